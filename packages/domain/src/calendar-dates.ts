@@ -1,0 +1,61 @@
+/** A calendar date as YYYY-MM-DD. Dates of birth are dates, never instants (decisions.md 1). */
+export type CalendarDate = string & { readonly __date: unique symbol };
+
+type Parts = { readonly year: number; readonly month: number; readonly day: number };
+
+const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+const monthLengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
+const daysInMonth = (year: number, month: number): number => (month === 2 && isLeap(year) ? 29 : (monthLengths[month - 1] ?? 0));
+
+/** A real date of the calendar, or undefined (31 February is none). Months count from 1. */
+export const calendarDate = (year: number, month: number, day: number): CalendarDate | undefined => {
+  const real = Number.isInteger(year) && year >= 1 && year <= 9999 && day >= 1 && day <= daysInMonth(year, month);
+  if (!real) return undefined;
+  return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}` as CalendarDate;
+};
+
+/** Reads DD/MM/YYYY, YYYY-MM-DD and ISO instants (their date part); undefined when it is no real date. */
+export const readCalendarDate = (text: string): CalendarDate | undefined => {
+  const british = /^\s*(\d{1,2})\/(\d{1,2})\/(\d{4})\s*$/.exec(text);
+  if (british) return calendarDate(Number(british[3]), Number(british[2]), Number(british[1]));
+  const iso = /^\s*(\d{4})-(\d{2})-(\d{2})(?:T[\d:.]+(?:Z|[+-]\d{2}:?\d{2})?)?\s*$/.exec(text);
+  return iso ? calendarDate(Number(iso[1]), Number(iso[2]), Number(iso[3])) : undefined;
+};
+
+export const datePartsOf = (date: CalendarDate): Parts => ({
+  year: Number(date.slice(0, 4)),
+  month: Number(date.slice(5, 7)),
+  day: Number(date.slice(8, 10)),
+});
+
+/** Completed years on `on`. Somebody born on 29 February completes a year on 1 March of an ordinary year. */
+export const ageOn = (born: CalendarDate, on: CalendarDate): number => {
+  const birth = datePartsOf(born);
+  const today = datePartsOf(on);
+  const hadBirthday = today.month > birth.month || (today.month === birth.month && today.day >= birth.day);
+  return today.year - birth.year - (hadBirthday ? 0 : 1);
+};
+
+const daysFromEpoch = (date: CalendarDate): number => {
+  const { year, month, day } = datePartsOf(date);
+  return Math.round(Date.UTC(year, month - 1, day) / 86_400_000);
+};
+
+export const addDays = (date: CalendarDate, days: number): CalendarDate =>
+  new Date((daysFromEpoch(date) + days) * 86_400_000).toISOString().slice(0, 10) as CalendarDate;
+
+/** Whole days from `from` to `to`; negative when `to` is earlier. */
+export const daysBetween = (from: CalendarDate, to: CalendarDate): number => daysFromEpoch(to) - daysFromEpoch(from);
+
+const london = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London', year: 'numeric', month: '2-digit', day: '2-digit' });
+
+/** The date that a clock on a wall in England shows at this instant. */
+export const londonDate = (instant: Date): CalendarDate => london.format(instant) as CalendarDate;
+
+const londonHourFormat = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', hour: 'numeric', hourCycle: 'h23' });
+/** The hour, 0 to 23, that a clock on a wall in England shows. */
+export const londonHour = (instant: Date): number => Number(londonHourFormat.format(instant));
+
+const longFormat = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' });
+/** "20 November 2026". */
+export const longDate = (date: CalendarDate): string => longFormat.format(daysFromEpoch(date) * 86_400_000);

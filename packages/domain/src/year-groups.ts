@@ -1,0 +1,45 @@
+import { ageOn, calendarDate, type CalendarDate, datePartsOf } from './calendar-dates.ts';
+
+/** 0 is Reception, 13 is Year 13 (decisions.md 1). */
+export const yearGroups = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13] as const;
+export type YearGroup = (typeof yearGroups)[number];
+
+/** The calendar year in which the academic year (1 September to 31 August) began. */
+export type AcademicYear = number;
+
+export const academicYearOf = (today: CalendarDate): AcademicYear => {
+  const { year, month } = datePartsOf(today);
+  return month >= 9 ? year : year - 1;
+};
+
+export const isYearGroup = (value: number): value is YearGroup => yearGroups.some((year) => year === value);
+
+/** decisions.md 1: completed years on the 31 August before the current academic year - 4. Undefined outside Reception to Year 13. */
+export const yearGroupOf = (born: CalendarDate, today: CalendarDate): YearGroup | undefined => {
+  const cutOff = calendarDate(academicYearOf(today), 8, 31);
+  if (cutOff === undefined) return undefined;
+  const year = ageOn(born, cutOff) - 4;
+  return isYearGroup(year) ? year : undefined;
+};
+
+/** What is stored when a year was chosen by hand: promoted by one each 1 September, and no further than Year 13. */
+export type StoredYear = { readonly yearGroup: YearGroup; readonly academicYear: AcademicYear };
+
+export const currentYearOf = ({ yearGroup, academicYear }: StoredYear, today: CalendarDate): YearGroup => {
+  const now = Math.min(13, Math.max(0, yearGroup + academicYearOf(today) - academicYear));
+  return isYearGroup(now) ? now : yearGroup;
+};
+
+/** With only an age N: Year N-4 (preselected) and Year N-5 are offered (decisions.md 1, D3). */
+export const yearGroupsForAge = (age: number): readonly YearGroup[] => [age - 4, age - 5].filter(isYearGroup);
+
+export const yearGroupName = (year: YearGroup): string => (year === 0 ? 'Reception' : `Year ${year}`);
+
+/** Reads "Year 1", "year1", "year-1", "Y1", "1" and "Reception"; undefined when it is none of them. */
+export const readYearGroup = (text: string): YearGroup | undefined => {
+  const folded = text.trim().toLowerCase();
+  if (folded === 'reception' || folded === 'r') return 0;
+  const match = /^(?:y(?:ear)?[\s-]*)?(\d{1,2})$/.exec(folded);
+  const year = match ? Number(match[1]) : Number.NaN;
+  return isYearGroup(year) ? year : undefined;
+};

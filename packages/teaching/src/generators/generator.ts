@@ -1,0 +1,34 @@
+import type { Difficulty } from '@hedgerow/domain/difficulties';
+import type { KeyStage } from '@hedgerow/domain/key-stages';
+import type { SubjectId } from '@hedgerow/domain/subjects';
+
+/** What one seed makes. Texts are Markdown of the smallest kind with $TeX$. */
+export type Generated = {
+  readonly stem: string;
+  /** The one right option. */
+  readonly key: string;
+  /** Two or three wrong options, each computed from a slip that pupils make; `slip` says which, in words for the pupil. */
+  readonly distractors: readonly { readonly text: string; readonly slip: string }[];
+  /** Why the key is right, and why the most tempting distractor is not. */
+  readonly explanation: string;
+  /** The working, from the same numbers. */
+  readonly steps: readonly string[];
+  /** From a nudge to nearly the answer; none gives the answer away. */
+  readonly hints: readonly string[];
+  /** The numbers and words that were drawn: a checker works the answer out again from these, by another route. */
+  readonly drawn: Readonly<Record<string, number | string | readonly number[] | readonly string[]>>;
+};
+
+/** Makes a fresh question from a seed: the same seed and difficulty always give the same question. */
+export type Generator = {
+  /** kebab-case, unique, for instance `maths-add-fractions`. */
+  readonly id: string;
+  readonly title: string;
+  readonly subject: SubjectId;
+  readonly keyStage: KeyStage;
+  /** Years in which it is usually taught. */
+  readonly years: readonly number[];
+  /** Words under which pupils look for it: the topic resolver reads them. */
+  readonly synonyms: readonly string[];
+  readonly generate: (seed: number, difficulty: Difficulty) => Generated;
+};
