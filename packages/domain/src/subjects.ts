@@ -10,7 +10,15 @@ const catalogue = {
   geography: { name: 'Geography', aliases: [], group: 'foundation' },
   'religious-studies': {
     name: 'Religious Studies',
-    aliases: ['religious studies', 're', 'rs', 'religious education', 'pre', 'philosophy religion and ethics', 'philosophy religion and ethics (pre)'],
+    aliases: [
+      'religious studies',
+      're',
+      'rs',
+      'religious education',
+      'pre',
+      'philosophy religion and ethics',
+      'philosophy religion and ethics (pre)',
+    ],
     group: 'foundation',
   },
   art: { name: 'Art', aliases: ['art and design'], group: 'creative' },

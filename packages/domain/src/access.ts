@@ -1,0 +1,77 @@
+import { AppError } from './errors.ts';
+import type { KeyStage, Phase } from './key-stages.ts';
+import type { PlanId } from './plans.ts';
+import type { YearGroup } from './year-groups.ts';
+
+export const roles = ['student', 'parent', 'home_educator', 'teacher', 'administrator', 'operator'] as const;
+export type Role = (typeof roles)[number];
+
+/** decisions.md 3: a home educator counts as a parent in every check of family, children and billing. */
+export const isParentRole = (role: Role): boolean => role === 'parent' || role === 'home_educator';
+
+export type Pupil = {
+  readonly role: 'student';
+  readonly userId: string;
+  readonly familyId: string;
+  readonly plan: PlanId;
+  readonly year: YearGroup;
+  readonly phase: Phase;
+  readonly keyStage: KeyStage;
+  /** The parent who looks at this pupil's screens; nothing they do there earns or answers (decisions.md 3). */
+  readonly viewedBy: string | null;
+};
+export type Parent = {
+  readonly role: 'parent' | 'home_educator';
+  readonly userId: string;
+  readonly familyId: string;
+  readonly childIds: readonly string[];
+};
+export type Staff = { readonly role: 'teacher' | 'administrator' | 'operator'; readonly userId: string };
+
+/** Who is asking; made once a request from the session. */
+export type Actor = Pupil | Parent | Staff;
+
+declare const access: unique symbol;
+/** A record that somebody was allowed to touch. Only the functions below make one, so a forgotten check does not compile. */
+export type Allowed<T, A extends 'read' | 'write'> = T & { readonly [access]: A };
+
+type PupilsOwn = { readonly childId: string; readonly familyId: string };
+
+const notFound = (): AppError => new AppError('not_found', 'Not found');
+
+const mayRead = (actor: Actor, record: PupilsOwn): boolean => {
+  if (actor.role === 'student') return actor.userId === record.childId;
+  if (actor.role === 'parent' || actor.role === 'home_educator')
+    return actor.familyId === record.familyId && actor.childIds.includes(record.childId);
+  return false;
+};
+
+/** Reading a pupil's record: the pupil, or their parent. Absent and forbidden answer alike, so ids tell nothing. */
+export const forReading = <T extends PupilsOwn>(actor: Actor, found: T | undefined): Allowed<T, 'read'> => {
+  if (found === undefined || !mayRead(actor, found)) throw notFound();
+  return found as Allowed<T, 'read'>;
+};
+
+/** Changing a pupil's work: the pupil alone, and not while a parent looks through their eyes. */
+export const forWriting = <T extends PupilsOwn>(actor: Actor, found: T | undefined): Allowed<T, 'write'> => {
+  if (found === undefined || !mayRead(actor, found)) throw notFound();
+  if (actor.role !== 'student') throw new AppError('forbidden', 'Only the pupil can change this.');
+  if (actor.viewedBy !== null) throw new AppError('forbidden', 'You are viewing as a parent: nothing can be changed here.');
+  return found as Allowed<T, 'write'>;
+};
+
+/** Whose work a list call asks for: the pupil's own, or one of the parent's children; anybody else's does not exist. */
+export const readableChild = (actor: Actor, childId: string | undefined): { readonly childId: string; readonly familyId: string } => {
+  if (actor.role === 'student' && (childId === undefined || childId === actor.userId))
+    return { childId: actor.userId, familyId: actor.familyId };
+  const isParent = actor.role === 'parent' || actor.role === 'home_educator';
+  if (isParent && childId !== undefined && actor.childIds.includes(childId)) return { childId, familyId: actor.familyId };
+  throw notFound();
+};
+
+/** The pupil who is about to do something that counts. */
+export const actingPupil = (actor: Actor): Pupil => {
+  if (actor.role !== 'student') throw new AppError('forbidden', 'Only a pupil can do this.');
+  if (actor.viewedBy !== null) throw new AppError('forbidden', 'You are viewing as a parent: nothing can be changed here.');
+  return actor;
+};

@@ -1,0 +1,44 @@
+import type { Phase } from './key-stages.ts';
+
+/** Document 2 section 9: 300 points a level for primary, 1000 otherwise. */
+export const levelSize = (phase: Phase): number => (phase === 'primary' ? 300 : 1000);
+
+export type Level = {
+  readonly level: number;
+  /** Points since the level began, and points that the level takes. */
+  readonly pointsIntoLevel: number;
+  readonly levelPoints: number;
+};
+
+/**
+ * One level from lifetime points; progress is counted from (level - 1) times the level's size (document 2 section 9).
+ * `floor` keeps the level that was reached before the phase changed: it never falls (decisions.md 6).
+ */
+export const levelFor = (lifetimePoints: number, phase: Phase, floor = 1): Level => {
+  const size = levelSize(phase);
+  const earned = Math.floor(lifetimePoints / size) + 1;
+  const level = Math.max(earned, floor);
+  const pointsIntoLevel = level === earned ? lifetimePoints - (earned - 1) * size : lifetimePoints % size;
+  return { level, pointsIntoLevel, levelPoints: size };
+};
+
+/** brand.md: creature names by level; from 16 on all are Guardians. */
+const creatures = [
+  'Curious Caterpillar',
+  'Busy Bee',
+  'Bright Ladybird',
+  'Leaping Frog',
+  'Clever Wren',
+  'Brave Robin',
+  'Quick Squirrel',
+  'Kind Hedgehog',
+  'Wise Toad',
+  'Bold Badger',
+  'Swift Hare',
+  'Sharp Kingfisher',
+  'Silver Fox',
+  'Gliding Heron',
+  'Golden Stag',
+] as const;
+
+export const levelName = (level: number): string => creatures[level - 1] ?? 'Guardian of the Hedgerow';

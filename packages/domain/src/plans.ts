@@ -1,0 +1,180 @@
+import type { Phase } from './key-stages.ts';
+import type { Pence } from './money.ts';
+import type { SubjectId } from './subjects.ts';
+
+/** decisions.md 4: five canonical ids, and `free` for no paid plan. */
+export const paidPlanIds = ['primary_explorer', 'primary_scholar', 'secondary_learn', 'secondary_revise', 'secondary_practice'] as const;
+export type PaidPlanId = (typeof paidPlanIds)[number];
+export const planIds = ['free', ...paidPlanIds] as const;
+export type PlanId = (typeof planIds)[number];
+
+/** What a plan opens (document 2 section 6). */
+export const features = [
+  'upload',
+  'revise',
+  'flashcards',
+  'practice',
+  'exam_prep',
+  'learning_maps',
+  'science_maps',
+  'unlimited_quizzes',
+  'recent_activity',
+  'calendar',
+  'today_recommendations',
+  'my_files',
+  'my_revision_guides',
+  'my_assessments',
+] as const;
+export type Feature = (typeof features)[number];
+
+export type Plan = {
+  readonly id: PaidPlanId;
+  readonly name: string;
+  readonly phase: Phase;
+  /** A month, for one child. */
+  readonly pence: Pence;
+  readonly ageRange: string;
+  readonly description: string;
+  readonly features: readonly string[];
+  readonly popular: boolean;
+};
+
+/** Document 1 section 9 and document 3 section 9. */
+export const plans: readonly Plan[] = [
+  {
+    id: 'primary_explorer',
+    name: 'Primary Explorer',
+    phase: 'primary',
+    pence: 2000,
+    ageRange: 'Ages 5-11',
+    description: 'Maths and English, a little every day.',
+    features: [
+      'Maths and English for every primary year',
+      'Learning maps',
+      'Five practice quizzes a day',
+      'Progress that parents can read',
+    ],
+    popular: false,
+  },
+  {
+    id: 'primary_scholar',
+    name: 'Primary Scholar',
+    phase: 'primary',
+    pence: 3000,
+    ageRange: 'Ages 5-11',
+    description: 'Every primary subject, with as much practice as they like.',
+    features: [
+      'All primary subjects',
+      'Unlimited practice quizzes',
+      'Science, humanities and languages',
+      'Flashcards from topics and quizzes',
+    ],
+    popular: true,
+  },
+  {
+    id: 'secondary_learn',
+    name: 'Learn',
+    phase: 'secondary',
+    pence: 2000,
+    ageRange: 'Ages 11-16',
+    description: 'School work in one place, with a calendar that keeps pace.',
+    features: ['Upload and organise school work', 'Learning calendar', 'Progress tracking', 'Everything kept and searchable'],
+    popular: false,
+  },
+  {
+    id: 'secondary_revise',
+    name: 'Revise',
+    phase: 'secondary',
+    pence: 3500,
+    ageRange: 'Ages 11-16',
+    description: 'Learn, with revision guides and flashcards made from their own lessons.',
+    features: [
+      'Everything in Learn',
+      'Revision guides from their own lessons',
+      'Flashcards that come back at the right time',
+      'Personal recommendations',
+    ],
+    popular: true,
+  },
+  {
+    id: 'secondary_practice',
+    name: 'Secondary Practice',
+    phase: 'secondary',
+    pence: 5000,
+    ageRange: 'Ages 11-16',
+    description: 'Revise, with practice papers that show every step.',
+    features: [
+      'Everything in Revise',
+      'Practice assessments with step-by-step solutions',
+      'Essay feedback and model answers',
+      'Printable papers with mark schemes',
+    ],
+    popular: false,
+  },
+];
+
+export const planById = (id: PaidPlanId): Plan => {
+  const plan = plans.find((candidate) => candidate.id === id);
+  if (!plan) throw new TypeError(`no plan ${id}`);
+  return plan;
+};
+
+/** "Primary Explorer"; "No active plan" for free (document 3 section 4). */
+export const planName = (id: PlanId): string => (id === 'free' ? 'No active plan' : planById(id).name);
+
+/** decisions.md 4: a child of the other phase gets its own choice. */
+export const plansForPhase = (phase: Phase): readonly Plan[] => plans.filter((plan) => plan.phase === phase);
+
+const spellings: Readonly<Record<string, PlanId>> = {
+  explorer: 'primary_explorer',
+  scholar: 'primary_scholar',
+  learn: 'secondary_learn',
+  revise: 'secondary_revise',
+  practice: 'secondary_practice',
+  exam_prep: 'secondary_practice',
+  secondary_exam_prep: 'secondary_practice',
+  free_tier: 'free',
+};
+
+/** Reads a canonical id or one of the aliases of the documents; undefined when it is none. */
+export const readPlanId = (text: string): PlanId | undefined => {
+  const folded = text.trim().toLowerCase();
+  return planIds.find((id) => id === folded) ?? spellings[folded];
+};
+
+/** "Any plan other than free" applies to these only (decisions.md 5). */
+const everyPlan = ['recent_activity', 'calendar', 'today_recommendations'] as const satisfies readonly Feature[];
+
+const learn = [...everyPlan, 'upload', 'my_files'] as const satisfies readonly Feature[];
+const revise = [...learn, 'revise', 'flashcards', 'my_revision_guides'] as const satisfies readonly Feature[];
+const explorer = [...everyPlan, 'learning_maps', 'practice', 'my_assessments'] as const satisfies readonly Feature[];
+
+/** Document 2 section 6, and decisions.md 5: flashcards come with revise; primary scholar has them from topics and quizzes. */
+const grants: Record<PlanId, readonly Feature[]> = {
+  free: [],
+  primary_explorer: explorer,
+  primary_scholar: [...explorer, 'unlimited_quizzes', 'science_maps', 'flashcards', 'my_revision_guides'],
+  secondary_learn: learn,
+  secondary_revise: revise,
+  secondary_practice: [...revise, 'practice', 'exam_prep', 'my_assessments'],
+};
+
+export const planAllows = (plan: PlanId, feature: Feature): boolean => grants[plan].includes(feature);
+
+/** The cheapest plan of the phase that opens a feature, or undefined where none of the phase does. */
+export const planThatOpens = (feature: Feature, phase: Phase): Plan | undefined =>
+  plansForPhase(phase).find((plan) => planAllows(plan.id, feature));
+
+const explorerSubjects: readonly SubjectId[] = ['maths', 'english'];
+
+/** Document 2 section 6: Explorer is limited to maths and English; free opens no subject. */
+export const planAllowsSubject = (plan: PlanId, subject: SubjectId): boolean => {
+  if (plan === 'free') return false;
+  return plan !== 'primary_explorer' || explorerSubjects.includes(subject);
+};
+
+/** decisions.md 5: Explorer has 5 daily quizzes, reset at midnight Europe/London; the others have no limit. */
+export const dailyQuizLimit = (plan: PlanId): number => (plan === 'primary_explorer' ? 5 : Number.POSITIVE_INFINITY);
+
+/** Families have at most three children (document 3 section 9). */
+export const maxChildren = 3;

@@ -1,0 +1,49 @@
+export type MarkedQuestion = { readonly type: 'multiple_choice'; readonly correctAnswer: number } | { readonly type: 'essay' };
+
+/** userAnswers on the wire (decisions.md 6): an option's index, an essay's text, or -1 / null for unanswered. */
+export type Answer = number | string | null;
+
+export type Score = {
+  /** Percent, 0 to 100, of the questions that are marked automatically. */
+  readonly score: number;
+  readonly correctAnswers: number;
+  /** Counts essays too. */
+  readonly totalQuestions: number;
+};
+
+export const unanswered = -1;
+
+export const isCorrect = (question: MarkedQuestion, answer: Answer | undefined): boolean | null =>
+  question.type === 'essay' ? null : answer === question.correctAnswer;
+
+/** decisions.md 6: score % counts the auto-marked questions; essays are neither right nor wrong; totalQuestions counts both. */
+export const scoreAnswers = (questions: readonly MarkedQuestion[], answers: readonly Answer[]): Score => {
+  const marks = questions.map((question, index) => isCorrect(question, answers[index])).filter((mark) => mark !== null);
+  const correctAnswers = marks.filter(Boolean).length;
+  const score = marks.length === 0 ? 0 : Math.round((100 * correctAnswers) / marks.length);
+  return { score, correctAnswers, totalQuestions: questions.length };
+};
+
+/** The thresholds of document 2 section 9, each named by its use. */
+export const thresholds = {
+  scoreGreen: 80,
+  scoreAmber: 60,
+  historyPass: 70,
+  resultBrilliant: 70,
+  resultGood: 50,
+  averageSparkle: 90,
+} as const;
+
+/** Document 2 section 9: result messages for KS1 and KS2. */
+export const primaryResultMessage = (score: number): string => {
+  if (score >= thresholds.resultBrilliant) return 'Brilliant work';
+  if (score >= thresholds.resultGood) return 'Good effort';
+  return 'Keep practising';
+};
+
+export type ScoreBand = 'high' | 'middle' | 'low';
+/** Document 3 section 9: 80 or more green, 60 or more amber, below 60 red. */
+export const scoreBand = (score: number): ScoreBand => {
+  if (score >= thresholds.scoreGreen) return 'high';
+  return score >= thresholds.scoreAmber ? 'middle' : 'low';
+};

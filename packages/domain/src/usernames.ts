@@ -1,0 +1,27 @@
+/** Letters that do not decompose into an ASCII letter and accents. */
+const letters: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' };
+
+/** A name as it appears in a username: lower case, folded to ASCII letters and digits. */
+export const foldName = (name: string): string =>
+  name
+    .toLowerCase()
+    .normalize('NFKD')
+    .replaceAll(/[ßæœøłđðþı]/g, (letter) => letters[letter] ?? '')
+    .replaceAll(/[^a-z0-9]/g, '');
+
+/** decisions.md 3: first and last name folded, and a number from 1000 to 10999. `draw` gives 0 <= x < 1. */
+export const usernameFor = (firstName: string, lastName: string, draw: () => number): string => {
+  const name = `${foldName(firstName)}${foldName(lastName)}`.slice(0, 40);
+  return `${name === '' ? 'pupil' : name}${1000 + Math.floor(draw() * 10_000)}`;
+};
+
+/** No 0/O, 1/l/I, so that a child can read it from paper. */
+const passwordLetters = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+
+/** decisions.md 3: 8 random characters without look-alikes, with a letter and a number. `draw` must be unpredictable. */
+export const childPassword = (draw: () => number): string => {
+  for (;;) {
+    const password = Array.from({ length: 8 }, () => passwordLetters[Math.floor(draw() * passwordLetters.length)] ?? 'a').join('');
+    if (/\d/.test(password) && /[a-z]/i.test(password)) return password;
+  }
+};
