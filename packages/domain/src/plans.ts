@@ -153,7 +153,7 @@ const explorer = [...everyPlan, 'learning_maps', 'practice', 'my_assessments'] a
 const grants: Record<PlanId, readonly Feature[]> = {
   free: [],
   primary_explorer: explorer,
-  primary_scholar: [...explorer, 'unlimited_quizzes', 'science_maps', 'flashcards', 'my_revision_guides'],
+  primary_scholar: [...explorer, 'unlimited_quizzes', 'science_maps', 'flashcards'],
   secondary_learn: learn,
   secondary_revise: revise,
   secondary_practice: [...revise, 'practice', 'exam_prep', 'my_assessments'],

@@ -1,0 +1,130 @@
+import * as z from 'zod/mini';
+import { questionCount } from '@hedgerow/domain/assessment-rules';
+import { difficulties, readDifficulty } from '@hedgerow/domain/difficulties';
+import { keyStages } from '@hedgerow/domain/key-stages';
+import { subjectIds } from '@hedgerow/domain/subjects';
+import { id, instant, line, longText } from './shapes.ts';
+
+export const assessmentMessages = {
+  subject: 'Please select a subject.',
+  topic: 'Please enter a topic.',
+  difficulty: 'Please select a difficulty level.',
+} as const;
+
+const DifficultyText = z.string(assessmentMessages.difficulty).check(
+  z.maxLength(20, assessmentMessages.difficulty),
+  z.refine((text: string) => readDifficulty(text) !== undefined, assessmentMessages.difficulty),
+);
+
+/** POST /api/assessments/generate (document 2 section 7). */
+export const GenerateAssessmentBody = z.object({
+  subject: line(60, assessmentMessages.subject),
+  topic: line(120, assessmentMessages.topic),
+  keyStage: z.optional(z.string()),
+  difficulty: DifficultyText,
+  numQuestions: z._default(z.int().check(z.minimum(questionCount.min), z.maximum(questionCount.max)), questionCount.preset),
+  includeEssays: z._default(z.boolean(), false),
+  examBoard: z.optional(z.string().check(z.maxLength(40))),
+  sourceFileIds: z._default(z.array(id).check(z.maxLength(10)), []),
+});
+export type GenerateAssessmentBody = z.output<typeof GenerateAssessmentBody>;
+
+/** An answer: an option's index, an essay's text, -1 or null for unanswered (decisions.md 6). */
+export const AnswerValue = z.union([z.int().check(z.minimum(-1), z.maximum(9)), longText(10_000), z.null()]);
+const Answers = z.array(AnswerValue).check(z.maxLength(22));
+
+/** What a pupil's browser receives before handing in: no answer, no explanation, no steps. Texts are HTML with MathML from the server. */
+export const OpenQuestion = z.object({
+  id: z.string(),
+  type: z.enum(['multiple_choice', 'essay']),
+  question: z.string(),
+  options: z.array(z.string()),
+  hints: z.array(z.string()),
+  marks: z.int(),
+});
+export type OpenQuestion = z.output<typeof OpenQuestion>;
+
+/** A question after handing in. */
+export const ReviewedQuestion = z.extend(OpenQuestion, {
+  /** Index of the right option; null for an essay. */
+  correctAnswer: z.nullable(z.int()),
+  explanation: z.string(),
+  stepByStepSolution: z.array(z.string()),
+  /** Why each option is right or wrong; '' where there is nothing to say. */
+  optionNotes: z.array(z.string()),
+});
+export type ReviewedQuestion = z.output<typeof ReviewedQuestion>;
+
+export const EssayFeedback = z.object({
+  /** Percent, an estimate: shown as a band. */
+  score: z.int(),
+  band: z.string(),
+  feedback: z.string(),
+  modelAnswer: z.string(),
+  suggestions: z.array(z.string()),
+  pointsFound: z.array(z.string()),
+  pointsMissing: z.array(z.string()),
+  /** What this marking cannot judge. */
+  limits: z.string(),
+});
+export type EssayFeedback = z.output<typeof EssayFeedback>;
+
+const summary = {
+  id,
+  title: z.string(),
+  subject: z.enum(subjectIds),
+  subjectName: z.string(),
+  topic: z.string(),
+  difficulty: z.enum(difficulties),
+  keyStage: z.enum(keyStages),
+  currentQuestionIndex: z.int(),
+  totalQuestions: z.int(),
+  isCompleted: z.boolean(),
+  completedAt: z.nullable(instant),
+  createdAt: instant,
+  /** Percent of the auto-marked questions; null until handed in. */
+  score: z.nullable(z.int()),
+  correctAnswers: z.nullable(z.int()),
+  questionsCorrect: z.nullable(z.int()),
+  /** Milliseconds. */
+  timeSpent: z.nullable(z.int()),
+  hasEssays: z.boolean(),
+  coverage: z.enum(['exact', 'near', 'subject', 'source']),
+  origin: z.string(),
+};
+
+export const AssessmentSummary = z.object(summary);
+export type AssessmentSummary = z.output<typeof AssessmentSummary>;
+export const AssessmentSummaries = z.array(AssessmentSummary);
+
+/** An attempt, open or handed in: `questions` have their answers only when `isCompleted`. */
+export const Assessment = z.object({
+  ...summary,
+  questions: z.array(z.union([ReviewedQuestion, OpenQuestion])),
+  userAnswers: z.array(AnswerValue),
+  comprehensionContent: z.nullable(z.object({ type: z.enum(['short_story', 'poem']), title: z.string(), content: z.string() })),
+  essayFeedback: z.record(z.string(), EssayFeedback),
+});
+export type Assessment = z.output<typeof Assessment>;
+
+export const ProgressBody = z.object({ userAnswers: Answers, currentQuestionIndex: z.int().check(z.minimum(0), z.maximum(22)) });
+
+/** POST /api/assessments/submit; subject, topic and difficulty are read and ignored: the attempt knows its own. */
+export const SubmitBody = z.object({
+  assessmentId: id,
+  userAnswers: Answers,
+  timeSpent: z.int().check(z.minimum(0), z.maximum(86_400_000)),
+  subject: z.optional(z.string()),
+  topic: z.optional(z.string()),
+  difficulty: z.optional(z.string()),
+});
+
+export const SubmitResult = z.object({
+  score: z.int(),
+  correctAnswers: z.int(),
+  totalQuestions: z.int(),
+  pointsEarned: z.int(),
+  /** True when this attempt had been handed in before: nothing was counted again. */
+  alreadySubmitted: z.boolean(),
+});
+export type SubmitResult = z.output<typeof SubmitResult>;

@@ -1,0 +1,106 @@
+import * as z from 'zod/mini';
+import { planIds } from '@hedgerow/domain/plans';
+import { subscriptionStates } from '@hedgerow/domain/effective-plan';
+import { phases } from '@hedgerow/domain/key-stages';
+import { Email } from './accounts.ts';
+import { familyMessages, SignupChild } from './families.ts';
+import { id, line } from './shapes.ts';
+
+export const billingMessages = {
+  notLoaded: 'Stripe has not loaded yet. Please try again.',
+  noCardElement: 'Card element not found. Please refresh the page.',
+  methodFailed: 'An error occurred while processing your payment method.',
+  subscriptionFailed: 'Failed to create subscription',
+  confirmationFailed: 'Payment confirmation failed',
+  unexpected: 'An unexpected error occurred. Please try again.',
+  billingDetails: 'Please fill in all billing details.',
+  alreadySubscribed: 'Your family already has a subscription. You can add children from your dashboard.',
+  consent: 'Please agree that learning starts at once.',
+} as const;
+
+/** Money is integer pence; the catalogue is the same for everybody. */
+export const PlanView = z.object({
+  id: z.enum(planIds),
+  name: z.string(),
+  /** Pence. */
+  price: z.int(),
+  interval: z.literal('month'),
+  features: z.array(z.string()),
+  keyStage: z.enum(phases),
+  ageRange: z.string(),
+  description: z.string(),
+  priceId: z.string(),
+  popular: z.boolean(),
+});
+/** GET /api/payments/plans: plans keyed by id, used as a list. */
+export const PlansById = z.record(z.string(), PlanView);
+
+/** What the browser needs to talk to the payment provider. */
+export const PaymentConfig = z.object({
+  mode: z.enum(['sandbox', 'test', 'live']),
+  publishableKey: z.string(),
+  /** True when the stand-in script of the sandbox must be loaded before the provider's library looks for itself. */
+  standIn: z.boolean(),
+});
+export type PaymentConfig = z.output<typeof PaymentConfig>;
+
+export const CustomerCreated = z.object({ customerId: z.string(), id: z.string(), message: z.string() });
+
+const PlanText = z.string().check(z.trim(), z.minLength(1), z.maxLength(40));
+
+/** POST /api/create-subscription (document 3 section 7): everything the wizard knows; prices come from the server's catalogue alone. */
+export const CreateSubscriptionBody = z.object({
+  paymentMethodId: z.string().check(z.minLength(1, billingMessages.methodFailed), z.maxLength(200)),
+  planId: PlanText,
+  customerData: z.object({
+    firstName: z.string(),
+    lastName: z.string(),
+    email: Email,
+    name: line(120, billingMessages.billingDetails),
+    billingEmail: Email,
+    address: z.object({
+      line1: line(200, billingMessages.billingDetails),
+      city: line(100, billingMessages.billingDetails),
+      postal_code: line(20, billingMessages.billingDetails),
+      country: z._default(z.string().check(z.regex(/^[A-Z]{2}$/)), 'GB'),
+    }),
+  }),
+  childrenData: z
+    .array(z.extend(SignupChild, { planId: z.optional(PlanText) }))
+    .check(z.minLength(1, familyMessages.noChildren), z.maxLength(3, familyMessages.tooManyChildren)),
+  /** The express consent that learning starts within the 14 days (payments.md 5), recorded with the wording shown. */
+  startNow: z.literal(true, billingMessages.consent),
+  /** Made once for each try by the browser: a second click has the same. */
+  attemptId: id,
+});
+export type CreateSubscriptionBody = z.output<typeof CreateSubscriptionBody>;
+
+/** A null client secret is normal: there was nothing to pay, or it is paid already. */
+export const SubscriptionStarted = z.object({
+  subscriptionId: z.string(),
+  status: z.enum(subscriptionStates),
+  requiresAction: z.boolean(),
+  paymentIntent: z.nullable(z.object({ client_secret: z.string() })),
+});
+export type SubscriptionStarted = z.output<typeof SubscriptionStarted>;
+
+export const SyncAnswer = z.object({ success: z.boolean(), status: z.enum(subscriptionStates) });
+
+/** GET /api/stripe/subscription (document 3 section 3). */
+export const SubscriptionSummary = z.object({
+  hasActiveSubscription: z.boolean(),
+  tier: z.enum(['free', 'premium']),
+  status: z.enum(subscriptionStates),
+  currentPlans: z.array(
+    z.object({ childId: id, childName: z.string(), planId: z.enum(planIds), planName: z.string(), status: z.string(), pence: z.int() }),
+  ),
+  paymentMethod: z.nullable(z.object({ brand: z.string(), last4: z.string(), expMonth: z.int(), expYear: z.int() })),
+  renewalDate: z.nullable(z.string()),
+  /** Pence a month. */
+  amount: z.int(),
+  cancelAtPeriodEnd: z.boolean(),
+  endsAt: z.nullable(z.string()),
+});
+export type SubscriptionSummary = z.output<typeof SubscriptionSummary>;
+
+export const UserIdQuery = z.object({ userId: z.optional(id) });

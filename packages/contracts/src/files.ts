@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { subjectIds } from '@hedgerow/domain/subjects';
+import { fileStates } from '@hedgerow/domain/upload-rules';
+import { id, instant, longText } from './shapes.ts';
+
+/** What the reader wants a person to know; the screen has a sentence for each. */
+export const fileWarnings = ['little_text', 'low_confidence', 'formulas', 'truncated'] as const;
+
+/** An uploaded file (document 2 section 3). */
+export const SchoolFile = z.object({
+  id,
+  originalName: z.string(),
+  filename: z.string(),
+  subject: z.enum(subjectIds),
+  subjectName: z.string(),
+  customSubject: z.nullable(z.string()),
+  topic: z.string(),
+  /** YYYY-MM-DD */
+  lessonDate: z.string(),
+  description: z.nullable(z.string()),
+  uploadedAt: instant,
+  /** Bytes. */
+  fileSize: z.int(),
+  mimeType: z.string(),
+  state: z.enum(fileStates),
+  /** Percent, while it is read. */
+  progress: z.int(),
+  warnings: z.array(z.enum(fileWarnings)),
+  /** A sentence for the pupil when the file could not be read. */
+  failure: z.nullable(z.string()),
+  /** What was read, as corrected; null until then. */
+  ocrText: z.nullable(z.string()),
+  textCorrected: z.boolean(),
+  uploadedByParent: z.boolean(),
+});
+export type SchoolFile = z.output<typeof SchoolFile>;
+export const SchoolFiles = z.array(SchoolFile);
+
+export const CorrectTextBody = z.object({ text: longText(200_000) });
+
+/** The fields beside the file in the multipart body of POST /api/files/upload. `childId` when a parent uploads for a child. */
+export const uploadFields = ['subject', 'topic', 'lessonDate', 'description', 'customSubject', 'childId'] as const;

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { difficulties } from '@hedgerow/domain/difficulties';
+import { id, instant } from './shapes.ts';
+
+/** A card (document 2 section 3). Question and answer are HTML with MathML, made and cleaned by the server. */
+export const Flashcard = z.object({
+  id,
+  revisionGuideId: id,
+  question: z.string(),
+  answer: z.string(),
+  difficulty: z.enum(difficulties),
+  /** When the scheduler wants it back. */
+  due: instant,
+  reviews: z.int(),
+});
+export type Flashcard = z.output<typeof Flashcard>;
+export const Flashcards = z.array(Flashcard);
+
+export const GenerateFlashcardsBody = z.object({ revisionGuideId: id });
+
+/** `reviewId` is made by the browser for each answer, so that a repeated call counts once; `ms` is the time until the answer was shown. */
+export const CardProgressBody = z.object({
+  wasCorrect: z.boolean(),
+  reviewId: z.optional(id),
+  ms: z.optional(z.int().check(z.minimum(0), z.maximum(3_600_000))),
+});

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+
+/** Text without NUL and lone surrogates: PostgreSQL refuses the one, and the other is no text. */
+const wellFormed = z.refine(
+  (text: string) => text.isWellFormed() && !text.includes('\u0000'),
+  'This text has characters that cannot be kept.',
+);
+
+/** A line that a person typed: trimmed, with `required` said when it is empty. */
+export const line = (max: number, required: string) =>
+  z.string().check(z.trim(), z.minLength(1, required), z.maxLength(max, `Please use at most ${max} characters.`), wellFormed);
+
+/** A line that may stay empty. */
+export const optionalLine = (max: number) =>
+  z.string().check(z.trim(), z.maxLength(max, `Please use at most ${max} characters.`), wellFormed);
+
+/** Longer text with line breaks. */
+export const longText = (max: number) => z.string().check(z.maxLength(max, `Please use at most ${max} characters.`), wellFormed);
+
+export const id = z.uuid('Not found');
+export const IdParams = z.object({ id });
+export const UserIdParams = z.object({ userId: id });
+export const ChildIdParams = z.object({ childId: id });
+
+/** An instant as ISO 8601 text. */
+export const instant = z.string();
+
+export const Message = z.object({ message: z.string() });
+export const Success = z.object({ success: z.boolean(), message: z.optional(z.string()) });

@@ -1,0 +1,107 @@
+/** Who a page is for. `everyone` also shows to signed-in people; the rest redirect (decisions.md 2: signed out to /login, wrong role to /unauthorized). */
+export type Audience = 'everyone' | 'signed-in' | 'parent' | 'pupil' | 'teacher' | 'administrator';
+
+export type WebRoute = {
+  /** As React Router writes it: `/blog/:id`. */
+  readonly path: string;
+  /** Title of the browser's tab without the product's name. */
+  readonly title: string;
+  readonly who: Audience;
+  /** `page` is HTML with its content, `app` HTML with its skeleton, a redirect has no page. */
+  readonly kind: 'page' | 'app' | 'redirect';
+  readonly to?: string;
+  /** False while the screen does not exist: the server answers 404 and nothing links to it. */
+  readonly built: boolean;
+  /** Listed on /sitemap, document 3 section 2. */
+  readonly onSiteMap?: boolean;
+  /** In sitemap.xml: public content only (decisions.md 2). */
+  readonly forSearchEngines?: boolean;
+};
+
+const page = { who: 'everyone', kind: 'page' } as const;
+const publicPage = { ...page, onSiteMap: true, forSearchEngines: true } as const;
+
+/** Every address of the web app, once: the routes of documents 1 and 3 with decisions.md 2. */
+export const webRoutes: readonly WebRoute[] = [
+  { path: '/', title: 'Learning that grows with your child', ...publicPage, built: true },
+  { path: '/about', title: 'About us', ...publicPage, built: false },
+  { path: '/contact', title: 'Contact', ...publicPage, built: false },
+  { path: '/free-resources', title: 'Free Educational Resources', ...publicPage, built: false },
+  { path: '/blog', title: 'Blog', ...publicPage, built: false },
+  { path: '/blog/:id', title: 'Blog Post', ...page, forSearchEngines: true, built: false },
+  { path: '/sitemap', title: 'Site map', ...publicPage, built: false },
+  { path: '/careers', title: 'Careers', ...publicPage, built: false },
+  { path: '/press', title: 'Press & Media', ...publicPage, built: false },
+  { path: '/refer', title: 'Refer a friend', ...publicPage, built: false },
+  { path: '/privacy', title: 'Privacy Policy', ...publicPage, built: false },
+  { path: '/terms', title: 'Terms of Service', ...publicPage, built: false },
+  { path: '/login', title: 'Sign in', ...publicPage, built: true },
+  { path: '/family-signup', title: 'Start your family plan', ...page, forSearchEngines: true, built: false },
+  { path: '/auth/reset-password', title: 'Set your password', ...page, built: false },
+  { path: '/unauthorized', title: 'This page is for someone else', ...page, built: true },
+
+  { path: '/dashboard', title: 'Dashboard', who: 'everyone', kind: 'app', onSiteMap: true, built: true },
+  { path: '/parent/dashboard', title: 'Family dashboard', who: 'parent', kind: 'app', built: false },
+  { path: '/parent/family', title: 'Family overview', who: 'parent', kind: 'app', built: false },
+  { path: '/student/dashboard', title: 'My learning', who: 'pupil', kind: 'app', built: false },
+  { path: '/teacher/dashboard', title: 'Teacher dashboard', who: 'teacher', kind: 'app', built: false },
+  { path: '/parent-dashboard', title: 'Family dashboard', who: 'parent', kind: 'redirect', to: '/parent/dashboard', built: false },
+
+  { path: '/onboarding/children-setup', title: 'Set up your children', who: 'parent', kind: 'app', onSiteMap: true, built: false },
+  { path: '/onboarding/plan-selection', title: 'Choose your plans', who: 'parent', kind: 'app', onSiteMap: true, built: false },
+  { path: '/onboarding/payment-success', title: 'Welcome', who: 'parent', kind: 'app', onSiteMap: true, built: false },
+  { path: '/onboarding/payment-cancel', title: 'Payment cancelled', who: 'parent', kind: 'app', onSiteMap: true, built: false },
+  {
+    path: '/onboarding/children',
+    title: 'Set up your children',
+    who: 'parent',
+    kind: 'redirect',
+    to: '/onboarding/children-setup',
+    built: false,
+  },
+
+  { path: '/subscription/subscribe', title: 'Choose Your Learning Plan', who: 'signed-in', kind: 'app', onSiteMap: true, built: false },
+  { path: '/subscription/success', title: 'Welcome', who: 'signed-in', kind: 'app', onSiteMap: true, built: false },
+  { path: '/subscription/cancel', title: 'Subscription Cancelled', who: 'signed-in', kind: 'app', onSiteMap: true, built: false },
+  { path: '/payment-success', title: 'Welcome', who: 'signed-in', kind: 'app', built: false },
+  {
+    path: '/subscribe',
+    title: 'Choose Your Learning Plan',
+    who: 'signed-in',
+    kind: 'redirect',
+    to: '/subscription/subscribe',
+    built: false,
+  },
+];
+
+const isDynamic = (path: string): boolean => path.includes(':');
+
+/** The page from which every address of a dynamic public route is served: `/blog/:id` is written once as `/blog/_template`. */
+export const templatePath = (path: string): string => path.replace(/:[^/]+/, '_template');
+
+/** What the build writes as HTML files. */
+export const prerenderedPaths: readonly string[] = webRoutes
+  .filter((route) => route.built && route.kind !== 'redirect')
+  .map((route) => templatePath(route.path));
+
+const matches = (pattern: string, path: string): boolean => {
+  const [wanted, given] = [pattern.split('/'), path.split('/')];
+  return wanted.length === given.length && wanted.every((part, at) => (part.startsWith(':') ? given[at] !== '' : part === given[at]));
+};
+
+/** The existing route that serves a path (trailing slashes do not matter); undefined is a 404. */
+export const findWebRoute = (path: string): WebRoute | undefined => {
+  const clean = path.replace(/\/+$/, '') || '/';
+  return (
+    webRoutes.find((route) => route.built && !isDynamic(route.path) && route.path === clean) ??
+    webRoutes.find((route) => route.built && matches(route.path, clean))
+  );
+};
+
+export const isBuilt = (path: string): boolean => webRoutes.some((route) => route.path === path && route.built);
+
+/** Title of the browser's tab: "Sign in - Hedgerow". */
+export const pageTitle = (path: string, productName: string): string => {
+  const title = webRoutes.find((route) => route.path === path)?.title ?? '404 Page Not Found';
+  return path === '/' ? `${productName}: ${title.charAt(0).toLowerCase()}${title.slice(1)}` : `${title} - ${productName}`;
+};
