@@ -28,7 +28,14 @@ export const Fact = z.discriminatedUnion('kind', [
   /** Things that follow one another, in their true order. `title` completes "Which comes ... in {title}?". */
   z.strictObject({ kind: z.literal('order'), title: shortText, steps: z.array(shortText).min(3), objective: slug }),
   /** Two things that belong together by `relation` ("capital of", "French for"). Pairs of one relation are each other's distractors. */
-  z.strictObject({ kind: z.literal('pair'), relation: shortText, left: shortText, right: shortText, alternatives: z.array(shortText).optional(), objective: slug }),
+  z.strictObject({
+    kind: z.literal('pair'),
+    relation: shortText,
+    left: shortText,
+    right: shortText,
+    alternatives: z.array(shortText).optional(),
+    objective: slug,
+  }),
 ]);
 export type Fact = z.output<typeof Fact>;
 
@@ -76,7 +83,10 @@ export const Topic = z.strictObject({
   synonyms: z.array(shortText).min(3),
   prerequisites: z.array(topicId).default([]),
   related: z.array(topicId).default([]),
-  objectives: z.array(z.strictObject({ id: slug, text })).min(2).max(6),
+  objectives: z
+    .array(z.strictObject({ id: slug, text }))
+    .min(2)
+    .max(6),
   /** What a guide explains, in teaching order. */
   sections: z.array(z.strictObject({ heading: shortText, body: z.string().trim().min(1).max(4000), objective: slug })).min(2),
   vocabulary: z.array(VocabularyEntry).min(6),

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { topicFiles, topicPath } from './bank.ts';
+import { error, warning } from './lint-problem.ts';
+import type { Problem } from './lint-problem.ts';
+import { lintTopic } from './lint-topic.ts';
+import { Topic } from './topic.ts';
+
+export type FileProblem = Problem & { readonly file: string };
+
+type ReadFile = { readonly file: string; readonly topic: Topic | undefined; readonly problems: readonly Problem[] };
+
+const readTopicFile = (folder: string, file: string): ReadFile => {
+  try {
+    const parsed = Topic.safeParse(JSON.parse(readFileSync(path.join(folder, file), 'utf8')));
+    if (parsed.success) return { file, topic: parsed.data, problems: lintTopic(parsed.data) };
+    return {
+      file,
+      topic: undefined,
+      problems: parsed.error.issues.map(({ path: place, message }) => error(`${place.join('.')}: ${message}`)),
+    };
+  } catch (cause) {
+    return { file, topic: undefined, problems: [error(`is not JSON: ${cause instanceof Error ? cause.message : String(cause)}`)] };
+  }
+};
+
+const placeProblems = (file: string, topic: Topic): Problem[] => [
+  ...(topicPath(topic.id) === file ? [] : [error(`its id "${topic.id}" belongs in ${topicPath(topic.id)}`)]),
+  ...(topic.id.startsWith(`${topic.subject}.${topic.keyStage.toLowerCase()}.`)
+    ? []
+    : [error(`its id "${topic.id}" does not say its subject and stage, ${topic.subject} ${topic.keyStage}`)]),
+];
+
+/** The ring of prerequisites that a topic stands in; undefined when there is none. */
+const ringFrom = (start: string, prerequisites: ReadonlyMap<string, readonly string[]>): readonly string[] | undefined => {
+  const seen = new Set<string>();
+  const walk = (id: string, way: readonly string[]): readonly string[] | undefined => {
+    for (const next of prerequisites.get(id) ?? []) {
+      if (next === start) return [...way, next];
+      if (seen.has(next)) continue;
+      seen.add(next);
+      const ring = walk(next, [...way, next]);
+      if (ring !== undefined) return ring;
+    }
+    return undefined;
+  };
+  return walk(start, [start]);
+};
+
+const linkProblems = (topic: Topic, prerequisites: ReadonlyMap<string, readonly string[]>): Problem[] => {
+  const absent = (ids: readonly string[], name: string): Problem[] =>
+    ids.filter((id) => !prerequisites.has(id)).map((id) => warning(`its ${name} "${id}" is not in the bank yet`));
+  const ring = ringFrom(topic.id, prerequisites);
+  return [
+    ...absent(topic.prerequisites, 'prerequisite'),
+    ...absent(topic.related, 'related topic'),
+    ...(ring === undefined ? [] : [error(`needs itself first: ${ring.join(' > ')}`)]),
+  ];
+};
+
+/** Every problem of every topic file below the folder, in the order of the files. */
+export const lintBank = (folder: string): FileProblem[] => {
+  const read = topicFiles(folder).map((file) => readTopicFile(folder, file));
+  const topics = read.flatMap(({ topic }) => (topic === undefined ? [] : [topic]));
+  const prerequisites = new Map(topics.map((topic) => [topic.id, topic.prerequisites]));
+  return read.flatMap(({ file, topic, problems }) => {
+    const placed = topic === undefined ? [] : [...placeProblems(file, topic), ...linkProblems(topic, prerequisites)];
+    return [...problems, ...placed].map((problem) => ({ ...problem, file }));
+  });
+};

@@ -1,0 +1,26 @@
+import type { KeyStage } from '@hedgerow/domain/key-stages';
+import type { SubjectId } from '@hedgerow/domain/subjects';
+import { errors, repeated } from './lint-problem.ts';
+import type { Problem } from './lint-problem.ts';
+import type { Topic } from './topic.ts';
+
+const worksThroughExamples: ReadonlySet<SubjectId> = new Set(['maths', 'science', 'biology', 'chemistry', 'physics']);
+const stagesWithEssays: ReadonlySet<KeyStage> = new Set(['KS3', 'KS4', 'KS5']);
+
+/** Whether a pupil of this stage and subject writes essays: from KS3 on, and not in maths (teaching.md 2.3). */
+export const hasEssays = (subject: SubjectId, keyStage: KeyStage): boolean => subject !== 'maths' && stagesWithEssays.has(keyStage);
+
+/** teaching.md 2.3; six words, ten facts, three misconceptions and twelve items are in the schema itself. */
+export const lintFloors = (topic: Topic): Problem[] => {
+  const examples = worksThroughExamples.has(topic.subject) ? 3 : 2;
+  const enoughExamples = topic.workedExamples.length >= examples || (examples === 3 && topic.generators.length > 0);
+  return errors([
+    ...(enoughExamples
+      ? []
+      : [`has ${topic.workedExamples.length} worked examples; ${examples} are the least${examples === 3 ? ', or a generator' : ''}`]),
+    ...(hasEssays(topic.subject, topic.keyStage) && topic.essays.length === 0 ? ['has no essay'] : []),
+    ...(topic.subject === 'maths' && topic.essays.length > 0 ? ['maths has no essays'] : []),
+    ...repeated(topic.objectives.map(({ id }) => id)).map((id) => `two objectives have the id "${id}"`),
+    ...repeated(topic.misconceptions.map(({ id }) => id)).map((id) => `two misconceptions have the id "${id}"`),
+  ]);
+};

@@ -1,0 +1,80 @@
+import { difficulties } from '@hedgerow/domain/difficulties';
+import { error, errors, repeated, warning } from './lint-problem.ts';
+import type { Problem } from './lint-problem.ts';
+import { optionText } from './option-values.ts';
+import { questionProblems } from './question-rules.ts';
+import type { Item, Topic } from './topic.ts';
+import { fold, likeness } from './words.ts';
+
+/** teaching.md 2.3: four items of each difficulty. */
+const itemsPerDifficulty = 4;
+/** teaching.md 2.5: the key may be the longest option in 40 % of a topic's items. */
+const longestKeyShare = 0.4;
+const alike = 0.8;
+
+const optionsOf = (item: Item): string[] => [item.key.text, ...item.distractors.map(({ text }) => text)];
+
+const itemProblems = (item: Item, topic: Topic): Problem[] => {
+  const found = questionProblems({ stem: item.stem, options: optionsOf(item), keyIndex: 0, explanation: item.explanation });
+  const misconceptions = new Set(topic.misconceptions.map(({ id }) => id));
+  const unknown = item.distractors.flatMap(({ misconception }) =>
+    misconception === undefined || misconceptions.has(misconception) ? [] : [misconception],
+  );
+  const shortWhys = item.distractors.filter(({ text, why }) => why.length < 12 || fold(why) === fold(text));
+  return [
+    ...found,
+    ...unknown.map((id) => `names the misconception "${id}", which the topic does not have`),
+    ...shortWhys.map(({ text }) => `does not say why "${text}" is wrong`),
+    ...(topic.objectives.some(({ id }) => id === item.objective)
+      ? []
+      : [`names the objective "${item.objective}", which the topic does not have`]),
+    ...(topic.keyStage === 'KS1' && item.distractors.length > 2 ? ['KS1 has three options, not four'] : []),
+  ].map((text) => error(`item ${item.id}: ${text}`));
+};
+
+const keyIsLongest = (item: Item): boolean => {
+  const length = optionText(item.key.text).length;
+  return item.distractors.every(({ text }) => optionText(text).length < length);
+};
+
+const lengthProblems = (items: readonly Item[]): Problem[] => {
+  const longest = items.filter(keyIsLongest);
+  if (longest.length <= items.length * longestKeyShare) return [];
+  const allowed = Math.floor(items.length * longestKeyShare);
+  return [
+    error(
+      `the key is the longest option in ${longest.length} of ${items.length} items (at most ${allowed}): ${longest.map(({ id }) => id).join(', ')}`,
+    ),
+  ];
+};
+
+const alikeProblems = (items: readonly Item[]): Problem[] =>
+  items.flatMap((item, index) =>
+    items
+      .slice(index + 1)
+      .filter((other) => likeness(item.stem, other.stem) > alike)
+      .map((other) => error(`items ${item.id} and ${other.id} ask nearly the same: "${item.stem}"`)),
+  );
+
+const spreadProblems = (topic: Topic): Problem[] => {
+  const { items, objectives } = topic;
+  const short = difficulties.flatMap((difficulty) => {
+    const count = items.filter((item) => item.difficulty === difficulty).length;
+    return count < itemsPerDifficulty ? [error(`has ${count} ${difficulty} items; ${itemsPerDifficulty} are the least`)] : [];
+  });
+  const bare = objectives.filter(({ id }) => items.every(({ objective }) => objective !== id));
+  const crowded = objectives.filter(({ id }) => items.filter(({ objective }) => objective === id).length > items.length * 0.7);
+  return [
+    ...short,
+    ...bare.map(({ id }) => error(`no item asks about the objective "${id}"`)),
+    ...crowded.map(({ id }) => warning(`more than 70 % of the items ask about the objective "${id}"`)),
+  ];
+};
+
+export const lintItems = (topic: Topic): Problem[] => [
+  ...topic.items.flatMap((item) => itemProblems(item, topic)),
+  ...errors(repeated(topic.items.map(({ id }) => id)).map((id) => `two items have the id "${id}"`)),
+  ...lengthProblems(topic.items),
+  ...alikeProblems(topic.items),
+  ...spreadProblems(topic),
+];

@@ -1,0 +1,16 @@
+import { lintEssays } from './lint-essays.ts';
+import { lintFacts } from './lint-facts.ts';
+import { lintFloors } from './lint-floors.ts';
+import { lintItems } from './lint-items.ts';
+import type { Problem } from './lint-problem.ts';
+import { lintTexts } from './lint-texts.ts';
+import type { Topic } from './topic.ts';
+
+/** Everything that can be said about one topic without the others (teaching.md 2.3 and 2.5). */
+export const lintTopic = (topic: Topic): Problem[] => [
+  ...lintFloors(topic),
+  ...lintItems(topic),
+  ...lintFacts(topic),
+  ...lintEssays(topic),
+  ...lintTexts(topic),
+];

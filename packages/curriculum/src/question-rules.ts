@@ -1,0 +1,88 @@
+import { brokenFormulas } from './tex.ts';
+import { formulasOf, proseOf } from './markup.ts';
+import { isAmount, optionText, optionValue } from './option-values.ts';
+import { contentWordsOf, fold } from './words.ts';
+
+/** What every multiple-choice question must keep, whoever made it: the bank, a rule, a generator, the pupil's text or a model. */
+export type AskedQuestion = {
+  readonly stem: string;
+  readonly options: readonly string[];
+  readonly keyIndex: number;
+  readonly explanation: string;
+};
+
+/** In characters. */
+export const shortestExplanation = 40;
+const longestStem = 900;
+const longestOption = 260;
+
+const negativeStem =
+  /\b(?:which|what)\b(?:(?!\b(?:why|that|if|when|because|who|how)\b)[^.?!,;]){0,50}\b(?:(?:is|are|was|were|does|do|did|would|could|has|have|can)\s+not|isn't|aren't|wasn't|weren't|doesn't|don't|didn't|wouldn't|couldn't|hasn't|haven't|can't|cannot)\b/i;
+const otherNegatives = /\bNOT\b|\bexcept\b|\bwhich\b[^.?!]{0,40}\b(?:false|untrue|incorrect)\b/;
+const catchAll = /\b(?:all|none|both|neither|any)\s+of\s+(?:the\s+)?(?:above|these|those|the others?|them)\b|^(?:none|all|both|neither)$/i;
+
+const isNegative = (stem: string): boolean => {
+  const prose = proseOf(stem).replaceAll('’', "'");
+  return negativeStem.test(prose) || otherNegatives.test(prose);
+};
+
+const isTrueOrFalse = (question: AskedQuestion): boolean => {
+  const folded = question.options.map(fold);
+  return /^\W*true or false/i.test(proseOf(question.stem)) || (folded.includes('true') && folded.includes('false'));
+};
+
+/** The stem gives the key away when it says it and says none of the other options. */
+const keyStandsInStem = ({ stem, options, keyIndex }: AskedQuestion): boolean => {
+  const stemText = ` ${fold(optionText(stem))} `;
+  const stands = (option: string): boolean => stemText.includes(` ${fold(optionText(option))} `);
+  const key = options[keyIndex] ?? '';
+  if (formulasOf(key).length > 0 || !/\p{L}{3}/u.test(optionText(key))) return false;
+  return stands(key) && !options.some((option, index) => index !== keyIndex && stands(option));
+};
+
+/** An explanation that only says the stem and the key again explains nothing. */
+const isRestatement = ({ stem, options, keyIndex, explanation }: AskedQuestion): boolean => {
+  const said = new Set(contentWordsOf(proseOf(`${stem} ${options[keyIndex] ?? ''}`)));
+  const fresh = new Set(
+    [...contentWordsOf(proseOf(explanation))].filter((word) => !said.has(word) && !/^(?:correct|answer|right|option)$/.test(word)),
+  );
+  return fresh.size < 3 && formulasOf(explanation).length === 0 && !/\d/.test(explanation);
+};
+
+const mixesForms = (options: readonly string[]): boolean => {
+  const amounts = options.filter(isAmount).length;
+  const words = options.filter((option) => !isAmount(option) && formulasOf(option).length === 0 && /\p{L}{3}/u.test(option)).length;
+  return amounts > 0 && words > 0;
+};
+
+const repeats = (texts: readonly string[]): string | undefined => texts.find((text, index) => texts.indexOf(text) !== index);
+
+const shapeProblems = ({ stem, options, keyIndex, explanation }: AskedQuestion): string[] => [
+  ...(options.length < 3 || options.length > 4 ? [`has ${options.length} options; 3 or 4 are asked for`] : []),
+  ...(Number.isInteger(keyIndex) && keyIndex >= 0 && keyIndex < options.length ? [] : ['its key is none of its options']),
+  ...(options.some((option) => option.trim() === '') ? ['has an empty option'] : []),
+  ...(stem.trim().length < 3 ? ['has no stem'] : []),
+  ...(stem.length > longestStem ? [`its stem is longer than ${longestStem} characters`] : []),
+  ...(options.some((option) => option.length > longestOption) ? [`an option is longer than ${longestOption} characters`] : []),
+  ...(explanation.trim().length < shortestExplanation ? [`its explanation is shorter than ${shortestExplanation} characters`] : []),
+];
+
+/** What is wrong with a question, in words for its author; empty when it may be asked. */
+export const questionProblems = (question: AskedQuestion): string[] => {
+  const { stem, options, explanation } = question;
+  const sameText = repeats(options.map((option) => optionText(option)));
+  const sameValue = repeats(options.map(optionValue));
+  const broken = [stem, ...options, explanation].flatMap(brokenFormulas);
+  return [
+    ...shapeProblems(question),
+    ...(sameText === undefined ? [] : [`two options read "${sameText}"`]),
+    ...(sameText === undefined && sameValue !== undefined ? [`two options have the value ${sameValue.trim()}`] : []),
+    ...(options.some((option) => catchAll.test(optionText(option))) ? ['an option says all or none of the others'] : []),
+    ...(isNegative(stem) ? ['its stem asks for what is not so; ask for what is'] : []),
+    ...(isTrueOrFalse(question) ? ['is a true-or-false question'] : []),
+    ...(keyStandsInStem(question) ? [`its stem says the key "${options[question.keyIndex] ?? ''}"`] : []),
+    ...(isRestatement(question) ? ['its explanation only says the question and the key again'] : []),
+    ...(mixesForms(options) ? ['some options are amounts and some are words'] : []),
+    ...broken.map((tex) => `a formula does not render: ${tex}`),
+  ];
+};
