@@ -1,0 +1,84 @@
+import { num, numbersInStem, search, shows, sumOf, textsInTex, word } from './checker.ts';
+import type { Checkers } from './checker.ts';
+import { texValue } from './tex-value.ts';
+
+const sidesOf: Readonly<Record<string, number>> = { triangle: 3, square: 4, rectangle: 4, pentagon: 5, hexagon: 6, octagon: 8 };
+
+/** Counts `3 tens and 14 ones` ten by ten; reads a number as it stands. */
+const sizeOf = (text: string): number =>
+  sumOf(Array.from(text.matchAll(/\d+/g), ([digits], index) => (index === 0 && text.includes('ten') ? 10 : 1) * Number(digits)));
+
+/** Reads "quarter past 3", "20 minutes to 7" or "5 o'clock" back into minutes after 12. */
+const minutesOf = (text: string): number => {
+  const numbers = Array.from(text.matchAll(/\d+/g), Number);
+  const hour = 60 * (numbers.at(-1) ?? Number.NaN);
+  const part = text.startsWith('quarter') ? 15 : text.startsWith('half') ? 30 : text.includes("o'clock") ? 0 : (numbers[0] ?? Number.NaN);
+  return (hour + (text.includes(' to ') ? -part : part) + 720) % 720;
+};
+
+const fillsBox = shows((question) => {
+  const [equation = ''] = textsInTex(question.stem);
+  const [left = '', right = ''] = equation.split('=');
+  return search((x) => texValue(left.replace(String.raw`\square`, String(x))) === texValue(right));
+});
+
+export const ks1Checkers: Checkers = {
+  'maths-count-in-steps': shows((question) => {
+    const [a = 0, b = 0, c = 0, d = 0] = numbersInStem(question);
+    if (b - a !== c - b || c - b !== d - c) throw new Error('Not a pattern');
+    return 2 * d - c;
+  }),
+  'maths-number-bonds': fillsBox,
+  'maths-missing-number': fillsBox,
+  'maths-one-more-one-less': shows((question) => {
+    const [by = 0, start = 0] = numbersInStem(question);
+    return search((x) => (question.stem.includes('more') ? x - by === start : x + by === start));
+  }),
+  'maths-tens-and-ones': shows((question) => {
+    const [tens = 0, ones = 0] = numbersInStem(question);
+    return Array.from({ length: tens }, () => 10).reduce((total, ten) => total + ten, ones);
+  }),
+  'maths-compare-numbers': (option, question) =>
+    [question.key, ...question.distractors.map(({ text }) => text)].every((other) =>
+      question.stem.includes('greatest') ? sizeOf(option) >= sizeOf(other) : sizeOf(option) <= sizeOf(other),
+    ),
+  'maths-add-within-100': shows((question) => {
+    const [a = 0, b = 0] = numbersInStem(question);
+    return search((x) => x - b === a);
+  }),
+  'maths-subtract-within-100': shows((question) => {
+    const [a = 0, b = 0] = numbersInStem(question);
+    return search((x) => x + b === a);
+  }),
+  'maths-doubles-and-halves': shows((question) => {
+    const [asked = 0] = numbersInStem(question);
+    return search((x) => (question.stem.includes('double') ? x - asked === asked : x + x === asked));
+  }),
+  'maths-times-tables-2-5-10': shows((question) => {
+    const [times = 0, table = 0] = numbersInStem(question);
+    return sumOf(Array.from({ length: times }, () => table));
+  }),
+  'maths-sharing-equally': shows((question) => {
+    const [total = 0, groups = 0] = numbersInStem(question);
+    return search((each) => sumOf(Array.from({ length: groups }, () => each)) === total);
+  }),
+  'maths-half-and-quarter': shows(
+    (question) => num(question, 'taken') * search((each) => each * num(question, 'parts') === num(question, 'total')),
+  ),
+  'maths-coins-total': shows((question) => sumOf(numbersInStem(question))),
+  'maths-change-small': shows((question) => {
+    const [price = 0, paid = 0] = numbersInStem(question);
+    return search((x) => price + x === (question.stem.includes('£1') ? 100 : paid));
+  }),
+  'maths-clock-times': (option, question) => {
+    const long = Number(/long hand points at the (\d+)/.exec(question.stem)?.[1]);
+    const short = Number(/short hand \D*(\d+)/.exec(question.stem)?.[1]);
+    return minutesOf(option) === (60 * (short % 12) + 5 * (long % 12)) % 720;
+  },
+  'maths-shape-sides': shows((question) => {
+    const shapes = question.drawn['shapes'];
+    if (!Array.isArray(shapes) || !shapes.every((shape) => question.stem.toLowerCase().includes(String(shape))))
+      throw new Error(word(question, 'what'));
+    return sumOf(shapes.map((shape) => sidesOf[String(shape)] ?? Number.NaN));
+  }),
+};

@@ -1,0 +1,56 @@
+import { makeGenerator } from '../make-generator.ts';
+
+const hourAfter = (hour: number): number => (hour % 12) + 1;
+const inWords = ([hour, minutes]: readonly [number, number]): string => {
+  if (minutes === 0) return `${hour} o'clock`;
+  if (minutes === 15) return `quarter past ${hour}`;
+  if (minutes === 30) return `half past ${hour}`;
+  if (minutes === 45) return `quarter to ${hourAfter(hour)}`;
+  return minutes < 30 ? `${minutes} minutes past ${hour}` : `${60 - minutes} minutes to ${hourAfter(hour)}`;
+};
+
+export const clockTimes = makeGenerator(
+  {
+    id: 'maths-clock-times',
+    title: 'Telling the time',
+    keyStage: 'KS1',
+    years: [1, 2],
+    synonyms: ['time', 'clock', "o'clock", 'half past', 'quarter past', 'quarter to', 'tell the time', 'clocks'],
+  },
+  ({ int, pick, level }) => {
+    const hour = int(1, 12);
+    const minutes = pick(level([0, 30], [15, 30, 45], [5, 10, 20, 25, 35, 40, 50, 55]));
+    const long = minutes === 0 ? 12 : minutes / 5;
+    const short = minutes === 0 ? `points at the ${hour}` : `is between the ${hour} and the ${hourAfter(hour)}`;
+    const mirrored = (60 - minutes) % 60;
+    type Time = readonly [number, number];
+    const slips: readonly (readonly [Time, string])[] =
+      minutes === 0
+        ? [
+            [[12, 5 * (hour % 12)], 'This mixes up the two hands. The short hand tells the hour.'],
+            [[hour, 30], 'This is when the long hand points at the 6.'],
+            [[hourAfter(hour), 0], 'This is an hour too late.'],
+          ]
+        : [
+            [[hourAfter(hour), minutes], 'This is an hour too late. Look at which number the short hand has gone past.'],
+            [
+              [hour, mirrored === minutes ? 0 : mirrored],
+              minutes === 30 ? 'This is when the long hand points at the 12.' : 'This has past and to the wrong way round.',
+            ],
+            [[hour === 1 ? 12 : hour - 1, minutes], 'This is an hour too early.'],
+          ];
+    return {
+      stem: `On a clock, the long hand points at the ${long}. The short hand ${short}. What time is it?`,
+      key: [hour, minutes] as Time,
+      slips,
+      show: inWords,
+      why: `The long hand at the ${long} means ${minutes === 0 ? "o'clock" : inWords([12, minutes]).replace(/ \d+$/, '')}, and the short hand tells the hour.`,
+      steps: [`The short hand ${short}.`, `The long hand is at the ${long}, so it is ${inWords([hour, minutes])}.`],
+      hints: [
+        'The short hand tells the hour. The long hand tells the minutes.',
+        minutes > 30 ? 'In the second half of the hour we say "to" the next hour.' : 'In the first half of the hour we say "past".',
+      ],
+      drawn: { hour, minutes },
+    };
+  },
+);

@@ -1,0 +1,124 @@
+import { makeGenerator, wholeAndPositive } from '../make-generator.ts';
+import { countables, names } from '../people-and-things.ts';
+import { maths, plain } from '../written.ts';
+
+export const timesTables2510 = makeGenerator(
+  {
+    id: 'maths-times-tables-2-5-10',
+    title: '2, 5 and 10 times tables',
+    keyStage: 'KS1',
+    years: [2],
+    synonyms: ['times tables', '2 times table', '5 times table', '10 times table', 'multiplication', 'groups of', 'lots of'],
+  },
+  ({ int, pick, level }) => {
+    const table = level(pick([2, 10]), pick([2, 5, 10]), pick([2, 5]));
+    const times = level(int(2, 6), int(3, 12), int(6, 12));
+    return {
+      stem: pick([
+        `What is ${maths(String.raw`${times} \times ${table}`)}?`,
+        `There are ${times} bags with ${table} oranges in each. How many oranges are there?`,
+      ]),
+      key: times * table,
+      slips: [
+        [times + table, 'This adds the two numbers. You need equal groups.'],
+        [times * table - table, 'This is one group too few.'],
+        [times * table + table, 'This is one group too many.'],
+      ],
+      show: plain,
+      believable: wholeAndPositive,
+      why: `${times} groups of ${table} make ${times * table}.`,
+      steps: [`Count in ${table}s, ${times} times.`, Array.from({ length: times }, (_, index) => (index + 1) * table).join(', ')],
+      hints: [`Count in ${table}s.`, 'Use your fingers: one finger for each group.'],
+      drawn: { times, table },
+    };
+  },
+);
+
+export const sharingEqually = makeGenerator(
+  {
+    id: 'maths-sharing-equally',
+    title: 'Sharing equally',
+    keyStage: 'KS1',
+    years: [1, 2],
+    synonyms: ['division', 'divide', 'sharing', 'grouping', 'share equally'],
+  },
+  ({ int, pick, level }) => {
+    const groups = level(2, pick([2, 5, 10]), pick([3, 5, 10]));
+    const each = level(int(2, 6), int(2, 8), int(4, groups === 3 ? 8 : 10));
+    const total = groups * each;
+    const [, many] = pick(countables);
+    return {
+      stem: level(true, pick([true, false]), pick([true, false]))
+        ? `${pick(names)} shares ${total} ${many} equally between ${groups} plates. How many ${many} are on each plate?`
+        : `${total} children get into groups of ${groups}. How many groups are there?`,
+      key: each,
+      slips: [
+        [total - groups, 'This takes away. You need equal parts.'],
+        [each + 1, 'This is one too many. There are not enough for that.'],
+        [total + groups, 'This adds. Sharing makes each part smaller.'],
+        [each - 1, 'This leaves some over.'],
+      ],
+      show: plain,
+      believable: wholeAndPositive,
+      why: `${groups} times ${each} makes ${total}, so nothing is left over.`,
+      steps: [`We need ${maths(String.raw`${total} \div ${groups}`)}.`, `Count in ${groups}s up to ${total}: that takes ${each} jumps.`],
+      hints: [`Count in ${groups}s.`, `How many ${groups}s make ${total}?`],
+      drawn: { total, groups },
+    };
+  },
+);
+
+const parts = [
+  { name: 'half', parts: 2, taken: 1, tex: String.raw`\frac{1}{2}` },
+  { name: 'a quarter', parts: 4, taken: 1, tex: String.raw`\frac{1}{4}` },
+  { name: 'a third', parts: 3, taken: 1, tex: String.raw`\frac{1}{3}` },
+  { name: 'three quarters', parts: 4, taken: 3, tex: String.raw`\frac{3}{4}` },
+] as const;
+
+export const halfAndQuarter = makeGenerator(
+  {
+    id: 'maths-half-and-quarter',
+    title: 'Halves, quarters and thirds',
+    keyStage: 'KS1',
+    years: [1, 2],
+    synonyms: ['fractions', 'half', 'quarter', 'third', 'three quarters', 'fraction of an amount'],
+  },
+  ({ int, pick, level }) => {
+    const part = pick(level(parts.slice(0, 2), parts.slice(0, 3), parts.slice(1)));
+    const each = int(level(1, 2, 3), level(7, 8, 8));
+    const total = part.parts * each;
+    const key = part.taken * each;
+    return {
+      stem: pick([
+        `What is ${maths(part.tex)} of ${total}?`,
+        `A baker has ${total} buns and sells ${part.name} of them. How many buns is that?`,
+      ]),
+      key,
+      slips: [
+        [
+          part.parts === 2 ? total - 2 : total / 2,
+          part.parts === 2
+            ? 'This takes away 2. Half means one of two equal parts.'
+            : 'This is half. Look at how many equal parts you need.',
+        ],
+        [total - part.parts, `This takes away ${part.parts}. You need equal parts.`],
+        [
+          part.taken === 3 ? each : each + 1,
+          part.taken === 3 ? 'This is only one quarter. You need three of them.' : 'This part is too big.',
+        ],
+        [each + 2, 'This part is not one of equal parts.'],
+      ],
+      show: plain,
+      believable: wholeAndPositive,
+      why: `${part.parts} equal parts of ${total} are ${each} each${part.taken > 1 ? `, and three of them make ${key}` : ''}.`,
+      steps: [
+        `Share ${total} into ${part.parts} equal parts: ${each} in each.`,
+        ...(part.taken > 1
+          ? [`Take 3 parts: ${each} + ${each} + ${each} = ${key}`]
+          : [`${part.name.replace(/^./, (first) => first.toUpperCase())} is one part: ${key}.`]),
+      ],
+      hints: [`How many equal parts do you need for ${part.name}?`, `Share ${total} into ${part.parts} equal parts.`],
+      drawn: { total, parts: part.parts, taken: part.taken },
+    };
+  },
+);

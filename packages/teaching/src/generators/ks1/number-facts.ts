@@ -1,0 +1,108 @@
+import { makeGenerator, notNegative, wholeAndPositive } from '../make-generator.ts';
+import { maths, plain } from '../written.ts';
+
+export const numberBonds = makeGenerator(
+  {
+    id: 'maths-number-bonds',
+    title: 'Number bonds',
+    keyStage: 'KS1',
+    years: [1, 2],
+    synonyms: ['bonds to 10', 'bonds to 20', 'bonds to 100', 'number pairs', 'make ten'],
+  },
+  ({ int, level }) => {
+    const total = level(int(7, 10), 20, 100);
+    const part = level(int(1, total - 1), int(2, 18), int(11, 89));
+    return {
+      stem: `What number goes in the box? ${maths(String.raw`${part} + \square = ${total}`)}`,
+      key: total - part,
+      slips: [
+        [
+          total > 20 ? total - part + 10 : total - part + 1,
+          total > 20 ? `This makes ${total + 10}. The ones already make a ten.` : `This makes ${total + 1}, which is one too many.`,
+        ],
+        [total - part - 1, `This makes ${total - 1}, which is one too few.`],
+        [part, 'This is the number that is there already.'],
+      ],
+      show: plain,
+      believable: wholeAndPositive,
+      why: `${part} and ${total - part} make ${total} together.`,
+      steps: [`Start at ${part} and count up to ${total}.`, `That is ${total - part} more.`],
+      hints: [`The two numbers make ${total} together.`, `Count up from ${part}. How many steps do you make?`],
+      drawn: { part, total },
+    };
+  },
+);
+
+export const doublesAndHalves = makeGenerator(
+  {
+    id: 'maths-doubles-and-halves',
+    title: 'Doubles and halves',
+    keyStage: 'KS1',
+    years: [1, 2],
+    synonyms: ['doubling', 'halving', 'double', 'half of a number', 'near doubles'],
+  },
+  ({ int, pick, level }) => {
+    const number = level(int(2, 12), int(5, 20), pick([15, 20, 25, 30, 35, 40, 45, 50, int(21, 34)]));
+    const doubling = level(true, pick([true, false]), pick([true, false]));
+    const asked = doubling ? number : 2 * number;
+    const key = doubling ? 2 * number : number;
+    return {
+      stem: doubling ? `What is double ${asked}?` : `What is half of ${asked}?`,
+      key,
+      slips: doubling
+        ? [
+            [number + 2, 'This adds 2. To double, add the number to itself.'],
+            [2 * number + 1, 'This is one too many. Count again.'],
+            [number + 10, 'This adds 10. To double, add the number to itself.'],
+          ]
+        : [
+            [2 * asked, 'This is double the number, not half.'],
+            [asked - 2, 'This takes away 2. To halve, share into 2 equal parts.'],
+            [number + 5, 'This is too much. Two of these make more than you had.'],
+          ],
+      show: plain,
+      believable: wholeAndPositive,
+      why: doubling
+        ? `Double means two lots: ${number} + ${number} = ${key}.`
+        : `Half means one of two equal parts: ${number} + ${number} = ${asked}.`,
+      steps: doubling
+        ? [`Double ${asked} is ${asked} + ${asked}.`, `${asked} + ${asked} = ${key}`]
+        : [`Split ${asked} into 2 equal parts.`, `Each part is ${key}.`],
+      hints: doubling
+        ? ['Double means two lots of the number.', `Work out ${asked} + ${asked}.`]
+        : ['Half means one of two equal parts.', `Which number can you add to itself to get ${asked}?`],
+      drawn: { asked, kind: doubling ? 'double' : 'half' },
+    };
+  },
+);
+
+export const tensAndOnes = makeGenerator(
+  {
+    id: 'maths-tens-and-ones',
+    title: 'Tens and ones',
+    keyStage: 'KS1',
+    years: [1, 2],
+    synonyms: ['place value', 'tens', 'ones', 'partitioning', 'two-digit numbers', 'dienes'],
+  },
+  ({ int, level }) => {
+    const tens = level(int(1, 4), int(2, 9), int(2, 8));
+    const ones = level(int(1, 9), int(1, 9), int(11, 19));
+    return {
+      stem: `What number is ${tens === 1 ? '1 ten' : `${tens} tens`} and ${ones === 1 ? '1 one' : `${ones} ones`}?`,
+      key: 10 * tens + ones,
+      slips: [
+        ones < 10
+          ? [10 * ones + tens, 'This has the tens and the ones the wrong way round.']
+          : [10 * tens + ones - 10, 'This forgets that 10 ones make another ten.'],
+        [tens + ones, 'This adds the numbers as if the tens were ones.'],
+        [10 * tens + ones + 10, 'This has one ten too many.'],
+      ],
+      show: plain,
+      believable: notNegative,
+      why: `${tens === 1 ? '1 ten is' : `${tens} tens are`} ${10 * tens}, and ${10 * tens} + ${ones} = ${10 * tens + ones}.`,
+      steps: [`${tens === 1 ? '1 ten is' : `${tens} tens are`} ${10 * tens}.`, `${10 * tens} + ${ones} = ${10 * tens + ones}`],
+      hints: ['How much are the tens worth?', 'Count in tens first, then add the ones.'],
+      drawn: { tens, ones },
+    };
+  },
+);

@@ -1,0 +1,55 @@
+import { makeGenerator } from '../make-generator.ts';
+import { plain } from '../written.ts';
+
+const shapes: readonly (readonly [string, number])[] = [
+  ['triangle', 3],
+  ['square', 4],
+  ['rectangle', 4],
+  ['pentagon', 5],
+  ['hexagon', 6],
+  ['octagon', 8],
+];
+
+export const shapeSides = makeGenerator(
+  {
+    id: 'maths-shape-sides',
+    title: 'Sides of flat shapes',
+    keyStage: 'KS1',
+    years: [1, 2],
+    synonyms: ['2d shapes', 'shapes', 'sides', 'corners', 'vertices', 'triangle', 'pentagon', 'hexagon'],
+  },
+  ({ int, pick, some, level }) => {
+    const [[one, sides], [other, more]] = some(level(shapes.slice(0, 5), [...shapes], [...shapes]), 2) as [
+      (typeof shapes)[number],
+      (typeof shapes)[number],
+    ];
+    const count = level(1, 1, int(2, 3));
+    const what = level(pick(['sides', 'corners']), pick(['sides', 'corners']), pick(['sides', 'corners']));
+    const key = count * sides + more;
+    const article = other === 'octagon' ? 'an' : 'a';
+    return {
+      stem: `${count === 1 ? `${one === 'octagon' ? 'An' : 'A'} ${one}` : `${count === 2 ? 'Two' : 'Three'} ${one}s`} and ${article} ${other} are on the table. How many ${what} do they have altogether?`,
+      key,
+      slips: [
+        [
+          count > 1 ? sides + more : key + 1,
+          count > 1 ? `This counts only one ${one}.` : 'This counts one too many. Mark where you start.',
+        ],
+        [key - 1, 'This counts one too few. Mark where you start.'],
+        [Math.max(sides, more), `This counts the ${what} of one shape only.`],
+      ],
+      show: plain,
+      why: `A ${one} has ${sides} ${what} and ${article} ${other} has ${more}: ${[...Array.from({ length: count }, () => sides), more].join(' + ')} = ${key}.`.replace(
+        'A octagon',
+        'An octagon',
+      ),
+      steps: [
+        `Each ${one} has ${sides} ${what}.`,
+        `The ${other} has ${more}.`,
+        `${[...Array.from({ length: count }, () => sides), more].join(' + ')} = ${key}`,
+      ],
+      hints: ['Draw the shapes.', 'Count around each shape once, and mark where you start.'],
+      drawn: { shapes: [...Array.from({ length: count }, () => one), other], what },
+    };
+  },
+);

@@ -1,0 +1,72 @@
+import type { Generated, Generator } from './generator.ts';
+import type { Draw } from './random.ts';
+import { drawing, hashText, mulberry32 } from './random.ts';
+
+/** One attempt at a question, before its options are written out and compared. */
+export type Draft<V> = {
+  readonly stem: string;
+  readonly key: V;
+  /** Wrong values, the most tempting first, each with a sentence that begins "This" and says what went wrong. */
+  readonly slips: readonly (readonly [value: V, why: string])[];
+  readonly show: (value: V) => string;
+  /** What makes two options equal where `show` can write one value in two ways. */
+  readonly sameAs?: (value: V) => string | number;
+  /** Wrong values that nobody would believe here, such as negative lengths, are left out. */
+  readonly believable?: (value: V) => boolean;
+  readonly why: string;
+  readonly steps: readonly string[];
+  readonly hints: readonly string[];
+  readonly drawn: Generated['drawn'];
+  /** Only where the choices themselves stand in the stem. */
+  readonly keyStandsInStem?: boolean;
+};
+
+type About = Omit<Generator, 'generate' | 'subject'> & { readonly subject?: Generator['subject'] };
+
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** Whether the text holds the answer as a word or number of its own: 4 stands in "4 apples", not in "14" or "4.5". */
+export const tellsAnswer = (text: string, answer: string): boolean =>
+  new RegExp(String.raw`(?<![\d.,\p{L}])${escaped(answer)}(?![\d\p{L}]|[.,]\d)`, 'u').test(text);
+
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+const finish = <V>(draft: Draft<V>, wanted: number): Generated | undefined => {
+  const { show, stem, hints, steps, drawn } = draft;
+  const sameAs = draft.sameAs ?? show;
+  const key = show(draft.key);
+  const texts = new Set([key]);
+  const values = new Set([sameAs(draft.key)]);
+  const distractors = draft.slips.flatMap(([value, slip]) => {
+    if (draft.believable && !draft.believable(value)) return [];
+    const text = show(value);
+    if (texts.has(text) || values.has(sameAs(value))) return [];
+    texts.add(text);
+    values.add(sameAs(value));
+    return [{ text, slip }];
+  });
+  const [tempting] = distractors;
+  if (!tempting || distractors.length < wanted) return undefined;
+  const bare = key.replaceAll('$', '');
+  if (hints.some((hint) => tellsAnswer(hint, bare)) || (!draft.keyStandsInStem && tellsAnswer(stem, bare))) return undefined;
+  const explanation = `${draft.why} It is not ${tempting.text}: ${lowerFirst(tempting.slip)}`;
+  return { stem, key, distractors: distractors.slice(0, wanted), explanation, steps, hints, drawn };
+};
+
+/** Draws again until the slips give enough different wrong options and nothing gives the answer away. */
+export const makeGenerator = <V>(about: About, draft: (draw: Draw) => Draft<V> | undefined): Generator => ({
+  subject: 'maths',
+  ...about,
+  generate: (seed, difficulty) => {
+    const draw = drawing(mulberry32(hashText(`${about.id}:${difficulty}:${seed}`)), difficulty);
+    for (let attempt = 0; attempt < 300; attempt += 1) {
+      const drafted = draft(draw);
+      const made = drafted && finish(drafted, about.keyStage === 'KS1' ? 2 : 3);
+      if (made) return made;
+    }
+    throw new Error(`${about.id} found no question for seed ${seed} at ${difficulty}`);
+  },
+});
+
+export const notNegative = (x: number): boolean => x >= 0;
+export const wholeAndPositive = (x: number): boolean => Number.isInteger(x) && x > 0;
