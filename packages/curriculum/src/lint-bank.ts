@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { topicFiles, topicPath } from './bank.ts';
+import { openBank, topicFiles, topicPath } from './bank.ts';
+import type { Bank } from './bank.ts';
 import { error, warning } from './lint-problem.ts';
 import type { Problem } from './lint-problem.ts';
 import { lintTopic } from './lint-topic.ts';
+import { resolveTopic } from './resolver.ts';
 import { Topic } from './topic.ts';
 
 export type FileProblem = Problem & { readonly file: string };
@@ -58,13 +60,28 @@ const linkProblems = (topic: Topic, prerequisites: ReadonlyMap<string, readonly 
   ];
 };
 
+/** A pupil who types the title or another name of a topic must find it. */
+const nameProblems = (topic: Topic, bank: Pick<Bank, 'index'>): Problem[] =>
+  [topic.title, ...topic.synonyms].flatMap((text) => {
+    const { topics } = resolveTopic(bank, { subject: topic.subject, keyStage: topic.keyStage, text });
+    if (topics[0]?.id === topic.id) return [];
+    const found = topics.map(({ id }) => id).join(', ');
+    return [
+      topics.some(({ id }) => id === topic.id)
+        ? warning(`"${text}" finds ${found} first`)
+        : error(`"${text}" does not find it; it finds ${found || 'nothing'}`),
+    ];
+  });
+
 /** Every problem of every topic file below the folder, in the order of the files. */
 export const lintBank = (folder: string): FileProblem[] => {
   const read = topicFiles(folder).map((file) => readTopicFile(folder, file));
   const topics = read.flatMap(({ topic }) => (topic === undefined ? [] : [topic]));
   const prerequisites = new Map(topics.map((topic) => [topic.id, topic.prerequisites]));
+  const bank = openBank(folder);
   return read.flatMap(({ file, topic, problems }) => {
-    const placed = topic === undefined ? [] : [...placeProblems(file, topic), ...linkProblems(topic, prerequisites)];
+    const placed =
+      topic === undefined ? [] : [...placeProblems(file, topic), ...linkProblems(topic, prerequisites), ...nameProblems(topic, bank)];
     return [...problems, ...placed].map((problem) => ({ ...problem, file }));
   });
 };

@@ -1,3 +1,4 @@
+import { clozePlaces } from './cloze.ts';
 import { errors, repeated, warning } from './lint-problem.ts';
 import type { Problem } from './lint-problem.ts';
 import { optionText, optionValue } from './option-values.ts';
@@ -6,8 +7,6 @@ import { fold } from './words.ts';
 
 /** A question needs this many wrong options (teaching.md 2.1). */
 const fewestDistractors = 2;
-
-const timesIn = (text: string, part: string): number => text.split(part).length - 1;
 
 const nameOf = (fact: Fact): string => {
   const { kind } = fact;
@@ -40,7 +39,7 @@ const optionsOf = (fact: Fact, facts: readonly Fact[]): { readonly key: string; 
 
 const statementProblems = (fact: Fact): string[] => {
   if (fact.kind !== 'statement') return [];
-  const times = timesIn(fact.text, fact.cloze);
+  const times = clozePlaces(fact.text, fact.cloze).length;
   return times === 1 ? [] : [`its cloze "${fact.cloze}" stands ${times} times in its text; once is asked for`];
 };
 
@@ -49,8 +48,7 @@ const factProblems = (fact: Fact, facts: readonly Fact[]): string[] => {
   const wrongValues = new Set(wrong.map(optionValue));
   return [
     ...statementProblems(fact),
-    ...(wrong.some((option) => optionValue(option) === optionValue(key) || fold(optionText(option)) === fold(optionText(key))) &&
-    fact.kind !== 'order'
+    ...(fact.kind !== 'order' && wrong.some((option) => optionValue(option).toLowerCase() === optionValue(key).toLowerCase())
       ? [`one of its wrong options is its right one, "${key}"`]
       : []),
     ...(wrongValues.size < fewestDistractors

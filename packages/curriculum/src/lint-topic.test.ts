@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import { lintTopic } from './lint-topic.ts';
+import { rivers } from './testing/rivers.ts';
+import { Topic } from './topic.ts';
+
+const sound = Topic.parse(rivers);
+
+const errorsOf = (topic: Topic): string[] =>
+  lintTopic(topic)
+    .filter(({ level }) => level === 'error')
+    .map(({ text }) => text);
+
+/** The topic with one item changed; the first is "What is the place where a river begins called?". */
+const withItem = (change: Partial<Topic['items'][number]>): Topic => ({
+  ...sound,
+  items: sound.items.map((item, index) => (index === 0 ? { ...item, ...change } : item)),
+});
+const withOptions = (key: string, ...wrong: readonly string[]): Topic =>
+  withItem({ key: { text: key }, distractors: wrong.map((text) => ({ text, why: 'It names something else.' })) });
+const withFacts = (facts: Topic['facts']): Topic => ({ ...sound, facts: [...sound.facts, ...facts] });
+
+test('a topic that keeps every rule has no errors', () => {
+  expect(errorsOf(sound)).toEqual([]);
+});
+
+const objective = 'journey';
+
+test.each<readonly [rule: string, topic: Topic, said: RegExp]>([
+  ['two options with one text', withOptions('source', 'mouth', 'mouth'), /two options read "mouth"/],
+  ['two options with one value', withOptions('$\\frac{1}{2}$', '0.5', '3'), /two options have the value 0\.5/],
+  ['none of the above', withOptions('source', 'mouth', 'none of the above'), /all or none/],
+  ['a negative stem', withItem({ stem: 'Which of these is **not** a part of a river?' }), /what is not so/],
+  ['an except stem', withItem({ stem: 'Rivers do all of this except one thing. Which?' }), /what is not so/],
+  ['a true-or-false question', withItem({ stem: 'True or false: rivers begin at their source?' }), /true-or-false/],
+  ['a stem that says the key', withItem({ stem: 'A river begins at its source. What is that called?' }), /says the key/],
+  ['amounts beside words', withOptions('source', '12', 'mouth'), /some options are amounts/],
+  ['a short explanation', withItem({ explanation: 'It begins there.' }), /shorter than 40/],
+  [
+    'a restatement',
+    withItem({ explanation: 'The place where a river begins is called the source of the river.' }),
+    /only says the question/,
+  ],
+  ['an unknown objective', withItem({ objective: 'nowhere' }), /objective "nowhere"/],
+  [
+    'an unknown misconception',
+    withItem({
+      distractors: [
+        { text: 'mouth', why: 'It is the end of it.', misconception: 'lost' },
+        { text: 'bank', why: 'It is the side of it.' },
+      ],
+    }),
+    /misconception "lost"/,
+  ],
+  ['a formula that does not render', withItem({ stem: 'What is $\\fraq{1}{2}$ of the river?' }), /does not render/],
+  ['an American spelling', withItem({ stem: 'What color is the place where a river begins?' }), /write "colour"/],
+  ['an -ize ending', withItem({ stem: 'What do we recognize where a river begins?' }), /write "recognise"/],
+  ['HTML', withItem({ stem: 'What is <b>the place</b> where a river begins?' }), /HTML/],
+  ['two items alike', withItem({ stem: sound.items[1]?.stem ?? '' }), /ask nearly the same/],
+  ['too few advanced items', withItem({ difficulty: 'advanced' }), /3 beginner items/],
+  [
+    'the key often longest',
+    { ...sound, items: sound.items.map((item) => ({ ...item, key: { text: `${item.key.text} ${'and so on '.repeat(9)}` } })) },
+    /longest option in 12 of 12/,
+  ],
+  [
+    'an objective without items',
+    { ...sound, objectives: [...sound.objectives, { id: 'maps', text: 'Read maps' }] },
+    /no item asks about the objective "maps"/,
+  ],
+  [
+    'a cloze that stands twice',
+    withFacts([{ kind: 'statement', text: 'A river is a river.', cloze: 'river', alternatives: ['lake', 'sea'], objective }]),
+    /stands 2 times/,
+  ],
+  [
+    'an alternative that is right',
+    withFacts([{ kind: 'statement', text: 'The Nile is in Africa.', cloze: 'Africa', alternatives: ['Africa', 'Asia'], objective }]),
+    /is its right one/,
+  ],
+  [
+    'a fact without wrong options',
+    withFacts([{ kind: 'pair', relation: 'sea of', left: 'Rhine', right: 'North Sea', objective }]),
+    /0 wrong options/,
+  ],
+  ['a word twice', { ...sound, vocabulary: [...sound.vocabulary, ...sound.vocabulary.slice(0, 1)] }, /stands twice in the vocabulary/],
+  ['a missing essay', { ...sound, essays: [] }, /has no essay/],
+  ['too few worked examples', { ...sound, workedExamples: [] }, /0 worked examples/],
+  [
+    'texts too hard to read',
+    {
+      ...sound,
+      keyStage: 'KS1',
+      sections: sound.sections.map((section) => ({
+        ...section,
+        body: 'Fluvial geomorphology investigates characteristic sedimentation regularities throughout interconnected hydrological environments.',
+      })),
+    },
+    /read at grade/,
+  ],
+  [
+    'a model answer without its points',
+    {
+      ...sound,
+      essays: sound.essays.map((essay) => ({
+        ...essay,
+        modelAnswer: 'It depends on a great many different things, and it is hard to say which of them matters the most of all.',
+      })),
+    },
+    /misses 3 of 3 points/,
+  ],
+  ['too few marks on offer', { ...sound, essays: sound.essays.map((essay) => ({ ...essay, marks: 20 })) }, /worth 6 marks/],
+])('%s is an error', (_rule, topic, said) => {
+  expect(errorsOf(topic).join('\n')).toMatch(said);
+});

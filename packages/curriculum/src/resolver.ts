@@ -1,0 +1,99 @@
+import { keyStages } from '@hedgerow/domain/key-stages';
+import type { KeyStage } from '@hedgerow/domain/key-stages';
+import { subjectName } from '@hedgerow/domain/subjects';
+import type { SubjectId } from '@hedgerow/domain/subjects';
+import type { Bank } from './bank.ts';
+import type { IndexEntry } from './bank-index.ts';
+import type { Coverage } from './question.ts';
+import { stagesNextTo, subjectFamily } from './subject-families.ts';
+import { askedWords, topicSearch } from './topic-search.ts';
+import type { Found, TopicSearch } from './topic-search.ts';
+import { fold, wordsOf } from './words.ts';
+
+export type Resolved = {
+  /** exact: of the stage asked for; near: of the stage below or above; subject: nothing on the topic itself. */
+  readonly coverage: Exclude<Coverage, 'source'>;
+  /** The topics that answer the request, the best first, at most three; empty when coverage is "subject". */
+  readonly topics: readonly IndexEntry[];
+  /** The closest other topics of the subject, to be offered by name. */
+  readonly nearest: readonly IndexEntry[];
+};
+
+export type TopicRequest = { readonly subject: SubjectId; readonly keyStage: KeyStage; readonly text: string };
+
+const mostTopics = 3;
+const mostNearest = 4;
+/** Shares of the asked words, rare words weighing more; tuned on requests as pupils type them (resolver.test.ts). */
+const enoughNamed = 0.6;
+const enoughFound = 0.99;
+const someNamed = 0.3;
+/** How much weaker than the best a second topic may be. */
+const companionShare = 0.35;
+const nameFirst = 1e6;
+
+const searches = new WeakMap<readonly IndexEntry[], TopicSearch>();
+const searchOf = (index: readonly IndexEntry[]): TopicSearch => {
+  const search = searches.get(index) ?? topicSearch(index);
+  searches.set(index, search);
+  return search;
+};
+
+const hasName = (entry: IndexEntry, text: string): boolean => [entry.title, ...entry.synonyms].some((name) => fold(name) === fold(text));
+
+const isTerm = (entry: IndexEntry, words: readonly string[]): boolean =>
+  entry.vocabulary.some((term) => askedWords(term).join(' ') === words.join(' '));
+
+type Asked = { readonly text: string; readonly words: readonly string[] };
+
+const rank = ({ entry, score, named, share }: Found, { text }: Asked): number =>
+  score * (0.2 + named + 0.5 * share) + (hasName(entry, text) ? nameFirst : 0);
+
+/** A word that only an objective mentions in passing does not make the topic an answer. */
+const answers = ({ entry, named, share }: Found, { text, words }: Asked): boolean =>
+  hasName(entry, text) || named >= enoughNamed || (share >= enoughFound && named >= someNamed) || isTerm(entry, words);
+
+const answersAt = (found: readonly Found[], stages: readonly KeyStage[], asked: Asked): Found[] => {
+  const fitting = found.filter((one) => stages.includes(one.entry.keyStage) && answers(one, asked));
+  const best = fitting[0];
+  return best === undefined ? [] : fitting.filter((one) => rank(one, asked) >= rank(best, asked) * companionShare).slice(0, mostTopics);
+};
+
+/** "fractions and decimals" asks for two topics. */
+const partsOf = (text: string): string[] => text.split(/,|;|&|\+|\/|\band\b/i).filter((part) => askedWords(part).length > 0);
+
+const searchFor = (bank: Pick<Bank, 'index'>, { subject, keyStage, text }: TopicRequest) => {
+  const family = new Set(subjectFamily(subject));
+  const asked = { text, words: askedWords(text, wordsOf(subjectName(subject))) };
+  const found = searchOf(bank.index)
+    .search(asked.words, (entry) => family.has(entry.subject))
+    .toSorted((a, b) => rank(b, asked) - rank(a, asked));
+  const exact = answersAt(found, [keyStage], asked);
+  const near = exact.length > 0 ? [] : answersAt(found, stagesNextTo(keyStage), asked);
+  return { found, exact, near };
+};
+
+/** Finds the topics of the bank that a pupil's words mean. */
+export const resolveTopic = (bank: Pick<Bank, 'index'>, request: TopicRequest): Resolved => {
+  const whole = searchFor(bank, request);
+  const parts = partsOf(request.text);
+  const isWhole = whole.exact.some(({ entry, share }) => share >= enoughFound || hasName(entry, request.text));
+  const byPart = parts.length > 1 && !isWhole ? parts.flatMap((text) => searchFor(bank, { ...request, text }).exact.slice(0, 1)) : [];
+  const exact = byPart.length > 1 ? byPart : whole.exact;
+  const topics = [...new Set((exact.length > 0 ? exact : whole.near).map(({ entry }) => entry))].slice(0, mostTopics);
+  const coverage = exact.length > 0 ? 'exact' : whole.near.length > 0 ? 'near' : 'subject';
+  return { coverage, topics, nearest: nearestOf(bank.index, whole.found, request, topics) };
+};
+
+/** Weak matches first, then what the subject has at this stage, beside it and elsewhere. */
+const nearestOf = (
+  index: readonly IndexEntry[],
+  found: readonly Found[],
+  { subject, keyStage }: TopicRequest,
+  topics: readonly IndexEntry[],
+): IndexEntry[] => {
+  const stages = [keyStage, ...stagesNextTo(keyStage), ...keyStages];
+  const family = subjectFamily(subject);
+  const weak = found.filter(({ named }) => named > 0).map(({ entry }) => entry);
+  const rest = stages.flatMap((stage) => index.filter((entry) => family.includes(entry.subject) && entry.keyStage === stage));
+  return [...new Set([...weak, ...rest])].filter((entry) => !topics.includes(entry)).slice(0, mostNearest);
+};

@@ -1,0 +1,36 @@
+import type { KeyStage } from '@hedgerow/domain/key-stages';
+import type { SubjectId } from '@hedgerow/domain/subjects';
+import type { Bank } from './bank.ts';
+import type { IndexEntry } from './bank-index.ts';
+import { subjectFamily } from './subject-families.ts';
+import { fold } from './words.ts';
+
+export type Suggestion = { readonly topic: IndexEntry; readonly score: number };
+
+/** Document 2 section 4: starts at 2 characters, at most 8 suggestions. */
+export const fewestLetters = 2;
+const mostSuggestions = 8;
+
+/** Document 2 section 4: exact 100, prefix 80, contains 60, synonym 40. */
+const scoreOf = (entry: IndexEntry, typed: string): number => {
+  const title = fold(entry.title);
+  if (title === typed) return 100;
+  if (title.startsWith(typed)) return 80;
+  if (title.includes(typed)) return 60;
+  return entry.synonyms.some((synonym) => fold(synonym).includes(typed)) ? 40 : 0;
+};
+
+export const suggestTopics = (
+  bank: Pick<Bank, 'index'>,
+  { text, subject, keyStage }: { text: string; subject?: SubjectId; keyStage?: KeyStage },
+): Suggestion[] => {
+  const typed = fold(text);
+  if (typed.length < fewestLetters) return [];
+  const family = subject === undefined ? undefined : subjectFamily(subject);
+  return bank.index
+    .filter((entry) => (family === undefined || family.includes(entry.subject)) && (keyStage === undefined || entry.keyStage === keyStage))
+    .map((topic) => ({ topic, score: scoreOf(topic, typed) }))
+    .filter(({ score }) => score > 0)
+    .toSorted((a, b) => b.score - a.score || a.topic.title.localeCompare(b.topic.title, 'en-GB'))
+    .slice(0, mostSuggestions);
+};

@@ -1,0 +1,132 @@
+import MiniSearch from 'minisearch';
+import type { SearchResult } from 'minisearch';
+import type { IndexEntry } from './bank-index.ts';
+import { fold, plainWords } from './words.ts';
+
+/** Words of a request that say what is wanted or of whom, not what about. */
+const requestWords = new Set(
+  `revision revise homework test quiz practice exam exams gcse ks1 ks2 ks3 ks4 ks5 year years help learn learning lesson work worksheet questions question topic please
+  me my about introduction intro basics basic unit reception igcse sats level paper study studying guide notes key stage all everything stuff things thing need want
+  solve solving find finding use using work working calculate calculating explain explaining understand understanding describe describing know knowing`.split(
+    /\s+/,
+  ),
+);
+
+/** "rivers" and "river", "solving" and "solve" are looked up alike. */
+const stem = (word: string): string => {
+  if (word.length > 5 && word.endsWith('ing') && /[aeiouy]/.test(word.slice(0, -3))) return word.slice(0, -3);
+  if (word.length < 4 || /(?:ss|us|is)$/.test(word)) return word;
+  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  return word.endsWith('s') ? word.slice(0, -1) : word;
+};
+
+/** A word as it is looked up; null where it is not. */
+const searchWord = (word: string): string | null => {
+  const folded = fold(word).replaceAll("'", '');
+  return folded === '' || plainWords.has(folded) ? null : stem(folded);
+};
+
+const splitWords = (text: string): string[] =>
+  fold(text)
+    .split(/[\s']+/)
+    .filter((word) => word !== '');
+
+/** The words of a request that carry its meaning; none where it only names the subject. */
+export const askedWords = (text: string, subjectWords: readonly string[] = []): string[] => {
+  const words = splitWords(text).filter((word) => !plainWords.has(word));
+  const others = words.filter((word) => word.length > 1 && !subjectWords.includes(word));
+  const meant = others.filter((word) => !requestWords.has(word) && !/^\d{1,2}$/.test(word));
+  return (meant.length > 0 ? meant : others).map(stem);
+};
+
+const fields = ['title', 'synonyms', 'vocabulary', 'objectives'];
+const boost = { title: 4, synonyms: 3, vocabulary: 1.2, objectives: 1 };
+
+export type TopicSearch = {
+  readonly search: (words: readonly string[], accept: (entry: IndexEntry) => boolean) => readonly Found[];
+};
+export type Found = {
+  readonly entry: IndexEntry;
+  readonly score: number;
+  /** Share of the asked words that were found, 0 to 1; rare words weigh more. */
+  readonly share: number;
+  /** The same in the title and synonyms alone. */
+  readonly named: number;
+};
+
+/** One letter in five may be wrong (teaching.md 2.6); short words and numbers must be right. */
+const fuzziness = (term: string): number | false => (term.length > 4 && !/^\d+$/.test(term) ? 0.2 : false);
+
+/** Letters to change, add or drop between two words. */
+const distance = (a: string, b: string): number => {
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      next.push(Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)));
+    }
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+};
+
+/** Whether a term of the index was found for this word of the request: as itself, as its beginning or misspelt. */
+const resembles = (term: string, word: string): boolean =>
+  term.startsWith(word.slice(0, Math.max(3, word.length - 2))) || distance(term, word) <= Math.round(word.length * 0.2);
+
+/** The share of the asked words, by weight, that a result was found by; in some fields only, or in all. */
+const foundIn = (result: SearchResult, words: readonly (readonly [string, number])[], only?: readonly string[]): number => {
+  const total = words.reduce((sum, [, weight]) => sum + weight, 0);
+  const queried = new Set(
+    Object.entries(result.match).flatMap(([term, inFields]) =>
+      only === undefined || inFields.some((field) => only.includes(field)) ? [term] : [],
+    ),
+  );
+  const hit = words.filter(([word]) => result.queryTerms.includes(word) && [...queried].some((term) => resembles(term, word)));
+  return total === 0 ? 0 : hit.reduce((sum, [, weight]) => sum + weight, 0) / total;
+};
+
+/** An in-memory search over an index of topics. */
+export const topicSearch = (index: readonly IndexEntry[]): TopicSearch => {
+  const engine = new MiniSearch<{ id: number } & Record<string, string | number>>({
+    fields,
+    tokenize: splitWords,
+    processTerm: searchWord,
+  });
+  engine.addAll(
+    index.map((entry, id) => ({
+      id,
+      title: entry.title,
+      synonyms: entry.synonyms.join('\n'),
+      vocabulary: entry.vocabulary.join('\n'),
+      objectives: entry.objectives.map(({ text }) => text).join('\n'),
+    })),
+  );
+
+  const rarity = (word: string): number => {
+    const hits = engine.search(word, { fuzzy: fuzziness, prefix: (term) => term.length > 3, fields: ['title', 'synonyms'] }).length;
+    return Math.log(1 + index.length / (1 + hits));
+  };
+
+  return {
+    search: (words, accept) => {
+      const weighed = [...new Set(words)].map((word) => [word, rarity(word)] as const);
+      return engine
+        .search(words.join(' '), {
+          boost,
+          fuzzy: fuzziness,
+          prefix: (term) => term.length > 3,
+          combineWith: 'OR',
+          filter: ({ id }) => {
+            const entry = index[Number(id)];
+            return entry !== undefined && accept(entry);
+          },
+        })
+        .flatMap((result) => {
+          const entry = index[Number(result.id)];
+          if (entry === undefined) return [];
+          return [{ entry, score: result.score, share: foundIn(result, weighed), named: foundIn(result, weighed, ['title', 'synonyms']) }];
+        });
+    },
+  };
+};
