@@ -1,0 +1,60 @@
+import { ApiError, errorFromAnswer } from './api-error.ts';
+
+/** What reads an answer: any zod schema. */
+export type AnswerSchema<T> = { readonly parse: (answer: unknown) => T };
+
+type Options = { readonly signal?: AbortSignal };
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+export const readAnswer = <T>(schema: AnswerSchema<T>, status: number, answer: unknown): T => {
+  try {
+    return schema.parse(answer);
+  } catch (cause) {
+    const error = new ApiError('unreadable', status, 'The answer could not be read. Please refresh the page.');
+    error.cause = cause;
+    throw error;
+  }
+};
+
+export const parseBody = (text: string): Readonly<Record<string, unknown>> => {
+  try {
+    const body: unknown = JSON.parse(text);
+    return typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+};
+
+const send = async (method: Method, path: string, body: unknown, { signal }: Options): Promise<Response> => {
+  const init: RequestInit = { method, credentials: 'include', headers: { accept: 'application/json' } };
+  if (signal) init.signal = signal;
+  if (body !== undefined) {
+    init.body = JSON.stringify(body);
+    init.headers = { accept: 'application/json', 'content-type': 'application/json' };
+  }
+  try {
+    return await fetch(path, init);
+  } catch (cause) {
+    if (signal?.aborted) throw cause;
+    throw new ApiError('network', 0, 'Network error');
+  }
+};
+
+const call = async <T>(method: Method, path: string, body: unknown, schema: AnswerSchema<T>, options: Options): Promise<T> => {
+  const response = await send(method, path, body, options);
+  const text = await response.text();
+  if (!response.ok) throw errorFromAnswer(response.status, response.statusText, parseBody(text));
+  return readAnswer(schema, response.status, text === '' ? undefined : JSON.parse(text));
+};
+
+/** The one way to the server: cookies go along, answers are parsed by their contract, failures are an `ApiError`. */
+export const api = {
+  get: <T>(path: string, answer: AnswerSchema<T>, options: Options = {}) => call('GET', path, undefined, answer, options),
+  post: <T>(path: string, body: unknown, answer: AnswerSchema<T>, options: Options = {}) => call('POST', path, body ?? {}, answer, options),
+  put: <T>(path: string, body: unknown, answer: AnswerSchema<T>, options: Options = {}) => call('PUT', path, body, answer, options),
+  patch: <T>(path: string, body: unknown, answer: AnswerSchema<T>, options: Options = {}) => call('PATCH', path, body, answer, options),
+  delete: <T>(path: string, answer: AnswerSchema<T>, options: Options = {}) => call('DELETE', path, undefined, answer, options),
+} as const;
+
+/** For calls whose answer is not used, such as signing out. */
+export const anyAnswer: AnswerSchema<unknown> = { parse: (answer) => answer };

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { formatDate, formatDuration, formatTime, formatWeekday, partOfDay } from './dates.ts';
+
+test('dates are written the English way, in London time', () => {
+  expect(formatDate('2026-11-20T12:00:00Z')).toBe('20 November 2026');
+  expect(formatDate('2026-06-30T23:30:00Z')).toBe('1 July 2026');
+  expect(formatWeekday('2026-11-20T12:00:00Z')).toBe('Friday 20 November');
+  expect(formatTime('2026-07-01T13:05:00Z')).toBe('14:05');
+});
+
+test('the greeting changes at 12 and at 17', () => {
+  expect(['2026-11-20T11:59:00Z', '2026-11-20T12:00:00Z', '2026-11-20T17:00:00Z', '2026-11-20T00:10:00Z'].map(partOfDay)).toEqual([
+    'morning',
+    'afternoon',
+    'evening',
+    'morning',
+  ]);
+});
+
+test('time spent reads minutes and seconds', () => {
+  expect(formatDuration(725_000)).toBe('12:05');
+});

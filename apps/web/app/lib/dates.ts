@@ -1,0 +1,31 @@
+const inEngland = { timeZone: 'Europe/London' } as const;
+
+const day = new Intl.DateTimeFormat('en-GB', { ...inEngland, day: 'numeric', month: 'long', year: 'numeric' });
+const shortDay = new Intl.DateTimeFormat('en-GB', { ...inEngland, day: 'numeric', month: 'short' });
+const weekday = new Intl.DateTimeFormat('en-GB', { ...inEngland, weekday: 'long', day: 'numeric', month: 'long' });
+const time = new Intl.DateTimeFormat('en-GB', { ...inEngland, hour: '2-digit', minute: '2-digit' });
+const hour = new Intl.DateTimeFormat('en-GB', { ...inEngland, hour: 'numeric', hourCycle: 'h23' });
+
+type Instant = Date | string | number;
+
+/** "20 November 2026". All of these show London time, whatever the machine's zone. */
+export const formatDate = (instant: Instant): string => day.format(new Date(instant));
+/** "20 Nov" */
+export const formatShortDate = (instant: Instant): string => shortDay.format(new Date(instant));
+/** "Friday 20 November" */
+export const formatWeekday = (instant: Instant): string => weekday.format(new Date(instant)).replace(',', '');
+/** "14:05" */
+export const formatTime = (instant: Instant): string => time.format(new Date(instant));
+
+/** Document 2 section 2: before 12 morning, before 17 afternoon, otherwise evening. Call it in an effect, never in the first render. */
+export const partOfDay = (now: Instant): 'morning' | 'afternoon' | 'evening' => {
+  const hours = Number(hour.format(new Date(now)));
+  if (hours < 12) return 'morning';
+  return hours < 17 ? 'afternoon' : 'evening';
+};
+
+/** Document 2 section 2: time spent as minutes:seconds, "12:05". Takes milliseconds. */
+export const formatDuration = (milliseconds: number): string => {
+  const seconds = Math.round(milliseconds / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+};

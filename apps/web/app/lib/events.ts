@@ -1,0 +1,36 @@
+import { ServerEvent } from '@hedgerow/contracts/events';
+import type { QueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+
+/** Which reads an event makes old, by the beginning of their address. A feature that shows live data adds its addresses here. */
+const madeOld: Readonly<Record<Exclude<ServerEvent['type'], 'resync'>, readonly string[]>> = {
+  file: ['/api/files', '/api/parent/child'],
+  activity: ['/api/student', '/api/recommendations', '/api/learning-calendar', '/api/recent-activity', '/api/parent'],
+  family: ['/api/parent', '/api/payments', '/api/subscription', '/api/simple-auth/profile'],
+};
+
+export const readAgain = (client: QueryClient, event: ServerEvent): Promise<void> => {
+  if (event.type === 'resync') return client.invalidateQueries();
+  const addresses = madeOld[event.type];
+  return client.invalidateQueries({ predicate: ({ queryKey }) => addresses.some((address) => String(queryKey[0]).startsWith(address)) });
+};
+
+const read = (data: unknown): ServerEvent | undefined => {
+  const event = ServerEvent.safeParse(JSON.parse(String(data)));
+  return event.success ? event.data : undefined;
+};
+
+/** Keeps a signed-in page fresh: the browser reconnects by itself after a lost line, and gives up only when the server refuses. */
+export const useServerEvents = (enabled: boolean): void => {
+  const client = useQueryClient();
+  useEffect(() => {
+    if (!enabled) return undefined;
+    const source = new EventSource('/api/events', { withCredentials: true });
+    source.addEventListener('message', ({ data }) => {
+      const event = read(data);
+      if (event) void readAgain(client, event);
+    });
+    return () => source.close();
+  }, [client, enabled]);
+};

@@ -1,0 +1,59 @@
+import { Profile, type User } from '@hedgerow/contracts/accounts';
+import { queryOptions, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { anyAnswer, api } from './api.ts';
+import { ApiError } from './api-error.ts';
+
+/** Document 1 section 9: up to 3 retries after the first attempt; a 401 is tried again after 150 ms, a network error after 200 ms. */
+const mayRetry = (failures: number, error: Error): boolean =>
+  failures < 3 && error instanceof ApiError && (error.status === 401 || error.code === 'network');
+const retryDelay = (_: number, error: Error): number => (error instanceof ApiError && error.status === 401 ? 150 : 200);
+
+const nobody: Profile = { authenticated: false, user: null, children: [] };
+
+export const profileQuery = queryOptions({
+  queryKey: ['/api/simple-auth/profile'],
+  queryFn: ({ signal }) => api.get('/api/simple-auth/profile', Profile, { signal }),
+  retry: mayRetry,
+  retryDelay,
+});
+
+export type Session =
+  | { readonly status: 'loading' }
+  | { readonly status: 'signed-out' }
+  | { readonly status: 'unreachable'; readonly retry: () => void }
+  | { readonly status: 'signed-in'; readonly user: User; readonly children: Profile['children'] };
+
+/** Who is here. `loading` in every prerendered page, so that the first render is the same for everybody. */
+export const useSession = (): Session => {
+  const { data, error, refetch } = useQuery(profileQuery);
+  if (data)
+    return data.authenticated && data.user ? { status: 'signed-in', user: data.user, children: data.children } : { status: 'signed-out' };
+  if (!error) return { status: 'loading' };
+  if (error instanceof ApiError && error.status === 401) return { status: 'signed-out' };
+  return { status: 'unreachable', retry: () => void refetch() };
+};
+
+/** Document 1 section 9, by decisions.md 3: after signing in the profile is asked every 50 ms for at most 1000 ms until it knows the person. */
+export const awaitSession = async (client: QueryClient): Promise<Profile> => {
+  const attempts = 1000 / 50;
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const profile = await api.get('/api/simple-auth/profile', Profile).catch(() => nobody);
+    if (profile.authenticated) {
+      client.setQueryData(profileQuery.queryKey, profile);
+      return profile;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new ApiError('signed_out', 401, 'Failed to verify login session');
+};
+
+/** Signs out and forgets everything this person has read. The page is loaded afresh, so that nothing of theirs stays in memory. */
+export const useSignOut = (): (() => Promise<void>) => {
+  const client = useQueryClient();
+  return useCallback(async () => {
+    await api.post('/api/simple-auth/logout', {}, anyAnswer).catch(() => undefined);
+    client.clear();
+    location.assign('/');
+  }, [client]);
+};

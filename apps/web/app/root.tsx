@@ -1,0 +1,66 @@
+import '@mantine/core/styles/baseline.layer.css';
+import '@mantine/core/styles/default-css-variables.layer.css';
+import '@mantine/core/styles/global.layer.css';
+import './ui/theme/base.css';
+import './ui/theme/fonts.css';
+import { ColorSchemeScript, mantineHtmlProps } from '@mantine/core';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import type { Route } from './+types/root';
+import { makeClient } from './lib/query.ts';
+import { keepZodWithinPolicy } from './lib/zod-settings.ts';
+import { CrashScreen } from './ui/crash-screen.tsx';
+import { LiveRegion } from './ui/announce.tsx';
+import { LoadingScreen } from './ui/loading-screen.tsx';
+import { NotFoundScreen } from './ui/not-found-screen.tsx';
+import { Theme } from './ui/theme/theme-provider.tsx';
+import { Toasts } from './ui/toasts.tsx';
+
+keepZodWithinPolicy();
+
+export const Layout = ({ children }: { readonly children: ReactNode }) => (
+  <html lang="en-GB" {...mantineHtmlProps}>
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta name="theme-color" content="#fffdf8" media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content="#10212b" media="(prefers-color-scheme: dark)" />
+      <ColorSchemeScript defaultColorScheme="auto" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href="/manifest.webmanifest" />
+      <Meta />
+      <Links />
+    </head>
+    <body>
+      {children}
+      <ScrollRestoration />
+      <Scripts />
+    </body>
+  </html>
+);
+
+const Root = () => {
+  const [client] = useState(makeClient);
+  return (
+    <QueryClientProvider client={client}>
+      <Theme>
+        <Outlet />
+        <Toasts />
+        <LiveRegion />
+      </Theme>
+    </QueryClientProvider>
+  );
+};
+export default Root;
+
+export const HydrateFallback = () => (
+  <Theme>
+    <LoadingScreen />
+  </Theme>
+);
+
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
+  <Theme>{isRouteErrorResponse(error) && error.status === 404 ? <NotFoundScreen /> : <CrashScreen error={error} />}</Theme>
+);

@@ -1,0 +1,2 @@
+export const SleepingScene = () => null;
+export const PathScene = () => null;

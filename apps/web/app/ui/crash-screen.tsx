@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import { SleepingScene } from './art/scenes.tsx';
+import { Button } from './button.tsx';
+import { EmptyState } from './empty-state.tsx';
+import { MessageScreen } from './message-screen.tsx';
+
+/** Document 1 section 2: what a crash shows. The error goes to the browser's own report, never to the person. */
+export const CrashScreen = ({ error }: { readonly error: unknown }) => {
+  useEffect(() => reportError(error), [error]);
+  return (
+    <MessageScreen>
+      <EmptyState
+        order={1}
+        scene={<SleepingScene />}
+        title="Something went wrong"
+        action={<Button onClick={() => location.reload()}>Refresh Page</Button>}
+      >
+        Your work is kept. Refreshing usually puts this right.
+      </EmptyState>
+    </MessageScreen>
+  );
+};

@@ -1,0 +1,29 @@
+import { Text, Title } from '@mantine/core';
+import { IconCloudOff, IconRefresh } from '@tabler/icons-react';
+import { messageOf } from '../lib/api-error.ts';
+import { Button } from './button.tsx';
+import classes from './error-state.module.css';
+
+type Props = {
+  /** What could not be shown: "We could not load your children". */
+  readonly title: string;
+  readonly error?: unknown;
+  readonly onRetry: () => void;
+  readonly busy?: boolean;
+};
+
+/** A read that failed: what happened, that nothing is lost, and the way to try again. Never an empty list, never a paywall. */
+export const ErrorState = ({ title, error, onRetry, busy = false }: Props) => (
+  <div className={classes.error} role="alert">
+    <IconCloudOff size={28} aria-hidden className={classes.icon} />
+    <div className={classes.words}>
+      <Title order={2} size="h4">
+        {title}
+      </Title>
+      <Text c="dimmed">{messageOf(error, 'Nothing is lost. Please check the connection and try again.')}</Text>
+    </div>
+    <Button kind="quiet" busy={busy} icon={<IconRefresh size={18} aria-hidden />} onClick={onRetry}>
+      Try again
+    </Button>
+  </div>
+);

@@ -1,0 +1,31 @@
+import { MantineThemeProvider, mergeThemeOverrides } from '@mantine/core';
+import { type ReactNode, useId, useMemo } from 'react';
+import classes from './stage.module.css';
+import { playfulTheme, plainTheme } from './theme/theme.ts';
+
+export type StageName = 'playful' | 'plain';
+
+type Props = { readonly name: StageName; readonly children: ReactNode };
+
+/**
+ * Gives everything inside its theme: playful for Reception to Year 6, plain for everybody else. Same components, same tests.
+ * A theme alone and the variables of theme/base.css, not a second MantineProvider: light and dark stay one choice for the whole page.
+ */
+export const Stage = ({ name, children }: Props) => {
+  const id = `stage-${useId().replaceAll(/[^\w-]/g, '')}`;
+  // Dialogs and menus open inside the stage, so that they take its look.
+  const theme = useMemo(
+    () =>
+      mergeThemeOverrides(name === 'playful' ? playfulTheme : plainTheme, {
+        components: { Portal: { defaultProps: { target: `#${id}` } } },
+      }),
+    [name, id],
+  );
+  return (
+    <MantineThemeProvider theme={theme} inherit={false}>
+      <div id={id} data-stage={name} className={classes.stage}>
+        {children}
+      </div>
+    </MantineThemeProvider>
+  );
+};

@@ -1,0 +1,14 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { currentToast, listenToToasts } from './toast.ts';
+
+const Toast = lazy(() => import('./toast-card.tsx').then(({ ToastCard }) => ({ default: ToastCard })));
+
+/** Stands once in root.tsx. The card loads with the first message. */
+export const Toasts = () => {
+  const toast = useSyncExternalStore(listenToToasts, currentToast, () => undefined);
+  return toast ? (
+    <Suspense>
+      <Toast key={toast.id} toast={toast} />
+    </Suspense>
+  ) : null;
+};

@@ -1,0 +1,90 @@
+import { readFileSync, statSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
+import { below, clientFolder, filesBelow } from './files.ts';
+import { buildIsStale } from './stale.ts';
+
+/** frontend.md section 8. KiB of brotli, except fonts (already compressed); counts are files asked for before any click. */
+const common = { html: 10, fonts: 80, fontFiles: 3, jsFiles: 20 } as const;
+const budgets = {
+  public: { js: 140, css: 12, ...common },
+  signup: { js: 165, css: 20, ...common },
+  app: { js: 180, css: 20, ...common },
+} as const;
+const lazyChunkKiB = 60;
+/** Reading photographs and PDFs in the browser is heavy and rare; nothing else is excused. */
+const heavyByNature = /^(?:ocr|pdf)-/;
+
+type Kind = keyof typeof budgets;
+type Measure = keyof (typeof budgets)['public'];
+
+const kindOf = (path: string): Kind => {
+  if (/^\/(?:family-signup|onboarding|subscription|payment-success|auth)/.test(path)) return 'signup';
+  return /^\/(?:dashboard|parent|student|teacher|admin)/.test(path) ? 'app' : 'public';
+};
+
+const kib = (bytes: number): number => Math.round((bytes / 1024) * 10) / 10;
+const brotliBytes = (file: string): number => statSync(`${file}.br`).size;
+const inBuild = (href: string): string => join(clientFolder, href);
+
+const all = (text: string, pattern: RegExp): readonly string[] => [...text.matchAll(pattern)].map(([, found = '']) => found);
+
+/** A script and everything that it imports before it runs. */
+const withImports = (href: string, seen: Set<string>): void => {
+  if (seen.has(href)) return;
+  seen.add(href);
+  const code = readFileSync(inBuild(href), 'utf8');
+  for (const other of all(code, /(?:from|import)\s*["'](\.\.?\/[^"']+\.js)["']/g)) withImports(posix.join(dirname(href), other), seen);
+};
+
+const sum = (files: Iterable<string>, size: (file: string) => number): number =>
+  [...files].reduce((total, href) => total + size(inBuild(href)), 0);
+
+const measure = (page: string): Readonly<Record<Measure, number>> => {
+  const html = readFileSync(page, 'utf8');
+  const scripts = new Set<string>();
+  for (const href of all(html, /<link rel="modulepreload"[^>]*href="([^"#]+)"/g)) withImports(href, scripts);
+  for (const href of all(html, /import\s+(?:[*\w\s]+from\s*)?"(\/assets\/[^"]+\.js)"/g)) withImports(href, scripts);
+  const styles = new Set(all(html, /<link rel="stylesheet"[^>]*href="([^"#]+)"/g));
+  const fonts = new Set(all(html, /<link rel="preload"[^>]*href="([^"]+\.woff2)"/g));
+  return {
+    js: kib(sum(scripts, brotliBytes)),
+    jsFiles: scripts.size,
+    css: kib(sum(styles, brotliBytes)),
+    html: kib(brotliBytes(page)),
+    fonts: kib(sum(fonts, (file) => statSync(file).size)),
+    fontFiles: fonts.size,
+  };
+};
+
+const pages = (): readonly string[] => filesBelow(clientFolder).filter((file) => file.endsWith('index.html'));
+const addressOf = (page: string): string => `/${below(clientFolder, dirname(page))}`.replace(/\/$/, '') || '/';
+
+/** Every figure over its budget, in words; and the table, for people. */
+export const checkBudgets = (): { readonly table: Record<string, Record<string, number | string>>; readonly over: readonly string[] } => {
+  const over: string[] = [];
+  const table: Record<string, Record<string, number | string>> = {};
+  for (const page of pages()) {
+    const address = addressOf(page);
+    const measured = measure(page);
+    const budget = budgets[kindOf(address)];
+    table[address] = { kind: kindOf(address), ...measured };
+    for (const [what, most] of Object.entries(budget) as [Measure, number][]) {
+      if (measured[what] > most) over.push(`${address}: ${what} is ${measured[what]}, allowed ${most}`);
+    }
+  }
+  for (const file of filesBelow(join(clientFolder, 'assets')).filter((name) => name.endsWith('.js'))) {
+    const name = below(join(clientFolder, 'assets'), file);
+    const size = kib(brotliBytes(file));
+    if (size > lazyChunkKiB && !name.startsWith('react-') && !heavyByNature.test(name))
+      over.push(`chunk ${name}: ${size} KiB, allowed ${lazyChunkKiB}`);
+  }
+  return { table, over };
+};
+
+if (import.meta.main) {
+  if (buildIsStale()) console.log('Note: the build is older than its sources (npm run build).');
+  const { table, over } = checkBudgets();
+  console.table(table);
+  for (const line of over) console.error(`Over budget. ${line}`);
+  process.exitCode = over.length > 0 ? 1 : 0;
+}

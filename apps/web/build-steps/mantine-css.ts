@@ -1,0 +1,22 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { Plugin } from 'vite';
+
+const componentStyles = /@mantine[\\/]core[\\/]esm[\\/].*[\\/](\w+)\.module\.mjs$/;
+
+/** Ships the styles of the Mantine components in use and no others: `X.module.mjs` brings `styles/X.layer.css` with it, so CSS splits with JS. */
+export const mantineCss = (): Plugin => {
+  const styles = join(dirname(createRequire(import.meta.url).resolve('@mantine/core/styles.css')), 'styles');
+  return {
+    name: 'hedgerow:mantine-css',
+    enforce: 'pre',
+    transform: {
+      filter: { id: componentStyles },
+      handler: (code, id) => {
+        const file = `${componentStyles.exec(id)?.[1] ?? ''}.layer.css`;
+        return existsSync(join(styles, file)) ? { code: `import '@mantine/core/styles/${file}';\n${code}`, map: null } : null;
+      },
+    },
+  };
+};
