@@ -1,0 +1,69 @@
+import { nameWordsIn } from './names.ts';
+import type { Notes, Statement } from './read-notes.ts';
+
+/** Something that happened or is so, and what the notes give as its reason or its result. */
+export type Cause = { readonly question: string; readonly answer: string; readonly asks: 'reason' | 'result'; readonly from: Statement };
+
+const opener =
+  /^(?:However|Also|But|So|And|Then|Therefore|Finally|First|Firstly|Next|In addition|As a result|For example|Moreover|Furthermore),?\s+/i;
+const pronoun = /^(?:it|they|he|she|this|these|those|that|its|their|his|her|we|there)\b/i;
+
+/** The clause inside "Explain why ...": a small first letter unless the word is a name there. */
+const midSentence = (clause: string, names: ReadonlySet<string>): string => {
+  const bare = clause.replace(opener, '').trim();
+  const first = /^[\p{L}'-]+/u.exec(bare)?.[0] ?? '';
+  const keeps =
+    first === 'I' || (first.length > 1 && first === first.toUpperCase()) || names.has(first) || /^\p{Lu}\p{L}+ \p{Lu}/u.test(bare);
+  return keeps ? bare : `${bare[0]?.toLowerCase() ?? ''}${bare.slice(1)}`;
+};
+const asSentence = (text: string): string => {
+  const bare = text.trim().replace(/[.,;]$/, '');
+  return `${bare[0]?.toUpperCase() ?? ''}${bare.slice(1)}.`;
+};
+/** A clause that begins with "they" is understood only under its heading. */
+const context = (clause: string, { heading }: Statement): string | undefined => {
+  if (!pronoun.test(clause.trim())) return '';
+  return heading === null ? undefined : `${heading}: `;
+};
+
+const reason = (statement: Statement, names: ReadonlySet<string>): Cause | undefined => {
+  const { text } = statement;
+  const leading = /^because\s+(.+?),\s+(.+)$/i.exec(text);
+  const found = leading ?? /^(.+?),?\s+because\s+(.+)$/i.exec(text);
+  const effect = leading ? leading[2] : found?.[1];
+  const because = leading ? leading[1] : found?.[2];
+  if (!effect || !because || /^of\b/i.test(because) || effect.split(' ').length < 3) return undefined;
+  if (/\b(?:is|was|are|were|simply|just|only|partly|mainly)$/i.test(effect)) return undefined;
+  const before = context(effect.replace(opener, ''), statement);
+  if (before === undefined) return undefined;
+  const clause = midSentence(effect, names).replace(/[.,;]$/, '');
+  return {
+    question: `${before === '' ? 'Explain' : `${before}explain`} why ${clause}.`,
+    answer: asSentence(`because ${because}`),
+    asks: 'reason',
+    from: statement,
+  };
+};
+
+const linking =
+  /^(.{12,}?)(,?\s+(?:so that|so|and so|therefore|which means(?: that)?|which meant(?: that)?|in order to|which lets|which allows|which led to|leading to|led to|leads to|causing|which causes|which caused|caused|causes|results in|resulted in|due to|to help|helps to|helped to))\s+(.{8,})$/i;
+
+const result = (statement: Statement): Cause | undefined => {
+  const found = linking.exec(statement.text);
+  if (!found?.[1] || !found[2] || !found[3] || statement.leans) return undefined;
+  return {
+    question: `Complete the sentence: ${found[1].replace(opener, '')}${found[2]} ____.`,
+    answer: asSentence(found[3]),
+    asks: 'result',
+    from: statement,
+  };
+};
+
+/** Reasons ("because") and results ("so", "led to") that the notes give, in order. */
+export const causesIn = (notes: Notes): readonly Cause[] => {
+  const names = nameWordsIn(notes);
+  return notes.statements
+    .filter(({ kind }) => kind === 'sentence')
+    .map((statement) => reason(statement, names) ?? result(statement))
+    .filter((cause) => cause !== undefined);
+};

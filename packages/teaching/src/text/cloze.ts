@@ -1,0 +1,99 @@
+import type { Definition } from './definitions.ts';
+import { namesOf } from './names.ts';
+import { numbersIn } from './numbers.ts';
+import type { Notes, Statement } from './read-notes.ts';
+
+export type TargetKind = 'date' | 'year' | 'quantity' | 'count' | 'person' | 'place' | 'name' | 'term';
+/** A word or figure whose absence makes a fair question, and how specific it is (higher is better). */
+export type Target = {
+  readonly text: string;
+  readonly start: number;
+  readonly kind: TargetKind;
+  readonly weight: number;
+  readonly from: Statement;
+};
+
+const tooVague = new Set(
+  (
+    'village villages house houses place places people person man men woman women child children thing things part parts way ways time times year years day days ' +
+    'week month lot lots kind type types sort example examples end beginning side sides top bottom area areas number numbers group groups idea ideas reason reasons ' +
+    'result results result effect effects problem problems fact facts use job name names word words world life work home country countries hour minute metre metres ' +
+    'centimetres kilometres km dB cm mm kg million billion thousand hundred per cent percent today some many most much more less everyone someone something nothing others ' +
+    'series body amount page notes lesson class book picture answer question diagram table figure rest middle first second third next last size level line lines point points'
+  ).split(' '),
+);
+const weights: Readonly<Record<TargetKind, number>> = {
+  date: 4,
+  year: 3.6,
+  quantity: 3.2,
+  person: 3.4,
+  place: 3.2,
+  name: 3.3,
+  count: 2.2,
+  term: 2,
+};
+
+/** How often each noun comes in the notes, by base form. */
+export const nounCounts = ({ statements }: Notes): ReadonlyMap<string, number> => {
+  const counts = new Map<string, number>();
+  for (const { words } of statements) {
+    for (const { lemma, pos } of words) if (pos === 'NOUN' || pos === 'PROPN') counts.set(lemma, (counts.get(lemma) ?? 0) + 1);
+  }
+  return counts;
+};
+
+const termTargets = (statement: Statement, counts: ReadonlyMap<string, number>, definitions: readonly Definition[]): readonly Target[] => {
+  const lower = statement.text.toLowerCase();
+  const defined = definitions.flatMap(({ term }) => {
+    const start = lower.search(new RegExp(String.raw`(?<![\p{L}-])${term.toLowerCase()}(?![\p{L}-])`, 'u'));
+    return start < 0
+      ? []
+      : [{ text: statement.text.slice(start, start + term.length), start, kind: 'term' as const, weight: 3.1, from: statement }];
+  });
+  const nouns = statement.words
+    .filter(({ pos, text, stop }) => (pos === 'NOUN' || pos === 'PROPN') && !stop && text.length > 3 && /^\p{L}[\p{L}-]+$/u.test(text))
+    .filter(({ text, lemma }) => !tooVague.has(text.toLowerCase()) && !tooVague.has(lemma))
+    .filter(({ start }) => start > 0 || !['NOUN', 'PROPN'].includes(statement.words[1]?.pos ?? ''))
+    .map(({ text, start, end, lemma }, at, all) => {
+      const isObject = at === all.length - 1 && all.length > 1 ? 0.25 : 0;
+      const specific = Math.min(0.6, text.length * 0.05) + Math.min(0.3, ((counts.get(lemma) ?? 1) - 1) * 0.15);
+      return {
+        text: statement.text.slice(start, end),
+        start,
+        kind: 'term' as const,
+        weight: weights.term + isObject + specific,
+        from: statement,
+      };
+    });
+  return [...defined, ...nouns];
+};
+
+/** Every fair blank of a sentence, the most specific first. */
+export const targetsOf = (
+  statement: Statement,
+  known: {
+    readonly nameWords: ReadonlySet<string>;
+    readonly counts: ReadonlyMap<string, number>;
+    readonly definitions: readonly Definition[];
+  },
+): readonly Target[] => {
+  if (statement.kind !== 'sentence') return [];
+  const numbers = numbersIn(statement.text).map((found) => ({
+    ...found,
+    weight: weights[found.kind] + (/\s|%|£/.test(found.text) ? 0.2 : 0),
+    from: statement,
+  }));
+  const names = namesOf(statement, known.nameWords).map((found) => ({ ...found, weight: weights[found.kind], from: statement }));
+  const strong: Target[] = [...numbers, ...names];
+  const overlapping = ({ start, text }: Target): boolean =>
+    strong.some((other) => start < other.start + other.text.length && other.start < start + text.length);
+  const terms = termTargets(statement, known.counts, known.definitions).filter((target) => !overlapping(target));
+  const unique = [...strong, ...terms].filter(({ start }, at, all) => all.findIndex((other) => other.start === start) === at);
+  return unique.filter(({ text }) => statement.text.split(text).length === 2 || text.length > 2).toSorted((a, b) => b.weight - a.weight);
+};
+
+/** The sentence with a gap. Every further place of the same word is a gap too, so that the answer is not given away. */
+export const withGap = ({ from, text }: Target): string => {
+  const escaped = text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  return from.text.replaceAll(new RegExp(String.raw`(?<![\p{L}\d])${escaped}(?![\p{L}\d])`, 'gu'), '____');
+};

@@ -1,0 +1,65 @@
+import type { Target, TargetKind } from './cloze.ts';
+import { numberWords } from './numbers.ts';
+import { shuffled } from './seeded.ts';
+import type { Study } from './study.ts';
+
+const wordCount = (text: string): number => text.split(' ').length;
+const isPlural = (text: string): boolean => /[^s]s$/i.test(text);
+
+const unitOf = (text: string): string => text.replace(/[£＄]?\d[\d,.]*\s?/, '').trim();
+const sameForm = (target: Target, other: Target): boolean => {
+  if (target.kind === 'quantity')
+    return unitOf(other.text) === unitOf(target.text) && other.text.startsWith('£') === target.text.startsWith('£');
+  if (target.kind === 'term')
+    return isPlural(other.text) === isPlural(target.text) && Math.abs(wordCount(other.text) - wordCount(target.text)) <= 1;
+  if (target.kind === 'year' || target.kind === 'date')
+    return (
+      other.text.replaceAll(/\d/g, '').replaceAll(/\p{L}{3,}/gu, 'm').length ===
+      target.text.replaceAll(/\d/g, '').replaceAll(/\p{L}{3,}/gu, 'm').length
+    );
+  return true;
+};
+
+/** The same number 10 to 50 % away (a year: 3 to 60 years), written in the same form. */
+const nearNumbers = (text: string, kind: TargetKind, chance: () => number): readonly string[] => {
+  const digits = /\d[\d,]*(?:\.\d+)?/.exec(text)?.[0];
+  if (kind === 'count') {
+    const at = numberWords.findIndex((word) => word === text.toLowerCase());
+    const near = [at - 1, at + 1, at + 2].map((place) => numberWords[place]).filter((word) => word !== undefined);
+    return near.map((word) => (/^\p{Lu}/u.test(text) ? `${word[0]?.toUpperCase() ?? ''}${word.slice(1)}` : word));
+  }
+  if (digits === undefined || kind === 'date') return [];
+  const value = Number(digits.replaceAll(',', ''));
+  const places = digits.split('.')[1]?.length ?? 0;
+  const scale = 10 ** (/(0+)$/.exec(digits.replaceAll(/[,.]/g, ''))?.[1]?.length ?? 0);
+  const isYear = kind === 'year' && value >= 100;
+  const made = shuffled([-0.5, -0.4, -0.3, -0.2, -0.1, 0.1, 0.2, 0.3, 0.4, 0.5], chance).map((share) => {
+    const raw = isYear ? value + Math.round(share * 120) + (share > 0 ? 3 : -3) : value * (1 + share);
+    const step = isYear || places > 0 ? 1 : Math.max(1, scale >= value ? scale / 10 : scale);
+    const rounded = places > 0 ? Number(raw.toFixed(places)) : Math.round(raw / step) * step;
+    const shown = digits.includes(',') || (rounded >= 10_000 && !isYear) ? rounded.toLocaleString('en-GB') : rounded.toFixed(places);
+    return { rounded, shown };
+  });
+  return made.filter(({ rounded }) => rounded > 0 && rounded !== value).map(({ shown }) => text.replace(digits, shown));
+};
+
+const numeric: ReadonlySet<TargetKind> = new Set(['year', 'quantity', 'count', 'date']);
+
+/**
+ * Wrong options of the same type as the right one: other figures, names or terms of the same text, then, for figures only,
+ * near values. Fewer than two is no multiple-choice question.
+ */
+export const distractorsFor = (target: Target, study: Study, chance: () => number): readonly string[] => {
+  const shown = target.from.text.toLowerCase();
+  const others = study.notes.statements
+    .filter(({ id }) => id !== target.from.id)
+    .flatMap((statement) => study.targets(statement))
+    .filter((other) => other.kind === target.kind && sameForm(target, other) && (target.kind !== 'term' || other.weight >= 2.3))
+    .map(({ text }) => text)
+    .filter((text) => !shown.includes(text.toLowerCase()) && !target.text.toLowerCase().includes(text.toLowerCase()));
+  const fromText = shuffled([...new Set(others)], chance);
+  const made = numeric.has(target.kind) ? nearNumbers(target.text, target.kind, chance) : [];
+  const unique = new Map([...fromText.slice(0, 3), ...made].map((text) => [text.toLowerCase(), text]));
+  unique.delete(target.text.toLowerCase());
+  return [...unique.values()].slice(0, 3);
+};

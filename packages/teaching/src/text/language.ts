@@ -1,0 +1,53 @@
+import winkNLP, { type ItemToken, type ItsFunction } from 'wink-nlp';
+import model from 'wink-eng-lite-web-model';
+
+/** A word or a mark, with the exact place in its sentence. */
+export type Word = {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+  readonly pos: string;
+  /** Base form, American at times ("meter"): for matching, never shown. */
+  readonly lemma: string;
+  readonly kind: string;
+  readonly stop: boolean;
+};
+
+const nlp = winkNLP(model, ['sbd', 'pos']);
+/** The library's own reading functions, as plain values. */
+const its = nlp.its as unknown as Readonly<Record<'pos' | 'lemma' | 'type' | 'stopWordFlag', ItsFunction<string>>>;
+
+export const sentencesOf = (paragraph: string): readonly string[] =>
+  nlp
+    .readDoc(paragraph)
+    .sentences()
+    .out()
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== '');
+
+export const wordsOf = (sentence: string): readonly Word[] => {
+  const words: Word[] = [];
+  let place = 0;
+  nlp
+    .readDoc(sentence)
+    .tokens()
+    .each((token: ItemToken) => {
+      const text = token.out();
+      const start = sentence.indexOf(text, place);
+      place = start < 0 ? place : start + text.length;
+      words.push({
+        text,
+        start: Math.max(0, start),
+        end: place,
+        pos: token.out(its.pos) ?? 'X',
+        lemma: (token.out(its.lemma) ?? text).toLowerCase(),
+        kind: token.out(its.type) ?? 'word',
+        stop: (token.out(its.stopWordFlag) as unknown) === true,
+      });
+    });
+  return words;
+};
+
+const finite = new Set(['VERB', 'AUX']);
+/** Has a verb that could carry a sentence: an -ing form alone does not. */
+export const hasVerb = (words: readonly Word[]): boolean => words.some(({ pos, text }) => finite.has(pos) && !text.endsWith('ing'));

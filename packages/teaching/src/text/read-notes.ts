@@ -1,0 +1,90 @@
+import { blocksOf, isFragment, type Block } from './blocks.ts';
+import { sentencesOf, wordsOf, type Word } from './language.ts';
+import { fingerprint } from './seeded.ts';
+import { isAddressedToAComputer, isNotATeachingLine } from './unwanted-lines.ts';
+
+/** One sentence, table row or formula of an upload, with its place. */
+export type Statement = {
+  /** Stable for the same words: what must not be asked again soon. */
+  readonly id: string;
+  readonly text: string;
+  readonly kind: 'sentence' | 'row' | 'formula';
+  readonly section: number;
+  readonly heading: string | null;
+  readonly words: readonly Word[];
+  /** It leans on the sentence before ("They also ..."). */
+  readonly leans: boolean;
+  readonly row: { readonly columns: readonly string[]; readonly cells: readonly string[] } | undefined;
+};
+
+export type Section = { readonly heading: string | null; readonly statements: readonly Statement[] };
+export type Notes = { readonly sections: readonly Section[]; readonly statements: readonly Statement[] };
+
+const leaning =
+  /^(?:it|its|they|their|them|he|his|she|her|this|that|these|those|such|there it|then|however|also|instead|another|both|others?|some of them|here|one of them)\b/i;
+const finished = (text: string): string => {
+  const capital = /^\p{Ll}{2,}|^a\b/u.test(text) ? `${text[0]?.toUpperCase() ?? ''}${text.slice(1)}` : text;
+  return /[.!?]["')\]]?$/.test(capital) ? capital : `${capital.replace(/[,;:]$/, '')}.`;
+};
+const rowText = (columns: readonly string[], cells: readonly string[]): string =>
+  `${cells[0] ?? ''}: ${cells
+    .slice(1)
+    .map((cell, at) => `${columns[at + 1] ?? ''} – ${cell}`)
+    .join('; ')}`;
+
+/** "Plants need:" and its bullets without a verb make one sentence; bullets that are sentences stand alone. */
+const withListsJoined = (blocks: readonly Block[]): readonly Block[] => {
+  const joined: Block[] = [];
+  for (let at = 0; at < blocks.length; at += 1) {
+    const block = blocks[at];
+    if (block === undefined) continue;
+    const isLead = block.kind === 'paragraph' && block.text.endsWith(':');
+    const after = blocks.slice(at + 1);
+    const stop = after.findIndex(({ kind }) => kind !== 'bullet');
+    const bullets = isLead ? after.slice(0, stop < 0 ? after.length : stop) : [];
+    const items = bullets.flatMap((item) => (item.kind === 'bullet' ? [item.text.replace(/[.;,]$/, '')] : []));
+    if (isLead && items.length > 1 && items.every(isFragment) && block.kind === 'paragraph') {
+      const glue = items.some((item) => item.includes(',')) ? '; ' : ', ';
+      joined.push({ kind: 'paragraph', text: `${block.text} ${items.slice(0, -1).join(glue)} and ${items.at(-1) ?? ''}.` });
+      at += items.length;
+    } else joined.push(block);
+  }
+  return joined;
+};
+
+const statementsOf = (block: Block): readonly Pick<Statement, 'text' | 'kind' | 'row'>[] => {
+  if (block.kind === 'row')
+    return [{ text: rowText(block.columns, block.cells), kind: 'row', row: { columns: block.columns, cells: block.cells } }];
+  if (block.kind === 'formula') return [{ text: block.text, kind: 'formula', row: undefined }];
+  return sentencesOf(block.text)
+    .flatMap((sentence) => sentence.split(/(?<=\p{L}{2}[.!?])\s+(?=\p{Lu}\p{Ll}*\s)/u))
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => !sentence.endsWith('?') && !isAddressedToAComputer(sentence) && !isNotATeachingLine(sentence))
+    .filter((sentence) => sentence.split(' ').length >= 3 || block.kind === 'bullet')
+    .map((sentence) => ({ text: finished(sentence), kind: 'sentence' as const, row: undefined }));
+};
+
+/** An upload as sections of statements, in its own order and its own words. */
+export const readNotes = (text: string): Notes => {
+  const sections: { heading: string | null; statements: Statement[] }[] = [{ heading: null, statements: [] }];
+  const seen = new Set<string>();
+  for (const block of withListsJoined(blocksOf(text))) {
+    if (block.kind === 'heading') {
+      sections.push({ heading: block.text, statements: [] });
+      continue;
+    }
+    const home = sections.at(-1);
+    for (const found of statementsOf(block)) {
+      const id = fingerprint(found.text.toLowerCase());
+      if (home === undefined || seen.has(id)) continue;
+      seen.add(id);
+      const section = sections.length - 1;
+      const leans = found.kind === 'sentence' && leaning.test(found.text);
+      home.statements.push({ ...found, id, section, heading: home.heading, words: wordsOf(found.text), leans });
+    }
+  }
+  return {
+    sections: sections.filter(({ statements }) => statements.length > 0),
+    statements: sections.flatMap(({ statements }) => statements),
+  };
+};

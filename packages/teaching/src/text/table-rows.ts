@@ -1,0 +1,40 @@
+import type { TidyLine } from './tidy-lines.ts';
+
+type Table = { readonly columns: readonly string[]; readonly rows: readonly (readonly string[])[]; readonly lastLine: number };
+
+const chunksByCapital = (text: string): string[] => text.split(/\s+(?=\p{Lu})/u);
+const isRule = (cells: readonly string[]): boolean => cells.length > 1 && cells.every((cell) => /^[-:=\s]+$/.test(cell));
+
+/** A table whose columns stand apart (bars, tabs or wide gaps): two lines or more with the same number of cells. */
+const apart = (lines: readonly TidyLine[], from: number): Table | undefined => {
+  const columns = lines[from]?.cells ?? [];
+  if (columns.length < 2) return undefined;
+  const rows: (readonly string[])[] = [];
+  let at = from + 1;
+  for (; at < lines.length; at += 1) {
+    const cells = lines[at]?.cells ?? [];
+    if (isRule(cells)) continue;
+    if (cells.length !== columns.length) break;
+    rows.push(cells);
+  }
+  return rows.length > 0 && (rows.length > 1 || columns.length > 2) ? { columns, rows, lastLine: at - 1 } : undefined;
+};
+
+/** A table that lost its gaps: a header of single capitalised words, then lines with one capital a column. */
+const runTogether = (lines: readonly TidyLine[], from: number): Table | undefined => {
+  const header = lines[from]?.text ?? '';
+  const columns = chunksByCapital(header);
+  if (columns.length < 3 || /[.!?,;]/.test(header) || columns.some((column) => column.includes(' '))) return undefined;
+  const rows: string[][] = [];
+  let at = from + 1;
+  for (; at < lines.length; at += 1) {
+    const text = lines[at]?.text ?? '';
+    const cells = chunksByCapital(text);
+    if (cells.length !== columns.length || /[.!?]$/.test(text)) break;
+    rows.push(cells);
+  }
+  return rows.length > 1 ? { columns, rows, lastLine: at - 1 } : undefined;
+};
+
+/** The table that begins at this line, if one does. */
+export const tableRows = (lines: readonly TidyLine[], from: number): Table | undefined => apart(lines, from) ?? runTogether(lines, from);
