@@ -24,6 +24,7 @@ const isHeading = (line: TidyLine, previous: TidyLine | undefined, next: TidyLin
   const words = text.split(' ').length;
   const fits = !line.bullet && words <= 9 && text.length <= 70 && /^[\p{Lu}\d]/u.test(text) && !/[.;,!]$/.test(text);
   if (!fits || joining.test(text) || /^\d{3,4}\s*[-–—:]/.test(text)) return false;
+  if (/^(?:case study|topic|chapter|unit|lesson|part|section)\b[^:]{0,12}:/i.test(text)) return true;
   if (/^[^:]{2,30}:\s+\S/.test(text)) return false;
   const stands = previous === undefined || previous.text === '' || ends.test(previous.text) || previous.bullet || isCapitals(text);
   const opens = next !== undefined && (next.text === '' || next.bullet || /^[\p{Lu}\d"'£(]/u.test(next.text));
@@ -44,6 +45,18 @@ const glue = (before: string, after: string, whole: string): string => {
   const second = /^\p{L}+/u.exec(after)?.[0] ?? '';
   const keeps = hyphenated.test(before) || whole.includes(`${first}${second}`);
   return keeps ? `${before}${after}` : `${before.slice(0, -1)}${after}`;
+};
+
+/** After a bullet without a full stop, a short line with a capital begins a new part. */
+const isHeadingAfterBullet = (open: { readonly kind: string; readonly text: string }, lines: readonly TidyLine[], at: number): boolean => {
+  const line = lines[at];
+  return (
+    line !== undefined &&
+    open.kind === 'bullet' &&
+    !joining.test(open.text) &&
+    line.text.split(' ').length <= 5 &&
+    isHeading(line, lines[at - 1], lines[at + 1])
+  );
 };
 
 const wrapWidth = (lines: readonly TidyLine[]): number => {
@@ -83,7 +96,8 @@ export const blocksOf = (text: string): readonly Block[] => {
     else if (isFormula(line)) {
       close();
       if (isSafe(line.text)) blocks.push({ kind: 'formula', text: line.text });
-    } else if (!line.bullet && open && isCarriedOn(open.text, line.text, width)) open.text = glue(open.text, line.text, whole);
+    } else if (!line.bullet && open && !isHeadingAfterBullet(open, lines, at) && isCarriedOn(open.text, line.text, width))
+      open.text = glue(open.text, line.text, whole);
     else if (isHeading(line, lines[at - 1], lines[at + 1])) {
       close();
       blocks.push({ kind: 'heading', text: line.text.replace(/:$/, '') });

@@ -15,7 +15,7 @@ export const definitionCard = ({ term, meaning }: Definition, isName: boolean): 
 
 const rowCard = ({ row, heading }: Statement): TextCard | undefined => {
   if (!row || row.cells.length < 2) return undefined;
-  const asked = row.columns.slice(1).map((column) => column.toLowerCase());
+  const asked = row.columns.slice(1).map((column) => `${column[0]?.toLowerCase() ?? ''}${column.slice(1)}`);
   const list = asked.length > 1 ? `${asked.slice(0, -1).join(', ')} and ${asked.at(-1) ?? ''}` : (asked[0] ?? '');
   return {
     question: `${heading === null ? '' : `${heading} – `}${row.cells[0] ?? ''}: give the ${list}.`,

@@ -12,8 +12,15 @@ const pronoun = /^(?:it|they|he|she|this|these|those|that|its|their|his|her|we|t
 const midSentence = (clause: string, names: ReadonlySet<string>): string => {
   const bare = clause.replace(opener, '').trim();
   const first = /^[\p{L}'-]+/u.exec(bare)?.[0] ?? '';
+  const opens =
+    /^(?:The|A|An|In|On|At|By|During|After|Before|When|Many|Some|Most|This|These|It|They|He|She|His|Her|Its|Their|There|We|You|All|Both|More|Few|If|As|For|From|With)$/.test(
+      first,
+    );
   const keeps =
-    first === 'I' || (first.length > 1 && first === first.toUpperCase()) || names.has(first) || /^\p{Lu}\p{L}+ \p{Lu}/u.test(bare);
+    first === 'I' ||
+    (first.length > 1 && first === first.toUpperCase()) ||
+    (!opens && names.has(first)) ||
+    (!opens && /^\p{Lu}\p{L}+ \p{Lu}/u.test(bare));
   return keeps ? bare : `${bare[0]?.toLowerCase() ?? ''}${bare.slice(1)}`;
 };
 const asSentence = (text: string): string => {
@@ -46,7 +53,7 @@ const reason = (statement: Statement, names: ReadonlySet<string>): Cause | undef
 };
 
 const linking =
-  /^(.{12,}?)(,?\s+(?:so that|so|and so|therefore|which means(?: that)?|which meant(?: that)?|in order to|which lets|which allows|which led to|leading to|led to|leads to|causing|which causes|which caused|caused|causes|results in|resulted in|due to|to help|helps to|helped to))\s+(.{8,})$/i;
+  /^(.{12,}?)(,?\s+(?:so that|so|and so|therefore|which means(?: that)?|which meant(?: that)?|in order to|which lets|which allows|which led to|leading to|led to|leads to|causing|which causes|which caused|caused|causes|results in|resulted in|due to|to help|helps to|helped to))(?!\s+by\b)\s+([^:]{8,})$/i;
 
 const result = (statement: Statement): Cause | undefined => {
   const found = linking.exec(statement.text);

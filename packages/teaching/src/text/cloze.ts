@@ -51,6 +51,7 @@ const termTargets = (statement: Statement, counts: ReadonlyMap<string, number>, 
       : [{ text: statement.text.slice(start, start + term.length), start, kind: 'term' as const, weight: 3.1, from: statement }];
   });
   const nouns = statement.words
+    .filter(({ start, end }) => statement.text[end] !== '-' && statement.text[start - 1] !== '-')
     .filter(({ pos, text, stop }) => (pos === 'NOUN' || pos === 'PROPN') && !stop && text.length > 3 && /^\p{L}[\p{L}-]+$/u.test(text))
     .filter(({ text, lemma }) => !tooVague.has(text.toLowerCase()) && !tooVague.has(lemma))
     .filter(({ start }) => start > 0 || !['NOUN', 'PROPN'].includes(statement.words[1]?.pos ?? ''))
@@ -95,5 +96,5 @@ export const targetsOf = (
 /** The sentence with a gap. Every further place of the same word is a gap too, so that the answer is not given away. */
 export const withGap = ({ from, text }: Target): string => {
   const escaped = text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-  return from.text.replaceAll(new RegExp(String.raw`(?<![\p{L}\d])${escaped}(?![\p{L}\d])`, 'gu'), '____');
+  return from.text.replaceAll(new RegExp(String.raw`(?<![\p{L}\d-])${escaped}(?![\p{L}\d])`, 'gu'), '____');
 };

@@ -6,7 +6,7 @@ export type Definition = { readonly term: string; readonly meaning: string; read
 const article = /^(?:a|an|the)\s+/i;
 const naming = String.raw`(?:called|known as|named|termed|referred to as)`;
 const vague =
-  /^(?:it|this|that|these|those|they|he|she|we|you|i|there|one|some|many|most|all|both|each|people|things?|his|her|their|our|its|my|what|who|which|another|other|others|everyone|nobody|here|results?|answers?|problems?|reasons?|causes?|effects?|examples?|factors?|types?|one of|part|parts|today|now|the (?:main|first|second|third|last|next|other|same|most|best|worst|biggest|largest|result|reason|cause|effect|answer|problem|aim|idea|only))\b/i;
+  /^(?:it|this|that|these|those|they|he|she|we|you|i|there|one|some|many|most|all|both|each|people|things?|his|her|their|our|its|my|what|who|which|another|other|others|everyone|nobody|here|results?|answers?|problems?|reasons?|causes?|effects?|examples?|factors?|types?|one of|part|parts|today|now|(?:the )?(?:main|first|second|third|last|next|other|same|most|best|worst|biggest|largest|result|reason|cause|effect|answer|problem|aim|idea|only)|everything|anything|case study|two|three|four|five|six|example|note|remember|tip)\b/i;
 
 const lowered = (text: string): string =>
   /^(?:A|An|The|When|Where|How|Any|Something|Someone|Water|Land|Rocks?)\b/.test(text)
@@ -32,7 +32,7 @@ const isTerm = (term: string, limit = 4): boolean => {
     /^[\p{L}\d'’ -]+$/u.test(term)
   );
 };
-const isMeaning = (meaning: string): boolean => meaning.split(' ').length >= 3;
+const isMeaning = (meaning: string): boolean => meaning.trim().split(' ').length >= 2;
 
 const nameWords = new Set(['NOUN', 'PROPN', 'ADJ', 'NUM', 'X']);
 /** What follows "called": an article, then describing words and nouns, up to four. */
@@ -68,10 +68,11 @@ const fromNaming = (statement: Statement, before: Statement | undefined): Match 
   if (name === '') return undefined;
   if (/^(?:this|it|these|they|that|this \w+|which is|and this)$/i.test(subject)) return before ? match(name, before.text) : undefined;
   const rest = text.slice(text.indexOf(name, text.length - found[2].length) + name.length).replace(/[.;]$/, '');
-  const next = statement.words.find(({ start }) => start >= text.length - rest.length - 1)?.pos;
+  const next = statement.words.find(({ start, kind }) => start >= text.length - rest.length - 1 && kind === 'word')?.pos;
   if (rest.trim() === '' || /^["')]/.test(rest)) return match(name, subject);
-  const joint = next === 'VERB' || next === 'AUX' ? ' that' : '';
-  return match(name, `${subject}${joint}${rest}`);
+  const isClause = next === 'VERB' || next === 'AUX';
+  const joint = /\b(?:people|men|women|person|man|woman|children|workers|soldiers|monks|farmers)$/i.test(subject) ? ' who' : ' that';
+  return match(name, isClause ? `${subject}${joint}${rest.replace(/^,/, '')}` : `${subject}${rest}`);
 };
 
 const fromCopula = (text: string): Match | undefined => {

@@ -6,10 +6,21 @@ import type { Study } from './study.ts';
 const wordCount = (text: string): number => text.split(' ').length;
 const isPlural = (text: string): boolean => /[^s]s$/i.test(text);
 
+const takesThe = ({ from, start }: Target): boolean => /\bthe $/i.test(from.text.slice(0, start));
+
 const unitOf = (text: string): string => text.replace(/[£＄]?\d[\d,.]*\s?/, '').trim();
+const valueOf = (text: string): number => Number(/\d[\d,]*(?:\.\d+)?/.exec(text)?.[0].replaceAll(',', '') ?? 0);
+/** 7.0 is no rival for 300,000. */
+const isComparable = (one: string, other: string): boolean =>
+  one.includes('.') === other.includes('.') && valueOf(one) <= valueOf(other) * 4 && valueOf(other) <= valueOf(one) * 4;
+
 const sameForm = (target: Target, other: Target): boolean => {
   if (target.kind === 'quantity')
-    return unitOf(other.text) === unitOf(target.text) && other.text.startsWith('£') === target.text.startsWith('£');
+    return (
+      unitOf(other.text) === unitOf(target.text) &&
+      other.text.startsWith('£') === target.text.startsWith('£') &&
+      isComparable(target.text, other.text)
+    );
   if (target.kind === 'term')
     return isPlural(other.text) === isPlural(target.text) && Math.abs(wordCount(other.text) - wordCount(target.text)) <= 1;
   if (target.kind === 'year' || target.kind === 'date')
@@ -17,7 +28,12 @@ const sameForm = (target: Target, other: Target): boolean => {
       other.text.replaceAll(/\d/g, '').replaceAll(/\p{L}{3,}/gu, 'm').length ===
       target.text.replaceAll(/\d/g, '').replaceAll(/\p{L}{3,}/gu, 'm').length
     );
-  return true;
+  if (target.kind === 'count') return true;
+  return (
+    isPlural(other.text) === isPlural(target.text) &&
+    Math.abs(wordCount(other.text) - wordCount(target.text)) <= 1 &&
+    takesThe(other) === takesThe(target)
+  );
 };
 
 /** The same number 10 to 50 % away (a year: 3 to 60 years), written in the same form. */
@@ -40,7 +56,9 @@ const nearNumbers = (text: string, kind: TargetKind, chance: () => number): read
     const shown = digits.includes(',') || (rounded >= 10_000 && !isYear) ? rounded.toLocaleString('en-GB') : rounded.toFixed(places);
     return { rounded, shown };
   });
-  return made.filter(({ rounded }) => rounded > 0 && rounded !== value).map(({ shown }) => text.replace(digits, shown));
+  return made
+    .filter(({ rounded }) => rounded > 0 && rounded !== value && !(/%|per cent/.test(text) && rounded > 100))
+    .map(({ shown }) => text.replace(digits, shown));
 };
 
 const numeric: ReadonlySet<TargetKind> = new Set(['year', 'quantity', 'count', 'date']);
@@ -55,9 +73,10 @@ export const distractorsFor = (target: Target, study: Study, chance: () => numbe
     .filter(({ id }) => id !== target.from.id)
     .flatMap((statement) => study.targets(statement))
     .filter((other) => other.kind === target.kind && sameForm(target, other) && (target.kind !== 'term' || other.weight >= 2.3))
+    .toSorted((a, b) => b.weight - a.weight)
     .map(({ text }) => text)
     .filter((text) => !shown.includes(text.toLowerCase()) && !target.text.toLowerCase().includes(text.toLowerCase()));
-  const fromText = shuffled([...new Set(others)], chance);
+  const fromText = shuffled([...new Set(others)].slice(0, 7), chance);
   const made = numeric.has(target.kind) ? nearNumbers(target.text, target.kind, chance) : [];
   const unique = new Map([...fromText.slice(0, 3), ...made].map((text) => [text.toLowerCase(), text]));
   unique.delete(target.text.toLowerCase());

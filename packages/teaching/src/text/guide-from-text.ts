@@ -13,7 +13,7 @@ export type NotesGuide = {
 
 /** Short notes are kept whole but for chatter; of long ones, at least 60 % of each section (teaching.md 2.7). */
 const shareFor = (statements: number): number => {
-  if (statements <= 40) return 0.85;
+  if (statements <= 40) return 0.9;
   return statements <= 90 ? 0.7 : 0.6;
 };
 const worthKeeping = 1.4;

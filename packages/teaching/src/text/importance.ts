@@ -1,13 +1,13 @@
-import { namesOf } from './names.ts';
 import { nounCounts } from './cloze.ts';
 import { numbersIn } from './numbers.ts';
-import { nameWordsIn } from './names.ts';
+import { namesOf, nameWordsIn } from './names.ts';
 import type { Notes, Statement } from './read-notes.ts';
 
 const chatty = /^(?:I|My|We|Our|You|Did you know|Remember|Look|Imagine|Let's|Wow|Think|Next lesson|Today we|In this lesson|See)\b|!$/;
 const causal =
-  /\b(?:because|so that|therefore|led to|leads to|caused?|causes|results? in|resulted|due to|which means|as a result|in order to|allows?|helps?)\b/i;
-const defining = /\b(?:is|are|was|were) (?:a|an|the|called|known|made of)\b|\b(?:means|called|known as|refers to)\b|^[^:]{3,40}: /;
+  /\b(?:because|so that|therefore|led to|leads to|caused?|causes|results? in|resulted|due to|, so|which means|as a result|in order to|allows?|helps?)\b/i;
+const defining =
+  /\b(?:is|are|was|were) (?:a|an|the|called|known|made of)\b|\b(?:means|called|known as|refers to|measured in)\b|^[^:]{3,40}: /;
 
 /** How much a statement teaches: figures, names, causes, meanings and the notes' own repeated words count. */
 export const importanceIn = (notes: Notes): ((statement: Statement) => number) => {

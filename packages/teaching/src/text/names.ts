@@ -4,14 +4,17 @@ import type { Notes, Statement } from './read-notes.ts';
 export const nameWordsIn = ({ statements }: Notes): ReadonlySet<string> => {
   const names = new Set<string>();
   for (const { words, kind } of statements) {
-    if (kind !== 'sentence') continue;
+    if (kind === 'formula') continue;
     for (const [at, { text }] of words.entries()) {
-      const opens = at === 0 || /^[.:;!?"'–-]$/.test(words[at - 1]?.text ?? '');
+      const opens = (at === 0 && kind === 'sentence') || /^[.:;!?"'–-]$/.test(words[at - 1]?.text ?? '');
       if (!opens && /^\p{Lu}\p{L}/u.test(text)) names.add(text);
     }
   }
   return names;
 };
+
+const opener =
+  /^(?:The|A|An|In|On|At|By|During|After|Before|When|Many|Some|Most|This|These|Every|Each|All|Both|King|Queen|Although|While|Since|From|For|If|As|Then|But|And|Early|Later|Only)$/;
 
 export type Name = { readonly text: string; readonly start: number; readonly kind: 'place' | 'person' | 'name' };
 
@@ -38,8 +41,10 @@ export const namesOf = ({ text, kind }: Statement, nameWords: ReadonlySet<string
     if (index === 0 && !nameWords.has(first)) {
       const rest = name.slice(first.length).trimStart();
       if (!/^\p{Lu}/u.test(rest)) continue;
-      index += name.length - rest.length;
-      name = rest;
+      if (opener.test(first)) {
+        index += name.length - rest.length;
+        name = rest;
+      }
     }
     name = name.replace(/['’]s$/u, '');
     if (name.length > 2 && !notNames.test(name)) found.push({ text: name, start: index, kind: kindOf(name, text.slice(0, index)) });

@@ -77,7 +77,7 @@ const gapDrafts = (study: Study, chance: () => number): readonly Draft[] =>
         const isFigure = /\d/.test(target.text) || target.kind === 'count';
         const level: Difficulty = target.kind === 'term' ? 'beginner' : isFigure ? 'advanced' : 'intermediate';
         const shown = (text: string): string =>
-          target.kind === 'term' && !study.isName(text) && /^\p{Lu}\p{Ll}/u.test(text) ? text.toLowerCase() : text;
+          target.kind === 'term' && !study.isName(text) && !text.includes(' ') && /^\p{Lu}\p{Ll}/u.test(text) ? text.toLowerCase() : text;
         return [
           {
             stem: `Which ${isFigure ? 'figure' : 'word or name'} fills the gap? ${context}${withGap(target)}`,

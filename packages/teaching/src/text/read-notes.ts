@@ -57,7 +57,11 @@ const statementsOf = (block: Block): readonly Pick<Statement, 'text' | 'kind' | 
     return [{ text: rowText(block.columns, block.cells), kind: 'row', row: { columns: block.columns, cells: block.cells } }];
   if (block.kind === 'formula') return [{ text: block.text, kind: 'formula', row: undefined }];
   return sentencesOf(block.text)
-    .flatMap((sentence) => sentence.split(/(?<=\p{L}{2}[.!?])\s+(?=\p{Lu}\p{Ll}*\s)/u))
+    .flatMap((sentence) =>
+      sentence.split(
+        /(?<=\p{L}{2}[.!?])\s+(?=\p{Lu}\p{Ll}*\s)|(?<=[.!?])\s+(?=(?:The|It|They|This|These|In|On|At|An|He|She|We|There|When|If|Many|Some|Most|His|Her|Its|Their|By|For|But|After|Before)\s)/u,
+      ),
+    )
     .map((sentence) => sentence.trim())
     .filter((sentence) => !sentence.endsWith('?') && !isAddressedToAComputer(sentence) && !isNotATeachingLine(sentence))
     .filter((sentence) => sentence.split(' ').length >= 3 || block.kind === 'bullet')

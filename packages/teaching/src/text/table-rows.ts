@@ -24,13 +24,14 @@ const apart = (lines: readonly TidyLine[], from: number): Table | undefined => {
 const runTogether = (lines: readonly TidyLine[], from: number): Table | undefined => {
   const header = lines[from]?.text ?? '';
   const columns = chunksByCapital(header);
-  if (columns.length < 3 || /[.!?,;]/.test(header) || columns.some((column) => column.includes(' '))) return undefined;
+  const isHeader = columns.length >= 3 && !/[.!?,;]/.test(header) && columns.every((column) => /^\p{Lu}\p{Ll}{2,}$/u.test(column));
+  if (!isHeader) return undefined;
   const rows: string[][] = [];
   let at = from + 1;
   for (; at < lines.length; at += 1) {
     const text = lines[at]?.text ?? '';
     const cells = chunksByCapital(text);
-    if (cells.length !== columns.length || /[.!?]$/.test(text)) break;
+    if (cells.length !== columns.length || /[.!?|]|[-,]$/.test(text) || cells.some((cell) => cell.split(' ').length > 5)) break;
     rows.push(cells);
   }
   return rows.length > 1 ? { columns, rows, lastLine: at - 1 } : undefined;

@@ -36,6 +36,7 @@ const tidyText = (line: string): string =>
     .replace(/^[|~_\\'"^.,;:]+\s+/, '')
     .replace(/\s+[|~_\\^]+$/, '')
     .replaceAll(/(?<![\p{L}\d)])\*{1,2}(?=\S)|(?<=\S)\*{1,2}(?![\p{L}\d(])/gu, '')
+    .replaceAll(/\s[|~\\](?=\s)/g, '')
     .replaceAll(/ {2,}/g, ' ')
     .replaceAll(/ ([,.;:!?])(?=\s|$)/g, '$1')
     .trim();
