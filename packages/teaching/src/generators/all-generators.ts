@@ -7,15 +7,17 @@ import * as ks1Coins from './ks1/coins.ts';
 import * as ks1Shapes from './ks1/shapes.ts';
 import * as ks1Facts from './ks1/number-facts.ts';
 
+import * as ks2Columns from './ks2/column-methods.ts';
+import * as ks2Everyday from './ks2/everyday-measures.ts';
+import * as ks2Fractions from './ks2/fractions.ts';
+import * as ks2Negatives from './ks2/negative-numbers-and-averages.ts';
+import * as ks2Shapes from './ks2/shape-measures.ts';
+import * as ks2Tables from './ks2/tables-and-place-value.ts';
+
 /** A family file exports generators and nothing else. */
 const families: readonly Readonly<Record<string, Generator>>[] = [
-  ks1Counting,
-  ks1Facts,
-  ks1Adding,
-  ks1Groups,
-  ks1Coins,
-  ks1Clock,
-  ks1Shapes,
+  ...[ks1Counting, ks1Facts, ks1Adding, ks1Groups, ks1Coins, ks1Clock, ks1Shapes],
+  ...[ks2Tables, ks2Columns, ks2Fractions, ks2Shapes, ks2Everyday, ks2Negatives],
 ];
 
 /** Every generator there is, by stage and family. */

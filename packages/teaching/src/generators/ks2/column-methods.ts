@@ -1,0 +1,287 @@
+import { makeGenerator, wholeAndPositive } from '../make-generator.ts';
+import { q, toNumber } from '../rational.ts';
+import { maths, plain, tex } from '../written.ts';
+
+const digitsOf = (x: number): readonly number[] => Array.from(String(x), Number).toReversed();
+/** Adds column by column and forgets what should be carried. */
+const addWithoutCarrying = (a: number, b: number): number => {
+  const [left, right] = [digitsOf(a), digitsOf(b)];
+  return Array.from(
+    { length: Math.max(left.length, right.length) },
+    (_, place) => (((left[place] ?? 0) + (right[place] ?? 0)) % 10) * 10 ** place,
+  ).reduce((total, part) => total + part, 0);
+};
+/** Takes the smaller digit from the greater in every column, whichever stands on top. */
+const smallerFromGreater = (a: number, b: number): number => {
+  const [top, bottom] = [digitsOf(a), digitsOf(b)];
+  return top.map((digit, place) => Math.abs(digit - (bottom[place] ?? 0)) * 10 ** place).reduce((total, part) => total + part, 0);
+};
+
+export const columnAddition = makeGenerator(
+  {
+    id: 'maths-column-addition',
+    title: 'Column addition',
+    keyStage: 'KS2',
+    years: [3, 4, 5],
+    synonyms: ['column addition', 'adding large numbers', 'addition with carrying', 'formal addition', 'add decimals'],
+  },
+  ({ int, level }) => {
+    const places = level(0, 0, 2);
+    const a = level(int(125, 689), int(1_250, 68_900), int(1_205, 98_765));
+    const b = level(int(118, 299), int(1_180, 29_999), int(1_105, 79_999));
+    const key = a + b;
+    if (addWithoutCarrying(a, b) === key) return undefined;
+    const scale = 10 ** places;
+    const show = (x: number) => plain(q(x, scale), places);
+    return {
+      stem: `Work out ${maths(`${tex(q(a, scale), places)} + ${tex(q(b, scale), places)}`)}.`,
+      key,
+      slips: [
+        [addWithoutCarrying(a, b), 'This leaves out the carried ones. Add each carried 1 in the next column.'],
+        [key - 10, 'This forgets one of the carried ones.'],
+        [key + 10, 'This carries a 1 too many.'],
+        [key - 100, 'This forgets the 1 that is carried two columns from the right.'],
+      ],
+      show,
+      why: `Add column by column from the right and carry each ten into the next column: the total is ${show(key)}.`,
+      steps: [
+        places > 0 ? 'Line up the decimal points.' : 'Line up the ones, the tens and the hundreds.',
+        `Right-hand column: ${a % 10} + ${b % 10} = ${(a % 10) + (b % 10)}${(a % 10) + (b % 10) > 9 ? `, so write ${((a % 10) + (b % 10)) % 10} and carry 1` : ''}.`,
+        `Go on to the left with every carried 1. Total: ${show(key)}`,
+      ],
+      hints: [
+        'Write the numbers under each other, with the columns lined up.',
+        'Start on the right. When a column makes 10 or more, carry 1.',
+      ],
+      drawn: { a, b, scale },
+    };
+  },
+);
+
+export const columnSubtraction = makeGenerator(
+  {
+    id: 'maths-column-subtraction',
+    title: 'Column subtraction',
+    keyStage: 'KS2',
+    years: [3, 4, 5],
+    synonyms: ['column subtraction', 'subtracting large numbers', 'exchange', 'borrowing', 'formal subtraction', 'subtract decimals'],
+  },
+  ({ int, level }) => {
+    const places = level(0, 0, 2);
+    const a = level(int(312, 985), int(3_012, 90_500), int(3_005, 90_500));
+    const b = level(int(118, 289), int(1_118, 2_989), int(1_107, 2_998));
+    const key = a - b;
+    if (smallerFromGreater(a, b) === key) return undefined;
+    const scale = 10 ** places;
+    const show = (x: number) => plain(q(x, scale), places);
+    return {
+      stem: `Work out ${maths(`${tex(q(a, scale), places)} - ${tex(q(b, scale), places)}`)}.`,
+      key,
+      slips: [
+        [smallerFromGreater(a, b), 'This takes the smaller digit from the greater in each column. Exchange from the next column instead.'],
+        [key + 10, 'This exchanges a ten and forgets to cross it off.'],
+        [key + 100, 'This forgets to cross off what was exchanged two columns from the right.'],
+        [key - 10, 'This crosses off one too many.'],
+      ],
+      show,
+      believable: wholeAndPositive,
+      why: `Where the top digit is too small, exchange 1 from the column to the left. To check: ${show(key)} + ${show(b)} = ${show(a)}.`,
+      steps: [
+        places > 0 ? 'Line up the decimal points.' : 'Line up the columns.',
+        'Start on the right; where the top digit is too small, exchange 1 from the next column for 10.',
+        `Answer: ${show(key)}`,
+        `Check by adding: ${show(key)} + ${show(b)} = ${show(a)}`,
+      ],
+      hints: ['Can you take the bottom digit from the top digit in each column?', 'If not, exchange 1 from the column to the left.'],
+      drawn: { a, b, scale },
+    };
+  },
+);
+
+export const shortMultiplication = makeGenerator(
+  {
+    id: 'maths-short-multiplication',
+    title: 'Short and long multiplication',
+    keyStage: 'KS2',
+    years: [4, 5, 6],
+    synonyms: [
+      'short multiplication',
+      'long multiplication',
+      'column multiplication',
+      'multiply large numbers',
+      'multiply by one digit',
+      'multiply by two digits',
+    ],
+  },
+  ({ int, level }) => {
+    const a = level(int(23, 89), int(124, 986), int(134, 879));
+    const b = level(int(3, 8), int(4, 9), int(13, 48));
+    const key = a * b;
+    if (a % 10 < 2 || b % 10 < 2) return undefined;
+    const [ones, tens] = [b % 10, b - (b % 10)];
+    return {
+      stem: `Work out ${maths(String.raw`${tex(a)} \times ${b}`)}.`,
+      key,
+      slips: [
+        ...(tens > 0 ? [[a * ones + (a * tens) / 10, 'This leaves out the 0 when multiplying by the tens digit.'] as const] : []),
+        [
+          digitsOf(a).reduce((total, digit, place) => total + ((digit * (tens > 0 ? ones : b)) % 10) * 10 ** place, a * tens),
+          'This forgets to add what was carried.',
+        ],
+        [key + b, 'This is one lot too many.'],
+        [key - a, `This is one lot of ${a} too few.`],
+        [key - 100, 'This carries 1 too few into the hundreds.'],
+      ],
+      show: plain,
+      why: `Multiply every digit of ${a} by ${tens > 0 ? `${ones} and by ${tens}, then add` : b} and add what you carry: ${plain(key)}.`,
+      steps:
+        tens > 0
+          ? [
+              `${a} × ${ones} = ${plain(a * ones)}`,
+              `${a} × ${tens} = ${plain(a * tens)}`,
+              `${plain(a * ones)} + ${plain(a * tens)} = ${plain(key)}`,
+            ]
+          : digitsOf(a)
+              .map((digit, place) => `${plain(digit * 10 ** place)} × ${b} = ${plain(digit * 10 ** place * b)}`)
+              .concat(`Add them: ${plain(key)}`),
+      hints: [
+        `Split ${a} into hundreds, tens and ones.`,
+        tens > 0
+          ? 'Multiply by the ones first. Put a 0 in the ones column before you multiply by the tens.'
+          : `Multiply each part by ${b}, then add the parts.`,
+      ],
+      drawn: { a, b },
+    };
+  },
+);
+
+export const shortDivision = makeGenerator(
+  {
+    id: 'maths-short-division',
+    title: 'Short division',
+    keyStage: 'KS2',
+    years: [4, 5, 6],
+    synonyms: ['short division', 'bus stop division', 'long division', 'remainders', 'divide large numbers', 'division with remainders'],
+  },
+  ({ int, pick, level }) => {
+    const by = level(int(3, 6), int(4, 9), pick([11, 12, 14, 15, 16, 18]));
+    const whole = level(int(13, 29), int(34, 180), int(21, 68));
+    const left = level(0, int(1, by - 1), int(1, by - 1));
+    const total = by * whole + left;
+    const [thing, box] = pick([
+      ['eggs', 'boxes'],
+      ['pupils', 'minibuses'],
+      ['tins', 'crates'],
+    ] as const);
+    const up = level(false, pick([true, false]), pick([true, false]));
+    const stem = level(
+      `Work out ${maths(String.raw`${tex(total)} \div ${by}`)}.`,
+      `There are ${plain(total)} ${thing}. Each of the ${box} holds ${by}. ${up ? `How many ${box} are needed for all of the ${thing}?` : `How many ${box} can be filled completely?`}`,
+      `There are ${plain(total)} ${thing}. Each of the ${box} holds ${by}. ${up ? `How many ${box} are needed for all of the ${thing}?` : `How many ${box} can be filled completely?`}`,
+    );
+    const key = whole + (up ? 1 : 0);
+    return {
+      stem,
+      key,
+      slips: [
+        ...(left > 0
+          ? [
+              [
+                up ? whole : whole + 1,
+                up ? `This leaves ${left} of the ${thing} without a place.` : 'This counts one that is not full.',
+              ] as const,
+            ]
+          : []),
+        [key + 10, 'This has a tens digit that is one too great.'],
+        [key - 10, 'This loses a ten that should be carried to the next digit.'],
+        ...(left > 0 ? [[key + left, 'This adds the remainder to the answer.'] as const] : []),
+        [key + 2, 'This is too many. Multiply back to check.'],
+        [key - 1, 'This is too few. Multiply back to check.'],
+      ],
+      show: plain,
+      believable: wholeAndPositive,
+      why:
+        left === 0
+          ? `${by} × ${whole} = ${plain(total)}, so there is no remainder.`
+          : `${by} × ${whole} = ${plain(by * whole)}, with ${left} left over${up ? ', and those need one more' : ', which do not fill another'}.`,
+      steps: [
+        `${plain(total)} ÷ ${by} = ${whole}${left > 0 ? ` remainder ${left}` : ''}`,
+        ...(left > 0
+          ? [up ? `The remainder needs one more: ${whole} + 1 = ${key}` : `The remainder does not fill another, so the answer is ${key}.`]
+          : [`Check: ${by} × ${whole} = ${plain(total)}`]),
+      ],
+      hints: [
+        `How many times does ${by} go into the first digits? Carry what is left.`,
+        left > 0 ? 'What does the remainder mean in this story?' : 'Check by multiplying back.',
+      ],
+      drawn: { total, by, kind: up ? 'up' : 'down' },
+    };
+  },
+);
+
+export const orderOfOperations = makeGenerator(
+  {
+    id: 'maths-order-of-operations',
+    title: 'Order of operations',
+    keyStage: 'KS2',
+    years: [6, 7],
+    synonyms: ['bidmas', 'bodmas', 'order of operations', 'brackets first'],
+  },
+  ({ int, level }) => {
+    const [a, b, c, d] = [int(2, 12), int(2, 9), int(2, 9), int(2, 6)];
+    const [expression, key, leftToRight, other, step] = level(
+      [String.raw`${a} + ${b} \times ${c}`, a + b * c, (a + b) * c, a * b + c, `${b} × ${c} = ${b * c}`],
+      [
+        String.raw`${a + b * c} - ${b} \times ${c} + ${d}`,
+        a + d,
+        a + b * c - b * (c + d),
+        (a + b * c - b) * c + d,
+        `${b} × ${c} = ${b * c}`,
+      ],
+      [
+        String.raw`${a * d} \div ${d} + (${b} + ${c})^2`,
+        a + (b + c) ** 2,
+        a + b ** 2 + c ** 2,
+        a + 2 * (b + c),
+        `${b} + ${c} = ${b + c}, and ${b + c} squared is ${(b + c) ** 2}`,
+      ],
+    );
+    return {
+      stem: `Work out ${maths(expression)}.`,
+      key,
+      slips: [
+        [
+          leftToRight,
+          level(
+            'This works from left to right. Multiply before you add.',
+            'This adds before it has multiplied and taken away.',
+            'This squares each number in the brackets on its own. Add them first.',
+          ),
+        ],
+        [other, level('This multiplies the wrong pair.', 'This subtracts before it multiplies.', 'This doubles instead of squaring.')],
+        [key + level(b, b, 2 * d), 'This has a slip in the adding at the end.'],
+        [key - 1, 'This is one too few. Check the last step.'],
+      ],
+      show: plain,
+      believable: (x: number) => toNumber(x) >= 0,
+      why: 'Brackets come first, then powers, then multiplying and dividing, and adding and subtracting last, from left to right.',
+      steps: [
+        step,
+        ...level(
+          [`${a} + ${b * c} = ${key}`],
+          [`${a + b * c} − ${b * c} + ${d} = ${key}`],
+          [`${a * d} ÷ ${d} = ${a}`, `${a} + ${(b + c) ** 2} = ${key}`],
+        ),
+      ],
+      hints: [
+        'Which operation comes first? It need not be the first one you read.',
+        level(
+          'Multiply before you add.',
+          'Multiply first; then work from left to right.',
+          'Brackets, then the power, then divide, then add.',
+        ),
+      ],
+      drawn: { expression },
+    };
+  },
+);
