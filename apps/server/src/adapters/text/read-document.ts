@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises';
+import type { SubjectId } from '@hedgerow/domain/subjects';
+import type { DocumentKind, DocumentText, ReadingProgress, ReadingWarning } from '#ports/text-reader.ts';
+import { documentKind } from './accept-upload.ts';
+import { limits } from './limits.ts';
+import type { RawReading, ReadingTask } from './reading.ts';
+import { languageFor } from './recogniser.ts';
+
+/** A reader's libraries are loaded when the first document of its kind comes. */
+const readers: Readonly<Record<DocumentKind, (task: ReadingTask) => Promise<RawReading>>> = {
+  pdf: async (task) => (await import('./pdf-reader.ts')).readPdf(task),
+  docx: async (task) => (await import('./docx-reader.ts')).readDocx(task),
+  jpeg: async (task) => (await import('./picture-reader.ts')).readPicture(task),
+  png: async (task) => (await import('./picture-reader.ts')).readPicture(task),
+};
+
+const subjectsWithFormulas: ReadonlySet<SubjectId> = new Set(['maths', 'physics']);
+
+/** PostgreSQL refuses NUL and lone surrogates, and nobody wrote them. */
+const storable = (text: string): string => text.replaceAll('\0', '').toWellFormed().trim();
+
+const warningsFor = (
+  text: string,
+  raw: RawReading,
+  confidence: number | null,
+  truncated: boolean,
+  subject: SubjectId,
+): ReadingWarning[] => {
+  const warnings: ReadingWarning[] = [];
+  if (text.length < limits.littleText) warnings.push('little_text');
+  if (confidence !== null && confidence < limits.lowConfidence) warnings.push('low_confidence');
+  if (raw.confidences.length > 0 && subjectsWithFormulas.has(subject)) warnings.push('formulas_in_picture');
+  if (truncated) warnings.push('truncated');
+  return warnings;
+};
+
+export type DocumentRequest = { readonly file: string; readonly originalName: string; readonly subject: SubjectId };
+
+/** The whole way from bytes to text. Runs in the child process only. */
+export const readDocument = async (
+  { file, originalName, subject }: DocumentRequest,
+  onProgress: (progress: ReadingProgress) => void,
+): Promise<DocumentText> => {
+  const kind = await documentKind(file, originalName);
+  const raw = await readers[kind]({ bytes: await readFile(file), language: languageFor(subject), onProgress });
+  const whole = storable(raw.text);
+  const text = whole.slice(0, limits.textCharacters).toWellFormed();
+  const ocrPages = raw.confidences.length;
+  const confidence = ocrPages === 0 ? null : Math.round(raw.confidences.reduce((sum, one) => sum + one, 0) / ocrPages);
+  const warnings = warningsFor(text, raw, confidence, raw.truncated || text.length < whole.length, subject);
+  return { outcome: warnings.length === 0 ? 'ready' : 'needs_checking', kind, text, pages: raw.pages, ocrPages, confidence, warnings };
+};
