@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import type { Disk } from 'flydrive';
+import { fileGone, storageUnavailable, type Storage } from '#ports/storage.ts';
+import { mimeOfKind, type DocumentKind } from '#ports/text-reader.ts';
+
+const extensions: Readonly<Record<DocumentKind, string>> = { pdf: 'pdf', docx: 'docx', jpeg: 'jpg', png: 'png' };
+
+/** Two letters of a folder keep every folder short. */
+const newName = (kind: DocumentKind): string => {
+  const id = randomUUID();
+  return `${id.slice(0, 2)}/${id}.${extensions[kind]}`;
+};
+const ourNames = /^[0-9a-f]{2}\/[0-9a-f-]{36}\.(?:pdf|docx|jpg|png)$/;
+
+const reached = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+  try {
+    return await work();
+  } catch (error) {
+    throw storageUnavailable(error);
+  }
+};
+
+/** What a folder and a bucket have in common. Names we did not give exist in neither. */
+export const diskStorage = (disk: Disk): Omit<Storage, 'withLocalFile'> => {
+  const exists = async (name: string): Promise<boolean> => ourNames.test(name) && (await reached(() => disk.exists(name)));
+  const remove = async (name: string): Promise<void> => {
+    if (ourNames.test(name)) await reached(() => disk.delete(name));
+  };
+  return {
+    exists,
+    remove,
+    put: async ({ path, kind }) => {
+      const name = newName(kind);
+      try {
+        await disk.copyFromFs(path, name, { contentType: mimeOfKind[kind] });
+      } catch (error) {
+        // A full disk may have kept the first half.
+        await remove(name).catch(() => {});
+        throw storageUnavailable(error);
+      }
+      return name;
+    },
+    open: async (name) => {
+      if (!(await exists(name))) throw fileGone();
+      return reached(() => disk.getStream(name));
+    },
+  };
+};
