@@ -1,0 +1,61 @@
+import type { KeyStage } from '@hedgerow/domain/key-stages';
+import type { KeyPoint } from './key-points.ts';
+import type { ReadAnswer } from './read-answer.ts';
+
+export type Findings = {
+  readonly read: ReadAnswer;
+  readonly credits: readonly { readonly point: KeyPoint; readonly credit: number }[];
+  readonly isOffTopic: boolean;
+  /** Linking words, 0 to 1. */
+  readonly links: number;
+  readonly judged: boolean;
+};
+
+/** teaching.md 4: the limit is said in words, on screen. */
+export const limits = 'This checks key points and clarity; it cannot judge style or originality. Ask a teacher for a mark.';
+
+const bareText = (text: string): string => text.trim().replace(/[.;]$/, '');
+const listed = (texts: readonly string[]): string => texts.map((text) => `“${bareText(text)}”`).join('; ');
+
+const whyNothing = ({ read, isOffTopic }: Findings): string | undefined => {
+  if (read.words === 0) return 'There is no answer yet. Start with one sentence that answers the question, then say why.';
+  if (read.copiesQuestion) return 'Most of this is the question itself. Answer it in your own words.';
+  if (read.real.length === 0)
+    return 'This reads as a list of words. Key words count when they stand in full sentences that explain something.';
+  if (isOffTopic) return 'This does not seem to answer the question. Read it again and underline what it asks about.';
+  return undefined;
+};
+
+export const feedbackFor = (findings: Findings, band: string): string => {
+  const nothing = whyNothing(findings);
+  if (nothing !== undefined) return `${nothing} ${limits}`;
+  const { credits, read } = findings;
+  const found = credits.filter(({ credit }) => credit >= 0.8).map(({ point }) => point.text);
+  const partly = credits.filter(({ credit }) => credit > 0 && credit < 0.8).map(({ point }) => point.text);
+  const start =
+    found.length === 0
+      ? 'Your answer is on the topic, but none of the key points is complete yet.'
+      : `You made ${found.length} of ${credits.length} key points: ${listed(found.slice(0, 4))}.`;
+  const nearly = partly.length === 0 ? '' : ` You are close to this one; say it fully: ${listed(partly.slice(0, 1))}.`;
+  const short = read.words < 25 ? ' It is very short: aim for at least three full sentences.' : '';
+  return `${start}${nearly}${short} Band: ${band}. ${limits}`;
+};
+
+/** What to do next, the most useful first, at most eight. */
+export const suggestionsFor = (
+  { credits, links, judged, read }: Findings,
+  { keyStage, marks }: { readonly keyStage: KeyStage; readonly marks: number },
+  language: readonly string[],
+): readonly string[] => {
+  const missing = credits.filter(({ credit }) => credit < 0.8).toSorted((a, b) => b.point.marks - a.point.marks);
+  const content = missing.slice(0, 3).map(({ point }) => `Add this point, with a reason or an example: ${bareText(point.text)}.`);
+  const younger = keyStage === 'KS1' || keyStage === 'KS2' || keyStage === 'EYFS';
+  const form = [
+    ...(read.real.length > 0 && read.realShare < 0.6 ? ['Turn lists of words into full sentences.'] : []),
+    ...(links < 0.5
+      ? [younger ? 'Say why: use “because” or “so”.' : 'Explain your points with “because”, “therefore” or “this meant that”.']
+      : []),
+    ...(!judged && marks >= 6 && !younger ? ['Finish with a judgement: which point matters most, and why?'] : []),
+  ];
+  return [...content, ...form, ...language].slice(0, 8);
+};

@@ -1,0 +1,123 @@
+import type { MarkScheme } from '@hedgerow/curriculum/question';
+import type { KeyStage } from '@hedgerow/domain/key-stages';
+import { feedbackFor, limits, suggestionsFor, type Findings } from './feedback.ts';
+import { creditFor, keyPointsOf } from './key-points.ts';
+import { languageNotes } from './language-notes.ts';
+import { readAnswer } from './read-answer.ts';
+import { contentStems } from './word-forms.ts';
+
+export type EssayToMark = {
+  readonly subject: string;
+  readonly keyStage: KeyStage;
+  /** The marks the question carries. */
+  readonly marks: number;
+  readonly question: string;
+  /** A mark scheme, or plain key points (a list, or one a line); with none the model answer's sentences are the points. */
+  readonly markScheme: MarkScheme | readonly string[] | string;
+  readonly modelAnswer: string;
+  readonly answer: string;
+};
+export type EssayMark = {
+  /** 0 to 100: a formative estimate, shown as a band. */
+  readonly score: number;
+  readonly band: string;
+  readonly feedback: string;
+  readonly suggestions: readonly string[];
+  readonly pointsFound: readonly string[];
+  readonly pointsMissing: readonly string[];
+  readonly modelAnswer: string;
+  /** What this marking cannot judge, in words for the pupil. */
+  readonly limits: string;
+};
+
+const defaultBands = [
+  { band: 'Getting started', from: 0 },
+  { band: 'Developing', from: 25 },
+  { band: 'Secure', from: 50 },
+  { band: 'Strong', from: 75 },
+] as const;
+
+const fewestWords = 25;
+const linking =
+  /\b(?:because|therefore|so that|as a result|this means|this meant|which means|which meant|consequently|led to|leads to|due to|since|so|in order to|which shows|this shows|suggests|implies|however|although|whereas|on the other hand|in contrast|despite)\b/gi;
+const judging =
+  /\b(?:overall|in conclusion|to conclude|I (?:think|believe|agree|disagree)|most important|main reason|more important|ultimately|on balance|I would argue)\b/i;
+
+/** Only some questions ask for a judgement at the end. */
+const asksToJudge =
+  /\b(?:why|how far|to what extent|evaluate|discuss|assess|argue|do you (?:agree|think)|most important|successful|justify)\b/i;
+
+type Task = Omit<EssayToMark, 'markScheme'> & { readonly markScheme: MarkScheme | readonly string[] };
+type Rating = { readonly findings: Findings; readonly raw: number };
+
+const rate = (essay: Task, answer: string, reference: string): Rating => {
+  const points = keyPointsOf(essay.markScheme, essay.modelAnswer, essay.question);
+  const read = readAnswer(answer, essay.question);
+  const prose = read.real.map(({ text }) => text).join(' ');
+  const credits = points.map((point) => ({ point, credit: creditFor(point, read.real) }));
+  const total = points.reduce((sum, { marks }) => sum + marks, 0);
+  const earned = credits.reduce((sum, { point, credit }) => sum + point.marks * credit, 0);
+  const needed = 'criteria' in essay.markScheme ? Math.min(total, Math.max(essay.marks, total * 0.6)) : total;
+  const coverage = needed === 0 ? 0 : Math.min(1, earned / needed);
+
+  const topical = new Set(contentStems(`${reference} ${essay.question}`));
+  const written = [...new Set(contentStems(prose))];
+  const onTopic = written.length === 0 ? 0 : written.filter((word) => topical.has(word)).length / written.length;
+  const model = new Set(contentStems(reference));
+  const recall = model.size === 0 ? coverage : Math.min(1, written.filter((word) => model.has(word)).length / model.size / 0.6);
+  const links = Math.min(1, (prose.match(linking) ?? []).length / Math.max(2, Math.min(5, essay.marks / 2)));
+  const length = Math.min(1, (read.words * read.realShare) / Math.max(40, Math.min(180, essay.marks * 12)));
+  const judged = judging.test(prose) || essay.marks < 6 || !asksToJudge.test(essay.question) ? 1 : 0.4;
+
+  const full = 100 * (0.66 * coverage ** 0.85 + 0.12 * recall + 0.1 * links + 0.08 * length + 0.04 * judged);
+  const isOffTopic = earned < 0.8 && (onTopic < 0.18 || recall < 0.08);
+  const nothing = read.real.length === 0 || read.copiesQuestion || isOffTopic;
+  const capped = Math.min(full * Math.min(1, read.realShare + 0.15), earned < 0.3 ? 12 : 100, read.words < fewestWords ? 20 : 100);
+  return { raw: nothing ? 0 : capped, findings: { read, credits, isOffTopic, links, judged: judged === 1 } };
+};
+
+const subjectsInOtherLanguages = /french|spanish|german|latin|mandarin|chinese/i;
+
+/**
+ * Marks a written answer offline: a checklist of key points in real sentences, with caps for off-topic answers, copies of the
+ * question, bare lists and answers below 25 words. The scale is set so that the model answer stands at 95.
+ */
+export const markEssay = (essay: EssayToMark): EssayMark => {
+  const scheme =
+    typeof essay.markScheme === 'string'
+      ? essay.markScheme
+          .split(/[\n;]+/)
+          .map((line) => line.trim())
+          .filter((line) => line !== '')
+      : essay.markScheme;
+  const modelAnswer = essay.modelAnswer.trim() === '' && 'criteria' in scheme ? scheme.modelAnswer : essay.modelAnswer;
+  const pointTexts =
+    'criteria' in scheme
+      ? scheme.criteria.flatMap(({ points }) => points.map(({ text, terms }) => `${text} ${terms.flat().join(' ')}`))
+      : scheme;
+  const reference = `${modelAnswer} ${pointTexts.join(' ')}`;
+  const withModel: Task = { ...essay, markScheme: scheme, modelAnswer };
+  const { raw, findings } = rate(withModel, essay.answer, reference);
+  const best = modelAnswer.trim() === '' ? 95 : rate(withModel, modelAnswer, reference).raw;
+  const scale = 95 / Math.max(best, 60);
+
+  const skipsSpelling = subjectsInOtherLanguages.test(essay.subject);
+  const language = skipsSpelling ? { notes: [], misspelt: 0 } : languageNotes(essay.answer, `${reference} ${essay.question}`);
+  const slipShare = findings.read.words === 0 ? 0 : language.misspelt / findings.read.words;
+  const score = Math.round(Math.min(100, Math.max(0, raw * scale - (raw > 0 ? Math.min(4, slipShare * 40) : 0))));
+
+  const bands = 'criteria' in scheme && scheme.levels.length > 0 ? scheme.levels : defaultBands;
+  const band = bands.filter(({ from }) => score >= from).toSorted((a, b) => b.from - a.from)[0]?.band ?? bands[0]?.band ?? '';
+  const found = findings.credits.filter(({ credit }) => credit >= 0.8).map(({ point }) => point.text);
+  const missing = findings.credits.filter(({ credit }) => credit < 0.8).map(({ point }) => point.text);
+  return {
+    score,
+    band,
+    feedback: feedbackFor(findings, band),
+    suggestions: suggestionsFor(findings, essay, language.notes),
+    pointsFound: found,
+    pointsMissing: missing,
+    modelAnswer,
+    limits,
+  };
+};
