@@ -20,7 +20,7 @@ const itemProblems = (item: Item, topic: Topic): Problem[] => {
   const unknown = item.distractors.flatMap(({ misconception }) =>
     misconception === undefined || misconceptions.has(misconception) ? [] : [misconception],
   );
-  const shortWhys = item.distractors.filter(({ text, why }) => why.length < 12 || fold(why) === fold(text));
+  const shortWhys = item.distractors.filter(({ text, why }) => why.length < 8 || fold(why) === fold(text));
   return [
     ...found,
     ...unknown.map((id) => `names the misconception "${id}", which the topic does not have`),

@@ -22,7 +22,8 @@ const otherNegatives = /\bNOT\b|\bexcept\b|\bwhich\b[^.?!]{0,40}\b(?:false|untru
 const catchAll = /\b(?:all|none|both|neither|any)\s+of\s+(?:the\s+)?(?:above|these|those|the others?|them)\b|^(?:none|all|both|neither)$/i;
 
 const isNegative = (stem: string): boolean => {
-  const prose = proseOf(stem).replaceAll('’', "'");
+  // What is quoted is not what is asked.
+  const prose = proseOf(stem).replaceAll(/“[^”]*”|"[^"]*"/g, ' ').replaceAll('’', "'");
   return negativeStem.test(prose) || otherNegatives.test(prose);
 };
 
@@ -46,7 +47,8 @@ const isRestatement = ({ stem, options, keyIndex, explanation }: AskedQuestion):
   const fresh = new Set(
     [...contentWordsOf(proseOf(explanation))].filter((word) => !said.has(word) && !/^(?:correct|answer|right|option)$/.test(word)),
   );
-  return fresh.size < 3 && formulasOf(explanation).length === 0 && !/\d/.test(explanation);
+  const givesReason = /\b(?:because|so|as|since|means?|therefore|not|but|than|if|when)\b/i.test(explanation) && fresh.size > 0;
+  return fresh.size < 3 && !givesReason && formulasOf(explanation).length === 0 && !/\d/.test(explanation);
 };
 
 const mixesForms = (options: readonly string[]): boolean => {

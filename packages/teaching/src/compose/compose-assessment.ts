@@ -1,0 +1,137 @@
+import type { Bank } from '@hedgerow/curriculum/bank';
+import { hasEssays } from '@hedgerow/curriculum/lint-floors';
+import type { Coverage, EssayQuestion, MultipleChoice, Question } from '@hedgerow/curriculum/question';
+import type { Essay, Topic } from '@hedgerow/curriculum/topic';
+import type { Difficulty } from '@hedgerow/domain/difficulties';
+import { difficulties } from '@hedgerow/domain/difficulties';
+import { hashText } from '../generators/random.ts';
+import { derivedQuestions } from '../derive/derived-questions.ts';
+import { questionsFromText } from '../text/questions-from-text.ts';
+import { seeded, shuffled } from '../text/seeded.ts';
+import { verifyQuestion } from '../verify/verify-question.ts';
+import { bankDrafts } from './bank-drafts.ts';
+import { findTopics } from './find-topics.ts';
+import type { FoundTopics, TopicWish } from './find-topics.ts';
+import { fingerprintOf } from './fingerprint.ts';
+import { generatorDrafts } from './generator-drafts.ts';
+import { instantiate, optionCount } from './instantiate.ts';
+import type { QuestionDraft } from './question-draft.ts';
+import { selectQuestions } from './select-questions.ts';
+import { countProvenance, coverageOf, coverageSentence } from './sentences.ts';
+import type { ProvenanceCounts } from './sentences.ts';
+
+export type AssessmentWish = TopicWish & {
+  readonly bank: Bank;
+  readonly difficulty: Difficulty;
+  /** All questions, essays among them. */
+  readonly count: number;
+  readonly includeEssays: boolean;
+  readonly seed: number;
+  /** Fingerprints of the questions seen lately, the newest last. */
+  readonly history: readonly string[];
+  readonly uploadText?: string;
+};
+
+export type ComposedAssessment = {
+  /** Fewer than asked for, or none, where the topic is not covered: never a template. */
+  readonly questions: readonly Question[];
+  readonly coverage: Coverage;
+  readonly provenance: ProvenanceCounts;
+  /** A plain sentence for the pupil on where the questions come from. */
+  readonly sentence: string;
+  readonly bankVersion: string;
+  /** Titles of the closest other topics. */
+  readonly nearest: readonly string[];
+  readonly topicId: string | null;
+};
+
+/** Where the pupil's notes and the bank both speak, the notes ask this share. */
+const uploadShare = 0.7;
+
+const essayOf = (topic: Topic, essay: Essay): EssayQuestion => ({
+  type: 'essay',
+  id: `${topic.id}-${essay.id}`,
+  question: essay.question,
+  explanation: essay.modelAnswer,
+  stepByStepSolution: [],
+  hints: essay.criteria.map(({ name, points }) => `${name}: ${points.length} ${points.length === 1 ? 'point' : 'points'} to make.`),
+  marks: essay.marks,
+  difficulty: essay.difficulty,
+  objective: null,
+  provenance: 'bank',
+  sourceId: `${topic.id}/${essay.id}`,
+  markScheme: { criteria: essay.criteria, levels: essay.levels, modelAnswer: essay.modelAnswer },
+});
+
+/** One essay, or two in ten questions and more; those not seen lately first, then those of the difficulty asked for. */
+const chooseEssays = (wish: AssessmentWish, topics: readonly Topic[]): EssayQuestion[] => {
+  if (!wish.includeEssays || !hasEssays(wish.subject, wish.keyStage)) return [];
+  const wanted = wish.count >= 10 ? 2 : 1;
+  const cost = (essay: EssayQuestion): number =>
+    (wish.history.includes(fingerprintOf(essay)) ? 10 : 0) +
+    Math.abs(difficulties.indexOf(essay.difficulty) - difficulties.indexOf(wish.difficulty));
+  return topics
+    .flatMap((topic) => topic.essays.map((essay) => essayOf(topic, essay)))
+    .toSorted((a, b) => cost(a) - cost(b))
+    .slice(0, wanted);
+};
+
+/** A place for each key, every place as often as the others. */
+const keyPlaces = (count: number, options: number, seed: number): number[] =>
+  shuffled(
+    Array.from({ length: count }, (_, index) => index % options),
+    seeded(seed),
+  );
+
+const questionsFromBank = (wish: AssessmentWish, found: FoundTopics, count: number, seen: readonly string[]): MultipleChoice[] => {
+  const { seed, difficulty, keyStage } = wish;
+  const places = keyPlaces(count, optionCount(keyStage), seed);
+  const build = (draft: QuestionDraft, keyPlace: number): MultipleChoice =>
+    instantiate(draft, { seed: hashText(`${seed}:${draft.stem}`), keyPlace, keyStage });
+  const drafts = [
+    ...found.topics.flatMap((topic) => [...bankDrafts(topic), ...derivedQuestions(topic)]),
+    ...generatorDrafts(found.generators, {
+      seed,
+      difficulty,
+      count: Math.max(3, Math.ceil((2 * count) / Math.max(1, found.generators.length))),
+    }),
+  ];
+  const chosen = selectQuestions(drafts, {
+    count,
+    difficulty,
+    seed,
+    history: [...wish.history, ...seen],
+    accepts: (draft) => verifyQuestion(build(draft, 0), wish).ok,
+  });
+  return shuffled(chosen, seeded(seed + 1)).map((draft, index) => build(draft, places[index] ?? 0));
+};
+
+const questionsFromUpload = (wish: AssessmentWish, count: number): MultipleChoice[] => {
+  if (wish.uploadText === undefined || count === 0) return [];
+  const seen = new Set(wish.history);
+  const offered = questionsFromText({ text: wish.uploadText, seed: wish.seed, count: count * 3, difficulty: wish.difficulty });
+  const sound = offered.filter((question) => verifyQuestion(question, wish).ok);
+  const fresh = sound.filter((question) => !seen.has(fingerprintOf(question)));
+  return [...fresh, ...sound.filter((question) => !fresh.includes(question))].slice(0, count);
+};
+
+/** Puts an assessment together from the pupil's notes, the bank, what follows from its facts, and the generators (teaching.md 1.1). */
+export const composeAssessment = (wish: AssessmentWish): ComposedAssessment => {
+  const found = findTopics(wish.bank, wish);
+  const essays = chooseEssays(wish, found.topics);
+  const choices = wish.count - essays.length;
+  const hasOwn = found.topics.length > 0 || found.generators.length > 0;
+  const fromUpload = questionsFromUpload(wish, hasOwn ? Math.ceil(choices * uploadShare) : choices);
+  const fromBank = hasOwn ? questionsFromBank(wish, found, choices - fromUpload.length, fromUpload.map(fingerprintOf)) : [];
+  const questions: Question[] = [...fromUpload, ...fromBank, ...essays.filter((essay) => verifyQuestion(essay, wish).ok)];
+  const usesUpload = fromUpload.length > 0;
+  return {
+    questions,
+    coverage: coverageOf(found, usesUpload),
+    provenance: countProvenance(questions),
+    sentence: coverageSentence(wish, found, { used: usesUpload, bankToo: fromBank.length > 0 }),
+    bankVersion: wish.bank.version,
+    nearest: found.nearest,
+    topicId: found.topics[0]?.id ?? null,
+  };
+};

@@ -1,0 +1,50 @@
+import type { MultipleChoice } from '@hedgerow/curriculum/question';
+import type { KeyStage } from '@hedgerow/domain/key-stages';
+import { seeded, shuffled } from '../text/seeded.ts';
+import { fingerprintOfText } from './fingerprint.ts';
+import type { DraftOption, QuestionDraft } from './question-draft.ts';
+
+/** teaching.md 2.1: four options, at KS1 three; fewer where there are no more real ones. */
+export const optionCount = (keyStage: KeyStage): number => (keyStage === 'KS1' || keyStage === 'EYFS' ? 3 : 4);
+
+const stepsOf = (draft: QuestionDraft, wrong: readonly DraftOption[]): string[] =>
+  draft.steps.length > 0
+    ? [...draft.steps]
+    : [
+        ...wrong.map(({ text, why }) => `Rule out “${text.replace(/\.$/, '')}”: ${why}`),
+        `That leaves “${draft.key.text.replace(/\.$/, '')}”.`,
+      ];
+
+/**
+ * A question with its options drawn and put in order.
+ * `keyPlace` is where the key would stand, counted from 0; it wraps where there are fewer options.
+ */
+export const instantiate = (
+  draft: QuestionDraft,
+  { seed, keyPlace, keyStage }: { seed: number; keyPlace: number; keyStage: KeyStage },
+): MultipleChoice => {
+  const chance = seeded(seed);
+  // The explanation speaks of the first wrong option, so that one is always shown.
+  const others = shuffled(draft.distractors.slice(1), chance).slice(0, optionCount(keyStage) - 2);
+  const wrong = shuffled([...draft.distractors.slice(0, 1), ...others], chance);
+  const place = keyPlace % (wrong.length + 1);
+  const key: DraftOption = { ...draft.key, misconception: null };
+  const options = [...wrong.slice(0, place), key, ...wrong.slice(place)];
+  return {
+    type: 'multiple_choice',
+    id: `q-${fingerprintOfText(draft.stem, draft.key.text)}`,
+    question: draft.stem,
+    options: options.map(({ text }) => text),
+    correctAnswer: place,
+    optionNotes: options.map(({ why }) => why),
+    misconceptions: options.map(({ misconception }) => misconception),
+    explanation: draft.explanation,
+    stepByStepSolution: stepsOf(draft, wrong),
+    hints: [...draft.hints],
+    marks: draft.marks,
+    difficulty: draft.difficulty,
+    objective: draft.objective,
+    provenance: draft.provenance,
+    sourceId: draft.sourceId,
+  };
+};

@@ -1,0 +1,22 @@
+import type { Provenance } from '@hedgerow/curriculum/question';
+import type { Difficulty } from '@hedgerow/domain/difficulties';
+
+export type DraftOption = { readonly text: string; readonly why: string; readonly misconception: string | null };
+
+/** A question before its options are drawn and shuffled: what every supplier but the pupil's text gives. */
+export type QuestionDraft = {
+  /** What the question is about; two drafts of one source do not stand in one assessment. */
+  readonly sourceId: string;
+  readonly provenance: Provenance;
+  readonly stem: string;
+  readonly key: { readonly text: string; readonly why: string };
+  /** Two or more; three are shown, two at KS1. */
+  readonly distractors: readonly DraftOption[];
+  readonly explanation: string;
+  /** Empty where ruling out the wrong options is the way. */
+  readonly steps: readonly string[];
+  readonly hints: readonly string[];
+  readonly difficulty: Difficulty;
+  readonly objective: string | null;
+  readonly marks: number;
+};

@@ -1,0 +1,44 @@
+import type { Topic } from '@hedgerow/curriculum/topic';
+import type { Difficulty } from '@hedgerow/domain/difficulties';
+import type { DraftOption, QuestionDraft } from '../compose/question-draft.ts';
+import { quoted, sameText, sentence, supportFor } from './wording.ts';
+
+type Asked = {
+  readonly source: string;
+  readonly stem: string;
+  readonly key: string;
+  readonly wrong: readonly (DraftOption | { readonly text: string; readonly why: string })[];
+  /** The whole fact in one sentence: the first half of the explanation. */
+  readonly fact: string;
+  readonly difficulty: Difficulty;
+  readonly objective: string | null;
+};
+
+/** One question on a fact; nothing when too few wrong options differ from the key. */
+export const factDraft = (topic: Topic, { source, stem, key, wrong, fact, difficulty, objective }: Asked): QuestionDraft[] => {
+  const distractors = wrong
+    .filter(({ text }, index) => !sameText(text, key) && wrong.findIndex((other) => sameText(other.text, text)) === index)
+    .map((option) => ({ misconception: null, ...option }));
+  const [tempting, second] = distractors;
+  if (tempting === undefined || second === undefined) return [];
+  const support = supportFor(topic, key, fact);
+  const section = topic.sections.find((one) => one.objective === objective) ?? topic.sections[0];
+  return [
+    {
+      sourceId: `${topic.id}/${source}`,
+      provenance: 'derived',
+      stem,
+      key: { text: key, why: sentence(fact) },
+      distractors,
+      explanation: [sentence(fact), sentence(tempting.why), support].filter((part) => part !== '').join(' '),
+      steps: [],
+      hints: [
+        ...(section === undefined ? [] : [`Think back to the part about ${quoted(section.heading)}.`]),
+        `You can rule out ${quoted(distractors.at(-1)?.text ?? '')}.`,
+      ],
+      difficulty,
+      objective,
+      marks: 1,
+    },
+  ];
+};

@@ -1,0 +1,46 @@
+import type { Fact, Topic } from '@hedgerow/curriculum/topic';
+import type { QuestionDraft } from '../compose/question-draft.ts';
+import { factDraft } from './fact-draft.ts';
+import { quoted, sameText } from './wording.ts';
+
+type Pair = Extract<Fact, { kind: 'pair' }>;
+
+/** "What is the capital of France?", and the other way about where only one thing has that partner. */
+export const pairQuestions = (topic: Topic, fact: Pair, source: string): QuestionDraft[] => {
+  const { relation, left, right, alternatives, objective } = fact;
+  const kin = topic.facts.filter((other): other is Pair => other.kind === 'pair' && sameText(other.relation, relation) && other !== fact);
+  const others = kin.filter((other) => !sameText(other.right, right) && !sameText(other.left, left));
+  const whole = `The ${relation} ${left} is ${quoted(right)}`;
+  const partnerOf = (text: string): string => {
+    const owner = kin.find((other) => sameText(other.right, text));
+    return owner === undefined
+      ? `${quoted(text)} is not the ${relation} ${left}`
+      : `${quoted(text)} is the ${relation} ${owner.left}, so it does not fit here`;
+  };
+  const isOnlyOne = kin.every((other) => !sameText(other.right, right));
+  return [
+    ...factDraft(topic, {
+      source,
+      stem: `What is the ${relation} ${left.replace(/\.$/, '')}?`,
+      key: right,
+      wrong: (alternatives ?? others.map((other) => other.right)).map((text) => ({ text, why: partnerOf(text) })),
+      fact: whole,
+      difficulty: 'beginner',
+      objective,
+    }),
+    ...(isOnlyOne
+      ? factDraft(topic, {
+          source,
+          stem: `Which of these completes the sentence? ${quoted(right)} is the ${relation} …`,
+          key: left,
+          wrong: others.map((other) => ({
+            text: other.left,
+            why: `The ${relation} ${other.left} is ${quoted(other.right)}, so it does not fit here`,
+          })),
+          fact: whole,
+          difficulty: 'intermediate',
+          objective,
+        })
+      : []),
+  ];
+};

@@ -1,0 +1,51 @@
+import { optionText } from '@hedgerow/curriculum/option-values';
+import type { Topic } from '@hedgerow/curriculum/topic';
+import { contentWordsOf, fold, likeness } from '@hedgerow/curriculum/words';
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Ends a text as a sentence. */
+export const sentence = (text: string): string => (/[.!?]["”’*]*$/.test(text.trim()) ? capital(text.trim()) : `${capital(text.trim())}.`);
+
+/** In quotation marks, so that an option can be spoken of. */
+export const quoted = (text: string): string => `“${text.replace(/[.]$/, '')}”`;
+
+export const sameText = (first: string, second: string): boolean => fold(optionText(first)) === fold(optionText(second));
+
+const sentencesOf = (body: string): string[] =>
+  body
+    .split(/\n+/)
+    .filter((line) => !/^\s*(?:[-*]|\d+[.)])\s/.test(line))
+    .flatMap((line) => line.match(/[^.!?]+(?:[.!?](?!\s|$)[^.!?]*)*[.!?]+/g) ?? [])
+    .map((one) => one.trim())
+    .filter((one) => one.length > 25 && one.length < 220);
+
+/** Begins with a word that needs the sentence before it. */
+export const leansOnWhatWentBefore =
+  /^(?:it|its|this|that|these|those|they|their|he|she|his|her|here|there|so|but|and|then|also|such|both|one|no|yes|only|ask|use|some)\b/i;
+
+/** The sentence of the topic's own explanation that says most about the key; '' when none does. */
+export const supportFor = (topic: Topic, key: string, fact: string): string => {
+  const about = contentWordsOf(optionText(key));
+  const around = new Set(contentWordsOf(optionText(fact)));
+  if (about.length === 0) return '';
+  const scored = topic.sections
+    .flatMap(({ body }) => sentencesOf(body))
+    .filter((one) => !leansOnWhatWentBefore.test(one) && likeness(one, fact) < 0.5)
+    .map((text) => {
+      const words = new Set(contentWordsOf(optionText(text)));
+      const hits = about.filter((word) => words.has(word)).length;
+      return { text, score: hits < about.length ? 0 : hits * 2 + [...around].filter((word) => words.has(word)).length };
+    })
+    .filter(({ score }) => score >= 4)
+    .toSorted((a, b) => b.score - a.score);
+  return scored[0]?.text ?? '';
+};
+
+/** What an option means when the topic teaches the word. */
+export const meaningOf = (topic: Topic, option: string): string | undefined => {
+  const found = topic.vocabulary.find(({ term }) => sameText(term, option));
+  return found === undefined
+    ? undefined
+    : `${quoted(found.term)} has another meaning: ${sentence(found.definition).replace(/^./, (first) => first.toLowerCase())}`;
+};
