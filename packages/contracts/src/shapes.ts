@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /** Text without NUL and lone surrogates: PostgreSQL refuses the one, and the other is no text. */
-const wellFormed = z.refine(
-  (text: string) => text.isWellFormed() && !text.includes('\u0000'),
+const wellFormed = z.refine<string>(
+  (text) => text.isWellFormed() && !text.includes('\u0000'),
   'This text has characters that cannot be kept.',
 );
 

@@ -75,3 +75,9 @@ export const actingPupil = (actor: Actor): Pupil => {
   if (actor.viewedBy !== null) throw new AppError('forbidden', 'You are viewing as a parent: nothing can be changed here.');
   return actor;
 };
+
+/** Changing a child's account (name, password, year): their parent alone (decisions.md 3). */
+export const forParentWriting = <T extends PupilsOwn>(actor: Parent, found: T | undefined): Allowed<T, 'write'> => {
+  if (found === undefined || !mayRead(actor, found)) throw notFound();
+  return found as Allowed<T, 'write'>;
+};

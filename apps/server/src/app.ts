@@ -1,0 +1,44 @@
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { Services } from './compose.ts';
+import type { Config } from './config.ts';
+import { installDoors } from './http/doors.ts';
+import { installErrors } from './http/errors.ts';
+import { eventRoutes } from './http/event-stream.ts';
+import { installHeaders } from './http/headers.ts';
+import { installHealth } from './http/health.ts';
+import { installJsonBodies } from './http/json-body.ts';
+import { installMailbox } from './http/mailbox-page.ts';
+import { installOpenApi } from './http/openapi.ts';
+import { installOriginCheck } from './http/origin-check.ts';
+import { installPages } from './http/pages.ts';
+import { makeServer } from './http/server.ts';
+import { accountsRoutes } from './modules/accounts/accounts.routes.ts';
+import { familiesRoutes } from './modules/families/families.routes.ts';
+
+const webBuild = fileURLToPath(new URL('../../web/build', import.meta.url));
+
+export type AppSettings = { readonly config: Config; readonly services: Services; readonly ownOrigins: () => readonly string[] };
+
+/** Plugins first, then every module by name: this list is the map. */
+export const makeApp = async ({ config, services, ownOrigins }: AppSettings): Promise<FastifyInstance> => {
+  const app = makeServer(config);
+  installErrors(app);
+  installJsonBodies(app);
+  installHeaders(app, config.production);
+  installOriginCheck(app, ownOrigins);
+  installDoors(app, services.readSession);
+  await installOpenApi(app, config.productName);
+
+  const routes = app.withTypeProvider<ZodTypeProvider>();
+  accountsRoutes(routes, services);
+  familiesRoutes(routes, services);
+  eventRoutes(routes, services);
+
+  app.get('/api/openapi.json', { config: { door: 'machine' }, schema: { hide: true } }, () => app.swagger());
+  installHealth(app, services.ready);
+  if (!config.production) installMailbox(app, services.mails);
+  await installPages(app, { buildFolder: webBuild, paymentOrigins: [], bringsSession: services.bringsSession });
+  return app;
+};

@@ -1,0 +1,74 @@
+import { account, session, twoFactor, user, verification } from './db/schema/accounts.ts';
+import { betterAuthIdentity, sessionCookieName } from './adapters/identity/better-auth-identity.ts';
+import { commonPasswords } from './adapters/identity/common-passwords.ts';
+import { passwordHashing } from './adapters/identity/password-hashing.ts';
+import { postgresEvents } from './adapters/events/postgres-events.ts';
+import { bossQueue } from './adapters/queue/boss-queue.ts';
+import type { Config } from './config.ts';
+import type { DatabaseConnection } from './db/client.ts';
+import { mailbox } from './db/mailbox.ts';
+import { uuid7 } from './db/uuid7.ts';
+import { rateLimiter } from './http/rate-limits.ts';
+import { sessionReader } from './http/session-reader.ts';
+import { accountsRepository } from './modules/accounts/accounts.repository.ts';
+import { accountsService } from './modules/accounts/accounts.service.ts';
+import { findSession } from './modules/accounts/find-session.ts';
+import { sessionsRepository } from './modules/accounts/sessions.repository.ts';
+import { familiesRepository } from './modules/families/families.repository.ts';
+import { familiesService } from './modules/families/families.service.ts';
+import { mailerFor, secureDraw, sessionSecret } from './outside.ts';
+import type { Clock } from './ports/clock.ts';
+
+export type Outside = {
+  readonly config: Config;
+  readonly database: DatabaseConnection;
+  readonly publicUrl: string;
+  readonly now: Clock;
+  readonly onError: (error: Error) => void;
+};
+
+/** Configuration to the world outside to services: one short line a module. */
+export const compose = async ({ config, database, publicUrl, now, onError }: Outside) => {
+  const { db, pool, url } = database;
+  const newId = () => uuid7(now().getTime());
+  const secret = sessionSecret(config);
+
+  const queue = await bossQueue({ databaseUrl: url, works: config.worker !== 'web', onError });
+  const events = await postgresEvents(url, (sql, values) => pool.query(sql, [...values]));
+  const mailer = mailerFor(config, db);
+  const hashing = passwordHashing();
+  const tables = { user, session, account, verification, twoFactor };
+  const identity = betterAuthIdentity({ db, tables, secret, publicUrl, secureCookies: config.production, hashing, newId });
+  const judgePassword = commonPasswords(config.productName);
+
+  const sessions = sessionsRepository(db);
+  const limiter = rateLimiter(sessions.countHit, config.rateLimitFactor);
+  const cookieName = sessionCookieName(config.production);
+  const readSession = sessionReader({ secret, cookieName, find: findSession(sessions), touch: sessions.touch, now });
+
+  const families = familiesService({ families: familiesRepository(db), identity, now, newId, draw: secureDraw });
+  const accounts = accountsService({ accounts: accountsRepository(db), sessions, identity, judgePassword, now, newId });
+
+  return {
+    readSession,
+    bringsSession: (cookieHeader: string | undefined) => cookieHeader?.includes(`${cookieName}=`) ?? false,
+    limiter,
+    events,
+    queue,
+    mailer,
+    mails: mailbox(db).newest,
+    accounts,
+    families,
+    ready: async () => ({
+      database: await pool.query('select 1').then(
+        () => true,
+        () => false,
+      ),
+    }),
+    stop: async () => {
+      await queue.stop();
+      await events.stop();
+    },
+  };
+};
+export type Services = Awaited<ReturnType<typeof compose>>;

@@ -1,0 +1,7 @@
+import { timestamp, uuid } from 'drizzle-orm/pg-core';
+
+/** An instant, in UTC. */
+export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** The first half of the key of every table that belongs to a family, so that the schema can be distributed by it. */
+export const familyId = () => uuid('family_id').notNull();

@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm';
+import { check, date, integer, pgTable, primaryKey, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
+import type { YearGroup } from '@hedgerow/domain/year-groups';
+import { familyId, instant } from './columns.ts';
+
+export const family = pgTable('family', {
+  id: uuid('id').primaryKey(),
+  createdAt: instant('created_at').notNull().defaultNow(),
+});
+
+/**
+ * A child of a family, from the moment that a parent names them. `id` becomes their user id when a payment was verified
+ * (status active): until then there is nobody to sign in as. The slot keeps a family at three children whatever races.
+ */
+export const child = pgTable(
+  'child',
+  {
+    familyId: familyId().references(() => family.id, { onDelete: 'cascade' }),
+    id: uuid('id').notNull().unique(),
+    slot: smallint('slot').notNull(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    dateOfBirth: date('date_of_birth', { mode: 'string' }),
+    /** The age that a parent typed, when there is no date of birth, and the day they typed it. */
+    statedAge: smallint('stated_age'),
+    statedOn: date('stated_on', { mode: 'string' }),
+    /** The year as it was in `academicYear`; promoted each 1 September by the rule of @hedgerow/domain/year-groups. */
+    yearGroup: smallint('year_group').$type<YearGroup>().notNull(),
+    academicYear: integer('academic_year').notNull(),
+    school: text('school'),
+    status: text('status').$type<'pending' | 'active'>().notNull().default('pending'),
+    /** When the parent was shown the password; null while it waits. */
+    credentialsShownAt: instant('credentials_shown_at'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.familyId, table.id] }),
+    unique('child_slot').on(table.familyId, table.slot),
+    check('child_slot_range', sql`${table.slot} between 1 and 3`),
+  ],
+);

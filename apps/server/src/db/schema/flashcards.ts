@@ -1,0 +1,45 @@
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { Difficulty } from '@hedgerow/domain/difficulties';
+import { familyId, instant } from './columns.ts';
+
+export const flashcard = pgTable(
+  'flashcard',
+  {
+    familyId: familyId(),
+    id: uuid('id').notNull(),
+    childId: uuid('child_id').notNull(),
+    guideId: uuid('guide_id').notNull(),
+    position: integer('position').notNull(),
+    question: text('question').notNull(),
+    answer: text('answer').notNull(),
+    difficulty: text('difficulty').$type<Difficulty>().notNull(),
+    /** The scheduler's memory of this card; parsed when read. */
+    schedule: jsonb('schedule').notNull(),
+    due: instant('due').notNull(),
+    reviews: integer('reviews').notNull().default(0),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.familyId, table.id] }),
+    index('flashcard_guide').on(table.guideId, table.position),
+    index('flashcard_due').on(table.childId, table.due),
+  ],
+);
+
+/** One answer to a card, once: the id is the browser's. */
+export const flashcardReview = pgTable(
+  'flashcard_review',
+  {
+    familyId: familyId(),
+    id: uuid('id').notNull(),
+    flashcardId: uuid('flashcard_id').notNull(),
+    childId: uuid('child_id').notNull(),
+    wasCorrect: boolean('was_correct').notNull(),
+    milliseconds: integer('milliseconds'),
+    reviewedAt: instant('reviewed_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.familyId, table.id] }),
+    index('flashcard_review_child').on(table.childId, table.reviewedAt.desc()),
+  ],
+);

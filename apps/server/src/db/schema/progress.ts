@@ -1,0 +1,79 @@
+import { sql } from 'drizzle-orm';
+import { check, date, index, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import type { SubjectId } from '@hedgerow/domain/subjects';
+import { familyId, instant } from './columns.ts';
+
+export type ActivityType = 'file-upload' | 'revision' | 'assessment' | 'pdf-download' | 'lesson';
+
+/** What a pupil did, one row a thing; the activity list, the calendar and the averages read this. */
+export const activity = pgTable(
+  'activity',
+  {
+    familyId: familyId(),
+    /** `assessment-<id>`, `file-<id>` ...: the same thing never stands here twice. */
+    id: text('id').notNull(),
+    childId: uuid('child_id').notNull(),
+    type: text('type').$type<ActivityType>().notNull(),
+    status: text('status').$type<'completed' | 'in-progress' | 'failed'>().notNull(),
+    subject: text('subject').$type<SubjectId>().notNull(),
+    topic: text('topic').notNull(),
+    title: text('title').notNull(),
+    description: text('description').notNull().default(''),
+    difficulty: text('difficulty'),
+    /** Percent. */
+    score: integer('score'),
+    metadata: jsonb('metadata').$type<Readonly<Record<string, unknown>>>().notNull().default({}),
+    /** The London day. */
+    day: date('day', { mode: 'string' }).notNull(),
+    happenedAt: instant('happened_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.familyId, table.id] }), index('activity_child_time').on(table.childId, table.happenedAt.desc())],
+);
+
+/** Points given, once for each reason: a second submit finds its row here already. */
+export const award = pgTable(
+  'award',
+  {
+    familyId: familyId(),
+    childId: uuid('child_id').notNull(),
+    /** `assessment-<id>`, `file-<id>`, `cards-2026-11-21` ... */
+    reason: text('reason').notNull(),
+    points: integer('points').notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+    awardedAt: instant('awarded_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.familyId, table.childId, table.reason] }),
+    index('award_child_day').on(table.childId, table.day),
+    check('award_points', sql`${table.points} >= 0`),
+  ],
+);
+
+/** Totals that would be slow to add up each time; moved in the same transaction as the award. */
+export const pupilTotals = pgTable(
+  'pupil_totals',
+  {
+    familyId: familyId(),
+    childId: uuid('child_id').notNull(),
+    /** For levels and badges; never falls. */
+    lifetimePoints: integer('lifetime_points').notNull().default(0),
+    /** For the avatar shop. */
+    walletPoints: integer('wallet_points').notNull().default(0),
+    /** The highest level that was reached: the change of phase does not take it away. */
+    levelFloor: integer('level_floor').notNull().default(1),
+  },
+  (table) => [primaryKey({ columns: [table.familyId, table.childId] }), check('pupil_wallet', sql`${table.walletPoints} >= 0`)],
+);
+
+/** Minutes in which a pupil was at work, idle time left out: one row a minute that counted. */
+export const activeMinute = pgTable(
+  'active_minute',
+  {
+    familyId: familyId(),
+    childId: uuid('child_id').notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+    /** Minute of the London day, 0 to 1439. */
+    minute: smallint('minute').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.familyId, table.childId, table.day, table.minute] })],
+);

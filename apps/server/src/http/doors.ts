@@ -1,0 +1,90 @@
+import type {
+  FastifyBaseLogger,
+  FastifyInstance,
+  FastifyRequest,
+  RawReplyDefaultExpression,
+  RawRequestDefaultExpression,
+  RawServerDefault,
+} from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { type Actor, isParentRole, type Parent, type Pupil } from '@hedgerow/domain/access';
+import { AppError } from '@hedgerow/domain/errors';
+
+/**
+ * Who may come through. Every route names its door in its config; a route that names none stops the server from starting.
+ * `public` may have an actor or none. `machine` is for other servers, which prove themselves in their own way.
+ */
+export const doors = ['public', 'machine', 'signed-in', 'pupil', 'parent', 'family'] as const;
+export type Door = (typeof doors)[number];
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    door?: Door;
+  }
+  interface FastifyRequest {
+    actor: Actor | null;
+    /** The session's row, for the few calls that end or change it. */
+    sessionId: string | null;
+  }
+}
+
+/** The app as a module's routes see it. */
+export type Routes = FastifyInstance<
+  RawServerDefault,
+  RawRequestDefaultExpression,
+  RawReplyDefaultExpression,
+  FastifyBaseLogger,
+  ZodTypeProvider
+>;
+
+export type ReadSession = (cookieHeader: string | undefined) => Promise<{ readonly actor: Actor; readonly sessionId: string } | null>;
+
+const mayEnter = (door: Door, actor: Actor): boolean => {
+  if (door === 'pupil') return actor.role === 'student';
+  if (door === 'parent') return isParentRole(actor.role);
+  if (door === 'family') return actor.role === 'student' || isParentRole(actor.role);
+  return true;
+};
+
+/** Reads the session once a request and keeps each door. */
+export const installDoors = (app: FastifyInstance, readSession: ReadSession): void => {
+  app.decorateRequest('actor', null);
+  app.decorateRequest('sessionId', null);
+  app.addHook('onRoute', (route) => {
+    const { config, url } = route;
+    if (config?.door !== undefined) return;
+    if (!url.startsWith('/api/')) {
+      // Pages and their assets: files that are the same for everybody.
+      route.config = { ...config, door: 'machine' };
+      return;
+    }
+    throw new Error(`${String(route.method)} ${url} has no door`);
+  });
+  app.addHook('onRequest', async (request) => {
+    const door = request.routeOptions.config.door;
+    if (door === undefined || door === 'machine') return;
+    const session = await readSession(request.headers.cookie);
+    request.actor = session?.actor ?? null;
+    request.sessionId = session?.sessionId ?? null;
+    if (door === 'public') return;
+    if (request.actor === null) throw new AppError('signed_out', 'Please sign in.');
+    if (!mayEnter(door, request.actor)) throw new AppError('forbidden', 'This is not open to your account.');
+  });
+};
+
+export const actorOf = (request: FastifyRequest): Actor => {
+  if (request.actor === null) throw new AppError('signed_out', 'Please sign in.');
+  return request.actor;
+};
+
+export const pupilOf = (request: FastifyRequest): Pupil => {
+  const actor = actorOf(request);
+  if (actor.role !== 'student') throw new AppError('forbidden', 'This is not open to your account.');
+  return actor;
+};
+
+export const parentOf = (request: FastifyRequest): Parent => {
+  const actor = actorOf(request);
+  if (actor.role !== 'parent' && actor.role !== 'home_educator') throw new AppError('forbidden', 'This is not open to your account.');
+  return actor;
+};

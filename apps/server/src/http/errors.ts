@@ -1,0 +1,92 @@
+import type { FastifyError, FastifyInstance } from 'fastify';
+import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod';
+import type { ErrorBody } from '@hedgerow/contracts/errors';
+import { AppError, type ErrorCode } from '@hedgerow/domain/errors';
+
+/** The one table that turns codes into statuses. */
+const statuses: Readonly<Record<ErrorCode, number>> = {
+  invalid: 400,
+  signed_out: 401,
+  payment_failed: 402,
+  upgrade_required: 402,
+  forbidden: 403,
+  not_found: 404,
+  conflict: 409,
+  too_large: 413,
+  unsupported_type: 415,
+  too_many_requests: 429,
+  busy: 503,
+  unavailable: 503,
+};
+
+/** What PostgreSQL says of text it cannot take, in our codes (backend.md). */
+const sqlStates: Readonly<Record<string, ErrorCode>> = {
+  '23505': 'conflict',
+  '23514': 'conflict',
+  '22P02': 'invalid',
+  '22003': 'invalid',
+  '22021': 'invalid',
+};
+
+const body = (code: ErrorBody['code'], text: string, details?: Readonly<Record<string, unknown>>): ErrorBody => ({
+  error: text,
+  message: text,
+  code,
+  ...(details === undefined ? {} : { details: { ...details } }),
+});
+
+type Answer = { readonly status: number; readonly body: ErrorBody; readonly retryAfter?: number };
+
+const frameworkCodes: Readonly<Record<number, ErrorCode>> = {
+  404: 'not_found',
+  413: 'too_large',
+  415: 'unsupported_type',
+  429: 'too_many_requests',
+};
+
+const sqlStateOf = (error: unknown): string | undefined => {
+  for (let at: unknown = error; at instanceof Error; at = at.cause)
+    if ('code' in at && typeof at.code === 'string' && at.code in sqlStates) return at.code;
+  return undefined;
+};
+
+const answerFor = (error: FastifyError): Answer => {
+  if (error instanceof AppError) {
+    const wait = error.details?.['retryAfter'];
+    return {
+      status: statuses[error.code],
+      body: body(error.code, error.message, error.details),
+      ...(typeof wait === 'number' ? { retryAfter: wait } : {}),
+    };
+  }
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const [first] = error.validation;
+    return {
+      status: 400,
+      body: body('invalid', first?.message ?? 'Please check what you entered.', {
+        field: first?.instancePath.slice(1).replaceAll('/', '.') ?? '',
+      }),
+    };
+  }
+  const state = sqlStateOf(error);
+  const stateCode = state === undefined ? undefined : sqlStates[state];
+  if (stateCode !== undefined) return { status: statuses[stateCode], body: body(stateCode, 'This could not be saved as it is.') };
+  const status = error.statusCode ?? 500;
+  if (status >= 400 && status < 500) return { status, body: body(frameworkCodes[status] ?? 'invalid', error.message) };
+  return { status: 500, body: body('unexpected', 'Something went wrong on our side. Nothing you entered was lost; please try again.') };
+};
+
+/** Every error leaves in one shape; what was not foreseen is logged and said in general words. */
+export const installErrors = (app: FastifyInstance): void => {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const answer = answerFor(error);
+    if (answer.status >= 500) {
+      const what = isResponseSerializationError(error) ? { err: error, cause: error.cause } : { err: error };
+      request.log.error({ ...what, route: request.routeOptions.url }, 'request failed');
+    }
+    if (answer.retryAfter !== undefined) void reply.header('retry-after', answer.retryAfter);
+    return reply.code(answer.status).send(answer.body);
+  });
+};
+
+export const notFoundBody = body('not_found', 'Not found');

@@ -1,0 +1,42 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '@hedgerow/domain/errors';
+
+export type Readiness = () => Promise<Readonly<Record<string, boolean>>>;
+
+const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+
+/** /healthz: alive. /readyz: can do its work. /metrics: Prometheus text, for this machine alone. */
+export const installHealth = (app: FastifyInstance, ready: Readiness): void => {
+  const delay = monitorEventLoopDelay({ resolution: 20 });
+  delay.enable();
+  let requests = 0;
+  let failures = 0;
+  app.addHook('onResponse', async (_request, reply) => {
+    requests += 1;
+    if (reply.statusCode >= 500) failures += 1;
+  });
+  app.addHook('onClose', async () => {
+    delay.disable();
+  });
+
+  app.get('/healthz', { config: { door: 'machine' } }, () => ({ status: 'ok' }));
+  app.get('/readyz', { config: { door: 'machine' } }, async (_request, reply) => {
+    const checks = await ready();
+    const good = Object.values(checks).every(Boolean);
+    return reply.code(good ? 200 : 503).send({ status: good ? 'ready' : 'not ready', checks });
+  });
+  app.get('/metrics', { config: { door: 'machine' } }, (request, reply) => {
+    if (!loopback.has(request.socket.remoteAddress ?? '')) throw new AppError('not_found', 'Not found');
+    const lines = [
+      ['hedgerow_requests_total', 'counter', requests],
+      ['hedgerow_server_errors_total', 'counter', failures],
+      ['hedgerow_event_loop_delay_p99_seconds', 'gauge', delay.percentile(99) / 1e9],
+      ['hedgerow_resident_memory_bytes', 'gauge', process.memoryUsage().rss],
+      ['hedgerow_uptime_seconds', 'gauge', process.uptime()],
+    ] as const;
+    return reply
+      .type('text/plain; version=0.0.4')
+      .send(lines.map(([name, kind, value]) => `# TYPE ${name} ${kind}\n${name} ${value}\n`).join(''));
+  });
+};

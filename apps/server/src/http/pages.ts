@@ -1,0 +1,104 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { findWebRoute, templatePath } from '@hedgerow/contracts/web-routes';
+import { notFoundBody } from './errors.ts';
+
+export type PagesSettings = {
+  /** The web app's build folder: client/ and csp-hashes.json. */
+  readonly buildFolder: string;
+  /** Where the payment provider's own script and frames come from; empty for the sandbox, which is our own origin. */
+  readonly paymentOrigins: readonly string[];
+  /** True when the request brings a session's cookie, whatever it is worth: members are not shown the visitor's landing page first. */
+  readonly bringsSession: (cookieHeader: string | undefined) => boolean;
+};
+
+/** The payment provider is allowed on these alone, never on a pupil's page (payments.md 6). */
+const paymentPages = /^\/(?:family-signup|subscription|onboarding|parent)(?:\/|$)/;
+
+const fallback = '__spa-fallback.html';
+
+const policy = (hashes: readonly string[], paymentOrigins: readonly string[]): string => {
+  const payments = paymentOrigins.join(' ');
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${hashes.join(' ')} ${payments}`.trim(),
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    `connect-src 'self' ${payments}`.trim(),
+    `frame-src 'self' ${payments}`.trim(),
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+};
+
+const readHashes = (buildFolder: string): Readonly<Record<string, readonly string[]>> => {
+  const file = join(buildFolder, 'csp-hashes.json');
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, readonly string[]>) : {};
+};
+
+const pathOf = (request: FastifyRequest): string => {
+  try {
+    return decodeURIComponent(new URL(request.url, 'http://host').pathname);
+  } catch {
+    return '/';
+  }
+};
+
+const looksLikePage = (request: FastifyRequest, path: string): boolean =>
+  (request.method === 'GET' || request.method === 'HEAD') && !path.startsWith('/api/') && !/\.\w+$/.test(path);
+
+/** Prerendered pages, their assets and a real 404. Nothing is rendered here: a page costs a file. */
+export const installPages = async (app: FastifyInstance, { buildFolder, paymentOrigins, bringsSession }: PagesSettings): Promise<void> => {
+  const client = join(buildFolder, 'client');
+  const hashes = readHashes(buildFolder);
+  const built = existsSync(client);
+
+  if (built) {
+    await app.register(fastifyStatic, {
+      root: client,
+      wildcard: false,
+      index: false,
+      preCompressed: true,
+      cacheControl: false,
+      globIgnore: ['**/*.br', '**/*.gz', '**/*.html'],
+      setHeaders: (reply, file) => {
+        void reply.header('cache-control', file.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
+        void reply.header('vary', 'accept-encoding');
+      },
+    });
+  }
+
+  const fileFor = (path: string, cookie: string | undefined): string => {
+    const route = findWebRoute(path);
+    const own = route?.path === '/' ? 'index.html' : `${templatePath(route?.path ?? '').slice(1)}/index.html`;
+    const memberAtHome = route?.path === '/' && bringsSession(cookie);
+    return route === undefined || memberAtHome || !existsSync(join(client, own)) ? fallback : own;
+  };
+
+  const sendPage = (request: FastifyRequest, reply: FastifyReply, path: string): FastifyReply => {
+    const route = findWebRoute(path);
+    if (route?.kind === 'redirect' && route.to !== undefined) return reply.redirect(route.to, 308);
+    const file = fileFor(path, request.headers.cookie);
+    return reply
+      .code(route === undefined ? 404 : 200)
+      .header('content-security-policy', policy(hashes[file] ?? [], paymentPages.test(path) ? paymentOrigins : []))
+      .header('cache-control', 'no-cache')
+      .header('vary', 'accept-encoding, cookie')
+      .type('text/html; charset=utf-8')
+      .sendFile(file);
+  };
+
+  app.setNotFoundHandler((request, reply) => {
+    const path = pathOf(request);
+    if (built && looksLikePage(request, path)) return sendPage(request, reply, path);
+    return reply.code(404).send(notFoundBody);
+  });
+  if (built) app.get('/', { config: { door: 'machine' } }, (request, reply) => sendPage(request, reply, '/'));
+};

@@ -1,0 +1,27 @@
+import type { Actor } from '@hedgerow/domain/access';
+import type { Clock } from '#ports/clock.ts';
+import type { ReadSession } from './doors.ts';
+import { readSessionToken } from './session-cookie.ts';
+
+export type FoundSession = { readonly sessionId: string; readonly actor: Actor; readonly state: 'live' | 'touch' };
+
+export type SessionReaderSettings = {
+  readonly secret: string;
+  readonly cookieName: string;
+  /** One prepared query; undefined when the session is over or was never there. */
+  readonly find: (token: string, now: Date) => Promise<FoundSession | undefined>;
+  readonly touch: (sessionId: string, now: Date) => Promise<void>;
+  readonly now: Clock;
+};
+
+/** Cookie to actor: the signature first, which costs nothing, then one query. No cache: a revoked session ends at once. */
+export const sessionReader = ({ secret, cookieName, find, touch, now }: SessionReaderSettings): ReadSession => {
+  return async (cookieHeader) => {
+    const token = readSessionToken(cookieHeader, cookieName, secret);
+    if (token === undefined) return null;
+    const found = await find(token, now());
+    if (found === undefined) return null;
+    if (found.state === 'touch') await touch(found.sessionId, now());
+    return { actor: found.actor, sessionId: found.sessionId };
+  };
+};

@@ -1,0 +1,37 @@
+import { ConfigError, readConfig } from './config.ts';
+import { start, StartError } from './start.ts';
+
+const say = (line: string): void => {
+  process.stderr.write(`${line}\n`);
+};
+
+const fail = (error: unknown): never => {
+  if (error instanceof ConfigError) for (const line of error.lines) say(`Setting ${line}`);
+  else if (error instanceof StartError) say(error.message);
+  else say(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  process.exit(1);
+};
+
+const run = async (): Promise<void> => {
+  const config = readConfig();
+  const running = await start(config);
+  if (running.movedData !== undefined)
+    say(`The database lies in ${running.movedData}: the data folder is below one that only root may enter.`);
+  say(`${config.productName} is ready: ${running.publicUrl}`);
+  if (!config.production) say(`Mail is shown at ${running.publicUrl}/dev/mailbox`);
+
+  let closing = false;
+  const close = (): void => {
+    if (closing) return;
+    closing = true;
+    setTimeout(() => process.exit(1), 10_000).unref();
+    running.close().then(
+      () => process.exit(0),
+      (error: unknown) => fail(error),
+    );
+  };
+  process.on('SIGTERM', close);
+  process.on('SIGINT', close);
+};
+
+await run().catch(fail);

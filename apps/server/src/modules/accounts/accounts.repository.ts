@@ -1,0 +1,75 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Database } from '#db/client.ts';
+import { inTransaction } from '#db/retry.ts';
+import { account, user } from '#db/schema/accounts.ts';
+import { childPlan, subscriptionMirror } from '#db/schema/billing.ts';
+import { child, family } from '#db/schema/families.ts';
+
+export type NewParent = {
+  readonly id: string;
+  readonly familyId: string;
+  readonly accountId: string;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly role: 'parent' | 'home_educator';
+  readonly passwordHash: string;
+  readonly now: Date;
+};
+
+export const accountsRepository = (db: Database) => {
+  const profile = (userId: string) =>
+    db
+      .select({ user, child, plan: childPlan })
+      .from(user)
+      .leftJoin(child, and(eq(child.familyId, user.familyId), eq(child.id, user.id)))
+      .leftJoin(childPlan, and(eq(childPlan.familyId, child.familyId), eq(childPlan.childId, child.id)))
+      .where(eq(user.id, userId))
+      .limit(1);
+
+  return {
+    emailTaken: async (email: string): Promise<boolean> =>
+      (await db.select({ id: user.id }).from(user).where(eq(user.email, email)).limit(1)).length > 0,
+
+    /** Person, password and family at once, or nothing. */
+    createParent: (parent: NewParent): Promise<void> =>
+      inTransaction(db, async (runner) => {
+        const { id, familyId, accountId, email, firstName, lastName, role, passwordHash, now } = parent;
+        await runner.insert(family).values({ id: familyId, createdAt: now });
+        await runner
+          .insert(user)
+          .values({ id, familyId, email, firstName, lastName, role, name: `${firstName} ${lastName}`, createdAt: now, updatedAt: now });
+        await runner.insert(account).values({
+          id: accountId,
+          accountId: id,
+          providerId: 'credential',
+          userId: id,
+          password: passwordHash,
+          createdAt: now,
+          updatedAt: now,
+        });
+      }),
+
+    findProfile: async (userId: string) => (await profile(userId))[0],
+
+    /** Children of a family with their plans, in order of creation. */
+    childrenOf: (familyId: string) =>
+      db
+        .select({ child, plan: childPlan })
+        .from(child)
+        .leftJoin(childPlan, and(eq(childPlan.familyId, child.familyId), eq(childPlan.childId, child.id)))
+        .where(eq(child.familyId, familyId))
+        .orderBy(asc(child.slot)),
+
+    subscriptionOf: async (familyId: string) =>
+      (
+        await db
+          .select()
+          .from(subscriptionMirror)
+          .where(eq(subscriptionMirror.familyId, familyId))
+          .orderBy(asc(subscriptionMirror.syncedAt))
+      ).at(-1),
+  };
+};
+export type AccountsRepository = ReturnType<typeof accountsRepository>;
+export type ProfileRow = NonNullable<Awaited<ReturnType<AccountsRepository['findProfile']>>>;

@@ -1,0 +1,61 @@
+import { ChildLoginBody, ChildSignedIn, LoginBody, Profile, RegisterBody, SignedIn } from '@hedgerow/contracts/accounts';
+import { Success } from '@hedgerow/contracts/shapes';
+import type { Routes } from '#http/doors.ts';
+import { limits, type RateLimiter } from '#http/rate-limits.ts';
+import { giveCookies, visitorOf } from '#http/visitor.ts';
+import type { AccountsService } from './accounts.service.ts';
+
+export const accountsRoutes = (
+  app: Routes,
+  { accounts, limiter }: { readonly accounts: AccountsService; readonly limiter: RateLimiter },
+): void => {
+  app.post(
+    '/api/simple-auth/register',
+    { config: { door: 'public' }, schema: { body: RegisterBody, response: { 200: SignedIn } } },
+    async (request, reply) => {
+      await limiter.take(limits.registerPerAddress, request.ip);
+      const { user, cookies } = await accounts.register(request.body, visitorOf(request));
+      giveCookies(reply, cookies);
+      return { user };
+    },
+  );
+
+  app.post(
+    '/api/simple-auth/login',
+    { config: { door: 'public' }, schema: { body: LoginBody, response: { 200: SignedIn } } },
+    async (request, reply) => {
+      await limiter.take(limits.signInPerAddress, request.ip);
+      await limiter.take(limits.signInPerAccount, request.body.email);
+      const { user, cookies } = await accounts.signIn(request.body, visitorOf(request));
+      giveCookies(reply, cookies);
+      return { user };
+    },
+  );
+
+  app.post(
+    '/api/child-auth/child-login',
+    { config: { door: 'public' }, schema: { body: ChildLoginBody, response: { 200: ChildSignedIn } } },
+    async (request, reply) => {
+      await limiter.take(limits.signInPerAddress, request.ip);
+      await limiter.take(limits.signInPerAccount, request.body.username.toLowerCase());
+      const { cookies } = await accounts.signInChild(request.body, visitorOf(request));
+      giveCookies(reply, cookies);
+      return { success: true, message: 'Login successful!' };
+    },
+  );
+
+  app.post('/api/simple-auth/logout', { config: { door: 'public' }, schema: { response: { 200: Success } } }, async (request, reply) => {
+    giveCookies(reply, await accounts.signOut(visitorOf(request)));
+    return { success: true };
+  });
+
+  for (const path of ['/api/simple-auth/profile', '/api/auth/profile'] as const) {
+    app.get(path, { config: { door: 'public' }, schema: { response: { 200: Profile } } }, (request) => accounts.profile(request.actor));
+  }
+  /** The third face: the user alone; signed out is 401 here, as document 2 expects of it. */
+  app.get('/api/auth/user', { config: { door: 'signed-in' }, schema: { response: { 200: SignedIn.shape.user } } }, async (request) => {
+    const { user } = await accounts.profile(request.actor);
+    if (user === null) throw new Error('a signed-in profile has a user');
+    return user;
+  });
+};

@@ -1,0 +1,71 @@
+import { type Actor, isParentRole, type Role } from '@hedgerow/domain/access';
+import { londonDate } from '@hedgerow/domain/calendar-dates';
+import { type ChildPlanState, effectivePlan } from '@hedgerow/domain/effective-plan';
+import { keyStageForYear, phaseForYear } from '@hedgerow/domain/key-stages';
+import type { PaidPlanId } from '@hedgerow/domain/plans';
+import { currentYearOf, type YearGroup } from '@hedgerow/domain/year-groups';
+
+/** What one prepared query reads of a session: the person, and the child whose screens are open, if any. */
+export type SessionRow = {
+  readonly sessionId: string;
+  readonly userId: string;
+  readonly role: Role;
+  readonly familyId: string | null;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+  readonly expiresAt: Date;
+  readonly viewingChildId: string | null;
+  readonly childId: string | null;
+  readonly yearGroup: YearGroup | null;
+  readonly academicYear: number | null;
+  readonly planId: PaidPlanId | null;
+  readonly planState: ChildPlanState | null;
+  readonly planEndsAt: Date | null;
+  readonly childIds: readonly string[];
+};
+
+const planOf = ({ planId, planState, planEndsAt }: SessionRow) =>
+  planId === null || planState === null ? undefined : { planId, state: planState, endsAt: planEndsAt };
+
+/** Who is asking. Undefined where the row contradicts itself (a pupil whose family took them out). */
+export const actorFrom = (row: SessionRow, now: Date): Actor | undefined => {
+  const { userId, role, familyId, viewingChildId } = row;
+  const looksAsChild = role === 'student' || viewingChildId !== null;
+  if (looksAsChild) {
+    if (familyId === null || row.childId === null || row.yearGroup === null || row.academicYear === null) return undefined;
+    const year = currentYearOf({ yearGroup: row.yearGroup, academicYear: row.academicYear }, londonDate(now));
+    return {
+      role: 'student',
+      userId: row.childId,
+      familyId,
+      plan: effectivePlan(planOf(row), now),
+      year,
+      phase: phaseForYear(year),
+      keyStage: keyStageForYear(year),
+      viewedBy: viewingChildId === null ? null : userId,
+    };
+  }
+  if (role === 'parent' || role === 'home_educator')
+    return familyId === null ? undefined : { role, userId, familyId, childIds: row.childIds };
+  return { role, userId };
+};
+
+const hours = 3_600_000;
+
+/** How long a session lives: unused, and at most (security.md, Sessions). */
+const limitsFor = (role: Role): { readonly idle: number; readonly longest: number } => {
+  if (role === 'student') return { idle: 12 * hours, longest: 7 * 24 * hours };
+  if (isParentRole(role)) return { idle: 7 * 24 * hours, longest: 30 * 24 * hours };
+  return { idle: 8 * hours, longest: 24 * hours };
+};
+
+/** live: go on. touch: go on, and note that it was used. over: signed out. */
+export const sessionState = (
+  { role, createdAt, updatedAt, expiresAt }: Pick<SessionRow, 'role' | 'createdAt' | 'updatedAt' | 'expiresAt'>,
+  now: Date,
+): 'live' | 'touch' | 'over' => {
+  const { idle, longest } = limitsFor(role);
+  const at = now.getTime();
+  if (at >= expiresAt.getTime() || at - createdAt.getTime() > longest || at - updatedAt.getTime() > idle) return 'over';
+  return at - updatedAt.getTime() > idle / 24 ? 'touch' : 'live';
+};

@@ -1,0 +1,14 @@
+import type { FoundSession } from '#http/session-reader.ts';
+import { actorFrom, sessionState } from './actor.ts';
+import type { SessionsRepository } from './sessions.repository.ts';
+
+/** The live session of a token, as the doors want it. */
+export const findSession =
+  (sessions: Pick<SessionsRepository, 'findByToken'>) =>
+  async (token: string, now: Date): Promise<FoundSession | undefined> => {
+    const row = await sessions.findByToken(token);
+    if (row === undefined) return undefined;
+    const state = sessionState(row, now);
+    const actor = state === 'over' ? undefined : actorFrom(row, now);
+    return state === 'over' || actor === undefined ? undefined : { sessionId: row.sessionId, actor, state };
+  };

@@ -1,0 +1,74 @@
+import type { User } from '@hedgerow/contracts/accounts';
+import { ageOn, londonDate, readCalendarDate } from '@hedgerow/domain/calendar-dates';
+import { type ChildPlan, effectivePlan } from '@hedgerow/domain/effective-plan';
+import { keyStageForYear, phaseForYear } from '@hedgerow/domain/key-stages';
+import type { PaidPlanId, PlanId } from '@hedgerow/domain/plans';
+import { currentYearOf, type YearGroup } from '@hedgerow/domain/year-groups';
+import type { ProfileRow } from './accounts.repository.ts';
+
+type ChildRow = NonNullable<ProfileRow['child']>;
+type PlanRow = ProfileRow['plan'];
+
+export const childPlanFrom = (row: PlanRow): ChildPlan | undefined =>
+  row === null ? undefined : { planId: row.planId, state: row.state, endsAt: row.endsAt };
+
+/** "year3"; "reception": the spelling of document 2. */
+export const gradeLevelOf = (year: YearGroup): string => (year === 0 ? 'reception' : `year${year}`);
+
+/** Whole years, from the date of birth; otherwise the age that a parent stated, older by the years since. */
+export const childAge = (row: Pick<ChildRow, 'dateOfBirth' | 'statedAge' | 'statedOn'>, now: Date): number | null => {
+  const today = londonDate(now);
+  const born = row.dateOfBirth === null ? undefined : readCalendarDate(row.dateOfBirth);
+  if (born !== undefined) return ageOn(born, today);
+  const stated = row.statedOn === null ? undefined : readCalendarDate(row.statedOn);
+  return row.statedAge === null || stated === undefined ? row.statedAge : row.statedAge + ageOn(stated, today);
+};
+
+export const childYear = (row: Pick<ChildRow, 'yearGroup' | 'academicYear'>, now: Date): YearGroup => currentYearOf(row, londonDate(now));
+
+/** primarySubscription and secondarySubscription name a plan only in the ladder it belongs to (document 3 section 3). */
+export const subscriptionNames = (plan: PlanId): { primarySubscription: string | null; secondarySubscription: string | null } => ({
+  primarySubscription: plan.startsWith('primary') ? plan : null,
+  secondarySubscription: plan.startsWith('secondary') ? plan : null,
+});
+
+export type FamilyStanding = {
+  /** The plan that stands for the family in a parent's profile: the first child's that is active. */
+  readonly plan: PaidPlanId | 'free';
+  readonly childrenSetupComplete: boolean;
+  readonly cancelledAt: Date | null;
+  readonly endsAt: Date | null;
+};
+
+/** What leaves of a person: chosen field by field, never whatever is in the row. */
+export const userView = (row: ProfileRow, standing: FamilyStanding, viewedByParent: boolean, now: Date): User => {
+  const { user, child } = row;
+  const year = child === null ? null : childYear(child, now);
+  const plan = child === null ? standing.plan : effectivePlan(childPlanFrom(row.plan), now);
+  return {
+    id: user.id,
+    email: user.role === 'student' ? null : user.email,
+    emailVerified: user.role === 'student' || user.emailVerified,
+    username: user.username,
+    firstName: user.firstName,
+    lastName: user.lastName,
+    role: user.role,
+    profileImageUrl: null,
+    childrenSetupComplete: standing.childrenSetupComplete,
+    needsOnboarding: user.needsOnboarding,
+    subscriptionTier: plan === 'free' ? 'free' : 'premium',
+    subscriptionPlan: plan,
+    ...subscriptionNames(plan),
+    subscriptionCancelledAt: standing.cancelledAt?.toISOString() ?? null,
+    subscriptionEndsAt: standing.endsAt?.toISOString() ?? null,
+    school: child?.school ?? user.school,
+    createdAt: user.createdAt.toISOString(),
+    age: child === null ? null : childAge(child, now),
+    dateOfBirth: child?.dateOfBirth ?? null,
+    gradeLevel: year === null ? null : gradeLevelOf(year),
+    yearGroup: year,
+    keyStage: year === null ? null : keyStageForYear(year),
+    phase: year === null ? null : phaseForYear(year),
+    viewedByParent,
+  };
+};

@@ -1,0 +1,64 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '#db/client.ts';
+import { rateLimit, session, user } from '#db/schema/accounts.ts';
+import { childPlan } from '#db/schema/billing.ts';
+import { child } from '#db/schema/families.ts';
+import type { SessionRow } from './actor.ts';
+
+export const sessionsRepository = (db: Database) => {
+  const byToken = db
+    .select({
+      sessionId: session.id,
+      userId: user.id,
+      role: user.role,
+      familyId: user.familyId,
+      createdAt: session.createdAt,
+      updatedAt: session.updatedAt,
+      expiresAt: session.expiresAt,
+      viewingChildId: session.viewingChildId,
+      childId: child.id,
+      yearGroup: child.yearGroup,
+      academicYear: child.academicYear,
+      planId: childPlan.planId,
+      planState: childPlan.state,
+      planEndsAt: childPlan.endsAt,
+      childIds: sql<readonly string[]>`array(select c.id from child c where c.family_id = ${user.familyId} order by c.slot)`,
+    })
+    .from(session)
+    .innerJoin(user, eq(user.id, session.userId))
+    .leftJoin(child, and(eq(child.familyId, user.familyId), eq(child.id, sql`coalesce(${session.viewingChildId}, ${user.id})`)))
+    .leftJoin(childPlan, and(eq(childPlan.familyId, child.familyId), eq(childPlan.childId, child.id)))
+    .where(eq(session.token, sql.placeholder('token')))
+    .limit(1)
+    .prepare('session_by_token');
+
+  const oneMoreHit = sql`now() + make_interval(secs => ${sql.placeholder('seconds')})`;
+  const count = db
+    .insert(rateLimit)
+    .values({ key: sql.placeholder('key'), hits: 1, endsAt: oneMoreHit })
+    .onConflictDoUpdate({
+      target: rateLimit.key,
+      set: {
+        hits: sql`case when ${rateLimit.endsAt} < now() then 1 else ${rateLimit.hits} + 1 end`,
+        endsAt: sql`case when ${rateLimit.endsAt} < now() then excluded.ends_at else ${rateLimit.endsAt} end`,
+      },
+    })
+    .returning({ hits: rateLimit.hits, secondsLeft: sql<number>`extract(epoch from ${rateLimit.endsAt} - now())::float8` })
+    .prepare('count_hit');
+
+  return {
+    findByToken: async (token: string): Promise<SessionRow | undefined> => (await byToken.execute({ token }))[0],
+    touch: async (sessionId: string, now: Date): Promise<void> => {
+      await db.update(session).set({ updatedAt: now }).where(eq(session.id, sessionId));
+    },
+    noteSignIn: async (userId: string, now: Date): Promise<void> => {
+      await db.update(user).set({ lastSignInAt: now }).where(eq(user.id, userId));
+    },
+    /** One more hit for a rate limit's key; the window begins with its first hit. */
+    countHit: async (key: string, seconds: number): Promise<{ hits: number; secondsLeft: number }> => {
+      const [row] = await count.execute({ key, seconds });
+      return row ?? { hits: 1, secondsLeft: seconds };
+    },
+  };
+};
+export type SessionsRepository = ReturnType<typeof sessionsRepository>;

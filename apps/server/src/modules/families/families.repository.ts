@@ -1,0 +1,139 @@
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import type { Allowed } from '@hedgerow/domain/access';
+import type { YearGroup } from '@hedgerow/domain/year-groups';
+import type { Database, Runner } from '#db/client.ts';
+import { constraintOf, inTransaction } from '#db/retry.ts';
+import { account, user } from '#db/schema/accounts.ts';
+import { assessment } from '#db/schema/assessments.ts';
+import { childPlan } from '#db/schema/billing.ts';
+import { child } from '#db/schema/families.ts';
+import { pupilTotals } from '#db/schema/progress.ts';
+
+export type NewChild = {
+  readonly id: string;
+  readonly familyId: string;
+  readonly slot: number;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly statedAge: number | null;
+  readonly statedOn: string | null;
+  readonly dateOfBirth: string | null;
+  readonly yearGroup: YearGroup;
+  readonly academicYear: number;
+};
+
+export type ChildRecord = typeof child.$inferSelect & { readonly childId: string };
+
+const completed = sql<number>`(select count(*)::int from ${assessment} a where a.child_id = ${child.id} and a.is_completed)`;
+const average = sql<
+  number | null
+>`(select round(avg(a.score))::int from ${assessment} a where a.child_id = ${child.id} and a.is_completed and a.score is not null)`;
+
+export const familiesRepository = (db: Database) => ({
+  /** Children with plan, username and figures, in order of creation. */
+  childrenOf: (familyId: string) =>
+    db
+      .select({
+        child,
+        plan: childPlan,
+        username: user.username,
+        lastSignInAt: user.lastSignInAt,
+        totalPoints: sql<number>`coalesce(${pupilTotals.lifetimePoints}, 0)`,
+        completedSessions: completed,
+        averageScore: average,
+      })
+      .from(child)
+      .leftJoin(childPlan, and(eq(childPlan.familyId, child.familyId), eq(childPlan.childId, child.id)))
+      .leftJoin(user, eq(user.id, child.id))
+      .leftJoin(pupilTotals, and(eq(pupilTotals.familyId, child.familyId), eq(pupilTotals.childId, child.id)))
+      .where(eq(child.familyId, familyId))
+      .orderBy(asc(child.slot)),
+
+  find: async (familyId: string, childId: string): Promise<ChildRecord | undefined> => {
+    const [row] = await db
+      .select()
+      .from(child)
+      .where(and(eq(child.familyId, familyId), eq(child.id, childId)))
+      .limit(1);
+    return row === undefined ? undefined : { ...row, childId: row.id };
+  },
+
+  /** Puts these children in place of those of the family that still wait for a payment. Active ones stay. */
+  replacePending: (familyId: string, children: readonly NewChild[]): Promise<void> =>
+    inTransaction(db, async (runner) => {
+      await runner.delete(childPlan).where(and(eq(childPlan.familyId, familyId), eq(childPlan.state, 'pending')));
+      await runner.delete(child).where(and(eq(child.familyId, familyId), eq(child.status, 'pending')));
+      await runner.insert(child).values([...children]);
+    }),
+
+  /** Somebody to sign in as, from the verified payment on. Answers false when the username is taken, and when the child is active already. */
+  activate: async (
+    runner: Runner,
+    childId: string,
+    username: string,
+    names: { readonly firstName: string; readonly lastName: string; readonly familyId: string },
+    now: Date,
+  ): Promise<'made' | 'taken'> => {
+    const { firstName, lastName, familyId } = names;
+    const made = await runner
+      .insert(user)
+      .values({
+        id: childId,
+        name: `${firstName} ${lastName}`,
+        email: `${childId}@pupil.invalid`,
+        emailVerified: true,
+        username,
+        displayUsername: username,
+        firstName,
+        lastName,
+        role: 'student',
+        familyId,
+        createdAt: now,
+        updatedAt: now,
+      })
+      .onConflictDoNothing({ target: user.username })
+      .returning({ id: user.id });
+    if (made.length === 0) return 'taken';
+    await runner
+      .update(child)
+      .set({ status: 'active' })
+      .where(and(eq(child.familyId, familyId), eq(child.id, childId)));
+    return 'made';
+  },
+
+  /** The child's password, set for the first time or anew; `firstOnly` answers false when it has been shown before. */
+  setPassword: (
+    found: Allowed<ChildRecord, 'write'>,
+    passwordHash: string,
+    accountId: string,
+    firstOnly: boolean,
+    now: Date,
+  ): Promise<boolean> =>
+    inTransaction(db, async (runner) => {
+      const unseen = firstOnly ? [isNull(child.credentialsShownAt)] : [];
+      const shown = await runner
+        .update(child)
+        .set({ credentialsShownAt: now })
+        .where(and(eq(child.familyId, found.familyId), eq(child.id, found.id), ...unseen))
+        .returning({ id: child.id });
+      if (shown.length === 0) return false;
+      await runner.delete(account).where(and(eq(account.userId, found.id), eq(account.providerId, 'credential')));
+      await runner.insert(account).values({
+        id: accountId,
+        accountId: found.id,
+        providerId: 'credential',
+        userId: found.id,
+        password: passwordHash,
+        createdAt: now,
+        updatedAt: now,
+      });
+      await runner.execute(sql`delete from session where user_id = ${found.id}`);
+      return true;
+    }),
+
+  usernameOf: async (childId: string): Promise<string | null> =>
+    (await db.select({ username: user.username }).from(user).where(eq(user.id, childId)).limit(1))[0]?.username ?? null,
+
+  isSlotTaken: (error: unknown): boolean => constraintOf(error) === 'child_slot',
+});
+export type FamiliesRepository = ReturnType<typeof familiesRepository>;

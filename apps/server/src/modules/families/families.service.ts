@@ -1,0 +1,99 @@
+import type { Child, Credentials, SignupChild } from '@hedgerow/contracts/families';
+import { familyMessages } from '@hedgerow/contracts/families';
+import { type Allowed, forParentWriting, type Parent } from '@hedgerow/domain/access';
+import { londonDate } from '@hedgerow/domain/calendar-dates';
+import { AppError } from '@hedgerow/domain/errors';
+import { maxChildren } from '@hedgerow/domain/plans';
+import { childPassword, usernameFor } from '@hedgerow/domain/usernames';
+import { academicYearOf, readYearGroup } from '@hedgerow/domain/year-groups';
+import type { Runner } from '#db/client.ts';
+import type { Clock } from '#ports/clock.ts';
+import type { Identity } from '#ports/identity.ts';
+import { childView } from './child-view.ts';
+import type { ChildRecord, FamiliesRepository, NewChild } from './families.repository.ts';
+
+export type FamiliesDeps = {
+  readonly families: FamiliesRepository;
+  readonly identity: Pick<Identity, 'hashPassword'>;
+  readonly now: Clock;
+  readonly newId: () => string;
+  /** Unpredictable, 0 <= x < 1. */
+  readonly draw: () => number;
+};
+
+const usernameTries = 20;
+
+export const familiesService = ({ families, identity, now, newId, draw }: FamiliesDeps) => {
+  const ownChild = async (actor: Parent, childId: string): Promise<Allowed<ChildRecord, 'write'>> => {
+    return forParentWriting(actor, await families.find(actor.familyId, childId));
+  };
+
+  const newChild = (familyId: string, slot: number, draft: SignupChild): NewChild => {
+    const today = londonDate(now());
+    const yearGroup = readYearGroup(draft.yearGroup);
+    if (yearGroup === undefined) throw new AppError('invalid', familyMessages.childYear);
+    const { firstName, lastName, age } = draft;
+    return {
+      id: newId(),
+      familyId,
+      slot,
+      firstName,
+      lastName,
+      statedAge: age,
+      statedOn: today,
+      dateOfBirth: null,
+      yearGroup,
+      academicYear: academicYearOf(today),
+    };
+  };
+
+  return {
+    children: async (actor: Parent): Promise<Child[]> => {
+      const rows = await families.childrenOf(actor.familyId);
+      return rows.map((row) => childView(row, now()));
+    },
+
+    /**
+     * The one place where children are made (decisions.md 3): waiting, until a payment was verified. Drafts of an earlier try are replaced.
+     * At most three a family; the database holds it too, whatever races.
+     */
+    prepareChildren: async (actor: Parent, drafts: readonly SignupChild[]): Promise<readonly NewChild[]> => {
+      const active = (await families.childrenOf(actor.familyId)).filter(({ child }) => child.status === 'active');
+      if (active.length + drafts.length > maxChildren) throw new AppError('invalid', familyMessages.tooManyChildren);
+      const free = [1, 2, 3].filter((slot) => !active.some(({ child }) => child.slot === slot));
+      const prepared = drafts.map((draft, index) => newChild(actor.familyId, free[index] ?? 0, draft));
+      try {
+        await families.replacePending(actor.familyId, prepared);
+      } catch (error) {
+        if (families.isSlotTaken(error)) throw new AppError('conflict', familyMessages.tooManyChildren, { cause: error });
+        throw error;
+      }
+      return prepared;
+    },
+
+    /** Turns a waiting child into somebody who can sign in; called by billing inside the transaction that saw the payment. */
+    activateChild: async (runner: Runner, record: { id: string; familyId: string; firstName: string; lastName: string }): Promise<void> => {
+      for (let attempt = 0; attempt < usernameTries; attempt += 1) {
+        const username = usernameFor(record.firstName, record.lastName, draw);
+        if ((await families.activate(runner, record.id, username, record, now())) === 'made') return;
+      }
+      throw new AppError('unavailable', 'No free username was found.');
+    },
+
+    /**
+     * A child's username with a password that was made this moment: it is shown once and kept as a hash alone.
+     * Without `renew` only if it was never shown; with it the old password stops working and the child is signed out.
+     */
+    credentials: async (actor: Parent, childId: string, renew: boolean): Promise<Credentials> => {
+      const record = await ownChild(actor, childId);
+      if (record.status !== 'active') throw new AppError('conflict', 'This child can sign in once the payment is confirmed.');
+      const username = await families.usernameOf(childId);
+      if (username === null) throw new AppError('not_found', 'Not found');
+      const password = childPassword(draw);
+      const set = await families.setPassword(record, await identity.hashPassword(password), newId(), !renew, now());
+      if (!set) throw new AppError('conflict', 'This password was shown before. You can make a new one.');
+      return { childId, firstName: record.firstName, username, password };
+    },
+  };
+};
+export type FamiliesService = ReturnType<typeof familiesService>;

@@ -1,0 +1,26 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Config } from './config.ts';
+import { mailboxMailer } from './adapters/mail/mailbox-mailer.ts';
+import { smtpMailer } from './adapters/mail/smtp-mailer.ts';
+import type { Database } from './db/client.ts';
+import { mailbox } from './db/mailbox.ts';
+import type { Mailer } from './ports/mailer.ts';
+
+/** The secret that signs session cookies: given, or made once and kept in the data folder. */
+export const sessionSecret = (config: Pick<Config, 'sessionSecret' | 'dataDir'>): string => {
+  if (config.sessionSecret !== undefined) return config.sessionSecret;
+  const file = join(config.dataDir, 'keys', 'session-secret');
+  if (existsSync(file)) return readFileSync(file, 'utf8');
+  mkdirSync(join(config.dataDir, 'keys'), { recursive: true, mode: 0o700 });
+  const secret = randomBytes(32).toString('hex');
+  writeFileSync(file, secret, { mode: 0o600 });
+  return secret;
+};
+
+export const mailerFor = (config: Pick<Config, 'smtpUrl' | 'mailFrom'>, db: Database): Mailer =>
+  config.smtpUrl === undefined ? mailboxMailer(mailbox(db).keep) : smtpMailer(config.smtpUrl, config.mailFrom);
+
+/** Unpredictable, 0 <= x < 1: passwords are drawn with it. */
+export const secureDraw = (): number => randomInt(2 ** 47) / 2 ** 47;

@@ -1,0 +1,9 @@
+export type Mail = {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+};
+
+/** Sends one mail. Throws when it could not be handed over, so that the job tries again. */
+export type Mailer = { readonly send: (mail: Mail) => Promise<void> };

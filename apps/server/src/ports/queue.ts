@@ -1,0 +1,13 @@
+/**
+ * A job is a name, its data and a handler. Jobs run at least once: a handler's effect must be the same the second time.
+ */
+export type JobHandler<Data> = (data: Data) => Promise<void>;
+
+export type Queue = {
+  /** Hands a job over. With `key`, a job of that name and key that still waits is not added again. */
+  readonly send: (name: string, data: object, options?: { readonly key?: string; readonly afterSeconds?: number }) => Promise<void>;
+  /** Registers who does a job; `atOnce` of them run side by side in this process. */
+  readonly work: <Data extends object>(name: string, handler: JobHandler<Data>, options?: { readonly atOnce?: number }) => Promise<void>;
+  /** Puts jobs in hand back when they are not done within the grace, and stops. */
+  readonly stop: () => Promise<void>;
+};

@@ -1,0 +1,37 @@
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+
+type Send = (options: InjectOptions) => Promise<LightMyRequestResponse>;
+
+/** A browser, as far as the server can tell: it keeps its cookie and says where its requests come from. */
+export type Caller = {
+  readonly get: (url: string) => Promise<LightMyRequestResponse>;
+  readonly post: (url: string, body?: unknown) => Promise<LightMyRequestResponse>;
+  readonly put: (url: string, body?: unknown) => Promise<LightMyRequestResponse>;
+  readonly patch: (url: string, body?: unknown) => Promise<LightMyRequestResponse>;
+  readonly delete: (url: string) => Promise<LightMyRequestResponse>;
+  /** Anything else: a multipart body, odd headers. */
+  readonly send: Send;
+  readonly cookie: () => string | undefined;
+};
+
+export const caller = (inject: Send, origin: string): Caller => {
+  let cookie: string | undefined;
+  const send: Send = async (options) => {
+    const answer = await inject({ ...options, headers: { origin, ...(cookie === undefined ? {} : { cookie }), ...options.headers } });
+    for (const given of answer.cookies) cookie = given.value === '' ? undefined : `${given.name}=${encodeURIComponent(given.value)}`;
+    return answer;
+  };
+  const withBody =
+    (method: 'POST' | 'PUT' | 'PATCH') =>
+    (url: string, body: unknown = {}) =>
+      send({ method, url, headers: { 'content-type': 'application/json' }, payload: JSON.stringify(body) });
+  return {
+    get: (url) => send({ method: 'GET', url }),
+    post: withBody('POST'),
+    put: withBody('PUT'),
+    patch: withBody('PATCH'),
+    delete: (url) => send({ method: 'DELETE', url }),
+    send,
+    cookie: () => cookie,
+  };
+};

@@ -1,0 +1,62 @@
+import type { Child } from '@hedgerow/contracts/families';
+import type { PaidPlanId } from '@hedgerow/domain/plans';
+import type { YearGroup } from '@hedgerow/domain/year-groups';
+import { childPlan } from '../db/schema/billing.ts';
+import type { Caller } from './caller.ts';
+import type { House } from './house.ts';
+
+let people = 0;
+const nextNumber = (): number => {
+  people += 1;
+  return people;
+};
+
+export type TestParent = Caller & { readonly id: string; readonly familyId: string; readonly email: string };
+export type TestPupil = Caller & { readonly id: string; readonly familyId: string; readonly username: string; readonly parent: TestParent };
+
+export const parentPassword = 'quiet heron 47';
+
+/** A parent who has signed up, with nothing else yet. */
+export const aParent = async (house: House): Promise<TestParent> => {
+  const browser = house.visitor();
+  const email = `parent${nextNumber()}@example.test`;
+  const answer = await browser.post('/api/simple-auth/register', { email, password: parentPassword, firstName: 'Ann', lastName: 'Lee' });
+  if (answer.statusCode !== 200) throw new Error(answer.body);
+  const { id } = answer.json<{ user: { id: string } }>().user;
+  const { rows } = await house.database.pool.query<{ family_id: string }>('select family_id from "user" where id = $1', [id]);
+  return { ...browser, id, email, familyId: rows[0]?.family_id ?? '' };
+};
+
+export type PupilWish = {
+  readonly plan?: PaidPlanId | 'free';
+  readonly year?: YearGroup;
+  readonly firstName?: string;
+  readonly parent?: TestParent;
+};
+
+/** A pupil who is signed in, in a family of their own unless a parent is given. The payment is skipped; what it leads to is not. */
+export const aPupil = async (
+  house: House,
+  { plan = 'secondary_practice', year = 9, firstName = 'Sam', parent }: PupilWish = {},
+): Promise<TestPupil> => {
+  const owner = parent ?? (await aParent(house));
+  const actor = { role: 'parent' as const, userId: owner.id, familyId: owner.familyId, childIds: [] };
+  const [made] = await house.services.families.prepareChildren(actor, [
+    { firstName, lastName: 'Lee', age: year + 4, yearGroup: `Year ${year}`.replace('Year 0', 'Reception') },
+  ]);
+  if (!made) throw new Error('no child was made');
+  await house.services.families.activateChild(house.database.db, made);
+  if (plan !== 'free') {
+    await house.database.db
+      .insert(childPlan)
+      .values({ familyId: owner.familyId, childId: made.id, planId: plan, state: 'active', startsAt: house.clock.now });
+  }
+  const shown = await owner.post(`/api/parent/child/${made.id}/credentials`, {});
+  const { username, password } = shown.json<{ username: string; password: string }>();
+  const browser = house.visitor();
+  const entered = await browser.post('/api/child-auth/child-login', { username, password });
+  if (entered.statusCode !== 200) throw new Error(entered.body);
+  return { ...browser, id: made.id, familyId: owner.familyId, username, parent: owner };
+};
+
+export const childrenOf = async (parent: TestParent): Promise<Child[]> => (await parent.get('/api/parent/children')).json<Child[]>();
