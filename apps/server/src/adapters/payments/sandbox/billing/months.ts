@@ -1,0 +1,15 @@
+/** The moment `months` after `anchor` (Unix seconds, UTC): the 31st becomes the month's last day, and the 31st again later. */
+export const addMonths = (anchor: number, months: number): number => {
+  const start = new Date(anchor * 1000);
+  const first = Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + months, 1);
+  const lastDay = new Date(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + months + 1, 0)).getUTCDate();
+  const timeOfDay = anchor - Math.floor(anchor / 86_400) * 86_400;
+  return first / 1000 + (Math.min(start.getUTCDate(), lastDay) - 1) * 86_400 + timeOfDay;
+};
+
+/** The end of the monthly period that starts at `start`, counted from the anchor. */
+export const nextPeriodEnd = (anchor: number, start: number): number => {
+  let months = 1;
+  while (addMonths(anchor, months) <= start) months += 1;
+  return addMonths(anchor, months);
+};

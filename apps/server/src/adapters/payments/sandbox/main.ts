@@ -1,0 +1,22 @@
+import { parseArgs } from 'node:util';
+import { memoryStore } from './memory-store.ts';
+import { openSandbox } from './open-sandbox.ts';
+
+const { values } = parseArgs({ options: { port: { type: 'string', default: '0' }, webhook: { type: 'string' } } });
+
+const sandbox = await openSandbox({
+  store: memoryStore(),
+  now: () => new Date(),
+  port: Number(values.port),
+  ...(values.webhook === undefined ? {} : { webhookUrl: values.webhook }),
+});
+
+console.log(`The payments sandbox (TEST MODE) answers at ${sandbox.baseUrl}
+STRIPE_API_BASE=${sandbox.baseUrl}
+STRIPE_SECRET_KEY=${sandbox.secretKey}
+STRIPE_PUBLISHABLE_KEY=${sandbox.publishableKey}
+STRIPE_WEBHOOK_SECRET=${sandbox.webhookSecret}`);
+
+const close = (): void => void sandbox.close();
+process.once('SIGINT', close);
+process.once('SIGTERM', close);

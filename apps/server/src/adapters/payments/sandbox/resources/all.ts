@@ -1,0 +1,27 @@
+import type { Route } from '../route.ts';
+import { catalogue } from './catalogue.ts';
+import { codes } from './codes.ts';
+import { customers } from './customers.ts';
+import { events } from './events.ts';
+import { invoices } from './invoices.ts';
+import { moneyBack } from './money-back.ts';
+import { paymentIntents } from './payment-intents.ts';
+import { paymentMethods } from './payment-methods.ts';
+import { subscriptionItems } from './subscription-items.ts';
+import { subscriptions } from './subscriptions.ts';
+import { testClocks } from './test-clocks.ts';
+
+/** Every address the sandbox answers. */
+export const allRoutes: readonly Route[] = [
+  ...customers,
+  ...catalogue,
+  ...paymentMethods,
+  ...subscriptions,
+  ...subscriptionItems,
+  ...invoices,
+  ...paymentIntents,
+  ...codes,
+  ...moneyBack,
+  ...events,
+  ...testClocks,
+];
