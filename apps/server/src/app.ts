@@ -16,6 +16,7 @@ import { installPages } from './http/pages.ts';
 import { makeServer } from './http/server.ts';
 import { accountsRoutes } from './modules/accounts/accounts.routes.ts';
 import { familiesRoutes } from './modules/families/families.routes.ts';
+import { progressRoutes } from './modules/progress/progress.routes.ts';
 
 const webBuild = fileURLToPath(new URL('../../web/build', import.meta.url));
 
@@ -34,6 +35,7 @@ export const makeApp = async ({ config, services, ownOrigins }: AppSettings): Pr
   const routes = app.withTypeProvider<ZodTypeProvider>();
   accountsRoutes(routes, services);
   familiesRoutes(routes, services);
+  progressRoutes(routes, services);
   eventRoutes(routes, services);
 
   app.get('/api/openapi.json', { config: { door: 'machine' }, schema: { hide: true } }, () => app.swagger());

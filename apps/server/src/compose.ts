@@ -16,6 +16,8 @@ import { findSession } from './modules/accounts/find-session.ts';
 import { sessionsRepository } from './modules/accounts/sessions.repository.ts';
 import { familiesRepository } from './modules/families/families.repository.ts';
 import { familiesService } from './modules/families/families.service.ts';
+import { progressRepository } from './modules/progress/progress.repository.ts';
+import { progressService } from './modules/progress/progress.service.ts';
 import { mailerFor, secureDraw, sessionSecret } from './outside.ts';
 import type { Clock } from './ports/clock.ts';
 
@@ -47,6 +49,7 @@ export const compose = async ({ config, database, publicUrl, now, onError }: Out
   const readSession = sessionReader({ secret, cookieName, find: findSession(sessions), touch: sessions.touch, now });
 
   const families = familiesService({ families: familiesRepository(db), identity, now, newId, draw: secureDraw });
+  const progress = progressService({ progress: progressRepository(db), phaseOfChild: families.phaseOf, events, now });
   const accounts = accountsService({ accounts: accountsRepository(db), sessions, identity, judgePassword, now, newId });
 
   return {
@@ -59,6 +62,7 @@ export const compose = async ({ config, database, publicUrl, now, onError }: Out
     mails: mailbox(db).newest,
     accounts,
     families,
+    progress,
     ready: async () => ({
       database: await pool.query('select 1').then(
         () => true,

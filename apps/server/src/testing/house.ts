@@ -26,7 +26,7 @@ export type House = {
 /** A whole server on its own database, copied from the run's migrated template. Use at the top of a test file. */
 export const openHouse = (settings: Readonly<Record<string, string>> = {}): (() => House) => {
   let house: House | undefined;
-  let cleanUp = async (): Promise<void> => {};
+  let cleanUp: (() => Promise<void>) | undefined;
 
   beforeAll(async () => {
     const name = `test_${uuid7().replaceAll('-', '')}`;
@@ -48,7 +48,7 @@ export const openHouse = (settings: Readonly<Record<string, string>> = {}): (() 
       rmSync(dataDir, { recursive: true, force: true });
     };
   });
-  afterAll(() => cleanUp());
+  afterAll(() => cleanUp?.());
 
   return () => {
     if (!house) throw new Error('the house opens before the first test');

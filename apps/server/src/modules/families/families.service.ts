@@ -3,9 +3,10 @@ import { familyMessages } from '@hedgerow/contracts/families';
 import { type Allowed, forParentWriting, type Parent } from '@hedgerow/domain/access';
 import { londonDate } from '@hedgerow/domain/calendar-dates';
 import { AppError } from '@hedgerow/domain/errors';
+import { type Phase, phaseForYear } from '@hedgerow/domain/key-stages';
 import { maxChildren } from '@hedgerow/domain/plans';
 import { childPassword, usernameFor } from '@hedgerow/domain/usernames';
-import { academicYearOf, readYearGroup } from '@hedgerow/domain/year-groups';
+import { academicYearOf, currentYearOf, readYearGroup } from '@hedgerow/domain/year-groups';
 import type { Runner } from '#db/client.ts';
 import type { Clock } from '#ports/clock.ts';
 import type { Identity } from '#ports/identity.ts';
@@ -78,6 +79,13 @@ export const familiesService = ({ families, identity, now, newId, draw }: Famili
         if ((await families.activate(runner, record.id, username, record, now())) === 'made') return;
       }
       throw new AppError('unavailable', 'No free username was found.');
+    },
+
+    /** The phase of a child whose family is known to be right. */
+    phaseOf: async (familyId: string, childId: string): Promise<Phase> => {
+      const record = await families.find(familyId, childId);
+      if (!record) throw new AppError('not_found', 'Not found');
+      return phaseForYear(currentYearOf(record, londonDate(now())));
     },
 
     /**

@@ -11,7 +11,7 @@ const actorFor = (parent: { id: string; familyId: string }) => ({
   familyId: parent.familyId,
   childIds: [],
 });
-const missing = (): never => {
+const noChild = (): never => {
   throw new Error('no child was made');
 };
 const draft = { firstName: 'Zoë', lastName: "O'Brien", age: 7, yearGroup: 'Year 3' };
@@ -36,7 +36,7 @@ test('a prepared child waits for the payment: pending, nobody to sign in as, no 
 test('an activated child has a username from their name, and a password that is shown once', async () => {
   const parent = await aParent(house());
   const [made] = await house().services.families.prepareChildren(actorFor(parent), [draft]);
-  await house().services.families.activateChild(house().database.db, made ?? missing());
+  await house().services.families.activateChild(house().database.db, made ?? noChild());
   const [child] = await childrenOf(parent);
   expect(child?.studentUsername).toMatch(/^zoeobrien\d{4,5}$/);
   expect(child?.credentialsWaiting).toBe(true);

@@ -1,0 +1,156 @@
+import { and, count, desc, eq, sql } from 'drizzle-orm';
+import type { CalendarDate } from '@hedgerow/domain/calendar-dates';
+import type { SubjectId } from '@hedgerow/domain/subjects';
+import type { Database, Runner } from '#db/client.ts';
+import { activeMinute, activity, award, type ActivityType, pupilTotals } from '#db/schema/progress.ts';
+
+export type ActivityEntry = {
+  readonly familyId: string;
+  readonly childId: string;
+  /** `assessment-<id>`, `file-<id>`: the same thing never stands here twice. */
+  readonly id: string;
+  readonly type: ActivityType;
+  readonly status: 'completed' | 'in-progress' | 'failed';
+  readonly subject: SubjectId;
+  readonly topic: string;
+  readonly title: string;
+  readonly description?: string;
+  readonly difficulty?: string | null;
+  /** Percent. */
+  readonly score?: number | null;
+  readonly metadata?: Readonly<Record<string, unknown>>;
+};
+
+export type AwardEntry = {
+  readonly familyId: string;
+  readonly childId: string;
+  readonly reason: string;
+  readonly points: number;
+  readonly day: CalendarDate;
+  readonly awardedAt: Date;
+};
+
+const listed = 50;
+const finished = sql`${activity.status} = 'completed'`;
+const isLesson = sql`${finished} and ${activity.type} <> 'assessment'`;
+const isAssessment = sql`${finished} and ${activity.type} = 'assessment'`;
+const whole = (expression: ReturnType<typeof sql>) => sql<number>`(${expression})::int`;
+
+export const progressRepository = (db: Database) => ({
+  /** Notes what a pupil did; the same thing again moves its row on (started, then completed). */
+  putActivity: async (runner: Runner, entry: ActivityEntry, day: CalendarDate, now: Date): Promise<void> => {
+    const row = { description: '', difficulty: null, score: null, metadata: {}, ...entry, day, happenedAt: now };
+    const { familyId: _family, id: _id, childId: _child, ...changes } = row;
+    await runner
+      .insert(activity)
+      .values(row)
+      .onConflictDoUpdate({ target: [activity.familyId, activity.id], set: changes });
+  },
+
+  removeActivity: async (runner: Runner, familyId: string, id: string): Promise<void> => {
+    await runner.delete(activity).where(and(eq(activity.familyId, familyId), eq(activity.id, id)));
+  },
+
+  /** Gives points for a reason, once. Answers the lifetime points when they were given, undefined when they had been before. */
+  giveAward: async (runner: Runner, entry: AwardEntry): Promise<number | undefined> => {
+    const given = await runner.insert(award).values(entry).onConflictDoNothing().returning({ points: award.points });
+    if (given.length === 0) return undefined;
+    const { familyId, childId, points } = entry;
+    const [totals] = await runner
+      .insert(pupilTotals)
+      .values({ familyId, childId, lifetimePoints: points, walletPoints: points })
+      .onConflictDoUpdate({
+        target: [pupilTotals.familyId, pupilTotals.childId],
+        set: { lifetimePoints: sql`${pupilTotals.lifetimePoints} + ${points}`, walletPoints: sql`${pupilTotals.walletPoints} + ${points}` },
+      })
+      .returning({ lifetimePoints: pupilTotals.lifetimePoints });
+    return totals?.lifetimePoints;
+  },
+
+  /** The highest level reached never falls (decisions.md 6). */
+  raiseLevelFloor: async (runner: Runner, familyId: string, childId: string, level: number): Promise<void> => {
+    await runner
+      .update(pupilTotals)
+      .set({ levelFloor: sql`greatest(${pupilTotals.levelFloor}, ${level})` })
+      .where(and(eq(pupilTotals.familyId, familyId), eq(pupilTotals.childId, childId)));
+  },
+
+  totals: async (familyId: string, childId: string) => {
+    const [row] = await db
+      .select({ lifetimePoints: pupilTotals.lifetimePoints, levelFloor: pupilTotals.levelFloor })
+      .from(pupilTotals)
+      .where(and(eq(pupilTotals.familyId, familyId), eq(pupilTotals.childId, childId)));
+    return row ?? { lifetimePoints: 0, levelFloor: 1 };
+  },
+
+  /** Counts over everything and over today, and the average of what was scored. */
+  counts: async (familyId: string, childId: string, today: CalendarDate) => {
+    const onToday = sql`${activity.day} = ${today}`;
+    const [row] = await db
+      .select({
+        lessons: whole(sql`count(*) filter (where ${isLesson})`),
+        lessonsToday: whole(sql`count(*) filter (where ${isLesson} and ${onToday})`),
+        assessments: whole(sql`count(*) filter (where ${isAssessment})`),
+        assessmentsToday: whole(sql`count(*) filter (where ${isAssessment} and ${onToday})`),
+        averageScore: sql<number | null>`round(avg(${activity.score}) filter (where ${isAssessment}))::int`,
+      })
+      .from(activity)
+      .where(and(eq(activity.familyId, familyId), eq(activity.childId, childId)));
+    return row ?? { lessons: 0, lessonsToday: 0, assessments: 0, assessmentsToday: 0, averageScore: null };
+  },
+
+  pointsOn: async (familyId: string, childId: string, day: CalendarDate): Promise<number> => {
+    const [row] = await db
+      .select({ points: whole(sql`coalesce(sum(${award.points}), 0)`) })
+      .from(award)
+      .where(and(eq(award.familyId, familyId), eq(award.childId, childId), eq(award.day, day)));
+    return row?.points ?? 0;
+  },
+
+  /** The London days on which something was finished. */
+  workedDays: async (familyId: string, childId: string): Promise<readonly string[]> => {
+    const rows = await db
+      .selectDistinct({ day: activity.day })
+      .from(activity)
+      .where(and(eq(activity.familyId, familyId), eq(activity.childId, childId), finished));
+    return rows.map(({ day }) => day);
+  },
+
+  recent: (familyId: string, childId: string) =>
+    db
+      .select({ activity, points: award.points })
+      .from(activity)
+      .leftJoin(award, and(eq(award.familyId, activity.familyId), eq(award.childId, activity.childId), eq(award.reason, activity.id)))
+      .where(and(eq(activity.familyId, familyId), eq(activity.childId, childId)))
+      .orderBy(desc(activity.happenedAt))
+      .limit(listed),
+
+  bySubject: (familyId: string, childId: string, today: CalendarDate) => {
+    const onToday = sql`${activity.day} = ${today}`;
+    return db
+      .select({
+        subject: activity.subject,
+        todayCount: whole(sql`count(*) filter (where ${onToday})`),
+        totalCount: whole(sql`count(*)`),
+        todayAvgScore: sql<number | null>`round(avg(${activity.score}) filter (where ${isAssessment} and ${onToday}))::int`,
+        averageScore: sql<number | null>`round(avg(${activity.score}) filter (where ${isAssessment}))::int`,
+      })
+      .from(activity)
+      .where(and(eq(activity.familyId, familyId), eq(activity.childId, childId), finished))
+      .groupBy(activity.subject)
+      .orderBy(desc(sql`count(*)`));
+  },
+
+  noteMinute: async (familyId: string, childId: string, day: CalendarDate, minute: number): Promise<void> => {
+    await db.insert(activeMinute).values({ familyId, childId, day, minute }).onConflictDoNothing();
+  },
+
+  minutesOn: async (familyId: string, childId: string, day: CalendarDate): Promise<number> => {
+    const [row] = await db
+      .select({ minutes: count() })
+      .from(activeMinute)
+      .where(and(eq(activeMinute.familyId, familyId), eq(activeMinute.childId, childId), eq(activeMinute.day, day)));
+    return row?.minutes ?? 0;
+  },
+});
+export type ProgressRepository = ReturnType<typeof progressRepository>;
