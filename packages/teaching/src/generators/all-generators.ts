@@ -1,23 +1,30 @@
 import type { Generator } from './generator.ts';
 import * as ks1Adding from './ks1/adding-and-taking-away.ts';
-import * as ks1Counting from './ks1/counting.ts';
-import * as ks1Groups from './ks1/groups-and-shares.ts';
 import * as ks1Clock from './ks1/clock.ts';
 import * as ks1Coins from './ks1/coins.ts';
-import * as ks1Shapes from './ks1/shapes.ts';
+import * as ks1Counting from './ks1/counting.ts';
+import * as ks1Groups from './ks1/groups-and-shares.ts';
 import * as ks1Facts from './ks1/number-facts.ts';
-
+import * as ks1Shapes from './ks1/shapes.ts';
 import * as ks2Columns from './ks2/column-methods.ts';
 import * as ks2Everyday from './ks2/everyday-measures.ts';
 import * as ks2Fractions from './ks2/fractions.ts';
 import * as ks2Negatives from './ks2/negative-numbers-and-averages.ts';
 import * as ks2Shapes from './ks2/shape-measures.ts';
 import * as ks2Tables from './ks2/tables-and-place-value.ts';
+import * as ks3Algebra from './ks3/algebra.ts';
+import * as ks3Data from './ks3/data-and-number.ts';
+import * as ks3Directed from './ks3/directed-numbers.ts';
+import * as ks3Equations from './ks3/equations-and-sequences.ts';
+import * as ks3Ratio from './ks3/ratio-and-percentages.ts';
+import * as ks3Shapes from './ks3/shapes.ts';
+import * as ks3Speed from './ks3/speed-and-coordinates.ts';
 
 /** A family file exports generators and nothing else. */
 const families: readonly Readonly<Record<string, Generator>>[] = [
   ...[ks1Counting, ks1Facts, ks1Adding, ks1Groups, ks1Coins, ks1Clock, ks1Shapes],
   ...[ks2Tables, ks2Columns, ks2Fractions, ks2Shapes, ks2Everyday, ks2Negatives],
+  ...[ks3Directed, ks3Ratio, ks3Equations, ks3Algebra, ks3Shapes, ks3Data, ks3Speed],
 ];
 
 /** Every generator there is, by stage and family. */

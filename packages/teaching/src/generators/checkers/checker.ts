@@ -5,7 +5,8 @@ import { valuesIn } from './tex-value.ts';
 export type Checker = (option: string, question: Generated) => boolean;
 export type Checkers = Readonly<Record<string, Checker>>;
 
-export const close = (a: number, b: number): boolean => Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a), Math.abs(b));
+export const close = (a: number, b: number): boolean =>
+  Number.isFinite(a) && Number.isFinite(b) && Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a), Math.abs(b));
 
 /** A drawn number; throws where the generator did not note it. */
 export const num = (question: Generated, name: string): number => {

@@ -1,0 +1,142 @@
+import { makeGenerator } from '../make-generator.ts';
+import { bracketed, maths, plain, terms } from '../written.ts';
+
+export const directedNumbers = makeGenerator(
+  {
+    id: 'maths-directed-numbers',
+    title: 'Directed numbers',
+    keyStage: 'KS3',
+    years: [7, 8],
+    synonyms: ['negative numbers', 'directed numbers', 'adding negatives', 'multiplying negatives', 'integers'],
+  },
+  ({ int, pick, level }) => {
+    const sign = () => pick([1, -1]);
+    const [a, b, c] = [-int(2, 12), sign() * int(2, 12), -int(2, 9)];
+    const [expression, key, slipped, other] = level(
+      [`${a} + ${bracketed(-Math.abs(b))}`, a - Math.abs(b), a + Math.abs(b), -a + Math.abs(b)],
+      pick([
+        [`${b} - ${bracketed(c)}`, b - c, b + c, c - b],
+        [String.raw`${a} \times ${bracketed(c)}`, a * c, -(a * c), a + c],
+      ] as const),
+      pick([
+        [String.raw`${a} - ${bracketed(b)} \times ${bracketed(c)}`, a - b * c, a + b * c, (a - b) * c],
+        [String.raw`${bracketed(a)}^2 + ${bracketed(b)} \times ${bracketed(c)}`, a * a + b * c, -(a * a) + b * c, a * a - b * c],
+      ] as const),
+    );
+    return {
+      stem: `Work out ${maths(expression)}.`,
+      key,
+      slips: [
+        [
+          slipped,
+          level(
+            'This adds instead of going further down the number line.',
+            'This has a slip with two minus signs. Two of them side by side, or two in a product, make a plus.',
+            'This has a slip with the signs of a product. Two minuses make a plus.',
+          ),
+        ],
+        [other, 'This works with a wrong sign or in the wrong order.'],
+        [-key, 'This has the right size with the wrong sign.'],
+        [key + 2 * Math.abs(c), 'This has a slip in the last step.'],
+        [key - 10, 'This is ten too little. Check on a number line.'],
+      ],
+      show: plain,
+      why: `${maths(`${expression} = ${key}`)}. Taking away a negative is adding, and the product of two negatives is positive.`,
+      steps: level(
+        [maths(`${expression} = ${a} - ${Math.abs(b)}`), maths(`= ${key}`)],
+        ['Deal with the two signs that meet first.', maths(`${expression} = ${key}`)],
+        [
+          expression.includes('^2')
+            ? `${maths(`${bracketed(a)}^2 = ${a * a}`)}, because a negative times a negative is positive.`
+            : 'Multiply before you subtract.',
+          `${maths(String.raw`${bracketed(b)} \times ${bracketed(c)} = ${b * c}`)}`,
+          maths(
+            `${terms([
+              [expression.includes('^2') ? a * a : a, ''],
+              [expression.includes('^2') ? b * c : -b * c, ''],
+            ])} = ${key}`,
+          ),
+        ],
+      ),
+      hints: [
+        'Two signs side by side: the same signs make a plus, different signs make a minus.',
+        'In a product of two numbers, the same signs give a positive answer.',
+      ],
+      drawn: { expression },
+    };
+  },
+);
+
+export const substitution = makeGenerator(
+  {
+    id: 'maths-substitution',
+    title: 'Substitution',
+    keyStage: 'KS3',
+    years: [7, 8, 9],
+    synonyms: ['substitution', 'substituting', 'evaluate expressions', 'formulae', 'plug in numbers'],
+  },
+  ({ int, level }) => {
+    const [k, m] = [int(2, 9), int(2, 9)];
+    const x = level(int(2, 9), -int(2, 9), -int(2, 7));
+    const y = level(int(2, 9), int(2, 9), -int(2, 6));
+    const [expression, key, slips] = level<readonly [string, number, readonly (readonly [number, string])[]]>(
+      [
+        terms([
+          [k, 'x'],
+          [m, ''],
+        ]),
+        k * x + m,
+        [
+          [10 * k + x + m, `This writes ${x} beside ${k}. ${k}x means ${k} times x.`],
+          [k + x + m, 'This adds where it should multiply.'],
+          [k * (x + m), 'This adds before it multiplies.'],
+        ],
+      ],
+      [
+        terms([
+          [k, 'x'],
+          [-m, 'y'],
+        ]),
+        k * x - m * y,
+        [
+          [-k * x - m * y, 'This loses the minus sign of x.'],
+          [k * x + m * y, 'This adds the second term.'],
+          [k + x - m - y, 'This adds where it should multiply.'],
+        ],
+      ],
+      [
+        terms([
+          [k, 'x^2'],
+          [m, 'y'],
+        ]),
+        k * x * x + m * y,
+        [
+          [-k * x * x + m * y, 'This makes the square negative. A negative number squared is positive.'],
+          [(k * x) ** 2 + m * y, 'This squares the number in front as well.'],
+          [k * 2 * x + m * y, 'This doubles where it should square.'],
+          [k * x * x - m * y, 'This loses the minus sign of y.'],
+        ],
+      ],
+    );
+    const values = level(
+      maths(`x = ${x}`),
+      `${maths(`x = ${x}`)} and ${maths(`y = ${y}`)}`,
+      `${maths(`x = ${x}`)} and ${maths(`y = ${y}`)}`,
+    );
+    const filled = level(
+      String.raw`${k} \times ${x} + ${m}`,
+      String.raw`${k} \times (${x}) - ${m} \times ${y}`,
+      String.raw`${k} \times (${x})^2 + ${m} \times (${y})`,
+    );
+    return {
+      stem: `Find the value of ${maths(expression)} when ${values}.`,
+      key,
+      slips: [...slips, [key + m, 'This has a slip in the last step.']],
+      show: plain,
+      why: `Put the numbers in place of the letters: ${maths(`${filled} = ${key}`)}.`,
+      steps: [`Write it out: ${maths(filled)}`, 'Powers first, then multiply, then add or subtract.', maths(`= ${key}`)],
+      hints: ['A number next to a letter means "times".', 'Put negative numbers in brackets.'],
+      drawn: { expression, x, y },
+    };
+  },
+);
