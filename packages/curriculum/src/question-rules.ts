@@ -23,7 +23,9 @@ const catchAll = /\b(?:all|none|both|neither|any)\s+of\s+(?:the\s+)?(?:above|the
 
 const isNegative = (stem: string): boolean => {
   // What is quoted is not what is asked.
-  const prose = proseOf(stem).replaceAll(/“[^”]*”|"[^"]*"/g, ' ').replaceAll('’', "'");
+  const prose = proseOf(stem)
+    .replaceAll(/“[^”]*”|"[^"]*"/g, ' ')
+    .replaceAll('’', "'");
   return negativeStem.test(prose) || otherNegatives.test(prose);
 };
 

@@ -76,16 +76,23 @@ const chooseEssays = (wish: AssessmentWish, topics: readonly Topic[]): EssayQues
     .slice(0, wanted);
 };
 
-/** A place for each key, every place as often as the others. */
-const keyPlaces = (count: number, options: number, seed: number): number[] =>
-  shuffled(
-    Array.from({ length: count }, (_, index) => index % options),
-    seeded(seed),
-  );
+/** A place for each key: among questions with as many options, every place as often as the others. */
+const keyPlaces = (optionCounts: readonly number[], seed: number): number[] => {
+  const given = new Map<number, number>();
+  const firstPlace = hashText(`${seed}:places`);
+  return optionCounts.map((options) => {
+    const before = given.get(options) ?? 0;
+    given.set(options, before + 1);
+    const round = shuffled(
+      Array.from({ length: options }, (_, place) => place),
+      seeded(firstPlace + options * 100 + Math.floor(before / options)),
+    );
+    return round[before % options] ?? 0;
+  });
+};
 
 const questionsFromBank = (wish: AssessmentWish, found: FoundTopics, count: number, seen: readonly string[]): MultipleChoice[] => {
   const { seed, difficulty, keyStage } = wish;
-  const places = keyPlaces(count, optionCount(keyStage), seed);
   const build = (draft: QuestionDraft, keyPlace: number): MultipleChoice =>
     instantiate(draft, { seed: hashText(`${seed}:${draft.stem}`), keyPlace, keyStage });
   const drafts = [
@@ -103,7 +110,12 @@ const questionsFromBank = (wish: AssessmentWish, found: FoundTopics, count: numb
     history: [...wish.history, ...seen],
     accepts: (draft) => verifyQuestion(build(draft, 0), wish).ok,
   });
-  return shuffled(chosen, seeded(seed + 1)).map((draft, index) => build(draft, places[index] ?? 0));
+  const mixed = shuffled(chosen, seeded(seed + 1));
+  const places = keyPlaces(
+    mixed.map(({ distractors }) => Math.min(optionCount(keyStage), distractors.length + 1)),
+    seed,
+  );
+  return mixed.map((draft, index) => build(draft, places[index] ?? 0));
 };
 
 const questionsFromUpload = (wish: AssessmentWish, count: number): MultipleChoice[] => {

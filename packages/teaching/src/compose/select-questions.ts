@@ -20,7 +20,7 @@ export type Selection = {
 const alike = 0.8;
 
 /** By how many steps the difficulty is away. */
-const awayCosts = [0, 12, 120];
+const awayCosts = [0, 30, 120];
 
 type Offer = { readonly draft: QuestionDraft; readonly fingerprint: string; readonly cost: number };
 

@@ -27,7 +27,10 @@ const stageName: Readonly<Record<KeyStage, string>> = {
 const asTyped = (topicText: string): string => (topicText.trim().length > 60 ? `${topicText.trim().slice(0, 57)}…` : topicText.trim());
 
 const uncovered = ({ subject, topicText }: TopicWish, nearest: readonly string[]): string => {
-  const others = nearest.length === 0 ? '' : ` The nearest topics are ${listed(nearest.slice(0, 3).map((title) => `“${title}”`))}.`;
+  const others =
+    nearest.length === 0
+      ? ''
+      : ` The nearest ${nearest.length === 1 ? 'topic is' : 'topics are'} ${listed(nearest.slice(0, 3).map((title) => `“${title}”`))}.`;
   return `We do not cover “${asTyped(topicText)}” in ${subjectName(subject)} yet.${others} Upload your notes on it, and we will work from those.`;
 };
 

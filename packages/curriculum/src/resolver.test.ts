@@ -1,0 +1,120 @@
+import type { KeyStage } from '@hedgerow/domain/key-stages';
+import type { SubjectId } from '@hedgerow/domain/subjects';
+import { expect, test } from 'vitest';
+import type { IndexEntry } from './bank-index.ts';
+import { resolveTopic } from './resolver.ts';
+import { suggestTopics } from './suggestions.ts';
+
+const entry = (id: string, title: string, synonyms: string[] = [], vocabulary: string[] = []): IndexEntry => {
+  const [subject, stage] = id.split('.');
+  return {
+    id,
+    title,
+    subject: subject as SubjectId,
+    keyStage: stage?.toUpperCase() as KeyStage,
+    years: [],
+    synonyms,
+    vocabulary,
+    prerequisites: [],
+    related: [],
+    objectives: [{ id: 'one', text: `Explain ${title.toLowerCase()} and compare fractions of a river` }],
+    generators: [],
+  };
+};
+
+const index = [
+  entry('maths.ks1.adding', 'Adding and taking away within 20', ['addition', 'sums to 20', 'number bonds']),
+  entry('maths.ks2.fractions', 'Fractions', ['adding fractions', 'equivalent fractions', 'fractons'], ['numerator', 'denominator']),
+  entry('maths.ks2.decimals', 'Decimals', ['decimal numbers', 'tenths and hundredths', 'desimals']),
+  entry('maths.ks2.times-tables', 'Times tables', ['multiplication tables', 'multiplication', 'timestables']),
+  entry('maths.ks3.equations', 'Solving linear equations', ['algebra', 'equations', 'solve for x']),
+  entry('maths.ks4.quadratics', 'Quadratic equations', ['quadratics', 'completing the square', 'factorising quadratics']),
+  entry('history.ks2.romans', 'Roman Britain', ['the romans', 'romans in britain', 'boudica']),
+  entry('history.ks2.vikings', 'Vikings and Anglo-Saxons', ['the vikings', 'anglo saxons', 'viking raids']),
+  entry('history.ks3.conquest', 'The Norman Conquest', ['1066', 'battle of hastings', 'william the conqueror']),
+  entry('history.ks3.world-war-two', 'The Second World War', ['ww2', 'world war 2', 'wwii', 'the blitz']),
+  entry('geography.ks2.rivers', 'Rivers', ['river features', 'the water cycle and rivers', 'meanders']),
+  entry('geography.ks3.coasts', 'Coasts', ['coastal erosion', 'coastlines', 'longshore drift']),
+  entry('science.ks2.plants', 'How plants grow', ['plants', 'parts of a plant', 'life cycle of plants']),
+  entry(
+    'science.ks3.cells',
+    'Cells and organisation',
+    ['cells', 'animal and plant cells', 'specialised cells'],
+    ['nucleus', 'cell membrane'],
+  ),
+  entry('biology.ks4.photosynthesis', 'Photosynthesis', ['how plants make food', 'limiting factors', 'photosinthesis']),
+  entry('chemistry.ks4.bonding', 'Bonding and structure', ['ionic bonding', 'covalent bonding', 'chemical bonds']),
+  entry('french.ks3.family', 'French: family', ['my family in french', 'la famille', 'describing people']),
+];
+const bank = { index };
+const found = (subject: SubjectId, keyStage: KeyStage, text: string): string => {
+  const { coverage, topics } = resolveTopic(bank, { subject, keyStage, text });
+  return [coverage, ...topics.map(({ id }) => id.split('.')[2])].join(' ');
+};
+
+test.each<readonly [SubjectId, KeyStage, string, string]>([
+  ['maths', 'KS2', 'fractions', 'exact fractions'],
+  ['maths', 'KS2', 'Fractons', 'exact fractions'],
+  ['maths', 'KS2', 'my year 5 fractions homework please', 'exact fractions'],
+  ['maths', 'KS2', 'denominators', 'exact fractions'],
+  ['maths', 'KS2', 'multiplying', 'exact times-tables'],
+  ['maths', 'KS2', 'fractions and decimals', 'exact fractions decimals'],
+  ['maths', 'KS4', 'Solving quadratics', 'exact quadratics'],
+  ['maths', 'KS4', 'completing the sqaure', 'exact quadratics'],
+  ['maths', 'KS3', 'solve equations', 'exact equations'],
+  ['history', 'KS2', 'Who were the Romans?', 'exact romans'],
+  ['history', 'KS2', 'vikngs', 'exact vikings'],
+  ['history', 'KS3', 'WW2', 'exact world-war-two'],
+  ['history', 'KS3', 'second world war', 'exact world-war-two'],
+  ['history', 'KS3', 'the battle of Hastings 1066', 'exact conquest'],
+  ['science', 'KS4', 'photosynthesis', 'exact photosynthesis'],
+  ['biology', 'KS4', 'photosynthisis', 'exact photosynthesis'],
+  ['biology', 'KS3', 'plant and animal cells', 'exact cells'],
+  ['other', 'KS4', 'covalent bonding', 'exact bonding'],
+  ['french', 'KS3', 'family', 'exact family'],
+])('%s %s “%s” finds %s', (subject, keyStage, text, expected) => {
+  expect(found(subject, keyStage, text)).toBe(expected);
+});
+
+test.each<readonly [SubjectId, KeyStage, string, string]>([
+  ['maths', 'EYFS', 'adding', 'near adding'],
+  ['maths', 'KS5', 'quadratics', 'near quadratics'],
+  ['maths', 'KS3', 'fractions', 'near fractions'],
+  ['geography', 'KS3', 'rivers', 'near rivers'],
+  ['history', 'KS4', 'battle of hastings', 'near conquest'],
+])('%s %s “%s” is answered from the stage beside it: %s', (subject, keyStage, text, expected) => {
+  expect(found(subject, keyStage, text)).toBe(expected);
+});
+
+test.each<readonly [SubjectId, KeyStage, string]>([
+  ['history', 'KS3', 'battle of the somme'],
+  ['history', 'KS3', 'ancient egypt'],
+  ['geography', 'KS2', 'drivers'],
+  ['history', 'KS3', 'photosynthesis'],
+  ['chemistry', 'KS4', 'photosynthesis'],
+  ['maths', 'KS3', 'maths'],
+  ['maths', 'KS3', 'help me revise please'],
+  ['maths', 'KS3', ''],
+  ['maths', 'KS3', '🦔'],
+])('%s %s “%s” is on no topic, and the nearest of the subject are offered', (subject, keyStage, text) => {
+  const { coverage, topics, nearest } = resolveTopic(bank, { subject, keyStage, text });
+  expect([coverage, topics]).toEqual(['subject', []]);
+  expect(nearest.length).toBeGreaterThan(0);
+});
+
+test('suggestions score as document 2 says, from two letters on', () => {
+  const scores = (text: string): unknown => suggestTopics(bank, { text }).map(({ topic, score }) => [topic.title, score]);
+  expect(scores('f')).toEqual([]);
+  expect(scores('fractions')).toEqual([['Fractions', 100]]);
+  expect(scores('rom')).toEqual([['Roman Britain', 80]]);
+  expect(scores('britain')).toEqual([['Roman Britain', 60]]);
+  expect(scores('ww2')).toEqual([['The Second World War', 40]]);
+});
+
+test('suggestions keep to the subject and the stage, eight at most', () => {
+  expect(suggestTopics(bank, { text: 'equations', subject: 'maths', keyStage: 'KS4' }).map(({ topic }) => topic.id)).toEqual([
+    'maths.ks4.quadratics',
+  ]);
+  expect(suggestTopics(bank, { text: 'photo', subject: 'science' })).toHaveLength(1);
+  expect(suggestTopics(bank, { text: 'in' }).length).toBeLessThanOrEqual(8);
+});

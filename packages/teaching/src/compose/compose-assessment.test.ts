@@ -1,0 +1,127 @@
+import { openBank } from '@hedgerow/curriculum/bank';
+import { smallBank } from '@hedgerow/curriculum/testing/small-bank';
+import { difficulties } from '@hedgerow/domain/difficulties';
+import { describe, expect, test } from 'vitest';
+import { verifyQuestion } from '../verify/verify-question.ts';
+import { composeAssessment } from './compose-assessment.ts';
+import type { AssessmentWish } from './compose-assessment.ts';
+import { fingerprintOf } from './fingerprint.ts';
+
+const bank = smallBank();
+const wish: AssessmentWish = {
+  bank,
+  subject: 'geography',
+  keyStage: 'KS3',
+  topicText: 'rivers',
+  difficulty: 'intermediate',
+  count: 10,
+  includeEssays: false,
+  seed: 7,
+  history: [],
+};
+
+test('ten questions on rivers are ten sound questions on rivers', () => {
+  const { questions, coverage, topicId, sentence } = composeAssessment(wish);
+  expect([questions.length, coverage, topicId]).toEqual([10, 'exact', 'geography.ks3.rivers']);
+  expect(questions.every((question) => verifyQuestion(question, wish).ok)).toBe(true);
+  expect(sentence).toBe('This comes from our own Key Stage 3 topic “Rivers”.');
+});
+
+test('the same seed gives the same questions, another seed others', () => {
+  expect(composeAssessment(wish)).toEqual(composeAssessment(wish));
+  expect(composeAssessment(wish).questions).not.toEqual(composeAssessment({ ...wish, seed: 8 }).questions);
+});
+
+test('questions are of the difficulty asked for while there are any', () => {
+  for (const difficulty of difficulties) {
+    const { questions } = composeAssessment({ ...wish, difficulty });
+    expect(questions.filter((question) => question.difficulty === difficulty).length).toBeGreaterThanOrEqual(9);
+  }
+});
+
+test('five assessments in a row repeat at most 15 % of their questions', () => {
+  const seen: string[] = [];
+  let repeats = 0;
+  for (let turn = 0; turn < 5; turn += 1) {
+    const fingerprints = composeAssessment({ ...wish, seed: turn, history: seen }).questions.map(fingerprintOf);
+    repeats += fingerprints.filter((fingerprint) => seen.includes(fingerprint)).length;
+    seen.push(...fingerprints);
+  }
+  expect(repeats).toBeLessThanOrEqual(7);
+});
+
+test('keys stand in every place about equally often', () => {
+  const places = [0, 0, 0, 0];
+  for (let seed = 0; seed < 40; seed += 1) {
+    for (const question of composeAssessment({ ...wish, seed }).questions) {
+      if (question.type === 'multiple_choice' && question.options.length === 4)
+        places[question.correctAnswer] = (places[question.correctAnswer] ?? 0) + 1;
+    }
+  }
+  const all = places.reduce((sum, count) => sum + count, 0);
+  for (const count of places) expect(count / all).toBeCloseTo(0.25, 1);
+});
+
+test('the place of the key cannot be told from the source', () => {
+  const { questions } = composeAssessment(wish);
+  for (const question of questions) {
+    if (question.type === 'essay') continue;
+    expect(question.optionNotes).toHaveLength(question.options.length);
+    expect(question.misconceptions[question.correctAnswer]).toBeNull();
+  }
+});
+
+test('an essay comes when it is asked for, within the count, with its mark scheme', () => {
+  const { questions } = composeAssessment({ ...wish, includeEssays: true });
+  const essays = questions.filter(({ type }) => type === 'essay');
+  expect([questions.length, essays.length]).toEqual([10, 1]);
+  expect(essays[0]).toHaveProperty('markScheme.criteria');
+});
+
+test('a KS1 pupil gets three options and no essay', () => {
+  const { questions } = composeAssessment({
+    ...wish,
+    bank: openBank(),
+    subject: 'history',
+    keyStage: 'KS1',
+    topicText: 'great fire of london',
+    includeEssays: true,
+  });
+  expect(questions).toHaveLength(10);
+  expect(questions.map((question) => (question.type === 'essay' ? 'essay' : question.options.length))).toEqual(
+    Array.from({ length: 10 }, () => 3),
+  );
+});
+
+describe('what nobody covers', () => {
+  const { questions, coverage, sentence, nearest } = composeAssessment({ ...wish, topicText: 'glaciers' });
+
+  test('gives no questions, the nearest topics and the way to upload', () => {
+    expect([questions, coverage, nearest]).toEqual([[], 'subject', ['Rivers']]);
+    expect(sentence).toBe(
+      'We do not cover “glaciers” in Geography yet. The nearest topic is “Rivers”. Upload your notes on it, and we will work from those.',
+    );
+  });
+
+  test('is asked from the notes when there are some', () => {
+    const uploadText = `Glaciers\n\nA glacier is a large body of ice that moves slowly downhill. A moraine is a ridge of rock that a glacier leaves behind. A corrie is a hollow where a glacier begins. An arete is a sharp ridge between two corries. The Aletsch Glacier in Switzerland is about 23 km long. The ice moves because gravity pulls it downhill.`;
+    const assessment = composeAssessment({ ...wish, topicText: 'glaciers', uploadText, count: 5 });
+    expect(assessment.coverage).toBe('source');
+    expect(assessment.questions.length).toBeGreaterThanOrEqual(3);
+    expect(assessment.provenance).toMatchObject({ upload: assessment.questions.length, bank: 0, derived: 0 });
+    expect(assessment.sentence).toBe('This comes from your own notes.');
+  });
+});
+
+test('a topic of the stage below is given as such', () => {
+  const { coverage, sentence } = composeAssessment({ ...wish, keyStage: 'KS4' });
+  expect(coverage).toBe('near');
+  expect(sentence).toContain('We have no GCSE (Key Stage 4) topic on “rivers” yet. This comes from the Key Stage 3 topic “Rivers”.');
+});
+
+test('maths that only a generator knows is still asked, with new numbers each time', () => {
+  const maths: AssessmentWish = { ...wish, subject: 'maths', keyStage: 'KS2', topicText: 'roman numerals', difficulty: 'beginner' };
+  const { questions, coverage, provenance } = composeAssessment(maths);
+  expect([questions.length, coverage, provenance.generator]).toEqual([10, 'exact', 10]);
+  expect(new Set(questions.map(fingerprintOf)).size).toBe(10);
+});

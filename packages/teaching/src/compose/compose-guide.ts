@@ -1,0 +1,107 @@
+import type { Bank } from '@hedgerow/curriculum/bank';
+import type { GuideBlock, GuideContent } from '@hedgerow/curriculum/guide';
+import type { Coverage, Provenance } from '@hedgerow/curriculum/question';
+import type { Topic } from '@hedgerow/curriculum/topic';
+import { factCards, wordCard } from '../derive/derived-cards.ts';
+import type { Generator } from '../generators/generator.ts';
+import { hashText } from '../generators/random.ts';
+import { seeded, shuffled } from '../text/seeded.ts';
+import { findTopics } from './find-topics.ts';
+import type { TopicWish } from './find-topics.ts';
+import { firstOfEach, notesBlocks, readUploads, whyHowBlocks } from './notes-blocks.ts';
+import type { Upload } from './notes-blocks.ts';
+import { countProvenance, coverageOf, coverageSentence } from './sentences.ts';
+import type { ProvenanceCounts } from './sentences.ts';
+import { checkBlocks, exampleBlocks, keyWordBlocks, mistakeBlocks, objectiveBlocks, sectionBlocks } from './topic-blocks.ts';
+
+export type GuideWish = TopicWish & { readonly bank: Bank; readonly seed: number; readonly uploads?: readonly Upload[] };
+
+export type ComposedGuide = {
+  readonly title: string;
+  /** Only a note where the topic is not covered and nothing was uploaded: never a template. */
+  readonly content: GuideContent;
+  readonly coverage: Coverage;
+  /** How many blocks come from where; headings and notes are not counted. */
+  readonly provenance: ProvenanceCounts;
+  readonly sentence: string;
+  readonly bankVersion: string;
+  readonly nearest: readonly string[];
+  readonly topicId: string | null;
+};
+
+const checksOf = (topic: Topic, seed: number, count: number) =>
+  shuffled([...factCards(topic), ...topic.vocabulary.map(wordCard)], seeded(seed)).slice(0, count);
+
+/** Worked examples whose numbers are new with each seed. */
+const madeExamples = (generators: readonly Generator[], seed: number, count: number) =>
+  shuffled(generators, seeded(seed))
+    .slice(0, count)
+    .map((generator, index) => {
+      const { stem, steps, key } = generator.generate(hashText(`${seed}:example:${index}`), index === 0 ? 'beginner' : 'intermediate');
+      return { problem: stem, steps, answer: key };
+    })
+    .filter(({ steps }) => steps.length > 0);
+
+const topicBlocks = (topic: Topic, generators: readonly Generator[], seed: number): GuideBlock[] => [
+  ...sectionBlocks(topic),
+  ...exampleBlocks([...shuffled(topic.workedExamples, seeded(seed)).slice(0, 2), ...madeExamples(generators, seed, 1)]),
+  ...mistakeBlocks(topic.misconceptions.map(({ belief, correction }) => ({ belief, correction }))),
+  ...checkBlocks(checksOf(topic, seed, 6)),
+];
+
+/** Where the bank has no topic but a generator knows the method: worked examples and questions with answers. */
+const methodBlocks = (generators: readonly Generator[], seed: number): GuideBlock[] => {
+  const asked = generators.flatMap((generator) =>
+    [1, 2, 3].map((turn) => {
+      const { stem, key } = generator.generate(hashText(`${seed}:check:${turn}`), 'intermediate');
+      return { question: stem, answer: key };
+    }),
+  );
+  return [...exampleBlocks(madeExamples(generators, seed, 3)), ...checkBlocks(asked.slice(0, 6))];
+};
+
+/** What the pupil typed stands in the sentence, and is not Markdown. */
+const escapeMarks = (text: string): string => text.replaceAll(/[\\$*]/g, String.raw`\$&`);
+
+const counted = (blocks: readonly GuideBlock[], provenance: Provenance): { readonly provenance: Provenance }[] =>
+  blocks.filter(({ kind }) => kind !== 'heading' && kind !== 'note').map(() => ({ provenance }));
+
+/** A revision guide: the pupil's own notes first, the bank second (teaching.md 2.7). */
+export const composeGuide = (wish: GuideWish): ComposedGuide => {
+  const { bank, keyStage, seed, uploads = [], topicText } = wish;
+  const found = findTopics(bank, wish);
+  const notes = readUploads(uploads, keyStage, seed);
+  const [topic, ...more] = found.topics;
+  const usesUpload = notes.some(({ keyPoints }) => keyPoints.some(({ sentences }) => sentences.length > 0));
+  const words = firstOfEach([
+    ...notes.flatMap(({ keyWords }) => keyWords.map(({ term, meaning }) => ({ term, meaning }))),
+    ...(topic?.vocabulary ?? []).map(({ term, definition }) => ({ term, meaning: definition })),
+  ]);
+  const fromNotes = usesUpload
+    ? [...notesBlocks(notes), ...whyHowBlocks(notes), ...checkBlocks(notes.flatMap(({ checkYourself }) => checkYourself))]
+    : [];
+  const fromBank = topic === undefined ? [] : [...topicBlocks(topic, found.generators, seed), ...more.flatMap(sectionBlocks)];
+  const made = topic === undefined ? methodBlocks(found.generators, seed) : [];
+  const sentence = coverageSentence(wish, found, { used: usesUpload, bankToo: fromBank.length > 0 });
+  const blocks: GuideBlock[] = [
+    { kind: 'note', text: escapeMarks(sentence) },
+    ...(topic === undefined || usesUpload ? [] : objectiveBlocks(topic)),
+    ...keyWordBlocks(words),
+    ...fromNotes,
+    ...(fromNotes.length > 0 && fromBank.length > 0
+      ? [{ kind: 'heading' as const, text: `More on ${topic?.title ?? ''}`, level: 2 as const }]
+      : []),
+    ...fromBank,
+    ...made,
+  ];
+  return {
+    title: usesUpload ? (uploads[0]?.title ?? topicText) : (found.named?.title ?? topicText.trim()),
+    content: { blocks },
+    coverage: coverageOf(found, usesUpload),
+    provenance: countProvenance([...counted(fromNotes, 'upload'), ...counted(fromBank, 'bank'), ...counted(made, 'generator')]),
+    sentence,
+    bankVersion: bank.version,
+    nearest: found.nearest,
+    topicId: topic?.id ?? null,
+  };
+};

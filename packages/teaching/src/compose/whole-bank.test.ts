@@ -1,0 +1,46 @@
+import { openBank } from '@hedgerow/curriculum/bank';
+import { expect, test } from 'vitest';
+import { derivedQuestions } from '../derive/derived-questions.ts';
+import { generatorById } from '../generators/all-generators.ts';
+import { verifyQuestion } from '../verify/verify-question.ts';
+import { bankDrafts } from './bank-drafts.ts';
+import { composeFlashcards } from './compose-flashcards.ts';
+import { composeGuide } from './compose-guide.ts';
+import { fingerprintOfText } from './fingerprint.ts';
+import { instantiate } from './instantiate.ts';
+
+const bank = openBank();
+const topics = bank.index.map(({ id, title }) => ({ id, title }));
+
+/** teaching.md 2.3. */
+const fewestQuestions = 40;
+
+test.each(topics)('$id gives at least forty different sound questions', ({ id }) => {
+  const topic = bank.topic(id);
+  if (topic === undefined) throw new Error(`${id} cannot be read`);
+  const sound = [...bankDrafts(topic), ...derivedQuestions(topic)].filter(
+    (draft) => verifyQuestion(instantiate(draft, { seed: 1, keyPlace: 0, keyStage: topic.keyStage }), topic).ok,
+  );
+  const different = new Set(sound.map((draft) => fingerprintOfText(draft.stem, draft.key.text)));
+  expect(different.size).toBeGreaterThanOrEqual(fewestQuestions);
+});
+
+test.each(topics)('$id gives a guide with every part, and cards that differ', ({ id, title }) => {
+  const topic = bank.topic(id);
+  if (topic === undefined) throw new Error(`${id} cannot be read`);
+  const guide = composeGuide({ bank, subject: topic.subject, keyStage: topic.keyStage, topicText: title, seed: 1 });
+  const kinds = new Set(guide.content.blocks.map(({ kind }) => kind));
+  expect([...kinds]).toEqual(
+    expect.arrayContaining(['note', 'heading', 'keyWords', 'paragraph', 'mistakes', 'checkYourself', 'workedExample']),
+  );
+  const cards = composeFlashcards({ guide: guide.content, bank, topicId: guide.topicId, seed: 1 });
+  expect(cards.length).toBeGreaterThanOrEqual(16);
+  expect(new Set(cards.map(({ question }) => question)).size).toBe(cards.length);
+});
+
+test('every generator that a topic names exists', () => {
+  const unknown = bank.index.flatMap(({ id, generators }) =>
+    generators.filter((name) => generatorById(name) === undefined).map((name) => `${id}: ${name}`),
+  );
+  expect(unknown).toEqual([]);
+});

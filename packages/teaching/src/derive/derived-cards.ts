@@ -1,0 +1,60 @@
+import { clozePlaces } from '@hedgerow/curriculum/cloze';
+import type { Fact, Topic } from '@hedgerow/curriculum/topic';
+import type { Difficulty } from '@hedgerow/domain/difficulties';
+import { capital, quoted, sentence } from './wording.ts';
+
+/** The two sides of a flashcard; both are Markdown of the smallest kind. */
+export type Card = { readonly question: string; readonly answer: string; readonly difficulty: Difficulty };
+
+const cardOfFact = (fact: Fact): Card | undefined => {
+  switch (fact.kind) {
+    case 'statement': {
+      const [place] = clozePlaces(fact.text, fact.cloze);
+      if (place === undefined) return undefined;
+      const withGap = `${fact.text.slice(0, place)}____${fact.text.slice(place + fact.cloze.length)}`;
+      return { question: `Fill the gap: ${sentence(withGap)}`, answer: fact.cloze, difficulty: 'beginner' };
+    }
+    case 'cause':
+      return { question: `${sentence(fact.effect)} Why?`, answer: sentence(`Because ${fact.because}`), difficulty: 'advanced' };
+    case 'part':
+      return { question: `What can you say about ${fact.part}?`, answer: sentence(fact.function), difficulty: 'intermediate' };
+    case 'event':
+      return { question: `When was this? ${sentence(fact.event)}`, answer: fact.date, difficulty: 'intermediate' };
+    case 'order':
+      return {
+        question: `Put ${fact.title} in order: what are the ${fact.steps.length} steps?`,
+        answer: fact.steps.map((step, index) => `${index + 1}. ${step}`).join('; '),
+        difficulty: 'advanced',
+      };
+    case 'pair':
+      return {
+        question: `What is the ${fact.relation} ${fact.left.replace(/\.$/, '')}?`,
+        answer: capital(fact.right),
+        difficulty: 'beginner',
+      };
+    default:
+      return undefined;
+  }
+};
+
+export const wordCard = ({ term, definition }: { readonly term: string; readonly definition: string }): Card => ({
+  question: `What does ${quoted(term)} mean?`,
+  answer: sentence(definition),
+  difficulty: 'beginner',
+});
+
+export const mistakeCard = ({ belief, correction }: { readonly belief: string; readonly correction: string }): Card => ({
+  question: `What is wrong here? ${quoted(belief)}`,
+  answer: correction,
+  difficulty: 'advanced',
+});
+
+/** A card for every fact of a topic. */
+export const factCards = (topic: Topic): Card[] => topic.facts.map(cardOfFact).filter((card) => card !== undefined);
+
+/** Every card that the topic's facts, words and misconceptions give. */
+export const derivedCards = (topic: Topic): Card[] => [
+  ...topic.vocabulary.map(wordCard),
+  ...factCards(topic),
+  ...topic.misconceptions.map(mistakeCard),
+];

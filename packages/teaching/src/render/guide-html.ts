@@ -1,0 +1,38 @@
+import type { GuideBlock, GuideContent } from '@hedgerow/curriculum/guide';
+import { inlineHtml } from './inline.ts';
+
+const list = (items: readonly string[], tag: 'ul' | 'ol'): string =>
+  `<${tag}>${items.map((item) => `<li>${inlineHtml(item)}</li>`).join('')}</${tag}>`;
+
+const blockHtml = (block: GuideBlock): string => {
+  switch (block.kind) {
+    case 'heading':
+      return `<h${block.level}>${inlineHtml(block.text)}</h${block.level}>`;
+    case 'paragraph':
+      return `<p>${inlineHtml(block.text)}</p>`;
+    case 'list':
+      return list(block.items, block.ordered ? 'ol' : 'ul');
+    case 'keyWords':
+      return `<dl class="key-words">${block.entries.map(({ term, meaning }) => `<div><dt>${inlineHtml(term)}</dt><dd>${inlineHtml(meaning)}</dd></div>`).join('')}</dl>`;
+    case 'workedExample':
+      return `<section class="worked-example"><p><strong>${inlineHtml(block.problem)}</strong></p>${list(block.steps, 'ol')}<p>Answer: ${inlineHtml(block.answer)}</p></section>`;
+    case 'mistakes':
+      return `<dl class="mistakes">${block.entries.map(({ belief, correction }) => `<div><dt>Not so: ${inlineHtml(belief)}</dt><dd>${inlineHtml(correction)}</dd></div>`).join('')}</dl>`;
+    case 'checkYourself':
+      return block.entries
+        .map(
+          ({ question, answer }) =>
+            `<details class="check"><summary>${inlineHtml(question)}</summary><p>${inlineHtml(answer)}</p></details>`,
+        )
+        .join('');
+    case 'fromYourNotes':
+      return `<aside class="from-your-notes" aria-label="From your notes">${list(block.items, 'ul')}</aside>`;
+    case 'note':
+      return `<p class="note">${inlineHtml(block.text)}</p>`;
+    default:
+      return '';
+  }
+};
+
+/** The body of a guide as semantic HTML, without a page around it; safe for any content. */
+export const guideHtml = (content: GuideContent): string => content.blocks.map(blockHtml).join('\n');

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { guideHtml } from './guide-html.ts';
+import { inlineText } from './inline-text.ts';
+import { inlineHtml } from './inline.ts';
+
+test.each([
+  ['**bold** and *italic*', '<strong>bold</strong> and <em>italic</em>'],
+  ['**bold with *italic* inside**', '<strong>bold with <em>italic</em> inside</strong>'],
+  ['2 * 3 * 4', '2 * 3 * 4'],
+  ['It costs $5 and $6.', 'It costs $5 and $6.'],
+  ['\\$5 and \\*', '$5 and *'],
+  ['<img src=x onerror=alert(1)>', '&lt;img src=x onerror=alert(1)&gt;'],
+  ['*<script>*', '<em>&lt;script&gt;</em>'],
+  ['$\\fraq{1}{2}$', '<code>\\fraq{1}{2}</code>'],
+])('%s is shown as %s', (text, html) => {
+  expect(inlineHtml(text)).toBe(html);
+});
+
+test('a formula becomes MathML', () => {
+  expect(inlineHtml('half is $\\frac{1}{2}$')).toBe('half is <math><mfrac><mn>1</mn><mn>2</mn></mfrac></math>');
+});
+
+test.each([
+  ['$\\href{javascript:alert(1)}{x}$'],
+  ['$\\htmlClass{a}{x}$'],
+  ['$\\includegraphics{https://example.org/x.png}$'],
+  ['$\\text{<img src=x>}$'],
+  [`$${'{'.repeat(31)}x${'}'.repeat(31)}$`],
+  [`$${'x'.repeat(501)}$`],
+])('%s brings no link, picture, class or depth into the page', (text) => {
+  expect(inlineHtml(text)).not.toMatch(/href=|src="|<img|<a |javascript:alert\(1\)"/);
+});
+
+test.each([
+  ['$\\frac{1}{2}$ of **12**', '1/2 of 12'],
+  ['$3 \\times 4 = 12$', '3 × 4 = 12'],
+  ['$x^2 \\geq \\sqrt{9}$', 'x² ≥ √(9)'],
+])('%s reads %s', (text, plain) => {
+  expect(inlineText(text)).toBe(plain);
+});
+
+test('a guide becomes headings, lists and terms, and nothing of its text becomes HTML', () => {
+  const html = guideHtml({
+    blocks: [
+      { kind: 'heading', text: 'Rivers <b>', level: 2 },
+      { kind: 'keyWords', entries: [{ term: 'source', meaning: 'where it *begins*' }] },
+      { kind: 'checkYourself', entries: [{ question: 'Why?', answer: '$1 + 1$' }] },
+      { kind: 'fromYourNotes', items: ['<script>alert(1)</script>'] },
+    ],
+  });
+  expect(html).toContain('<h2>Rivers &lt;b&gt;</h2>');
+  expect(html).toContain('<dt>source</dt><dd>where it <em>begins</em></dd>');
+  expect(html).toContain('<summary>Why?</summary>');
+  expect(html).not.toContain('<script');
+});
