@@ -12,6 +12,8 @@ const subscribed = async (
   const customer = await family(card);
   return stripe.subscriptions.create({ customer, items, payment_behavior: 'error_if_incomplete', ...more });
 };
+const idOf = (reference: string | { readonly id: string } | undefined): string =>
+  typeof reference === 'object' ? reference.id : (reference ?? '');
 const firstItem = (subscription: Stripe.Subscription): Stripe.SubscriptionItem => {
   const [item] = subscription.items.data;
   if (item === undefined) throw new Error('A subscription without items');
@@ -50,7 +52,7 @@ test('moving up costs exactly what the preview said', async () => {
 test('adding a child whose payment fails changes nothing', async () => {
   const shop = await openShop();
   const subscription = await subscribed(shop, [{ price: await shop.price(3000) }]);
-  const customer = String(subscription.customer);
+  const customer = idOf(subscription.customer);
   const bad = await shop.stripe.paymentMethods.attach('pm_card_chargeCustomerFail', { customer });
   await shop.stripe.customers.update(customer, { invoice_settings: { default_payment_method: bad.id } });
   const { id } = firstItem(subscription);
@@ -77,7 +79,7 @@ test('moving down becomes credit on the balance, not a refund', async () => {
     items: [{ id: firstItem(subscription).id, price: small }],
     proration_behavior: 'always_invoice',
   });
-  const customer = await shop.stripe.customers.retrieve(String(subscription.customer));
+  const customer = await shop.stripe.customers.retrieve(idOf(subscription.customer));
   expect('balance' in customer && customer.balance).toBeLessThan(-2900);
   expect((await shop.stripe.refunds.list()).data).toEqual([]);
 });
@@ -129,7 +131,7 @@ test('a 25 % code makes £80.00 into £60.00, and a 100 % code needs no card', a
 test('a refund gives back the card part once, never more', async () => {
   const shop = await openShop();
   const { latest_invoice: invoice } = await subscribed(shop, [{ price: await shop.price(2000) }], { expand: ['latest_invoice.payments'] });
-  const intent = String((invoice as Stripe.Invoice).payments?.data[0]?.payment.payment_intent);
+  const intent = idOf((invoice as Stripe.Invoice).payments?.data[0]?.payment.payment_intent);
   expect((await refusal(shop.stripe.refunds.create({ payment_intent: intent, amount: 2001 }))).message).toContain(
     'greater than unrefunded amount',
   );

@@ -1,4 +1,4 @@
-import Stripe from 'stripe';
+import { Stripe } from 'stripe';
 import { expect, test } from 'vitest';
 import { memoryStore } from './memory-store.ts';
 import { openSandbox } from './open-sandbox.ts';

@@ -5,6 +5,15 @@ import { hash, metadata, needed, oneOf, percent, text, whole, yesNo } from '../r
 import type { Coupon, PromotionCode } from '../wire.ts';
 import { given, mergedMetadata, named, wanted } from './found.ts';
 
+/** A code stops being active by itself when it is over or used up. */
+const asOf = (code: PromotionCode, now: number): PromotionCode => ({
+  ...code,
+  active:
+    code.active &&
+    (code.expires_at === null || code.expires_at > now) &&
+    (code.max_redemptions === null || code.times_redeemed < code.max_redemptions),
+});
+
 export const codes: readonly Route[] = [
   route(
     'POST',
@@ -103,10 +112,12 @@ export const codes: readonly Route[] = [
     },
   ),
   route('GET', '/v1/promotion_codes', { ...paging, active: yesNo, code: text(500), coupon: text() }, async ({ desk, params }) => {
-    const all = await desk.list(
+    const now = await desk.now();
+    const filed = await desk.list(
       'promotion_code',
-      wanted({ active: params.active, promotion: params.coupon === undefined ? undefined : { coupon: params.coupon } }),
+      wanted({ promotion: params.coupon === undefined ? undefined : { coupon: params.coupon } }),
     );
+    const all = filed.map((code) => asOf(code, now)).filter(({ active }) => params.active === undefined || active === params.active);
     const { code } = params;
     return page(
       code === undefined ? all : all.filter((promotion) => promotion.code.toLowerCase() === code.toLowerCase()),
@@ -114,7 +125,9 @@ export const codes: readonly Route[] = [
       params,
     );
   }),
-  route('GET', '/v1/promotion_codes/:id', {}, ({ desk, path }) => named(desk, 'promotion_code', path['id'])),
+  route('GET', '/v1/promotion_codes/:id', {}, async ({ desk, path }) =>
+    asOf(await named(desk, 'promotion_code', path['id']), await desk.now()),
+  ),
   route('POST', '/v1/promotion_codes/:id', { active: yesNo, metadata }, async ({ desk, params, path }) => {
     const old = await named(desk, 'promotion_code', path['id']);
     const next = desk.put<PromotionCode>({

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
-import Stripe from 'stripe';
+import { Stripe } from 'stripe';
 import { onTestFinished } from 'vitest';
 import { memoryStore } from '../memory-store.ts';
 import { openSandbox, type Sandbox } from '../open-sandbox.ts';

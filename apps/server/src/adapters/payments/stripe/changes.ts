@@ -1,0 +1,97 @@
+import type { Stripe } from 'stripe';
+import type { ChangePreview, Payments, PlanCount } from '#ports/payments.ts';
+import { planOfPrice, type PriceOf } from './catalogue.ts';
+import { inOurWords } from './errors.ts';
+import { pricedItems, stepOf } from './subscriptions.ts';
+
+type Item = { readonly id?: string; readonly price?: string; readonly quantity?: number; readonly deleted?: true };
+const secondsOf = (date: Date): number => Math.floor(date.getTime() / 1000);
+
+const linesOf = ({ lines }: Stripe.Invoice): ChangePreview['lines'] =>
+  lines.data.map(({ description, amount }) => ({ description: description ?? '', pence: amount }));
+
+/** The calls that lead from what a subscription holds to the wanted plans: same plan same item, others come and go. */
+const itemsTowards = async (stripe: Stripe, subscriptionId: string, wanted: readonly PlanCount[], priceOf: PriceOf): Promise<Item[]> => {
+  const { items } = await stripe.subscriptions.retrieve(subscriptionId);
+  const held = items.data.map(({ id, price, quantity }) => ({ id, planId: planOfPrice(price), quantity }));
+  const gone = held
+    .filter(({ planId }) => !wanted.some((plan) => plan.planId === planId))
+    .map(({ id }) => ({ id, deleted: true as const }));
+  const kept = held.flatMap(({ id, planId, quantity }) => {
+    const plan = wanted.find((candidate) => candidate.planId === planId);
+    return plan === undefined || plan.quantity === quantity ? [] : [{ id, quantity: plan.quantity }];
+  });
+  const fresh = wanted.filter(({ planId }) => !held.some((item) => item.planId === planId));
+  return [...gone, ...kept, ...(await pricedItems(fresh, priceOf))];
+};
+
+type Changes = Pick<
+  Payments,
+  'previewStart' | 'previewChange' | 'change' | 'changeFromNextInvoice' | 'cancelAtPeriodEnd' | 'keep' | 'cancelNow'
+>;
+
+/** Changes of a running subscription. Sums come from the provider's preview, never from our own arithmetic. */
+export const changes = (stripe: Stripe, priceOf: PriceOf): Changes => ({
+  previewStart: ({ customerId, items, promotionCodeId }) =>
+    inOurWords(async () => {
+      const preview = await stripe.invoices.createPreview({
+        customer: customerId,
+        subscription_details: { items: await pricedItems(items, priceOf) },
+        ...(promotionCodeId === undefined ? {} : { discounts: [{ promotion_code: promotionCodeId }] }),
+      });
+      return {
+        dueNowPence: preview.amount_due,
+        nextAmountPence: preview.total,
+        prorationDate: new Date(preview.created * 1000),
+        lines: linesOf(preview),
+      };
+    }),
+  previewChange: ({ subscriptionId, items, prorationDate }) =>
+    inOurWords(async () => {
+      const towards = await itemsTowards(stripe, subscriptionId, items, priceOf);
+      const ask = (details: Stripe.InvoiceCreatePreviewParams.SubscriptionDetails) =>
+        stripe.invoices.createPreview({ subscription: subscriptionId, subscription_details: { items: towards, ...details } });
+      const [now, next] = await Promise.all([
+        ask({ proration_behavior: 'always_invoice', proration_date: secondsOf(prorationDate) }),
+        ask({ proration_behavior: 'none' }),
+      ]);
+      return { dueNowPence: now.total < 0 ? now.total : now.amount_due, nextAmountPence: next.total, prorationDate, lines: linesOf(now) };
+    }),
+  change: ({ subscriptionId, items, prorationDate, attemptId }) =>
+    inOurWords(async () => {
+      const changed = await stripe.subscriptions.update(
+        subscriptionId,
+        {
+          items: await itemsTowards(stripe, subscriptionId, items, priceOf),
+          proration_behavior: 'always_invoice',
+          proration_date: secondsOf(prorationDate),
+          payment_behavior: 'pending_if_incomplete',
+          expand: ['latest_invoice.confirmation_secret'],
+        },
+        { idempotencyKey: `${attemptId}:change` },
+      );
+      return stepOf(stripe, changed);
+    }),
+  changeFromNextInvoice: ({ subscriptionId, items, attemptId }) =>
+    inOurWords(async () => {
+      const towards = await itemsTowards(stripe, subscriptionId, items, priceOf);
+      await stripe.subscriptions.update(
+        subscriptionId,
+        { items: towards, proration_behavior: 'none' },
+        { idempotencyKey: `${attemptId}:later` },
+      );
+    }),
+  cancelAtPeriodEnd: ({ subscriptionId, comment, attemptId }) =>
+    inOurWords(async () => {
+      const details = comment === undefined ? {} : { cancellation_details: { comment } };
+      await stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: true, ...details }, { idempotencyKey: `${attemptId}:end` });
+    }),
+  keep: (subscriptionId, attemptId) =>
+    inOurWords(async () => {
+      await stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: false }, { idempotencyKey: `${attemptId}:keep` });
+    }),
+  cancelNow: (subscriptionId, attemptId) =>
+    inOurWords(async () => {
+      await stripe.subscriptions.cancel(subscriptionId, {}, { idempotencyKey: `${attemptId}:cancel` });
+    }),
+});

@@ -1,0 +1,22 @@
+import { AppError } from '@hedgerow/domain/errors';
+import type { Stripe } from 'stripe';
+import type { PaymentEvent } from '#ports/payments.ts';
+import { dateOf, idOf } from './family.ts';
+
+const customerOf = (object: object): string | null => {
+  const facts = object as { readonly object?: unknown; readonly id?: unknown; readonly customer?: unknown };
+  if (facts.object === 'customer') return typeof facts.id === 'string' ? facts.id : null;
+  return idOf(facts.customer as string | { readonly id: string } | null | undefined);
+};
+
+/** Checks a delivery's signature over the raw bytes and tells whom it is about; the rest of its payload is never used. */
+export const eventReader =
+  (stripe: Stripe, webhookSecret: string) =>
+  (rawBody: Buffer | string, signature: string): PaymentEvent => {
+    try {
+      const { id, type, created, livemode, data } = stripe.webhooks.constructEvent(rawBody, signature, webhookSecret);
+      return { id, type, created: dateOf(created), livemode, customerId: customerOf(data.object) };
+    } catch (error) {
+      throw new AppError('invalid', 'The signature of this delivery does not hold.', { cause: error });
+    }
+  };

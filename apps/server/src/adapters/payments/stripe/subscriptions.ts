@@ -1,0 +1,55 @@
+import type { Stripe } from 'stripe';
+import type { Payments, PaymentStep, PlanCount } from '#ports/payments.ts';
+import type { PriceOf } from './catalogue.ts';
+import { inOurWords } from './errors.ts';
+
+export const pricedItems = (
+  items: readonly PlanCount[],
+  priceOf: PriceOf,
+): Promise<{ readonly price: string; readonly quantity: number }[]> =>
+  Promise.all(items.map(async ({ planId, quantity }) => ({ price: await priceOf(planId), quantity })));
+
+/** What is left to do in the browser, read from a subscription with its latest invoice's secret. */
+export const stepOf = async (stripe: Stripe, subscription: Stripe.Subscription): Promise<PaymentStep> => {
+  const invoice = subscription.latest_invoice;
+  const open = typeof invoice === 'object' && invoice !== null && invoice.status === 'open';
+  const clientSecret = open ? (invoice.confirmation_secret?.client_secret ?? null) : null;
+  if (clientSecret === null) return { subscriptionId: subscription.id, status: 'paid', clientSecret };
+  const intent = await stripe.paymentIntents.retrieve(clientSecret.split('_secret_')[0] ?? '');
+  return {
+    subscriptionId: subscription.id,
+    status: intent.status === 'requires_action' ? 'requires_action' : 'requires_payment',
+    clientSecret,
+  };
+};
+
+/** The family's customer and its first payment. Every writing call carries our own idempotency key. */
+export const subscriptions = (stripe: Stripe, priceOf: PriceOf): Pick<Payments, 'createCustomer' | 'startSubscription'> => ({
+  createCustomer: ({ familyId, email, name, attemptId }) =>
+    inOurWords(async () => {
+      const facts = { email, name, metadata: { family_id: familyId } };
+      return (await stripe.customers.create(facts, { idempotencyKey: `${attemptId}:customer` })).id;
+    }),
+  startSubscription: ({ customerId, items, paymentMethodId, promotionCodeId, attemptId }) =>
+    inOurWords(async () => {
+      if (paymentMethodId !== undefined)
+        await stripe.paymentMethods.attach(
+          paymentMethodId,
+          { customer: customerId },
+          { idempotencyKey: `${attemptId}:attach:${paymentMethodId}` },
+        );
+      const subscription = await stripe.subscriptions.create(
+        {
+          customer: customerId,
+          items: await pricedItems(items, priceOf),
+          payment_behavior: 'default_incomplete',
+          payment_settings: { save_default_payment_method: 'on_subscription' },
+          expand: ['latest_invoice.confirmation_secret'],
+          ...(paymentMethodId === undefined ? {} : { default_payment_method: paymentMethodId }),
+          ...(promotionCodeId === undefined ? {} : { discounts: [{ promotion_code: promotionCodeId }] }),
+        },
+        { idempotencyKey: `${attemptId}:subscribe` },
+      );
+      return stepOf(stripe, subscription);
+    }),
+});

@@ -1,0 +1,199 @@
+import type { PaidPlanId } from '@hedgerow/domain/plans';
+
+/** Amounts are whole pence (GBP), moments are Dates, ids are the provider's own. Nothing about a child is ever passed. */
+export interface PlanCount {
+  readonly planId: PaidPlanId;
+  /** How many children are on the plan. */
+  readonly quantity: number;
+}
+export interface CataloguePlan {
+  readonly planId: PaidPlanId;
+  readonly name: string;
+  readonly pence: number;
+}
+export interface PaymentsConfig {
+  readonly mode: 'sandbox' | 'test' | 'live';
+  readonly publishableKey: string;
+  /** The browser must load `/sandbox/stripe.js` before it uses the card form. */
+  readonly standIn: boolean;
+}
+
+export type SubscriptionStatus =
+  | 'incomplete'
+  | 'incomplete_expired'
+  | 'trialing'
+  | 'active'
+  | 'past_due'
+  | 'canceled'
+  | 'unpaid'
+  | 'paused';
+export interface FamilySubscription {
+  readonly id: string;
+  readonly status: SubscriptionStatus;
+  /** `planId` is null for a price that is not one of our plans. */
+  readonly items: readonly {
+    readonly itemId: string;
+    readonly planId: PaidPlanId | null;
+    readonly quantity: number;
+    readonly unitPence: number;
+  }[];
+  readonly createdAt: Date;
+  readonly periodEnd: Date;
+  readonly cancelAt: Date | null;
+  readonly cancelAtPeriodEnd: boolean;
+  readonly latestInvoiceId: string | null;
+  /** What a whole month costs now, after discounts. */
+  readonly amountPence: number;
+  readonly discountPercent: number | null;
+  /** When the oldest renewal that is still unpaid failed first. */
+  readonly firstFailureAt: Date | null;
+}
+export interface SavedCard {
+  readonly brand: string;
+  readonly last4: string;
+  readonly expMonth: number;
+  readonly expYear: number;
+}
+export interface FamilyBilling {
+  /** Newest first, ended ones too. */
+  readonly subscriptions: readonly FamilySubscription[];
+  readonly paymentMethod: SavedCard | null;
+  /** Negative: credit for coming invoices. */
+  readonly balancePence: number;
+}
+export interface InvoiceLineSummary {
+  readonly description: string;
+  readonly pence: number;
+}
+export interface InvoiceSummary {
+  readonly id: string;
+  readonly number: string | null;
+  readonly status: 'draft' | 'open' | 'paid' | 'uncollectible' | 'void';
+  readonly createdAt: Date;
+  readonly paidAt: Date | null;
+  readonly totalPence: number;
+  readonly amountDuePence: number;
+  readonly amountPaidPence: number;
+  readonly subscriptionId: string | null;
+  readonly pageUrl: string | null;
+  readonly lines: readonly InvoiceLineSummary[];
+}
+export interface PaymentEvent {
+  readonly id: string;
+  readonly type: string;
+  readonly customerId: string | null;
+  readonly created: Date;
+  readonly livemode: boolean;
+}
+
+/** What the browser does next. A null secret is normal: nothing is due (credit, a 100 % code). */
+export interface PaymentStep {
+  readonly subscriptionId: string;
+  readonly status: 'paid' | 'requires_payment' | 'requires_action';
+  readonly clientSecret: string | null;
+}
+export interface StartSubscription {
+  readonly customerId: string;
+  readonly items: readonly PlanCount[];
+  /** Made in the browser by the card form; without it the browser confirms with the client secret. */
+  readonly paymentMethodId?: string;
+  readonly promotionCodeId?: string;
+  readonly attemptId: string;
+}
+/** The plans as they shall be afterwards; a plan that is not named is taken off. */
+export interface PlanChange {
+  readonly subscriptionId: string;
+  readonly items: readonly PlanCount[];
+  /** From when the change counts; take it from the preview so that both say the same sum. */
+  readonly prorationDate: Date;
+}
+export interface ChangePreview {
+  /** Negative: becomes credit. */
+  readonly dueNowPence: number;
+  readonly nextAmountPence: number;
+  readonly prorationDate: Date;
+  readonly lines: readonly InvoiceLineSummary[];
+}
+export interface PromotionCode {
+  readonly promotionCodeId: string;
+  readonly code: string;
+  readonly percentOff: number;
+  readonly expiresAt: Date | null;
+}
+export interface HostedCheckout {
+  readonly sessionId: string;
+  readonly url: string | null;
+  readonly status: 'open' | 'complete' | 'expired';
+  readonly paymentStatus: 'paid' | 'unpaid' | 'no_payment_required';
+  readonly customerId: string | null;
+  readonly subscriptionId: string | null;
+  readonly expiresAt: Date;
+}
+export interface OpenCheckout {
+  readonly customerId: string;
+  readonly familyId: string;
+  readonly items: readonly PlanCount[];
+  readonly promotionCodeId?: string;
+  readonly successUrl: string;
+  readonly cancelUrl: string;
+  readonly attemptId: string;
+}
+
+/**
+ * What billing needs from a payment provider. Refusals arrive as AppError: `payment_failed` with the card's sentence,
+ * `invalid` for a code that cannot be used, `not_found`, or `unavailable`. `attemptId` makes a repeated call harmless.
+ */
+export interface Payments {
+  readonly config: () => PaymentsConfig;
+  /** Makes products and prices; in live mode a price that differs from ours is an error, never a silent other amount. */
+  readonly ensureCatalogue: (plans: readonly CataloguePlan[]) => Promise<void>;
+  readonly createCustomer: (family: {
+    readonly familyId: string;
+    readonly email: string;
+    readonly name: string;
+    readonly attemptId: string;
+  }) => Promise<string>;
+  readonly startSubscription: (start: StartSubscription) => Promise<PaymentStep>;
+  readonly readFamily: (customerId: string) => Promise<FamilyBilling>;
+  readonly invoices: (customerId: string) => Promise<readonly InvoiceSummary[]>;
+  /** Throws `invalid` when the signature, its age (300 s) or the body is not right. */
+  readonly verifyEvent: (rawBody: Buffer | string, signature: string) => PaymentEvent;
+
+  readonly previewStart: (start: Pick<StartSubscription, 'customerId' | 'items' | 'promotionCodeId'>) => Promise<ChangePreview>;
+  readonly previewChange: (change: PlanChange) => Promise<ChangePreview>;
+  /** Applies only when it is paid. */
+  readonly change: (change: PlanChange & { readonly attemptId: string }) => Promise<PaymentStep>;
+  /** Changes the plans from the next invoice on, with no charge and no credit: for a child who leaves or comes back. */
+  readonly changeFromNextInvoice: (change: Omit<PlanChange, 'prorationDate'> & { readonly attemptId: string }) => Promise<void>;
+
+  readonly cancelAtPeriodEnd: (ending: {
+    readonly subscriptionId: string;
+    readonly comment?: string;
+    readonly attemptId: string;
+  }) => Promise<void>;
+  readonly keep: (subscriptionId: string, attemptId: string) => Promise<void>;
+  readonly cancelNow: (subscriptionId: string, attemptId: string) => Promise<void>;
+  /** Gives back what the card paid for an invoice. */
+  readonly refundInvoice: (invoiceId: string) => Promise<{ readonly refundedPence: number }>;
+  /** Negative pence give credit, positive take it back. */
+  readonly moveBalance: (move: {
+    readonly customerId: string;
+    readonly pence: number;
+    readonly reason: string;
+    readonly attemptId: string;
+  }) => Promise<string>;
+
+  readonly findCode: (code: string) => Promise<PromotionCode | null>;
+  readonly createCode: (code: {
+    readonly code: string;
+    readonly percentOff: number;
+    readonly name: string;
+    readonly maxUses?: number;
+    readonly expiresAt?: Date;
+  }) => Promise<PromotionCode>;
+
+  readonly openCheckout: (checkout: OpenCheckout) => Promise<HostedCheckout>;
+  readonly readCheckout: (sessionId: string) => Promise<HostedCheckout>;
+  readonly expireCheckout: (sessionId: string) => Promise<void>;
+  readonly openPortal: (customerId: string, returnUrl: string) => Promise<{ readonly url: string }>;
+}
