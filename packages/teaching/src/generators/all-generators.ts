@@ -19,12 +19,19 @@ import * as ks3Equations from './ks3/equations-and-sequences.ts';
 import * as ks3Ratio from './ks3/ratio-and-percentages.ts';
 import * as ks3Shapes from './ks3/shapes.ts';
 import * as ks3Speed from './ks3/speed-and-coordinates.ts';
+import * as ks4Chance from './ks4/chance-and-shape.ts';
+import * as ks4Growth from './ks4/growth-and-accuracy.ts';
+import * as ks4Indices from './ks4/indices-and-surds.ts';
+import * as ks4Quadratics from './ks4/quadratics.ts';
+import * as ks4Triangles from './ks4/right-angled-triangles.ts';
+import * as ks4Vectors from './ks4/vectors-and-lines.ts';
 
 /** A family file exports generators and nothing else. */
 const families: readonly Readonly<Record<string, Generator>>[] = [
   ...[ks1Counting, ks1Facts, ks1Adding, ks1Groups, ks1Coins, ks1Clock, ks1Shapes],
   ...[ks2Tables, ks2Columns, ks2Fractions, ks2Shapes, ks2Everyday, ks2Negatives],
   ...[ks3Directed, ks3Ratio, ks3Equations, ks3Algebra, ks3Shapes, ks3Data, ks3Speed],
+  ...[ks4Triangles, ks4Quadratics, ks4Indices, ks4Growth, ks4Vectors, ks4Chance],
 ];
 
 /** Every generator there is, by stage and family. */

@@ -109,7 +109,6 @@ export const factoriseSingleBracket = makeGenerator(
     if (hcf(a, b) > 1) return undefined;
     const withX = level(false, false, true);
     type Product = readonly [outside: number, letter: string, first: number, second: number];
-    const half = [2, 3].find((each) => f % each === 0) ?? 1;
     const expression = withX
       ? terms([
           [f * a, 'x^2'],
@@ -124,14 +123,6 @@ export const factoriseSingleBracket = makeGenerator(
       stem: `Factorise ${maths(expression)} fully.`,
       key: [f, outer, a, b] as Product,
       slips: [
-        ...(half > 1 && half < f
-          ? [
-              [
-                [half, outer, (f / half) * a, (f / half) * b] as Product,
-                'This is equal, but not factorised fully: the bracket still has a common factor.',
-              ] as const,
-            ]
-          : []),
         [[f, outer, a, f * b] as Product, 'This divides only the first term by the common factor.'],
         [[f, outer, a, -b] as Product, 'This has the wrong sign. Multiply out to check.'],
         [[f, outer, f * a, b] as Product, 'This divides only the second term by the common factor.'],

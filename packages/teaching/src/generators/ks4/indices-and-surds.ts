@@ -31,8 +31,8 @@ export const standardForm = makeGenerator(
       key,
       slips: multiplies
         ? [
-            [[product, power + other] as Standard, 'This is equal, but not in standard form: the first number must be less than 10.'],
             [[key[0], power + other] as Standard, 'This makes the first number ten times smaller and forgets to raise the power.'],
+            [[key[0], power - other + 1] as Standard, 'This subtracts the powers. That is for dividing.'],
             [[key[0], power * other] as Standard, 'This multiplies the powers. Add them.'],
             [[key[0], power + other - 1] as Standard, 'This lowers the power. Moving the point to the left raises it.'],
           ]
@@ -41,7 +41,6 @@ export const standardForm = makeGenerator(
               [a, -power] as Standard,
               `This has the wrong sign on the power. ${power > 0 ? 'A large number has a positive power.' : 'A small number has a negative power.'}`,
             ],
-            [[a * 10, power - 1] as Standard, 'This is equal, but the first number must be less than 10.'],
             [[a, power + 1] as Standard, 'This counts one place too many.'],
             [[a, power - 1] as Standard, 'This counts one place too few.'],
           ],

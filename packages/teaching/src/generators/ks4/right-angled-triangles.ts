@@ -112,6 +112,7 @@ export const exactTrigonometry = makeGenerator(
   ({ int, pick, some, level }) => {
     const [ratio, angle, name] = pick(table);
     const by = level(1, 1, 2 * int(1, 6));
+    const sign = `\\${ratio}`;
     const [tex, value] = exactValues[name] ?? ['', 0];
     const length = level(0, 2 * int(2, 12), 0);
     if ((by > 1 || length > 0) && (name === '0' || name === '1')) return undefined;
@@ -129,7 +130,7 @@ export const exactTrigonometry = makeGenerator(
       };
       return roots[key] ?? '';
     };
-    const expression = String.raw`\${ratio} ${angle}^\circ`;
+    const expression = String.raw`${sign} ${angle}^\circ`;
     const twin = { sin: 'cos', cos: 'sin', tan: 'the other angle' }[ratio];
     const swapped =
       ratio === 'tan'
@@ -196,6 +197,7 @@ export const trigonometrySides = makeGenerator(
   },
   ({ int, pick, level }) => {
     const ratio = pick(['sin', 'cos', 'tan'] as const);
+    const sign = `\\${ratio}`;
     const angle = int(21, 69);
     const known = int(5, level(20, 40, 60));
     const divides = level(false, pick([true, false]), true);
@@ -235,12 +237,10 @@ export const trigonometrySides = makeGenerator(
       ],
       show: (x: Rational) => `${plain(x, 1)} cm`,
       believable: (x: Rational) => x.n > 0n,
-      why: `${maths(String.raw`\${ratio} ${angle}^\circ`)} is ${side(top)} divided by ${side(bottom)}, so ${divides ? 'divide the side you know by it' : 'multiply the side you know by it'}.`,
+      why: `${maths(String.raw`${sign} ${angle}^\circ`)} is ${side(top)} divided by ${side(bottom)}, so ${divides ? 'divide the side you know by it' : 'multiply the side you know by it'}.`,
       steps: [
         `Name the sides: you know ${side(given)} and look for ${side(asked)}.`,
-        maths(
-          divides ? String.raw`x = \frac{${known}}{\${ratio} ${angle}^\circ}` : String.raw`x = ${known} \times \${ratio} ${angle}^\circ`,
-        ),
+        maths(divides ? String.raw`x = \frac{${known}}{${sign} ${angle}^\circ}` : String.raw`x = ${known} \times ${sign} ${angle}^\circ`),
         `${maths(`x = ${plain(length(key), 1)}`)} to 1 decimal place`,
       ],
       hints: ['Label the sides: opposite, adjacent, hypotenuse.', 'SOH CAH TOA: which ratio links the two sides?'],
