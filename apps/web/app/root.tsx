@@ -3,6 +3,7 @@ import '@mantine/core/styles/default-css-variables.layer.css';
 import '@mantine/core/styles/global.layer.css';
 import './ui/theme/base.css';
 import './ui/theme/fonts.css';
+import './ui/art/palette.css';
 import { ColorSchemeScript, mantineHtmlProps } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';

@@ -14,7 +14,7 @@ export const classNames = (css: string): readonly string[] => {
 /** Gives every CSS module a type beside React Router's own, so that a misspelt class does not compile. */
 export const writeCssTypes = (): void => {
   for (const file of filesBelow(join(webRoot, 'app')).filter((name) => name.endsWith('.module.css'))) {
-    const target = join(webRoot, '.react-router/types', below(webRoot, file).replace(/\.css$/, '.d.css.ts'));
+    const target = join(webRoot, '.react-router/css-types', below(webRoot, file).replace(/\.css$/, '.d.css.ts'));
     const lines = classNames(readFileSync(file, 'utf8')).map((name) => `  readonly ${JSON.stringify(name)}: string;`);
     mkdirSync(dirname(target), { recursive: true });
     writeFileSync(target, `declare const classes: {\n${lines.join('\n')}\n};\nexport default classes;\n`);

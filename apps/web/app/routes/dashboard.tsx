@@ -1,9 +1,26 @@
-import { Button } from '../ui/button.tsx';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { pageMeta } from '../lib/page-meta.ts';
+import { dashboardOf } from '../lib/roles.ts';
+import { useSession } from '../lib/session.ts';
+import { LoadingScreen } from '../ui/loading-screen.tsx';
+import { plainFonts } from '../ui/theme/fonts.ts';
 
-const Page = () => (
-  <main>
-    <h1>dashboard</h1>
-    <Button>Try</Button>
-  </main>
-);
-export default Page;
+export const links = () => plainFonts;
+export const meta = () => pageMeta('/dashboard');
+
+const redirectAfterMilliseconds = 100;
+
+/** Document 1 section 2: after about 100 ms everybody is at their own dashboard, a visitor at /. */
+const Dashboard = () => {
+  const session = useSession();
+  const navigate = useNavigate();
+  const target = session.status === 'signed-in' ? dashboardOf(session.user.role) : session.status === 'signed-out' ? '/' : undefined;
+  useEffect(() => {
+    if (target === undefined) return undefined;
+    const timer = setTimeout(() => void navigate(target, { replace: true }), redirectAfterMilliseconds);
+    return () => clearTimeout(timer);
+  }, [target, navigate]);
+  return <LoadingScreen words="Redirecting to your dashboard..." />;
+};
+export default Dashboard;

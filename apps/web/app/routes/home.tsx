@@ -1,9 +1,38 @@
-import { Button } from '../ui/button.tsx';
+import { Navigate, useOutletContext } from 'react-router';
+import { ClosingCall } from '../features/landing/closing-call.tsx';
+import { FeatureCards } from '../features/landing/feature-cards.tsx';
+import { Hero } from '../features/landing/hero.tsx';
+import { PlanSection } from '../features/landing/plan-section.tsx';
+import { Questions } from '../features/landing/questions.tsx';
+import { Trust } from '../features/landing/trust.tsx';
+import { VerifiedBanner } from '../features/landing/verified-banner.tsx';
+import { pageMeta } from '../lib/page-meta.ts';
+import { dashboardOf } from '../lib/roles.ts';
+import { useSession } from '../lib/session.ts';
+import type { PublicShellContext } from '../shells/public-shell.tsx';
 
-const Page = () => (
-  <main>
-    <h1>home</h1>
-    <Button>Try</Button>
-  </main>
-);
-export default Page;
+export const meta = () =>
+  pageMeta(
+    '/',
+    'Practice, revision guides and a clear picture for parents, for every school year in England from Reception to Year 13. Plans from £20 a month per child.',
+  );
+
+/** Visitors see the landing page at once; people who are signed in see their dashboard (decisions.md 2). */
+const Home = () => {
+  const { openLogin } = useOutletContext<PublicShellContext>();
+  const session = useSession();
+  if (session.status === 'signed-in') return <Navigate to={dashboardOf(session.user.role)} replace />;
+  return (
+    <>
+      <VerifiedBanner onLogIn={openLogin} />
+      <Hero />
+      <FeatureCards />
+      <PlanSection phase="primary" />
+      <PlanSection phase="secondary" />
+      <Trust />
+      <Questions />
+      <ClosingCall />
+    </>
+  );
+};
+export default Home;

@@ -1,9 +1,12 @@
-import { Button } from '../ui/button.tsx';
+import { PathScene } from '../ui/art/scenes.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
 
-const Page = () => (
-  <main>
-    <h1>not-found</h1>
-    <Button>Try</Button>
-  </main>
+export const meta = () => [{ title: '404 Page Not Found' }, { name: 'robots', content: 'noindex' }];
+
+const NotFound = () => (
+  <EmptyState order={1} scene={<PathScene />} title="404 Page Not Found" action={<ButtonLink to="/">Go to the home page</ButtonLink>}>
+    This path does not lead anywhere. The address may be mistyped, or the page may have moved.
+  </EmptyState>
 );
-export default Page;
+export default NotFound;

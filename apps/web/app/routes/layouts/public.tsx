@@ -1,7 +1,6 @@
-import { Outlet } from 'react-router';
+import { PublicShell } from '../../shells/public-shell.tsx';
 import { plainFonts } from '../../ui/theme/fonts.ts';
 
 export const links = () => plainFonts;
 
-const PublicLayout = () => <Outlet />;
-export default PublicLayout;
+export default PublicShell;

@@ -1,0 +1,36 @@
+import { ChildSignedIn, SignedIn } from '@hedgerow/contracts/accounts';
+import { Message } from '@hedgerow/contracts/shapes';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import { awaitSession } from '../../lib/session.ts';
+
+/** What a person types to come in: parents and teachers an e-mail address, pupils a username. */
+export type Credentials = { readonly identifier: string; readonly password: string };
+
+const isEmail = (identifier: string): boolean => identifier.includes('@');
+
+const signInByEmail = ({ identifier, password }: Credentials) =>
+  api.post('/api/simple-auth/login', { email: identifier.trim(), password }, SignedIn);
+
+const signInAsPupil = async ({ identifier, password }: Credentials) => {
+  const answer = await api.post('/api/child-auth/child-login', { username: identifier.trim(), password }, ChildSignedIn);
+  if (!answer.success) throw new ApiError('signed_out', 401, answer.message || 'Invalid username or password');
+};
+
+/** One door for everybody; afterwards the session is known. */
+export const useSignIn = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (credentials: Credentials) => {
+      await (isEmail(credentials.identifier) ? signInByEmail(credentials) : signInAsPupil(credentials));
+      // Whatever the visitor before had read is not this person's.
+      client.clear();
+      return awaitSession(client);
+    },
+  });
+};
+
+/** The same answer for known and unknown addresses (decisions.md 3). */
+export const useResetRequest = () =>
+  useMutation({ mutationFn: (email: string) => api.post('/api/auth/reset-password', { email: email.trim() }, Message) });

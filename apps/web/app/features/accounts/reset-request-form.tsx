@@ -1,0 +1,60 @@
+import { Alert, Text, TextInput } from '@mantine/core';
+import { isEmail, useForm } from '@mantine/form';
+import { IconAlertCircle, IconMailCheck } from '@tabler/icons-react';
+import { messageOf } from '../../lib/api-error.ts';
+import { Button } from '../../ui/button.tsx';
+import { useResetRequest } from './api.ts';
+import classes from './sign-in-form.module.css';
+
+/** Document 1 section 2: 'Send Reset Email' and 'Back to login'. Pupils ask a parent or teacher instead. */
+export const ResetRequestForm = ({ onBack }: { readonly onBack: () => void }) => {
+  const request = useResetRequest();
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { email: '' },
+    validate: { email: isEmail('Please enter a valid email address.') },
+  });
+
+  return (
+    <form
+      noValidate
+      className={classes.form}
+      onSubmit={form.onSubmit(
+        ({ email }) => request.mutate(email),
+        () => form.getInputNode('email')?.focus(),
+      )}
+    >
+      {request.isError && (
+        <Alert color="red" icon={<IconAlertCircle aria-hidden />} title="Reset Failed">
+          {messageOf(request.error, 'Error sending recovery email')}
+        </Alert>
+      )}
+      {request.isSuccess ? (
+        <Alert color="green" icon={<IconMailCheck aria-hidden />} title="Reset Email Sent">
+          Check your email for password reset instructions.
+        </Alert>
+      ) : (
+        <>
+          <Text>We will send a link that lets you choose a new password.</Text>
+          <TextInput
+            label="Email"
+            type="email"
+            autoComplete="email"
+            data-autofocus
+            key={form.key('email')}
+            {...form.getInputProps('email')}
+          />
+          <Text size="sm" c="dimmed">
+            Pupils: ask your parent or teacher. They can give you a new password.
+          </Text>
+          <Button type="submit" wide busy={request.isPending}>
+            Send Reset Email
+          </Button>
+        </>
+      )}
+      <Button kind="text" onClick={onBack}>
+        Back to login
+      </Button>
+    </form>
+  );
+};

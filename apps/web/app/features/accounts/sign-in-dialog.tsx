@@ -1,0 +1,23 @@
+import { Modal } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { SignIn, type SignInMode } from './sign-in.tsx';
+
+type Props = { readonly opened: boolean; readonly onClose: () => void; readonly onSignedIn: () => void };
+
+const titles: Readonly<Record<SignInMode, string>> = { login: 'Log in', forgotten: 'Reset your password' };
+
+/** The landing page's dialog. Closing clears the fields. Loaded on the first press: `lazy(() => import(...))`. */
+export const SignInDialog = ({ opened, onClose, onSignedIn }: Props) => {
+  const [mode, setMode] = useState<SignInMode>('login');
+  // Mounted closed and then opened: otherwise the focus does not return to the button that opened it.
+  const [ready, setReady] = useState(false);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setReady(true));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return (
+    <Modal opened={opened && ready} onClose={onClose} onExitTransitionEnd={() => setMode('login')} title={titles[mode]}>
+      {opened && <SignIn onSignedIn={onSignedIn} onModeChange={setMode} />}
+    </Modal>
+  );
+};

@@ -1,0 +1,57 @@
+import { Alert, TextInput } from '@mantine/core';
+import { isNotEmpty, useForm } from '@mantine/form';
+import { IconAlertCircle } from '@tabler/icons-react';
+import { Button } from '../../ui/button.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { useSignIn } from './api.ts';
+import classes from './sign-in-form.module.css';
+import { whySignInFailed } from './sign-in-words.ts';
+
+type Props = {
+  readonly onSignedIn: () => void;
+  readonly onForgotten: () => void;
+};
+
+/** The one sign-in form: on /login, in the landing page's dialog and in the sign-up wizard (decisions.md 2). */
+export const SignInForm = ({ onSignedIn, onForgotten }: Props) => {
+  const signIn = useSignIn();
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { identifier: '', password: '' },
+    validate: { identifier: isNotEmpty('Enter your email or username'), password: isNotEmpty('Enter your password') },
+  });
+
+  return (
+    <form
+      noValidate
+      className={classes.form}
+      onSubmit={form.onSubmit(
+        (values) => signIn.mutate(values, { onSuccess: onSignedIn }),
+        (errors) => form.getInputNode(Object.keys(errors)[0] ?? 'identifier')?.focus(),
+      )}
+    >
+      {signIn.isError && (
+        <Alert color="red" icon={<IconAlertCircle aria-hidden />} title="Login Failed">
+          {whySignInFailed(signIn.error, form.getValues().identifier)}
+        </Alert>
+      )}
+      <TextInput
+        label="Email or username"
+        description="Parents and teachers: your email. Pupils: your username."
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        data-autofocus
+        key={form.key('identifier')}
+        {...form.getInputProps('identifier')}
+      />
+      <PasswordField label="Password" autoComplete="current-password" key={form.key('password')} {...form.getInputProps('password')} />
+      <Button type="submit" wide busy={signIn.isPending}>
+        Sign In
+      </Button>
+      <Button kind="text" onClick={onForgotten}>
+        Forgot password?
+      </Button>
+    </form>
+  );
+};

@@ -1,0 +1,11 @@
+import { accountMessages } from '@hedgerow/contracts/accounts';
+import { ApiError } from '../../lib/api-error.ts';
+
+/** Document 1 section 8, sign-in: the server's own words where a person can act on them, otherwise one sentence. */
+export const whySignInFailed = (error: unknown, identifier: string): string => {
+  if (!(error instanceof ApiError)) return 'An error occurred during login. Please try again.';
+  if (error.code === 'network') return 'Network error. Please check the connection and try again.';
+  if (error.status >= 500) return 'An error occurred during login. Please try again.';
+  if (error.message !== '' && !error.message.startsWith('HTTP ')) return error.message;
+  return identifier.includes('@') ? accountMessages.wrongLogin : accountMessages.wrongChildLogin;
+};

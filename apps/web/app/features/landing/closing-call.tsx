@@ -1,0 +1,23 @@
+import { Title } from '@mantine/core';
+import { SeedlingScene } from '../../ui/art/scenes.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import classes from './landing.module.css';
+
+export const ClosingCall = () => (
+  <section className={classes.closing} aria-labelledby="closing-title">
+    <div className={classes.closingPicture}>
+      <SeedlingScene />
+    </div>
+    <div>
+      <Title order={2} id="closing-title" className={classes.sectionTitle}>
+        Plant something today
+      </Title>
+      <p className={classes.lead}>
+        Tell us your child’s school year and they can start this evening. Full access immediately, cancel anytime.
+      </p>
+      <ButtonLink to="/family-signup" kind="sun" size="large">
+        Start Family Plan
+      </ButtonLink>
+    </div>
+  </section>
+);

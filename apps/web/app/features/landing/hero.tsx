@@ -1,0 +1,32 @@
+import { Title } from '@mantine/core';
+import { HeroScene } from '../../ui/art/hero-scene.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import classes from './landing.module.css';
+import { lowestPrice } from './prices.ts';
+
+export const Hero = () => (
+  <section className={classes.hero}>
+    <div>
+      <p className={classes.kicker}>Reception to Year 13, for the curriculum in England</p>
+      <Title order={1} className={classes.heroTitle}>
+        Learning that grows with your child
+      </Title>
+      <p className={classes.lead}>
+        A little every day: practice that explains itself, revision guides from their own lessons, and a clear picture for you of what is
+        secure and what needs five minutes tonight.
+      </p>
+      <div className={classes.actions}>
+        <ButtonLink to="/family-signup" kind="sun" size="large">
+          Get Started Today
+        </ButtonLink>
+        <ButtonLink to="#primary-plans" kind="quiet" size="large">
+          See the plans
+        </ButtonLink>
+      </div>
+      <p className={classes.note}>Plans from {lowestPrice} a month for each child. No setup fee. Cancel anytime.</p>
+    </div>
+    <div>
+      <HeroScene />
+    </div>
+  </section>
+);

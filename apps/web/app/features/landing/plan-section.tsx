@@ -1,0 +1,73 @@
+import type { Phase } from '@hedgerow/domain/key-stages';
+import { formatRoundPence } from '@hedgerow/domain/money';
+import { type Plan, plansForPhase } from '@hedgerow/domain/plans';
+import { Title } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
+import { Flint } from '../../ui/art/flint.tsx';
+import { Pip } from '../../ui/art/pip.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import classes from './landing.module.css';
+
+const words = {
+  primary: {
+    title: 'Primary Education Plans',
+    lead: 'Primary School, Ages 5-11, Key Stage 1 & 2. One thing at a time, read-aloud sized, with Pip beside them.',
+    picture: <Pip mood="idle" size={112} />,
+  },
+  secondary: {
+    title: 'Secondary Education Plans',
+    lead: 'Ages 11-16, Key Stage 3 & 4, and on to Year 13. A tool, not a toy: their own work, organised and practised.',
+    picture: <Flint mood="thinking" size={112} />,
+  },
+} as const satisfies Record<Phase, unknown>;
+
+const PlanCard = ({ plan }: { readonly plan: Plan }) => (
+  <li className={classes.plan} data-popular={plan.popular}>
+    <div className={classes.planHead}>
+      <Title order={3} size="h3">
+        {plan.name}
+      </Title>
+      {plan.popular && <span className={classes.popular}>Popular</span>}
+    </div>
+    <p className={classes.planWords}>{plan.description}</p>
+    <p className={classes.price}>
+      <strong>{formatRoundPence(plan.pence)}</strong> a month per child
+    </p>
+    <ul className={classes.ticks}>
+      {plan.features.map((feature) => (
+        <li key={feature}>
+          <IconCheck size={20} aria-hidden stroke={2.5} />
+          <span>{feature}</span>
+        </li>
+      ))}
+    </ul>
+    <ButtonLink to="/family-signup" kind={plan.popular ? 'main' : 'quiet'} wide>
+      Get Started <span className={classes.unseen}>with {plan.name}</span>
+    </ButtonLink>
+  </li>
+);
+
+/** Document 1 section 2: the anchors primary-plans and secondary-plans. */
+export const PlanSection = ({ phase }: { readonly phase: Phase }) => {
+  const { title, lead, picture } = words[phase];
+  return (
+    <section id={`${phase}-plans`} className={classes.band} data-phase={phase} aria-labelledby={`${phase}-title`}>
+      <div className={classes.bandInside}>
+        <div className={classes.bandHead}>
+          {picture}
+          <div>
+            <Title order={2} id={`${phase}-title`} className={classes.sectionTitle}>
+              {title}
+            </Title>
+            <p className={classes.lead}>{lead}</p>
+          </div>
+        </div>
+        <ul className={classes.plans}>
+          {plansForPhase(phase).map((plan) => (
+            <PlanCard key={plan.id} plan={plan} />
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+};

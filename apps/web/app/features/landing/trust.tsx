@@ -1,0 +1,43 @@
+import { Title } from '@mantine/core';
+import { IconClockHeart, IconLayoutDashboard, IconShieldCheck } from '@tabler/icons-react';
+import classes from './landing.module.css';
+
+/** Document 1 section 2, trust section. Each sentence is something the product does. */
+const claims = [
+  {
+    Icon: IconShieldCheck,
+    title: 'GDPR Compliant',
+    words: 'We keep what learning needs and nothing else. No advertising, no outside trackers, and a pupil’s pages are never counted.',
+  },
+  {
+    Icon: IconLayoutDashboard,
+    title: 'Family Dashboard',
+    words: 'Up to three children in one account. Only you can change their details, and you can open what they see at any time.',
+  },
+  {
+    Icon: IconClockHeart,
+    title: 'Screen Time Aware',
+    words: 'Short sittings with an end. A rest day never breaks a streak, nothing counts down except a timed test, and nothing nags.',
+  },
+] as const;
+
+export const Trust = () => (
+  <section className={classes.section} aria-labelledby="trust-title">
+    <Title order={2} id="trust-title" className={classes.sectionTitle}>
+      Made to be trusted
+    </Title>
+    <ul className={classes.claims}>
+      {claims.map(({ Icon, title, words }) => (
+        <li key={title}>
+          <Icon size={32} aria-hidden stroke={1.7} className={classes.claimIcon} />
+          <div>
+            <Title order={3} size="h4">
+              {title}
+            </Title>
+            <p>{words}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  </section>
+);

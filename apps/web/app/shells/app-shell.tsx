@@ -1,0 +1,82 @@
+import type { Audience } from '@hedgerow/contracts/web-routes';
+import type { User } from '@hedgerow/contracts/accounts';
+import { IconLogout } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Link, NavLink } from 'react-router';
+import { useServerEvents } from '../lib/events.ts';
+import { useSession, useSignOut } from '../lib/session.ts';
+import { Mark, Wordmark } from '../ui/art/mark.tsx';
+import { Button } from '../ui/button.tsx';
+import { ColourSchemeToggle } from '../ui/colour-scheme-toggle.tsx';
+import { PageSkeleton } from '../ui/skeletons.tsx';
+import { Guard } from './guard.tsx';
+import classes from './shell.module.css';
+import { SkipLink } from './skip-link.tsx';
+
+/** A way through the area; `icon` is a Tabler icon of 22 px. */
+export type ShellLink = { readonly to: string; readonly words: string; readonly icon: ReactNode };
+
+type Props = {
+  readonly who: Audience;
+  readonly home: string;
+  /** Shown as tabs at the thumb on a phone, in the header on a wide screen. */
+  readonly links?: readonly ShellLink[];
+  /** Above everything: a banner such as "Viewing as Sam". */
+  readonly banner?: ReactNode;
+  readonly children: (user: User) => ReactNode;
+};
+
+const Ways = ({ links }: { readonly links: readonly ShellLink[] }) => (
+  <nav aria-label="Main" className={classes.tabs}>
+    <ul className={classes.links}>
+      {links.map(({ to, words, icon }) => (
+        <li key={to}>
+          <NavLink to={to} className={classes.link}>
+            {icon}
+            {words}
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
+
+/** The frame of every signed-in area: who is here, the ways through it, signing out. The four shells beside this file are this with their words. */
+export const AppShell = ({ who, home, links = [], banner, children }: Props) => {
+  const session = useSession();
+  const signOut = useSignOut();
+  useServerEvents(session.status === 'signed-in');
+  const name = session.status === 'signed-in' ? session.user.firstName : '';
+
+  return (
+    <div className={classes.page}>
+      <SkipLink />
+      {banner}
+      <header className={classes.top}>
+        <div className={classes.bar}>
+          <Link to={home} className={classes.home} aria-label="Hedgerow, my dashboard">
+            <span className={classes.onlyWide}>
+              <Wordmark />
+            </span>
+            <span className={classes.onlyNarrow}>
+              <Mark size={40} />
+            </span>
+          </Link>
+          {links.length > 0 && <Ways links={links} />}
+          <span className={classes.name}>{name}</span>
+          <ColourSchemeToggle />
+          <Button kind="text" icon={<IconLogout size={20} aria-hidden />} onClick={() => void signOut()}>
+            Log Out
+          </Button>
+        </div>
+      </header>
+      <main id="main" tabIndex={-1} className={`${classes.main} ${links.length > 0 ? classes.withTabs : ''}`}>
+        <div className={classes.inside}>
+          <Guard who={who} skeleton={<PageSkeleton />}>
+            {children}
+          </Guard>
+        </div>
+      </main>
+    </div>
+  );
+};

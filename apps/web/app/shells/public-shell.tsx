@@ -1,0 +1,125 @@
+import { isBuilt } from '@hedgerow/contracts/web-routes';
+import { Burger } from '@mantine/core';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { Link, Outlet, useLocation, useNavigate } from 'react-router';
+import { dashboardOf } from '../lib/roles.ts';
+import { useSession, useSignOut } from '../lib/session.ts';
+import { Wordmark } from '../ui/art/mark.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { ColourSchemeToggle } from '../ui/colour-scheme-toggle.tsx';
+import { PublicFooter } from './public-footer.tsx';
+import classes from './shell.module.css';
+import { SkipLink } from './skip-link.tsx';
+
+const SignInDialog = lazy(() => import('../features/accounts/sign-in-dialog.tsx').then((module) => ({ default: module.SignInDialog })));
+
+/** Document 1 section 2, landing page header. A link shows when its page exists. */
+const links = [
+  { to: '/#primary-plans', words: 'Students Aged 5-11' },
+  { to: '/#secondary-plans', words: 'Students Aged 11-16' },
+  { to: '/about', words: 'About' },
+  { to: '/free-resources', words: 'Free Resources', menuOnly: true },
+].filter(({ to }) => isBuilt(to.split('#')[0] ?? to));
+
+const Links = ({ className, inMenu = false }: { readonly className: string; readonly inMenu?: boolean }) => (
+  <ul className={className}>
+    {links
+      .filter(({ menuOnly }) => inMenu || menuOnly !== true)
+      .map(({ to, words }) => (
+        <li key={to}>
+          <Link to={to} className={classes.link}>
+            {words}
+          </Link>
+        </li>
+      ))}
+  </ul>
+);
+
+const Actions = ({ onLogIn }: { readonly onLogIn: () => void }) => {
+  const session = useSession();
+  const signOut = useSignOut();
+  if (session.status === 'signed-in') {
+    return (
+      <>
+        <span className={classes.who}>{`${session.user.firstName} ${session.user.lastName}`}</span>
+        <ButtonLink to={dashboardOf(session.user.role)}>Dashboard</ButtonLink>
+        <Button kind="quiet" onClick={() => void signOut()}>
+          Log Out
+        </Button>
+      </>
+    );
+  }
+  return (
+    <>
+      <Button kind="quiet" onClick={onLogIn}>
+        Log In
+      </Button>
+      <ButtonLink to="/family-signup">Get Started</ButtonLink>
+    </>
+  );
+};
+
+/** For the pages inside: `useOutletContext<PublicShellContext>()`. */
+export type PublicShellContext = { readonly openLogin: () => void };
+
+/** Visitors: header with the ways in, the page, the footer. */
+export const PublicShell = () => {
+  // The menu belongs to the page it was opened on: going anywhere closes it.
+  const [menuOn, setMenuOn] = useState<string>();
+  const [login, setLogin] = useState({ asked: false, opened: false });
+  const { key } = useLocation();
+  const menu = menuOn === key;
+  const navigate = useNavigate();
+  const openLogin = useCallback(() => setLogin({ asked: true, opened: true }), []);
+  const context = useMemo<PublicShellContext>(() => ({ openLogin }), [openLogin]);
+
+  return (
+    <div className={classes.page}>
+      <SkipLink />
+      <header className={classes.top}>
+        <div className={classes.bar}>
+          <Link to="/" className={classes.home} aria-label="Hedgerow, home page">
+            <Wordmark />
+          </Link>
+          <nav className={classes.wide} aria-label="Main">
+            <Links className={classes.links} />
+          </nav>
+          <ColourSchemeToggle />
+          <div className={classes.wide}>
+            <Actions onLogIn={openLogin} />
+          </div>
+          <div className={classes.narrow}>
+            <Burger
+              opened={menu}
+              onClick={() => setMenuOn(menu ? undefined : key)}
+              aria-label={menu ? 'Close menu' : 'Open menu'}
+              aria-expanded={menu}
+              size={22}
+            />
+          </div>
+        </div>
+        {menu && (
+          <nav className={classes.menu} aria-label="Menu">
+            <Links className={classes.menuLinks} inMenu />
+            <div className={classes.menuActions}>
+              <Actions onLogIn={openLogin} />
+            </div>
+          </nav>
+        )}
+      </header>
+      <main id="main" tabIndex={-1} className={classes.main}>
+        <Outlet context={context} />
+      </main>
+      <PublicFooter />
+      {login.asked && (
+        <Suspense>
+          <SignInDialog
+            opened={login.opened}
+            onClose={() => setLogin({ asked: true, opened: false })}
+            onSignedIn={() => void navigate('/dashboard')}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+};
