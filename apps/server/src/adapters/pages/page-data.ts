@@ -1,0 +1,108 @@
+import type { GuideBlock } from '@hedgerow/curriculum/guide';
+import type { Question } from '@hedgerow/curriculum/question';
+import type { FlashcardPages, GuidePages, PaperPages } from '#ports/pages.ts';
+import type { Rich } from './rich-text.ts';
+
+export type PageRequest =
+  | { readonly template: 'guide'; readonly pages: GuidePages }
+  | { readonly template: 'flashcards'; readonly pages: FlashcardPages }
+  | { readonly template: 'paper'; readonly pages: PaperPages };
+
+const guideBlock = (block: GuideBlock, rich: Rich) => {
+  switch (block.kind) {
+    case 'heading':
+      return { kind: block.kind, level: block.level, text: rich(block.text) };
+    case 'paragraph':
+    case 'note':
+      return { kind: block.kind, text: rich(block.text) };
+    case 'list':
+      return { kind: block.kind, ordered: block.ordered, items: block.items.map(rich) };
+    case 'fromYourNotes':
+      return { kind: block.kind, items: block.items.map(rich) };
+    case 'keyWords':
+      return { kind: block.kind, entries: block.entries.map(({ term, meaning }) => ({ term: rich(term), meaning: rich(meaning) })) };
+    case 'workedExample':
+      return { kind: block.kind, problem: rich(block.problem), steps: block.steps.map(rich), answer: rich(block.answer) };
+    case 'mistakes':
+      return {
+        kind: block.kind,
+        entries: block.entries.map(({ belief, correction }) => ({ belief: rich(belief), correction: rich(correction) })),
+      };
+    case 'checkYourself':
+    default:
+      return {
+        kind: block.kind,
+        entries: block.entries.map(({ question, answer }) => ({ question: rich(question), answer: rich(answer) })),
+      };
+  }
+};
+
+const guideData = ({ title, subject, keyStage, theme, productName, content }: GuidePages, rich: Rich) => ({
+  title,
+  subject,
+  keyStage,
+  theme,
+  productName,
+  blocks: content.blocks.map((block) => guideBlock(block, rich)),
+});
+
+const cardsASheet = 8;
+const cardsARow = 2;
+
+const flashcardData = ({ title, cards }: FlashcardPages, rich: Rich) => {
+  const sheets = [];
+  for (let first = 0; first < cards.length; first += cardsASheet) {
+    const places = Array.from({ length: cardsASheet }, (_, place) => cards[first + place]);
+    // The paper is turned over along its long edge, so that what is left in front is right on the back.
+    const mirrored = places.map((_, place) => places[place % cardsARow === 0 ? place + 1 : place - 1]);
+    sheets.push({
+      fronts: places.map((card) => (card === undefined ? null : rich(card.question))),
+      backs: mirrored.map((card) => (card === undefined ? null : rich(card.answer))),
+    });
+  }
+  return { title, sheets };
+};
+
+/** Lines to write on: two for each mark, and never a wall of them. */
+const answerLines = (marks: number): number => Math.min(24, Math.max(6, marks * 2));
+
+const questionData = (question: Question, rich: Rich) => ({
+  text: rich(question.question),
+  marks: question.marks,
+  options: question.type === 'multiple_choice' ? question.options.map(rich) : [],
+  lines: question.type === 'essay' ? answerLines(question.marks) : 0,
+});
+
+const letterOf = (option: number): string => 'ABCDEFGH'.charAt(option);
+
+const schemeEntry = (question: Question, rich: Rich) => {
+  if (question.type === 'multiple_choice') {
+    const answer = rich(question.options[question.correctAnswer] ?? '');
+    return { letter: letterOf(question.correctAnswer), answer, explanation: rich(question.explanation), points: [], marks: question.marks };
+  }
+  const points = question.markScheme.criteria.flatMap((criterion) =>
+    criterion.points.map(({ text, marks }) => ({ text: rich(text), marks })),
+  );
+  return { letter: '', answer: [], explanation: rich(question.markScheme.modelAnswer), points, marks: question.marks };
+};
+
+const paperData = ({ title, subject, keyStage, questions, comprehension, theme = 'plain', markScheme }: PaperPages, rich: Rich) => ({
+  title,
+  subject,
+  keyStage,
+  theme,
+  passage:
+    comprehension === undefined
+      ? null
+      : { title: comprehension.title, poem: comprehension.type === 'poem', lines: comprehension.content.split('\n').map(rich) },
+  questions: questions.map((question) => questionData(question, rich)),
+  total: questions.reduce((sum, { marks }) => sum + marks, 0),
+  scheme: markScheme ? questions.map((question) => schemeEntry(question, rich)) : [],
+});
+
+/** Everything a template shows, as data: words never become markup on the way. */
+export const pageData = (request: PageRequest, rich: Rich): unknown => {
+  if (request.template === 'guide') return guideData(request.pages, rich);
+  if (request.template === 'flashcards') return flashcardData(request.pages, rich);
+  return paperData(request.pages, rich);
+};

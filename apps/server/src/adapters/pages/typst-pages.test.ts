@@ -1,0 +1,132 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { afterAll, expect, test } from 'vitest';
+import { pageText } from '#adapters/text/pdf-page-text.ts';
+import { multipleChoice, sampleCards, sampleGuide, samplePaper } from '#testing/documents/sample-pages.ts';
+import { typstPages } from './typst-pages.ts';
+
+const pages = typstPages();
+afterAll(() => pages.close());
+
+/** Roles that a screen reader is told: headings, lists, tables, formulas. */
+const rolesIn = (node: { readonly role?: string; readonly children?: readonly object[] } | null): readonly string[] =>
+  node === null ? [] : [node.role ?? '', ...(node.children ?? []).flatMap(rolesIn)];
+
+/** What a reader finds in a PDF: the text of each page, and what it says about itself. */
+const readPdf = async (pdf: Buffer) => {
+  const loading = getDocument({ data: new Uint8Array(pdf), verbosity: 0 });
+  const document = await loading.promise;
+  const texts: string[] = [];
+  const roles = new Set<string>();
+  for (let number = 1; number <= document.numPages; number++) {
+    const page = await document.getPage(number);
+    const { items } = await page.getTextContent();
+    for (const role of rolesIn(await page.getStructTree())) roles.add(role);
+    texts.push(pageText(items.flatMap((item) => ('str' in item ? [item] : []))));
+  }
+  const { info } = await document.getMetadata();
+  await loading.destroy();
+  return {
+    texts,
+    text: texts.join('\n'),
+    roles,
+    title: (info as { readonly Title?: string }).Title,
+    language: (info as { readonly Language?: string }).Language,
+  };
+};
+/** The mark that a document declares to be accessible (PDF/UA-1). */
+const isAccessible = (pdf: Buffer): boolean => /pdfuaid:part(?:="|>)1/.test(pdf.toString('latin1'));
+
+test('a guide is a tagged PDF with a title, a language and its formulas', async () => {
+  const pdf = await pages.guidePdf(sampleGuide);
+  const { text, roles, title, language } = await readPdf(pdf);
+  expect({ title, language, accessible: isAccessible(pdf) }).toEqual({
+    title: 'Laws of indices',
+    language: 'en-GB',
+    accessible: true,
+  });
+  expect([...roles]).toEqual(expect.arrayContaining(['H1', 'H2', 'H3', 'P', 'L', 'LI', 'Table', 'TH', 'Formula']));
+  expect(text).toContain('What an index tells you');
+  expect(text).toContain('x^5');
+  expect(text.indexOf('Check yourself')).toBeLessThan(text.indexOf('Answers'));
+});
+
+test('a guide for younger pupils is set in Andika', async () => {
+  expect((await pages.guidePdf({ ...sampleGuide, theme: 'playful' })).toString('latin1')).toContain('Andika');
+});
+
+test('the cards of a sheet have their answers behind them', async () => {
+  const { texts } = await readPdf(
+    await pages.flashcardsPdf({
+      title: 'Capitals',
+      cards: ['France', 'Spain', 'Italy'].map((land) => ({ question: land, answer: `of ${land}` })),
+    }),
+  );
+  expect(texts.map((text) => text.match(/(?:of )?(?:France|Spain|Italy)/g))).toEqual([
+    ['France', 'Spain', 'Italy'],
+    ['of Spain', 'of France', 'of Italy'],
+  ]);
+  expect((await readPdf(await pages.flashcardsPdf(sampleCards))).texts.length).toBe(6);
+});
+
+test('a paper has room for name and date, marks, page numbers, and its answers on a page of their own', async () => {
+  const pdf = await pages.paperPdf(samplePaper);
+  const { texts } = await readPdf(pdf);
+  const first = texts[0] ?? '';
+  const scheme = texts.findIndex((text) => text.includes('Mark scheme'));
+  for (const expected of ['Name:', 'Date:', '/ 19', '1 mark', `Page 1 of ${texts.length}`]) expect(first).toContain(expected);
+  expect(isAccessible(pdf)).toBe(true);
+  expect(texts.slice(0, scheme).join('')).not.toContain('Seven sevens');
+  expect(texts[scheme]).toContain('Seven sevens');
+  expect(texts.at(-1)).toContain('Total: 19 marks');
+});
+
+test('a paper for pupils holds no answers', async () => {
+  const { text } = await readPdf(await pages.paperPdf({ ...samplePaper, markScheme: false }));
+  expect(text).not.toContain('Mark scheme');
+  expect(text).not.toContain('Seven sevens');
+});
+
+test('a comprehension paper begins with its text', async () => {
+  const comprehension = { type: 'poem', title: 'The Hedge', content: 'A wren went in,\nA wren came out.' } as const;
+  const { texts } = await readPdf(await pages.paperPdf({ ...samplePaper, comprehension }));
+  expect(texts[0]).toMatch(/The Hedge\s+A wren went in,\s+A wren came out\./);
+});
+
+test('words that look like markup are shown as they are', async () => {
+  const hostile = '#read("/etc/passwd") #import "@preview/a:1.0.0" = head _it_ `raw` <label> @ref // note \\ [x]';
+  const { text } = await readPdf(
+    await pages.paperPdf({ ...samplePaper, title: hostile, questions: [multipleChoice(hostile, [hostile, '#panic()'])] }),
+  );
+  const flat = text.replaceAll(/\s+/g, ' ');
+  expect(flat.split('#read("/etc/passwd") #import "@preview/a:1.0.0" = head _it_ `raw` <label> @ref // note').length).toBeGreaterThan(3);
+  expect(flat).toContain('#panic()');
+  expect(flat).not.toContain('root:');
+});
+
+test('a formula with an unknown command is shown as words, and the others as formulas', async () => {
+  const question = multipleChoice('Find $\\unknowncmd{3}$ and $\\mathrm{abc} + zzz + x^{5}$.', ['$\\frac{1}{2}$', '$unknownname$']);
+  const { text } = await readPdf(await pages.paperPdf({ ...samplePaper, questions: [question] }));
+  expect(text).toContain('unknowncmd');
+  expect(text).toContain('1/2');
+});
+
+test('letters of other languages are shown', async () => {
+  const text = 'é œ ñ ß ¿ ā √ π θ ≥ ½ £ € → Привет';
+  expect((await readPdf(await pages.guidePdf({ ...sampleGuide, title: text }))).text).toContain('é œ ñ ß ¿ ā');
+});
+
+test('an exam paper takes less than a second', async () => {
+  await pages.paperPdf(samplePaper);
+  const startedAt = performance.now();
+  await pages.paperPdf(samplePaper);
+  expect(performance.now() - startedAt).toBeLessThan(1000);
+});
+
+test('pages that take too long are given up with a sentence for people', async () => {
+  const hasty = typstPages({ heapMb: 256, killAtMb: 700, reuseBelowMb: 400, taskMs: 1, idleMs: 1000 });
+  await expect(hasty.paperPdf(samplePaper)).rejects.toMatchObject({
+    code: 'unavailable',
+    message: 'We could not make this PDF just now. Please try again later.',
+  });
+  await hasty.close();
+});

@@ -1,0 +1,46 @@
+import type { GuideContent } from '@hedgerow/curriculum/guide';
+import type { Comprehension, Question } from '@hedgerow/curriculum/question';
+import { AppError } from '@hedgerow/domain/errors';
+import type { KeyStage } from '@hedgerow/domain/key-stages';
+
+/** `playful` has larger letters that beginners tell apart easily; it is meant for primary pupils. */
+export const pageThemes = ['playful', 'plain'] as const;
+export type PageTheme = (typeof pageThemes)[number];
+
+export type GuidePages = {
+  readonly title: string;
+  /** The subject's name for people: "Maths". */
+  readonly subject: string;
+  readonly keyStage: KeyStage;
+  readonly content: GuideContent;
+  readonly theme: PageTheme;
+  readonly productName: string;
+};
+
+export type Flashcard = { readonly question: string; readonly answer: string };
+export type FlashcardPages = { readonly title: string; readonly cards: readonly Flashcard[] };
+
+export type PaperPages = {
+  readonly title: string;
+  readonly subject: string;
+  readonly keyStage: KeyStage;
+  readonly questions: readonly Question[];
+  /** The text that the questions of an English paper ask about. */
+  readonly comprehension?: Comprehension | undefined;
+  readonly theme?: PageTheme | undefined;
+  /** Adds the answers on pages of their own. */
+  readonly markScheme: boolean;
+};
+
+/** The pages could not be made; the reason is in the cause. */
+export const pagesUnavailable = (cause?: unknown): AppError =>
+  new AppError('unavailable', 'We could not make this PDF just now. Please try again later.', { cause });
+
+/** PDF documents to print: A4, tagged for screen readers. Every text is Markdown of the smallest kind with $TeX$. */
+export type Pages = {
+  readonly guidePdf: (guide: GuidePages) => Promise<Buffer>;
+  /** Eight cards a sheet with lines to cut along; the answers on the back, for printing on both sides along the long edge. */
+  readonly flashcardsPdf: (flashcards: FlashcardPages) => Promise<Buffer>;
+  readonly paperPdf: (paper: PaperPages) => Promise<Buffer>;
+  readonly close: () => Promise<void>;
+};
