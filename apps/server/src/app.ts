@@ -16,6 +16,7 @@ import { installPages } from './http/pages.ts';
 import { makeServer } from './http/server.ts';
 import { accountsRoutes } from './modules/accounts/accounts.routes.ts';
 import { familiesRoutes } from './modules/families/families.routes.ts';
+import { filesRoutes } from './modules/files/files.routes.ts';
 import { progressRoutes } from './modules/progress/progress.routes.ts';
 
 const webBuild = fileURLToPath(new URL('../../web/build', import.meta.url));
@@ -36,6 +37,7 @@ export const makeApp = async ({ config, services, ownOrigins }: AppSettings): Pr
   accountsRoutes(routes, services);
   familiesRoutes(routes, services);
   progressRoutes(routes, services);
+  await filesRoutes(routes, services);
   eventRoutes(routes, services);
 
   app.get('/api/openapi.json', { config: { door: 'machine' }, schema: { hide: true } }, () => app.swagger());

@@ -3,13 +3,18 @@ import { betterAuthIdentity, sessionCookieName } from './adapters/identity/bette
 import { commonPasswords } from './adapters/identity/common-passwords.ts';
 import { passwordHashing } from './adapters/identity/password-hashing.ts';
 import { postgresEvents } from './adapters/events/postgres-events.ts';
+import { embeddedReader } from './adapters/text/embedded-reader.ts';
 import { bossQueue } from './adapters/queue/boss-queue.ts';
 import type { Config } from './config.ts';
-import type { DatabaseConnection } from './db/client.ts';
+import type { DatabaseConnection, Runner } from './db/client.ts';
+import { inTransaction } from './db/retry.ts';
 import { mailbox } from './db/mailbox.ts';
 import { uuid7 } from './db/uuid7.ts';
 import { rateLimiter } from './http/rate-limits.ts';
 import { sessionReader } from './http/session-reader.ts';
+import { filesRepository } from './modules/files/files.repository.ts';
+import { filesService } from './modules/files/files.service.ts';
+import { startReadingFiles } from './modules/files/read-file.job.ts';
 import { accountsRepository } from './modules/accounts/accounts.repository.ts';
 import { accountsService } from './modules/accounts/accounts.service.ts';
 import { findSession } from './modules/accounts/find-session.ts';
@@ -18,7 +23,7 @@ import { familiesRepository } from './modules/families/families.repository.ts';
 import { familiesService } from './modules/families/families.service.ts';
 import { progressRepository } from './modules/progress/progress.repository.ts';
 import { progressService } from './modules/progress/progress.service.ts';
-import { mailerFor, secureDraw, sessionSecret } from './outside.ts';
+import { mailerFor, secureDraw, sessionSecret, storageFor } from './outside.ts';
 import type { Clock } from './ports/clock.ts';
 
 export type Outside = {
@@ -38,10 +43,14 @@ export const compose = async ({ config, database, publicUrl, now, onError }: Out
   const queue = await bossQueue({ databaseUrl: url, works: config.worker !== 'web', onError });
   const events = await postgresEvents(url, (sql, values) => pool.query(sql, [...values]));
   const mailer = mailerFor(config, db);
+  const storage = storageFor(config);
+  const reader = embeddedReader();
   const hashing = passwordHashing();
   const tables = { user, session, account, verification, twoFactor };
   const identity = betterAuthIdentity({ db, tables, secret, publicUrl, secureCookies: config.production, hashing, newId });
   const judgePassword = commonPasswords(config.productName);
+
+  const transaction = <T>(work: (runner: Runner) => Promise<T>) => inTransaction(db, work);
 
   const sessions = sessionsRepository(db);
   const limiter = rateLimiter(sessions.countHit, config.rateLimitFactor);
@@ -49,7 +58,10 @@ export const compose = async ({ config, database, publicUrl, now, onError }: Out
   const readSession = sessionReader({ secret, cookieName, find: findSession(sessions), touch: sessions.touch, now });
 
   const families = familiesService({ families: familiesRepository(db), identity, now, newId, draw: secureDraw });
-  const progress = progressService({ progress: progressRepository(db), phaseOfChild: families.phaseOf, events, now });
+  const progress = progressService({ progress: progressRepository(db), standingOf: families.standingOf, events, now });
+  const fileRows = filesRepository(db);
+  const files = filesService({ files: fileRows, families, progress, storage, reader, queue, transaction, now, newId });
+  await startReadingFiles({ files: fileRows, storage, reader, events, queue });
   const accounts = accountsService({ accounts: accountsRepository(db), sessions, identity, judgePassword, now, newId });
 
   return {
@@ -63,6 +75,7 @@ export const compose = async ({ config, database, publicUrl, now, onError }: Out
     accounts,
     families,
     progress,
+    files,
     ready: async () => ({
       database: await pool.query('select 1').then(
         () => true,
@@ -72,6 +85,7 @@ export const compose = async ({ config, database, publicUrl, now, onError }: Out
     stop: async () => {
       await queue.stop();
       await events.stop();
+      await reader.close();
     },
   };
 };

@@ -68,7 +68,7 @@ export type StripeKeys = {
   readonly apiBase: string | undefined;
 };
 export type S3Settings = {
-  readonly endpoint: string | undefined;
+  readonly endpoint?: string;
   readonly bucket: string;
   readonly region: string;
   readonly accessKeyId: string;
@@ -149,7 +149,13 @@ const stripeKeys = (settings: Settings): StripeKeys | undefined => {
 const s3Settings = (settings: Settings): S3Settings | undefined => {
   const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = settings;
   if (bucket === undefined || accessKeyId === undefined || secretAccessKey === undefined) return undefined;
-  return { endpoint: settings.S3_ENDPOINT, bucket, region: settings.S3_REGION, accessKeyId, secretAccessKey };
+  return {
+    ...(settings.S3_ENDPOINT === undefined ? {} : { endpoint: settings.S3_ENDPOINT }),
+    bucket,
+    region: settings.S3_REGION,
+    accessKeyId,
+    secretAccessKey,
+  };
 };
 
 /** Reads the environment once. Throws `ConfigError` with one clear line a mistake. */

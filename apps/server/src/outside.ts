@@ -6,6 +6,9 @@ import { mailboxMailer } from './adapters/mail/mailbox-mailer.ts';
 import { smtpMailer } from './adapters/mail/smtp-mailer.ts';
 import type { Database } from './db/client.ts';
 import { mailbox } from './db/mailbox.ts';
+import { folderStorage } from './adapters/storage/folder-storage.ts';
+import { s3Storage } from './adapters/storage/s3-storage.ts';
+import type { Storage } from './ports/storage.ts';
 import type { Mailer } from './ports/mailer.ts';
 
 /** The secret that signs session cookies: given, or made once and kept in the data folder. */
@@ -21,6 +24,9 @@ export const sessionSecret = (config: Pick<Config, 'sessionSecret' | 'dataDir'>)
 
 export const mailerFor = (config: Pick<Config, 'smtpUrl' | 'mailFrom'>, db: Database): Mailer =>
   config.smtpUrl === undefined ? mailboxMailer(mailbox(db).keep) : smtpMailer(config.smtpUrl, config.mailFrom);
+
+export const storageFor = (config: Pick<Config, 's3' | 'dataDir'>): Storage =>
+  config.s3 === undefined ? folderStorage(join(config.dataDir, 'uploads')) : s3Storage(config.s3);
 
 /** Unpredictable, 0 <= x < 1: passwords are drawn with it. */
 export const secureDraw = (): number => randomInt(2 ** 47) / 2 ** 47;

@@ -4,7 +4,7 @@ import { fileStates } from '@hedgerow/domain/upload-rules';
 import { id, instant, longText } from './shapes.ts';
 
 /** What the reader wants a person to know; the screen has a sentence for each. */
-export const fileWarnings = ['little_text', 'low_confidence', 'formulas', 'truncated'] as const;
+export const fileWarnings = ['little_text', 'low_confidence', 'formulas_in_picture', 'truncated'] as const;
 
 /** An uploaded file (document 2 section 3). */
 export const SchoolFile = z.object({

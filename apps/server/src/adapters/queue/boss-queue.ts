@@ -32,9 +32,13 @@ export const bossQueue = async ({ databaseUrl, works, onError }: QueueSettings):
     work: async (name, handler, { atOnce = 1 } = {}) => {
       if (!works) return;
       await ensure(name);
-      await boss.work<Parameters<typeof handler>[0]>(name, { notifyPollingIntervalSeconds: 1, localConcurrency: atOnce }, async (jobs) => {
-        for (const job of jobs) await handler(job.data);
-      });
+      await boss.work<Parameters<typeof handler>[0]>(
+        name,
+        { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1, localConcurrency: atOnce },
+        async (jobs) => {
+          for (const job of jobs) await handler(job.data);
+        },
+      );
     },
     stop: () => boss.stop({ graceful: true, timeout: 5000, close: true }),
   };

@@ -58,6 +58,16 @@ export const familiesRepository = (db: Database) => ({
     return row === undefined ? undefined : { ...row, childId: row.id };
   },
 
+  findWithPlan: async (familyId: string, childId: string) => {
+    const [row] = await db
+      .select({ child, plan: childPlan })
+      .from(child)
+      .leftJoin(childPlan, and(eq(childPlan.familyId, child.familyId), eq(childPlan.childId, child.id)))
+      .where(and(eq(child.familyId, familyId), eq(child.id, childId)))
+      .limit(1);
+    return row;
+  },
+
   /** Puts these children in place of those of the family that still wait for a payment. Active ones stay. */
   replacePending: (familyId: string, children: readonly NewChild[]): Promise<void> =>
     inTransaction(db, async (runner) => {

@@ -2,11 +2,12 @@ import type { Child, Credentials, SignupChild } from '@hedgerow/contracts/famili
 import { familyMessages } from '@hedgerow/contracts/families';
 import { type Allowed, forParentWriting, type Parent } from '@hedgerow/domain/access';
 import { londonDate } from '@hedgerow/domain/calendar-dates';
+import { effectivePlan } from '@hedgerow/domain/effective-plan';
 import { AppError } from '@hedgerow/domain/errors';
-import { type Phase, phaseForYear } from '@hedgerow/domain/key-stages';
-import { maxChildren } from '@hedgerow/domain/plans';
+import { type KeyStage, keyStageForYear, type Phase, phaseForYear } from '@hedgerow/domain/key-stages';
+import { maxChildren, type PlanId } from '@hedgerow/domain/plans';
 import { childPassword, usernameFor } from '@hedgerow/domain/usernames';
-import { academicYearOf, currentYearOf, readYearGroup } from '@hedgerow/domain/year-groups';
+import { academicYearOf, currentYearOf, readYearGroup, type YearGroup } from '@hedgerow/domain/year-groups';
 import type { Runner } from '#db/client.ts';
 import type { Clock } from '#ports/clock.ts';
 import type { Identity } from '#ports/identity.ts';
@@ -21,6 +22,9 @@ export type FamiliesDeps = {
   /** Unpredictable, 0 <= x < 1. */
   readonly draw: () => number;
 };
+
+/** What decides what a child is offered. */
+export type ChildStanding = { readonly year: YearGroup; readonly phase: Phase; readonly keyStage: KeyStage; readonly plan: PlanId };
 
 const usernameTries = 20;
 
@@ -81,11 +85,13 @@ export const familiesService = ({ families, identity, now, newId, draw }: Famili
       throw new AppError('unavailable', 'No free username was found.');
     },
 
-    /** The phase of a child whose family is known to be right. */
-    phaseOf: async (familyId: string, childId: string): Promise<Phase> => {
-      const record = await families.find(familyId, childId);
-      if (!record) throw new AppError('not_found', 'Not found');
-      return phaseForYear(currentYearOf(record, londonDate(now())));
+    /** Year, phase, key stage and plan of a child whose family is known to be right. */
+    standingOf: async (familyId: string, childId: string): Promise<ChildStanding> => {
+      const found = await families.findWithPlan(familyId, childId);
+      if (!found) throw new AppError('not_found', 'Not found');
+      const year = currentYearOf(found.child, londonDate(now()));
+      const plan = found.plan === null ? undefined : { planId: found.plan.planId, state: found.plan.state, endsAt: found.plan.endsAt };
+      return { year, phase: phaseForYear(year), keyStage: keyStageForYear(year), plan: effectivePlan(plan, now()) };
     },
 
     /**

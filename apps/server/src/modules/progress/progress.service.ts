@@ -14,7 +14,7 @@ import type { ActivityEntry, ProgressRepository } from './progress.repository.ts
 
 export type ProgressDeps = {
   readonly progress: ProgressRepository;
-  readonly phaseOfChild: (familyId: string, childId: string) => Promise<Phase>;
+  readonly standingOf: (familyId: string, childId: string) => Promise<{ readonly phase: Phase }>;
   readonly events: Pick<Events, 'publish'>;
   readonly now: Clock;
 };
@@ -25,7 +25,7 @@ export type Done = Omit<ActivityEntry, 'familyId' | 'childId'> & {
   readonly points?: number;
 };
 
-export const progressService = ({ progress, phaseOfChild, events, now }: ProgressDeps) => {
+export const progressService = ({ progress, standingOf, events, now }: ProgressDeps) => {
   const today = (): CalendarDate => londonDate(now());
 
   const figures = async ({ familyId, childId }: Whose) => {
@@ -59,13 +59,16 @@ export const progressService = ({ progress, phaseOfChild, events, now }: Progres
       return points;
     },
 
+    /** Takes a thing out of the activity list; the points stay. */
+    forget: (runner: Runner, familyId: string, id: string): Promise<void> => progress.removeActivity(runner, familyId, id),
+
     /** Tells open pages that something of this child's has moved; called after the transaction. */
     announce: (childId: string): Promise<void> => events.publish([`child:${childId}`], { type: 'activity', childId }),
 
     stats: async (actor: Actor, childId?: string): Promise<StudentStats> => {
       const whose = readableChild(actor, childId);
-      const [phase, { totals, counts, dailyPoints, streak, dailyMinutes }] = await Promise.all([
-        phaseOfChild(whose.familyId, whose.childId),
+      const [{ phase }, { totals, counts, dailyPoints, streak, dailyMinutes }] = await Promise.all([
+        standingOf(whose.familyId, whose.childId),
         figures(whose),
       ]);
       const level = levelFor(totals.lifetimePoints, phase, totals.levelFloor);

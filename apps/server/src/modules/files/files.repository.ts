@@ -1,0 +1,50 @@
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import type { Allowed } from '@hedgerow/domain/access';
+import type { Database, Runner } from '#db/client.ts';
+import { schoolFile } from '#db/schema/files.ts';
+
+export type FileRow = typeof schoolFile.$inferSelect;
+export type NewFile = typeof schoolFile.$inferInsert;
+type Reading = Partial<Pick<FileRow, 'state' | 'progress' | 'text' | 'confidence' | 'warnings' | 'failure'>>;
+
+const key = (file: { readonly familyId: string; readonly id: string }) =>
+  and(eq(schoolFile.familyId, file.familyId), eq(schoolFile.id, file.id));
+
+export const filesRepository = (db: Database) => ({
+  insert: async (runner: Runner, row: NewFile): Promise<void> => {
+    await runner.insert(schoolFile).values(row);
+  },
+  find: async (familyId: string, id: string): Promise<FileRow | undefined> =>
+    (await db.select().from(schoolFile).where(key({ familyId, id })).limit(1))[0],
+  ofChild: (familyId: string, childId: string) =>
+    db
+      .select()
+      .from(schoolFile)
+      .where(and(eq(schoolFile.familyId, familyId), eq(schoolFile.childId, childId)))
+      .orderBy(desc(schoolFile.uploadedAt)),
+  /** Several of one child; what is not theirs is left out. */
+  ofChildByIds: (familyId: string, childId: string, ids: readonly string[]) =>
+    ids.length === 0
+      ? Promise.resolve([])
+      : db
+          .select()
+          .from(schoolFile)
+          .where(and(eq(schoolFile.familyId, familyId), eq(schoolFile.childId, childId), inArray(schoolFile.id, [...ids]))),
+  /** What the reading job learnt. */
+  noteReading: async (file: { readonly familyId: string; readonly id: string }, reading: Reading): Promise<void> => {
+    await db.update(schoolFile).set(reading).where(key(file));
+  },
+  correctText: async (file: Allowed<FileRow, 'write'>, text: string): Promise<void> => {
+    await db.update(schoolFile).set({ text, textCorrected: true, state: 'ready', failure: null }).where(key(file));
+  },
+  remove: async (runner: Runner, file: Allowed<FileRow, 'write'>): Promise<void> => {
+    await runner.delete(schoolFile).where(key(file));
+  },
+  /** Files whose reading was cut off (a killed server): their jobs are sent again at the start. */
+  unread: () =>
+    db
+      .select({ familyId: schoolFile.familyId, id: schoolFile.id })
+      .from(schoolFile)
+      .where(inArray(schoolFile.state, ['queued', 'reading'])),
+});
+export type FilesRepository = ReturnType<typeof filesRepository>;

@@ -1,0 +1,167 @@
+import type { SchoolFile } from '@hedgerow/contracts/files';
+import { type Actor, type Allowed, forReading, isParentRole, readableChild } from '@hedgerow/domain/access';
+import { AppError } from '@hedgerow/domain/errors';
+import { planAllows, planThatOpens } from '@hedgerow/domain/plans';
+import { pointsForUpload } from '@hedgerow/domain/points';
+import { uploadMessages } from '@hedgerow/domain/upload-rules';
+import type { Runner } from '#db/client.ts';
+import type { Clock } from '#ports/clock.ts';
+import type { Queue } from '#ports/queue.ts';
+import type { Storage } from '#ports/storage.ts';
+import type { TextReader } from '#ports/text-reader.ts';
+import type { FamiliesService } from '../families/families.service.ts';
+import type { ProgressService } from '../progress/progress.service.ts';
+import { fileView } from './file-view.ts';
+import type { FileRow, FilesRepository } from './files.repository.ts';
+import { readFileJob } from './read-file.job.ts';
+import { readUploadDetails } from './upload-details.ts';
+
+export type FilesDeps = {
+  readonly files: FilesRepository;
+  readonly families: Pick<FamiliesService, 'standingOf'>;
+  readonly progress: Pick<ProgressService, 'record' | 'announce' | 'forget'>;
+  readonly storage: Storage;
+  readonly reader: Pick<TextReader, 'acceptUpload'>;
+  readonly queue: Pick<Queue, 'send'>;
+  readonly transaction: <T>(work: (runner: Runner) => Promise<T>) => Promise<T>;
+  readonly now: Clock;
+  readonly newId: () => string;
+};
+
+/** What arrived: a temporary file that the caller removes, and the fields beside it. */
+export type Arrived = {
+  readonly path: string;
+  readonly originalName: string;
+  readonly bytes: number;
+  readonly fields: Readonly<Record<string, string>>;
+};
+
+/** A pupil's own file, or a parent's for their child; never through a child's eyes. */
+const forChanging = (actor: Actor, found: FileRow | undefined): Allowed<FileRow, 'write'> => {
+  const readable = forReading(actor, found);
+  if (actor.role === 'student' && actor.viewedBy !== null)
+    throw new AppError('forbidden', 'You are viewing as a parent: nothing can be changed here.');
+  return readable as unknown as Allowed<FileRow, 'write'>;
+};
+
+export const filesService = ({ files, families, progress, storage, reader, queue, transaction, now, newId }: FilesDeps) => {
+  const find = async (actor: Actor, id: string): Promise<FileRow | undefined> =>
+    'familyId' in actor ? files.find(actor.familyId, id) : undefined;
+
+  /** Upload comes with Learn; a parent may upload for a primary child on any plan (decisions.md 5). */
+  const whoseUpload = async (actor: Actor, childId: string | undefined) => {
+    const whose = readableChild(actor, childId);
+    if (actor.role === 'student' && actor.viewedBy !== null)
+      throw new AppError('forbidden', 'You are viewing as a parent: nothing can be changed here.');
+    const standing = await families.standingOf(whose.familyId, whose.childId);
+    const byParent = isParentRole(actor.role) && standing.phase === 'primary' && standing.plan !== 'free';
+    if (!byParent && !planAllows(standing.plan, 'upload')) {
+      throw new AppError('upgrade_required', 'Upgrade required', {
+        details: { feature: 'upload', plan: planThatOpens('upload', standing.phase)?.id ?? null },
+      });
+    }
+    return { ...whose, phase: standing.phase };
+  };
+
+  return {
+    /** Keeps the file, notes it in the child's day, and sends it to be read. */
+    upload: async (actor: Actor, { path, originalName, bytes, fields }: Arrived): Promise<SchoolFile> => {
+      const whose = await whoseUpload(actor, fields['childId']);
+      const details = readUploadDetails(fields);
+      const { kind, mime } = await reader.acceptUpload({ path, originalName });
+      const storageKey = await storage.put({ path, kind });
+      const id = newId();
+      const { familyId, childId } = whose;
+      const row = {
+        familyId,
+        id,
+        childId,
+        uploadedBy: actor.userId,
+        originalName,
+        storageKey,
+        mimeType: mime,
+        bytes,
+        ...details,
+        uploadedAt: now(),
+      };
+      const pupil = { familyId, userId: childId, phase: whose.phase };
+      try {
+        await transaction(async (runner) => {
+          await files.insert(runner, row);
+          const done = {
+            type: 'file-upload',
+            status: 'completed',
+            subject: details.subject,
+            topic: details.topic,
+            title: originalName,
+          } as const;
+          const points = actor.role === 'student' ? pointsForUpload : 0;
+          await progress.record(runner, pupil, {
+            id: `file-${id}`,
+            ...done,
+            description: details.description ?? '',
+            points,
+            metadata: { fileId: id },
+          });
+        });
+      } catch (error) {
+        await storage.remove(storageKey);
+        throw error;
+      }
+      await queue.send(readFileJob, { familyId, fileId: id }, { key: id });
+      await progress.announce(childId);
+      return fileView((await files.find(familyId, id)) ?? gone());
+    },
+
+    list: async (actor: Actor, childId?: string): Promise<SchoolFile[]> => {
+      const whose = readableChild(actor, childId);
+      return (await files.ofChild(whose.familyId, whose.childId)).map(fileView);
+    },
+
+    one: async (actor: Actor, id: string): Promise<SchoolFile> => fileView(forReading(actor, await find(actor, id))),
+
+    /** The bytes, with what the browser may believe about them. Errors: not_found, also when the storage lost the file. */
+    open: async (actor: Actor, id: string) => {
+      const row = forReading(actor, await find(actor, id));
+      return { stream: await storage.open(row.storageKey), mimeType: row.mimeType, originalName: row.originalName, bytes: row.bytes };
+    },
+
+    exists: async (actor: Actor, id: string): Promise<boolean> => storage.exists(forReading(actor, await find(actor, id)).storageKey),
+
+    /** What the pupil says the page says counts (extraction.md 7). */
+    correctText: async (actor: Actor, id: string, text: string): Promise<SchoolFile> => {
+      const row = forChanging(actor, await find(actor, id));
+      if (row.state === 'queued' || row.state === 'reading')
+        throw new AppError('conflict', 'This file is still being read. Please wait a moment.');
+      await files.correctText(row, text);
+      return fileView({ ...row, text, textCorrected: true, state: 'ready', failure: null });
+    },
+
+    remove: async (actor: Actor, id: string): Promise<void> => {
+      const row = forChanging(actor, await find(actor, id));
+      await transaction(async (runner) => {
+        await files.remove(runner, row);
+        await progress.forget(runner, row.familyId, `file-${row.id}`);
+      });
+      await storage.remove(row.storageKey);
+      await progress.announce(row.childId);
+    },
+
+    /** Texts of a child's files, for guides and questions; an id that is not theirs does not exist. */
+    sourcesFor: async (whose: { readonly familyId: string; readonly childId: string }, ids: readonly string[]) => {
+      const rows = await files.ofChildByIds(whose.familyId, whose.childId, ids);
+      if (rows.length !== new Set(ids).size) throw new AppError('not_found', 'Not found');
+      const unread = rows.find((row) => row.text === null || row.text.trim() === '');
+      if (unread)
+        throw new AppError('conflict', `“${unread.originalName}” has no text yet. Please wait until it is read, or type what it says.`);
+      return rows.map((row) => ({ title: row.topic, text: row.text ?? '' }));
+    },
+
+    missingFile: (): AppError => new AppError('invalid', uploadMessages.missingFile, { details: { field: 'file' } }),
+  };
+};
+export type FilesService = ReturnType<typeof filesService>;
+
+const gone = (): never => {
+  throw new AppError('not_found', 'Not found');
+};

@@ -1,0 +1,52 @@
+import { AppError } from '@hedgerow/domain/errors';
+import type { FileState } from '@hedgerow/domain/upload-rules';
+import type { Events } from '#ports/events.ts';
+import type { Queue } from '#ports/queue.ts';
+import type { Storage } from '#ports/storage.ts';
+import type { ReadingProgress, TextReader } from '#ports/text-reader.ts';
+import type { FileRow, FilesRepository } from './files.repository.ts';
+
+export const readFileJob = 'read-file';
+type ReadFile = { readonly familyId: string; readonly fileId: string };
+
+export type ReadFileDeps = {
+  readonly files: FilesRepository;
+  readonly storage: Storage;
+  readonly reader: TextReader;
+  readonly events: Pick<Events, 'publish'>;
+  readonly queue: Queue;
+};
+
+const percent = ({ page, pages }: ReadingProgress): number => Math.min(99, Math.round((100 * page) / Math.max(1, pages)));
+
+/** Reads uploads one after another; done twice it comes to the same. A file that cannot be read says why, in words for the pupil. */
+export const startReadingFiles = async ({ files, storage, reader, events, queue }: ReadFileDeps): Promise<void> => {
+  const tell = (file: FileRow, state: FileState, progress: number): Promise<void> =>
+    events.publish([`child:${file.childId}`], { type: 'file', childId: file.childId, fileId: file.id, state, progress });
+
+  const read = async (file: FileRow): Promise<void> => {
+    await files.noteReading(file, { state: 'reading', progress: 1 });
+    await tell(file, 'reading', 1);
+    const onProgress = (progress: ReadingProgress): void => {
+      void tell(file, 'reading', percent(progress)).catch(() => {});
+    };
+    try {
+      const { outcome, text, confidence, warnings } = await storage.withLocalFile(file.storageKey, (path) =>
+        reader.read({ file: path, originalName: file.originalName, subject: file.subject, onProgress }),
+      );
+      await files.noteReading(file, { state: outcome, progress: 100, text, confidence, warnings, failure: null });
+      await tell(file, outcome, 100);
+    } catch (error) {
+      // Said of the document itself; anything else is ours, and the job tries again.
+      if (!(error instanceof AppError) || error.code === 'unavailable') throw error;
+      await files.noteReading(file, { state: 'failed', progress: 100, failure: error.message });
+      await tell(file, 'failed', 100);
+    }
+  };
+
+  await queue.work<ReadFile>(readFileJob, async ({ familyId, fileId }) => {
+    const file = await files.find(familyId, fileId);
+    if (file?.state === 'queued' || file?.state === 'reading') await read(file);
+  });
+  for (const { familyId, id } of await files.unread()) await queue.send(readFileJob, { familyId, fileId: id }, { key: id });
+};
