@@ -1,0 +1,88 @@
+import { masteryIn, recallIn, type LearnerModel } from './learner-model.ts';
+import { urgencies, type Prerequisites, type Urgency } from './urgency.ts';
+
+export type RecommendationKind = 'revisit' | 'new' | 'stretch' | 'practise';
+export type Recommendation = {
+  readonly topic: number;
+  readonly kind: RecommendationKind;
+  /** 1 (when there is time) to 5 (now). */
+  readonly priority: 1 | 2 | 3 | 4 | 5;
+  /** 0 to 10. */
+  readonly urgency: number;
+  /** Why, in words for the pupil, naming what it rests on. */
+  readonly reason: string;
+};
+
+const daysSince = (model: LearnerModel, topic: number, day: number): number | undefined => {
+  const last = model.topics[topic]?.lastDay;
+  return last === null || last === undefined ? undefined : Math.max(0, Math.floor(day) - Math.floor(last));
+};
+const ago = (days: number): string => (days === 0 ? 'today' : days === 1 ? 'yesterday' : `${days} days ago`);
+const percent = (share: number): string => `${Math.round(share * 100)} %`;
+
+/** Below this recall a topic is offered as a revisit. */
+const faded = 0.9;
+
+const kindOf = ({ mastery, recall }: Urgency, answers: number): RecommendationKind => {
+  if (answers === 0) return 'new';
+  if (mastery >= 0.8 && recall >= faded) return 'stretch';
+  return recall < faded ? 'revisit' : 'practise';
+};
+
+type Named = { readonly model: LearnerModel; readonly prereq: Prerequisites; readonly day: number; readonly titles: readonly string[] };
+
+/** The largest part of the urgency, said as a sentence. */
+export const reasonFor = ({ model, prereq, day, titles }: Named, found: Urgency): string => {
+  const { topic } = found;
+  const title = (at: number): string => titles[at] ?? `Topic ${at + 1}`;
+  const state = model.topics[topic];
+  const days = daysSince(model, topic, day);
+  const weakest = (prereq[topic] ?? []).toSorted(
+    (a, b) => masteryIn(model, a) * recallIn(model, a, day) - masteryIn(model, b) * recallIn(model, b, day),
+  )[0];
+  const unlocked = prereq.flatMap((before, other) => (before.includes(topic) ? [title(other)] : []))[0];
+  if (found.ready < 0.6 && weakest !== undefined) return `${title(weakest)} first: ${title(topic)} builds on it.`;
+  const strength = Math.max(found.learning, found.newness, found.unlocking, found.revisiting);
+  const last = state?.blocks.at(-1);
+  if (days !== undefined && strength === found.revisiting && found.recall < faded) {
+    return found.mastery >= 0.6
+      ? `You were strong here ${ago(days)}; a short revisit now will keep it.`
+      : `You practised this ${ago(days)} and some of it will have faded; a revisit now brings it back.`;
+  }
+  if ((state?.ability.n ?? 0) === 0)
+    return unlocked === undefined
+      ? 'New to you, and you are ready for it.'
+      : `New to you, and you are ready for it. ${unlocked} builds on it.`;
+  if (found.mastery >= 0.8) return 'You know this well; harder questions will stretch you.';
+  if (last !== undefined && days !== undefined)
+    return `Your last score here was ${percent(last)} (${ago(days)}); the next questions are chosen to fit.`;
+  return 'A few more questions will show how well you know this.';
+};
+
+const priorityOf = (urgency: number): Recommendation['priority'] => {
+  if (urgency >= 6) return 5;
+  if (urgency >= 4) return 4;
+  if (urgency >= 2.5) return 3;
+  return urgency >= 1 ? 2 : 1;
+};
+
+/**
+ * What to do next, the most urgent first, with one revisit, one new topic and one stretch among the first three where they exist
+ * (teaching.md 3.2). Nothing else about the pupil than answers, days and prerequisites has a say.
+ */
+export const recommend = (named: Named, count: number): readonly Recommendation[] => {
+  const all = urgencies(named.model, named.prereq, named.day, null).map((found) => {
+    const urgency = Math.min(10, Math.max(0, found.total));
+    const kind = kindOf(found, named.model.topics[found.topic]?.ability.n ?? 0);
+    return { topic: found.topic, kind, urgency, priority: priorityOf(urgency), reason: reasonFor(named, found), ready: found.ready };
+  });
+  const firstOf = (kind: RecommendationKind): (typeof all)[number] | undefined =>
+    all.find((offer) => offer.kind === kind && (kind !== 'new' || offer.ready >= 0.6));
+  const lead = (['revisit', 'new', 'stretch'] as const)
+    .map(firstOf)
+    .filter((offer) => offer !== undefined)
+    .toSorted((a, b) => b.urgency - a.urgency);
+  return [...lead, ...all.filter((offer) => !lead.includes(offer))]
+    .slice(0, count)
+    .map(({ topic, kind, priority, urgency, reason }) => ({ topic, kind, priority, urgency, reason }));
+};
