@@ -17,8 +17,9 @@ const longestStem = 900;
 const longestOption = 260;
 
 const negativeStem =
-  /\b(?:which|what)\b(?:(?!\b(?:why|that|if|when|because|who|how)\b)[^.?!,;]){0,50}\b(?:(?:is|are|was|were|does|do|did|would|could|has|have|can)\s+not|isn't|aren't|wasn't|weren't|doesn't|don't|didn't|wouldn't|couldn't|hasn't|haven't|can't|cannot)\b/i;
-const otherNegatives = /\bNOT\b|\bexcept\b|\bwhich\b[^.?!]{0,40}\b(?:false|untrue|incorrect)\b/;
+  /\b(?:which|what)\b(?:(?!\b(?:why|that|if|when|because|who|how)\b)[^.?!,;]){0,50}\b(?:(?:is|are|was|were|does|do|did|would|could|has|have|can)\s+not|isn't|aren't|wasn't|weren't|doesn't|don't|didn't|wouldn't|couldn't|hasn't|haven't|can't|cannot)\b(?!\s*(?:[?.!"”]|$))/i;
+const shoutedNot = /\bNOT\b/;
+const otherNegatives = /\bexcept\b(?! for)|\bwhich\b[^.?!]{0,40}\b(?:false|untrue|incorrect)\b/i;
 const catchAll = /\b(?:all|none|both|neither|any)\s+of\s+(?:the\s+)?(?:above|these|those|the others?|them)\b|^(?:none|all|both|neither)$/i;
 
 const isNegative = (stem: string): boolean => {
@@ -26,7 +27,7 @@ const isNegative = (stem: string): boolean => {
   const prose = proseOf(stem)
     .replaceAll(/“[^”]*”|"[^"]*"/g, ' ')
     .replaceAll('’', "'");
-  return negativeStem.test(prose) || otherNegatives.test(prose);
+  return negativeStem.test(prose) || otherNegatives.test(prose) || shoutedNot.test(prose);
 };
 
 const isTrueOrFalse = (question: AskedQuestion): boolean => {

@@ -102,8 +102,9 @@ test.each<readonly [SubjectId, KeyStage, string]>([
   expect(nearest.length).toBeGreaterThan(0);
 });
 
+const scores = (text: string): unknown => suggestTopics(bank, { text }).map(({ topic, score }) => [topic.title, score]);
+
 test('suggestions score as document 2 says, from two letters on', () => {
-  const scores = (text: string): unknown => suggestTopics(bank, { text }).map(({ topic, score }) => [topic.title, score]);
   expect(scores('f')).toEqual([]);
   expect(scores('fractions')).toEqual([['Fractions', 100]]);
   expect(scores('rom')).toEqual([['Roman Britain', 80]]);

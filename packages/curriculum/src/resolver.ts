@@ -38,7 +38,8 @@ const searchOf = (index: readonly IndexEntry[]): TopicSearch => {
   return search;
 };
 
-const hasName = (entry: IndexEntry, text: string): boolean => [entry.title, ...entry.synonyms].some((name) => fold(name) === fold(text));
+const hasName = (entry: IndexEntry, text: string): boolean =>
+  fold(text) !== '' && [entry.title, ...entry.synonyms].some((name) => fold(name) === fold(text));
 
 const isTerm = (entry: IndexEntry, words: readonly string[]): boolean =>
   entry.vocabulary.some((term) => askedWords(term).join(' ') === words.join(' '));
@@ -64,9 +65,13 @@ const partsOf = (text: string): string[] => text.split(/,|;|&|\+|\/|\band\b/i).f
 const searchFor = (bank: Pick<Bank, 'index'>, { subject, keyStage, text }: TopicRequest) => {
   const family = new Set(subjectFamily(subject));
   const asked = { text, words: askedWords(text, wordsOf(subjectName(subject))) };
-  const found = searchOf(bank.index)
-    .search(asked.words, (entry) => family.has(entry.subject))
-    .toSorted((a, b) => rank(b, asked) - rank(a, asked));
+  const inFamily = (entry: IndexEntry): boolean => family.has(entry.subject);
+  const searched = searchOf(bank.index).search(asked.words, inFamily);
+  // A name made only of small words ("its and it's") is not in the search.
+  const byName = bank.index.filter((entry) => inFamily(entry) && hasName(entry, text) && searched.every((one) => one.entry !== entry));
+  const found = [...searched, ...byName.map((entry) => ({ entry, score: 1, share: 1, named: 1 }))].toSorted(
+    (a, b) => rank(b, asked) - rank(a, asked),
+  );
   const exact = answersAt(found, [keyStage], asked);
   const near = exact.length > 0 ? [] : answersAt(found, stagesNextTo(keyStage), asked);
   return { found, exact, near };
@@ -76,7 +81,7 @@ const searchFor = (bank: Pick<Bank, 'index'>, { subject, keyStage, text }: Topic
 export const resolveTopic = (bank: Pick<Bank, 'index'>, request: TopicRequest): Resolved => {
   const whole = searchFor(bank, request);
   const parts = partsOf(request.text);
-  const isWhole = whole.exact.some(({ entry, share }) => share >= enoughFound || hasName(entry, request.text));
+  const isWhole = whole.exact.some(({ entry, named }) => named >= enoughFound || hasName(entry, request.text));
   const byPart = parts.length > 1 && !isWhole ? parts.flatMap((text) => searchFor(bank, { ...request, text }).exact.slice(0, 1)) : [];
   const exact = byPart.length > 1 ? byPart : whole.exact;
   const topics = [...new Set((exact.length > 0 ? exact : whole.near).map(({ entry }) => entry))].slice(0, mostTopics);
