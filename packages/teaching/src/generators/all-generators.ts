@@ -28,10 +28,32 @@ import * as ks4Vectors from './ks4/vectors-and-lines.ts';
 
 /** A family file exports generators and nothing else. */
 const families: readonly Readonly<Record<string, Generator>>[] = [
-  ...[ks1Counting, ks1Facts, ks1Adding, ks1Groups, ks1Coins, ks1Clock, ks1Shapes],
-  ...[ks2Tables, ks2Columns, ks2Fractions, ks2Shapes, ks2Everyday, ks2Negatives],
-  ...[ks3Directed, ks3Ratio, ks3Equations, ks3Algebra, ks3Shapes, ks3Data, ks3Speed],
-  ...[ks4Triangles, ks4Quadratics, ks4Indices, ks4Growth, ks4Vectors, ks4Chance],
+  ks1Counting,
+  ks1Facts,
+  ks1Adding,
+  ks1Groups,
+  ks1Coins,
+  ks1Clock,
+  ks1Shapes,
+  ks2Tables,
+  ks2Columns,
+  ks2Fractions,
+  ks2Shapes,
+  ks2Everyday,
+  ks2Negatives,
+  ks3Directed,
+  ks3Ratio,
+  ks3Equations,
+  ks3Algebra,
+  ks3Shapes,
+  ks3Data,
+  ks3Speed,
+  ks4Triangles,
+  ks4Quadratics,
+  ks4Indices,
+  ks4Growth,
+  ks4Vectors,
+  ks4Chance,
 ];
 
 /** Every generator there is, by stage and family. */

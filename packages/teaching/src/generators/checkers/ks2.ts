@@ -31,6 +31,8 @@ const rightAngles = (question: Generated): number => {
   return search((x) => sumOf(given) + x * (kind === 'isosceles' ? 2 : 1) === total);
 };
 
+const pence = (text: string): number => Math.round(Number(text.replace('£', '')) * 100);
+
 export const ks2Checkers: Checkers = {
   'maths-multiplication-check': formulaInStem,
   'maths-column-addition': formulaInStem,
@@ -96,7 +98,6 @@ export const ks2Checkers: Checkers = {
     return (given * (inBase[word(question, 'from')] ?? Number.NaN)) / (inBase[word(question, 'to')] ?? Number.NaN);
   }),
   'maths-money-problems': (option, question) => {
-    const pence = (text: string): number => Math.round(Number(text.replace('£', '')) * 100);
     const prices = Array.from(question.stem.matchAll(/£\d+(?:\.\d\d)?/g), ([text]) => pence(text));
     const count = question.stem.includes('each') ? Number(/buys (\d+)/.exec(question.stem)?.[1]) : 1;
     const [price = 0, ...others] = prices;

@@ -8,9 +8,10 @@ const clock = (minutes: number): string =>
   `${String(Math.floor(minutes / 60) % 24).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 const span = (minutes: number): string =>
   minutes < 60 ? counted(minutes, 'minute') : `${counted(Math.floor(minutes / 60), 'hour')} ${counted(minutes % 60, 'minute')}`;
+const parts = (minutes: number) => Math.floor(minutes / 60) * 100 + (minutes % 60);
+
 /** Takes 14:50 from 16:20 as if they were the decimals 14.50 and 16.20. */
 const asIfHundred = (from: number, to: number): number => {
-  const parts = (minutes: number) => Math.floor(minutes / 60) * 100 + (minutes % 60);
   return parts(to) - parts(from);
 };
 

@@ -84,7 +84,7 @@ export const equivalentFractions = makeGenerator(
         ];
     return {
       stem: simplifying ? `Simplify ${maths(from)} fully.` : `Which fraction is equal to ${maths(from)}?`,
-      key: to as Pair,
+      key: to,
       slips,
       show: ([top, bottom]: Pair) => maths(raw(top, bottom)),
       sameAs: ([top, bottom]: Pair) => top / bottom,
@@ -95,9 +95,9 @@ export const equivalentFractions = makeGenerator(
       steps: simplifying
         ? [
             `The greatest number that divides both ${n * by} and ${d * by} is ${by}.`,
-            `${maths(String.raw`\frac{${n * by} \div ${by}}{${d * by} \div ${by}} = ${raw(n, d)}`)}`,
+            maths(String.raw`\frac{${n * by} \div ${by}}{${d * by} \div ${by}} = ${raw(n, d)}`),
           ]
-        : [`${maths(String.raw`\frac{${n} \times ${by}}{${d} \times ${by}} = ${raw(n * by, d * by)}`)}`],
+        : [maths(String.raw`\frac{${n} \times ${by}}{${d} \times ${by}} = ${raw(n * by, d * by)}`)],
       hints: [
         `Whatever you do to the bottom, do the same to the top.`,
         simplifying ? 'Which number divides both the top and the bottom?' : 'Multiply or divide. Adding changes the value.',
@@ -160,7 +160,7 @@ export const addFractions = makeGenerator(
               `Common bottom number: ${common}`,
               `${maths(`${raw(a, b)} = ${raw(left, common)}`)} and ${maths(`${raw(c, d)} = ${raw(right, common)}`)}`,
             ]),
-        `${maths(`${raw(left, common)} ${minus ? '-' : '+'} ${raw(right, common)} = ${raw(minus ? left - right : left + right, common)}`)}`,
+        maths(`${raw(left, common)} ${minus ? '-' : '+'} ${raw(right, common)} = ${raw(minus ? left - right : left + right, common)}`),
         `In its simplest form: ${mixed(key)}`,
       ],
       hints: [

@@ -1,6 +1,6 @@
 import { makeGenerator } from '../make-generator.ts';
 import { q } from '../rational.ts';
-import { inUnit, plain } from '../written.ts';
+import { counted, inUnit, plain } from '../written.ts';
 
 const celsius = inUnit('°C');
 
@@ -50,7 +50,7 @@ export const negativeTemperatures = makeGenerator(
         : [
             `Start at ${plain(start)}.`,
             ...(start * end < 0
-              ? [`${Math.abs(start)} steps take you to 0.`, `The other ${size - Math.abs(start)} steps go on beyond 0.`]
+              ? [`${counted(Math.abs(start), 'step')} to reach 0.`, `Then ${counted(size - Math.abs(start), 'more step')} beyond 0.`]
               : [`Move ${size} steps ${up ? 'up' : 'down'}.`]),
             `You land on ${plain(end)}.`,
           ],
@@ -69,7 +69,7 @@ export const meanAverage = makeGenerator(
     synonyms: ['mean', 'average', 'averages', 'finding the mean'],
   },
   ({ int, pick, level }) => {
-    const count = level(int(3, 4), 5, int(4, 6));
+    const count = level(3, 5, int(4, 6));
     const values = Array.from({ length: count }, () => int(level(2, 3, 11), level(12, 24, 49)));
     const total = values.reduce((a, b) => a + b, 0);
     if (total % count !== 0 || new Set(values).size < count) return undefined;
@@ -88,7 +88,7 @@ export const meanAverage = makeGenerator(
     return {
       stem: backwards
         ? `The mean of ${count} numbers is ${mean}. All but one of them are ${seen.join(', ')}. What is the missing number?`
-        : `These are the ${what} ${who}: ${values.join(', ')}. What is the mean?`,
+        : `These are the numbers of ${what} ${who}: ${values.join(', ')}. What is the mean?`,
       key: backwards ? hidden : mean,
       slips: backwards
         ? [

@@ -161,7 +161,7 @@ export const angleFacts = makeGenerator(
           total === 180 ? `This uses 360°. Angles ${where} make 180°.` : `This uses 180°. Angles ${where} make 360°.`,
         ],
         [key + 10, 'This has a slip in the subtraction: it is 10° too much.'],
-        [sum > 100 && sum < 180 ? sum - 90 : 90 - (first % 90), 'This uses a right angle of 90°.'],
+        kind === 'line' ? [90 - (first % 90), 'This uses a right angle of 90°.'] : [total - first, 'This takes away only the first angle.'],
         [key - 10, 'This has a slip in the subtraction: it is 10° too little.'],
       ],
       show: degrees,

@@ -209,7 +209,7 @@ export const romanNumerals = makeGenerator(
       believable: wholeAndPositive,
       why: `Read the letters from left to right; a smaller letter before a bigger one is taken away, so ${text} is ${number}.`,
       steps: [
-        `${text} splits into ${numerals.flatMap(([value, letters]) => (splitHas(number, value) ? [`${letters} = ${value}`] : [])).join(', ')}${' (a letter may be repeated)'}.`,
+        `${text} splits into ${numerals.flatMap(([value, letters]) => (splitHas(number, value) ? [`${letters} = ${value}`] : [])).join(', ')} (a letter may be repeated).`,
         `Together they make ${number}.`,
       ],
       hints: [

@@ -54,12 +54,12 @@ export const expandBrackets = makeGenerator(
       ],
       show: line,
       why: `Every term in the brackets is multiplied: ${maths(
-        `${terms([
+        terms([
           [a * b, 'x'],
           [a * c, ''],
           [k * m, 'x'],
           [k * n, ''],
-        ])}`,
+        ]),
       )}${two ? ', and like terms are collected' : ''}.`,
       steps: [
         maths(

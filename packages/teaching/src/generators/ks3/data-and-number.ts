@@ -48,6 +48,9 @@ export const probabilitySingleEvent = makeGenerator(
   },
 );
 
+const middle = (list: readonly number[]): Rational =>
+  list.length % 2 === 1 ? q(list[(list.length - 1) / 2] ?? 0) : q((list[list.length / 2 - 1] ?? 0) + (list[list.length / 2] ?? 0), 2);
+
 export const medianModeRange = makeGenerator(
   {
     id: 'maths-median-mode-range',
@@ -62,8 +65,6 @@ export const medianModeRange = makeGenerator(
     const values = [...drawnValues, drawnValues[int(0, 1)] ?? 0];
     const sorted = values.toSorted((x, y) => x - y);
     const total = values.reduce((x, y) => x + y, 0);
-    const middle = (list: readonly number[]): Rational =>
-      list.length % 2 === 1 ? q(list[(list.length - 1) / 2] ?? 0) : q((list[list.length / 2 - 1] ?? 0) + (list[list.length / 2] ?? 0), 2);
     if (new Set(values).size !== count - 1) return undefined;
     const [median, mode, range] = [middle(sorted), q(values.at(-1) ?? 0), q((sorted.at(-1) ?? 0) - (sorted[0] ?? 0))];
     const mean = total % count === 0 ? q(total / count) : q(Math.round((10 * total) / count), 10);

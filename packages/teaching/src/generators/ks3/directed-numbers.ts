@@ -49,7 +49,7 @@ export const directedNumbers = makeGenerator(
           expression.includes('^2')
             ? `${maths(`${bracketed(a)}^2 = ${a * a}`)}, because a negative times a negative is positive.`
             : 'Multiply before you subtract.',
-          `${maths(String.raw`${bracketed(b)} \times ${bracketed(c)} = ${b * c}`)}`,
+          maths(String.raw`${bracketed(b)} \times ${bracketed(c)} = ${b * c}`),
           maths(
             `${terms([
               [expression.includes('^2') ? a * a : a, ''],

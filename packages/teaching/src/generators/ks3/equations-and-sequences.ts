@@ -52,6 +52,8 @@ export const nthTerm = makeGenerator(
   },
 );
 
+const solved = (top: number, bottom: number): Rational => div(q(top), q(bottom));
+
 export const linearEquations = makeGenerator(
   {
     id: 'maths-linear-equations',
@@ -82,7 +84,6 @@ export const linearEquations = makeGenerator(
       [right, ''],
     ])}`;
     const slope = a - c;
-    const solved = (top: number, bottom: number): Rational => div(q(top), q(bottom));
     return {
       stem: `Solve ${maths(equation)}.`,
       key: q(x),
@@ -114,7 +115,7 @@ export const linearEquations = makeGenerator(
           : []),
         ...(c > 0
           ? [
-              `Subtract ${maths(`${terms([[c, 'x']])}`)} from both sides: ${maths(
+              `Subtract ${maths(terms([[c, 'x']]))} from both sides: ${maths(
                 `${terms([
                   [slope, 'x'],
                   [b, ''],

@@ -9,6 +9,8 @@ const timeText = (minutes: number): string => {
   return [h, rest === 0 ? '' : `${rest} minutes`].filter((part) => part !== '').join(' ');
 };
 
+const nice = (x: number): Rational => q(Math.round(x * 10), 10);
+
 export const speedDistanceTime = makeGenerator(
   {
     id: 'maths-speed-distance-time',
@@ -35,7 +37,6 @@ export const speedDistanceTime = makeGenerator(
       distance: `${who} travels for ${timeText(minutes)} at an average speed of ${speed} km/h. How far is that?`,
       time: `${who} travels ${d} km at an average speed of ${speed} km/h. How long does it take?`,
     }[kind];
-    const nice = (x: number): Rational => q(Math.round(x * 10), 10);
     const decimalHours = toNumber(asDecimal);
     const cases: Readonly<Record<typeof kind, readonly [Rational, readonly (readonly [Rational, string])[], (x: Rational) => string]>> = {
       speed: [

@@ -3,6 +3,8 @@ import { add, div, mul, q, roundTo, sub, toNumber } from '../rational.ts';
 import type { Rational } from '../rational.ts';
 import { inUnit, maths, plain, pounds } from '../written.ts';
 
+const pence = (x: Rational): Rational => roundTo(mul(x, 100), 0);
+
 export const compoundInterest = makeGenerator(
   {
     id: 'maths-compound-interest',
@@ -19,7 +21,6 @@ export const compoundInterest = makeGenerator(
     const factor = q(100 + (falls ? -rate : rate), 100);
     const after = (n: number): Rational =>
       Array.from({ length: n }, () => factor).reduce<Rational>((total, each) => mul(total, each), q(start));
-    const pence = (x: Rational): Rational => roundTo(mul(x, 100), 0);
     const key = pence(after(years));
     const simple = pence(q(start * (100 + (falls ? -1 : 1) * rate * years), 100));
     return {
@@ -62,7 +63,6 @@ export const reversePercentages = makeGenerator(
     const up = level(false, pick([true, false]), pick([true, false]));
     const original = level(20, 20, 25) * int(level(2, 3, 4), level(15, 30, 40));
     const now = q(original * (up ? 100 + percent : 100 - percent), 100);
-    const pence = (x: Rational): Rational => roundTo(mul(x, 100), 0);
     const changed = (sign: number): Rational => div(mul(now, 100 + sign * percent), 100);
     const thing = pick(['A jacket', 'A bicycle', 'A table', 'A railcard', 'A lamp']);
     return {

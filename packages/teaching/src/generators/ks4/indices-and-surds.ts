@@ -112,9 +112,9 @@ export const negativeFractionalIndices = makeGenerator(
       why: `${whole > 0 ? '' : `The bottom of the power means the ${root === 2 ? 'square' : 'cube'} root${top > 1 ? `, the top means the power of ${top}` : ''}. `}${negative ? 'The minus sign means one over.' : `So the value is ${value}.`}`,
       steps: [
         ...(whole > 0
-          ? [`${maths(`${n}^{${power}} = ${value}`)}`]
+          ? [maths(`${n}^{${power}} = ${value}`)]
           : [
-              `${maths(root === 2 ? String.raw`\sqrt{${n}} = ${base}` : String.raw`\sqrt[3]{${n}} = ${base}`)}`,
+              maths(root === 2 ? String.raw`\sqrt{${n}} = ${base}` : String.raw`\sqrt[3]{${n}} = ${base}`),
               ...(top > 1 ? [maths(`${base}^{${top}} = ${value}`)] : []),
             ]),
         ...(negative ? [`One over that: ${fraction(key)}`] : [`The value is ${fraction(key)}.`]),

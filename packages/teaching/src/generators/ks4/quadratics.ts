@@ -68,6 +68,8 @@ export const expandDoubleBrackets = makeGenerator(
 );
 
 type Roots = readonly [number, number];
+const pair = (x: number, y: number): Roots => (x < y ? [x, y] : [y, x]);
+
 export const solveQuadratics = makeGenerator(
   {
     id: 'maths-solve-quadratics',
@@ -84,7 +86,6 @@ export const solveQuadratics = makeGenerator(
     const times = level(1, 1, pick([1, 2, 3]));
     const [b, c] = [-times * (r + s), times * r * s];
     const equation = `${quadratic([times, b, c + moved])} = ${moved}`;
-    const pair = (x: number, y: number): Roots => (x < y ? [x, y] : [y, x]);
     return {
       stem: `Solve ${maths(equation)}.`,
       key: pair(r, s),

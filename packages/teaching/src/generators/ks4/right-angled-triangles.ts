@@ -22,7 +22,7 @@ export const pythagoras = makeGenerator(
   },
   ({ int, pick, level }) => {
     const times = int(1, 4);
-    const [a, b, c] = pick(triples).map((side) => side * times) as unknown as [number, number, number];
+    const [a, b, c] = pick(triples.slice(0, level(2, 4, 6))).map((side) => side * times) as unknown as [number, number, number];
     const shorter = level(false, true, pick([true, false]));
     const unit = pick(['cm', 'm']);
     const story = level(false, false, true);
@@ -151,7 +151,7 @@ export const exactTrigonometry = makeGenerator(
               '',
             )
           : `What is the exact value of ${maths(by > 1 ? `${by} ${expression}` : expression)}?`,
-      key: name as string,
+      key: name,
       slips: [
         [
           swapped,
@@ -187,6 +187,10 @@ export const exactTrigonometry = makeGenerator(
   },
 );
 
+const length = (x: number): Rational => q(Math.round(x * 10), 10);
+
+const side = (which: string) => (which === 'the hypotenuse' ? which : `the side ${which}`);
+
 export const trigonometrySides = makeGenerator(
   {
     id: 'maths-trigonometry-sides',
@@ -209,11 +213,9 @@ export const trigonometrySides = makeGenerator(
     } as const;
     const [top, bottom] = names[ratio];
     const [given, asked] = divides ? [top, bottom] : [bottom, top];
-    const length = (x: number): Rational => q(Math.round(x * 10), 10);
     const key = divides ? known / of(ratio) : known * of(ratio);
     const wrong = ratio === 'sin' ? 'cos' : 'sin';
     if (Math.abs(angle - 45) < 3) return undefined;
-    const side = (which: string) => (which === 'the hypotenuse' ? which : `the side ${which}`);
     const first = side(given).replace(/^t/, 'T');
     return {
       stem: `A right-angled triangle has an angle of ${angle}°. ${first} is ${known} cm long. How long is ${side(asked)}? Round to 1 decimal place.`,

@@ -55,6 +55,8 @@ export const vectors = makeGenerator(
 );
 
 type Line = readonly [slope: number, intercept: number];
+const point = ([left, up]: readonly [number, number]) => `(${plain(left)}, ${plain(up)})`;
+
 export const gradientOfLine = makeGenerator(
   {
     id: 'maths-gradient-of-line',
@@ -71,7 +73,6 @@ export const gradientOfLine = makeGenerator(
       [x, m * x + c],
       [x + run, m * (x + run) + c],
     ] as const;
-    const point = ([left, up]: readonly [number, number]) => `(${plain(left)}, ${plain(up)})`;
     if (level(false, false, true)) {
       const key: Line = [m, c];
       return {
