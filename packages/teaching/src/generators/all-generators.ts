@@ -25,6 +25,7 @@ import * as ks4Indices from './ks4/indices-and-surds.ts';
 import * as ks4Quadratics from './ks4/quadratics.ts';
 import * as ks4Triangles from './ks4/right-angled-triangles.ts';
 import * as ks4Vectors from './ks4/vectors-and-lines.ts';
+import * as scienceLaws from './science/laws.ts';
 
 /** A family file exports generators and nothing else. */
 const families: readonly Readonly<Record<string, Generator>>[] = [
@@ -54,6 +55,7 @@ const families: readonly Readonly<Record<string, Generator>>[] = [
   ks4Growth,
   ks4Vectors,
   ks4Chance,
+  scienceLaws,
 ];
 
 /** Every generator there is, by stage and family. */

@@ -12,11 +12,15 @@ test('a tenth and two tenths are exactly three tenths', () => {
 
 test('taking away undoes adding, and dividing undoes multiplying', () => {
   assert(
-    property(fractions, fractions.filter(({ n }) => n !== 0n), (a, b) => {
-      expect(sub(add(a, b), b)).toEqual(a);
-      expect(div(mul(a, b), b)).toEqual(a);
-      expect(toNumber(mul(a, b))).toBeCloseTo(toNumber(a) * toNumber(b), 6);
-    }),
+    property(
+      fractions,
+      fractions.filter(({ n }) => n !== 0n),
+      (a, b) => {
+        expect(sub(add(a, b), b)).toEqual(a);
+        expect(div(mul(a, b), b)).toEqual(a);
+        expect(toNumber(mul(a, b))).toBeCloseTo(toNumber(a) * toNumber(b), 6);
+      },
+    ),
   );
 });
 

@@ -16,7 +16,7 @@ export const tex = (x: Num, places = 0): string => grouped(formatDecimal(x, plac
 export const inUnit =
   (unit: string, places = 0) =>
   (x: Num): string =>
-    `${plain(x, places)}${['°', '%', 'p'].includes(unit) ? '' : ' '}${unit}`;
+    `${plain(x, places)}${['', '°', '%', 'p'].includes(unit) ? '' : ' '}${unit}`;
 
 /** Takes pence, writes pounds: `£3.40`, `£12.00`. */
 export const pounds = (pence: Num): string => `£${plain(div(pence, 100), 2)}`;

@@ -1,0 +1,145 @@
+import { amounts, threeQuantities } from './three-quantities.ts';
+import type { Quantity } from './three-quantities.ts';
+
+const quantity = (name: string, symbol: string, unit: string, given: string): Quantity => ({ name, symbol, unit, given });
+const time = quantity('time', 't', 's', 'It takes #.');
+const mass = quantity('mass', 'm', 'kg', 'Its mass is #.');
+
+export const speed = threeQuantities({
+  id: 'physics-speed',
+  title: 'Speed, distance and time',
+  subject: 'physics',
+  keyStage: 'KS3',
+  synonyms: ['speed', 'distance and time', 'metres per second'],
+  scene: 'A runner is timed on a straight track.',
+  product: quantity('distance', 's', 'm', 'The distance is #.'),
+  left: quantity('speed', 'v', 'm/s', 'The speed is #.'),
+  right: time,
+  lefts: [amounts(2, 9), amounts(20, 95, 5, 10), amounts(24, 98, 2, 10)],
+  rights: [amounts(5, 40, 5), amounts(12, 80, 4), amounts(15, 95, 5)],
+});
+export const ohmsLaw = threeQuantities({
+  id: 'physics-ohms-law',
+  title: "Ohm's law",
+  subject: 'physics',
+  synonyms: ["ohm's law", 'resistance', 'current and voltage', 'potential difference', 'v = ir'],
+  scene: 'A resistor is part of a circuit.',
+  product: quantity('potential difference', 'V', 'V', 'The potential difference across it is #.'),
+  left: quantity('current', 'I', 'A', 'The current through it is #.'),
+  right: quantity('resistance', 'R', 'Ω', 'Its resistance is #.'),
+  lefts: [amounts(2, 6), amounts(5, 45, 5, 10), amounts(5, 95, 5, 100)],
+  rights: [amounts(3, 12), amounts(4, 40, 2), amounts(20, 400, 20)],
+});
+export const waveEquation = threeQuantities({
+  id: 'physics-wave-equation',
+  title: 'The wave equation',
+  subject: 'physics',
+  synonyms: ['wave equation', 'wave speed', 'frequency', 'wavelength', 'waves'],
+  scene: 'A wave travels along a rope or through a material.',
+  product: quantity('wave speed', 'v', 'm/s', 'Its speed is #.'),
+  left: quantity('frequency', 'f', 'Hz', 'Its frequency is #.'),
+  right: quantity('wavelength', String.raw`\lambda`, 'm', 'Its wavelength is #.'),
+  lefts: [amounts(2, 12), amounts(5, 60, 5), amounts(50, 900, 50)],
+  rights: [amounts(2, 9), amounts(2, 25, 1, 10), amounts(5, 95, 5, 100)],
+});
+export const power = threeQuantities({
+  id: 'physics-power',
+  title: 'Power, energy and time',
+  subject: 'physics',
+  synonyms: ['power', 'energy transferred', 'watts', 'joules', 'work done'],
+  scene: 'An electric motor runs steadily.',
+  product: quantity('energy transferred', 'E', 'J', 'The energy transferred is #.'),
+  left: quantity('power', 'P', 'W', 'Its power is #.'),
+  right: quantity('time', 't', 's', 'It runs for #.'),
+  lefts: [amounts(5, 60, 5), amounts(20, 400, 20), amounts(150, 2400, 50)],
+  rights: [amounts(3, 30, 3), amounts(15, 90, 5), amounts(60, 900, 60)],
+});
+export const momentum = threeQuantities({
+  id: 'physics-momentum',
+  title: 'Momentum',
+  subject: 'physics',
+  synonyms: ['momentum', 'mass and velocity', 'kg m/s', 'collisions'],
+  scene: 'A trolley rolls in a straight line.',
+  product: quantity('momentum', 'p', 'kg m/s', 'Its momentum is #.'),
+  left: mass,
+  right: quantity('velocity', 'v', 'm/s', 'Its velocity is #.'),
+  lefts: [amounts(2, 9), amounts(5, 95, 5, 10), amounts(12, 98, 2, 10)],
+  rights: [amounts(2, 8), amounts(4, 20), amounts(15, 95, 5, 10)],
+});
+export const forceAndAcceleration = threeQuantities({
+  id: 'physics-force-and-acceleration',
+  title: 'Force, mass and acceleration',
+  subject: 'physics',
+  synonyms: ['newton second law', 'f = ma', 'force', 'acceleration', 'resultant force'],
+  scene: 'A resultant force speeds up a cart.',
+  product: quantity('resultant force', 'F', 'N', 'The resultant force is #.'),
+  left: mass,
+  right: quantity('acceleration', 'a', 'm/s²', 'Its acceleration is #.'),
+  lefts: [amounts(2, 12), amounts(5, 80, 5), amounts(15, 95, 5, 10)],
+  rights: [amounts(2, 9), amounts(5, 45, 5, 10), amounts(12, 48, 2, 10)],
+});
+export const pressure = threeQuantities({
+  id: 'physics-pressure',
+  title: 'Pressure',
+  subject: 'physics',
+  keyStage: 'KS3',
+  synonyms: ['pressure', 'force and area', 'pascals', 'n/m2'],
+  scene: 'A crate stands on the floor.',
+  product: quantity('force', 'F', 'N', 'The force on the floor is #.'),
+  left: quantity('pressure', 'p', 'N/m²', 'The pressure on the floor is #.'),
+  right: quantity('area', 'A', 'm²', 'The area of its base is #.'),
+  lefts: [amounts(20, 200, 20), amounts(50, 900, 50), amounts(250, 2500, 50)],
+  rights: [amounts(2, 9), amounts(5, 45, 5, 10), amounts(2, 48, 2, 100)],
+});
+export const efficiency = threeQuantities({
+  id: 'physics-efficiency',
+  title: 'Efficiency',
+  subject: 'physics',
+  synonyms: ['efficiency', 'useful energy', 'wasted energy', 'energy transfer'],
+  scene: 'A lamp transfers energy. Its efficiency is written as a decimal.',
+  product: quantity('useful energy', String.raw`E_u`, 'J', 'It transfers # usefully.'),
+  left: quantity('total energy', String.raw`E_t`, 'J', 'The total energy supplied is #.'),
+  right: { name: 'efficiency', symbol: String.raw`\eta`, unit: '', given: 'Its efficiency is #.' },
+  lefts: [amounts(20, 200, 20), amounts(50, 900, 50), amounts(250, 2400, 50)],
+  rights: [amounts(2, 9, 1, 10), amounts(15, 95, 5, 100), amounts(12, 96, 4, 100)],
+});
+export const density = threeQuantities({
+  id: 'physics-density',
+  title: 'Density',
+  subject: 'physics',
+  synonyms: ['density', 'mass and volume', 'kg/m3', 'floating and sinking'],
+  scene: 'A solid block is measured.',
+  product: mass,
+  left: quantity('density', String.raw`\rho`, 'kg/m³', 'Its density is #.'),
+  right: quantity('volume', 'V', 'm³', 'Its volume is #.'),
+  lefts: [amounts(200, 900, 100), amounts(500, 2700, 100), amounts(650, 8950, 50)],
+  rights: [amounts(2, 9), amounts(2, 45, 1, 10), amounts(2, 48, 2, 1000)],
+});
+export const moles = threeQuantities({
+  id: 'chemistry-moles',
+  title: 'Moles, mass and molar mass',
+  subject: 'chemistry',
+  synonyms: ['moles', 'molar mass', 'amount of substance', 'relative formula mass', 'mole calculations'],
+  scene: 'A pupil weighs out a pure substance.',
+  product: quantity('mass', 'm', 'g', 'The mass of the sample is #.'),
+  left: quantity('amount', 'n', 'mol', 'The amount is #.'),
+  right: quantity('molar mass', 'M', 'g/mol', 'The molar mass is #.'),
+  lefts: [amounts(2, 9), amounts(2, 45, 1, 10), amounts(5, 95, 5, 100)],
+  rights: [
+    amounts(18, 18).concat(amounts(40, 44, 4)),
+    amounts(16, 18, 2).concat(amounts(40, 44, 4), amounts(64, 100, 36)),
+    amounts(56, 64, 8).concat(amounts(80, 106, 26)),
+  ],
+});
+export const magnification = threeQuantities({
+  id: 'biology-magnification',
+  title: 'Magnification',
+  subject: 'biology',
+  synonyms: ['magnification', 'microscope', 'image size', 'actual size', 'microscopy'],
+  scene: 'A cell is drawn from the microscope.',
+  product: quantity('image size', 'I', 'mm', 'In the drawing it is # long.'),
+  left: { name: 'magnification', symbol: 'M', unit: '', given: 'The magnification is #.' },
+  right: quantity('actual size', 'A', 'mm', 'Its actual size is #.'),
+  lefts: [amounts(10, 100, 10), amounts(40, 400, 40), amounts(250, 1500, 50)],
+  rights: [amounts(2, 9, 1, 10), amounts(2, 25, 1, 100), amounts(4, 96, 4, 1000)],
+});
