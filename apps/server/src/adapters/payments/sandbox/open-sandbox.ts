@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyPluginAsync } from 'fastify';
+import { expireOldSessions } from './billing/checkout.ts';
 import { runDue } from './billing/due.ts';
 import { startCourier } from './courier.ts';
 import { openDesk, type Desk } from './desk.ts';
@@ -45,6 +46,12 @@ export interface Sandbox {
 const ownEndpoint = 'we_product';
 const minute = 60_000;
 
+const everyMinute = async (desk: Desk): Promise<void> => {
+  const now = await desk.now();
+  await runDue(desk, null, now);
+  await expireOldSessions(desk, now);
+};
+
 /** The product's endpoint keeps its signing secret through restarts, so that waiting deliveries stay valid. */
 const endpointSecret = async (store: SandboxStore): Promise<string> => {
   const kept = (await store.read(ownEndpoint)) as { readonly sandbox?: { readonly secret?: string } } | null;
@@ -87,7 +94,7 @@ export const openSandbox = async (options: SandboxOptions): Promise<Sandbox> => 
     });
   if (options.webhookUrl !== undefined) await deliverTo(options.webhookUrl);
   courier.wake();
-  const tick = setInterval(() => void work(async (desk) => runDue(desk, null, await desk.now())).catch(() => undefined), minute);
+  const tick = setInterval(() => void work(everyMinute).catch(() => undefined), minute);
   tick.unref();
 
   return {

@@ -41,10 +41,17 @@ export type Charge = Wire<Stripe.Charge>;
 export type Coupon = Wire<Stripe.Coupon>;
 export type PromotionCode = Wire<Stripe.PromotionCode>;
 export type Discount = Wire<Stripe.Discount>;
+export interface AskedDiscount {
+  readonly coupon?: string | undefined;
+  readonly promotion_code?: string | undefined;
+}
 export type CheckoutSession = Wire<Stripe.Checkout.Session> & {
   readonly sandbox?: {
     readonly lines: readonly { readonly price: string; readonly quantity: number }[];
     readonly subscriptionMetadata: Record<string, string>;
+    readonly discounts: readonly AskedDiscount[];
+    /** A subscription whose payment waits for 3-D Secure. */
+    readonly pending?: string;
   };
 };
 export type PortalSession = Wire<Stripe.BillingPortal.Session>;

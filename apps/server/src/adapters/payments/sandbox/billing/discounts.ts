@@ -1,11 +1,10 @@
 import type { Desk } from '../desk.ts';
 import { badRequest, noSuch } from '../errors.ts';
-import { clearable, hash, listOf, text, type Read } from '../rules.ts';
-import type { Coupon, Discount, InvoiceLine } from '../wire.ts';
+import { clearable, hash, listOf, text } from '../rules.ts';
+import type { AskedDiscount, Coupon, Discount, InvoiceLine } from '../wire.ts';
 import { addMonths } from './months.ts';
 
 export const discountShape = clearable(listOf(hash({ coupon: text(), promotion_code: text(), discount: text() })));
-type Asked = NonNullable<ReturnType<typeof discountShape.read>>[number];
 export interface Reduction {
   readonly coupon: Coupon;
   readonly promotionCode: string | null;
@@ -18,7 +17,7 @@ export const couponWorks = (coupon: Coupon, now: number): boolean =>
 /** The coupons behind the asked discounts; a code that cannot be used is refused with Stripe's sentence. */
 export const reductionsFor = async (
   desk: Desk,
-  asked: readonly Asked[],
+  asked: readonly AskedDiscount[],
   customer: string | null,
   now: number,
 ): Promise<readonly Reduction[]> => {
@@ -109,4 +108,3 @@ export const running = async (
   );
   return found.flat();
 };
-export type AskedDiscounts = Read<{ readonly discounts: typeof discountShape }>['discounts'];

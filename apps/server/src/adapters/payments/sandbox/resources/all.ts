@@ -3,6 +3,7 @@ import { catalogue } from './catalogue.ts';
 import { codes } from './codes.ts';
 import { customers } from './customers.ts';
 import { events } from './events.ts';
+import { hosted } from './hosted.ts';
 import { invoices } from './invoices.ts';
 import { moneyBack } from './money-back.ts';
 import { paymentIntents } from './payment-intents.ts';
@@ -22,6 +23,7 @@ export const allRoutes: readonly Route[] = [
   ...paymentIntents,
   ...codes,
   ...moneyBack,
+  ...hosted,
   ...events,
   ...testClocks,
 ];

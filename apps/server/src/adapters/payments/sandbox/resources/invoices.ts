@@ -1,7 +1,8 @@
 import { changeFacts } from '../billing/change-items.ts';
 import { discountShape, reductionsFor, running } from '../billing/discounts.ts';
 import { draftInvoice } from '../billing/draft-invoice.ts';
-import { mostItems, newItem, priceFor, refuseSamePriceTwice } from '../billing/items.ts';
+import { priceFor } from '../billing/items.ts';
+import { previewStart } from '../billing/preview-start.ts';
 import { periodLines, pricedItem } from '../billing/lines.ts';
 import { methodFor, usualMethod } from '../billing/methods.ts';
 import { nextPeriodEnd } from '../billing/months.ts';
@@ -23,29 +24,6 @@ const details = hash({
 type Details = ReturnType<typeof details.read>;
 type Discounts = readonly { readonly id: string; readonly coupon: Parameters<typeof draftInvoice>[1]['discounts'][number]['coupon'] }[];
 
-const facts = async (desk: Desk, customer: Customer, clock: string | null) =>
-  ({ customer, now: await desk.now(clock), testClock: clock, reason: 'upcoming', subscriptionMetadata: {} }) as const;
-
-/** What starting with these items would cost. */
-const previewStart = async (desk: Desk, customer: Customer, asked: Details['items'], discounts: Discounts): Promise<object> => {
-  const common = await facts(desk, customer, customer.test_clock ?? null);
-  const period = { start: common.now, end: nextPeriodEnd(common.now, common.now) };
-  const items = await Promise.all(
-    (asked ?? []).map(async ({ price, quantity }, index) =>
-      newItem(desk, '', await priceFor(desk, price, `subscription_details[items][${index}][price]`), quantity ?? 1, period, common.now),
-    ),
-  );
-  mostItems(items.length);
-  refuseSamePriceTwice(items.map(({ price }) => price.id));
-  return draftInvoice(desk, {
-    ...common,
-    subscription: null,
-    lines: await periodLines(desk, null, items.map(pricedItem), period),
-    discounts,
-    period,
-  });
-};
-
 /** What a change would cost now (`always_invoice`), or what the next invoice will be. */
 const previewChange = async (
   desk: Desk,
@@ -54,15 +32,15 @@ const previewChange = async (
   asked: Details | undefined,
   discounts: Discounts,
 ): Promise<object> => {
-  const common = await facts(desk, customer, subscription.test_clock);
-  const at = asked?.proration_date ?? common.now;
-  const items = asked?.items === undefined ? subscription.items.data : await plannedItems(desk, subscription, asked.items, common.now);
+  const now = await desk.now(subscription.test_clock);
+  const at = asked?.proration_date ?? now;
+  const items = asked?.items === undefined ? subscription.items.data : await plannedItems(desk, subscription, asked.items, now);
   const own = discounts.length > 0 ? discounts : await running(desk, subscription.discounts, at);
   const change = await changeFacts(desk, { subscription, customer, items, at });
   const prorated = asked?.proration_behavior === 'none' ? [] : change.lines;
   if (asked?.proration_behavior === 'always_invoice')
     return draftInvoice(desk, { ...change, lines: prorated, discounts: own, reason: 'upcoming' });
-  const start = subscription.items.data[0]?.current_period_end ?? common.now;
+  const start = subscription.items.data[0]?.current_period_end ?? now;
   const period = { start, end: nextPeriodEnd(subscription.billing_cycle_anchor, start) };
   const next = await periodLines(desk, subscription.id, items.map(pricedItem), period);
   return draftInvoice(desk, { ...change, lines: [...prorated, ...next], discounts: own, reason: 'upcoming', period });
@@ -121,7 +99,17 @@ export const invoices: readonly Route[] = [
       const customer = await given(desk, 'customer', customerId, 'customer');
       const reductions = await reductionsFor(desk, params.discounts ?? [], customer.id, await desk.now(customer.test_clock ?? null));
       const discounts = reductions.map(({ coupon }) => ({ id: desk.newId('di'), coupon }));
-      if (subscription === null) return previewStart(desk, customer, params.subscription_details?.items, discounts);
+      if (subscription === null)
+        return previewStart(desk, {
+          customer,
+          items: await Promise.all(
+            (params.subscription_details?.items ?? []).map(async ({ price, quantity }, index) => ({
+              price: await priceFor(desk, price, `subscription_details[items][${index}][price]`),
+              quantity: quantity ?? 1,
+            })),
+          ),
+          discounts,
+        });
       return previewChange(desk, customer, subscription, params.subscription_details, discounts);
     },
   ),

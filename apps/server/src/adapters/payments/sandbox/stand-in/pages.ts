@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { Refusal } from '../errors.ts';
 import type { Work } from '../open-sandbox.ts';
 import { cardPage } from './card-page.ts';
 import { confirmFromPage, proveIntent, retrieveIntent, secretIntent } from './intents.ts';
 import { messagePage, proofOverPage, proofPage } from './proof-page.ts';
+import { bagOf, sendPage } from './send-page.ts';
 import { tokenise } from './tokens.ts';
+import { hostedPages } from './hosted-pages.ts';
 
 export interface PagesNeeds {
   readonly work: Work;
@@ -30,28 +32,6 @@ const standIn = (): string => {
   return `(() => {\n'use strict';\n${plain.join('\n')}})();\n`;
 };
 
-const policy = (formTargets: readonly string[]): string =>
-  [
-    "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
-    "connect-src 'self'",
-    `form-action ${["'self'", ...formTargets].join(' ')}`,
-    "base-uri 'none'",
-    "frame-ancestors 'self'",
-  ].join('; ');
-
-/** Sends a page with its own strict policy; `formTargets` are origins to which its form may lead on. */
-export const sendPage = (reply: FastifyReply, page: string, formTargets: readonly string[] = []): FastifyReply =>
-  reply
-    .header('content-security-policy', policy(formTargets))
-    .header('x-frame-options', 'SAMEORIGIN')
-    .header('cache-control', 'no-store')
-    .header('referrer-policy', 'no-referrer')
-    .type('text/html; charset=utf-8')
-    .send(page);
-
-export const bagOf = (value: unknown): Bag => (typeof value === 'object' && value !== null ? { ...value } : {});
 const idOf = (request: FastifyRequest): string => String(bagOf(request.params)['id']);
 
 /** What the browser may call on the product's own origin: the stand-in script, the card frame and the hosted pages. */
@@ -93,10 +73,12 @@ export const sandboxPages = ({ work, publishableKey }: PagesNeeds): FastifyPlugi
     app.post('/sandbox/intents/:id/confirm', (request) => confirmFromPage(work, idOf(request), checkKey(bagOf(request.body))));
     app.post('/sandbox/intents/:id/proof', (request) => proveIntent(work, idOf(request), bagOf(request.body)));
 
+    hostedPages(app, work);
     app.get('/sandbox/3ds/:id', async (request, reply) => {
       const intent = await work((desk) => secretIntent(desk, idOf(request), bagOf(request.query)['client_secret']));
       const back = intent.next_action?.redirect_to_url?.return_url;
-      const targets = typeof back === 'string' ? [new URL(back).origin] : [];
+      // A hosted payment goes on to the shop from here, wherever that is.
+      const targets = typeof back === 'string' ? ['http:', 'https:'] : [];
       return sendPage(
         reply,
         intent.status === 'requires_action' ? proofPage(intent) : proofOverPage(intent.status === 'succeeded'),
