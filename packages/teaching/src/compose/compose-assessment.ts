@@ -5,20 +5,20 @@ import type { Essay, Topic } from '@hedgerow/curriculum/topic';
 import type { Difficulty } from '@hedgerow/domain/difficulties';
 import { difficulties } from '@hedgerow/domain/difficulties';
 import { hashText } from '../generators/random.ts';
-import { derivedQuestions } from '../derive/derived-questions.ts';
 import { questionsFromText } from '../text/questions-from-text.ts';
 import { seeded, shuffled } from '../text/seeded.ts';
 import { verifyQuestion } from '../verify/verify-question.ts';
-import { bankDrafts } from './bank-drafts.ts';
 import { findTopics } from './find-topics.ts';
 import type { FoundTopics, TopicWish } from './find-topics.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { generatorDrafts } from './generator-drafts.ts';
 import { instantiate, optionCount } from './instantiate.ts';
+import { offerOf } from './offer.ts';
 import type { QuestionDraft } from './question-draft.ts';
 import { selectQuestions } from './select-questions.ts';
 import { countProvenance, coverageOf, coverageSentence } from './sentences.ts';
 import type { ProvenanceCounts } from './sentences.ts';
+import { topicOffers } from './topic-offers.ts';
 
 export type AssessmentWish = TopicWish & {
   readonly bank: Bank;
@@ -95,15 +95,9 @@ const questionsFromBank = (wish: AssessmentWish, found: FoundTopics, count: numb
   const { seed, difficulty, keyStage } = wish;
   const build = (draft: QuestionDraft, keyPlace: number): MultipleChoice =>
     instantiate(draft, { seed: hashText(`${seed}:${draft.stem}`), keyPlace, keyStage });
-  const drafts = [
-    ...found.topics.flatMap((topic) => [...bankDrafts(topic), ...derivedQuestions(topic)]),
-    ...generatorDrafts(found.generators, {
-      seed,
-      difficulty,
-      count: Math.max(3, Math.ceil((2 * count) / Math.max(1, found.generators.length))),
-    }),
-  ];
-  const chosen = selectQuestions(drafts, {
+  const made = { seed, difficulty, count: Math.max(3, Math.ceil((2 * count) / Math.max(1, found.generators.length))) };
+  const offers = [...found.topics.flatMap(topicOffers), ...generatorDrafts(found.generators, made).map(offerOf)];
+  const chosen = selectQuestions(offers, {
     count,
     difficulty,
     seed,

@@ -1,9 +1,8 @@
 import { likeness } from '@hedgerow/curriculum/words';
 import { difficulties } from '@hedgerow/domain/difficulties';
 import type { Difficulty } from '@hedgerow/domain/difficulties';
-import { optionText } from '@hedgerow/curriculum/option-values';
 import { seeded } from '../text/seeded.ts';
-import { fingerprintOfText } from './fingerprint.ts';
+import type { Offer } from './offer.ts';
 import type { QuestionDraft } from './question-draft.ts';
 
 export type Selection = {
@@ -22,8 +21,6 @@ const alike = 0.8;
 /** By how many steps the difficulty is away. */
 const awayCosts = [0, 30, 120];
 
-type Offer = { readonly draft: QuestionDraft; readonly fingerprint: string; readonly cost: number };
-
 /** What a draft costs by itself: another difficulty costs little, being seen lately more, a difficulty two steps away most. */
 const costOf = (draft: QuestionDraft, seen: number, { difficulty, history }: Selection, chance: number): number => {
   const away = Math.abs(difficulties.indexOf(draft.difficulty) - difficulties.indexOf(difficulty));
@@ -31,40 +28,39 @@ const costOf = (draft: QuestionDraft, seen: number, { difficulty, history }: Sel
   return (awayCosts[away] ?? 0) + seenCost + chance * 4;
 };
 
-/** What it costs to have a draft beside those that are chosen: the same fact, objective, key or maker again. */
-const besides = (draft: QuestionDraft, chosen: readonly QuestionDraft[]): number => {
-  const sum = (same: (other: QuestionDraft) => boolean, cost: number): number => chosen.filter(same).length * cost;
-  return (
-    sum((other) => other.sourceId === draft.sourceId, draft.provenance === 'generator' ? 6 : 60) +
-    sum((other) => other.objective === draft.objective && draft.objective !== null, 2) +
-    sum((other) => other.provenance === draft.provenance, 1.5) +
-    sum((other) => optionText(other.key.text).toLowerCase() === optionText(draft.key.text).toLowerCase(), 9)
-  );
+/** What it costs to have an offer beside those that are chosen: the same fact, objective, key or maker again. */
+const besides = ({ draft, keyText }: Offer, chosen: readonly Offer[]): number => {
+  const sameSourceCost = draft.provenance === 'generator' ? 6 : 60;
+  return chosen.reduce((sum, other) => {
+    const sameSource = other.draft.sourceId === draft.sourceId ? sameSourceCost : 0;
+    const sameObjective = draft.objective !== null && other.draft.objective === draft.objective ? 2 : 0;
+    const sameMaker = other.draft.provenance === draft.provenance ? 1.5 : 0;
+    const sameKey = other.keyText === keyText ? 9 : 0;
+    return sum + sameSource + sameObjective + sameMaker + sameKey;
+  }, 0);
 };
 
 /** Chooses questions: the difficulty asked for, nothing seen lately, spread over objectives and makers. May return fewer than asked. */
-export const selectQuestions = (drafts: readonly QuestionDraft[], selection: Selection): QuestionDraft[] => {
+export const selectQuestions = (offers: readonly Offer[], selection: Selection): QuestionDraft[] => {
   const chance = seeded(selection.seed);
   const lastSeen = new Map(selection.history.map((fingerprint, index) => [fingerprint, index]));
-  const offers = new Map<string, Offer>();
-  for (const draft of drafts) {
-    const fingerprint = fingerprintOfText(draft.stem, draft.key.text);
-    const cost = costOf(draft, lastSeen.get(fingerprint) ?? -1, selection, chance());
-    if (!offers.has(fingerprint)) offers.set(fingerprint, { draft, fingerprint, cost });
+  const costs = new Map<string, { readonly offer: Offer; readonly own: number }>();
+  for (const offer of offers) {
+    const own = costOf(offer.draft, lastSeen.get(offer.fingerprint) ?? -1, selection, chance());
+    if (!costs.has(offer.fingerprint)) costs.set(offer.fingerprint, { offer, own });
   }
-  const left = new Set(offers.values());
-  const chosen: QuestionDraft[] = [];
-  while (chosen.length < selection.count && left.size > 0) {
-    let best: { offer: Offer; cost: number } | undefined;
-    for (const offer of left) {
-      const cost = offer.cost + besides(offer.draft, chosen);
+  const chosen: Offer[] = [];
+  while (chosen.length < selection.count && costs.size > 0) {
+    let best: { readonly offer: Offer; readonly cost: number } | undefined;
+    for (const { offer, own } of costs.values()) {
+      const cost = own + besides(offer, chosen);
       if (best === undefined || cost < best.cost) best = { offer, cost };
     }
     if (best === undefined) break;
     const { offer } = best;
-    left.delete(offer);
-    const isNew = chosen.every((other) => likeness(other.stem, offer.draft.stem) <= alike);
-    if (isNew && selection.accepts(offer.draft)) chosen.push(offer.draft);
+    costs.delete(offer.fingerprint);
+    const isNew = chosen.every((other) => likeness(other.draft.stem, offer.draft.stem) <= alike);
+    if (isNew && selection.accepts(offer.draft)) chosen.push(offer);
   }
-  return chosen;
+  return chosen.map(({ draft }) => draft);
 };

@@ -18,18 +18,9 @@ const questionsOn = (topic: Topic, fact: Fact, source: string): QuestionDraft[] 
   return pairQuestions(topic, fact, source);
 };
 
-const derive = (topic: Topic): QuestionDraft[] => [
+/** Every question that the topic's facts, words and misconceptions give (teaching.md 2.2): not yet through the gate. */
+export const derivedQuestions = (topic: Topic): QuestionDraft[] => [
   ...topic.facts.flatMap((fact, index) => questionsOn(topic, fact, `fact-${index}`)),
   ...topic.vocabulary.flatMap((word, index) => wordQuestions(topic, word, `word-${index}`)),
   ...topic.misconceptions.flatMap((misconception) => misconceptionQuestions(topic, misconception, `misconception-${misconception.id}`)),
 ];
-
-/** The bank keeps a topic for a while, and with it what follows from it. */
-const derived = new WeakMap<Topic, readonly QuestionDraft[]>();
-
-/** Every question that the topic's facts, words and misconceptions give (teaching.md 2.2): not yet through the gate. */
-export const derivedQuestions = (topic: Topic): readonly QuestionDraft[] => {
-  const drafts = derived.get(topic) ?? derive(topic);
-  derived.set(topic, drafts);
-  return drafts;
-};

@@ -1,0 +1,90 @@
+import { smallBank } from '@hedgerow/curriculum/testing/small-bank';
+import { GuideContent } from '@hedgerow/curriculum/guide';
+import { expect, test } from 'vitest';
+import { composeFlashcards, mostCards } from './compose-flashcards.ts';
+import { composeGuide } from './compose-guide.ts';
+import { bodyBlocks } from './topic-blocks.ts';
+
+const bank = smallBank();
+const wish = { bank, subject: 'geography', keyStage: 'KS3', topicText: 'rivers', seed: 3 } as const;
+const notes = {
+  title: 'My lesson on rivers',
+  text: 'The Severn\n\nThe Severn is 354 km long. It rises on Plynlimon in Wales. A bore is a wave that runs up a river with the tide. The bore happens because the estuary gets narrow.',
+};
+const textOf = (content: unknown): string => JSON.stringify(content);
+
+test('a guide on a covered topic has every part', () => {
+  const { title, content, coverage, topicId, provenance } = composeGuide(wish);
+  expect([title, coverage, topicId]).toEqual(['Rivers', 'exact', 'geography.ks3.rivers']);
+  expect(GuideContent.parse(content)).toEqual(content);
+  expect(content.blocks.flatMap((block) => (block.kind === 'heading' ? [block.text] : []))).toEqual([
+    'What you will be able to do',
+    'Key words',
+    'From source to mouth',
+    'How rivers shape the land',
+    'Floods',
+    'Worked examples',
+    'Common mistakes',
+    'Check yourself',
+  ]);
+  expect(provenance).toMatchObject({ upload: 0, generator: 0 });
+});
+
+test('the same seed gives the same guide', () => {
+  expect(composeGuide(wish)).toEqual(composeGuide(wish));
+});
+
+test('the pupil’s notes come first, marked as theirs, and the bank after them', () => {
+  const { content, coverage, sentence, title } = composeGuide({ ...wish, uploads: [notes] });
+  const kinds = content.blocks.map(({ kind }) => kind);
+  expect([coverage, title]).toEqual(['source', 'My lesson on rivers']);
+  expect(sentence).toBe('This comes from your own notes first, and then from our topic “Rivers”.');
+  expect(kinds.indexOf('fromYourNotes')).toBeGreaterThan(0);
+  expect(kinds.indexOf('fromYourNotes')).toBeLessThan(kinds.indexOf('workedExample'));
+  expect(textOf(content)).toContain('The Severn is 354 km long.');
+  const words = content.blocks.flatMap((block) => (block.kind === 'keyWords' ? block.entries.map(({ term }) => term.toLowerCase()) : []));
+  expect(words).toEqual(expect.arrayContaining(['bore', 'source']));
+});
+
+test('a topic that nobody covers is said to be so, and nothing is made up', () => {
+  const { content, coverage, topicId } = composeGuide({ ...wish, topicText: 'glaciers' });
+  expect([coverage, topicId, content.blocks.map(({ kind }) => kind)]).toEqual(['subject', null, ['note']]);
+  expect(textOf(content)).toContain('Upload your notes');
+});
+
+test('notes alone make a guide where the bank has no such topic', () => {
+  const { content, coverage, provenance } = composeGuide({ ...wish, topicText: 'glaciers', uploads: [notes] });
+  expect(coverage).toBe('source');
+  expect(provenance.bank).toBe(0);
+  expect(textOf(content)).toContain('Plynlimon');
+});
+
+test('what the pupil typed is not read as Markdown', () => {
+  const { content } = composeGuide({ ...wish, topicText: 'glaciers *and* $x$' });
+  expect(content.blocks[0]).toMatchObject({ kind: 'note', text: expect.stringContaining(String.raw`\*and\* \$x\$`) });
+});
+
+test('lines with dashes and numbers become lists', () => {
+  expect(bodyBlocks('Two kinds:\n- hard\n- soft\n\nThen:\n1. look\n2. write')).toEqual([
+    { kind: 'paragraph', text: 'Two kinds:' },
+    { kind: 'list', ordered: false, items: ['hard', 'soft'] },
+    { kind: 'paragraph', text: 'Then:' },
+    { kind: 'list', ordered: true, items: ['look', 'write'] },
+  ]);
+});
+
+test('cards come from the notes first, then from the topic, all different, at most twenty-four', () => {
+  const { content, topicId } = composeGuide({ ...wish, uploads: [notes] });
+  const cards = composeFlashcards({ guide: content, bank, topicId, seed: 1 });
+  expect(cards).toHaveLength(mostCards);
+  expect(new Set(cards.map(({ question }) => question)).size).toBe(mostCards);
+  expect(textOf(cards.slice(0, 6))).toMatch(/354 km|Plynlimon|bore/);
+  expect(textOf(cards)).toContain('meander');
+});
+
+test('a guide without a topic still gives its own words as cards', () => {
+  const guide = { blocks: [{ kind: 'keyWords' as const, entries: [{ term: 'bore', meaning: 'a wave' }] }] };
+  expect(composeFlashcards({ guide, bank, topicId: null, seed: 1 })).toEqual([
+    { question: 'What does “bore” mean?', answer: 'A wave.', difficulty: 'beginner' },
+  ]);
+});
