@@ -27,6 +27,7 @@ export type PaperPages = {
   readonly questions: readonly Question[];
   /** The text that the questions of an English paper ask about. */
   readonly comprehension?: Comprehension | undefined;
+  /** Left out: playful up to Key Stage 2. */
   readonly theme?: PageTheme | undefined;
   /** Adds the answers on pages of their own. */
   readonly markScheme: boolean;

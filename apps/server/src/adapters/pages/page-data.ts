@@ -1,6 +1,7 @@
 import type { GuideBlock } from '@hedgerow/curriculum/guide';
 import type { Question } from '@hedgerow/curriculum/question';
-import type { FlashcardPages, GuidePages, PaperPages } from '#ports/pages.ts';
+import type { KeyStage } from '@hedgerow/domain/key-stages';
+import type { FlashcardPages, GuidePages, PageTheme, PaperPages } from '#ports/pages.ts';
 import type { Rich } from './rich-text.ts';
 
 export type PageRequest =
@@ -86,7 +87,13 @@ const schemeEntry = (question: Question, rich: Rich) => {
   return { letter: '', answer: [], explanation: rich(question.markScheme.modelAnswer), points, marks: question.marks };
 };
 
-const paperData = ({ title, subject, keyStage, questions, comprehension, theme = 'plain', markScheme }: PaperPages, rich: Rich) => ({
+/** Primary pupils get larger letters. */
+const themeOf = (keyStage: KeyStage): PageTheme => (keyStage === 'EYFS' || keyStage === 'KS1' || keyStage === 'KS2' ? 'playful' : 'plain');
+
+const paperData = (
+  { title, subject, keyStage, questions, comprehension, theme = themeOf(keyStage), markScheme }: PaperPages,
+  rich: Rich,
+) => ({
   title,
   subject,
   keyStage,

@@ -17,6 +17,14 @@ test('bold, italic and formulas are told apart', () => {
   ]);
 });
 
+test('bold words may hold a formula', () => {
+  expect(richText()('**The area is $A$.**')).toEqual([
+    words('The area is ', 'bold'),
+    { kind: 'maths', typst: 'A', words: 'A' },
+    words('.', 'bold'),
+  ]);
+});
+
 test.each(['It costs $5.', '2 * 3 * 4', '5 ** 2', '#read("x") = _y_ <z> @a // b'])('"%s" stays what it is', (text) => {
   expect(richText()(text)).toEqual([words(text)]);
 });

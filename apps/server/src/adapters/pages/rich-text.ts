@@ -18,6 +18,13 @@ const formula = (tex: string, unsettable: ReadonlySet<string>): RichPart => {
   return typst === undefined || unsettable.has(typst) ? words(plainTex(tex)) : { kind: 'maths', typst, words: plainTex(tex) };
 };
 
+/** Bold words may hold a formula: "**the area is $A$**". */
+const emphasised = (text: string, style: 'bold' | 'italic', unsettable: ReadonlySet<string>): readonly RichPart[] =>
+  text
+    .split(/(\$[^$]+\$)/)
+    .filter((part) => part !== '')
+    .map((part) => (/^\$[^$]+\$$/.test(part) ? formula(part.slice(1, -1), unsettable) : words(part, style)));
+
 /** Reads Markdown of the smallest kind; formulas in `unsettable` become words. */
 export const richText =
   (unsettable: ReadonlySet<string> = new Set()): Rich =>
@@ -28,9 +35,8 @@ export const richText =
       const [whole, tex, bold, italic] = match;
       if (match.index > from) parts.push(words(markdown.slice(from, match.index)));
       if (tex !== undefined) parts.push(formula(tex, unsettable));
-      // Bold and italic words may hold formulas: "**the area is $A$**" is shown as formula and words alike.
-      if (bold !== undefined) parts.push(words(bold.replaceAll('$', ''), 'bold'));
-      if (italic !== undefined) parts.push(words(italic.replaceAll('$', ''), 'italic'));
+      if (bold !== undefined) parts.push(...emphasised(bold, 'bold', unsettable));
+      if (italic !== undefined) parts.push(...emphasised(italic, 'italic', unsettable));
       from = match.index + whole.length;
     }
     if (from < markdown.length) parts.push(words(markdown.slice(from)));

@@ -50,7 +50,9 @@ test('a guide is a tagged PDF with a title, a language and its formulas', async 
   expect(text.indexOf('Check yourself')).toBeLessThan(text.indexOf('Answers'));
 });
 
-test('a guide for younger pupils is set in Andika', async () => {
+test('pages for younger pupils are set in Andika', async () => {
+  expect((await pages.paperPdf({ ...samplePaper, keyStage: 'KS1' })).toString('latin1')).toContain('Andika');
+  expect((await pages.paperPdf(samplePaper)).toString('latin1')).not.toContain('Andika');
   expect((await pages.guidePdf({ ...sampleGuide, theme: 'playful' })).toString('latin1')).toContain('Andika');
 });
 

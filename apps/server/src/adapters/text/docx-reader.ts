@@ -41,5 +41,5 @@ export const readDocx = async ({ bytes, language, onProgress }: ReadingTask): Pr
     .catch((error: unknown) => {
       throw documentRefused('corrupt', error);
     });
-  return { text: htmlText(value, pictureTexts), pages: 1, confidences: [], truncated: pictureTexts.length > limits.docxPictures };
+  return { text: htmlText(value, pictureTexts), pages: 1, recognised: [], truncated: pictureTexts.length > limits.docxPictures };
 };

@@ -1,4 +1,4 @@
-/** What one document may cost. Measured against 37 kinds of hostile files (docs/decisions: documents). */
+/** What one document may cost. Measured against 37 kinds of hostile files (docs/decisions/0020). */
 export const limits = {
   /** The child process: see `ChildLimits`. */
   child: { heapMb: 384, killAtMb: 900, reuseBelowMb: 600, taskMs: 90_000, idleMs: 60_000 },

@@ -5,7 +5,7 @@ import { documentRefused } from '#ports/text-reader.ts';
 import { limits } from './limits.ts';
 import { pageText } from './pdf-page-text.ts';
 import { drawPage, showsPicture } from './pdf-page-picture.ts';
-import type { RawReading, ReadingTask } from './reading.ts';
+import type { RawReading, ReadingTask, RecognisedPage } from './reading.ts';
 import { recognise } from './recogniser.ts';
 
 const library = `${dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))}/`;
@@ -54,7 +54,7 @@ const readPages = async (document: PDFDocumentProxy, { language, onProgress }: R
   const pages = document.numPages;
   const readable = Math.min(pages, limits.pdfPages);
   const startedAt = performance.now();
-  const confidences: number[] = [];
+  const recognised: RecognisedPage[] = [];
   const texts: string[] = [];
   let characters = 0;
   let truncated = pages > readable;
@@ -62,20 +62,20 @@ const readPages = async (document: PDFDocumentProxy, { language, onProgress }: R
     const page = await pageOf(document, number);
     if (page === undefined) continue;
     let text = await writtenText(page);
-    const mayRecognise = confidences.length < limits.ocrPages && performance.now() - startedAt < limits.ocrMs;
+    const mayRecognise = recognised.length < limits.ocrPages && performance.now() - startedAt < limits.ocrMs;
     const scanned = await isScanned(page, text);
     onProgress({ stage: scanned ? 'recognising' : 'reading', page: number, pages: readable });
     if (scanned && !mayRecognise) truncated = true;
     if (scanned && mayRecognise) {
-      const recognised = await recognise(await drawPage(page), language, 'photo');
-      confidences.push(recognised.confidence);
-      text = recognised.text;
+      const drawn = await recognise(await drawPage(page), language, 'photo');
+      recognised.push({ confidence: drawn.confidence, letters: drawn.text.length });
+      text = drawn.text;
     }
     texts.push(text.trimEnd());
     characters += text.length;
     page.cleanup();
   }
-  return { text: texts.join('\n'), pages, confidences, truncated };
+  return { text: texts.join('\n'), pages, recognised, truncated };
 };
 
 export const readPdf = async (task: ReadingTask): Promise<RawReading> => {

@@ -10,7 +10,7 @@ const enlargedSide = 2200;
 /** A photo shows a page on a desk; a drawing (a picture inside a document) is all page. */
 export type PictureSource = 'photo' | 'drawing';
 
-/** Makes a photo or scan look like a clean page: what each step buys is measured in docs/decisions. */
+/** Makes a photo or scan look like a clean page: what each step buys is measured in docs/decisions/0020. */
 export const preparePicture = async (picture: GreyPicture, source: PictureSource): Promise<GreyPicture> => {
   const dark = (await meanBrightness(picture)) < darkSlide;
   const corners = source === 'photo' ? await findPage(picture) : undefined;

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SubjectId } from '@hedgerow/domain/subjects';
 import { refusalReason, type ReadingProgress } from '#ports/text-reader.ts';
 import { characterErrorRate } from '#testing/documents/character-errors.ts';
-import { buildPdf, onePage, shownText } from '#testing/documents/pdf-builder.ts';
+import { buildPdf, font, onePage, shownText, stream } from '#testing/documents/pdf-builder.ts';
 import { sampleDocuments } from '#testing/documents/sample-documents.ts';
 import { buildDocx, documentXml, paragraph } from '#testing/documents/zip-builder.ts';
 import { embeddedReader } from './embedded-reader.ts';
@@ -77,6 +77,34 @@ describe('what has to be checked by the pupil', () => {
     const { text, warnings } = await read('a.docx', buildDocx(documentXml(paragraph(`${sentence} `.repeat(4000)))));
     expect([text.length, warnings]).toEqual([limits.textCharacters, ['truncated']]);
   });
+});
+
+test('an empty page says nothing about how well the others were read', async () => {
+  const { text, confidence, warnings } = await read('a.png', pictureOf([]));
+  expect({ text, confidence, warnings }).toEqual({ text: '', confidence: null, warnings: ['little_text'] });
+});
+
+test('a script in a PDF is not run, and its text is read', async () => {
+  const [, ...rest] = onePage(shownText([[72, 700, 12, sentence]]));
+  const catalogue = '<< /Type /Catalog /Pages 2 0 R /OpenAction << /S /JavaScript /JS (app.alert(1)) >> >>';
+  expect((await read('a.pdf', buildPdf([catalogue, ...rest]))).text).toBe(sentence);
+});
+
+test('three hundred scanned pages are read up to the twentieth', { timeout: 90_000 }, async () => {
+  const pageNumbers = Array.from({ length: 300 }, (_, index) => `${index + 6} 0 R`).join(' ');
+  const picture = stream('/Type /XObject /Subtype /Image /Width 1 /Height 1 /ColorSpace /DeviceGray /BitsPerComponent 8', 'a');
+  const page = '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 60 80] /Contents 4 0 R /Resources << /XObject << /X 3 0 R >> >> >>';
+  const scan = buildPdf([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    `<< /Type /Pages /Kids [${pageNumbers}] /Count 300 >>`,
+    picture,
+    stream('', 'q 50 0 0 70 0 0 cm /X Do Q'),
+    font,
+    ...Array.from({ length: 300 }, () => page),
+  ]);
+  const { pages, ocrPages, warnings } = await read('a.pdf', scan);
+  expect([pages, ocrPages]).toEqual([300, limits.ocrPages]);
+  expect(warnings).toContain('truncated');
 });
 
 test('equations of Word are kept in one line', async () => {

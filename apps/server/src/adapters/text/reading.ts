@@ -1,12 +1,15 @@
 import type { ReadingProgress } from '#ports/text-reader.ts';
 import type { Language } from './recogniser.ts';
 
+/** Confidence in percent, and how many letters it speaks for: a blank page between two clear ones says nothing. */
+export type RecognisedPage = { readonly confidence: number; readonly letters: number };
+
 /** What a reader of one kind of document gives back, before warnings are drawn from it. */
 export type RawReading = {
   readonly text: string;
   readonly pages: number;
-  /** Confidence in percent of every page that had to be recognised. */
-  readonly confidences: readonly number[];
+  /** Every page whose letters had to be recognised. */
+  readonly recognised: readonly RecognisedPage[];
   readonly truncated: boolean;
 };
 
