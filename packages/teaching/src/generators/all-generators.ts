@@ -25,6 +25,7 @@ import * as ks4Indices from './ks4/indices-and-surds.ts';
 import * as ks4Quadratics from './ks4/quadratics.ts';
 import * as ks4Triangles from './ks4/right-angled-triangles.ts';
 import * as ks4Vectors from './ks4/vectors-and-lines.ts';
+import * as scienceEnergy from './science/energy-and-formulae.ts';
 import * as scienceLaws from './science/laws.ts';
 
 /** A family file exports generators and nothing else. */
@@ -56,6 +57,7 @@ const families: readonly Readonly<Record<string, Generator>>[] = [
   ks4Vectors,
   ks4Chance,
   scienceLaws,
+  scienceEnergy,
 ];
 
 /** Every generator there is, by stage and family. */
