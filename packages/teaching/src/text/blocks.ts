@@ -26,8 +26,9 @@ const isHeading = (line: TidyLine, previous: TidyLine | undefined, next: TidyLin
   if (!fits || joining.test(text) || /^\d{3,4}\s*[-–—:]/.test(text)) return false;
   if (/^(?:case study|topic|chapter|unit|lesson|part|section)\b[^:]{0,12}:/i.test(text)) return true;
   if (/^[^:]{2,30}:\s+\S/.test(text)) return false;
-  const stands = previous === undefined || previous.text === '' || ends.test(previous.text) || previous.bullet || isCapitals(text);
-  const opens = next !== undefined && (next.text === '' || next.bullet || /^[\p{Lu}\d"'£(]/u.test(next.text));
+  const stands =
+    previous === undefined || previous.text === '' || ends.test(previous.text) || previous.bullet || isCapitals(text) || text.endsWith(':');
+  const opens = next !== undefined && (next.text === '' || next.bullet || /^[\p{Lu}\d"'£(]/u.test(next.text) || isCapitals(text));
   if (!stands || !opens) return false;
   if (text.endsWith(':')) return words <= 4 && !hasVerb(wordsOf(text)) && !(next?.bullet && isFragment(next.text));
   return asksForHeading.test(text) || isCapitals(text) || words < 4 || !hasVerb(wordsOf(text));
@@ -67,21 +68,37 @@ const wrapWidth = (lines: readonly TidyLine[]): number => {
   return lengths[Math.floor(lengths.length * 0.9)] ?? 80;
 };
 
+/** "Habitat: ...", "un chat - a cat" and "1066 – ..." begin something of their own. */
+const beginsEntry = /^(?:\p{L}[\p{L}' ]{1,28}(?::\s|\s[–-]\s)\S|\d{3,4}\s*[-–:]\s)/u;
+
+/** Hurried notes: a line a thought, hardly a capital or a full stop. */
+const areHurried = (lines: readonly TidyLine[]): boolean => {
+  const filled = lines.filter(({ text }) => text !== '');
+  const small = filled.filter(({ text }) => /^\p{Ll}/u.test(text)).length;
+  const stops = filled.filter(({ text }) => /[.!?](?:\s|$)/.test(text)).length;
+  return filled.length > 2 && small >= filled.length * 0.5 && stops <= filled.length * 0.2;
+};
+
 const isCarriedOn = (open: string, next: string, width: number): boolean => {
+  if (width === Number.POSITIVE_INFINITY) return joining.test(open);
+  if (beginsEntry.test(next)) return false;
   if (/^\p{Ll}/u.test(next) && !/[.!?]["')]?$/.test(open)) return true;
   if (ends.test(open)) return false;
-  return joining.test(open) || open.length >= Math.min(width * 0.65, 60);
+  if (/^\p{Lu}/u.test(next) && beginsEntry.test(open) && !joining.test(open) && open.length < width * 0.95) return false;
+  return joining.test(open) || open.length >= width * (/^\p{Lu}/u.test(next) ? 0.8 : 0.65);
 };
 
 /** Lines to blocks: wrapped lines and broken words are joined, headings, bullets, tables and formulas told apart. */
 export const blocksOf = (text: string): readonly Block[] => {
   const lines = tidyLines(text);
-  const width = wrapWidth(lines);
+  const hurried = areHurried(lines);
+  const width = hurried ? Number.POSITIVE_INFINITY : wrapWidth(lines);
   const whole = text.toLowerCase();
   const blocks: Block[] = [];
-  let open: { kind: 'paragraph' | 'bullet'; text: string } | undefined;
+  /** `last` is the line that was added last: its length tells whether it was wrapped. */
+  let open: { kind: 'paragraph' | 'bullet'; text: string; last: string } | undefined;
   const close = (): void => {
-    if (open) blocks.push(open);
+    if (open) blocks.push({ kind: open.kind, text: open.text });
     open = undefined;
   };
   for (let at = 0; at < lines.length; at += 1) {
@@ -96,16 +113,16 @@ export const blocksOf = (text: string): readonly Block[] => {
     else if (isFormula(line)) {
       close();
       if (isSafe(line.text)) blocks.push({ kind: 'formula', text: line.text });
-    } else if (!line.bullet && open && !isHeadingAfterBullet(open, lines, at) && isCarriedOn(open.text, line.text, width))
-      open.text = glue(open.text, line.text, whole);
+    } else if (!line.bullet && open && !isHeadingAfterBullet(open, lines, at) && isCarriedOn(open.last, line.text, width))
+      open = { kind: open.kind, text: glue(open.text, line.text, whole), last: line.text };
     else if (isHeading(line, lines[at - 1], lines[at + 1])) {
       close();
       blocks.push({ kind: 'heading', text: line.text.replace(/:$/, '') });
     } else {
-      if (!open || line.bullet || open.kind === 'bullet' || !ends.test(open.text)) {
+      if (!open || line.bullet || open.kind === 'bullet' || !ends.test(open.text) || beginsEntry.test(line.text)) {
         close();
-        open = { kind: line.bullet ? 'bullet' : 'paragraph', text: line.text };
-      } else open.text = `${open.text} ${line.text}`;
+        open = { kind: line.bullet ? 'bullet' : 'paragraph', text: line.text, last: line.text };
+      } else open = { kind: open.kind, text: `${open.text} ${line.text}`, last: line.text };
     }
   }
   close();

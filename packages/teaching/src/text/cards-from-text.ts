@@ -29,10 +29,13 @@ const rowCard = ({ row, heading }: Statement): TextCard | undefined => {
 
 /** "speed = distance ÷ time" is asked; "x^2 = 9" is left as it stands. */
 const formulaCard = ({ text }: Statement): TextCard | undefined => {
-  const found = /^([\p{L} ]{4,}?)\s*=\s*(.*\p{L}{3}.*)$/u.exec(text);
-  return found?.[1] && found[2]
-    ? { question: `Complete the formula: ${found[1].trim()} = ____`, answer: found[2].trim(), difficulty: 'intermediate' }
-    : undefined;
+  const found = /^([\p{L} ']{2,}?)\s*=\s*(.*\p{L}{2}.*)$/u.exec(text);
+  const left = found?.[1]?.trim();
+  const right = found?.[2]?.trim();
+  if (!left || !right || !/\p{L}{2}/u.test(left) || /[=\d^√]/.test(right)) return undefined;
+  return /[÷×+*/−]|\s-\s/.test(right)
+    ? { question: `Complete the formula: ${left} = ____`, answer: right, difficulty: 'intermediate' }
+    : { question: `What do your notes give for “${left}”?`, answer: right, difficulty: 'beginner' };
 };
 
 const gapCard = (target: Target, study: Study): TextCard => {

@@ -41,9 +41,10 @@ const reason = (statement: Statement, names: ReadonlySet<string>): Cause | undef
   const because = leading ? leading[1] : found?.[2];
   if (!effect || !because || /^of\b/i.test(because) || effect.split(' ').length < 3) return undefined;
   if (/\b(?:is|was|are|were|simply|just|only|partly|mainly)$/i.test(effect)) return undefined;
-  const before = context(effect.replace(opener, ''), statement);
+  const told = effect.replace(/^(?:act|scene|stage|step|chapter|day|week|part) \w+:\s*/i, '');
+  const before = context(told.replace(opener, ''), statement);
   if (before === undefined) return undefined;
-  const clause = midSentence(effect, names).replace(/[.,;]$/, '');
+  const clause = midSentence(told, names).replace(/[.,;]$/, '');
   return {
     question: `${before === '' ? 'Explain' : `${before}explain`} why ${clause}.`,
     answer: asSentence(`because ${because}`),

@@ -78,7 +78,7 @@ export const targetsOf = (
     readonly definitions: readonly Definition[];
   },
 ): readonly Target[] => {
-  if (statement.kind !== 'sentence') return [];
+  if (statement.kind !== 'sentence' || statement.text.includes('=')) return [];
   const numbers = numbersIn(statement.text).map((found) => ({
     ...found,
     weight: weights[found.kind] + (/\s|%|£/.test(found.text) ? 0.2 : 0),

@@ -53,7 +53,7 @@ const match = (term: string, meaning: string): Match | undefined =>
   isTerm(bare(term)) && isMeaning(meaning) ? { term: bare(term), meaning: sentenceCase(meaning.replace(/[.;]$/, '').trim()) } : undefined;
 
 const fromColon = (text: string): Match | undefined => {
-  const found = /^([^:–—=]{3,48}?)(?:\s*:\s+|\s+[–—-]\s+|\s+=\s+)(.+)$/.exec(text);
+  const found = /^([^:–—=]{3,48}?)(?:\s*:\s+|\s+[–—-]\s+)(.+)$/.exec(text);
   return found?.[1] && found[2] && !/\d/.test(found[1]) ? match(found[1], found[2]) : undefined;
 };
 
@@ -86,7 +86,7 @@ const fromCopula = (text: string): Match | undefined => {
 };
 
 const definitionIn = (statement: Statement, before: Statement | undefined): Match | undefined => {
-  if (statement.kind !== 'sentence') return undefined;
+  if (statement.kind !== 'sentence' || statement.text.includes('=')) return undefined;
   return fromColon(statement.text) ?? fromNaming(statement, before) ?? fromCopula(statement.text);
 };
 

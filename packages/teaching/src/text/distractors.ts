@@ -49,7 +49,9 @@ const nearNumbers = (text: string, kind: TargetKind, chance: () => number): read
   const places = digits.split('.')[1]?.length ?? 0;
   const scale = 10 ** (/(0+)$/.exec(digits.replaceAll(/[,.]/g, ''))?.[1]?.length ?? 0);
   const isYear = kind === 'year' && value >= 100;
-  const made = shuffled([-0.5, -0.4, -0.3, -0.2, -0.1, 0.1, 0.2, 0.3, 0.4, 0.5], chance).map((share) => {
+  /** Recent years get earlier rivals only: a year to come gives itself away. */
+  const shares = [-0.5, -0.4, -0.3, -0.2, -0.1, 0.1, 0.2, 0.3, 0.4, 0.5].filter((share) => share < 0 || !isYear || value < 1960);
+  const made = shuffled(shares, chance).map((share) => {
     const raw = isYear ? value + Math.round(share * 120) + (share > 0 ? 3 : -3) : value * (1 + share);
     const step = isYear || places > 0 ? 1 : Math.max(1, scale >= value ? scale / 10 : scale);
     const rounded = places > 0 ? Number(raw.toFixed(places)) : Math.round(raw / step) * step;

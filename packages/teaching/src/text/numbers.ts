@@ -12,7 +12,13 @@ const patterns: readonly (readonly [NumberKind, RegExp])[] = [
     'year',
     /\bAD \d{1,4}\b|\b\d{1,4} (?:AD|BC|BCE|CE)\b|(?<![\d,.£])(?:1\d{3}|20\d{2})s?\b(?![,.]?\d)(?! (?:people|men|km|m|cm|metres|kg|deaths|homes|tonnes|miles|years))/g,
   ],
-  ['quantity', new RegExp(String.raw`(?<![\d.,/\p{L}])[£＄]?\d+(?:,\d{3})*(?:\.\d+)?${units}(?![\d/])`, 'gu')],
+  [
+    'quantity',
+    new RegExp(
+      String.raw`(?<![\d.,/\p{L}]|\b(?:Act|Scene|Chapter|Stage|Step|Figure|Page|Year|Unit|Part|Table) )[£＄]?\d+(?:,\d{3})*(?:\.\d+)?${units}(?![\d/]|\.\d)`,
+      'gu',
+    ),
+  ],
   ['count', new RegExp(String.raw`\b(?:${numberWords.slice(1).join('|')})\b(?=\s\p{L})`, 'giu')],
 ];
 

@@ -38,6 +38,15 @@ describe('reading an untidy page', () => {
     expect(read(attacked)).toEqual(read(clean));
   });
 
+  test('hurried notes without capitals or full stops keep a thought a line', () => {
+    expect(read('the vikings came from norway\nthey attacked lindisfarne in 793\nun chat - a cat\ndanelaw was ruled by vikings')).toEqual([
+      'The vikings came from norway.',
+      'They attacked lindisfarne in 793.',
+      'Un chat - a cat.',
+      'Danelaw was ruled by vikings.',
+    ]);
+  });
+
   test('formulas stay as they are or are left out', () => {
     const page = 'Quadratics\nx^2 + 5x + 6 = (x + 2)(x + 3)\n2*x*y = 4\ny = mx + c\nspeed = distance ÷ time\n3x − 7 = 11';
     expect(read(page)).toEqual(['x^2 + 5x + 6 = (x + 2)(x + 3)', 'y = mx + c', 'speed = distance ÷ time', '3x − 7 = 11']);
