@@ -82,6 +82,7 @@ export const formulasOf = (text: string): string[] => {
 
 /** The words of a text without its marks; `formula` says what stands in a formula's place. */
 export const proseOf = (text: string, formula: (tex: string) => string = () => ' '): string => {
+  if (!/[\\$*]/.test(text)) return text;
   const write = (nodes: readonly Inline[]): string =>
     nodes.map((node) => ('children' in node ? write(node.children) : node.kind === 'tex' ? formula(node.text) : node.text)).join('');
   return write(parseInline(text));

@@ -8,7 +8,7 @@ import { fold } from './words.ts';
 export type Suggestion = { readonly topic: IndexEntry; readonly score: number };
 
 /** Document 2 section 4: starts at 2 characters, at most 8 suggestions. */
-export const fewestLetters = 2;
+const fewestLetters = 2;
 const mostSuggestions = 8;
 
 /** Document 2 section 4: exact 100, prefix 80, contains 60, synonym 40. */

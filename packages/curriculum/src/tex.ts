@@ -16,10 +16,10 @@ const depthOf = (tex: string): number => {
 };
 
 /** MathML of a formula; undefined when it is too long, too deep or not TeX. */
-export const mathmlOf = (tex: string, display = false): string | undefined => {
+export const mathmlOf = (tex: string): string | undefined => {
   if (tex.length > maximumLength || depthOf(tex) > maximumDepth) return undefined;
   try {
-    return temml.renderToString(tex, { displayMode: display, throwOnError: true, trust: false, maxExpand: 100, maxSize: [10, 10] });
+    return temml.renderToString(tex, { throwOnError: true, trust: false, maxExpand: 100, maxSize: [10, 10] });
   } catch {
     return undefined;
   }

@@ -24,22 +24,33 @@ const sentencesOf = (body: string): string[] =>
 export const leansOnWhatWentBefore =
   /^(?:it|its|this|that|these|those|they|their|he|she|his|her|here|there|so|but|and|then|also|such|both|one|no|yes|only|ask|use|some)\b/i;
 
+type Explained = { readonly text: string; readonly words: ReadonlySet<string> };
+
+/** The sentences of a topic's sections that stand by themselves, read once a topic. */
+const explained = new WeakMap<Topic, readonly Explained[]>();
+const explanationsOf = (topic: Topic): readonly Explained[] => {
+  const known = explained.get(topic);
+  if (known !== undefined) return known;
+  const found = topic.sections
+    .flatMap(({ body }) => sentencesOf(body))
+    .filter((text) => !leansOnWhatWentBefore.test(text))
+    .map((text) => ({ text, words: new Set(contentWordsOf(optionText(text))) }));
+  explained.set(topic, found);
+  return found;
+};
+
 /** The sentence of the topic's own explanation that says most about the key; '' when none does. */
 export const supportFor = (topic: Topic, key: string, fact: string): string => {
   const about = contentWordsOf(optionText(key));
   const around = new Set(contentWordsOf(optionText(fact)));
   if (about.length === 0) return '';
-  const scored = topic.sections
-    .flatMap(({ body }) => sentencesOf(body))
-    .filter((one) => !leansOnWhatWentBefore.test(one) && likeness(one, fact) < 0.5)
-    .map((text) => {
-      const words = new Set(contentWordsOf(optionText(text)));
-      const hits = about.filter((word) => words.has(word)).length;
-      return { text, score: hits < about.length ? 0 : hits * 2 + [...around].filter((word) => words.has(word)).length };
-    })
-    .filter(({ score }) => score >= 4)
-    .toSorted((a, b) => b.score - a.score);
-  return scored[0]?.text ?? '';
+  return (
+    explanationsOf(topic)
+      .filter(({ words }) => about.every((word) => words.has(word)))
+      .map(({ text, words }) => ({ text, score: about.length * 2 + [...around].filter((word) => words.has(word)).length }))
+      .filter(({ text, score }) => score >= 4 && likeness(text, fact) < 0.5)
+      .toSorted((a, b) => b.score - a.score)[0]?.text ?? ''
+  );
 };
 
 /** What an option means when the topic teaches the word. */
