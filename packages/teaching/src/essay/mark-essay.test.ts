@@ -66,6 +66,28 @@ describe('what a pupil reads below the mark', () => {
   });
 });
 
+test('a weak answer that takes the question up stands above one on another topic', () => {
+  const task = {
+    subject: 'English',
+    keyStage: 'KS4',
+    marks: 30,
+    question: 'How does Dickens present Scrooge as an outsider in A Christmas Carol?',
+    modelAnswer: '',
+  } as const;
+  const markScheme = [
+    'The simile solitary as an oyster shows that he is closed off',
+    "He refuses Fred's invitation to dinner",
+    'He was lonely as a boy at school',
+  ];
+  const weak =
+    'Scrooge is mean and does not like Christmas. He says humbug a lot and he is horrible to the man who works for him in the cold office all day.';
+  const other =
+    'A volcano erupts when the pressure grows too high. The lava cools and forms new rock, and this can happen many times in the life of one mountain.';
+  const score = (answer: string): number => markEssay({ ...task, markScheme, answer }).score;
+  expect(score(weak)).toBeGreaterThan(score(other));
+  expect(score(other)).toBe(0);
+});
+
 describe('notes on language', () => {
   test('misspelt words get a suggestion; names, -ise and -ize do not', () => {
     const { notes, misspelt } = languageNotes('He recieved the crown becuase Duke Wilhelmus organized and recognised his rivals.', '');

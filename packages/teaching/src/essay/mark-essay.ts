@@ -70,7 +70,9 @@ const rate = (essay: Task, answer: string, reference: string): Rating => {
   const judged = judging.test(prose) || essay.marks < 6 || !asksToJudge.test(essay.question) ? 1 : 0.4;
 
   const full = 100 * (0.66 * coverage ** 0.85 + 0.12 * recall + 0.1 * links + 0.08 * length + 0.04 * judged);
-  const isOffTopic = earned < 0.8 && (onTopic < 0.18 || recall < 0.08);
+  const asked = new Set(contentStems(essay.question));
+  const takesUp = written.filter((word) => asked.has(word)).length >= 2;
+  const isOffTopic = earned < 0.8 && !takesUp && (onTopic < 0.18 || recall < 0.08);
   const nothing = read.real.length === 0 || read.copiesQuestion || isOffTopic;
   const capped = Math.min(full * Math.min(1, read.realShare + 0.15), earned < 0.3 ? 12 : 100, read.words < fewestWords ? 20 : 100);
   return { raw: nothing ? 0 : capped, findings: { read, credits, isOffTopic, links, judged: judged === 1 } };
