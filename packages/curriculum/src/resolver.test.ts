@@ -90,6 +90,7 @@ test.each<readonly [SubjectId, KeyStage, string]>([
   ['history', 'KS3', 'battle of the somme'],
   ['history', 'KS3', 'ancient egypt'],
   ['geography', 'KS2', 'drivers'],
+  ['maths', 'KS2', 'time'],
   ['history', 'KS3', 'photosynthesis'],
   ['chemistry', 'KS4', 'photosynthesis'],
   ['maths', 'KS3', 'maths'],

@@ -13,7 +13,8 @@ const requestWords = new Set(
 );
 
 const singular = (word: string): string => {
-  if (word.length < 4 || /(?:ss|us|is)$/.test(word)) return word;
+  // "Times" tables are not about time.
+  if (word.length < 4 || word === 'times' || /(?:ss|us|is)$/.test(word)) return word;
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
   return word.endsWith('s') ? word.slice(0, -1) : word;
 };
@@ -88,9 +89,11 @@ const distance = (a: string, b: string): number => {
  * Whether a term of the index was found for this word of the request: as itself, as its beginning or misspelt.
  * One letter in five may be wrong (teaching.md 2.6), but not the first: "drivers" are not "rivers".
  */
-const resembles = (term: string, word: string): boolean =>
-  (word.length > 3 && term.startsWith(word)) ||
-  (term[0] === word[0] && distance(term, word) <= (word.length > 4 ? Math.round(word.length * 0.2) : 0));
+const resembles = (term: string, word: string): boolean => {
+  if (word === 'time' && term.startsWith('times')) return false;
+  if (word.length > 3 && term.startsWith(word)) return true;
+  return term[0] === word[0] && distance(term, word) <= (word.length > 4 ? Math.round(word.length * 0.2) : 0);
+};
 
 /** The share of the asked words, by weight, that a result was found by; in some fields only, or in all. */
 const foundIn = (result: SearchResult, words: readonly (readonly [string, number])[], only?: readonly string[]): number => {
