@@ -4,6 +4,7 @@ import type { Payments } from '#ports/payments.ts';
 import { memoryStore } from './sandbox/memory-store.ts';
 import { openSandbox } from './sandbox/open-sandbox.ts';
 import { clientOf, endpoint, eventually } from './sandbox/testing/shop.ts';
+import { catalogue as catalogueOf } from './stripe/catalogue.ts';
 import { stripePayments } from './stripe-payments.ts';
 
 const catalogue = [
@@ -153,6 +154,14 @@ test('a price changed by hand is put right in the sandbox and noted under the sa
     'primary_scholar',
     'secondary_practice',
   ]);
+});
+
+test('in live mode a price that differs from ours stops the start and is left as it is', async () => {
+  const { stripe } = await open();
+  const live = catalogueOf(stripe, 'live');
+  await live.ensure(catalogue);
+  await expect(live.ensure([{ ...catalogue[0], pence: 2500 }])).rejects.toThrow('The live Stripe price of primary_explorer is 2000 gbp');
+  expect((await stripe.prices.list({ lookup_keys: ['primary_explorer'] })).data[0]?.unit_amount).toBe(2000);
 });
 
 test('nothing answers: the parent is told to try again', async () => {

@@ -44,7 +44,8 @@ export const startCourier = (needs: DeskNeeds, alone: <T>(work: () => Promise<T>
     alone(async () => {
       const { desk, save } = openDesk(needs, null);
       const attempts = delivery.attempts + 1;
-      desk.put({ ...delivery, attempts, state: delivered ? 'delivered' : attempts >= mostTries ? 'given_up' : 'waiting' });
+      if (delivered) desk.remove(delivery.id);
+      else desk.put({ ...delivery, attempts, state: attempts >= mostTries ? 'given_up' : 'waiting' });
       const event = delivered ? await desk.find('event', delivery.event) : null;
       if (event !== null) desk.put({ ...event, pending_webhooks: Math.max(0, event.pending_webhooks - 1) });
       await save();

@@ -15,7 +15,8 @@ console.log(`The payments sandbox (TEST MODE) answers at ${sandbox.baseUrl}
 STRIPE_API_BASE=${sandbox.baseUrl}
 STRIPE_SECRET_KEY=${sandbox.secretKey}
 STRIPE_PUBLISHABLE_KEY=${sandbox.publishableKey}
-STRIPE_WEBHOOK_SECRET=${sandbox.webhookSecret}`);
+STRIPE_WEBHOOK_SECRET=${sandbox.webhookSecret}
+${values.webhook === undefined ? 'No events are sent: give --webhook URL, or POST /v1/webhook_endpoints (which answers with its own secret).' : `Events go to ${values.webhook}`}`);
 
 const close = (): void => void sandbox.close();
 process.once('SIGINT', close);

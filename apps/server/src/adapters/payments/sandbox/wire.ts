@@ -72,7 +72,7 @@ export interface StripeEvent {
   readonly type: string;
   readonly context: string | null;
 }
-/** One event on its way to one endpoint. */
+/** One event on its way to one endpoint; gone once it has arrived. */
 export interface Delivery {
   readonly id: string;
   readonly object: 'sandbox.delivery';
@@ -80,7 +80,7 @@ export interface Delivery {
   readonly event: string;
   readonly endpoint: string;
   readonly attempts: number;
-  readonly state: 'waiting' | 'delivered' | 'given_up';
+  readonly state: 'waiting' | 'given_up';
 }
 /** The first answer to an idempotency key, kept to be given again. */
 export interface KeptAnswer {
