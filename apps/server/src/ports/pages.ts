@@ -4,8 +4,7 @@ import { AppError } from '@hedgerow/domain/errors';
 import type { KeyStage } from '@hedgerow/domain/key-stages';
 
 /** `playful` has larger letters that beginners tell apart easily; it is meant for primary pupils. */
-export const pageThemes = ['playful', 'plain'] as const;
-export type PageTheme = (typeof pageThemes)[number];
+export type PageTheme = 'playful' | 'plain';
 
 export type GuidePages = {
   readonly title: string;
@@ -17,7 +16,7 @@ export type GuidePages = {
   readonly productName: string;
 };
 
-export type Flashcard = { readonly question: string; readonly answer: string };
+type Flashcard = { readonly question: string; readonly answer: string };
 export type FlashcardPages = { readonly title: string; readonly cards: readonly Flashcard[] };
 
 export type PaperPages = {

@@ -1,8 +1,7 @@
 import { AppError, type ErrorCode } from '@hedgerow/domain/errors';
 import type { SubjectId } from '@hedgerow/domain/subjects';
 
-export const documentKinds = ['pdf', 'docx', 'jpeg', 'png'] as const;
-export type DocumentKind = (typeof documentKinds)[number];
+export type DocumentKind = 'pdf' | 'docx' | 'jpeg' | 'png';
 
 /** What the browser is told when a stored document is shown again: the kind that was found in its bytes, never the declared one. */
 export const mimeOfKind: Readonly<Record<DocumentKind, string>> = {
@@ -16,9 +15,9 @@ export const mimeOfKind: Readonly<Record<DocumentKind, string>> = {
 export const largestUpload = 10 * 1024 * 1024;
 
 /** Reasons to ask the pupil to look at the text before it is used. Shorter than 50 characters is `little_text` (document 2 section 5). */
-export const readingWarnings = ['little_text', 'low_confidence', 'formulas_in_picture', 'truncated'] as const;
-export type ReadingWarning = (typeof readingWarnings)[number];
+export type ReadingWarning = 'little_text' | 'low_confidence' | 'formulas_in_picture' | 'truncated';
 
+/** What to tell the pupil beside the text. */
 export const warningSentences: Readonly<Record<ReadingWarning, string>> = {
   little_text: 'We found very little text in this file. Please check that it is the right one, or type what is missing.',
   low_confidence: 'We could not read this well. Handwriting is hard for a computer: please check every line and correct it.',
@@ -69,7 +68,7 @@ export const refusalReason = (error: unknown): RefusalReason | undefined => {
 /** `reading` takes the text that is there; `recognising` reads letters from a picture, which takes about two seconds a page. */
 export type ReadingProgress = { readonly stage: 'reading' | 'recognising'; readonly page: number; readonly pages: number };
 
-export type ReadRequest = {
+type ReadRequest = {
   /** Absolute path of the bytes. */
   readonly file: string;
   /** The name on the pupil's machine; only its extension is used. */

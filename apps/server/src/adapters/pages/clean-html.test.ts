@@ -71,6 +71,7 @@ test('what a guide is made of survives', () => {
     '<table><thead><tr><th scope="col">A</th></tr></thead><tbody><tr><td colspan="2">1</td></tr></tbody></table>' +
     '<details open><summary>Answer</summary><p>42 &lt; 43</p></details><dl><dt>Delta</dt><dd>Land at the mouth</dd></dl>' +
     '<math xmlns="http://www.w3.org/1998/Math/MathML" display="block"><mfrac><mn>2</mn><msup><mi>x</mi><mn>3</mn></msup></mfrac></math>' +
+    '<aside class="from-your-notes" aria-label="From your notes"><p class="note">n</p></aside>' +
     '<a href="https://example.org/">link</a><a href="mailto:help@hedgerow.example">mail</a><blockquote>q</blockquote>';
   expect(cleanHtml(guide).replaceAll(/<details open(?:="")?>/g, '<details open>')).toBe(guide);
 });

@@ -3,7 +3,7 @@ import sanitizeHtml, { type IOptions } from 'sanitize-html';
 const names = (text: string): readonly string[] => text.trim().split(/\s+/);
 
 const textTags = names(`
-  h1 h2 h3 h4 p ul ol li dl dt dd blockquote hr br div section figure figcaption
+  h1 h2 h3 h4 p ul ol li dl dt dd blockquote hr br div section aside figure figcaption
   strong em b i u s sub sup small mark abbr code pre span a
   table caption thead tbody tfoot tr th td details summary
 `);
@@ -19,6 +19,9 @@ const mathsAttributes = names(`
   lspace rspace minsize maxsize accent accentunder columnalign columnspacing rowspacing width height depth linethickness notation
 `);
 
+/** Names that our own renderer gives its blocks, and Temml its formulas; any other class could dress text up as a part of the product. */
+const ourClasses = names('key-words worked-example mistakes check from-your-notes note tml-*');
+
 /** A link leads to another site or to a mailbox; anything relative would lead into the product. */
 const linkOutside = (href: string | undefined): Record<string, string> =>
   href !== undefined && /^(?:https:\/\/|mailto:)/i.test(href) ? { href } : {};
@@ -28,6 +31,7 @@ const options: IOptions = {
   allowedAttributes: {
     a: ['href'],
     abbr: ['title'],
+    aside: ['aria-label'],
     details: ['open'],
     ol: ['start', 'type'],
     td: ['colspan', 'rowspan'],
@@ -35,6 +39,7 @@ const options: IOptions = {
     ...Object.fromEntries(mathsTags.map((tag) => [tag, [...mathsAttributes]])),
     math: ['xmlns', 'alttext', ...mathsAttributes],
   },
+  allowedClasses: { '*': [...ourClasses] },
   // The words of a formula's source or of a script are no text.
   nonTextTags: [
     'script',

@@ -13,11 +13,14 @@ const style = `
   h2 { margin: 2.2rem 0 .75rem; color: #5640d6; font-size: 1.3rem; break-after: avoid; }
   h3 { margin: 1.6rem 0 .5rem; font-size: 1.05rem; break-after: avoid; }
   li { margin: .3rem 0; }
-  dt { font-weight: 600; } dd { margin: 0 0 .6rem; }
+  .note, footer { color: #5d5b73; }
+  aside { border-color: #5640d6; background: #f1effc; }
+  .mistakes dt { color: #8a4b00; }
+  dt, summary { font-weight: 600; } dd { margin: 0 0 .6rem; }
   table { width: 100%; border-collapse: collapse; } th { background: #f1effc; color: #5640d6; text-align: left; }
   th, td { padding: .5rem .75rem; border-bottom: 1px solid #d9d6ea; vertical-align: top; }
   tr, li, details, blockquote { break-inside: avoid; }
-  blockquote, details { margin: 1rem 0; padding: .75rem 1rem; border-left: .25rem solid #0a6b42; background: #e9f6ef; }
+  blockquote, details, aside, .worked-example { margin: 1rem 0; padding: .75rem 1rem; border-left: .25rem solid #0a6b42; background: #e9f6ef; }
   math { font-family: "STIX Two Math", "Cambria Math", math; font-size: 1.1em; }
   a { color: #5640d6; }
   footer { margin-top: 3rem; color: #5d5b73; font-size: .85rem; }

@@ -11,16 +11,15 @@ const templates = fileURLToPath(new URL('templates', import.meta.url));
 
 const require = createRequire(import.meta.url);
 const fonts = [
-  '@expo-google-fonts/lexend/400Regular/Lexend_400Regular.ttf',
-  '@expo-google-fonts/lexend/600SemiBold/Lexend_600SemiBold.ttf',
-  '@expo-google-fonts/andika/Andika_400Regular.ttf',
-  '@expo-google-fonts/andika/Andika_400Regular_Italic.ttf',
-  '@expo-google-fonts/andika/Andika_700Bold.ttf',
-  '@expo-google-fonts/andika/Andika_700Bold_Italic.ttf',
+  require.resolve('@expo-google-fonts/lexend/400Regular/Lexend_400Regular.ttf'),
+  require.resolve('@expo-google-fonts/lexend/600SemiBold/Lexend_600SemiBold.ttf'),
+  require.resolve('@expo-google-fonts/andika/Andika_400Regular.ttf'),
+  require.resolve('@expo-google-fonts/andika/Andika_400Regular_Italic.ttf'),
+  require.resolve('@expo-google-fonts/andika/Andika_700Bold.ttf'),
+  require.resolve('@expo-google-fonts/andika/Andika_700Bold_Italic.ttf'),
 ];
 
-const newCompiler = () =>
-  NodeCompiler.create({ workspace: templates, fontArgs: [{ fontBlobs: fonts.map((font) => readFileSync(require.resolve(font))) }] });
+const newCompiler = () => NodeCompiler.create({ workspace: templates, fontArgs: [{ fontBlobs: fonts.map((font) => readFileSync(font)) }] });
 
 let compiler: NodeCompiler | undefined;
 

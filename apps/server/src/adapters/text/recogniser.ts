@@ -13,11 +13,22 @@ const languageOfSubject: Partial<Record<SubjectId, Language>> = { french: 'fra',
 export const languageFor = (subject: SubjectId): Language => languageOfSubject[subject] ?? 'eng';
 
 const require = createRequire(import.meta.url);
-const dataFolder = (data: Language | 'osd'): string =>
-  join(dirname(require.resolve(`@tesseract.js-data/${data}/package.json`)), '4.0.0_best_int');
+/** `osd` tells which way up a page is. */
+const dataPackages: Readonly<Record<Language | 'osd', string>> = {
+  eng: require.resolve('@tesseract.js-data/eng/package.json'),
+  fra: require.resolve('@tesseract.js-data/fra/package.json'),
+  spa: require.resolve('@tesseract.js-data/spa/package.json'),
+  deu: require.resolve('@tesseract.js-data/deu/package.json'),
+  osd: require.resolve('@tesseract.js-data/osd/package.json'),
+};
 
 /** The data lies in the package and is never fetched, and no copy of it is written. */
-const offline = (data: Language | 'osd') => ({ langPath: dataFolder(data), cacheMethod: 'none', gzip: true, errorHandler: () => {} });
+const offline = (data: Language | 'osd') => ({
+  langPath: join(dirname(dataPackages[data]), '4.0.0_best_int'),
+  cacheMethod: 'none',
+  gzip: true,
+  errorHandler: () => {},
+});
 
 let reader: { readonly language: Language; readonly worker: Worker } | undefined;
 let compass: Worker | undefined;
