@@ -101,6 +101,24 @@ test('adding a child costs what the preview said, and applies when it is paid', 
   expect((await payments.readFamily(customerId)).subscriptions[0]?.amountPence).toBe(14_000);
 });
 
+test('a child who moves to another plan keeps the item, and the sum is the new plan', async () => {
+  const { payments, stripe, customerId } = await open();
+  const subscriptionId = await subscribed(payments, stripe, customerId);
+  const [before] = (await payments.readFamily(customerId)).subscriptions;
+  await payments.change({
+    subscriptionId,
+    items: [items[0], { planId: 'primary_explorer', quantity: 1 }],
+    prorationDate: new Date(),
+    attemptId: 'a2',
+  });
+  const [after] = (await payments.readFamily(customerId)).subscriptions;
+  expect(after?.items.map(({ planId, quantity }) => [planId, quantity])).toEqual([
+    ['primary_scholar', 2],
+    ['primary_explorer', 1],
+  ]);
+  expect([after?.amountPence, after?.items[1]?.itemId]).toEqual([8000, before?.items[1]?.itemId]);
+});
+
 test('a child leaves without charge or credit, and the end can be taken back', async () => {
   const { payments, stripe, customerId } = await open();
   const subscriptionId = await subscribed(payments, stripe, customerId);

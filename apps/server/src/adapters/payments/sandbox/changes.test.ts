@@ -54,11 +54,10 @@ test('adding a child whose payment fails changes nothing', async () => {
   const subscription = await subscribed(shop, [{ price: await shop.price(3000) }]);
   const customer = idOf(subscription.customer);
   const bad = await shop.stripe.paymentMethods.attach('pm_card_chargeCustomerFail', { customer });
-  await shop.stripe.customers.update(customer, { invoice_settings: { default_payment_method: bad.id } });
+  await shop.stripe.subscriptions.update(subscription.id, { default_payment_method: bad.id });
   const { id } = firstItem(subscription);
   const held = await shop.stripe.subscriptions.update(subscription.id, {
     items: [{ id, quantity: 2 }],
-    default_payment_method: bad.id,
     proration_behavior: 'always_invoice',
     payment_behavior: 'pending_if_incomplete',
     expand: ['latest_invoice.confirmation_secret'],
@@ -69,6 +68,36 @@ test('adding a child whose payment fails changes nothing', async () => {
   await shop.stripe.paymentIntents.confirm(intent, { payment_method: 'pm_card_visa' });
   const paid = await shop.stripe.subscriptions.retrieve(subscription.id);
   expect([firstItem(paid).quantity, paid.pending_update]).toEqual([2, null]);
+});
+
+test('a change that was never paid gives way to the next one, and its invoice is void', async () => {
+  const shop = await openShop();
+  const subscription = await subscribed(shop, [{ price: await shop.price(3000) }]);
+  const { id } = firstItem(subscription);
+  const customer = idOf(subscription.customer);
+  const card = async (name: string) => {
+    const method = await shop.stripe.paymentMethods.attach(name, { customer });
+    await shop.stripe.subscriptions.update(subscription.id, { default_payment_method: method.id });
+  };
+  const grow = (quantity: number) =>
+    shop.stripe.subscriptions.update(subscription.id, {
+      items: [{ id, quantity }],
+      proration_behavior: 'always_invoice',
+      payment_behavior: 'pending_if_incomplete',
+    });
+  await card('pm_card_chargeCustomerFail');
+  expect((await grow(2)).pending_update).not.toBeNull();
+  await card('pm_card_visa');
+  const grown = await grow(3);
+  expect([firstItem(grown).quantity, grown.pending_update]).toEqual([3, null]);
+  expect((await shop.stripe.invoices.list({ customer })).data.map(({ status }) => status)).toEqual(['paid', 'void', 'paid']);
+});
+
+test('a change that may wait for its payment carries nothing else', async () => {
+  const shop = await openShop();
+  const { id } = await subscribed(shop, [{ price: await shop.price(3000) }]);
+  const error = await refusal(shop.stripe.subscriptions.update(id, { payment_behavior: 'pending_if_incomplete', metadata: { a: 'b' } }));
+  expect(error.message).toContain('not supported with `payment_behavior=pending_if_incomplete`: metadata');
 });
 
 test('moving down becomes credit on the balance, not a refund', async () => {

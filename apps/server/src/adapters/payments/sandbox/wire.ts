@@ -4,7 +4,7 @@ import type Stripe from 'stripe';
 type Field<T> = string extends T ? Exclude<T, object> : Wire<T>;
 
 /** The SDK's type of an object as it travels: decimals are strings, references are ids, lists are lists. */
-export type Wire<T> = T extends Stripe.Decimal
+type Wire<T> = T extends Stripe.Decimal
   ? string
   : T extends readonly (infer Item)[]
     ? Field<Item>[]
@@ -18,7 +18,7 @@ export interface Inside {
 }
 
 /** A change of a family's plan that waits for its payment. */
-export interface Waiting {
+interface Waiting {
   readonly invoice: string;
   readonly items: readonly Wire<Stripe.SubscriptionItem>[];
   readonly expires: number;
@@ -36,7 +36,6 @@ export type Invoice = Wire<Stripe.Invoice>;
 export type InvoiceLine = Wire<Stripe.InvoiceLineItem>;
 export type InvoicePayment = Wire<Stripe.InvoicePayment>;
 export type PaymentIntent = Wire<Stripe.PaymentIntent>;
-export type SetupIntent = Wire<Stripe.SetupIntent>;
 export type Charge = Wire<Stripe.Charge>;
 export type Coupon = Wire<Stripe.Coupon>;
 export type PromotionCode = Wire<Stripe.PromotionCode>;
@@ -83,7 +82,7 @@ export interface Delivery {
   readonly state: 'waiting' | 'given_up';
 }
 /** The first answer to an idempotency key, kept to be given again. */
-export interface KeptAnswer {
+interface KeptAnswer {
   readonly id: string;
   readonly object: 'sandbox.answer';
   readonly created: number;
@@ -101,7 +100,6 @@ export interface Kinds {
   readonly invoice: Invoice;
   readonly invoice_payment: InvoicePayment;
   readonly payment_intent: PaymentIntent;
-  readonly setup_intent: SetupIntent;
   readonly charge: Charge;
   readonly coupon: Coupon;
   readonly promotion_code: PromotionCode;

@@ -10,19 +10,21 @@ const secondsOf = (date: Date): number => Math.floor(date.getTime() / 1000);
 const linesOf = ({ lines }: Stripe.Invoice): ChangePreview['lines'] =>
   lines.data.map(({ description, amount }) => ({ description: description ?? '', pence: amount }));
 
-/** The calls that lead from what a subscription holds to the wanted plans: same plan same item, others come and go. */
+/** The calls that lead from what a subscription holds to the wanted plans: same plan same item; an item that is no longer wanted takes a new plan first. */
 const itemsTowards = async (stripe: Stripe, subscriptionId: string, wanted: readonly PlanCount[], priceOf: PriceOf): Promise<Item[]> => {
   const { items } = await stripe.subscriptions.retrieve(subscriptionId);
   const held = items.data.map(({ id, price, quantity }) => ({ id, planId: planOfPrice(price), quantity }));
-  const gone = held
-    .filter(({ planId }) => !wanted.some((plan) => plan.planId === planId))
-    .map(({ id }) => ({ id, deleted: true as const }));
+  const fresh = await pricedItems(
+    wanted.filter(({ planId }) => !held.some((item) => item.planId === planId)),
+    priceOf,
+  );
+  const gone = held.filter(({ planId }) => !wanted.some((plan) => plan.planId === planId));
   const kept = held.flatMap(({ id, planId, quantity }) => {
     const plan = wanted.find((candidate) => candidate.planId === planId);
     return plan === undefined || plan.quantity === quantity ? [] : [{ id, quantity: plan.quantity }];
   });
-  const fresh = wanted.filter(({ planId }) => !held.some((item) => item.planId === planId));
-  return [...gone, ...kept, ...(await pricedItems(fresh, priceOf))];
+  const moved = gone.map(({ id }, index) => ({ id, ...(fresh[index] ?? { deleted: true as const }) }));
+  return [...moved, ...kept, ...fresh.slice(gone.length)];
 };
 
 type Changes = Pick<

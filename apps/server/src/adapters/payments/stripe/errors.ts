@@ -4,7 +4,7 @@ import { Stripe } from 'stripe';
 const unusableCode = (code: string | undefined): boolean => code !== undefined && /^(promotion_code|coupon)_/u.test(code);
 
 /** The provider's refusal in our words: its code for programs, its sentence for people. */
-export const asAppError = (error: unknown): unknown => {
+const asAppError = (error: unknown): unknown => {
   if (!(error instanceof Stripe.errors.StripeError)) return error;
   const { message, code } = error;
   if (error instanceof Stripe.errors.StripeCardError)

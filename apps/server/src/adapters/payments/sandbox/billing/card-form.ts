@@ -17,7 +17,7 @@ export interface CardForm {
 const refuse = (code: string, message: string, param: string): Refusal => new Refusal(402, { type: 'card_error', code, message, param });
 
 /** What a number outside the published list is told. The number itself is neither kept nor repeated. */
-export const unknownCard = (): Refusal =>
+const unknownCard = (): Refusal =>
   new Refusal(402, {
     type: 'card_error',
     code: 'card_declined',

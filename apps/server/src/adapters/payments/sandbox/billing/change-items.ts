@@ -8,6 +8,7 @@ import { changeLines, pricedItem } from './lines.ts';
 import { usualMethod } from './methods.ts';
 import type { PaymentBehaviour } from './new-subscription.ts';
 import { payInvoice } from './pay-invoice.ts';
+import { dropWaiting } from './waiting.ts';
 
 export interface ItemChange {
   readonly subscription: Subscription;
@@ -75,16 +76,13 @@ const paysNow = async (desk: Desk, change: ItemChange, invoice: Invoice): Promis
 
 /** Changes what a subscription holds, with the charge or credit for the rest of the period. */
 export const changeItems = async (desk: Desk, change: ItemChange): Promise<Subscription> => {
-  const { subscription, items, proration, behaviour } = change;
-  if (subscription.sandbox?.waiting !== undefined)
-    throw badRequest(
-      'This subscription has a pending update, which must be paid or void before another change.',
-      'subscription_pending_update',
-    );
+  const { items, proration, behaviour } = change;
+  // A later change takes the place of one that was never paid.
+  const subscription = await dropWaiting(desk, change.subscription);
   if (proration === 'none') return desk.put(withItems(subscription, items));
   if (behaviour === 'pending_if_incomplete' && proration !== 'always_invoice')
     throw badRequest('`payment_behavior=pending_if_incomplete` needs `proration_behavior=always_invoice`.', undefined, 'payment_behavior');
-  const facts = await changeFacts(desk, change);
+  const facts = await changeFacts(desk, { ...change, subscription });
   if (proration === 'create_prorations')
     return desk.put({ ...withItems(subscription, items), sandbox: { ...subscription.sandbox, owed: facts.lines } });
   if (facts.lines.length === 0) return desk.put(withItems(subscription, items));

@@ -24,7 +24,7 @@ interface Settlement {
 }
 
 /** What is taken from the card and what becomes of the balance (negative: credit). */
-export const settle = (total: number, balance: number): Settlement => {
+const settle = (total: number, balance: number): Settlement => {
   if (total <= 0) return { due: 0, balance: balance + total };
   const due = Math.max(0, total + balance);
   if (due === 0) return { due, balance: balance + total };

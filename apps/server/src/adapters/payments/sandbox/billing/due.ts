@@ -7,7 +7,8 @@ import { issueInvoice } from './issue-invoice.ts';
 import { periodLines, pricedItem } from './lines.ts';
 import { usualMethod } from './methods.ts';
 import { nextPeriodEnd } from './months.ts';
-import { payInvoice, voidInvoice } from './pay-invoice.ts';
+import { payInvoice } from './pay-invoice.ts';
+import { dropWaiting } from './waiting.ts';
 
 const day = 86_400;
 /** Days after the first failed renewal on which the card is tried again; after the last the subscription ends. */
@@ -74,16 +75,6 @@ interface Step {
   readonly at: number;
   readonly act: () => Promise<unknown>;
 }
-
-const dropWaiting = async (desk: Desk, subscription: Subscription): Promise<void> => {
-  const { waiting, ...inside } = subscription.sandbox ?? {};
-  const invoice = waiting === undefined ? null : await desk.find('invoice', waiting.invoice);
-  if (invoice?.status === 'open') await voidInvoice(desk, invoice);
-  await desk.emit(
-    'customer.subscription.pending_update_expired',
-    desk.put<Subscription>({ ...subscription, pending_update: null, sandbox: inside }),
-  );
-};
 
 const nextStep = async (desk: Desk, subscription: Subscription): Promise<Step | null> => {
   if (subscription.status === 'incomplete') {

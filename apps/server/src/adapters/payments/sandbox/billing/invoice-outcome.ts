@@ -16,12 +16,7 @@ const trailOf = async (desk: Desk, intent: PaymentIntent): Promise<Trail | null>
 };
 
 /** A subscription after one of its invoices was paid: it starts, recovers, or takes the change that waited. */
-export const afterPayment = async (
-  desk: Desk,
-  subscription: Subscription,
-  invoice: string,
-  method: string | null,
-): Promise<Subscription> => {
+const afterPayment = async (desk: Desk, subscription: Subscription, invoice: string, method: string | null): Promise<Subscription> => {
   const waiting = subscription.sandbox?.waiting?.invoice === invoice ? subscription.sandbox.waiting : undefined;
   const saves = subscription.payment_settings?.save_default_payment_method === 'on_subscription' && method !== null;
   const { waiting: _done, ...inside } = subscription.sandbox ?? {};

@@ -3,11 +3,6 @@ import { badRequest, missingParameter, noSuch } from '../errors.ts';
 import type { Price, SubscriptionItem } from '../wire.ts';
 import type { Period } from './proration.ts';
 
-export interface AskedItem {
-  readonly price?: string | undefined;
-  readonly quantity?: number | undefined;
-}
-
 /** The recurring price with this id, or Stripe's refusal. */
 export const priceFor = async (desk: Desk, id: string | undefined, param: string): Promise<Price> => {
   if (id === undefined) throw missingParameter(param);

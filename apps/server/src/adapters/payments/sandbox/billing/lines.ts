@@ -20,7 +20,7 @@ interface LineFacts {
 
 export const pricedItem = (item: SubscriptionItem): PricedItem => ({ ...item, quantity: item.quantity ?? 1 });
 
-export const itemPence = ({ price, quantity }: PricedItem): number => (price.unit_amount ?? 0) * quantity;
+const itemPence = ({ price, quantity }: PricedItem): number => (price.unit_amount ?? 0) * quantity;
 export const pounds = (pence: number): string => `£${(pence / 100).toFixed(2)}`;
 
 const line = (desk: Desk, { subscription, item, amount, description, proration, period }: LineFacts): InvoiceLine => ({

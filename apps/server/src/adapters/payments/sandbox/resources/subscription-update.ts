@@ -9,6 +9,16 @@ import type { Subscription } from '../wire.ts';
 import { given, mergedMetadata, named, wanted } from './found.ts';
 import { behaviour, cancellation, isOver, paymentSettings, proration } from './subscription-shapes.ts';
 
+/** A change that may have to wait for its payment can carry nothing else. */
+const notWithPending = [
+  'cancellation_details',
+  'default_payment_method',
+  'description',
+  'discounts',
+  'metadata',
+  'payment_settings',
+] as const;
+
 /** Changes of a subscription: its items (with what they cost now), its end, its card, its discounts, its notes. */
 export const subscriptionUpdate = route(
   'POST',
@@ -34,6 +44,13 @@ export const subscriptionUpdate = route(
     );
     if (isOver(old) && changesMore)
       throw badRequest('A canceled subscription can only update its cancellation_details and metadata.', undefined);
+    const beside = notWithPending.filter((name) => params[name] !== undefined);
+    if (params.payment_behavior === 'pending_if_incomplete' && beside.length > 0)
+      throw badRequest(
+        `The following parameters are not supported with \`payment_behavior=pending_if_incomplete\`: ${beside.join(', ')}.`,
+        undefined,
+        'payment_behavior',
+      );
     const customer = await given(desk, 'customer', old.customer, 'customer');
     const now = await desk.now(old.test_clock);
     if (typeof params.default_payment_method === 'string')
