@@ -53,5 +53,5 @@ export const checkNode = () => {
     ? 'It needs the system library libatomic (Debian: apt-get install libatomic1).'
     : 'Were install scripts switched off?';
   console.error(`Node ${wanted} from the npm package "node" does not start. ${why}`);
-  process.exit(1);
+  return process.exit(1);
 };

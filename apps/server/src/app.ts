@@ -16,6 +16,9 @@ import { installPages } from './http/pages.ts';
 import { makeServer } from './http/server.ts';
 import { accountsRoutes } from './modules/accounts/accounts.routes.ts';
 import { familiesRoutes } from './modules/families/families.routes.ts';
+import { assessmentsRoutes } from './modules/assessments/assessments.routes.ts';
+import { flashcardsRoutes } from './modules/flashcards/flashcards.routes.ts';
+import { guidesRoutes } from './modules/guides/guides.routes.ts';
 import { filesRoutes } from './modules/files/files.routes.ts';
 import { progressRoutes } from './modules/progress/progress.routes.ts';
 
@@ -38,6 +41,9 @@ export const makeApp = async ({ config, services, ownOrigins }: AppSettings): Pr
   familiesRoutes(routes, services);
   progressRoutes(routes, services);
   await filesRoutes(routes, services);
+  guidesRoutes(routes, services);
+  flashcardsRoutes(routes, services);
+  assessmentsRoutes(routes, services);
   eventRoutes(routes, services);
 
   app.get('/api/openapi.json', { config: { door: 'machine' }, schema: { hide: true } }, () => app.swagger());

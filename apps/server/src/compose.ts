@@ -1,4 +1,8 @@
 import { account, session, twoFactor, user, verification } from './db/schema/accounts.ts';
+import { openBank } from '@hedgerow/curriculum/bank';
+import { offlineTeacher } from './adapters/ai/offline-teacher.ts';
+import { htmlRichText } from './adapters/pages/html-rich-text.ts';
+import { typstPages } from './adapters/pages/typst-pages.ts';
 import { betterAuthIdentity, sessionCookieName } from './adapters/identity/better-auth-identity.ts';
 import { commonPasswords } from './adapters/identity/common-passwords.ts';
 import { passwordHashing } from './adapters/identity/password-hashing.ts';
@@ -12,6 +16,12 @@ import { mailbox } from './db/mailbox.ts';
 import { uuid7 } from './db/uuid7.ts';
 import { rateLimiter } from './http/rate-limits.ts';
 import { sessionReader } from './http/session-reader.ts';
+import { assessmentsRepository } from './modules/assessments/assessments.repository.ts';
+import { assessmentsService } from './modules/assessments/assessments.service.ts';
+import { flashcardsRepository } from './modules/flashcards/flashcards.repository.ts';
+import { flashcardsService } from './modules/flashcards/flashcards.service.ts';
+import { guidesRepository } from './modules/guides/guides.repository.ts';
+import { guidesService } from './modules/guides/guides.service.ts';
 import { filesRepository } from './modules/files/files.repository.ts';
 import { filesService } from './modules/files/files.service.ts';
 import { startReadingFiles } from './modules/files/read-file.job.ts';
@@ -23,7 +33,7 @@ import { familiesRepository } from './modules/families/families.repository.ts';
 import { familiesService } from './modules/families/families.service.ts';
 import { progressRepository } from './modules/progress/progress.repository.ts';
 import { progressService } from './modules/progress/progress.service.ts';
-import { mailerFor, secureDraw, sessionSecret, storageFor } from './outside.ts';
+import { mailerFor, secureDraw, secureSeed, sessionSecret, storageFor } from './outside.ts';
 import type { Clock } from './ports/clock.ts';
 
 export type Outside = {
@@ -45,6 +55,9 @@ export const compose = async ({ config, database, publicUrl, now, onError }: Out
   const mailer = mailerFor(config, db);
   const storage = storageFor(config);
   const reader = embeddedReader();
+  const pages = typstPages();
+  const richText = htmlRichText(config.productName);
+  const teacher = offlineTeacher(openBank());
   const hashing = passwordHashing();
   const tables = { user, session, account, verification, twoFactor };
   const identity = betterAuthIdentity({ db, tables, secret, publicUrl, secureCookies: config.production, hashing, newId });
@@ -62,6 +75,42 @@ export const compose = async ({ config, database, publicUrl, now, onError }: Out
   const fileRows = filesRepository(db);
   const files = filesService({ files: fileRows, families, progress, storage, reader, queue, transaction, now, newId });
   await startReadingFiles({ files: fileRows, storage, reader, events, queue });
+  const guides = guidesService({
+    guides: guidesRepository(db),
+    files,
+    progress,
+    teacher,
+    richText,
+    pages,
+    transaction,
+    now,
+    newId,
+    newSeed: secureSeed,
+    productName: config.productName,
+  });
+  const flashcards = flashcardsService({
+    flashcards: flashcardsRepository(db),
+    guides,
+    progress,
+    teacher,
+    richText,
+    pages,
+    transaction,
+    now,
+    newId,
+    newSeed: secureSeed,
+  });
+  const assessments = assessmentsService({
+    assessments: assessmentsRepository(db),
+    files,
+    progress,
+    teacher,
+    richText,
+    transaction,
+    now,
+    newId,
+    newSeed: secureSeed,
+  });
   const accounts = accountsService({ accounts: accountsRepository(db), sessions, identity, judgePassword, now, newId });
 
   return {
@@ -76,6 +125,9 @@ export const compose = async ({ config, database, publicUrl, now, onError }: Out
     families,
     progress,
     files,
+    guides,
+    flashcards,
+    assessments,
     ready: async () => ({
       database: await pool.query('select 1').then(
         () => true,
@@ -86,6 +138,7 @@ export const compose = async ({ config, database, publicUrl, now, onError }: Out
       await queue.stop();
       await events.stop();
       await reader.close();
+      await pages.close();
     },
   };
 };

@@ -30,3 +30,6 @@ export const storageFor = (config: Pick<Config, 's3' | 'dataDir'>): Storage =>
 
 /** Unpredictable, 0 <= x < 1: passwords are drawn with it. */
 export const secureDraw = (): number => randomInt(2 ** 47) / 2 ** 47;
+
+/** A seed for a generator: what it makes is stored with the attempt. */
+export const secureSeed = (): number => randomInt(2 ** 31);

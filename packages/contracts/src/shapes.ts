@@ -8,7 +8,7 @@ const wellFormed = z.refine<string>(
 
 /** A line that a person typed: trimmed, with `required` said when it is empty. */
 export const line = (max: number, required: string) =>
-  z.string().check(z.trim(), z.minLength(1, required), z.maxLength(max, `Please use at most ${max} characters.`), wellFormed);
+  z.string(required).check(z.trim(), z.minLength(1, required), z.maxLength(max, `Please use at most ${max} characters.`), wellFormed);
 
 /** A line that may stay empty. */
 export const optionalLine = (max: number) =>

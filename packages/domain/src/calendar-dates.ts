@@ -59,3 +59,11 @@ export const londonHour = (instant: Date): number => Number(londonHourFormat.for
 const longFormat = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' });
 /** "20 November 2026". */
 export const longDate = (date: CalendarDate): string => longFormat.format(daysFromEpoch(date) * 86_400_000);
+
+/** The instant at which a day begins in England: midnight of the wall clock, in summer and winter. */
+export const londonDayStart = (date: CalendarDate): Date => {
+  const winter = new Date(`${date}T00:00:00Z`);
+  // In summer, midnight in London is 23:00 of the day before in UTC.
+  const summer = new Date(winter.getTime() - 3_600_000);
+  return londonDate(summer) === date ? summer : winter;
+};

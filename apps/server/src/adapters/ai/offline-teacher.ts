@@ -1,0 +1,50 @@
+import type { Bank } from '@hedgerow/curriculum/bank';
+import { subjectName, type SubjectId } from '@hedgerow/domain/subjects';
+import { composeAssessment } from '@hedgerow/teaching/compose/compose-assessment';
+import { composeFlashcards } from '@hedgerow/teaching/compose/compose-flashcards';
+import { composeGuide } from '@hedgerow/teaching/compose/compose-guide';
+import { fingerprintOf } from '@hedgerow/teaching/compose/fingerprint';
+import { markEssay } from '@hedgerow/teaching/essay/mark-essay';
+import type { SourceText, Teacher } from '#ports/teacher.ts';
+
+const textOf = (sources: readonly SourceText[]): string => sources.map(({ text }) => text).join('\n\n');
+
+const titleFor = (subject: SubjectId, topic: string): string => `${subjectName(subject)}: ${topic}`;
+
+/** Teaches from the curriculum bank, the generators and the pupil's own text: no key, no network, the same answer for the same seed. */
+export const offlineTeacher = (bank: Bank): Teacher => ({
+  guide: async ({ subject, keyStage, topic, seed, sources }) => {
+    const made = composeGuide({ bank, subject, keyStage, topicText: topic, seed, uploads: sources });
+    const { title, content, coverage, provenance, sentence, bankVersion, nearest, topicId } = made;
+    return { title, content, coverage, origin: sentence, provenance: { ...provenance, bankVersion, seed }, nearest, topicId };
+  },
+
+  flashcards: async ({ guide, topicId, seed, sources }) => {
+    const text = textOf(sources);
+    return composeFlashcards({ guide, bank, topicId, seed, ...(text === '' ? {} : { uploadText: text }) });
+  },
+
+  assessment: async ({ subject, keyStage, topic, seed, sources, difficulty, count, includeEssays, recent }) => {
+    const text = textOf(sources);
+    const wish = { bank, subject, keyStage, topicText: topic, seed, difficulty, count, includeEssays, history: recent };
+    const made = composeAssessment(text === '' ? wish : { ...wish, uploadText: text });
+    const { questions, coverage, provenance, sentence, bankVersion, nearest, topicId } = made;
+    return {
+      title: titleFor(subject, topic),
+      questions,
+      comprehension: null,
+      coverage,
+      origin: sentence,
+      provenance: { ...provenance, bankVersion, seed },
+      nearest,
+      topicId,
+    };
+  },
+
+  markEssay: async ({ subject, keyStage, question, answer }) => {
+    const { marks, markScheme } = question;
+    return markEssay({ subject, keyStage, marks, question: question.question, markScheme, modelAnswer: markScheme.modelAnswer, answer });
+  },
+
+  fingerprint: fingerprintOf,
+});

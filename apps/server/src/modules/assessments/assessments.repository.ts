@@ -1,0 +1,116 @@
+import { and, desc, eq, gte, sql } from 'drizzle-orm';
+import type { Allowed } from '@hedgerow/domain/access';
+import type { Answer } from '@hedgerow/domain/scoring';
+import type { Database, Runner } from '#db/client.ts';
+import { askedQuestion, assessment } from '#db/schema/assessments.ts';
+
+export type AssessmentRow = typeof assessment.$inferSelect;
+export type NewAssessment = typeof assessment.$inferInsert;
+type Whose = { readonly familyId: string; readonly childId: string };
+
+export type Outcome = {
+  readonly userAnswers: readonly Answer[];
+  readonly essayFeedback: Readonly<Record<string, unknown>>;
+  readonly score: number | null;
+  readonly correctAnswers: number;
+  readonly timeSpentMs: number;
+};
+
+const key = ({ familyId, id }: { readonly familyId: string; readonly id: string }) =>
+  and(eq(assessment.familyId, familyId), eq(assessment.id, id));
+
+/** What the lists show: everything but the questions themselves, which are large. */
+const summaryColumns = {
+  id: assessment.id,
+  title: assessment.title,
+  subject: assessment.subject,
+  topic: assessment.topic,
+  keyStage: assessment.keyStage,
+  difficulty: assessment.difficulty,
+  currentQuestionIndex: assessment.currentQuestionIndex,
+  totalQuestions: assessment.totalQuestions,
+  hasEssays: assessment.hasEssays,
+  coverage: assessment.coverage,
+  origin: assessment.origin,
+  score: assessment.score,
+  correctAnswers: assessment.correctAnswers,
+  timeSpentMs: assessment.timeSpentMs,
+  isCompleted: assessment.isCompleted,
+  completedAt: assessment.completedAt,
+  createdAt: assessment.createdAt,
+} as const;
+
+export const assessmentsRepository = (db: Database) => {
+  const byKey = db
+    .select()
+    .from(assessment)
+    .where(and(eq(assessment.familyId, sql.placeholder('familyId')), eq(assessment.id, sql.placeholder('id'))))
+    .limit(1)
+    .prepare('assessment_by_key');
+
+  return {
+    insert: async (runner: Runner, row: NewAssessment): Promise<void> => {
+      await runner.insert(assessment).values(row);
+    },
+    find: async (familyId: string, id: string): Promise<AssessmentRow | undefined> => (await byKey.execute({ familyId, id }))[0],
+    ofChild: ({ familyId, childId }: Whose) =>
+      db
+        .select(summaryColumns)
+        .from(assessment)
+        .where(and(eq(assessment.familyId, familyId), eq(assessment.childId, childId)))
+        .orderBy(desc(assessment.createdAt))
+        .limit(200),
+
+    /** Answers so far. Nothing happens once it was handed in. */
+    saveProgress: async (
+      attempt: Allowed<AssessmentRow, 'write'>,
+      userAnswers: readonly Answer[],
+      currentQuestionIndex: number,
+    ): Promise<boolean> => {
+      const saved = await db
+        .update(assessment)
+        .set({ userAnswers, currentQuestionIndex })
+        .where(and(key(attempt), eq(assessment.isCompleted, false)))
+        .returning({ id: assessment.id });
+      return saved.length > 0;
+    },
+
+    /** Hands the attempt in, once: answers false when somebody was quicker. */
+    complete: async (runner: Runner, attempt: Allowed<AssessmentRow, 'write'>, outcome: Outcome, now: Date): Promise<boolean> => {
+      const done = await runner
+        .update(assessment)
+        .set({ ...outcome, isCompleted: true, completedAt: now, currentQuestionIndex: attempt.totalQuestions })
+        .where(and(key(attempt), eq(assessment.isCompleted, false)))
+        .returning({ id: assessment.id });
+      return done.length > 0;
+    },
+
+    /** How many were made on or after an instant: Explorer has five quizzes a day. */
+    countSince: async ({ familyId, childId }: Whose, since: Date): Promise<number> => {
+      const [row] = await db
+        .select({ made: sql<number>`count(*)::int` })
+        .from(assessment)
+        .where(and(eq(assessment.familyId, familyId), eq(assessment.childId, childId), gte(assessment.createdAt, since)));
+      return row?.made ?? 0;
+    },
+
+    /** Fingerprints of what the pupil was asked lately, the newest last. */
+    recentlyAsked: async ({ familyId, childId }: Whose): Promise<readonly string[]> => {
+      const rows = await db
+        .select({ fingerprint: askedQuestion.fingerprint })
+        .from(askedQuestion)
+        .where(and(eq(askedQuestion.familyId, familyId), eq(askedQuestion.childId, childId)))
+        .orderBy(desc(askedQuestion.askedAt))
+        .limit(400);
+      return rows.map(({ fingerprint }) => fingerprint).toReversed();
+    },
+    noteAsked: async (runner: Runner, { familyId, childId }: Whose, fingerprints: readonly string[], askedAt: Date): Promise<void> => {
+      if (fingerprints.length === 0) return;
+      await runner
+        .insert(askedQuestion)
+        .values([...new Set(fingerprints)].map((fingerprint) => ({ familyId, childId, fingerprint, askedAt })))
+        .onConflictDoUpdate({ target: [askedQuestion.familyId, askedQuestion.childId, askedQuestion.fingerprint], set: { askedAt } });
+    },
+  };
+};
+export type AssessmentsRepository = ReturnType<typeof assessmentsRepository>;

@@ -1,0 +1,57 @@
+import {
+  Assessment,
+  AssessmentSummaries,
+  GenerateAssessmentBody,
+  ProgressBody,
+  SubmitBody,
+  SubmitResult,
+} from '@hedgerow/contracts/assessments';
+import { IdParams, Success, UserIdParams } from '@hedgerow/contracts/shapes';
+import { actorOf, type Routes } from '#http/doors.ts';
+import { limits, type RateLimiter } from '#http/rate-limits.ts';
+import type { AssessmentsService } from './assessments.service.ts';
+
+export const assessmentsRoutes = (
+  app: Routes,
+  { assessments, limiter }: { readonly assessments: AssessmentsService; readonly limiter: RateLimiter },
+): void => {
+  app.get('/api/assessments', { config: { door: 'family' }, schema: { response: { 200: AssessmentSummaries } } }, (request) =>
+    assessments.list(actorOf(request)),
+  );
+  app.get(
+    '/api/assessments/user/:userId',
+    { config: { door: 'family' }, schema: { params: UserIdParams, response: { 200: AssessmentSummaries } } },
+    (request) => assessments.list(actorOf(request), request.params.userId),
+  );
+  app.get('/api/assessments/:id', { config: { door: 'family' }, schema: { params: IdParams, response: { 200: Assessment } } }, (request) =>
+    assessments.one(actorOf(request), request.params.id),
+  );
+
+  app.post(
+    '/api/assessments/generate',
+    { config: { door: 'pupil' }, schema: { body: GenerateAssessmentBody, response: { 200: Assessment } } },
+    async (request) => {
+      const actor = actorOf(request);
+      await limiter.take(limits.generatePerChildHour, actor.userId);
+      await limiter.take(limits.generatePerChildDay, actor.userId);
+      return assessments.generate(actor, request.body);
+    },
+  );
+  app.post(
+    '/api/assessments/:id/progress',
+    { config: { door: 'pupil' }, schema: { params: IdParams, body: ProgressBody, response: { 200: Success } } },
+    async (request) => {
+      const { userAnswers, currentQuestionIndex } = request.body;
+      await assessments.saveProgress(actorOf(request), request.params.id, userAnswers, currentQuestionIndex);
+      return { success: true };
+    },
+  );
+  app.post(
+    '/api/assessments/submit',
+    { config: { door: 'pupil' }, schema: { body: SubmitBody, response: { 200: SubmitResult } } },
+    (request) => {
+      const { assessmentId, userAnswers, timeSpent } = request.body;
+      return assessments.submit(actorOf(request), assessmentId, userAnswers, timeSpent);
+    },
+  );
+};

@@ -1,0 +1,193 @@
+import type { Assessment, AssessmentSummary, GenerateAssessmentBody, SubmitResult } from '@hedgerow/contracts/assessments';
+import { assessmentMessages } from '@hedgerow/contracts/assessments';
+import { type Actor, actingPupil, forReading, forWriting, type Pupil, readableChild } from '@hedgerow/domain/access';
+import { essaysOffered } from '@hedgerow/domain/assessment-rules';
+import { londonDate, londonDayStart } from '@hedgerow/domain/calendar-dates';
+import { readDifficulty } from '@hedgerow/domain/difficulties';
+import { AppError } from '@hedgerow/domain/errors';
+import { readKeyStage } from '@hedgerow/domain/key-stages';
+import { dailyQuizLimit, planAllows, planAllowsSubject, planThatOpens } from '@hedgerow/domain/plans';
+import { pointsForAssessment } from '@hedgerow/domain/points';
+import type { Answer } from '@hedgerow/domain/scoring';
+import { readSubject, subjectName, type SubjectId } from '@hedgerow/domain/subjects';
+import type { Runner } from '#db/client.ts';
+import type { Clock } from '#ports/clock.ts';
+import type { RichText } from '#ports/rich-text.ts';
+import type { AssessmentDraft, Teacher } from '#ports/teacher.ts';
+import type { FilesService } from '../files/files.service.ts';
+import type { ProgressService } from '../progress/progress.service.ts';
+import { answersOf, assessmentSummary, assessmentView, questionsOf } from './assessment-view.ts';
+import type { AssessmentRow, AssessmentsRepository } from './assessments.repository.ts';
+import { markAttempt, tidyAnswers } from './mark-attempt.ts';
+
+export type AssessmentsDeps = {
+  readonly assessments: AssessmentsRepository;
+  readonly files: Pick<FilesService, 'sourcesFor'>;
+  readonly progress: Pick<ProgressService, 'record' | 'announce'>;
+  readonly teacher: Pick<Teacher, 'assessment' | 'markEssay' | 'fingerprint'>;
+  readonly richText: RichText;
+  readonly transaction: <T>(work: (runner: Runner) => Promise<T>) => Promise<T>;
+  readonly now: Clock;
+  readonly newId: () => string;
+  readonly newSeed: () => number;
+};
+
+/** Fewer sound questions than this is no assessment: the topic is not covered, and the pupil is told so. */
+const fewestQuestions = 3;
+
+const upgrade = (pupil: Pupil, feature: 'practice' | 'exam_prep'): AppError =>
+  new AppError('upgrade_required', 'Upgrade required', { details: { feature, plan: planThatOpens(feature, pupil.phase)?.id ?? null } });
+
+const activityOf = (row: Pick<AssessmentRow, 'id' | 'subject' | 'topic' | 'title' | 'difficulty' | 'hasEssays'>) => ({
+  id: `assessment-${row.id}`,
+  type: 'assessment' as const,
+  subject: row.subject,
+  topic: row.topic,
+  title: row.title,
+  difficulty: row.difficulty,
+  metadata: { assessmentId: row.id, hasEssays: row.hasEssays },
+});
+
+const soundDraft = (draft: AssessmentDraft): AssessmentDraft => {
+  if (draft.questions.length < fewestQuestions) throw new AppError('invalid', draft.origin, { details: { nearest: draft.nearest } });
+  return draft;
+};
+
+/** The first result once more: nothing is counted again. */
+const earlierResult = (row: AssessmentRow): SubmitResult => ({
+  score: row.score ?? 0,
+  correctAnswers: row.correctAnswers ?? 0,
+  totalQuestions: row.totalQuestions,
+  pointsEarned: 0,
+  alreadySubmitted: true,
+});
+
+export const assessmentsService = ({
+  assessments,
+  files,
+  progress,
+  teacher,
+  richText,
+  transaction,
+  now,
+  newId,
+  newSeed,
+}: AssessmentsDeps) => {
+  const find = async (actor: Actor, id: string): Promise<AssessmentRow | undefined> =>
+    'familyId' in actor ? assessments.find(actor.familyId, id) : undefined;
+
+  /** Practice comes with every primary plan and with Secondary Practice; Explorer has maths and English, five a day (document 2 section 6). */
+  const mayPractise = async (pupil: Pupil, subject: SubjectId): Promise<void> => {
+    if (!planAllows(pupil.plan, 'practice')) throw upgrade(pupil, 'practice');
+    if (!planAllowsSubject(pupil.plan, subject)) throw upgrade(pupil, 'practice');
+    const limit = dailyQuizLimit(pupil.plan);
+    if (limit === Number.POSITIVE_INFINITY) return;
+    const made = await assessments.countSince({ familyId: pupil.familyId, childId: pupil.userId }, londonDayStart(londonDate(now())));
+    if (made >= limit) {
+      throw new AppError('upgrade_required', `You have used your ${limit} quizzes for today. They come back tomorrow.`, {
+        details: { feature: 'unlimited_quizzes', used: made, limit },
+      });
+    }
+  };
+
+  return {
+    /** Makes an attempt. Errors: upgrade_required, invalid (subject, difficulty, or a topic that is not covered), not_found (a file). */
+    generate: async (actor: Actor, request: GenerateAssessmentBody): Promise<Assessment> => {
+      const pupil = actingPupil(actor);
+      const subject = readSubject(request.subject);
+      const difficulty = readDifficulty(request.difficulty);
+      if (subject === undefined) throw new AppError('invalid', assessmentMessages.subject, { details: { field: 'subject' } });
+      if (difficulty === undefined) throw new AppError('invalid', assessmentMessages.difficulty, { details: { field: 'difficulty' } });
+      await mayPractise(pupil, subject);
+      const whose = { familyId: pupil.familyId, childId: pupil.userId };
+      const keyStage = readKeyStage(request.keyStage ?? '') ?? pupil.keyStage;
+      const [sources, recent] = await Promise.all([files.sourcesFor(whose, request.sourceFileIds), assessments.recentlyAsked(whose)]);
+      const includeEssays = request.includeEssays && essaysOffered(keyStage, subject);
+      const wish = {
+        subject,
+        keyStage,
+        topic: request.topic,
+        difficulty,
+        count: request.numQuestions,
+        includeEssays,
+        recent,
+        sources,
+        seed: newSeed(),
+      };
+      const draft = soundDraft(await teacher.assessment(wish));
+
+      const row: AssessmentRow = {
+        ...whose,
+        id: newId(),
+        title: draft.title,
+        subject,
+        topic: request.topic,
+        topicId: draft.topicId,
+        keyStage,
+        difficulty,
+        questions: draft.questions,
+        comprehension: draft.comprehension,
+        userAnswers: draft.questions.map(() => -1),
+        essayFeedback: {},
+        currentQuestionIndex: 0,
+        totalQuestions: draft.questions.length,
+        hasEssays: draft.questions.some(({ type }) => type === 'essay'),
+        coverage: draft.coverage,
+        origin: draft.origin,
+        score: null,
+        correctAnswers: null,
+        timeSpentMs: null,
+        isCompleted: false,
+        completedAt: null,
+        createdAt: now(),
+      };
+      await transaction(async (runner) => {
+        await assessments.insert(runner, row);
+        await assessments.noteAsked(runner, whose, draft.questions.map(teacher.fingerprint), now());
+        await progress.record(runner, pupil, { ...activityOf(row), status: 'in-progress', description: draft.origin });
+      });
+      await progress.announce(pupil.userId);
+      return assessmentView(row, richText);
+    },
+
+    list: async (actor: Actor, childId?: string): Promise<AssessmentSummary[]> =>
+      (await assessments.ofChild(readableChild(actor, childId))).map(assessmentSummary),
+
+    one: async (actor: Actor, id: string): Promise<Assessment> => assessmentView(forReading(actor, await find(actor, id)), richText),
+
+    /** Keeps the answers so far, so that a closed tab loses nothing. */
+    saveProgress: async (actor: Actor, id: string, userAnswers: readonly Answer[], currentQuestionIndex: number): Promise<void> => {
+      const attempt = forWriting(actor, await find(actor, id));
+      const kept = tidyAnswers(questionsOf(attempt), userAnswers);
+      const index = Math.min(currentQuestionIndex, attempt.totalQuestions - 1);
+      if (!(await assessments.saveProgress(attempt, kept, index))) throw new AppError('conflict', 'This assessment has been handed in.');
+    },
+
+    /** Hands in and marks. Sent twice, it counts once: the second answer repeats the first result. */
+    submit: async (actor: Actor, id: string, userAnswers: readonly Answer[], timeSpentMs: number): Promise<SubmitResult> => {
+      const pupil = actingPupil(actor);
+      const attempt = forWriting(actor, await find(actor, id));
+      const questions = questionsOf(attempt);
+      if (attempt.isCompleted) return earlierResult(attempt);
+
+      const answers = tidyAnswers(questions, userAnswers.length === 0 ? answersOf(attempt) : userAnswers);
+      const { score, correctAnswers, totalQuestions, essayFeedback } = await markAttempt(attempt, questions, answers, teacher);
+      const pointsEarned = await transaction(async (runner) => {
+        if (
+          !(await assessments.complete(runner, attempt, { userAnswers: answers, essayFeedback, score, correctAnswers, timeSpentMs }, now()))
+        )
+          return undefined;
+        const points = pointsForAssessment(correctAnswers, attempt.difficulty);
+        const description =
+          score === null
+            ? `${subjectName(attempt.subject)} essay`
+            : `${correctAnswers} of ${questions.filter(({ type }) => type === 'multiple_choice').length} right`;
+        return progress.record(runner, pupil, { ...activityOf(attempt), status: 'completed', description, score, points });
+      });
+      if (pointsEarned === undefined) return earlierResult((await find(actor, id)) ?? attempt);
+      await progress.announce(pupil.userId);
+      return { score: score ?? 0, correctAnswers, totalQuestions, pointsEarned, alreadySubmitted: false };
+    },
+  };
+};
+export type AssessmentsService = ReturnType<typeof assessmentsService>;

@@ -1,0 +1,180 @@
+import { expect, test } from 'vitest';
+import type { Assessment, AssessmentSummary, ReviewedQuestion, SubmitResult } from '@hedgerow/contracts/assessments';
+import type { ActivityItem, StudentStats } from '@hedgerow/contracts/progress';
+import type { Question } from '@hedgerow/curriculum/question';
+import { openHouse } from '../../testing/house.ts';
+import { aParent, aPupil, type TestPupil } from '../../testing/people.ts';
+
+const house = openHouse();
+const request = { subject: 'Mathematics', topic: 'quadratic equations', difficulty: 'intermediate', numQuestions: 6 };
+const generate = async (pupil: TestPupil, change: object = {}) => pupil.post('/api/assessments/generate', { ...request, ...change });
+const made = async (pupil: TestPupil, change: object = {}): Promise<Assessment> => {
+  const answer = await generate(pupil, change);
+  if (answer.statusCode !== 200) throw new Error(answer.body);
+  return answer.json<Assessment>();
+};
+const storedQuestions = async (id: string): Promise<Question[]> => {
+  const { rows } = await house().database.pool.query<{ questions: Question[] }>('select questions from assessment where id = $1', [id]);
+  return rows[0]?.questions ?? [];
+};
+const rightAnswers = async (id: string) =>
+  (await storedQuestions(id)).map((question) => (question.type === 'multiple_choice' ? question.correctAnswer : -1));
+const submit = (pupil: TestPupil, assessmentId: string, userAnswers: readonly (number | string)[]) =>
+  pupil.post('/api/assessments/submit', {
+    assessmentId,
+    userAnswers,
+    timeSpent: 65_000,
+    subject: 'maths',
+    topic: 'x',
+    difficulty: 'beginner',
+  });
+
+test('a pupil takes an assessment from setup to review', async () => {
+  const pupil = await aPupil(house(), { year: 10 });
+  const attempt = await made(pupil);
+  expect(attempt).toMatchObject({
+    subject: 'maths',
+    keyStage: 'KS4',
+    difficulty: 'intermediate',
+    totalQuestions: 6,
+    isCompleted: false,
+    score: null,
+    currentQuestionIndex: 0,
+  });
+
+  const right = await rightAnswers(attempt.id);
+  const wrongLast = right.map((answer, index) => (index === 5 ? (answer + 1) % 2 : answer));
+  const result = (await submit(pupil, attempt.id, wrongLast)).json<SubmitResult>();
+  expect(result).toEqual({ score: 83, correctAnswers: 5, totalQuestions: 6, pointsEarned: 25, alreadySubmitted: false });
+
+  const review = (await pupil.get(`/api/assessments/${attempt.id}`)).json<Assessment>();
+  expect(review).toMatchObject({ isCompleted: true, score: 83, timeSpent: 65_000, userAnswers: wrongLast });
+  const [question] = review.questions as ReviewedQuestion[];
+  expect(question?.correctAnswer).toBe(right[0]);
+  expect(question?.explanation.length).toBeGreaterThan(30);
+});
+
+test('nothing that tells the answer leaves the server before handing in', async () => {
+  const pupil = await aPupil(house(), { year: 10 });
+  const { id } = await made(pupil);
+  const open = await pupil.get(`/api/assessments/${id}`);
+  const listed = await pupil.get('/api/assessments');
+  for (const word of ['correctAnswer"', 'explanation', 'stepByStepSolution', 'optionNotes', 'misconception', 'markScheme', 'modelAnswer']) {
+    expect(open.body).not.toContain(word);
+    expect(listed.body).not.toContain(word === 'correctAnswer"' ? 'questions"' : word);
+  }
+  for (const question of await storedQuestions(id)) expect(open.body).not.toContain(JSON.stringify(question.explanation).slice(1, 40));
+});
+
+test('answers are kept on the way: a closed tab resumes where it was', async () => {
+  const pupil = await aPupil(house(), { year: 10 });
+  const { id } = await made(pupil);
+  expect((await pupil.post(`/api/assessments/${id}/progress`, { userAnswers: [1, 0, -1], currentQuestionIndex: 2 })).statusCode).toBe(200);
+  expect((await pupil.get(`/api/assessments/${id}`)).json<Assessment>()).toMatchObject({
+    currentQuestionIndex: 2,
+    userAnswers: [1, 0, -1, -1, -1, -1],
+  });
+  const [item] = (await pupil.get('/api/student/recent-activity')).json<ActivityItem[]>();
+  expect(item).toMatchObject({ id: `assessment-${id}`, status: 'in-progress' });
+});
+
+test('handing in twice, or ten times at once, counts once', async () => {
+  const pupil = await aPupil(house(), { year: 10 });
+  const { id } = await made(pupil);
+  const right = await rightAnswers(id);
+  const answers = await Promise.all(Array.from({ length: 10 }, () => submit(pupil, id, right)));
+  const results = answers.map((answer) => answer.json<SubmitResult>());
+  expect(results.every(({ score }) => score === 100)).toBe(true);
+  expect(results.filter(({ alreadySubmitted }) => !alreadySubmitted)).toHaveLength(1);
+  expect((await pupil.get('/api/student/stats')).json<StudentStats>()).toMatchObject({
+    totalPoints: 28,
+    totalAssessments: 1,
+    averageScore: '100',
+  });
+  expect((await pupil.post(`/api/assessments/${id}/progress`, { userAnswers: [0], currentQuestionIndex: 0 })).statusCode).toBe(409);
+});
+
+test('essays are marked beside the score, with what was found and what is missing', async () => {
+  const pupil = await aPupil(house(), { year: 8 });
+  const attempt = await made(pupil, { subject: 'History', topic: 'Norman Conquest', includeEssays: true });
+  expect(attempt.hasEssays).toBe(true);
+  const stored = await storedQuestions(attempt.id);
+  const answers = stored.map((question) =>
+    question.type === 'multiple_choice' ? question.correctAnswer : question.markScheme.modelAnswer,
+  );
+  expect((await submit(pupil, attempt.id, answers)).json<SubmitResult>().score).toBe(100);
+  const review = (await pupil.get(`/api/assessments/${attempt.id}`)).json<Assessment>();
+  const [feedback] = Object.values(review.essayFeedback);
+  expect(feedback?.score).toBeGreaterThanOrEqual(75);
+  expect(feedback?.pointsFound.length).toBeGreaterThan(0);
+  expect(feedback?.limits).toContain('Ask a teacher');
+});
+
+test('two assessments in a row do not repeat themselves', async () => {
+  const pupil = await aPupil(house(), { year: 8 });
+  const stems = async () =>
+    (await made(pupil, { subject: 'History', topic: 'Norman Conquest', numQuestions: 10 })).questions.map(({ question }) => question);
+  const [first, second] = [await stems(), await stems()];
+  expect(second.filter((stem) => first.includes(stem)).length).toBeLessThanOrEqual(1);
+});
+
+test.each([
+  ['no subject', { subject: '' }, 'Please select a subject.'],
+  ['an unknown subject', { subject: 'Alchemy' }, 'Please select a subject.'],
+  ['no topic', { topic: '  ' }, 'Please enter a topic.'],
+  ['no difficulty', { difficulty: undefined }, 'Please select a difficulty level.'],
+  ['a difficulty that is none', { difficulty: 'brutal' }, 'Please select a difficulty level.'],
+])('%s is refused in the words of the specification', async (_what, change, sentence) => {
+  const pupil = await aPupil(house(), { year: 10 });
+  const answer = await generate(pupil, change);
+  expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([400, sentence]);
+});
+
+test.each([4, 21, 7.5, -1])('%s questions are refused', async (numQuestions) => {
+  const pupil = await aPupil(house(), { year: 10 });
+  expect((await generate(pupil, { numQuestions })).statusCode).toBe(400);
+});
+
+test('practice belongs to its plans: Learn and Revise are asked to upgrade, Explorer has maths and English only', async () => {
+  for (const plan of ['free', 'secondary_learn', 'secondary_revise'] as const)
+    expect((await generate(await aPupil(house(), { plan, year: 10 }))).statusCode).toBe(402);
+  const explorer = await aPupil(house(), { plan: 'primary_explorer', year: 4 });
+  expect((await generate(explorer, { topic: 'fractions' })).statusCode).toBe(200);
+  expect((await generate(explorer, { subject: 'Science', topic: 'plants' })).statusCode).toBe(402);
+});
+
+test('Explorer has five quizzes a day, and they come back at midnight in London', async () => {
+  const explorer = await aPupil(house(), { plan: 'primary_explorer', year: 4 });
+  const statuses: number[] = [];
+  for (let quiz = 0; quiz < 6; quiz += 1) statuses.push((await generate(explorer, { topic: 'fractions', numQuestions: 5 })).statusCode);
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 402]);
+  const before = house().clock.now;
+  house().clock.now = new Date('2026-11-21T00:00:01Z');
+  const tomorrow = (await generate(explorer, { topic: 'fractions', numQuestions: 5 })).statusCode;
+  house().clock.now = before;
+  expect(tomorrow).toBe(200);
+});
+
+test("somebody else's attempt does not exist: not to read, to save, or to hand in", async () => {
+  const pupil = await aPupil(house(), { year: 10 });
+  const { id } = await made(pupil);
+  const sibling = await aPupil(house(), { year: 10, parent: pupil.parent });
+  for (const other of [sibling, await aPupil(house(), { year: 10 })]) {
+    expect((await other.get(`/api/assessments/${id}`)).statusCode).toBe(404);
+    expect((await other.post(`/api/assessments/${id}/progress`, { userAnswers: [0], currentQuestionIndex: 0 })).statusCode).toBe(404);
+    expect((await submit(other, id, [0])).statusCode).toBe(404);
+  }
+  expect((await (await aParent(house())).get(`/api/assessments/user/${pupil.id}`)).statusCode).toBe(404);
+  const seen = (await pupil.parent.get(`/api/assessments/user/${pupil.id}`)).json<AssessmentSummary[]>();
+  expect(seen.map((summary) => summary.id)).toEqual([id]);
+  expect((await pupil.parent.post('/api/assessments/submit', { assessmentId: id, userAnswers: [0], timeSpent: 1 })).statusCode).toBe(403);
+});
+
+test('odd answers are refused or count as unanswered, never as a mistake of ours', async () => {
+  const pupil = await aPupil(house(), { year: 10 });
+  const { id } = await made(pupil);
+  for (const userAnswers of [[-2], [1.5], [99], ['\u0000'], [{}], 'abc', Array.from({ length: 500 }, () => 0)]) {
+    expect((await pupil.post('/api/assessments/submit', { assessmentId: id, userAnswers, timeSpent: 1 })).statusCode).toBe(400);
+  }
+  expect((await submit(pupil, id, [9, 'text', 0])).statusCode).toBe(200);
+});

@@ -1,0 +1,58 @@
+import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import type { Allowed } from '@hedgerow/domain/access';
+import type { Database, Runner } from '#db/client.ts';
+import { flashcard, flashcardReview } from '#db/schema/flashcards.ts';
+
+export type CardRow = typeof flashcard.$inferSelect;
+export type NewCard = typeof flashcard.$inferInsert;
+export type NewReview = typeof flashcardReview.$inferInsert;
+
+export const flashcardsRepository = (db: Database) => ({
+  insert: async (runner: Runner, rows: readonly NewCard[]): Promise<void> => {
+    if (rows.length > 0) await runner.insert(flashcard).values([...rows]);
+  },
+  find: async (familyId: string, id: string): Promise<CardRow | undefined> =>
+    (
+      await db
+        .select()
+        .from(flashcard)
+        .where(and(eq(flashcard.familyId, familyId), eq(flashcard.id, id)))
+        .limit(1)
+    )[0],
+  ofGuide: (familyId: string, guideId: string) =>
+    db
+      .select()
+      .from(flashcard)
+      .where(and(eq(flashcard.familyId, familyId), eq(flashcard.guideId, guideId)))
+      .orderBy(asc(flashcard.position)),
+  /** One at a time for a guide: a second click waits, and finds the cards of the first. */
+  lockGuide: async (runner: Runner, guideId: string): Promise<void> => {
+    await runner.execute(sql`select pg_advisory_xact_lock(hashtextextended(${guideId}, 0))`);
+  },
+  due: (familyId: string, childId: string, until: Date) =>
+    db
+      .select()
+      .from(flashcard)
+      .where(and(eq(flashcard.familyId, familyId), eq(flashcard.childId, childId), lte(flashcard.due, until)))
+      .orderBy(asc(flashcard.due))
+      .limit(200),
+  /** Notes an answer, once for its id. Answers false when it was noted before. */
+  noteReview: async (runner: Runner, review: NewReview): Promise<boolean> =>
+    (await runner.insert(flashcardReview).values(review).onConflictDoNothing().returning({ id: flashcardReview.id })).length > 0,
+  reschedule: async (runner: Runner, card: Allowed<CardRow, 'write'>, schedule: object, due: Date): Promise<void> => {
+    await runner
+      .update(flashcard)
+      .set({ schedule, due, reviews: sql`${flashcard.reviews} + 1` })
+      .where(and(eq(flashcard.familyId, card.familyId), eq(flashcard.id, card.id)));
+  },
+  reviewsSince: async (runner: Runner, familyId: string, childId: string, since: Date): Promise<number> => {
+    const [row] = await runner
+      .select({ reviews: sql<number>`count(*)::int` })
+      .from(flashcardReview)
+      .where(
+        and(eq(flashcardReview.familyId, familyId), eq(flashcardReview.childId, childId), sql`${flashcardReview.reviewedAt} >= ${since}`),
+      );
+    return row?.reviews ?? 0;
+  },
+});
+export type FlashcardsRepository = ReturnType<typeof flashcardsRepository>;

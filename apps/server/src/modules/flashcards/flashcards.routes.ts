@@ -1,0 +1,43 @@
+import { CardProgressBody, Flashcard, Flashcards, GenerateFlashcardsBody } from '@hedgerow/contracts/flashcards';
+import { IdParams } from '@hedgerow/contracts/shapes';
+import { attachment } from '#http/attachment.ts';
+import { actorOf, type Routes } from '#http/doors.ts';
+import { limits, type RateLimiter } from '#http/rate-limits.ts';
+import type { FlashcardsService } from './flashcards.service.ts';
+
+export const flashcardsRoutes = (
+  app: Routes,
+  { flashcards, limiter }: { readonly flashcards: FlashcardsService; readonly limiter: RateLimiter },
+): void => {
+  app.get(
+    '/api/flashcards/revision-guide/:id',
+    { config: { door: 'family' }, schema: { params: IdParams, response: { 200: Flashcards } } },
+    (request) => flashcards.ofGuide(actorOf(request), request.params.id),
+  );
+  app.get('/api/flashcards/today', { config: { door: 'pupil' }, schema: { response: { 200: Flashcards } } }, (request) =>
+    flashcards.today(actorOf(request)),
+  );
+
+  app.post(
+    '/api/flashcards/generate',
+    { config: { door: 'pupil' }, schema: { body: GenerateFlashcardsBody, response: { 200: Flashcards } } },
+    async (request) => {
+      const actor = actorOf(request);
+      await limiter.take(limits.generatePerChildHour, actor.userId);
+      return flashcards.generate(actor, request.body.revisionGuideId);
+    },
+  );
+  app.patch(
+    '/api/flashcards/:id/progress',
+    { config: { door: 'pupil' }, schema: { params: IdParams, body: CardProgressBody, response: { 200: Flashcard } } },
+    (request) => flashcards.answer(actorOf(request), request.params.id, request.body),
+  );
+  app.get(
+    '/api/flashcards/revision-guide/:id/print',
+    { config: { door: 'family' }, schema: { params: IdParams } },
+    async (request, reply) => {
+      const { name, body } = await flashcards.print(actorOf(request), request.params.id);
+      return reply.header('content-disposition', attachment(name, 'inline')).type('application/pdf').send(body);
+    },
+  );
+};

@@ -1,0 +1,162 @@
+import type { Flashcard } from '@hedgerow/contracts/flashcards';
+import { type Actor, actingPupil, forWriting } from '@hedgerow/domain/access';
+import { londonDate } from '@hedgerow/domain/calendar-dates';
+import { AppError } from '@hedgerow/domain/errors';
+import { planAllows, planThatOpens } from '@hedgerow/domain/plans';
+import { pointsForCardSession } from '@hedgerow/domain/points';
+import { subjectName } from '@hedgerow/domain/subjects';
+import { type CardState, newCard, parseCard, review, todaysCards } from '@hedgerow/teaching/adaptive/flashcard-schedule';
+import type { Runner } from '#db/client.ts';
+import type { Clock } from '#ports/clock.ts';
+import type { Pages } from '#ports/pages.ts';
+import type { RichText } from '#ports/rich-text.ts';
+import type { Teacher } from '#ports/teacher.ts';
+import type { GuidesService } from '../guides/guides.service.ts';
+import type { ProgressService } from '../progress/progress.service.ts';
+import type { CardRow, FlashcardsRepository } from './flashcards.repository.ts';
+
+export type FlashcardsDeps = {
+  readonly flashcards: FlashcardsRepository;
+  readonly guides: Pick<GuidesService, 'forCards' | 'one'>;
+  readonly progress: Pick<ProgressService, 'record' | 'announce'>;
+  readonly teacher: Pick<Teacher, 'flashcards'>;
+  readonly richText: RichText;
+  readonly pages: Pick<Pages, 'flashcardsPdf'>;
+  readonly transaction: <T>(work: (runner: Runner) => Promise<T>) => Promise<T>;
+  readonly now: Clock;
+  readonly newId: () => string;
+  readonly newSeed: () => number;
+};
+
+/** Cards a day, new and due together, so that a holiday does not end in a mountain (decisions.md 6). */
+const dailyCap = 40;
+/** Answers in a day that make a session. */
+const sessionLength = 5;
+
+const scheduleOf = (row: CardRow): CardState => parseCard(row.schedule) ?? newCard(row.createdAt);
+
+export const flashcardsService = ({
+  flashcards,
+  guides,
+  progress,
+  teacher,
+  richText,
+  pages,
+  transaction,
+  now,
+  newId,
+  newSeed,
+}: FlashcardsDeps) => {
+  const view = (row: CardRow): Flashcard => ({
+    id: row.id,
+    revisionGuideId: row.guideId,
+    question: richText.inline(row.question),
+    answer: richText.inline(row.answer),
+    difficulty: row.difficulty,
+    due: row.due.toISOString(),
+    reviews: row.reviews,
+  });
+
+  return {
+    /** Makes the cards of a guide, once: a second call answers those that are there. */
+    generate: async (actor: Actor, guideId: string): Promise<Flashcard[]> => {
+      const pupil = actingPupil(actor);
+      if (!planAllows(pupil.plan, 'flashcards')) {
+        throw new AppError('upgrade_required', 'Upgrade required', {
+          details: { feature: 'flashcards', plan: planThatOpens('flashcards', pupil.phase)?.id ?? null },
+        });
+      }
+      const { row: guide, content, sources } = await guides.forCards(actor, guideId);
+      const { familyId, childId } = guide;
+      const rows = await transaction(async (runner) => {
+        await flashcards.lockGuide(runner, guideId);
+        const there = await flashcards.ofGuide(familyId, guideId);
+        if (there.length > 0) return there;
+        const drafts = await teacher.flashcards({ guide: content, topicId: guide.topicId, seed: newSeed(), sources });
+        const at = now();
+        const schedule = newCard(at);
+        const made = drafts.map((draft, position) => ({
+          familyId,
+          id: newId(),
+          childId,
+          guideId,
+          position,
+          ...draft,
+          schedule,
+          due: at,
+          reviews: 0,
+          createdAt: at,
+        }));
+        await flashcards.insert(runner, made);
+        return made;
+      });
+      if (rows.length === 0) throw new AppError('invalid', 'This guide has too little in it for flashcards.');
+      return rows.map(view);
+    },
+
+    ofGuide: async (actor: Actor, guideId: string): Promise<Flashcard[]> => {
+      const { row } = await guides.forCards(actor, guideId);
+      return (await flashcards.ofGuide(row.familyId, guideId)).map(view);
+    },
+
+    /** What the scheduler wants today, over all guides: missed ones, due ones, new ones, at most forty. */
+    today: async (actor: Actor): Promise<Flashcard[]> => {
+      if (actor.role !== 'student') throw new AppError('forbidden', 'Only a pupil has cards.');
+      const endOfDay = new Date(now().getTime() + 24 * 3_600_000);
+      const rows = await flashcards.due(actor.familyId, actor.userId, endOfDay);
+      const cards = rows.map((row) => ({ row, schedule: scheduleOf(row) }));
+      return todaysCards(cards, now(), dailyCap).map(({ row }) => view(row));
+    },
+
+    /** "Knew it" or "not yet": moves the card to its next day. The same answer sent twice counts once. */
+    answer: async (
+      actor: Actor,
+      id: string,
+      { wasCorrect, reviewId, ms }: { wasCorrect: boolean; reviewId?: string | undefined; ms?: number | undefined },
+    ): Promise<Flashcard> => {
+      const pupil = actingPupil(actor);
+      const card = forWriting(actor, await flashcards.find(pupil.familyId, id));
+      const at = now();
+      const { title, subject } = await guides.one(actor, card.guideId);
+      const next = review(scheduleOf(card), { knew: wasCorrect, ...(ms === undefined ? {} : { ms }) }, at);
+      const day = londonDate(at);
+      const counted = await transaction(async (runner) => {
+        const noted = {
+          familyId: card.familyId,
+          id: reviewId ?? newId(),
+          flashcardId: id,
+          childId: card.childId,
+          wasCorrect,
+          milliseconds: ms ?? null,
+          reviewedAt: at,
+        };
+        if (!(await flashcards.noteReview(runner, noted))) return false;
+        await flashcards.reschedule(runner, card, next.card, next.due);
+        const answers = await flashcards.reviewsSince(runner, card.familyId, card.childId, new Date(at.getTime() - 6 * 3_600_000));
+        if (answers >= sessionLength) {
+          const done = { type: 'lesson', status: 'completed', subject, topic: title, title: `Flashcards: ${title}` } as const;
+          await progress.record(runner, pupil, {
+            id: `cards-${card.childId}-${day}`,
+            ...done,
+            description: subjectName(subject),
+            points: pointsForCardSession,
+            metadata: { guideId: card.guideId },
+          });
+        }
+        return true;
+      });
+      if (!counted) return view((await flashcards.find(pupil.familyId, id)) ?? card);
+      await progress.announce(card.childId);
+      return view({ ...card, schedule: next.card, due: next.due, reviews: card.reviews + 1 });
+    },
+
+    /** Cards to cut out: eight a sheet, answers on the back. */
+    print: async (actor: Actor, guideId: string): Promise<{ readonly name: string; readonly body: Buffer }> => {
+      const { row } = await guides.forCards(actor, guideId);
+      const cards = await flashcards.ofGuide(row.familyId, guideId);
+      if (cards.length === 0) throw new AppError('conflict', 'Please generate flashcards first before printing.');
+      return { name: `${row.title} flashcards.pdf`, body: await pages.flashcardsPdf({ title: row.title, cards }) };
+    },
+  };
+};
+export type FlashcardsService = ReturnType<typeof flashcardsService>;

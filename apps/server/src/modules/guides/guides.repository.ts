@@ -1,0 +1,37 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Database, Runner } from '#db/client.ts';
+import { flashcard } from '#db/schema/flashcards.ts';
+import { guide } from '#db/schema/guides.ts';
+
+export type GuideRow = typeof guide.$inferSelect;
+export type NewGuide = typeof guide.$inferInsert;
+
+const flashcardCount = sql<number>`(select count(*)::int from ${flashcard} f where f.family_id = ${guide.familyId} and f.guide_id = ${guide.id})`;
+
+export const guidesRepository = (db: Database) => ({
+  insert: async (runner: Runner, row: NewGuide): Promise<void> => {
+    await runner.insert(guide).values(row);
+  },
+  find: async (familyId: string, id: string): Promise<GuideRow | undefined> =>
+    (
+      await db
+        .select()
+        .from(guide)
+        .where(and(eq(guide.familyId, familyId), eq(guide.id, id)))
+        .limit(1)
+    )[0],
+  ofChild: (familyId: string, childId: string) =>
+    db
+      .select({ guide, flashcardCount })
+      .from(guide)
+      .where(and(eq(guide.familyId, familyId), eq(guide.childId, childId)))
+      .orderBy(desc(guide.createdAt)),
+  countCards: async (familyId: string, guideId: string): Promise<number> => {
+    const [row] = await db
+      .select({ cards: sql<number>`count(*)::int` })
+      .from(flashcard)
+      .where(and(eq(flashcard.familyId, familyId), eq(flashcard.guideId, guideId)));
+    return row?.cards ?? 0;
+  },
+});
+export type GuidesRepository = ReturnType<typeof guidesRepository>;

@@ -1,0 +1,46 @@
+import { DownloadQuery, GenerateGuideBody, Guide, GuideSummaries } from '@hedgerow/contracts/guides';
+import { IdParams, UserIdParams } from '@hedgerow/contracts/shapes';
+import { attachment } from '#http/attachment.ts';
+import { actorOf, type Routes } from '#http/doors.ts';
+import { limits, type RateLimiter } from '#http/rate-limits.ts';
+import type { GuidesService } from './guides.service.ts';
+
+const door = 'family' as const;
+
+export const guidesRoutes = (app: Routes, { guides, limiter }: { readonly guides: GuidesService; readonly limiter: RateLimiter }): void => {
+  for (const path of ['/api/revision-guides', '/api/student/revision-guides'] as const) {
+    app.get(path, { config: { door }, schema: { response: { 200: GuideSummaries } } }, (request) => guides.list(actorOf(request)));
+  }
+  app.get(
+    '/api/revision-guides/user/:userId',
+    { config: { door }, schema: { params: UserIdParams, response: { 200: GuideSummaries } } },
+    (request) => guides.list(actorOf(request), request.params.userId),
+  );
+  app.get('/api/revision-guides/:id', { config: { door }, schema: { params: IdParams, response: { 200: Guide } } }, (request) =>
+    guides.one(actorOf(request), request.params.id),
+  );
+
+  app.get(
+    '/api/revision-guides/:id/download',
+    { config: { door }, schema: { params: IdParams, querystring: DownloadQuery } },
+    async (request, reply) => {
+      const { name, type, body } = await guides.download(actorOf(request), request.params.id, request.query.format ?? 'html');
+      return reply
+        .header('content-disposition', attachment(name))
+        .header('content-security-policy', "sandbox; default-src 'none'; style-src 'unsafe-inline'")
+        .type(type)
+        .send(body);
+    },
+  );
+
+  app.post(
+    '/api/revision-guides/generate',
+    { config: { door: 'pupil' }, schema: { body: GenerateGuideBody, response: { 200: Guide } } },
+    async (request) => {
+      const actor = actorOf(request);
+      await limiter.take(limits.generatePerChildHour, actor.userId);
+      await limiter.take(limits.generatePerChildDay, actor.userId);
+      return guides.generate(actor, request.body);
+    },
+  );
+};

@@ -1,0 +1,143 @@
+import { GuideContent } from '@hedgerow/curriculum/guide';
+import type { GenerateGuideBody, Guide, GuideSummary } from '@hedgerow/contracts/guides';
+import { missingInformation } from '@hedgerow/contracts/guides';
+import { type Actor, actingPupil, forReading, type Pupil, readableChild } from '@hedgerow/domain/access';
+import { AppError } from '@hedgerow/domain/errors';
+import { readKeyStage } from '@hedgerow/domain/key-stages';
+import { planAllows, planThatOpens } from '@hedgerow/domain/plans';
+import { pointsForGuide } from '@hedgerow/domain/points';
+import { readSubject, subjectName } from '@hedgerow/domain/subjects';
+import type { Runner } from '#db/client.ts';
+import type { Clock } from '#ports/clock.ts';
+import type { Pages } from '#ports/pages.ts';
+import type { RichText } from '#ports/rich-text.ts';
+import type { GuideDraft, Teacher } from '#ports/teacher.ts';
+import type { FilesService } from '../files/files.service.ts';
+import type { ProgressService } from '../progress/progress.service.ts';
+import { guideSummary } from './guide-view.ts';
+import type { GuideRow, GuidesRepository } from './guides.repository.ts';
+
+export type GuidesDeps = {
+  readonly guides: GuidesRepository;
+  readonly files: Pick<FilesService, 'sourcesFor'>;
+  readonly progress: Pick<ProgressService, 'record' | 'announce'>;
+  readonly teacher: Pick<Teacher, 'guide'>;
+  readonly richText: RichText;
+  readonly pages: Pick<Pages, 'guidePdf'>;
+  readonly transaction: <T>(work: (runner: Runner) => Promise<T>) => Promise<T>;
+  readonly now: Clock;
+  readonly newId: () => string;
+  readonly newSeed: () => number;
+  readonly productName: string;
+};
+
+const needsPlan = (pupil: Pupil): AppError =>
+  new AppError('upgrade_required', 'Upgrade required', {
+    details: { feature: 'revise', plan: planThatOpens('revise', pupil.phase)?.id ?? null },
+  });
+
+/** Only notes to the reader: nobody covers the topic and nothing was uploaded. Said, rather than filled with words (teaching.md 1.7). */
+const isEmpty = ({ content }: GuideDraft): boolean => content.blocks.every(({ kind }) => kind === 'note' || kind === 'heading');
+
+export const guidesService = ({
+  guides,
+  files,
+  progress,
+  teacher,
+  richText,
+  pages,
+  transaction,
+  now,
+  newId,
+  newSeed,
+  productName,
+}: GuidesDeps) => {
+  const find = async (actor: Actor, id: string): Promise<GuideRow> =>
+    forReading(actor, 'familyId' in actor ? await guides.find(actor.familyId, id) : undefined);
+
+  const whole = async (row: GuideRow): Promise<Guide> => ({
+    ...guideSummary(row, await guides.countCards(row.familyId, row.id)),
+    content: richText.guide(GuideContent.parse(row.content)),
+  });
+
+  return {
+    /** Writes a guide from a topic, from the pupil's own files, or from both. Errors: upgrade_required, invalid (no such topic), not_found (a file). */
+    generate: async (actor: Actor, request: GenerateGuideBody): Promise<Guide> => {
+      const pupil = actingPupil(actor);
+      if (!planAllows(pupil.plan, 'revise')) throw needsPlan(pupil);
+      const subject = readSubject(request.subject);
+      if (subject === undefined) throw new AppError('invalid', missingInformation, { details: { field: 'subject' } });
+      const whose = { familyId: pupil.familyId, childId: pupil.userId };
+      const sources = await files.sourcesFor(whose, request.sourceFileIds);
+      const keyStage = readKeyStage(request.keyStage ?? '') ?? pupil.keyStage;
+      const draft = await teacher.guide({ subject, keyStage, topic: request.topic, seed: newSeed(), sources });
+      if (isEmpty(draft)) throw new AppError('invalid', draft.origin, { details: { nearest: draft.nearest } });
+
+      const id = newId();
+      const row = {
+        ...whose,
+        id,
+        title: draft.title,
+        subject,
+        topic: request.topic,
+        topicId: draft.topicId,
+        keyStage,
+        content: draft.content,
+        coverage: draft.coverage,
+        origin: draft.origin,
+        provenance: draft.provenance,
+        sourceFileIds: request.sourceFileIds,
+        createdAt: now(),
+        updatedAt: now(),
+      };
+      await transaction(async (runner) => {
+        await guides.insert(runner, row);
+        const done = { type: 'revision', status: 'completed', subject, topic: request.topic, title: draft.title } as const;
+        await progress.record(runner, pupil, {
+          id: `revision-${id}`,
+          ...done,
+          description: draft.origin,
+          points: pointsForGuide,
+          metadata: { guideId: id },
+        });
+      });
+      await progress.announce(pupil.userId);
+      return whole(row);
+    },
+
+    list: async (actor: Actor, childId?: string): Promise<GuideSummary[]> => {
+      const whose = readableChild(actor, childId);
+      return (await guides.ofChild(whose.familyId, whose.childId)).map(({ guide, flashcardCount }) => guideSummary(guide, flashcardCount));
+    },
+
+    one: async (actor: Actor, id: string): Promise<Guide> => whole(await find(actor, id)),
+
+    /** The guide as a file: .html as document 2 says, or PDF. */
+    download: async (actor: Actor, id: string, format: 'html' | 'pdf') => {
+      const row = await find(actor, id);
+      const { title, keyStage } = row;
+      const content = GuideContent.parse(row.content);
+      const subject = subjectName(row.subject);
+      if (format === 'html')
+        return {
+          name: `${title}.html`,
+          type: 'text/html; charset=utf-8',
+          body: richText.guideFile({ title, subject, keyStage, bodyHtml: richText.guide(content) }),
+        };
+      const theme = keyStage === 'EYFS' || keyStage === 'KS1' || keyStage === 'KS2' ? 'playful' : 'plain';
+      return {
+        name: `${title}.pdf`,
+        type: 'application/pdf',
+        body: await pages.guidePdf({ title, subject, keyStage, content, theme, productName }),
+      };
+    },
+
+    /** For the flashcards of a guide: its blocks and where they came from. */
+    forCards: async (actor: Actor, id: string) => {
+      const row = await find(actor, id);
+      const sources = await files.sourcesFor(row, row.sourceFileIds).catch(() => []);
+      return { row, content: GuideContent.parse(row.content), sources };
+    },
+  };
+};
+export type GuidesService = ReturnType<typeof guidesService>;

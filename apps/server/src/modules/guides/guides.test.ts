@@ -1,0 +1,152 @@
+import { expect, test } from 'vitest';
+import type { Flashcard } from '@hedgerow/contracts/flashcards';
+import type { Guide, GuideSummary } from '@hedgerow/contracts/guides';
+import type { StudentStats } from '@hedgerow/contracts/progress';
+import { schoolFile } from '../../db/schema/files.ts';
+import { uuid7 } from '../../db/uuid7.ts';
+import { openHouse } from '../../testing/house.ts';
+import { aParent, aPupil, type TestPupil } from '../../testing/people.ts';
+
+const house = openHouse();
+const request = { subject: 'History', topic: 'Norman conquest' };
+const generate = (pupil: TestPupil, body: object = request) => pupil.post('/api/revision-guides/generate', body);
+
+/** A file that was read: the reading itself is tested with the files. */
+const aReadFile = async (pupil: TestPupil, text: string | null): Promise<string> => {
+  const id = uuid7();
+  const { familyId, id: childId } = pupil;
+  const row = {
+    familyId,
+    id,
+    childId,
+    uploadedBy: childId,
+    originalName: 'notes.pdf',
+    storageKey: `aa/${id}.pdf`,
+    mimeType: 'application/pdf',
+    bytes: 10,
+    subject: 'geography',
+    topic: 'Our field trip',
+    lessonDate: '2026-11-12',
+    state: 'ready',
+    text,
+  } as const;
+  await house().database.db.insert(schoolFile).values(row);
+  return id;
+};
+
+test('a pupil on Revise gets a guide on a topic, with where it comes from, and its points', async () => {
+  const pupil = await aPupil(house(), { plan: 'secondary_revise', year: 8 });
+  const answer = await generate(pupil);
+  expect(answer.statusCode).toBe(200);
+  const guide = answer.json<Guide>();
+  expect(guide).toMatchObject({ subject: 'history', subjectName: 'History', keyStage: 'KS3', coverage: 'exact' });
+  expect(guide.content).toContain('<h2');
+  expect(guide.content).toMatch(/1066/);
+  expect(guide.origin).toContain('Key Stage 3');
+  expect((await pupil.get('/api/student/stats')).json<StudentStats>()).toMatchObject({ totalPoints: 10, totalLessons: 1 });
+  const [listed] = (await pupil.parent.get(`/api/revision-guides/user/${pupil.id}`)).json<GuideSummary[]>();
+  expect(listed?.id).toBe(guide.id);
+});
+
+test("a guide from the pupil's own notes says what the notes say", async () => {
+  const pupil = await aPupil(house(), { plan: 'secondary_revise', year: 9 });
+  const text =
+    'Longshore drift\nLongshore drift is the movement of sediment along a beach by waves. The groynes at Hornsea were built in 1906 because the beach was being washed away. Swash carries material up the beach. Backwash pulls it down again.';
+  const fileId = await aReadFile(pupil, text);
+  const answer = await generate(pupil, { subject: 'Geography', topic: 'Our field trip', sourceFileIds: [fileId] });
+  expect(answer.statusCode).toBe(200);
+  const guide = answer.json<Guide>();
+  expect(guide.content).toContain('1906');
+  expect(guide.content).toContain('sediment');
+  expect(guide.sourceFileIds).toEqual([fileId]);
+});
+
+test('a topic that nobody covers is said to be so, and makes nothing', async () => {
+  const pupil = await aPupil(house(), { plan: 'secondary_revise' });
+  const answer = await generate(pupil, { subject: 'Drama', topic: 'Zanzibari shadow puppets' });
+  expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([400, 'invalid']);
+  expect((await pupil.get('/api/revision-guides')).json()).toEqual([]);
+});
+
+test.each(['secondary_learn', 'free', 'primary_scholar'] as const)(
+  'a plan without guides (%s) is asked to upgrade before one is written',
+  async (plan) => {
+    const pupil = await aPupil(house(), { plan, year: plan === 'primary_scholar' ? 5 : 9 });
+    const answer = await generate(pupil);
+    expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([402, 'Upgrade required']);
+  },
+);
+
+test.each([
+  ['no topic', { subject: 'History', topic: '  ' }],
+  ['no subject', { topic: 'Rivers' }],
+  ['a subject that is none', { subject: 'Alchemy', topic: 'Gold' }],
+])('%s is refused', async (_what, body) => {
+  const pupil = await aPupil(house(), { plan: 'secondary_revise' });
+  expect((await generate(pupil, body)).json()).toMatchObject({
+    code: 'invalid',
+    message: expect.stringContaining('Missing information') as unknown,
+  });
+});
+
+test("somebody else's guide does not exist, and neither do their files", async () => {
+  const pupil = await aPupil(house(), { plan: 'secondary_revise' });
+  const { id } = (await generate(pupil)).json<Guide>();
+  const other = await aPupil(house(), { plan: 'secondary_revise' });
+  const sibling = await aPupil(house(), { plan: 'secondary_revise', parent: pupil.parent });
+  const fileId = await aReadFile(pupil, 'Some text of mine.');
+  for (const stranger of [other, sibling, await aParent(house())]) {
+    expect((await stranger.get(`/api/revision-guides/${id}`)).statusCode).toBe(404);
+    expect((await stranger.get(`/api/revision-guides/${id}/download`)).statusCode).toBe(404);
+  }
+  expect((await generate(other, { ...request, sourceFileIds: [fileId] })).statusCode).toBe(404);
+  expect((await pupil.parent.get(`/api/revision-guides/${id}`)).statusCode).toBe(200);
+  expect((await pupil.parent.post('/api/revision-guides/generate', request)).statusCode).toBe(403);
+});
+
+test('a guide is downloaded as one .html file that runs nothing, and as a PDF', async () => {
+  const pupil = await aPupil(house(), { plan: 'secondary_revise' });
+  const { id } = (await generate(pupil)).json<Guide>();
+  const html = await pupil.get(`/api/revision-guides/${id}/download`);
+  expect(html.headers['content-disposition']).toMatch(/attachment; filename=".*\.html"/);
+  expect(html.body).toContain('<!doctype html>');
+  expect(html.body).not.toContain('<script');
+  const pdf = await pupil.get(`/api/revision-guides/${id}/download?format=pdf`);
+  expect(pdf.headers['content-type']).toBe('application/pdf');
+  expect(pdf.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+});
+
+test('flashcards are made once for a guide, however many clicks', async () => {
+  const pupil = await aPupil(house(), { plan: 'secondary_revise' });
+  const { id } = (await generate(pupil)).json<Guide>();
+  const answers = await Promise.all(Array.from({ length: 4 }, () => pupil.post('/api/flashcards/generate', { revisionGuideId: id })));
+  const ids = answers.map((answer) => answer.json<Flashcard[]>().map((card) => card.id));
+  expect(ids[0]?.length).toBeGreaterThanOrEqual(8);
+  for (const others of ids) expect(others).toEqual(ids[0]);
+  expect((await pupil.parent.get(`/api/flashcards/revision-guide/${id}`)).json<Flashcard[]>()).toHaveLength(ids[0]?.length ?? 0);
+  const print = await pupil.get(`/api/flashcards/revision-guide/${id}/print`);
+  expect(print.headers['content-type']).toBe('application/pdf');
+});
+
+test('a card that was known comes back days later, one that was not comes back today; the same answer counts once', async () => {
+  const pupil = await aPupil(house(), { plan: 'secondary_revise' });
+  const { id } = (await generate(pupil)).json<Guide>();
+  const [known, missed] = (await pupil.post('/api/flashcards/generate', { revisionGuideId: id })).json<Flashcard[]>();
+  const knew = { wasCorrect: true, reviewId: uuid7(), ms: 1200 };
+  const first = (await pupil.patch(`/api/flashcards/${known?.id}/progress`, knew)).json<Flashcard>();
+  const again = (await pupil.patch(`/api/flashcards/${known?.id}/progress`, knew)).json<Flashcard>();
+  expect(again).toEqual(first);
+  expect(first.reviews).toBe(1);
+  const notYet = (await pupil.patch(`/api/flashcards/${missed?.id}/progress`, { wasCorrect: false })).json<Flashcard>();
+  expect(new Date(notYet.due).getTime()).toBeLessThan(new Date(first.due).getTime());
+  const stranger = await aPupil(house(), { plan: 'secondary_revise' });
+  expect((await stranger.patch(`/api/flashcards/${known?.id}/progress`, { wasCorrect: true })).statusCode).toBe(404);
+});
+
+test('five answers in a day make a session, with its points, once', async () => {
+  const pupil = await aPupil(house(), { plan: 'secondary_revise' });
+  const { id } = (await generate(pupil)).json<Guide>();
+  const cards = (await pupil.post('/api/flashcards/generate', { revisionGuideId: id })).json<Flashcard[]>();
+  for (const card of cards.slice(0, 7)) await pupil.patch(`/api/flashcards/${card.id}/progress`, { wasCorrect: true });
+  expect((await pupil.get('/api/student/stats')).json<StudentStats>().totalPoints).toBe(15);
+});
