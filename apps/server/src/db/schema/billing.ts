@@ -1,4 +1,4 @@
-import { boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import type { ChildPlanState, SubscriptionState } from '@hedgerow/domain/effective-plan';
 import type { PaidPlanId } from '@hedgerow/domain/plans';
@@ -63,6 +63,12 @@ export const childPlan = pgTable(
   (table) => [primaryKey({ columns: [table.familyId, table.childId] })],
 );
 
+/** Which child was to have which plan, and the card that was to pay. */
+export type AttemptPicks = {
+  readonly children: readonly { readonly childId: string; readonly planId: PaidPlanId }[];
+  readonly paymentMethodId: string;
+};
+
 /** What a family tried to buy: the id is the idempotency key, and a family has one open try at a time. */
 export const billingAttempt = pgTable(
   'billing_attempt',
@@ -70,7 +76,7 @@ export const billingAttempt = pgTable(
     familyId: familyId(),
     id: uuid('id').notNull(),
     kind: text('kind').$type<'start' | 'add' | 'move' | 'remove'>().notNull(),
-    picks: jsonb('picks').notNull(),
+    picks: jsonb('picks').$type<AttemptPicks>().notNull(),
     subscriptionId: text('subscription_id'),
     state: text('state').$type<'open' | 'done' | 'failed'>().notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
@@ -121,6 +127,8 @@ export const billingOutbox = pgTable(
     objectId: text('object_id').notNull(),
     familyId: familyId(),
     createdAt: instant('created_at').notNull().defaultNow(),
+    /** When it was handed over; null while it waits. */
+    sentAt: instant('sent_at'),
   },
   (table) => [primaryKey({ columns: [table.kind, table.objectId] })],
 );
@@ -132,7 +140,8 @@ export const sandboxObject = pgTable(
     id: text('id').primaryKey(),
     object: text('object').notNull(),
     data: jsonb('data').notNull(),
-    created: instant('created').notNull().defaultNow(),
+    /** Unix seconds, as the objects themselves say it. */
+    created: bigint('created', { mode: 'number' }).notNull(),
   },
   (table) => [index('sandbox_object_kind').on(table.object, table.created)],
 );
