@@ -1,6 +1,7 @@
 import '@mantine/core/styles/baseline.layer.css';
 import '@mantine/core/styles/default-css-variables.layer.css';
 import '@mantine/core/styles/global.layer.css';
+import 'virtual:tokens.css';
 import './ui/theme/base.css';
 import './ui/theme/fonts.css';
 import './ui/art/palette.css';
@@ -15,6 +16,7 @@ import { CrashScreen } from './ui/crash-screen.tsx';
 import { LiveRegion } from './ui/announce.tsx';
 import { LoadingScreen } from './ui/loading-screen.tsx';
 import { NotFoundScreen } from './ui/not-found-screen.tsx';
+import { layerOrder } from './ui/theme/layers.ts';
 import { Theme } from './ui/theme/theme-provider.tsx';
 import { Toasts } from './ui/toasts.tsx';
 
@@ -27,6 +29,8 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => (
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="theme-color" content="#fffdf8" media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content="#10212b" media="(prefers-color-scheme: dark)" />
+      {/* Before every stylesheet: the order of layers is settled by the first mention. */}
+      <style>{layerOrder}</style>
       <ColorSchemeScript defaultColorScheme="auto" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

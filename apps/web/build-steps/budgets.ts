@@ -18,7 +18,7 @@ type Kind = keyof typeof budgets;
 type Measure = keyof (typeof budgets)['public'];
 
 const kindOf = (path: string): Kind => {
-  if (/^\/(?:family-signup|onboarding|subscription|payment-success|auth)/.test(path)) return 'signup';
+  if (/^\/(?:login|family-signup|onboarding|subscription|payment-success|auth)/.test(path)) return 'signup';
   return /^\/(?:dashboard|parent|student|teacher|admin)/.test(path) ? 'app' : 'public';
 };
 

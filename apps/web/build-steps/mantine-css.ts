@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
+import { mantineLayer } from '../app/ui/theme/layers.ts';
 
 const componentStyles = /@mantine[\\/]core[\\/]esm[\\/].*[\\/](\w+)\.module\.mjs$/;
+const stylesheet = /@mantine[\\/]\w+[\\/].*\.layer\.css$/;
 
 /** Ships the styles of the Mantine components in use and no others: `X.module.mjs` brings `styles/X.layer.css` with it, so CSS splits with JS. */
 export const mantineCss = (): Plugin => {
@@ -20,3 +22,16 @@ export const mantineCss = (): Plugin => {
     },
   };
 };
+
+/** Puts each of Mantine's stylesheets into its own place in `layerOrder`, so that the order of arrival does not matter. */
+export const mantineLayers = (): Plugin => ({
+  name: 'hedgerow:mantine-layers',
+  enforce: 'pre',
+  transform: {
+    filter: { id: stylesheet },
+    handler: (code, id) => ({
+      code: code.replaceAll(/@layer mantine\s*\{/g, `@layer ${mantineLayer(basename(id, '.layer.css'))} {`),
+      map: null,
+    }),
+  },
+});

@@ -1,5 +1,5 @@
 import { isBuilt } from '@hedgerow/contracts/web-routes';
-import { Burger } from '@mantine/core';
+import { IconMenu2, IconX } from '@tabler/icons-react';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { Link, Outlet, useLocation, useNavigate } from 'react-router';
 import { dashboardOf } from '../lib/roles.ts';
@@ -7,6 +7,7 @@ import { useSession, useSignOut } from '../lib/session.ts';
 import { Wordmark } from '../ui/art/mark.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { ColourSchemeToggle } from '../ui/colour-scheme-toggle.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
 import { PublicFooter } from './public-footer.tsx';
 import classes from './shell.module.css';
 import { SkipLink } from './skip-link.tsx';
@@ -89,12 +90,11 @@ export const PublicShell = () => {
             <Actions onLogIn={openLogin} />
           </div>
           <div className={classes.narrow}>
-            <Burger
-              opened={menu}
-              onClick={() => setMenuOn(menu ? undefined : key)}
-              aria-label={menu ? 'Close menu' : 'Open menu'}
+            <IconButton
+              label={menu ? 'Close menu' : 'Open menu'}
+              icon={menu ? <IconX aria-hidden /> : <IconMenu2 aria-hidden />}
               aria-expanded={menu}
-              size={22}
+              onClick={() => setMenuOn(menu ? undefined : key)}
             />
           </div>
         </div>

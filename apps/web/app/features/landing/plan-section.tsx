@@ -2,7 +2,6 @@ import type { Phase } from '@hedgerow/domain/key-stages';
 import { formatRoundPence } from '@hedgerow/domain/money';
 import { type Plan, plansForPhase } from '@hedgerow/domain/plans';
 import { Title } from '@mantine/core';
-import { IconCheck } from '@tabler/icons-react';
 import { Flint } from '../../ui/art/flint.tsx';
 import { Pip } from '../../ui/art/pip.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -35,10 +34,7 @@ const PlanCard = ({ plan }: { readonly plan: Plan }) => (
     </p>
     <ul className={classes.ticks}>
       {plan.features.map((feature) => (
-        <li key={feature}>
-          <IconCheck size={20} aria-hidden stroke={2.5} />
-          <span>{feature}</span>
-        </li>
+        <li key={feature}>{feature}</li>
       ))}
     </ul>
     <ButtonLink to="/family-signup" kind={plan.popular ? 'main' : 'quiet'} wide>

@@ -1,6 +1,4 @@
 import { createTheme, type CSSVariablesResolver, type MantineColorsTuple, mergeThemeOverrides } from '@mantine/core';
-import { subjectVariables } from './subject-colours.ts';
-import { tokens, tokenVariables } from './tokens.ts';
 
 const brand: MantineColorsTuple = [
   '#f1efff',
@@ -20,7 +18,7 @@ const leaf: MantineColorsTuple = [
   '#97dcb8',
   '#63d6a0',
   '#35b67c',
-  '#138a57',
+  '#0f7d4e',
   '#0a6b42',
   '#085a38',
   '#06492d',
@@ -81,10 +79,10 @@ const target = { wrapper: { '--input-size': 'var(--target)', '--input-bd': 'var(
 
 /** Parents, teachers, visitors and pupils of Year 7 and above: 16 px, radius 8, dense where numbers are. */
 export const plainTheme = createTheme({
-  colors: { brand, leaf, sun, green: leaf, teal: leaf, yellow: sun, orange: sun, red: danger, blue: sky, sky, dark: dusk },
+  colors: { brand, green: leaf, yellow: sun, red: danger, blue: sky, dark: dusk },
   primaryColor: 'brand',
   primaryShade: { light: 6, dark: 5 },
-  black: tokens.light.ink,
+  black: '#1c1b2e',
   fontFamily: "'Atkinson Hyperlegible Next Variable', 'Atkinson Fallback', system-ui, sans-serif",
   headings: {
     fontFamily: headings,
@@ -117,6 +115,7 @@ export const plainTheme = createTheme({
     },
     Input: { defaultProps: { size: 'md' }, vars: () => target },
     InputWrapper: { defaultProps: { size: 'md' } },
+    Badge: { defaultProps: { size: 'lg', variant: 'light', tt: 'none', fw: 600 } },
     Tooltip: { defaultProps: { openDelay: 700, withArrow: true, multiline: true } },
     TooltipGroup: { defaultProps: { openDelay: 700, closeDelay: 300 } },
   },
@@ -134,26 +133,19 @@ export const playfulTheme = mergeThemeOverrides(
   }),
 );
 
-const mantineNames = (scheme: 'light' | 'dark'): Record<string, string> => {
-  const colour = tokens[scheme];
-  return {
-    '--mantine-color-body': colour.ground,
-    '--mantine-color-text': colour.ink,
-    '--mantine-color-bright': colour.ink,
-    '--mantine-color-dimmed': colour['ink-soft'],
-    '--mantine-color-placeholder': colour['ink-soft'],
-    '--mantine-color-anchor': colour.link,
-    '--mantine-color-error': colour.danger,
-    '--mantine-color-default': colour.surface,
-    '--mantine-color-default-border': colour.line,
-    '--mantine-primary-color-light': colour['action-tint'],
-    '--mantine-primary-color-light-color': colour.link,
-  };
+/** Mantine's own names, pointed at our tokens; the tokens themselves come from the stylesheet (build-steps/tokens-css.ts). */
+const mantineNames = {
+  '--mantine-color-body': 'var(--ground)',
+  '--mantine-color-text': 'var(--ink)',
+  '--mantine-color-bright': 'var(--ink)',
+  '--mantine-color-dimmed': 'var(--ink-soft)',
+  '--mantine-color-placeholder': 'var(--ink-soft)',
+  '--mantine-color-anchor': 'var(--link)',
+  '--mantine-color-error': 'var(--danger)',
+  '--mantine-color-default': 'var(--surface)',
+  '--mantine-color-default-border': 'var(--line)',
+  '--mantine-primary-color-light': 'var(--action-tint)',
+  '--mantine-primary-color-light-color': 'var(--link)',
 };
 
-/** Our tokens as CSS variables, and Mantine's own names pointed at them. */
-export const cssVariables: CSSVariablesResolver = () => ({
-  variables: {},
-  light: { ...tokenVariables('light'), ...subjectVariables('light'), ...mantineNames('light') },
-  dark: { ...tokenVariables('dark'), ...subjectVariables('dark'), ...mantineNames('dark') },
-});
+export const cssVariables: CSSVariablesResolver = () => ({ variables: {}, light: mantineNames, dark: mantineNames });
