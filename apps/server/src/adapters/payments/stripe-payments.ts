@@ -47,7 +47,7 @@ const clientFor = ({ secretKey, apiBase }: StripeKeys): Stripe => {
 };
 
 /** Payments through the real Stripe SDK, whether Stripe or the sandbox answers. */
-export const stripePayments = (keys: StripeKeys): Payments => {
+export const stripePayments = (keys: StripeKeys, now: () => Date = () => new Date()): Payments => {
   const mode = modeOf(keys);
   const stripe = clientFor(keys);
   const prices = catalogue(stripe, mode);
@@ -60,6 +60,6 @@ export const stripePayments = (keys: StripeKeys): Payments => {
     ...moneyBack(stripe),
     ...codes(stripe),
     ...hosted(stripe, prices.priceOf),
-    verifyEvent: eventReader(stripe, keys.webhookSecret),
+    verifyEvent: eventReader(stripe, keys.webhookSecret, now),
   };
 };

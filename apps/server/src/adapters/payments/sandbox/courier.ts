@@ -13,8 +13,17 @@ export interface Courier {
   readonly stop: () => Promise<void>;
 }
 
+/** Brings one signed event to where it belongs; true when it was taken (2xx). */
+export type PostEvent = (url: string, headers: Readonly<Record<string, string>>, body: string) => Promise<boolean>;
+
+export const postByHttp: PostEvent = async (url, headers, body) => {
+  const answer = await fetch(url, { method: 'POST', headers, body, redirect: 'manual', signal: AbortSignal.timeout(10_000) });
+  await answer.body?.cancel();
+  return answer.ok;
+};
+
 /** Brings signed events to webhook endpoints until they are answered 2xx, also those that waited through a restart. */
-export const startCourier = (needs: DeskNeeds, alone: <T>(work: () => Promise<T>) => Promise<T>): Courier => {
+export const startCourier = (needs: DeskNeeds, alone: <T>(work: () => Promise<T>) => Promise<T>, post: PostEvent = postByHttp): Courier => {
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
   let round: Promise<void> | null = null;
@@ -32,9 +41,7 @@ export const startCourier = (needs: DeskNeeds, alone: <T>(work: () => Promise<T>
       'stripe-signature': signatureHeader(body, endpoint.sandbox.secret, Math.floor(needs.now().getTime() / 1000)),
     };
     try {
-      const answer = await fetch(endpoint.url, { method: 'POST', headers, body, redirect: 'manual', signal: AbortSignal.timeout(10_000) });
-      await answer.body?.cancel();
-      return answer.ok;
+      return await post(endpoint.url, headers, body);
     } catch {
       return false;
     }

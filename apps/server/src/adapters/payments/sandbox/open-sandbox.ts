@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import type { FastifyPluginAsync } from 'fastify';
 import { expireOldSessions } from './billing/checkout.ts';
 import { runDue } from './billing/due.ts';
-import { startCourier } from './courier.ts';
+import { type PostEvent, startCourier } from './courier.ts';
 import { openDesk, type Desk } from './desk.ts';
 import { sandboxIds, type NewId } from './ids.ts';
 import { allRoutes } from './resources/all.ts';
@@ -22,6 +22,10 @@ export interface SandboxOptions {
   readonly webhookUrl?: string;
   /** The origin on which the product shows the sandbox's pages; the API's own origin when not given. */
   readonly pagesOrigin?: string;
+  /** A secret from which the keys are made, so that a restart keeps them; random ones when not given. */
+  readonly keySeed?: string;
+  /** How events travel; by HTTP when not given. */
+  readonly post?: PostEvent;
   /** In production the sandbox refuses to open, unless `allowInProduction` says it is wanted. */
   readonly production?: boolean;
   readonly allowInProduction?: boolean;
@@ -52,6 +56,11 @@ const everyMinute = async (desk: Desk): Promise<void> => {
   await expireOldSessions(desk, now);
 };
 
+const keyTail = (seed: string | undefined, use: string): string =>
+  seed === undefined
+    ? randomBytes(18).toString('hex')
+    : createHmac('sha256', seed).update(`payments sandbox ${use}`).digest('hex').slice(0, 36);
+
 /** The product's endpoint keeps its signing secret through restarts, so that waiting deliveries stay valid. */
 const endpointSecret = async (store: SandboxStore): Promise<string> => {
   const kept = (await store.read(ownEndpoint)) as { readonly sandbox?: { readonly secret?: string } } | null;
@@ -64,13 +73,13 @@ export const openSandbox = async (options: SandboxOptions): Promise<Sandbox> => 
     throw new Error('The payments sandbox does not open in production. Configure real Stripe keys, or set PAYMENTS_SANDBOX=allow.');
   const { store, now } = options;
   const newId = options.newId ?? sandboxIds(now);
-  const secretKey = `sk_test_sandbox_${randomBytes(18).toString('hex')}`;
-  const publishableKey = `pk_test_sandbox_${randomBytes(18).toString('hex')}`;
+  const secretKey = `sk_test_sandbox_${keyTail(options.keySeed, 'secret key')}`;
+  const publishableKey = `pk_test_sandbox_${keyTail(options.keySeed, 'publishable key')}`;
   const webhookSecret = await endpointSecret(store);
   let origin = options.pagesOrigin ?? '';
   const needs = { store, now, newId, pages: () => `${origin}/sandbox` };
   const alone = inTurn();
-  const courier = startCourier(needs, alone);
+  const courier = startCourier(needs, alone, options.post);
 
   const work: Work = async (act) => {
     const result = await alone(async () => {

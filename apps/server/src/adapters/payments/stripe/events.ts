@@ -9,12 +9,16 @@ const customerOf = (object: object): string | null => {
   return idOf(facts.customer as string | { readonly id: string } | null | undefined);
 };
 
+/** Seconds for which a signature holds; the SDK's own. */
+const tolerance = 300;
+
 /** Checks a delivery's signature over the raw bytes and tells whom it is about; the rest of its payload is never used. */
 export const eventReader =
-  (stripe: Stripe, webhookSecret: string) =>
+  (stripe: Stripe, webhookSecret: string, now: () => Date) =>
   (rawBody: Buffer | string, signature: string): PaymentEvent => {
     try {
-      const { id, type, created, livemode, data } = stripe.webhooks.constructEvent(rawBody, signature, webhookSecret);
+      const event = stripe.webhooks.constructEvent(rawBody, signature, webhookSecret, tolerance, undefined, now().getTime());
+      const { id, type, created, livemode, data } = event;
       return { id, type, created: dateOf(created), livemode, customerId: customerOf(data.object) };
     } catch (error) {
       throw new AppError('invalid', 'The signature of this delivery does not hold.', { cause: error });
