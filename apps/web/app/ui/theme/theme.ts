@@ -1,4 +1,4 @@
-import { createTheme, type CSSVariablesResolver, type MantineColorsTuple, mergeThemeOverrides } from '@mantine/core';
+import { createTheme, type MantineColorsTuple, mergeThemeOverrides } from '@mantine/core';
 
 const brand: MantineColorsTuple = [
   '#f1efff',
@@ -132,20 +132,3 @@ export const playfulTheme = mergeThemeOverrides(
     radius: { xs: '8px', sm: '12px', md: '20px', lg: '24px', xl: '32px' },
   }),
 );
-
-/** Mantine's own names, pointed at our tokens; the tokens themselves come from the stylesheet (build-steps/tokens-css.ts). */
-const mantineNames = {
-  '--mantine-color-body': 'var(--ground)',
-  '--mantine-color-text': 'var(--ink)',
-  '--mantine-color-bright': 'var(--ink)',
-  '--mantine-color-dimmed': 'var(--ink-soft)',
-  '--mantine-color-placeholder': 'var(--ink-soft)',
-  '--mantine-color-anchor': 'var(--link)',
-  '--mantine-color-error': 'var(--danger)',
-  '--mantine-color-default': 'var(--surface)',
-  '--mantine-color-default-border': 'var(--line)',
-  '--mantine-primary-color-light': 'var(--action-tint)',
-  '--mantine-primary-color-light-color': 'var(--link)',
-};
-
-export const cssVariables: CSSVariablesResolver = () => ({ variables: {}, light: mantineNames, dark: mantineNames });
