@@ -10,7 +10,14 @@ export const sentence = (text: string): string => (/[.!?]["”’*]*$/.test(text
 /** In quotation marks, so that an option can be spoken of. */
 export const quoted = (text: string): string => `“${text.replace(/[.]$/, '')}”`;
 
-export const sameText = (first: string, second: string): boolean => fold(optionText(first)) === fold(optionText(second));
+const hasSigns = /[$+\-−=<>^×÷√]/;
+const squeezed = (text: string): string => optionText(text).toLowerCase().replaceAll(/\s+/g, '');
+
+/** Of words alone, punctuation does not matter; in a formula every sign does: $x = 5$ is not $x = -5$. */
+export const sameText = (first: string, second: string): boolean => {
+  const read = hasSigns.test(first) || hasSigns.test(second) ? squeezed : (text: string) => fold(optionText(text));
+  return read(first) === read(second);
+};
 
 const sentencesOf = (body: string): string[] =>
   body

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { effectivePlan } from './effective-plan.ts';
+import { formatPence, formatRoundPence } from './money.ts';
+import {
+  dailyQuizLimit,
+  features,
+  paidPlanIds,
+  planAllows,
+  planAllowsSubject,
+  planById,
+  planIds,
+  plansForPhase,
+  planThatOpens,
+  readPlanId,
+} from './plans.ts';
+
+test('the five plans cost what the specification says', () => {
+  expect(paidPlanIds.map((id) => formatRoundPence(planById(id).pence))).toEqual(['£20', '£30', '£20', '£35', '£50']);
+  expect(plansForPhase('primary').map(({ name }) => name)).toEqual(['Primary Explorer', 'Primary Scholar']);
+});
+
+test('free opens nothing', () => {
+  expect(features.filter((feature) => planAllows('free', feature))).toEqual([]);
+});
+
+test.each([
+  ['upload', ['secondary_learn', 'secondary_revise', 'secondary_practice']],
+  ['revise', ['secondary_revise', 'secondary_practice']],
+  ['flashcards', ['primary_scholar', 'secondary_revise', 'secondary_practice']],
+  ['practice', ['primary_explorer', 'primary_scholar', 'secondary_practice']],
+  ['exam_prep', ['secondary_practice']],
+  ['learning_maps', ['primary_explorer', 'primary_scholar']],
+  ['science_maps', ['primary_scholar']],
+  ['calendar', paidPlanIds],
+] as const)('%s is opened by exactly its plans', (feature, plans) => {
+  expect(planIds.filter((plan) => planAllows(plan, feature))).toEqual([...plans]);
+});
+
+test.each([
+  ['primary_explorer', 'primary_scholar'],
+  ['secondary_learn', 'secondary_revise'],
+  ['secondary_revise', 'secondary_practice'],
+] as const)('%s opens nothing that %s does not', (lower, higher) => {
+  expect(features.filter((feature) => planAllows(lower, feature) && !planAllows(higher, feature))).toEqual([]);
+});
+
+test('Explorer has maths and English, and five quizzes a day', () => {
+  expect(planAllowsSubject('primary_explorer', 'maths')).toBe(true);
+  expect(planAllowsSubject('primary_explorer', 'science')).toBe(false);
+  expect(planAllowsSubject('primary_scholar', 'science')).toBe(true);
+  expect(planAllowsSubject('free', 'maths')).toBe(false);
+  expect([dailyQuizLimit('primary_explorer'), dailyQuizLimit('primary_scholar')]).toEqual([5, Number.POSITIVE_INFINITY]);
+});
+
+test('the cheapest plan of the phase is named for a locked feature', () => {
+  expect(planThatOpens('revise', 'secondary')?.id).toBe('secondary_revise');
+  expect(planThatOpens('upload', 'primary')).toBeUndefined();
+});
+
+test.each([
+  ['explorer', 'primary_explorer'],
+  ['exam_prep', 'secondary_practice'],
+  ['secondary_exam_prep', 'secondary_practice'],
+  ['free_tier', 'free'],
+  [' Secondary_Revise ', 'secondary_revise'],
+])('%s is read as %s', (text, id) => {
+  expect(readPlanId(text)).toBe(id);
+});
+test('an unknown plan is none', () => {
+  expect(readPlanId('gold')).toBeUndefined();
+});
+
+const now = new Date('2026-11-21T12:00:00Z');
+test.each([
+  ['no plan', undefined, 'free'],
+  ['pending', { planId: 'secondary_learn', state: 'pending', endsAt: null }, 'free'],
+  ['active', { planId: 'secondary_learn', state: 'active', endsAt: null }, 'secondary_learn'],
+  [
+    'ending, a second before the end',
+    { planId: 'secondary_learn', state: 'ending', endsAt: new Date(now.getTime() + 1000) },
+    'secondary_learn',
+  ],
+  ['ending, at its end', { planId: 'secondary_learn', state: 'ending', endsAt: now }, 'free'],
+  ['ended', { planId: 'secondary_learn', state: 'ended', endsAt: null }, 'free'],
+] as const)('%s: the effective plan', (_what, plan, effective) => {
+  expect(effectivePlan(plan, now)).toBe(effective);
+});
+
+test('money has two decimals', () => {
+  expect([2000, 999, 10_000, 5].map(formatPence)).toEqual(['£20.00', '£9.99', '£100.00', '£0.05']);
+});

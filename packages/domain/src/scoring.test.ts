@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { levelFor, levelName } from './levels.ts';
+import { primaryResultMessage, scoreAnswers, scoreBand } from './scoring.ts';
+
+const choice = (correctAnswer: number) => ({ type: 'multiple_choice', correctAnswer }) as const;
+
+test('an unanswered question is wrong, an essay is neither right nor wrong, and both are counted', () => {
+  expect(scoreAnswers([choice(2), choice(0), { type: 'essay' }], [2, -1, 'My essay'])).toEqual({
+    score: 50,
+    correctAnswers: 1,
+    totalQuestions: 3,
+  });
+});
+
+test('the score is a whole percent of the auto-marked questions', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.record({ key: fc.nat(3), answer: fc.integer({ min: -1, max: 3 }) }), { minLength: 1, maxLength: 20 }),
+      (asked) => {
+        const { score, correctAnswers } = scoreAnswers(
+          asked.map(({ key }) => choice(key)),
+          asked.map(({ answer }) => answer),
+        );
+        const right = asked.filter(({ key, answer }) => key === answer).length;
+        return correctAnswers === right && score === Math.round((100 * right) / asked.length) && Number.isInteger(score);
+      },
+    ),
+  );
+});
+
+test.each([
+  [100, 'Brilliant work'],
+  [70, 'Brilliant work'],
+  [69, 'Good effort'],
+  [50, 'Good effort'],
+  [49, 'Keep practising'],
+])('%s %% says "%s" to a primary pupil', (score, message) => {
+  expect(primaryResultMessage(score)).toBe(message);
+});
+
+test('80 is green, 60 amber, below red', () => {
+  expect([80, 79, 60, 59].map(scoreBand)).toEqual(['high', 'middle', 'middle', 'low']);
+});
+
+test('a level is 300 points for primary and 1000 otherwise, and never falls at the change of phase', () => {
+  expect(levelFor(0, 'primary')).toEqual({ level: 1, pointsIntoLevel: 0, levelPoints: 300 });
+  expect(levelFor(650, 'primary')).toEqual({ level: 3, pointsIntoLevel: 50, levelPoints: 300 });
+  expect(levelFor(650, 'secondary', 3)).toEqual({ level: 3, pointsIntoLevel: 650, levelPoints: 1000 });
+});
+
+test('more points never mean a lower level', () => {
+  fc.assert(
+    fc.property(
+      fc.nat(100_000),
+      fc.nat(5000),
+      fc.constantFrom('primary' as const, 'secondary' as const),
+      (points, more, phase) => levelFor(points + more, phase).level >= levelFor(points, phase).level,
+    ),
+  );
+});
+
+test('creatures name the levels, and from 16 on all are Guardians', () => {
+  expect([levelName(1), levelName(15), levelName(16), levelName(40)]).toEqual([
+    'Curious Caterpillar',
+    'Golden Stag',
+    'Guardian of the Hedgerow',
+    'Guardian of the Hedgerow',
+  ]);
+});

@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { addDays, type CalendarDate } from './calendar-dates.ts';
+import { streakOf } from './streaks.ts';
+
+const today = '2026-11-21' as CalendarDate;
+const ago = (...days: readonly number[]): CalendarDate[] => days.map((back) => addDays(today, -back));
+
+test.each([
+  ['nothing yet', [], 0],
+  ['today only', [0], 1],
+  ['yesterday only: today is still open', [1], 1],
+  ['three days in a row', [0, 1, 2], 3],
+  ['one rest day is forgiven', [0, 2, 3], 3],
+  ['a rest day that is still going on', [2, 3], 2],
+  ['two days missed end it', [3, 4, 5], 0],
+  ['a second rest day within the week starts a new run', [0, 2, 4], 1],
+  ['a rest day in each of two weeks is fine', [0, 2, 3, 4, 5, 6, 7, 8, 10], 9],
+] as const)('%s', (_what, days, current) => {
+  expect(streakOf(ago(...days), today).current).toBe(current);
+});
+
+test('the longest run is remembered when the current one has ended', () => {
+  expect(streakOf(ago(10, 11, 12, 13), today)).toEqual({ current: 0, longest: 4 });
+});
+
+test('order and repeats of days do not matter, and the future does not count', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: -5, max: 60 }), { maxLength: 60 }), (backs) => {
+      const days = ago(...backs);
+      const plain = streakOf(days, today);
+      const past = days.filter((day) => day <= today);
+      const shuffled = streakOf([...past.toReversed(), ...past], today);
+      return (
+        plain.current === shuffled.current &&
+        plain.longest === shuffled.longest &&
+        plain.longest >= plain.current &&
+        plain.longest <= new Set(past).size
+      );
+    }),
+  );
+});
