@@ -1,4 +1,4 @@
-import { ChildSignedIn, SignedIn } from '@hedgerow/contracts/accounts';
+import { ChildSignedIn, type RegisterBody, SignedIn } from '@hedgerow/contracts/accounts';
 import { Message } from '@hedgerow/contracts/shapes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
@@ -25,6 +25,20 @@ export const useSignIn = () => {
     mutationFn: async (credentials: Credentials) => {
       await (isEmail(credentials.identifier) ? signInByEmail(credentials) : signInAsPupil(credentials));
       // Whatever the visitor before had read is not this person's.
+      client.clear();
+      return awaitSession(client);
+    },
+  });
+};
+
+export type NewParent = Omit<RegisterBody, 'role'>;
+
+/** Makes a parent, who is signed in afterwards. */
+export const useRegister = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (parent: NewParent) => {
+      await api.post('/api/simple-auth/register', { ...parent, role: 'parent' }, SignedIn);
       client.clear();
       return awaitSession(client);
     },

@@ -2,6 +2,7 @@ import { Alert, Text, TextInput } from '@mantine/core';
 import { isEmail, useForm } from '@mantine/form';
 import { IconAlertCircle, IconMailCheck } from '@tabler/icons-react';
 import { messageOf } from '../../lib/api-error.ts';
+import { focusFirstError } from '../../lib/focus-first-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { useResetRequest } from './api.ts';
 import classes from './sign-in-form.module.css';
@@ -16,14 +17,7 @@ export const ResetRequestForm = ({ onBack }: { readonly onBack: () => void }) =>
   });
 
   return (
-    <form
-      noValidate
-      className={classes.form}
-      onSubmit={form.onSubmit(
-        ({ email }) => request.mutate(email),
-        () => form.getInputNode('email')?.focus(),
-      )}
-    >
+    <form noValidate className={classes.form} onSubmit={form.onSubmit(({ email }) => request.mutate(email), focusFirstError(form))}>
       {request.isError && (
         <Alert color="red" icon={<IconAlertCircle aria-hidden />} title="Reset Failed">
           {messageOf(request.error, 'Error sending recovery email')}

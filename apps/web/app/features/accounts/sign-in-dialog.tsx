@@ -1,5 +1,7 @@
 import { Modal } from '@mantine/core';
 import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import classes from './sign-in-form.module.css';
 import { SignIn, type SignInMode } from './sign-in.tsx';
 
 type Props = { readonly opened: boolean; readonly onClose: () => void; readonly onSignedIn: () => void };
@@ -17,7 +19,14 @@ export const SignInDialog = ({ opened, onClose, onSignedIn }: Props) => {
   }, []);
   return (
     <Modal opened={opened && ready} onClose={onClose} onExitTransitionEnd={() => setMode('login')} title={titles[mode]}>
-      {opened && <SignIn onSignedIn={onSignedIn} onModeChange={setMode} />}
+      {opened && (
+        <>
+          <SignIn onSignedIn={onSignedIn} onModeChange={setMode} />
+          <p className={classes.other}>
+            New here? <Link to="/family-signup">Sign up</Link>
+          </p>
+        </>
+      )}
     </Modal>
   );
 };

@@ -1,6 +1,7 @@
 import { Alert, TextInput } from '@mantine/core';
 import { isNotEmpty, useForm } from '@mantine/form';
 import { IconAlertCircle } from '@tabler/icons-react';
+import { focusFirstError } from '../../lib/focus-first-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { useSignIn } from './api.ts';
@@ -25,10 +26,7 @@ export const SignInForm = ({ onSignedIn, onForgotten }: Props) => {
     <form
       noValidate
       className={classes.form}
-      onSubmit={form.onSubmit(
-        (values) => signIn.mutate(values, { onSuccess: onSignedIn }),
-        (errors) => form.getInputNode(Object.keys(errors)[0] ?? 'identifier')?.focus(),
-      )}
+      onSubmit={form.onSubmit((values) => signIn.mutate(values, { onSuccess: onSignedIn }), focusFirstError(form))}
     >
       {signIn.isError && (
         <Alert color="red" icon={<IconAlertCircle aria-hidden />} title="Login Failed">

@@ -75,7 +75,7 @@ const dusk: MantineColorsTuple = [
 ];
 
 const headings = "'Lexend Variable', 'Lexend Fallback', system-ui, sans-serif";
-const target = { wrapper: { '--input-size': 'var(--target)', '--input-bd': 'var(--line-control)' } };
+const target = { wrapper: { '--input-size': 'var(--target)' } };
 
 /** Parents, teachers, visitors and pupils of Year 7 and above: 16 px, radius 8, dense where numbers are. */
 export const plainTheme = createTheme({

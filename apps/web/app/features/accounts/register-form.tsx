@@ -1,0 +1,52 @@
+import { RegisterBody } from '@hedgerow/contracts/accounts';
+import { Alert, TextInput } from '@mantine/core';
+import { schemaResolver, useForm } from '@mantine/form';
+import { IconAlertCircle } from '@tabler/icons-react';
+import { messageOf } from '../../lib/api-error.ts';
+import { focusFirstError } from '../../lib/focus-first-error.ts';
+import { Button } from '../../ui/button.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { useRegister } from './api.ts';
+import classes from './sign-in-form.module.css';
+
+type Props = { readonly onSignedIn: () => void; readonly onBack: () => void };
+
+/** Document 1 section 2: create-account mode asks first and last name too, and makes a parent. */
+export const RegisterForm = ({ onSignedIn, onBack }: Props) => {
+  const register = useRegister();
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { firstName: '', lastName: '', email: '', password: '' },
+    validate: schemaResolver(RegisterBody, { sync: true }),
+  });
+
+  return (
+    <form
+      noValidate
+      className={classes.form}
+      onSubmit={form.onSubmit((values) => register.mutate(values, { onSuccess: onSignedIn }), focusFirstError(form))}
+    >
+      {register.isError && (
+        <Alert color="red" icon={<IconAlertCircle aria-hidden />} title="Registration failed">
+          {messageOf(register.error, 'Registration failed')}
+        </Alert>
+      )}
+      <TextInput label="First name" autoComplete="given-name" key={form.key('firstName')} {...form.getInputProps('firstName')} />
+      <TextInput label="Last name" autoComplete="family-name" key={form.key('lastName')} {...form.getInputProps('lastName')} />
+      <TextInput label="Email" type="email" autoComplete="email" key={form.key('email')} {...form.getInputProps('email')} />
+      <PasswordField
+        label="Password"
+        description="At least 8 characters, with a letter and a number."
+        autoComplete="new-password"
+        key={form.key('password')}
+        {...form.getInputProps('password')}
+      />
+      <Button type="submit" wide busy={register.isPending}>
+        Create account
+      </Button>
+      <Button kind="text" onClick={onBack}>
+        I have an account: sign in
+      </Button>
+    </form>
+  );
+};
