@@ -1,0 +1,79 @@
+import { isBuilt } from '@hedgerow/contracts/web-routes';
+import { expect, expectAccessible, noOverflow, test } from '../fixtures/test.ts';
+
+test.describe('with script switched off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a visitor reads the whole landing page, prices included', async ({ page }) => {
+    await page.goto('/');
+    await expect(page).toHaveTitle('Hedgerow: learning that grows with your child');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Learning that grows with your child');
+    for (const name of ['Primary Education Plans', 'Secondary Education Plans', 'Made to be trusted', 'Questions parents ask'])
+      await expect(page.getByRole('heading', { name })).toBeVisible();
+    for (const price of ['£20', '£30', '£35', '£50']) await expect(page.getByText(price, { exact: true }).first()).toBeVisible();
+  });
+});
+
+test('the landing page is accessible in light and dark colours and fits a narrow telephone', async ({ page }) => {
+  await page.goto('/');
+  await expectAccessible(page);
+  await noOverflow(page);
+});
+
+test('the answer to a question parents ask opens', async ({ page }) => {
+  await page.goto('/');
+  const answer = page.getByText(/Your child keeps access until the end of the month/);
+  await expect(answer).toBeHidden();
+  await page.getByText('Can I cancel?').click();
+  await expect(answer).toBeVisible();
+});
+
+test('every link of the landing page leads to a page that exists @desktop', async ({ page, request }) => {
+  test.skip(!isBuilt('/family-signup'), 'the sign-up pages are not there yet');
+  await page.goto('/');
+  const links = await page.getByRole('link').evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
+  expect(links).toContain('/family-signup');
+  for (const path of new Set(links)) expect([path, (await request.get(path)).status()]).toEqual([path, 200]);
+});
+
+test('the plans are a click away, at their own anchors', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'See the plans' }).click();
+  await expect(page).toHaveURL(/#primary-plans$/);
+  await expect(page.getByRole('heading', { name: 'Primary Education Plans' })).toBeInViewport();
+});
+
+test('the log-in dialog opens, keeps the focus, closes with Escape and gives the focus back', async ({ page, isMobile }) => {
+  await page.goto('/');
+  if (isMobile) await page.getByRole('button', { name: 'Open menu' }).click();
+  const opener = page.getByRole('button', { name: 'Log In' });
+  await opener.click();
+  const dialog = page.getByRole('dialog', { name: 'Log in' });
+  await expect(dialog.getByLabel('Email or username')).toBeFocused();
+  await expectAccessible(page);
+  for (let press = 0; press < 8; press += 1) {
+    await page.keyboard.press('Tab');
+    await expect(dialog.locator(':focus')).toHaveCount(1);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('an address that leads nowhere is a real 404 that shows the way home', async ({ page, faults }) => {
+  faults.expect(/status of 404/);
+  const answer = await page.goto('/no/such/page');
+  expect(answer?.status()).toBe(404);
+  await expect(page).toHaveTitle('404 Page Not Found');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
+  await expectAccessible(page);
+  await noOverflow(page);
+  await page.getByRole('link', { name: 'Go to the home page' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Learning that grows with your child');
+});
+
+test('a missing file is a 404, never a page', async ({ request }) => {
+  const answer = await request.get('/assets/missing.js');
+  expect(answer.status()).toBe(404);
+  expect(answer.headers()['content-type']).not.toContain('text/html');
+});
