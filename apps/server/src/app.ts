@@ -15,6 +15,8 @@ import { installOriginCheck } from './http/origin-check.ts';
 import { installPages } from './http/pages.ts';
 import { makeServer } from './http/server.ts';
 import { accountsRoutes } from './modules/accounts/accounts.routes.ts';
+import { billingRoutes } from './modules/billing/billing.routes.ts';
+import { paymentEventRoutes } from './modules/billing/payment-events.routes.ts';
 import { familiesRoutes } from './modules/families/families.routes.ts';
 import { assessmentsRoutes } from './modules/assessments/assessments.routes.ts';
 import { flashcardsRoutes } from './modules/flashcards/flashcards.routes.ts';
@@ -44,11 +46,14 @@ export const makeApp = async ({ config, services, ownOrigins }: AppSettings): Pr
   guidesRoutes(routes, services);
   flashcardsRoutes(routes, services);
   assessmentsRoutes(routes, services);
+  billingRoutes(routes, services);
+  await paymentEventRoutes(routes, services);
   eventRoutes(routes, services);
 
   app.get('/api/openapi.json', { config: { door: 'machine' }, schema: { hide: true } }, () => app.swagger());
   installHealth(app, services.ready);
   if (!config.production) installMailbox(app, services.mails);
-  await installPages(app, { buildFolder: webBuild, paymentOrigins: [], bringsSession: services.bringsSession });
+  if (services.till.pages !== undefined) await app.register(services.till.pages);
+  await installPages(app, { buildFolder: webBuild, paymentOrigins: services.till.origins, bringsSession: services.bringsSession });
   return app;
 };

@@ -12,6 +12,7 @@ import { bossQueue } from './adapters/queue/boss-queue.ts';
 import type { Config } from './config.ts';
 import type { DatabaseConnection, Runner } from './db/client.ts';
 import { inTransaction } from './db/retry.ts';
+import { familyLock } from './db/family-lock.ts';
 import { mailbox } from './db/mailbox.ts';
 import { uuid7 } from './db/uuid7.ts';
 import { rateLimiter } from './http/rate-limits.ts';
@@ -34,6 +35,8 @@ import { familiesService } from './modules/families/families.service.ts';
 import { progressRepository } from './modules/progress/progress.repository.ts';
 import { progressService } from './modules/progress/progress.service.ts';
 import { mailerFor, secureDraw, secureSeed, sessionSecret, storageFor } from './outside.ts';
+import { openBilling } from './open-billing.ts';
+import { openPayments, type PaymentsOutside } from './open-payments.ts';
 import type { Clock } from './ports/clock.ts';
 
 export type Outside = {
@@ -42,10 +45,11 @@ export type Outside = {
   readonly publicUrl: string;
   readonly now: Clock;
   readonly onError: (error: Error) => void;
+  readonly postEvent?: PaymentsOutside['postEvent'];
 };
 
 /** Configuration to the world outside to services: one short line a module. */
-export const compose = async ({ config, database, publicUrl, now, onError }: Outside) => {
+export const compose = async ({ config, database, publicUrl, now, onError, postEvent }: Outside) => {
   const { db, pool, url } = database;
   const newId = () => uuid7(now().getTime());
   const secret = sessionSecret(config);
@@ -111,6 +115,19 @@ export const compose = async ({ config, database, publicUrl, now, onError }: Out
     newId,
     newSeed: secureSeed,
   });
+  const till = await openPayments({
+    config,
+    databaseUrl: url,
+    publicUrl,
+    keySeed: secret,
+    now,
+    ...(postEvent === undefined ? {} : { postEvent }),
+  });
+  const { locked, close: closeLocks } = familyLock(url);
+  const sender = { productName: config.productName, supportEmail: config.supportEmail, publicUrl };
+  const alert = (message: string) => onError(new Error(message));
+  const { payments } = till;
+  const paying = await openBilling({ db, families, payments, events, mailer, queue, locked, transaction, sender, alert, now, newId });
   const accounts = accountsService({ accounts: accountsRepository(db), sessions, identity, judgePassword, now, newId });
 
   return {
@@ -128,6 +145,8 @@ export const compose = async ({ config, database, publicUrl, now, onError }: Out
     guides,
     flashcards,
     assessments,
+    ...paying,
+    till,
     ready: async () => ({
       database: await pool.query('select 1').then(
         () => true,
@@ -135,7 +154,9 @@ export const compose = async ({ config, database, publicUrl, now, onError }: Out
       ),
     }),
     stop: async () => {
+      await till.close();
       await queue.stop();
+      await closeLocks();
       await events.stop();
       await reader.close();
       await pages.close();

@@ -91,6 +91,8 @@ export type Config = {
   readonly mailFrom: string;
   readonly s3: S3Settings | undefined;
   readonly stripe: StripeKeys | undefined;
+  /** PAYMENTS_SANDBOX=allow: the sandbox may stand in for a provider in production, for a trial. */
+  readonly sandboxAllowed: boolean;
   readonly supportEmail: string;
   readonly productName: string;
   readonly worker: 'web' | 'jobs' | 'both';
@@ -182,6 +184,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv = process.env): Config
     mailFrom: settings.MAIL_FROM ?? `${settings.PRODUCT_NAME} <${settings.SUPPORT_EMAIL}>`,
     s3: s3Settings(settings),
     stripe: stripeKeys(settings),
+    sandboxAllowed: settings.PAYMENTS_SANDBOX === 'allow',
     supportEmail: settings.SUPPORT_EMAIL,
     productName: settings.PRODUCT_NAME,
     worker: settings.WORKER,

@@ -1,8 +1,9 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { AppError } from '@hedgerow/domain/errors';
 import { makeApp } from './app.ts';
-import { compose } from './compose.ts';
+import { compose, type Services } from './compose.ts';
 import type { Config } from './config.ts';
 import { type DatabaseConnection, openDatabase } from './db/client.ts';
 import { startEmbeddedPostgres } from './db/embedded.ts';
@@ -74,6 +75,16 @@ const listen = async (app: FastifyInstance, config: Config): Promise<number> => 
   return typeof address === 'object' && address !== null ? address.port : config.port;
 };
 
+/** A live price that differs from ours stops the start; a provider that is away does not: nobody may lose their lessons for it. */
+const checkPrices = async ({ ensureCatalogue }: Pick<Services, 'ensureCatalogue'>): Promise<void> => {
+  try {
+    await ensureCatalogue();
+  } catch (cause) {
+    if (cause instanceof AppError && cause.code === 'unavailable') return;
+    throw new StartError(cause instanceof Error ? cause.message : String(cause), { cause });
+  }
+};
+
 export type Running = {
   readonly app: FastifyInstance;
   readonly database: DatabaseConnection;
@@ -109,12 +120,17 @@ export const start = async (config: Config): Promise<Running> => {
     const local = () => [`http://localhost:${listening.port}`, `http://127.0.0.1:${listening.port}`];
     const ownOrigins = () => (config.production ? [publicUrl] : [new URL(publicUrl).origin, ...local()]);
     const app = await makeApp({ config: { ...config, dataDir: join(config.dataDir) }, services, ownOrigins });
+    await checkPrices(services);
     listening.port = await listen(app, config);
+    const seenAt = config.publicUrl ?? `http://localhost:${listening.port}`;
+    const host = ['0.0.0.0', '::', 'localhost'].includes(config.host) ? '127.0.0.1' : config.host;
+    const ownHost = host.includes(':') ? `[${host}]` : host;
+    await services.till.listening({ webhookUrl: `http://${ownHost}:${listening.port}/api/stripe/webhook`, publicUrl: seenAt });
     return {
       app,
       database,
       port: listening.port,
-      publicUrl: config.publicUrl ?? `http://localhost:${listening.port}`,
+      publicUrl: seenAt,
       movedData: storehouse.moved,
       close: async () => {
         await closeServer(app);

@@ -16,7 +16,14 @@ export const billingMessages = {
   billingDetails: 'Please fill in all billing details.',
   alreadySubscribed: 'Your family already has a subscription. You can add children from your dashboard.',
   consent: 'Please agree that learning starts at once.',
+  noPlan: 'Please choose a plan.',
+  replaced: 'This payment was replaced by a newer one. Please try again.',
+  customerReady: 'Billing is set up.',
 } as const;
+
+/** The words beside the tick box of the payment step; they are kept with the consent (payments.md 5). */
+export const startNowWording =
+  'Please start straight away. I know that I have 14 days to change my mind: in that time I can cancel and have my first payment back.';
 
 /** Money is integer pence; the catalogue is the same for everybody. */
 export const PlanView = z.object({
@@ -44,6 +51,8 @@ export const PaymentConfig = z.object({
 });
 export type PaymentConfig = z.output<typeof PaymentConfig>;
 
+/** POST /api/payments/customers: what a client says of itself is read and not used; the customer is made from the session. */
+export const CustomerBody = z.object({ email: z.optional(z.string()), name: z.optional(z.string()) });
 export const CustomerCreated = z.object({ customerId: z.string(), id: z.string(), message: z.string() });
 
 const PlanText = z.string().check(z.trim(), z.minLength(1), z.maxLength(40));
@@ -102,5 +111,20 @@ export const SubscriptionSummary = z.object({
   endsAt: z.nullable(z.string()),
 });
 export type SubscriptionSummary = z.output<typeof SubscriptionSummary>;
+
+/** GET /api/stripe/billing-history (document 3 section 3): seconds and pence. */
+export const BillingHistory = z.array(
+  z.object({
+    id: z.string(),
+    created: z.int(),
+    amount_paid: z.int(),
+    status: z.string(),
+    line_items: z.array(z.object({ description: z.string(), amount: z.int() })),
+  }),
+);
+export type BillingHistory = z.output<typeof BillingHistory>;
+
+/** POST /api/stripe/webhook: what the provider is answered. */
+export const EventReceived = z.object({ received: z.literal(true), duplicate: z.boolean() });
 
 export const UserIdQuery = z.object({ userId: z.optional(id) });

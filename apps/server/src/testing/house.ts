@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { makeApp } from '../app.ts';
+import type { PostEvent } from '../adapters/payments/sandbox/courier.ts';
 import { compose, type Services } from '../compose.ts';
 import { type Config, readConfig } from '../config.ts';
 import { type DatabaseConnection, openDatabase } from '../db/client.ts';
@@ -36,9 +37,16 @@ export const openHouse = (settings: Readonly<Record<string, string>> = {}): (() 
     const config: Config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMIT_FACTOR: '1000', DATA_DIR: dataDir, ...settings });
     const database = openDatabase(admin.replace('/postgres?', `/${name}?`), 6);
     const clock = { now: new Date('2026-11-20T16:00:00Z') };
-    const services = await compose({ config, database, publicUrl: origin, now: () => clock.now, onError: () => {} });
+    const doors: { app?: FastifyInstance } = {};
+    const postEvent: PostEvent = async (url, headers, payload) => {
+      const answer = await doors.app?.inject({ method: 'POST', url: new URL(url).pathname, headers: { ...headers }, payload });
+      return answer?.statusCode === 200;
+    };
+    const services = await compose({ config, database, publicUrl: origin, now: () => clock.now, onError: () => {}, postEvent });
     const app = await makeApp({ config, services, ownOrigins: () => [origin] });
     await app.ready();
+    doors.app = app;
+    await services.till.listening({ webhookUrl: `${origin}/api/stripe/webhook`, publicUrl: origin });
     const send = (options: InjectOptions) => app.inject(options);
     house = { app, services, database, clock, visitor: () => caller(send, origin) };
     cleanUp = async () => {

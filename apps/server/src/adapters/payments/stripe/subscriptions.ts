@@ -32,12 +32,15 @@ export const subscriptions = (stripe: Stripe, priceOf: PriceOf): Pick<Payments, 
     }),
   startSubscription: ({ customerId, items, paymentMethodId, promotionCodeId, attemptId }) =>
     inOurWords(async () => {
-      if (paymentMethodId !== undefined)
-        await stripe.paymentMethods.attach(
-          paymentMethodId,
-          { customer: customerId },
-          { idempotencyKey: `${attemptId}:attach:${paymentMethodId}` },
-        );
+      // The answer's id counts: a test name such as pm_card_visa becomes a payment method of its own when it is attached.
+      const method =
+        paymentMethodId === undefined
+          ? undefined
+          : await stripe.paymentMethods.attach(
+              paymentMethodId,
+              { customer: customerId },
+              { idempotencyKey: `${attemptId}:attach:${paymentMethodId}` },
+            );
       const subscription = await stripe.subscriptions.create(
         {
           customer: customerId,
@@ -45,7 +48,7 @@ export const subscriptions = (stripe: Stripe, priceOf: PriceOf): Pick<Payments, 
           payment_behavior: 'default_incomplete',
           payment_settings: { save_default_payment_method: 'on_subscription' },
           expand: ['latest_invoice.confirmation_secret'],
-          ...(paymentMethodId === undefined ? {} : { default_payment_method: paymentMethodId }),
+          ...(method === undefined ? {} : { default_payment_method: method.id }),
           ...(promotionCodeId === undefined ? {} : { discounts: [{ promotion_code: promotionCodeId }] }),
         },
         { idempotencyKey: `${attemptId}:subscribe` },

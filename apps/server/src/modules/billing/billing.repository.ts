@@ -1,0 +1,98 @@
+import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
+import type { PaidPlanId } from '@hedgerow/domain/plans';
+import type { Database, Runner } from '#db/client.ts';
+import { user } from '#db/schema/accounts.ts';
+import { type AttemptPicks, billingAttempt, billingCustomer, childPlan, consent, subscriptionMirror } from '#db/schema/billing.ts';
+import { child } from '#db/schema/families.ts';
+
+export type Mode = 'sandbox' | 'test' | 'live';
+export type AttemptRow = typeof billingAttempt.$inferSelect;
+export type MirrorRow = typeof subscriptionMirror.$inferSelect;
+
+/** What a family tries to buy, and what we know of its subscription. */
+export const billingRepository = (db: Database) => ({
+  payer: async (userId: string) =>
+    (await db.select({ email: user.email, name: user.name, firstName: user.firstName }).from(user).where(eq(user.id, userId)).limit(1))[0],
+
+  customerOf: async (familyId: string) =>
+    (await db.select().from(billingCustomer).where(eq(billingCustomer.familyId, familyId)).limit(1))[0],
+
+  familyOf: async (customerId: string): Promise<string | undefined> =>
+    (await db.select().from(billingCustomer).where(eq(billingCustomer.customerId, customerId)).limit(1))[0]?.familyId,
+
+  /** A family has one customer; one of another mode (a trial's) gives way. */
+  keepCustomer: async (row: { familyId: string; customerId: string; mode: Mode; createdAt: Date }): Promise<void> => {
+    await db
+      .insert(billingCustomer)
+      .values(row)
+      .onConflictDoUpdate({ target: billingCustomer.familyId, set: { customerId: row.customerId, mode: row.mode } });
+  },
+
+  mirrorOf: async (familyId: string): Promise<MirrorRow | undefined> =>
+    (
+      await db
+        .select()
+        .from(subscriptionMirror)
+        .where(eq(subscriptionMirror.familyId, familyId))
+        .orderBy(desc(subscriptionMirror.syncedAt))
+        .limit(1)
+    )[0],
+
+  /** The family's children with their plans, in order of creation. */
+  childrenOf: (familyId: string) =>
+    db
+      .select({ child, plan: childPlan })
+      .from(child)
+      .leftJoin(childPlan, and(eq(childPlan.familyId, child.familyId), eq(childPlan.childId, child.id)))
+      .where(eq(child.familyId, familyId))
+      .orderBy(asc(child.slot)),
+
+  attempt: async (familyId: string, id: string): Promise<AttemptRow | undefined> =>
+    (
+      await db
+        .select()
+        .from(billingAttempt)
+        .where(and(eq(billingAttempt.familyId, familyId), eq(billingAttempt.id, id)))
+        .limit(1)
+    )[0],
+
+  /** Opens a try in place of an older one, with the children's waiting plans and what the parent agreed to. */
+  openAttempt: async (
+    runner: Runner,
+    attempt: { readonly familyId: string; readonly id: string; readonly picks: AttemptPicks; readonly createdAt: Date },
+    agreed: typeof consent.$inferInsert,
+  ): Promise<void> => {
+    const { familyId, id, picks, createdAt } = attempt;
+    await runner
+      .update(billingAttempt)
+      .set({ state: 'failed' })
+      .where(and(eq(billingAttempt.familyId, familyId), eq(billingAttempt.state, 'open'), ne(billingAttempt.id, id)));
+    await runner
+      .insert(billingAttempt)
+      .values({ familyId, id, kind: 'start', picks, state: 'open', createdAt })
+      .onConflictDoUpdate({ target: [billingAttempt.familyId, billingAttempt.id], set: { state: 'open', picks } });
+    const plans = picks.children.map(({ childId, planId }: { childId: string; planId: PaidPlanId }) => ({
+      familyId,
+      childId,
+      planId,
+      state: 'pending' as const,
+      updatedAt: createdAt,
+    }));
+    await runner
+      .insert(childPlan)
+      .values(plans)
+      .onConflictDoUpdate({
+        target: [childPlan.familyId, childPlan.childId],
+        set: { planId: sql`excluded.plan_id`, state: 'pending', startsAt: null, endsAt: null, updatedAt: createdAt },
+      });
+    await runner.insert(consent).values(agreed);
+  },
+
+  noteAttempt: async (familyId: string, id: string, change: Partial<Pick<AttemptRow, 'state' | 'subscriptionId'>>): Promise<void> => {
+    await db
+      .update(billingAttempt)
+      .set(change)
+      .where(and(eq(billingAttempt.familyId, familyId), eq(billingAttempt.id, id)));
+  },
+});
+export type BillingRepository = ReturnType<typeof billingRepository>;

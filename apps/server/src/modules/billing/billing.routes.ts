@@ -1,0 +1,70 @@
+import {
+  BillingHistory,
+  CreateSubscriptionBody,
+  CustomerBody,
+  CustomerCreated,
+  PaymentConfig,
+  PlansById,
+  SubscriptionStarted,
+  SubscriptionSummary,
+  SyncAnswer,
+  UserIdQuery,
+  billingMessages,
+} from '@hedgerow/contracts/billing';
+import { UserIdParams } from '@hedgerow/contracts/shapes';
+import { parentOf, type Routes } from '#http/doors.ts';
+import { limits, type RateLimiter } from '#http/rate-limits.ts';
+import type { BillingService } from './billing.service.ts';
+import type { StartSubscriptionService } from './start-subscription.service.ts';
+
+export type BillingDoors = {
+  readonly billing: BillingService;
+  readonly startSubscription: StartSubscriptionService;
+  readonly limiter: RateLimiter;
+};
+
+export const billingRoutes = (app: Routes, { billing, startSubscription, limiter }: BillingDoors): void => {
+  const door = 'parent' as const;
+
+  app.get('/api/payments/plans', { config: { door: 'public' }, schema: { response: { 200: PlansById } } }, () => billing.plans());
+  app.get('/api/payments/config', { config: { door: 'public' }, schema: { response: { 200: PaymentConfig } } }, () => billing.config());
+
+  app.post('/api/create-stripe-customer', { config: { door }, schema: { response: { 200: CustomerCreated } } }, async (request) => {
+    const { customerId } = await billing.customer(parentOf(request));
+    return { customerId, id: customerId, message: billingMessages.customerReady };
+  });
+  app.post(
+    '/api/payments/customers',
+    { config: { door }, schema: { body: CustomerBody, response: { 200: CustomerCreated } } },
+    async (request) => {
+      const { customerId } = await billing.customer(parentOf(request));
+      return { customerId, id: customerId, message: billingMessages.customerReady };
+    },
+  );
+
+  app.post(
+    '/api/create-subscription',
+    { config: { door }, schema: { body: CreateSubscriptionBody, response: { 200: SubscriptionStarted } } },
+    async (request) => {
+      const actor = parentOf(request);
+      await limiter.take(limits.payPerFamily, actor.familyId);
+      return startSubscription.start(actor, request.body);
+    },
+  );
+
+  app.get(
+    '/api/stripe/subscription',
+    { config: { door }, schema: { querystring: UserIdQuery, response: { 200: SubscriptionSummary } } },
+    (request) => billing.subscription(parentOf(request), request.query.userId),
+  );
+  app.post(
+    '/api/payments/sync-subscription/:userId',
+    { config: { door }, schema: { params: UserIdParams, response: { 200: SyncAnswer } } },
+    (request) => billing.sync(parentOf(request), request.params.userId),
+  );
+  app.get(
+    '/api/stripe/billing-history',
+    { config: { door }, schema: { querystring: UserIdQuery, response: { 200: BillingHistory } } },
+    (request) => billing.history(parentOf(request), request.query.userId),
+  );
+};

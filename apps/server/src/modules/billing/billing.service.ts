@@ -1,0 +1,99 @@
+import type { BillingHistory, PaymentConfig, SubscriptionSummary } from '@hedgerow/contracts/billing';
+import type { Parent } from '@hedgerow/domain/access';
+import type { SubscriptionState } from '@hedgerow/domain/effective-plan';
+import { AppError } from '@hedgerow/domain/errors';
+import { plans } from '@hedgerow/domain/plans';
+import { opensPlans } from '@hedgerow/domain/subscription-state';
+import type { Clock } from '#ports/clock.ts';
+import type { Payments } from '#ports/payments.ts';
+import type { BillingRepository } from './billing.repository.ts';
+import type { CustomersService } from './customers.service.ts';
+import type { ReconcileService } from './reconcile.service.ts';
+import { subscriptionView } from './subscription-view.ts';
+
+export type BillingDeps = {
+  readonly billing: Pick<BillingRepository, 'mirrorOf' | 'childrenOf'>;
+  readonly customers: Pick<CustomersService, 'find' | 'ensure'>;
+  readonly reconciling: Pick<ReconcileService, 'reconcile'>;
+  readonly payments: Pick<Payments, 'config' | 'invoices'>;
+  readonly now: Clock;
+};
+
+/** How old our copy may be when a parent looks at their billing page: 5 minutes (payments.md 6). */
+const freshForMs = 5 * 60_000;
+
+/** decisions.md 3: an id that a client sends must be the session's own; anybody else's does not exist. */
+const checkOwn = (actor: Parent, userId: string | undefined): void => {
+  if (userId !== undefined && userId !== actor.userId) throw new AppError('not_found', 'Not found');
+};
+
+export const billingService = ({ billing, customers, reconciling, payments, now }: BillingDeps) => {
+  /** Asks the provider when our copy is old. It may be away: then the copy is shown as it is. */
+  const refresh = async (familyId: string): Promise<void> => {
+    const customer = await customers.find(familyId);
+    if (customer === undefined) return;
+    const before = await billing.mirrorOf(familyId);
+    if (before !== undefined && now().getTime() - before.syncedAt.getTime() < freshForMs) return;
+    await reconciling.reconcile(customer).catch((error: unknown) => {
+      if (!(error instanceof AppError) || error.code !== 'unavailable') throw error;
+    });
+  };
+
+  return {
+    config: (): PaymentConfig => payments.config(),
+
+    /** Keyed by id (document 1 section 7). The price id is ours: what a client sends back is read as a plan, never as a price. */
+    plans: () =>
+      Object.fromEntries(
+        plans.map(({ id, name, phase, pence, ageRange, description, features, popular }) => [
+          id,
+          {
+            id,
+            name,
+            price: pence,
+            interval: 'month' as const,
+            features: [...features],
+            keyStage: phase,
+            ageRange,
+            description,
+            priceId: id,
+            popular,
+          },
+        ]),
+      ),
+
+    customer: async (actor: Parent): Promise<{ customerId: string }> => ({ customerId: (await customers.ensure(actor)).customerId }),
+
+    subscription: async (actor: Parent, userId: string | undefined): Promise<SubscriptionSummary> => {
+      checkOwn(actor, userId);
+      await refresh(actor.familyId);
+      const [row, children] = await Promise.all([billing.mirrorOf(actor.familyId), billing.childrenOf(actor.familyId)]);
+      return subscriptionView(row, children, now());
+    },
+
+    /** What the success page calls: a payment whose news has not arrived is found by asking. */
+    sync: async (actor: Parent, userId: string): Promise<{ success: boolean; status: SubscriptionState }> => {
+      checkOwn(actor, userId);
+      const customer = await customers.find(actor.familyId);
+      const status = customer === undefined ? 'none' : await reconciling.reconcile(customer);
+      return { success: opensPlans(status), status };
+    },
+
+    history: async (actor: Parent, userId: string | undefined): Promise<BillingHistory> => {
+      checkOwn(actor, userId);
+      const customer = await customers.find(actor.familyId);
+      if (customer === undefined) return [];
+      const invoices = await payments.invoices(customer.customerId);
+      return invoices
+        .filter(({ status }) => status !== 'draft' && status !== 'void')
+        .map(({ id, createdAt, amountPaidPence, status, lines }) => ({
+          id,
+          created: Math.floor(createdAt.getTime() / 1000),
+          amount_paid: amountPaidPence,
+          status,
+          line_items: lines.map(({ description, pence }) => ({ description, amount: pence })),
+        }));
+    },
+  };
+};
+export type BillingService = ReturnType<typeof billingService>;

@@ -1,0 +1,56 @@
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import type { PlanHolder } from '@hedgerow/domain/subscription-state';
+import type { Runner } from '#db/client.ts';
+import { billingAttempt, billingOutbox, childPlan, subscriptionItemMirror, subscriptionMirror } from '#db/schema/billing.ts';
+
+export type NewMirror = typeof subscriptionMirror.$inferInsert;
+export type NewItem = typeof subscriptionItemMirror.$inferInsert;
+export type OutboxKind = 'confirmation';
+
+/** What reconciling writes, all in the caller's transaction. Nothing else writes these tables. */
+export const mirrorRepository = () => ({
+  /** Our copy of the one subscription that counts. */
+  putMirror: async (runner: Runner, mirror: NewMirror, items: readonly NewItem[]): Promise<void> => {
+    const { familyId, id, ...rest } = mirror;
+    await runner.delete(subscriptionMirror).where(and(eq(subscriptionMirror.familyId, familyId), ne(subscriptionMirror.id, id)));
+    await runner
+      .insert(subscriptionMirror)
+      .values(mirror)
+      .onConflictDoUpdate({ target: [subscriptionMirror.familyId, subscriptionMirror.id], set: rest });
+    await runner.delete(subscriptionItemMirror).where(eq(subscriptionItemMirror.familyId, familyId));
+    if (items.length > 0) await runner.insert(subscriptionItemMirror).values([...items]);
+  },
+
+  dropMirror: async (runner: Runner, familyId: string): Promise<void> => {
+    await runner.delete(subscriptionMirror).where(eq(subscriptionMirror.familyId, familyId));
+    await runner.delete(subscriptionItemMirror).where(eq(subscriptionItemMirror.familyId, familyId));
+  },
+
+  putPlan: async (runner: Runner, familyId: string, { childId, state, endsAt }: PlanHolder, now: Date): Promise<void> => {
+    const opened = state === 'active' || state === 'ending';
+    await runner
+      .update(childPlan)
+      .set({ state, endsAt, updatedAt: now, ...(opened ? { startsAt: sql`coalesce(${childPlan.startsAt}, ${now})` } : {}) })
+      .where(and(eq(childPlan.familyId, familyId), eq(childPlan.childId, childId)));
+  },
+
+  /** The try that led to these subscriptions is done. */
+  closeAttempts: async (runner: Runner, familyId: string, subscriptionIds: readonly string[]): Promise<void> => {
+    if (subscriptionIds.length === 0) return;
+    await runner
+      .update(billingAttempt)
+      .set({ state: 'done' })
+      .where(
+        and(
+          eq(billingAttempt.familyId, familyId),
+          eq(billingAttempt.state, 'open'),
+          inArray(billingAttempt.subscriptionId, [...subscriptionIds]),
+        ),
+      );
+  },
+
+  /** Notes that something must happen once for a thing at the provider; true the first time. */
+  addToOutbox: async (runner: Runner, row: { kind: OutboxKind; objectId: string; familyId: string; createdAt: Date }): Promise<boolean> =>
+    (await runner.insert(billingOutbox).values(row).onConflictDoNothing().returning({ kind: billingOutbox.kind })).length > 0,
+});
+export type MirrorRepository = ReturnType<typeof mirrorRepository>;

@@ -1,0 +1,31 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Database } from '#db/client.ts';
+import { inTransaction } from '#db/retry.ts';
+import { user } from '#db/schema/accounts.ts';
+import { billingOutbox } from '#db/schema/billing.ts';
+
+export type OutboxKey = { readonly kind: string; readonly objectId: string };
+
+export const outboxRepository = (db: Database) => ({
+  waiting: (): Promise<OutboxKey[]> =>
+    db.select({ kind: billingOutbox.kind, objectId: billingOutbox.objectId }).from(billingOutbox).where(isNull(billingOutbox.sentAt)),
+
+  /** Does the work for a row that waits, alone, and notes that it is done. A row that was done before is left. */
+  once: ({ kind, objectId }: OutboxKey, work: (familyId: string) => Promise<void>, now: () => Date): Promise<void> =>
+    inTransaction(db, async (runner) => {
+      const mine = and(eq(billingOutbox.kind, kind), eq(billingOutbox.objectId, objectId), isNull(billingOutbox.sentAt));
+      const [row] = await runner.select().from(billingOutbox).where(mine).for('update');
+      if (row === undefined) return;
+      await work(row.familyId);
+      await runner.update(billingOutbox).set({ sentAt: now() }).where(mine);
+    }),
+
+  /** The parents of a family, oldest account first: whom a letter about money goes to. */
+  parentsOf: (familyId: string) =>
+    db
+      .select({ email: user.email, firstName: user.firstName, role: user.role })
+      .from(user)
+      .where(eq(user.familyId, familyId))
+      .orderBy(user.createdAt),
+});
+export type OutboxRepository = ReturnType<typeof outboxRepository>;

@@ -1,0 +1,147 @@
+import { type PaidPlanId } from '@hedgerow/domain/plans';
+import {
+  accessEndsAt,
+  currentOf,
+  grantPlans,
+  isLive,
+  opensPlans,
+  type PlanHolder,
+  subscriptionStateFor,
+} from '@hedgerow/domain/subscription-state';
+import type { SubscriptionState } from '@hedgerow/domain/effective-plan';
+import type { Runner } from '#db/client.ts';
+import type { Clock } from '#ports/clock.ts';
+import type { Events } from '#ports/events.ts';
+import type { FamilyBilling, FamilySubscription, Payments } from '#ports/payments.ts';
+import type { FamiliesService } from '../families/families.service.ts';
+import type { BillingRepository, MirrorRow } from './billing.repository.ts';
+import type { MirrorRepository } from './mirror.repository.ts';
+
+export type ReconcileDeps = {
+  readonly billing: Pick<BillingRepository, 'childrenOf' | 'mirrorOf'>;
+  readonly mirror: MirrorRepository;
+  readonly families: Pick<FamiliesService, 'activateChild'>;
+  readonly payments: Pick<Payments, 'readFamily'>;
+  readonly events: Pick<Events, 'publish'>;
+  readonly sendLetter: (letter: { readonly kind: 'confirmation'; readonly objectId: string }) => Promise<void>;
+  readonly locked: <T>(familyId: string, work: () => Promise<T>) => Promise<T>;
+  readonly transaction: <T>(work: (runner: Runner) => Promise<T>) => Promise<T>;
+  /** Tells whoever runs the product that a person should look. */
+  readonly alert: (message: string) => void;
+  readonly now: Clock;
+};
+
+export type Customer = { readonly familyId: string; readonly customerId: string };
+type ChildRow = Awaited<ReturnType<BillingRepository['childrenOf']>>[number];
+
+const holderOf = ({ plan }: ChildRow): PlanHolder[] =>
+  plan === null ? [] : [{ childId: plan.childId, planId: plan.planId, state: plan.state, endsAt: plan.endsAt }];
+
+const isOurs = (item: FamilySubscription['items'][number]): item is FamilySubscription['items'][number] & { planId: PaidPlanId } =>
+  item.planId !== null;
+
+/**
+ * The only writer of billing state: it asks the provider how things stand and writes that down, whatever event came, in whatever
+ * order, however often (payments.md 6). Safe to call at any time.
+ */
+export const reconcileService = (deps: ReconcileDeps) => {
+  const { billing, mirror, families, payments, events, sendLetter, locked, transaction, alert, now } = deps;
+  const waiting = new Map<string, Promise<SubscriptionState>>();
+
+  const check = (familyId: string, { subscriptions }: FamilyBilling, current: FamilySubscription | undefined): void => {
+    const live = subscriptions.filter((subscription) => isLive(subscriptionStateFor(subscription)));
+    if (live.length > 1)
+      alert(`Family ${familyId} has ${live.length} live subscriptions (${live.map(({ id }) => id).join(', ')}): the newest is used.`);
+    for (const item of current?.items ?? [])
+      if (item.planId === null) alert(`Subscription ${current?.id ?? ''} of family ${familyId} has a price that is none of our plans.`);
+  };
+
+  const mirrorRow = (familyId: string, current: FamilySubscription, truth: FamilyBilling, before: MirrorRow | undefined): MirrorRow => {
+    const { paymentMethod: card } = truth;
+    const state = subscriptionStateFor(current);
+    const failedBefore = before?.id === current.id ? before.firstFailureAt : null;
+    return {
+      familyId,
+      id: current.id,
+      status: current.status,
+      state,
+      cancelAt: current.cancelAt ?? (current.cancelAtPeriodEnd ? current.periodEnd : null),
+      cancelAtPeriodEnd: current.cancelAtPeriodEnd,
+      periodEnd: current.periodEnd,
+      firstFailureAt: state === 'past_due' ? (current.firstFailureAt ?? failedBefore ?? now()) : null,
+      latestInvoice: current.latestInvoiceId,
+      amountPence: current.amountPence,
+      cardBrand: card?.brand ?? null,
+      cardLast4: card?.last4 ?? null,
+      cardExpMonth: card?.expMonth ?? null,
+      cardExpYear: card?.expYear ?? null,
+      syncedAt: now(),
+    };
+  };
+
+  /** For callers that hold the family's lock. */
+  const reconcileLocked = async ({ familyId, customerId }: Customer): Promise<SubscriptionState> => {
+    const truth = await payments.readFamily(customerId);
+    const current = currentOf(truth.subscriptions);
+    check(familyId, truth, current);
+    const at = now();
+    const row = current === undefined ? undefined : mirrorRow(familyId, current, truth, await billing.mirrorOf(familyId));
+    const state = row?.state ?? 'none';
+    const items = (current?.items ?? []).filter(isOurs);
+
+    const children = await billing.childrenOf(familyId);
+    const access = { state, endsAt: row === undefined ? at : accessEndsAt({ ...row, cancelAt: row.cancelAt }, at) };
+    const { holders, mismatches } = grantPlans(children.flatMap(holderOf), items, access, at);
+    for (const { planId, paid, children: count } of mismatches)
+      alert(`Family ${familyId} pays for ${paid} of ${planId} and ${count} children are on it: the fewer are entitled.`);
+
+    const isNews = await transaction(async (runner) => {
+      if (row === undefined) await mirror.dropMirror(runner, familyId);
+      else
+        await mirror.putMirror(
+          runner,
+          row,
+          items.map(({ itemId, planId, quantity, unitPence }) => ({
+            familyId,
+            id: itemId,
+            subscriptionId: row.id,
+            planId,
+            quantity,
+            unitPence,
+          })),
+        );
+      for (const holder of holders) {
+        await mirror.putPlan(runner, familyId, holder, at);
+        const { child } = children.find((candidate) => candidate.child.id === holder.childId) ?? {};
+        if (child?.status === 'pending' && holder.state !== 'pending' && holder.state !== 'ended')
+          await families.activateChild(runner, child);
+      }
+      if (row === undefined || !opensPlans(state)) return false;
+      await mirror.closeAttempts(runner, familyId, [row.id]);
+      return mirror.addToOutbox(runner, { kind: 'confirmation', objectId: row.id, familyId, createdAt: at });
+    });
+    if (isNews && row !== undefined) await sendLetter({ kind: 'confirmation', objectId: row.id });
+    await events.publish([`family:${familyId}`], { type: 'family', familyId });
+    return state;
+  };
+
+  return {
+    reconcileLocked,
+
+    /** Answers the family's state. Calls that come while one waits for its turn share that one: it has not asked yet. */
+    reconcile: (customer: Customer): Promise<SubscriptionState> => {
+      const { familyId } = customer;
+      const shared = waiting.get(familyId);
+      if (shared !== undefined) return shared;
+      const mine = locked(familyId, () => {
+        waiting.delete(familyId);
+        return reconcileLocked(customer);
+      }).finally(() => {
+        if (waiting.get(familyId) === mine) waiting.delete(familyId);
+      });
+      waiting.set(familyId, mine);
+      return mine;
+    },
+  };
+};
+export type ReconcileService = ReturnType<typeof reconcileService>;

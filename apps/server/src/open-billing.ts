@@ -1,0 +1,72 @@
+import type { Database, Runner } from './db/client.ts';
+import type { FamilyLock } from './db/family-lock.ts';
+import type { Clock } from './ports/clock.ts';
+import type { Events } from './ports/events.ts';
+import type { Mailer } from './ports/mailer.ts';
+import type { Payments } from './ports/payments.ts';
+import type { Queue } from './ports/queue.ts';
+import type { FamiliesService } from './modules/families/families.service.ts';
+import { billingRepository } from './modules/billing/billing.repository.ts';
+import { billingService } from './modules/billing/billing.service.ts';
+import type { Sender } from './modules/billing/confirmation-letter.ts';
+import { customersService } from './modules/billing/customers.service.ts';
+import { mirrorRepository } from './modules/billing/mirror.repository.ts';
+import { outboxRepository } from './modules/billing/outbox.repository.ts';
+import { paymentEventsRepository } from './modules/billing/payment-events.repository.ts';
+import { receiveEventService } from './modules/billing/receive-event.service.ts';
+import { reconcileService } from './modules/billing/reconcile.service.ts';
+import { letterSender, startSendingLetters } from './modules/billing/send-letters.job.ts';
+import { startSubscriptionService } from './modules/billing/start-subscription.service.ts';
+
+export type BillingNeeds = {
+  readonly db: Database;
+  readonly families: Pick<FamiliesService, 'prepareChildren' | 'activateChild'>;
+  readonly payments: Payments;
+  readonly events: Pick<Events, 'publish'>;
+  readonly mailer: Mailer;
+  readonly queue: Queue;
+  readonly locked: FamilyLock;
+  readonly transaction: <T>(work: (runner: Runner) => Promise<T>) => Promise<T>;
+  readonly sender: Omit<Sender, 'testMode'>;
+  readonly alert: (message: string) => void;
+  readonly now: Clock;
+  readonly newId: () => string;
+};
+
+/** The services of billing, put together; the job that sends its letters is started. */
+export const openBilling = async (needs: BillingNeeds) => {
+  const { db, families, payments, events, mailer, queue, locked, transaction, alert, now, newId } = needs;
+  const rows = billingRepository(db);
+  const sendLetter = letterSender(queue);
+  const reconciling = reconcileService({
+    billing: rows,
+    mirror: mirrorRepository(),
+    families,
+    payments,
+    events,
+    sendLetter,
+    locked,
+    transaction,
+    alert,
+    now,
+  });
+  const customers = customersService({ billing: rows, payments, locked, now });
+  const sender = { ...needs.sender, testMode: payments.config().mode !== 'live' };
+  await startSendingLetters({ outbox: outboxRepository(db), billing: rows, mailer, queue, sender, now });
+  return {
+    billing: billingService({ billing: rows, customers, reconciling, payments, now }),
+    startSubscription: startSubscriptionService({
+      billing: rows,
+      customers,
+      reconciling,
+      families,
+      payments,
+      locked,
+      transaction,
+      now,
+      newId,
+    }),
+    receiveEvent: receiveEventService({ paymentEvents: paymentEventsRepository(db), billing: rows, payments, reconciling, alert, now }),
+    ensureCatalogue: customers.ensureCatalogue,
+  };
+};
