@@ -132,7 +132,6 @@ export const compose = async ({ config, database, publicUrl, now, onError, postE
 
   return {
     readSession,
-    bringsSession: (cookieHeader: string | undefined) => cookieHeader?.includes(`${cookieName}=`) ?? false,
     limiter,
     events,
     queue,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { findWebRoute, templatePath } from '@hedgerow/contracts/web-routes';
+import { dashboardOf } from '@hedgerow/domain/homes';
 import { notFoundBody } from './errors.ts';
 
 export type PagesSettings = {
@@ -10,8 +11,6 @@ export type PagesSettings = {
   readonly buildFolder: string;
   /** Where the payment provider's own script and frames come from; empty for the sandbox, which is our own origin. */
   readonly paymentOrigins: readonly string[];
-  /** True when the request brings a session's cookie, whatever it is worth: members are not shown the visitor's landing page first. */
-  readonly bringsSession: (cookieHeader: string | undefined) => boolean;
 };
 
 /** The payment provider is allowed on these alone, never on a pupil's page (payments.md 6). */
@@ -55,7 +54,7 @@ const looksLikePage = (request: FastifyRequest, path: string): boolean =>
   (request.method === 'GET' || request.method === 'HEAD') && !path.startsWith('/api/') && !/\.\w+$/.test(path);
 
 /** Prerendered pages, their assets and a real 404. Nothing is rendered here: a page costs a file. */
-export const installPages = async (app: FastifyInstance, { buildFolder, paymentOrigins, bringsSession }: PagesSettings): Promise<void> => {
+export const installPages = async (app: FastifyInstance, { buildFolder, paymentOrigins }: PagesSettings): Promise<void> => {
   const client = join(buildFolder, 'client');
   const hashes = readHashes(buildFolder);
   const built = existsSync(client);
@@ -75,17 +74,16 @@ export const installPages = async (app: FastifyInstance, { buildFolder, paymentO
     });
   }
 
-  const fileFor = (path: string, cookie: string | undefined): string => {
+  const fileFor = (path: string): string => {
     const route = findWebRoute(path);
     const own = route?.path === '/' ? 'index.html' : `${templatePath(route?.path ?? '').slice(1)}/index.html`;
-    const memberAtHome = route?.path === '/' && bringsSession(cookie);
-    return route === undefined || memberAtHome || !existsSync(join(client, own)) ? fallback : own;
+    return route === undefined || !existsSync(join(client, own)) ? fallback : own;
   };
 
   const sendPage = (request: FastifyRequest, reply: FastifyReply, path: string): FastifyReply => {
     const route = findWebRoute(path);
     if (route?.kind === 'redirect' && route.to !== undefined) return reply.redirect(route.to, 308);
-    const file = fileFor(path, request.headers.cookie);
+    const file = fileFor(path);
     return reply
       .code(route === undefined ? 404 : 200)
       .header('content-security-policy', policy(hashes[file] ?? [], paymentPages.test(path) ? paymentOrigins : []))
@@ -100,5 +98,12 @@ export const installPages = async (app: FastifyInstance, { buildFolder, paymentO
     if (built && looksLikePage(request, path)) return sendPage(request, reply, path);
     return reply.code(404).send(notFoundBody);
   });
-  if (built) app.get('/', { config: { door: 'machine' } }, (request, reply) => sendPage(request, reply, '/'));
+  // Visitors see the landing page at once; whoever is signed in, their dashboard (decisions.md 2).
+  if (built) {
+    app.get('/', { config: { door: 'public' } }, (request, reply) =>
+      request.actor === null
+        ? sendPage(request, reply, '/')
+        : reply.header('cache-control', 'no-store').redirect(dashboardOf(request.actor.role), 302),
+    );
+  }
 };

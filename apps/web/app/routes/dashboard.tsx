@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { pageMeta } from '../lib/page-meta.ts';
-import { dashboardOf } from '../lib/roles.ts';
+import { dashboardOf } from '@hedgerow/domain/homes';
 import { useSession } from '../lib/session.ts';
 import { LoadingScreen } from '../ui/loading-screen.tsx';
 import { plainFonts } from '../ui/theme/fonts.ts';

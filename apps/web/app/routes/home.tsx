@@ -7,7 +7,7 @@ import { Questions } from '../features/landing/questions.tsx';
 import { Trust } from '../features/landing/trust.tsx';
 import { VerifiedBanner } from '../features/landing/verified-banner.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
-import { dashboardOf } from '../lib/roles.ts';
+import { dashboardOf } from '@hedgerow/domain/homes';
 import { useSession } from '../lib/session.ts';
 import type { PublicShellContext } from '../shells/public-shell.tsx';
 

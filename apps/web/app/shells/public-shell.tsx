@@ -2,7 +2,7 @@ import { isBuilt } from '@hedgerow/contracts/web-routes';
 import { IconMenu2, IconX } from '@tabler/icons-react';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { Link, Outlet, useLocation, useNavigate } from 'react-router';
-import { dashboardOf } from '../lib/roles.ts';
+import { dashboardOf } from '@hedgerow/domain/homes';
 import { useSession, useSignOut } from '../lib/session.ts';
 import { Wordmark } from '../ui/art/mark.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
