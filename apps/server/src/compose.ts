@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { account, session, twoFactor, user, verification } from './db/schema/accounts.ts';
 import { openBank } from '@hedgerow/curriculum/bank';
 import { offlineTeacher } from './adapters/ai/offline-teacher.ts';
@@ -17,27 +19,30 @@ import { mailbox } from './db/mailbox.ts';
 import { uuid7 } from './db/uuid7.ts';
 import { rateLimiter } from './http/rate-limits.ts';
 import { sessionReader } from './http/session-reader.ts';
-import { assessmentsRepository } from './modules/assessments/assessments.repository.ts';
-import { assessmentsService } from './modules/assessments/assessments.service.ts';
-import { flashcardsRepository } from './modules/flashcards/flashcards.repository.ts';
-import { flashcardsService } from './modules/flashcards/flashcards.service.ts';
-import { guidesRepository } from './modules/guides/guides.repository.ts';
-import { guidesService } from './modules/guides/guides.service.ts';
-import { filesRepository } from './modules/files/files.repository.ts';
-import { filesService } from './modules/files/files.service.ts';
-import { startReadingFiles } from './modules/files/read-file.job.ts';
 import { accountsRepository } from './modules/accounts/accounts.repository.ts';
 import { accountsService } from './modules/accounts/accounts.service.ts';
 import { findSession } from './modules/accounts/find-session.ts';
 import { sessionsRepository } from './modules/accounts/sessions.repository.ts';
 import { familiesRepository } from './modules/families/families.repository.ts';
 import { familiesService } from './modules/families/families.service.ts';
-import { progressRepository } from './modules/progress/progress.repository.ts';
-import { progressService } from './modules/progress/progress.service.ts';
+import { openLearning } from './open-learning.ts';
 import { mailerFor, secureDraw, secureSeed, sessionSecret, storageFor } from './outside.ts';
 import { openBilling } from './open-billing.ts';
 import { openPayments, type PaymentsOutside } from './open-payments.ts';
 import type { Clock } from './ports/clock.ts';
+
+const works = (what: Promise<unknown>): Promise<boolean> =>
+  what.then(
+    () => true,
+    () => false,
+  );
+
+/** Can this process do its work: a query, a file written, the queue's tables there. */
+const readiness = (pool: DatabaseConnection['pool'], dataDir: string) => async () => ({
+  database: await works(pool.query('select 1')),
+  queue: await works(pool.query('select 1 from pgboss.job limit 1')),
+  disk: await works(writeFile(join(dataDir, '.ready'), '')),
+});
 
 export type Outside = {
   readonly config: Config;
@@ -75,14 +80,13 @@ export const compose = async ({ config, database, publicUrl, now, onError, postE
   const readSession = sessionReader({ secret, cookieName, find: findSession(sessions), touch: sessions.touch, now });
 
   const families = familiesService({ families: familiesRepository(db), identity, now, newId, draw: secureDraw });
-  const progress = progressService({ progress: progressRepository(db), standingOf: families.standingOf, events, now });
-  const fileRows = filesRepository(db);
-  const files = filesService({ files: fileRows, families, progress, storage, reader, queue, transaction, now, newId });
-  await startReadingFiles({ files: fileRows, storage, reader, events, queue });
-  const guides = guidesService({
-    guides: guidesRepository(db),
-    files,
-    progress,
+  const learningNeeds = {
+    db,
+    families,
+    events,
+    queue,
+    storage,
+    reader,
     teacher,
     richText,
     pages,
@@ -91,30 +95,9 @@ export const compose = async ({ config, database, publicUrl, now, onError, postE
     newId,
     newSeed: secureSeed,
     productName: config.productName,
-  });
-  const flashcards = flashcardsService({
-    flashcards: flashcardsRepository(db),
-    guides,
-    progress,
-    teacher,
-    richText,
-    pages,
-    transaction,
-    now,
-    newId,
-    newSeed: secureSeed,
-  });
-  const assessments = assessmentsService({
-    assessments: assessmentsRepository(db),
-    files,
-    progress,
-    teacher,
-    richText,
-    transaction,
-    now,
-    newId,
-    newSeed: secureSeed,
-  });
+  };
+  const { startJobs, ...learning } = openLearning(learningNeeds);
+  await startJobs();
   const till = await openPayments({
     config,
     databaseUrl: url,
@@ -139,19 +122,11 @@ export const compose = async ({ config, database, publicUrl, now, onError, postE
     mails: mailbox(db).newest,
     accounts,
     families,
-    progress,
-    files,
-    guides,
-    flashcards,
-    assessments,
+    ...learning,
+    learningNeeds,
     ...paying,
     till,
-    ready: async () => ({
-      database: await pool.query('select 1').then(
-        () => true,
-        () => false,
-      ),
-    }),
+    ready: readiness(pool, config.dataDir),
     stop: async () => {
       await till.close();
       await queue.stop();

@@ -1,16 +1,41 @@
 import swagger from '@fastify/swagger';
-import type { FastifyInstance } from 'fastify';
-import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import type { FastifyInstance, FastifySchema } from 'fastify';
+import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import * as z from 'zod';
 import { ErrorBody } from '@hedgerow/contracts/errors';
+import type { Door } from './doors.ts';
 
 /** Errors that any call may answer with, so that the document says so of each. */
 const errorAnswers = { '4xx': ErrorBody, '5xx': ErrorBody } as const;
 
+/** Written once and referred to by every call. */
+const named = z.registry<{ id: string }>().add(ErrorBody, { id: 'Error' });
+const describe = createJsonSchemaTransform({ schemaRegistry: named });
+const describeNamed = createJsonSchemaTransformObject({ schemaRegistry: named });
+
+/** What streams has no schema that could check it: a picture, a PDF, events. */
+const stream = { description: 'The content itself.', content: { '*/*': { schema: { type: 'string', format: 'binary' } } } };
+
+/** A form is read part by part, not as one body: this is what it may bring. */
+const form = {
+  type: 'object',
+  properties: { file: { type: 'string', format: 'binary' } },
+  required: ['file'],
+  additionalProperties: { type: 'string' },
+};
+
+const described = (schema: FastifySchema, door: Door | undefined): FastifySchema => ({
+  ...schema,
+  ...(schema.consumes?.includes('multipart/form-data') && schema.body === undefined ? { body: form } : {}),
+  response: { 200: stream, ...(schema.response as object | undefined) },
+  security: door === 'public' || door === 'machine' ? [] : [{ session: [] }],
+});
+
 /** The OpenAPI document is made from the contracts; `npm run openapi` writes it and a check fails when it is out of date. */
 export const installOpenApi = async (app: FastifyInstance, productName: string): Promise<void> => {
   app.addHook('onRoute', (route) => {
-    if (!route.url.startsWith('/api/') || route.schema === undefined) return;
-    route.schema.response = { ...errorAnswers, ...(route.schema.response as object | undefined) };
+    if (!route.url.startsWith('/api/')) return;
+    route.schema = { ...route.schema, response: { ...errorAnswers, ...(route.schema?.response as object | undefined) } };
   });
   await app.register(swagger, {
     openapi: {
@@ -22,6 +47,12 @@ export const installOpenApi = async (app: FastifyInstance, productName: string):
       },
       components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'hedgerow.session_token' } } },
     },
-    transform: jsonSchemaTransform,
+    transform: (route) => {
+      // Pages, files and what only this machine asks for are no calls of the product.
+      if (!route.url.startsWith('/api/')) return { schema: { hide: true }, url: route.url };
+      const { schema, url } = describe(route);
+      return schema.hide ? { schema, url } : { schema: described(schema, route.route.config?.door), url };
+    },
+    transformObject: describeNamed,
   });
 };

@@ -80,7 +80,7 @@ export const installPages = async (app: FastifyInstance, { buildFolder, paymentO
     return route === undefined || !existsSync(join(client, own)) ? fallback : own;
   };
 
-  const sendPage = (request: FastifyRequest, reply: FastifyReply, path: string): FastifyReply => {
+  const sendPage = (reply: FastifyReply, path: string): FastifyReply => {
     const route = findWebRoute(path);
     if (route?.kind === 'redirect' && route.to !== undefined) return reply.redirect(route.to, 308);
     const file = fileFor(path);
@@ -95,14 +95,14 @@ export const installPages = async (app: FastifyInstance, { buildFolder, paymentO
 
   app.setNotFoundHandler((request, reply) => {
     const path = pathOf(request);
-    if (built && looksLikePage(request, path)) return sendPage(request, reply, path);
+    if (built && looksLikePage(request, path)) return sendPage(reply, path);
     return reply.code(404).send(notFoundBody);
   });
   // Visitors see the landing page at once; whoever is signed in, their dashboard (decisions.md 2).
   if (built) {
     app.get('/', { config: { door: 'public' } }, (request, reply) =>
       request.actor === null
-        ? sendPage(request, reply, '/')
+        ? sendPage(reply, '/')
         : reply.header('cache-control', 'no-store').redirect(dashboardOf(request.actor.role), 302),
     );
   }
