@@ -42,6 +42,8 @@ export const session = pgTable(
       .references(() => user.id, { onDelete: 'cascade' }),
     /** The child whose screens a parent's session is looking at. */
     viewingChildId: uuid('viewing_child_id'),
+    /** When looking ends by itself: two hours after it began (security.md, Limits). */
+    viewingUntil: instant('viewing_until'),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
@@ -94,6 +96,26 @@ export const twoFactor = pgTable('two_factor', {
   failedVerificationCount: integer('failed_verification_count').default(0),
   lockedUntil: instant('locked_until'),
 });
+
+export type TokenPurpose = 'reset-password' | 'verify-email' | 'change-email' | 'undo-deletion';
+
+/** What a link in a letter proves. Only the hash is kept; the token itself is made again from the id when the letter is written. */
+export const accountToken = pgTable(
+  'account_token',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    purpose: text('purpose').$type<TokenPurpose>().notNull(),
+    tokenHash: text('token_hash').notNull().unique(),
+    /** The address that the link was sent to. */
+    email: text('email').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('account_token_user').on(table.userId, table.purpose)],
+);
 
 /** Counters of the rate limits, shared by every process. */
 export const rateLimit = pgTable('rate_limit', {

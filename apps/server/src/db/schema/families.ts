@@ -6,6 +6,8 @@ import { familyId, instant } from './columns.ts';
 export const family = pgTable('family', {
   id: uuid('id').primaryKey(),
   createdAt: instant('created_at').notNull().defaultNow(),
+  /** Set when a parent asked for the account's deletion: from then on nobody signs in, and after it nothing is left. */
+  deleteAfter: instant('delete_after'),
 });
 
 /**
