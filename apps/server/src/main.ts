@@ -1,5 +1,12 @@
 import { ConfigError, readConfig } from './config.ts';
+import { demoChildren, demoParent, demoPassword } from './demo/demo-people.ts';
 import { start, StartError } from './start.ts';
+
+const demoAccounts = [
+  `To look around (demonstration accounts, all with the password ${demoPassword}):`,
+  `  parent   ${demoParent.email}`,
+  ...demoChildren.map(({ username, year }) => `  Year ${String(year).padEnd(4)}${username}`),
+];
 
 const say = (line: string): void => {
   process.stderr.write(`${line}\n`);
@@ -18,6 +25,7 @@ const run = async (): Promise<void> => {
   if (running.movedData !== undefined)
     say(`The database lies in ${running.movedData}: the data folder is below one that only root may enter.`);
   say(`${config.productName} is ready: ${running.publicUrl}`);
+  if (running.hasDemo) for (const line of demoAccounts) say(line);
   if (!config.production) say(`Mail is shown at ${running.publicUrl}/dev/mailbox`);
 
   let closing = false;

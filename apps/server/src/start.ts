@@ -9,6 +9,7 @@ import { type DatabaseConnection, openDatabase } from './db/client.ts';
 import { startEmbeddedPostgres } from './db/embedded.ts';
 import { ensureDatabase, migrateDatabase } from './db/migrate.ts';
 import { ownFolder } from './db/owner-lock.ts';
+import { postTo, seedDemo } from './demo/seed-demo.ts';
 
 const systemClock = (): Date => new Date();
 
@@ -91,6 +92,8 @@ export type Running = {
   readonly port: number;
   readonly publicUrl: string;
   readonly movedData: string | undefined;
+  /** True when the demonstration accounts are there. */
+  readonly hasDemo: boolean;
   readonly close: () => Promise<void>;
 };
 
@@ -126,9 +129,12 @@ export const start = async (config: Config): Promise<Running> => {
     const host = ['0.0.0.0', '::', 'localhost'].includes(config.host) ? '127.0.0.1' : config.host;
     const ownHost = host.includes(':') ? `[${host}]` : host;
     await services.till.listening({ webhookUrl: `http://${ownHost}:${listening.port}/api/stripe/webhook`, publicUrl: seenAt });
+    const address = `http://${ownHost}:${listening.port}`;
+    const hasDemo = config.demoData && (await seedDemo({ services, db: database.db, post: postTo(address), now: systemClock() }));
     return {
       app,
       database,
+      hasDemo,
       port: listening.port,
       publicUrl: seenAt,
       movedData: storehouse.moved,

@@ -1,0 +1,50 @@
+import type { PaidPlanId } from '@hedgerow/domain/plans';
+import type { YearGroup } from '@hedgerow/domain/year-groups';
+
+export type DemoChild = {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly username: string;
+  readonly year: YearGroup;
+  readonly planId: PaidPlanId;
+  /** What the last month was about: subject, topic, and how much of it the child knows (0 to 1). */
+  readonly topics: readonly (readonly [subject: string, topic: string, knows: number])[];
+};
+
+/** Everybody's password in the demonstration; never made in production. */
+export const demoPassword = 'hedge-and-path-7';
+
+export const demoParent = { email: 'parent@hedgerow.example', firstName: 'Jo', lastName: 'Hawthorn' } as const;
+
+export const demoChildren: readonly DemoChild[] = [
+  {
+    firstName: 'Robin',
+    lastName: 'Hawthorn',
+    username: 'robinhawthorn1000',
+    year: 4,
+    planId: 'primary_scholar',
+    topics: [
+      ['Maths', 'times tables', 0.9],
+      ['Maths', 'fractions', 0.55],
+      ['English', 'apostrophes', 0.75],
+      ['Science', 'plants', 0.85],
+      ['History', 'Roman Britain', 0.8],
+      ['Geography', 'rivers', 0.65],
+    ],
+  },
+  {
+    firstName: 'Willow',
+    lastName: 'Hawthorn',
+    username: 'willowhawthorn1000',
+    year: 10,
+    planId: 'secondary_practice',
+    topics: [
+      ['Maths', 'quadratic equations', 0.6],
+      ['Biology', 'photosynthesis', 0.85],
+      ['English', 'Macbeth', 0.7],
+      ['Geography', 'urban issues', 0.8],
+      ['Chemistry', 'atomic structure', 0.75],
+      ['History', 'medicine through time', 0.5],
+    ],
+  },
+];
