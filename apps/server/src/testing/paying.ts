@@ -42,28 +42,22 @@ export const wizardBody = (
   attemptId,
 });
 
-type Send = (url: string, body: object) => Promise<unknown>;
-
-/** What the provider's script does in the browser: confirms the payment, and shows its own 3-D Secure page when the card asks for it. */
-const confirmWith =
-  (send: Send, key: string) =>
-  async (started: SubscriptionStarted, { proof = 'complete' }: { readonly proof?: 'complete' | 'fail' } = {}): Promise<unknown> => {
-    const secret = started.paymentIntent?.client_secret;
-    if (secret === undefined) return null;
-    const intent = `/sandbox/intents/${secret.split('_secret_')[0] ?? ''}`;
-    const confirmed = await send(`${intent}/confirm`, { key, client_secret: secret });
-    const asked = typeof confirmed === 'object' && confirmed !== null && 'status' in confirmed && confirmed.status === 'requires_action';
-    return asked ? send(`${intent}/proof`, { key, client_secret: secret, result: proof }) : confirmed;
-  };
-
-/** The browser's part of a payment, against the sandbox's own pages. Answers the intent, or `{ error }` of a declined card. */
+/**
+ * What the provider's script does in the browser, against the sandbox's own pages: it confirms the payment, and answers its 3-D Secure
+ * question when the card asks one. Answers the intent, or `{ error }` of a declined card.
+ */
 export const confirmInBrowser = async (
   browser: Pick<Caller, 'get' | 'post'>,
   started: SubscriptionStarted,
   choice: { readonly proof?: 'complete' | 'fail' } = {},
 ): Promise<unknown> => {
-  const { publishableKey } = (await browser.get('/api/payments/config')).json<PaymentConfig>();
-  return confirmWith(async (url, body) => (await browser.post(url, body)).json<unknown>(), publishableKey)(started, choice);
+  const secret = started.paymentIntent?.client_secret;
+  if (secret === undefined) return null;
+  const { publishableKey: key } = (await browser.get('/api/payments/config')).json<PaymentConfig>();
+  const intent = `/sandbox/intents/${secret.split('_secret_')[0] ?? ''}`;
+  const confirmed = await browser.post(`${intent}/confirm`, { key, client_secret: secret });
+  if (confirmed.json<{ status?: string }>().status !== 'requires_action') return confirmed.json<unknown>();
+  return (await browser.post(`${intent}/proof`, { key, client_secret: secret, result: choice.proof ?? 'complete' })).json<unknown>();
 };
 
 export const pressSubscribe = (parent: Pick<Caller, 'post'>, body: object): Promise<LightMyRequestResponse> =>
@@ -87,22 +81,4 @@ export const aFamilyThatPays = async (
   const synced = await payer.post(`/api/payments/sync-subscription/${payer.id}`);
   if (!synced.json<{ success: boolean }>().success) throw new Error(synced.body);
   return { parent: payer, children: await childrenOf(payer), subscriptionId: started.subscriptionId };
-};
-
-/** The same over the network, for journeys in a real browser: `cookie` is the parent's. */
-export const payOverTheNetwork = async (
-  baseUrl: string,
-  signedIn: { readonly cookie: string; readonly userId: string },
-  children: readonly ChildWish[],
-): Promise<void> => {
-  const headers = { origin: baseUrl, cookie: signedIn.cookie, 'content-type': 'application/json' };
-  const send = async <T>(url: string, body: object): Promise<T> => {
-    const answer = await fetch(`${baseUrl}${url}`, { method: 'POST', headers, body: JSON.stringify(body) });
-    if (!answer.ok) throw new Error(await answer.text());
-    return (await answer.json()) as T;
-  };
-  const config = (await (await fetch(`${baseUrl}/api/payments/config`)).json()) as PaymentConfig;
-  const started = await send<SubscriptionStarted>('/api/create-subscription', wizardBody(children));
-  await confirmWith(send, config.publishableKey)(started);
-  await send(`/api/payments/sync-subscription/${signedIn.userId}`, {});
 };

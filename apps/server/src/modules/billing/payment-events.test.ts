@@ -1,0 +1,268 @@
+import { expect, test } from 'vitest';
+import type { PaymentConfig, SubscriptionStarted, SubscriptionSummary } from '@hedgerow/contracts/billing';
+import { openHouse } from '../../testing/house.ts';
+import { pressSubscribe, wizardBody, type ChildWish } from '../../testing/paying.ts';
+import { aParent, childrenOf, type TestParent } from '../../testing/people.ts';
+import { openProvider, type Provider } from '../../testing/provider.ts';
+import { billingRepository } from './billing.repository.ts';
+import { outboxRepository } from './outbox.repository.ts';
+import { startSendingLetters } from './send-letters.job.ts';
+
+const provider: Provider = openProvider(() => house());
+const house = openHouse(provider.settings);
+
+const oneChild: readonly ChildWish[] = [{ year: 9, plan: 'secondary_learn' }];
+const intentOf = (started: SubscriptionStarted): string => started.paymentIntent?.client_secret.split('_secret_')[0] ?? '';
+const statusesOf = async (parent: TestParent) => (await childrenOf(parent)).map(({ status, currentPlan }) => `${status} ${currentPlan}`);
+const summaryOf = async (parent: TestParent) => (await parent.get('/api/stripe/subscription')).json<SubscriptionSummary>();
+const untilTrue = async (check: () => boolean | Promise<boolean>): Promise<void> => {
+  for (let tries = 0; tries < 150; tries += 1) {
+    if (await check()) return;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  throw new Error('it did not come true');
+};
+const isActive = async (parent: TestParent) => (await statusesOf(parent)).every((status) => status.startsWith('active '));
+
+/** A family whose payment the provider has taken. Whether we have heard of it depends on the road. */
+const aFamilyWhosePaymentWasTaken = async (children = oneChild) => {
+  const parent = await aParent(house());
+  const started = (await pressSubscribe(parent, wizardBody(children))).json<SubscriptionStarted>();
+  const heard = provider.deliveries.length;
+  await provider.stripe().paymentIntents.confirm(intentOf(started));
+  await untilTrue(() => provider.deliveries.slice(heard).some(({ type }) => type === 'customer.subscription.updated'));
+  return { parent, subscriptionId: started.subscriptionId, news: () => provider.deliveries.slice(heard) };
+};
+const withRoadClosed = async <T>(work: () => Promise<T>): Promise<T> => {
+  provider.road.open = false;
+  try {
+    return await work();
+  } finally {
+    provider.road.open = true;
+  }
+};
+
+test('the news alone open the plans: no page has to be looked at', async () => {
+  const { parent } = await aFamilyWhosePaymentWasTaken();
+  await untilTrue(() => isActive(parent));
+  expect(await statusesOf(parent)).toEqual(['active secondary_learn']);
+});
+
+test('news that are lost on the way are found by the success page', async () => {
+  const { parent } = await withRoadClosed(() => aFamilyWhosePaymentWasTaken());
+  expect(await statusesOf(parent)).toEqual(['pending free']);
+  const synced = await parent.post(`/api/payments/sync-subscription/${parent.id}`);
+  expect(synced.json()).toEqual({ success: true, status: 'active' });
+  expect(await statusesOf(parent)).toEqual(['active secondary_learn']);
+});
+
+test('news that are lost are found when the parent looks at their billing page five minutes later', async () => {
+  const { parent } = await withRoadClosed(() => aFamilyWhosePaymentWasTaken());
+  expect((await summaryOf(parent)).status).toBe('pending');
+  const before = house().clock.now;
+  house().clock.now = new Date(before.getTime() + 5 * 60_000);
+  const later = await summaryOf(parent);
+  house().clock.now = before;
+  expect(later.status).toBe('active');
+});
+
+test('the same news twice, and all news backwards, come to the same', async () => {
+  const { parent, news } = await withRoadClosed(() => aFamilyWhosePaymentWasTaken());
+  for (const delivery of news().toReversed()) expect(await provider.deliver(delivery)).toBe(200);
+  const first = await summaryOf(parent);
+  expect(first).toMatchObject({ status: 'active', amount: 2000 });
+  const [again] = news();
+  if (again === undefined) throw new Error('there was no news');
+  const answer = await house().app.inject({
+    method: 'POST',
+    url: '/api/stripe/webhook',
+    headers: { ...again.headers },
+    payload: again.body,
+  });
+  expect([answer.statusCode, answer.json()]).toEqual([200, { received: true, duplicate: true }]);
+  expect(await summaryOf(parent)).toEqual(first);
+  await untilTrue(async () => (await house().services.mails()).some(({ to }) => to === parent.email));
+  expect((await house().services.mails()).filter(({ to }) => to === parent.email)).toHaveLength(1);
+});
+
+test('a late "active" does not bring a plan back that has ended, and the pupil is free', async () => {
+  const { parent, subscriptionId, news } = await aFamilyWhosePaymentWasTaken();
+  await untilTrue(() => isActive(parent));
+  const late = news().find(({ type }) => type === 'customer.subscription.updated');
+  await provider.stripe().subscriptions.cancel(subscriptionId);
+  await untilTrue(async () => (await summaryOf(parent)).status === 'ended');
+  expect(await statusesOf(parent)).toEqual(['active free']);
+  const body = (late?.body ?? '').replace(/"id": "evt_[^"]+"/u, '"id": "evt_late"');
+  expect(await provider.deliver({ headers: provider.sign(body), body })).toBe(200);
+  expect(await summaryOf(parent)).toMatchObject({ status: 'ended', hasActiveSubscription: false, tier: 'free', amount: 0 });
+});
+
+test('cancelled for the end of the month: the plan goes on until then, and taken back it simply goes on', async () => {
+  const { parent, subscriptionId } = await aFamilyWhosePaymentWasTaken();
+  await untilTrue(() => isActive(parent));
+  await provider.stripe().subscriptions.update(subscriptionId, { cancel_at_period_end: true });
+  await untilTrue(async () => (await summaryOf(parent)).status === 'ending');
+  expect(await summaryOf(parent)).toMatchObject({ cancelAtPeriodEnd: true, endsAt: '2026-12-20T16:00:00.000Z', renewalDate: null });
+  expect(await statusesOf(parent)).toEqual(['active secondary_learn']);
+  await provider.stripe().subscriptions.update(subscriptionId, { cancel_at_period_end: false });
+  await untilTrue(async () => (await summaryOf(parent)).status === 'active');
+  expect(await summaryOf(parent)).toMatchObject({ endsAt: null, renewalDate: '2026-12-20T16:00:00.000Z' });
+});
+
+test('fewer are paid for than hold the plan: the eldest entry keeps it', async () => {
+  const { parent, subscriptionId } = await aFamilyWhosePaymentWasTaken([
+    { year: 9, plan: 'secondary_learn' },
+    { year: 8, plan: 'secondary_learn' },
+  ]);
+  await untilTrue(() => isActive(parent));
+  const { items } = await provider.stripe().subscriptions.retrieve(subscriptionId);
+  await provider.stripe().subscriptions.update(subscriptionId, { items: [{ id: items.data[0]?.id ?? '', quantity: 1 }] });
+  await untilTrue(async () => (await statusesOf(parent)).includes('active free'));
+  expect(await statusesOf(parent)).toEqual(['active secondary_learn', 'active free']);
+});
+
+/** The plan that the server gives a child on another day; sessions made today are over by then. */
+const planOn = async (date: Date, familyId: string, childId: string): Promise<string> => {
+  const before = house().clock.now;
+  house().clock.now = date;
+  try {
+    return (await house().services.families.standingOf(familyId, childId)).plan;
+  } finally {
+    house().clock.now = before;
+  }
+};
+
+test('a renewal that fails leaves seven days; after them the pupil is free, and a payment opens the plan again', async () => {
+  const stripe = provider.stripe();
+  const parent = await aParent(house());
+  const start = house().clock.now;
+  const day = (count: number) => new Date(start.getTime() + count * 86_400_000);
+  const clock = await stripe.testHelpers.testClocks.create({ frozen_time: start.getTime() / 1000 });
+  const until = (date: Date) => stripe.testHelpers.testClocks.advance(clock.id, { frozen_time: date.getTime() / 1000 });
+  const { id: customer } = await stripe.customers.create({ test_clock: clock.id, email: parent.email });
+  const { pool } = house().database;
+  await pool.query("insert into billing_customer (family_id, customer_id, mode) values ($1, $2, 'sandbox')", [parent.familyId, customer]);
+  const started = (await pressSubscribe(parent, wizardBody(oneChild))).json<SubscriptionStarted>();
+  await stripe.paymentIntents.confirm(intentOf(started));
+  await untilTrue(() => isActive(parent));
+
+  const bad = await stripe.paymentMethods.attach('pm_card_chargeCustomerFail', { customer });
+  await stripe.subscriptions.update(started.subscriptionId, { default_payment_method: bad.id });
+  await until(day(30.5));
+  await untilTrue(async () => (await summaryOf(parent)).status === 'past_due');
+  const [child] = await childrenOf(parent);
+  const plan = (date: Date) => planOn(date, parent.familyId, child?.id ?? '');
+  expect(await plan(day(36))).toBe('secondary_learn');
+  expect(await plan(day(38))).toBe('free');
+
+  const good = await stripe.paymentMethods.attach('pm_card_visa', { customer });
+  await stripe.subscriptions.update(started.subscriptionId, { default_payment_method: good.id });
+  await until(day(34));
+  await untilTrue(async () => (await summaryOf(parent)).status === 'active');
+  expect(await plan(day(38))).toBe('secondary_learn');
+});
+
+test('a signature that is wrong, missing, old, or of another body is refused and nothing is kept', async () => {
+  const body = JSON.stringify({
+    id: 'evt_forged',
+    object: 'event',
+    type: 'invoice.paid',
+    created: 1,
+    livemode: false,
+    data: { object: {} },
+  });
+  const good = provider.sign(body);
+  const old = new Date(house().clock.now.getTime() - 6 * 60_000);
+  const attempts = [
+    { headers: { ...good, 'stripe-signature': `${good['stripe-signature'] ?? ''}0` }, body },
+    { headers: { 'content-type': 'application/json' }, body },
+    { headers: provider.sign(body, old), body },
+    { headers: good, body: JSON.stringify(JSON.parse(body), null, 1) },
+  ];
+  for (const attempt of attempts) expect(await provider.deliver(attempt)).toBe(400);
+  const live = body.replace('"livemode":false', '"livemode":true');
+  expect(await provider.deliver({ headers: provider.sign(live), body: live })).toBe(400);
+  const { rows } = await house().database.pool.query("select 1 from payment_event where id = 'evt_forged'");
+  expect(rows).toEqual([]);
+});
+
+test('news of a customer we do not know are taken and left', async () => {
+  const data = { object: { id: 'sub_other', object: 'subscription', customer: 'cus_other' } };
+  const body = JSON.stringify({
+    id: 'evt_other',
+    object: 'event',
+    type: 'customer.subscription.updated',
+    created: 1,
+    livemode: false,
+    data,
+  });
+  expect(await provider.deliver({ headers: provider.sign(body), body })).toBe(200);
+});
+
+test('when the database fails while news are processed they are refused, and brought again', async () => {
+  const { parent, news } = await withRoadClosed(() => aFamilyWhosePaymentWasTaken());
+  const paid = news().find(({ type }) => type === 'invoice.paid');
+  if (paid === undefined) throw new Error('there was no news');
+  const { pool } = house().database;
+  await pool.query('alter table subscription_mirror rename to subscription_mirror_away');
+  try {
+    expect(await provider.deliver(paid)).toBe(500);
+  } finally {
+    await pool.query('alter table subscription_mirror_away rename to subscription_mirror');
+  }
+  expect(await statusesOf(parent)).toEqual(['pending free']);
+  expect(await provider.deliver(paid)).toBe(200);
+  expect(await statusesOf(parent)).toEqual(['active secondary_learn']);
+});
+
+test('a letter that a crash left waiting is sent at the next start, and one that was sent is not', async () => {
+  const [waits, has] = [await aFamilyWhosePaymentWasTaken(), await aFamilyWhosePaymentWasTaken()];
+  const { services, database, clock } = house();
+  const lettersTo = async ({ parent }: typeof waits) => (await services.mails()).filter(({ to }) => to === parent.email).length;
+  await untilTrue(async () => (await lettersTo(waits)) === 1 && (await lettersTo(has)) === 1);
+  await database.pool.query('delete from mailbox_message');
+  await database.pool.query('update billing_outbox set sent_at = null where object_id = $1', [waits.subscriptionId]);
+  const sender = { productName: 'Hedgerow', supportEmail: 'help@hedgerow.example', publicUrl: 'http://localhost:3000', testMode: true };
+  const { queue, mailer } = services;
+  const rows = { outbox: outboxRepository(database.db), billing: billingRepository(database.db) };
+  await startSendingLetters({ ...rows, queue, mailer, sender, now: () => clock.now });
+  await untilTrue(async () => (await lettersTo(waits)) === 1);
+  expect(await lettersTo(has)).toBe(0);
+});
+
+test('nothing about a child is ever sent to the provider', async () => {
+  const children: readonly ChildWish[] = [
+    { year: 3, plan: 'primary_scholar', firstName: 'Zephyrine' },
+    { year: 12, plan: 'secondary_revise', firstName: 'Thaddeus' },
+  ];
+  const { parent } = await aFamilyWhosePaymentWasTaken(children);
+  await untilTrue(() => isActive(parent));
+  await parent.get('/api/stripe/billing-history');
+  const ids = (await childrenOf(parent)).map(({ id }) => id);
+  expect(provider.asked.some((request) => request.startsWith('POST /v1/subscriptions '))).toBe(true);
+  for (const request of provider.asked) {
+    for (const secret of ['Zephyrine', 'Thaddeus', 'Year 3', 'Year 12', ...ids]) expect(request).not.toContain(secret);
+  }
+});
+
+test('with keys of its own the browser is told them', async () => {
+  const config = (await house().visitor().get('/api/payments/config')).json<PaymentConfig>();
+  expect(config.publishableKey).toBe(provider.settings['STRIPE_PUBLISHABLE_KEY']);
+});
+
+test('a provider that does not answer: nothing is begun, the parent is told, and what is paid stays open', async () => {
+  const { parent: paying } = await aFamilyWhosePaymentWasTaken();
+  await untilTrue(() => isActive(paying));
+  const parent = await aParent(house());
+  await provider.goAway();
+  const refused = await pressSubscribe(parent, wizardBody(oneChild));
+  expect([refused.statusCode, refused.json<{ error: string }>().error]).toEqual([
+    503,
+    'The payment service did not answer. Please try again.',
+  ]);
+  const before = house().clock.now;
+  house().clock.now = new Date(before.getTime() + 60 * 60_000);
+  const summary = await summaryOf(paying);
+  house().clock.now = before;
+  expect(summary).toMatchObject({ status: 'active', tier: 'premium' });
+});
