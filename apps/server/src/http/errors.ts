@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod';
 import type { ErrorBody } from '@hedgerow/contracts/errors';
 import { AppError, type ErrorCode } from '@hedgerow/domain/errors';
@@ -90,3 +90,8 @@ export const installErrors = (app: FastifyInstance): void => {
 };
 
 export const notFoundBody = body('not_found', 'Not found');
+
+/** An address that cannot be read, or with a part of hundreds of characters, leads nowhere: it is answered as every other such. */
+export const sendUnreadable = (_error: unknown, _request: unknown, reply: FastifyReply): void => {
+  void reply.code(404).header('x-content-type-options', 'nosniff').send(notFoundBody);
+};

@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { randomUUID } from 'node:crypto';
+import { sendUnreadable } from './errors.ts';
 
 export type ServerSettings = { readonly logLevel: string; readonly trustProxy: readonly string[] };
 
@@ -22,6 +23,7 @@ export const makeServer = ({ logLevel, trustProxy }: ServerSettings): FastifyIns
     maxRequestsPerSocket: 1000,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2000 },
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
+    frameworkErrors: sendUnreadable,
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);

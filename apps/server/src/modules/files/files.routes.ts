@@ -16,6 +16,12 @@ import type { Arrived, FilesService } from './files.service.ts';
 
 const door = 'family' as const;
 
+/** The form's reader throws plain errors for a body that breaks off: that is no fault of ours, and says nothing of the file. */
+const whyUnread = (cause: unknown): unknown =>
+  cause instanceof Error && /unexpected end of multipart|^Multipart:/i.test(cause.message)
+    ? new AppError('invalid', 'The upload broke off. Please try again.', { cause })
+    : cause;
+
 /** Writes the file of a multipart body to `folder` and reads the fields, in whatever order they come. */
 const receive = async (request: FastifyRequest, folder: string): Promise<Arrived | undefined> => {
   const fields: Record<string, string> = {};
@@ -60,7 +66,9 @@ export const filesRoutes = async (
       if (!request.isMultipart()) throw files.missingFile();
       const folder = await mkdtemp(join(tmpdir(), 'hedgerow-upload-'));
       try {
-        const arrived = await receive(request, folder);
+        const arrived = await receive(request, folder).catch((cause: unknown) => {
+          throw whyUnread(cause);
+        });
         if (arrived === undefined) throw files.missingFile();
         return await files.upload(actor, arrived);
       } finally {

@@ -1,0 +1,118 @@
+import { env } from 'node:process';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import * as z from 'zod';
+import { ErrorBody } from '@hedgerow/contracts/errors';
+import { contentType, hostileBody, hostileCookie, hostileForm, hostileSegment, type JsonSchema } from './fuzz-input.ts';
+import { openHouse } from './house.ts';
+import { aPupil } from './people.ts';
+
+const house = openHouse();
+/** Requests a call. A longer hunt: FUZZ_RUNS=2000 FUZZ_SEED=7 npx vitest run --project server fuzz. */
+const runs = Number(env['FUZZ_RUNS'] ?? 60);
+const seed = Number(env['FUZZ_SEED'] ?? 20_261_121);
+
+type Content = Readonly<Record<string, { readonly schema: JsonSchema }>>;
+type Call = {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  readonly path: string;
+  readonly parameters?: readonly { readonly in: string; readonly name: string; readonly schema: JsonSchema }[];
+  readonly requestBody?: { readonly content: Content };
+  readonly responses: Readonly<Record<string, { readonly content?: Content }>>;
+};
+
+/** A stream of events has no end to wait for. */
+const endless = new Set(['/api/events']);
+
+const everyCall = (): readonly Call[] => {
+  const { paths } = house().app.swagger() as unknown as { paths: Record<string, Record<string, Omit<Call, 'method' | 'path'>>> };
+  return Object.entries(paths)
+    .filter(([path]) => !endless.has(path))
+    .flatMap(([path, calls]) =>
+      Object.entries(calls).map(([method, call]) => ({ ...call, path, method: method.toUpperCase() as Call['method'] })),
+    );
+};
+
+/** Somebody with something: a pupil, their parent, and the ids of what they have. */
+const settle = async () => {
+  const pupil = await aPupil(house());
+  const wish = { subject: 'maths', topic: 'Fractions', difficulty: 'easy', numQuestions: 5 };
+  const made = await Promise.all([pupil.post('/api/assessments/generate', wish), pupil.post('/api/revision-guides/generate', wish)]);
+  const ids = made.map((answer) => answer.json<{ id?: string }>().id).filter((id) => id !== undefined);
+  return { pupil, parent: pupil.parent, ids: [pupil.id, pupil.parent.id, ...ids] };
+};
+type People = Awaited<ReturnType<typeof settle>>;
+
+/** Some calls end a session when they succeed: then there is a new family for the next call. */
+const stillHere = async ({ pupil, parent }: People): Promise<boolean> => {
+  const answers = await Promise.all([pupil, parent].map((person) => person.get('/api/auth/user')));
+  return answers.every(({ statusCode }) => statusCode === 200);
+};
+
+const requestsFor = (call: Call, { ids }: People) => {
+  const json = call.requestBody?.content['application/json']?.schema;
+  const form = call.requestBody?.content['multipart/form-data'];
+  const body = json ? hostileBody(json, ids).map((value) => JSON.stringify(value)) : form ? hostileForm : fc.constant(undefined);
+  const named = (place: string) => (call.parameters ?? []).filter((parameter) => parameter.in === place);
+  const segments = (place: string) => fc.record(Object.fromEntries(named(place).map(({ name }) => [name, hostileSegment(ids)])));
+  return fc.record({
+    body,
+    path: segments('path'),
+    query: segments('query'),
+    type: form ? fc.constantFrom('multipart/form-data; boundary=b', 'multipart/form-data', 'application/json') : contentType,
+    cookie: fc.option(hostileCookie, { freq: 6, nil: undefined }),
+    who: fc.constantFrom('visitor', 'pupil', 'parent'),
+  });
+};
+
+/** What is wrong with an answer, in a few words; undefined when nothing is. */
+const fault = (call: Call, status: number, type: string, text: string): string | undefined => {
+  if (status >= 500) return `answers ${status}`;
+  if (status >= 400) {
+    const body = ErrorBody.safeParse(type.includes('json') ? JSON.parse(text) : text);
+    if (!body.success) return `answers ${status} in another shape than errors have`;
+    return body.data.error === body.data.message ? undefined : 'says two different things in error and message';
+  }
+  const declared = call.responses[String(status)];
+  if (declared === undefined) return `answers ${status}, which it does not declare`;
+  const schema = declared.content?.['application/json']?.schema;
+  if (schema === undefined) return undefined;
+  const answer = z.fromJSONSchema(schema as Parameters<typeof z.fromJSONSchema>[0]).safeParse(JSON.parse(text));
+  return answer.success ? undefined : 'answers off its schema';
+};
+
+test(
+  'no call breaks or leaves the declared shapes, whatever visitors, pupils and parents send it',
+  async () => {
+    const found = new Map<string, string>();
+    let people = await settle();
+    for (const call of everyCall()) {
+      if (!(await stillHere(people))) people = await settle();
+      const cookies = { visitor: '', pupil: people.pupil.cookie() ?? '', parent: people.parent.cookie() ?? '' };
+      for (const { body, path, query, type, cookie, who } of fc.sample(requestsFor(call, people), { numRuns: runs, seed })) {
+        const filled = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => path[name] ?? '');
+        const answer = await house().app.inject({
+          method: call.method,
+          url: `${filled}?${Object.entries(query)
+            .map((pair) => pair.join('='))
+            .join('&')}`,
+          headers: {
+            origin: 'http://localhost:3000',
+            cookie: [cookie, cookies[who]].filter(Boolean).join('; '),
+            ...(body === undefined ? {} : { 'content-type': type }),
+          },
+          ...(body === undefined ? {} : { payload: body }),
+        });
+        const wrong = fault(call, answer.statusCode, String(answer.headers['content-type']), answer.body);
+        const name = `${call.method} ${call.path} ${wrong}`;
+        if (wrong !== undefined && !found.has(name))
+          found.set(
+            name,
+            `${name}: ${who} sent ${JSON.stringify({ path, query, type, cookie, body })?.slice(0, 400)}; answer ${answer.body.slice(0, 200)}`,
+          );
+      }
+    }
+    expect([...found.values()]).toEqual([]);
+  },
+  60_000 + runs * 2000,
+);
