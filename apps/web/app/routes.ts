@@ -9,4 +9,6 @@ export default [
     route('*', 'routes/not-found.tsx'),
   ]),
   route('dashboard', 'routes/dashboard.tsx'),
+  layout('routes/layouts/parent.tsx', [route('parent/dashboard', 'routes/parent-dashboard.tsx')]),
+  route('parent-dashboard', 'routes/redirects/parent-dashboard.tsx'),
 ] satisfies RouteConfig;

@@ -41,11 +41,11 @@ export const webRoutes: readonly WebRoute[] = [
   { path: '/unauthorized', title: 'This page is for someone else', ...page, built: true },
 
   { path: '/dashboard', title: 'Dashboard', who: 'everyone', kind: 'app', onSiteMap: true, built: true },
-  { path: '/parent/dashboard', title: 'Family dashboard', who: 'parent', kind: 'app', built: false },
+  { path: '/parent/dashboard', title: 'Family dashboard', who: 'parent', kind: 'app', built: true },
   { path: '/parent/family', title: 'Family overview', who: 'parent', kind: 'app', built: false },
   { path: '/student/dashboard', title: 'My learning', who: 'pupil', kind: 'app', built: false },
   { path: '/teacher/dashboard', title: 'Teacher dashboard', who: 'teacher', kind: 'app', built: false },
-  { path: '/parent-dashboard', title: 'Family dashboard', who: 'parent', kind: 'redirect', to: '/parent/dashboard', built: false },
+  { path: '/parent-dashboard', title: 'Family dashboard', who: 'parent', kind: 'redirect', to: '/parent/dashboard', built: true },
 
   { path: '/onboarding/children-setup', title: 'Set up your children', who: 'parent', kind: 'app', onSiteMap: true, built: false },
   { path: '/onboarding/plan-selection', title: 'Choose your plans', who: 'parent', kind: 'app', onSiteMap: true, built: false },

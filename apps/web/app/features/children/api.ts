@@ -1,0 +1,19 @@
+import { Assessment, AssessmentSummaries } from '@hedgerow/contracts/assessments';
+import { SchoolFiles } from '@hedgerow/contracts/files';
+import { Guide, GuideSummaries } from '@hedgerow/contracts/guides';
+import { ActivityItems, ProgressSummary, StudentStats } from '@hedgerow/contracts/progress';
+import { queryOptions } from '@tanstack/react-query';
+import { type AnswerSchema, api } from '../../lib/api.ts';
+
+const read = <T>(path: string, answer: AnswerSchema<T>) =>
+  queryOptions({ queryKey: [path], queryFn: ({ signal }) => api.get(path, answer, { signal }) });
+
+/** What a parent reads about one child (document 3 section 7). Live events make them old by the beginning of their address (lib/events.ts). */
+export const progressQuery = (childId: string) => read(`/api/student/progress/${childId}`, ProgressSummary);
+export const statsQuery = (childId: string) => read(`/api/student/stats/${childId}`, StudentStats);
+export const activityQuery = (childId: string) => read(`/api/student/recent-activity/${childId}`, ActivityItems);
+export const guidesQuery = (childId: string) => read(`/api/revision-guides/user/${childId}`, GuideSummaries);
+export const filesQuery = (childId: string) => read(`/api/files/user/${childId}`, SchoolFiles);
+export const assessmentsQuery = (childId: string) => read(`/api/assessments/user/${childId}`, AssessmentSummaries);
+export const guideQuery = (guideId: string) => read(`/api/revision-guides/${guideId}`, Guide);
+export const assessmentQuery = (assessmentId: string) => read(`/api/assessments/${assessmentId}`, Assessment);

@@ -1,0 +1,98 @@
+import { Switch } from '@mantine/core';
+import type { Assessment } from '@hedgerow/contracts/assessments';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { formatDate } from '../../lib/dates.ts';
+import { Button } from '../../ui/button.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
+import { ScoreBadge } from '../../ui/score-badge.tsx';
+import { assessmentQuery } from './api.ts';
+import { focusOnArrival } from './focus-on-arrival.ts';
+import { ReadState } from './read-state.tsx';
+import { isReviewed, isRight } from './review-marks.ts';
+import classes from './review.module.css';
+import { ReviewedQuestionView } from './reviewed-question.tsx';
+
+type Props = {
+  readonly assessmentId: string;
+  readonly name: string;
+  /** Begins with what went wrong alone. */
+  readonly mistakesFirst?: boolean;
+  readonly onBack: () => void;
+};
+
+const Text = ({ content }: { readonly content: NonNullable<Assessment['comprehensionContent']> }) => (
+  <details className={classes.text}>
+    <summary>{content.title}</summary>
+    <RichText html={content.content} />
+  </details>
+);
+
+const Questions = ({
+  assessment,
+  name,
+  mistakesFirst,
+}: {
+  readonly assessment: Assessment;
+  readonly name: string;
+  readonly mistakesFirst: boolean;
+}) => {
+  const { questions, userAnswers, essayFeedback, comprehensionContent } = assessment;
+  const marked = questions.filter(isReviewed).map((question, at) => ({ question, number: at + 1, answer: userAnswers[at] ?? null }));
+  const wrong = marked.filter(({ question, answer }) => isRight(question, answer) === false);
+  const [onlyWrong, setOnlyWrong] = useState(mistakesFirst && wrong.length > 0);
+  const shown = onlyWrong ? wrong : marked;
+  return (
+    <>
+      {wrong.length > 0 && (
+        <Switch
+          size="md"
+          className={classes.switch}
+          label={`Only what went wrong (${wrong.length} of ${marked.length})`}
+          checked={onlyWrong}
+          onChange={(event) => setOnlyWrong(event.currentTarget.checked)}
+        />
+      )}
+      {comprehensionContent && <Text content={comprehensionContent} />}
+      <ol className={classes.questions}>
+        {shown.map(({ question, number, answer }) => (
+          <ReviewedQuestionView
+            key={question.id}
+            question={question}
+            number={number}
+            answer={answer}
+            feedback={essayFeedback[question.id]}
+            name={name}
+          />
+        ))}
+      </ol>
+    </>
+  );
+};
+
+/** A finished assessment, question by question, to read. */
+export const AssessmentReview = ({ assessmentId, name, mistakesFirst = false, onBack }: Props) => {
+  return (
+    <>
+      <Button kind="text" icon={<IconArrowLeft size={20} aria-hidden />} onClick={onBack}>
+        All results
+      </Button>
+      <ReadState query={useQuery(assessmentQuery(assessmentId))} failed="This assessment could not be read">
+        {(assessment) => (
+          <article className={classes.review}>
+            <h3 className={classes.title} tabIndex={-1} ref={focusOnArrival}>
+              {assessment.title}
+            </h3>
+            <p className={classes.about}>
+              {assessment.subjectName}
+              {assessment.completedAt === null ? '' : `, ${formatDate(assessment.completedAt)}`}{' '}
+              {assessment.score !== null && <ScoreBadge percent={assessment.score} />}
+            </p>
+            <Questions assessment={assessment} name={name} mistakesFirst={mistakesFirst} />
+          </article>
+        )}
+      </ReadState>
+    </>
+  );
+};

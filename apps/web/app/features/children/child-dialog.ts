@@ -1,0 +1,8 @@
+/** What the dialogs of Learn, Track and Test are given. */
+export type ChildDialogProps = {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+  readonly childId: string;
+  /** The child's first name. */
+  readonly name: string;
+};

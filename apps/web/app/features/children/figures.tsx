@@ -1,0 +1,49 @@
+import type { ProgressSummary } from '@hedgerow/contracts/progress';
+import type { ReactNode } from 'react';
+import { Panel } from '../../ui/panel.tsx';
+import classes from './figures.module.css';
+
+type FigureProps = { readonly label: string; readonly value: ReactNode; readonly note: string };
+
+/** One number with what it is and what it is not. */
+export const Figure = ({ label, value, note }: FigureProps) => (
+  <div className={classes.figure}>
+    <dt className={classes.label}>{label}</dt>
+    <dd className={classes.value}>{value}</dd>
+    <dd className={classes.note}>{note}</dd>
+  </div>
+);
+
+export const days = (count: number): string => `${count} ${count === 1 ? 'day' : 'days'}`;
+
+/** Document 3 section 2: today against everything, measured minutes, streaks. */
+export const Figures = ({ progress }: { readonly progress: ProgressSummary }) => {
+  const { averageScore, dailyMinutes, currentStreak, longestStreak, totalAssessments, totalPoints, dailyComparison: daily } = progress;
+  return (
+    <Panel title="Today, and in all">
+      <dl className={classes.figures}>
+        <Figure
+          label="Assessments"
+          value={`${daily.assessmentsToday} today`}
+          note={totalAssessments === 0 ? 'None finished yet' : `${daily.assessmentsTotal} in all`}
+        />
+        <Figure
+          label="Points"
+          value={`${daily.pointsToday} today`}
+          note={totalPoints === 0 ? 'None earned yet' : `${daily.pointsTotal} in all`}
+        />
+        <Figure label="Minutes today" value={dailyMinutes} note="Measured, idle time left out" />
+        <Figure
+          label="Study streak"
+          value={days(currentStreak)}
+          note={longestStreak === 0 ? 'Begins with the first finished activity' : `Longest so far: ${days(longestStreak)}`}
+        />
+        <Figure
+          label="Average score"
+          value={averageScore === null ? 'No scores yet' : `${averageScore}%`}
+          note={averageScore === null ? 'Appears after the first assessment' : 'Over every assessment'}
+        />
+      </dl>
+    </Panel>
+  );
+};

@@ -1,0 +1,59 @@
+import type { SchoolFile } from '@hedgerow/contracts/files';
+import { IconDownload, IconEye, IconFile } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { formatDate } from '../../lib/dates.ts';
+import { SeedlingScene } from '../../ui/art/scenes.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { filesQuery } from './api.ts';
+import { Entry, EntryList } from './entry-list.tsx';
+import classes from './entry-list.module.css';
+import { ReadState } from './read-state.tsx';
+
+const states: Readonly<Record<SchoolFile['state'], string>> = {
+  queued: ', waiting to be read',
+  reading: ', being read now',
+  ready: '',
+  needs_checking: ', the text may need checking',
+  failed: ', the text could not be read',
+};
+
+const about = ({ subjectName, uploadedAt, uploadedByParent, state }: SchoolFile): string =>
+  `${subjectName}, ${formatDate(uploadedAt)}${uploadedByParent ? ', uploaded by you' : ''}${states[state]}`;
+
+const opensInBrowser = ({ mimeType }: SchoolFile): boolean => mimeType.startsWith('image/') || mimeType === 'application/pdf';
+
+/** Uploaded Files: school work, to look at or to keep. */
+export const FileList = ({ childId, name }: { readonly childId: string; readonly name: string }) => (
+  <ReadState query={useQuery(filesQuery(childId))} failed="The files could not be read">
+    {(files) =>
+      files.length === 0 ? (
+        <EmptyState order={3} scene={<SeedlingScene />} title="No files uploaded yet">
+          School work that is uploaded for {name} can be opened here.
+        </EmptyState>
+      ) : (
+        <EntryList label="Uploaded files">
+          {files.map((file) => (
+            <Entry key={file.id} icon={<IconFile size={22} aria-hidden />} title={file.originalName} about={about(file)}>
+              {opensInBrowser(file) && (
+                <a
+                  className={classes.link}
+                  href={`/api/files/${file.id}/view`}
+                  target="_blank"
+                  rel="noreferrer"
+                  aria-label={`View ${file.originalName}`}
+                >
+                  <IconEye size={18} aria-hidden />
+                  View
+                </a>
+              )}
+              <a className={classes.link} href={`/api/files/${file.id}/download`} download aria-label={`Download ${file.originalName}`}>
+                <IconDownload size={18} aria-hidden />
+                Download
+              </a>
+            </Entry>
+          ))}
+        </EntryList>
+      )
+    }
+  </ReadState>
+);

@@ -1,0 +1,42 @@
+import { IconArrowLeft, IconDownload } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { formatDate } from '../../lib/dates.ts';
+import { Button } from '../../ui/button.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
+import { guideQuery } from './api.ts';
+import entry from './entry-list.module.css';
+import { focusOnArrival } from './focus-on-arrival.ts';
+import { ReadState } from './read-state.tsx';
+import classes from './reader.module.css';
+
+type Props = { readonly guideId: string; readonly onBack: () => void };
+
+/** A guide as the child reads it, with where it comes from. */
+export const GuideReader = ({ guideId, onBack }: Props) => {
+  return (
+    <>
+      <Button kind="text" icon={<IconArrowLeft size={20} aria-hidden />} onClick={onBack}>
+        All guides
+      </Button>
+      <ReadState query={useQuery(guideQuery(guideId))} failed="This guide could not be read">
+        {({ title, subjectName, createdAt, origin, content }) => (
+          <article className={classes.reader}>
+            <h3 className={classes.title} tabIndex={-1} ref={focusOnArrival}>
+              {title}
+            </h3>
+            <p className={classes.about}>
+              {subjectName}, {formatDate(createdAt)}. {origin}
+            </p>
+            <p className={classes.about}>
+              <a className={entry.link} href={`/api/revision-guides/${guideId}/download?format=pdf`} download>
+                <IconDownload size={18} aria-hidden />
+                Download as PDF
+              </a>
+            </p>
+            <RichText html={content} />
+          </article>
+        )}
+      </ReadState>
+    </>
+  );
+};

@@ -1,0 +1,57 @@
+import { IconEyeglass, IconHeartHandshake, IconPlant2 } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { formatWeekday } from '../../lib/dates.ts';
+import { BarChart } from '../../ui/bar-chart.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import type { DayCount, Insight } from './insight.ts';
+import classes from './insight-panel.module.css';
+
+type Props = {
+  readonly name: string;
+  readonly insight: Insight;
+  readonly days: readonly DayCount[];
+  readonly onTogether: (assessmentId: string) => void;
+};
+
+const Line = ({ icon, children }: { readonly icon: ReactNode; readonly children: ReactNode }) => (
+  <li className={classes.line}>
+    <span className={classes.icon}>{icon}</span>
+    <span>{children}</span>
+  </li>
+);
+
+/** "20 Nov" would not fit under a bar: the first three letters of the weekday do. */
+const barLabel = (day: string): string => formatWeekday(`${day}T12:00:00Z`).slice(0, 3);
+
+/** The week in a sentence, what went well, what slipped, and one thing to do together. */
+export const InsightPanel = ({ name, insight: { week, well, slipped, together, tooEarly }, days, onTogether }: Props) => (
+  <Panel title={`${name}’s last seven days`}>
+    <div className={classes.parts}>
+      <div className={classes.words}>
+        <p className={classes.week}>{week}</p>
+        <ul className={classes.lines}>
+          {well !== undefined && <Line icon={<IconPlant2 size={22} aria-hidden />}>{well}</Line>}
+          {slipped !== undefined && <Line icon={<IconEyeglass size={22} aria-hidden />}>{slipped}</Line>}
+          {tooEarly !== undefined && <Line icon={<IconEyeglass size={22} aria-hidden />}>{tooEarly}</Line>}
+        </ul>
+      </div>
+      <div className={classes.chart}>
+        <BarChart caption="Things finished on each day" bars={days.map(({ day, count }) => ({ label: barLabel(day), value: count }))} />
+        <p className={classes.caption} aria-hidden>
+          Things finished on each day
+        </p>
+      </div>
+    </div>
+    {together !== undefined && (
+      <div className={classes.together}>
+        <IconHeartHandshake size={28} aria-hidden className={classes.hands} />
+        <div className={classes.todo}>
+          <h3 className={classes.todoTitle}>Ten minutes together</h3>
+          <p className={classes.todoWords}>{together.words}</p>
+        </div>
+        <Button onClick={() => onTogether(together.assessmentId)}>Open the questions</Button>
+      </div>
+    )}
+  </Panel>
+);

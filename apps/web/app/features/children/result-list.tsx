@@ -1,0 +1,42 @@
+import type { AssessmentSummary } from '@hedgerow/contracts/assessments';
+import { formatDate, formatDuration } from '../../lib/dates.ts';
+import { Button } from '../../ui/button.tsx';
+import { ScoreBadge } from '../../ui/score-badge.tsx';
+import { Entry, EntryList } from './entry-list.tsx';
+
+type Props = {
+  readonly label: string;
+  readonly results: readonly AssessmentSummary[];
+  readonly onReview: (assessmentId: string) => void;
+};
+
+const about = ({ subjectName, completedAt, questionsCorrect, totalQuestions, timeSpent, hasEssays }: AssessmentSummary): string =>
+  [
+    subjectName,
+    completedAt === null ? undefined : formatDate(completedAt),
+    questionsCorrect === null ? undefined : `${questionsCorrect} of ${totalQuestions} right`,
+    hasEssays ? 'with written answers' : undefined,
+    timeSpent === null || timeSpent === 0 ? undefined : `${formatDuration(timeSpent)} minutes`,
+  ]
+    .filter((part) => part !== undefined)
+    .join(', ');
+
+/** Finished assessments with their scores; each opens question by question. */
+export const ResultList = ({ label, results, onReview }: Props) => (
+  <EntryList label={label}>
+    {results.map((result) => (
+      <Entry key={result.id} title={result.title} about={about(result)}>
+        {result.score !== null && <ScoreBadge percent={result.score} />}
+        <Button kind="text" aria-label={`Review ${result.title}`} onClick={() => onReview(result.id)}>
+          Review
+        </Button>
+      </Entry>
+    ))}
+  </EntryList>
+);
+
+/** Newest first, finished ones only. */
+export const completed = (assessments: readonly AssessmentSummary[]): readonly AssessmentSummary[] =>
+  assessments
+    .filter(({ isCompleted }) => isCompleted)
+    .toSorted((a, b) => (b.completedAt ?? b.createdAt).localeCompare(a.completedAt ?? a.createdAt));

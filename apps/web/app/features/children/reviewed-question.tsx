@@ -1,0 +1,108 @@
+import type { EssayFeedback, ReviewedQuestion } from '@hedgerow/contracts/assessments';
+import { IconCheck, IconX } from '@tabler/icons-react';
+import { RichText } from '../../ui/rich-text.tsx';
+import { type Answer, isRight, isUnanswered } from './review-marks.ts';
+import classes from './review.module.css';
+
+type Props = {
+  readonly question: ReviewedQuestion;
+  readonly number: number;
+  readonly answer: Answer;
+  readonly feedback: EssayFeedback | undefined;
+  readonly name: string;
+};
+
+const letters = 'ABCDEFGHIJ';
+
+const Options = ({ question, answer, name }: Pick<Props, 'question' | 'answer' | 'name'>) => (
+  <ul className={classes.options}>
+    {question.options.map((option, at) => {
+      const right = at === question.correctAnswer;
+      const chosen = at === answer;
+      return (
+        <li key={letters[at]} className={classes.option} data-right={right} data-chosen={chosen}>
+          <span className={classes.letter} aria-hidden>
+            {letters[at]}
+          </span>
+          <span className={classes.optionText}>
+            <RichText html={option} inline />
+          </span>
+          {right && (
+            <span className={classes.good}>
+              <IconCheck size={18} aria-hidden /> {chosen ? `${name}’s answer, right` : 'Right answer'}
+            </span>
+          )}
+          {chosen && !right && (
+            <span className={classes.wrong}>
+              <IconX size={18} aria-hidden /> {name}’s answer
+            </span>
+          )}
+        </li>
+      );
+    })}
+  </ul>
+);
+
+const Essay = ({ answer, feedback }: Pick<Props, 'answer' | 'feedback'>) => (
+  <>
+    {typeof answer === 'string' && answer !== '' && <p className={classes.written}>{answer}</p>}
+    {feedback && (
+      <div className={classes.why}>
+        <p>
+          <strong>{feedback.band}.</strong> {feedback.feedback}
+        </p>
+        {feedback.pointsMissing.length > 0 && (
+          <>
+            <p>What was missing:</p>
+            <ul>
+              {feedback.pointsMissing.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          </>
+        )}
+        <p className={classes.limits}>{feedback.limits}</p>
+      </div>
+    )}
+  </>
+);
+
+const Steps = ({ steps }: { readonly steps: readonly string[] }) => (
+  <details className={classes.steps}>
+    <summary>Step by step</summary>
+    <ol>
+      {steps.map((step) => (
+        <li key={step}>
+          <RichText html={step} inline />
+        </li>
+      ))}
+    </ol>
+  </details>
+);
+
+/** One question as it was answered: what the child chose, what was right, and why. */
+export const ReviewedQuestionView = ({ question, number, answer, feedback, name }: Props) => {
+  const right = isRight(question, answer);
+  return (
+    <li className={classes.question}>
+      <h4 className={classes.number}>
+        Question {number}
+        {right === true && <span className={classes.good}>Right</span>}
+        {right === false && <span className={classes.wrong}>{isUnanswered(answer) ? 'Not answered' : 'To look at again'}</span>}
+        {right === undefined && isUnanswered(answer) && <span className={classes.wrong}>Not answered</span>}
+      </h4>
+      <RichText html={question.question} />
+      {question.type === 'essay' ? (
+        <Essay answer={answer} feedback={feedback} />
+      ) : (
+        <Options question={question} answer={answer} name={name} />
+      )}
+      {question.explanation !== '' && (
+        <div className={classes.why}>
+          <RichText html={question.explanation} />
+        </div>
+      )}
+      {question.stepByStepSolution.length > 0 && <Steps steps={question.stepByStepSolution} />}
+    </li>
+  );
+};

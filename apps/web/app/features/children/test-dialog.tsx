@@ -1,0 +1,43 @@
+import { Tabs } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { SeedlingScene } from '../../ui/art/scenes.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { assessmentsQuery } from './api.ts';
+import { AssessmentReview } from './assessment-review.tsx';
+import type { ChildDialogProps } from './child-dialog.ts';
+import { ReadState } from './read-state.tsx';
+import reader from './reader.module.css';
+import { completed, ResultList } from './result-list.tsx';
+
+/** Set Work & View Completed Assessments (document 3 section 2). Setting work joins as a second tab when it reaches the child. */
+export const TestDialog = ({ opened, onClose, childId, name }: ChildDialogProps) => {
+  const [review, setReview] = useState<string>();
+  const assessments = useQuery(assessmentsQuery(childId));
+  return (
+    <Dialog wide opened={opened} onClose={onClose} title={`Set Work & View Completed Assessments: ${name}`}>
+      {review !== undefined && <AssessmentReview assessmentId={review} name={name} onBack={() => setReview(undefined)} />}
+      <div hidden={review !== undefined}>
+        <Tabs defaultValue="completed" classNames={{ tab: reader.tab, panel: reader.panel }}>
+          <Tabs.List>
+            <Tabs.Tab value="completed">Completed Work</Tabs.Tab>
+          </Tabs.List>
+          <Tabs.Panel value="completed">
+            <ReadState query={assessments} failed="The completed work could not be read">
+              {(all) =>
+                completed(all).length === 0 ? (
+                  <EmptyState order={3} scene={<SeedlingScene />} title="No completed assessments yet">
+                    What {name} hands in stands here with its score.
+                  </EmptyState>
+                ) : (
+                  <ResultList label="Completed work" results={completed(all)} onReview={setReview} />
+                )
+              }
+            </ReadState>
+          </Tabs.Panel>
+        </Tabs>
+      </div>
+    </Dialog>
+  );
+};

@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { SeedlingScene } from '../../ui/art/scenes.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { assessmentsQuery, statsQuery } from './api.ts';
+import { AssessmentReview } from './assessment-review.tsx';
+import type { ChildDialogProps } from './child-dialog.ts';
+import { days, Figure } from './figures.tsx';
+import figures from './figures.module.css';
+import { ReadState } from './read-state.tsx';
+import { completed, ResultList } from './result-list.tsx';
+import classes from './review.module.css';
+
+/** Document 3 section 9. */
+const shown = 8;
+
+const Stats = ({ childId }: { readonly childId: string }) => (
+  <ReadState query={useQuery(statsQuery(childId))} failed="The figures could not be read">
+    {({ averageScore, hasScores, currentStreak, longestStreak, totalAssessments }) => (
+      <dl className={figures.figures}>
+        <Figure
+          label="Average Score"
+          value={hasScores ? `${averageScore}%` : 'No scores yet'}
+          note={hasScores ? 'Over every assessment' : 'Appears after the first assessment'}
+        />
+        <Figure label="Study Streak" value={days(currentStreak)} note={`Longest so far: ${days(longestStreak)}`} />
+        <Figure label="Assessments" value={totalAssessments} note="Finished in all" />
+      </dl>
+    )}
+  </ReadState>
+);
+
+type Props = ChildDialogProps & {
+  /** Opens at this assessment: "ten minutes together". */
+  readonly startAt?: string | undefined;
+};
+
+/** Performance Tracking (document 3 section 2). */
+export const TrackDialog = ({ opened, onClose, childId, name, startAt }: Props) => {
+  const [review, setReview] = useState(startAt);
+  const assessments = useQuery(assessmentsQuery(childId));
+  return (
+    <Dialog wide opened={opened} onClose={onClose} title={`Performance Tracking: ${name}`}>
+      {review !== undefined && (
+        <AssessmentReview assessmentId={review} name={name} mistakesFirst={review === startAt} onBack={() => setReview(undefined)} />
+      )}
+      <div hidden={review !== undefined}>
+        <Stats childId={childId} />
+        <h3 className={classes.heading}>Recent Assessment Results</h3>
+        <ReadState query={assessments} failed="The results could not be read">
+          {(all) =>
+            completed(all).length === 0 ? (
+              <EmptyState order={3} scene={<SeedlingScene />} title="No assessments completed yet">
+                Results stand here as soon as {name} hands one in.
+              </EmptyState>
+            ) : (
+              <ResultList label="Recent assessment results" results={completed(all).slice(0, shown)} onReview={setReview} />
+            )
+          }
+        </ReadState>
+      </div>
+    </Dialog>
+  );
+};

@@ -1,0 +1,81 @@
+import type { Child } from '@hedgerow/contracts/families';
+import { IconChevronDown } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import { formatDate } from '../../lib/dates.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { ScoreBadge } from '../../ui/score-badge.tsx';
+import classes from './child-card.module.css';
+import { Initial } from './initial.tsx';
+import { PlanBadge } from './plan-badge.tsx';
+
+type Props = {
+  readonly child: Child;
+  readonly onOpen: () => void;
+  /** Open from the start: where there is one child alone. */
+  readonly startsOpen?: boolean;
+};
+
+const lastSignIn = ({ lastSignInAt }: Child): string => (lastSignInAt === null ? 'Not yet' : formatDate(lastSignInAt));
+
+const Facts = ({ child }: { readonly child: Child }) => (
+  <dl className={classes.facts}>
+    <dt>School</dt>
+    <dd>{child.school ?? 'Not given'}</dd>
+    <dt>Points</dt>
+    <dd>{child.progressStats.totalPoints}</dd>
+    <dt>Assessments finished</dt>
+    <dd>{child.progressStats.completedSessions}</dd>
+    <dt>Username</dt>
+    <dd>{child.studentUsername}</dd>
+    <dt>Last signed in</dt>
+    <dd>{lastSignIn(child)}</dd>
+  </dl>
+);
+
+const Average = ({ score }: { readonly score: number | null }) =>
+  score === null ? <span className={classes.quiet}>No scores yet</span> : <ScoreBadge percent={score} />;
+
+/** A child of the family at a glance; a press shows the facts (document 3 section 2). */
+export const ChildCard = ({ child, onOpen, startsOpen = false }: Props) => {
+  const [open, setOpen] = useState(startsOpen);
+  const id = useId();
+  const pending = child.status === 'pending';
+  return (
+    <article className={classes.card} aria-label={`${child.firstName} ${child.lastName}`}>
+      <h3 className={classes.heading}>
+        <button type="button" className={classes.head} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+          <Initial name={child.firstName} id={child.id} size="large" />
+          <span className={classes.who}>
+            <span className={classes.name}>
+              {child.firstName} {child.lastName}
+            </span>
+            <span className={classes.year}>{child.yearGroup}</span>
+          </span>
+          <IconChevronDown size={22} aria-hidden className={classes.arrow} />
+        </button>
+      </h3>
+      <div className={classes.line}>
+        <PlanBadge child={child} />
+        {!pending && <Average score={child.progressStats.averageScore} />}
+      </div>
+      <div id={id} hidden={!open}>
+        {pending ? (
+          <p className={classes.pending}>{child.firstName} can sign in once the payment is confirmed. What you typed is kept.</p>
+        ) : (
+          <Facts child={child} />
+        )}
+      </div>
+      <div className={classes.way}>
+        {pending ? (
+          <ButtonLink to="/family-signup" kind="quiet" wide>
+            Finish the payment
+          </ButtonLink>
+        ) : (
+          <Button kind="quiet" wide onClick={onOpen}>
+            See {child.firstName}’s progress
+          </Button>
+        )}
+      </div>
+    </article>
+  );
+};

@@ -1,0 +1,23 @@
+import type { Child } from '@hedgerow/contracts/families';
+import { formatDate } from '../../lib/dates.ts';
+import { Button } from '../../ui/button.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import classes from './child-sign-in.module.css';
+
+type Props = { readonly child: Child; readonly onRenew: () => void };
+
+/** How a child comes in, for the day when the card is lost. */
+export const ChildSignIn = ({ child, onRenew }: Props) => (
+  <Panel title={`How ${child.firstName} signs in`}>
+    <dl className={classes.facts}>
+      <dt>Username</dt>
+      <dd className={classes.username}>{child.studentUsername}</dd>
+      <dt>Last signed in</dt>
+      <dd>{child.lastSignInAt === null ? 'Not yet' : formatDate(child.lastSignInAt)}</dd>
+    </dl>
+    <p className={classes.note}>The password is kept in a form that nobody can read, so it cannot be shown again.</p>
+    <Button kind="quiet" wide onClick={onRenew}>
+      Make a new password
+    </Button>
+  </Panel>
+);

@@ -1,0 +1,44 @@
+import { IconCheck, IconCopy } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { announce } from '../../ui/announce.tsx';
+import { Button } from '../../ui/button.tsx';
+import classes from './sign-in-card.module.css';
+
+/** Document 3 section 9. */
+const confirmedForMilliseconds = 2000;
+
+type State = 'ready' | 'copied' | 'failed';
+
+/** Copies; says so for two seconds, or says that it could not (document 3 section 8). */
+export const CopyButton = ({ text }: { readonly text: string }) => {
+  const [state, setState] = useState<State>('ready');
+  useEffect(() => {
+    if (state !== 'copied') return undefined;
+    const timer = setTimeout(() => setState('ready'), confirmedForMilliseconds);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setState('copied');
+      announce('Copied!');
+    } catch {
+      setState('failed');
+    }
+  };
+
+  const icon = state === 'copied' ? <IconCheck size={20} aria-hidden /> : <IconCopy size={20} aria-hidden />;
+  return (
+    <>
+      <Button kind="quiet" icon={icon} onClick={() => void copy()}>
+        {state === 'copied' ? 'Copied!' : 'Copy'}
+      </Button>
+      {state === 'failed' && (
+        <p role="alert" className={classes.failed}>
+          Copy failed: Please manually copy the credentials.
+        </p>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,51 @@
+import type { SubscriptionSummary } from '@hedgerow/contracts/billing';
+import { formatPence } from '@hedgerow/domain/money';
+import { useQuery } from '@tanstack/react-query';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { LinesSkeleton } from '../../ui/skeletons.tsx';
+import { subscriptionQuery } from './api.ts';
+import classes from './subscription-panel.module.css';
+import { subscriptionWords } from './subscription-words.ts';
+
+const Plans = ({ summary: { currentPlans, amount } }: { readonly summary: SubscriptionSummary }) => (
+  <table className={classes.plans}>
+    <caption className={classes.caption}>Plans of your children, a month</caption>
+    <tbody>
+      {currentPlans.map(({ childId, childName, planName, pence }) => (
+        <tr key={childId}>
+          <th scope="row">
+            {childName}
+            <span className={classes.plan}>{planName}</span>
+          </th>
+          <td>{formatPence(pence)}</td>
+        </tr>
+      ))}
+    </tbody>
+    <tfoot>
+      <tr>
+        <th scope="row">Total a month</th>
+        <td>{formatPence(amount)}</td>
+      </tr>
+    </tfoot>
+  </table>
+);
+
+/** What the family pays. A summary that could not be read is an error, never "no plan" (decisions.md 4). */
+export const SubscriptionPanel = ({ userId }: { readonly userId: string }) => {
+  const { data, error, isFetching, refetch } = useQuery(subscriptionQuery(userId));
+  if (error && !data)
+    return <ErrorState title="Your subscription could not be read" error={error} busy={isFetching} onRetry={() => void refetch()} />;
+  return (
+    <Panel title="Your subscription">
+      {data ? (
+        <>
+          <p className={classes.state}>{subscriptionWords(data)}</p>
+          {data.currentPlans.length > 0 && <Plans summary={data} />}
+        </>
+      ) : (
+        <LinesSkeleton lines={4} />
+      )}
+    </Panel>
+  );
+};

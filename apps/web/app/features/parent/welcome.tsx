@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import { formatWeekday } from '../../lib/dates.ts';
+import { PageHeader } from '../../ui/page-header.tsx';
+import classes from './welcome.module.css';
+
+const checkEveryMilliseconds = 60_000;
+
+/** Today in London; a page that is left open over midnight turns its leaf. */
+const useToday = (): Date => {
+  const [today, setToday] = useState(() => new Date());
+  useEffect(() => {
+    const timer = setInterval(() => setToday(new Date()), checkEveryMilliseconds);
+    return () => clearInterval(timer);
+  }, []);
+  return today;
+};
+
+const year = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', year: 'numeric' });
+
+export const Welcome = ({ firstName }: { readonly firstName: string }) => {
+  const today = useToday();
+  return (
+    <PageHeader
+      title={`Welcome, ${firstName}`}
+      lead={
+        <>
+          <span className={classes.account}>Parent Account</span> {formatWeekday(today)} {year.format(today)}
+        </>
+      }
+    />
+  );
+};

@@ -1,0 +1,107 @@
+import type { User } from '@hedgerow/contracts/accounts';
+import type { Child } from '@hedgerow/contracts/families';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { SeedlingScene } from '../../ui/art/scenes.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { CardsSkeleton } from '../../ui/skeletons.tsx';
+import { childrenQuery } from '../../features/families/api.ts';
+import { ChildSignIn } from '../../features/families/child-sign-in.tsx';
+import { ChildrenSelector } from '../../features/families/children-selector.tsx';
+import { CredentialsWaiting } from '../../features/families/credentials-waiting.tsx';
+import { PendingChild } from '../../features/families/pending-child.tsx';
+import { ChildPage } from '../../features/children/child-page.tsx';
+import classes from './dashboard.module.css';
+import { Dialogs, type ParentDialog } from './dialogs.tsx';
+import { Overview } from '../../features/families/overview.tsx';
+import { SubscriptionPanel } from '../../features/parent/subscription-panel.tsx';
+import { useDialogs } from '../../features/parent/use-dialogs.ts';
+import { Welcome } from '../../features/parent/welcome.tsx';
+
+/** The first child who can learn is selected when the list loads; "Back to Overview" clears the selection (document 3 section 2). */
+const overview = 'overview';
+
+const focusOn = (id: string): void => document.querySelector<HTMLElement>(`#${id}`)?.focus();
+/** After React has drawn what was chosen. */
+const focusSoon = (id: string): number => requestAnimationFrame(() => focusOn(id));
+
+/** A note that led to a password goes when the password was seen: the focus then goes to the child. */
+const restoreFocus = (): void => {
+  if (document.activeElement === document.body || document.activeElement === null) focusOn('child-heading');
+};
+
+const NoChildren = () => (
+  <EmptyState
+    scene={<SeedlingScene />}
+    title="No Children Added Yet"
+    action={<ButtonLink to="/family-signup">Add your first child</ButtonLink>}
+  >
+    Name your child, choose a plan, and their page grows here.
+  </EmptyState>
+);
+
+const Family = ({ family, userId }: { readonly family: readonly Child[]; readonly userId: string }) => {
+  const [chosen, setChosen] = useState<string>();
+  const dialogs = useDialogs<ParentDialog>();
+  const first = family.find(({ status }) => status === 'active') ?? family[0];
+  const selected = chosen === overview ? undefined : (family.find(({ id }) => id === chosen) ?? first);
+  const waiting = family.filter(({ credentialsWaiting }) => credentialsWaiting);
+
+  const open = (childId: string) => {
+    setChosen(childId);
+    focusSoon('child-heading');
+  };
+  const clear = () => {
+    setChosen(overview);
+    focusSoon('overview-heading');
+  };
+
+  return (
+    <div className={classes.page}>
+      {waiting.length > 0 && (
+        <CredentialsWaiting waiting={waiting} onShow={(child) => dialogs.open({ kind: 'credentials', child, renew: false })} />
+      )}
+      <ChildrenSelector family={family} selected={selected?.id} onSelect={setChosen} />
+      <div className={classes.columns}>
+        <div className={classes.main}>
+          {selected === undefined && <Overview family={family} onOpen={open} />}
+          {selected?.status === 'pending' && <PendingChild child={selected} />}
+          {selected?.status === 'active' && (
+            <ChildPage
+              key={selected.id}
+              child={selected}
+              onOverview={clear}
+              onWork={(work, startAt) =>
+                dialogs.open(work === 'track' ? { kind: work, child: selected, startAt } : { kind: work, child: selected })
+              }
+            />
+          )}
+        </div>
+        <aside className={classes.side} aria-label="Account">
+          {selected?.status === 'active' && !selected.credentialsWaiting && (
+            <ChildSignIn child={selected} onRenew={() => dialogs.open({ kind: 'credentials', child: selected, renew: true })} />
+          )}
+          <SubscriptionPanel userId={userId} />
+        </aside>
+      </div>
+      <Dialogs dialogs={dialogs} onCredentialsGone={restoreFocus} />
+    </div>
+  );
+};
+
+/** The parent's dashboard: how each child is doing, and what to do tonight. */
+export const ParentDashboard = ({ user }: { readonly user: User }) => {
+  const { data: children, error, isFetching, refetch } = useQuery(childrenQuery);
+  const failed = error !== null && children === undefined;
+  return (
+    <>
+      <Welcome firstName={user.firstName} />
+      {failed && <ErrorState title="We could not load your children" error={error} busy={isFetching} onRetry={() => void refetch()} />}
+      {!failed && children === undefined && <CardsSkeleton count={3} height={200} />}
+      {children?.length === 0 && <NoChildren />}
+      {children !== undefined && children.length > 0 && <Family family={children} userId={user.id} />}
+    </>
+  );
+};

@@ -1,0 +1,45 @@
+import type { Child } from '@hedgerow/contracts/families';
+import { lazy, Suspense } from 'react';
+import type { DialogsState } from '../../features/parent/use-dialogs.ts';
+
+const LearnDialog = lazy(() => import('../../features/children/learn-dialog.tsx').then((module) => ({ default: module.LearnDialog })));
+const TrackDialog = lazy(() => import('../../features/children/track-dialog.tsx').then((module) => ({ default: module.TrackDialog })));
+const TestDialog = lazy(() => import('../../features/children/test-dialog.tsx').then((module) => ({ default: module.TestDialog })));
+const CredentialsDialog = lazy(() =>
+  import('../../features/families/credentials-dialog.tsx').then((module) => ({ default: module.CredentialsDialog })),
+);
+
+export type ParentDialog =
+  | { readonly kind: 'learn' | 'test'; readonly child: Child }
+  | { readonly kind: 'track'; readonly child: Child; readonly startAt?: string | undefined }
+  | { readonly kind: 'credentials'; readonly child: Child; readonly renew: boolean };
+
+type Props = {
+  readonly dialogs: DialogsState<ParentDialog>;
+  /** Where the focus goes when the note that led to a password has gone with it. */
+  readonly onCredentialsGone: () => void;
+};
+
+const Shown = ({ dialogs: { shown, opened, turn, close }, onCredentialsGone }: Props) => {
+  if (shown === undefined) return null;
+  const { child } = shown;
+  const shared = { opened, onClose: close };
+  const ofChild = { ...shared, childId: child.id, name: child.firstName };
+  switch (shown.kind) {
+    case 'learn':
+      return <LearnDialog key={turn} {...ofChild} />;
+    case 'track':
+      return <TrackDialog key={turn} {...ofChild} startAt={shown.startAt} />;
+    case 'test':
+      return <TestDialog key={turn} {...ofChild} />;
+    case 'credentials':
+      return <CredentialsDialog key={turn} {...shared} child={child} renew={shown.renew} onGone={onCredentialsGone} />;
+  }
+};
+
+/** The one dialog that is open; each is a file of its own that loads on the first press. */
+export const Dialogs = (props: Props) => (
+  <Suspense>
+    <Shown {...props} />
+  </Suspense>
+);

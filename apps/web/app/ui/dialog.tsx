@@ -1,0 +1,40 @@
+import { Modal } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { type ReactNode, useEffect, useState } from 'react';
+
+type Props = {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+  readonly title: ReactNode;
+  /** For lists and reading; otherwise for one question. */
+  readonly wide?: boolean;
+  /** True while something in it would be lost: only the close button and Escape close it. */
+  readonly keepOpen?: boolean;
+  /** After it has gone: where the focus goes when the button that opened it went too. */
+  readonly onGone?: () => void;
+  readonly children: ReactNode;
+};
+
+/** A dialog of a lazy chunk: the whole screen on a telephone, a card elsewhere. Mounted closed and then opened, so that the focus returns. */
+export const Dialog = ({ opened, onClose, title, wide = false, keepOpen = false, onGone, children }: Props) => {
+  const [ready, setReady] = useState(false);
+  const narrow = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false });
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setReady(true));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return (
+    <Modal
+      opened={opened && ready}
+      onClose={onClose}
+      title={title}
+      size={wide ? '56rem' : '34rem'}
+      fullScreen={narrow}
+      radius={narrow ? 0 : 'lg'}
+      closeOnClickOutside={!keepOpen}
+      {...(onGone === undefined ? {} : { onExitTransitionEnd: onGone })}
+    >
+      {children}
+    </Modal>
+  );
+};
