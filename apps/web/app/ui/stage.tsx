@@ -1,9 +1,14 @@
 import { MantineThemeProvider, mergeThemeOverrides } from '@mantine/core';
-import { type ReactNode, useId, useMemo } from 'react';
+import { createContext, type ReactNode, use, useId, useMemo } from 'react';
 import classes from './stage.module.css';
 import { playfulTheme, plainTheme } from './theme/theme.ts';
 
 export type StageName = 'playful' | 'plain';
+
+const StageContext = createContext<StageName>('plain');
+
+/** Which theme this stands in: for the few places where the youngest see other things, not only another look. */
+export const useStage = (): StageName => use(StageContext);
 
 type Props = { readonly name: StageName; readonly children: ReactNode };
 
@@ -24,7 +29,7 @@ export const Stage = ({ name, children }: Props) => {
   return (
     <MantineThemeProvider theme={theme} inherit={false}>
       <div id={id} data-stage={name} className={classes.stage}>
-        {children}
+        <StageContext value={name}>{children}</StageContext>
       </div>
     </MantineThemeProvider>
   );

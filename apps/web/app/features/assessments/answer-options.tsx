@@ -1,0 +1,44 @@
+import { useId } from 'react';
+import { RichText } from '../../ui/rich-text.tsx';
+import classes from './question.module.css';
+
+type Props = {
+  /** HTML from the server. */
+  readonly options: readonly string[];
+  readonly chosen: number;
+  readonly onChoose: (option: number) => void;
+  readonly labelledBy: string;
+  readonly describedBy: string | undefined;
+};
+
+export const optionLetter = (at: number): string => String.fromCodePoint(65 + at);
+
+/** The options of a question: radio buttons, to be tapped, walked with the arrows, or picked by number. */
+export const AnswerOptions = ({ options, chosen, onChoose, labelledBy, describedBy }: Props) => {
+  const name = useId();
+  return (
+    <div
+      role="radiogroup"
+      tabIndex={-1}
+      aria-labelledby={labelledBy}
+      aria-describedby={describedBy}
+      className={classes.options}
+      onKeyDown={(event) => {
+        const option = Number(event.key) - 1;
+        if (option >= 0 && option < options.length) onChoose(option);
+      }}
+    >
+      {options.map((option, at) => (
+        <label key={`${at}-${option}`} className={classes.option}>
+          <input type="radio" name={name} className={classes.radio} checked={chosen === at} onChange={() => onChoose(at)} />
+          <span className={classes.letter} aria-hidden>
+            {optionLetter(at)}
+          </span>
+          <span className={classes.optionWords}>
+            <RichText html={option} inline />
+          </span>
+        </label>
+      ))}
+    </div>
+  );
+};

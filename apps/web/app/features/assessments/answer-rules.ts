@@ -1,0 +1,20 @@
+import type { AnswerValue as AnswerSchema, OpenQuestion } from '@hedgerow/contracts/assessments';
+import { minEssayLength } from '@hedgerow/domain/assessment-rules';
+import { unanswered } from '@hedgerow/domain/scoring';
+import type { output } from 'zod/mini';
+
+export type AnswerValue = output<typeof AnswerSchema>;
+export type AskedQuestion = Pick<OpenQuestion, 'id' | 'type' | 'hints'>;
+
+/** Document 2 section 5: a selected option, or an essay of at least 10 characters after trimming. */
+export const isAnswered = ({ type }: Pick<OpenQuestion, 'type'>, answer: AnswerValue | undefined): boolean => {
+  if (type === 'essay') return typeof answer === 'string' && answer.trim().length >= minEssayLength;
+  return typeof answer === 'number' && answer !== unanswered;
+};
+
+/** As they leave: one for each question, -1 where there is none; an essay that was begun goes along as it is. */
+export const answersToSend = (questions: readonly AskedQuestion[], answers: readonly AnswerValue[]): AnswerValue[] =>
+  questions.map((_, at) => {
+    const answer = answers[at] ?? unanswered;
+    return typeof answer === 'string' && answer.trim() === '' ? unanswered : answer;
+  });

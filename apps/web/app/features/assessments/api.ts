@@ -1,0 +1,46 @@
+import { Assessment, AssessmentSummaries, type GenerateAssessmentBody, SubmitResult } from '@hedgerow/contracts/assessments';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { anyAnswer, api } from '../../lib/api.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import { refreshLearning } from '../../lib/refresh-learning.ts';
+import type { AnswerValue } from './answer-rules.ts';
+import type { Snapshot } from './answer-store.ts';
+
+export const assessmentsQuery = queryOptions({
+  queryKey: ['/api/assessments'],
+  queryFn: ({ signal }) => api.get('/api/assessments', AssessmentSummaries, { signal }),
+});
+
+/** One attempt; with its answers and explanations once it was handed in. */
+export const assessmentQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['/api/assessments', id],
+    queryFn: ({ signal }) => api.get(`/api/assessments/${id}`, Assessment, { signal }),
+    // An attempt that is resumed must be as it stands now, whatever was read before.
+    staleTime: 0,
+  });
+
+export const useGenerateAssessment = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (request: GenerateAssessmentBody) => api.post('/api/assessments/generate', request, Assessment),
+    onSuccess: () => void refreshLearning(client),
+  });
+};
+
+export const saveProgress = (id: string, snapshot: Snapshot) => api.post(`/api/assessments/${id}/progress`, snapshot, anyAnswer);
+
+/** True for a failure that may pass by itself: no connection, a busy or restarting server, too many calls. */
+export const mayPass = (error: unknown): boolean =>
+  error instanceof ApiError && (error.code === 'network' || error.status >= 500 || error.status === 429);
+
+type Submission = { readonly assessment: Assessment; readonly userAnswers: readonly AnswerValue[]; readonly timeSpent: number };
+
+export const useSubmitAssessment = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ assessment: { id, subject, topic, difficulty }, userAnswers, timeSpent }: Submission) =>
+      api.post('/api/assessments/submit', { assessmentId: id, userAnswers, timeSpent, subject, topic, difficulty }, SubmitResult),
+    onSuccess: () => void refreshLearning(client),
+  });
+};

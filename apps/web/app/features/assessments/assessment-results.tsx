@@ -1,0 +1,73 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import type { Assessment } from '@hedgerow/contracts/assessments';
+import { thresholds } from '@hedgerow/domain/scoring';
+import { celebrate } from '../../ui/celebrate.ts';
+import { useStage } from '../../ui/stage.tsx';
+import { subjectStyle } from '../../ui/theme/subject-colours.ts';
+import { Button } from '../../ui/button.tsx';
+import { QuestionReview } from './question-review.tsx';
+import classes from './review.module.css';
+import { ScorePanel } from './score-panel.tsx';
+import { isReviewed, verdictOf } from './verdicts.ts';
+
+type Props = {
+  /** An attempt that was handed in. */
+  readonly assessment: Assessment;
+  /** Only straight after handing in. */
+  readonly pointsEarned?: number | undefined;
+  readonly hintsUsed?: number | undefined;
+  /** True straight after handing in: confetti from 70 % on. */
+  readonly fresh?: boolean;
+  /** A daily goal was reached with this attempt: celebrated whatever the score. */
+  readonly goalReached?: boolean;
+  /** The buttons at the end: Try Again, Close. */
+  readonly children?: ReactNode;
+};
+
+/** Document 2 section 2, results with review of answers. Wrong ones stand open, right ones closed. */
+export const AssessmentResults = ({ assessment, pointsEarned, hintsUsed, fresh = false, goalReached = false, children }: Props) => {
+  const stage = useStage();
+  const { questions, userAnswers, essayFeedback, score } = assessment;
+  const reviewed = questions.filter(isReviewed);
+  const firstToSee = reviewed.findIndex((question, at) => verdictOf(question, userAnswers[at]) !== 'right');
+  const [open, setOpen] = useState<ReadonlySet<number>>(() => new Set(firstToSee < 0 ? [] : [firstToSee]));
+  const allOpen = open.size === reviewed.length;
+  const toggle = (at: number, opened: boolean) =>
+    setOpen((before) => new Set(opened ? [...before, at] : [...before].filter((other) => other !== at)));
+
+  const worth = fresh && (goalReached || (score ?? 0) >= thresholds.resultBrilliant);
+  useEffect(() => {
+    if (worth) void celebrate(stage);
+  }, [worth, stage]);
+
+  return (
+    <div className={classes.results} style={subjectStyle(assessment.subject)}>
+      <ScorePanel assessment={assessment} pointsEarned={pointsEarned} hintsUsed={hintsUsed} />
+      <section aria-labelledby="review-heading">
+        <div className={classes.reviewHead}>
+          <h3 id="review-heading" className={classes.reviewTitle}>
+            {stage === 'playful' ? 'Your answers' : 'Review of answers'}
+          </h3>
+          <Button kind="text" onClick={() => setOpen(new Set(allOpen ? [] : reviewed.keys()))}>
+            {allOpen ? 'Close all' : 'Open all'}
+          </Button>
+        </div>
+        <div className={classes.questions}>
+          {reviewed.map((question, at) => (
+            <QuestionReview
+              key={question.id}
+              question={question}
+              answer={userAnswers[at]}
+              number={at + 1}
+              feedback={essayFeedback[question.id]}
+              open={open.has(at)}
+              onToggle={(opened) => toggle(at, opened)}
+            />
+          ))}
+        </div>
+        <p className={classes.origin}>{assessment.origin}</p>
+      </section>
+      {children !== undefined && <div className={classes.ways}>{children}</div>}
+    </div>
+  );
+};

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '../../ui/button.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { LinesSkeleton } from '../../ui/skeletons.tsx';
+import { StudyPanel } from '../../ui/study-panel.tsx';
+import { assessmentQuery } from './api.ts';
+import { AssessmentResults } from './assessment-results.tsx';
+import { failedToFetch } from './words.ts';
+
+type Props = {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+  readonly assessmentId: string;
+  /** Starts a new attempt on the same topic; left out where the reader is not the pupil. */
+  readonly onTryAgain?: () => void;
+  /** The attempt is not finished: goes on with it. */
+  readonly onResume?: () => void;
+};
+
+const Review = ({ onClose, assessmentId, onTryAgain, onResume }: Omit<Props, 'opened'>) => {
+  const { data, error, refetch, isFetching } = useQuery(assessmentQuery(assessmentId));
+  if (error && !data) return <ErrorState title={failedToFetch} error={error} busy={isFetching} onRetry={() => void refetch()} />;
+  if (!data) return <LinesSkeleton lines={8} />;
+  if (!data.isCompleted)
+    return (
+      <>
+        <p>This assessment is not finished yet. Its answers show when it has been handed in.</p>
+        {onResume !== undefined && <Button onClick={onResume}>Go on with it</Button>}
+      </>
+    );
+  return (
+    <AssessmentResults assessment={data}>
+      {onTryAgain !== undefined && (
+        <Button kind="quiet" onClick={onTryAgain}>
+          Try Again
+        </Button>
+      )}
+      <Button onClick={onClose}>Close Review</Button>
+    </AssessmentResults>
+  );
+};
+
+/** Document 2 section 2, assessment review dialog: a finished attempt, opened from the activity list, the calendar or a parent's screen. */
+export const AssessmentReview = ({ opened, ...rest }: Props) => (
+  <StudyPanel opened={opened} onClose={rest.onClose} title="Assessment review">
+    <Review {...rest} />
+  </StudyPanel>
+);

@@ -1,0 +1,175 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import type { Assessment, GenerateAssessmentBody } from '@hedgerow/contracts/assessments';
+import { questionCount } from '@hedgerow/domain/assessment-rules';
+import { usePupil } from '../../lib/pupil.ts';
+import { Pip } from '../../ui/art/pip.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ProblemList } from '../../ui/problem-list.tsx';
+import { LinesSkeleton } from '../../ui/skeletons.tsx';
+import { useStage } from '../../ui/stage.tsx';
+import { StudyPanel } from '../../ui/study-panel.tsx';
+import { assessmentQuery, useGenerateAssessment } from './api.ts';
+import { AssessmentResults } from './assessment-results.tsx';
+import { AssessmentSetup } from './assessment-setup.tsx';
+import { PlayfulSetup } from './playful-setup.tsx';
+import { Refused } from './refused.tsx';
+import { type HandedIn, Run } from './run.tsx';
+import { type AutoStart, autoStartRequest, type Setup } from './setup-rules.ts';
+import classes from './setup.module.css';
+import { failedToLoad } from './words.ts';
+
+export type RunnerProps = {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+  /** Goes on with this attempt at its saved question. */
+  readonly assessmentId?: string;
+  /** Generates at once, without the setup: 5 questions on this topic. */
+  readonly autoStart?: AutoStart;
+  /** What the setup begins with; `subject` as the list names it. */
+  readonly preset?: Partial<Setup>;
+  /** Makes the questions from these uploads of the pupil. */
+  readonly sourceFileIds?: readonly string[];
+  /** A daily goal is reached by finishing: the dashboard knows its goals. */
+  readonly goalReached?: boolean;
+  readonly onFinished?: (handedIn: HandedIn) => void;
+};
+
+type Inside = Omit<RunnerProps, 'opened'>;
+
+/** The same again, with other questions. */
+const againOf = ({ subject, topic, keyStage, difficulty, totalQuestions, hasEssays }: Assessment): GenerateAssessmentBody => ({
+  subject,
+  topic,
+  keyStage,
+  difficulty,
+  numQuestions: Math.min(questionCount.max, Math.max(questionCount.min, totalQuestions)),
+  includeEssays: hasEssays,
+  sourceFileIds: [],
+});
+
+type ResultProps = Pick<Inside, 'onClose' | 'goalReached'> & {
+  readonly id: string;
+  readonly handedIn?: HandedIn | undefined;
+  readonly onAgain: (request: GenerateAssessmentBody) => void;
+};
+
+const Results = ({ id, handedIn, goalReached = false, onAgain, onClose }: ResultProps) => {
+  const { data, isError, refetch, isFetching } = useQuery(assessmentQuery(id));
+  if (data?.isCompleted)
+    return (
+      <AssessmentResults
+        assessment={data}
+        pointsEarned={handedIn?.result.pointsEarned}
+        hintsUsed={handedIn?.hintsUsed}
+        fresh={handedIn !== undefined}
+        goalReached={goalReached}
+      >
+        <Button kind="quiet" onClick={() => onAgain(againOf(data))}>
+          Try Again
+        </Button>
+        <Button onClick={onClose}>Close</Button>
+      </AssessmentResults>
+    );
+  if (!isError) return <LinesSkeleton lines={8} />;
+  return (
+    <ProblemList problems={[failedToLoad]}>
+      <Button kind="quiet" busy={isFetching} onClick={() => void refetch()}>
+        Try again
+      </Button>
+    </ProblemList>
+  );
+};
+
+const Resume = ({ id, onReady }: { readonly id: string; readonly onReady: (assessment: Assessment) => void }) => {
+  const { data, isError, refetch, isFetching } = useQuery(assessmentQuery(id));
+  const ready = data !== undefined && !isFetching ? data : undefined;
+  useEffect(() => {
+    if (ready) onReady(ready);
+  }, [ready, onReady]);
+  if (!isError || isFetching) return <LinesSkeleton lines={6} />;
+  return (
+    <ProblemList problems={[failedToLoad]}>
+      <Button kind="quiet" onClick={() => void refetch()}>
+        Try again
+      </Button>
+    </ProblemList>
+  );
+};
+
+const Waiting = () => (
+  <output className={classes.waiting}>
+    <Pip size={120} mood="thinking" />
+    Getting your questions ready...
+  </output>
+);
+
+const Practice = ({ assessmentId, autoStart, preset = {}, sourceFileIds = [], goalReached, onFinished, onClose }: Inside) => {
+  const stage = useStage();
+  const { keyStage } = usePupil();
+  const generate = useGenerateAssessment();
+  const [assessment, setAssessment] = useState<Assessment>();
+  const [handedIn, setHandedIn] = useState<HandedIn>();
+  const [setup, setSetup] = useState(autoStart === undefined && assessmentId === undefined);
+
+  const { mutate } = generate;
+  const ask = (request: GenerateAssessmentBody) => {
+    setHandedIn(undefined);
+    setAssessment(undefined);
+    mutate(request, { onSuccess: setAssessment });
+  };
+  const first = useRef(autoStart === undefined ? undefined : autoStartRequest(autoStart, keyStage));
+  useEffect(() => {
+    const request = first.current;
+    first.current = undefined;
+    if (request) mutate(request, { onSuccess: setAssessment });
+  }, [mutate]);
+
+  const finished = handedIn?.id ?? (assessment?.isCompleted ? assessment.id : undefined);
+  if (finished !== undefined)
+    return <Results key={finished} id={finished} handedIn={handedIn} goalReached={goalReached ?? false} onAgain={ask} onClose={onClose} />;
+  if (assessment)
+    return (
+      <Run
+        key={assessment.id}
+        assessment={assessment}
+        onHandedIn={(done) => {
+          setHandedIn(done);
+          onFinished?.(done);
+        }}
+      />
+    );
+  if (assessmentId !== undefined && generate.isIdle) return <Resume id={assessmentId} onReady={setAssessment} />;
+
+  const refused = generate.isError && <Refused error={generate.error} request={generate.variables} onAsk={ask} />;
+  if (setup) {
+    const Form = stage === 'playful' ? PlayfulSetup : AssessmentSetup;
+    return (
+      <div className={classes.form}>
+        {refused}
+        <Form preset={preset} sourceFileIds={sourceFileIds} busy={generate.isPending} onStart={ask} />
+      </div>
+    );
+  }
+  if (!generate.isError) return <Waiting />;
+  return (
+    <div className={classes.stopped}>
+      {refused}
+      <Button kind="quiet" onClick={() => setSetup(true)}>
+        Choose another topic
+      </Button>
+    </div>
+  );
+};
+
+/** Document 2 section 2, practice assessment: setup, questions one at a time, results. Exit keeps everything. */
+export const AssessmentRunner = ({ opened, ...inside }: RunnerProps) => (
+  <StudyPanel
+    opened={opened}
+    onClose={inside.onClose}
+    title={useStage() === 'playful' ? 'Practice' : 'Practice assessment'}
+    closeWords="Exit"
+  >
+    <Practice {...inside} />
+  </StudyPanel>
+);

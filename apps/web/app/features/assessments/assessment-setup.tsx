@@ -1,0 +1,119 @@
+import { NativeSelect, Switch } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import type { GenerateAssessmentBody } from '@hedgerow/contracts/assessments';
+import { essaysOffered, plannedMinutes } from '@hedgerow/domain/assessment-rules';
+import { difficulties } from '@hedgerow/domain/difficulties';
+import { readSubject, type SubjectId } from '@hedgerow/domain/subjects';
+import { subjectChoices, usePupil } from '../../lib/pupil.ts';
+import { useRecentTopics } from '../../lib/recent-topics.ts';
+import { Button } from '../../ui/button.tsx';
+import { ChoiceCards } from '../../ui/choice-cards.tsx';
+import { ProblemList } from '../../ui/problem-list.tsx';
+import { StepHeading } from '../../ui/step-heading.tsx';
+import { TopicField } from '../../ui/topic-field.tsx';
+import { assessmentsQuery } from './api.ts';
+import { LengthField } from './length-field.tsx';
+import classes from './setup.module.css';
+import { emptySetup, essayNudge, requestOf, type Setup, type SetupErrors, setupErrors } from './setup-rules.ts';
+import { difficultyWords } from './words.ts';
+
+type Props = {
+  readonly preset: Partial<Setup>;
+  readonly sourceFileIds: readonly string[];
+  readonly busy: boolean;
+  readonly onStart: (request: GenerateAssessmentBody) => void;
+};
+
+const essayHints = {
+  'switch-on': 'Essays are on: your last assessments had none, and writing is where many marks are.',
+  hint: 'You have written few essays lately. One now and then is good practice.',
+  none: '',
+} as const;
+
+/** Document 2 section 2, practice assessment: the setup of Year 7 and above, all on one page. */
+export const AssessmentSetup = ({ preset, sourceFileIds, busy, onStart }: Props) => {
+  const pupil = usePupil();
+  const { data: attempts = [] } = useQuery(assessmentsQuery);
+  const nudge = essayNudge(attempts);
+  const [setup, setSetup] = useState<Setup>({ ...emptySetup, ...preset });
+  const [essays, setEssays] = useState<boolean>();
+  const [errors, setErrors] = useState<SetupErrors>({});
+  const form = useRef<HTMLFormElement>(null);
+  const change = (part: Partial<Setup>) => {
+    setSetup((before) => ({ ...before, ...part }));
+    setErrors((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in part))));
+  };
+
+  const subject: SubjectId | undefined = readSubject(setup.subject);
+  const recent = useRecentTopics(subject);
+  const offered = subject !== undefined && essaysOffered(pupil.keyStage, subject);
+  const includeEssays = offered && (essays ?? nudge === 'switch-on');
+
+  const start = () => {
+    const found = setupErrors(setup);
+    setErrors(found);
+    if (Object.keys(found).length > 0 || subject === undefined) {
+      form.current?.querySelector<HTMLElement>(found.subject ? 'select' : found.topic ? 'input' : 'input[type=radio]')?.focus();
+      return;
+    }
+    onStart(requestOf({ ...setup, includeEssays }, pupil.keyStage, subject, sourceFileIds));
+  };
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      className={classes.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        start();
+      }}
+    >
+      <StepHeading step="setup" size="h2">
+        What would you like to practise?
+      </StepHeading>
+      <ProblemList problems={Object.values(errors)} />
+      <NativeSelect
+        label="Subject"
+        value={setup.subject}
+        onChange={(event) => change({ subject: event.currentTarget.value })}
+        error={errors.subject}
+        data={[{ value: '', label: 'Choose a subject' }, ...subjectChoices(pupil).map(({ name }) => name)]}
+      />
+      <TopicField
+        label="Topic"
+        description="For example: photosynthesis, quadratic equations, the Cold War"
+        value={setup.topic}
+        onChange={(topic) => change({ topic })}
+        recent={recent}
+        error={errors.topic}
+      />
+      <ChoiceCards
+        legend="Difficulty"
+        choices={difficulties.map((value) => ({ value, label: difficultyWords.plain[value] }))}
+        value={setup.difficulty}
+        onChange={(difficulty) => change({ difficulty })}
+        error={errors.difficulty}
+      />
+      <LengthField value={setup.numQuestions} onChange={(numQuestions) => change({ numQuestions })} />
+      {offered && (
+        <Switch
+          size="md"
+          checked={includeEssays}
+          onChange={(event) => setEssays(event.currentTarget.checked)}
+          label="Include essay questions (+10 minutes)"
+          description={essayHints[nudge] || '1-2 essay questions, with feedback and a model answer.'}
+        />
+      )}
+      <div className={classes.start}>
+        <Button type="submit" size="large" busy={busy}>
+          Start assessment
+        </Button>
+        <span className={classes.minutes}>
+          About {plannedMinutes(setup.numQuestions, includeEssays)} minutes. You can stop and go on later.
+        </span>
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,30 @@
+import { Textarea } from '@mantine/core';
+import { minEssayLength } from '@hedgerow/domain/assessment-rules';
+
+type Props = {
+  readonly text: string;
+  readonly onWrite: (text: string) => void;
+  readonly labelledBy: string;
+  readonly error: string | undefined;
+};
+
+const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => word !== '').length;
+
+/** An essay, kept while it is written. */
+export const EssayAnswer = ({ text, onWrite, labelledBy, error }: Props) => (
+  <Textarea
+    label="Your answer"
+    labelProps={{ id: `${labelledBy}-label` }}
+    aria-labelledby={`${labelledBy} ${labelledBy}-label`}
+    description={`At least ${minEssayLength} characters. ${wordsIn(text)} ${wordsIn(text) === 1 ? 'word' : 'words'} so far; everything you write is kept.`}
+    inputWrapperOrder={['label', 'input', 'description', 'error']}
+    value={text}
+    onChange={(event) => onWrite(event.currentTarget.value)}
+    error={error}
+    minRows={10}
+    autosize
+    maxRows={24}
+    maxLength={10_000}
+    spellCheck
+  />
+);

@@ -1,0 +1,107 @@
+import { IconPlant, IconSeedling, IconTree } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { GenerateAssessmentBody } from '@hedgerow/contracts/assessments';
+import { difficulties } from '@hedgerow/domain/difficulties';
+import { readSubject } from '@hedgerow/domain/subjects';
+import { subjectChoices, usePupil } from '../../lib/pupil.ts';
+import { useRecentTopics } from '../../lib/recent-topics.ts';
+import { Pip } from '../../ui/art/pip.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ChoiceCards } from '../../ui/choice-cards.tsx';
+import { ProblemList } from '../../ui/problem-list.tsx';
+import { StepDots } from '../../ui/step-dots.tsx';
+import { StepHeading } from '../../ui/step-heading.tsx';
+import { subjectStyle } from '../../ui/theme/subject-colours.ts';
+import { TopicField } from '../../ui/topic-field.tsx';
+import { LengthField } from './length-field.tsx';
+import classes from './setup.module.css';
+import { emptySetup, requestOf, type Setup, setupErrors } from './setup-rules.ts';
+import { difficultyWords } from './words.ts';
+
+type Props = {
+  readonly preset: Partial<Setup>;
+  readonly sourceFileIds: readonly string[];
+  readonly busy: boolean;
+  readonly onStart: (request: GenerateAssessmentBody) => void;
+};
+
+const steps = ['subject', 'topic', 'difficulty'] as const;
+const headings = { subject: 'What shall we practise?', topic: 'Which topic?', difficulty: 'How hard shall it be?' } as const;
+const leaves = { beginner: IconSeedling, intermediate: IconPlant, advanced: IconTree } as const;
+
+/** The setup of Reception to Year 6: one thing at a time, with Pip. */
+export const PlayfulSetup = ({ preset, sourceFileIds, busy, onStart }: Props) => {
+  const pupil = usePupil();
+  const [setup, setSetup] = useState<Setup>({ ...emptySetup, numQuestions: 5, ...preset });
+  const [at, setAt] = useState(preset.subject ? 1 : 0);
+  const [shownErrors, setShownErrors] = useState(false);
+  const step = steps[at] ?? 'difficulty';
+  const subject = readSubject(setup.subject);
+  const recent = useRecentTopics(subject);
+  const problem = setupErrors(setup)[step];
+  const change = (part: Partial<Setup>) => {
+    setShownErrors(false);
+    setSetup((before) => ({ ...before, ...part }));
+  };
+  const goOn = () => {
+    if (problem !== undefined) return setShownErrors(true);
+    setShownErrors(false);
+    if (at < steps.length - 1) return setAt(at + 1);
+    if (subject !== undefined) onStart(requestOf(setup, pupil.keyStage, subject, sourceFileIds));
+  };
+
+  return (
+    <form
+      noValidate
+      className={classes.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        goOn();
+      }}
+    >
+      <StepDots total={steps.length} index={at} done={at} />
+      <div className={classes.guide}>
+        <Pip size={84} mood={step === 'difficulty' ? 'thinking' : 'idle'} />
+        <StepHeading step={step} size="h2">
+          {headings[step]}
+        </StepHeading>
+      </div>
+      <ProblemList problems={shownErrors && problem !== undefined ? [problem] : []} />
+      {step === 'subject' && (
+        <ChoiceCards
+          legend="Subject"
+          choices={subjectChoices(pupil).map(({ id, name }) => ({ value: name, label: name, style: subjectStyle(id) }))}
+          value={setup.subject}
+          onChange={(name) => change({ subject: name })}
+        />
+      )}
+      {step === 'topic' && (
+        <TopicField label={`A topic in ${setup.subject}`} value={setup.topic} onChange={(topic) => change({ topic })} recent={recent} />
+      )}
+      {step === 'difficulty' && (
+        <>
+          <ChoiceCards
+            legend="Pick one"
+            choices={difficulties.map((value) => {
+              const Leaf = leaves[value];
+              return { value, label: difficultyWords.playful[value], icon: <Leaf size={28} aria-hidden /> };
+            })}
+            value={setup.difficulty}
+            onChange={(difficulty) => change({ difficulty })}
+          />
+          <LengthField value={setup.numQuestions} onChange={(numQuestions) => change({ numQuestions })} />
+        </>
+      )}
+      <div className={classes.ways}>
+        {at > 0 && (
+          <Button kind="quiet" onClick={() => setAt(at - 1)}>
+            Back
+          </Button>
+        )}
+        <Button type="submit" size="large" busy={busy}>
+          {step === 'difficulty' ? 'Let’s go' : 'Next'}
+        </Button>
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,122 @@
+import { IconCircleCheck, IconCircleDashed, IconCircleX, IconPencil } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import type { EssayFeedback, ReviewedQuestion } from '@hedgerow/contracts/assessments';
+import { RichText } from '../../ui/rich-text.tsx';
+import { useStage } from '../../ui/stage.tsx';
+import { optionLetter } from './answer-options.tsx';
+import type { AnswerValue } from './answer-rules.ts';
+import { EssayFeedbackView } from './essay-feedback.tsx';
+import classes from './review.module.css';
+import { type Verdict, verdictOf } from './verdicts.ts';
+
+type Props = {
+  readonly question: ReviewedQuestion;
+  readonly answer: AnswerValue | undefined;
+  readonly number: number;
+  readonly feedback: EssayFeedback | undefined;
+  readonly open: boolean;
+  readonly onToggle: (open: boolean) => void;
+};
+
+const icons = { right: IconCircleCheck, wrong: IconCircleX, unanswered: IconCircleDashed, essay: IconPencil } as const;
+const words: Readonly<Record<'playful' | 'plain', Readonly<Record<Verdict, string>>>> = {
+  playful: { right: 'Right', wrong: 'Look again', unanswered: 'No answer', essay: 'Your writing' },
+  plain: { right: 'Correct', wrong: 'Incorrect', unanswered: 'Not answered', essay: 'Essay' },
+};
+
+const Part = ({ title, tone, children }: { readonly title: string; readonly tone?: 'good' | 'low'; readonly children: ReactNode }) => (
+  <div className={classes.part} data-tone={tone}>
+    <h5 className={classes.partTitle}>{title}</h5>
+    {children}
+  </div>
+);
+
+const Option = ({ question, at }: { readonly question: ReviewedQuestion; readonly at: number }) => (
+  <p className={classes.plain}>
+    <span className={classes.letter}>{optionLetter(at)}</span> <RichText html={question.options[at] ?? ''} inline />
+  </p>
+);
+
+const MultipleChoice = ({ question, answer, verdict }: Pick<Props, 'question' | 'answer'> & { readonly verdict: Verdict }) => {
+  const chosen = typeof answer === 'number' && answer >= 0 ? answer : undefined;
+  const note = chosen === undefined || verdict === 'right' ? '' : (question.optionNotes[chosen] ?? '');
+  return (
+    <>
+      <Part title="Your answer" tone={verdict === 'right' ? 'good' : 'low'}>
+        {chosen === undefined ? <p className={classes.plain}>You did not answer this one.</p> : <Option question={question} at={chosen} />}
+        {note !== '' && (
+          <div className={classes.note}>
+            <RichText html={note} />
+          </div>
+        )}
+      </Part>
+      {verdict !== 'right' && question.correctAnswer !== null && (
+        <Part title="Correct answer" tone="good">
+          <Option question={question} at={question.correctAnswer} />
+        </Part>
+      )}
+    </>
+  );
+};
+
+const Essay = ({ answer, feedback }: Pick<Props, 'answer' | 'feedback'>) => (
+  <>
+    <Part title="Your answer">
+      {typeof answer === 'string' && answer.trim() !== '' ? (
+        <p className={classes.written}>{answer}</p>
+      ) : (
+        <p className={classes.plain}>You did not write an answer.</p>
+      )}
+    </Part>
+    {feedback !== undefined && (
+      <Part title="Feedback">
+        <EssayFeedbackView feedback={feedback} />
+      </Part>
+    )}
+  </>
+);
+
+/** One question of a finished attempt; opens to the answer, the reason and the steps. */
+export const QuestionReview = ({ question, answer, number, feedback, open, onToggle }: Props) => {
+  const stage = useStage();
+  const verdict = verdictOf(question, answer);
+  const Icon = icons[verdict];
+  return (
+    <details className={classes.question} data-verdict={verdict} open={open} onToggle={(event) => onToggle(event.currentTarget.open)}>
+      <summary className={classes.summary}>
+        <Icon size={24} aria-hidden className={classes.icon} />
+        <span className={classes.asked}>
+          <span className={classes.verdict}>
+            {number}. {words[stage][verdict]}
+          </span>
+          <RichText html={question.question} inline />
+        </span>
+      </summary>
+      {open && (
+        <div className={classes.answers}>
+          {question.type === 'essay' ? (
+            <Essay answer={answer} feedback={feedback} />
+          ) : (
+            <MultipleChoice question={question} answer={answer} verdict={verdict} />
+          )}
+          {question.explanation !== '' && (
+            <Part title={stage === 'playful' ? 'Why' : 'Explanation'}>
+              <RichText html={question.explanation} />
+            </Part>
+          )}
+          {question.stepByStepSolution.length > 0 && (
+            <Part title="Step by step">
+              <ol className={classes.list}>
+                {question.stepByStepSolution.map((step, at) => (
+                  <li key={`${at}-${step}`}>
+                    <RichText html={step} inline />
+                  </li>
+                ))}
+              </ol>
+            </Part>
+          )}
+        </div>
+      )}
+    </details>
+  );
+};

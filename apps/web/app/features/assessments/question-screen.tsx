@@ -1,0 +1,140 @@
+import { useEffect, useId, useRef } from 'react';
+import type { Assessment } from '@hedgerow/contracts/assessments';
+import { announce } from '../../ui/announce.tsx';
+import { Pip } from '../../ui/art/pip.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ProblemList } from '../../ui/problem-list.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
+import { useStage } from '../../ui/stage.tsx';
+import { StepDots } from '../../ui/step-dots.tsx';
+import { subjectStyle } from '../../ui/theme/subject-colours.ts';
+import { AnswerOptions } from './answer-options.tsx';
+import type { SaveState } from './answer-store.ts';
+import { type Attempt, type AttemptAction, isLast } from './attempt.ts';
+import { EssayAnswer } from './essay-answer.tsx';
+import { Hints } from './hints.tsx';
+import { Passage } from './passage.tsx';
+import classes from './question.module.css';
+import { encouragement } from './encouragement.ts';
+
+type Props = {
+  readonly assessment: Assessment;
+  readonly attempt: Attempt;
+  readonly act: (action: AttemptAction) => void;
+  readonly onFinish: () => void;
+  readonly saving: SaveState;
+  readonly busy: boolean;
+  /** Why handing in failed; the answers are kept. */
+  readonly problem: string | undefined;
+};
+
+const saveWords: Readonly<Record<SaveState, string>> = {
+  saved: 'Your answers are saved as you go.',
+  saving: 'Your answers are saved as you go.',
+  waiting: 'Kept on this device. It will be saved when the connection is back.',
+  refused: 'These answers are not being saved.',
+};
+
+const nudges = {
+  multiple_choice: 'Choose an answer to go on.',
+  essay: 'Write at least 10 characters to go on.',
+} as const;
+
+/** One question at a time. */
+export const QuestionScreen = ({ assessment, attempt, act, onFinish, saving, busy, problem }: Props) => {
+  const stage = useStage();
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { index } = attempt;
+  const total = assessment.questions.length;
+  const place = `Question ${index + 1} of ${total}`;
+  useEffect(() => {
+    heading.current?.focus();
+    announce(place);
+  }, [place]);
+
+  const question = assessment.questions[index];
+  if (question === undefined) return null;
+  const answer = attempt.answers[index];
+  const nudge = attempt.nudged ? nudges[question.type] : undefined;
+  const last = isLast(attempt);
+
+  return (
+    <form
+      noValidate
+      className={classes.screen}
+      style={subjectStyle(assessment.subject)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (last) onFinish();
+        else act({ type: 'next' });
+      }}
+    >
+      <div className={classes.head}>
+        <p className={classes.about}>
+          <span className={classes.subject}>{assessment.subjectName}</span> {assessment.topic}
+        </p>
+        <p className={classes.place}>{place}</p>
+      </div>
+      <StepDots total={total} index={index} done={index} />
+      <div className={assessment.comprehensionContent === null ? undefined : classes.beside}>
+        {assessment.comprehensionContent !== null && <Passage {...assessment.comprehensionContent} />}
+        <div className={classes.card}>
+          <h3 ref={heading} tabIndex={-1} data-autofocus id={id} className={classes.question}>
+            <RichText html={question.question} inline />
+          </h3>
+          {question.type === 'essay' ? (
+            <EssayAnswer
+              text={typeof answer === 'string' ? answer : ''}
+              onWrite={(value) => act({ type: 'answer', value })}
+              labelledBy={id}
+              error={nudge}
+            />
+          ) : (
+            <AnswerOptions
+              key={question.id}
+              options={question.options}
+              chosen={typeof answer === 'number' ? answer : -1}
+              onChoose={(value) => act({ type: 'answer', value })}
+              labelledBy={id}
+              describedBy={nudge === undefined ? undefined : `${id}-nudge`}
+            />
+          )}
+          {nudge !== undefined && question.type !== 'essay' && (
+            <p id={`${id}-nudge`} role="alert" className={classes.nudge}>
+              {nudge}
+            </p>
+          )}
+          <Hints hints={question.hints} shown={attempt.hintsShown[question.id] ?? 0} onMore={() => act({ type: 'hint' })} />
+        </div>
+      </div>
+      <ProblemList problems={problem === undefined ? [] : [problem]}>
+        <p className={classes.kept}>All your answers are kept. Press {finishWords(stage, true)} to send them again.</p>
+      </ProblemList>
+      <div className={classes.ways}>
+        {index > 0 && (
+          <Button kind="quiet" onClick={() => act({ type: 'back' })}>
+            Back
+          </Button>
+        )}
+        <Button type="submit" size="large" busy={busy}>
+          {last ? finishWords(stage, problem !== undefined) : 'Next'}
+        </Button>
+      </div>
+      <p className={classes.quiet} data-state={saving}>
+        {saveWords[saving]}
+      </p>
+      {stage === 'playful' && (
+        <div className={classes.pip}>
+          <Pip size={72} mood={nudge === undefined ? 'idle' : 'thinking'} />
+          <p className={classes.bubble}>{encouragement(index, total)}</p>
+        </div>
+      )}
+    </form>
+  );
+};
+
+const finishWords = (stage: 'playful' | 'plain', again: boolean): string => {
+  if (again) return 'Try again';
+  return stage === 'playful' ? 'All done' : 'Submit assessment';
+};

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import type { Assessment } from '@hedgerow/contracts/assessments';
+import { primaryResultMessage, thresholds } from '@hedgerow/domain/scoring';
+import { formatDate, formatDuration } from '../../lib/dates.ts';
+import { Pip } from '../../ui/art/pip.tsx';
+import { Ring } from '../../ui/ring.tsx';
+import { ScoreBadge } from '../../ui/score-badge.tsx';
+import { useStage } from '../../ui/stage.tsx';
+import { StepHeading } from '../../ui/step-heading.tsx';
+import classes from './review.module.css';
+import { resultSentence, tallyOf } from './verdicts.ts';
+import { counted, difficultyWords } from './words.ts';
+
+type Props = {
+  readonly assessment: Assessment;
+  readonly pointsEarned?: number | undefined;
+  readonly hintsUsed?: number | undefined;
+};
+
+const Figure = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
+  <div className={classes.figure}>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+const rightWords = (assessment: Assessment): string => {
+  const { correct, marked, essays } = tallyOf(assessment);
+  const writing = essays === 0 ? '' : counted(essays, 'essay');
+  if (marked === 0) return writing;
+  return [`${correct} of ${marked} right`, writing].filter((words) => words !== '').join(', and ');
+};
+
+/** Reception to Year 6: a word for the work, Pip, and how many were right. */
+const PlayfulScore = ({ assessment, pointsEarned = 0 }: Props) => {
+  const { score } = assessment;
+  const heading = score === null ? 'You wrote it' : primaryResultMessage(score);
+  return (
+    <div className={classes.playful}>
+      <Pip size={132} mood={score !== null && score < thresholds.resultGood ? 'idle' : 'happy'} />
+      <div className={classes.praise}>
+        <StepHeading step="result" size="h1">
+          {heading}
+        </StepHeading>
+        <p className={classes.plain}>{score === null ? 'Read what the feedback says below.' : resultSentence(score)}</p>
+        <p className={classes.count}>{rightWords(assessment)}</p>
+        {pointsEarned > 0 && <p className={classes.earned}>{counted(pointsEarned, 'point')} for finishing</p>}
+      </div>
+      {score !== null && <Ring label="Score" percent={score} size={112} />}
+    </div>
+  );
+};
+
+/** Year 7 and above: the figures. */
+const PlainScore = ({ assessment, pointsEarned, hintsUsed }: Props) => {
+  const { score, timeSpent, completedAt, subjectName, topic, difficulty } = assessment;
+  const { correct, marked, essays } = tallyOf(assessment);
+  return (
+    <div>
+      <StepHeading step="result" size="h2">
+        {score === null ? 'Assessment complete' : `You scored ${score}%`}
+      </StepHeading>
+      <p className={classes.about}>
+        {subjectName}, {topic}. {difficultyWords.plain[difficulty]}
+        {completedAt === null ? '' : `, completed ${formatDate(completedAt)}`}.
+      </p>
+      <dl className={classes.figures}>
+        {score !== null && (
+          <Figure label="Final score">
+            <ScoreBadge percent={score} />
+          </Figure>
+        )}
+        {marked > 0 && <Figure label="Correct">{`${correct}/${marked}`}</Figure>}
+        {essays > 0 && <Figure label="Essays">{essays}</Figure>}
+        {timeSpent !== null && <Figure label="Time spent">{formatDuration(timeSpent)}</Figure>}
+        {hintsUsed !== undefined && <Figure label="Hints used">{hintsUsed}</Figure>}
+        {pointsEarned !== undefined && pointsEarned > 0 && <Figure label="Points">{`+${pointsEarned}`}</Figure>}
+      </dl>
+    </div>
+  );
+};
+
+export const ScorePanel = (props: Props) => (useStage() === 'playful' ? <PlayfulScore {...props} /> : <PlainScore {...props} />);

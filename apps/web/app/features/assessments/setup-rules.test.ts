@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { autoStartRequest, emptySetup, essayNudge, requestOf, setupErrors } from './setup-rules.ts';
+
+test('an empty form says all three sentences of the specification', () => {
+  expect(Object.values(setupErrors({ ...emptySetup, topic: '  ' }))).toEqual([
+    'Please select a subject.',
+    'Please enter a topic.',
+    'Please select a difficulty level.',
+  ]);
+  expect(setupErrors({ ...emptySetup, subject: 'Physics', topic: 'Waves', difficulty: 'beginner' })).toEqual({});
+});
+
+test('essays are asked for only where they are offered', () => {
+  const setup = { ...emptySetup, subject: 'Mathematics', topic: ' Surds ', difficulty: 'advanced', includeEssays: true } as const;
+  expect(requestOf(setup, 'KS4', 'maths', [])).toMatchObject({ topic: 'Surds', includeEssays: false });
+  expect(requestOf({ ...setup, subject: 'History' }, 'KS4', 'history', []).includeEssays).toBe(true);
+  expect(requestOf({ ...setup, subject: 'History' }, 'KS2', 'history', []).includeEssays).toBe(false);
+});
+
+test('a quick quiz has five questions, easy for the youngest, and the difficulty that a map asks for', () => {
+  expect(autoStartRequest({ subject: 'maths', topic: 'Counting' }, 'KS1')).toMatchObject({
+    numQuestions: 5,
+    difficulty: 'easy',
+    examBoard: 'general',
+  });
+  expect(autoStartRequest({ subject: 'maths', topic: 'Surds' }, 'KS4').difficulty).toBe('medium');
+  expect(autoStartRequest({ subject: 'maths', topic: 'Surds', difficulty: 'advanced' }, 'KS4').difficulty).toBe('advanced');
+});
+
+test('essays are brought up when they have been left out', () => {
+  const [no, yes] = [{ hasEssays: false }, { hasEssays: true }];
+  expect(essayNudge([])).toBe('none');
+  expect(essayNudge([no, no, no])).toBe('switch-on');
+  expect(essayNudge([no, yes, no])).toBe('hint');
+  expect(essayNudge([yes, yes, no])).toBe('none');
+  expect(essayNudge([...Array.from({ length: 10 }, () => no), yes])).toBe('switch-on');
+});

@@ -1,0 +1,65 @@
+import { assessmentMessages, type GenerateAssessmentBody } from '@hedgerow/contracts/assessments';
+import { essaysOffered, questionCount } from '@hedgerow/domain/assessment-rules';
+import type { Difficulty } from '@hedgerow/domain/difficulties';
+import type { KeyStage } from '@hedgerow/domain/key-stages';
+import type { SubjectId } from '@hedgerow/domain/subjects';
+
+export type Setup = {
+  /** As the list names it: "Computer Studies"; '' before the choice. */
+  readonly subject: string;
+  readonly topic: string;
+  readonly difficulty: Difficulty | '';
+  readonly numQuestions: number;
+  readonly includeEssays: boolean;
+};
+
+export const emptySetup: Setup = { subject: '', topic: '', difficulty: '', numQuestions: questionCount.preset, includeEssays: false };
+
+export type SetupErrors = Partial<Record<'subject' | 'topic' | 'difficulty', string>>;
+
+/** Document 2 section 5, word for word. */
+export const setupErrors = ({ subject, topic, difficulty }: Setup): SetupErrors => ({
+  ...(subject === '' ? { subject: assessmentMessages.subject } : {}),
+  ...(topic.trim() === '' ? { topic: assessmentMessages.topic } : {}),
+  ...(difficulty === '' ? { difficulty: assessmentMessages.difficulty } : {}),
+});
+
+export const requestOf = (
+  setup: Setup,
+  keyStage: KeyStage,
+  subject: SubjectId,
+  sourceFileIds: readonly string[],
+): GenerateAssessmentBody => ({
+  subject: setup.subject,
+  topic: setup.topic.trim(),
+  keyStage,
+  difficulty: setup.difficulty,
+  numQuestions: setup.numQuestions,
+  includeEssays: setup.includeEssays && essaysOffered(keyStage, subject),
+  sourceFileIds: [...sourceFileIds],
+});
+
+export type AutoStart = { readonly subject: SubjectId; readonly topic: string; readonly difficulty?: Difficulty | undefined };
+
+/** Document 2 section 9: 5 questions, exam board general, easy for KS1 and below, otherwise medium, no essays. */
+export const autoStartRequest = ({ subject, topic, difficulty }: AutoStart, keyStage: KeyStage): GenerateAssessmentBody => ({
+  subject,
+  topic,
+  keyStage,
+  difficulty: difficulty ?? (keyStage === 'EYFS' || keyStage === 'KS1' ? 'easy' : 'medium'),
+  numQuestions: 5,
+  includeEssays: false,
+  examBoard: 'general',
+  sourceFileIds: [],
+});
+
+const lookBack = 10;
+export type EssayNudge = 'switch-on' | 'hint' | 'none';
+
+/** Document 2 section 4: none of the last 10 with essays switches them on with a hint, fewer than 2 shows a hint. Newcomers are left alone. */
+export const essayNudge = (attempts: readonly { readonly hasEssays: boolean }[]): EssayNudge => {
+  const recent = attempts.slice(0, lookBack);
+  const written = recent.filter(({ hasEssays }) => hasEssays).length;
+  if (recent.length === 0 || written >= 2) return 'none';
+  return written === 0 ? 'switch-on' : 'hint';
+};

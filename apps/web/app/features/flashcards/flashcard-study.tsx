@@ -1,0 +1,71 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import type { Flashcard } from '@hedgerow/contracts/flashcards';
+import { ApiError } from '../../lib/api-error.ts';
+import { refreshLearning } from '../../lib/refresh-learning.ts';
+import { refusalOf } from '../../lib/refusal.ts';
+import { SleepingScene } from '../../ui/art/scenes.tsx';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { PupilLock } from '../../ui/pupil-lock.tsx';
+import { CardsSkeleton } from '../../ui/skeletons.tsx';
+import { StudyPanel } from '../../ui/study-panel.tsx';
+import { guideCardsQuery, todaysCardsQuery } from './api.ts';
+import { Study } from './study.tsx';
+
+type Props = {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+  /** The guide whose cards to study, made if there are none; left out for the cards of today. */
+  readonly guideId?: string;
+};
+
+/** Document 2 section 8; where trying again cannot help (a guide with too little in it), the server says what can. */
+const whyFailed = (error: unknown): ApiError =>
+  error instanceof ApiError && error.code === 'invalid'
+    ? error
+    : new ApiError('unavailable', 0, 'Failed to generate flashcards. Please try again.');
+
+const Cards = ({ guideId, onClose }: Omit<Props, 'opened'>) => {
+  // Two queries of one shape.
+  const ofGuide = useQuery({ ...guideCardsQuery(guideId ?? ''), enabled: guideId !== undefined });
+  const ofToday = useQuery({ ...todaysCardsQuery, enabled: guideId === undefined });
+  const { data, error, isFetching, refetch } = guideId === undefined ? ofToday : ofGuide;
+  // The pass goes on with the cards it began with, whatever is read again meanwhile.
+  const [kept, setKept] = useState<readonly Flashcard[]>();
+  if (kept === undefined && data !== undefined && !isFetching) setKept(data);
+
+  if (kept === undefined && error) {
+    const { upgrade, plan } = refusalOf(error);
+    return upgrade ? (
+      <PupilLock name="Flashcards" plan={plan}>
+        Questions on cards that come back just before they would be forgotten.
+      </PupilLock>
+    ) : (
+      <ErrorState title="Generation Failed" error={whyFailed(error)} busy={isFetching} onRetry={() => void refetch()} />
+    );
+  }
+  if (kept === undefined) return <CardsSkeleton count={1} height={280} />;
+  if (kept.length === 0)
+    return (
+      <EmptyState scene={<SleepingScene />} title="No cards for today" order={3} action={<Button onClick={onClose}>Close</Button>}>
+        Every card is resting. They come back on the day they are due.
+      </EmptyState>
+    );
+  return <Study cards={kept} guideId={guideId} onComplete={onClose} />;
+};
+
+/** Document 2 section 2, flashcard study viewer: question, answer, next; at the last card Study Again or Complete Study. */
+export const FlashcardStudy = ({ opened, onClose, guideId }: Props) => {
+  const client = useQueryClient();
+  const close = useCallback(() => {
+    void refreshLearning(client);
+    onClose();
+  }, [client, onClose]);
+  return (
+    <StudyPanel opened={opened} onClose={close} title="Flashcards" width="focus">
+      {guideId === undefined ? <Cards key="today" onClose={close} /> : <Cards key={guideId} guideId={guideId} onClose={close} />}
+    </StudyPanel>
+  );
+};

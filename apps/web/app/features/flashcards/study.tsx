@@ -1,0 +1,121 @@
+import { IconCheck, IconPrinter, IconRotate } from '@tabler/icons-react';
+import { useEffect, useReducer, useRef, useState } from 'react';
+import type { Flashcard } from '@hedgerow/contracts/flashcards';
+import { announce } from '../../ui/announce.tsx';
+import { Button } from '../../ui/button.tsx';
+import { useStage } from '../../ui/stage.tsx';
+import { StepDots } from '../../ui/step-dots.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { mayPass, sendReview } from './api.ts';
+import { CardFace } from './card-face.tsx';
+import classes from './flashcards.module.css';
+import { printCards } from './print-cards.ts';
+import { reviewQueue } from './review-queue.ts';
+import { beginCards, cardReducer } from './session.ts';
+import { StudyDone } from './study-done.tsx';
+
+type Props = {
+  readonly cards: readonly Flashcard[];
+  /** Left out for the cards of today, which come from several guides. */
+  readonly guideId: string | undefined;
+  readonly onComplete: () => void;
+};
+
+const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
+/** Through the cards one by one. Keys: space shows the answer; then right arrow knew it, left arrow not yet. */
+export const Study = ({ cards, guideId, onComplete }: Props) => {
+  const stage = useStage();
+  const [session, act] = useReducer(cardReducer, cards, beginCards);
+  const [queue] = useState(() =>
+    reviewQueue({
+      send: sendReview,
+      mayPass,
+      wait,
+      onFailed: () =>
+        showToast({ kind: 'error', title: 'Progress Update Failed', message: 'Your cards are here, but this answer was not saved.' }),
+    }),
+  );
+  const heading = useRef<HTMLHeadingElement>(null);
+  const since = useRef(0);
+  const total = session.cards.length;
+  const card = session.cards[session.index];
+  const place = `Card ${session.index + 1} of ${total}`;
+
+  useEffect(() => {
+    since.current = performance.now();
+    if (session.index >= total) return;
+    heading.current?.focus();
+    announce(place);
+  }, [place, session.index, total]);
+
+  const show = () => {
+    since.current = performance.now() - since.current;
+    act({ type: 'show' });
+  };
+  const answer = (knew: boolean) => {
+    if (!card || !session.shown) return;
+    void queue.add({ cardId: card.id, reviewId: crypto.randomUUID(), wasCorrect: knew, ms: Math.round(since.current) });
+    act({ type: 'answer', knew });
+  };
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const onButton = event.target instanceof HTMLElement && event.target.closest('button, a, input') !== null;
+      if (event.key === ' ' && !onButton && card && !session.shown) {
+        event.preventDefault();
+        show();
+      }
+      if (event.key === 'ArrowRight') answer(true);
+      if (event.key === 'ArrowLeft') answer(false);
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  });
+
+  if (!card) return <StudyDone session={session} onAgain={(again) => act({ type: 'again', cards: again })} onComplete={onComplete} />;
+  return (
+    <div className={classes.study}>
+      <div className={classes.head}>
+        <p className={classes.place}>{place}</p>
+        {guideId !== undefined && (
+          <Button kind="text" icon={<IconPrinter size={20} aria-hidden />} onClick={() => printCards(guideId, cards.length)}>
+            Print
+          </Button>
+        )}
+      </div>
+      <StepDots total={total} index={session.index} done={session.index} />
+      <CardFace card={card} shown={session.shown} heading={heading} />
+      {session.shown ? (
+        <div className={classes.ways}>
+          <Button kind="quiet" size="large" icon={<IconRotate size={22} aria-hidden />} onClick={() => answer(false)}>
+            Not yet
+          </Button>
+          <Button size="large" icon={<IconCheck size={22} aria-hidden />} onClick={() => answer(true)}>
+            Knew it
+          </Button>
+        </div>
+      ) : (
+        <div className={classes.ways}>
+          <Button size="large" onClick={show}>
+            Show answer
+          </Button>
+        </div>
+      )}
+      <div className={classes.foot}>
+        {session.index > 0 && (
+          <Button kind="text" onClick={() => act({ type: 'back' })}>
+            Back
+          </Button>
+        )}
+        <Button kind="text" onClick={() => act({ type: 'next' })}>
+          Next card
+        </Button>
+      </div>
+      {stage === 'plain' && (
+        <p className={classes.keys}>
+          <kbd>Space</kbd> shows the answer, <kbd>→</kbd> knew it, <kbd>←</kbd> not yet
+        </p>
+      )}
+    </div>
+  );
+};

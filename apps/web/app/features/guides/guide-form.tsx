@@ -1,0 +1,97 @@
+import { NativeSelect } from '@mantine/core';
+import { useRef, useState } from 'react';
+import { type GenerateGuideBody, missingInformation } from '@hedgerow/contracts/guides';
+import { readSubject } from '@hedgerow/domain/subjects';
+import { messageOf } from '../../lib/api-error.ts';
+import { subjectChoices, usePupil } from '../../lib/pupil.ts';
+import { useRecentTopics } from '../../lib/recent-topics.ts';
+import { refusalOf } from '../../lib/refusal.ts';
+import { Button } from '../../ui/button.tsx';
+import { ProblemList } from '../../ui/problem-list.tsx';
+import { StepHeading } from '../../ui/step-heading.tsx';
+import { TopicChips, TopicField } from '../../ui/topic-field.tsx';
+import { guideWords } from './guide-words.ts';
+import classes from './guide.module.css';
+
+type Props = {
+  readonly subject: string;
+  readonly topic: string;
+  readonly sourceFileIds: readonly string[];
+  readonly busy: boolean;
+  readonly error: unknown;
+  readonly onGenerate: (request: GenerateGuideBody) => void;
+};
+
+/** Document 2 section 5: subject and topic are required. */
+export const GuideForm = ({ subject: firstSubject, topic: firstTopic, sourceFileIds, busy, error, onGenerate }: Props) => {
+  const pupil = usePupil();
+  const form = useRef<HTMLFormElement>(null);
+  const [subject, setSubject] = useState(firstSubject);
+  const [topic, setTopic] = useState(firstTopic);
+  const [tried, setTried] = useState(false);
+  const recent = useRecentTopics(readSubject(subject));
+  const missing = subject === '' || topic.trim() === '';
+  const { nearest } = refusalOf(error);
+
+  const generate = (about: string) => {
+    setTried(true);
+    if (subject === '' || about.trim() === '') {
+      form.current?.querySelector<HTMLElement>(subject === '' ? 'select' : 'input')?.focus();
+      return;
+    }
+    onGenerate({ subject, topic: about.trim(), keyStage: pupil.keyStage, sourceFileIds: [...sourceFileIds] });
+  };
+  const problems = [
+    ...(tried && missing ? [missingInformation] : []),
+    ...(error ? [`${guideWords.generationFailed}: ${messageOf(error, 'Please try again.')}`] : []),
+  ];
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      className={classes.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        generate(topic);
+      }}
+    >
+      <StepHeading step="form" order={3} size="h2">
+        What is the guide about?
+      </StepHeading>
+      <ProblemList problems={problems}>
+        <TopicChips
+          lead="Near it:"
+          topics={tried && missing ? [] : nearest}
+          onPick={(near) => {
+            setTopic(near);
+            generate(near);
+          }}
+        />
+      </ProblemList>
+      <NativeSelect
+        label="Subject"
+        value={subject}
+        onChange={(event) => setSubject(event.currentTarget.value)}
+        error={tried && subject === '' ? 'Choose a subject.' : undefined}
+        data={[{ value: '', label: 'Choose a subject' }, ...subjectChoices(pupil).map(({ name }) => name)]}
+      />
+      <TopicField
+        label="Topic"
+        description="For example: photosynthesis, quadratic equations, the Cold War"
+        value={topic}
+        onChange={setTopic}
+        recent={recent}
+        error={tried && topic.trim() === '' ? 'Enter a topic.' : undefined}
+      />
+      {sourceFileIds.length > 0 && (
+        <p className={classes.sources}>
+          {sourceFileIds.length === 1 ? 'Made from one of your uploads.' : `Made from ${sourceFileIds.length} of your uploads.`}
+        </p>
+      )}
+      <Button type="submit" size="large" busy={busy}>
+        Generate guide
+      </Button>
+    </form>
+  );
+};

@@ -1,0 +1,54 @@
+import { IconCards } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import type { Guide } from '@hedgerow/contracts/guides';
+import { formatDate } from '../../lib/dates.ts';
+import { Button } from '../../ui/button.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
+import { StepHeading } from '../../ui/step-heading.tsx';
+import { subjectStyle } from '../../ui/theme/subject-colours.ts';
+import { DownloadGuide } from './download-guide.tsx';
+import classes from './guide.module.css';
+
+type Props = {
+  readonly guide: Guide;
+  /** "Flashcards" after generating, "Generate Flashcards" in the dialog (document 2 section 2). */
+  readonly cardsWords: string;
+  /** Left out where the reader is not the pupil. */
+  readonly onFlashcards?: ((guideId: string) => void) | undefined;
+  /** More buttons at the end. */
+  readonly children?: ReactNode;
+};
+
+/** A revision guide to read, with what can be done with it at the top and again at the end. */
+export const GuideView = ({ guide, cardsWords, onFlashcards, children }: Props) => {
+  const { id, title, subject, subjectName, keyStage, content, origin, createdAt } = guide;
+  const cards = onFlashcards !== undefined && (
+    <Button icon={<IconCards size={20} aria-hidden />} onClick={() => onFlashcards(id)}>
+      {cardsWords}
+    </Button>
+  );
+  return (
+    <article className={classes.guide} style={subjectStyle(subject)}>
+      <header className={classes.header}>
+        <p className={classes.about}>
+          <span className={classes.subject}>{subjectName}</span> {keyStage}, {formatDate(createdAt)}
+        </p>
+        <StepHeading step={id} order={2} size="h1">
+          {title}
+        </StepHeading>
+        <p className={classes.origin}>{origin}</p>
+        <div className={classes.ways}>
+          {cards}
+          <DownloadGuide guideId={id} title={title} />
+        </div>
+      </header>
+      <div className={classes.body}>
+        <RichText html={content} />
+      </div>
+      <footer className={classes.ways}>
+        {cards}
+        {children}
+      </footer>
+    </article>
+  );
+};

@@ -1,0 +1,21 @@
+import type { KeyStage, Phase } from '@hedgerow/domain/key-stages';
+import { type PlanId, planAllowsSubject } from '@hedgerow/domain/plans';
+import { primarySubjects, readSubject, type SubjectId, subjectName, uploadSubjects } from '@hedgerow/domain/subjects';
+import { useSession } from './session.ts';
+
+/** What a screen needs to know of the pupil who sits before it; for anybody else, what an older pupil would see. */
+export type PupilView = { readonly phase: Phase; readonly keyStage: KeyStage; readonly plan: PlanId };
+
+export const usePupil = (): PupilView => {
+  const session = useSession();
+  const user = session.status === 'signed-in' ? session.user : undefined;
+  return { phase: user?.phase ?? 'secondary', keyStage: user?.keyStage ?? 'KS3', plan: user?.subscriptionPlan ?? 'free' };
+};
+
+export type SubjectChoice = { readonly id: SubjectId; readonly name: string };
+
+/** Primary pupils choose from the tiles of their dashboard that their plan opens, older ones from the list of document 2 section 9. */
+export const subjectChoices = ({ phase, plan }: Pick<PupilView, 'phase' | 'plan'>): readonly SubjectChoice[] => {
+  if (phase === 'secondary') return uploadSubjects.map((name) => ({ id: readSubject(name) ?? 'other', name }));
+  return primarySubjects.filter((id) => plan === 'free' || planAllowsSubject(plan, id)).map((id) => ({ id, name: subjectName(id) }));
+};

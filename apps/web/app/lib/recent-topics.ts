@@ -1,0 +1,16 @@
+import { ActivityItems } from '@hedgerow/contracts/progress';
+import { readSubject, type SubjectId } from '@hedgerow/domain/subjects';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { api } from './api.ts';
+
+const recentActivityQuery = queryOptions({
+  queryKey: ['/api/student/recent-activity'],
+  queryFn: ({ signal }) => api.get('/api/student/recent-activity', ActivityItems, { signal }),
+});
+
+/** What this pupil has worked on lately, newest first, each topic once; of one subject when it is known. */
+export const useRecentTopics = (subject: SubjectId | undefined): readonly string[] => {
+  const { data = [] } = useQuery(recentActivityQuery);
+  const own = data.filter((item) => subject === undefined || readSubject(item.subject) === subject);
+  return [...new Set(own.map(({ topic }) => topic))].filter((topic) => topic !== '');
+};

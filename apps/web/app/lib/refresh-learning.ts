@@ -1,0 +1,14 @@
+import type { QueryClient } from '@tanstack/react-query';
+
+/** Document 2 section 7: what is old after something was generated or handed in. Addresses that begin so are read again. */
+const madeOld = [
+  '/api/student',
+  '/api/ai/recommendations',
+  '/api/assessments',
+  '/api/pdf-downloads',
+  '/api/revision-guides',
+  '/api/flashcards',
+];
+
+export const refreshLearning = (client: QueryClient): Promise<void> =>
+  client.invalidateQueries({ predicate: ({ queryKey }) => madeOld.some((address) => String(queryKey[0]).startsWith(address)) });

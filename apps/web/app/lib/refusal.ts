@@ -1,0 +1,32 @@
+import { planById, readPlanId } from '@hedgerow/domain/plans';
+import { ApiError } from './api-error.ts';
+
+/** What the server adds to a refusal. */
+export type Refusal = {
+  readonly upgrade: boolean;
+  readonly feature: string;
+  /** Name of the plan that opens it; undefined where none of the phase does. */
+  readonly plan: string | undefined;
+  /** Titles of topics near the one that is not covered. */
+  readonly nearest: readonly string[];
+};
+
+const detailsOf = (error: unknown): Readonly<Record<string, unknown>> => {
+  const details = error instanceof ApiError ? error.body['details'] : undefined;
+  return typeof details === 'object' && details !== null ? (details as Record<string, unknown>) : {};
+};
+
+const planNameOf = (id: unknown): string | undefined => {
+  const plan = typeof id === 'string' ? readPlanId(id) : undefined;
+  return plan === undefined || plan === 'free' ? undefined : planById(plan).name;
+};
+
+export const refusalOf = (error: unknown): Refusal => {
+  const { feature, plan, nearest } = detailsOf(error);
+  return {
+    upgrade: error instanceof ApiError && error.code === 'upgrade_required',
+    feature: typeof feature === 'string' ? feature : '',
+    plan: planNameOf(plan),
+    nearest: Array.isArray(nearest) ? nearest.filter((title) => typeof title === 'string') : [],
+  };
+};

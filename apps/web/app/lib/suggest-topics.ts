@@ -1,0 +1,22 @@
+/** Document 2 section 5: from 2 characters on, at most 8; exact 100, prefix 80, contains 60. */
+const fewestCharacters = 2;
+const mostSuggestions = 8;
+
+const score = (topic: string, query: string): number => {
+  if (topic === query) return 100;
+  if (topic.startsWith(query)) return 80;
+  return topic.includes(query) ? 60 : 0;
+};
+
+const fold = (text: string): string => text.trim().toLowerCase();
+
+export const suggestTopics = (topics: readonly string[], query: string): readonly string[] => {
+  const asked = fold(query);
+  if (asked.length < fewestCharacters) return [];
+  return topics
+    .map((topic) => ({ topic, points: score(fold(topic), asked) }))
+    .filter(({ points }) => points > 0)
+    .toSorted((one, other) => other.points - one.points)
+    .slice(0, mostSuggestions)
+    .map(({ topic }) => topic);
+};

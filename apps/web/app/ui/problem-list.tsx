@@ -1,0 +1,24 @@
+import { Alert } from '@mantine/core';
+import { IconAlertCircle } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import classes from './problem-list.module.css';
+
+type Props = {
+  /** What is wrong, each as a sentence. Nothing shows while there is none. */
+  readonly problems: readonly string[];
+  /** A way on: "Try again", or topics that are near. */
+  readonly children?: ReactNode;
+};
+
+/** Document 2 section 8: a red list headed 'Please fix the following errors:'. */
+export const ProblemList = ({ problems, children }: Props) =>
+  problems.length === 0 ? null : (
+    <Alert color="red" role="alert" icon={<IconAlertCircle aria-hidden />} title="Please fix the following errors:">
+      <ul className={classes.list}>
+        {problems.map((problem) => (
+          <li key={problem}>{problem}</li>
+        ))}
+      </ul>
+      {children}
+    </Alert>
+  );

@@ -1,0 +1,18 @@
+import { LockedFeature } from './locked-feature.tsx';
+
+type Props = {
+  readonly name: string;
+  readonly children: string;
+  /** Undefined where no plan of this pupil's phase has it. */
+  readonly plan: string | undefined;
+};
+
+/** What a pupil sees where the plan ends: what it is and which plan has it, no price and nothing to ask for (decisions.md 5). */
+export const PupilLock = ({ name, children, plan }: Props) =>
+  plan === undefined ? (
+    <p>{`${name} are for older pupils. ${children}`}</p>
+  ) : (
+    <LockedFeature name={name} plan={plan} order={3}>
+      {children}
+    </LockedFeature>
+  );

@@ -1,0 +1,47 @@
+import { Modal } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { LiveRegion } from './announce.tsx';
+import { Button } from './button.tsx';
+import classes from './study-panel.module.css';
+
+type Props = {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+  /** Names the panel: "Practice", "Flashcards". */
+  readonly title: string;
+  /** On the button at the top: "Close", or "Exit" where something goes on later. */
+  readonly closeWords?: string;
+  /** `form` and `focus` are narrow, `reading` holds a page of text, `wide` two columns. */
+  readonly width?: 'form' | 'focus' | 'reading' | 'wide';
+  /** Everything inside is unmounted when the panel has closed, so that it begins anew next time. */
+  readonly children: ReactNode;
+};
+
+/** A whole screen for one piece of learning, over the dashboard: nothing else to look at, one way out. */
+export const StudyPanel = ({ opened, onClose, title, closeWords = 'Close', width = 'reading', children }: Props) => {
+  // Mounted closed and then opened: otherwise the focus does not return to the button that opened it.
+  const [ready, setReady] = useState(false);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setReady(true));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return (
+    <Modal.Root opened={opened && ready} onClose={onClose} fullScreen transitionProps={{ transition: 'fade', duration: 120 }}>
+      <Modal.Content radius={0} className={classes.content ?? ''}>
+        <div className={classes.top}>
+          <div className={classes.bar}>
+            <Modal.Title className={classes.title ?? ''}>{title}</Modal.Title>
+            <Button kind="text" icon={<IconX size={20} aria-hidden />} onClick={onClose}>
+              {closeWords}
+            </Button>
+          </div>
+        </div>
+        <div className={classes.body} data-width={width}>
+          {children}
+        </div>
+        <LiveRegion />
+      </Modal.Content>
+    </Modal.Root>
+  );
+};

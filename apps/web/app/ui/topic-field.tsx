@@ -1,0 +1,56 @@
+import { TextInput } from '@mantine/core';
+import { useId } from 'react';
+import { suggestTopics } from '../lib/suggest-topics.ts';
+import classes from './topic-field.module.css';
+
+type Props = {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (topic: string) => void;
+  /** The pupil's own topics, newest first: suggested while typing, and a few of them as buttons. */
+  readonly recent: readonly string[];
+  readonly error?: string | undefined;
+  readonly description?: string;
+};
+
+const shown = 3;
+
+/** What to work on, in the pupil's own words. */
+export const TopicField = ({ label, value, onChange, recent, error, description }: Props) => {
+  const id = useId();
+  return (
+    <div className={classes.field}>
+      <TextInput
+        label={label}
+        description={description}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        error={error}
+        maxLength={120}
+        list={id}
+        autoComplete="off"
+      />
+      <datalist id={id}>
+        {suggestTopics(recent, value).map((topic) => (
+          <option key={topic}>{topic}</option>
+        ))}
+      </datalist>
+      {value === '' && <TopicChips lead="Lately:" topics={recent.slice(0, shown)} onPick={onChange} />}
+    </div>
+  );
+};
+
+type ChipsProps = { readonly lead: string; readonly topics: readonly string[]; readonly onPick: (topic: string) => void };
+
+/** Topics to press instead of typing. */
+export const TopicChips = ({ lead, topics, onPick }: ChipsProps) =>
+  topics.length === 0 ? null : (
+    <div className={classes.chips}>
+      <span>{lead}</span>
+      {topics.map((topic) => (
+        <button key={topic} type="button" className={classes.chip} onClick={() => onPick(topic)}>
+          {topic}
+        </button>
+      ))}
+    </div>
+  );
