@@ -3,7 +3,7 @@ import { Pool } from 'pg';
 /** Runs work for one family alone, in every process at once. */
 export type FamilyLock = <T>(familyId: string, work: () => Promise<T>) => Promise<T>;
 
-const connections = 4;
+const connections = 8;
 
 /**
  * An advisory lock a family, on connections of its own: work that waits for another server never holds one that a request needs.

@@ -7,7 +7,7 @@ import { memoryStore } from '../adapters/payments/sandbox/memory-store.ts';
 import { openSandbox, type Sandbox } from '../adapters/payments/sandbox/open-sandbox.ts';
 import type { House } from './house.ts';
 
-export type Delivery = { readonly type: string; readonly headers: Readonly<Record<string, string>>; readonly body: string };
+type Delivery = { readonly type: string; readonly headers: Readonly<Record<string, string>>; readonly body: string };
 
 /** A payment provider of the test's own, reached as a real one is: by address and keys. What is sent to it is recorded. */
 export type Provider = {

@@ -75,8 +75,9 @@ export const billingService = ({ billing, customers, reconciling, payments, now 
     sync: async (actor: Parent, userId: string): Promise<{ success: boolean; status: SubscriptionState }> => {
       checkOwn(actor, userId);
       const customer = await customers.find(actor.familyId);
-      const status = customer === undefined ? 'none' : await reconciling.reconcile(customer);
-      return { success: opensPlans(status), status };
+      if (customer === undefined) return { success: false, status: 'none' };
+      const { state } = await reconciling.reconcile(customer);
+      return { success: opensPlans(state), status: state };
     },
 
     history: async (actor: Parent, userId: string | undefined): Promise<BillingHistory> => {

@@ -3,9 +3,9 @@ import type { PlanHolder } from '@hedgerow/domain/subscription-state';
 import type { Runner } from '#db/client.ts';
 import { billingAttempt, billingOutbox, childPlan, subscriptionItemMirror, subscriptionMirror } from '#db/schema/billing.ts';
 
-export type NewMirror = typeof subscriptionMirror.$inferInsert;
-export type NewItem = typeof subscriptionItemMirror.$inferInsert;
-export type OutboxKind = 'confirmation';
+type NewMirror = typeof subscriptionMirror.$inferInsert;
+type NewItem = typeof subscriptionItemMirror.$inferInsert;
+type OutboxKind = 'confirmation';
 
 /** What reconciling writes, all in the caller's transaction. Nothing else writes these tables. */
 export const mirrorRepository = () => ({
@@ -49,8 +49,14 @@ export const mirrorRepository = () => ({
       );
   },
 
-  /** Notes that something must happen once for a thing at the provider; true the first time. */
-  addToOutbox: async (runner: Runner, row: { kind: OutboxKind; objectId: string; familyId: string; createdAt: Date }): Promise<boolean> =>
-    (await runner.insert(billingOutbox).values(row).onConflictDoNothing().returning({ kind: billingOutbox.kind })).length > 0,
+  /** Notes that something must happen once for a thing at the provider; true while it has not happened. */
+  addToOutbox: async (runner: Runner, row: { kind: OutboxKind; objectId: string; familyId: string; createdAt: Date }): Promise<boolean> => {
+    await runner.insert(billingOutbox).values(row).onConflictDoNothing();
+    const [kept] = await runner
+      .select({ sentAt: billingOutbox.sentAt })
+      .from(billingOutbox)
+      .where(and(eq(billingOutbox.kind, row.kind), eq(billingOutbox.objectId, row.objectId)));
+    return kept?.sentAt === null;
+  },
 });
 export type MirrorRepository = ReturnType<typeof mirrorRepository>;

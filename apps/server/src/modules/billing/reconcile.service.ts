@@ -31,6 +31,8 @@ export type ReconcileDeps = {
   readonly now: Clock;
 };
 
+/** How a family stands, and which of its subscriptions still wait for their first payment. */
+export type Standing = { readonly state: SubscriptionState; readonly unpaidIds: readonly string[] };
 export type Customer = { readonly familyId: string; readonly customerId: string };
 type ChildRow = Awaited<ReturnType<BillingRepository['childrenOf']>>[number];
 
@@ -46,7 +48,7 @@ const isOurs = (item: FamilySubscription['items'][number]): item is FamilySubscr
  */
 export const reconcileService = (deps: ReconcileDeps) => {
   const { billing, mirror, families, payments, events, sendLetter, locked, transaction, alert, now } = deps;
-  const waiting = new Map<string, Promise<SubscriptionState>>();
+  const waiting = new Map<string, Promise<Standing>>();
 
   const check = (familyId: string, { subscriptions }: FamilyBilling, current: FamilySubscription | undefined): void => {
     const live = subscriptions.filter((subscription) => isLive(subscriptionStateFor(subscription)));
@@ -80,7 +82,7 @@ export const reconcileService = (deps: ReconcileDeps) => {
   };
 
   /** For callers that hold the family's lock. */
-  const reconcileLocked = async ({ familyId, customerId }: Customer): Promise<SubscriptionState> => {
+  const reconcileLocked = async ({ familyId, customerId }: Customer): Promise<Standing> => {
     const truth = await payments.readFamily(customerId);
     const current = currentOf(truth.subscriptions);
     check(familyId, truth, current);
@@ -95,7 +97,7 @@ export const reconcileService = (deps: ReconcileDeps) => {
     for (const { planId, paid, children: count } of mismatches)
       alert(`Family ${familyId} pays for ${paid} of ${planId} and ${count} children are on it: the fewer are entitled.`);
 
-    const isNews = await transaction(async (runner) => {
+    const letterWaits = await transaction(async (runner) => {
       if (row === undefined) await mirror.dropMirror(runner, familyId);
       else
         await mirror.putMirror(
@@ -120,16 +122,16 @@ export const reconcileService = (deps: ReconcileDeps) => {
       await mirror.closeAttempts(runner, familyId, [row.id]);
       return mirror.addToOutbox(runner, { kind: 'confirmation', objectId: row.id, familyId, createdAt: at });
     });
-    if (isNews && row !== undefined) await sendLetter({ kind: 'confirmation', objectId: row.id });
+    if (letterWaits && row !== undefined) await sendLetter({ kind: 'confirmation', objectId: row.id });
     await events.publish([`family:${familyId}`], { type: 'family', familyId });
-    return state;
+    return { state, unpaidIds: truth.subscriptions.filter(({ status }) => status === 'incomplete').map(({ id }) => id) };
   };
 
   return {
     reconcileLocked,
 
-    /** Answers the family's state. Calls that come while one waits for its turn share that one: it has not asked yet. */
-    reconcile: (customer: Customer): Promise<SubscriptionState> => {
+    /** Calls that come while one waits for its turn share that one: it has not asked yet. */
+    reconcile: (customer: Customer): Promise<Standing> => {
       const { familyId } = customer;
       const shared = waiting.get(familyId);
       if (shared !== undefined) return shared;

@@ -6,7 +6,7 @@ import type { BillingRepository } from './billing.repository.ts';
 import { confirmationLetter, type Sender } from './confirmation-letter.ts';
 import type { OutboxKey, OutboxRepository } from './outbox.repository.ts';
 
-export const sendLetterJob = 'send-billing-mail';
+const sendLetterJob = 'send-billing-mail';
 
 export type SendLettersDeps = {
   readonly outbox: OutboxRepository;

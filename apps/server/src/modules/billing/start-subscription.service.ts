@@ -20,7 +20,7 @@ export type StartDeps = {
   readonly customers: Pick<CustomersService, 'ensureLocked' | 'ensureCatalogue'>;
   readonly reconciling: Pick<ReconcileService, 'reconcileLocked'>;
   readonly families: Pick<FamiliesService, 'prepareChildren'>;
-  readonly payments: Pick<Payments, 'startSubscription' | 'readFamily' | 'cancelNow'>;
+  readonly payments: Pick<Payments, 'startSubscription' | 'cancelNow'>;
   readonly locked: <T>(familyId: string, work: () => Promise<T>) => Promise<T>;
   readonly transaction: <T>(work: (runner: Runner) => Promise<T>) => Promise<T>;
   readonly now: Clock;
@@ -41,7 +41,7 @@ const planFor = (child: Draft, usual: string): PaidPlanId => {
 };
 
 /** What the provider is told: how many of each plan, nothing of whom. */
-export const countPlans = (planIds: readonly PaidPlanId[]): PlanCount[] =>
+const countPlans = (planIds: readonly PaidPlanId[]): PlanCount[] =>
   [...new Set(planIds)].map((planId) => ({ planId, quantity: planIds.filter((other) => other === planId).length }));
 
 const answer = ({ subscriptionId, clientSecret }: PaymentStep, status: SubscriptionState): SubscriptionStarted =>
@@ -79,15 +79,15 @@ export const startSubscriptionService = (deps: StartDeps) => {
   };
 
   /** An unpaid subscription of an earlier try must not be paid later from another tab. */
-  const dropOlder = async (customerId: string, keep: string): Promise<void> => {
-    const { subscriptions } = await payments.readFamily(customerId);
-    for (const { id, status } of subscriptions) if (status === 'incomplete' && id !== keep) await payments.cancelNow(id, `drop:${id}`);
+  const dropOlder = async (unpaidIds: readonly string[], keep: string): Promise<void> => {
+    for (const id of unpaidIds) if (id !== keep) await payments.cancelNow(id, `drop:${id}`);
   };
 
   const again = async (customer: Customer, attempt: AttemptRow): Promise<SubscriptionStarted> => {
-    if (attempt.state === 'failed') throw new AppError('conflict', billingMessages.replaced);
-    const state = await reconciling.reconcileLocked(customer);
-    if (isLive(state)) return answer({ subscriptionId: attempt.subscriptionId ?? '', status: 'paid', clientSecret: null }, state);
+    const { state } = await reconciling.reconcileLocked(customer);
+    if (attempt.state !== 'failed' && isLive(state))
+      return answer({ subscriptionId: attempt.subscriptionId ?? '', status: 'paid', clientSecret: null }, state);
+    if (attempt.state === 'failed' || state !== 'pending') throw new AppError('conflict', billingMessages.replaced);
     return answer(await pay(customer.customerId, attempt.id, attempt.picks), state);
   };
 
@@ -97,7 +97,8 @@ export const startSubscriptionService = (deps: StartDeps) => {
     const customer = await customers.ensureLocked(actor);
     const prior = await billing.attempt(familyId, attemptId);
     if (typeof prior?.subscriptionId === 'string') return again(customer, prior);
-    if (isLive(await reconciling.reconcileLocked(customer))) throw new AppError('conflict', billingMessages.alreadySubscribed);
+    const { state, unpaidIds } = await reconciling.reconcileLocked(customer);
+    if (isLive(state)) throw new AppError('conflict', billingMessages.alreadySubscribed);
 
     const unfinished = prior?.state === 'open' ? prior.picks : undefined;
     const picks = unfinished ?? (await begin(actor, body, planIds));
@@ -107,8 +108,8 @@ export const startSubscriptionService = (deps: StartDeps) => {
       throw error;
     });
     await billing.noteAttempt(familyId, attemptId, { subscriptionId: step.subscriptionId });
-    await dropOlder(customer.customerId, step.subscriptionId);
-    return answer(step, await reconciling.reconcileLocked(customer));
+    await dropOlder(unpaidIds, step.subscriptionId);
+    return answer(step, (await reconciling.reconcileLocked(customer)).state);
   };
 
   return {

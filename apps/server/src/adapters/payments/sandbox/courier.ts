@@ -16,7 +16,7 @@ export interface Courier {
 /** Brings one signed event to where it belongs; true when it was taken (2xx). */
 export type PostEvent = (url: string, headers: Readonly<Record<string, string>>, body: string) => Promise<boolean>;
 
-export const postByHttp: PostEvent = async (url, headers, body) => {
+const postByHttp: PostEvent = async (url, headers, body) => {
   const answer = await fetch(url, { method: 'POST', headers, body, redirect: 'manual', signal: AbortSignal.timeout(10_000) });
   await answer.body?.cancel();
   return answer.ok;
