@@ -136,6 +136,9 @@ const productionMistakes = (settings: Settings): readonly string[] => {
       ? ['SESSION_SECRET is required in production with DATABASE_URL.']
       : []),
     ...(settings.PUBLIC_URL === undefined ? ['PUBLIC_URL is required in production: links in mail and the origin check need it.'] : []),
+    ...(settings.STRIPE_SECRET_KEY?.includes('_test_') === true && settings.PAYMENTS_SANDBOX === undefined
+      ? ['STRIPE_SECRET_KEY is a test key: anybody could pay with a test card. Set a live key, or PAYMENTS_SANDBOX=allow for a trial.']
+      : []),
     ...(settings.STRIPE_SECRET_KEY === undefined && settings.PAYMENTS_SANDBOX === undefined
       ? ['Payments are not configured: set the STRIPE_ settings, or PAYMENTS_SANDBOX=allow for a trial without real money.']
       : []),

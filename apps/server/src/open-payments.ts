@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
+import { remoteSandboxPages } from './adapters/payments/remote-sandbox-pages.ts';
 import type { PostEvent } from './adapters/payments/sandbox/courier.ts';
 import { openSandbox } from './adapters/payments/sandbox/open-sandbox.ts';
 import { pgStore } from './adapters/payments/sandbox/pg-store.ts';
@@ -35,7 +36,14 @@ const stripeOrigins = ['https://js.stripe.com', 'https://api.stripe.com', 'https
 const realPayments = (keys: NonNullable<Config['stripe']>, now: Clock): OpenPayments => {
   const { secretKey, publishableKey, webhookSecret, apiBase } = keys;
   const payments = stripePayments({ secretKey, publishableKey, webhookSecret, ...(apiBase === undefined ? {} : { apiBase }) }, now);
-  return { payments, origins: stripeOrigins, pages: undefined, listening: async () => {}, close: async () => {} };
+  const standsAlone = apiBase !== undefined && payments.config().mode === 'sandbox';
+  return {
+    payments,
+    origins: standsAlone ? [] : stripeOrigins,
+    pages: standsAlone ? remoteSandboxPages(apiBase) : undefined,
+    listening: async () => {},
+    close: async () => {},
+  };
 };
 
 /** Stripe where keys are set; otherwise the sandbox, in this process, with its world in the database (payments.md 4). */

@@ -16,7 +16,7 @@ const oneChild = [{ year: 9, plan: 'secondary_learn' }] as const;
 const asksForProof = () => wizardBody(oneChild, { card: 'pm_card_threeDSecure2Required' });
 type Refusal = { readonly error: string; readonly message: string; readonly code: string };
 const untilTrue = async (check: () => Promise<boolean>): Promise<void> => {
-  for (let tries = 0; tries < 100; tries += 1) {
+  for (let tries = 0; tries < 300; tries += 1) {
     if (await check()) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
@@ -94,13 +94,16 @@ test('a declined card is said in its own words, the children wait, and a second 
 
 test('a card that is declined while paying leaves nothing that could be paid twice', async () => {
   const parent = await aParent(house());
-  const first = (await pressSubscribe(parent, wizardBody(oneChild, { card: 'pm_card_chargeCustomerFail' }))).json<SubscriptionStarted>();
+  const firstTry = wizardBody(oneChild, { card: 'pm_card_chargeCustomerFail' });
+  const first = (await pressSubscribe(parent, firstTry)).json<SubscriptionStarted>();
   expect(await confirmInBrowser(parent, first)).toMatchObject({ error: { message: 'Your card was declined.' } });
   expect(await sync(parent)).toBe(false);
 
   const second = (await pressSubscribe(parent, wizardBody(oneChild))).json<SubscriptionStarted>();
   expect(second.subscriptionId).not.toBe(first.subscriptionId);
   expect(await confirmInBrowser(parent, first)).not.toMatchObject({ status: 'succeeded' });
+  const old = await pressSubscribe(parent, firstTry);
+  expect([old.statusCode, old.json<Refusal>().error]).toEqual([409, 'This payment was replaced by a newer one. Please try again.']);
   await confirmInBrowser(parent, second);
   expect(await sync(parent)).toBe(true);
   const bills = (await parent.get('/api/stripe/billing-history')).json<BillingHistory>();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PaymentConfig, SubscriptionStarted, SubscriptionSummary } from '@hedgerow/contracts/billing';
 import { openHouse } from '../../testing/house.ts';
-import { pressSubscribe, wizardBody, type ChildWish } from '../../testing/paying.ts';
+import { confirmInBrowser, pressSubscribe, wizardBody, type ChildWish } from '../../testing/paying.ts';
 import { aParent, childrenOf, type TestParent } from '../../testing/people.ts';
 import { openProvider, type Provider } from '../../testing/provider.ts';
 import { billingRepository } from './billing.repository.ts';
@@ -16,7 +16,7 @@ const intentOf = (started: SubscriptionStarted): string => started.paymentIntent
 const statusesOf = async (parent: TestParent) => (await childrenOf(parent)).map(({ status, currentPlan }) => `${status} ${currentPlan}`);
 const summaryOf = async (parent: TestParent) => (await parent.get('/api/stripe/subscription')).json<SubscriptionSummary>();
 const untilTrue = async (check: () => boolean | Promise<boolean>): Promise<void> => {
-  for (let tries = 0; tries < 150; tries += 1) {
+  for (let tries = 0; tries < 500; tries += 1) {
     if (await check()) return;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
@@ -247,7 +247,17 @@ test('nothing about a child is ever sent to the provider', async () => {
 
 test('with keys of its own the browser is told them', async () => {
   const config = (await house().visitor().get('/api/payments/config')).json<PaymentConfig>();
-  expect(config.publishableKey).toBe(provider.settings['STRIPE_PUBLISHABLE_KEY']);
+  expect(config).toEqual({ mode: 'sandbox', standIn: true, publishableKey: provider.settings['STRIPE_PUBLISHABLE_KEY'] });
+});
+
+test('the pages of a sandbox that runs on its own are shown on our origin, and a browser can pay there', async () => {
+  const parent = await aParent(house());
+  const script = await parent.get('/sandbox/stripe.js');
+  expect([script.statusCode, script.headers['content-type']]).toEqual([200, 'text/javascript; charset=utf-8']);
+  const card = await parent.get('/sandbox/card');
+  expect(card.headers['content-security-policy']).toContain("frame-ancestors 'self'");
+  const started = (await pressSubscribe(parent, wizardBody(oneChild))).json<SubscriptionStarted>();
+  expect(await confirmInBrowser(parent, started)).toMatchObject({ status: 'succeeded' });
 });
 
 test('a provider that does not answer: nothing is begun, the parent is told, and what is paid stays open', async () => {

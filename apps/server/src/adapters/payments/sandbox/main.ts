@@ -2,7 +2,10 @@ import { parseArgs } from 'node:util';
 import { memoryStore } from './memory-store.ts';
 import { openSandbox } from './open-sandbox.ts';
 
-const { values } = parseArgs({ options: { port: { type: 'string', default: '0' }, webhook: { type: 'string' } } });
+// --webhook: where the product takes events; --pages: the product's own origin, which shows the sandbox's pages.
+const { values } = parseArgs({
+  options: { port: { type: 'string', default: '0' }, webhook: { type: 'string' }, pages: { type: 'string' } },
+});
 
 const sandbox = await openSandbox({
   store: memoryStore(),
@@ -10,6 +13,8 @@ const sandbox = await openSandbox({
   port: Number(values.port),
   ...(values.webhook === undefined ? {} : { webhookUrl: values.webhook }),
 });
+
+if (values.pages !== undefined) sandbox.showPagesAt(new URL(values.pages).origin);
 
 console.log(`The payments sandbox (TEST MODE) answers at ${sandbox.baseUrl}
 STRIPE_API_BASE=${sandbox.baseUrl}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+const mistakesOf = (settings: Record<string, string>): readonly string[] => {
+  try {
+    readConfig(settings);
+    return [];
+  } catch (error) {
+    if (error instanceof ConfigError) return error.lines;
+    throw error;
+  }
+};
+const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://hedgerow.example' };
+const keys = (kind: 'test' | 'live') => ({
+  STRIPE_SECRET_KEY: `sk_${kind}_1`,
+  STRIPE_PUBLISHABLE_KEY: `pk_${kind}_1`,
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+});
+
+test('production takes live keys; without keys or with test keys only when a trial is wanted', () => {
+  expect(mistakesOf({ ...production, ...keys('live') })).toEqual([]);
+  expect(mistakesOf(production)).toEqual([expect.stringContaining('Payments are not configured')]);
+  expect(mistakesOf({ ...production, ...keys('test') })).toEqual([expect.stringContaining('STRIPE_SECRET_KEY is a test key')]);
+  for (const given of [{}, keys('test')]) expect(mistakesOf({ ...production, ...given, PAYMENTS_SANDBOX: 'allow' })).toEqual([]);
+});
+
+test('keys that do not belong together are refused, one line a mistake', () => {
+  expect(mistakesOf({ STRIPE_SECRET_KEY: 'sk_test_1' })).toEqual([
+    expect.stringContaining('STRIPE_PUBLISHABLE_KEY is missing'),
+    expect.stringContaining('STRIPE_WEBHOOK_SECRET is missing'),
+  ]);
+  expect(mistakesOf({ ...keys('live'), STRIPE_PUBLISHABLE_KEY: 'pk_test_1' })).toEqual([expect.stringContaining('different modes')]);
+  expect(mistakesOf({ ...keys('live'), STRIPE_API_BASE: 'http://127.0.0.1:4210' })).toEqual([expect.stringContaining('live key')]);
+  expect(mistakesOf({ STRIPE_WEBHOOK_SECRET: 'whsec_1' })).toEqual([expect.stringContaining('STRIPE_SECRET_KEY is missing')]);
+});
