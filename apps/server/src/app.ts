@@ -15,6 +15,8 @@ import { installOriginCheck } from './http/origin-check.ts';
 import { installPages } from './http/pages.ts';
 import { makeServer } from './http/server.ts';
 import { accountsRoutes } from './modules/accounts/accounts.routes.ts';
+import { passwordsRoutes } from './modules/accounts/passwords.routes.ts';
+import { verificationRoutes } from './modules/accounts/verification.routes.ts';
 import { billingRoutes } from './modules/billing/billing.routes.ts';
 import { paymentEventRoutes } from './modules/billing/payment-events.routes.ts';
 import { familiesRoutes } from './modules/families/families.routes.ts';
@@ -40,6 +42,8 @@ export const makeApp = async ({ config, services, ownOrigins }: AppSettings): Pr
 
   const routes = app.withTypeProvider<ZodTypeProvider>();
   accountsRoutes(routes, services);
+  passwordsRoutes(routes, services);
+  verificationRoutes(routes, services);
   familiesRoutes(routes, services);
   progressRoutes(routes, services);
   await filesRoutes(routes, services);

@@ -7,6 +7,7 @@ import { htmlRichText } from './adapters/pages/html-rich-text.ts';
 import { typstPages } from './adapters/pages/typst-pages.ts';
 import { betterAuthIdentity, sessionCookieName } from './adapters/identity/better-auth-identity.ts';
 import { commonPasswords } from './adapters/identity/common-passwords.ts';
+import { secretTokens } from './adapters/identity/secret-tokens.ts';
 import { passwordHashing } from './adapters/identity/password-hashing.ts';
 import { postgresEvents } from './adapters/events/postgres-events.ts';
 import { embeddedReader } from './adapters/text/embedded-reader.ts';
@@ -19,14 +20,13 @@ import { mailbox } from './db/mailbox.ts';
 import { uuid7 } from './db/uuid7.ts';
 import { rateLimiter } from './http/rate-limits.ts';
 import { sessionReader } from './http/session-reader.ts';
-import { accountsRepository } from './modules/accounts/accounts.repository.ts';
-import { accountsService } from './modules/accounts/accounts.service.ts';
 import { findSession } from './modules/accounts/find-session.ts';
 import { sessionsRepository } from './modules/accounts/sessions.repository.ts';
 import { familiesRepository } from './modules/families/families.repository.ts';
 import { familiesService } from './modules/families/families.service.ts';
 import { openLearning } from './open-learning.ts';
 import { mailerFor, secureDraw, secureSeed, sessionSecret, storageFor } from './outside.ts';
+import { openAccounts } from './open-accounts.ts';
 import { openBilling } from './open-billing.ts';
 import { openPayments, type PaymentsOutside } from './open-payments.ts';
 import type { Clock } from './ports/clock.ts';
@@ -69,7 +69,16 @@ export const compose = async ({ config, database, publicUrl, now, onError, postE
   const teacher = offlineTeacher(openBank());
   const hashing = passwordHashing();
   const tables = { user, session, account, verification, twoFactor };
-  const identity = betterAuthIdentity({ db, tables, secret, publicUrl, secureCookies: config.production, hashing, newId });
+  const identity = betterAuthIdentity({
+    db,
+    tables,
+    secret,
+    publicUrl,
+    secureCookies: config.production,
+    hashing,
+    newId,
+    productName: config.productName,
+  });
   const judgePassword = commonPasswords(config.productName);
 
   const transaction = <T>(work: (runner: Runner) => Promise<T>) => inTransaction(db, work);
@@ -111,7 +120,19 @@ export const compose = async ({ config, database, publicUrl, now, onError, postE
   const alert = (message: string) => onError(new Error(message));
   const { payments } = till;
   const paying = await openBilling({ db, families, payments, events, mailer, queue, locked, transaction, sender, alert, now, newId });
-  const accounts = accountsService({ accounts: accountsRepository(db), sessions, identity, judgePassword, now, newId });
+  const entering = await openAccounts({
+    db,
+    sessions,
+    identity,
+    tokens: secretTokens(secret),
+    judgePassword,
+    mailer,
+    queue,
+    transaction,
+    sender,
+    now,
+    newId,
+  });
 
   return {
     readSession,
@@ -120,7 +141,7 @@ export const compose = async ({ config, database, publicUrl, now, onError, postE
     queue,
     mailer,
     mails: mailbox(db).newest,
-    accounts,
+    ...entering,
     families,
     ...learning,
     learningNeeds,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { roles } from '@hedgerow/domain/access';
 import { keyStages, phases } from '@hedgerow/domain/key-stages';
 import { planIds } from '@hedgerow/domain/plans';
-import { id, instant, line } from './shapes.ts';
+import { id, instant, line, optionalLine } from './shapes.ts';
 
 export const accountMessages = {
   missingLogin: 'Please enter both email/username and password',
@@ -16,6 +16,29 @@ export const accountMessages = {
   passwordMix: 'Password must contain at least one letter and one number.',
   passwordLong: 'Password must be at most 128 characters long.',
   passwordCommon: 'This password is easy to guess. Please choose another.',
+  missingResetEmail: 'Please enter your email address',
+  resetForAdults:
+    'Password reset is only available for parent and teacher accounts. Students should contact their parent or teacher for password assistance.',
+  resetSent: 'Check your email for password reset instructions.',
+  resetLinkInvalid: 'This password reset link has expired or is invalid.',
+  passwordSet: 'Your password has been updated. You can now log in.',
+  wrongPassword: 'This is not your current password.',
+  verificationSent: 'We have sent you a new letter. Please open the link in it.',
+  alreadyVerified: 'Your e-mail address is confirmed already.',
+  newEmailSent: 'Please open the link that we sent to your new address. Until then your old one stays.',
+  passwordNeeded: 'Please enter your current password to change your e-mail address.',
+  /** Document 3 section 5. */
+  pupilProfile:
+    'Only your parent or guardian can update your personal information. Please ask them to log into their account to make changes.',
+  roleSettled: 'Your role is set already. Please write to us if it must change.',
+  roleByInvitation: 'Teacher accounts need an invitation from a school.',
+  parentNeeded: 'Please ask a parent or guardian to make an account with you. We have kept nothing of what you entered.',
+  codeNeeded: 'Please enter the code from your authenticator app.',
+  wrongCode: 'This code is not right, or no longer valid. Please try the newest one.',
+  codeRequired: 'Two-step sign-in is required for your role and cannot be turned off.',
+  closing: 'This account is waiting to be deleted. The link in our letter keeps it.',
+  keepLinkInvalid: 'This link has expired or is invalid.',
+  invitationInvalid: 'This invitation has expired or was used already. Please ask your school for a new one.',
 } as const;
 
 /** A password that a person chooses (decisions.md 3): 8 to 128 characters, a letter and a number; the server refuses the common ones as well. */
@@ -81,6 +104,10 @@ export const User = z.object({
   phase: z.nullable(z.enum(phases)),
   /** True while a parent looks through this pupil's eyes. */
   viewedByParent: z.boolean(),
+  /** "on" by default; letters about the account itself are always sent. */
+  notifications: z.boolean(),
+  /** Two-step sign-in: turned on, and asked of this role before its own screens open. */
+  twoFactor: z.object({ enabled: z.boolean(), required: z.boolean() }),
 });
 export type User = z.output<typeof User>;
 
@@ -91,3 +118,102 @@ export type Profile = z.output<typeof Profile>;
 
 export const SignedIn = z.object({ user: User });
 export const ChildSignedIn = z.object({ success: z.boolean(), message: z.string() });
+
+/** A child's username, or nothing, in place of an address gets the sentence of document 1 section 5. */
+const emailLike = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+export const ResetRequestBody = z.object({
+  email: z
+    .string(accountMessages.missingResetEmail)
+    .check(
+      z.trim(),
+      z.toLowerCase(),
+      z.minLength(1, accountMessages.missingResetEmail),
+      z.maxLength(254, accountMessages.resetForAdults),
+      z.regex(emailLike, accountMessages.resetForAdults),
+    ),
+});
+const LinkToken = z.string(accountMessages.resetLinkInvalid).check(z.maxLength(600, accountMessages.resetLinkInvalid));
+export const ResetTokenBody = z.object({ token: LinkToken });
+export const ResetTokenAnswer = z.object({ valid: z.boolean(), error: z.optional(z.string()) });
+export type ResetTokenAnswer = z.output<typeof ResetTokenAnswer>;
+/** `token` is the link's token joined with `&email=` and the link's e-mail (document 1 section 7). */
+export const ConfirmResetBody = z.object({ token: LinkToken, newPassword: NewPassword });
+export const LinkQuery = z.object({ token: z._default(z.string().check(z.maxLength(200)), '') });
+
+const CurrentPassword = z.string().check(z.minLength(1, accountMessages.wrongPassword), z.maxLength(256));
+export const PasswordBody = z.object({ password: CurrentPassword });
+export const ChangePasswordBody = z.object({ currentPassword: CurrentPassword, newPassword: NewPassword });
+
+/** Document 1 section 5 and document 3 section 5. A new address needs the password, and a confirmation at the new address. */
+export const UpdateProfileBody = z.object({
+  firstName: z.optional(line(60, 'First name is required')),
+  lastName: z.optional(line(60, 'Last name is required')),
+  email: z.optional(
+    z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254, 'Invalid email address'), z.email('Invalid email address')),
+  ),
+  school: z.optional(z.nullable(optionalLine(120))),
+  notifications: z.optional(z.boolean()),
+  password: z.optional(z.string().check(z.maxLength(256))),
+});
+export type UpdateProfileBody = z.output<typeof UpdateProfileBody>;
+/** `message` where a new address waits for its confirmation. */
+export const ProfileUpdated = z.object({ user: User, message: z.optional(z.string()) });
+
+const AskedRole = z.enum(['student', 'parent', 'home_educator', 'teacher'], 'Please select your role');
+export const UpdateRoleBody = z.object({ role: AskedRole });
+
+/** What a client says of age and key stage is read and not used (decisions.md 3): both come from the date of birth. */
+export const OnboardBody = z.object({
+  firstName: line(60, accountMessages.missingNames),
+  lastName: line(60, accountMessages.missingNames),
+  role: AskedRole,
+  dateOfBirth: z.optional(z.nullable(optionalLine(40))),
+  gradeLevel: z.optional(z.nullable(optionalLine(20))),
+});
+export type OnboardBody = z.output<typeof OnboardBody>;
+export const PendingProfileBody = z.object({
+  pendingRole: z.optional(z.nullable(AskedRole)),
+  pendingProfileData: z.optional(z.nullable(z.partial(OnboardBody))),
+});
+export type PendingProfileBody = z.output<typeof PendingProfileBody>;
+
+export const ViewAnswer = z.object({ message: z.string(), redirectUrl: z.string() });
+
+/** One of the person's own sessions. */
+export const OwnSession = z.object({
+  id,
+  /** "Firefox on Windows". */
+  device: z.string(),
+  current: z.boolean(),
+  startedAt: instant,
+  lastUsedAt: instant,
+});
+export type OwnSession = z.output<typeof OwnSession>;
+export const OwnSessions = z.array(OwnSession);
+
+const Code = line(20, accountMessages.wrongCode);
+export const CodeBody = z.object({ code: Code });
+export const TwoFactorState = z.object({ enabled: z.boolean(), required: z.boolean() });
+export const TwoFactorBegun = z.object({
+  /** otpauth:// address for a QR code. */
+  uri: z.string(),
+  /** The same secret for typing, in base 32. */
+  secret: z.string(),
+  /** Shown once. */
+  recoveryCodes: z.array(z.string()),
+});
+export const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
+
+/** What the sign-in screens offer here. */
+export const SignInOptions = z.object({ google: z.boolean() });
+
+export const Invitation = z.object({ schoolName: z.string(), email: z.string(), role: z.enum(['teacher', 'administrator']) });
+export const AcceptInvitationBody = z.object({
+  token: LinkToken,
+  password: NewPassword,
+  firstName: line(60, accountMessages.missingNames),
+  lastName: line(60, accountMessages.missingNames),
+});
+export type AcceptInvitationBody = z.output<typeof AcceptInvitationBody>;
+
+export const AccountClosing = z.object({ message: z.string(), deletedOn: z.string() });

@@ -13,8 +13,9 @@ import { AppError } from '@hedgerow/domain/errors';
 /**
  * Who may come through. Every route names its door in its config; a route that names none stops the server from starting.
  * `public` may have an actor or none. `machine` is for other servers, which prove themselves in their own way.
+ * `adult` is anybody in their own account: no pupil, and no parent who looks through a pupil's eyes. `teacher` asks for two steps.
  */
-export const doors = ['public', 'machine', 'signed-in', 'pupil', 'parent', 'family'] as const;
+export const doors = ['public', 'machine', 'signed-in', 'pupil', 'parent', 'family', 'adult', 'teacher'] as const;
 export type Door = (typeof doors)[number];
 
 declare module 'fastify' {
@@ -37,11 +38,19 @@ export type Routes = FastifyInstance<
   ZodTypeProvider
 >;
 
-export type ReadSession = (cookieHeader: string | undefined) => Promise<{ readonly actor: Actor; readonly sessionId: string } | null>;
+export type LiveSession = {
+  readonly actor: Actor;
+  readonly sessionId: string;
+  /** The person has two-step sign-in turned on. */
+  readonly twoFactor: boolean;
+};
+export type ReadSession = (cookieHeader: string | undefined) => Promise<LiveSession | null>;
 
 const mayEnter = (door: Door, actor: Actor): boolean => {
   if (door === 'pupil') return actor.role === 'student';
   if (door === 'parent') return isParentRole(actor.role);
+  if (door === 'adult') return actor.role !== 'student';
+  if (door === 'teacher') return actor.role === 'teacher' || actor.role === 'administrator';
   if (door === 'family') return actor.role === 'student' || isParentRole(actor.role);
   return true;
 };
@@ -69,6 +78,10 @@ export const installDoors = (app: FastifyInstance, readSession: ReadSession): vo
     if (door === 'public') return;
     if (request.actor === null) throw new AppError('signed_out', 'Please sign in.');
     if (!mayEnter(door, request.actor)) throw new AppError('forbidden', 'This is not open to your account.');
+    if (door === 'teacher' && session?.twoFactor !== true)
+      throw new AppError('forbidden', 'Please set up two-step sign-in first: pupils’ work deserves a second lock.', {
+        details: { reason: 'two_factor_setup' },
+      });
   });
 };
 
@@ -87,4 +100,9 @@ export const parentOf = (request: FastifyRequest): Parent => {
   const actor = actorOf(request);
   if (actor.role !== 'parent' && actor.role !== 'home_educator') throw new AppError('forbidden', 'This is not open to your account.');
   return actor;
+};
+
+export const sessionIdOf = (request: FastifyRequest): string => {
+  if (request.sessionId === null) throw new AppError('signed_out', 'Please sign in.');
+  return request.sessionId;
 };

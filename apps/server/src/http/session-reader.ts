@@ -1,9 +1,8 @@
-import type { Actor } from '@hedgerow/domain/access';
 import type { Clock } from '#ports/clock.ts';
-import type { ReadSession } from './doors.ts';
+import type { LiveSession, ReadSession } from './doors.ts';
 import { readSessionToken } from './session-cookie.ts';
 
-export type FoundSession = { readonly sessionId: string; readonly actor: Actor; readonly state: 'live' | 'touch' };
+export type FoundSession = LiveSession & { readonly state: 'live' | 'touch' };
 
 export type SessionReaderSettings = {
   readonly secret: string;
@@ -22,6 +21,6 @@ export const sessionReader = ({ secret, cookieName, find, touch, now }: SessionR
     const found = await find(token, now());
     if (found === undefined) return null;
     if (found.state === 'touch') await touch(found.sessionId, now());
-    return { actor: found.actor, sessionId: found.sessionId };
+    return { actor: found.actor, sessionId: found.sessionId, twoFactor: found.twoFactor };
   };
 };

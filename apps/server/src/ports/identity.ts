@@ -3,16 +3,44 @@ export type SessionCookies = readonly string[];
 
 export type SignedIn = { readonly userId: string; readonly cookies: SessionCookies };
 
+/** The password was right, and the person has a second factor: nobody is signed in until its code arrives with these cookies. */
+export type CodeNeeded = { readonly codeNeeded: true; readonly cookies: SessionCookies };
+
 /** The request's own headers, as far as signing in and out needs them. */
 export type Visitor = { readonly cookie: string | undefined; readonly userAgent: string | undefined; readonly address: string };
+
+/** Secrets of links in letters: made from an id, compared by hash. */
+export type SecretTokens = { readonly of: (id: string) => string; readonly hash: (token: string) => string };
+
+/** Codes of an authenticator app, with recovery codes. Undefined or false: the password or the code was wrong. */
+export type TwoFactor = {
+  /** Begins (again) to set it up: nothing changes until the first code is confirmed. */
+  readonly begin: (
+    password: string,
+    visitor: Visitor,
+  ) => Promise<{ readonly uri: string; readonly recoveryCodes: readonly string[] } | undefined>;
+  /** The first code of the app turns it on; the session gets a new token. */
+  readonly confirm: (code: string, visitor: Visitor) => Promise<SessionCookies | undefined>;
+  readonly finishSignIn: (code: string, visitor: Visitor) => Promise<SignedIn | undefined>;
+  readonly finishWithRecoveryCode: (code: string, visitor: Visitor) => Promise<SignedIn | undefined>;
+  readonly newRecoveryCodes: (password: string, visitor: Visitor) => Promise<readonly string[] | undefined>;
+  readonly turnOff: (password: string, visitor: Visitor) => Promise<SessionCookies | undefined>;
+};
 
 /** Passwords and sessions. Wrong passwords and unknown names answer alike: undefined, in the same time. */
 export type Identity = {
   readonly hashPassword: (password: string) => Promise<string>;
-  readonly signInByEmail: (login: { readonly email: string; readonly password: string }, visitor: Visitor) => Promise<SignedIn | undefined>;
+  readonly passwordMatches: (hash: string, password: string) => Promise<boolean>;
+  readonly signInByEmail: (
+    login: { readonly email: string; readonly password: string },
+    visitor: Visitor,
+  ) => Promise<SignedIn | CodeNeeded | undefined>;
   readonly signInByUsername: (
     login: { readonly username: string; readonly password: string },
     visitor: Visitor,
-  ) => Promise<SignedIn | undefined>;
+  ) => Promise<SignedIn | CodeNeeded | undefined>;
+  /** A session for somebody who proved who they are in another way. */
+  readonly openSession: (userId: string, visitor: Visitor) => Promise<SignedIn>;
   readonly signOut: (visitor: Visitor) => Promise<SessionCookies>;
+  readonly twoFactor: TwoFactor;
 };

@@ -1,11 +1,12 @@
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { APIError } from 'better-auth/api';
-import { username } from 'better-auth/plugins';
-import type { Identity, SignedIn, Visitor } from '#ports/identity.ts';
+import { twoFactor as twoFactorPlugin, username } from 'better-auth/plugins';
+import type { CodeNeeded, Identity, SignedIn, Visitor } from '#ports/identity.ts';
 import type { Database } from '#db/client.ts';
 import type { account, session, twoFactor, user, verification } from '#db/schema/accounts.ts';
 import type { PasswordHashing } from './password-hashing.ts';
+import { sessionCookieWriter } from './session-cookie-writer.ts';
 
 export type IdentitySettings = {
   readonly db: Database;
@@ -21,7 +22,11 @@ export type IdentitySettings = {
   readonly secureCookies: boolean;
   readonly hashing: PasswordHashing;
   readonly newId: () => string;
+  /** Stands beside the codes in the authenticator app. */
+  readonly productName: string;
 };
+
+const sessionSeconds = 60 * 60 * 24 * 30;
 
 export const sessionCookieName = (secure: boolean): string => `${secure ? '__Secure-' : ''}hedgerow.session_token`;
 
@@ -34,21 +39,36 @@ const headersOf = (visitor: Visitor): Headers => {
 
 const refused = (error: unknown): boolean => error instanceof APIError && error.statusCode >= 400 && error.statusCode < 500;
 
-const signIn = async (
-  attempt: () => Promise<{ headers: Headers; response: { user: { id: string } } | { twoFactorRedirect: boolean } | null }>,
-): Promise<SignedIn | undefined> => {
+/** What better-auth refuses is an answer here, not an error. */
+const unlessRefused = async <T>(attempt: () => Promise<T>): Promise<T | undefined> => {
   try {
-    const { headers, response } = await attempt();
-    if (response === null || !('user' in response)) return undefined;
-    return { userId: response.user.id, cookies: headers.getSetCookie() };
+    return await attempt();
   } catch (error) {
     if (refused(error)) return undefined;
     throw error;
   }
 };
 
+type SignInAnswer = { headers: Headers; response: { user: { id: string } } | { twoFactorRedirect: boolean } | null };
+
+const signIn = async (attempt: () => Promise<SignInAnswer>): Promise<SignedIn | CodeNeeded | undefined> => {
+  const answer = await unlessRefused(attempt);
+  if (answer === undefined || answer.response === null) return undefined;
+  const cookies = answer.headers.getSetCookie();
+  return 'user' in answer.response ? { userId: answer.response.user.id, cookies } : { codeNeeded: true, cookies };
+};
+
 /** Only its server API is called, behind our own routes, origin check and limits: its own handler is not mounted. */
-export const betterAuthIdentity = ({ db, tables, secret, publicUrl, secureCookies, hashing, newId }: IdentitySettings): Identity => {
+export const betterAuthIdentity = ({
+  db,
+  tables,
+  secret,
+  publicUrl,
+  secureCookies,
+  hashing,
+  newId,
+  productName,
+}: IdentitySettings): Identity => {
   const auth = betterAuth({
     secret,
     baseURL: publicUrl,
@@ -62,18 +82,39 @@ export const betterAuthIdentity = ({ db, tables, secret, publicUrl, secureCookie
       useSecureCookies: secureCookies,
       defaultCookieAttributes: { sameSite: 'lax', httpOnly: true, path: '/' },
     },
-    session: { expiresIn: 60 * 60 * 24 * 30, updateAge: 60 * 60 * 24, cookieCache: { enabled: false } },
+    session: { expiresIn: sessionSeconds, updateAge: 60 * 60 * 24, cookieCache: { enabled: false } },
     emailAndPassword: {
       enabled: true,
       minPasswordLength: 1,
       maxPasswordLength: 256,
       password: { hash: hashing.hash, verify: ({ hash, password }) => hashing.verify(hash, password) },
     },
-    plugins: [username({ minUsernameLength: 1, maxUsernameLength: 100, usernameValidator: () => true })],
+    plugins: [
+      username({ minUsernameLength: 1, maxUsernameLength: 100, usernameValidator: () => true }),
+      twoFactorPlugin({ issuer: productName }),
+    ],
   });
+  const cookieName = sessionCookieName(secureCookies);
+  const writeCookie = sessionCookieWriter(secret, cookieName, secureCookies, sessionSeconds);
+
+  /** The half-open sign-in alone: with a live session the library would check that person's code instead. */
+  const withoutSession = (visitor: Visitor): Headers =>
+    headersOf({
+      ...visitor,
+      cookie: visitor.cookie
+        ?.split(/;\s*/)
+        .filter((pair) => !pair.startsWith(`${cookieName}=`))
+        .join('; '),
+    });
+  const finish = async (attempt: () => Promise<{ headers: Headers; response: { user: { id: string } } | object }>) => {
+    const answer = await unlessRefused(attempt);
+    if (answer === undefined || !('user' in answer.response)) return undefined;
+    return { userId: answer.response.user.id, cookies: answer.headers.getSetCookie() };
+  };
 
   return {
     hashPassword: hashing.hash,
+    passwordMatches: hashing.verify,
     signInByEmail: ({ email, password }, visitor) =>
       signIn(() => auth.api.signInEmail({ body: { email, password, rememberMe: true }, headers: headersOf(visitor), returnHeaders: true })),
     signInByUsername: (login, visitor) =>
@@ -84,9 +125,41 @@ export const betterAuthIdentity = ({ db, tables, secret, publicUrl, secureCookie
           returnHeaders: true,
         }),
       ),
+    openSession: async (userId, visitor) => {
+      const { internalAdapter } = await auth.$context;
+      const { token } = await internalAdapter.createSession(userId, false, {
+        ipAddress: visitor.address,
+        userAgent: visitor.userAgent?.slice(0, 200) ?? '',
+      });
+      return { userId, cookies: [writeCookie(token)] };
+    },
     signOut: async (visitor) => {
       const { headers } = await auth.api.signOut({ headers: headersOf(visitor), returnHeaders: true });
       return headers.getSetCookie();
+    },
+    twoFactor: {
+      begin: async (password, visitor) => {
+        const begun = await unlessRefused(() =>
+          auth.api.enableTwoFactor({ body: { password, method: 'totp' }, headers: headersOf(visitor) }),
+        );
+        return begun?.method === 'totp' ? { uri: begun.totpURI, recoveryCodes: begun.backupCodes } : undefined;
+      },
+      confirm: async (code, visitor) => {
+        const done = await unlessRefused(() => auth.api.verifyTOTP({ body: { code }, headers: headersOf(visitor), returnHeaders: true }));
+        return done?.headers.getSetCookie();
+      },
+      finishSignIn: (code, visitor) =>
+        finish(() => auth.api.verifyTOTP({ body: { code }, headers: withoutSession(visitor), returnHeaders: true })),
+      finishWithRecoveryCode: (code, visitor) =>
+        finish(() => auth.api.verifyBackupCode({ body: { code }, headers: withoutSession(visitor), returnHeaders: true })),
+      newRecoveryCodes: async (password, visitor) =>
+        (await unlessRefused(() => auth.api.generateBackupCodes({ body: { password }, headers: headersOf(visitor) })))?.backupCodes,
+      turnOff: async (password, visitor) => {
+        const done = await unlessRefused(() =>
+          auth.api.disableTwoFactor({ body: { password }, headers: headersOf(visitor), returnHeaders: true }),
+        );
+        return done?.headers.getSetCookie();
+      },
     },
   };
 };

@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
-import type { Database } from '#db/client.ts';
-import { inTransaction } from '#db/retry.ts';
+import type { Database, Runner } from '#db/client.ts';
+import { constraintOf, inTransaction } from '#db/retry.ts';
 import { account, user } from '#db/schema/accounts.ts';
 import { childPlan, subscriptionMirror } from '#db/schema/billing.ts';
 import { child, family } from '#db/schema/families.ts';
@@ -17,11 +17,29 @@ export type NewParent = {
   readonly now: Date;
 };
 
+const insertParent = async (runner: Runner, parent: NewParent): Promise<void> => {
+  const { id, familyId, accountId, email, firstName, lastName, role, passwordHash, now } = parent;
+  await runner.insert(family).values({ id: familyId, createdAt: now });
+  await runner
+    .insert(user)
+    .values({ id, familyId, email, firstName, lastName, role, name: `${firstName} ${lastName}`, createdAt: now, updatedAt: now });
+  await runner.insert(account).values({
+    id: accountId,
+    accountId: id,
+    providerId: 'credential',
+    userId: id,
+    password: passwordHash,
+    createdAt: now,
+    updatedAt: now,
+  });
+};
+
 export const accountsRepository = (db: Database) => {
   const profile = (userId: string) =>
     db
-      .select({ user, child, plan: childPlan })
+      .select({ user, child, plan: childPlan, deleteAfter: family.deleteAfter })
       .from(user)
+      .leftJoin(family, eq(family.id, user.familyId))
       .leftJoin(child, and(eq(child.familyId, user.familyId), eq(child.id, user.id)))
       .leftJoin(childPlan, and(eq(childPlan.familyId, child.familyId), eq(childPlan.childId, child.id)))
       .where(eq(user.id, userId))
@@ -31,24 +49,11 @@ export const accountsRepository = (db: Database) => {
     emailTaken: async (email: string): Promise<boolean> =>
       (await db.select({ id: user.id }).from(user).where(eq(user.email, email)).limit(1)).length > 0,
 
-    /** Person, password and family at once, or nothing. */
-    createParent: (parent: NewParent): Promise<void> =>
-      inTransaction(db, async (runner) => {
-        const { id, familyId, accountId, email, firstName, lastName, role, passwordHash, now } = parent;
-        await runner.insert(family).values({ id: familyId, createdAt: now });
-        await runner
-          .insert(user)
-          .values({ id, familyId, email, firstName, lastName, role, name: `${firstName} ${lastName}`, createdAt: now, updatedAt: now });
-        await runner.insert(account).values({
-          id: accountId,
-          accountId: id,
-          providerId: 'credential',
-          userId: id,
-          password: passwordHash,
-          createdAt: now,
-          updatedAt: now,
-        });
-      }),
+    /** Person, password and family at once, or nothing: in the given transaction, or in one of its own. */
+    createParent: (parent: NewParent, runner?: Runner): Promise<void> =>
+      runner === undefined ? inTransaction(db, (own) => insertParent(own, parent)) : insertParent(runner, parent),
+
+    isEmailTaken: (error: unknown): boolean => constraintOf(error) === 'user_email_unique',
 
     findProfile: async (userId: string) => (await profile(userId))[0],
 

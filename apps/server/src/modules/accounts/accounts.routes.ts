@@ -1,4 +1,5 @@
-import { ChildLoginBody, ChildSignedIn, LoginBody, Profile, RegisterBody, SignedIn } from '@hedgerow/contracts/accounts';
+import { AppError } from '@hedgerow/domain/errors';
+import { accountMessages, ChildLoginBody, ChildSignedIn, LoginBody, Profile, RegisterBody, SignedIn } from '@hedgerow/contracts/accounts';
 import { Success } from '@hedgerow/contracts/shapes';
 import type { Routes } from '#http/doors.ts';
 import { limits, type RateLimiter } from '#http/rate-limits.ts';
@@ -14,7 +15,7 @@ export const accountsRoutes = (
     { config: { door: 'public' }, schema: { body: RegisterBody, response: { 200: SignedIn } } },
     async (request, reply) => {
       await limiter.take(limits.registerPerAddress, request.ip);
-      const { user, cookies } = await accounts.register(request.body, visitorOf(request));
+      const { user, cookies } = await accounts.register(request.body, visitorOf(request), request.sessionId);
       giveCookies(reply, cookies);
       return { user };
     },
@@ -26,8 +27,9 @@ export const accountsRoutes = (
     async (request, reply) => {
       await limiter.take(limits.signInPerAddress, request.ip);
       await limiter.take(limits.signInPerAccount, request.body.email);
-      const { user, cookies } = await accounts.signIn(request.body, visitorOf(request));
+      const { user, cookies } = await accounts.signIn(request.body, visitorOf(request), request.sessionId);
       giveCookies(reply, cookies);
+      if (user === null) throw new AppError('signed_out', accountMessages.codeNeeded, { details: { reason: 'two_factor' } });
       return { user };
     },
   );
@@ -38,7 +40,7 @@ export const accountsRoutes = (
     async (request, reply) => {
       await limiter.take(limits.signInPerAddress, request.ip);
       await limiter.take(limits.signInPerAccount, request.body.username.toLowerCase());
-      const { cookies } = await accounts.signInChild(request.body, visitorOf(request));
+      const { cookies } = await accounts.signInChild(request.body, visitorOf(request), request.sessionId);
       giveCookies(reply, cookies);
       return { success: true, message: 'Login successful!' };
     },

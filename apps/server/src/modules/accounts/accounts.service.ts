@@ -5,24 +5,34 @@ import { effectivePlan } from '@hedgerow/domain/effective-plan';
 import { AppError } from '@hedgerow/domain/errors';
 import { yearGroupName } from '@hedgerow/domain/year-groups';
 import type { Clock } from '#ports/clock.ts';
-import type { Identity, SessionCookies, SignedIn, Visitor } from '#ports/identity.ts';
+import type { Runner } from '#db/client.ts';
+import type { CodeNeeded, Identity, SessionCookies, SignedIn, Visitor } from '#ports/identity.ts';
 import type { PasswordJudge } from '#ports/password-judge.ts';
 import type { AccountsRepository, ProfileRow } from './accounts.repository.ts';
 import { childPlanFrom, childYear, type FamilyStanding, userView } from './profile-view.ts';
 import type { SessionsRepository } from './sessions.repository.ts';
+import type { MailService } from '../mail/mail.service.ts';
+import type { VerificationService } from './verification.service.ts';
 
 export type AccountsDeps = {
   readonly accounts: AccountsRepository;
-  readonly sessions: Pick<SessionsRepository, 'noteSignIn'>;
+  readonly sessions: Pick<SessionsRepository, 'noteSignIn' | 'endById' | 'endAll'>;
   readonly identity: Identity;
   readonly judgePassword: PasswordJudge;
+  readonly verification: Pick<VerificationService, 'keepLetter'>;
+  readonly mail: Pick<MailService, 'deliver'>;
+  readonly transaction: <T>(work: (runner: Runner) => Promise<T>) => Promise<T>;
   readonly now: Clock;
   readonly newId: () => string;
 };
 
-type Entered = { readonly user: User; readonly cookies: SessionCookies };
+export type Entered = { readonly user: User; readonly cookies: SessionCookies };
+/** The password was right; the code of the second step is still missing. */
+export type HalfEntered = { readonly user: null; readonly cookies: SessionCookies };
 
-export const accountsService = ({ accounts, sessions, identity, judgePassword, now, newId }: AccountsDeps) => {
+export const accountsService = (deps: AccountsDeps) => {
+  const { accounts, sessions, identity, judgePassword, verification, mail, transaction, now, newId } = deps;
+
   const standingOf = async (familyId: string | null): Promise<FamilyStanding> => {
     if (familyId === null) return { plan: 'free', childrenSetupComplete: false, cancelledAt: null, endsAt: null };
     const [children, subscription] = await Promise.all([accounts.childrenOf(familyId), accounts.subscriptionOf(familyId)]);
@@ -44,47 +54,62 @@ export const accountsService = ({ accounts, sessions, identity, judgePassword, n
     return row;
   };
 
-  const entered = async (signedIn: SignedIn): Promise<Entered> => {
+  /** A new session, and an end to the one that this browser brought (ASVS 7.2.4). Errors: forbidden (the account waits for its deletion). */
+  const entered = async (signedIn: SignedIn, before: string | null): Promise<Entered> => {
+    const row = await profileOf(signedIn.userId);
+    if (row.deleteAfter !== null) {
+      await sessions.endAll(signedIn.userId);
+      throw new AppError('forbidden', accountMessages.closing, {
+        details: { reason: 'closing', deletedOn: row.deleteAfter.toISOString() },
+      });
+    }
+    if (before !== null) await sessions.endById(before);
     await sessions.noteSignIn(signedIn.userId, now());
-    return { user: await view(await profileOf(signedIn.userId)), cookies: signedIn.cookies };
+    return { user: await view(row), cookies: signedIn.cookies };
   };
+
+  const enteredOrHalf = async (answer: SignedIn | CodeNeeded, before: string | null): Promise<Entered | HalfEntered> =>
+    'codeNeeded' in answer ? { user: null, cookies: answer.cookies } : entered(answer, before);
 
   return {
     /** Makes a parent and their family, and signs them in. Errors: conflict (e-mail taken), invalid (password). */
-    register: async (details: RegisterBody, visitor: Visitor): Promise<Entered> => {
+    register: async (details: RegisterBody, visitor: Visitor, before: string | null): Promise<Entered> => {
       const { email, password, firstName, lastName, role } = details;
       const complaint = await judgePassword(password, [firstName, lastName, email]);
       if (complaint !== undefined) throw new AppError('invalid', complaint, { details: { field: 'password' } });
       if (await accounts.emailTaken(email)) throw new AppError('conflict', accountMessages.emailTaken);
       const passwordHash = await identity.hashPassword(password);
-      await accounts.createParent({
-        id: newId(),
-        familyId: newId(),
-        accountId: newId(),
-        email,
-        firstName,
-        lastName,
-        role,
-        passwordHash,
-        now: now(),
+      const id = newId();
+      const parent = { id, familyId: newId(), accountId: newId(), email, firstName, lastName, role, passwordHash, now: now() };
+      const letterId = await transaction(async (runner) => {
+        await accounts.createParent(parent, runner);
+        return verification.keepLetter(runner, { id, email, firstName });
+      }).catch((cause: unknown) => {
+        throw accounts.isEmailTaken(cause) ? new AppError('conflict', accountMessages.emailTaken, { cause }) : cause;
       });
+      await mail.deliver(letterId);
       const signedIn = await identity.signInByEmail({ email, password }, visitor);
-      if (!signedIn) throw new AppError('unavailable', 'Your account was made. Please sign in.');
-      return entered(signedIn);
+      if (!signedIn || 'codeNeeded' in signedIn) throw new AppError('unavailable', 'Your account was made. Please sign in.');
+      return entered(signedIn, before);
     },
 
-    signIn: async (login: { email: string; password: string }, visitor: Visitor): Promise<Entered> => {
+    signIn: async (login: { email: string; password: string }, visitor: Visitor, before: string | null): Promise<Entered | HalfEntered> => {
       const signedIn = await identity.signInByEmail(login, visitor);
       if (!signedIn) throw new AppError('signed_out', accountMessages.wrongLogin);
-      return entered(signedIn);
+      return enteredOrHalf(signedIn, before);
     },
 
     /** A pupil by username. A parent's password does not open this door, nor a pupil's the other one. */
-    signInChild: async (login: { username: string; password: string }, visitor: Visitor): Promise<Entered> => {
+    signInChild: async (login: { username: string; password: string }, visitor: Visitor, before: string | null): Promise<Entered> => {
       const signedIn = await identity.signInByUsername(login, visitor);
-      if (!signedIn) throw new AppError('signed_out', accountMessages.wrongChildLogin);
-      return entered(signedIn);
+      if (!signedIn || 'codeNeeded' in signedIn) throw new AppError('signed_out', accountMessages.wrongChildLogin);
+      return entered(signedIn, before);
     },
+
+    /** For somebody who proved who they are in another way: a code, a provider, an invitation. */
+    entered,
+
+    userView: async (userId: string): Promise<User> => view(await profileOf(userId)),
 
     signOut: (visitor: Visitor): Promise<SessionCookies> => identity.signOut(visitor),
 

@@ -15,6 +15,10 @@ export type SessionRow = {
   readonly updatedAt: Date;
   readonly expiresAt: Date;
   readonly viewingChildId: string | null;
+  readonly viewingUntil: Date | null;
+  readonly twoFactor: boolean | null;
+  /** When the family's account is to be deleted: nobody is signed in any more. */
+  readonly deleteAfter: Date | null;
   readonly childId: string | null;
   readonly yearGroup: YearGroup | null;
   readonly academicYear: number | null;
@@ -29,8 +33,10 @@ const planOf = ({ planId, planState, planEndsAt }: SessionRow) =>
 
 /** Who is asking. Undefined where the row contradicts itself (a pupil whose family took them out). */
 export const actorFrom = (row: SessionRow, now: Date): Actor | undefined => {
-  const { userId, role, familyId, viewingChildId } = row;
-  const looksAsChild = role === 'student' || viewingChildId !== null;
+  const { userId, role, familyId } = row;
+  if (row.deleteAfter !== null) return undefined;
+  const viewing = row.viewingChildId !== null && row.viewingUntil !== null && now < row.viewingUntil;
+  const looksAsChild = role === 'student' || viewing;
   if (looksAsChild) {
     if (familyId === null || row.childId === null || row.yearGroup === null || row.academicYear === null) return undefined;
     const year = currentYearOf({ yearGroup: row.yearGroup, academicYear: row.academicYear }, londonDate(now));
@@ -42,7 +48,7 @@ export const actorFrom = (row: SessionRow, now: Date): Actor | undefined => {
       year,
       phase: phaseForYear(year),
       keyStage: keyStageForYear(year),
-      viewedBy: viewingChildId === null ? null : userId,
+      viewedBy: viewing ? userId : null,
     };
   }
   if (role === 'parent' || role === 'home_educator')

@@ -10,5 +10,7 @@ export const findSession =
     if (row === undefined) return undefined;
     const state = sessionState(row, now);
     const actor = state === 'over' ? undefined : actorFrom(row, now);
-    return state === 'over' || actor === undefined ? undefined : { sessionId: row.sessionId, actor, state };
+    return state === 'over' || actor === undefined
+      ? undefined
+      : { sessionId: row.sessionId, actor, twoFactor: row.twoFactor === true, state };
   };

@@ -1,4 +1,5 @@
 import type { User } from '@hedgerow/contracts/accounts';
+import type { Role } from '@hedgerow/domain/access';
 import { ageOn, londonDate, readCalendarDate } from '@hedgerow/domain/calendar-dates';
 import { type ChildPlan, effectivePlan } from '@hedgerow/domain/effective-plan';
 import { keyStageForYear, phaseForYear } from '@hedgerow/domain/key-stages';
@@ -31,6 +32,9 @@ export const subscriptionNames = (plan: PlanId): { primarySubscription: string |
   primarySubscription: plan.startsWith('primary') ? plan : null,
   secondarySubscription: plan.startsWith('secondary') ? plan : null,
 });
+
+/** Teachers, administrators and operators sign in with two steps; parents may. */
+export const needsTwoFactor = (role: Role): boolean => role === 'teacher' || role === 'administrator' || role === 'operator';
 
 export type FamilyStanding = {
   /** The plan that stands for the family in a parent's profile: the first child's that is active. */
@@ -70,5 +74,7 @@ export const userView = (row: ProfileRow, standing: FamilyStanding, viewedByPare
     keyStage: year === null ? null : keyStageForYear(year),
     phase: year === null ? null : phaseForYear(year),
     viewedByParent,
+    notifications: user.notifications,
+    twoFactor: { enabled: user.twoFactorEnabled === true, required: needsTwoFactor(user.role) },
   };
 };

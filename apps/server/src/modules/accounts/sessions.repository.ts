@@ -1,8 +1,8 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { rateLimit, session, user } from '#db/schema/accounts.ts';
 import { childPlan } from '#db/schema/billing.ts';
-import { child } from '#db/schema/families.ts';
+import { child, family } from '#db/schema/families.ts';
 import type { SessionRow } from './actor.ts';
 
 export const sessionsRepository = (db: Database) => {
@@ -16,6 +16,9 @@ export const sessionsRepository = (db: Database) => {
       updatedAt: session.updatedAt,
       expiresAt: session.expiresAt,
       viewingChildId: session.viewingChildId,
+      viewingUntil: session.viewingUntil,
+      twoFactor: user.twoFactorEnabled,
+      deleteAfter: family.deleteAfter,
       childId: child.id,
       yearGroup: child.yearGroup,
       academicYear: child.academicYear,
@@ -26,6 +29,7 @@ export const sessionsRepository = (db: Database) => {
     })
     .from(session)
     .innerJoin(user, eq(user.id, session.userId))
+    .leftJoin(family, eq(family.id, user.familyId))
     .leftJoin(child, and(eq(child.familyId, user.familyId), eq(child.id, sql`coalesce(${session.viewingChildId}, ${user.id})`)))
     .leftJoin(childPlan, and(eq(childPlan.familyId, child.familyId), eq(childPlan.childId, child.id)))
     .where(eq(session.token, sql.placeholder('token')))
@@ -50,6 +54,37 @@ export const sessionsRepository = (db: Database) => {
     findByToken: async (token: string): Promise<SessionRow | undefined> => (await byToken.execute({ token }))[0],
     touch: async (sessionId: string, now: Date): Promise<void> => {
       await db.update(session).set({ updatedAt: now }).where(eq(session.id, sessionId));
+    },
+    /** The person's sessions, last used first. */
+    ofUser: (userId: string) =>
+      db
+        .select({
+          id: session.id,
+          userAgent: session.userAgent,
+          createdAt: session.createdAt,
+          updatedAt: session.updatedAt,
+          expiresAt: session.expiresAt,
+        })
+        .from(session)
+        .where(eq(session.userId, userId))
+        .orderBy(desc(session.updatedAt)),
+    /** Ends one of the person's own; false when there is none of that id. */
+    end: async (userId: string, sessionId: string): Promise<boolean> =>
+      (
+        await db
+          .delete(session)
+          .where(and(eq(session.userId, userId), eq(session.id, sessionId)))
+          .returning({ id: session.id })
+      ).length > 0,
+    endById: async (sessionId: string): Promise<void> => {
+      await db.delete(session).where(eq(session.id, sessionId));
+    },
+    endAll: async (userId: string): Promise<void> => {
+      await db.delete(session).where(eq(session.userId, userId));
+    },
+    /** Which child's screens a session looks at, until when; null ends it. */
+    look: async (sessionId: string, childId: string | null, until: Date | null): Promise<void> => {
+      await db.update(session).set({ viewingChildId: childId, viewingUntil: until }).where(eq(session.id, sessionId));
     },
     noteSignIn: async (userId: string, now: Date): Promise<void> => {
       await db.update(user).set({ lastSignInAt: now }).where(eq(user.id, userId));

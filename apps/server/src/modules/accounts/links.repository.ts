@@ -1,0 +1,41 @@
+import { and, eq, gt, ne } from 'drizzle-orm';
+import type { Database, Runner } from '#db/client.ts';
+import { accountToken, type TokenPurpose, user } from '#db/schema/accounts.ts';
+
+export type NewLink = {
+  readonly id: string;
+  readonly userId: string;
+  readonly purpose: TokenPurpose;
+  readonly tokenHash: string;
+  readonly email: string;
+  readonly expiresAt: Date;
+};
+
+/** What links in letters prove. One of a purpose and person is good at a time: the newest. */
+export const linksRepository = (db: Database) => ({
+  issue: async (runner: Runner, link: NewLink, now: Date): Promise<void> => {
+    const { id, userId, purpose } = link;
+    await runner
+      .delete(accountToken)
+      .where(and(eq(accountToken.userId, userId), eq(accountToken.purpose, purpose), ne(accountToken.id, id)));
+    await runner
+      .insert(accountToken)
+      .values({ ...link, createdAt: now })
+      .onConflictDoNothing({ target: accountToken.id });
+  },
+
+  find: async (purpose: TokenPurpose, tokenHash: string, now: Date) =>
+    (
+      await db
+        .select({ link: accountToken, user })
+        .from(accountToken)
+        .innerJoin(user, eq(user.id, accountToken.userId))
+        .where(and(eq(accountToken.purpose, purpose), eq(accountToken.tokenHash, tokenHash), gt(accountToken.expiresAt, now)))
+        .limit(1)
+    )[0],
+
+  /** Uses a link up. False when somebody else was first. */
+  take: async (runner: Runner, id: string): Promise<boolean> =>
+    (await runner.delete(accountToken).where(eq(accountToken.id, id)).returning({ id: accountToken.id })).length > 0,
+});
+export type LinksRepository = ReturnType<typeof linksRepository>;

@@ -1,0 +1,59 @@
+import {
+  accountMessages,
+  ChangePasswordBody,
+  ConfirmResetBody,
+  ResetRequestBody,
+  ResetTokenAnswer,
+  ResetTokenBody,
+} from '@hedgerow/contracts/accounts';
+import { Message, Success } from '@hedgerow/contracts/shapes';
+import { actorOf, type Routes, sessionIdOf } from '#http/doors.ts';
+import { limits, type RateLimiter } from '#http/rate-limits.ts';
+import type { PasswordsService } from './passwords.service.ts';
+
+export const passwordsRoutes = (
+  app: Routes,
+  { passwords, limiter }: { readonly passwords: PasswordsService; readonly limiter: RateLimiter },
+): void => {
+  app.post(
+    '/api/auth/reset-password',
+    { config: { door: 'public' }, schema: { body: ResetRequestBody, response: { 200: Message } } },
+    async (request) => {
+      await limiter.take(limits.resetPerAddress, request.ip);
+      await limiter.take(limits.resetPerAccount, request.body.email);
+      await passwords.requestReset(request.body.email);
+      return { message: accountMessages.resetSent };
+    },
+  );
+
+  app.post(
+    '/api/auth/validate-reset-token',
+    { config: { door: 'public' }, schema: { body: ResetTokenBody, response: { 200: ResetTokenAnswer } } },
+    async (request) => {
+      await limiter.take(limits.linkPerAddress, request.ip);
+      return passwords.validate(request.body.token);
+    },
+  );
+
+  app.post(
+    '/api/auth/confirm-password-reset',
+    { config: { door: 'public' }, schema: { body: ConfirmResetBody, response: { 200: Success } } },
+    async (request) => {
+      await limiter.take(limits.linkPerAddress, request.ip);
+      await passwords.confirmReset(request.body.token, request.body.newPassword);
+      return { success: true, message: accountMessages.passwordSet };
+    },
+  );
+
+  app.post(
+    '/api/auth/change-password',
+    { config: { door: 'adult' }, schema: { body: ChangePasswordBody, response: { 200: Success } } },
+    async (request) => {
+      const { userId } = actorOf(request);
+      await limiter.take(limits.passwordCheckPerUser, userId);
+      const { currentPassword, newPassword } = request.body;
+      await passwords.changePassword(userId, currentPassword, newPassword, sessionIdOf(request));
+      return { success: true, message: 'Your password was changed. Other devices were signed out.' };
+    },
+  );
+};

@@ -1,0 +1,62 @@
+import { and, eq, ne } from 'drizzle-orm';
+import type { Role } from '@hedgerow/domain/access';
+import type { Database, Runner } from '#db/client.ts';
+import { account, session, user } from '#db/schema/accounts.ts';
+
+export type Person = typeof user.$inferSelect;
+export type PersonChange = Partial<
+  Pick<Person, 'firstName' | 'lastName' | 'email' | 'emailVerified' | 'school' | 'notifications' | 'needsOnboarding'> & { role: Role }
+>;
+
+/** One person's own row, password and sessions. */
+export const peopleRepository = (db: Database) => ({
+  find: async (userId: string): Promise<Person | undefined> => (await db.select().from(user).where(eq(user.id, userId)).limit(1))[0],
+
+  findAdultByEmail: async (runner: Pick<Runner, 'select'>, email: string): Promise<Person | undefined> =>
+    (
+      await runner
+        .select()
+        .from(user)
+        .where(and(eq(user.email, email), ne(user.role, 'student')))
+        .limit(1)
+    )[0],
+
+  passwordHash: async (userId: string): Promise<string | undefined> =>
+    (
+      await db
+        .select({ password: account.password })
+        .from(account)
+        .where(and(eq(account.userId, userId), eq(account.providerId, 'credential')))
+        .limit(1)
+    )[0]?.password ?? undefined,
+
+  /** The new password, and an end to every session but one. */
+  setPassword: async (
+    runner: Runner,
+    change: { readonly userId: string; readonly passwordHash: string; readonly accountId: string; readonly keepSession?: string },
+    now: Date,
+  ): Promise<void> => {
+    const { userId, passwordHash, accountId, keepSession } = change;
+    await runner.delete(account).where(and(eq(account.userId, userId), eq(account.providerId, 'credential')));
+    await runner.insert(account).values({
+      id: accountId,
+      accountId: userId,
+      providerId: 'credential',
+      userId,
+      password: passwordHash,
+      createdAt: now,
+      updatedAt: now,
+    });
+    const others = keepSession === undefined ? [] : [ne(session.id, keepSession)];
+    await runner.delete(session).where(and(eq(session.userId, userId), ...others));
+  },
+
+  update: async (runner: Pick<Runner, 'update'>, person: Person, change: PersonChange, now: Date): Promise<void> => {
+    const { firstName, lastName } = { ...person, ...change };
+    await runner
+      .update(user)
+      .set({ ...change, name: `${firstName} ${lastName}`, updatedAt: now })
+      .where(eq(user.id, person.id));
+  },
+});
+export type PeopleRepository = ReturnType<typeof peopleRepository>;

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+
+const to = { firstName: z.string() };
+const link = { tokenId: z.string() };
+
+/** What a letter says, kept until it is sent. No secret is in it: a link is written from the token's id when the letter is. */
+export const MailContent = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('verify-email'), ...to, ...link }),
+  z.object({ kind: z.literal('reset-password'), ...to, ...link, email: z.string() }),
+  z.object({ kind: z.literal('password-changed'), ...to }),
+  z.object({ kind: z.literal('confirm-new-email'), ...to, ...link }),
+  z.object({ kind: z.literal('email-changed'), ...to, newEmail: z.string() }),
+  z.object({ kind: z.literal('account-closing'), ...to, ...link, lastDay: z.string(), children: z.array(z.string()) }),
+  z.object({ kind: z.literal('account-kept'), ...to }),
+  z.object({ kind: z.literal('account-deleted'), ...to }),
+  z.object({ kind: z.literal('two-factor-changed'), ...to, on: z.boolean() }),
+  z.object({ kind: z.literal('teacher-invitation'), ...link, schoolName: z.string() }),
+]);
+export type MailContent = z.output<typeof MailContent>;

@@ -1,0 +1,149 @@
+import { type CalendarDate, longDate } from '@hedgerow/domain/calendar-dates';
+import type { Mail } from '#ports/mailer.ts';
+import type { Letter, LetterPart } from '../billing/letter.ts';
+import type { MailContent } from './mail-content.ts';
+
+export type MailWriting = {
+  readonly productName: string;
+  readonly supportEmail: string;
+  readonly publicUrl: string;
+  readonly writeLetter: (letter: Letter) => Pick<Mail, 'text' | 'html'>;
+  /** The secret of a link, made from the token's id. */
+  readonly tokenOf: (tokenId: string) => string;
+};
+
+const text = (words: string): LetterPart => ({ kind: 'text', text: words });
+const link = (words: string, url: string): LetterPart => ({ kind: 'link', text: words, url });
+const names = (list: readonly string[]): string => new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(list);
+const greeting = (firstName: string): LetterPart => text(firstName === '' ? 'Hello,' : `Hello ${firstName},`);
+
+type Written = { readonly subject: string; readonly parts: readonly LetterPart[] };
+
+const bodies = (content: MailContent, { productName, supportEmail, publicUrl, tokenOf }: MailWriting): Written => {
+  const notYou = text(`If this was not you, please write to ${supportEmail} at once.`);
+  switch (content.kind) {
+    case 'verify-email':
+      return {
+        subject: `Please confirm your e-mail address for ${productName}`,
+        parts: [
+          greeting(content.firstName),
+          text(
+            `Thank you for making an account with ${productName}. Please confirm that this is your address, so that letters about your family reach you.`,
+          ),
+          link('Confirm my address', `${publicUrl}/api/auth/verify-email?token=${tokenOf(content.tokenId)}`),
+          text('The link works for three days. Everything else works already: you need not wait for this.'),
+          text('If you did not make an account, you can leave this letter alone.'),
+        ],
+      };
+    case 'reset-password':
+      return {
+        subject: `Set a new password for ${productName}`,
+        parts: [
+          greeting(content.firstName),
+          text('Somebody, we hope you, asked to set a new password for your account.'),
+          link(
+            'Set my password',
+            `${publicUrl}/auth/reset-password?token=${tokenOf(content.tokenId)}&email=${encodeURIComponent(content.email)}`,
+          ),
+          text(
+            'The link works once, for one hour. If you ask again, only the newest link works. Setting the password signs you out everywhere.',
+          ),
+          text('If you did not ask for this, you need not do anything: your password stays as it is.'),
+        ],
+      };
+    case 'password-changed':
+      return {
+        subject: `Your ${productName} password was changed`,
+        parts: [
+          greeting(content.firstName),
+          text('The password of your account was changed a moment ago. All other devices were signed out.'),
+          link('Sign in', `${publicUrl}/login`),
+          notYou,
+        ],
+      };
+    case 'confirm-new-email':
+      return {
+        subject: `Please confirm your new address for ${productName}`,
+        parts: [
+          greeting(content.firstName),
+          text(
+            'You asked to use this address for your account. It is used from the moment that you confirm it; until then the old one stays.',
+          ),
+          link('Use this address', `${publicUrl}/api/auth/confirm-email?token=${tokenOf(content.tokenId)}`),
+          text('The link works once, for one hour. If you did not ask for this, you can leave this letter alone.'),
+        ],
+      };
+    case 'email-changed':
+      return {
+        subject: `Your ${productName} address was changed`,
+        parts: [greeting(content.firstName), text(`From now on your account uses ${content.newEmail}, and letters go there.`), notYou],
+      };
+    case 'account-closing': {
+      const whose = content.children.length === 0 ? '' : `, with everything of ${names(content.children)},`;
+      const day = longDate(content.lastDay as CalendarDate);
+      return {
+        subject: `Your ${productName} account will be deleted on ${day}`,
+        parts: [
+          greeting(content.firstName),
+          text(`As you asked, your account${whose} will be deleted on ${day}. Until then nobody can sign in to it, and nothing is lost.`),
+          text('If you change your mind, keep the account with this link. It works until that day.'),
+          link('Keep my account', `${publicUrl}/login?keep=${tokenOf(content.tokenId)}`),
+          notYou,
+        ],
+      };
+    }
+    case 'account-kept':
+      return {
+        subject: `Your ${productName} account stays`,
+        parts: [
+          greeting(content.firstName),
+          text('Your account will not be deleted. Everything is as it was; please sign in as usual.'),
+          link('Sign in', `${publicUrl}/login`),
+        ],
+      };
+    case 'account-deleted':
+      return {
+        subject: `Your ${productName} account was deleted`,
+        parts: [
+          greeting(content.firstName),
+          text(
+            'Your account and everything of your children was deleted today, as you asked 30 days ago. This is the last letter that you receive from us.',
+          ),
+          text(`Thank you for learning with us. Questions: ${supportEmail}`),
+        ],
+      };
+    case 'two-factor-changed':
+      return {
+        subject: `Two-step sign-in was turned ${content.on ? 'on' : 'off'}`,
+        parts: [
+          greeting(content.firstName),
+          text(
+            content.on
+              ? 'From now on signing in asks for a code from your authenticator app as well. Please keep your recovery codes where you will find them without your phone.'
+              : 'Signing in asks for your password alone from now on.',
+          ),
+          notYou,
+        ],
+      };
+    case 'teacher-invitation':
+      return {
+        subject: `${content.schoolName} invites you to ${productName}`,
+        parts: [
+          text('Hello,'),
+          text(`${content.schoolName} would like you to teach with ${productName}. Please choose a password to begin.`),
+          link('Accept the invitation', `${publicUrl}/login?invitation=${tokenOf(content.tokenId)}`),
+          text(
+            'The link works once, for 14 days. At your first sign-in we ask you to set up an authenticator app: pupils’ work deserves a second lock.',
+          ),
+        ],
+      };
+  }
+};
+
+/** A letter in both forms, from what was kept of it. */
+export const writeMail = (to: string, content: MailContent, writing: MailWriting): Mail => {
+  const { subject, parts } = bodies(content, writing);
+  const { productName, supportEmail, publicUrl, writeLetter } = writing;
+  const footer = `${productName}, ${publicUrl}. You receive this letter because of an account with this address. Questions: ${supportEmail}`;
+  return { to, subject, ...writeLetter({ productName, parts, footer }) };
+};

@@ -1,0 +1,55 @@
+import type { Database, Runner } from './db/client.ts';
+import { accountsRepository } from './modules/accounts/accounts.repository.ts';
+import { accountsService } from './modules/accounts/accounts.service.ts';
+import { linksRepository } from './modules/accounts/links.repository.ts';
+import { passwordsService, prepareResetJob } from './modules/accounts/passwords.service.ts';
+import { peopleRepository } from './modules/accounts/people.repository.ts';
+import type { SessionsRepository } from './modules/accounts/sessions.repository.ts';
+import { verificationService } from './modules/accounts/verification.service.ts';
+import { writeLetter } from './modules/billing/letter.ts';
+import { mailRepository } from './modules/mail/mail.repository.ts';
+import { mailService } from './modules/mail/mail.service.ts';
+import { startSendingMail } from './modules/mail/send-mail.job.ts';
+import type { MailWriting } from './modules/mail/write-mail.ts';
+import type { Clock } from './ports/clock.ts';
+import type { Identity, SecretTokens } from './ports/identity.ts';
+import type { Mailer } from './ports/mailer.ts';
+import type { PasswordJudge } from './ports/password-judge.ts';
+import type { Queue } from './ports/queue.ts';
+
+export type AccountsNeeds = {
+  readonly db: Database;
+  readonly sessions: SessionsRepository;
+  readonly identity: Identity;
+  readonly tokens: SecretTokens;
+  readonly judgePassword: PasswordJudge;
+  readonly mailer: Mailer;
+  readonly queue: Queue;
+  readonly transaction: <T>(work: (runner: Runner) => Promise<T>) => Promise<T>;
+  readonly sender: Pick<MailWriting, 'productName' | 'supportEmail' | 'publicUrl'>;
+  readonly now: Clock;
+  readonly newId: () => string;
+};
+
+/** The services of accounts, put together; the jobs that write letters are started. */
+export const openAccounts = async (needs: AccountsNeeds) => {
+  const { db, sessions, identity, tokens, judgePassword, mailer, queue, transaction, now, newId } = needs;
+  const letters = mailRepository(db);
+  const mail = mailService({ letters, queue, transaction, now });
+  await startSendingMail({ letters, mailer, queue, writing: { ...needs.sender, writeLetter, tokenOf: tokens.of }, now });
+
+  const rows = accountsRepository(db);
+  const people = peopleRepository(db);
+  const links = linksRepository(db);
+  const { emailTaken } = rows;
+  const verification = verificationService({ people, links, mail, tokens, transaction, emailTaken, now, newId });
+  const passwords = passwordsService({ people, links, mail, queue, identity, tokens, judgePassword, transaction, now, newId });
+  await queue.work(prepareResetJob, passwords.prepareReset);
+
+  return {
+    mail,
+    verification,
+    passwords,
+    accounts: accountsService({ accounts: rows, sessions, identity, judgePassword, verification, mail, transaction, now, newId }),
+  };
+};
