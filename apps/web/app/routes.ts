@@ -5,10 +5,17 @@ export default [
   layout('routes/layouts/public.tsx', [
     index('routes/home.tsx'),
     route('login', 'routes/login.tsx'),
+    route('family-signup', 'routes/family-signup.tsx'),
     route('unauthorized', 'routes/unauthorized.tsx'),
     route('*', 'routes/not-found.tsx'),
   ]),
   route('dashboard', 'routes/dashboard.tsx'),
-  layout('routes/layouts/parent.tsx', [route('parent/dashboard', 'routes/parent-dashboard.tsx')]),
+  layout('routes/layouts/pupil.tsx', [route('student/dashboard', 'routes/student-dashboard.tsx')]),
+  layout('routes/layouts/parent.tsx', [
+    route('parent/dashboard', 'routes/parent-dashboard.tsx'),
+    route('payment-success', 'routes/payment-result.tsx', { id: 'payment-success' }),
+    route('subscription/success', 'routes/payment-result.tsx', { id: 'subscription-success' }),
+    route('onboarding/payment-success', 'routes/payment-result.tsx', { id: 'onboarding-payment-success' }),
+  ]),
   route('parent-dashboard', 'routes/redirects/parent-dashboard.tsx'),
 ] satisfies RouteConfig;

@@ -36,20 +36,20 @@ export const webRoutes: readonly WebRoute[] = [
   { path: '/privacy', title: 'Privacy Policy', ...publicPage, built: false },
   { path: '/terms', title: 'Terms of Service', ...publicPage, built: false },
   { path: '/login', title: 'Sign in', ...publicPage, built: true },
-  { path: '/family-signup', title: 'Start your family plan', ...page, forSearchEngines: true, built: false },
+  { path: '/family-signup', title: 'Start your family plan', ...page, forSearchEngines: true, built: true },
   { path: '/auth/reset-password', title: 'Set your password', ...page, built: false },
   { path: '/unauthorized', title: 'This page is for someone else', ...page, built: true },
 
   { path: '/dashboard', title: 'Dashboard', who: 'everyone', kind: 'app', onSiteMap: true, built: true },
   { path: '/parent/dashboard', title: 'Family dashboard', who: 'parent', kind: 'app', built: true },
   { path: '/parent/family', title: 'Family overview', who: 'parent', kind: 'app', built: false },
-  { path: '/student/dashboard', title: 'My learning', who: 'pupil', kind: 'app', built: false },
+  { path: '/student/dashboard', title: 'My learning', who: 'pupil', kind: 'app', built: true },
   { path: '/teacher/dashboard', title: 'Teacher dashboard', who: 'teacher', kind: 'app', built: false },
   { path: '/parent-dashboard', title: 'Family dashboard', who: 'parent', kind: 'redirect', to: '/parent/dashboard', built: true },
 
   { path: '/onboarding/children-setup', title: 'Set up your children', who: 'parent', kind: 'app', onSiteMap: true, built: false },
   { path: '/onboarding/plan-selection', title: 'Choose your plans', who: 'parent', kind: 'app', onSiteMap: true, built: false },
-  { path: '/onboarding/payment-success', title: 'Welcome', who: 'parent', kind: 'app', onSiteMap: true, built: false },
+  { path: '/onboarding/payment-success', title: 'Welcome', who: 'parent', kind: 'app', onSiteMap: true, built: true },
   { path: '/onboarding/payment-cancel', title: 'Payment cancelled', who: 'parent', kind: 'app', onSiteMap: true, built: false },
   {
     path: '/onboarding/children',
@@ -61,9 +61,9 @@ export const webRoutes: readonly WebRoute[] = [
   },
 
   { path: '/subscription/subscribe', title: 'Choose Your Learning Plan', who: 'signed-in', kind: 'app', onSiteMap: true, built: false },
-  { path: '/subscription/success', title: 'Welcome', who: 'signed-in', kind: 'app', onSiteMap: true, built: false },
+  { path: '/subscription/success', title: 'Welcome', who: 'signed-in', kind: 'app', onSiteMap: true, built: true },
   { path: '/subscription/cancel', title: 'Subscription Cancelled', who: 'signed-in', kind: 'app', onSiteMap: true, built: false },
-  { path: '/payment-success', title: 'Welcome', who: 'signed-in', kind: 'app', built: false },
+  { path: '/payment-success', title: 'Welcome', who: 'signed-in', kind: 'app', built: true },
   {
     path: '/subscribe',
     title: 'Choose Your Learning Plan',

@@ -54,6 +54,8 @@ export const useSignOut = (): (() => Promise<void>) => {
   return useCallback(async () => {
     await api.post('/api/simple-auth/logout', {}, anyAnswer).catch(() => undefined);
     client.clear();
+    // What was typed and not sent yet, such as the sign-up's draft.
+    sessionStorage.clear();
     location.assign('/');
   }, [client]);
 };

@@ -1,0 +1,29 @@
+import { accountMessages, Email } from '@hedgerow/contracts/accounts';
+import { billingMessages } from '@hedgerow/contracts/billing';
+
+export type BillingDetails = {
+  readonly name: string;
+  readonly email: string;
+  readonly line1: string;
+  readonly city: string;
+  readonly postalCode: string;
+};
+export type PaymentFields = BillingDetails & { readonly startNow: boolean };
+
+const blanks = {
+  name: 'Name is required',
+  email: 'Email is required',
+  line1: 'Address line 1 is required',
+  city: 'City is required',
+  postalCode: 'Postal code is required',
+} as const;
+
+/** Document 3 section 5: name, e-mail, address line 1, city and postal code; and the consent of payments.md 5. In the order of the form. */
+export const paymentErrors = (fields: PaymentFields): Readonly<Partial<Record<keyof PaymentFields, string>>> => {
+  const blank = Object.entries(blanks).filter(([field]) => fields[field as keyof BillingDetails].trim() === '');
+  return {
+    ...(Email.safeParse(fields.email).success ? {} : { email: accountMessages.invalidEmail }),
+    ...Object.fromEntries(blank),
+    ...(fields.startNow ? {} : { startNow: billingMessages.consent }),
+  };
+};

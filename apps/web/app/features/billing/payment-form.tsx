@@ -1,0 +1,135 @@
+import { billingMessages, type CreateSubscriptionBody, type PaymentConfig, startNowWording } from '@hedgerow/contracts/billing';
+import { formatPence } from '@hedgerow/domain/money';
+import { Alert, Checkbox } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { CardElement, useElements, useStripe } from '@stripe/react-stripe-js';
+import { IconAlertCircle, IconLock } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { formatDate } from '../../lib/dates.ts';
+import { focusFirstError } from '../../lib/focus-first-error.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { refreshAfterPayment, startSubscription, syncSubscription } from './api.ts';
+import { BillingFields } from './billing-fields.tsx';
+import { type BillingDetails, paymentErrors, type PaymentFields } from './billing-rules.ts';
+import { CardField } from './card-field.tsx';
+import { OrderSummary } from './order-summary.tsx';
+import { monthlyTotal, type OrderLine } from './order-total.ts';
+import { pay, type PayOutcome } from './pay.ts';
+import classes from './payment.module.css';
+import { renewalAfter } from './renewal-date.ts';
+
+export type PaymentProps = {
+  readonly mode: PaymentConfig['mode'];
+  readonly userId: string;
+  readonly lines: readonly OrderLine[];
+  readonly billing: BillingDetails;
+  readonly onBillingChange: (billing: BillingDetails) => void;
+  /** What is ordered with this payment method; the same attempt until it is given up. */
+  readonly bodyFor: (paymentMethodId: string) => CreateSubscriptionBody;
+  readonly giveUpAttempt: () => void;
+  readonly onPaid: () => void;
+  /** The card said yes and the server has not verified it yet. */
+  readonly onWaiting: () => void;
+};
+
+const order = ['name', 'email', 'line1', 'city', 'postalCode', 'startNow'] as const;
+
+/** Who pays, the card, what is ordered, and the one button that obliges to pay. */
+export const PaymentForm = ({ mode, userId, lines, billing, onBillingChange, bodyFor, giveUpAttempt, onPaid, onWaiting }: PaymentProps) => {
+  const stripe = useStripe();
+  const elements = useElements();
+  const client = useQueryClient();
+  const [trouble, setTrouble] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const [renewsOn] = useState(() => formatDate(renewalAfter(new Date())));
+  const form = useForm<PaymentFields>({
+    mode: 'uncontrolled',
+    initialValues: { ...billing, startNow: false },
+    validate: paymentErrors,
+    onValuesChange: ({ name, email, line1, city, postalCode }) => onBillingChange({ name, email, line1, city, postalCode }),
+  });
+
+  const payWith = async ({ name, email, line1, city, postalCode }: PaymentFields): Promise<PayOutcome> => {
+    if (stripe === null) return { status: 'failed', message: billingMessages.notLoaded };
+    const card = elements?.getElement(CardElement);
+    if (!card) return { status: 'failed', message: billingMessages.noCardElement };
+    const address = { line1, city, postal_code: postalCode, country: 'GB' };
+    return pay({
+      createMethod: async () => {
+        const { paymentMethod, error } = await stripe.createPaymentMethod({
+          type: 'card',
+          card,
+          billing_details: { name, email, address },
+        });
+        return error === undefined
+          ? { id: paymentMethod.id }
+          : { error: { type: error.type, ...(error.message && { message: error.message }) } };
+      },
+      start: (paymentMethodId) => startSubscription(bodyFor(paymentMethodId)),
+      confirm: async (clientSecret, paymentMethodId) => {
+        const { error } = await stripe.confirmCardPayment(clientSecret, { payment_method: paymentMethodId });
+        return error === undefined ? {} : { error: { type: error.type, ...(error.message && { message: error.message }) } };
+      },
+      verify: async () => (await syncSubscription(userId)).success,
+      giveUpAttempt,
+    });
+  };
+
+  const send = async (fields: PaymentFields): Promise<void> => {
+    if (busy) return;
+    setBusy(true);
+    setTrouble(undefined);
+    const outcome = await payWith(fields);
+    if (outcome.status === 'paid') {
+      await refreshAfterPayment(client).catch(() => undefined);
+      return onPaid();
+    }
+    if (outcome.status === 'waiting') return onWaiting();
+    setBusy(false);
+    setTrouble(outcome.message);
+  };
+
+  const problems = order.flatMap((field) => {
+    const text = form.errors[field];
+    return typeof text === 'string' ? [{ field: `billing-${field}`, text }] : [];
+  });
+  const blank = problems.some(({ text }) => text.endsWith('is required'));
+  return (
+    <form noValidate className={classes.form} onSubmit={form.onSubmit((fields) => void send(fields), focusFirstError(form))}>
+      <div className={classes.column}>
+        {problems.length > 0 && (
+          <ErrorSummary problems={problems} title={blank ? billingMessages.billingDetails : 'Please fix the following errors:'} />
+        )}
+        <Panel title="Billing details">
+          <BillingFields form={form} />
+        </Panel>
+        <Panel title="Card">
+          <CardField mode={mode} />
+        </Panel>
+      </div>
+      <div className={classes.column}>
+        <Panel title="Your order">
+          <OrderSummary lines={lines} renewsOn={renewsOn} />
+          <Checkbox
+            id="billing-startNow"
+            className={classes.consent ?? ''}
+            label={startNowWording}
+            key={form.key('startNow')}
+            {...form.getInputProps('startNow', { type: 'checkbox' })}
+          />
+          {trouble !== undefined && (
+            <Alert color="red" icon={<IconAlertCircle aria-hidden />} title="You have not paid yet" className={classes.trouble ?? ''}>
+              {trouble}
+            </Alert>
+          )}
+          <Button type="submit" size="large" wide busy={busy} icon={<IconLock size={20} aria-hidden />}>
+            Subscribe and pay {formatPence(monthlyTotal(lines))} a month
+          </Button>
+        </Panel>
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,96 @@
+import { isBuilt } from '@hedgerow/contracts/web-routes';
+import { Title } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { profileQuery } from '../../lib/session.ts';
+import { Pip } from '../../ui/art/pip.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { refreshAfterPayment, syncSubscription } from './api.ts';
+import classes from './payment-result.module.css';
+import { type Result, resultHeadings, verifySubscription } from './verify-subscription.ts';
+
+type Props = {
+  /** "Child accounts" to set up: only where they are not made yet. */
+  readonly withSetup?: boolean;
+  /** What a browser remembered of the way here is not needed any more. */
+  readonly onActive?: () => void;
+};
+
+const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Document 1 section 4: /payment-success, /subscription/success and /onboarding/payment-success. Shows what the server has verified. */
+export const PaymentResult = ({ withSetup = false, onActive }: Props) => {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [result, setResult] = useState<Result>({ status: 'checking' });
+
+  const verify = useCallback(
+    () =>
+      verifySubscription({
+        wait,
+        readProfile: async () => {
+          const { user } = await client.fetchQuery({ ...profileQuery, staleTime: 0 });
+          return user === null ? undefined : { id: user.id, premium: user.subscriptionTier === 'premium' };
+        },
+        sync: syncSubscription,
+        say: setResult,
+      }),
+    [client],
+  );
+  useEffect(() => void verify(), [verify]);
+
+  const { status, message, goOnAfter } = result;
+  useEffect(() => {
+    if (goOnAfter === undefined) return undefined;
+    void refreshAfterPayment(client);
+    onActive?.();
+    const timer = setTimeout(() => void navigate('/dashboard', { replace: true }), goOnAfter);
+    return () => clearTimeout(timer);
+  }, [goOnAfter, client, navigate, onActive]);
+
+  const busy = status === 'checking' || status === 'syncing';
+  return (
+    <div className={classes.page}>
+      <div className={classes.welcome}>
+        <Pip size={104} mood={status === 'synced' ? 'happy' : 'thinking'} />
+        <Title order={1}>Welcome</Title>
+      </div>
+      <section className={classes.status} data-status={status} aria-live="polite" aria-busy={busy}>
+        <Title order={2} size="h3">
+          {resultHeadings[status]}
+        </Title>
+        <p>{message ?? 'We are asking the payment provider. This takes a few seconds.'}</p>
+        {busy && <progress className={classes.bar} aria-label={resultHeadings[status]} />}
+        {status === 'error' && (
+          <Button kind="quiet" onClick={() => void verify()}>
+            Check again
+          </Button>
+        )}
+      </section>
+      <Panel title="Next steps">
+        <ol className={classes.next}>
+          <li>Complete your children’s setup.</li>
+          <li>Start uploading school work.</li>
+          <li>Track progress from your dashboard.</li>
+        </ol>
+        <p className={classes.soft}>
+          Your plan renews every month. You can see every payment, change your card or cancel in Account Settings, Subscriptions & Billing.
+          The confirmation of your order comes by email.
+        </p>
+        <div className={classes.actions}>
+          <ButtonLink to="/dashboard">Go to Dashboard</ButtonLink>
+          {withSetup && isBuilt('/onboarding/children-setup') && (
+            <ButtonLink kind="quiet" to="/onboarding/children-setup">
+              Set Up Children
+            </ButtonLink>
+          )}
+        </div>
+      </Panel>
+      <p className={classes.help}>
+        Something not right? Write to <a href="mailto:help@hedgerow.example">help@hedgerow.example</a>.
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,117 @@
+import { Alert, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { IconAlertCircle } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { focusFirstError } from '../../lib/focus-first-error.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { type Account, accountErrors, accountSummary } from './account-rules.ts';
+import type { SignupDraft } from './draft.ts';
+import { type RegisterTrouble, whyRegisterFailed } from './register-words.ts';
+import classes from './signup.module.css';
+
+type Props = {
+  /** What was typed before a reload; undefined until the browser's memory could be read. */
+  readonly typed: SignupDraft['account'] | undefined;
+  readonly onType: (account: SignupDraft['account']) => void;
+  readonly register: (account: Account) => Promise<unknown>;
+  readonly onDone: () => void;
+};
+
+const fields = ['firstName', 'lastName', 'email', 'password'] as const;
+
+/** Document 3: the account is made at once; the other steps belong to it. */
+export const AccountStep = ({ typed, onType, register, onDone }: Props) => {
+  const [trouble, setTrouble] = useState<RegisterTrouble>();
+  const [busy, setBusy] = useState(false);
+  const form = useForm<Account>({
+    mode: 'uncontrolled',
+    initialValues: { firstName: '', lastName: '', email: '', password: '' },
+    validate: accountErrors,
+    onValuesChange: ({ firstName, lastName, email }) => onType({ firstName, lastName, email }),
+  });
+
+  const restored = useRef(false);
+  useEffect(() => {
+    if (typed === undefined || restored.current) return;
+    restored.current = true;
+    if (Object.values(typed).some((text) => text !== '')) form.setValues(typed);
+  }, [typed, form]);
+
+  const send = async (account: Account): Promise<void> => {
+    setTrouble(undefined);
+    setBusy(true);
+    try {
+      await register(account);
+      onDone();
+    } catch (error) {
+      const found = whyRegisterFailed(error);
+      if (found.goOn === true) return onDone();
+      setTrouble(found);
+      if (found.field !== undefined) {
+        form.setFieldError(found.field, found.text);
+        form.getInputNode(found.field)?.focus();
+      }
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const problems = fields.flatMap((field) => {
+    const text = form.errors[field];
+    return typeof text === 'string' ? [{ field: `account-${field}`, text }] : [];
+  });
+  return (
+    <form noValidate className={classes.form} onSubmit={form.onSubmit((account) => void send(account), focusFirstError(form))}>
+      {trouble === undefined && problems.length > 0 && (
+        <ErrorSummary title={accountSummary(problems.map(({ text }) => text))} problems={problems} />
+      )}
+      {trouble !== undefined && (
+        <Alert color="red" icon={<IconAlertCircle aria-hidden />} title="Your account was not created">
+          {trouble.text} {trouble.field === 'email' && <Link to="/login">Sign In</Link>}
+        </Alert>
+      )}
+      <div className={classes.pair}>
+        <TextInput
+          id="account-firstName"
+          label="First name"
+          autoComplete="given-name"
+          key={form.key('firstName')}
+          {...form.getInputProps('firstName')}
+        />
+        <TextInput
+          id="account-lastName"
+          label="Last name"
+          autoComplete="family-name"
+          key={form.key('lastName')}
+          {...form.getInputProps('lastName')}
+        />
+      </div>
+      <TextInput
+        id="account-email"
+        label="Email"
+        description="For signing in, and for the confirmation of your order."
+        type="email"
+        autoComplete="email"
+        key={form.key('email')}
+        {...form.getInputProps('email')}
+      />
+      <PasswordField
+        id="account-password"
+        label="Password"
+        description="At least 8 characters, with a letter and a number."
+        autoComplete="new-password"
+        key={form.key('password')}
+        {...form.getInputProps('password')}
+      />
+      <Button type="submit" size="large" wide busy={busy}>
+        Create account and continue
+      </Button>
+      <p className={classes.other}>
+        Already with us? <Link to="/login">Sign In</Link>
+      </p>
+    </form>
+  );
+};

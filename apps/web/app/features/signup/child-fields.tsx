@@ -1,0 +1,91 @@
+import { yearGroupName, yearGroups } from '@hedgerow/domain/year-groups';
+import { NativeSelect, TextInput } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { type ChildErrors, withAge, yearsForAge, yearSuggestion } from './child-rules.ts';
+import type { ChildDraft } from './draft.ts';
+import classes from './signup.module.css';
+
+type Props = {
+  /** 0 for the first. */
+  readonly at: number;
+  readonly child: ChildDraft;
+  readonly errors: ChildErrors;
+  readonly onChange: (child: ChildDraft) => void;
+  /** Only where there is more than one child. */
+  readonly onRemove?: (() => void) | undefined;
+  /** The choice of an own plan, where one is needed. */
+  readonly children?: ReactNode;
+};
+
+const yearOptions = (age: string) => {
+  const usual = yearsForAge(age).map(yearGroupName);
+  const others = yearGroups.map(yearGroupName).filter((name) => !usual.includes(name));
+  if (usual.length === 0) return [{ value: '', label: 'Choose a year group' }, ...others];
+  return [
+    { group: `Usual at age ${Number(age)}`, items: usual },
+    { group: 'Other year groups', items: others },
+  ];
+};
+
+/** One child of the family; an age fills in the year group. */
+export const ChildFields = ({ at, child, errors, onChange, onRemove, children }: Props) => {
+  const id = (field: string): string => `child-${at}-${field}`;
+  return (
+    <fieldset className={classes.child}>
+      <legend className={classes.childName}>{`Child ${at + 1}`}</legend>
+      <div className={classes.pair}>
+        <TextInput
+          id={id('firstName')}
+          label="First name"
+          autoComplete="off"
+          maxLength={60}
+          value={child.firstName}
+          error={errors.firstName}
+          onChange={({ currentTarget }) => onChange({ ...child, firstName: currentTarget.value })}
+        />
+        <TextInput
+          id={id('lastName')}
+          label="Last name"
+          autoComplete="off"
+          maxLength={60}
+          value={child.lastName}
+          error={errors.lastName}
+          onChange={({ currentTarget }) => onChange({ ...child, lastName: currentTarget.value })}
+        />
+      </div>
+      <div className={classes.pair}>
+        <TextInput
+          id={id('age')}
+          label="Age"
+          description="5 to 18; or 4 in Reception."
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={2}
+          value={child.age}
+          error={errors.age}
+          onChange={({ currentTarget }) => onChange(withAge(child, currentTarget.value))}
+        />
+        <NativeSelect
+          id={id('yearGroup')}
+          label="Year group"
+          description="This school year."
+          data={yearOptions(child.age)}
+          value={child.yearGroup}
+          error={errors.yearGroup}
+          onChange={({ currentTarget }) => onChange({ ...child, yearGroup: currentTarget.value })}
+        />
+      </div>
+      <p className={classes.suggestion} aria-live="polite">
+        {yearSuggestion(child)}
+      </p>
+      {children}
+      {onRemove && (
+        <Button kind="text" icon={<IconTrash size={18} aria-hidden />} onClick={onRemove}>
+          {`Remove child ${at + 1}`}
+        </Button>
+      )}
+    </fieldset>
+  );
+};

@@ -1,0 +1,60 @@
+import { phaseForYear, type Phase } from '@hedgerow/domain/key-stages';
+import { type PaidPlanId, planById } from '@hedgerow/domain/plans';
+import { readYearGroup, type YearGroup, yearGroupName, yearGroupsForAge } from '@hedgerow/domain/year-groups';
+import type { ChildDraft, SignupDraft } from './draft.ts';
+
+/** Document 3 section 5 asks 5 to 18; a child in Reception may still be 4 (decisions.md 1). Undefined when it is no such age. */
+export const readAge = (typed: string): number | undefined => {
+  const age = /^\d{1,2}$/.test(typed.trim()) ? Number(typed) : Number.NaN;
+  return age >= 4 && age <= 18 ? age : undefined;
+};
+
+/** Year N-4 first, then Year N-5; nothing while the age is not one. */
+export const yearsForAge = (typed: string): readonly YearGroup[] => {
+  const age = readAge(typed);
+  return age === undefined ? [] : yearGroupsForAge(age);
+};
+
+/** Typing an age fills in the year group; taking it away again leaves what was chosen. */
+export const withAge = (child: ChildDraft, age: string): ChildDraft => {
+  const [usual] = yearsForAge(age);
+  return { ...child, age, yearGroup: usual === undefined ? child.yearGroup : yearGroupName(usual) };
+};
+
+/** Document 3 section 2: a suggestion for ages 5 to 17. The year depends on the age at the end of August. */
+export const yearSuggestion = ({ age: typed, firstName }: ChildDraft): string | undefined => {
+  const age = readAge(typed);
+  const [usual, younger] = yearsForAge(typed);
+  if (age === undefined || age < 5 || age > 17 || usual === undefined || younger === undefined) return undefined;
+  const who = firstName.trim() === '' ? 'they have' : `${firstName.trim()} has`;
+  return `We suggest ${yearGroupName(usual)}. If ${who} had a birthday since 1 September, choose ${yearGroupName(younger)}.`;
+};
+
+export const phaseOf = ({ yearGroup }: ChildDraft): Phase | undefined => {
+  const year = readYearGroup(yearGroup);
+  return year === undefined ? undefined : phaseForYear(year);
+};
+
+/** True where the family's plan does not fit this child's year. */
+export const needsOwnPlan = (child: ChildDraft, { planId }: SignupDraft): boolean => {
+  const phase = phaseOf(child);
+  return phase !== undefined && planId !== undefined && planById(planId).phase !== phase;
+};
+
+/** decisions.md 4: the family's plan, or the child's own where the phase is the other one; undefined while it is not chosen. */
+export const planOf = (child: ChildDraft, draft: SignupDraft): PaidPlanId | undefined => {
+  if (!needsOwnPlan(child, draft)) return draft.planId;
+  return child.planId !== undefined && planById(child.planId).phase === phaseOf(child) ? child.planId : undefined;
+};
+
+export type ChildField = 'firstName' | 'lastName' | 'age' | 'yearGroup' | 'planId';
+export type ChildErrors = Readonly<Partial<Record<ChildField, string>>>;
+
+/** In the order of the fields. */
+export const childErrors = (child: ChildDraft, draft: SignupDraft): ChildErrors => ({
+  ...(child.firstName.trim() === '' ? { firstName: 'First name is required' } : {}),
+  ...(child.lastName.trim() === '' ? { lastName: 'Last name is required' } : {}),
+  ...(readAge(child.age) === undefined ? { age: 'Please enter an age between 5 and 18.' } : {}),
+  ...(phaseOf(child) === undefined ? { yearGroup: 'Year group is required' } : {}),
+  ...(phaseOf(child) !== undefined && planOf(child, draft) === undefined ? { planId: 'Please choose a plan.' } : {}),
+});

@@ -1,0 +1,101 @@
+import { formatPence } from '@hedgerow/domain/money';
+import { maxChildren, planById } from '@hedgerow/domain/plans';
+import { IconPlus } from '@tabler/icons-react';
+import { type FormEvent, useState } from 'react';
+import { announce } from '../../ui/announce.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { ChildFields } from './child-fields.tsx';
+import { childErrors, needsOwnPlan, phaseOf, planOf } from './child-rules.ts';
+import { type ChildDraft, emptyChild, type SignupDraft } from './draft.ts';
+import type { SignupParts } from './parts.ts';
+import classes from './signup.module.css';
+
+type Props = {
+  readonly draft: SignupDraft;
+  readonly onChange: (children: SignupDraft['children']) => void;
+  readonly PlanChoice: SignupParts['PlanChoice'];
+  readonly onDone: () => void;
+};
+
+const focusSoon = (id: string): void => {
+  requestAnimationFrame(() => document.getElementById(id)?.focus());
+};
+
+const monthly = (draft: SignupDraft): string | undefined => {
+  const plans = draft.children.map((child) => planOf(child, draft));
+  const known = plans.filter((plan) => plan !== undefined);
+  if (known.length < plans.length) return undefined;
+  const total = formatPence(known.reduce((sum, plan) => sum + planById(plan).pence, 0));
+  return `${plans.length} ${plans.length === 1 ? 'child' : 'children'}: ${total} a month`;
+};
+
+/** Document 3: one to three children; a child of the other phase has its own plan (decisions.md 4). */
+export const ChildrenStep = ({ draft, onChange, PlanChoice, onDone }: Props) => {
+  const [asked, setAsked] = useState(false);
+  const { children } = draft;
+  const errors = children.map((child) => (asked ? childErrors(child, draft) : {}));
+  const problems = errors.flatMap((found, at) =>
+    Object.entries(found).map(([field, text]) => ({ field: `child-${at}-${field}`, text: `Child ${at + 1}: ${text}` })),
+  );
+
+  const change = (at: number, child: ChildDraft): void => onChange(children.with(at, child));
+  const add = (): void => {
+    onChange([...children, { ...emptyChild, lastName: children[0]?.lastName ?? '' }]);
+    setAsked(false);
+    focusSoon(`child-${children.length}-firstName`);
+  };
+  const remove = (at: number): void => {
+    onChange(children.toSpliced(at, 1));
+    announce(`Child ${at + 1} was removed.`);
+    focusSoon(`child-${Math.min(at, children.length - 2)}-firstName`);
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    setAsked(true);
+    const [first] = children.flatMap((child, at) => Object.keys(childErrors(child, draft)).map((field) => `child-${at}-${field}`));
+    if (first === undefined) onDone();
+    else focusSoon(first);
+  };
+
+  return (
+    <form noValidate className={classes.form} onSubmit={submit}>
+      {problems.length > 0 && <ErrorSummary problems={problems} />}
+      {children.map((child, at) => {
+        const phase = phaseOf(child);
+        return (
+          <ChildFields
+            key={at}
+            at={at}
+            child={child}
+            errors={errors[at] ?? {}}
+            onChange={(changed) => change(at, changed)}
+            onRemove={children.length > 1 ? () => remove(at) : undefined}
+          >
+            {phase !== undefined && needsOwnPlan(child, draft) && (
+              <PlanChoice
+                id={`child-${at}-planId`}
+                legend={`${child.firstName.trim() || 'This child'} is in ${child.yearGroup}: choose a ${phase} plan`}
+                phase={phase}
+                chosen={planOf(child, draft)}
+                error={errors[at]?.planId}
+                onChoose={(planId) => change(at, { ...child, planId })}
+              />
+            )}
+          </ChildFields>
+        );
+      })}
+      {children.length < maxChildren && (
+        <Button kind="quiet" wide icon={<IconPlus size={18} aria-hidden />} onClick={add}>
+          Add Another Child
+        </Button>
+      )}
+      <div className={classes.onwards}>
+        <p className={classes.running}>{monthly(draft)}</p>
+        <Button type="submit" size="large">
+          Continue to Payment
+        </Button>
+      </div>
+    </form>
+  );
+};

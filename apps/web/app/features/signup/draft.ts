@@ -1,0 +1,50 @@
+import { phases, type Phase } from '@hedgerow/domain/key-stages';
+import { maxChildren, type PaidPlanId, paidPlanIds, planById } from '@hedgerow/domain/plans';
+import * as z from 'zod/mini';
+
+const text = z._default(z.string(), '');
+
+const ChildDraft = z.object({
+  firstName: text,
+  lastName: text,
+  /** As typed: "9". */
+  age: text,
+  /** "Year 5"; empty until an age or a choice fills it. */
+  yearGroup: text,
+  /** Only read where the child is of the other phase than the family's plan (decisions.md 4). */
+  planId: z.optional(z.enum(paidPlanIds)),
+});
+export type ChildDraft = z.output<typeof ChildDraft>;
+
+/** One try to pay: the id that the server sees, and the order it was made for. */
+const Attempt = z.object({ id: z.uuid(), order: z.string(), sent: z.boolean() });
+
+/** What a family has typed so far. Never a password, never a card. */
+export const SignupDraft = z.object({
+  /** The account that typed it; null before there is one. */
+  owner: z.nullable(z.string()),
+  account: z.object({ firstName: text, lastName: text, email: text }),
+  category: z.optional(z.enum(phases)),
+  planId: z.optional(z.enum(paidPlanIds)),
+  children: z.array(ChildDraft).check(z.minLength(1), z.maxLength(maxChildren)),
+  billing: z.optional(z.object({ name: text, email: text, line1: text, city: text, postalCode: text })),
+  attempt: z.optional(Attempt),
+});
+export type SignupDraft = z.output<typeof SignupDraft>;
+
+export const emptyChild: ChildDraft = { firstName: '', lastName: '', age: '', yearGroup: '' };
+export const emptyDraft: SignupDraft = { owner: null, account: { firstName: '', lastName: '', email: '' }, children: [emptyChild] };
+
+/** What a visitor typed goes with them into their account; what another account typed does not show. */
+export const ownedBy = (draft: SignupDraft, userId: string): SignupDraft => {
+  if (draft.owner === userId) return draft;
+  return { ...(draft.owner === null ? draft : emptyDraft), owner: userId };
+};
+
+/** A plan of the other phase would not fit any more: it is let go. */
+export const withCategory = (draft: SignupDraft, category: Phase): SignupDraft => {
+  const { planId, ...rest } = draft;
+  return planId !== undefined && planById(planId).phase === category ? { ...draft, category } : { ...rest, category };
+};
+
+export const withPlan = (draft: SignupDraft, planId: PaidPlanId): SignupDraft => ({ ...draft, category: planById(planId).phase, planId });

@@ -1,0 +1,68 @@
+import type { CreateSubscriptionBody } from '@hedgerow/contracts/billing';
+import type { PaidPlanId } from '@hedgerow/domain/plans';
+import { childErrors, planOf, readAge } from './child-rules.ts';
+import type { SignupDraft } from './draft.ts';
+
+export type OrderedChild = {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly age: number;
+  readonly yearGroup: string;
+  readonly planId: PaidPlanId;
+};
+
+/** What is bought: each child with a plan. Undefined while anything of it is missing. */
+export const orderOf = (draft: SignupDraft): readonly OrderedChild[] | undefined => {
+  if (draft.planId === undefined) return undefined;
+  const ordered = draft.children.flatMap((child) => {
+    const [age, planId] = [readAge(child.age), planOf(child, draft)];
+    if (age === undefined || planId === undefined || Object.keys(childErrors(child, draft)).length > 0) return [];
+    return [{ firstName: child.firstName.trim(), lastName: child.lastName.trim(), age, yearGroup: child.yearGroup, planId }];
+  });
+  return ordered.length === draft.children.length ? ordered : undefined;
+};
+
+const nameOf = (order: readonly OrderedChild[]): string => JSON.stringify(order);
+
+/**
+ * The same order has the same attempt, through double clicks and reloads: the server takes one payment for it. Another order is another
+ * attempt; the server refuses it where the first one was paid after all.
+ */
+export const withAttempt = (draft: SignupDraft, order: readonly OrderedChild[], newId: () => string): SignupDraft => {
+  const name = nameOf(order);
+  return draft.attempt?.order === name ? draft : { ...draft, attempt: { id: newId(), order: name, sent: false } };
+};
+
+/** From here on it is possible that the payment happened. */
+export const asSent = (draft: SignupDraft): SignupDraft =>
+  draft.attempt === undefined ? draft : { ...draft, attempt: { ...draft.attempt, sent: true } };
+
+/** After a refusal that is certain: the next press is a new try. */
+export const withoutAttempt = (draft: SignupDraft): SignupDraft => ({ ...draft, attempt: undefined });
+
+type Person = Pick<CreateSubscriptionBody['customerData'], 'firstName' | 'lastName' | 'email'>;
+type Method = { readonly paymentMethodId: string; readonly attemptId: string };
+type Billing = NonNullable<SignupDraft['billing']>;
+
+/** The words of document 3 section 7. `planId` is the family's plan; each child carries its own as well. */
+export const subscriptionBody = (
+  person: Person,
+  planId: PaidPlanId,
+  order: readonly OrderedChild[],
+  billing: Billing,
+  { paymentMethodId, attemptId }: Method,
+): CreateSubscriptionBody => ({
+  paymentMethodId,
+  planId,
+  customerData: {
+    firstName: person.firstName,
+    lastName: person.lastName,
+    email: person.email,
+    name: billing.name.trim(),
+    billingEmail: billing.email.trim(),
+    address: { line1: billing.line1.trim(), city: billing.city.trim(), postal_code: billing.postalCode.trim(), country: 'GB' },
+  },
+  childrenData: [...order],
+  startNow: true,
+  attemptId,
+});

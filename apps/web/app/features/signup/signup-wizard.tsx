@@ -1,0 +1,76 @@
+import type { User } from '@hedgerow/contracts/accounts';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { Pip } from '../../ui/art/pip.tsx';
+import { PageSkeleton } from '../../ui/skeletons.tsx';
+import { AlreadySubscribed } from './already-subscribed.tsx';
+import { emptyDraft, ownedBy, type SignupDraft } from './draft.ts';
+import { changeDraft, forgetDraft, useDraft } from './draft-store.ts';
+import type { SignupParts } from './parts.ts';
+import { Progress } from './progress.tsx';
+import classes from './signup.module.css';
+import { StepFrame } from './step-frame.tsx';
+import { StepScreen } from './step-screen.tsx';
+import { type SignupStep, stepBefore, stepToShow } from './steps.ts';
+
+type Props = {
+  /** The parent who is signed in, if one is. */
+  readonly user: User | undefined;
+  /** Nobody knows yet who is here. */
+  readonly loading: boolean;
+  readonly parts: SignupParts;
+};
+
+const titles: Readonly<Record<SignupStep, string>> = {
+  account: 'Create your account',
+  category: 'Who is learning?',
+  plan: 'Choose a plan',
+  children: 'Tell us about your children',
+  payment: 'Check your order and pay',
+};
+
+const leads: Readonly<Record<SignupStep, string>> = {
+  account: 'One account for the whole family. You can cancel anytime.',
+  category: 'Choose the school stage of your first child. Brothers and sisters can be at another one.',
+  plan: 'The price is for one child, each month. You can change it later.',
+  children: 'Up to three. Their names are shown to your family alone; your payment goes through without them.',
+  payment: 'Nothing is charged until you press the button at the end.',
+};
+
+/** Document 3 section 2: the five steps of /family-signup. The step is in the address, so the browser's own Back goes one step too. */
+export const SignupWizard = ({ user, loading, parts }: Props) => {
+  const kept = useDraft();
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const { key } = useLocation();
+
+  const own = (draft: SignupDraft): SignupDraft => (user === undefined ? draft : ownedBy(draft, user.id));
+  const draft = own(kept ?? emptyDraft);
+  const change = (next: (draft: SignupDraft) => SignupDraft): void => changeDraft((before) => next(own(before)));
+  const step = stepToShow(kept === undefined ? null : params.get('step'), { signedIn: user !== undefined, draft });
+
+  const go = (to: SignupStep, options: { readonly replace?: boolean } = {}): void => void navigate(`?step=${to}`, options);
+  const before = stepBefore(step);
+  // Forgotten only when the next page is there: without a draft this one would say that something is missing.
+  const leave = (to: string): void => void Promise.resolve(navigate(to, { replace: true })).then(forgetDraft);
+
+  // Somebody in the middle of the steps waits for theirs; everybody else sees the first one at once.
+  if (loading && params.get('step') !== null && kept !== undefined) return <PageSkeleton />;
+  if (user?.subscriptionTier === 'premium' && draft.attempt?.sent !== true) return <AlreadySubscribed />;
+  return (
+    <div className={classes.page}>
+      <Progress step={step} />
+      <StepFrame
+        key={step}
+        title={step === 'account' && user !== undefined ? 'Your account' : titles[step]}
+        lead={leads[step]}
+        takesFocus={key !== 'default'}
+        onBack={before === undefined ? undefined : () => go(before)}
+        backWords={step === 'payment' ? 'Back to Children' : 'Back'}
+        picture={step === 'account' ? <Pip size={96} mood="happy" /> : undefined}
+        wide={step === 'plan' || step === 'payment'}
+      >
+        <StepScreen step={step} user={user} draft={draft} typed={kept?.account} change={change} go={go} leave={leave} parts={parts} />
+      </StepFrame>
+    </div>
+  );
+};

@@ -1,0 +1,30 @@
+import type { SignupDraft } from './draft.ts';
+
+/** Document 3 section 2: the five steps, in order. */
+export const signupSteps = ['account', 'category', 'plan', 'children', 'payment'] as const;
+export type SignupStep = (typeof signupSteps)[number];
+
+export const stepNames: Readonly<Record<SignupStep, string>> = {
+  account: 'Account',
+  category: 'School stage',
+  plan: 'Plan',
+  children: 'Children',
+  payment: 'Payment',
+};
+
+/** Back goes one step. */
+export const stepBefore = (step: SignupStep): SignupStep | undefined => signupSteps[signupSteps.indexOf(step) - 1];
+
+type Standing = { readonly signedIn: boolean; readonly draft: SignupDraft };
+
+/**
+ * The step to show for an address (`?step=plan`): without an account it is the account; somebody signed in continues at category; a step
+ * whose choice is missing leads to the one that makes it. Payment says by itself what is missing (document 3 section 2).
+ */
+export const stepToShow = (asked: string | null, { signedIn, draft }: Standing): SignupStep => {
+  if (!signedIn) return 'account';
+  const step = signupSteps.find((name) => name === asked) ?? 'category';
+  if (step === 'plan' && draft.category === undefined) return 'category';
+  if (step === 'children' && draft.planId === undefined) return draft.category === undefined ? 'category' : 'plan';
+  return step;
+};
