@@ -19,7 +19,10 @@ const installed = () => {
 /** The environment in which `node` is the version that the project pins, whatever the machine has. */
 export const projectEnvironment = (extra = {}) => ({ ...process.env, ...extra, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` });
 
-/** Installs what is missing: compares the lock file with the one that was installed from. */
+/**
+ * Installs what is missing, in the versions of the lock file. Not `npm ci`: it refuses a lock file that lacks the native parts of
+ * other systems, which npm leaves out of it when its registry does not have them.
+ */
 export const ensureInstalled = () => {
   const [major = 0] = process.versions.node.split('.').map(Number);
   if (major < 20) {
@@ -28,7 +31,7 @@ export const ensureInstalled = () => {
   }
   if (installed()) return;
   console.error('Installing packages (about a minute, once)...');
-  const result = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  const result = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
     shell: process.platform === 'win32',
