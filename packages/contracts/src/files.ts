@@ -3,8 +3,17 @@ import { subjectIds } from '@hedgerow/domain/subjects';
 import { fileStates } from '@hedgerow/domain/upload-rules';
 import { id, instant, longText } from './shapes.ts';
 
-/** What the reader wants a person to know; the screen has a sentence for each. */
+/** Reasons to ask the pupil to look at the text before it is used. Shorter than 50 characters is `little_text` (document 2 section 5). */
 export const fileWarnings = ['little_text', 'low_confidence', 'formulas_in_picture', 'truncated'] as const;
+export type FileWarning = (typeof fileWarnings)[number];
+
+/** What to tell the pupil beside the text. */
+export const fileWarningSentences: Readonly<Record<FileWarning, string>> = {
+  little_text: 'We found very little text in this file. Please check that it is the right one, or type what is missing.',
+  low_confidence: 'We could not read this well. Handwriting is hard for a computer: please check every line and correct it.',
+  formulas_in_picture: 'Formulas in pictures may be misread. Please check powers, fractions and signs.',
+  truncated: 'This file is very long, so we read only the first part of it.',
+};
 
 /** An uploaded file (document 2 section 3). */
 export const SchoolFile = z.object({

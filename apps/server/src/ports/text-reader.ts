@@ -1,3 +1,4 @@
+import type { FileWarning } from '@hedgerow/contracts/files';
 import { AppError, type ErrorCode } from '@hedgerow/domain/errors';
 import type { SubjectId } from '@hedgerow/domain/subjects';
 
@@ -14,16 +15,8 @@ export const mimeOfKind: Readonly<Record<DocumentKind, string>> = {
 /** Upload size limit in bytes: 10 MB (document 2 section 5), taken as 10 x 1024 x 1024. */
 export const largestUpload = 10 * 1024 * 1024;
 
-/** Reasons to ask the pupil to look at the text before it is used. Shorter than 50 characters is `little_text` (document 2 section 5). */
-export type ReadingWarning = 'little_text' | 'low_confidence' | 'formulas_in_picture' | 'truncated';
-
-/** What to tell the pupil beside the text. */
-export const warningSentences: Readonly<Record<ReadingWarning, string>> = {
-  little_text: 'We found very little text in this file. Please check that it is the right one, or type what is missing.',
-  low_confidence: 'We could not read this well. Handwriting is hard for a computer: please check every line and correct it.',
-  formulas_in_picture: 'Formulas in pictures may be misread. Please check powers, fractions and signs.',
-  truncated: 'This file is very long, so we read only the first part of it.',
-};
+/** The contract has the sentence for each. */
+export type ReadingWarning = FileWarning;
 
 const refusals = {
   unsupported: { code: 'unsupported_type', sentence: 'Unsupported file type: Please upload PDF, DOCX, or image files only.' },

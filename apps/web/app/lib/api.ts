@@ -4,7 +4,7 @@ import { ApiError, errorFromAnswer } from './api-error.ts';
 export type AnswerSchema<T> = { readonly parse: (answer: unknown) => T };
 
 type Options = { readonly signal?: AbortSignal };
-type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 export const readAnswer = <T>(schema: AnswerSchema<T>, status: number, answer: unknown): T => {
   try {
@@ -47,14 +47,16 @@ const call = async <T>(method: Method, path: string, body: unknown, schema: Answ
   return readAnswer(schema, response.status, text === '' ? undefined : JSON.parse(text));
 };
 
+/** For calls whose answer is not used, such as signing out. */
+export const anyAnswer: AnswerSchema<unknown> = { parse: (answer) => answer };
+
 /** The one way to the server: cookies go along, answers are parsed by their contract, failures are an `ApiError`. */
 export const api = {
   get: <T>(path: string, answer: AnswerSchema<T>, options: Options = {}) => call('GET', path, undefined, answer, options),
+  /** Whether a GET would succeed, without its body. */
+  head: (path: string, options: Options = {}) => call('HEAD', path, undefined, anyAnswer, options),
   post: <T>(path: string, body: unknown, answer: AnswerSchema<T>, options: Options = {}) => call('POST', path, body ?? {}, answer, options),
   put: <T>(path: string, body: unknown, answer: AnswerSchema<T>, options: Options = {}) => call('PUT', path, body, answer, options),
   patch: <T>(path: string, body: unknown, answer: AnswerSchema<T>, options: Options = {}) => call('PATCH', path, body, answer, options),
   delete: <T>(path: string, answer: AnswerSchema<T>, options: Options = {}) => call('DELETE', path, undefined, answer, options),
 } as const;
-
-/** For calls whose answer is not used, such as signing out. */
-export const anyAnswer: AnswerSchema<unknown> = { parse: (answer) => answer };

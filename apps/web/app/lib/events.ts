@@ -6,8 +6,17 @@ import { useEffect } from 'react';
 /** Which reads an event makes old, by the beginning of their address. A feature that shows live data adds its addresses here. */
 const madeOld: Readonly<Record<Exclude<ServerEvent['type'], 'resync'>, readonly string[]>> = {
   file: ['/api/files', '/api/parent/child'],
-  activity: ['/api/student', '/api/recommendations', '/api/learning-calendar', '/api/recent-activity', '/api/parent'],
-  family: ['/api/parent', '/api/payments', '/api/subscription', '/api/simple-auth/profile'],
+  activity: [
+    '/api/student',
+    '/api/recommendations',
+    '/api/learning-calendar',
+    '/api/recent-activity',
+    '/api/parent',
+    '/api/assessments/user',
+    '/api/revision-guides/user',
+    '/api/files/user',
+  ],
+  family: ['/api/parent', '/api/payments', '/api/stripe', '/api/subscription', '/api/simple-auth/profile'],
 };
 
 export const readAgain = (client: QueryClient, event: ServerEvent): Promise<void> => {
@@ -15,6 +24,17 @@ export const readAgain = (client: QueryClient, event: ServerEvent): Promise<void
   const addresses = madeOld[event.type];
   return client.invalidateQueries({ predicate: ({ queryKey }) => addresses.some((address) => String(queryKey[0]).startsWith(address)) });
 };
+
+const listeners = new Set<(event: ServerEvent) => void>();
+
+/** For what is worth showing but not worth a read, such as how far a file has been read. Answers the way to stop. */
+export const listenToServerEvents = (listener: (event: ServerEvent) => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** A page more of a file that is still being read: nothing that is stored has changed. */
+const isOnlyProgress = (event: ServerEvent): boolean => event.type === 'file' && event.state === 'reading' && event.progress > 1;
 
 const read = (data: unknown): ServerEvent | undefined => {
   const event = ServerEvent.safeParse(JSON.parse(String(data)));
@@ -29,7 +49,18 @@ export const useServerEvents = (enabled: boolean): void => {
     const source = new EventSource('/api/events', { withCredentials: true });
     source.addEventListener('message', ({ data }) => {
       const event = read(data);
-      if (event) void readAgain(client, event);
+      if (!event) return;
+      for (const listener of listeners) listener(event);
+      if (!isOnlyProgress(event)) void readAgain(client, event);
+    });
+    // What was sent while the line was lost is not sent again.
+    let lost = false;
+    source.addEventListener('error', () => {
+      lost = true;
+    });
+    source.addEventListener('open', () => {
+      if (lost) void readAgain(client, { type: 'resync' });
+      lost = false;
     });
     return () => source.close();
   }, [client, enabled]);

@@ -1,0 +1,8 @@
+import { GuideSummaries } from '@hedgerow/contracts/guides';
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
+
+export const guidesQuery = queryOptions({
+  queryKey: ['/api/revision-guides'],
+  queryFn: ({ signal }) => api.get('/api/revision-guides', GuideSummaries, { signal }),
+});

@@ -1,0 +1,25 @@
+import type { GuideSummary } from '@hedgerow/contracts/guides';
+import { IconNotebook } from '@tabler/icons-react';
+import { formatShortDate } from '../../lib/dates.ts';
+import { Row, RowList } from '../../ui/row-list.tsx';
+
+type Props = { readonly guides: readonly GuideSummary[]; readonly onOpen: (id: string) => void };
+
+export const GuideList = ({ guides, onOpen }: Props) => (
+  <RowList>
+    {guides.map((guide) => (
+      <Row
+        key={guide.id}
+        icon={<IconNotebook size={22} aria-hidden />}
+        subject={guide.subject}
+        title={guide.topic}
+        meta={[
+          guide.subjectName,
+          formatShortDate(guide.createdAt),
+          ...(guide.flashcardCount > 0 ? [`${guide.flashcardCount} cards`] : []),
+        ].join(' · ')}
+        onOpen={() => onOpen(guide.id)}
+      />
+    ))}
+  </RowList>
+);

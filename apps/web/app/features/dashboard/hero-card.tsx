@@ -1,0 +1,68 @@
+import type { User } from '@hedgerow/contracts/accounts';
+import { Title } from '@mantine/core';
+import { IconArrowRight, IconStarFilled } from '@tabler/icons-react';
+import { partOfDay } from '../../lib/dates.ts';
+import { Button } from '../../ui/button.tsx';
+import { Avatar } from './avatar.tsx';
+import { Growth } from './growth.tsx';
+import classes from './hero-card.module.css';
+import { Listen } from './listen.tsx';
+
+type Props = {
+  readonly user: User;
+  readonly now: Date;
+  /** Lifetime points, and the streak in words; undefined while they are on their way. */
+  readonly points: number | undefined;
+  readonly streak: string | undefined;
+  /** What the one button starts: "Maths: Shapes". Undefined where the plan opens no subject. */
+  readonly start: string | undefined;
+  readonly onStart: () => void;
+  readonly readsAloud: boolean;
+};
+
+/** Document 2 section 2: a greeting by the time of day, points, avatar; and the one thing to press. */
+export const HeroCard = ({ user, now, points, streak, start, onStart, readsAloud }: Props) => {
+  const greeting = `Good ${partOfDay(now)}, ${user.firstName}!`;
+  return (
+    <section className={classes.hero} aria-labelledby="greeting">
+      <div className={classes.avatar}>
+        <Avatar {...user} size={150} />
+      </div>
+      <div className={classes.words}>
+        <div className={classes.greeting}>
+          <Title order={1} id="greeting">
+            {greeting}
+          </Title>
+          {readsAloud && <Listen words={start === undefined ? greeting : `${greeting} Press the yellow button to start. ${start}`} />}
+        </div>
+        <p className={classes.badges}>
+          <span className={classes.badge}>
+            <IconStarFilled size={22} aria-hidden className={classes.star} />
+            {points === undefined ? 'Points' : `${points} ${points === 1 ? 'point' : 'points'}`}
+          </span>
+          {streak !== undefined && (
+            <span className={classes.badge}>
+              <Growth stage="sprout" size={26} />
+              {streak}
+            </span>
+          )}
+        </p>
+        {start !== undefined && (
+          <div className={classes.start}>
+            <Button kind="sun" size="large" onClick={onStart}>
+              <span className={classes.startWords}>
+                Start
+                <IconArrowRight size={26} stroke={2.5} aria-hidden />
+              </span>
+            </Button>
+            <span className={classes.startTopic}>{start}</span>
+          </div>
+        )}
+      </div>
+      <svg className={classes.ground} viewBox="0 0 1200 90" preserveAspectRatio="none" aria-hidden>
+        <path d="M0 46c160-40 330-40 520-14s420 34 680-10v68H0Z" fill="var(--meadow)" />
+        <path d="M0 66c220-34 420-20 640-4s380 12 560-14v42H0Z" fill="var(--meadow-deep)" />
+      </svg>
+    </section>
+  );
+};

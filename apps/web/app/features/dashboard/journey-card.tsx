@@ -1,0 +1,69 @@
+import { subjectName } from '@hedgerow/domain/subjects';
+import { IconMap2 } from '@tabler/icons-react';
+import { Panel } from '../../ui/panel.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { subjectStyle } from '../../ui/theme/subject-colours.ts';
+import { Growth } from './growth.tsx';
+import { growthOf, type JourneySubject } from './journey.ts';
+import classes from './journey.module.css';
+import { Listen } from './listen.tsx';
+import { SubjectPicture } from './subject-picture.tsx';
+
+export type Practise = (topic: { readonly subject: JourneySubject['subject']; readonly topic: string }) => void;
+
+type Props = {
+  readonly journey: readonly JourneySubject[];
+  readonly onPractise: Practise;
+  readonly onAllTopics: () => void;
+  readonly readsAloud: boolean;
+};
+
+const Tile = ({ step, onPractise, readsAloud }: { readonly step: JourneySubject } & Pick<Props, 'onPractise' | 'readsAloud'>) => {
+  const { subject, next = '', percent } = step;
+  const name = subjectName(subject);
+  return (
+    <li className={classes.tile} style={subjectStyle(subject)}>
+      <button type="button" className={classes.press} onClick={() => onPractise({ subject, topic: next })}>
+        <span className={classes.top}>
+          <SubjectPicture subject={subject} />
+          <Growth stage={growthOf(percent)} size={52} />
+        </span>
+        <span className={classes.name}>{name}</span>
+        <span className={classes.topic}>{next}</span>
+        <span className={classes.bar}>
+          <ProgressBar label={`${name} so far`} percent={percent} hideLabel />
+          <span className={classes.percent}>{Math.round(percent)}%</span>
+        </span>
+      </button>
+      {readsAloud && (
+        <span className={classes.listen}>
+          <Listen words={`${name}. ${next}`} />
+        </span>
+      )}
+    </li>
+  );
+};
+
+/** Document 2 section 2: a tile for each subject with its next topic and how much has grown; a press starts five questions. */
+export const JourneyCard = ({ journey, onPractise, onAllTopics, readsAloud }: Props) => (
+  <Panel title="Today’s Learning Journey" icon={<IconMap2 size={28} aria-hidden />}>
+    <ul className={classes.tiles}>
+      {journey
+        .filter(({ next }) => next !== undefined)
+        .map((step) => (
+          <Tile key={step.subject} step={step} onPractise={onPractise} readsAloud={readsAloud} />
+        ))}
+      <li className={classes.tile} data-all="true">
+        <button type="button" className={classes.press} onClick={onAllTopics}>
+          <span className={classes.top}>
+            <span className={classes.picture} aria-hidden>
+              <IconMap2 size={38} stroke={2} />
+            </span>
+          </span>
+          <span className={classes.name}>All Topics</span>
+          <span className={classes.topic}>Choose what you like</span>
+        </button>
+      </li>
+    </ul>
+  </Panel>
+);

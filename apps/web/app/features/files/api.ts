@@ -1,0 +1,65 @@
+import { SchoolFile, SchoolFiles } from '@hedgerow/contracts/files';
+import { Success } from '@hedgerow/contracts/shapes';
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
+import { upload } from '../../lib/upload.ts';
+import { isBeingRead } from './reading.ts';
+
+export const filesQuery = queryOptions({
+  queryKey: ['/api/files'],
+  queryFn: ({ signal }) => api.get('/api/files', SchoolFiles, { signal }),
+});
+
+/** While a file is read the server tells of each step; asking every few seconds as well survives a line that is lost for long. */
+const askAgainMilliseconds = 5000;
+
+export const fileQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['/api/files', id],
+    queryFn: ({ signal }) => api.get(`/api/files/${id}`, SchoolFile, { signal }),
+    refetchInterval: ({ state }) => (state.data && isBeingRead(state.data.state) ? askAgainMilliseconds : false),
+  });
+
+const changed = (client: QueryClient) =>
+  client.invalidateQueries({
+    predicate: ({ queryKey }) => /^\/api\/(?:files|student|parent)/.test(String(queryKey[0])),
+  });
+
+type Sending = { readonly form: FormData; readonly onProgress: (share: number) => void; readonly signal: AbortSignal };
+
+export const useUpload = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ form, onProgress, signal }: Sending) =>
+      upload({ path: '/api/files/upload', form, answer: SchoolFile, onProgress, signal }),
+    onSuccess: (file) => {
+      client.setQueryData(fileQuery(file.id).queryKey, file);
+      return changed(client);
+    },
+  });
+};
+
+export const useCorrectText = (id: string) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (text: string) => api.patch(`/api/files/${id}/text`, { text }, SchoolFile),
+    onSuccess: (file) => {
+      client.setQueryData(fileQuery(id).queryKey, file);
+      return client.invalidateQueries({ queryKey: filesQuery.queryKey, exact: true });
+    },
+  });
+};
+
+export const useDeleteFile = (id: string) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => api.delete(`/api/files/${id}`, Success),
+    onSuccess: () => {
+      client.removeQueries({ queryKey: fileQuery(id).queryKey });
+      return changed(client);
+    },
+  });
+};
+
+/** Whether the bytes are still there, before a tab is opened on them. */
+export const findOriginal = (id: string, how: 'view' | 'download') => api.head(`/api/files/${id}/${how}`);

@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { useDeleteFile } from './api.ts';
+import classes from './files.module.css';
+
+type Props = { readonly fileId: string; readonly onKeep: () => void; readonly onDeleted: () => void };
+
+/** Document 2 sections 5 and 8: asks first, in place: one overlay at a time. */
+export const DeleteFile = ({ fileId, onKeep, onDeleted }: Props) => {
+  const remove = useDeleteFile(fileId);
+  const question = useRef<HTMLParagraphElement>(null);
+  useEffect(() => question.current?.focus(), []);
+  const go = () =>
+    remove.mutate(undefined, {
+      onSuccess: () => {
+        showToast({ title: 'File Deleted' });
+        onDeleted();
+      },
+      onError: () => showToast({ kind: 'error', title: 'Failed to delete file' }),
+    });
+  return (
+    <section className={classes.confirm} aria-labelledby="delete-question">
+      <p id="delete-question" ref={question} tabIndex={-1}>
+        Are you sure you want to delete this file? This action cannot be undone.
+      </p>
+      <div className={classes.actions}>
+        <Button kind="danger" busy={remove.isPending} onClick={go}>
+          Delete this file
+        </Button>
+        <Button kind="quiet" onClick={onKeep}>
+          Keep it
+        </Button>
+      </div>
+    </section>
+  );
+};

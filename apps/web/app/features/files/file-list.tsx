@@ -1,0 +1,44 @@
+import type { SchoolFile } from '@hedgerow/contracts/files';
+import { IconFileTypeDocx, IconFileTypePdf, IconPhoto } from '@tabler/icons-react';
+import { formatShortDate } from '../../lib/dates.ts';
+import { Row, RowList, Status } from '../../ui/row-list.tsx';
+import { useReadingProgress } from './reading.ts';
+import { stateWords } from './state-words.ts';
+
+type Props = {
+  readonly files: readonly SchoolFile[];
+  readonly onOpen: (id: string) => void;
+  /** Reception to Year 6: by topic, without the name of the file and the state of reading. */
+  readonly simple?: boolean;
+};
+
+const iconOf = (mimeType: string) => {
+  if (mimeType.startsWith('image/')) return IconPhoto;
+  return mimeType === 'application/pdf' ? IconFileTypePdf : IconFileTypeDocx;
+};
+
+const tones = { queued: 'quiet', reading: 'quiet', ready: 'good', needs_checking: 'look', failed: 'bad' } as const;
+
+const State = ({ file }: { readonly file: SchoolFile }) => (
+  <Status tone={tones[file.state]}>{stateWords(file.state, useReadingProgress(file))}</Status>
+);
+
+export const FileList = ({ files, onOpen, simple = false }: Props) => (
+  <RowList>
+    {files.map((file) => {
+      const Icon = iconOf(file.mimeType);
+      const about = simple ? [file.subjectName] : [file.subjectName, file.topic, formatShortDate(file.lessonDate)];
+      return (
+        <Row
+          key={file.id}
+          icon={<Icon size={22} aria-hidden />}
+          subject={file.subject}
+          title={simple ? file.topic : file.originalName}
+          meta={about.join(' · ')}
+          end={simple ? undefined : <State file={file} />}
+          onOpen={() => onOpen(file.id)}
+        />
+      );
+    })}
+  </RowList>
+);

@@ -1,0 +1,115 @@
+import { Alert, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import type { SchoolFile } from '@hedgerow/contracts/files';
+import { londonDate } from '@hedgerow/domain/calendar-dates';
+import { maxCustomSubjectLength } from '@hedgerow/domain/upload-rules';
+import { uploadSubjects } from '@hedgerow/domain/subjects';
+import { IconAlertCircle } from '@tabler/icons-react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { messageOf } from '../../lib/api-error.ts';
+import { Button } from '../../ui/button.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { useUpload } from './api.ts';
+import { DropZone } from './drop-zone.tsx';
+import classes from './files.module.css';
+import { checkUpload, typedDate, type UploadFields, uploadForm, uploadSummary } from './upload-checks.ts';
+
+type Props = {
+  /** When a parent uploads for a child. */
+  readonly childId?: string;
+  readonly onUploaded: (file: SchoolFile) => void;
+};
+
+const emptyFields = (): UploadFields => ({
+  file: null,
+  subject: '',
+  customSubject: '',
+  topic: '',
+  lessonDate: typedDate(londonDate(new Date())),
+  description: '',
+});
+
+const subjects = [{ value: '', label: 'Choose a subject' }, ...uploadSubjects.map((name) => ({ value: name, label: name }))];
+
+/** Document 2 sections 2 and 5: file, subject, topic, lesson date, and a description for those who like. */
+export const UploadForm = ({ childId, onUploaded }: Props) => {
+  const [fields, setFields] = useState(emptyFields);
+  const [shown, setShown] = useState<Partial<Record<keyof UploadFields, string>>>({});
+  const [share, setShare] = useState(0);
+  const stop = useRef<AbortController>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const sending = useUpload();
+  useEffect(() => () => stop.current?.abort(), []);
+
+  const set = (change: Partial<UploadFields>) => {
+    setFields((before) => ({ ...before, ...change }));
+    setShown((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in change))));
+  };
+  const typed = (field: Exclude<keyof UploadFields, 'file'>) => ({
+    value: fields[field],
+    name: field,
+    error: shown[field],
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) => set({ [field]: currentTarget.value }),
+  });
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const errors = checkUpload(fields);
+    setShown(errors);
+    const [first] = Object.keys(errors);
+    if (first !== undefined) {
+      form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+      return;
+    }
+    if (fields.file === null) return;
+    stop.current = new AbortController();
+    setShare(0);
+    sending.mutate(
+      { form: uploadForm({ ...fields, file: fields.file }, childId), onProgress: setShare, signal: stop.current.signal },
+      {
+        onSuccess: (file) => {
+          setFields(emptyFields());
+          showToast({ title: 'File uploaded', message: `“${file.originalName}” is kept. We are reading it now.` });
+          onUploaded(file);
+        },
+        onError: (error) => {
+          if (error.name !== 'AbortError')
+            showToast({ kind: 'error', title: 'Upload failed', message: messageOf(error, 'Please try again.') });
+        },
+      },
+    );
+  };
+
+  const summary = uploadSummary(shown);
+  return (
+    <form noValidate ref={form} className={classes.form} onSubmit={submit}>
+      {summary !== undefined && (
+        <Alert color="red" icon={<IconAlertCircle aria-hidden />} role="alert">
+          {summary}
+        </Alert>
+      )}
+      <DropZone file={fields.file} error={shown.file} onChoose={(file) => set({ file })} />
+      <div className={classes.pair}>
+        <NativeSelect label="Subject" required withAsterisk={false} data={subjects} {...typed('subject')} />
+        <TextInput label="Lesson date" description="DD/MM/YYYY" inputMode="numeric" autoComplete="off" {...typed('lessonDate')} />
+      </div>
+      {fields.subject === 'Other' && (
+        <TextInput label="Name of the subject" description={`At most ${maxCustomSubjectLength} characters`} {...typed('customSubject')} />
+      )}
+      <TextInput label="Topic" placeholder="For example: the water cycle" maxLength={120} {...typed('topic')} />
+      <Textarea label="Description (optional)" rows={2} maxLength={500} {...typed('description')} />
+      {sending.isPending ? (
+        <div className={classes.sending}>
+          <ProgressBar label="Uploading" percent={share * 100} />
+          <Button kind="text" onClick={() => stop.current?.abort()}>
+            Cancel
+          </Button>
+        </div>
+      ) : (
+        <Button type="submit" wide>
+          Upload
+        </Button>
+      )}
+    </form>
+  );
+};

@@ -1,0 +1,31 @@
+import { Success } from '@hedgerow/contracts/shapes';
+import { useEffect } from 'react';
+import { api } from '../../lib/api.ts';
+
+/** A minute is active when the page was looked at and used in it: idle time is left out (decisions.md 7). */
+const minute = 60_000;
+const signsOfUse = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'touchstart'] as const;
+
+export const isActive = ({ visible, lastUse, now }: { visible: boolean; lastUse: number; now: number }): boolean =>
+  visible && now - lastUse < minute;
+
+/** Tells the server of each active minute while the page is open. A minute that cannot be told is let go. */
+export const useActiveMinutes = (enabled: boolean): void => {
+  useEffect(() => {
+    if (!enabled) return undefined;
+    let lastUse = Date.now();
+    const used = () => {
+      lastUse = Date.now();
+    };
+    const tell = () => {
+      const active = isActive({ visible: document.visibilityState === 'visible', lastUse, now: Date.now() });
+      if (active) void api.post('/api/student/active-minute', {}, Success).catch(() => undefined);
+    };
+    for (const sign of signsOfUse) addEventListener(sign, used, { passive: true });
+    const timer = setInterval(tell, minute);
+    return () => {
+      clearInterval(timer);
+      for (const sign of signsOfUse) removeEventListener(sign, used);
+    };
+  }, [enabled]);
+};

@@ -1,0 +1,14 @@
+import { ActivityItems, StudentStats } from '@hedgerow/contracts/progress';
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
+
+/** Level, points, streak, goals of the pupil who is signed in. */
+export const statsQuery = queryOptions({
+  queryKey: ['/api/student/stats'],
+  queryFn: ({ signal }) => api.get('/api/student/stats', StudentStats, { signal }),
+});
+
+export const activityQuery = queryOptions({
+  queryKey: ['/api/student/recent-activity'],
+  queryFn: ({ signal }) => api.get('/api/student/recent-activity', ActivityItems, { signal }),
+});

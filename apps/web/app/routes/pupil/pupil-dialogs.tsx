@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import type { SchoolFile } from '@hedgerow/contracts/files';
+import { planAllows } from '@hedgerow/domain/plans';
+import type { SubjectId } from '@hedgerow/domain/subjects';
+import { statsQuery } from '../../features/progress/api.ts';
+import { subjectChoices, usePupil } from '../../lib/pupil.ts';
+import type { Overlay, Shown } from './overlay.ts';
+
+const FileDialog = lazy(() => import('../../features/files/file-dialog.tsx').then(({ FileDialog: it }) => ({ default: it })));
+const GuideGenerator = lazy(() => import('../../features/guides/guide-generator.tsx').then(({ GuideGenerator: it }) => ({ default: it })));
+const GuideDialog = lazy(() => import('../../features/guides/guide-dialog.tsx').then(({ GuideDialog: it }) => ({ default: it })));
+const FlashcardStudy = lazy(() =>
+  import('../../features/flashcards/flashcard-study.tsx').then(({ FlashcardStudy: it }) => ({ default: it })),
+);
+const AssessmentRunner = lazy(() =>
+  import('../../features/assessments/assessment-runner.tsx').then(({ AssessmentRunner: it }) => ({ default: it })),
+);
+const AssessmentReview = lazy(() =>
+  import('../../features/assessments/assessment-review.tsx').then(({ AssessmentReview: it }) => ({ default: it })),
+);
+
+type Props = { readonly shown: Shown; readonly open: (overlay: Overlay) => void; readonly close: () => void };
+
+const from = ({ id, subject, topic }: SchoolFile) => ({ subject, topic, sourceFileIds: [id] });
+
+/** True when one more finished assessment reaches today's goal. */
+const useGoalIsNear = (): boolean =>
+  useQuery(statsQuery).data?.dailyGoals.some(
+    (goal) => goal.goalType === 'assessments' && !goal.isCompleted && goal.currentValue + 1 >= goal.targetValue,
+  ) ?? false;
+
+/** Guides, cards, practice and files of one pupil: each loads when it is first opened. The topics of the playful dashboard stand beside it. */
+const Chosen = ({ shown: { overlay, opened }, open, close }: Props) => {
+  const pupil = usePupil();
+  const goalReached = useGoalIsNear();
+  const nameOf = (subject: SubjectId) => subjectChoices(pupil).find(({ id }) => id === subject)?.name ?? '';
+  const onFlashcards = planAllows(pupil.plan, 'flashcards') ? (guideId: string) => open({ kind: 'cards', guideId }) : undefined;
+  const cards = onFlashcards === undefined ? {} : { onFlashcards };
+  const both = { opened, onClose: close };
+
+  switch (overlay?.kind) {
+    case 'upload':
+    case 'file':
+      return (
+        <FileDialog
+          {...both}
+          fileId={overlay.kind === 'file' ? overlay.fileId : undefined}
+          simple={pupil.phase === 'primary'}
+          onMakeGuide={planAllows(pupil.plan, 'revise') ? (file) => open({ kind: 'make-guide', ...from(file) }) : undefined}
+          onPractise={planAllows(pupil.plan, 'practice') ? (file) => open({ kind: 'practise', ...from(file) }) : undefined}
+        />
+      );
+    case 'make-guide': {
+      const { kind: _, ...preset } = overlay;
+      return <GuideGenerator {...both} {...preset} {...cards} />;
+    }
+    case 'guide':
+      return <GuideDialog {...both} guideId={overlay.guideId} {...cards} />;
+    case 'cards':
+      return <FlashcardStudy {...both} {...(overlay.guideId === undefined ? {} : { guideId: overlay.guideId })} />;
+    case 'start':
+      return <AssessmentRunner {...both} autoStart={overlay} goalReached={goalReached} />;
+    case 'practise': {
+      const { subject, topic = '', sourceFileIds = [] } = overlay;
+      const preset = { ...(subject === undefined ? {} : { subject: nameOf(subject) }), topic };
+      return <AssessmentRunner {...both} preset={preset} sourceFileIds={sourceFileIds} goalReached={goalReached} />;
+    }
+    case 'resume':
+      return <AssessmentRunner {...both} assessmentId={overlay.assessmentId} goalReached={goalReached} />;
+    case 'review':
+      return (
+        <AssessmentReview
+          {...both}
+          assessmentId={overlay.assessmentId}
+          onResume={() => open({ kind: 'resume', assessmentId: overlay.assessmentId })}
+        />
+      );
+    case 'topics':
+    case undefined:
+      return null;
+  }
+};
+
+export const PupilDialogs = (props: Props) => (
+  <Suspense>
+    <Chosen key={props.shown.turn} {...props} />
+  </Suspense>
+);

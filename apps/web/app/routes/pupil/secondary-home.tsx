@@ -1,0 +1,200 @@
+import type { User } from '@hedgerow/contracts/accounts';
+import { planAllows, planThatOpens } from '@hedgerow/domain/plans';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { assessmentsQuery } from '../../features/assessments/api.ts';
+import { type ActionName, Actions, LockedActions } from '../../features/dashboard/actions.tsx';
+import { guidesQuery } from '../../features/dashboard/api.ts';
+import { DueCard } from '../../features/dashboard/due-card.tsx';
+import { Figures } from '../../features/dashboard/figures.tsx';
+import { GuideList } from '../../features/dashboard/guide-list.tsx';
+import { Loaded } from '../../features/dashboard/loaded.tsx';
+import { type NextStep, nextSteps } from '../../features/dashboard/next-steps.ts';
+import { NextStepsCard } from '../../features/dashboard/next-steps-card.tsx';
+import { useNow } from '../../features/dashboard/now.ts';
+import { SecondaryHeader } from '../../features/dashboard/secondary-header.tsx';
+import { SecondaryLayout } from '../../features/dashboard/secondary-layout.tsx';
+import { Some } from '../../features/dashboard/some.tsx';
+import { countThisWeek } from '../../features/dashboard/this-week.ts';
+import { ThisWeekCard } from '../../features/dashboard/this-week-card.tsx';
+import { filesQuery } from '../../features/files/api.ts';
+import { FileList } from '../../features/files/file-list.tsx';
+import { todaysCardsQuery } from '../../features/flashcards/api.ts';
+import { activityQuery, statsQuery } from '../../features/progress/api.ts';
+import { Goals } from '../../features/progress/goals.tsx';
+import { averageWords, dailyPointsWords, streakWords } from '../../features/progress/kind-words.ts';
+import { RecentActivity } from '../../features/progress/recent-activity.tsx';
+import { PathScene, SeedlingScene } from '../../ui/art/scenes.tsx';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LockedFeature } from '../../ui/locked-feature.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { type Overlay, useOverlay } from './overlay.ts';
+import { PupilDialogs } from './pupil-dialogs.tsx';
+
+const filesAtFirst = 5;
+
+const overlayOf: Readonly<Record<ActionName, Overlay>> = {
+  upload: { kind: 'upload' },
+  guide: { kind: 'make-guide' },
+  practice: { kind: 'practise' },
+};
+
+const stepOverlay = (step: NextStep): Overlay => {
+  switch (step.kind) {
+    case 'resume':
+      return { kind: 'resume', assessmentId: step.id };
+    case 'check':
+      return { kind: 'file', fileId: step.id };
+    case 'cards':
+      return { kind: 'cards' };
+    case 'upload':
+      return { kind: 'upload' };
+    case 'practise':
+      return { kind: 'practise' };
+  }
+};
+
+/** Document 2 section 2: Refresh Data reads the profile and everything on the page again. */
+const useRefresh = () => {
+  const client = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const refresh = async () => {
+    setBusy(true);
+    await client.invalidateQueries();
+    setBusy(false);
+    showToast({ title: 'Everything is up to date' });
+  };
+  return { busy, refresh };
+};
+
+/** Year 7 and above: start something, what is due, what was done, what is kept. */
+export const SecondaryHome = ({ user }: { readonly user: User }) => {
+  const now = useNow();
+  const { shown, open, close } = useOverlay();
+  const { busy, refresh } = useRefresh();
+  const plan = user.subscriptionPlan;
+  const has = (feature: Parameters<typeof planAllows>[1]) => planAllows(plan, feature);
+  const stats = useQuery(statsQuery);
+  const files = useQuery(filesQuery);
+  const guides = useQuery(guidesQuery);
+  const assessments = useQuery(assessmentsQuery);
+  const activity = useQuery({ ...activityQuery, enabled: has('recent_activity') });
+  const cards = useQuery({ ...todaysCardsQuery, enabled: has('flashcards') });
+  const due = cards.data?.length ?? 0;
+  const steps = nextSteps({ plan, files: files.data ?? [], assessments: assessments.data ?? [], cardsDue: due });
+  const listsAreHere = !files.isPending && !assessments.isPending;
+
+  return (
+    <>
+      <SecondaryLayout
+        header={<SecondaryHeader user={user} now={now} busy={busy} onRefresh={() => void refresh()} />}
+        side={
+          <>
+            <Loaded query={stats} what="your figures" lines={8}>
+              {(data) => (
+                <>
+                  <Figures
+                    stats={data}
+                    words={{
+                      daily: dailyPointsWords(data.dailyPoints),
+                      streak: streakWords(data.currentStreak),
+                      average: averageWords(data),
+                    }}
+                  />
+                  {plan !== 'free' && (
+                    <Panel title="Today’s goals">
+                      <Goals goals={data.dailyGoals.filter(({ goalType }) => goalType !== 'assessments' || has('practice'))} />
+                    </Panel>
+                  )}
+                </>
+              )}
+            </Loaded>
+            {listsAreHere && plan !== 'free' && <NextStepsCard steps={steps} onTake={(step) => open(stepOverlay(step))} />}
+          </>
+        }
+      >
+        <Actions plan={plan} onStart={(name) => open(overlayOf[name])} />
+        <DueCard due={due} onStudy={() => open({ kind: 'cards' })} />
+        <ThisWeekCard
+          assessments={countThisWeek(
+            (assessments.data ?? []).filter((made) => made.isCompleted).map((made) => made.completedAt ?? made.createdAt),
+            now,
+          )}
+          files={countThisWeek(
+            (files.data ?? []).map(({ uploadedAt }) => uploadedAt),
+            now,
+          )}
+          guides={countThisWeek(
+            (guides.data ?? []).map(({ createdAt }) => createdAt),
+            now,
+          )}
+        />
+        {has('recent_activity') && (
+          <Panel title="Recent activity">
+            <Loaded query={activity} what="your recent activity">
+              {(items) =>
+                items.length === 0 ? (
+                  <EmptyState order={3} scene={<PathScene />} title="Nothing yet">
+                    What you upload, revise and practise shows here, newest first.
+                  </EmptyState>
+                ) : (
+                  <RecentActivity items={items} now={now} onOpen={open} />
+                )
+              }
+            </Loaded>
+          </Panel>
+        )}
+        {has('my_files') && (
+          <Panel title="My files">
+            <Loaded query={files} what="your files">
+              {(items) =>
+                items.length === 0 ? (
+                  <EmptyState
+                    order={3}
+                    scene={<SeedlingScene />}
+                    title="No files yet"
+                    action={
+                      <Button kind="quiet" onClick={() => open({ kind: 'upload' })}>
+                        Upload Work
+                      </Button>
+                    }
+                  >
+                    A photo of your exercise book is enough to begin.
+                  </EmptyState>
+                ) : (
+                  <Some items={items} first={filesAtFirst}>
+                    {(some) => <FileList files={some} onOpen={(fileId) => open({ kind: 'file', fileId })} />}
+                  </Some>
+                )
+              }
+            </Loaded>
+          </Panel>
+        )}
+        {has('my_revision_guides') && (
+          <Panel title="My guides">
+            <Loaded query={guides} what="your guides">
+              {(items) =>
+                items.length === 0 ? (
+                  <p style={{ margin: 0 }}>No guides yet. Revision Guide above makes one in a moment.</p>
+                ) : (
+                  <Some items={items} first={filesAtFirst}>
+                    {(some) => <GuideList guides={some} onOpen={(guideId) => open({ kind: 'guide', guideId })} />}
+                  </Some>
+                )
+              }
+            </Loaded>
+          </Panel>
+        )}
+        <LockedActions plan={plan} />
+        {!has('recent_activity') && (
+          <LockedFeature name="Recent activity" plan={planThatOpens('recent_activity', 'secondary')?.name ?? ''}>
+            What you upload, revise and practise, newest first.
+          </LockedFeature>
+        )}
+      </SecondaryLayout>
+      <PupilDialogs shown={shown} open={open} close={close} />
+    </>
+  );
+};
