@@ -59,7 +59,7 @@ const PlanText = z.string().check(z.trim(), z.minLength(1), z.maxLength(40));
 
 /** POST /api/create-subscription (document 3 section 7): everything the wizard knows; prices come from the server's catalogue alone. */
 export const CreateSubscriptionBody = z.object({
-  paymentMethodId: z.string().check(z.minLength(1, billingMessages.methodFailed), z.maxLength(200)),
+  paymentMethodId: z.string().check(z.regex(/^\w{1,120}$/, billingMessages.methodFailed)),
   planId: PlanText,
   customerData: z.object({
     firstName: z.string(),

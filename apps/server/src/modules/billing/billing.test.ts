@@ -57,7 +57,8 @@ test('two children on one plan are one line of two, and the wizard plan is the d
 
 test('the letter comes once, says plan, price, total, start and the 14 days, and that it is only a test', async () => {
   const { parent } = await aFamilyThatPays(house(), { children: [{ year: 2, plan: 'primary_scholar', firstName: 'Wren' }] });
-  const letters = async () => (await house().services.mails()).filter(({ to }) => to === parent.email);
+  const letters = async () =>
+    (await house().services.mails()).filter(({ to, subject }) => to === parent.email && subject.includes('subscription'));
   await untilTrue(async () => (await letters()).length > 0);
   await Promise.all([sync(parent), sync(parent)]);
   await sync(parent);
@@ -168,6 +169,7 @@ test.each([
   ['a plan that nobody sells', wizardBody([{ year: 4 }], { planId: 'primary_gold' }), 'Please choose a plan.'],
   ['the free plan', wizardBody([{ year: 4 }], { planId: 'free' }), 'Please choose a plan.'],
   ['a fourth child', wizardBody([{ year: 7 }, { year: 8 }, { year: 9 }, { year: 10 }]), 'A family can have up to 3 children.'],
+  ['a payment method that is none', wizardBody(oneChild, { card: 'pm_\u0000' }), 'An error occurred while processing your payment method.'],
   ['no consent', { ...wizardBody(oneChild), startNow: false }, 'Please agree that learning starts at once.'],
 ])('%s is refused before anything is asked of the provider', async (_what, body, sentence) => {
   const parent = await aParent(house());
@@ -176,6 +178,13 @@ test.each([
   expect(await childrenOf(parent)).toEqual([]);
   const { rows } = await house().database.pool.query('select 1 from billing_customer where family_id = $1', [parent.familyId]);
   expect(rows).toEqual([]);
+});
+
+test('a payment method that the provider does not know is refused, and nothing is begun', async () => {
+  const parent = await aParent(house());
+  const refused = await pressSubscribe(parent, wizardBody(oneChild, { card: 'pm_unknown' }));
+  expect([refused.statusCode, refused.json<Refusal>().error]).toEqual([402, 'An error occurred while processing your payment method.']);
+  expect(await statusesOf(parent)).toEqual(['pending free']);
 });
 
 test("another parent's id does not exist, pupils and visitors are turned away", async () => {
