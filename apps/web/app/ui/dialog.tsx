@@ -31,6 +31,7 @@ export const Dialog = ({ opened, onClose, title, wide = false, keepOpen = false,
       size={wide ? '56rem' : '34rem'}
       fullScreen={narrow}
       radius={narrow ? 0 : 'lg'}
+      padding={narrow ? 16 : 24}
       closeOnClickOutside={!keepOpen}
       {...(onGone === undefined ? {} : { onExitTransitionEnd: onGone })}
     >

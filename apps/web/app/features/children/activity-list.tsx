@@ -12,13 +12,13 @@ import { ReadState } from './read-state.tsx';
 /** Document 3 section 9. */
 const shown = 10;
 
-const icons: Readonly<Record<ActivityItem['type'], typeof IconPencil>> = {
-  assessment: IconClipboardCheck,
-  lesson: IconPencil,
-  revision: IconBook2,
-  'file-upload': IconFileUpload,
-  'pdf-download': IconBook2,
-  achievement: IconAward,
+const kinds: Readonly<Record<ActivityItem['type'], { readonly words: string; readonly Icon: typeof IconPencil }>> = {
+  assessment: { words: 'Assessment', Icon: IconClipboardCheck },
+  lesson: { words: 'Lesson', Icon: IconPencil },
+  revision: { words: 'Revision', Icon: IconBook2 },
+  'file-upload': { words: 'Uploaded file', Icon: IconFileUpload },
+  'pdf-download': { words: 'Printed', Icon: IconBook2 },
+  achievement: { words: 'Achievement', Icon: IconAward },
 };
 
 const state = ({ status }: ActivityItem): string => {
@@ -39,7 +39,7 @@ export const ActivityList = ({ childId, name }: { readonly childId: string; read
       ) : (
         <EntryList label="Recent activities">
           {items.slice(0, shown).map((item) => {
-            const Icon = icons[item.type];
+            const { Icon } = kinds[item.type];
             return (
               <Entry key={item.id} icon={<Icon size={22} aria-hidden />} title={item.title || item.description} about={about(item)}>
                 {item.score === null ? undefined : <ScoreBadge percent={item.score} />}

@@ -7,7 +7,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { LinesSkeleton } from '../../ui/skeletons.tsx';
 import { activityQuery, assessmentsQuery, filesQuery, guidesQuery, progressQuery } from './api.ts';
-import { Figures } from './figures.tsx';
+import { counted, Figures } from './figures.tsx';
 import { finishedByDay, insightOf } from './insight.ts';
 import { InsightPanel } from './insight-panel.tsx';
 import { ReadState } from './read-state.tsx';
@@ -21,23 +21,24 @@ type Props = {
   readonly onWork: (work: Work, startAt?: string) => void;
 };
 
-const count = (many: number, one: string): string => `${many} ${one}${many === 1 ? '' : 's'}`;
-
 const Waiting = ({ lines }: { readonly lines: number }) => (
   <Panel>
     <LinesSkeleton lines={lines} />
   </Panel>
 );
 
-const useWorkNow = (childId: string): Readonly<Record<Work, string>> => {
-  const { data: guides } = useQuery(guidesQuery(childId));
-  const { data: files } = useQuery(filesQuery(childId));
+const learnNow = (guides: number, files: number): string =>
+  guides + files === 0 ? 'No guides or files yet' : `${counted(guides, 'guide')}, ${counted(files, 'file')}`;
+
+type Counts = { readonly guides: number | undefined; readonly files: number | undefined };
+
+const useWorkNow = (childId: string, { guides, files }: Counts): Readonly<Record<Work, string>> => {
   const { data: assessments } = useQuery(assessmentsQuery(childId));
   const { data: progress } = useQuery(progressQuery(childId));
   const average = progress?.averageScore ?? undefined;
   const noScores = progress === undefined ? '' : 'No scores yet';
   return {
-    learn: guides && files ? `${count(guides.length, 'revision guide')}, ${count(files.length, 'file')}` : '',
+    learn: guides === undefined || files === undefined ? '' : learnNow(guides, files),
     track: average === undefined ? noScores : `Average ${average}%`,
     test: assessments ? `${assessments.filter(({ isCompleted }) => isCompleted).length} completed` : '',
   };
@@ -68,7 +69,8 @@ const Insights = ({ child: { id, firstName }, onWork }: Pick<Props, 'child' | 'o
 export const ChildPage = ({ child, onOverview, onWork }: Props) => {
   const { id, firstName, yearGroup, school } = child;
   const progress = useQuery(progressQuery(id));
-  const now = useWorkNow(id);
+  const counts = { guides: useQuery(guidesQuery(id)).data?.length, files: useQuery(filesQuery(id)).data?.length };
+  const now = useWorkNow(id, counts);
   return (
     <>
       <div className={classes.head}>
@@ -91,7 +93,7 @@ export const ChildPage = ({ child, onOverview, onWork }: Props) => {
       <ReadState query={progress} failed="The figures could not be read" waiting={<Waiting lines={8} />}>
         {(summary) => (
           <>
-            <Figures progress={summary} />
+            <Figures progress={summary} {...counts} />
             <SubjectTable subjects={summary.subjectBreakdown} name={firstName} />
           </>
         )}

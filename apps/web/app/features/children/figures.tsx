@@ -14,10 +14,19 @@ export const Figure = ({ label, value, note }: FigureProps) => (
   </div>
 );
 
-export const days = (count: number): string => `${count} ${count === 1 ? 'day' : 'days'}`;
+/** "1 day", "2 days". */
+export const counted = (many: number, one: string): string => `${many} ${one}${many === 1 ? '' : 's'}`;
+export const days = (many: number): string => counted(many, 'day');
 
-/** Document 3 section 2: today against everything, measured minutes, streaks. */
-export const Figures = ({ progress }: { readonly progress: ProgressSummary }) => {
+/** Document 3 section 2: today against everything, measured minutes, streaks, what was made and uploaded. */
+type Props = {
+  readonly progress: ProgressSummary;
+  /** How many there are; undefined while they are counted. */
+  readonly guides: number | undefined;
+  readonly files: number | undefined;
+};
+
+export const Figures = ({ progress, guides, files }: Props) => {
   const { averageScore, dailyMinutes, currentStreak, longestStreak, totalAssessments, totalPoints, dailyComparison: daily } = progress;
   return (
     <Panel title="Today, and in all">
@@ -42,6 +51,11 @@ export const Figures = ({ progress }: { readonly progress: ProgressSummary }) =>
           label="Average score"
           value={averageScore === null ? 'No scores yet' : `${averageScore}%`}
           note={averageScore === null ? 'Appears after the first assessment' : 'Over every assessment'}
+        />
+        <Figure
+          label="Revision guides"
+          value={guides === undefined ? '…' : guides}
+          note={files === undefined ? 'Counting' : `${counted(files, 'file')} uploaded`}
         />
       </dl>
     </Panel>

@@ -11,7 +11,7 @@ import classes from './reader.module.css';
 
 type Props = { readonly guideId: string; readonly onBack: () => void };
 
-/** A guide as the child reads it, with where it comes from. */
+/** A guide as the child reads it; it says itself where it comes from. */
 export const GuideReader = ({ guideId, onBack }: Props) => {
   return (
     <>
@@ -19,13 +19,13 @@ export const GuideReader = ({ guideId, onBack }: Props) => {
         All guides
       </Button>
       <ReadState query={useQuery(guideQuery(guideId))} failed="This guide could not be read">
-        {({ title, subjectName, createdAt, origin, content }) => (
+        {({ title, subjectName, createdAt, content }) => (
           <article className={classes.reader}>
             <h3 className={classes.title} tabIndex={-1} ref={focusOnArrival}>
               {title}
             </h3>
             <p className={classes.about}>
-              {subjectName}, {formatDate(createdAt)}. {origin}
+              {subjectName}, {formatDate(createdAt)}
             </p>
             <p className={classes.about}>
               <a className={entry.link} href={`/api/revision-guides/${guideId}/download?format=pdf`} download>

@@ -25,33 +25,40 @@ const Line = ({ icon, children }: { readonly icon: ReactNode; readonly children:
 const barLabel = (day: string): string => formatWeekday(`${day}T12:00:00Z`).slice(0, 3);
 
 /** The week in a sentence, what went well, what slipped, and one thing to do together. */
-export const InsightPanel = ({ name, insight: { week, well, slipped, together, tooEarly }, days, onTogether }: Props) => (
-  <Panel title={`${name}’s last seven days`}>
-    <div className={classes.parts}>
-      <div className={classes.words}>
-        <p className={classes.week}>{week}</p>
-        <ul className={classes.lines}>
-          {well !== undefined && <Line icon={<IconPlant2 size={22} aria-hidden />}>{well}</Line>}
-          {slipped !== undefined && <Line icon={<IconEyeglass size={22} aria-hidden />}>{slipped}</Line>}
-          {tooEarly !== undefined && <Line icon={<IconEyeglass size={22} aria-hidden />}>{tooEarly}</Line>}
-        </ul>
-      </div>
-      <div className={classes.chart}>
-        <BarChart caption="Things finished on each day" bars={days.map(({ day, count }) => ({ label: barLabel(day), value: count }))} />
-        <p className={classes.caption} aria-hidden>
-          Things finished on each day
-        </p>
-      </div>
-    </div>
-    {together !== undefined && (
-      <div className={classes.together}>
-        <IconHeartHandshake size={28} aria-hidden className={classes.hands} />
-        <div className={classes.todo}>
-          <h3 className={classes.todoTitle}>Ten minutes together</h3>
-          <p className={classes.todoWords}>{together.words}</p>
+export const InsightPanel = ({ name, insight: { week, well, slipped, together, tooEarly }, days, onTogether }: Props) => {
+  const worked = days.some(({ count }) => count > 0);
+  const judged = well !== undefined || slipped !== undefined;
+  return (
+    <Panel title={`How ${name} is doing`}>
+      <div className={classes.parts}>
+        <div className={classes.words}>
+          <p className={classes.week}>{week}</p>
+          <ul className={classes.lines}>
+            {well !== undefined && <Line icon={<IconPlant2 size={22} aria-hidden />}>{well}</Line>}
+            {slipped !== undefined && <Line icon={<IconEyeglass size={22} aria-hidden />}>{slipped}</Line>}
+            {tooEarly !== undefined && <Line icon={<IconEyeglass size={22} aria-hidden />}>{tooEarly}</Line>}
+          </ul>
+          {judged && <p className={classes.basis}>Averages are those of the last four weeks.</p>}
         </div>
-        <Button onClick={() => onTogether(together.assessmentId)}>Open the questions</Button>
+        {worked && (
+          <div className={classes.chart}>
+            <BarChart caption="Things finished on each day" bars={days.map(({ day, count }) => ({ label: barLabel(day), value: count }))} />
+            <p className={classes.caption} aria-hidden>
+              Things finished on each day
+            </p>
+          </div>
+        )}
       </div>
-    )}
-  </Panel>
-);
+      {together !== undefined && (
+        <div className={classes.together}>
+          <IconHeartHandshake size={28} aria-hidden className={classes.hands} />
+          <div className={classes.todo}>
+            <h3 className={classes.todoTitle}>Ten minutes together</h3>
+            <p className={classes.todoWords}>{together.words}</p>
+          </div>
+          <Button onClick={() => onTogether(together.assessmentId)}>Open the questions</Button>
+        </div>
+      )}
+    </Panel>
+  );
+};

@@ -36,14 +36,14 @@ test('a parent reads what goes well, what slipped, and what to look at together'
 });
 
 test('one score in a subject says nothing about it', () => {
-  const insight = insightOf('Leo', [attempt('a', 'Maths', 20, '2026-11-20T16:00:00Z')], [], now);
+  const insight = insightOf('Leo', [attempt('a', 'Maths', 20, '2026-11-20T16:00:00Z')], [done('2026-11-20T16:00:00Z')], now);
   expect([insight.well, insight.slipped, insight.together]).toEqual([undefined, undefined, undefined]);
   expect(insight.tooEarly).toContain('Leo has 1 score');
 });
 
 test('scores from last month are not this month’s news', () => {
   const old = [attempt('a', 'Maths', 20, '2026-10-01T16:00:00Z'), attempt('b', 'Maths', 30, '2026-10-02T16:00:00Z')];
-  expect(insightOf('Leo', old, [], now).tooEarly).toContain('no scores');
+  expect(insightOf('Leo', old, [done('2026-10-02T16:00:00Z')], now).tooEarly).toContain('no scores');
 });
 
 test('a child whose only subject is fair is not told twice about it, and one who is strong everywhere has nothing to mend', () => {
@@ -57,6 +57,16 @@ test('a child whose only subject is fair is not told twice about it, and one who
     attempt(`${subject}2`, subject, 83, '2026-11-20T16:00:00Z'),
   ]);
   expect(insightOf('Leo', strong, [], now)).toMatchObject({ slipped: undefined, together: undefined });
+});
+
+test('a child who has not started is not judged', () => {
+  expect(insightOf('Isla', [], [], now)).toEqual({
+    week: 'Isla has not started yet. What Isla finishes shows here by itself.',
+    well: undefined,
+    slipped: undefined,
+    together: undefined,
+    tooEarly: undefined,
+  });
 });
 
 test('days are London days, and unfinished things do not count', () => {

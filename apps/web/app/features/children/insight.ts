@@ -88,6 +88,7 @@ export const finishedByDay = (activity: readonly Pick<ActivityItem, 'status' | '
 };
 
 const weekWords = (name: string, activity: readonly Pick<ActivityItem, 'status' | 'timestamp'>[], now: Date): string => {
+  if (activity.length === 0) return `${name} has not started yet. What ${name} finishes shows here by itself.`;
   const days = finishedByDay(activity, now);
   const things = days.reduce((sum, { count }) => sum + count, 0);
   if (things === 0) return `${name} has not finished anything in the last seven days.`;
@@ -119,6 +120,6 @@ export const insightOf = (
     well,
     slipped,
     together: slipped !== undefined && weak !== undefined ? together(weak) : undefined,
-    tooEarly: best === undefined ? tooEarlyWords(name, recent.length) : undefined,
+    tooEarly: best === undefined && activity.length > 0 ? tooEarlyWords(name, recent.length) : undefined,
   };
 };

@@ -10,13 +10,11 @@ type Props = {
   readonly onReview: (assessmentId: string) => void;
 };
 
-const about = ({ subjectName, completedAt, questionsCorrect, totalQuestions, timeSpent, hasEssays }: AssessmentSummary): string =>
+const about = ({ completedAt, questionsCorrect, totalQuestions, timeSpent, hasEssays }: AssessmentSummary): string =>
   [
-    subjectName,
     completedAt === null ? undefined : formatDate(completedAt),
-    questionsCorrect === null ? undefined : `${questionsCorrect} of ${totalQuestions} right`,
-    hasEssays ? 'with written answers' : undefined,
-    timeSpent === null || timeSpent === 0 ? undefined : `${formatDuration(timeSpent)} minutes`,
+    questionsCorrect === null ? undefined : `${questionsCorrect} of ${totalQuestions} right${hasEssays ? ', written answers apart' : ''}`,
+    timeSpent === null || timeSpent === 0 ? undefined : `took ${formatDuration(timeSpent)} minutes`,
   ]
     .filter((part) => part !== undefined)
     .join(', ');

@@ -14,13 +14,14 @@ import classes from './sign-in-card.module.css';
 type Props = {
   readonly opened: boolean;
   readonly onClose: () => void;
-  readonly onGone: () => void;
+  /** After the password was seen and put away. */
+  readonly onSeen: () => void;
   readonly child: Child;
   /** A new password in place of one that exists: asked about before anything happens. */
   readonly renew: boolean;
 };
 
-const Shown = ({ credentials }: { readonly credentials: Credentials }) => {
+const Shown = ({ credentials, onDone }: { readonly credentials: Credentials; readonly onDone: () => void }) => {
   const address = `${location.origin}/login`;
   const { firstName, username, password } = credentials;
   return (
@@ -35,6 +36,7 @@ const Shown = ({ credentials }: { readonly credentials: Credentials }) => {
         <Button kind="quiet" icon={<IconPrinter size={20} aria-hidden />} onClick={() => print()}>
           Print the card
         </Button>
+        <Button onClick={onDone}>I have kept it</Button>
       </div>
       <PrintSheet>
         <SignInCard credentials={credentials} address={address} />
@@ -62,7 +64,7 @@ const AskFirst = ({ name, busy, onYes, onNo }: AskProps) => (
 );
 
 /** Username and password of one child, told once by the server; lost answers can be made good with a new password. */
-export const CredentialsDialog = ({ opened, onClose, onGone, child, renew }: Props) => {
+export const CredentialsDialog = ({ opened, onClose, onSeen, child, renew }: Props) => {
   const { mutate, data, error, isPending, reset } = useCredentials();
   const seen = useCredentialsSeen();
   const asked = useRef(false);
@@ -75,10 +77,12 @@ export const CredentialsDialog = ({ opened, onClose, onGone, child, renew }: Pro
   }, [opened, renew, childId, mutate]);
 
   const gone = () => {
-    if (data) seen();
+    if (data) {
+      seen();
+      onSeen();
+    }
     reset();
     asked.current = false;
-    onGone();
   };
   const again = () => mutate({ childId, renew: true });
 
@@ -90,7 +94,7 @@ export const CredentialsDialog = ({ opened, onClose, onGone, child, renew }: Pro
       keepOpen={data !== undefined}
       title={renew && !data ? `A new password for ${firstName}?` : `Sign-in for ${firstName}`}
     >
-      {data && <Shown credentials={data} />}
+      {data && <Shown credentials={data} onDone={onClose} />}
       {!data && error && (
         <p role="alert" className={classes.failed}>
           {messageOf(error, 'The password could not be made. Please try again.')}

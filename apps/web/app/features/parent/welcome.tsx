@@ -24,7 +24,10 @@ export const Welcome = ({ firstName }: { readonly firstName: string }) => {
       title={`Welcome, ${firstName}`}
       lead={
         <>
-          <span className={classes.account}>Parent Account</span> {formatWeekday(today)} {year.format(today)}
+          <span className={classes.account}>Parent Account</span>{' '}
+          <span className={classes.date}>
+            {formatWeekday(today)} {year.format(today)}
+          </span>
         </>
       }
     />

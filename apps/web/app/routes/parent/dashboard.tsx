@@ -27,11 +27,6 @@ const focusOn = (id: string): void => document.querySelector<HTMLElement>(`#${id
 /** After React has drawn what was chosen. */
 const focusSoon = (id: string): number => requestAnimationFrame(() => focusOn(id));
 
-/** A note that led to a password goes when the password was seen: the focus then goes to the child. */
-const restoreFocus = (): void => {
-  if (document.activeElement === document.body || document.activeElement === null) focusOn('child-heading');
-};
-
 const NoChildren = () => (
   <EmptyState
     scene={<SeedlingScene />}
@@ -86,7 +81,7 @@ const Family = ({ family, userId }: { readonly family: readonly Child[]; readonl
           <SubscriptionPanel userId={userId} />
         </aside>
       </div>
-      <Dialogs dialogs={dialogs} onCredentialsGone={restoreFocus} />
+      <Dialogs dialogs={dialogs} onCredentialsSeen={open} />
     </div>
   );
 };

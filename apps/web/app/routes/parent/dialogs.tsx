@@ -16,11 +16,11 @@ export type ParentDialog =
 
 type Props = {
   readonly dialogs: DialogsState<ParentDialog>;
-  /** Where the focus goes when the note that led to a password has gone with it. */
-  readonly onCredentialsGone: () => void;
+  /** The note that led to a password goes when it was seen: the focus needs another place. */
+  readonly onCredentialsSeen: (childId: string) => void;
 };
 
-const Shown = ({ dialogs: { shown, opened, turn, close }, onCredentialsGone }: Props) => {
+const Shown = ({ dialogs: { shown, opened, turn, close }, onCredentialsSeen }: Props) => {
   if (shown === undefined) return null;
   const { child } = shown;
   const shared = { opened, onClose: close };
@@ -33,7 +33,7 @@ const Shown = ({ dialogs: { shown, opened, turn, close }, onCredentialsGone }: P
     case 'test':
       return <TestDialog key={turn} {...ofChild} />;
     case 'credentials':
-      return <CredentialsDialog key={turn} {...shared} child={child} renew={shown.renew} onGone={onCredentialsGone} />;
+      return <CredentialsDialog key={turn} {...shared} child={child} renew={shown.renew} onSeen={() => onCredentialsSeen(child.id)} />;
   }
 };
 
