@@ -1,0 +1,47 @@
+// npm run bench [name...]: prints the tables; a run of everything also writes docs/performance.md.
+import { writeFileSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
+import { join } from 'node:path';
+import { calls } from './calls.ts';
+import { documents } from './documents.ts';
+import { flood } from './flood.ts';
+import { serveFloor } from './floor.ts';
+import { markdown, type Section } from './ratio.ts';
+import { start } from './start.ts';
+import { teaching } from './teaching.ts';
+
+const benchmarks: Readonly<Record<string, () => Promise<Section>>> = { calls, flood, start, teaching, documents };
+
+const heading = (): string => {
+  const [processor] = cpus();
+  const busy = loadavg().map((load) => load.toFixed(1));
+  return `# Performance
+
+Written by \`npm run bench\`; one table alone: \`npm run bench calls\` (${Object.keys(benchmarks).join(', ')}).
+
+Measured on ${new Date().toISOString().slice(0, 10)} with Node ${process.versions.node} on ${cpus().length} cores (${processor?.model.trim()}), which also ran the load generator and other work:
+the load average over 1, 5 and 15 minutes was ${busy.join(', ')} when it began. On such a machine only what was measured in the same run can be compared, so read the ratios, and take each time as an upper bound.
+`;
+};
+
+const bench = async (names: readonly string[]): Promise<void> => {
+  const unknown = names.filter((name) => !(name in benchmarks));
+  if (unknown.length > 0) throw new Error(`There is no benchmark ${unknown.join(', ')}. There are ${Object.keys(benchmarks).join(', ')}.`);
+  const report = [heading()];
+  for (const [name, measure] of Object.entries(benchmarks)) {
+    if (names.length > 0 && !names.includes(name)) continue;
+    const table = markdown(await measure());
+    console.log(table);
+    report.push(table);
+  }
+  if (names.length === 0) writeFileSync(join(import.meta.dirname, '../../docs/performance.md'), report.join('\n'));
+};
+
+const [first = '', ...rest] = process.argv.slice(2);
+try {
+  if (first === '--serve-floor') await serveFloor(rest[0] ?? '');
+  else await bench([first, ...rest].filter(Boolean));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
