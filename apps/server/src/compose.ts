@@ -22,7 +22,9 @@ import { rateLimiter } from './http/rate-limits.ts';
 import { sessionReader } from './http/session-reader.ts';
 import { findSession } from './modules/accounts/find-session.ts';
 import { sessionsRepository } from './modules/accounts/sessions.repository.ts';
+import { childChangesService } from './modules/families/child-changes.service.ts';
 import { familiesRepository } from './modules/families/families.repository.ts';
+import { onboardingService } from './modules/onboarding/onboarding.service.ts';
 import { familiesService } from './modules/families/families.service.ts';
 import { openLearning } from './open-learning.ts';
 import { mailerFor, secureDraw, secureSeed, sessionSecret, storageFor } from './outside.ts';
@@ -88,7 +90,8 @@ export const compose = async ({ config, database, publicUrl, now, onError, postE
   const cookieName = sessionCookieName(config.production);
   const readSession = sessionReader({ secret, cookieName, find: findSession(sessions), touch: sessions.touch, now });
 
-  const families = familiesService({ families: familiesRepository(db), identity, now, newId, draw: secureDraw });
+  const familyRows = familiesRepository(db);
+  const families = familiesService({ families: familyRows, identity, now, newId, draw: secureDraw });
   const learningNeeds = {
     db,
     families,
@@ -143,6 +146,8 @@ export const compose = async ({ config, database, publicUrl, now, onError, postE
     mails: mailbox(db).newest,
     ...entering,
     families,
+    childChanges: childChangesService({ families: familyRows, now }),
+    onboarding: onboardingService({ families, now }),
     ...learning,
     learningNeeds,
     ...paying,

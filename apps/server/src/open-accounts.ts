@@ -2,10 +2,13 @@ import type { Database, Runner } from './db/client.ts';
 import { accountsRepository } from './modules/accounts/accounts.repository.ts';
 import { accountsService } from './modules/accounts/accounts.service.ts';
 import { linksRepository } from './modules/accounts/links.repository.ts';
+import { lonePupilsRepository } from './modules/accounts/lone-pupils.repository.ts';
 import { passwordsService, prepareResetJob } from './modules/accounts/passwords.service.ts';
 import { peopleRepository } from './modules/accounts/people.repository.ts';
+import { profileService } from './modules/accounts/profile.service.ts';
 import type { SessionsRepository } from './modules/accounts/sessions.repository.ts';
 import { verificationService } from './modules/accounts/verification.service.ts';
+import { viewingService } from './modules/accounts/viewing.service.ts';
 import { writeLetter } from './modules/billing/letter.ts';
 import { mailRepository } from './modules/mail/mail.repository.ts';
 import { mailService } from './modules/mail/mail.service.ts';
@@ -46,10 +49,14 @@ export const openAccounts = async (needs: AccountsNeeds) => {
   const passwords = passwordsService({ people, links, mail, queue, identity, tokens, judgePassword, transaction, now, newId });
   await queue.work(prepareResetJob, passwords.prepareReset);
 
+  const accounts = accountsService({ accounts: rows, sessions, identity, judgePassword, verification, mail, transaction, now, newId });
+
   return {
     mail,
+    accounts,
     verification,
     passwords,
-    accounts: accountsService({ accounts: rows, sessions, identity, judgePassword, verification, mail, transaction, now, newId }),
+    profile: profileService({ people, lonePupils: lonePupilsRepository(db), accounts, verification, identity, transaction, now }),
+    viewing: viewingService({ sessions, isActive: rows.isActive, now }),
   };
 };

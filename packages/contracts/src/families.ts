@@ -10,6 +10,10 @@ export const familyMessages = {
   childYear: 'Please choose a year group for every child.',
   tooManyChildren: 'A family can have up to 3 children.',
   noChildren: 'Please add at least one child.',
+  username: 'Please use 3 to 40 letters, numbers, dots, dashes or underscores.',
+  usernameTaken: 'This username is taken. Please choose another.',
+  birthFormat: 'Please enter a valid date in DD/MM/YYYY format',
+  birthRange: 'Please enter the date of birth of a child between 3 and 18 years old.',
 } as const;
 
 /** A year group in any spelling of the documents ("Year 1", "year1", "year-1", "Reception"). */
@@ -75,3 +79,12 @@ export const UpdateChildBody = z.object({
   gradeLevel: z.optional(YearGroupText),
   school: z.optional(optionalLine(120)),
 });
+export type UpdateChildBody = z.output<typeof UpdateChildBody>;
+
+/** A username that a parent chooses for a child; it is read in any case. */
+export const RenameBody = z.object({
+  username: z
+    .string(familyMessages.username)
+    .check(z.trim(), z.toLowerCase(), z.regex(/^[a-z0-9][a-z0-9._-]{2,39}$/, familyMessages.username)),
+});
+export const Renamed = z.object({ childId: id, username: z.string() });

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { ageOn, type CalendarDate, readCalendarDate } from '@hedgerow/domain/calendar-dates';
+import { readYearGroup } from '@hedgerow/domain/year-groups';
 import { id, optionalLine } from './shapes.ts';
 
 export const onboardingMessages = {
@@ -28,6 +30,23 @@ export const ChildDraft = z.object({
   school: text,
 });
 export type ChildDraft = z.output<typeof ChildDraft>;
+
+/** Document 1 section 5: what is wrong with the child at this place (1 is the first), in the order of the form. */
+export const childComplaints = (draft: ChildDraft, place: number, today: CalendarDate): string[] => {
+  const { firstName, lastName, dateOfBirth, yearGroup, school } = draft;
+  const missing = (value: string | null | undefined): boolean => (value ?? '').trim() === '';
+  const born = readCalendarDate(dateOfBirth ?? '');
+  const age = born === undefined ? undefined : ageOn(born, today);
+  const found = [
+    ...(missing(firstName) ? [onboardingMessages.firstName] : []),
+    ...(missing(lastName) ? [onboardingMessages.lastName] : []),
+    ...(born === undefined ? [onboardingMessages.dateOfBirth] : []),
+    ...(age !== undefined && (age < 5 || age > 16) ? [onboardingMessages.age] : []),
+    ...(readYearGroup(yearGroup ?? '') === undefined ? [onboardingMessages.yearGroup] : []),
+    ...(missing(school) ? [onboardingMessages.school] : []),
+  ];
+  return found.map((complaint) => `Child ${place}: ${complaint}`);
+};
 
 /** The parent's e-mail is read and not used: the session says who the parent is. */
 export const CompleteOnboardingBody = z.object({

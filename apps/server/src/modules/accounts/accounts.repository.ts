@@ -57,6 +57,13 @@ export const accountsRepository = (db: Database) => {
 
     findProfile: async (userId: string) => (await profile(userId))[0],
 
+    /** Whether a child of the family can sign in; undefined when there is no such child. */
+    isActive: async (familyId: string, childId: string): Promise<boolean | undefined> => {
+      const mine = and(eq(child.familyId, familyId), eq(child.id, childId));
+      const [row] = await db.select({ status: child.status }).from(child).where(mine).limit(1);
+      return row === undefined ? undefined : row.status === 'active';
+    },
+
     /** Children of a family with their plans, in order of creation. */
     childrenOf: (familyId: string) =>
       db

@@ -39,7 +39,7 @@ export const accountsService = (deps: AccountsDeps) => {
     const plans = children.map(({ plan }) => effectivePlan(childPlanFrom(plan), now()));
     return {
       plan: plans.find((plan) => plan !== 'free') ?? 'free',
-      childrenSetupComplete: children.some(({ child }) => child.status === 'active'),
+      childrenSetupComplete: children.length > 0,
       cancelledAt: subscription?.cancelAtPeriodEnd === true ? subscription.syncedAt : null,
       endsAt: subscription?.cancelAt ?? null,
     };

@@ -17,6 +17,7 @@ export type SessionRow = {
   readonly viewingChildId: string | null;
   readonly viewingUntil: Date | null;
   readonly twoFactor: boolean | null;
+  readonly needsOnboarding: boolean;
   /** When the family's account is to be deleted: nobody is signed in any more. */
   readonly deleteAfter: Date | null;
   readonly childId: string | null;
@@ -36,7 +37,9 @@ export const actorFrom = (row: SessionRow, now: Date): Actor | undefined => {
   const { userId, role, familyId } = row;
   if (row.deleteAfter !== null) return undefined;
   const viewing = row.viewingChildId !== null && row.viewingUntil !== null && now < row.viewingUntil;
-  const looksAsChild = role === 'student' || viewing;
+  // Somebody who chose to be a pupil and has not said their date of birth: nobody's pupil yet.
+  const undecided = role === 'student' && row.needsOnboarding && row.childId === null;
+  const looksAsChild = (role === 'student' && !undecided) || viewing;
   if (looksAsChild) {
     if (familyId === null || row.childId === null || row.yearGroup === null || row.academicYear === null) return undefined;
     const year = currentYearOf({ yearGroup: row.yearGroup, academicYear: row.academicYear }, londonDate(now));
@@ -51,9 +54,10 @@ export const actorFrom = (row: SessionRow, now: Date): Actor | undefined => {
       viewedBy: viewing ? userId : null,
     };
   }
+  if (undecided) return familyId === null ? undefined : { role: 'parent', userId, familyId, childIds: [] };
   if (role === 'parent' || role === 'home_educator')
     return familyId === null ? undefined : { role, userId, familyId, childIds: row.childIds };
-  return { role, userId };
+  return role === 'student' ? undefined : { role, userId };
 };
 
 const hours = 3_600_000;

@@ -70,7 +70,7 @@ export const passwordsService = (deps: PasswordsDeps) => {
     /** The job: a link and its letter, once, where there is such an account. */
     prepareReset: async ({ id, email }: ResetAsked): Promise<void> => {
       const made = await transaction(async (runner) => {
-        const person = await people.findAdultByEmail(runner, email);
+        const person = await people.findByOwnEmail(runner, email);
         if (person === undefined) return false;
         const expiresAt = new Date(now().getTime() + linkMs);
         const link = { id, userId: person.id, purpose: 'reset-password' as const, tokenHash: tokens.hash(tokens.of(id)), email, expiresAt };

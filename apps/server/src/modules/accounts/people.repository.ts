@@ -1,4 +1,4 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, ne, notLike } from 'drizzle-orm';
 import type { Role } from '@hedgerow/domain/access';
 import type { Database, Runner } from '#db/client.ts';
 import { account, session, user } from '#db/schema/accounts.ts';
@@ -12,12 +12,13 @@ export type PersonChange = Partial<
 export const peopleRepository = (db: Database) => ({
   find: async (userId: string): Promise<Person | undefined> => (await db.select().from(user).where(eq(user.id, userId)).limit(1))[0],
 
-  findAdultByEmail: async (runner: Pick<Runner, 'select'>, email: string): Promise<Person | undefined> =>
+  /** Somebody with an address of their own: pupils of a family have none. */
+  findByOwnEmail: async (runner: Pick<Runner, 'select'>, email: string): Promise<Person | undefined> =>
     (
       await runner
         .select()
         .from(user)
-        .where(and(eq(user.email, email), ne(user.role, 'student')))
+        .where(and(eq(user.email, email), notLike(user.email, '%@pupil.invalid')))
         .limit(1)
     )[0],
 

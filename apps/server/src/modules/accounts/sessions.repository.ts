@@ -18,6 +18,7 @@ export const sessionsRepository = (db: Database) => {
       viewingChildId: session.viewingChildId,
       viewingUntil: session.viewingUntil,
       twoFactor: user.twoFactorEnabled,
+      needsOnboarding: user.needsOnboarding,
       deleteAfter: family.deleteAfter,
       childId: child.id,
       yearGroup: child.yearGroup,

@@ -18,10 +18,13 @@ export type NewChild = {
   readonly statedAge: number | null;
   readonly statedOn: string | null;
   readonly dateOfBirth: string | null;
+  readonly school: string | null;
   readonly yearGroup: YearGroup;
   readonly academicYear: number;
 };
 
+export type ChildChange = Pick<ChildRow, 'firstName' | 'lastName' | 'dateOfBirth' | 'yearGroup' | 'academicYear' | 'school'>;
+type ChildRow = typeof child.$inferSelect;
 export type ChildRecord = typeof child.$inferSelect & { readonly childId: string };
 
 const completed = sql<number>`(select count(*)::int from ${assessment} a where a.child_id = ${child.id} and a.is_completed)`;
@@ -75,6 +78,38 @@ export const familiesRepository = (db: Database) => ({
       await runner.delete(child).where(and(eq(child.familyId, familyId), eq(child.status, 'pending')));
       await runner.insert(child).values([...children]);
     }),
+
+  add: async (made: NewChild): Promise<void> => {
+    await db.insert(child).values(made);
+  },
+
+  /** The child, and the name of whoever signs in as them. */
+  update: (found: Allowed<ChildRecord, 'write'>, change: ChildChange, now: Date): Promise<void> =>
+    inTransaction(db, async (runner) => {
+      const { firstName, lastName } = change;
+      await runner
+        .update(child)
+        .set(change)
+        .where(and(eq(child.familyId, found.familyId), eq(child.id, found.id)));
+      await runner
+        .update(user)
+        .set({ firstName, lastName, name: `${firstName} ${lastName}`, updatedAt: now })
+        .where(and(eq(user.familyId, found.familyId), eq(user.id, found.id)));
+    }),
+
+  /** False when somebody has this username. */
+  rename: async (found: Allowed<ChildRecord, 'write'>, username: string, now: Date): Promise<boolean> => {
+    try {
+      await db
+        .update(user)
+        .set({ username, displayUsername: username, updatedAt: now })
+        .where(and(eq(user.familyId, found.familyId), eq(user.id, found.id)));
+      return true;
+    } catch (error) {
+      if (constraintOf(error) === 'user_username_unique') return false;
+      throw error;
+    }
+  },
 
   /** Somebody to sign in as, from the verified payment on. Answers false when the username is taken, and when the child is active already. */
   activate: async (

@@ -1,7 +1,7 @@
 import type { Child, Credentials, SignupChild } from '@hedgerow/contracts/families';
 import { familyMessages } from '@hedgerow/contracts/families';
 import { type Allowed, forParentWriting, type Parent } from '@hedgerow/domain/access';
-import { londonDate } from '@hedgerow/domain/calendar-dates';
+import { type CalendarDate, londonDate } from '@hedgerow/domain/calendar-dates';
 import { effectivePlan } from '@hedgerow/domain/effective-plan';
 import { AppError } from '@hedgerow/domain/errors';
 import { type KeyStage, keyStageForYear, type Phase, phaseForYear } from '@hedgerow/domain/key-stages';
@@ -23,6 +23,9 @@ export type FamiliesDeps = {
   readonly draw: () => number;
 };
 
+/** A child that a parent names: with an age, or with a date of birth. */
+export type ChildWish = SignupChild & { readonly dateOfBirth?: CalendarDate; readonly school?: string };
+
 /** What decides what a child is offered. */
 export type ChildStanding = { readonly year: YearGroup; readonly phase: Phase; readonly keyStage: KeyStage; readonly plan: PlanId };
 
@@ -33,20 +36,21 @@ export const familiesService = ({ families, identity, now, newId, draw }: Famili
     return forParentWriting(actor, await families.find(actor.familyId, childId));
   };
 
-  const newChild = (familyId: string, slot: number, draft: SignupChild): NewChild => {
+  const newChild = (familyId: string, slot: number, draft: ChildWish): NewChild => {
     const today = londonDate(now());
     const yearGroup = readYearGroup(draft.yearGroup);
     if (yearGroup === undefined) throw new AppError('invalid', familyMessages.childYear);
-    const { firstName, lastName, age } = draft;
+    const { firstName, lastName, age, dateOfBirth = null, school = null } = draft;
     return {
       id: newId(),
       familyId,
       slot,
       firstName,
       lastName,
-      statedAge: age,
-      statedOn: today,
-      dateOfBirth: null,
+      statedAge: dateOfBirth === null ? age : null,
+      statedOn: dateOfBirth === null ? today : null,
+      dateOfBirth,
+      school,
       yearGroup,
       academicYear: academicYearOf(today),
     };
@@ -62,7 +66,7 @@ export const familiesService = ({ families, identity, now, newId, draw }: Famili
      * The one place where children are made (decisions.md 3): waiting, until a payment was verified. Drafts of an earlier try are replaced.
      * At most three a family; the database holds it too, whatever races.
      */
-    prepareChildren: async (actor: Parent, drafts: readonly SignupChild[]): Promise<readonly NewChild[]> => {
+    prepareChildren: async (actor: Parent, drafts: readonly ChildWish[]): Promise<readonly NewChild[]> => {
       const active = (await families.childrenOf(actor.familyId)).filter(({ child }) => child.status === 'active');
       if (active.length + drafts.length > maxChildren) throw new AppError('invalid', familyMessages.tooManyChildren);
       const free = [1, 2, 3].filter((slot) => !active.some(({ child }) => child.slot === slot));
@@ -74,6 +78,22 @@ export const familiesService = ({ families, identity, now, newId, draw }: Famili
         throw error;
       }
       return prepared;
+    },
+
+    /** One more child, waiting, beside those that are there. The same limit, and the same place in the database that holds it. */
+    addChild: async (actor: Parent, wish: ChildWish): Promise<NewChild> => {
+      const taken = (await families.childrenOf(actor.familyId)).map(({ child }) => child.slot);
+      const slot = [1, 2, 3].find((free) => !taken.includes(free));
+      if (slot === undefined) throw new AppError('invalid', familyMessages.tooManyChildren);
+      const made = newChild(actor.familyId, slot, wish);
+      try {
+        await families.add(made);
+      } catch (error) {
+        if (families.isSlotTaken(error))
+          throw new AppError('conflict', 'Another child was added at this moment. Please try again.', { cause: error });
+        throw error;
+      }
+      return made;
     },
 
     /** Turns a waiting child into somebody who can sign in; called by billing inside the transaction that saw the payment. */

@@ -1,0 +1,34 @@
+import { eq } from 'drizzle-orm';
+import type { YearGroup } from '@hedgerow/domain/year-groups';
+import type { Database, Runner } from '#db/client.ts';
+import { inTransaction } from '#db/retry.ts';
+import { user } from '#db/schema/accounts.ts';
+import { child, family } from '#db/schema/families.ts';
+
+export type LonePupil = {
+  readonly id: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly dateOfBirth: string;
+  readonly yearGroup: YearGroup;
+  readonly academicYear: number;
+};
+
+/** Pupils of 13 and over who came without a parent: the only child of a family of their own. */
+export const lonePupilsRepository = (db: Database) => ({
+  make: async (runner: Runner, pupil: LonePupil, now: Date): Promise<void> => {
+    const [row] = await runner.select({ familyId: user.familyId }).from(user).where(eq(user.id, pupil.id));
+    if (row === undefined || row.familyId === null) throw new Error('an account that needs onboarding has a family');
+    await runner
+      .insert(child)
+      .values({ ...pupil, familyId: row.familyId, slot: 1, status: 'active', credentialsShownAt: now, createdAt: now });
+  },
+
+  /** The account and its empty family, as if they had never been. */
+  forget: (userId: string): Promise<void> =>
+    inTransaction(db, async (runner) => {
+      const [gone] = await runner.delete(user).where(eq(user.id, userId)).returning({ familyId: user.familyId });
+      if (typeof gone?.familyId === 'string') await runner.delete(family).where(eq(family.id, gone.familyId));
+    }),
+});
+export type LonePupilsRepository = ReturnType<typeof lonePupilsRepository>;

@@ -1,0 +1,66 @@
+import { type Child, familyMessages, type UpdateChildBody } from '@hedgerow/contracts/families';
+import { forParentWriting, type Parent } from '@hedgerow/domain/access';
+import { ageOn, type CalendarDate, londonDate, readCalendarDate } from '@hedgerow/domain/calendar-dates';
+import { AppError } from '@hedgerow/domain/errors';
+import { academicYearOf, readYearGroup, yearGroupOf } from '@hedgerow/domain/year-groups';
+import type { Clock } from '#ports/clock.ts';
+import { childView } from './child-view.ts';
+import type { ChildRecord, FamiliesRepository } from './families.repository.ts';
+
+export type ChildChangesDeps = {
+  readonly families: Pick<FamiliesRepository, 'find' | 'childrenOf' | 'update' | 'rename'>;
+  readonly now: Clock;
+};
+
+/** Accounts are for children of 3 to 18 (document 1 section 5). */
+const youngest = 3;
+const oldest = 18;
+
+const readBirth = (text: string, today: CalendarDate): CalendarDate | null => {
+  if (text === '') return null;
+  const born = readCalendarDate(text);
+  if (born === undefined) throw new AppError('invalid', familyMessages.birthFormat, { details: { field: 'dateOfBirth' } });
+  const age = ageOn(born, today);
+  if (age < youngest || age > oldest) throw new AppError('invalid', familyMessages.birthRange, { details: { field: 'dateOfBirth' } });
+  return born;
+};
+
+/** What a parent changes about a child, and nobody else (decisions.md 3). */
+export const childChangesService = ({ families, now }: ChildChangesDeps) => {
+  const ownChild = async (actor: Parent, childId: string) => forParentWriting(actor, await families.find(actor.familyId, childId));
+
+  /** A year that is chosen wins; a new date of birth brings the year that follows from it; otherwise the year stays. */
+  const yearAfter = (record: ChildRecord, born: CalendarDate | null | undefined, gradeLevel: string | undefined) => {
+    const today = londonDate(now());
+    const chosen = gradeLevel === undefined ? undefined : readYearGroup(gradeLevel);
+    const moved = typeof born === 'string' && born !== record.dateOfBirth ? yearGroupOf(born, today) : undefined;
+    const yearGroup = chosen ?? moved;
+    return yearGroup === undefined
+      ? { yearGroup: record.yearGroup, academicYear: record.academicYear }
+      : { yearGroup, academicYear: academicYearOf(today) };
+  };
+
+  return {
+    update: async (actor: Parent, childId: string, change: UpdateChildBody): Promise<Child> => {
+      const record = await ownChild(actor, childId);
+      const born = change.dateOfBirth === undefined ? undefined : readBirth(change.dateOfBirth, londonDate(now()));
+      const { firstName = record.firstName, lastName = record.lastName } = change;
+      const school = change.school === undefined ? record.school : change.school || null;
+      const dateOfBirth = born === undefined ? record.dateOfBirth : born;
+      const years = yearAfter(record, born, change.gradeLevel);
+      await families.update(record, { firstName, lastName, dateOfBirth, school, ...years }, now());
+      const row = (await families.childrenOf(actor.familyId)).find(({ child }) => child.id === childId);
+      if (row === undefined) throw new AppError('not_found', 'Not found');
+      return childView(row, now());
+    },
+
+    rename: async (actor: Parent, childId: string, username: string): Promise<{ childId: string; username: string }> => {
+      const record = await ownChild(actor, childId);
+      if (record.status !== 'active') throw new AppError('conflict', 'This child can sign in once the payment is confirmed.');
+      if (!(await families.rename(record, username, now())))
+        throw new AppError('conflict', familyMessages.usernameTaken, { details: { field: 'username' } });
+      return { childId, username };
+    },
+  };
+};
+export type ChildChangesService = ReturnType<typeof childChangesService>;

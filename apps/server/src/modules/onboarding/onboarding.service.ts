@@ -1,0 +1,63 @@
+import { familyMessages } from '@hedgerow/contracts/families';
+import { childComplaints, type ChildDraft, type OnboardingChild } from '@hedgerow/contracts/onboarding';
+import type { Parent } from '@hedgerow/domain/access';
+import { ageOn, londonDate, readCalendarDate } from '@hedgerow/domain/calendar-dates';
+import { AppError } from '@hedgerow/domain/errors';
+import type { Clock } from '#ports/clock.ts';
+import type { ChildWish, FamiliesService } from '../families/families.service.ts';
+
+export type OnboardingDeps = {
+  readonly families: Pick<FamiliesService, 'children' | 'prepareChildren' | 'addChild'>;
+  readonly now: Clock;
+};
+
+/** The children setup of a parent; the children themselves are made by families, in one place. */
+export const onboardingService = ({ families, now }: OnboardingDeps) => {
+  const wishesOf = (drafts: readonly ChildDraft[]): readonly ChildWish[] => {
+    const today = londonDate(now());
+    const complaints = drafts.flatMap((draft, index) => childComplaints(draft, index + 1, today));
+    if (complaints.length > 0) throw new AppError('invalid', complaints.join('\n'), { details: { complaints } });
+    return drafts.map(({ firstName, lastName, dateOfBirth, yearGroup, school }) => {
+      const born = readCalendarDate(dateOfBirth ?? '');
+      return {
+        firstName: firstName ?? '',
+        lastName: lastName ?? '',
+        yearGroup: yearGroup ?? '',
+        school: school ?? '',
+        age: born === undefined ? 0 : ageOn(born, today),
+        ...(born === undefined ? {} : { dateOfBirth: born }),
+      };
+    });
+  };
+
+  const children = async (actor: Parent): Promise<OnboardingChild[]> =>
+    (await families.children(actor)).map(({ id, firstName, lastName, age, dateOfBirth, yearGroup, school }) => ({
+      id,
+      firstName,
+      lastName,
+      age,
+      dateOfBirth,
+      yearGroup,
+      school,
+    }));
+
+  return {
+    children,
+
+    /** Puts these children in place of those that wait; sent twice it is the same. Errors: invalid with every complaint. */
+    complete: async (actor: Parent, drafts: readonly ChildDraft[]): Promise<OnboardingChild[]> => {
+      await families.prepareChildren(actor, wishesOf(drafts));
+      return children(actor);
+    },
+
+    addChild: async (actor: Parent, draft: ChildDraft): Promise<OnboardingChild> => {
+      const [wish] = wishesOf([draft]);
+      if (wish === undefined) throw new AppError('invalid', familyMessages.noChildren);
+      const made = await families.addChild(actor, wish);
+      const child = (await children(actor)).find(({ id }) => id === made.id);
+      if (child === undefined) throw new AppError('conflict', familyMessages.tooManyChildren);
+      return child;
+    },
+  };
+};
+export type OnboardingService = ReturnType<typeof onboardingService>;
