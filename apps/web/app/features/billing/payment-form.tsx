@@ -90,6 +90,8 @@ export const PaymentForm = ({ mode, userId, lines, billing, onBillingChange, bod
     if (outcome.status === 'waiting') return onWaiting();
     setBusy(false);
     setTrouble(outcome.message);
+    // The pressed button was out of use meanwhile and has lost the focus.
+    requestAnimationFrame(() => document.getElementById('payment-trouble')?.focus());
   };
 
   const problems = order.flatMap((field) => {
@@ -121,7 +123,14 @@ export const PaymentForm = ({ mode, userId, lines, billing, onBillingChange, bod
             {...form.getInputProps('startNow', { type: 'checkbox' })}
           />
           {trouble !== undefined && (
-            <Alert color="red" icon={<IconAlertCircle aria-hidden />} title="You have not paid yet" className={classes.trouble ?? ''}>
+            <Alert
+              id="payment-trouble"
+              tabIndex={-1}
+              color="red"
+              icon={<IconAlertCircle aria-hidden />}
+              title="You have not paid yet"
+              className={classes.trouble ?? ''}
+            >
               {trouble}
             </Alert>
           )}

@@ -50,6 +50,7 @@ export const AccountStep = ({ typed, onType, register, onDone }: Props) => {
       const found = whyRegisterFailed(error);
       if (found.goOn === true) return onDone();
       setTrouble(found);
+      if (found.field === undefined) requestAnimationFrame(() => document.getElementById('account-trouble')?.focus());
       if (found.field !== undefined) {
         form.setFieldError(found.field, found.text);
         form.getInputNode(found.field)?.focus();
@@ -69,7 +70,7 @@ export const AccountStep = ({ typed, onType, register, onDone }: Props) => {
         <ErrorSummary title={accountSummary(problems.map(({ text }) => text))} problems={problems} />
       )}
       {trouble !== undefined && (
-        <Alert color="red" icon={<IconAlertCircle aria-hidden />} title="Your account was not created">
+        <Alert id="account-trouble" tabIndex={-1} color="red" icon={<IconAlertCircle aria-hidden />} title="Your account was not created">
           {trouble.text} {trouble.field === 'email' && <Link to="/login">Sign In</Link>}
         </Alert>
       )}

@@ -1,5 +1,5 @@
 import type { User } from '@hedgerow/contracts/accounts';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { Pip } from '../../ui/art/pip.tsx';
 import { PageSkeleton } from '../../ui/skeletons.tsx';
 import { AlreadySubscribed } from './already-subscribed.tsx';
@@ -41,7 +41,6 @@ export const SignupWizard = ({ user, loading, parts }: Props) => {
   const kept = useDraft();
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  const { key } = useLocation();
 
   const own = (draft: SignupDraft): SignupDraft => (user === undefined ? draft : ownedBy(draft, user.id));
   const draft = own(kept ?? emptyDraft);
@@ -63,7 +62,7 @@ export const SignupWizard = ({ user, loading, parts }: Props) => {
         key={step}
         title={step === 'account' && user !== undefined ? 'Your account' : titles[step]}
         lead={leads[step]}
-        takesFocus={key !== 'default'}
+        takesFocus={params.get('step') !== null}
         onBack={before === undefined ? undefined : () => go(before)}
         backWords={step === 'payment' ? 'Back to Children' : 'Back'}
         picture={step === 'account' ? <Pip size={96} mood="happy" /> : undefined}
