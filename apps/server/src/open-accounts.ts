@@ -3,10 +3,12 @@ import { accountsRepository } from './modules/accounts/accounts.repository.ts';
 import { accountsService } from './modules/accounts/accounts.service.ts';
 import { linksRepository } from './modules/accounts/links.repository.ts';
 import { lonePupilsRepository } from './modules/accounts/lone-pupils.repository.ts';
+import { ownSessionsService } from './modules/accounts/own-sessions.service.ts';
 import { passwordsService, prepareResetJob } from './modules/accounts/passwords.service.ts';
 import { peopleRepository } from './modules/accounts/people.repository.ts';
 import { profileService } from './modules/accounts/profile.service.ts';
 import type { SessionsRepository } from './modules/accounts/sessions.repository.ts';
+import { twoFactorService } from './modules/accounts/two-factor.service.ts';
 import { verificationService } from './modules/accounts/verification.service.ts';
 import { viewingService } from './modules/accounts/viewing.service.ts';
 import { writeLetter } from './modules/billing/letter.ts';
@@ -57,6 +59,8 @@ export const openAccounts = async (needs: AccountsNeeds) => {
     verification,
     passwords,
     profile: profileService({ people, lonePupils: lonePupilsRepository(db), accounts, verification, identity, transaction, now }),
+    ownSessions: ownSessionsService({ sessions, now }),
+    twoFactor: twoFactorService({ identity, people, accounts, mail, newId }),
     viewing: viewingService({ sessions, isActive: rows.isActive, now }),
   };
 };

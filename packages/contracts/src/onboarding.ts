@@ -31,10 +31,11 @@ export const ChildDraft = z.object({
 });
 export type ChildDraft = z.output<typeof ChildDraft>;
 
+const missing = (value: string | null | undefined): boolean => (value ?? '').trim() === '';
+
 /** Document 1 section 5: what is wrong with the child at this place (1 is the first), in the order of the form. */
 export const childComplaints = (draft: ChildDraft, place: number, today: CalendarDate): string[] => {
   const { firstName, lastName, dateOfBirth, yearGroup, school } = draft;
-  const missing = (value: string | null | undefined): boolean => (value ?? '').trim() === '';
   const born = readCalendarDate(dateOfBirth ?? '');
   const age = born === undefined ? undefined : ageOn(born, today);
   const found = [

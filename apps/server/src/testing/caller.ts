@@ -15,10 +15,15 @@ export type Caller = {
 };
 
 export const caller = (inject: Send, origin: string): Caller => {
-  let cookie: string | undefined;
+  const jar = new Map<string, string>();
+  const kept = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ') || undefined;
   const send: Send = async (options) => {
+    const cookie = kept();
     const answer = await inject({ ...options, headers: { origin, ...(cookie === undefined ? {} : { cookie }), ...options.headers } });
-    for (const given of answer.cookies) cookie = given.value === '' ? undefined : `${given.name}=${encodeURIComponent(given.value)}`;
+    for (const { name, value } of answer.cookies) {
+      if (value === '') jar.delete(name);
+      else jar.set(name, encodeURIComponent(value));
+    }
     return answer;
   };
   const withBody =
@@ -32,6 +37,6 @@ export const caller = (inject: Send, origin: string): Caller => {
     patch: withBody('PATCH'),
     delete: (url) => send({ method: 'DELETE', url }),
     send,
-    cookie: () => cookie,
+    cookie: kept,
   };
 };

@@ -61,12 +61,14 @@ export const sessionsRepository = (db: Database) => {
       db
         .select({
           id: session.id,
+          role: user.role,
           userAgent: session.userAgent,
           createdAt: session.createdAt,
           updatedAt: session.updatedAt,
           expiresAt: session.expiresAt,
         })
         .from(session)
+        .innerJoin(user, eq(user.id, session.userId))
         .where(eq(session.userId, userId))
         .orderBy(desc(session.updatedAt)),
     /** Ends one of the person's own; false when there is none of that id. */

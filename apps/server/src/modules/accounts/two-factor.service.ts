@@ -1,0 +1,84 @@
+import { accountMessages } from '@hedgerow/contracts/accounts';
+import type { Actor } from '@hedgerow/domain/access';
+import { AppError } from '@hedgerow/domain/errors';
+import type { Identity, SessionCookies, SignedIn, Visitor } from '#ports/identity.ts';
+import type { MailService } from '../mail/mail.service.ts';
+import type { AccountsService, Entered } from './accounts.service.ts';
+import type { PeopleRepository } from './people.repository.ts';
+import { needsTwoFactor } from './profile-view.ts';
+
+export type TwoFactorDeps = {
+  readonly identity: Pick<Identity, 'twoFactor'>;
+  readonly people: Pick<PeopleRepository, 'find'>;
+  readonly accounts: Pick<AccountsService, 'entered'>;
+  readonly mail: Pick<MailService, 'send'>;
+  readonly newId: () => string;
+};
+type Begun = { readonly uri: string; readonly secret: string; readonly recoveryCodes: string[] };
+
+const wrongPassword = () => new AppError('forbidden', accountMessages.wrongPassword, { details: { field: 'password' } });
+const wrongCode = () => new AppError('invalid', accountMessages.wrongCode, { details: { field: 'code' } });
+
+/** Codes of an authenticator app: required for staff, and a choice for parents. */
+export const twoFactorService = ({ identity, people, accounts, mail, newId }: TwoFactorDeps) => {
+  const personOf = async ({ userId }: Actor) => {
+    const person = await people.find(userId);
+    if (person === undefined) throw new AppError('signed_out', 'Please sign in.');
+    return person;
+  };
+
+  const tell = async (actor: Actor, on: boolean): Promise<void> => {
+    const { email, firstName } = await personOf(actor);
+    await mail.send({ id: newId(), to: email, content: { kind: 'two-factor-changed', firstName, on } });
+  };
+
+  const finish = async (signedIn: SignedIn | undefined, before: string | null): Promise<Entered> => {
+    if (signedIn === undefined) throw new AppError('signed_out', accountMessages.wrongCode, { details: { reason: 'two_factor' } });
+    return accounts.entered(signedIn, before);
+  };
+
+  return {
+    state: async (actor: Actor): Promise<{ enabled: boolean; required: boolean }> => ({
+      enabled: (await personOf(actor)).twoFactorEnabled === true,
+      required: needsTwoFactor(actor.role),
+    }),
+
+    /** Nothing changes until the first code is confirmed. Errors: conflict (it is on), forbidden (password). */
+    begin: async (actor: Actor, password: string, visitor: Visitor): Promise<Begun> => {
+      const { twoFactorEnabled } = await personOf(actor);
+      if (twoFactorEnabled === true) throw new AppError('conflict', 'Two-step sign-in is on already.');
+      const begun = await identity.twoFactor.begin(password, visitor);
+      if (begun === undefined) throw wrongPassword();
+      const secret = new URL(begun.uri).searchParams.get('secret') ?? '';
+      return { uri: begun.uri, secret, recoveryCodes: [...begun.recoveryCodes] };
+    },
+
+    confirm: async (actor: Actor, code: string, visitor: Visitor): Promise<SessionCookies> => {
+      const cookies = await identity.twoFactor.confirm(code.replaceAll(' ', ''), visitor);
+      if (cookies === undefined) throw wrongCode();
+      await tell(actor, true);
+      return cookies;
+    },
+
+    signIn: async (code: string, visitor: Visitor, before: string | null): Promise<Entered> =>
+      finish(await identity.twoFactor.finishSignIn(code.replaceAll(' ', ''), visitor), before),
+
+    signInWithRecoveryCode: async (code: string, visitor: Visitor, before: string | null): Promise<Entered> =>
+      finish(await identity.twoFactor.finishWithRecoveryCode(code, visitor), before),
+
+    newRecoveryCodes: async (password: string, visitor: Visitor): Promise<string[]> => {
+      const codes = await identity.twoFactor.newRecoveryCodes(password, visitor);
+      if (codes === undefined) throw wrongPassword();
+      return [...codes];
+    },
+
+    turnOff: async (actor: Actor, password: string, visitor: Visitor): Promise<SessionCookies> => {
+      if (needsTwoFactor(actor.role)) throw new AppError('forbidden', accountMessages.codeRequired);
+      const cookies = await identity.twoFactor.turnOff(password, visitor);
+      if (cookies === undefined) throw wrongPassword();
+      await tell(actor, false);
+      return cookies;
+    },
+  };
+};
+export type TwoFactorService = ReturnType<typeof twoFactorService>;
