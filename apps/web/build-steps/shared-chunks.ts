@@ -7,33 +7,45 @@ const onEveryPage: Readonly<Record<string, readonly string[]>> = {
     'colour-scheme-toggle',
     'crash-screen',
     'empty-state',
+    'error-state',
     'icon-button',
     'loading-screen',
     'message-screen',
     'not-found-screen',
+    'skeletons',
     'toast',
     'toasts',
   ],
+  'apps/web/app/shells': ['skip-link'],
   'apps/web/app/ui/theme': ['fonts', 'layers', 'theme', 'theme-provider'],
   'apps/web/app/ui/art': ['creature', 'faces', 'flint', 'hedge', 'mark', 'pip', 'scenes'],
   'packages/contracts/src': ['accounts', 'shapes', 'web-routes'],
   'packages/domain/src': ['access', 'errors', 'key-stages', 'money', 'plans'],
 };
 
-const ownFiles = new Set(Object.entries(onEveryPage).flatMap(([folder, names]) => names.map((name) => `/${folder}/${name}`)));
+/** What every page of signed-in people needs beside that. */
+const forMembers: Readonly<Record<string, readonly string[]>> = {
+  'apps/web/app/lib': ['dates', 'events', 'pupil', 'refresh-learning'],
+  'apps/web/app/shells': ['app-shell', 'guard'],
+  'apps/web/app/ui': ['locked-feature', 'panel', 'progress-bar', 'row-list', 'score-badge', 'stage'],
+};
+
+const filesOf = (folders: Readonly<Record<string, readonly string[]>>): ReadonlySet<string> =>
+  new Set(Object.entries(folders).flatMap(([folder, names]) => names.map((name) => `/${folder}/${name}`)));
+const everyPageFiles = filesOf(onEveryPage);
+const memberFiles = filesOf(forMembers);
 const packages =
   /node_modules\/(?:zod\/|@tabler\/icons-react\/dist\/esm\/(?:createReactComponent|defaultAttributes)|@mantine\/core\/esm\/components\/VisuallyHidden)/;
 
-const isOnEveryPage = (id: string): boolean => {
-  const path = id.replaceAll('\\', '/');
-  if (packages.test(path)) return true;
-  const [own = ''] = /\/(?:apps|packages)\/[^.]*(?=\.tsx?$)/.exec(path) ?? [];
-  return ownFiles.has(own);
-};
+const ownFile = (id: string): string => /\/(?:apps|packages)\/[^.]*(?=\.tsx?$)/.exec(id.replaceAll('\\', '/'))?.[0] ?? '';
 
-/** Three shared groups only: left alone, the bundler pulls large lazy libraries into the first page. */
+const isOnEveryPage = (id: string): boolean => packages.test(id.replaceAll('\\', '/')) || everyPageFiles.has(ownFile(id));
+const isForMembers = (id: string): boolean => memberFiles.has(ownFile(id));
+
+/** Four shared groups only: left alone, the bundler pulls large lazy libraries into the first page. */
 export const sharedChunks = [
   { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|@tanstack)[\\/]/, priority: 3 },
   { name: 'ui', test: /node_modules[\\/](?:@mantine|clsx|@tabler)/, minShareCount: 5, priority: 2 },
   { name: 'base', test: isOnEveryPage, priority: 1 },
+  { name: 'member', test: isForMembers, priority: 1 },
 ];

@@ -17,7 +17,9 @@ export type ReadFileDeps = {
   readonly queue: Queue;
 };
 
-const percent = ({ page, pages }: ReadingProgress): number => Math.min(99, Math.round((100 * page) / Math.max(1, pages)));
+/** Half of the page that is being read counts as done: one page alone stands at 50, not at 99. */
+const percent = ({ page, pages }: ReadingProgress): number =>
+  Math.min(99, Math.max(1, Math.round((100 * (page - 0.5)) / Math.max(1, pages))));
 
 /** Reads uploads one after another; done twice it comes to the same. A file that cannot be read says why, in words for the pupil. */
 export const startReadingFiles = async ({ files, storage, reader, events, queue }: ReadFileDeps): Promise<void> => {

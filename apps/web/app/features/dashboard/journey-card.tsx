@@ -26,12 +26,14 @@ const Tile = ({ step, onPractise, readsAloud }: { readonly step: JourneySubject 
       <button type="button" className={classes.press} onClick={() => onPractise({ subject, topic: next })}>
         <span className={classes.top}>
           <SubjectPicture subject={subject} />
-          <Growth stage={growthOf(percent)} size={52} />
         </span>
         <span className={classes.name}>{name}</span>
         <span className={classes.topic}>{next}</span>
         <span className={classes.bar}>
-          <ProgressBar label={`${name} so far`} percent={percent} hideLabel />
+          <Growth stage={growthOf(percent)} size={48} />
+          <span className={classes.grown} aria-hidden>
+            <ProgressBar label={`${name} so far`} percent={percent} hideLabel />
+          </span>
           <span className={classes.percent}>{Math.round(percent)}%</span>
         </span>
       </button>
@@ -60,8 +62,10 @@ export const JourneyCard = ({ journey, onPractise, onAllTopics, readsAloud }: Pr
               <IconMap2 size={38} stroke={2} />
             </span>
           </span>
-          <span className={classes.name}>All Topics</span>
-          <span className={classes.topic}>Choose what you like</span>
+          <span>
+            <span className={classes.name}>All Topics</span>
+            <span className={classes.topic}>Choose what you like</span>
+          </span>
         </button>
       </li>
     </ul>

@@ -48,7 +48,7 @@ const Reading = ({ file }: { readonly file: SchoolFile }) => {
         percent={Math.max(4, percent)}
         text={file.state === 'queued' ? '' : `${percent}%`}
       />
-      <p>You can close this. We go on reading, and it waits for you in My files.</p>
+      <p>Uploaded. You can close this: we go on reading, and it waits for you in My files.</p>
     </div>
   );
 };

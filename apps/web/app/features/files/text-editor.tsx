@@ -40,6 +40,7 @@ export const TextEditor = ({ file }: Props) => {
         description="Change anything that is wrong. Guides and questions are made from these words."
         value={text}
         rows={10}
+        classNames={{ input: classes.textarea ?? '' }}
         maxLength={200_000}
         spellCheck
         onChange={({ currentTarget }) => setText(currentTarget.value)}

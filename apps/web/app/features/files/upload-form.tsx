@@ -6,6 +6,7 @@ import { uploadSubjects } from '@hedgerow/domain/subjects';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { messageOf } from '../../lib/api-error.ts';
+import { announce } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { showToast } from '../../ui/toast.ts';
@@ -69,7 +70,7 @@ export const UploadForm = ({ childId, onUploaded }: Props) => {
       {
         onSuccess: (file) => {
           setFields(emptyFields());
-          showToast({ title: 'File uploaded', message: `“${file.originalName}” is kept. We are reading it now.` });
+          announce('File uploaded');
           onUploaded(file);
         },
         onError: (error) => {
@@ -91,13 +92,19 @@ export const UploadForm = ({ childId, onUploaded }: Props) => {
       <DropZone file={fields.file} error={shown.file} onChoose={(file) => set({ file })} />
       <div className={classes.pair}>
         <NativeSelect label="Subject" required withAsterisk={false} data={subjects} {...typed('subject')} />
-        <TextInput label="Lesson date" description="DD/MM/YYYY" inputMode="numeric" autoComplete="off" {...typed('lessonDate')} />
+        <TextInput label="Lesson date (DD/MM/YYYY)" inputMode="numeric" autoComplete="off" {...typed('lessonDate')} />
       </div>
       {fields.subject === 'Other' && (
         <TextInput label="Name of the subject" description={`At most ${maxCustomSubjectLength} characters`} {...typed('customSubject')} />
       )}
       <TextInput label="Topic" placeholder="For example: the water cycle" maxLength={120} {...typed('topic')} />
-      <Textarea label="Description (optional)" rows={2} maxLength={500} {...typed('description')} />
+      <Textarea
+        label="Description (optional)"
+        rows={2}
+        classNames={{ input: classes.textarea ?? '' }}
+        maxLength={500}
+        {...typed('description')}
+      />
       {sending.isPending ? (
         <div className={classes.sending}>
           <ProgressBar label="Uploading" percent={share * 100} />

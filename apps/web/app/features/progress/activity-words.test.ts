@@ -19,8 +19,9 @@ test('each kind of work has its own word for done', () => {
 
 const day = (at: Date) => at.toISOString().slice(0, 10);
 
+const say = (happened: string) => whenWords(new Date(happened), new Date('2026-11-20T08:00:00Z'), day, day);
+
 test('yesterday is the day before on the calendar, not the last 24 hours', () => {
-  const say = (happened: string) => whenWords(new Date(happened), new Date('2026-11-20T08:00:00Z'), day, day);
   expect(say('2026-11-20T00:30:00Z')).toBe('Today');
   expect(say('2026-11-19T23:00:00Z')).toBe('Yesterday');
   expect(say('2026-11-18T09:00:00Z')).toBe('2026-11-18');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { averageWords, dailyPointsWords, goalPercent, streakWords } from './kind-words.ts';
+import { averageWords, dailyPointsWords, goalPercent, goalWords, streakFigures, streakWords } from './kind-words.ts';
 
 test('a streak is told without fear of losing it', () => {
   expect([0, 1, 4].map(streakWords)).toEqual(['Ready when you are', '1 day of learning', '4 days of learning']);
@@ -19,4 +19,13 @@ test('the words for a day change at 0, 50 and 100 points', () => {
 
 test('a goal is never more than whole', () => {
   expect(goalPercent({ id: 'points', goalType: 'points', currentValue: 90, targetValue: 30, isCompleted: true })).toBe(100);
+});
+
+test('the youngest finish a quiz, older pupils an assessment', () => {
+  const goal = { id: 'assessments', goalType: 'assessments', currentValue: 0, targetValue: 1, isCompleted: false } as const;
+  expect([goalWords(goal, 'playful'), goalWords(goal, 'plain')]).toEqual(['Finish 1 quiz', 'Finish 1 assessment']);
+});
+
+test('older pupils see their streak in figures, and none is not a zero', () => {
+  expect([streakFigures(0, 0), streakFigures(1, 4), streakFigures(0, 4)]).toEqual(['No days yet', '1 day, best 4', '0 days, best 4']);
 });

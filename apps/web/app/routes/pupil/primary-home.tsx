@@ -32,11 +32,10 @@ const lastYearThatListens = 2;
 
 const Locked = () => (
   <Panel>
-    <EmptyState scene={<SleepingScene />} title="Your garden is resting">
-      <LockedFeature name="Learning journey" order={3} plan={planThatOpens('practice', 'primary')?.name ?? ''}>
-        Little quizzes about what you learn at school.
-      </LockedFeature>
-    </EmptyState>
+    <EmptyState scene={<SleepingScene />} title="Your garden is resting" />
+    <LockedFeature name="Learning journey" order={3} plan={planThatOpens('practice', 'primary')?.name ?? ''}>
+      Little quizzes about what you learn at school.
+    </LockedFeature>
   </Panel>
 );
 

@@ -11,6 +11,7 @@ import { GuideList } from '../../features/dashboard/guide-list.tsx';
 import { Loaded } from '../../features/dashboard/loaded.tsx';
 import { type NextStep, nextSteps } from '../../features/dashboard/next-steps.ts';
 import { NextStepsCard } from '../../features/dashboard/next-steps-card.tsx';
+import { NothingYet } from '../../features/dashboard/nothing-yet.tsx';
 import { useNow } from '../../features/dashboard/now.ts';
 import { SecondaryHeader } from '../../features/dashboard/secondary-header.tsx';
 import { SecondaryLayout } from '../../features/dashboard/secondary-layout.tsx';
@@ -22,11 +23,10 @@ import { FileList } from '../../features/files/file-list.tsx';
 import { todaysCardsQuery } from '../../features/flashcards/api.ts';
 import { activityQuery, statsQuery } from '../../features/progress/api.ts';
 import { Goals } from '../../features/progress/goals.tsx';
-import { averageWords, dailyPointsWords, streakWords } from '../../features/progress/kind-words.ts';
+import { averageWords, dailyPointsWords, streakFigures } from '../../features/progress/kind-words.ts';
 import { RecentActivity } from '../../features/progress/recent-activity.tsx';
-import { PathScene, SeedlingScene } from '../../ui/art/scenes.tsx';
+import { PathScene, SeedlingScene, SleepingScene } from '../../ui/art/scenes.tsx';
 import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { LockedFeature } from '../../ui/locked-feature.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { showToast } from '../../ui/toast.ts';
@@ -99,7 +99,7 @@ export const SecondaryHome = ({ user }: { readonly user: User }) => {
                     stats={data}
                     words={{
                       daily: dailyPointsWords(data.dailyPoints),
-                      streak: streakWords(data.currentStreak),
+                      streak: streakFigures(data.currentStreak, data.longestStreak),
                       average: averageWords(data),
                     }}
                   />
@@ -136,9 +136,7 @@ export const SecondaryHome = ({ user }: { readonly user: User }) => {
             <Loaded query={activity} what="your recent activity">
               {(items) =>
                 items.length === 0 ? (
-                  <EmptyState order={3} scene={<PathScene />} title="Nothing yet">
-                    What you upload, revise and practise shows here, newest first.
-                  </EmptyState>
+                  <NothingYet scene={<PathScene />}>Nothing yet. What you upload, revise and practise shows here, newest first.</NothingYet>
                 ) : (
                   <RecentActivity items={items} now={now} onOpen={open} />
                 )
@@ -151,18 +149,16 @@ export const SecondaryHome = ({ user }: { readonly user: User }) => {
             <Loaded query={files} what="your files">
               {(items) =>
                 items.length === 0 ? (
-                  <EmptyState
-                    order={3}
+                  <NothingYet
                     scene={<SeedlingScene />}
-                    title="No files yet"
                     action={
                       <Button kind="quiet" onClick={() => open({ kind: 'upload' })}>
                         Upload Work
                       </Button>
                     }
                   >
-                    A photo of your exercise book is enough to begin.
-                  </EmptyState>
+                    No files yet. A photo of your exercise book is enough to begin.
+                  </NothingYet>
                 ) : (
                   <Some items={items} first={filesAtFirst}>
                     {(some) => <FileList files={some} onOpen={(fileId) => open({ kind: 'file', fileId })} />}
@@ -177,7 +173,16 @@ export const SecondaryHome = ({ user }: { readonly user: User }) => {
             <Loaded query={guides} what="your guides">
               {(items) =>
                 items.length === 0 ? (
-                  <p style={{ margin: 0 }}>No guides yet. Revision Guide above makes one in a moment.</p>
+                  <NothingYet
+                    scene={<SleepingScene />}
+                    action={
+                      <Button kind="quiet" onClick={() => open({ kind: 'make-guide' })}>
+                        Revision Guide
+                      </Button>
+                    }
+                  >
+                    No guides yet. A topic from your last lesson is a good first one.
+                  </NothingYet>
                 ) : (
                   <Some items={items} first={filesAtFirst}>
                     {(some) => <GuideList guides={some} onOpen={(guideId) => open({ kind: 'guide', guideId })} />}
