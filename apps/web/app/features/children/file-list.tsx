@@ -1,8 +1,9 @@
 import type { SchoolFile } from '@hedgerow/contracts/files';
-import { IconDownload, IconEye, IconFile } from '@tabler/icons-react';
+import { IconDownload, IconEye, IconFile, IconUpload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { formatDate } from '../../lib/dates.ts';
 import { SeedlingScene } from '../../ui/art/scenes.tsx';
+import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { filesQuery } from './api.ts';
 import { Entry, EntryList } from './entry-list.tsx';
@@ -22,37 +23,58 @@ const about = ({ subjectName, uploadedAt, uploadedByParent, state }: SchoolFile)
 
 const opensInBrowser = ({ mimeType }: SchoolFile): boolean => mimeType.startsWith('image/') || mimeType === 'application/pdf';
 
+type Props = {
+  readonly childId: string;
+  readonly name: string;
+  /** Where a parent may upload for this child (decisions.md 5: primary children). */
+  readonly onUpload?: (() => void) | undefined;
+};
+
+const UploadButton = ({ name, onUpload }: { readonly name: string; readonly onUpload: () => void }) => (
+  <Button kind="quiet" icon={<IconUpload size={20} aria-hidden />} onClick={onUpload}>
+    Upload schoolwork for {name}
+  </Button>
+);
+
 /** Uploaded Files: school work, to look at or to keep. */
-export const FileList = ({ childId, name }: { readonly childId: string; readonly name: string }) => (
+export const FileList = ({ childId, name, onUpload }: Props) => (
   <ReadState query={useQuery(filesQuery(childId))} failed="The files could not be read">
     {(files) =>
       files.length === 0 ? (
-        <EmptyState order={3} scene={<SeedlingScene />} title="No files uploaded yet">
+        <EmptyState
+          order={3}
+          scene={<SeedlingScene />}
+          title="No files uploaded yet"
+          action={onUpload && <UploadButton name={name} onUpload={onUpload} />}
+        >
           School work that is uploaded for {name} can be opened here.
         </EmptyState>
       ) : (
-        <EntryList label="Uploaded files">
-          {files.map((file) => (
-            <Entry key={file.id} icon={<IconFile size={22} aria-hidden />} title={file.originalName} about={about(file)}>
-              {opensInBrowser(file) && (
-                <a
-                  className={classes.link}
-                  href={`/api/files/${file.id}/view`}
-                  target="_blank"
-                  rel="noreferrer"
-                  aria-label={`View ${file.originalName}`}
-                >
-                  <IconEye size={18} aria-hidden />
-                  View
+        <>
+          <EntryList label="Uploaded files">
+            {files.map((file) => (
+              <Entry key={file.id} icon={<IconFile size={22} aria-hidden />} title={file.originalName} about={about(file)}>
+                {opensInBrowser(file) && (
+                  <a
+                    className={classes.link}
+                    href={`/api/files/${file.id}/view`}
+                    target="_blank"
+                    rel="noreferrer"
+                    aria-label={`View ${file.originalName}`}
+                  >
+                    <IconEye size={18} aria-hidden />
+                    View
+                  </a>
+                )}
+                <a className={classes.link} href={`/api/files/${file.id}/download`} download aria-label={`Download ${file.originalName}`}>
+                  <IconDownload size={18} aria-hidden />
+                  Download
                 </a>
-              )}
-              <a className={classes.link} href={`/api/files/${file.id}/download`} download aria-label={`Download ${file.originalName}`}>
-                <IconDownload size={18} aria-hidden />
-                Download
-              </a>
-            </Entry>
-          ))}
-        </EntryList>
+              </Entry>
+            ))}
+          </EntryList>
+          {onUpload && <UploadButton name={name} onUpload={onUpload} />}
+        </>
       )
     }
   </ReadState>

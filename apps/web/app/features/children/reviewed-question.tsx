@@ -43,25 +43,23 @@ const Options = ({ question, answer, name }: Pick<Props, 'question' | 'answer' |
   </ul>
 );
 
+/** The marking says itself what it cannot judge. */
 const Essay = ({ answer, feedback }: Pick<Props, 'answer' | 'feedback'>) => (
   <>
     {typeof answer === 'string' && answer !== '' && <p className={classes.written}>{answer}</p>}
     {feedback && (
       <div className={classes.why}>
-        <p>
-          <strong>{feedback.band}.</strong> {feedback.feedback}
-        </p>
+        <p>{feedback.feedback}</p>
         {feedback.pointsMissing.length > 0 && (
           <>
             <p>What was missing:</p>
-            <ul>
+            <ul className={classes.missing}>
               {feedback.pointsMissing.map((point) => (
                 <li key={point}>{point}</li>
               ))}
             </ul>
           </>
         )}
-        <p className={classes.limits}>{feedback.limits}</p>
       </div>
     )}
   </>
@@ -99,6 +97,7 @@ export const ReviewedQuestionView = ({ question, number, answer, feedback, name 
       )}
       {question.explanation !== '' && (
         <div className={classes.why}>
+          {question.type === 'essay' && <p className={classes.model}>A model answer</p>}
           <RichText html={question.explanation} />
         </div>
       )}

@@ -1,17 +1,20 @@
 import type { Child } from '@hedgerow/contracts/families';
 import { lazy, Suspense } from 'react';
+import type { LearnTab } from '../../features/children/child-dialog.ts';
 import type { DialogsState } from '../../features/parent/use-dialogs.ts';
 
 const LearnDialog = lazy(() => import('../../features/children/learn-dialog.tsx').then((module) => ({ default: module.LearnDialog })));
 const TrackDialog = lazy(() => import('../../features/children/track-dialog.tsx').then((module) => ({ default: module.TrackDialog })));
 const TestDialog = lazy(() => import('../../features/children/test-dialog.tsx').then((module) => ({ default: module.TestDialog })));
+const UploadDialog = lazy(() => import('./upload-dialog.tsx').then((module) => ({ default: module.UploadDialog })));
 const CredentialsDialog = lazy(() =>
   import('../../features/families/credentials-dialog.tsx').then((module) => ({ default: module.CredentialsDialog })),
 );
 
 export type ParentDialog =
-  | { readonly kind: 'learn' | 'test'; readonly child: Child }
+  | { readonly kind: 'learn'; readonly child: Child; readonly tab?: LearnTab }
   | { readonly kind: 'track'; readonly child: Child; readonly startAt?: string | undefined }
+  | { readonly kind: 'test' | 'upload'; readonly child: Child }
   | { readonly kind: 'credentials'; readonly child: Child; readonly renew: boolean };
 
 type Props = {
@@ -20,14 +23,23 @@ type Props = {
   readonly onCredentialsSeen: (childId: string) => void;
 };
 
-const Shown = ({ dialogs: { shown, opened, turn, close }, onCredentialsSeen }: Props) => {
+/** decisions.md 5: a parent uploads for a primary child, on any plan. */
+const mayUploadFor = ({ phase, currentPlan }: Child): boolean => phase === 'primary' && currentPlan !== 'free';
+
+const Shown = ({ dialogs: { shown, opened, turn, open, close, gone }, onCredentialsSeen }: Props) => {
   if (shown === undefined) return null;
   const { child } = shown;
   const shared = { opened, onClose: close };
   const ofChild = { ...shared, childId: child.id, name: child.firstName };
   switch (shown.kind) {
-    case 'learn':
-      return <LearnDialog key={turn} {...ofChild} />;
+    case 'learn': {
+      const onUpload = mayUploadFor(child) ? () => open({ kind: 'upload', child }) : undefined;
+      return <LearnDialog key={turn} {...ofChild} onGone={gone} startTab={shown.tab} onUpload={onUpload} />;
+    }
+    case 'upload':
+      return (
+        <UploadDialog key={turn} {...shared} onGone={gone} child={child} onUploaded={() => open({ kind: 'learn', child, tab: 'files' })} />
+      );
     case 'track':
       return <TrackDialog key={turn} {...ofChild} startAt={shown.startAt} />;
     case 'test':
