@@ -1,4 +1,3 @@
-import { Alert } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import classes from './problem-list.module.css';
@@ -13,12 +12,16 @@ type Props = {
 /** Document 2 section 8: a red list headed 'Please fix the following errors:'. */
 export const ProblemList = ({ problems, children }: Props) =>
   problems.length === 0 ? null : (
-    <Alert color="red" role="alert" icon={<IconAlertCircle aria-hidden />} title="Please fix the following errors:">
-      <ul className={classes.list}>
-        {problems.map((problem) => (
-          <li key={problem}>{problem}</li>
-        ))}
-      </ul>
-      {children}
-    </Alert>
+    <div role="alert" className={classes.problems}>
+      <IconAlertCircle size={24} aria-hidden className={classes.icon} />
+      <div className={classes.words}>
+        <p className={classes.title}>Please fix the following errors:</p>
+        <ul className={classes.list}>
+          {problems.map((problem) => (
+            <li key={problem}>{problem}</li>
+          ))}
+        </ul>
+        {children}
+      </div>
+    </div>
   );

@@ -1,6 +1,7 @@
 import DOMPurify from 'dompurify';
 import { useLayoutEffect, useRef } from 'react';
 import classes from './rich-text.module.css';
+import { wrapMaths } from './wrap-maths.ts';
 
 type Props = {
   /** HTML from the server, with MathML. Cleaned again here: two walls are better than one. */
@@ -18,7 +19,9 @@ export const RichText = ({ html, inline = false }: Props) => {
     const clean = DOMPurify.sanitize(html, { USE_PROFILES: { html: true, mathMl: true, svg: true }, RETURN_DOM_FRAGMENT: true });
     if (clean.querySelector('math')) void loadMathsFace();
     for (const link of clean.querySelectorAll('a[href^="http"]')) link.setAttribute('rel', 'noopener noreferrer');
-    place.current?.replaceChildren(clean);
+    if (!place.current) return;
+    place.current.replaceChildren(clean);
+    wrapMaths(place.current);
   }, [html]);
   const Tag = inline ? 'span' : 'div';
   return <Tag ref={place} className={inline ? undefined : classes.text} />;

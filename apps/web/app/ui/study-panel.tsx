@@ -18,6 +18,8 @@ type Props = {
   readonly children: ReactNode;
 };
 
+const contentOnly = { content: classes.content ?? '' };
+
 /** A whole screen for one piece of learning, over the dashboard: nothing else to look at, one way out. */
 export const StudyPanel = ({ opened, onClose, title, closeWords = 'Close', width = 'reading', children }: Props) => {
   // Mounted closed and then opened: otherwise the focus does not return to the button that opened it.
@@ -27,8 +29,9 @@ export const StudyPanel = ({ opened, onClose, title, closeWords = 'Close', width
     return () => cancelAnimationFrame(frame);
   }, []);
   return (
-    <Modal.Root opened={opened && ready} onClose={onClose} fullScreen transitionProps={{ transition: 'fade', duration: 120 }}>
-      <Modal.Content radius={0} className={classes.content ?? ''}>
+    // Its arrival is an animation of the stylesheet: Mantine's own transition stops halfway when a lazy neighbour suspends.
+    <Modal.Root opened={opened && ready} onClose={onClose} fullScreen classNames={contentOnly} transitionProps={{ duration: 0 }}>
+      <Modal.Content radius={0}>
         <div className={classes.top}>
           <div className={classes.bar}>
             <Modal.Title className={classes.title ?? ''}>{title}</Modal.Title>

@@ -26,7 +26,7 @@ const words: Readonly<Record<'playful' | 'plain', Readonly<Record<Verdict, strin
 
 const Part = ({ title, tone, children }: { readonly title: string; readonly tone?: 'good' | 'low'; readonly children: ReactNode }) => (
   <div className={classes.part} data-tone={tone}>
-    <h5 className={classes.partTitle}>{title}</h5>
+    <h4 className={classes.partTitle}>{title}</h4>
     {children}
   </div>
 );

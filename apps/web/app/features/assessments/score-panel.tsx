@@ -67,7 +67,7 @@ const PlainScore = ({ assessment, pointsEarned, hintsUsed }: Props) => {
       <dl className={classes.figures}>
         {score !== null && (
           <Figure label="Final score">
-            <ScoreBadge percent={score} />
+            <ScoreBadge percent={score} words={false} />
           </Figure>
         )}
         {marked > 0 && <Figure label="Correct">{`${correct}/${marked}`}</Figure>}
