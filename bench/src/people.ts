@@ -3,7 +3,7 @@ import type { Child, Credentials } from '@hedgerow/contracts/families';
 import { randomUUID } from 'node:crypto';
 
 /** Somebody signed in: what they send with each request, and a way to ask. */
-export type Browser = {
+type Browser = {
   readonly headers: () => Readonly<Record<string, string>>;
   readonly get: <T>(path: string) => Promise<T>;
   readonly post: <T>(path: string, body?: unknown) => Promise<T>;

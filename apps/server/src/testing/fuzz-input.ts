@@ -24,7 +24,7 @@ const text = ({ minLength = 0, maxLength = 40 }: JsonSchema): Json =>
   fc.string({ unit: 'grapheme', minLength, maxLength: Math.max(minLength, Math.min(maxLength, 200)) });
 
 /** Bodies that the schema allows, or nearly; `ids` are of things that exist. */
-export const fitting = (schema: JsonSchema, ids: readonly string[]): Json => {
+const fitting = (schema: JsonSchema, ids: readonly string[]): Json => {
   const one = (inner: JsonSchema): Json => fitting(inner, ids);
   const choices = schema.anyOf ?? schema.oneOf;
   if (choices !== undefined) return fc.oneof(...choices.map(one));

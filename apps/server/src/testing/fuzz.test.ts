@@ -1,5 +1,6 @@
 import { env } from 'node:process';
 import fc from 'fast-check';
+import type { LightMyRequestResponse } from 'fastify';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { ErrorBody } from '@hedgerow/contracts/errors';
@@ -66,13 +67,15 @@ const requestsFor = (call: Call, { ids }: People) => {
 };
 
 /** What is wrong with an answer, in a few words; undefined when nothing is. */
-const fault = (call: Call, status: number, type: string, text: string): string | undefined => {
+const fault = (call: Call, { statusCode: status, headers, body: text }: LightMyRequestResponse): string | undefined => {
   if (status >= 500) return `answers ${status}`;
   if (status >= 400) {
-    const body = ErrorBody.safeParse(type.includes('json') ? JSON.parse(text) : text);
+    const body = ErrorBody.safeParse(String(headers['content-type']).includes('json') ? JSON.parse(text) : text);
     if (!body.success) return `answers ${status} in another shape than errors have`;
     return body.data.error === body.data.message ? undefined : 'says two different things in error and message';
   }
+  // Links in mail lead on to a page: of ours, whatever was asked for.
+  if (status >= 300) return /^\/(?!\/)/.test(headers.location ?? '') ? undefined : `leads away, to ${headers.location}`;
   const declared = call.responses[String(status)];
   if (declared === undefined) return `answers ${status}, which it does not declare`;
   const schema = declared.content?.['application/json']?.schema;
@@ -103,7 +106,7 @@ test(
           },
           ...(body === undefined ? {} : { payload: body }),
         });
-        const wrong = fault(call, answer.statusCode, String(answer.headers['content-type']), answer.body);
+        const wrong = fault(call, answer);
         const name = `${call.method} ${call.path} ${wrong}`;
         if (wrong !== undefined && !found.has(name))
           found.set(
