@@ -62,9 +62,8 @@ export const JourneyCard = ({ journey, onPractise, onAllTopics, readsAloud }: Pr
               <IconMap2 size={38} stroke={2} />
             </span>
           </span>
-          <span>
-            <span className={classes.name}>All Topics</span>
-            <span className={classes.topic}>Choose what you like</span>
+          <span className={classes.name}>
+            All Topics <span className={classes.choose}>Choose what you like</span>
           </span>
         </button>
       </li>

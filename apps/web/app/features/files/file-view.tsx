@@ -20,6 +20,8 @@ import { TextEditor } from './text-editor.tsx';
 export type FileActions = {
   readonly onMakeGuide?: ((file: SchoolFile) => void) | undefined;
   readonly onPractise?: ((file: SchoolFile) => void) | undefined;
+  /** False where the plan does not have the subject of the file. */
+  readonly mayPractise?: (file: SchoolFile) => boolean;
 };
 
 type Props = FileActions & {
@@ -76,7 +78,7 @@ const MakeFrom = ({ file, onMakeGuide, onPractise }: FileActions & { readonly fi
   ) : null;
 
 /** One file: what it is, what was read in it, and what can be made from it. */
-export const FileView = ({ fileId, simple = false, onDeleted, onMakeGuide, onPractise }: Props) => {
+export const FileView = ({ fileId, simple = false, onDeleted, onMakeGuide, onPractise, mayPractise = () => true }: Props) => {
   const { data: file, isError } = useQuery(fileQuery(fileId));
   const [asked, setAsked] = useState(false);
   if (isError) return <EmptyState order={3} scene={<SleepingScene />} title="File not found or unable to load content." />;
@@ -89,7 +91,9 @@ export const FileView = ({ fileId, simple = false, onDeleted, onMakeGuide, onPra
       {file.state === 'failed' && <Failure file={file} />}
       {!isBeingRead(file.state) && !simple && <TextEditor key={`${file.state}${file.textCorrected}`} file={file} />}
       {simple && hasText && <p className={classes.readText}>{file.ocrText}</p>}
-      {hasText && !isBeingRead(file.state) && <MakeFrom file={file} onMakeGuide={onMakeGuide} onPractise={onPractise} />}
+      {hasText && !isBeingRead(file.state) && (
+        <MakeFrom file={file} onMakeGuide={onMakeGuide} onPractise={mayPractise(file) ? onPractise : undefined} />
+      )}
       <div className={classes.tools}>
         <Button kind="quiet" icon={<IconExternalLink size={18} aria-hidden />} onClick={() => void openOriginal(file.id, 'view')}>
           View Original File

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { statusWords, targetOf, whenWords } from './activity-words.ts';
+import { aboutWords, statusWords, targetOf, titleWords, whenWords } from './activity-words.ts';
 
 test('an unfinished assessment goes on where it stopped, a finished one is reviewed', () => {
   expect(targetOf({ id: 'assessment-7', status: 'in-progress' })).toEqual({ kind: 'resume', assessmentId: '7' });
@@ -25,4 +25,12 @@ test('yesterday is the day before on the calendar, not the last 24 hours', () =>
   expect(say('2026-11-20T00:30:00Z')).toBe('Today');
   expect(say('2026-11-19T23:00:00Z')).toBe('Yesterday');
   expect(say('2026-11-18T09:00:00Z')).toBe('2026-11-18');
+});
+
+test('work is named by its topic, a file by its name, and the kind is said to those who read well', () => {
+  const quiz = { type: 'assessment', title: 'Maths: Shapes', topic: 'Shapes', subject: 'Maths' } as const;
+  expect(titleWords(quiz)).toBe('Shapes');
+  expect(titleWords({ ...quiz, type: 'file-upload', title: 'notes.pdf' })).toBe('notes.pdf');
+  expect(aboutWords(quiz, 'Today', true)).toBe('Maths · Today');
+  expect(aboutWords(quiz, 'Today', false)).toBe('Assessment · Maths · Today');
 });

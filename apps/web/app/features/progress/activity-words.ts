@@ -8,6 +8,23 @@ export const statusWords = ({ type, status }: Pick<ActivityItem, 'type' | 'statu
   return type === 'revision' || type === 'pdf-download' ? 'Created' : 'Completed';
 };
 
+const kinds: Readonly<Record<ActivityItem['type'], string>> = {
+  assessment: 'Assessment',
+  lesson: 'Lesson',
+  'file-upload': 'File',
+  revision: 'Revision guide',
+  'pdf-download': 'Download',
+  achievement: 'Achievement',
+};
+
+/** A file by its name, everything else by its topic: subject and kind stand in the line below. */
+export const titleWords = ({ type, title, topic }: Pick<ActivityItem, 'type' | 'title' | 'topic'>): string =>
+  type === 'file-upload' || topic === '' ? title : topic;
+
+/** The line below: the youngest need no word for the kind, its picture says it. */
+export const aboutWords = ({ type, subject }: Pick<ActivityItem, 'type' | 'subject'>, when: string, playful: boolean): string =>
+  [...(playful ? [] : [kinds[type]]), subject, when].join(' · ');
+
 export type ActivityTarget =
   | { readonly kind: 'resume'; readonly assessmentId: string }
   | { readonly kind: 'review'; readonly assessmentId: string }

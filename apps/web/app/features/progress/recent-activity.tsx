@@ -7,7 +7,8 @@ import { formatShortDate } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { Row, RowList, Status } from '../../ui/row-list.tsx';
 import { ScoreBadge } from '../../ui/score-badge.tsx';
-import { type ActivityTarget, statusWords, targetOf, whenWords } from './activity-words.ts';
+import { useStage } from '../../ui/stage.tsx';
+import { aboutWords, type ActivityTarget, statusWords, targetOf, titleWords, whenWords } from './activity-words.ts';
 import classes from './progress.module.css';
 
 type Props = {
@@ -23,15 +24,15 @@ const icons = { 'file-upload': IconFileText, revision: IconNotebook, 'pdf-downlo
 const iconOf = (type: ActivityItem['type']) => (type in icons ? icons[type as keyof typeof icons] : IconPencilCheck);
 const tones = { completed: 'good', 'in-progress': 'look', failed: 'bad' } as const;
 
-const End = ({ item }: { readonly item: ActivityItem }) =>
-  item.score !== null && item.status === 'completed' ? (
-    <ScoreBadge percent={item.score} words={false} />
-  ) : (
-    <Status tone={tones[item.status]}>{statusWords(item)}</Status>
-  );
+const End = ({ item: { type, status, score }, playful }: { readonly item: ActivityItem; readonly playful: boolean }) => {
+  if (score === null || status !== 'completed') return <Status tone={tones[status]}>{statusWords({ type, status })}</Status>;
+  // No red for the youngest: what is finished is finished.
+  return playful ? <Status tone="good">{score}%</Status> : <ScoreBadge percent={score} words={false} />;
+};
 
 /** What was done last. An unfinished assessment goes on, a finished one shows its review. */
 export const RecentActivity = ({ items, now, onOpen }: Props) => {
+  const playful = useStage() === 'playful';
   const [all, setAll] = useState(false);
   return (
     <>
@@ -44,9 +45,9 @@ export const RecentActivity = ({ items, now, onOpen }: Props) => {
               key={item.id}
               icon={<Icon size={22} aria-hidden />}
               subject={readSubject(item.subject) ?? 'other'}
-              title={item.title}
-              meta={[item.subject, whenWords(new Date(item.timestamp), now, londonDate, formatShortDate)].join(' · ')}
-              end={<End item={item} />}
+              title={titleWords(item)}
+              meta={aboutWords(item, whenWords(new Date(item.timestamp), now, londonDate, formatShortDate), playful)}
+              end={<End item={item} playful={playful} />}
               onOpen={target && (() => onOpen(target))}
             />
           );

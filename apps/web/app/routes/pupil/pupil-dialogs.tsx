@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import type { SchoolFile } from '@hedgerow/contracts/files';
-import { planAllows } from '@hedgerow/domain/plans';
+import { planAllows, planAllowsSubject } from '@hedgerow/domain/plans';
 import type { SubjectId } from '@hedgerow/domain/subjects';
 import { statsQuery } from '../../features/progress/api.ts';
 import { subjectChoices, usePupil } from '../../lib/pupil.ts';
@@ -48,6 +48,7 @@ const Chosen = ({ shown: { overlay, opened }, open, close }: Props) => {
           fileId={overlay.kind === 'file' ? overlay.fileId : undefined}
           simple={pupil.phase === 'primary'}
           onMakeGuide={planAllows(pupil.plan, 'revise') ? (file) => open({ kind: 'make-guide', ...from(file) }) : undefined}
+          mayPractise={({ subject }) => planAllowsSubject(pupil.plan, subject)}
           onPractise={planAllows(pupil.plan, 'practice') ? (file) => open({ kind: 'practise', ...from(file) }) : undefined}
         />
       );
