@@ -1,3 +1,5 @@
+import { PathScene } from './art/scenes.tsx';
+import { EmptyState } from './empty-state.tsx';
 import { LockedFeature } from './locked-feature.tsx';
 
 type Props = {
@@ -10,7 +12,9 @@ type Props = {
 /** What a pupil sees where the plan ends: what it is and which plan has it, no price and nothing to ask for (decisions.md 5). */
 export const PupilLock = ({ name, children, plan }: Props) =>
   plan === undefined ? (
-    <p>{`${name} are for older pupils. ${children}`}</p>
+    <EmptyState scene={<PathScene />} title={`${name} are for older pupils`} order={3}>
+      {children}
+    </EmptyState>
   ) : (
     <LockedFeature name={name} plan={plan} order={3}>
       {children}

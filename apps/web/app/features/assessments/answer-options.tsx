@@ -25,7 +25,9 @@ export const AnswerOptions = ({ options, chosen, onChoose, labelledBy, described
       className={classes.options}
       onKeyDown={(event) => {
         const option = Number(event.key) - 1;
-        if (option >= 0 && option < options.length) onChoose(option);
+        if (!(option >= 0 && option < options.length)) return;
+        onChoose(option);
+        event.currentTarget.querySelectorAll('input')[option]?.focus();
       }}
     >
       {options.map((option, at) => (

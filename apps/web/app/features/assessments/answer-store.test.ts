@@ -118,6 +118,7 @@ test('after handing in nothing stays on the device, and nothing more is sent', a
   store.forget();
   world.line = 'up';
   timers[0]?.run();
+  store.keep(at(2, 2, 0), extras);
   await store.retry();
   expect([storage.kept.size, sent.length]).toEqual([0, 0]);
 });

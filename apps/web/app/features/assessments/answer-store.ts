@@ -96,6 +96,7 @@ export const answerStore = ({ id, storage, send, mayPass, later, onState }: Need
     },
     /** After each answer. */
     keep: (snapshot: Snapshot, also: Extras): void => {
+      if (stopped) return;
       unsaved = snapshot;
       extras = also;
       write();

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LinesSkeleton } from '../../ui/skeletons.tsx';
@@ -13,13 +14,21 @@ type Props = {
   readonly assessmentId: string;
   /** Starts a new attempt on the same topic; left out where the reader is not the pupil. */
   readonly onTryAgain?: () => void;
+  /** Shown under the failure when the attempt cannot be read: what the list knows of it (document 2 section 8). */
+  readonly fallback?: ReactNode;
   /** The attempt is not finished: goes on with it. */
   readonly onResume?: () => void;
 };
 
-const Review = ({ onClose, assessmentId, onTryAgain, onResume }: Omit<Props, 'opened'>) => {
+const Review = ({ onClose, assessmentId, onTryAgain, onResume, fallback }: Omit<Props, 'opened'>) => {
   const { data, error, refetch, isFetching } = useQuery(assessmentQuery(assessmentId));
-  if (error && !data) return <ErrorState title={failedToFetch} error={error} busy={isFetching} onRetry={() => void refetch()} />;
+  if (error && !data)
+    return (
+      <>
+        <ErrorState title={failedToFetch} error={error} busy={isFetching} onRetry={() => void refetch()} />
+        {fallback}
+      </>
+    );
   if (!data) return <LinesSkeleton lines={8} />;
   if (!data.isCompleted)
     return (

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Assessment, GenerateAssessmentBody } from '@hedgerow/contracts/assessments';
 import { questionCount } from '@hedgerow/domain/assessment-rules';
 import { usePupil } from '../../lib/pupil.ts';
+import { refusalOf } from '../../lib/refusal.ts';
 import { Pip } from '../../ui/art/pip.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ProblemList } from '../../ui/problem-list.tsx';
@@ -155,9 +156,13 @@ const Practice = ({ assessmentId, autoStart, preset = {}, sourceFileIds = [], go
   return (
     <div className={classes.stopped}>
       {refused}
-      <Button kind="quiet" onClick={() => setSetup(true)}>
-        Choose another topic
-      </Button>
+      {refusalOf(generate.error).upgrade ? (
+        <Button onClick={onClose}>Close</Button>
+      ) : (
+        <Button kind="quiet" onClick={() => setSetup(true)}>
+          Choose another topic
+        </Button>
+      )}
     </div>
   );
 };

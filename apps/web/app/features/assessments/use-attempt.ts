@@ -1,12 +1,15 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
 import type { Assessment } from '@hedgerow/contracts/assessments';
 import { mayPass, saveProgress } from './api.ts';
-import { answerStore, type SaveState } from './answer-store.ts';
+import { type AnswerStore, answerStore, type SaveState } from './answer-store.ts';
 import { attemptReducer, beginAttempt } from './attempt.ts';
 import { stopwatch } from './stopwatch.ts';
 
 /** Typing is saved after a pause of this many milliseconds, a choice at once. */
 const typingPause = 700;
+
+/** After Exit a save that waits goes on trying, until the attempt is opened again: an older answer must not arrive after a newer one. */
+const trying = new Map<string, AnswerStore>();
 
 const later = (milliseconds: number, run: () => void): (() => void) => {
   const timer = setTimeout(run, milliseconds);
@@ -32,6 +35,12 @@ export const useAttempt = (assessment: Assessment) => {
   const [attempt, act] = useReducer(attemptReducer, undefined, () =>
     beginAttempt({ ...assessment, ...kept.unsaved, questions: assessment.questions, hintsShown: kept.hintsShown }),
   );
+
+  useEffect(() => {
+    const before = trying.get(assessment.id);
+    if (before !== store) before?.stop();
+    trying.set(assessment.id, store);
+  }, [assessment.id, store]);
 
   useEffect(() => {
     const watchPage = () => (document.hidden ? watch.stop() : watch.start());
