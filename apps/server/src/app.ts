@@ -15,6 +15,7 @@ import { installOriginCheck } from './http/origin-check.ts';
 import { installPages } from './http/pages.ts';
 import { makeServer } from './http/server.ts';
 import { accountsRoutes } from './modules/accounts/accounts.routes.ts';
+import { closingRoutes } from './modules/accounts/closing.routes.ts';
 import { ownSessionsRoutes } from './modules/accounts/own-sessions.routes.ts';
 import { passwordsRoutes } from './modules/accounts/passwords.routes.ts';
 import { profileRoutes } from './modules/accounts/profile.routes.ts';
@@ -54,6 +55,7 @@ export const makeApp = async ({ config, services, ownOrigins }: AppSettings): Pr
   viewingRoutes(routes, services);
   ownSessionsRoutes(routes, services);
   twoFactorRoutes(routes, services);
+  closingRoutes(routes, services);
   onboardingRoutes(routes, services);
   familiesRoutes(routes, services);
   childChangesRoutes(routes, services);

@@ -131,6 +131,8 @@ export const compose = async ({ config, database, publicUrl, now, onError, postE
     judgePassword,
     mailer,
     queue,
+    storage,
+    payments,
     transaction,
     sender,
     now,

@@ -1,6 +1,9 @@
 import type { Database, Runner } from './db/client.ts';
+import { familyPayments } from './family-payments.ts';
 import { accountsRepository } from './modules/accounts/accounts.repository.ts';
 import { accountsService } from './modules/accounts/accounts.service.ts';
+import { closingRepository } from './modules/accounts/closing.repository.ts';
+import { closingService } from './modules/accounts/closing.service.ts';
 import { linksRepository } from './modules/accounts/links.repository.ts';
 import { lonePupilsRepository } from './modules/accounts/lone-pupils.repository.ts';
 import { ownSessionsService } from './modules/accounts/own-sessions.service.ts';
@@ -20,7 +23,9 @@ import type { Clock } from './ports/clock.ts';
 import type { Identity, SecretTokens } from './ports/identity.ts';
 import type { Mailer } from './ports/mailer.ts';
 import type { PasswordJudge } from './ports/password-judge.ts';
+import type { Payments } from './ports/payments.ts';
 import type { Queue } from './ports/queue.ts';
+import type { Storage } from './ports/storage.ts';
 
 export type AccountsNeeds = {
   readonly db: Database;
@@ -30,6 +35,8 @@ export type AccountsNeeds = {
   readonly judgePassword: PasswordJudge;
   readonly mailer: Mailer;
   readonly queue: Queue;
+  readonly storage: Storage;
+  readonly payments: Payments;
   readonly transaction: <T>(work: (runner: Runner) => Promise<T>) => Promise<T>;
   readonly sender: Pick<MailWriting, 'productName' | 'supportEmail' | 'publicUrl'>;
   readonly now: Clock;
@@ -38,7 +45,7 @@ export type AccountsNeeds = {
 
 /** The services of accounts, put together; the jobs that write letters are started. */
 export const openAccounts = async (needs: AccountsNeeds) => {
-  const { db, sessions, identity, tokens, judgePassword, mailer, queue, transaction, now, newId } = needs;
+  const { db, sessions, identity, tokens, judgePassword, mailer, queue, storage, payments, transaction, now, newId } = needs;
   const letters = mailRepository(db);
   const mail = mailService({ letters, queue, transaction, now });
   await startSendingMail({ letters, mailer, queue, writing: { ...needs.sender, writeLetter, tokenOf: tokens.of }, now });
@@ -52,6 +59,20 @@ export const openAccounts = async (needs: AccountsNeeds) => {
   await queue.work(prepareResetJob, passwords.prepareReset);
 
   const accounts = accountsService({ accounts: rows, sessions, identity, judgePassword, verification, mail, transaction, now, newId });
+  const closing = closingService({
+    closing: closingRepository(db),
+    people,
+    links,
+    identity,
+    tokens,
+    mail,
+    storage,
+    payments: familyPayments({ subscriptionOf: rows.subscriptionOf, payments }),
+    transaction,
+    now,
+    newId,
+  });
+  await queue.repeat('erase-families', '17 * * * *', closing.eraseDue);
 
   return {
     mail,
@@ -61,6 +82,7 @@ export const openAccounts = async (needs: AccountsNeeds) => {
     profile: profileService({ people, lonePupils: lonePupilsRepository(db), accounts, verification, identity, transaction, now }),
     ownSessions: ownSessionsService({ sessions, now }),
     twoFactor: twoFactorService({ identity, people, accounts, mail, newId }),
+    closing,
     viewing: viewingService({ sessions, isActive: rows.isActive, now }),
   };
 };

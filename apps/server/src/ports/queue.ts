@@ -8,6 +8,8 @@ export type Queue = {
   readonly send: (name: string, data: object, options?: { readonly key?: string; readonly afterSeconds?: number }) => Promise<void>;
   /** Registers who does a job; `atOnce` of them run side by side in this process. */
   readonly work: <Data extends object>(name: string, handler: JobHandler<Data>, options?: { readonly atOnce?: number }) => Promise<void>;
+  /** Registers who does a job that comes by itself: `cron` in UTC, once for all processes together. */
+  readonly repeat: (name: string, cron: string, handler: () => Promise<void>) => Promise<void>;
   /** Puts jobs in hand back when they are not done within the grace, and stops. */
   readonly stop: () => Promise<void>;
 };

@@ -40,6 +40,12 @@ export const bossQueue = async ({ databaseUrl, works, onError }: QueueSettings):
         },
       );
     },
+    repeat: async (name, cron, handler) => {
+      if (!works) return;
+      await ensure(name);
+      await boss.work(name, { pollingIntervalSeconds: 30, notifyPollingIntervalSeconds: 30 }, () => handler());
+      await boss.schedule(name, cron);
+    },
     stop: () => boss.stop({ graceful: true, timeout: 5000, close: true }),
   };
 };

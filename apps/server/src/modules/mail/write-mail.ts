@@ -98,6 +98,9 @@ const bodies = (content: MailContent, { productName, supportEmail, publicUrl, to
         parts: [
           greeting(content.firstName),
           text('Your account will not be deleted. Everything is as it was; please sign in as usual.'),
+          text(
+            'If you had a subscription, it still ends with the month that is paid: nothing is charged again unless you choose so on your billing page.',
+          ),
           link('Sign in', `${publicUrl}/login`),
         ],
       };

@@ -1,0 +1,48 @@
+import { AccountClosing, PasswordBody, UndoDeletionBody } from '@hedgerow/contracts/accounts';
+import { Message } from '@hedgerow/contracts/shapes';
+import { type CalendarDate, longDate } from '@hedgerow/domain/calendar-dates';
+import { attachment } from '#http/attachment.ts';
+import { parentOf, type Routes } from '#http/doors.ts';
+import { limits, type RateLimiter } from '#http/rate-limits.ts';
+import { giveCookies, visitorOf } from '#http/visitor.ts';
+import type { AccountsService } from './accounts.service.ts';
+import type { ClosingService } from './closing.service.ts';
+
+type Needs = { readonly closing: ClosingService; readonly accounts: Pick<AccountsService, 'signOut'>; readonly limiter: RateLimiter };
+
+export const closingRoutes = (app: Routes, { closing, accounts, limiter }: Needs): void => {
+  app.get('/api/account/export', { config: { door: 'parent' } }, async (request, reply) => {
+    const actor = parentOf(request);
+    await limiter.take(limits.letterPerUser, `export:${actor.userId}`);
+    const answer = await closing.exportFor(actor);
+    return reply
+      .header('content-disposition', attachment(`family-data-${answer.exportedAt.slice(0, 10)}.json`))
+      .header('cache-control', 'no-store')
+      .type('application/json; charset=utf-8')
+      .send(JSON.stringify(answer, null, 2));
+  });
+
+  app.post(
+    '/api/account/delete',
+    { config: { door: 'parent' }, schema: { body: PasswordBody, response: { 200: AccountClosing } } },
+    async (request, reply) => {
+      const actor = parentOf(request);
+      await limiter.take(limits.passwordCheckPerUser, actor.userId);
+      const { deletedOn } = await closing.close(actor, request.body.password);
+      giveCookies(reply, await accounts.signOut(visitorOf(request)));
+      const day = longDate(deletedOn as CalendarDate);
+      return { deletedOn, message: `Your account will be deleted on ${day}. The link in our letter keeps it until then.` };
+    },
+  );
+
+  app.post(
+    '/api/account/undo-deletion',
+    { config: { door: 'public' }, schema: { body: UndoDeletionBody, response: { 200: Message } } },
+    async (request) => {
+      await limiter.take(limits.linkPerAddress, request.ip);
+      if ('email' in request.body) await limiter.take(limits.signInPerAccount, request.body.email);
+      await closing.undo(request.body, visitorOf(request));
+      return { message: 'Your account stays. Please sign in.' };
+    },
+  );
+};

@@ -1,0 +1,25 @@
+import type { ClosingRepository } from './closing.repository.ts';
+
+/** Ours, not the family's: keys of our store and of the payment provider's machinery. */
+const innerTables = new Set(['billing_outbox', 'billing_attempt']);
+const innerFields = new Set(['storage_key', 'storageKey', 'family_id']);
+
+type Row = Readonly<Record<string, unknown>>;
+
+const forPeople = (table: string, row: Row): Row => {
+  const fields = Object.entries(row).filter(([name]) => !innerFields.has(name));
+  // What is not handed in has its answers in it: they stay closed until then, for a parent too.
+  const open = table === 'assessment' && row['is_completed'] !== true;
+  return Object.fromEntries(open ? fields.filter(([name]) => name !== 'questions' && name !== 'comprehension') : fields);
+};
+
+/** Everything that we hold of a family, table by table, for people who want to take it with them (UK GDPR, articles 15 and 20). */
+export const exportData = async (
+  closing: Pick<ClosingRepository, 'familyTables' | 'rowsOf'>,
+  familyId: string,
+): Promise<Record<string, Row[]>> => {
+  const tables = (await closing.familyTables()).filter((table) => !innerTables.has(table));
+  const data: Record<string, Row[]> = {};
+  for (const table of tables) data[table] = (await closing.rowsOf(table, familyId)).map((row) => forPeople(table, row));
+  return data;
+};
