@@ -14,7 +14,8 @@ export const CardField = ({ mode }: { readonly mode: PaymentConfig['mode'] }) =>
     <div className={classes.cardField}>
       {mode !== 'live' && (
         <p className={classes.testMode}>
-          <strong>TEST MODE</strong> No money moves. Use the card 4242 4242 4242 4242, any later date and any code.
+          <strong>TEST MODE</strong> No money moves.{' '}
+          {mode === 'sandbox' ? 'Use a card number that the form names.' : 'Use the card 4242 4242 4242 4242, any later date and any code.'}
         </p>
       )}
       <div className={classes.card} data-mode={mode}>

@@ -71,13 +71,14 @@ test('a lost answer keeps the attempt: pressing again cannot pay twice', async (
   }
 });
 
+const payRefused = (error: unknown) => pay(needs({ start: refuse(error) }).all);
+
 test('the words of the specification stand where the server has none', async () => {
-  const message = async (error: unknown) => pay(needs({ start: refuse(error) }).all);
-  expect(await message(new ApiError('unavailable', 502, 'HTTP 502: x'))).toEqual({
+  expect(await payRefused(new ApiError('unavailable', 502, 'HTTP 502: x'))).toEqual({
     status: 'failed',
     message: 'Failed to create subscription',
   });
-  expect(await message(new ApiError('network', 0, ''))).toEqual({
+  expect(await payRefused(new ApiError('network', 0, ''))).toEqual({
     status: 'failed',
     message: 'An unexpected error occurred. Please try again.',
   });

@@ -5,7 +5,7 @@ import { useForm } from '@mantine/form';
 import { CardElement, useElements, useStripe } from '@stripe/react-stripe-js';
 import { IconAlertCircle, IconLock } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { formatDate } from '../../lib/dates.ts';
 import { focusFirstError } from '../../lib/focus-first-error.ts';
 import { Button } from '../../ui/button.tsx';
@@ -90,9 +90,12 @@ export const PaymentForm = ({ mode, userId, lines, billing, onBillingChange, bod
     if (outcome.status === 'waiting') return onWaiting();
     setBusy(false);
     setTrouble(outcome.message);
-    // The pressed button was out of use meanwhile and has lost the focus.
-    requestAnimationFrame(() => document.getElementById('payment-trouble')?.focus());
   };
+
+  // The pressed button was out of use meanwhile and has lost the focus.
+  useEffect(() => {
+    if (trouble !== undefined) document.getElementById('payment-trouble')?.focus();
+  }, [trouble]);
 
   const problems = order.flatMap((field) => {
     const text = form.errors[field];

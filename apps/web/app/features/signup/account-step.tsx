@@ -50,7 +50,6 @@ export const AccountStep = ({ typed, onType, register, onDone }: Props) => {
       const found = whyRegisterFailed(error);
       if (found.goOn === true) return onDone();
       setTrouble(found);
-      if (found.field === undefined) requestAnimationFrame(() => document.getElementById('account-trouble')?.focus());
       if (found.field !== undefined) {
         form.setFieldError(found.field, found.text);
         form.getInputNode(found.field)?.focus();
@@ -59,6 +58,11 @@ export const AccountStep = ({ typed, onType, register, onDone }: Props) => {
       setBusy(false);
     }
   };
+
+  // The pressed button was out of use meanwhile and has lost the focus.
+  useEffect(() => {
+    if (trouble !== undefined && trouble.field === undefined) document.getElementById('account-trouble')?.focus();
+  }, [trouble]);
 
   const problems = fields.flatMap((field) => {
     const text = form.errors[field];

@@ -66,7 +66,7 @@ export const SignupWizard = ({ user, loading, parts }: Props) => {
         onBack={before === undefined ? undefined : () => go(before)}
         backWords={step === 'payment' ? 'Back to Children' : 'Back'}
         picture={step === 'account' ? <Pip size={96} mood="happy" /> : undefined}
-        wide={step === 'plan' || step === 'payment'}
+        wide={step === 'payment' || (step === 'plan' && draft.category === 'secondary')}
       >
         <StepScreen step={step} user={user} draft={draft} typed={kept?.account} change={change} go={go} leave={leave} parts={parts} />
       </StepFrame>
