@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import type { Child } from '@hedgerow/contracts/families';
 import { useQuery } from '@tanstack/react-query';
 import { IconArrowLeft } from '@tabler/icons-react';
@@ -5,7 +6,7 @@ import { formatTime } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { LinesSkeleton } from '../../ui/skeletons.tsx';
+import { CardsSkeleton, LinesSkeleton } from '../../ui/skeletons.tsx';
 import { activityQuery, assessmentsQuery, filesQuery, guidesQuery, progressQuery } from './api.ts';
 import { counted, Figures } from './figures.tsx';
 import { finishedByDay, insightOf } from './insight.ts';
@@ -21,56 +22,74 @@ type Props = {
   readonly onWork: (work: Work, startAt?: string) => void;
 };
 
-const Waiting = ({ lines }: { readonly lines: number }) => (
-  <Panel>
-    <LinesSkeleton lines={lines} />
-  </Panel>
+/** As tall as what comes, so that nothing moves when it comes. */
+const Waiting = () => (
+  <div className={classes.waiting} aria-live="polite">
+    <VisuallyHidden>Loading...</VisuallyHidden>
+    <Panel>
+      <LinesSkeleton lines={9} />
+    </Panel>
+    <CardsSkeleton count={3} height={110} />
+    <Panel>
+      <LinesSkeleton lines={9} />
+    </Panel>
+  </div>
 );
 
+const useChildReads = (id: string) => ({
+  progress: useQuery(progressQuery(id)),
+  activity: useQuery(activityQuery(id)),
+  assessments: useQuery(assessmentsQuery(id)),
+  guides: useQuery(guidesQuery(id)),
+  files: useQuery(filesQuery(id)),
+});
+type Reads = ReturnType<typeof useChildReads>;
+
 const learnNow = (guides: number, files: number): string =>
-  guides + files === 0 ? 'No guides or files yet' : `${counted(guides, 'guide')}, ${counted(files, 'file')}`;
+  [guides > 0 ? counted(guides, 'guide') : '', files > 0 ? counted(files, 'file') : ''].filter((part) => part !== '').join(', ') ||
+  'No guides or files yet';
 
-type Counts = { readonly guides: number | undefined; readonly files: number | undefined };
+const trackNow = (average: number | null): string => (average === null ? 'No scores yet' : `Average ${average}%`);
 
-const useWorkNow = (childId: string, { guides, files }: Counts): Readonly<Record<Work, string>> => {
-  const { data: assessments } = useQuery(assessmentsQuery(childId));
-  const { data: progress } = useQuery(progressQuery(childId));
-  const average = progress?.averageScore ?? undefined;
-  const noScores = progress === undefined ? '' : 'No scores yet';
-  return {
-    learn: guides === undefined || files === undefined ? '' : learnNow(guides, files),
-    track: average === undefined ? noScores : `Average ${average}%`,
-    test: assessments ? `${assessments.filter(({ isCompleted }) => isCompleted).length} completed` : '',
-  };
-};
+/** What is behind each door now; nothing where it could not be read. */
+const workNow = ({ progress, assessments, guides, files }: Reads): Readonly<Record<Work, string>> => ({
+  learn: guides.data && files.data ? learnNow(guides.data.length, files.data.length) : '',
+  track: progress.data ? trackNow(progress.data.averageScore) : '',
+  test: assessments.data ? `${assessments.data.filter(({ isCompleted }) => isCompleted).length} completed` : '',
+});
 
-const Insights = ({ child: { id, firstName }, onWork }: Pick<Props, 'child' | 'onWork'>) => {
-  const assessments = useQuery(assessmentsQuery(id));
-  const activity = useQuery(activityQuery(id));
-  const failed = [assessments, activity].find(({ error, data }) => error !== null && data === undefined);
-  if (failed) {
+type InsightsProps = { readonly name: string; readonly reads: Reads; readonly onTogether: (assessmentId: string) => void };
+
+const Insights = ({ name, reads: { assessments, activity }, onTogether }: InsightsProps) => {
+  if (!assessments.data || !activity.data) {
     const again = () => void Promise.all([assessments.refetch(), activity.refetch()]);
-    return <ErrorState title={`We could not read how ${firstName} is doing`} error={failed.error} onRetry={again} />;
+    return <ErrorState title={`We could not read how ${name} is doing`} error={assessments.error ?? activity.error} onRetry={again} />;
   }
-  if (!assessments.data || !activity.data) return <Waiting lines={7} />;
   // The figures are those of the moment in which they were read.
   const read = new Date(Math.max(assessments.dataUpdatedAt, activity.dataUpdatedAt));
-  return (
-    <InsightPanel
-      name={firstName}
-      insight={insightOf(firstName, assessments.data, activity.data, read)}
-      days={finishedByDay(activity.data, read)}
-      onTogether={(assessmentId) => onWork('track', assessmentId)}
-    />
-  );
+  const insight = insightOf(name, assessments.data, activity.data, read);
+  return <InsightPanel name={name} insight={insight} days={finishedByDay(activity.data, read)} onTogether={onTogether} />;
 };
 
+const Everything = ({ name, reads, onWork }: { readonly name: string; readonly reads: Reads; readonly onWork: Props['onWork'] }) => (
+  <>
+    <Insights name={name} reads={reads} onTogether={(assessmentId) => onWork('track', assessmentId)} />
+    <WorkCards name={name} now={workNow(reads)} onOpen={(work) => onWork(work)} />
+    <ReadState query={reads.progress} failed="The figures could not be read">
+      {(summary) => (
+        <>
+          <Figures progress={summary} guides={reads.guides.data?.length} files={reads.files.data?.length} />
+          <SubjectTable subjects={summary.subjectBreakdown} name={name} />
+        </>
+      )}
+    </ReadState>
+  </>
+);
+
 /** The learning progress of the selected child (document 3 section 2): what to do tonight first, then the figures. */
-export const ChildPage = ({ child, onOverview, onWork }: Props) => {
-  const { id, firstName, yearGroup, school } = child;
-  const progress = useQuery(progressQuery(id));
-  const counts = { guides: useQuery(guidesQuery(id)).data?.length, files: useQuery(filesQuery(id)).data?.length };
-  const now = useWorkNow(id, counts);
+export const ChildPage = ({ child: { id, firstName, yearGroup, school }, onOverview, onWork }: Props) => {
+  const reads = useChildReads(id);
+  const { dataUpdatedAt } = reads.progress;
   return (
     <>
       <div className={classes.head}>
@@ -78,26 +97,18 @@ export const ChildPage = ({ child, onOverview, onWork }: Props) => {
           <h2 className={classes.name} tabIndex={-1} id="child-heading">
             {firstName}’s learning
           </h2>
-          <p className={classes.soft}>
-            {yearGroup}
-            {school === null ? '' : `, ${school}`}
-            {progress.data && `. Up to date at ${formatTime(progress.dataUpdatedAt)}.`}
-          </p>
+          <p className={classes.soft}>{school === null ? yearGroup : `${yearGroup}, ${school}`}</p>
+          <p className={classes.soft}>{dataUpdatedAt > 0 && `Up to date at ${formatTime(dataUpdatedAt)}`}</p>
         </div>
         <Button kind="text" icon={<IconArrowLeft size={20} aria-hidden />} onClick={onOverview}>
           Back to Overview
         </Button>
       </div>
-      <Insights child={child} onWork={onWork} />
-      <WorkCards name={firstName} now={now} onOpen={(work) => onWork(work)} />
-      <ReadState query={progress} failed="The figures could not be read" waiting={<Waiting lines={8} />}>
-        {(summary) => (
-          <>
-            <Figures progress={summary} {...counts} />
-            <SubjectTable subjects={summary.subjectBreakdown} name={firstName} />
-          </>
-        )}
-      </ReadState>
+      {Object.values(reads).some(({ isPending }) => isPending) ? (
+        <Waiting />
+      ) : (
+        <Everything name={firstName} reads={reads} onWork={onWork} />
+      )}
     </>
   );
 };

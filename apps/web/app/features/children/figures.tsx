@@ -21,7 +21,7 @@ export const days = (many: number): string => counted(many, 'day');
 /** Document 3 section 2: today against everything, measured minutes, streaks, what was made and uploaded. */
 type Props = {
   readonly progress: ProgressSummary;
-  /** How many there are; undefined while they are counted. */
+  /** How many there are; undefined where that could not be read. */
   readonly guides: number | undefined;
   readonly files: number | undefined;
 };
@@ -54,8 +54,8 @@ export const Figures = ({ progress, guides, files }: Props) => {
         />
         <Figure
           label="Revision guides"
-          value={guides === undefined ? '…' : guides}
-          note={files === undefined ? 'Counting' : `${counted(files, 'file')} uploaded`}
+          value={guides ?? 'Not known'}
+          note={files === undefined ? 'The files could not be read' : `${counted(files, 'file')} uploaded`}
         />
       </dl>
     </Panel>

@@ -2,10 +2,18 @@ import { Children, Credentials } from '@hedgerow/contracts/families';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { api } from '../../lib/api.ts';
+import { ApiError } from '../../lib/api-error.ts';
+
+/** Document 3 section 7: the dashboard throws 'Failed to fetch children: {status}'. */
+const withItsStatus = (error: unknown): never => {
+  if (error instanceof ApiError && error.status >= 400)
+    throw new ApiError(error.code, error.status, `Failed to fetch children: ${error.status}`, error.body);
+  throw error;
+};
 
 export const childrenQuery = queryOptions({
   queryKey: ['/api/parent/children'],
-  queryFn: ({ signal }) => api.get('/api/parent/children', Children, { signal }),
+  queryFn: ({ signal }) => api.get('/api/parent/children', Children, { signal }).catch(withItsStatus),
 });
 
 type Ask = { readonly childId: string; readonly renew: boolean };

@@ -19,7 +19,7 @@ export const useDialogs = <T>(): DialogsState<T> => {
   const opener = useRef<Element>(null);
   const open = useCallback((what: T) => {
     const here = document.activeElement;
-    if (here !== null && here.closest('[role="dialog"]') === null) opener.current = here;
+    if (here !== document.body && here?.closest('[role="dialog"]') === null) opener.current = here;
     setState(({ turn }) => ({ shown: what, opened: true, turn: turn + 1 }));
   }, []);
   const close = useCallback(() => setState((before) => ({ ...before, opened: false })), []);
