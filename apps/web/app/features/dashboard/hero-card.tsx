@@ -1,5 +1,5 @@
 import type { User } from '@hedgerow/contracts/accounts';
-import { Title } from '@mantine/core';
+import { Skeleton, Title } from '@mantine/core';
 import { IconArrowRight, IconStarFilled } from '@tabler/icons-react';
 import { partOfDay } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
@@ -16,12 +16,14 @@ type Props = {
   readonly streak: string | undefined;
   /** What the one button starts: "Maths: Shapes". Undefined where the plan opens no subject. */
   readonly start: string | undefined;
+  /** True until it is known what to start: its place is kept, so that nothing moves. */
+  readonly waiting: boolean;
   readonly onStart: () => void;
   readonly readsAloud: boolean;
 };
 
 /** Document 2 section 2: a greeting by the time of day, points, avatar; and the one thing to press. */
-export const HeroCard = ({ user, now, points, streak, start, onStart, readsAloud }: Props) => {
+export const HeroCard = ({ user, now, points, streak, start, waiting, onStart, readsAloud }: Props) => {
   const greeting = `Good ${partOfDay(now)}, ${user.firstName}!`;
   return (
     <section className={classes.hero} aria-labelledby="greeting">
@@ -40,13 +42,17 @@ export const HeroCard = ({ user, now, points, streak, start, onStart, readsAloud
             <IconStarFilled size={22} aria-hidden className={classes.star} />
             {points === undefined ? 'Points' : `${points} ${points === 1 ? 'point' : 'points'}`}
           </span>
-          {streak !== undefined && (
-            <span className={classes.badge}>
-              <Growth stage="sprout" size={26} />
-              {streak}
-            </span>
-          )}
+          <span className={classes.badge}>
+            <Growth stage="sprout" size={26} />
+            {streak ?? 'Days of learning'}
+          </span>
         </p>
+        {waiting && (
+          <div className={classes.start} aria-hidden>
+            <Skeleton height={60} width={166} />
+            <Skeleton height={30} width={220} />
+          </div>
+        )}
         {start !== undefined && (
           <div className={classes.start}>
             <Button kind="sun" size="large" onClick={onStart}>

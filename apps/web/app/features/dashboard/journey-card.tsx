@@ -13,6 +13,8 @@ export type Practise = (topic: { readonly subject: JourneySubject['subject']; re
 
 type Props = {
   readonly journey: readonly JourneySubject[];
+  /** True until it is known what has been done: the tiles keep their places and say nothing that may be wrong. */
+  readonly waiting: boolean;
   readonly onPractise: Practise;
   readonly onAllTopics: () => void;
   readonly readsAloud: boolean;
@@ -47,9 +49,9 @@ const Tile = ({ step, onPractise, readsAloud }: { readonly step: JourneySubject 
 };
 
 /** Document 2 section 2: a tile for each subject with its next topic and how much has grown; a press starts five questions. */
-export const JourneyCard = ({ journey, onPractise, onAllTopics, readsAloud }: Props) => (
+export const JourneyCard = ({ journey, waiting, onPractise, onAllTopics, readsAloud }: Props) => (
   <Panel title="Today’s Learning Journey" icon={<IconMap2 size={28} aria-hidden />}>
-    <ul className={classes.tiles}>
+    <ul className={classes.tiles} data-waiting={waiting}>
       {journey
         .filter(({ next }) => next !== undefined)
         .map((step) => (

@@ -27,7 +27,7 @@ export const DropZone = ({ file, error, onChoose }: Props) => {
       <div
         className={classes.drop}
         data-over={over}
-        data-chosen={file !== null}
+        data-chosen={file !== null && error === undefined}
         data-error={error !== undefined}
         onDragOver={(event) => {
           event.preventDefault();

@@ -21,6 +21,11 @@ const Warnings = ({ file }: Props) => (
   </ul>
 );
 
+const labelOf = ({ state, textCorrected }: SchoolFile): string => {
+  if (state === 'failed') return 'Type what it says';
+  return textCorrected ? 'Your text' : 'We read this. Is it right?';
+};
+
 /** What was read, to be put right before anything is made from it: wrong letters would become wrong facts. */
 export const TextEditor = ({ file }: Props) => {
   const [text, setText] = useState(file.ocrText ?? '');
@@ -36,7 +41,7 @@ export const TextEditor = ({ file }: Props) => {
     <div className={classes.editor}>
       {file.warnings.length > 0 && !file.textCorrected && <Warnings file={file} />}
       <Textarea
-        label={file.textCorrected ? 'Your text' : 'We read this. Is it right?'}
+        label={labelOf(file)}
         description="Change anything that is wrong. Guides and questions are made from these words."
         value={text}
         rows={10}

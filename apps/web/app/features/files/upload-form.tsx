@@ -9,11 +9,10 @@ import { messageOf } from '../../lib/api-error.ts';
 import { announce } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
-import { showToast } from '../../ui/toast.ts';
 import { useUpload } from './api.ts';
 import { DropZone } from './drop-zone.tsx';
 import classes from './files.module.css';
-import { checkUpload, typedDate, type UploadFields, uploadForm, uploadSummary } from './upload-checks.ts';
+import { checkUpload, typedDate, type UploadFields, uploadForm, uploadSummary, whyFileIsRefused } from './upload-checks.ts';
 
 type Props = {
   /** When a parent uploads for a child. */
@@ -32,6 +31,9 @@ const emptyFields = (): UploadFields => ({
 
 const subjects = [{ value: '', label: 'Choose a subject' }, ...uploadSubjects.map((name) => ({ value: name, label: name }))];
 
+/** On a telephone the reason stands above what was pressed. */
+const intoView = (place: HTMLElement | null) => place?.scrollIntoView({ block: 'nearest' });
+
 /** Document 2 sections 2 and 5: file, subject, topic, lesson date, and a description for those who like. */
 export const UploadForm = ({ childId, onUploaded }: Props) => {
   const [fields, setFields] = useState(emptyFields);
@@ -45,6 +47,13 @@ export const UploadForm = ({ childId, onUploaded }: Props) => {
   const set = (change: Partial<UploadFields>) => {
     setFields((before) => ({ ...before, ...change }));
     setShown((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in change))));
+  };
+  /** A file that cannot be taken is told at once, not after the rest has been filled in. */
+  const choose = (file: File | null) => {
+    if (file === null) return;
+    set({ file });
+    const refused = whyFileIsRefused(file);
+    if (refused !== undefined) setShown((before) => ({ ...before, file: refused }));
   };
   const typed = (field: Exclude<keyof UploadFields, 'file'>) => ({
     value: fields[field],
@@ -73,15 +82,12 @@ export const UploadForm = ({ childId, onUploaded }: Props) => {
           announce('File uploaded');
           onUploaded(file);
         },
-        onError: (error) => {
-          if (error.name !== 'AbortError')
-            showToast({ kind: 'error', title: 'Upload failed', message: messageOf(error, 'Please try again.') });
-        },
       },
     );
   };
 
   const summary = uploadSummary(shown);
+  const failed = summary === undefined && sending.isError && sending.error.name !== 'AbortError';
   return (
     <form noValidate ref={form} className={classes.form} onSubmit={submit}>
       {summary !== undefined && (
@@ -89,7 +95,12 @@ export const UploadForm = ({ childId, onUploaded }: Props) => {
           {summary}
         </Alert>
       )}
-      <DropZone file={fields.file} error={shown.file} onChoose={(file) => set({ file })} />
+      {failed && (
+        <Alert color="red" icon={<IconAlertCircle aria-hidden />} role="alert" title="Upload failed" ref={intoView}>
+          {messageOf(sending.error, 'Please try again.')}
+        </Alert>
+      )}
+      <DropZone file={fields.file} error={shown.file} onChoose={choose} />
       <div className={classes.pair}>
         <NativeSelect label="Subject" required withAsterisk={false} data={subjects} {...typed('subject')} />
         <TextInput label="Lesson date (DD/MM/YYYY)" inputMode="numeric" autoComplete="off" {...typed('lessonDate')} />

@@ -1,4 +1,5 @@
 import type { User } from '@hedgerow/contracts/accounts';
+import type { ActivityItem } from '@hedgerow/contracts/progress';
 import { planAllows, planThatOpens } from '@hedgerow/domain/plans';
 import { subjectName } from '@hedgerow/domain/subjects';
 import { useQuery } from '@tanstack/react-query';
@@ -26,6 +27,9 @@ import { useOverlay } from './overlay.ts';
 import { PupilDialogs } from './pupil-dialogs.tsx';
 
 const TopicsDialog = lazy(() => import('../../features/dashboard/topics-dialog.tsx').then(({ TopicsDialog: it }) => ({ default: it })));
+
+/** Files of a primary pupil come from a parent: they stand in My work. */
+const ownWork = (items: readonly ActivityItem[]) => items.filter(({ type }) => type !== 'file-upload');
 
 /** Reading is still new up to Year 2: there words can be heard. */
 const lastYearThatListens = 2;
@@ -65,13 +69,20 @@ export const PrimaryHome = ({ user }: { readonly user: User }) => {
             points={stats.data?.totalPoints}
             streak={stats.data && streakWords(stats.data.currentStreak)}
             start={today && `${subjectName(today.subject)}: ${today.next}`}
+            waiting={isOpen && assessments.isPending}
             onStart={() => today?.next !== undefined && practise({ subject: today.subject, topic: today.next })}
             readsAloud={readsAloud}
           />
         }
         journey={
           isOpen ? (
-            <JourneyCard journey={journey} onPractise={practise} onAllTopics={() => open({ kind: 'topics' })} readsAloud={readsAloud} />
+            <JourneyCard
+              journey={journey}
+              waiting={assessments.isPending}
+              onPractise={practise}
+              onAllTopics={() => open({ kind: 'topics' })}
+              readsAloud={readsAloud}
+            />
           ) : (
             <Locked />
           )
@@ -97,12 +108,12 @@ export const PrimaryHome = ({ user }: { readonly user: User }) => {
               <Panel title="What I did" icon={<IconHistory size={28} aria-hidden />}>
                 <Loaded query={activity} what="what you did">
                   {(items) =>
-                    items.length === 0 ? (
+                    ownWork(items).length === 0 ? (
                       <EmptyState order={3} scene={<SeedlingScene />} title="Nothing here yet">
                         Press Start. Your first quiz shows here.
                       </EmptyState>
                     ) : (
-                      <RecentActivity items={items} now={now} onOpen={open} />
+                      <RecentActivity items={ownWork(items)} now={now} onOpen={open} />
                     )
                   }
                 </Loaded>
