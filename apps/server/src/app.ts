@@ -16,6 +16,8 @@ import { installPages } from './http/pages.ts';
 import { makeServer } from './http/server.ts';
 import { accountsRoutes } from './modules/accounts/accounts.routes.ts';
 import { closingRoutes } from './modules/accounts/closing.routes.ts';
+import { invitationsRoutes } from './modules/schools/invitations.routes.ts';
+import { publicContentRoutes } from './modules/content/public-content.routes.ts';
 import { ownSessionsRoutes } from './modules/accounts/own-sessions.routes.ts';
 import { passwordsRoutes } from './modules/accounts/passwords.routes.ts';
 import { profileRoutes } from './modules/accounts/profile.routes.ts';
@@ -56,6 +58,8 @@ export const makeApp = async ({ config, services, ownOrigins }: AppSettings): Pr
   ownSessionsRoutes(routes, services);
   twoFactorRoutes(routes, services);
   closingRoutes(routes, services);
+  invitationsRoutes(routes, services);
+  publicContentRoutes(routes, services);
   onboardingRoutes(routes, services);
   familiesRoutes(routes, services);
   childChangesRoutes(routes, services);

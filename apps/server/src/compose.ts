@@ -22,6 +22,8 @@ import { rateLimiter } from './http/rate-limits.ts';
 import { sessionReader } from './http/session-reader.ts';
 import { findSession } from './modules/accounts/find-session.ts';
 import { sessionsRepository } from './modules/accounts/sessions.repository.ts';
+import { publicContentRepository } from './modules/content/public-content.repository.ts';
+import { publicContentService } from './modules/content/public-content.service.ts';
 import { childChangesService } from './modules/families/child-changes.service.ts';
 import { familiesRepository } from './modules/families/families.repository.ts';
 import { onboardingService } from './modules/onboarding/onboarding.service.ts';
@@ -123,6 +125,8 @@ export const compose = async ({ config, database, publicUrl, now, onError, postE
   const alert = (message: string) => onError(new Error(message));
   const { payments } = till;
   const paying = await openBilling({ db, families, payments, events, mailer, queue, locked, transaction, sender, alert, now, newId });
+  const publicContent = publicContentService({ content: publicContentRepository(db), now });
+  await publicContent.seed();
   const entering = await openAccounts({
     db,
     sessions,
@@ -150,6 +154,7 @@ export const compose = async ({ config, database, publicUrl, now, onError, postE
     families,
     childChanges: childChangesService({ families: familyRows, now }),
     onboarding: onboardingService({ families, now }),
+    publicContent,
     ...learning,
     learningNeeds,
     ...paying,

@@ -19,6 +19,8 @@ import { mailRepository } from './modules/mail/mail.repository.ts';
 import { mailService } from './modules/mail/mail.service.ts';
 import { startSendingMail } from './modules/mail/send-mail.job.ts';
 import type { MailWriting } from './modules/mail/write-mail.ts';
+import { invitationsRepository } from './modules/schools/invitations.repository.ts';
+import { invitationsService } from './modules/schools/invitations.service.ts';
 import type { Clock } from './ports/clock.ts';
 import type { Identity, SecretTokens } from './ports/identity.ts';
 import type { Mailer } from './ports/mailer.ts';
@@ -83,6 +85,17 @@ export const openAccounts = async (needs: AccountsNeeds) => {
     ownSessions: ownSessionsService({ sessions, now }),
     twoFactor: twoFactorService({ identity, people, accounts, mail, newId }),
     closing,
+    invitations: invitationsService({
+      invitations: invitationsRepository(db),
+      accounts,
+      identity,
+      tokens,
+      judgePassword,
+      mail,
+      transaction,
+      now,
+      newId,
+    }),
     viewing: viewingService({ sessions, isActive: rows.isActive, now }),
   };
 };

@@ -2,6 +2,7 @@ import type { Child } from '@hedgerow/contracts/families';
 import type { PaidPlanId } from '@hedgerow/domain/plans';
 import type { YearGroup } from '@hedgerow/domain/year-groups';
 import { childPlan } from '../db/schema/billing.ts';
+import { codeOf } from './authenticator.ts';
 import type { Caller } from './caller.ts';
 import type { House } from './house.ts';
 
@@ -13,6 +14,8 @@ const nextNumber = (): number => {
 
 export type TestParent = Caller & { readonly id: string; readonly familyId: string; readonly email: string };
 export type TestPupil = Caller & { readonly id: string; readonly familyId: string; readonly username: string; readonly parent: TestParent };
+
+export type TestTeacher = Caller & { readonly id: string; readonly email: string; readonly schoolId: string };
 
 export const parentPassword = 'quiet heron 47';
 
@@ -60,3 +63,21 @@ export const aPupil = async (
 };
 
 export const childrenOf = async (parent: TestParent): Promise<Child[]> => (await parent.get('/api/parent/children')).json<Child[]>();
+
+/** A teacher of a school of their own, who came by an invitation; two steps are set up unless told otherwise. */
+export const aTeacher = async (house: House, { twoFactor = true }: { readonly twoFactor?: boolean } = {}): Promise<TestTeacher> => {
+  const { invitations } = house.services;
+  const schoolId = await invitations.createSchool('Oak Lane Primary');
+  const email = `teacher${nextNumber()}@example.test`;
+  const { token } = await invitations.invite({ schoolId, email, role: 'teacher' });
+  const browser = house.visitor();
+  const body = { token, password: parentPassword, firstName: 'Tess', lastName: 'Hart' };
+  const entered = await browser.post('/api/auth/accept-invitation', body);
+  if (entered.statusCode !== 200) throw new Error(entered.body);
+  const { id } = entered.json<{ user: { id: string } }>().user;
+  if (twoFactor) {
+    const begun = await browser.post('/api/auth/two-factor/begin', { password: parentPassword });
+    await browser.post('/api/auth/two-factor/confirm', { code: codeOf(begun.json<{ secret: string }>().secret) });
+  }
+  return { ...browser, id, email, schoolId };
+};

@@ -93,7 +93,7 @@ test('after thirty days nothing of the family is left, and other families are un
 });
 
 test('a family that pays is not charged again once it leaves', async () => {
-  const { parent } = await aFamilyThatPays(house(), { children: [{ firstName: 'Wren', year: 3 }] });
+  const { parent } = await aFamilyThatPays(house(), { children: [{ firstName: 'Wren', year: 9 }] });
   expect((await parent.post('/api/account/delete', { password: parentPassword })).statusCode).toBe(200);
   await house().visitor().post('/api/account/undo-deletion', { email: parent.email, password: parentPassword });
   await parent.post('/api/simple-auth/login', { email: parent.email, password: parentPassword });

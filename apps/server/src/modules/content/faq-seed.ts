@@ -1,0 +1,98 @@
+/** The questions that the landing page starts with. Every sentence is true of this product; none needs its name or its prices. */
+export const faqSeed = [
+  {
+    id: 'what-is-it',
+    category: 'Getting started',
+    question: 'What can my child do here?',
+    answer:
+      'Your child can upload photos or documents of their school work, turn them into revision guides and flashcards, and take practice assessments that are marked at once. Points, streaks and goals show how it is going.',
+    helpful: true,
+  },
+  {
+    id: 'which-ages',
+    category: 'Getting started',
+    question: 'Which ages is it for?',
+    answer:
+      'For pupils from Reception to Year 13. The primary plans cover Reception to Year 6 and the secondary plans Years 7 to 13. The school year decides what your child sees, and you can change it if your child learns ahead of or behind their age.',
+    helpful: false,
+  },
+  {
+    id: 'how-to-start',
+    category: 'Getting started',
+    question: 'How do we begin?',
+    answer:
+      'A parent makes an account, enters up to three children, chooses a plan for each and pays by card. When the payment is confirmed, each child has a username and a password, which you can print as a card.',
+    helpful: true,
+  },
+  {
+    id: 'how-children-sign-in',
+    category: 'Accounts',
+    question: 'How do children sign in?',
+    answer:
+      'With the username and the password from your family dashboard. Children need no e-mail address. You see when a child last signed in, and you can change the username or make a new password at any time.',
+    helpful: true,
+  },
+  {
+    id: 'forgotten-password',
+    category: 'Accounts',
+    question: 'What if somebody forgets a password?',
+    answer:
+      'Parents and teachers ask for a letter on the sign-in page; its link works once, for one hour. For a child, a parent makes a new password on the family dashboard.',
+    helpful: false,
+  },
+  {
+    id: 'home-educators',
+    category: 'Accounts',
+    question: 'We educate at home. Does it suit us?',
+    answer: 'Yes. A home educator’s account can do everything that a parent’s can, and no school is needed.',
+    helpful: false,
+  },
+  {
+    id: 'how-billing-works',
+    category: 'Plans and payment',
+    question: 'How does payment work?',
+    answer:
+      'You pay monthly by card, for each child the plan that you chose for them. There is no setup fee. Your card details go to our payment provider and never reach our servers.',
+    helpful: true,
+  },
+  {
+    id: 'cancel',
+    category: 'Plans and payment',
+    question: 'Can I cancel?',
+    answer:
+      'At any time, in your account settings. Your children keep their access until the end of the month that is paid. In the first 14 days you can change your mind and have your first payment back.',
+    helpful: true,
+  },
+  {
+    id: 'who-sees-work',
+    category: 'Safety and privacy',
+    question: 'Who can see my child’s work?',
+    answer:
+      'Your child and you. A teacher sees a child’s work only when the school has put the child into that teacher’s class. There are no messages between children, no public profiles and no advertisements.',
+    helpful: true,
+  },
+  {
+    id: 'parents-view',
+    category: 'Safety and privacy',
+    question: 'Can I look at what my child sees?',
+    answer:
+      'Yes. From your dashboard you can open your child’s screens for up to two hours at a time. You only look: nothing is answered or earned for your child.',
+    helpful: false,
+  },
+  {
+    id: 'take-or-delete-data',
+    category: 'Safety and privacy',
+    question: 'Can I take our data with me, or have it deleted?',
+    answer:
+      'Both. You can download everything that we hold of your family. If you delete the account, nobody can sign in from then on, and after 30 days in which you can change your mind nothing of it is left.',
+    helpful: false,
+  },
+  {
+    id: 'what-computers-do',
+    category: 'Learning',
+    question: 'Are the questions made by a computer?',
+    answer:
+      'Yes, from topics of the English curriculum that are kept with the product, and from what your child uploads. A computer can be wrong, so your child can always see the source and the working, and answers are shown only after an attempt.',
+    helpful: false,
+  },
+] as const;

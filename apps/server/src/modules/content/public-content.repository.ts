@@ -1,0 +1,24 @@
+import { asc, desc, eq } from 'drizzle-orm';
+import type { Database } from '#db/client.ts';
+import { announcement, faqItem, newsletterSignup } from '#db/schema/content.ts';
+
+type NewFaqItem = typeof faqItem.$inferInsert;
+
+export const publicContentRepository = (db: Database) => ({
+  announcements: () => db.select().from(announcement).where(eq(announcement.active, true)).orderBy(desc(announcement.createdAt)),
+  faq: () => db.select().from(faqItem).orderBy(asc(faqItem.position)),
+  /** Fills an empty table; whatever an operator has made of it stays. */
+  seedFaq: async (items: readonly NewFaqItem[]): Promise<void> => {
+    const [some] = await db.select({ id: faqItem.id }).from(faqItem).limit(1);
+    if (some === undefined)
+      await db
+        .insert(faqItem)
+        .values([...items])
+        .onConflictDoNothing();
+  },
+  /** Signing up twice is signing up once. */
+  signUp: async (email: string, name: string | null, now: Date): Promise<void> => {
+    await db.insert(newsletterSignup).values({ email, name, createdAt: now }).onConflictDoNothing();
+  },
+});
+export type PublicContentRepository = ReturnType<typeof publicContentRepository>;

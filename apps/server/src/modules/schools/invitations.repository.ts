@@ -1,0 +1,76 @@
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import type { Database, Runner } from '#db/client.ts';
+import { constraintOf } from '#db/retry.ts';
+import { account, user } from '#db/schema/accounts.ts';
+import { school, schoolMember, teacherInvitation } from '#db/schema/schools.ts';
+
+export type StaffRole = 'teacher' | 'administrator';
+export type NewInvitation = {
+  readonly id: string;
+  readonly schoolId: string;
+  readonly email: string;
+  readonly role: StaffRole;
+  readonly tokenHash: string;
+  readonly expiresAt: Date;
+};
+export type NewTeacher = {
+  readonly id: string;
+  readonly accountId: string;
+  readonly schoolId: string;
+  readonly email: string;
+  readonly role: StaffRole;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly passwordHash: string;
+};
+
+export const invitationsRepository = (db: Database) => ({
+  createSchool: async (id: string, name: string, now: Date): Promise<void> => {
+    await db.insert(school).values({ id, name, createdAt: now });
+  },
+  findSchool: async (id: string) => (await db.select().from(school).where(eq(school.id, id)).limit(1))[0],
+  oldestSchool: async () => (await db.select().from(school).orderBy(school.createdAt).limit(1))[0],
+
+  /** A newer invitation takes the place of an open one. */
+  invite: async (runner: Runner, invitation: NewInvitation, now: Date): Promise<void> => {
+    const { schoolId, email } = invitation;
+    await runner
+      .delete(teacherInvitation)
+      .where(and(eq(teacherInvitation.schoolId, schoolId), eq(teacherInvitation.email, email), isNull(teacherInvitation.acceptedAt)));
+    await runner.insert(teacherInvitation).values({ ...invitation, createdAt: now });
+  },
+
+  find: async (tokenHash: string, now: Date) =>
+    (
+      await db
+        .select({ invitation: teacherInvitation, schoolName: school.name })
+        .from(teacherInvitation)
+        .innerJoin(school, eq(school.id, teacherInvitation.schoolId))
+        .where(and(eq(teacherInvitation.tokenHash, tokenHash), isNull(teacherInvitation.acceptedAt), gt(teacherInvitation.expiresAt, now)))
+        .limit(1)
+    )[0],
+
+  take: async (runner: Runner, id: string, now: Date): Promise<boolean> =>
+    (
+      await runner
+        .update(teacherInvitation)
+        .set({ acceptedAt: now })
+        .where(and(eq(teacherInvitation.id, id), isNull(teacherInvitation.acceptedAt)))
+        .returning({ id: teacherInvitation.id })
+    ).length > 0,
+
+  createTeacher: async (runner: Runner, teacher: NewTeacher, now: Date): Promise<void> => {
+    const { id, accountId, schoolId, email, role, firstName, lastName, passwordHash } = teacher;
+    const stamps = { createdAt: now, updatedAt: now };
+    await runner
+      .insert(user)
+      .values({ id, email, emailVerified: true, firstName, lastName, name: `${firstName} ${lastName}`, role, ...stamps });
+    await runner
+      .insert(account)
+      .values({ id: accountId, accountId: id, providerId: 'credential', userId: id, password: passwordHash, ...stamps });
+    await runner.insert(schoolMember).values({ schoolId, userId: id, role, createdAt: now });
+  },
+
+  isEmailTaken: (error: unknown): boolean => constraintOf(error) === 'user_email_unique',
+});
+export type InvitationsRepository = ReturnType<typeof invitationsRepository>;

@@ -1,0 +1,97 @@
+import { type AcceptInvitationBody, accountMessages } from '@hedgerow/contracts/accounts';
+import { AppError } from '@hedgerow/domain/errors';
+import type { Runner } from '#db/client.ts';
+import type { Clock } from '#ports/clock.ts';
+import type { Identity, SecretTokens, Visitor } from '#ports/identity.ts';
+import type { PasswordJudge } from '#ports/password-judge.ts';
+import type { AccountsService, Entered } from '../accounts/accounts.service.ts';
+import type { MailService } from '../mail/mail.service.ts';
+import type { InvitationsRepository, NewTeacher, StaffRole } from './invitations.repository.ts';
+
+/** How long an invitation works: 14 days. */
+const invitationMs = 14 * 86_400_000;
+
+export type InvitationsDeps = {
+  readonly invitations: InvitationsRepository;
+  readonly accounts: Pick<AccountsService, 'entered'>;
+  readonly identity: Pick<Identity, 'hashPassword' | 'openSession'>;
+  readonly tokens: SecretTokens;
+  readonly judgePassword: PasswordJudge;
+  readonly mail: Pick<MailService, 'keep' | 'deliver'>;
+  readonly transaction: <T>(work: (runner: Runner) => Promise<T>) => Promise<T>;
+  readonly now: Clock;
+  readonly newId: () => string;
+};
+type Invited = { readonly schoolName: string; readonly email: string; readonly role: StaffRole };
+type Teacher = Omit<NewTeacher, 'id' | 'accountId' | 'passwordHash'> & { readonly password: string };
+
+const invalid = () => new AppError('invalid', accountMessages.invitationInvalid, { details: { reason: 'link' } });
+
+/** A school's invitation is the only way to become a teacher (decisions.md 3). */
+export const invitationsService = (deps: InvitationsDeps) => {
+  const { invitations, accounts, identity, tokens, judgePassword, mail, transaction, now, newId } = deps;
+
+  const makeTeacher = async ({ password, ...teacher }: Teacher, first: (runner: Runner) => Promise<void>): Promise<string> => {
+    const complaint = await judgePassword(password, [teacher.firstName, teacher.lastName, teacher.email]);
+    if (complaint !== undefined) throw new AppError('invalid', complaint, { details: { field: 'password' } });
+    const [id, accountId] = [newId(), newId()];
+    const passwordHash = await identity.hashPassword(password);
+    try {
+      await transaction(async (runner) => {
+        await first(runner);
+        await invitations.createTeacher(runner, { ...teacher, id, accountId, passwordHash }, now());
+      });
+    } catch (cause) {
+      throw invitations.isEmailTaken(cause) ? new AppError('conflict', accountMessages.emailTaken, { cause }) : cause;
+    }
+    return id;
+  };
+
+  return {
+    createSchool: async (name: string): Promise<string> => {
+      const id = newId();
+      await invitations.createSchool(id, name, now());
+      return id;
+    },
+
+    /** The school of this id; without one the oldest. */
+    schoolOf: async (id: string | undefined) => (id === undefined ? invitations.oldestSchool() : invitations.findSchool(id)),
+
+    invite: async (wish: { schoolId: string; email: string; role: StaffRole }): Promise<{ invitationId: string; token: string }> => {
+      const found = await invitations.findSchool(wish.schoolId);
+      if (found === undefined) throw new AppError('not_found', 'There is no such school.');
+      const id = newId();
+      const token = tokens.of(id);
+      await transaction(async (runner) => {
+        const expiresAt = new Date(now().getTime() + invitationMs);
+        await invitations.invite(runner, { ...wish, id, tokenHash: tokens.hash(token), expiresAt }, now());
+        await mail.keep(runner, { id, to: wish.email, content: { kind: 'teacher-invitation', tokenId: id, schoolName: found.name } });
+      });
+      await mail.deliver(id);
+      return { invitationId: id, token };
+    },
+
+    look: async (token: string): Promise<Invited> => {
+      const found = await invitations.find(tokens.hash(token), now());
+      if (found === undefined) throw invalid();
+      const { email, role } = found.invitation;
+      return { schoolName: found.schoolName, email, role };
+    },
+
+    /** Errors: invalid (the link, or a password that is easy to guess), conflict (the address has an account). */
+    accept: async (body: AcceptInvitationBody, visitor: Visitor, before: string | null): Promise<Entered> => {
+      const found = await invitations.find(tokens.hash(body.token), now());
+      if (found === undefined) throw invalid();
+      const { id, schoolId, email, role } = found.invitation;
+      const { password, firstName, lastName } = body;
+      const userId = await makeTeacher({ schoolId, email, role, password, firstName, lastName }, async (runner) => {
+        if (!(await invitations.take(runner, id, now()))) throw invalid();
+      });
+      return accounts.entered(await identity.openSession(userId, visitor), before);
+    },
+
+    /** Outside production, for trials and tests. */
+    createTeacher: (teacher: Teacher): Promise<string> => makeTeacher(teacher, async () => {}),
+  };
+};
+export type InvitationsService = ReturnType<typeof invitationsService>;

@@ -1,0 +1,66 @@
+import { AppError } from '@hedgerow/domain/errors';
+import type { InvitationsService } from '../modules/schools/invitations.service.ts';
+
+export type OperatorNeeds = {
+  readonly production: boolean;
+  readonly publicUrl: string;
+  readonly invitations: InvitationsService;
+};
+type Flags = Readonly<Record<string, string | undefined>>;
+export type Command = {
+  readonly usage: string;
+  readonly run: (flags: Flags, needs: OperatorNeeds) => Promise<Readonly<Record<string, unknown>>>;
+};
+
+const wanted = (flags: Flags, name: string): string => {
+  const value = flags[name]?.trim();
+  if (value === undefined || value === '') throw new AppError('invalid', `--${name} is missing.`);
+  return value;
+};
+
+const emailOf = (flags: Flags): string => {
+  const email = wanted(flags, 'email').toLowerCase();
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) throw new AppError('invalid', '--email is not an e-mail address.');
+  return email;
+};
+
+const roleOf = (flags: Flags): 'teacher' | 'administrator' => (flags['role'] === 'administrator' ? 'administrator' : 'teacher');
+
+const schoolOf = async (flags: Flags, { invitations }: OperatorNeeds): Promise<string> => {
+  const found = await invitations.schoolOf(flags['school']);
+  if (found === undefined) throw new AppError('not_found', 'There is no such school. Make one with create-school --name.');
+  return found.id;
+};
+
+/** One line a command; each answers with the ids that it made. */
+export const commands: Readonly<Record<string, Command>> = {
+  'create-school': {
+    usage: '--name "Oak Lane Primary"',
+    run: async (flags, { invitations }) => {
+      const name = wanted(flags, 'name');
+      return { schoolId: await invitations.createSchool(name), name };
+    },
+  },
+  'invite-teacher': {
+    usage: '--email teacher@school.example [--school id] [--role teacher|administrator]',
+    run: async (flags, needs) => {
+      const email = emailOf(flags);
+      const schoolId = await schoolOf(flags, needs);
+      const { invitationId, token } = await needs.invitations.invite({ schoolId, email, role: roleOf(flags) });
+      return { invitationId, schoolId, email, link: `${needs.publicUrl}/login?invitation=${token}` };
+    },
+  },
+  'create-teacher': {
+    usage:
+      '--email teacher@school.example --password ... [--school id] [--role teacher|administrator] [--first-name] [--last-name] (outside production)',
+    run: async (flags, needs) => {
+      if (needs.production) throw new AppError('forbidden', 'create-teacher is for trials: in production use invite-teacher.');
+      const email = emailOf(flags);
+      const password = wanted(flags, 'password');
+      const schoolId = (await needs.invitations.schoolOf(flags['school']))?.id ?? (await needs.invitations.createSchool('Trial School'));
+      const names = { firstName: flags['first-name'] ?? 'Trial', lastName: flags['last-name'] ?? 'Teacher' };
+      const userId = await needs.invitations.createTeacher({ schoolId, email, password, role: roleOf(flags), ...names });
+      return { userId, schoolId, email };
+    },
+  },
+};
