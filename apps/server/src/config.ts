@@ -2,7 +2,11 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 
 const flag = z.enum(['true', 'false', '1', '0', 'on', 'off']).transform((text) => ['true', '1', 'on'].includes(text));
-const port = z.coerce.number().int().min(0).max(65_535);
+const port = z.coerce
+  .number('must be a number')
+  .int('must be a whole number')
+  .min(0, 'must be 0 or more')
+  .max(65_535, 'must be at most 65535');
 const address = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
 
 /** Every setting of the README's table. Empty text counts as not set. */
@@ -18,7 +22,7 @@ const Settings = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   DEMO_DATA: flag.optional(),
   TRUST_PROXY: z.string().optional(),
-  RATE_LIMIT_FACTOR: z.coerce.number().positive().max(100_000).default(1),
+  RATE_LIMIT_FACTOR: z.coerce.number('must be a number').positive('must be above 0').max(100_000, 'must be at most 100000').default(1),
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   SMTP_URL: z
     .string()
@@ -163,11 +167,16 @@ const s3Settings = (settings: Settings): S3Settings | undefined => {
   };
 };
 
+const complaint = (issue: z.core.$ZodIssue): string => {
+  const what = issue.code === 'invalid_value' ? `must be one of ${issue.values.join(', ')}` : issue.message;
+  return `${issue.path.join('.')}: ${what}`;
+};
+
 /** Reads the environment once. Throws `ConfigError` with one clear line a mistake. */
 export const readConfig = (environment: NodeJS.ProcessEnv = process.env): Config => {
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''));
   const read = Settings.safeParse(set);
-  if (!read.success) throw new ConfigError(read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+  if (!read.success) throw new ConfigError(read.error.issues.map(complaint));
   const settings = read.data;
   const mistakes = [...stripeMistakes(settings), ...s3Mistakes(settings), ...productionMistakes(settings)];
   if (mistakes.length > 0) throw new ConfigError(mistakes);

@@ -1,6 +1,7 @@
 import { ConfigError, readConfig } from './config.ts';
 import { demoChildren, demoParent, demoPassword } from './demo/demo-people.ts';
-import { start, StartError } from './start.ts';
+import { start } from './start.ts';
+import { StartError } from './storehouse.ts';
 
 const demoAccounts = [
   `To look around (demonstration accounts, all with the password ${demoPassword}):`,
@@ -13,7 +14,7 @@ const say = (line: string): void => {
 };
 
 const fail = (error: unknown): never => {
-  if (error instanceof ConfigError) for (const line of error.lines) say(`Setting ${line}`);
+  if (error instanceof ConfigError) for (const line of error.lines) say(`Settings: ${line}`);
   else if (error instanceof StartError) say(error.message);
   else say(error instanceof Error ? (error.stack ?? error.message) : String(error));
   process.exit(1);

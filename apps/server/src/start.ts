@@ -1,66 +1,17 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '@hedgerow/domain/errors';
 import { makeApp } from './app.ts';
 import { compose, type Services } from './compose.ts';
 import type { Config } from './config.ts';
-import { type DatabaseConnection, openDatabase } from './db/client.ts';
-import { startEmbeddedPostgres } from './db/embedded.ts';
-import { ensureDatabase, migrateDatabase } from './db/migrate.ts';
-import { ownFolder } from './db/owner-lock.ts';
+import type { DatabaseConnection } from './db/client.ts';
+import { openStorehouse, StartError } from './storehouse.ts';
 import { postTo, seedDemo } from './demo/seed-demo.ts';
 
+const onError = (error: Error): void => {
+  process.stderr.write(`${error.message}\n`);
+};
+
 const systemClock = (): Date => new Date();
-
-/** Why the server cannot start, in one line for whoever started it. */
-export class StartError extends Error {}
-
-const ownDataFolder = async (folder: string) => {
-  try {
-    mkdirSync(folder, { recursive: true });
-    accessSync(folder, constants.W_OK);
-  } catch (cause) {
-    throw new StartError(`The data folder ${folder} cannot be written. Set DATA_DIR to one that can.`, { cause });
-  }
-  try {
-    return await ownFolder(folder);
-  } catch (cause) {
-    throw new StartError(cause instanceof Error ? cause.message : String(cause), { cause });
-  }
-};
-
-type Storehouse = { readonly database: DatabaseConnection; readonly close: () => Promise<void>; readonly moved: string | undefined };
-
-const openOwnDatabase = async (config: Config): Promise<Storehouse> => {
-  const lock = await ownDataFolder(config.dataDir);
-  const postgres = await startEmbeddedPostgres(config.dataDir);
-  await ensureDatabase(postgres.url(), 'hedgerow');
-  const url = postgres.url('hedgerow');
-  await migrateDatabase(url);
-  const database = openDatabase(url);
-  return {
-    database,
-    moved: postgres.place.moved ? postgres.place.data : undefined,
-    close: async () => {
-      await database.close();
-      await postgres.stop();
-      await lock.release();
-    },
-  };
-};
-
-const openGivenDatabase = async (url: string): Promise<Storehouse> => {
-  try {
-    await migrateDatabase(url);
-  } catch (cause) {
-    throw new StartError(`The database of DATABASE_URL could not be used: ${cause instanceof Error ? cause.message : String(cause)}`, {
-      cause,
-    });
-  }
-  const database = openDatabase(url);
-  return { database, moved: undefined, close: database.close };
-};
 
 const listen = async (app: FastifyInstance, config: Config): Promise<number> => {
   try {
@@ -106,46 +57,38 @@ const closeServer = async (app: FastifyInstance): Promise<void> => {
   clearTimeout(late);
 };
 
+/** Closes in the reverse order of opening, all of it, whatever one of them says. */
+const closeAll = async (closers: readonly (() => Promise<void>)[]): Promise<void> => {
+  for (const close of closers.toReversed()) await close().catch((error: unknown) => process.stderr.write(`${String(error)}\n`));
+};
+
+const addressOf = (host: string, port: number): string => {
+  const reached = ['0.0.0.0', '::', 'localhost'].includes(host) ? '127.0.0.1' : host;
+  return `http://${reached.includes(':') ? `[${reached}]` : reached}:${port}`;
+};
+
 /** Opens the database, composes, listens. Everything that was opened is closed again when a later step fails. */
 export const start = async (config: Config): Promise<Running> => {
-  const storehouse = config.databaseUrl === undefined ? await openOwnDatabase(config) : await openGivenDatabase(config.databaseUrl);
-  const { database } = storehouse;
+  const closers: (() => Promise<void>)[] = [];
   try {
-    const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
-    const services = await compose({
-      config,
-      database,
-      publicUrl,
-      now: systemClock,
-      onError: (error) => process.stderr.write(`${error.message}\n`),
-    });
-    const listening = { port: config.port };
-    const local = () => [`http://localhost:${listening.port}`, `http://127.0.0.1:${listening.port}`];
-    const ownOrigins = () => (config.production ? [publicUrl] : [new URL(publicUrl).origin, ...local()]);
-    const app = await makeApp({ config: { ...config, dataDir: join(config.dataDir) }, services, ownOrigins });
+    const { database, close, moved } = await openStorehouse(config);
+    closers.push(close);
+    const place = { port: config.port };
+    const seenAt = () => config.publicUrl ?? `http://localhost:${place.port}`;
+    const services = await compose({ config, database, publicUrl: seenAt(), now: systemClock, onError });
+    closers.push(services.stop);
+    const local = () => [`http://localhost:${place.port}`, `http://127.0.0.1:${place.port}`];
+    const ownOrigins = () => [new URL(seenAt()).origin, ...(config.production ? [] : local())];
+    const app = await makeApp({ config, services, ownOrigins });
+    closers.push(() => closeServer(app));
     await checkPrices(services);
-    listening.port = await listen(app, config);
-    const seenAt = config.publicUrl ?? `http://localhost:${listening.port}`;
-    const host = ['0.0.0.0', '::', 'localhost'].includes(config.host) ? '127.0.0.1' : config.host;
-    const ownHost = host.includes(':') ? `[${host}]` : host;
-    await services.till.listening({ webhookUrl: `http://${ownHost}:${listening.port}/api/stripe/webhook`, publicUrl: seenAt });
-    const address = `http://${ownHost}:${listening.port}`;
+    place.port = await listen(app, config);
+    const address = addressOf(config.host, place.port);
+    await services.till.listening({ webhookUrl: `${address}/api/stripe/webhook`, publicUrl: seenAt() });
     const hasDemo = config.demoData && (await seedDemo({ services, db: database.db, post: postTo(address), now: systemClock() }));
-    return {
-      app,
-      database,
-      hasDemo,
-      port: listening.port,
-      publicUrl: seenAt,
-      movedData: storehouse.moved,
-      close: async () => {
-        await closeServer(app);
-        await services.stop();
-        await storehouse.close();
-      },
-    };
+    return { app, database, hasDemo, port: place.port, publicUrl: seenAt(), movedData: moved, close: () => closeAll(closers) };
   } catch (error) {
-    await storehouse.close();
+    await closeAll(closers);
     throw error;
   }
 };

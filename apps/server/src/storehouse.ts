@@ -1,0 +1,67 @@
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { Config } from './config.ts';
+import { type DatabaseConnection, openDatabase } from './db/client.ts';
+import { startEmbeddedPostgres } from './db/embedded.ts';
+import { ensureDatabase, migrateDatabase } from './db/migrate.ts';
+import { ownFolder } from './db/owner-lock.ts';
+
+/** Why the server cannot start, in one line for whoever started it. */
+export class StartError extends Error {}
+
+/** One folder after the other: Node's recursive mkdir never comes back from a place such as /proc. */
+const makeFolder = (folder: string): void => {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder);
+};
+
+const ownDataFolder = async (folder: string) => {
+  try {
+    makeFolder(folder);
+    accessSync(folder, constants.W_OK);
+  } catch (cause) {
+    throw new StartError(`The data folder ${folder} cannot be written. Set DATA_DIR to one that can.`, { cause });
+  }
+  try {
+    return await ownFolder(folder);
+  } catch (cause) {
+    throw new StartError(cause instanceof Error ? cause.message : String(cause), { cause });
+  }
+};
+
+type Storehouse = { readonly database: DatabaseConnection; readonly close: () => Promise<void>; readonly moved: string | undefined };
+
+const openOwnDatabase = async (config: Config): Promise<Storehouse> => {
+  const lock = await ownDataFolder(config.dataDir);
+  const postgres = await startEmbeddedPostgres(config.dataDir);
+  await ensureDatabase(postgres.url(), 'hedgerow');
+  const url = postgres.url('hedgerow');
+  await migrateDatabase(url);
+  const database = openDatabase(url);
+  return {
+    database,
+    moved: postgres.place.moved ? postgres.place.data : undefined,
+    close: async () => {
+      await database.close();
+      await postgres.stop();
+      await lock.release();
+    },
+  };
+};
+
+const openGivenDatabase = async (url: string): Promise<Storehouse> => {
+  try {
+    await migrateDatabase(url);
+  } catch (cause) {
+    throw new StartError(`The database of DATABASE_URL could not be used: ${cause instanceof Error ? cause.message : String(cause)}`, {
+      cause,
+    });
+  }
+  const database = openDatabase(url);
+  return { database, moved: undefined, close: database.close };
+};
+
+/** The database of the settings: a given one, or our own in the data folder. */
+export const openStorehouse = (config: Config): Promise<Storehouse> =>
+  config.databaseUrl === undefined ? openOwnDatabase(config) : openGivenDatabase(config.databaseUrl);
