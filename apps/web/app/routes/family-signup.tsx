@@ -1,6 +1,5 @@
-import { lazy, useMemo } from 'react';
+import { lazy, useEffect, useMemo } from 'react';
 import { useRegister } from '../features/accounts/api.ts';
-import { PlanCards } from '../features/billing/plan-cards.tsx';
 import { PlanChoice } from '../features/billing/plan-choice.tsx';
 import { NotForYou } from '../features/signup/not-for-you.tsx';
 import type { SignupParts } from '../features/signup/parts.ts';
@@ -10,6 +9,8 @@ import { maySee } from '../lib/roles.ts';
 import { useSession } from '../lib/session.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 
+const loadPlanCards = () => import('../features/billing/plan-cards.tsx');
+const PlanCards = lazy(() => loadPlanCards().then((module) => ({ default: module.PlanCards })));
 /** The card form and the payment provider's library come with the last step alone. */
 const Payment = lazy(() => import('../features/billing/payment-step.tsx').then((module) => ({ default: module.PaymentStep })));
 
@@ -20,6 +21,7 @@ export const meta = () =>
   );
 
 const FamilySignup = () => {
+  useEffect(() => void loadPlanCards(), []);
   const session = useSession();
   const { mutateAsync } = useRegister();
   const parts = useMemo<SignupParts>(() => ({ PlanCards, PlanChoice, Payment, register: mutateAsync }), [mutateAsync]);

@@ -1,7 +1,9 @@
+import { lazy, Suspense, useEffect } from 'react';
 import type { User } from '@hedgerow/contracts/accounts';
 import { useNavigate, useSearchParams } from 'react-router';
 import { Pip } from '../../ui/art/pip.tsx';
-import { PageSkeleton } from '../../ui/skeletons.tsx';
+import { LinesSkeleton, PageSkeleton } from '../../ui/skeletons.tsx';
+import { AccountStep } from './account-step.tsx';
 import { AlreadySubscribed } from './already-subscribed.tsx';
 import { emptyDraft, ownedBy, type SignupDraft } from './draft.ts';
 import { changeDraft, forgetDraft, useDraft } from './draft-store.ts';
@@ -9,7 +11,6 @@ import type { SignupParts } from './parts.ts';
 import { Progress } from './progress.tsx';
 import classes from './signup.module.css';
 import { StepFrame } from './step-frame.tsx';
-import { StepScreen } from './step-screen.tsx';
 import { type SignupStep, stepBefore, stepToShow } from './steps.ts';
 
 type Props = {
@@ -19,6 +20,10 @@ type Props = {
   readonly loading: boolean;
   readonly parts: SignupParts;
 };
+
+/** The first page carries the account step alone; the others come while it is filled in. */
+const loadLaterSteps = () => import('./later-steps.tsx');
+const LaterSteps = lazy(() => loadLaterSteps().then((module) => ({ default: module.LaterSteps })));
 
 const titles: Readonly<Record<SignupStep, string>> = {
   account: 'Create your account',
@@ -41,6 +46,8 @@ export const SignupWizard = ({ user, loading, parts }: Props) => {
   const kept = useDraft();
   const navigate = useNavigate();
   const [params] = useSearchParams();
+
+  useEffect(() => void loadLaterSteps(), []);
 
   const own = (draft: SignupDraft): SignupDraft => (user === undefined ? draft : ownedBy(draft, user.id));
   const draft = own(kept ?? emptyDraft);
@@ -68,7 +75,18 @@ export const SignupWizard = ({ user, loading, parts }: Props) => {
         picture={step === 'account' ? <Pip size={96} mood="happy" /> : undefined}
         wide={step === 'payment' || (step === 'plan' && draft.category === 'secondary')}
       >
-        <StepScreen step={step} user={user} draft={draft} typed={kept?.account} change={change} go={go} leave={leave} parts={parts} />
+        {user === undefined ? (
+          <AccountStep
+            typed={kept?.account}
+            onType={(account) => change((now) => ({ ...now, account }))}
+            register={parts.register}
+            onDone={() => go('category', { replace: true })}
+          />
+        ) : (
+          <Suspense fallback={<LinesSkeleton lines={10} />}>
+            <LaterSteps step={step} user={user} draft={draft} change={change} go={go} leave={leave} parts={parts} />
+          </Suspense>
+        )}
       </StepFrame>
     </div>
   );

@@ -1,6 +1,5 @@
 import type { User } from '@hedgerow/contracts/accounts';
 import { AccountReady } from './account-ready.tsx';
-import { AccountStep } from './account-step.tsx';
 import { CategoryStep } from './category-step.tsx';
 import { ChildrenStep } from './children-step.tsx';
 import { type SignupDraft, withCategory, withPlan } from './draft.ts';
@@ -10,30 +9,20 @@ import type { SignupStep } from './steps.ts';
 
 type Props = {
   readonly step: SignupStep;
-  readonly user: User | undefined;
+  readonly user: User;
   readonly draft: SignupDraft;
-  /** What a reload left of the account form; undefined until the browser's memory could be read. */
-  readonly typed: SignupDraft['account'] | undefined;
   readonly change: (next: (draft: SignupDraft) => SignupDraft) => void;
   readonly go: (to: SignupStep, options?: { readonly replace?: boolean }) => void;
   readonly leave: (to: string) => void;
   readonly parts: SignupParts;
 };
 
-/** What stands below the heading of each step. */
-export const StepScreen = ({ step, user, draft, typed, change, go, leave, parts }: Props) => {
-  const { PlanCards, PlanChoice, Payment, register } = parts;
+/** What stands below the heading of each step, once there is an account. */
+export const LaterSteps = ({ step, user, draft, change, go, leave, parts }: Props) => {
+  const { PlanCards, PlanChoice, Payment } = parts;
   switch (step) {
     case 'account':
-      if (user !== undefined) return <AccountReady user={user} onContinue={() => go('category')} />;
-      return (
-        <AccountStep
-          typed={typed}
-          onType={(account) => change((now) => ({ ...now, account }))}
-          register={register}
-          onDone={() => go('category', { replace: true })}
-        />
-      );
+      return <AccountReady user={user} onContinue={() => go('category')} />;
     case 'category':
       return (
         <CategoryStep
@@ -65,7 +54,6 @@ export const StepScreen = ({ step, user, draft, typed, change, go, leave, parts 
         />
       );
     case 'payment':
-      if (user === undefined) return null;
       return (
         <PaymentOfDraft
           user={user}
