@@ -38,11 +38,14 @@ export const databaseOf = (folder: Folder): { readonly pid: number; readonly url
 /** A product for one benchmark, taken away again whatever happens. */
 export const withProduct = async <T>(work: (product: ChildServer, folder: Folder) => Promise<T>): Promise<T> => {
   const folder = openFolder();
-  const product = await startProduct(folder);
   try {
-    return await work(product, folder);
+    const product = await startProduct(folder);
+    try {
+      return await work(product, folder);
+    } finally {
+      await product.stop();
+    }
   } finally {
-    await product.stop();
     folder.remove();
   }
 };
