@@ -1,6 +1,6 @@
 import { ConfigError, readConfig } from './config.ts';
 import { demoChildren, demoParent, demoPassword } from './demo/demo-people.ts';
-import { start } from './start.ts';
+import { type Running, start } from './start.ts';
 import { StartError } from './storehouse.ts';
 
 const demoAccounts = [
@@ -20,27 +20,28 @@ const fail = (error: unknown): never => {
   process.exit(1);
 };
 
-const run = async (): Promise<void> => {
-  const config = readConfig();
-  const running = await start(config);
-  if (running.movedData !== undefined)
-    say(`The database lies in ${running.movedData}: the data folder is below one that only root may enter.`);
-  say(`${config.productName} is ready: ${running.publicUrl}`);
-  if (running.hasDemo) for (const line of demoAccounts) say(line);
-  if (!config.production) say(`Mail is shown at ${running.publicUrl}/dev/mailbox`);
-
+/** Stops cleanly on Ctrl-C and SIGTERM, also when they come while it is still starting. */
+const closeOnSignal = (started: Promise<Running>): void => {
   let closing = false;
   const close = (): void => {
     if (closing) return;
     closing = true;
     setTimeout(() => process.exit(1), 10_000).unref();
-    running.close().then(
-      () => process.exit(0),
-      (error: unknown) => fail(error),
-    );
+    started.then(({ close: end }) => end()).then(() => process.exit(0), fail);
   };
   process.on('SIGTERM', close);
   process.on('SIGINT', close);
+};
+
+const run = async (): Promise<void> => {
+  const config = readConfig();
+  const started = start(config);
+  closeOnSignal(started);
+  const { movedData, publicUrl, hasDemo } = await started;
+  if (movedData !== undefined) say(`The database lies in ${movedData}: the data folder is below one that only root may enter.`);
+  say(`${config.productName} is ready: ${publicUrl}`);
+  if (hasDemo) for (const line of demoAccounts) say(line);
+  if (!config.production) say(`Mail is shown at ${publicUrl}/dev/mailbox`);
 };
 
 await run().catch(fail);
