@@ -19,7 +19,7 @@ const madeOld: Readonly<Record<Exclude<ServerEvent['type'], 'resync'>, readonly 
   family: ['/api/parent', '/api/payments', '/api/stripe', '/api/subscription', '/api/simple-auth/profile'],
 };
 
-export const readAgain = (client: QueryClient, event: ServerEvent): Promise<void> => {
+const readAgain = (client: QueryClient, event: ServerEvent): Promise<void> => {
   if (event.type === 'resync') return client.invalidateQueries();
   const addresses = madeOld[event.type];
   return client.invalidateQueries({ predicate: ({ queryKey }) => addresses.some((address) => String(queryKey[0]).startsWith(address)) });

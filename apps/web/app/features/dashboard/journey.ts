@@ -3,7 +3,7 @@ import { type PlanId, planAllowsSubject } from '@hedgerow/domain/plans';
 import { primarySubjects, subjectGroup, type SubjectGroup, type SubjectId } from '@hedgerow/domain/subjects';
 import { journeyTopics } from './topics.ts';
 
-export type JourneyStep = { readonly title: string; readonly done: boolean };
+type JourneyStep = { readonly title: string; readonly done: boolean };
 export type JourneySubject = {
   readonly subject: SubjectId;
   readonly group: SubjectGroup;
