@@ -28,6 +28,16 @@ export const StudyPanel = ({ opened, onClose, title, closeWords = 'Close', width
     const frame = requestAnimationFrame(() => setReady(true));
     return () => cancelAnimationFrame(frame);
   }, []);
+  // Back to the button that opened it, unless something else has the focus by then.
+  useEffect(() => {
+    if (!opened) return undefined;
+    const opener = document.activeElement;
+    return () => {
+      setTimeout(() => {
+        if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus();
+      });
+    };
+  }, [opened]);
   return (
     // Its arrival is an animation of the stylesheet: Mantine's own transition stops halfway when a lazy neighbour suspends.
     <Modal.Root opened={opened && ready} onClose={onClose} fullScreen classNames={contentOnly} transitionProps={{ duration: 0 }}>

@@ -33,9 +33,7 @@ export const AnswerOptions = ({ options, chosen, onChoose, labelledBy, described
       {options.map((option, at) => (
         <label key={`${at}-${option}`} className={classes.option}>
           <input type="radio" name={name} className={classes.radio} checked={chosen === at} onChange={() => onChoose(at)} />
-          <span className={classes.letter} aria-hidden>
-            {optionLetter(at)}
-          </span>
+          <span className={classes.letter}>{optionLetter(at)}</span>
           <span className={classes.optionWords}>
             <RichText html={option} inline />
           </span>
