@@ -18,6 +18,7 @@ import { accountsRoutes } from './modules/accounts/accounts.routes.ts';
 import { closingRoutes } from './modules/accounts/closing.routes.ts';
 import { invitationsRoutes } from './modules/schools/invitations.routes.ts';
 import { publicContentRoutes } from './modules/content/public-content.routes.ts';
+import { googleRoutes } from './modules/accounts/google.routes.ts';
 import { ownSessionsRoutes } from './modules/accounts/own-sessions.routes.ts';
 import { passwordsRoutes } from './modules/accounts/passwords.routes.ts';
 import { profileRoutes } from './modules/accounts/profile.routes.ts';
@@ -58,6 +59,7 @@ export const makeApp = async ({ config, services, ownOrigins }: AppSettings): Pr
   ownSessionsRoutes(routes, services);
   twoFactorRoutes(routes, services);
   closingRoutes(routes, services);
+  googleRoutes(routes, { google: services.google, limiter: services.limiter, secureCookies: config.production });
   invitationsRoutes(routes, services);
   publicContentRoutes(routes, services);
   onboardingRoutes(routes, services);

@@ -29,7 +29,7 @@ import { familiesRepository } from './modules/families/families.repository.ts';
 import { onboardingService } from './modules/onboarding/onboarding.service.ts';
 import { familiesService } from './modules/families/families.service.ts';
 import { openLearning } from './open-learning.ts';
-import { mailerFor, secureDraw, secureSeed, sessionSecret, storageFor } from './outside.ts';
+import { googleFor, mailerFor, secureDraw, secureSeed, sessionSecret, storageFor } from './outside.ts';
 import { openAccounts } from './open-accounts.ts';
 import { openBilling } from './open-billing.ts';
 import { openPayments, type PaymentsOutside } from './open-payments.ts';
@@ -132,6 +132,7 @@ export const compose = async ({ config, database, publicUrl, now, onError, postE
     sessions,
     identity,
     tokens: secretTokens(secret),
+    openId: googleFor(config, publicUrl, now),
     judgePassword,
     mailer,
     queue,

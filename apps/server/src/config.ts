@@ -48,6 +48,9 @@ const Settings = z.object({
     .optional(),
   STRIPE_API_BASE: address.optional(),
   PAYMENTS_SANDBOX: z.enum(['allow']).optional(),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_ISSUER: address.default('https://accounts.google.com'),
   SUPPORT_EMAIL: z.email().default('help@hedgerow.example'),
   PRODUCT_NAME: z.string().max(40).default('Hedgerow'),
   WORKER: z.enum(['web', 'jobs', 'both']).default('both'),
@@ -79,6 +82,8 @@ export type S3Settings = {
   readonly secretAccessKey: string;
 };
 
+export type GoogleSettings = { readonly clientId: string; readonly clientSecret: string; readonly issuer: string };
+
 export type Config = {
   readonly port: number;
   readonly host: string;
@@ -97,6 +102,8 @@ export type Config = {
   readonly stripe: StripeKeys | undefined;
   /** PAYMENTS_SANDBOX=allow: the sandbox may stand in for a provider in production, for a trial. */
   readonly sandboxAllowed: boolean;
+  /** Google sign-in shows only where it is configured (decisions.md 3). */
+  readonly google: GoogleSettings | undefined;
   readonly supportEmail: string;
   readonly productName: string;
   readonly worker: 'web' | 'jobs' | 'both';
@@ -131,6 +138,11 @@ const s3Mistakes = (settings: Settings): readonly string[] => {
     : wanted.filter((name) => settings[name] === undefined).map((name) => `${name} is missing: other S3 settings are set.`);
 };
 
+const googleMistakes = ({ GOOGLE_CLIENT_ID: id, GOOGLE_CLIENT_SECRET: secret }: Settings): readonly string[] => {
+  if ((id === undefined) === (secret === undefined)) return [];
+  return [`${id === undefined ? 'GOOGLE_CLIENT_ID' : 'GOOGLE_CLIENT_SECRET'} is missing: the other Google setting is set.`];
+};
+
 const productionMistakes = (settings: Settings): readonly string[] => {
   if (settings.NODE_ENV !== 'production') return [];
   return [
@@ -153,6 +165,11 @@ const stripeKeys = (settings: Settings): StripeKeys | undefined => {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_PUBLISHABLE_KEY: publishableKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = settings;
   if (secretKey === undefined || publishableKey === undefined || webhookSecret === undefined) return undefined;
   return { secretKey, publishableKey, webhookSecret, apiBase: settings.STRIPE_API_BASE };
+};
+
+const googleSettings = (settings: Settings): GoogleSettings | undefined => {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER: issuer } = settings;
+  return clientId === undefined || clientSecret === undefined ? undefined : { clientId, clientSecret, issuer: issuer.replace(/\/+$/, '') };
 };
 
 const s3Settings = (settings: Settings): S3Settings | undefined => {
@@ -178,7 +195,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv = process.env): Config
   const read = Settings.safeParse(set);
   if (!read.success) throw new ConfigError(read.error.issues.map(complaint));
   const settings = read.data;
-  const mistakes = [...stripeMistakes(settings), ...s3Mistakes(settings), ...productionMistakes(settings)];
+  const mistakes = [...stripeMistakes(settings), ...s3Mistakes(settings), ...googleMistakes(settings), ...productionMistakes(settings)];
   if (mistakes.length > 0) throw new ConfigError(mistakes);
   const production = settings.NODE_ENV === 'production';
   return {
@@ -197,6 +214,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv = process.env): Config
     s3: s3Settings(settings),
     stripe: stripeKeys(settings),
     sandboxAllowed: settings.PAYMENTS_SANDBOX === 'allow',
+    google: googleSettings(settings),
     supportEmail: settings.SUPPORT_EMAIL,
     productName: settings.PRODUCT_NAME,
     worker: settings.WORKER,

@@ -4,6 +4,8 @@ import { accountsRepository } from './modules/accounts/accounts.repository.ts';
 import { accountsService } from './modules/accounts/accounts.service.ts';
 import { closingRepository } from './modules/accounts/closing.repository.ts';
 import { closingService } from './modules/accounts/closing.service.ts';
+import { googleRepository } from './modules/accounts/google.repository.ts';
+import { googleService } from './modules/accounts/google.service.ts';
 import { linksRepository } from './modules/accounts/links.repository.ts';
 import { lonePupilsRepository } from './modules/accounts/lone-pupils.repository.ts';
 import { ownSessionsService } from './modules/accounts/own-sessions.service.ts';
@@ -23,6 +25,7 @@ import { invitationsRepository } from './modules/schools/invitations.repository.
 import { invitationsService } from './modules/schools/invitations.service.ts';
 import type { Clock } from './ports/clock.ts';
 import type { Identity, SecretTokens } from './ports/identity.ts';
+import type { OpenId } from './ports/open-id.ts';
 import type { Mailer } from './ports/mailer.ts';
 import type { PasswordJudge } from './ports/password-judge.ts';
 import type { Payments } from './ports/payments.ts';
@@ -35,6 +38,7 @@ export type AccountsNeeds = {
   readonly identity: Identity;
   readonly tokens: SecretTokens;
   readonly judgePassword: PasswordJudge;
+  readonly openId: OpenId | undefined;
   readonly mailer: Mailer;
   readonly queue: Queue;
   readonly storage: Storage;
@@ -47,7 +51,7 @@ export type AccountsNeeds = {
 
 /** The services of accounts, put together; the jobs that write letters are started. */
 export const openAccounts = async (needs: AccountsNeeds) => {
-  const { db, sessions, identity, tokens, judgePassword, mailer, queue, storage, payments, transaction, now, newId } = needs;
+  const { db, sessions, identity, tokens, judgePassword, openId, mailer, queue, storage, payments, transaction, now, newId } = needs;
   const letters = mailRepository(db);
   const mail = mailService({ letters, queue, transaction, now });
   await startSendingMail({ letters, mailer, queue, writing: { ...needs.sender, writeLetter, tokenOf: tokens.of }, now });
@@ -85,6 +89,7 @@ export const openAccounts = async (needs: AccountsNeeds) => {
     ownSessions: ownSessionsService({ sessions, now }),
     twoFactor: twoFactorService({ identity, people, accounts, mail, newId }),
     closing,
+    google: googleService({ openId, google: googleRepository(db), people, accounts, identity, db, transaction, now, newId }),
     invitations: invitationsService({
       invitations: invitationsRepository(db),
       accounts,

@@ -2,6 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from './config.ts';
+import { openIdSignIn } from './adapters/identity/open-id-sign-in.ts';
 import { mailboxMailer } from './adapters/mail/mailbox-mailer.ts';
 import { smtpMailer } from './adapters/mail/smtp-mailer.ts';
 import type { Database } from './db/client.ts';
@@ -9,6 +10,8 @@ import { mailbox } from './db/mailbox.ts';
 import { folderStorage } from './adapters/storage/folder-storage.ts';
 import { s3Storage } from './adapters/storage/s3-storage.ts';
 import type { Storage } from './ports/storage.ts';
+import type { Clock } from './ports/clock.ts';
+import type { OpenId } from './ports/open-id.ts';
 import type { Mailer } from './ports/mailer.ts';
 
 /** The secret that signs session cookies: given, or made once and kept in the data folder. */
@@ -21,6 +24,10 @@ export const sessionSecret = (config: Pick<Config, 'sessionSecret' | 'dataDir'>)
   writeFileSync(file, secret, { mode: 0o600 });
   return secret;
 };
+
+/** Google sign-in, where it is configured. */
+export const googleFor = ({ google }: Pick<Config, 'google'>, publicUrl: string, now: Clock): OpenId | undefined =>
+  google === undefined ? undefined : openIdSignIn({ ...google, returnAddress: `${publicUrl}/api/auth/google/callback`, now });
 
 export const mailerFor = (config: Pick<Config, 'smtpUrl' | 'mailFrom'>, db: Database): Mailer =>
   config.smtpUrl === undefined ? mailboxMailer(mailbox(db).keep) : smtpMailer(config.smtpUrl, config.mailFrom);

@@ -207,6 +207,12 @@ export const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 /** What the sign-in screens offer here. */
 export const SignInOptions = z.object({ google: z.boolean() });
 
+/** What the provider sends the browser back with; a refusal comes without a code. */
+export const GoogleBack = z.object({
+  code: z._default(z.string().check(z.maxLength(2000)), ''),
+  state: z._default(z.string().check(z.maxLength(200)), ''),
+});
+
 export const Invitation = z.object({ schoolName: z.string(), email: z.string(), role: z.enum(['teacher', 'administrator']) });
 export const AcceptInvitationBody = z.object({
   token: LinkToken,

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { openHouse } from '../testing/house.ts';
 import { letterTo } from '../testing/letters.ts';
 import { commands } from './commands.ts';
+import { readFlags } from './read-flags.ts';
 
 const house = openHouse();
 const run = (name: string, flags: Record<string, string>, production = false) =>
@@ -28,4 +29,13 @@ test('a trial has a teacher at once, production does not', async () => {
 test('what is missing is said in one line', async () => {
   await expect(run('create-school', {})).rejects.toThrow('--name is missing.');
   await expect(run('create-teacher', { email: 'x' })).rejects.toThrow('--email is not an e-mail address.');
+});
+
+test('flags are read in both spellings', () => {
+  expect(readFlags(['--email', 'a@b.example', '--name=Oak Lane = best', '--json', '--school', '7'])).toEqual({
+    email: 'a@b.example',
+    name: 'Oak Lane = best',
+    json: '',
+    school: '7',
+  });
 });

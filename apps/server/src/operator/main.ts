@@ -1,11 +1,11 @@
 // npm run operator -- <command> [--flag value ...] --json: one JSON object with the ids that were made, or one clear line and exit 1.
 import { mkdirSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { AppError } from '@hedgerow/domain/errors';
 import { compose } from '../compose.ts';
 import { ConfigError, readConfig } from '../config.ts';
 import { commands } from './commands.ts';
 import { openOperatorDatabase } from './open-database.ts';
+import { readFlags } from './read-flags.ts';
 
 const complain = (line: string): void => {
   process.stderr.write(`${line}\n`);
@@ -25,8 +25,7 @@ const run = async (): Promise<void> => {
     const list = Object.entries(commands).map(([known, { usage }]) => `  ${known} ${usage}`);
     return complain(['Commands:', ...list].join('\n'));
   }
-  const { values } = parseArgs({ args: rest, strict: false, allowPositionals: false });
-  const flags = Object.fromEntries(Object.entries(values).map(([flag, value]) => [flag, typeof value === 'string' ? value : undefined]));
+  const flags = readFlags(rest);
   const config = readConfig();
   mkdirSync(config.dataDir, { recursive: true });
   const database = await openOperatorDatabase(config);

@@ -58,6 +58,12 @@ const signIn = async (attempt: () => Promise<SignInAnswer>): Promise<SignedIn | 
   return 'user' in answer.response ? { userId: answer.response.user.id, cookies } : { codeNeeded: true, cookies };
 };
 
+const finish = async (attempt: () => Promise<{ headers: Headers; response: { user: { id: string } } | object }>) => {
+  const answer = await unlessRefused(attempt);
+  if (answer === undefined || !('user' in answer.response)) return undefined;
+  return { userId: answer.response.user.id, cookies: answer.headers.getSetCookie() };
+};
+
 /** Only its server API is called, behind our own routes, origin check and limits: its own handler is not mounted. */
 export const betterAuthIdentity = ({
   db,
@@ -106,11 +112,6 @@ export const betterAuthIdentity = ({
         .filter((pair) => !pair.startsWith(`${cookieName}=`))
         .join('; '),
     });
-  const finish = async (attempt: () => Promise<{ headers: Headers; response: { user: { id: string } } | object }>) => {
-    const answer = await unlessRefused(attempt);
-    if (answer === undefined || !('user' in answer.response)) return undefined;
-    return { userId: answer.response.user.id, cookies: answer.headers.getSetCookie() };
-  };
 
   return {
     hashPassword: hashing.hash,

@@ -1,0 +1,123 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
+import { z } from 'zod';
+import type { Clock } from '#ports/clock.ts';
+import type { OpenId } from '#ports/open-id.ts';
+
+export type OpenIdSettings = {
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  /** Our own address that the provider sends the browser back to. */
+  readonly returnAddress: string;
+  readonly now: Clock;
+};
+
+const patienceMs = 10_000;
+
+const Discovery = z.object({ issuer: z.string(), authorization_endpoint: z.url(), token_endpoint: z.url(), jwks_uri: z.url() });
+const Tokens = z.object({ id_token: z.string().max(20_000) });
+const Claims = z.object({
+  sub: z.string().min(1).max(255),
+  nonce: z.string(),
+  azp: z.string().optional(),
+  email: z.email().max(254),
+  email_verified: z.union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')]).default(false),
+  given_name: z.string().max(60).default(''),
+  family_name: z.string().max(60).default(''),
+});
+const Kept = z.object({ state: z.string(), nonce: z.string(), verifier: z.string() });
+
+const draw = (): string => randomBytes(32).toString('base64url');
+const same = (a: string, b: string): boolean => {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)];
+  return left.length === right.length && timingSafeEqual(left, right);
+};
+
+const readKept = (text: string): z.output<typeof Kept> | undefined => {
+  try {
+    return Kept.safeParse(JSON.parse(Buffer.from(text, 'base64url').toString())).data;
+  } catch {
+    return undefined;
+  }
+};
+
+/** OpenID Connect's code flow. The provider's addresses come from its own discovery document, read once. */
+export const openIdSignIn = ({ issuer, clientId, clientSecret, returnAddress, now }: OpenIdSettings): OpenId => {
+  let provider: Promise<z.output<typeof Discovery> & { keys: ReturnType<typeof createRemoteJWKSet> }> | undefined;
+
+  const discover = async () => {
+    const answer = await fetch(`${issuer}/.well-known/openid-configuration`, { signal: AbortSignal.timeout(patienceMs) });
+    const found = Discovery.parse(await answer.json());
+    if (found.issuer !== issuer) throw new Error(`the provider calls itself ${found.issuer}`);
+    return { ...found, keys: createRemoteJWKSet(new URL(found.jwks_uri), { timeoutDuration: patienceMs }) };
+  };
+  const known = () => {
+    provider ??= discover().catch((error: unknown) => {
+      provider = undefined;
+      throw error;
+    });
+    return provider;
+  };
+
+  const exchange = async (endpoint: string, code: string, verifier: string): Promise<string | undefined> => {
+    const body = new URLSearchParams({
+      grant_type: 'authorization_code',
+      code,
+      redirect_uri: returnAddress,
+      client_id: clientId,
+      client_secret: clientSecret,
+      code_verifier: verifier,
+    });
+    const answer = await fetch(endpoint, { method: 'POST', body, redirect: 'error', signal: AbortSignal.timeout(patienceMs) });
+    return answer.ok ? Tokens.safeParse(await answer.json()).data?.id_token : undefined;
+  };
+
+  return {
+    begin: async () => {
+      const { authorization_endpoint: endpoint } = await known();
+      const [state, nonce, verifier] = [draw(), draw(), draw()];
+      const address = new URL(endpoint);
+      const asked = {
+        response_type: 'code',
+        client_id: clientId,
+        redirect_uri: returnAddress,
+        scope: 'openid email profile',
+        state,
+        nonce,
+        code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+        code_challenge_method: 'S256',
+        prompt: 'select_account',
+      };
+      for (const [name, value] of Object.entries(asked)) address.searchParams.set(name, value);
+      return { address: address.href, kept: Buffer.from(JSON.stringify({ state, nonce, verifier })).toString('base64url') };
+    },
+
+    finish: async ({ code, state, kept }) => {
+      const own = readKept(kept);
+      if (own === undefined || !same(own.state, state)) return undefined;
+      const { token_endpoint: endpoint, keys } = await known();
+      const token = await exchange(endpoint, code, own.verifier);
+      if (token === undefined) return undefined;
+      try {
+        const options = {
+          issuer,
+          audience: clientId,
+          algorithms: ['RS256'],
+          currentDate: now(),
+          clockTolerance: 60,
+          requiredClaims: ['exp', 'iat'],
+        };
+        const { payload } = await jwtVerify(token, keys, options);
+        const claims = Claims.safeParse(payload).data;
+        if (claims === undefined || !same(claims.nonce, own.nonce)) return undefined;
+        if (claims.azp !== undefined && claims.azp !== clientId) return undefined;
+        const { sub, email, email_verified: emailVerified, given_name: firstName, family_name: lastName } = claims;
+        return { subject: sub, email: email.toLowerCase(), emailVerified, firstName, lastName };
+      } catch (error) {
+        if (error instanceof errors.JOSEError) return undefined;
+        throw error;
+      }
+    },
+  };
+};

@@ -1,0 +1,42 @@
+import { GoogleBack, SignInOptions } from '@hedgerow/contracts/accounts';
+import type { Routes } from '#http/doors.ts';
+import { limits, type RateLimiter } from '#http/rate-limits.ts';
+import { giveCookies, visitorOf } from '#http/visitor.ts';
+import type { GoogleService } from './google.service.ts';
+
+const callback = '/api/auth/google/callback';
+
+type Needs = { readonly google: GoogleService; readonly limiter: RateLimiter; readonly secureCookies: boolean };
+
+export const googleRoutes = (app: Routes, { google, limiter, secureCookies }: Needs): void => {
+  const name = `${secureCookies ? '__Secure-' : ''}hedgerow.google`;
+  const cookie = (value: string, seconds: number) =>
+    `${name}=${value}; Max-Age=${seconds}; Path=${callback}; HttpOnly; SameSite=Lax${secureCookies ? '; Secure' : ''}`;
+  const keptIn = (header: string | undefined): string =>
+    header
+      ?.split(/;\s*/)
+      .find((pair) => pair.startsWith(`${name}=`))
+      ?.slice(name.length + 1) ?? '';
+
+  app.get('/api/auth/options', { config: { door: 'public' }, schema: { response: { 200: SignInOptions } } }, () => ({
+    google: google.offered,
+  }));
+
+  app.get('/api/auth/google', { config: { door: 'public' } }, async (request, reply) => {
+    await limiter.take(limits.signInPerAddress, request.ip);
+    const { address, kept } = await google.begin();
+    giveCookies(reply, [cookie(kept, 600)]);
+    return reply.redirect(address, 302);
+  });
+
+  app.get(callback, { config: { door: 'public' }, schema: { querystring: GoogleBack } }, async (request, reply) => {
+    await limiter.take(limits.signInPerAddress, request.ip);
+    const { code, state } = request.query;
+    const outcome = await google.finish({ code, state, kept: keptIn(request.headers.cookie) }, visitorOf(request), request.sessionId);
+    giveCookies(reply, [cookie('', 0)]);
+    void reply.header('referrer-policy', 'no-referrer');
+    if ('refused' in outcome) return reply.redirect(`/login?google=${outcome.refused}`, 302);
+    giveCookies(reply, outcome.cookies);
+    return reply.redirect('/dashboard', 302);
+  });
+};

@@ -1,0 +1,12 @@
+/** `--name value` and `--name=value`; a flag without a value is there and empty. */
+export const readFlags = (args: readonly string[]): Readonly<Record<string, string>> => {
+  const flags: Record<string, string> = {};
+  args.forEach((word, at) => {
+    if (!word.startsWith('--')) return;
+    const [name = '', ...inline] = word.slice(2).split('=');
+    const next = args[at + 1];
+    const value = inline.length > 0 ? inline.join('=') : next;
+    flags[name] = value === undefined || (inline.length === 0 && value.startsWith('--')) ? '' : value;
+  });
+  return flags;
+};
