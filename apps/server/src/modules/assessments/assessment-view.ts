@@ -9,6 +9,7 @@ import {
 import { Comprehension, coverages, Question } from '@hedgerow/curriculum/question';
 import type { Answer } from '@hedgerow/domain/scoring';
 import { subjectName } from '@hedgerow/domain/subjects';
+import { inlineText } from '@hedgerow/teaching/render/inline-text';
 import type { RichText } from '#ports/rich-text.ts';
 import type { AssessmentRow } from './assessments.repository.ts';
 
@@ -61,6 +62,21 @@ const reviewedQuestion = (question: Question, richText: RichText): ReviewedQuest
   optionNotes: question.type === 'multiple_choice' ? question.optionNotes.map(richText.inline) : [],
 });
 
+const plainText = (text: string): string => text.split('\n').map(inlineText).join('\n');
+
+/** Feedback is shown as text: formulas and emphasis of a model answer as they can be typed. */
+const shownFeedback = (feedback: EssayFeedback): EssayFeedback => ({
+  ...feedback,
+  feedback: plainText(feedback.feedback),
+  modelAnswer: plainText(feedback.modelAnswer),
+  suggestions: feedback.suggestions.map(plainText),
+  pointsFound: feedback.pointsFound.map(plainText),
+  pointsMissing: feedback.pointsMissing.map(plainText),
+});
+
+const feedbackOf = (row: Pick<AssessmentRow, 'essayFeedback'>): Record<string, EssayFeedback> =>
+  Object.fromEntries(Object.entries(StoredFeedback.parse(row.essayFeedback)).map(([id, feedback]) => [id, shownFeedback(feedback)]));
+
 export const assessmentView = (row: AssessmentRow, richText: RichText): Assessment => {
   const questions = questionsOf(row);
   const comprehension = row.comprehension === null ? null : Comprehension.parse(row.comprehension);
@@ -69,6 +85,6 @@ export const assessmentView = (row: AssessmentRow, richText: RichText): Assessme
     questions: questions.map((question) => (row.isCompleted ? reviewedQuestion(question, richText) : openQuestion(question, richText))),
     userAnswers: answersOf(row),
     comprehensionContent: comprehension === null ? null : { ...comprehension, content: richText.inline(comprehension.content) },
-    essayFeedback: row.isCompleted ? StoredFeedback.parse(row.essayFeedback) : {},
+    essayFeedback: row.isCompleted ? feedbackOf(row) : {},
   };
 };

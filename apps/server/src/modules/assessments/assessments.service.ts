@@ -146,7 +146,7 @@ export const assessmentsService = ({
         await assessments.noteAsked(runner, whose, draft.questions.map(teacher.fingerprint), now());
         await progress.record(runner, pupil, { ...activityOf(row), status: 'in-progress', description: draft.origin });
       });
-      await progress.announce(pupil.userId);
+      await progress.announce({ familyId: pupil.familyId, childId: pupil.userId });
       return assessmentView(row, richText);
     },
 
@@ -185,7 +185,7 @@ export const assessmentsService = ({
         return progress.record(runner, pupil, { ...activityOf(attempt), status: 'completed', description, score, points });
       });
       if (pointsEarned === undefined) return earlierResult((await find(actor, id)) ?? attempt);
-      await progress.announce(pupil.userId);
+      await progress.announce({ familyId: pupil.familyId, childId: pupil.userId });
       return { score: score ?? 0, correctAnswers, totalQuestions, pointsEarned, alreadySubmitted: false };
     },
   };

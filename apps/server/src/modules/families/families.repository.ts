@@ -32,25 +32,28 @@ const average = sql<
   number | null
 >`(select round(avg(a.score))::int from ${assessment} a where a.child_id = ${child.id} and a.is_completed and a.score is not null)`;
 
-export const familiesRepository = (db: Database) => ({
+const prepareChildren = (db: Database) =>
+  db
+    .select({
+      child,
+      plan: childPlan,
+      username: user.username,
+      lastSignInAt: user.lastSignInAt,
+      totalPoints: sql<number>`coalesce(${pupilTotals.lifetimePoints}, 0)`,
+      completedSessions: completed,
+      averageScore: average,
+    })
+    .from(child)
+    .leftJoin(childPlan, and(eq(childPlan.familyId, child.familyId), eq(childPlan.childId, child.id)))
+    .leftJoin(user, eq(user.id, child.id))
+    .leftJoin(pupilTotals, and(eq(pupilTotals.familyId, child.familyId), eq(pupilTotals.childId, child.id)))
+    .where(eq(child.familyId, sql.placeholder('familyId')))
+    .orderBy(asc(child.slot))
+    .prepare('family_children');
+
+export const familiesRepository = (db: Database, children = prepareChildren(db)) => ({
   /** Children with plan, username and figures, in order of creation. */
-  childrenOf: (familyId: string) =>
-    db
-      .select({
-        child,
-        plan: childPlan,
-        username: user.username,
-        lastSignInAt: user.lastSignInAt,
-        totalPoints: sql<number>`coalesce(${pupilTotals.lifetimePoints}, 0)`,
-        completedSessions: completed,
-        averageScore: average,
-      })
-      .from(child)
-      .leftJoin(childPlan, and(eq(childPlan.familyId, child.familyId), eq(childPlan.childId, child.id)))
-      .leftJoin(user, eq(user.id, child.id))
-      .leftJoin(pupilTotals, and(eq(pupilTotals.familyId, child.familyId), eq(pupilTotals.childId, child.id)))
-      .where(eq(child.familyId, familyId))
-      .orderBy(asc(child.slot)),
+  childrenOf: (familyId: string) => children.execute({ familyId }),
 
   find: async (familyId: string, childId: string): Promise<ChildRecord | undefined> => {
     const [row] = await db

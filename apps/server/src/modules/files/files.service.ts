@@ -88,19 +88,14 @@ export const filesService = ({ files, families, progress, storage, reader, queue
       try {
         await transaction(async (runner) => {
           await files.insert(runner, row);
-          const done = {
-            type: 'file-upload',
-            status: 'completed',
-            subject: details.subject,
-            topic: details.topic,
-            title: originalName,
-          } as const;
-          const points = actor.role === 'student' ? pointsForUpload : 0;
+          // What a parent adds is not the child's work: no day of a streak, no points.
+          if (actor.role !== 'student') return;
+          const { subject, topic, description } = details;
+          const done = { id: `file-${id}`, type: 'file-upload', status: 'completed', subject, topic, title: originalName } as const;
           await progress.record(runner, pupil, {
-            id: `file-${id}`,
             ...done,
-            description: details.description ?? '',
-            points,
+            description: description ?? '',
+            points: pointsForUpload,
             metadata: { fileId: id },
           });
         });
@@ -109,7 +104,7 @@ export const filesService = ({ files, families, progress, storage, reader, queue
         throw error;
       }
       await queue.send(readFileJob, { familyId, fileId: id }, { key: id });
-      await progress.announce(childId);
+      await progress.announce(whose);
       return fileView((await files.find(familyId, id)) ?? gone());
     },
 
@@ -144,7 +139,7 @@ export const filesService = ({ files, families, progress, storage, reader, queue
         await progress.forget(runner, row.familyId, `file-${row.id}`);
       });
       await storage.remove(row.storageKey);
-      await progress.announce(row.childId);
+      await progress.announce(row);
     },
 
     /** Texts of a child's files, for guides and questions; an id that is not theirs does not exist. */

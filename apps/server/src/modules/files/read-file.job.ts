@@ -24,7 +24,13 @@ const percent = ({ page, pages }: ReadingProgress): number =>
 /** Reads uploads one after another; done twice it comes to the same. A file that cannot be read says why, in words for the pupil. */
 export const startReadingFiles = async ({ files, storage, reader, events, queue }: ReadFileDeps): Promise<void> => {
   const tell = (file: FileRow, state: FileState, progress: number): Promise<void> =>
-    events.publish([`child:${file.childId}`], { type: 'file', childId: file.childId, fileId: file.id, state, progress });
+    events.publish([`child:${file.childId}`, `family:${file.familyId}`], {
+      type: 'file',
+      childId: file.childId,
+      fileId: file.id,
+      state,
+      progress,
+    });
 
   const read = async (file: FileRow): Promise<void> => {
     await files.noteReading(file, { state: 'reading', progress: 1 });

@@ -146,7 +146,7 @@ export const flashcardsService = ({
         return true;
       });
       if (!counted) return view((await flashcards.find(pupil.familyId, id)) ?? card);
-      await progress.announce(card.childId);
+      await progress.announce(card);
       return view({ ...card, schedule: next.card, due: next.due, reviews: card.reviews + 1 });
     },
 

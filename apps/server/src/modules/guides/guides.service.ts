@@ -101,7 +101,7 @@ export const guidesService = ({
           metadata: { guideId: id },
         });
       });
-      await progress.announce(pupil.userId);
+      await progress.announce(whose);
       return whole(row);
     },
 

@@ -63,7 +63,8 @@ export const progressService = ({ progress, standingOf, events, now }: ProgressD
     forget: (runner: Runner, familyId: string, id: string): Promise<void> => progress.removeActivity(runner, familyId, id),
 
     /** Tells open pages that something of this child's has moved; called after the transaction. */
-    announce: (childId: string): Promise<void> => events.publish([`child:${childId}`], { type: 'activity', childId }),
+    announce: ({ familyId, childId }: Whose): Promise<void> =>
+      events.publish([`child:${childId}`, `family:${familyId}`], { type: 'activity', childId }),
 
     stats: async (actor: Actor, childId?: string): Promise<StudentStats> => {
       const whose = readableChild(actor, childId);
