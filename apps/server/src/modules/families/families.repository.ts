@@ -51,9 +51,9 @@ const prepareChildren = (db: Database) =>
     .orderBy(asc(child.slot))
     .prepare('family_children');
 
-export const familiesRepository = (db: Database, children = prepareChildren(db)) => ({
+export const familiesRepository = (db: Database, ofFamily = prepareChildren(db)) => ({
   /** Children with plan, username and figures, in order of creation. */
-  childrenOf: (familyId: string) => children.execute({ familyId }),
+  childrenOf: (familyId: string) => ofFamily.execute({ familyId }),
 
   find: async (familyId: string, childId: string): Promise<ChildRecord | undefined> => {
     const [row] = await db
