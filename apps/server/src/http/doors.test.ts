@@ -1,0 +1,48 @@
+import Fastify from 'fastify';
+import { expect, test } from 'vitest';
+import type { Actor } from '@hedgerow/domain/access';
+import { doors, installDoors } from './doors.ts';
+import { installErrors } from './errors.ts';
+
+const parent: Actor = { role: 'parent', userId: 'p', familyId: 'f', childIds: ['c'] };
+const pupil: Actor = {
+  role: 'student',
+  userId: 'c',
+  familyId: 'f',
+  plan: 'free',
+  year: 9,
+  phase: 'secondary',
+  keyStage: 'KS3',
+  viewedBy: null,
+};
+const teacher: Actor = { role: 'teacher', userId: 't' };
+
+const opened = async (actor: Actor | null, twoFactor = false): Promise<string[]> => {
+  const app = Fastify();
+  installErrors(app);
+  installDoors(app, async () => (actor === null ? null : { actor, sessionId: 's', twoFactor }));
+  for (const door of doors) app.get(`/api/${door}`, { config: { door } }, () => ({}));
+  const open: string[] = [];
+  for (const door of doors) if ((await app.inject(`/api/${door}`)).statusCode === 200) open.push(door);
+  return open;
+};
+
+test('each kind of person finds their own doors open', async () => {
+  expect(await opened(null)).toEqual(['public', 'machine']);
+  expect(await opened(parent)).toEqual(['public', 'machine', 'signed-in', 'parent', 'family', 'adult']);
+  expect(await opened(pupil)).toEqual(['public', 'machine', 'signed-in', 'pupil', 'family']);
+  expect(await opened({ ...pupil, viewedBy: 'p' })).toEqual(['public', 'machine', 'signed-in', 'pupil', 'family']);
+});
+
+test("a teacher's door opens once two-step sign-in is set up", async () => {
+  expect(await opened(teacher)).toEqual(['public', 'machine', 'signed-in', 'adult']);
+  expect(await opened(teacher, true)).toEqual(['public', 'machine', 'signed-in', 'adult', 'teacher']);
+  expect(await opened({ ...teacher, role: 'administrator' }, true)).toContain('teacher');
+  expect(await opened(parent, true)).not.toContain('teacher');
+});
+
+test('a route without a door stops the server from starting', () => {
+  const app = Fastify();
+  installDoors(app, async () => null);
+  expect(() => app.get('/api/open', () => ({}))).toThrow('has no door');
+});
