@@ -9,6 +9,9 @@ type Props = {
   readonly inline?: boolean;
 };
 
+/** A minus before a number stands close to it (`form`), and equations align: attributes of MathML that DOMPurify does not know. */
+const allowed = { USE_PROFILES: { html: true, mathMl: true }, ADD_ATTR: ['form', 'columnalign'] };
+
 /** A face for mathematics is 400 KB: it comes only to pages that show some. */
 const loadMathsFace = (): Promise<unknown> => import('./theme/maths-font.ts');
 
@@ -16,7 +19,7 @@ const loadMathsFace = (): Promise<unknown> => import('./theme/maths-font.ts');
 export const RichText = ({ html, inline = false }: Props) => {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const clean = DOMPurify.sanitize(html, { USE_PROFILES: { html: true, mathMl: true, svg: true }, RETURN_DOM_FRAGMENT: true });
+    const clean = DOMPurify.sanitize(html, { ...allowed, RETURN_DOM_FRAGMENT: true });
     if (clean.querySelector('math')) void loadMathsFace();
     for (const link of clean.querySelectorAll('a[href^="http"]')) link.setAttribute('rel', 'noopener noreferrer');
     if (!place.current) return;
