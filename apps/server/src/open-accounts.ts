@@ -79,6 +79,7 @@ export const openAccounts = async (needs: AccountsNeeds) => {
     newId,
   });
   await queue.repeat('erase-families', '17 * * * *', closing.eraseDue);
+  await queue.repeat('sweep-accounts', '47 * * * *', () => links.sweep(now()));
 
   return {
     mail,

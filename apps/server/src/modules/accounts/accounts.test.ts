@@ -101,6 +101,23 @@ test("a child's wrong password is refused in the child's words", async () => {
   expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([401, 'Invalid username or password']);
 });
 
+test("a pupil's password opens the pupils' door alone", async () => {
+  const pupil = await aPupil(house());
+  const { password } = (await pupil.parent.post(`/api/parent/child/${pupil.id}/credentials`, { renew: true })).json<{ password: string }>();
+  const browser = house().visitor();
+  const answer = await browser.post('/api/simple-auth/login', { email: `${pupil.id}@pupil.invalid`, password });
+  expect([answer.statusCode, browser.cookie()]).toEqual([401, undefined]);
+});
+
+test('an account that is made by two tabs at once is made once', async () => {
+  const once = { ...details, email: 'twice@example.test' };
+  const answers = await Promise.all([1, 2, 3].map(() => house().visitor().post('/api/simple-auth/register', once)));
+  expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
+  expect(answers.find(({ statusCode }) => statusCode === 409)?.json()).toMatchObject({
+    error: 'An account with this email already exists. Please sign in instead.',
+  });
+});
+
 test('a forged or altered cookie is nobody', async () => {
   const { cookie } = await aParent(house());
   const altered = (cookie() ?? '').replace(/\.[^.]{4}/, '.AAAA');

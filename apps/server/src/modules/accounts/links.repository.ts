@@ -1,6 +1,6 @@
-import { and, eq, gt, ne } from 'drizzle-orm';
+import { and, eq, gt, lt, ne } from 'drizzle-orm';
 import type { Database, Runner } from '#db/client.ts';
-import { accountToken, type TokenPurpose, user } from '#db/schema/accounts.ts';
+import { accountToken, rateLimit, session, type TokenPurpose, user, verification } from '#db/schema/accounts.ts';
 
 export type NewLink = {
   readonly id: string;
@@ -33,6 +33,14 @@ export const linksRepository = (db: Database) => ({
         .where(and(eq(accountToken.purpose, purpose), eq(accountToken.tokenHash, tokenHash), gt(accountToken.expiresAt, now)))
         .limit(1)
     )[0],
+
+  /** Takes away what is over: links, sessions, half-open sign-ins and counters that nothing reads any more. */
+  sweep: async (now: Date): Promise<void> => {
+    await db.delete(accountToken).where(lt(accountToken.expiresAt, now));
+    await db.delete(session).where(lt(session.expiresAt, now));
+    await db.delete(verification).where(lt(verification.expiresAt, now));
+    await db.delete(rateLimit).where(lt(rateLimit.endsAt, now));
+  },
 
   /** Uses a link up. False when somebody else was first. */
   take: async (runner: Runner, id: string): Promise<boolean> =>

@@ -7,8 +7,9 @@ import {
   ResetTokenBody,
 } from '@hedgerow/contracts/accounts';
 import { Message, Success } from '@hedgerow/contracts/shapes';
-import { actorOf, type Routes, sessionIdOf } from '#http/doors.ts';
+import { actorOf, type Routes } from '#http/doors.ts';
 import { limits, type RateLimiter } from '#http/rate-limits.ts';
+import { giveCookies, visitorOf } from '#http/visitor.ts';
 import type { PasswordsService } from './passwords.service.ts';
 
 export const passwordsRoutes = (
@@ -48,11 +49,10 @@ export const passwordsRoutes = (
   app.post(
     '/api/auth/change-password',
     { config: { door: 'adult' }, schema: { body: ChangePasswordBody, response: { 200: Success } } },
-    async (request) => {
+    async (request, reply) => {
       const { userId } = actorOf(request);
       await limiter.take(limits.passwordCheckPerUser, userId);
-      const { currentPassword, newPassword } = request.body;
-      await passwords.changePassword(userId, currentPassword, newPassword, sessionIdOf(request));
+      giveCookies(reply, await passwords.changePassword({ userId, ...request.body }, visitorOf(request)));
       return { success: true, message: 'Your password was changed. Other devices were signed out.' };
     },
   );

@@ -2,7 +2,7 @@ import { accountMessages, type ResetTokenAnswer } from '@hedgerow/contracts/acco
 import { AppError } from '@hedgerow/domain/errors';
 import type { Runner } from '#db/client.ts';
 import type { Clock } from '#ports/clock.ts';
-import type { Identity, SecretTokens } from '#ports/identity.ts';
+import type { Identity, SecretTokens, SessionCookies, Visitor } from '#ports/identity.ts';
 import type { PasswordJudge } from '#ports/password-judge.ts';
 import type { Queue } from '#ports/queue.ts';
 import type { MailService } from '../mail/mail.service.ts';
@@ -19,7 +19,7 @@ export type PasswordsDeps = {
   readonly links: LinksRepository;
   readonly mail: Pick<MailService, 'keep' | 'deliver'>;
   readonly queue: Pick<Queue, 'send'>;
-  readonly identity: Pick<Identity, 'hashPassword' | 'passwordMatches'>;
+  readonly identity: Pick<Identity, 'hashPassword' | 'passwordMatches' | 'openSession'>;
   readonly tokens: SecretTokens;
   readonly judgePassword: PasswordJudge;
   readonly transaction: <T>(work: (runner: Runner) => Promise<T>) => Promise<T>;
@@ -27,6 +27,7 @@ export type PasswordsDeps = {
   readonly newId: () => string;
 };
 
+type PasswordChange = { readonly userId: string; readonly currentPassword: string; readonly newPassword: string };
 type ResetAsked = { readonly id: string; readonly email: string };
 
 const invalidLink = () => new AppError('invalid', accountMessages.resetLinkInvalid, { details: { reason: 'link' } });
@@ -46,18 +47,16 @@ export const passwordsService = (deps: PasswordsDeps) => {
     if (complaint !== undefined) throw new AppError('invalid', complaint, { details: { field: 'newPassword' } });
   };
 
-  const change = async (person: Person, newPassword: string, options: { readonly linkId?: string; readonly keepSession?: string }) => {
+  const change = async (person: Person, newPassword: string, linkId?: string) => {
     const passwordHash = await identity.hashPassword(newPassword);
     const letterId = newId();
     await transaction(async (runner) => {
-      if (options.linkId !== undefined) {
-        if (!(await links.take(runner, options.linkId))) throw invalidLink();
+      if (linkId !== undefined) {
+        if (!(await links.take(runner, linkId))) throw invalidLink();
         // Whoever opened the link reads this mailbox.
         await people.update(runner, person, { emailVerified: true }, now());
       }
-      const { keepSession } = options;
-      const secret = { userId: person.id, passwordHash, accountId: newId(), ...(keepSession === undefined ? {} : { keepSession }) };
-      await people.setPassword(runner, secret, now());
+      await people.setPassword(runner, { userId: person.id, passwordHash, accountId: newId() }, now());
       await mail.keep(runner, { id: letterId, to: person.email, content: { kind: 'password-changed', firstName: person.firstName } });
     });
     await mail.deliver(letterId);
@@ -93,17 +92,18 @@ export const passwordsService = (deps: PasswordsDeps) => {
       const found = await findLink(token);
       if (found?.named !== true) throw invalidLink();
       await judge(newPassword, found.user);
-      await change(found.user, newPassword, { linkId: found.link.id });
+      await change(found.user, newPassword, found.link.id);
     },
 
-    /** Changing asks for the old one, and ends every other session. */
-    changePassword: async (userId: string, current: string, newPassword: string, keepSession: string): Promise<void> => {
-      const person = await people.find(userId);
-      const hash = await people.passwordHash(userId);
-      if (person === undefined || hash === undefined || !(await identity.passwordMatches(hash, current)))
+    /** Changing asks for the old one, ends every session and begins a new one here. Errors: forbidden (old password), invalid (new one). */
+    changePassword: async (wish: PasswordChange, visitor: Visitor): Promise<SessionCookies> => {
+      const person = await people.find(wish.userId);
+      const hash = await people.passwordHash(wish.userId);
+      if (person === undefined || hash === undefined || !(await identity.passwordMatches(hash, wish.currentPassword)))
         throw new AppError('forbidden', accountMessages.wrongPassword, { details: { field: 'currentPassword' } });
-      await judge(newPassword, person);
-      await change(person, newPassword, { keepSession });
+      await judge(wish.newPassword, person);
+      await change(person, wish.newPassword);
+      return (await identity.openSession(person.id, visitor)).cookies;
     },
   };
 };

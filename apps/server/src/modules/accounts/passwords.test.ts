@@ -140,6 +140,8 @@ test('changing the password asks for the old one and ends the other sessions', a
   const change = (currentPassword: string) => parent.post('/api/auth/change-password', { currentPassword, newPassword });
   const wrong = await change('not mine 12');
   expect([wrong.statusCode, wrong.json<Said>().error]).toEqual([403, 'This is not your current password.']);
+  const before = parent.cookie();
   expect((await change(parentPassword)).statusCode).toBe(200);
+  expect(parent.cookie()).not.toBe(before);
   expect([(await parent.get('/api/auth/user')).statusCode, (await elsewhere.get('/api/auth/user')).statusCode]).toEqual([200, 401]);
 });

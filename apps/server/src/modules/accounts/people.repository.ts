@@ -1,4 +1,4 @@
-import { and, eq, ne, notLike } from 'drizzle-orm';
+import { and, eq, notLike } from 'drizzle-orm';
 import type { Role } from '@hedgerow/domain/access';
 import type { Database, Runner } from '#db/client.ts';
 import { account, session, user } from '#db/schema/accounts.ts';
@@ -31,13 +31,13 @@ export const peopleRepository = (db: Database) => ({
         .limit(1)
     )[0]?.password ?? undefined,
 
-  /** The new password, and an end to every session but one. */
+  /** The new password, and an end to every session. */
   setPassword: async (
     runner: Runner,
-    change: { readonly userId: string; readonly passwordHash: string; readonly accountId: string; readonly keepSession?: string },
+    change: { readonly userId: string; readonly passwordHash: string; readonly accountId: string },
     now: Date,
   ): Promise<void> => {
-    const { userId, passwordHash, accountId, keepSession } = change;
+    const { userId, passwordHash, accountId } = change;
     await runner.delete(account).where(and(eq(account.userId, userId), eq(account.providerId, 'credential')));
     await runner.insert(account).values({
       id: accountId,
@@ -48,8 +48,7 @@ export const peopleRepository = (db: Database) => ({
       createdAt: now,
       updatedAt: now,
     });
-    const others = keepSession === undefined ? [] : [ne(session.id, keepSession)];
-    await runner.delete(session).where(and(eq(session.userId, userId), ...others));
+    await runner.delete(session).where(eq(session.userId, userId));
   },
 
   update: async (runner: Pick<Runner, 'update'>, person: Person, change: PersonChange, now: Date): Promise<void> => {

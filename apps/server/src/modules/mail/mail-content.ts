@@ -17,3 +17,6 @@ export const MailContent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('teacher-invitation'), ...link, schoolName: z.string() }),
 ]);
 export type MailContent = z.output<typeof MailContent>;
+
+/** Every kind of letter there is. */
+export const mailContentKinds: readonly MailContent['kind'][] = MailContent.options.map((option) => option.shape.kind.value);

@@ -9,7 +9,7 @@ import { type MailWriting, writeMail } from './write-mail.ts';
 export type SendMailDeps = {
   readonly letters: MailRepository;
   readonly mailer: Mailer;
-  readonly queue: Queue;
+  readonly queue: Pick<Queue, 'send' | 'work'>;
   readonly writing: MailWriting;
   readonly now: Clock;
 };

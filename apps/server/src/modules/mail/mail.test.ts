@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { mailRepository } from './mail.repository.ts';
+import { startSendingMail } from './send-mail.job.ts';
+import { writeLetter } from '../billing/letter.ts';
+import type { Mail } from '#ports/mailer.ts';
+import type { Queue } from '#ports/queue.ts';
+import { openHouse } from '../../testing/house.ts';
+import { letterTo, lettersTo } from '../../testing/letters.ts';
+import { writeMail } from './write-mail.ts';
+import { mailContentKinds, type MailContent } from './mail-content.ts';
+
+const house = openHouse();
+const writing = {
+  productName: 'Hedgerow',
+  supportEmail: 'help@hedgerow.example',
+  publicUrl: 'https://learn.example',
+  writeLetter,
+  tokenOf: (id: string) => `secret-of-${id}`,
+};
+const changed = { kind: 'password-changed', firstName: 'Ann' } as const;
+
+test('a letter that is delivered five times arrives once', async () => {
+  const { mail, learningNeeds } = house().services;
+  const id = learningNeeds.newId();
+  await mail.send({ id, to: 'once@example.test', content: changed });
+  await Promise.all(Array.from({ length: 5 }, () => mail.deliver(id)));
+  await mail.send({ id, to: 'once@example.test', content: changed });
+  await letterTo(house(), 'once@example.test', 'password was changed');
+  await mail.send({ id: learningNeeds.newId(), to: 'later@example.test', content: changed });
+  await letterTo(house(), 'later@example.test', 'password was changed');
+  expect(await lettersTo(house(), 'once@example.test')).toHaveLength(1);
+});
+
+test('a letter that could not be handed over waits, and goes out once when the post works again', async () => {
+  const { db } = house().database;
+  const letters = mailRepository(db);
+  const id = house().services.learningNeeds.newId();
+  await letters.keep(db, { id, to: 'patient@example.test', content: changed }, house().clock.now);
+  const sent: Mail[] = [];
+  const post = { works: false };
+  const mailer = {
+    send: async (mail: Mail) => {
+      if (!post.works) throw new Error('the post is closed');
+      sent.push(mail);
+    },
+  };
+  const jobs: (() => Promise<void>)[] = [];
+  const queue: Pick<Queue, 'send' | 'work'> = {
+    send: async () => {},
+    work: async (_name, handler) => {
+      jobs.push(() => handler({ id } as never));
+    },
+  };
+  await startSendingMail({ letters, mailer, queue, writing, now: () => house().clock.now });
+  const run = jobs[0] ?? (async () => {});
+  await expect(run()).rejects.toThrow('the post is closed');
+  expect(await letters.waiting()).toContain(id);
+  post.works = true;
+  await run();
+  await run();
+  expect(sent.map(({ to }) => to)).toEqual(['patient@example.test']);
+});
+
+const samples: Readonly<Record<MailContent['kind'], MailContent>> = {
+  'verify-email': { kind: 'verify-email', firstName: 'Ann', tokenId: 't' },
+  'reset-password': { kind: 'reset-password', firstName: 'Ann', tokenId: 't', email: 'ann+home@example.test' },
+  'password-changed': changed,
+  'confirm-new-email': { kind: 'confirm-new-email', firstName: 'Ann', tokenId: 't' },
+  'email-changed': { kind: 'email-changed', firstName: 'Ann', newEmail: 'new@example.test' },
+  'account-closing': { kind: 'account-closing', firstName: 'Ann', tokenId: 't', lastDay: '2026-12-20', children: ['Wren', 'Max'] },
+  'account-kept': { kind: 'account-kept', firstName: 'Ann' },
+  'account-deleted': { kind: 'account-deleted', firstName: 'Ann' },
+  'two-factor-changed': { kind: 'two-factor-changed', firstName: 'Ann', on: true },
+  'teacher-invitation': { kind: 'teacher-invitation', tokenId: 't', schoolName: 'Oak & Ash' },
+};
+
+test.each(mailContentKinds)('the letter "%s" says the same in both forms, and every link is ours', (kind) => {
+  const { subject, text, html } = writeMail('ann@example.test', samples[kind], writing);
+  expect(subject.length).toBeLessThan(80);
+  expect(subject).not.toMatch(/[\r\n]/);
+  for (const link of text.match(/https?:\/\/\S+/g) ?? []) {
+    expect(link).toMatch(/^https:\/\/learn\.example/);
+  }
+  const words = html.replaceAll(/<style.*?<\/style>|<[^>]+>/g, ' ');
+  for (const sentence of text.split(/\n\n/).filter((part) => !part.includes('https://') && !part.startsWith('--')))
+    expect(words).toContain(sentence.replaceAll('&', '&#38;'));
+});
+
+test('a name cannot put markup into a letter, and the address of a reset link survives its journey', () => {
+  const hostile = writeMail('a@b.example', { kind: 'password-changed', firstName: '<img src=x>' }, writing);
+  expect(hostile.html).not.toContain('<img');
+  const { text } = writeMail('a@b.example', samples['reset-password'], writing);
+  const link = new URL(text.match(/https:\S+/)?.[0] ?? '');
+  expect([link.searchParams.get('token'), link.searchParams.get('email')]).toEqual(['secret-of-t', 'ann+home@example.test']);
+});
