@@ -21,6 +21,7 @@ import { publicContentRoutes } from './modules/content/public-content.routes.ts'
 import { googleRoutes } from './modules/accounts/google.routes.ts';
 import { ownSessionsRoutes } from './modules/accounts/own-sessions.routes.ts';
 import { passwordsRoutes } from './modules/accounts/passwords.routes.ts';
+import { picturesRoutes } from './modules/accounts/pictures.routes.ts';
 import { profileRoutes } from './modules/accounts/profile.routes.ts';
 import { twoFactorRoutes } from './modules/accounts/two-factor.routes.ts';
 import { verificationRoutes } from './modules/accounts/verification.routes.ts';
@@ -59,6 +60,7 @@ export const makeApp = async ({ config, services, ownOrigins }: AppSettings): Pr
   ownSessionsRoutes(routes, services);
   twoFactorRoutes(routes, services);
   closingRoutes(routes, services);
+  picturesRoutes(routes, { pictures: services.pictures, limiter: services.limiter, secureCookies: config.production });
   googleRoutes(routes, { google: services.google, limiter: services.limiter, secureCookies: config.production });
   invitationsRoutes(routes, services);
   publicContentRoutes(routes, services);

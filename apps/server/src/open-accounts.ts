@@ -11,6 +11,8 @@ import { lonePupilsRepository } from './modules/accounts/lone-pupils.repository.
 import { ownSessionsService } from './modules/accounts/own-sessions.service.ts';
 import { passwordsService, prepareResetJob } from './modules/accounts/passwords.service.ts';
 import { peopleRepository } from './modules/accounts/people.repository.ts';
+import { picturesRepository } from './modules/accounts/pictures.repository.ts';
+import { picturesService } from './modules/accounts/pictures.service.ts';
 import { profileService } from './modules/accounts/profile.service.ts';
 import type { SessionsRepository } from './modules/accounts/sessions.repository.ts';
 import { twoFactorService } from './modules/accounts/two-factor.service.ts';
@@ -90,6 +92,7 @@ export const openAccounts = async (needs: AccountsNeeds) => {
     ownSessions: ownSessionsService({ sessions, now }),
     twoFactor: twoFactorService({ identity, people, accounts, mail, newId }),
     closing,
+    pictures: picturesService({ pictures: picturesRepository(db), identity, accounts, tokens, now, newId }),
     google: googleService({ openId, google: googleRepository(db), people, accounts, identity, db, transaction, now, newId }),
     invitations: invitationsService({
       invitations: invitationsRepository(db),

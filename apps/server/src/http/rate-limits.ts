@@ -10,6 +10,7 @@ export type CountHit = (key: string, seconds: number) => Promise<{ readonly hits
 export const limits = {
   signInPerAccount: { name: 'sign-in-account', times: 10, seconds: 300 },
   signInPerAddress: { name: 'sign-in-address', times: 50, seconds: 300 },
+  picturesPerChild: { name: 'pictures', times: 5, seconds: 900 },
   registerPerAddress: { name: 'register', times: 10, seconds: 3600 },
   resetPerAccount: { name: 'reset-account', times: 3, seconds: 900 },
   resetPerAddress: { name: 'reset-address', times: 10, seconds: 3600 },

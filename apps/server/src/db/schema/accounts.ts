@@ -1,6 +1,6 @@
-import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { Role } from '@hedgerow/domain/access';
-import { instant } from './columns.ts';
+import { familyId, instant } from './columns.ts';
 
 /** People who sign in. The columns that better-auth needs, and our own beside them. */
 export const user = pgTable(
@@ -123,3 +123,29 @@ export const rateLimit = pgTable('rate_limit', {
   hits: integer('hits').notNull(),
   endsAt: instant('ends_at').notNull(),
 });
+
+/** A browser that a parent has trusted with the picture sign-in of their youngest. Only the hash of its cookie is kept. */
+export const trustedDevice = pgTable(
+  'trusted_device',
+  {
+    familyId: familyId(),
+    id: uuid('id').notNull(),
+    tokenHash: text('token_hash').notNull().unique(),
+    device: text('device').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.familyId, table.id] })],
+);
+
+/** The pictures that a child of Reception to Year 2 taps, in order; hashed like a password. */
+export const childPictures = pgTable(
+  'child_pictures',
+  {
+    familyId: familyId(),
+    childId: uuid('child_id').notNull(),
+    secretHash: text('secret_hash').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.familyId, table.childId] })],
+);
