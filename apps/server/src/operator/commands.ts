@@ -1,7 +1,7 @@
 import { AppError } from '@hedgerow/domain/errors';
 import type { InvitationsService } from '../modules/schools/invitations.service.ts';
 
-export type OperatorNeeds = {
+type OperatorNeeds = {
   readonly production: boolean;
   readonly publicUrl: string;
   readonly invitations: InvitationsService;

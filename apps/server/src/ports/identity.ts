@@ -13,7 +13,7 @@ export type Visitor = { readonly cookie: string | undefined; readonly userAgent:
 export type SecretTokens = { readonly of: (id: string) => string; readonly hash: (token: string) => string };
 
 /** Codes of an authenticator app, with recovery codes. Undefined or false: the password or the code was wrong. */
-export type TwoFactor = {
+type TwoFactor = {
   /** Begins (again) to set it up: nothing changes until the first code is confirmed. */
   readonly begin: (
     password: string,

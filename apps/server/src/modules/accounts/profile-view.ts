@@ -14,10 +14,10 @@ export const childPlanFrom = (row: PlanRow): ChildPlan | undefined =>
   row === null ? undefined : { planId: row.planId, state: row.state, endsAt: row.endsAt };
 
 /** "year3"; "reception": the spelling of document 2. */
-export const gradeLevelOf = (year: YearGroup): string => (year === 0 ? 'reception' : `year${year}`);
+const gradeLevelOf = (year: YearGroup): string => (year === 0 ? 'reception' : `year${year}`);
 
 /** Whole years, from the date of birth; otherwise the age that a parent stated, older by the years since. */
-export const childAge = (row: Pick<ChildRow, 'dateOfBirth' | 'statedAge' | 'statedOn'>, now: Date): number | null => {
+const childAge = (row: Pick<ChildRow, 'dateOfBirth' | 'statedAge' | 'statedOn'>, now: Date): number | null => {
   const today = londonDate(now);
   const born = row.dateOfBirth === null ? undefined : readCalendarDate(row.dateOfBirth);
   if (born !== undefined) return ageOn(born, today);
@@ -28,7 +28,7 @@ export const childAge = (row: Pick<ChildRow, 'dateOfBirth' | 'statedAge' | 'stat
 export const childYear = (row: Pick<ChildRow, 'yearGroup' | 'academicYear'>, now: Date): YearGroup => currentYearOf(row, londonDate(now));
 
 /** primarySubscription and secondarySubscription name a plan only in the ladder it belongs to (document 3 section 3). */
-export const subscriptionNames = (plan: PlanId): { primarySubscription: string | null; secondarySubscription: string | null } => ({
+const subscriptionNames = (plan: PlanId): { primarySubscription: string | null; secondarySubscription: string | null } => ({
   primarySubscription: plan.startsWith('primary') ? plan : null,
   secondarySubscription: plan.startsWith('secondary') ? plan : null,
 });

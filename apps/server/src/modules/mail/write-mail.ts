@@ -147,6 +147,6 @@ const bodies = (content: MailContent, { productName, supportEmail, publicUrl, to
 export const writeMail = (to: string, content: MailContent, writing: MailWriting): Mail => {
   const { subject, parts } = bodies(content, writing);
   const { productName, supportEmail, publicUrl, writeLetter } = writing;
-  const footer = `${productName}, ${publicUrl}. You receive this letter because of an account with this address. Questions: ${supportEmail}`;
+  const footer = `You receive this letter because of an account with this address. Questions: ${supportEmail}. ${productName}: ${publicUrl}`;
   return { to, subject, ...writeLetter({ productName, parts, footer }) };
 };
