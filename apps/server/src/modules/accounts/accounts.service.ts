@@ -32,23 +32,27 @@ export type HalfEntered = { readonly user: null; readonly cookies: SessionCookie
 
 const isInnerAddress = (email: string): boolean => email.endsWith('@pupil.invalid');
 
+type Home = { readonly children: Awaited<ReturnType<AccountsRepository['childrenOf']>>; readonly standing: FamilyStanding };
+const nobodysHome: Home = { children: [], standing: { plan: 'free', childrenSetupComplete: false, cancelledAt: null, endsAt: null } };
+
 export const accountsService = (deps: AccountsDeps) => {
   const { accounts, sessions, identity, judgePassword, verification, mail, transaction, now, newId } = deps;
 
-  const standingOf = async (familyId: string | null): Promise<FamilyStanding> => {
-    if (familyId === null) return { plan: 'free', childrenSetupComplete: false, cancelledAt: null, endsAt: null };
+  /** The children of a family, and what they and its subscription make of the parent's standing. */
+  const homeOf = async (familyId: string | null): Promise<Home> => {
+    if (familyId === null) return nobodysHome;
     const [children, subscription] = await Promise.all([accounts.childrenOf(familyId), accounts.subscriptionOf(familyId)]);
     const plans = children.map(({ plan }) => effectivePlan(childPlanFrom(plan), now()));
-    return {
+    const standing: FamilyStanding = {
       plan: plans.find((plan) => plan !== 'free') ?? 'free',
       childrenSetupComplete: children.length > 0,
       cancelledAt: subscription?.cancelAtPeriodEnd === true ? subscription.syncedAt : null,
       endsAt: subscription?.cancelAt ?? null,
     };
+    return { children, standing };
   };
 
-  const view = async (row: ProfileRow, viewedByParent = false): Promise<User> =>
-    userView(row, await standingOf(row.user.familyId), viewedByParent, now());
+  const view = async (row: ProfileRow): Promise<User> => userView(row, (await homeOf(row.user.familyId)).standing, false, now());
 
   const profileOf = async (userId: string): Promise<ProfileRow> => {
     const row = await accounts.findProfile(userId);
@@ -119,9 +123,9 @@ export const accountsService = (deps: AccountsDeps) => {
     /** The one service behind the three profile calls. Nobody signed in is an answer, not an error. */
     profile: async (actor: Actor | null): Promise<Profile> => {
       if (actor === null) return { authenticated: false, user: null, children: [] };
-      const row = await profileOf(actor.userId);
-      const user = await view(row, actor.role === 'student' && actor.viewedBy !== null);
-      const children = isParentRole(row.user.role) && row.user.familyId !== null ? await accounts.childrenOf(row.user.familyId) : [];
+      const [row, home] = await Promise.all([profileOf(actor.userId), homeOf('familyId' in actor ? actor.familyId : null)]);
+      const user = userView(row, home.standing, actor.role === 'student' && actor.viewedBy !== null, now());
+      const children = isParentRole(actor.role) ? home.children : [];
       return {
         authenticated: true,
         user,
