@@ -19,12 +19,13 @@ const onEveryPage: Readonly<Record<string, readonly string[]>> = {
   'apps/web/app/shells': ['skip-link'],
   'apps/web/app/ui/theme': ['fonts', 'layers', 'theme', 'theme-provider'],
   'apps/web/app/ui/art': ['creature', 'faces', 'flint', 'hedge', 'mark', 'pip', 'scenes'],
-  'packages/contracts/src': ['accounts', 'shapes', 'web-routes'],
+  'packages/contracts/src': ['web-routes'],
   'packages/domain/src': ['access', 'errors', 'key-stages', 'money', 'plans'],
 };
 
 /** What every page of signed-in people needs beside that. */
 const forMembers: Readonly<Record<string, readonly string[]>> = {
+  'packages/contracts/src': ['guides'],
   'apps/web/app/lib': ['dates', 'events', 'pupil', 'refresh-learning'],
   'apps/web/app/shells': ['app-shell', 'guard'],
   'apps/web/app/ui': ['locked-feature', 'panel', 'progress-bar', 'row-list', 'score-badge', 'stage'],
@@ -35,17 +36,34 @@ const filesOf = (folders: Readonly<Record<string, readonly string[]>>): Readonly
 const everyPageFiles = filesOf(onEveryPage);
 const memberFiles = filesOf(forMembers);
 const packages =
-  /node_modules\/(?:zod\/|@tabler\/icons-react\/dist\/esm\/(?:createReactComponent|defaultAttributes)|@mantine\/core\/esm\/components\/VisuallyHidden)/;
+  /node_modules\/(?:zod\/v4\/core\/core\.|@tabler\/icons-react\/dist\/esm\/(?:createReactComponent|defaultAttributes)|@mantine\/core\/esm\/components\/VisuallyHidden)/;
 
 const ownFile = (id: string): string => /\/(?:apps|packages)\/[^.]*(?=\.tsx?$)/.exec(id.replaceAll('\\', '/'))?.[0] ?? '';
 
 const isOnEveryPage = (id: string): boolean => packages.test(id.replaceAll('\\', '/')) || everyPageFiles.has(ownFile(id));
 const isForMembers = (id: string): boolean => memberFiles.has(ownFile(id));
 
-/** Four shared groups only: left alone, the bundler pulls large lazy libraries into the first page. */
+/** Of Mantine, what every page shows. Fields and dialogs stand apart: a page without a form does not carry them. */
+const shown =
+  /node_modules\/(?:clsx|@mantine\/core\/esm\/(?:core|components\/(?:Button|Loader|Skeleton|Text|Title|Transition|UnstyledButton))\/)/;
+/** Forms and signed-in pages read and check with these; the public pages do without. */
+const contracts = /node_modules\/zod\/|packages\/(?:contracts\/src\/(?:accounts|shapes)|domain\/src\/(?:calendar-dates|year-groups))\./;
+const icons = /node_modules\/@tabler\//;
+const fields =
+  /node_modules\/(?:@mantine\/form|@mantine\/core\/esm\/components\/(?:ActionIcon|Alert|CloseButton|Input|InputBase|PasswordInput|TextInput)\/)/;
+const overlays =
+  /node_modules\/(?:react-remove-scroll|@floating-ui|@mantine\/core\/esm\/components\/(?:FloatingTooltip|Modal|ModalBase|Overlay|Paper|Portal|ScrollArea)\/)/;
+
+const inFolders = (pattern: RegExp) => (id: string) => pattern.test(id.replaceAll('\\', '/'));
+
+/** Named groups only: left alone, the bundler pulls large lazy libraries into the first page. */
 export const sharedChunks = [
-  { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|@tanstack)[\\/]/, priority: 3 },
-  { name: 'ui', test: /node_modules[\\/](?:@mantine|clsx|@tabler)/, minShareCount: 5, priority: 2 },
-  { name: 'base', test: isOnEveryPage, priority: 1 },
-  { name: 'member', test: isForMembers, priority: 1 },
+  { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|@tanstack)[\\/]/, priority: 6 },
+  { name: 'ui', test: inFolders(shown), priority: 5 },
+  { name: 'base', test: isOnEveryPage, priority: 4 },
+  { name: 'contracts', test: inFolders(contracts), priority: 3 },
+  { name: 'member', test: isForMembers, priority: 3 },
+  { name: 'fields', test: inFolders(fields), priority: 2 },
+  { name: 'overlays', test: inFolders(overlays), priority: 1 },
+  { name: 'icons', test: inFolders(icons), minShareCount: 3, priority: 1 },
 ];

@@ -1,7 +1,7 @@
-import { Profile, type User } from '@hedgerow/contracts/accounts';
+import type { Profile, User } from '@hedgerow/contracts/accounts';
 import { queryOptions, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { anyAnswer, api } from './api.ts';
+import { anyAnswer, api, readAnswer } from './api.ts';
 import { ApiError } from './api-error.ts';
 
 /** Document 1 section 9: up to 3 retries after the first attempt; a 401 is tried again after 150 ms, a network error after 200 ms. */
@@ -11,9 +11,20 @@ const retryDelay = (_: number, error: Error): number => (error instanceof ApiErr
 
 const nobody: Profile = { authenticated: false, user: null, children: [] };
 
+const isNobody = (answer: unknown): boolean =>
+  typeof answer === 'object' && answer !== null && 'authenticated' in answer && answer.authenticated === false;
+
+/** Visitors are told apart by one field, so the contract (and zod, 8 KiB) comes only for people who are signed in. */
+const readProfile = async (options?: { readonly signal: AbortSignal }): Promise<Profile> => {
+  const answer = await api.get('/api/simple-auth/profile', anyAnswer, options);
+  if (isNobody(answer)) return nobody;
+  const { Profile: schema } = await import('./profile-contract.ts');
+  return readAnswer(schema, 200, answer);
+};
+
 export const profileQuery = queryOptions({
   queryKey: ['/api/simple-auth/profile'],
-  queryFn: ({ signal }) => api.get('/api/simple-auth/profile', Profile, { signal }),
+  queryFn: ({ signal }) => readProfile({ signal }),
   retry: mayRetry,
   retryDelay,
 });
@@ -38,7 +49,7 @@ export const useSession = (): Session => {
 export const awaitSession = async (client: QueryClient): Promise<Profile> => {
   const attempts = 1000 / 50;
   for (let attempt = 0; attempt < attempts; attempt += 1) {
-    const profile = await api.get('/api/simple-auth/profile', Profile).catch(() => nobody);
+    const profile = await readProfile().catch(() => nobody);
     if (profile.authenticated) {
       client.setQueryData(profileQuery.queryKey, profile);
       return profile;

@@ -1,6 +1,6 @@
-import * as z from 'zod/mini';
+import { config } from 'zod/v4/core';
 
 /** Otherwise zod probes `new Function` on its first parse, which our Content-Security-Policy forbids and reports. Called once, by root.tsx. */
 export const keepZodWithinPolicy = (): void => {
-  z.config({ jitless: true });
+  config({ jitless: true });
 };
