@@ -90,12 +90,6 @@ export const actorOf = (request: FastifyRequest): Actor => {
   return request.actor;
 };
 
-export const pupilOf = (request: FastifyRequest): Pupil => {
-  const actor = actorOf(request);
-  if (actor.role !== 'student') throw new AppError('forbidden', 'This is not open to your account.');
-  return actor;
-};
-
 export const parentOf = (request: FastifyRequest): Parent => {
   const actor = actorOf(request);
   if (actor.role !== 'parent' && actor.role !== 'home_educator') throw new AppError('forbidden', 'This is not open to your account.');
