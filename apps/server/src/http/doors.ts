@@ -7,7 +7,7 @@ import type {
   RawServerDefault,
 } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { type Actor, isParentRole, type Parent, type Pupil } from '@hedgerow/domain/access';
+import { type Actor, isParentRole, type Parent } from '@hedgerow/domain/access';
 import { AppError } from '@hedgerow/domain/errors';
 
 /**
