@@ -14,8 +14,9 @@ export default defineConfig({
   reporter: 'list',
   // A shared machine can be slow; a journey that takes this long is broken all the same.
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 15_000 },
   use: {
+    actionTimeout: 15_000,
     contextOptions: { reducedMotion: 'reduce', locale: 'en-GB', timezoneId: 'Europe/London' },
     screenshot: 'only-on-failure',
     launchOptions: { executablePath, env: { ...inherited, ...env }, args: browserFlags },

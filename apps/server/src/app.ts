@@ -17,6 +17,7 @@ import { makeServer } from './http/server.ts';
 import { accountsRoutes } from './modules/accounts/accounts.routes.ts';
 import { closingRoutes } from './modules/accounts/closing.routes.ts';
 import { invitationsRoutes } from './modules/schools/invitations.routes.ts';
+import { classesRoutes } from './modules/classes/classes.routes.ts';
 import { publicContentRoutes } from './modules/content/public-content.routes.ts';
 import { googleRoutes } from './modules/accounts/google.routes.ts';
 import { ownSessionsRoutes } from './modules/accounts/own-sessions.routes.ts';
@@ -63,6 +64,7 @@ export const makeApp = async ({ config, services, ownOrigins }: AppSettings): Pr
   picturesRoutes(routes, { pictures: services.pictures, limiter: services.limiter, secureCookies: config.production });
   googleRoutes(routes, { google: services.google, limiter: services.limiter, secureCookies: config.production });
   invitationsRoutes(routes, services);
+  classesRoutes(routes, services);
   publicContentRoutes(routes, services);
   onboardingRoutes(routes, services);
   familiesRoutes(routes, services);

@@ -22,6 +22,8 @@ import { rateLimiter } from './http/rate-limits.ts';
 import { sessionReader } from './http/session-reader.ts';
 import { findSession } from './modules/accounts/find-session.ts';
 import { sessionsRepository } from './modules/accounts/sessions.repository.ts';
+import { classesRepository } from './modules/classes/classes.repository.ts';
+import { classesService } from './modules/classes/classes.service.ts';
 import { publicContentRepository } from './modules/content/public-content.repository.ts';
 import { publicContentService } from './modules/content/public-content.service.ts';
 import { childChangesService } from './modules/families/child-changes.service.ts';
@@ -156,6 +158,7 @@ export const compose = async ({ config, database, publicUrl, now, onError, postE
     childChanges: childChangesService({ families: familyRows, now }),
     onboarding: onboardingService({ families, now }),
     publicContent,
+    classes: classesService({ classes: classesRepository(db), progress: learning.progress }),
     ...learning,
     learningNeeds,
     ...paying,

@@ -55,4 +55,3 @@ export const openLearning = (needs: LearningNeeds) => {
     startJobs: () => startReadingFiles({ files: fileRows, storage, reader, events, queue }),
   };
 };
-export type Learning = ReturnType<typeof openLearning>;

@@ -3,7 +3,7 @@ import type { Database, Runner } from './client.ts';
 const tries = 4;
 
 /** Drizzle wraps the driver's error: the SQLSTATE is on the cause. */
-export const sqlState = (error: unknown): string | undefined => {
+const sqlState = (error: unknown): string | undefined => {
   for (let at: unknown = error, depth = 0; at instanceof Error && depth < 4; at = at.cause, depth += 1) {
     if ('code' in at && typeof at.code === 'string' && /^[0-9A-Z]{5}$/.test(at.code)) return at.code;
   }

@@ -16,6 +16,8 @@ export const demoPassword = 'hedge-and-path-7';
 
 export const demoParent = { email: 'parent@hedgerow.example', firstName: 'Jo', lastName: 'Hawthorn' } as const;
 
+export const demoTeacher = { email: 'teacher@hedgerow.example', firstName: 'Tess', lastName: 'Alder' } as const;
+
 export const demoChildren: readonly DemoChild[] = [
   {
     firstName: 'Robin',

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Child } from '@hedgerow/contracts/families';
+import type { TeacherClass } from '@hedgerow/contracts/classes';
 import type { StudentStats } from '@hedgerow/contracts/progress';
+import { codeOf } from '../testing/authenticator.ts';
 import { openHouse } from '../testing/house.ts';
-import { demoChildren, demoParent, demoPassword } from './demo-people.ts';
+import { demoChildren, demoParent, demoPassword, demoTeacher } from './demo-people.ts';
 import { seedDemo } from './seed-demo.ts';
 
 const house = openHouse();
@@ -33,5 +35,23 @@ test('an empty product opens with a family that has paid and has a month behind 
     const stats = (await pupil.get('/api/student/stats')).json<StudentStats>();
     expect(stats.totalAssessments).toBeGreaterThan(8);
     expect(stats.longestStreak).toBeGreaterThan(1);
+  }
+});
+
+test('their teacher turns two-step sign-in on and sees a class for each child, with what was really done', async () => {
+  await seed();
+  const teacher = house().visitor();
+  await teacher.post('/api/simple-auth/login', { email: demoTeacher.email, password: demoPassword });
+  expect((await teacher.get('/api/teacher/classes')).statusCode).toBe(403);
+  const begun = await teacher.post('/api/auth/two-factor/begin', { password: demoPassword });
+  await teacher.post('/api/auth/two-factor/confirm', { code: codeOf(begun.json<{ secret: string }>().secret) });
+  const classes = (await teacher.get('/api/teacher/classes')).json<TeacherClass[]>();
+  expect(classes.map(({ yearGroup, school, students }) => [yearGroup, school, students.map(({ firstName }) => firstName)])).toEqual([
+    ['Year 4', 'Hawthorn Vale School', ['Robin']],
+    ['Year 10', 'Hawthorn Vale School', ['Willow']],
+  ]);
+  for (const pupil of classes.flatMap(({ students }) => students)) {
+    expect(pupil.completedAssessments).toBeGreaterThan(8);
+    expect(pupil.averageScore).not.toBeNull();
   }
 });

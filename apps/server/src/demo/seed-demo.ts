@@ -9,6 +9,7 @@ import type { Database } from '../db/client.ts';
 import { account, user } from '../db/schema/accounts.ts';
 import { child as childTable } from '../db/schema/families.ts';
 import { type DemoChild, demoChildren, demoParent, demoPassword } from './demo-people.ts';
+import { makeDemoSchool } from './demo-school.ts';
 import { liveThroughAMonth } from './demo-month.ts';
 
 export type DemoNeeds = {
@@ -82,13 +83,14 @@ const openAccount = async ({ db, services, now }: DemoNeeds, childId: string, { 
     .values({ id: services.learningNeeds.newId(), accountId: childId, providerId: 'credential', userId: childId, password });
 };
 
-/** A family with a month behind it, made when nobody is there yet. Answers whether the demonstration accounts are there. */
+/** A family with a month behind it, and their school, made when nobody is there yet. Answers whether the demonstration accounts are there. */
 export const seedDemo = async (needs: DemoNeeds): Promise<boolean> => {
   const { db, services, now } = needs;
   if (services.till.payments.config().mode !== 'sandbox' || !(await isEmpty(db))) return hasDemoParent(db);
   const parent = await makeParent(needs);
   await subscribe(needs, parent);
   const rows = await services.families.children(parent);
+  const pupils: Pupil[] = [];
   for (const [index, made] of rows.entries()) {
     const child = demoChildren[index];
     if (child === undefined || made.status !== 'active') continue;
@@ -105,6 +107,8 @@ export const seedDemo = async (needs: DemoNeeds): Promise<boolean> => {
       viewedBy: null,
     };
     await liveThroughAMonth(services.learningNeeds, pupil, child, now);
+    pupils.push(pupil);
   }
+  await makeDemoSchool(needs, pupils);
   return true;
 };

@@ -7,7 +7,7 @@ import type {
   RawServerDefault,
 } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { type Actor, isParentRole, type Parent, type Pupil } from '@hedgerow/domain/access';
+import { type Actor, isParentRole, type Parent } from '@hedgerow/domain/access';
 import { AppError } from '@hedgerow/domain/errors';
 
 /**
@@ -88,12 +88,6 @@ export const installDoors = (app: FastifyInstance, readSession: ReadSession): vo
 export const actorOf = (request: FastifyRequest): Actor => {
   if (request.actor === null) throw new AppError('signed_out', 'Please sign in.');
   return request.actor;
-};
-
-export const pupilOf = (request: FastifyRequest): Pupil => {
-  const actor = actorOf(request);
-  if (actor.role !== 'student') throw new AppError('forbidden', 'This is not open to your account.');
-  return actor;
 };
 
 export const parentOf = (request: FastifyRequest): Parent => {

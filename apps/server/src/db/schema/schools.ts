@@ -1,4 +1,6 @@
-import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import type { SubjectId } from '@hedgerow/domain/subjects';
+import type { YearGroup } from '@hedgerow/domain/year-groups';
 import { instant } from './columns.ts';
 import { user } from './accounts.ts';
 import { child } from './families.ts';
@@ -50,6 +52,9 @@ export const schoolClass = pgTable(
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
+    subject: text('subject').$type<SubjectId>().notNull(),
+    /** The year it was made for: next year's class is another one. */
+    yearGroup: smallint('year_group').$type<YearGroup>().notNull(),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [index('school_class_teacher').on(table.teacherId)],

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { CalendarDate } from '@hedgerow/domain/calendar-dates';
 import type { SubjectId } from '@hedgerow/domain/subjects';
 import type { Database, Runner } from '#db/client.ts';
@@ -30,11 +30,22 @@ export type AwardEntry = {
   readonly awardedAt: Date;
 };
 
+export type Whose = { readonly familyId: string; readonly childId: string };
+
 const listed = 50;
 const finished = sql`${activity.status} = 'completed'`;
 const isLesson = sql`${finished} and ${activity.type} <> 'assessment'`;
 const isAssessment = sql`${finished} and ${activity.type} = 'assessment'`;
 const whole = (expression: ReturnType<typeof sql>) => sql<number>`(${expression})::int`;
+
+const ofPupils = (pupils: readonly Whose[]) =>
+  and(
+    inArray(activity.familyId, [...new Set(pupils.map(({ familyId }) => familyId))]),
+    inArray(
+      activity.childId,
+      pupils.map(({ childId }) => childId),
+    ),
+  );
 
 export const progressRepository = (db: Database) => ({
   /** Notes what a pupil did; the same thing again moves its row on (started, then completed). */
@@ -115,6 +126,25 @@ export const progressRepository = (db: Database) => ({
       .where(and(eq(activity.familyId, familyId), eq(activity.childId, childId), finished));
     return rows.map(({ day }) => day);
   },
+
+  /** Of several pupils at once, by the same rules: assessments finished, their average, and when something was last finished. */
+  countsOf: (pupils: readonly Whose[]) =>
+    db
+      .select({
+        childId: activity.childId,
+        assessments: whole(sql`count(*) filter (where ${isAssessment})`),
+        averageScore: sql<number | null>`round(avg(${activity.score}) filter (where ${isAssessment}))::int`,
+        lastActiveAt: sql`max(${activity.happenedAt}) filter (where ${finished})`.mapWith(activity.happenedAt),
+      })
+      .from(activity)
+      .where(ofPupils(pupils))
+      .groupBy(activity.childId),
+
+  workedDaysOf: (pupils: readonly Whose[]) =>
+    db
+      .selectDistinct({ childId: activity.childId, day: activity.day })
+      .from(activity)
+      .where(and(ofPupils(pupils), finished)),
 
   recent: (familyId: string, childId: string) =>
     db

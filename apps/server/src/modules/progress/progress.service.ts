@@ -10,7 +10,7 @@ import { subjectName } from '@hedgerow/domain/subjects';
 import type { Runner } from '#db/client.ts';
 import type { Clock } from '#ports/clock.ts';
 import type { Events } from '#ports/events.ts';
-import type { ActivityEntry, ProgressRepository } from './progress.repository.ts';
+import type { ActivityEntry, ProgressRepository, Whose } from './progress.repository.ts';
 
 export type ProgressDeps = {
   readonly progress: ProgressRepository;
@@ -19,11 +19,23 @@ export type ProgressDeps = {
   readonly now: Clock;
 };
 
-type Whose = { readonly familyId: string; readonly childId: string };
 export type Done = Omit<ActivityEntry, 'familyId' | 'childId'> & {
   /** Points for it, given once for its id however often it is reported. */
   readonly points?: number;
 };
+
+/** What a teacher sees of a pupil: the pupil's and the parent's figures, null where there are none. */
+export type PupilFigures = {
+  /** Percent. */
+  readonly averageScore: number | null;
+  /** Days. */
+  readonly currentStreak: number;
+  readonly completedAssessments: number;
+  readonly lastActiveAt: Date | null;
+};
+
+const datesFrom = (days: readonly string[]): CalendarDate[] =>
+  days.map((text) => readCalendarDate(text)).filter((date) => date !== undefined);
 
 export const progressService = ({ progress, standingOf, events, now }: ProgressDeps) => {
   const today = (): CalendarDate => londonDate(now());
@@ -37,10 +49,7 @@ export const progressService = ({ progress, standingOf, events, now }: ProgressD
       progress.workedDays(familyId, childId),
       progress.minutesOn(familyId, childId, day),
     ]);
-    const streak = streakOf(
-      worked.map((text) => readCalendarDate(text)).filter((date) => date !== undefined),
-      day,
-    );
+    const streak = streakOf(datesFrom(worked), day);
     return { totals, counts, dailyPoints, streak, dailyMinutes };
   };
 
@@ -65,6 +74,20 @@ export const progressService = ({ progress, standingOf, events, now }: ProgressD
     /** Tells open pages that something of this child's has moved; called after the transaction. */
     announce: ({ familyId, childId }: Whose): Promise<void> =>
       events.publish([`child:${childId}`, `family:${familyId}`], { type: 'activity', childId }),
+
+    /** Of several pupils at once. Whoever asks has checked that these pupils are theirs. */
+    figuresOf: async (pupils: readonly Whose[]): Promise<(childId: string) => PupilFigures> => {
+      if (pupils.length === 0) return () => ({ averageScore: null, currentStreak: 0, completedAssessments: 0, lastActiveAt: null });
+      const [counts, worked] = await Promise.all([progress.countsOf(pupils), progress.workedDaysOf(pupils)]);
+      const daysBy = Map.groupBy(worked, ({ childId }) => childId);
+      const countsBy = new Map(counts.map((row) => [row.childId, row]));
+      return (childId) => ({
+        averageScore: countsBy.get(childId)?.averageScore ?? null,
+        currentStreak: streakOf(datesFrom((daysBy.get(childId) ?? []).map(({ day }) => day)), today()).current,
+        completedAssessments: countsBy.get(childId)?.assessments ?? 0,
+        lastActiveAt: countsBy.get(childId)?.lastActiveAt ?? null,
+      });
+    },
 
     stats: async (actor: Actor, childId?: string): Promise<StudentStats> => {
       const whose = readableChild(actor, childId);

@@ -37,7 +37,7 @@ const families: Partial<Record<SubjectId, SubjectFamily>> = {
   computing: 'geography',
 };
 
-export const subjectFamily = (subject: SubjectId): SubjectFamily => families[subject] ?? 'general';
+const subjectFamily = (subject: SubjectId): SubjectFamily => families[subject] ?? 'general';
 
 /** Sets `--subject` and `--subject-tint` on an element: `<div style={subjectStyle('maths')}>`. Never colour alone: the name stands beside it. */
 export const subjectStyle = (subject: SubjectId): Record<`--${string}`, string> => {
