@@ -4,7 +4,12 @@ import { inlineHtml } from './inline.ts';
 const list = (items: readonly string[], tag: 'ul' | 'ol'): string =>
   `<${tag}>${items.map((item) => `<li>${inlineHtml(item)}</li>`).join('')}</${tag}>`;
 
-const blockHtml = (block: GuideBlock): string => {
+/** Boxes of the pupil's own notes are landmarks, so each has a name of its own. `before` counts those above it. */
+const notesName = (before: number): string => (before === 0 ? 'From your notes' : `From your notes, part ${before + 1}`);
+
+const notesIn = (blocks: readonly GuideBlock[]): number => blocks.filter(({ kind }) => kind === 'fromYourNotes').length;
+
+const blockHtml = (block: GuideBlock, at: number, all: readonly GuideBlock[]): string => {
   switch (block.kind) {
     case 'heading':
       return `<h${block.level}>${inlineHtml(block.text)}</h${block.level}>`;
@@ -26,7 +31,7 @@ const blockHtml = (block: GuideBlock): string => {
         )
         .join('');
     case 'fromYourNotes':
-      return `<aside class="from-your-notes" aria-label="From your notes">${list(block.items, 'ul')}</aside>`;
+      return `<aside class="from-your-notes" aria-label="${notesName(notesIn(all.slice(0, at)))}">${list(block.items, 'ul')}</aside>`;
     case 'note':
       return `<p class="note">${inlineHtml(block.text)}</p>`;
     default:

@@ -53,3 +53,14 @@ test('a guide becomes headings, lists and terms, and nothing of its text becomes
   expect(html).toContain('<summary>Why?</summary>');
   expect(html).not.toContain('<script');
 });
+
+test('two boxes of notes in one guide have different names, for those who jump between them', () => {
+  const html = guideHtml({
+    blocks: [
+      { kind: 'fromYourNotes', items: ['one'] },
+      { kind: 'heading', text: 'Plates', level: 2 },
+      { kind: 'fromYourNotes', items: ['two'] },
+    ],
+  });
+  expect([...html.matchAll(/aria-label="([^"]*)"/g)].map(([, name]) => name)).toEqual(['From your notes', 'From your notes, part 2']);
+});
