@@ -4,11 +4,12 @@ import { makeApp } from './app.ts';
 import { compose, type Services } from './compose.ts';
 import type { Config } from './config.ts';
 import type { DatabaseConnection } from './db/client.ts';
+import { loggedError } from './http/logged-error.ts';
 import { openStorehouse, StartError } from './storehouse.ts';
 import { postTo, seedDemo } from './demo/seed-demo.ts';
 
 const onError = (error: Error): void => {
-  process.stderr.write(`${error.message}\n`);
+  process.stderr.write(`${loggedError(error).message}\n`);
 };
 
 const systemClock = (): Date => new Date();
@@ -59,7 +60,8 @@ const closeServer = async (app: FastifyInstance): Promise<void> => {
 
 /** Closes in the reverse order of opening, all of it, whatever one of them says. */
 const closeAll = async (closers: readonly (() => Promise<void>)[]): Promise<void> => {
-  for (const close of closers.toReversed()) await close().catch((error: unknown) => process.stderr.write(`${String(error)}\n`));
+  for (const close of closers.toReversed())
+    await close().catch((error: unknown) => process.stderr.write(`${loggedError(error).message}\n`));
 };
 
 const addressOf = (host: string, port: number): string => {

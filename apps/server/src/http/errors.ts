@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
-import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { ErrorBody } from '@hedgerow/contracts/errors';
 import { AppError, type ErrorCode } from '@hedgerow/domain/errors';
 
@@ -81,8 +81,7 @@ export const installErrors = (app: FastifyInstance): void => {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const answer = answerFor(error);
     if (answer.status >= 500) {
-      const what = isResponseSerializationError(error) ? { err: error, cause: error.cause } : { err: error };
-      request.log.error({ ...what, route: request.routeOptions.url }, 'request failed');
+      request.log.error({ err: error, route: request.routeOptions.url }, 'request failed');
     }
     if (answer.retryAfter !== undefined) void reply.header('retry-after', answer.retryAfter);
     return reply.code(answer.status).send(answer.body);

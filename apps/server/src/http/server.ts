@@ -2,19 +2,21 @@ import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { randomUUID } from 'node:crypto';
 import { sendUnreadable } from './errors.ts';
+import { loggedError } from './logged-error.ts';
 
 export type ServerSettings = { readonly logLevel: string; readonly trustProxy: readonly string[] };
 
 /** Nothing of a child's data in a log: routes by their pattern, no query, no body, no names, no address. */
 const serializers = {
   req: (request: FastifyRequest) => ({ method: request.method, route: request.routeOptions.url ?? 'page' }),
+  err: (error: unknown) => loggedError(error),
   res: (reply: { readonly statusCode?: number }) => ({ status: reply.statusCode ?? 0 }),
 };
 
 /** Fastify with the limits that its defaults lack (security.md 0.6). */
 export const makeServer = ({ logLevel, trustProxy }: ServerSettings): FastifyInstance => {
   const app = Fastify({
-    logger: logLevel === 'silent' ? false : { level: logLevel, serializers: serializers },
+    logger: logLevel === 'silent' ? false : { level: logLevel, serializers },
     genReqId: () => randomUUID(),
     trustProxy: trustProxy.length > 0 ? [...trustProxy] : false,
     bodyLimit: 512 * 1024,

@@ -1,0 +1,16 @@
+import { DrizzleQueryError } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { loggedError } from './logged-error.ts';
+
+test("a query that fails on a child's data leaves its text and its code in the log, and nothing of the child", () => {
+  const refused = Object.assign(new Error('duplicate key value violates unique constraint "user_username_unique"'), {
+    code: '23505',
+    detail: 'Key (username)=(sam.lee) already exists.',
+  });
+  const failed = new DrizzleQueryError('insert into "user" ("name", "username") values ($1, $2)', ['Sam\nLee', 'sam.lee'], refused);
+  const logged = loggedError(new Error('could not be saved', { cause: failed }));
+  expect(JSON.stringify(logged)).not.toMatch(/sam/i);
+  expect(logged.cause?.message).toBe('Failed query: insert into "user" ("name", "username") values ($1, $2)');
+  expect(logged.cause?.cause?.code).toBe('23505');
+  expect(logged.stack).toContain('logged-error.test.ts');
+});
