@@ -19,8 +19,8 @@ export const flashcardsRepository = (db: Database) => ({
         .where(and(eq(flashcard.familyId, familyId), eq(flashcard.id, id)))
         .limit(1)
     )[0],
-  ofGuide: (familyId: string, guideId: string) =>
-    db
+  ofGuide: (familyId: string, guideId: string, runner: Runner = db) =>
+    runner
       .select()
       .from(flashcard)
       .where(and(eq(flashcard.familyId, familyId), eq(flashcard.guideId, guideId)))

@@ -70,7 +70,8 @@ export const flashcardsService = ({
       const { familyId, childId } = guide;
       const rows = await transaction(async (runner) => {
         await flashcards.lockGuide(runner, guideId);
-        const there = await flashcards.ofGuide(familyId, guideId);
+        // On the same connection: whoever waits for the lock holds one too, and a crowd of them would leave none for this read.
+        const there = await flashcards.ofGuide(familyId, guideId, runner);
         if (there.length > 0) return there;
         const drafts = await teacher.flashcards({ guide: content, topicId: guide.topicId, seed: newSeed(), sources });
         const at = now();
