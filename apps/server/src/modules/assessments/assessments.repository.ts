@@ -85,9 +85,14 @@ export const assessmentsRepository = (db: Database) => {
       return done.length > 0;
     },
 
+    /** One at a time for a child, until the transaction ends: two that count at once would both find room. */
+    lockChild: async (runner: Runner, { childId }: Whose): Promise<void> => {
+      await runner.execute(sql`select pg_advisory_xact_lock(hashtextextended(${childId}, 1))`);
+    },
+
     /** How many were made on or after an instant: Explorer has five quizzes a day. */
-    countSince: async ({ familyId, childId }: Whose, since: Date): Promise<number> => {
-      const [row] = await db
+    countSince: async ({ familyId, childId }: Whose, since: Date, runner: Runner = db): Promise<number> => {
+      const [row] = await runner
         .select({ made: sql<number>`count(*)::int` })
         .from(assessment)
         .where(and(eq(assessment.familyId, familyId), eq(assessment.childId, childId), gte(assessment.createdAt, since)));

@@ -80,9 +80,16 @@ export const assessmentsService = ({
   const mayPractise = async (pupil: Pupil, subject: SubjectId): Promise<void> => {
     if (!planAllows(pupil.plan, 'practice')) throw upgrade(pupil, 'practice');
     if (!planAllowsSubject(pupil.plan, subject)) throw upgrade(pupil, 'practice');
+    await keepDailyLimit(pupil);
+  };
+
+  /** Asked before the work, for a quick answer; asked again with the child's lock held, where it counts. */
+  const keepDailyLimit = async (pupil: Pupil, runner?: Runner): Promise<void> => {
     const limit = dailyQuizLimit(pupil.plan);
     if (limit === Number.POSITIVE_INFINITY) return;
-    const made = await assessments.countSince({ familyId: pupil.familyId, childId: pupil.userId }, londonDayStart(londonDate(now())));
+    const whose = { familyId: pupil.familyId, childId: pupil.userId };
+    if (runner !== undefined) await assessments.lockChild(runner, whose);
+    const made = await assessments.countSince(whose, londonDayStart(londonDate(now())), runner);
     if (made >= limit) {
       throw new AppError('upgrade_required', `You have used your ${limit} quizzes for today. They come back tomorrow.`, {
         details: { feature: 'unlimited_quizzes', used: made, limit },
@@ -142,6 +149,7 @@ export const assessmentsService = ({
         createdAt: now(),
       };
       await transaction(async (runner) => {
+        await keepDailyLimit(pupil, runner);
         await assessments.insert(runner, row);
         await assessments.noteAsked(runner, whose, draft.questions.map(teacher.fingerprint), now());
         await progress.record(runner, pupil, { ...activityOf(row), status: 'in-progress', description: draft.origin });

@@ -63,7 +63,12 @@ test('nothing that tells the answer leaves the server before handing in', async 
     expect(open.body).not.toContain(word);
     expect(listed.body).not.toContain(word === 'correctAnswer"' ? 'questions"' : word);
   }
-  for (const question of await storedQuestions(id)) expect(open.body).not.toContain(JSON.stringify(question.explanation).slice(1, 40));
+  for (const question of await storedQuestions(id)) {
+    // What an option says is shown anyway, also where the explanation begins with it.
+    const shown = question.type === 'multiple_choice' ? question.options : [];
+    const told = shown.reduce((text, option) => text.replace(option, ''), question.explanation).trim();
+    if (told.length > 10) expect(open.body).not.toContain(told.slice(0, 40));
+  }
 });
 
 test('answers are kept on the way: a closed tab resumes where it was', async () => {
@@ -153,6 +158,22 @@ test('Explorer has five quizzes a day, and they come back at midnight in London'
   const tomorrow = (await generate(explorer, { topic: 'fractions', numQuestions: 5 })).statusCode;
   house().clock.now = before;
   expect(tomorrow).toBe(200);
+});
+
+test('five a day are five, also when eight are asked for at once', async () => {
+  const explorer = await aPupil(house(), { plan: 'primary_explorer', year: 4 });
+  const asked = Array.from({ length: 8 }, () => generate(explorer, { topic: 'fractions', numQuestions: 5 }));
+  const statuses = (await Promise.all(asked)).map(({ statusCode }) => statusCode);
+  expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 200, 200, 200, 200, 402, 402, 402]);
+});
+
+test('a child in Reception can practise: the stage above is offered, and said to be so', async () => {
+  const youngest = await aPupil(house(), { plan: 'primary_explorer', year: 0 });
+  const answer = await generate(youngest, { topic: 'counting', numQuestions: 5, difficulty: 'beginner' });
+  expect(answer.statusCode).toBe(200);
+  const assessment = answer.json<Assessment>();
+  expect(assessment).toMatchObject({ keyStage: 'EYFS', coverage: 'near' });
+  expect(assessment.questions).toHaveLength(5);
 });
 
 test("somebody else's attempt does not exist: not to read, to save, or to hand in", async () => {
