@@ -6,9 +6,9 @@ const cards = [
   {
     Icon: IconMap2,
     tone: 'leaf',
-    title: 'Maps for the youngest',
+    title: 'A day the youngest can read',
     words:
-      'Reception to Year 6 walk islands of topics. A finished topic grows from seed to fruit, so progress is seen before it can be read.',
+      'Reception to Year 6 see one tile a subject and one thing to press. What they finish grows from seed to fruit, so progress is seen before it can be read.',
   },
   {
     Icon: IconBulb,
