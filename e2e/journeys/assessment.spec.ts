@@ -1,0 +1,128 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import type { StudentStats } from '@hedgerow/contracts/progress';
+import { answerAndGoOn, answerThrough, placeIn } from '../fixtures/learning.ts';
+import { post } from '../fixtures/paying.ts';
+import { expect, expectAccessible, noOverflow, test } from '../fixtures/test.ts';
+
+const statsOf = async (api: APIRequestContext): Promise<StudentStats> =>
+  (await (await api.get('/api/student/stats')).json()) as StudentStats;
+
+const practice = (page: Page) => page.getByRole('dialog', { name: 'Practice assessment' });
+const start = async (page: Page) => {
+  await page.goto('/student/dashboard');
+  await page
+    .getByRole('list', { name: 'Start something' })
+    .getByRole('button', { name: /^Practice/ })
+    .click();
+  return practice(page);
+};
+
+test('the setup says what is missing, and offers near topics for one that it does not know', async ({ page, people, faults }) => {
+  faults.expect(/status of 4\d\d/);
+  await people.signIn(page, await people.pupil({ year: 8 }));
+  const panel = await start(page);
+  await panel.getByRole('button', { name: 'Start assessment' }).click();
+  await expect(panel.getByRole('alert').getByRole('listitem')).toHaveText([
+    'Please select a subject.',
+    'Please enter a topic.',
+    'Please select a difficulty level.',
+  ]);
+  await expect(panel.getByLabel('Subject')).toBeFocused();
+  await expect(panel.getByRole('slider', { name: 'Number of questions' })).toHaveAttribute('min', '5');
+  await expectAccessible(page);
+  await noOverflow(page);
+  await panel.getByLabel('Subject').selectOption('Geography');
+  await panel.getByLabel('Topic').fill('zzz qqq');
+  await panel.getByRole('radio', { name: 'Beginner' }).check();
+  await panel.getByRole('button', { name: 'Start assessment' }).click();
+  await expect(panel.getByRole('alert')).toContainText('Failed to generate assessment:');
+});
+
+test('a pupil answers question by question, closes the tab, goes on, and sees what each answer was', async ({ page, people, context }) => {
+  test.slow();
+  const pupil = await people.pupil({ year: 8 });
+  const before = await statsOf(pupil.api);
+  await people.signIn(page, pupil);
+  const panel = await start(page);
+  await panel.getByLabel('Subject').selectOption('Geography');
+  await panel.getByLabel('Topic').fill('Plate tectonics');
+  await panel.getByRole('radio', { name: 'Beginner' }).check();
+  await panel.getByRole('slider', { name: 'Number of questions' }).fill('5');
+  await panel.getByRole('button', { name: 'Start assessment' }).click();
+
+  await expect(placeIn(panel, 'Question 1 of 5')).toBeVisible();
+  await panel.getByRole('button', { name: 'Next' }).click();
+  await expect(panel.getByRole('alert')).toHaveText('Choose an answer to go on.');
+  await expectAccessible(page);
+  await noOverflow(page);
+  await answerAndGoOn(panel, 'Next');
+  await expect(placeIn(panel, 'Question 2 of 5')).toBeVisible();
+  await panel.getByRole('radio').nth(1).check();
+  await page.close();
+
+  const later = await context.newPage();
+  await later.goto('/student/dashboard');
+  await later.getByRole('button', { name: /Plate tectonics.*In Progress/ }).click();
+  const resumed = practice(later);
+  await expect(placeIn(resumed, 'Question 2 of 5')).toBeVisible();
+  await expect(resumed.getByRole('radio').nth(1)).toBeChecked();
+  await answerThrough(resumed, { first: 2, total: 5, finish: 'Submit assessment' });
+
+  await expect(resumed.getByRole('heading', { name: /^You scored \d+%$/ })).toBeVisible();
+  await resumed.getByRole('button', { name: 'Open all' }).click();
+  await expect(resumed.getByRole('heading', { name: 'Explanation' })).toHaveCount(5);
+  await expect(resumed.getByRole('heading', { name: 'Step by step' }).first()).toBeVisible();
+  await expectAccessible(later);
+  await noOverflow(later);
+
+  const after = await statsOf(pupil.api);
+  expect(after.totalPoints).toBeGreaterThanOrEqual(before.totalPoints + 10);
+  await expect(resumed.getByText(`+${after.totalPoints - before.totalPoints}`)).toBeVisible();
+  expect(after.pointsIntoLevel).toBe(after.totalPoints);
+  expect(after.dailyGoals.find(({ goalType }) => goalType === 'assessments')?.currentValue).toBe(1);
+
+  // Handed in twice counts once.
+  const [{ id: assessmentId }] = (await (await pupil.api.get('/api/assessments')).json()) as readonly [{ readonly id: string }];
+  await post(pupil.api, '/api/assessments/submit', { assessmentId, userAnswers: [0, 0, 0, 0, 0], timeSpent: 1000 });
+  expect(await statsOf(pupil.api)).toEqual(after);
+
+  await resumed.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(later.getByRole('progressbar', { name: 'To level 2' })).toHaveAttribute('aria-valuetext', `${after.totalPoints} of 1000`);
+  await expect(later.getByRole('progressbar', { name: /^Finish \d assessments?$/ })).toHaveAttribute('aria-valuetext', /Done|^1 of/);
+  await later.getByRole('button', { name: /Plate tectonics.*%/ }).click();
+  const review = later.getByRole('dialog', { name: 'Assessment review' });
+  await expect(review.getByRole('heading', { name: 'Review of answers' })).toBeVisible();
+  await review.getByRole('button', { name: 'Close Review' }).click();
+  await expect(review).toBeHidden();
+});
+
+test('a primary pupil presses a tile and answers five questions', async ({ page, people }) => {
+  test.slow();
+  await people.signIn(page, await people.pupil({ year: 4 }));
+  await page.goto('/student/dashboard');
+  await page.getByRole('button', { name: /^Maths/ }).click();
+  const panel = page.getByRole('dialog', { name: 'Practice' });
+  await expect(placeIn(panel, 'Question 1 of 5')).toBeVisible();
+  await expectAccessible(page);
+  await noOverflow(page);
+  await answerThrough(panel, { first: 1, total: 5, finish: 'All done' });
+  await expect(panel.getByRole('heading', { name: 'Your answers' })).toBeVisible();
+  await expectAccessible(page);
+  await noOverflow(page);
+  await panel.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(page.getByText('1 day of learning')).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: /^Finish \d quiz/ })).toHaveAttribute('aria-valuetext', /Done|^1 of/);
+});
+
+test('all topics can be chosen too, and fit a narrow telephone', async ({ page, people }) => {
+  await people.signIn(page, await people.pupil({ year: 4 }));
+  await page.goto('/student/dashboard');
+  await page.getByRole('button', { name: /^All Topics/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'All Topics' });
+  await expect(dialog.getByRole('button', { name: /^Maths/ })).toBeVisible();
+  await expectAccessible(page);
+  await noOverflow(page);
+  await dialog.getByRole('button', { name: /^Maths/ }).click();
+  await dialog.getByRole('listitem').getByRole('button').first().click();
+  await expect(placeIn(page.getByRole('dialog', { name: 'Practice' }), 'Question 1 of 5')).toBeVisible();
+});
