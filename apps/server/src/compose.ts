@@ -19,7 +19,7 @@ import { familyLock } from './db/family-lock.ts';
 import { mailbox } from './db/mailbox.ts';
 import { uuid7 } from './db/uuid7.ts';
 import { rateLimiter } from './http/rate-limits.ts';
-import { sessionReader } from './http/session-reader.ts';
+import { sessionReader, sessionWatch } from './http/session-reader.ts';
 import { findSession } from './modules/accounts/find-session.ts';
 import { sessionsRepository } from './modules/accounts/sessions.repository.ts';
 import { classesRepository } from './modules/classes/classes.repository.ts';
@@ -92,7 +92,8 @@ export const compose = async ({ config, database, publicUrl, now, onError, postE
   const sessions = sessionsRepository(db);
   const limiter = rateLimiter(sessions.countHit, config.rateLimitFactor);
   const cookieName = sessionCookieName(config.production);
-  const readSession = sessionReader({ secret, cookieName, find: findSession(sessions), touch: sessions.touch, now });
+  const find = findSession(sessions);
+  const readSession = sessionReader({ secret, cookieName, find, touch: sessions.touch, now });
 
   const familyRows = familiesRepository(db);
   const families = familiesService({ families: familyRows, identity, now, newId, draw: secureDraw });
@@ -148,6 +149,7 @@ export const compose = async ({ config, database, publicUrl, now, onError, postE
 
   return {
     readSession,
+    stillSignedIn: sessionWatch({ secret, cookieName, find, now }),
     limiter,
     events,
     queue,

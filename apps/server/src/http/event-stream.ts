@@ -2,8 +2,16 @@ import type { Actor } from '@hedgerow/domain/access';
 import type { ServerResponse } from 'node:http';
 import type { Events } from '#ports/events.ts';
 import { actorOf, type Routes } from './doors.ts';
+import type { StillSignedIn } from './session-reader.ts';
 
-const heartbeat = 20_000;
+/** Milliseconds between two signs of life; as long at most does a stream outlive its session. */
+const everyTwentySeconds = 20_000;
+
+export type EventStreamNeeds = {
+  readonly events: Pick<Events, 'subscribe'>;
+  readonly stillSignedIn: StillSignedIn;
+  readonly heartbeat?: number;
+};
 
 /** A pupil hears of their own things, a parent of everything in the family, children who join later too. */
 const topicsFor = (actor: Actor): readonly string[] => {
@@ -12,8 +20,8 @@ const topicsFor = (actor: Actor): readonly string[] => {
   return [];
 };
 
-/** GET /api/events: server-sent events while a page is open. */
-export const eventRoutes = (app: Routes, { events }: { readonly events: Events }): void => {
+/** GET /api/events: server-sent events while a page is open and its session lives. */
+export const eventRoutes = (app: Routes, { events, stillSignedIn, heartbeat = everyTwentySeconds }: EventStreamNeeds): void => {
   const open = new Set<ServerResponse>();
   // A page that listens would otherwise hold a closing server up.
   app.addHook('preClose', async () => {
@@ -33,7 +41,12 @@ export const eventRoutes = (app: Routes, { events }: { readonly events: Events }
     open.add(out);
     out.write('retry: 1000\n\n');
     const stop = events.subscribe(topics, (event) => out.write(`data: ${JSON.stringify(event)}\n\n`));
-    const beat = setInterval(() => out.write(': still here\n\n'), heartbeat);
+    const beat = setInterval(() => {
+      void stillSignedIn(request.headers.cookie).then(
+        (live) => (live ? out.write(': still here\n\n') : out.end()),
+        () => out.end(),
+      );
+    }, heartbeat);
     request.raw.on('close', () => {
       open.delete(out);
       clearInterval(beat);

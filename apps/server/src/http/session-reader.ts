@@ -13,6 +13,16 @@ export type SessionReaderSettings = {
   readonly now: Clock;
 };
 
+/** Whether a session still lives. Asking is no sign of a person, so that a page which is only left open does not keep anybody signed in. */
+export type StillSignedIn = (cookieHeader: string | undefined) => Promise<boolean>;
+
+export const sessionWatch = ({ secret, cookieName, find, now }: Omit<SessionReaderSettings, 'touch'>): StillSignedIn => {
+  return async (cookieHeader) => {
+    const token = readSessionToken(cookieHeader, cookieName, secret);
+    return token !== undefined && (await find(token, now())) !== undefined;
+  };
+};
+
 /** Cookie to actor: the signature first, which costs nothing, then one query. No cache: a revoked session ends at once. */
 export const sessionReader = ({ secret, cookieName, find, touch, now }: SessionReaderSettings): ReadSession => {
   return async (cookieHeader) => {

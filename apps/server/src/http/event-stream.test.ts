@@ -1,0 +1,37 @@
+import Fastify from 'fastify';
+import { expect, test } from 'vitest';
+import type { Actor } from '@hedgerow/domain/access';
+import { installDoors } from './doors.ts';
+import { eventRoutes } from './event-stream.ts';
+
+const parent: Actor = { role: 'parent', userId: 'p', familyId: 'f', childIds: ['c'] };
+
+test('a stream ends when its session is over: a signed-out device hears nothing more of the children', async () => {
+  const session = { live: true };
+  const heard = { topics: [] as readonly string[], stopped: false };
+  const app = Fastify({ forceCloseConnections: true });
+  installDoors(app, async () => ({ actor: parent, sessionId: 's', twoFactor: false }));
+  const events = {
+    subscribe: (topics: readonly string[]) => {
+      heard.topics = topics;
+      return () => {
+        heard.stopped = true;
+      };
+    },
+  };
+  eventRoutes(app, { events, stillSignedIn: async () => session.live, heartbeat: 10 });
+  const address = await app.listen({ host: '127.0.0.1', port: 0 });
+
+  const answer = await fetch(`${address}/api/events`);
+  const reader = answer.body?.getReader();
+  const seen: string[] = [];
+  for (;;) {
+    const part = await reader?.read();
+    if (part === undefined || part.done) break;
+    seen.push(new TextDecoder().decode(part.value));
+    if (seen.join('').includes('still here')) session.live = false;
+  }
+  await app.close();
+  expect(heard).toEqual({ topics: ['family:f'], stopped: true });
+  expect(seen.join('')).toContain(': still here');
+});
