@@ -46,6 +46,12 @@ const mayRead = (actor: Actor, record: PupilsOwn): boolean => {
   return false;
 };
 
+/** A parent who looks through a child's eyes changes nothing. */
+export const refuseViewing = (actor: Actor): void => {
+  if (actor.role === 'student' && actor.viewedBy !== null)
+    throw new AppError('forbidden', 'You are viewing as a parent: nothing can be changed here.');
+};
+
 /** Reading a pupil's record: the pupil, or their parent. Absent and forbidden answer alike, so ids tell nothing. */
 export const forReading = <T extends PupilsOwn>(actor: Actor, found: T | undefined): Allowed<T, 'read'> => {
   if (found === undefined || !mayRead(actor, found)) throw notFound();
@@ -56,7 +62,14 @@ export const forReading = <T extends PupilsOwn>(actor: Actor, found: T | undefin
 export const forWriting = <T extends PupilsOwn>(actor: Actor, found: T | undefined): Allowed<T, 'write'> => {
   if (found === undefined || !mayRead(actor, found)) throw notFound();
   if (actor.role !== 'student') throw new AppError('forbidden', 'Only the pupil can change this.');
-  if (actor.viewedBy !== null) throw new AppError('forbidden', 'You are viewing as a parent: nothing can be changed here.');
+  refuseViewing(actor);
+  return found as Allowed<T, 'write'>;
+};
+
+/** Changing what a pupil or their parent may both change (an upload); never through a child's eyes. */
+export const forFamilyWriting = <T extends PupilsOwn>(actor: Actor, found: T | undefined): Allowed<T, 'write'> => {
+  if (found === undefined || !mayRead(actor, found)) throw notFound();
+  refuseViewing(actor);
   return found as Allowed<T, 'write'>;
 };
 
@@ -72,7 +85,7 @@ export const readableChild = (actor: Actor, childId: string | undefined): { read
 /** The pupil who is about to do something that counts. */
 export const actingPupil = (actor: Actor): Pupil => {
   if (actor.role !== 'student') throw new AppError('forbidden', 'Only a pupil can do this.');
-  if (actor.viewedBy !== null) throw new AppError('forbidden', 'You are viewing as a parent: nothing can be changed here.');
+  refuseViewing(actor);
   return actor;
 };
 

@@ -35,6 +35,9 @@ export const yearGroupsForAge = (age: number): readonly YearGroup[] => [age - 4,
 
 export const yearGroupName = (year: YearGroup): string => (year === 0 ? 'Reception' : `Year ${year}`);
 
+/** "year3", "reception": the spelling of document 2. */
+export const gradeLevelOf = (year: YearGroup): string => (year === 0 ? 'reception' : `year${year}`);
+
 /** Reads "Year 1", "year1", "year-1", "Y1", "1" and "Reception"; undefined when it is none of them. */
 export const readYearGroup = (text: string): YearGroup | undefined => {
   const folded = text.trim().toLowerCase();

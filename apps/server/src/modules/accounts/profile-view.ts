@@ -1,29 +1,14 @@
 import type { User } from '@hedgerow/contracts/accounts';
 import type { Role } from '@hedgerow/domain/access';
-import { ageOn, londonDate, readCalendarDate } from '@hedgerow/domain/calendar-dates';
-import { type ChildPlan, effectivePlan } from '@hedgerow/domain/effective-plan';
+import { londonDate } from '@hedgerow/domain/calendar-dates';
+import { childAge } from '@hedgerow/domain/child-age';
+import { effectivePlan } from '@hedgerow/domain/effective-plan';
 import { keyStageForYear, phaseForYear } from '@hedgerow/domain/key-stages';
 import type { PaidPlanId, PlanId } from '@hedgerow/domain/plans';
-import { currentYearOf, type YearGroup } from '@hedgerow/domain/year-groups';
+import { currentYearOf, gradeLevelOf, type YearGroup } from '@hedgerow/domain/year-groups';
 import type { ProfileRow } from './accounts.repository.ts';
 
 type ChildRow = NonNullable<ProfileRow['child']>;
-type PlanRow = ProfileRow['plan'];
-
-export const childPlanFrom = (row: PlanRow): ChildPlan | undefined =>
-  row === null ? undefined : { planId: row.planId, state: row.state, endsAt: row.endsAt };
-
-/** "year3"; "reception": the spelling of document 2. */
-const gradeLevelOf = (year: YearGroup): string => (year === 0 ? 'reception' : `year${year}`);
-
-/** Whole years, from the date of birth; otherwise the age that a parent stated, older by the years since. */
-const childAge = (row: Pick<ChildRow, 'dateOfBirth' | 'statedAge' | 'statedOn'>, now: Date): number | null => {
-  const today = londonDate(now);
-  const born = row.dateOfBirth === null ? undefined : readCalendarDate(row.dateOfBirth);
-  if (born !== undefined) return ageOn(born, today);
-  const stated = row.statedOn === null ? undefined : readCalendarDate(row.statedOn);
-  return row.statedAge === null || stated === undefined ? row.statedAge : row.statedAge + ageOn(stated, today);
-};
 
 export const childYear = (row: Pick<ChildRow, 'yearGroup' | 'academicYear'>, now: Date): YearGroup => currentYearOf(row, londonDate(now));
 
@@ -48,7 +33,7 @@ export type FamilyStanding = {
 export const userView = (row: ProfileRow, standing: FamilyStanding, viewedByParent: boolean, now: Date): User => {
   const { user, child } = row;
   const year = child === null ? null : childYear(child, now);
-  const plan = child === null ? standing.plan : effectivePlan(childPlanFrom(row.plan), now);
+  const plan = child === null ? standing.plan : effectivePlan(row.plan ?? undefined, now);
   return {
     id: user.id,
     email: user.role === 'student' ? null : user.email,
@@ -67,7 +52,7 @@ export const userView = (row: ProfileRow, standing: FamilyStanding, viewedByPare
     subscriptionEndsAt: standing.endsAt?.toISOString() ?? null,
     school: child?.school ?? user.school,
     createdAt: user.createdAt.toISOString(),
-    age: child === null ? null : childAge(child, now),
+    age: child === null ? null : childAge(child, londonDate(now)),
     dateOfBirth: child?.dateOfBirth ?? null,
     gradeLevel: year === null ? null : gradeLevelOf(year),
     yearGroup: year,

@@ -1,8 +1,9 @@
 import type { Child } from '@hedgerow/contracts/families';
-import { ageOn, londonDate, readCalendarDate } from '@hedgerow/domain/calendar-dates';
+import { londonDate } from '@hedgerow/domain/calendar-dates';
+import { childAge } from '@hedgerow/domain/child-age';
 import { effectivePlan } from '@hedgerow/domain/effective-plan';
 import { keyStageForYear, phaseForYear } from '@hedgerow/domain/key-stages';
-import { currentYearOf, yearGroupName } from '@hedgerow/domain/year-groups';
+import { currentYearOf, gradeLevelOf, yearGroupName } from '@hedgerow/domain/year-groups';
 import type { FamiliesRepository } from './families.repository.ts';
 
 type Row = Awaited<ReturnType<FamiliesRepository['childrenOf']>>[number];
@@ -12,30 +13,23 @@ const schoolLevelOf = (year: number): Child['schoolLevel'] => {
   return year <= 11 ? 'secondary' : 'further-education';
 };
 
-const ageOf = ({ child }: Row, now: Date): number | null => {
-  const today = londonDate(now);
-  const born = child.dateOfBirth === null ? undefined : readCalendarDate(child.dateOfBirth);
-  if (born !== undefined) return ageOn(born, today);
-  const statedOn = child.statedOn === null ? undefined : readCalendarDate(child.statedOn);
-  return child.statedAge === null || statedOn === undefined ? child.statedAge : child.statedAge + ageOn(statedOn, today);
-};
-
 /** A child as their parent sees them. */
 export const childView = (row: Row, now: Date): Child => {
   const { child, plan } = row;
-  const year = currentYearOf(child, londonDate(now));
-  const current = effectivePlan(plan === null ? undefined : { planId: plan.planId, state: plan.state, endsAt: plan.endsAt }, now);
+  const today = londonDate(now);
+  const year = currentYearOf(child, today);
+  const current = effectivePlan(plan ?? undefined, now);
   return {
     id: child.id,
     firstName: child.firstName,
     lastName: child.lastName,
     yearGroup: yearGroupName(year),
-    gradeLevel: year === 0 ? 'reception' : `year${year}`,
+    gradeLevel: gradeLevelOf(year),
     keyStage: keyStageForYear(year),
     phase: phaseForYear(year),
     school: child.school,
     schoolLevel: schoolLevelOf(year),
-    age: ageOf(row, now),
+    age: childAge(child, today),
     dateOfBirth: child.dateOfBirth,
     status: child.status,
     subscriptionTier: current === 'free' ? 'free' : 'premium',

@@ -110,8 +110,7 @@ export const familiesService = ({ families, identity, now, newId, draw }: Famili
       const found = await families.findWithPlan(familyId, childId);
       if (!found) throw new AppError('not_found', 'Not found');
       const year = currentYearOf(found.child, londonDate(now()));
-      const plan = found.plan === null ? undefined : { planId: found.plan.planId, state: found.plan.state, endsAt: found.plan.endsAt };
-      return { year, phase: phaseForYear(year), keyStage: keyStageForYear(year), plan: effectivePlan(plan, now()) };
+      return { year, phase: phaseForYear(year), keyStage: keyStageForYear(year), plan: effectivePlan(found.plan ?? undefined, now()) };
     },
 
     /**

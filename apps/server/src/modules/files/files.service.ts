@@ -1,5 +1,5 @@
 import type { SchoolFile } from '@hedgerow/contracts/files';
-import { type Actor, type Allowed, forReading, isParentRole, readableChild } from '@hedgerow/domain/access';
+import { type Actor, forFamilyWriting, forReading, isParentRole, readableChild, refuseViewing } from '@hedgerow/domain/access';
 import { AppError } from '@hedgerow/domain/errors';
 import { planAllows, planThatOpens } from '@hedgerow/domain/plans';
 import { pointsForUpload } from '@hedgerow/domain/points';
@@ -36,14 +36,6 @@ export type Arrived = {
   readonly fields: Readonly<Record<string, string>>;
 };
 
-/** A pupil's own file, or a parent's for their child; never through a child's eyes. */
-const forChanging = (actor: Actor, found: FileRow | undefined): Allowed<FileRow, 'write'> => {
-  const readable = forReading(actor, found);
-  if (actor.role === 'student' && actor.viewedBy !== null)
-    throw new AppError('forbidden', 'You are viewing as a parent: nothing can be changed here.');
-  return readable as unknown as Allowed<FileRow, 'write'>;
-};
-
 export const filesService = ({ files, families, progress, storage, reader, queue, transaction, now, newId }: FilesDeps) => {
   const find = async (actor: Actor, id: string): Promise<FileRow | undefined> =>
     'familyId' in actor ? files.find(actor.familyId, id) : undefined;
@@ -51,8 +43,7 @@ export const filesService = ({ files, families, progress, storage, reader, queue
   /** Upload comes with Learn; a parent may upload for a primary child on any plan (decisions.md 5). */
   const whoseUpload = async (actor: Actor, childId: string | undefined) => {
     const whose = readableChild(actor, childId);
-    if (actor.role === 'student' && actor.viewedBy !== null)
-      throw new AppError('forbidden', 'You are viewing as a parent: nothing can be changed here.');
+    refuseViewing(actor);
     const standing = await families.standingOf(whose.familyId, whose.childId);
     const byParent = isParentRole(actor.role) && standing.phase === 'primary' && standing.plan !== 'free';
     if (!byParent && !planAllows(standing.plan, 'upload')) {
@@ -125,7 +116,7 @@ export const filesService = ({ files, families, progress, storage, reader, queue
 
     /** What the pupil says the page says counts (extraction.md 7). */
     correctText: async (actor: Actor, id: string, text: string): Promise<SchoolFile> => {
-      const row = forChanging(actor, await find(actor, id));
+      const row = forFamilyWriting(actor, await find(actor, id));
       if (row.state === 'queued' || row.state === 'reading')
         throw new AppError('conflict', 'This file is still being read. Please wait a moment.');
       await files.correctText(row, text);
@@ -133,7 +124,7 @@ export const filesService = ({ files, families, progress, storage, reader, queue
     },
 
     remove: async (actor: Actor, id: string): Promise<void> => {
-      const row = forChanging(actor, await find(actor, id));
+      const row = forFamilyWriting(actor, await find(actor, id));
       await transaction(async (runner) => {
         await files.remove(runner, row);
         await progress.forget(runner, row.familyId, `file-${row.id}`);
