@@ -54,7 +54,7 @@ export const openBilling = async (needs: BillingNeeds) => {
   const sender = { ...needs.sender, testMode: payments.config().mode !== 'live' };
   await startSendingLetters({ outbox: outboxRepository(db), billing: rows, mailer, queue, sender, now });
   return {
-    billing: billingService({ billing: rows, customers, reconciling, payments, now }),
+    billing: billingService({ billing: rows, customers, reconciling, payments, now, newId }),
     startSubscription: startSubscriptionService({
       billing: rows,
       customers,

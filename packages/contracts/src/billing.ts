@@ -12,6 +12,8 @@ export const billingMessages = {
   methodFailed: 'An error occurred while processing your payment method.',
   subscriptionFailed: 'Failed to create subscription',
   confirmationFailed: 'Payment confirmation failed',
+  nothingToManage: 'No active subscription to manage',
+  cancelFailed: 'Failed to cancel subscription. Please try again.',
   unexpected: 'An unexpected error occurred. Please try again.',
   billingDetails: 'Please fill in all billing details.',
   alreadySubscribed: 'Your family already has a subscription. You can add children from your dashboard.',

@@ -58,6 +58,16 @@ export const billingRoutes = (app: Routes, { billing, startSubscription, limiter
     (request) => billing.subscription(parentOf(request), request.query.userId),
   );
   app.post(
+    '/api/stripe/cancel-subscription',
+    { config: { door }, schema: { body: UserIdQuery, response: { 200: SubscriptionSummary } } },
+    (request) => billing.cancel(parentOf(request), request.body.userId),
+  );
+  app.post(
+    '/api/stripe/keep-subscription',
+    { config: { door }, schema: { body: UserIdQuery, response: { 200: SubscriptionSummary } } },
+    (request) => billing.keep(parentOf(request), request.body.userId),
+  );
+  app.post(
     '/api/payments/sync-subscription/:userId',
     { config: { door }, schema: { params: UserIdParams, response: { 200: SyncAnswer } } },
     (request) => billing.sync(parentOf(request), request.params.userId),

@@ -1,4 +1,4 @@
-import type { BillingHistory, PaymentConfig, SubscriptionSummary } from '@hedgerow/contracts/billing';
+import { type BillingHistory, billingMessages, type PaymentConfig, type SubscriptionSummary } from '@hedgerow/contracts/billing';
 import type { Parent } from '@hedgerow/domain/access';
 import type { SubscriptionState } from '@hedgerow/domain/effective-plan';
 import { AppError } from '@hedgerow/domain/errors';
@@ -15,8 +15,9 @@ export type BillingDeps = {
   readonly billing: Pick<BillingRepository, 'mirrorOf' | 'childrenOf'>;
   readonly customers: Pick<CustomersService, 'find' | 'ensure'>;
   readonly reconciling: Pick<ReconcileService, 'reconcile'>;
-  readonly payments: Pick<Payments, 'config' | 'invoices'>;
+  readonly payments: Pick<Payments, 'config' | 'invoices' | 'cancelAtPeriodEnd' | 'keep'>;
   readonly now: Clock;
+  readonly newId: () => string;
 };
 
 /** How old our copy may be when a parent looks at their billing page: 5 minutes (payments.md 6). */
@@ -27,7 +28,7 @@ const checkOwn = (actor: Parent, userId: string | undefined): void => {
   if (userId !== undefined && userId !== actor.userId) throw new AppError('not_found', 'Not found');
 };
 
-export const billingService = ({ billing, customers, reconciling, payments, now }: BillingDeps) => {
+export const billingService = ({ billing, customers, reconciling, payments, now, newId }: BillingDeps) => {
   /** Asks the provider when our copy is old. It may be away: then the copy is shown as it is. */
   const refresh = async (familyId: string): Promise<void> => {
     const customer = await customers.find(familyId);
@@ -37,6 +38,21 @@ export const billingService = ({ billing, customers, reconciling, payments, now 
     await reconciling.reconcile(customer).catch((error: unknown) => {
       if (!(error instanceof AppError) || error.code !== 'unavailable') throw error;
     });
+  };
+
+  const summaryOf = async (familyId: string): Promise<SubscriptionSummary> => {
+    const [row, children] = await Promise.all([billing.mirrorOf(familyId), billing.childrenOf(familyId)]);
+    return subscriptionView(row, children, now());
+  };
+
+  /** Asks the provider to do something with the family's live subscription, then reads what has become of it. */
+  const moveOn = async (actor: Parent, act: (subscriptionId: string) => Promise<void>): Promise<SubscriptionSummary> => {
+    const [customer, mirror] = await Promise.all([customers.find(actor.familyId), billing.mirrorOf(actor.familyId)]);
+    if (customer === undefined || mirror === undefined || !opensPlans(mirror.state))
+      throw new AppError('conflict', billingMessages.nothingToManage);
+    await act(mirror.id);
+    await reconciling.reconcile(customer);
+    return summaryOf(actor.familyId);
   };
 
   return {
@@ -67,8 +83,19 @@ export const billingService = ({ billing, customers, reconciling, payments, now 
     subscription: async (actor: Parent, userId: string | undefined): Promise<SubscriptionSummary> => {
       checkOwn(actor, userId);
       await refresh(actor.familyId);
-      const [row, children] = await Promise.all([billing.mirrorOf(actor.familyId), billing.childrenOf(actor.familyId)]);
-      return subscriptionView(row, children, now());
+      return summaryOf(actor.familyId);
+    },
+
+    /** Ends with the period that is paid for (decisions.md 4); cancelling twice changes nothing. */
+    cancel: async (actor: Parent, userId: string | undefined): Promise<SubscriptionSummary> => {
+      checkOwn(actor, userId);
+      return moveOn(actor, (subscriptionId) => payments.cancelAtPeriodEnd({ subscriptionId, attemptId: newId() }));
+    },
+
+    /** Takes a cancellation back while the period lasts; nothing is charged. */
+    keep: async (actor: Parent, userId: string | undefined): Promise<SubscriptionSummary> => {
+      checkOwn(actor, userId);
+      return moveOn(actor, (subscriptionId) => payments.keep(subscriptionId, newId()));
     },
 
     /** What the success page calls: a payment whose news has not arrived is found by asking. */

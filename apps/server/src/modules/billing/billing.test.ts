@@ -72,7 +72,7 @@ test('the letter comes once, says plan, price, total, start and the 14 days, and
     'It began on 20 November 2026',
     'The next payment of £30.00 is on 20 December 2026',
     '14 days, until 4 December 2026',
-    'Subscriptions & Billing',
+    'Your subscription',
   ])
     expect(letter?.text).toContain(words);
 });

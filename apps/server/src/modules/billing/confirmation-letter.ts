@@ -57,11 +57,11 @@ export const confirmationLetter = (sender: Sender, facts: Confirmation): Mail =>
     { kind: 'heading', text: 'If you change your mind' },
     {
       kind: 'text',
-      text: `You have ${coolingOffDays} days, until ${dateOf(lastDay)}, to cancel and have your first payment back in full. You asked us to start straight away; that takes nothing from this right.`,
+      text: `You have ${coolingOffDays} days, until ${dateOf(lastDay)}, to cancel and have your first payment back in full: write to ${supportEmail}. You asked us to start straight away; that takes nothing from this right.`,
     },
     {
       kind: 'text',
-      text: `After that you can cancel whenever you like: open Account Settings, then Subscriptions & Billing, and choose Cancel. Learning goes on until the end of the month that is paid. You can also write to ${supportEmail}.`,
+      text: `After that you can cancel whenever you like: open your dashboard and choose Cancel subscription under Your subscription. Learning goes on until the end of the month that is paid.`,
     },
     { kind: 'heading', text: 'Signing in' },
     {

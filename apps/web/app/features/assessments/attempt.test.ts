@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { answersToSend } from './answer-rules.ts';
+import { answersToSend, type AskedQuestion } from './answer-rules.ts';
 import { attemptReducer, beginAttempt, canGoOn, countHints, isLast, type Attempt, type AttemptAction } from './attempt.ts';
 
-const questions = [
+const questions: AskedQuestion[] = [
   { id: 'a', type: 'multiple_choice', hints: ['one', 'two'] },
   { id: 'b', type: 'multiple_choice', hints: [] },
   { id: 'c', type: 'essay', hints: ['plan'] },
-] as const;
+];
 
 const fresh = beginAttempt({ questions, userAnswers: [-1, -1, -1], currentQuestionIndex: 0 });
 const after = (attempt: Attempt, ...actions: readonly AttemptAction[]): Attempt => actions.reduce(attemptReducer, attempt);

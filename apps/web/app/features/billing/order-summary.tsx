@@ -41,8 +41,8 @@ export const OrderSummary = ({ lines, renewsOn }: Props) => {
         <li>
           Renews every month until you cancel. Next payment: {total} on {renewsOn}.
         </li>
-        <li>Cancel anytime in Account Settings, Subscriptions & Billing. Learning goes on until the end of the month you have paid.</li>
-        <li>14 days to change your mind: cancel by then and the first payment is refunded.</li>
+        <li>Cancel anytime on your dashboard, under Your subscription. Learning goes on until the end of the month you have paid.</li>
+        <li>14 days to change your mind: write to us by then and the first payment is refunded.</li>
         <li>Nothing else is added: no setup fee, no minimum term.</li>
       </ul>
     </>

@@ -5,6 +5,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { LinesSkeleton } from '../../ui/skeletons.tsx';
 import { subscriptionQuery } from './api.ts';
+import { Renewal } from './renewal.tsx';
 import classes from './subscription-panel.module.css';
 import { subscriptionWords } from './subscription-words.ts';
 
@@ -42,6 +43,7 @@ export const SubscriptionPanel = ({ userId }: { readonly userId: string }) => {
         <>
           <p className={classes.state}>{subscriptionWords(data)}</p>
           {data.currentPlans.length > 0 && <Plans summary={data} />}
+          <Renewal userId={userId} summary={data} />
         </>
       ) : (
         <LinesSkeleton lines={4} />
