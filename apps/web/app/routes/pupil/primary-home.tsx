@@ -106,7 +106,7 @@ export const PrimaryHome = ({ user }: { readonly user: User }) => {
           isOpen && (
             <>
               <Panel title="What I did" icon={<IconHistory size={28} aria-hidden />}>
-                <Loaded query={activity} what="what you did">
+                <Loaded query={activity} what="what you did" lines={10}>
                   {(items) =>
                     ownWork(items).length === 0 ? (
                       <EmptyState order={3} scene={<SeedlingScene />} title="Nothing here yet">

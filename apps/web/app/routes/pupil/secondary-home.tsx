@@ -133,7 +133,7 @@ export const SecondaryHome = ({ user }: { readonly user: User }) => {
         />
         {has('recent_activity') && (
           <Panel title="Recent activity">
-            <Loaded query={activity} what="your recent activity">
+            <Loaded query={activity} what="your recent activity" lines={10}>
               {(items) =>
                 items.length === 0 ? (
                   <NothingYet scene={<PathScene />}>Nothing yet. What you upload, revise and practise shows here, newest first.</NothingYet>
@@ -170,7 +170,7 @@ export const SecondaryHome = ({ user }: { readonly user: User }) => {
         )}
         {has('my_revision_guides') && (
           <Panel title="My guides">
-            <Loaded query={guides} what="your guides">
+            <Loaded query={guides} what="your guides" lines={8}>
               {(items) =>
                 items.length === 0 ? (
                   <NothingYet
