@@ -21,6 +21,10 @@ export const limits = {
   generatePerChildHour: { name: 'generate-hour', times: 40, seconds: 3600 },
   generatePerChildDay: { name: 'generate-day', times: 150, seconds: 86_400 },
   uploadPerChild: { name: 'upload', times: 60, seconds: 3600 },
+  /** Typesetting takes a core for a second. */
+  pdfPerPerson: { name: 'pdf', times: 120, seconds: 3600 },
+  /** Each of these asks the payment provider something. */
+  askProviderPerFamily: { name: 'provider', times: 240, seconds: 3600 },
   payPerFamily: { name: 'pay', times: 20, seconds: 3600 },
 } as const satisfies Record<string, Limit>;
 

@@ -12,6 +12,8 @@ import {
   billingMessages,
 } from '@hedgerow/contracts/billing';
 import { UserIdParams } from '@hedgerow/contracts/shapes';
+import type { Parent } from '@hedgerow/domain/access';
+import type { FastifyRequest } from 'fastify';
 import { parentOf, type Routes } from '#http/doors.ts';
 import { limits, type RateLimiter } from '#http/rate-limits.ts';
 import type { BillingService } from './billing.service.ts';
@@ -29,15 +31,22 @@ export const billingRoutes = (app: Routes, { billing, startSubscription, limiter
   app.get('/api/payments/plans', { config: { door: 'public' }, schema: { response: { 200: PlansById } } }, () => billing.plans());
   app.get('/api/payments/config', { config: { door: 'public' }, schema: { response: { 200: PaymentConfig } } }, () => billing.config());
 
+  /** The parent of a call that goes on to the payment provider. */
+  const askingProvider = async (request: FastifyRequest): Promise<Parent> => {
+    const actor = parentOf(request);
+    await limiter.take(limits.askProviderPerFamily, actor.familyId);
+    return actor;
+  };
+
   app.post('/api/create-stripe-customer', { config: { door }, schema: { response: { 200: CustomerCreated } } }, async (request) => {
-    const { customerId } = await billing.customer(parentOf(request));
+    const { customerId } = await billing.customer(await askingProvider(request));
     return { customerId, id: customerId, message: billingMessages.customerReady };
   });
   app.post(
     '/api/payments/customers',
     { config: { door }, schema: { body: CustomerBody, response: { 200: CustomerCreated } } },
     async (request) => {
-      const { customerId } = await billing.customer(parentOf(request));
+      const { customerId } = await billing.customer(await askingProvider(request));
       return { customerId, id: customerId, message: billingMessages.customerReady };
     },
   );
@@ -60,21 +69,21 @@ export const billingRoutes = (app: Routes, { billing, startSubscription, limiter
   app.post(
     '/api/stripe/cancel-subscription',
     { config: { door }, schema: { body: UserIdQuery, response: { 200: SubscriptionSummary } } },
-    (request) => billing.cancel(parentOf(request), request.body.userId),
+    async (request) => billing.cancel(await askingProvider(request), request.body.userId),
   );
   app.post(
     '/api/stripe/keep-subscription',
     { config: { door }, schema: { body: UserIdQuery, response: { 200: SubscriptionSummary } } },
-    (request) => billing.keep(parentOf(request), request.body.userId),
+    async (request) => billing.keep(await askingProvider(request), request.body.userId),
   );
   app.post(
     '/api/payments/sync-subscription/:userId',
     { config: { door }, schema: { params: UserIdParams, response: { 200: SyncAnswer } } },
-    (request) => billing.sync(parentOf(request), request.params.userId),
+    async (request) => billing.sync(await askingProvider(request), request.params.userId),
   );
   app.get(
     '/api/stripe/billing-history',
     { config: { door }, schema: { querystring: UserIdQuery, response: { 200: BillingHistory } } },
-    (request) => billing.history(parentOf(request), request.query.userId),
+    async (request) => billing.history(await askingProvider(request), request.query.userId),
   );
 };

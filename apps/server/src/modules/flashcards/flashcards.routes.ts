@@ -24,6 +24,7 @@ export const flashcardsRoutes = (
     async (request) => {
       const actor = actorOf(request);
       await limiter.take(limits.generatePerChildHour, actor.userId);
+      await limiter.take(limits.generatePerChildDay, actor.userId);
       return flashcards.generate(actor, request.body.revisionGuideId);
     },
   );
@@ -36,6 +37,7 @@ export const flashcardsRoutes = (
     '/api/flashcards/revision-guide/:id/print',
     { config: { door: 'family' }, schema: { params: IdParams } },
     async (request, reply) => {
+      await limiter.take(limits.pdfPerPerson, actorOf(request).userId);
       const { name, body } = await flashcards.print(actorOf(request), request.params.id);
       return reply.header('content-disposition', attachment(name, 'inline')).type('application/pdf').send(body);
     },

@@ -24,7 +24,9 @@ export const guidesRoutes = (app: Routes, { guides, limiter }: { readonly guides
     '/api/revision-guides/:id/download',
     { config: { door }, schema: { params: IdParams, querystring: DownloadQuery } },
     async (request, reply) => {
-      const { name, type, body } = await guides.download(actorOf(request), request.params.id, request.query.format ?? 'html');
+      const { format = 'html' } = request.query;
+      if (format === 'pdf') await limiter.take(limits.pdfPerPerson, actorOf(request).userId);
+      const { name, type, body } = await guides.download(actorOf(request), request.params.id, format);
       return reply
         .header('content-disposition', attachment(name))
         .header('content-security-policy', "sandbox; default-src 'none'; style-src 'unsafe-inline'")
