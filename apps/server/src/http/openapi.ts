@@ -24,10 +24,12 @@ const form = {
   additionalProperties: { type: 'string' },
 };
 
-const described = (schema: FastifySchema, door: Door | undefined): FastifySchema => ({
+const described = (schema: FastifySchema, door: Door | undefined): FastifySchema & { readonly 'x-door': Door | undefined } => ({
   ...schema,
   ...(schema.consumes?.includes('multipart/form-data') && schema.body === undefined ? { body: form } : {}),
   response: { 200: stream, ...(schema.response as object | undefined) },
+  // Who may call it, in the words of http/doors.ts; docs/security.md says the rule behind each.
+  'x-door': door,
   security: door === 'public' || door === 'machine' ? [] : [{ session: [] }],
 });
 
