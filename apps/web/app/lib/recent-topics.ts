@@ -3,7 +3,8 @@ import { readSubject, type SubjectId } from '@hedgerow/domain/subjects';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from './api.ts';
 
-const recentActivityQuery = queryOptions({
+/** The latest fifty things that the pupil who is signed in did. */
+export const recentActivityQuery = queryOptions({
   queryKey: ['/api/student/recent-activity'],
   queryFn: ({ signal }) => api.get('/api/student/recent-activity', ActivityItems, { signal }),
 });

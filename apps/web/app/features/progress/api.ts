@@ -1,4 +1,4 @@
-import { ActivityItems, StudentStats } from '@hedgerow/contracts/progress';
+import { StudentStats } from '@hedgerow/contracts/progress';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 
@@ -6,9 +6,4 @@ import { api } from '../../lib/api.ts';
 export const statsQuery = queryOptions({
   queryKey: ['/api/student/stats'],
   queryFn: ({ signal }) => api.get('/api/student/stats', StudentStats, { signal }),
-});
-
-export const activityQuery = queryOptions({
-  queryKey: ['/api/student/recent-activity'],
-  queryFn: ({ signal }) => api.get('/api/student/recent-activity', ActivityItems, { signal }),
 });

@@ -15,7 +15,8 @@ import { useNow } from '../../features/dashboard/now.ts';
 import { PrimaryLayout } from '../../features/dashboard/primary-layout.tsx';
 import { filesQuery } from '../../features/files/api.ts';
 import { FileList } from '../../features/files/file-list.tsx';
-import { activityQuery, statsQuery } from '../../features/progress/api.ts';
+import { statsQuery } from '../../features/progress/api.ts';
+import { recentActivityQuery } from '../../lib/recent-topics.ts';
 import { Goals } from '../../features/progress/goals.tsx';
 import { streakWords } from '../../features/progress/kind-words.ts';
 import { RecentActivity } from '../../features/progress/recent-activity.tsx';
@@ -52,7 +53,7 @@ export const PrimaryHome = ({ user }: { readonly user: User }) => {
   const isOpen = planAllows(plan, 'practice');
   const stats = useQuery(statsQuery);
   const assessments = useQuery({ ...assessmentsQuery, enabled: isOpen });
-  const activity = useQuery({ ...activityQuery, enabled: planAllows(plan, 'recent_activity') });
+  const activity = useQuery({ ...recentActivityQuery, enabled: planAllows(plan, 'recent_activity') });
   const files = useQuery(filesQuery);
   const journey = journeyOf(year, plan, assessments.data ?? []);
   const today = isOpen && !assessments.isPending ? todaysSubject(journey) : undefined;

@@ -21,7 +21,8 @@ import { ThisWeekCard } from '../../features/dashboard/this-week-card.tsx';
 import { filesQuery } from '../../features/files/api.ts';
 import { FileList } from '../../features/files/file-list.tsx';
 import { todaysCardsQuery } from '../../features/flashcards/api.ts';
-import { activityQuery, statsQuery } from '../../features/progress/api.ts';
+import { statsQuery } from '../../features/progress/api.ts';
+import { recentActivityQuery } from '../../lib/recent-topics.ts';
 import { Goals } from '../../features/progress/goals.tsx';
 import { averageWords, dailyPointsWords, streakFigures } from '../../features/progress/kind-words.ts';
 import { RecentActivity } from '../../features/progress/recent-activity.tsx';
@@ -80,7 +81,7 @@ export const SecondaryHome = ({ user }: { readonly user: User }) => {
   const files = useQuery(filesQuery);
   const guides = useQuery(guidesQuery);
   const assessments = useQuery(assessmentsQuery);
-  const activity = useQuery({ ...activityQuery, enabled: has('recent_activity') });
+  const activity = useQuery({ ...recentActivityQuery, enabled: has('recent_activity') });
   const cards = useQuery({ ...todaysCardsQuery, enabled: has('flashcards') });
   const due = cards.data?.length ?? 0;
   const steps = nextSteps({ plan, files: files.data ?? [], assessments: assessments.data ?? [], cardsDue: due });
