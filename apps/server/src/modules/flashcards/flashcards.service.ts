@@ -30,8 +30,9 @@ export type FlashcardsDeps = {
 
 /** Cards a day, new and due together, so that a holiday does not end in a mountain (decisions.md 6). */
 const dailyCap = 40;
-/** Answers in a day that make a session. */
+/** So many answers within so many hours make a session; it gives its points once a day. */
 const sessionLength = 5;
+const sessionMs = 6 * 3_600_000;
 
 const scheduleOf = (row: CardRow): CardState => parseCard(row.schedule) ?? newCard(row.createdAt);
 
@@ -103,8 +104,9 @@ export const flashcardsService = ({
     /** What the scheduler wants today, over all guides: missed ones, due ones, new ones, at most forty. */
     today: async (actor: Actor): Promise<Flashcard[]> => {
       if (actor.role !== 'student') throw new AppError('forbidden', 'Only a pupil has cards.');
-      const endOfDay = new Date(now().getTime() + 24 * 3_600_000);
-      const rows = await flashcards.due(actor.familyId, actor.userId, endOfDay);
+      // More than enough for what is left of the London day, which the scheduler looks at.
+      const aDayOn = new Date(now().getTime() + 24 * 3_600_000);
+      const rows = await flashcards.due(actor.familyId, actor.userId, aDayOn);
       const cards = rows.map((row) => ({ row, schedule: scheduleOf(row) }));
       return todaysCards(cards, now(), dailyCap).map(({ row }) => view(row));
     },
@@ -133,7 +135,7 @@ export const flashcardsService = ({
         };
         if (!(await flashcards.noteReview(runner, noted))) return false;
         await flashcards.reschedule(runner, card, next.card, next.due);
-        const answers = await flashcards.reviewsSince(runner, card.familyId, card.childId, new Date(at.getTime() - 6 * 3_600_000));
+        const answers = await flashcards.reviewsSince(runner, card.familyId, card.childId, new Date(at.getTime() - sessionMs));
         if (answers >= sessionLength) {
           const done = { type: 'lesson', status: 'completed', subject, topic: title, title: `Flashcards: ${title}` } as const;
           await progress.record(runner, pupil, {
