@@ -3,7 +3,8 @@ export interface TestCard {
   readonly number: string;
   readonly names: readonly string[];
   readonly brand: 'visa' | 'mastercard' | 'amex';
-  readonly does: 'pays' | 'declines' | 'attaches_then_declines' | 'asks_3ds';
+  /** `asks_3ds_once` asks while the cardholder is there, and renewals go through: it was set up. */
+  readonly does: 'pays' | 'declines' | 'attaches_then_declines' | 'asks_3ds' | 'asks_3ds_once';
   readonly decline?: Decline;
 }
 export interface Decline {
@@ -50,6 +51,7 @@ export const testCards: readonly TestCard[] = [
   }),
   { number: '4000000000000341', names: ['pm_card_chargeCustomerFail'], brand: 'visa', does: 'attaches_then_declines', decline: generic },
   { number: '4000000000003220', names: ['pm_card_threeDSecure2Required'], brand: 'visa', does: 'asks_3ds' },
+  { number: '4000002500003155', names: ['pm_card_authenticationRequiredOnSetup'], brand: 'visa', does: 'asks_3ds_once' },
   { number: '4000002760003184', names: ['pm_card_authenticationRequired'], brand: 'visa', does: 'asks_3ds' },
 ];
 

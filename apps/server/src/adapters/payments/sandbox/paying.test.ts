@@ -35,25 +35,28 @@ test('a declined card is told so and another card then pays the same invoice', a
   expect((await stripe.subscriptions.retrieve(subscription.id)).status).toBe('active');
 });
 
-test('a card that asks for 3-D Secure pays only after the person completed it', async () => {
-  const { stripe, price, family, sandbox } = await openShop();
-  const { subscription, intent, secret } = await startUnpaid(stripe, await family(), [{ price: await price(5000) }]);
-  const waiting = await stripe.paymentIntents.confirm(intent, { payment_method: 'pm_card_threeDSecure2Required' });
-  expect([waiting.status, waiting.next_action?.type]).toEqual(['requires_action', 'use_stripe_sdk']);
+test.each(['pm_card_threeDSecure2Required', 'pm_card_authenticationRequiredOnSetup'])(
+  '%s pays only after the person completed 3-D Secure',
+  async (card) => {
+    const { stripe, price, family, sandbox } = await openShop();
+    const { subscription, intent, secret } = await startUnpaid(stripe, await family(), [{ price: await price(5000) }]);
+    const waiting = await stripe.paymentIntents.confirm(intent, { payment_method: card });
+    expect([waiting.status, waiting.next_action?.type]).toEqual(['requires_action', 'use_stripe_sdk']);
 
-  const answer = (result: string) =>
-    fetch(`${sandbox.baseUrl}/sandbox/3ds/${intent}`, {
-      method: 'POST',
-      body: new URLSearchParams({ client_secret: secret ?? '', result }),
-    });
-  await answer('fail');
-  expect((await stripe.paymentIntents.retrieve(intent)).last_payment_error?.code).toBe('payment_intent_authentication_failure');
-  expect((await stripe.subscriptions.retrieve(subscription.id)).status).toBe('incomplete');
+    const answer = (result: string) =>
+      fetch(`${sandbox.baseUrl}/sandbox/3ds/${intent}`, {
+        method: 'POST',
+        body: new URLSearchParams({ client_secret: secret ?? '', result }),
+      });
+    await answer('fail');
+    expect((await stripe.paymentIntents.retrieve(intent)).last_payment_error?.code).toBe('payment_intent_authentication_failure');
+    expect((await stripe.subscriptions.retrieve(subscription.id)).status).toBe('incomplete');
 
-  await stripe.paymentIntents.confirm(intent, { payment_method: 'pm_card_threeDSecure2Required' });
-  expect((await answer('complete')).status).toBe(200);
-  expect((await stripe.subscriptions.retrieve(subscription.id)).status).toBe('active');
-});
+    await stripe.paymentIntents.confirm(intent, { payment_method: card });
+    expect((await answer('complete')).status).toBe(200);
+    expect((await stripe.subscriptions.retrieve(subscription.id)).status).toBe('active');
+  },
+);
 
 test('nobody completes 3-D Secure with a wrong secret', async () => {
   const { stripe, price, family, sandbox } = await openShop();

@@ -102,7 +102,8 @@ export const confirmIntent = async (
   const card = cardOf(method);
   if (card === undefined) throw badRequest('This payment method cannot be used.', 'payment_method_unexpected_state', 'payment_method');
   if (card.decline !== undefined) throw await fail(desk, intent, method, card.decline);
-  if (card.does !== 'asks_3ds' || proved === true) return succeed(desk, intent, method);
+  const asks = card.does === 'asks_3ds' || (card.does === 'asks_3ds_once' && offSession !== true);
+  if (!asks || proved === true) return succeed(desk, intent, method);
   if (offSession === true) throw await fail(desk, intent, method, needsProof);
   return askForProof(desk, intent, method, returnUrl);
 };
