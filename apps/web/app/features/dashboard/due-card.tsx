@@ -3,17 +3,28 @@ import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import classes from './secondary.module.css';
 
-/** The cards that the scheduler wants back today; nothing is shown when there are none. */
-export const DueCard = ({ due, onStudy }: { readonly due: number; readonly onStudy: () => void }) =>
-  due === 0 ? null : (
-    <Panel tone="action">
-      <div className={classes.due}>
-        <IconCards size={30} stroke={1.7} aria-hidden />
-        <p>
-          <strong>{due === 1 ? '1 card is due today' : `${due} cards are due today`}</strong>
-          <span>{`About ${Math.max(1, Math.round(due / 3))} min`}</span>
-        </p>
-        <Button onClick={onStudy}>Study cards</Button>
-      </div>
-    </Panel>
-  );
+type Props = {
+  /** Undefined while it is asked: the place is kept, so that nothing moves. */
+  readonly due: number | undefined;
+  readonly onStudy: () => void;
+};
+
+const words = (due: number): string => (due === 1 ? '1 card is due today' : `${due} cards are due today`);
+
+/** The cards that the scheduler wants back today. */
+export const DueCard = ({ due, onStudy }: Props) => (
+  <Panel tone="action">
+    <div className={classes.due}>
+      <IconCards size={30} stroke={1.7} aria-hidden />
+      <p>
+        <strong>{due === undefined || due === 0 ? 'Flashcards' : words(due)}</strong>
+        <span>
+          {due === 0 ? 'None are due today' : due === undefined ? 'Looking what is due' : `About ${Math.max(1, Math.round(due / 3))} min`}
+        </span>
+      </p>
+      <Button onClick={onStudy} disabled={due === undefined || due === 0}>
+        Study cards
+      </Button>
+    </div>
+  </Panel>
+);

@@ -117,7 +117,7 @@ export const SecondaryHome = ({ user }: { readonly user: User }) => {
         }
       >
         <Actions plan={plan} onStart={(name) => open(overlayOf[name])} />
-        <DueCard due={due} onStudy={() => open({ kind: 'cards' })} />
+        {has('flashcards') && !cards.isError && <DueCard due={cards.data?.length} onStudy={() => open({ kind: 'cards' })} />}
         <ThisWeekCard
           assessments={countThisWeek(
             (assessments.data ?? []).filter((made) => made.isCompleted).map((made) => made.completedAt ?? made.createdAt),
