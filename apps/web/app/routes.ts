@@ -17,5 +17,6 @@ export default [
     route('subscription/success', 'routes/payment-result.tsx', { id: 'subscription-success' }),
     route('onboarding/payment-success', 'routes/payment-result.tsx', { id: 'onboarding-payment-success' }),
   ]),
+  layout('routes/layouts/teacher.tsx', [route('teacher/dashboard', 'routes/teacher-dashboard.tsx')]),
   route('parent-dashboard', 'routes/redirects/parent-dashboard.tsx'),
 ] satisfies RouteConfig;

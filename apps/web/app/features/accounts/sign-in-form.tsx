@@ -1,12 +1,16 @@
 import { Alert, TextInput } from '@mantine/core';
 import { isNotEmpty, useForm } from '@mantine/form';
 import { IconAlertCircle } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
 import { focusFirstError } from '../../lib/focus-first-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { useSignIn } from './api.ts';
 import classes from './sign-in-form.module.css';
-import { whySignInFailed } from './sign-in-words.ts';
+import { needsCode, whySignInFailed } from './sign-in-words.ts';
+
+/** Few have two steps: loaded when it is asked for. */
+const CodeForm = lazy(() => import('./code-form.tsx').then((module) => ({ default: module.CodeForm })));
 
 type Props = {
   readonly onSignedIn: () => void;
@@ -22,6 +26,12 @@ export const SignInForm = ({ onSignedIn, onForgotten }: Props) => {
     validate: { identifier: isNotEmpty('Enter your email or username'), password: isNotEmpty('Enter your password') },
   });
 
+  if (needsCode(signIn.error))
+    return (
+      <Suspense fallback={null}>
+        <CodeForm onSignedIn={onSignedIn} onBack={signIn.reset} />
+      </Suspense>
+    );
   return (
     <form
       noValidate

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '../../lib/api-error.ts';
-import { whySignInFailed } from './sign-in-words.ts';
+import { needsCode, whySignInFailed } from './sign-in-words.ts';
 
 test('the server says why, when it does', () => {
   expect(whySignInFailed(new ApiError('signed_out', 401, 'Invalid login credentials'), 'a@b.uk')).toBe('Invalid login credentials');
@@ -14,4 +14,10 @@ test('without words from the server, a pupil and a parent read their own sentenc
 
 test('a server in trouble is not the fault of the password', () => {
   expect(whySignInFailed(new ApiError('unavailable', 503, 'upstream'), 'a@b.uk')).toBe('An error occurred during login. Please try again.');
+});
+
+test('a code is asked for only where the server says that it is what is missing', () => {
+  expect(needsCode(new ApiError('signed_out', 401, 'Code, please', { details: { reason: 'two_factor' } }))).toBe(true);
+  expect(needsCode(new ApiError('signed_out', 401, 'Invalid login credentials'))).toBe(false);
+  expect(needsCode(new Error('two_factor'))).toBe(false);
 });

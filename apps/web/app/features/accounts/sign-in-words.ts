@@ -9,3 +9,10 @@ export const whySignInFailed = (error: unknown, identifier: string): string => {
   if (error.message !== '' && !error.message.startsWith('HTTP ')) return error.message;
   return identifier.includes('@') ? accountMessages.wrongLogin : accountMessages.wrongChildLogin;
 };
+
+/** The password was right, and the person has two-step sign-in: the code comes next. */
+export const needsCode = (error: unknown): boolean => {
+  if (!(error instanceof ApiError)) return false;
+  const { details } = error.body;
+  return typeof details === 'object' && details !== null && 'reason' in details && details.reason === 'two_factor';
+};

@@ -1,0 +1,80 @@
+import type { User } from '@hedgerow/contracts/accounts';
+import type { TeacherClass } from '@hedgerow/contracts/classes';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { TwoFactorSetup } from '../../features/accounts/two-factor-setup.tsx';
+import { classesQuery } from '../../features/classes/api.ts';
+import { ClassChooser } from '../../features/classes/class-chooser.tsx';
+import { inKeyStage, type KeyStageFilter } from '../../features/classes/class-figures.ts';
+import { ClassOverview } from '../../features/classes/class-overview.tsx';
+import { StudentTable } from '../../features/classes/student-table.tsx';
+import { TeacherWelcome } from '../../features/classes/teacher-welcome.tsx';
+import { PathScene, SeedlingScene } from '../../ui/art/scenes.tsx';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { CardsSkeleton } from '../../ui/skeletons.tsx';
+import classes from './dashboard.module.css';
+
+const NoClasses = ({ busy, onCheck }: { readonly busy: boolean; readonly onCheck: () => void }) => (
+  <EmptyState
+    scene={<SeedlingScene />}
+    title="No Classes Assigned"
+    action={
+      <Button kind="quiet" busy={busy} onClick={onCheck}>
+        Check again
+      </Button>
+    }
+  >
+    Classes come from your school’s administrator. Ask them to assign yours: they stand here as soon as that is done.
+  </EmptyState>
+);
+
+const Classes = ({ all }: { readonly all: readonly TeacherClass[] }) => {
+  const [now] = useState(() => new Date());
+  const [filter, setFilter] = useState<KeyStageFilter>('ALL');
+  const [chosen, setChosen] = useState<string>();
+  const shown = inKeyStage(all, filter);
+  const selected = shown.find(({ id }) => id === chosen) ?? shown[0];
+  return (
+    <div className={classes.page}>
+      <ClassChooser filter={filter} onFilter={setFilter} shown={shown} selected={selected} onSelect={setChosen} />
+      {selected === undefined ? (
+        <EmptyState scene={<PathScene />} title={`No class in ${filter}`}>
+          Choose All or another key stage to see your classes.
+        </EmptyState>
+      ) : (
+        <>
+          <ClassOverview shown={selected} now={now} />
+          <StudentTable key={selected.id} shown={selected} />
+        </>
+      )}
+    </div>
+  );
+};
+
+const Loaded = ({ user }: { readonly user: User }) => {
+  const { data: all, error, isFetching, refetch } = useQuery(classesQuery);
+  const again = () => void refetch();
+  const failed = error !== null && all === undefined;
+  return (
+    <>
+      <TeacherWelcome firstName={user.firstName} school={all?.[0]?.school} />
+      {failed && <ErrorState title="We could not load your classes" error={error} busy={isFetching} onRetry={again} />}
+      {!failed && all === undefined && <CardsSkeleton count={3} height={200} />}
+      {all?.length === 0 && <NoClasses busy={isFetching} onCheck={again} />}
+      {all !== undefined && all.length > 0 && <Classes all={all} />}
+    </>
+  );
+};
+
+/** The teacher's dashboard. Classes open once two-step sign-in is on: until then the page is the way to it. */
+export const TeacherDashboard = ({ user }: { readonly user: User }) => {
+  if (user.twoFactor.enabled) return <Loaded user={user} />;
+  return (
+    <>
+      <TeacherWelcome firstName={user.firstName} school={undefined} />
+      <TwoFactorSetup />
+    </>
+  );
+};
