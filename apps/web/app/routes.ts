@@ -5,6 +5,7 @@ export default [
   layout('routes/layouts/public.tsx', [
     index('routes/home.tsx'),
     route('login', 'routes/login.tsx'),
+    route('auth/reset-password', 'routes/reset-password.tsx'),
     route('family-signup', 'routes/family-signup.tsx'),
     route('unauthorized', 'routes/unauthorized.tsx'),
     route('*', 'routes/not-found.tsx'),

@@ -37,7 +37,7 @@ export const webRoutes: readonly WebRoute[] = [
   { path: '/terms', title: 'Terms of Service', ...publicPage, built: false },
   { path: '/login', title: 'Sign in', ...publicPage, built: true },
   { path: '/family-signup', title: 'Start your family plan', ...page, forSearchEngines: true, built: true },
-  { path: '/auth/reset-password', title: 'Set your password', ...page, built: false },
+  { path: '/auth/reset-password', title: 'Set your password', ...page, built: true },
   { path: '/unauthorized', title: 'This page is for someone else', ...page, built: true },
 
   { path: '/dashboard', title: 'Dashboard', who: 'everyone', kind: 'app', onSiteMap: true, built: true },

@@ -1,6 +1,6 @@
-import { ChildSignedIn, type RegisterBody, SignedIn } from '@hedgerow/contracts/accounts';
+import { ChildSignedIn, type RegisterBody, SignedIn, SignInOptions } from '@hedgerow/contracts/accounts';
 import { Message } from '@hedgerow/contracts/shapes';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { awaitSession } from '../../lib/session.ts';
@@ -30,6 +30,12 @@ export const useSignIn = () => {
     },
   });
 };
+
+/** What the sign-in screens offer here: Google only where it is configured (decisions.md 3). */
+export const signInOptionsQuery = queryOptions({
+  queryKey: ['/api/auth/options'],
+  queryFn: ({ signal }) => api.get('/api/auth/options', SignInOptions, { signal }),
+});
 
 export type NewParent = Omit<RegisterBody, 'role'>;
 

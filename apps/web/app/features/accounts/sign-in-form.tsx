@@ -1,13 +1,14 @@
-import { Alert, TextInput } from '@mantine/core';
+import { Alert, Text, TextInput } from '@mantine/core';
 import { isNotEmpty, useForm } from '@mantine/form';
 import { IconAlertCircle } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
 import { focusFirstError } from '../../lib/focus-first-error.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { useSignIn } from './api.ts';
+import { signInOptionsQuery, useSignIn } from './api.ts';
 import classes from './sign-in-form.module.css';
-import { needsCode, whySignInFailed } from './sign-in-words.ts';
+import { isGmail, needsCode, whySignInFailed } from './sign-in-words.ts';
 
 /** Few have two steps: loaded when it is asked for. */
 const CodeForm = lazy(() => import('./code-form.tsx').then((module) => ({ default: module.CodeForm })));
@@ -20,11 +21,15 @@ type Props = {
 /** The one sign-in form: on /login, in the landing page's dialog and in the sign-up wizard (decisions.md 2). */
 export const SignInForm = ({ onSignedIn, onForgotten }: Props) => {
   const signIn = useSignIn();
+  const google = useQuery(signInOptionsQuery).data?.google === true;
+  const [gmail, setGmail] = useState(false);
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { identifier: '', password: '' },
     validate: { identifier: isNotEmpty('Enter your email or username'), password: isNotEmpty('Enter your password') },
   });
+
+  form.watch('identifier', ({ value }) => setGmail(isGmail(value)));
 
   if (needsCode(signIn.error))
     return (
@@ -53,10 +58,20 @@ export const SignInForm = ({ onSignedIn, onForgotten }: Props) => {
         key={form.key('identifier')}
         {...form.getInputProps('identifier')}
       />
+      {google && gmail && (
+        <Text size="sm" aria-live="polite">
+          You use Gmail: “Sign in with Google” below needs no password.
+        </Text>
+      )}
       <PasswordField label="Password" autoComplete="current-password" key={form.key('password')} {...form.getInputProps('password')} />
       <Button type="submit" wide busy={signIn.isPending}>
-        Sign In
+        {signIn.isPending ? 'Signing In...' : 'Sign In'}
       </Button>
+      {google && (
+        <ButtonLink to="/api/auth/google" reloadDocument kind="quiet" wide>
+          Sign in with Google
+        </ButtonLink>
+      )}
       <Button kind="text" onClick={onForgotten}>
         Forgot password?
       </Button>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '../../lib/api-error.ts';
-import { needsCode, whySignInFailed } from './sign-in-words.ts';
+import { isGmail, needsCode, whySignInFailed } from './sign-in-words.ts';
 
 test('the server says why, when it does', () => {
   expect(whySignInFailed(new ApiError('signed_out', 401, 'Invalid login credentials'), 'a@b.uk')).toBe('Invalid login credentials');
@@ -20,4 +20,8 @@ test('a code is asked for only where the server says that it is what is missing'
   expect(needsCode(new ApiError('signed_out', 401, 'Code, please', { details: { reason: 'two_factor' } }))).toBe(true);
   expect(needsCode(new ApiError('signed_out', 401, 'Invalid login credentials'))).toBe(false);
   expect(needsCode(new Error('two_factor'))).toBe(false);
+});
+
+test('a Gmail address is known by its end', () => {
+  expect(['Ann@GMAIL.com ', 'ann@googlemail.com', 'ann@gmail.com.example', 'ann'].map(isGmail)).toEqual([true, true, false, false]);
 });

@@ -16,3 +16,6 @@ export const needsCode = (error: unknown): boolean => {
   const { details } = error.body;
   return typeof details === 'object' && details !== null && 'reason' in details && details.reason === 'two_factor';
 };
+
+/** Document 1 section 2: who writes to Gmail has a Google account to sign in with. */
+export const isGmail = (identifier: string): boolean => /@(?:gmail|googlemail)\.com$/i.test(identifier.trim());

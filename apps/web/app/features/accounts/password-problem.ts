@@ -1,0 +1,26 @@
+import { NewPassword } from '@hedgerow/contracts/accounts';
+import { ApiError, messageOf } from '../../lib/api-error.ts';
+
+export type PasswordProblem = { readonly title: string; readonly message: string; readonly field: 'newPassword' | 'confirmPassword' };
+
+/** Document 1 section 5, set password; the longer rules are decisions.md 3. */
+export const problemOf = (newPassword: string, confirmPassword: string): PasswordProblem | undefined => {
+  if (newPassword === '' || confirmPassword === '')
+    return {
+      title: 'Missing Information',
+      message: 'Please fill in both password fields.',
+      field: newPassword === '' ? 'newPassword' : 'confirmPassword',
+    };
+  if (newPassword !== confirmPassword)
+    return { title: "Passwords Don't Match", message: 'Please ensure both passwords are the same.', field: 'confirmPassword' };
+  if (newPassword.length < 8)
+    return { title: 'Password Too Short', message: 'Password must be at least 8 characters long.', field: 'newPassword' };
+  const [issue] = NewPassword.safeParse(newPassword).error?.issues ?? [];
+  return issue ? { title: 'Please choose another password', message: issue.message, field: 'newPassword' } : undefined;
+};
+
+/** Document 1 section 8: what the server said, or that it could not be reached. */
+export const whyNotSet = (error: unknown): Pick<PasswordProblem, 'title' | 'message'> =>
+  error instanceof ApiError && error.status > 0
+    ? { title: 'Password Reset Failed', message: messageOf(error, 'Unable to set password. Please try again.') }
+    : { title: 'Reset Failed', message: 'An error occurred. Please try again.' };

@@ -1,0 +1,34 @@
+import { ResetTokenAnswer } from '@hedgerow/contracts/accounts';
+import { Success } from '@hedgerow/contracts/shapes';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
+import { profileQuery } from '../../lib/session.ts';
+
+/** What the letter's link carries. */
+export type ResetLink = { readonly token: string; readonly email: string };
+
+/** Both calls read the link's token joined with its e-mail (document 1 section 7). */
+export const joined = ({ token, email }: ResetLink): string => `${token}&email=${encodeURIComponent(email)}`;
+
+/** Undefined where the token or the e-mail is missing. */
+export const readResetLink = (search: URLSearchParams): ResetLink | undefined => {
+  const [token, email] = [search.get('token') ?? '', search.get('email') ?? ''];
+  return token === '' || email === '' ? undefined : { token, email };
+};
+
+/** A question, though asked with POST so that the token stays out of addresses and logs. Not kept: a link can expire meanwhile. */
+export const resetLinkQuery = (link: ResetLink) =>
+  queryOptions({
+    queryKey: ['/api/auth/validate-reset-token', joined(link)],
+    queryFn: ({ signal }) => api.post('/api/auth/validate-reset-token', { token: joined(link) }, ResetTokenAnswer, { signal }),
+    gcTime: 0,
+  });
+
+/** Ends every session of this account, this browser's too. */
+export const useSetPassword = (link: ResetLink) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (newPassword: string) => api.post('/api/auth/confirm-password-reset', { token: joined(link), newPassword }, Success),
+    onSuccess: () => client.invalidateQueries({ queryKey: profileQuery.queryKey }),
+  });
+};
