@@ -2,6 +2,7 @@ import type { Profile, User } from '@hedgerow/contracts/accounts';
 import { queryOptions, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { anyAnswer, api, readAnswer } from './api.ts';
+import { keepToastForNextPage, type ToastWords } from '../ui/toast.ts';
 import { ApiError } from './api-error.ts';
 
 /** Document 1 section 9: up to 3 retries after the first attempt; a 401 is tried again after 150 ms, a network error after 200 ms. */
@@ -69,4 +70,10 @@ export const useSignOut = (): (() => Promise<void>) => {
     sessionStorage.clear();
     location.assign('/');
   }, [client]);
+};
+
+/** For a change of who is looking: the page is loaded anew, so that nothing that was read before stays in memory. Only addresses of this site are followed. */
+export const openAfresh = (address: string, otherwise: string, toast?: ToastWords): void => {
+  if (toast) keepToastForNextPage(toast);
+  location.assign(/^\/(?![/\\])/.test(address) ? address : otherwise);
 };

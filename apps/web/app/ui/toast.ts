@@ -26,3 +26,26 @@ export const showToast = (words: ToastWords): void => {
 export const dismissToast = (id: number): void => {
   if (shown?.id === id) set(undefined);
 };
+
+const kept = 'hedgerow.toast';
+
+/** For a message about something that loads the page anew. */
+export const keepToastForNextPage = (words: ToastWords): void => {
+  try {
+    sessionStorage.setItem(kept, JSON.stringify(words));
+  } catch {
+    // A browser without storage: the change itself still happens.
+  }
+};
+
+/** Shows what the page before kept, once. */
+export const showKeptToast = (): void => {
+  try {
+    const words = sessionStorage.getItem(kept);
+    if (words === null) return;
+    sessionStorage.removeItem(kept);
+    showToast(JSON.parse(words) as ToastWords);
+  } catch {
+    // Nothing readable was kept.
+  }
+};

@@ -1,8 +1,11 @@
+import { ViewAnswer } from '@hedgerow/contracts/accounts';
 import { Children, Credentials } from '@hedgerow/contracts/families';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { api } from '../../lib/api.ts';
-import { ApiError } from '../../lib/api-error.ts';
+import { ApiError, messageOf } from '../../lib/api-error.ts';
+import { openAfresh } from '../../lib/session.ts';
+import { showToast } from '../../ui/toast.ts';
 
 /** Document 3 section 7: the dashboard throws 'Failed to fetch children: {status}'. */
 const withItsStatus = (error: unknown): never => {
@@ -28,3 +31,16 @@ export const useCredentialsSeen = (): (() => void) => {
   const client = useQueryClient();
   return useCallback(() => void client.invalidateQueries({ queryKey: childrenQuery.queryKey }), [client]);
 };
+
+/** Opens a child's own screens, to look at and not to change (decisions.md 3); the banner there leads back. */
+export const useViewAsChild = () =>
+  useMutation({
+    mutationFn: (childId: string) => api.post(`/api/auth/view-as-child/${childId}`, {}, ViewAnswer),
+    onSuccess: ({ redirectUrl }) => openAfresh(redirectUrl, '/student/dashboard'),
+    onError: (error) =>
+      showToast({
+        kind: 'error',
+        title: 'These screens could not be opened',
+        message: messageOf(error, 'Please try again in a moment.'),
+      }),
+  });

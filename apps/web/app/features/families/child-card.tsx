@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ScoreBadge } from '../../ui/score-badge.tsx';
 import classes from './child-card.module.css';
 import { Initial } from './initial.tsx';
+import { OpenScreens } from './open-screens.tsx';
 import { PlanBadge } from './plan-badge.tsx';
 
 type Props = {
@@ -71,9 +72,12 @@ export const ChildCard = ({ child, onOpen, startsOpen = false }: Props) => {
             Finish the payment
           </ButtonLink>
         ) : (
-          <Button kind="quiet" wide onClick={onOpen}>
-            See {child.firstName}’s progress
-          </Button>
+          <>
+            <Button kind="quiet" wide onClick={onOpen}>
+              See {child.firstName}’s progress
+            </Button>
+            <OpenScreens child={child} />
+          </>
         )}
       </div>
     </article>

@@ -2,6 +2,7 @@ import type { Child } from '@hedgerow/contracts/families';
 import { formatDate } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { OpenScreens } from './open-screens.tsx';
 import classes from './child-sign-in.module.css';
 
 type Props = { readonly child: Child; readonly onRenew: () => void };
@@ -19,5 +20,6 @@ export const ChildSignIn = ({ child, onRenew }: Props) => (
     <Button kind="quiet" wide onClick={onRenew}>
       Make a new password
     </Button>
+    <OpenScreens child={child} />
   </Panel>
 );
