@@ -8,7 +8,7 @@ import { profileQuery } from '../../lib/session.ts';
 export type ResetLink = { readonly token: string; readonly email: string };
 
 /** Both calls read the link's token joined with its e-mail (document 1 section 7). */
-export const joined = ({ token, email }: ResetLink): string => `${token}&email=${encodeURIComponent(email)}`;
+const joined = ({ token, email }: ResetLink): string => `${token}&email=${encodeURIComponent(email)}`;
 
 /** Undefined where the token or the e-mail is missing. */
 export const readResetLink = (search: URLSearchParams): ResetLink | undefined => {
