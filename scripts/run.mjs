@@ -14,6 +14,10 @@ export const run = (command, args = [], extra = {}) =>
     process.on('SIGTERM', pass);
     // Ctrl-C reaches the whole group by itself: only wait for the child to finish.
     process.on('SIGINT', () => {});
+    // A signal to npm ends the shell between it and us, and no more: when that is gone, the command is told to stop.
+    const parent = process.ppid;
+    const watch = setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 300);
+    watch.unref();
     child.once('error', () => settle(127));
     child.once('exit', (code, signal) => settle(code ?? (signal === 'SIGKILL' ? 137 : 1)));
   });
