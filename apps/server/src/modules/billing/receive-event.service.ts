@@ -29,6 +29,12 @@ const matters = (type: string): boolean =>
     'charge.dispute.created',
   ].includes(type);
 
+/** Kept with the event: our own words, or the kind of error. A failed query's text would carry the family's data along. */
+const reasonOf = (error: unknown): string => {
+  if (error instanceof AppError) return error.message;
+  return error instanceof Error ? error.name : typeof error;
+};
+
 /** Deliveries of the provider: a bad signature is refused, a known one is thanked for, one that failed comes again. */
 export const receiveEventService = ({ paymentEvents, billing, payments, reconciling, alert, now }: ReceiveEventDeps) => {
   const process = async ({ id, type, customerId }: PaymentEvent): Promise<void> => {
@@ -48,7 +54,7 @@ export const receiveEventService = ({ paymentEvents, billing, payments, reconcil
       try {
         await process(event);
       } catch (error) {
-        await paymentEvents.noteFailure(id, error instanceof Error ? error.message : String(error)).catch(() => {});
+        await paymentEvents.noteFailure(id, reasonOf(error)).catch(() => {});
         throw error;
       }
       await paymentEvents.noteProcessed(id, now());
