@@ -1,4 +1,4 @@
-import { boolean, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, date, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
 
 /** Banners on public pages (document 1 section 3). */
@@ -26,3 +26,37 @@ export const newsletterSignup = pgTable('newsletter_signup', {
   name: text('name'),
   createdAt: instant('created_at').notNull(),
 });
+
+/** Articles that an operator wrote or changed; one with the id of a file in `content/blog` stands in its place. */
+export const blogPost = pgTable('blog_post', {
+  id: text('id').primaryKey(),
+  title: text('title').notNull(),
+  excerpt: text('excerpt').notNull(),
+  content: text('content').notNull(),
+  category: text('category').notNull(),
+  author: text('author').notNull(),
+  coverImage: text('cover_image'),
+  featured: boolean('featured').notNull().default(false),
+  publishedOn: date('published_on').notNull(),
+  /** Takes the article (the file's too) off the site. */
+  hidden: boolean('hidden').notNull().default(false),
+  updatedAt: instant('updated_at').notNull(),
+});
+
+/** What visitors wrote to us; forwarded to the support mailbox by a job. */
+export const contactMessage = pgTable('contact_message', {
+  id: uuid('id').primaryKey(),
+  name: text('name').notNull(),
+  email: text('email').notNull(),
+  topic: text('topic').notNull(),
+  message: text('message').notNull(),
+  createdAt: instant('created_at').notNull(),
+  forwardedAt: instant('forwarded_at'),
+});
+
+/** How often a public page was opened on a London day. Nothing about who opened it is kept. */
+export const pageView = pgTable(
+  'page_view',
+  { day: date('day').notNull(), path: text('path').notNull(), views: integer('views').notNull() },
+  (table) => [primaryKey({ columns: [table.day, table.path] })],
+);
