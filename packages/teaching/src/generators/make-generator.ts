@@ -53,6 +53,9 @@ const finish = <V>(draft: Draft<V>, wanted: number): Generated | undefined => {
   return { stem, key, distractors: distractors.slice(0, wanted), explanation, steps, hints, drawn };
 };
 
+/** teaching.md 2.1: three options up to Year 2, then four. */
+export const wrongOptions = (keyStage: Generator['keyStage']): number => (keyStage === 'EYFS' || keyStage === 'KS1' ? 2 : 3);
+
 /** Draws again until the slips give enough different wrong options and nothing gives the answer away. */
 export const makeGenerator = <V>(about: About, draft: (draw: Draw) => Draft<V> | undefined): Generator => ({
   subject: 'maths',
@@ -61,7 +64,7 @@ export const makeGenerator = <V>(about: About, draft: (draw: Draw) => Draft<V> |
     const draw = drawing(mulberry32(hashText(`${about.id}:${difficulty}:${seed}`)), difficulty);
     for (let attempt = 0; attempt < 300; attempt += 1) {
       const drafted = draft(draw);
-      const made = drafted && finish(drafted, about.keyStage === 'KS1' ? 2 : 3);
+      const made = drafted && finish(drafted, wrongOptions(about.keyStage));
       if (made) return made;
     }
     throw new Error(`${about.id} found no question for seed ${seed} at ${difficulty}`);
