@@ -1,8 +1,9 @@
 import type { Audience } from '@hedgerow/contracts/web-routes';
 import type { User } from '@hedgerow/contracts/accounts';
-import { IconLogout } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { IconLogout, IconSettings } from '@tabler/icons-react';
+import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
 import { Link, NavLink } from 'react-router';
+import { maySee } from '../lib/roles.ts';
 import { useServerEvents } from '../lib/events.ts';
 import { useSession, useSignOut } from '../lib/session.ts';
 import { Mark, Wordmark } from '../ui/art/mark.tsx';
@@ -12,6 +13,8 @@ import { PageSkeleton } from '../ui/skeletons.tsx';
 import { Guard } from './guard.tsx';
 import classes from './shell.module.css';
 import { SkipLink } from './skip-link.tsx';
+
+const AccountEntries = lazy(() => import('./account-entries.tsx').then((module) => ({ default: module.AccountEntries })));
 
 /** A way through the area; `icon` is a Tabler icon of 22 px. */
 export type ShellLink = { readonly to: string; readonly words: string; readonly icon: ReactNode };
@@ -41,12 +44,40 @@ const Ways = ({ links }: { readonly links: readonly ShellLink[] }) => (
   </nav>
 );
 
+/** What only the person themselves sets; the menu and its dialogs load on the first press. */
+const AccountButton = ({ user }: { readonly user: User }) => {
+  const [menu, setMenu] = useState<'unasked' | 'open' | 'closed'>('unasked');
+  const button = useRef<HTMLButtonElement>(null);
+  const close = useCallback(() => setMenu('closed'), []);
+  const opened = menu === 'open';
+  return (
+    <div className={classes.account}>
+      <button
+        ref={button}
+        type="button"
+        className={classes.accountButton}
+        aria-haspopup="menu"
+        aria-expanded={opened}
+        onClick={() => setMenu(opened ? 'closed' : 'open')}
+      >
+        <IconSettings size={22} aria-hidden />
+        <span className={classes.accountWords}>Account Settings</span>
+      </button>
+      {menu !== 'unasked' && (
+        <Suspense>
+          <AccountEntries user={user} opened={opened} onClose={close} button={button} />
+        </Suspense>
+      )}
+    </div>
+  );
+};
+
 /** The frame of every signed-in area: who is here, the ways through it, signing out. The four shells beside this file are this with their words. */
 export const AppShell = ({ who, home, links = [], banner, children }: Props) => {
   const session = useSession();
   const signOut = useSignOut();
   useServerEvents(session.status === 'signed-in');
-  const name = session.status === 'signed-in' ? session.user.firstName : '';
+  const user = session.status === 'signed-in' ? session.user : undefined;
 
   return (
     <div className={classes.page}>
@@ -63,7 +94,8 @@ export const AppShell = ({ who, home, links = [], banner, children }: Props) => 
             </span>
           </Link>
           {links.length > 0 && <Ways links={links} />}
-          <span className={classes.name}>{name}</span>
+          <span className={classes.name}>{user?.firstName}</span>
+          {user !== undefined && !user.viewedByParent && maySee(user.role, who) && <AccountButton user={user} />}
           <ColourSchemeToggle />
           <Button kind="text" icon={<IconLogout size={20} aria-hidden />} onClick={() => void signOut()}>
             Log Out

@@ -1,0 +1,28 @@
+import { Switch } from '@mantine/core';
+import { Button } from '../../ui/button.tsx';
+import type { SettingsForm } from './settings-form.ts';
+import classes from './settings.module.css';
+
+/** Document 3 section 3: on or off, on by default. */
+export const NotificationsTab = ({ settings: { form, save, saving } }: { readonly settings: SettingsForm }) => (
+  <form noValidate className={classes.form} onSubmit={save}>
+    <Switch
+      size="lg"
+      label="E-mail notifications"
+      description="News of learning by e-mail. While this is off, we send none."
+      {...form.getInputProps('notifications', { type: 'checkbox' })}
+    />
+    <section className={classes.always} aria-labelledby="always-sent">
+      <h3 id="always-sent">Letters that always come</h3>
+      <p>
+        Confirming your address, a new password, changes to two-step sign-in, deleting your account, and what you have paid or agreed to
+        pay. They keep your account safe, so they cannot be turned off.
+      </p>
+    </section>
+    <div className={classes.actions}>
+      <Button type="submit" busy={saving}>
+        {saving ? 'Saving...' : 'Save Changes'}
+      </Button>
+    </div>
+  </form>
+);

@@ -1,0 +1,66 @@
+import { type UpdateProfileBody, UpdateProfileBody as Schema, type User } from '@hedgerow/contracts/accounts';
+import { schemaResolver, useForm } from '@mantine/form';
+import { showToast } from '../../ui/toast.ts';
+import { useUpdateSettings } from './api.ts';
+import { fieldRefused, whyNotSaved } from './settings-words.ts';
+
+type Values = Required<Pick<UpdateProfileBody, 'firstName' | 'lastName' | 'email' | 'notifications'>> & {
+  school: string;
+  password: string;
+};
+
+const valuesOf = ({ firstName, lastName, email, school, notifications }: User): Values => ({
+  firstName,
+  lastName,
+  email: email ?? '',
+  school: school ?? '',
+  notifications,
+  password: '',
+});
+
+/** Where a wrong field stands. */
+export type FormTab = 'profile' | 'notifications';
+
+/** Document 3 section 3, the profile form: one form behind the tabs Profile and Notifications. */
+export const useSettingsForm = (user: User, onSaved: () => void, onWrong: (tab: FormTab) => void) => {
+  const update = useUpdateSettings();
+  const form = useForm<Values>({
+    mode: 'controlled',
+    initialValues: valuesOf(user),
+    validate: (values) => {
+      const errors = schemaResolver(Schema, { sync: true })(values);
+      const moving = values.email.trim().toLowerCase() !== user.email;
+      return moving && values.password === ''
+        ? { password: 'Please enter your current password to change your e-mail address.', ...errors }
+        : errors;
+    },
+  });
+  const movesEmail = form.values.email.trim().toLowerCase() !== (user.email ?? '');
+
+  const save = form.onSubmit(
+    ({ password, ...values }) => {
+      update.mutate(movesEmail ? { ...values, password } : values, {
+        onSuccess: ({ message }) => {
+          showToast(
+            message === undefined
+              ? { title: 'Settings Updated', message: 'Your account settings have been saved.' }
+              : { title: 'One more step', message, kind: 'info' },
+          );
+          onSaved();
+        },
+        onError: (error) => {
+          const refused = fieldRefused(error);
+          if (refused !== undefined && refused.field in form.values) {
+            form.setFieldError(refused.field, refused.message);
+            onWrong('profile');
+            return;
+          }
+          showToast({ kind: 'error', title: 'Update Failed', message: whyNotSaved(error) });
+        },
+      });
+    },
+    () => onWrong('profile'),
+  );
+  return { form, save, movesEmail, saving: update.isPending };
+};
+export type SettingsForm = ReturnType<typeof useSettingsForm>;

@@ -1,0 +1,25 @@
+import type { User } from '@hedgerow/contracts/accounts';
+import { IconUserCog } from '@tabler/icons-react';
+import { lazy, type RefObject } from 'react';
+import { type AccountEntry, AccountMenu } from '../features/settings/account-menu.tsx';
+
+const everybody: AccountEntry['roles'] = ['parent', 'home_educator', 'teacher', 'administrator', 'operator', 'student'];
+
+/** The "Account Settings" menu, in its order (document 3 section 2). A feature adds its line here; every dialog loads when it is chosen. */
+const entries: readonly AccountEntry[] = [
+  {
+    words: 'Personal Settings',
+    icon: <IconUserCog size={20} aria-hidden />,
+    roles: everybody,
+    dialog: lazy(() => import('../features/settings/settings-dialog.tsx').then((module) => ({ default: module.SettingsDialog }))),
+  },
+];
+
+type Props = {
+  readonly user: User;
+  readonly opened: boolean;
+  readonly onClose: () => void;
+  readonly button: RefObject<HTMLButtonElement | null>;
+};
+
+export const AccountEntries = (props: Props) => <AccountMenu entries={entries} {...props} />;
