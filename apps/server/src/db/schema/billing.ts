@@ -25,7 +25,11 @@ export const subscriptionMirror = pgTable(
     periodEnd: instant('period_end'),
     firstFailureAt: instant('first_failure_at'),
     latestInvoice: text('latest_invoice'),
+    startedAt: instant('started_at'),
     amountPence: integer('amount_pence').notNull().default(0),
+    discountPercent: smallint('discount_percent'),
+    /** When the discount stops; null while it lasts as long as the subscription. */
+    discountEndsAt: instant('discount_ends_at'),
     cardBrand: text('card_brand'),
     cardLast4: text('card_last4'),
     cardExpMonth: smallint('card_exp_month'),
@@ -58,15 +62,21 @@ export const childPlan = pgTable(
     state: text('state').$type<ChildPlanState>().notNull(),
     startsAt: instant('starts_at'),
     endsAt: instant('ends_at'),
+    /** The parent takes this child off at the end of the month that is paid: nothing is paid for the child from now on. */
+    leaving: boolean('leaving').notNull().default(false),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.familyId, table.childId] })],
 );
 
-/** Which child was to have which plan, and the card that was to pay. */
+/** Which child was to have which plan, and the card that was to pay; none where the provider's own page asks for it. */
 export type AttemptPicks = {
   readonly children: readonly { readonly childId: string; readonly planId: PaidPlanId }[];
-  readonly paymentMethodId: string;
+  readonly paymentMethodId?: string;
+  /** For a change of a running subscription: how many of each plan there shall be afterwards. */
+  readonly target?: readonly { readonly planId: PaidPlanId; readonly quantity: number }[];
+  /** From when the change counts, as the preview said it (an ISO instant). */
+  readonly prorationDate?: string;
 };
 
 /** What a family tried to buy: the id is the idempotency key, and a family has one open try at a time. */
@@ -75,9 +85,13 @@ export const billingAttempt = pgTable(
   {
     familyId: familyId(),
     id: uuid('id').notNull(),
-    kind: text('kind').$type<'start' | 'add' | 'move' | 'remove'>().notNull(),
+    kind: text('kind').$type<'start' | 'checkout' | 'add' | 'move' | 'remove' | 'restore'>().notNull(),
     picks: jsonb('picks').$type<AttemptPicks>().notNull(),
     subscriptionId: text('subscription_id'),
+    /** The provider's checkout page, for kind checkout. */
+    sessionId: text('session_id'),
+    /** The partner code that the order was made with. */
+    code: text('code'),
     state: text('state').$type<'open' | 'done' | 'failed'>().notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
@@ -86,6 +100,43 @@ export const billingAttempt = pgTable(
     uniqueIndex('billing_attempt_open')
       .on(table.familyId)
       .where(sql`${table.state} = 'open'`),
+  ],
+);
+
+/** A partner's code, in upper case. A percentage of 0 switches it off. */
+export const partnerCode = pgTable('partner_code', {
+  code: text('code').primaryKey(),
+  /** Whole per cent off every plan. */
+  percent: smallint('percent').notNull(),
+  partnerName: text('partner_name').notNull(),
+  /** For how many months it takes something off; null for as long as the subscription lasts. */
+  months: smallint('months'),
+  /** How many families may use it; null for any number. */
+  maxUses: integer('max_uses'),
+  expiresAt: instant('expires_at'),
+  /** The same code at the provider, made when it is first used there. */
+  promotionCodeId: text('promotion_code_id'),
+  promotionMode: text('promotion_mode').$type<'sandbox' | 'test' | 'live'>(),
+  createdAt: instant('created_at').notNull().defaultNow(),
+});
+
+/** A family's use of a code: chosen, held while a payment is open, used up. */
+export const partnerRedemption = pgTable(
+  'partner_redemption',
+  {
+    familyId: familyId(),
+    code: text('code').notNull(),
+    state: text('state').$type<'applied' | 'held' | 'used'>().notNull(),
+    /** Until when a held use counts as taken. */
+    heldUntil: instant('held_until'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.familyId, table.code] }),
+    index('partner_redemption_code').on(table.code),
+    uniqueIndex('partner_redemption_unfinished')
+      .on(table.familyId)
+      .where(sql`${table.state} <> 'used'`),
   ],
 );
 
@@ -126,11 +177,28 @@ export const billingOutbox = pgTable(
     kind: text('kind').notNull(),
     objectId: text('object_id').notNull(),
     familyId: familyId(),
+    /** What the letter says and our tables do not keep, such as the sum of one refund. */
+    facts: jsonb('facts').$type<Readonly<Record<string, string | number>>>(),
     createdAt: instant('created_at').notNull().defaultNow(),
     /** When it was handed over; null while it waits. */
     sentAt: instant('sent_at'),
   },
   (table) => [primaryKey({ columns: [table.kind, table.objectId] })],
+);
+
+/** What was given back for a subscription that was cancelled within the 14 days; once each. */
+export const billingRefund = pgTable(
+  'billing_refund',
+  {
+    familyId: familyId(),
+    subscriptionId: text('subscription_id').notNull(),
+    /** To the card. */
+    refundedPence: integer('refunded_pence').notNull(),
+    /** Credit that had paid a part and is credit again. */
+    restoredPence: integer('restored_pence').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.familyId, table.subscriptionId] })],
 );
 
 /** The payment sandbox's own world, so that a restart keeps it. Empty where a real account is configured. */

@@ -8,7 +8,21 @@ import { child } from './families.ts';
 export const school = pgTable('school', {
   id: uuid('id').primaryKey(),
   name: text('name').notNull(),
+  /** Until when the school has bought every feature for all its teachers and pupils; null: it has not. */
+  licensedUntil: instant('licensed_until'),
   createdAt: instant('created_at').notNull(),
+});
+
+/** A school that asks for more: kept, and mailed to whoever sells. */
+export const salesRequest = pgTable('sales_request', {
+  id: uuid('id').primaryKey(),
+  userId: uuid('user_id')
+    .notNull()
+    .references(() => user.id, { onDelete: 'cascade' }),
+  schoolId: uuid('school_id').references(() => school.id, { onDelete: 'cascade' }),
+  message: text('message').notNull(),
+  createdAt: instant('created_at').notNull(),
+  mailedAt: instant('mailed_at'),
 });
 
 /** Who belongs to a school's staff. */

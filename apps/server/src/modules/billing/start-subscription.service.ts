@@ -71,7 +71,12 @@ export const startSubscriptionService = (deps: StartDeps) => {
   const pay = async (customerId: string, attemptId: string, { children, paymentMethodId }: AttemptPicks): Promise<PaymentStep> => {
     try {
       const items = countPlans(children.map(({ planId }) => planId));
-      return await payments.startSubscription({ customerId, items, paymentMethodId, attemptId });
+      return await payments.startSubscription({
+        customerId,
+        items,
+        attemptId,
+        ...(paymentMethodId === undefined ? {} : { paymentMethodId }),
+      });
     } catch (cause) {
       const unknownCard = cause instanceof AppError && cause.code === 'not_found';
       throw unknownCard ? new AppError('payment_failed', billingMessages.methodFailed, { cause }) : cause;
