@@ -45,6 +45,8 @@ export interface FamilySubscription {
   /** What a whole month costs now, after discounts. */
   readonly amountPence: number;
   readonly discountPercent: number | null;
+  /** When the discount stops; null while it lasts as long as the subscription. */
+  readonly discountEndsAt: Date | null;
   /** When the oldest renewal that is still unpaid failed first. */
   readonly firstFailureAt: Date | null;
 }

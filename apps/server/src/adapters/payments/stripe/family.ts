@@ -15,6 +15,13 @@ const couponsOf = ({ discounts }: Stripe.Subscription, now: number): readonly St
     return typeof coupon === 'object' && coupon !== null && coupon.duration !== 'once' ? [coupon] : [];
   });
 
+/** When the last of the discounts stops; null when one has no end, and where there is none. */
+const discountEnd = ({ discounts }: Stripe.Subscription): Date | null => {
+  const ends = discounts.map((discount) => (typeof discount === 'string' ? null : discount.end));
+  const known = ends.filter((end) => end !== null);
+  return known.length === 0 || known.length < ends.length ? null : dateOf(Math.max(...known));
+};
+
 const reduced = (pence: number, coupons: readonly Stripe.Coupon[]): number =>
   coupons.reduce(
     (left, coupon) => Math.max(0, left - (coupon.amount_off ?? 0) - Math.round((left * (coupon.percent_off ?? 0)) / 100)),
@@ -52,6 +59,7 @@ const subscriptionOf = async (stripe: Stripe, subscription: Stripe.Subscription)
       coupons,
     ),
     discountPercent: coupons.find(({ percent_off: percent }) => percent !== null)?.percent_off ?? null,
+    discountEndsAt: discountEnd(subscription),
     firstFailureAt: await firstFailure(stripe, subscription),
   };
 };
