@@ -33,6 +33,8 @@ export const child = pgTable(
     status: text('status').$type<'pending' | 'active'>().notNull().default('pending'),
     /** When the parent was shown the password; null while it waits. */
     credentialsShownAt: instant('credentials_shown_at'),
+    /** When a child whom the parent removed leaves with everything of theirs; can be undone until then. */
+    leavingAt: instant('leaving_at'),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [
