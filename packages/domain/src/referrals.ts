@@ -18,7 +18,7 @@ export const newReferralCode = (draw: () => number): string =>
 /** Reads a code as people type it: small letters, spaces and dashes do not matter. Undefined when it cannot be one. */
 export const readReferralCode = (text: string): string | undefined => {
   const code = text.toUpperCase().replaceAll(/[\s-]/gu, '');
-  return code.length === codeLength && [...code].every((letter) => alphabet.includes(letter)) ? code : undefined;
+  return /^[A-HJKMNP-Z2-9]{8}$/u.test(code) ? code : undefined;
 };
 
 /** When credit ends if nobody of the family comes again; on the last day where that month is shorter. */
@@ -52,7 +52,7 @@ export type OurLines = { readonly credits: ReadonlySet<string>; readonly takenBa
 type Lot = { readonly id: string; left: Pence };
 
 /** Uses up the lots in turn; what nothing covers is owed. */
-const use = (lots: readonly Lot[], pence: Pence): Pence => {
+const takeFrom = (lots: readonly Lot[], pence: Pence): Pence => {
   let owed = pence;
   for (const lot of lots) {
     const taken = Math.min(lot.left, owed);
@@ -78,7 +78,7 @@ export const creditLeft = (lines: readonly BalanceLine[], { credits, takenBack }
     }
     const ended = takenBack.get(id);
     const first = lots.filter((lot) => lot.id === ended);
-    owed += use([...first, ...lots.filter((lot) => lot.id !== ended)], pence);
+    owed += takeFrom([...first, ...lots.filter((lot) => lot.id !== ended)], pence);
   }
   return new Map(lots.filter(({ id }) => credits.has(id)).map(({ id, left }) => [id, left]));
 };
