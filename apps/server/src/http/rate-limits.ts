@@ -3,13 +3,21 @@ import { AppError } from '@hedgerow/domain/errors';
 /** How often, in a window of how many seconds. */
 export type Limit = { readonly name: string; readonly times: number; readonly seconds: number };
 
-/** Counts one more hit for a key and answers the count and the seconds until the window ends. */
-export type CountHit = (key: string, seconds: number) => Promise<{ readonly hits: number; readonly secondsLeft: number }>;
+/** The counters, shared by every process. */
+export type Counters = {
+  /** One more hit for a key: the count, and the seconds until the window ends. */
+  readonly countHit: (key: string, seconds: number) => Promise<{ readonly hits: number; readonly secondsLeft: number }>;
+  /** One more guess, or none while the key has to wait: then the seconds to wait, otherwise 0. */
+  readonly countGuess: (key: string, limit: Pick<Limit, 'times' | 'seconds'>) => Promise<number>;
+  readonly forgetGuesses: (key: string) => Promise<void>;
+};
 
 /** security.md: the limits that are shared by every process. */
 export const limits = {
   signInPerAccount: { name: 'sign-in-account', times: 10, seconds: 300 },
   signInPerAddress: { name: 'sign-in-address', times: 50, seconds: 300 },
+  /** Each makes and hashes a password. */
+  credentialsPerFamily: { name: 'credentials', times: 20, seconds: 3600 },
   picturesPerChild: { name: 'pictures', times: 5, seconds: 900 },
   registerPerAddress: { name: 'register', times: 10, seconds: 3600 },
   resetPerAccount: { name: 'reset-account', times: 3, seconds: 900 },
@@ -18,6 +26,9 @@ export const limits = {
   passwordCheckPerUser: { name: 'password-check', times: 10, seconds: 300 },
   letterPerUser: { name: 'letter', times: 5, seconds: 3600 },
   newsletterPerAddress: { name: 'newsletter', times: 5, seconds: 3600 },
+  contactPerAddress: { name: 'contact', times: 5, seconds: 3600 },
+  tryQuizPerAddress: { name: 'try-quiz', times: 300, seconds: 3600 },
+  resourcePerAddress: { name: 'resource', times: 120, seconds: 3600 },
   generatePerChildHour: { name: 'generate-hour', times: 40, seconds: 3600 },
   generatePerChildDay: { name: 'generate-day', times: 150, seconds: 86_400 },
   uploadPerChild: { name: 'upload', times: 60, seconds: 3600 },
@@ -26,17 +37,42 @@ export const limits = {
   /** Each of these asks the payment provider something. */
   askProviderPerFamily: { name: 'provider', times: 240, seconds: 3600 },
   payPerFamily: { name: 'pay', times: 20, seconds: 3600 },
+  referralCodePerFamily: { name: 'referral-code', times: 20, seconds: 3600 },
+  invitePerFamily: { name: 'invite', times: 10, seconds: 86_400 },
 } as const satisfies Record<string, Limit>;
 
-export type RateLimiter = { readonly take: (limit: Limit, key: string) => Promise<void> };
+export type RateLimiter = {
+  readonly take: (limit: Limit, key: string) => Promise<void>;
+  /**
+   * One guess at a secret. After `times` wrong ones the next waits `seconds`, then twice as long, at most a quarter of an hour
+   * (security.md, Limits); a day without a guess is forgotten. Throws `too_many_requests`.
+   */
+  readonly guess: (limit: Limit, key: string) => Promise<void>;
+  /** The guess was right, or the secret is a new one. */
+  readonly forget: (limit: Limit, key: string) => Promise<void>;
+};
+
+const keyOf = ({ name }: Limit, key: string): string => `${name}:${key}`;
+
+const tooMany = (words: string, secondsLeft: number): AppError =>
+  new AppError('too_many_requests', `Too many attempts. Please wait ${words} before trying again.`, {
+    details: { retryAfter: Math.max(1, Math.ceil(secondsLeft)) },
+  });
+
+const minutes = (seconds: number): string => {
+  const whole = Math.max(1, Math.ceil(seconds / 60));
+  return whole === 1 ? 'a minute' : `${whole} minutes`;
+};
 
 /** `factor` multiplies every limit (RATE_LIMIT_FACTOR). Throws `too_many_requests` with the seconds to wait. */
-export const rateLimiter = (countHit: CountHit, factor: number): RateLimiter => ({
+export const rateLimiter = ({ countHit, countGuess, forgetGuesses }: Counters, factor: number): RateLimiter => ({
   take: async (limit, key) => {
-    const { hits, secondsLeft } = await countHit(`${limit.name}:${key}`, limit.seconds);
-    if (hits <= limit.times * factor) return;
-    throw new AppError('too_many_requests', 'Too many attempts. Please wait a moment before trying again.', {
-      details: { retryAfter: Math.max(1, Math.ceil(secondsLeft)) },
-    });
+    const { hits, secondsLeft } = await countHit(keyOf(limit, key), limit.seconds);
+    if (hits > limit.times * factor) throw tooMany('a moment', secondsLeft);
   },
+  guess: async (limit, key) => {
+    const wait = await countGuess(keyOf(limit, key), { times: Math.round(limit.times * factor), seconds: limit.seconds });
+    if (wait > 0) throw tooMany(minutes(wait), wait);
+  },
+  forget: (limit, key) => forgetGuesses(keyOf(limit, key)),
 });

@@ -26,8 +26,9 @@ export const accountsRoutes = (
     { config: { door: 'public' }, schema: { body: LoginBody, response: { 200: SignedIn } } },
     async (request, reply) => {
       await limiter.take(limits.signInPerAddress, request.ip);
-      await limiter.take(limits.signInPerAccount, request.body.email);
+      await limiter.guess(limits.signInPerAccount, request.body.email);
       const { user, cookies } = await accounts.signIn(request.body, visitorOf(request), request.sessionId);
+      await limiter.forget(limits.signInPerAccount, request.body.email);
       giveCookies(reply, cookies);
       if (user === null) throw new AppError('signed_out', accountMessages.codeNeeded, { details: { reason: 'two_factor' } });
       return { user };
@@ -39,8 +40,10 @@ export const accountsRoutes = (
     { config: { door: 'public' }, schema: { body: ChildLoginBody, response: { 200: ChildSignedIn } } },
     async (request, reply) => {
       await limiter.take(limits.signInPerAddress, request.ip);
-      await limiter.take(limits.signInPerAccount, request.body.username.toLowerCase());
+      const username = request.body.username.toLowerCase();
+      await limiter.guess(limits.signInPerAccount, username);
       const { cookies } = await accounts.signInChild(request.body, visitorOf(request), request.sessionId);
+      await limiter.forget(limits.signInPerAccount, username);
       giveCookies(reply, cookies);
       return { success: true, message: 'Login successful!' };
     },

@@ -40,8 +40,10 @@ export const closingRoutes = (app: Routes, { closing, accounts, limiter }: Needs
     { config: { door: 'public' }, schema: { body: UndoDeletionBody, response: { 200: Message } } },
     async (request) => {
       await limiter.take(limits.linkPerAddress, request.ip);
-      if ('email' in request.body) await limiter.take(limits.signInPerAccount, request.body.email);
+      const email = 'email' in request.body ? request.body.email : undefined;
+      if (email !== undefined) await limiter.guess(limits.signInPerAccount, email);
       await closing.undo(request.body, visitorOf(request));
+      if (email !== undefined) await limiter.forget(limits.signInPerAccount, email);
       return { message: 'Your account stays. Please sign in.' };
     },
   );

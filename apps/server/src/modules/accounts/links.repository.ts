@@ -39,7 +39,8 @@ export const linksRepository = (db: Database) => ({
     await db.delete(accountToken).where(lt(accountToken.expiresAt, now));
     await db.delete(session).where(lt(session.expiresAt, now));
     await db.delete(verification).where(lt(verification.expiresAt, now));
-    await db.delete(rateLimit).where(lt(rateLimit.endsAt, now));
+    // Guesses are remembered for a day (guesses.repository.ts).
+    await db.delete(rateLimit).where(lt(rateLimit.endsAt, new Date(now.getTime() - 86_400_000)));
   },
 
   /** Uses a link up. False when somebody else was first. */

@@ -41,7 +41,9 @@ export const passwordsRoutes = (
     { config: { door: 'public' }, schema: { body: ConfirmResetBody, response: { 200: Success } } },
     async (request) => {
       await limiter.take(limits.linkPerAddress, request.ip);
-      await passwords.confirmReset(request.body.token, request.body.newPassword);
+      const { email } = await passwords.confirmReset(request.body.token, request.body.newPassword);
+      // Whoever was locked out by somebody else's guessing comes in at once (security.md, threat 7).
+      await limiter.forget(limits.signInPerAccount, email);
       return { success: true, message: accountMessages.passwordSet };
     },
   );

@@ -88,11 +88,12 @@ export const passwordsService = (deps: PasswordsDeps) => {
       (await findLink(token)) === undefined ? { valid: false, error: accountMessages.resetLinkInvalid } : { valid: true },
 
     /** Sets the password and ends every session. Errors: invalid (link, or the password is easy to guess; the link then stays good). */
-    confirmReset: async (token: string, newPassword: string): Promise<void> => {
+    confirmReset: async (token: string, newPassword: string): Promise<{ email: string }> => {
       const found = await findLink(token);
       if (found?.named !== true) throw invalidLink();
       await judge(newPassword, found.user);
       await change(found.user, newPassword, found.link.id);
+      return { email: found.user.email };
     },
 
     /** Changing asks for the old one, ends every session and begins a new one here. Errors: forbidden (old password), invalid (new one). */

@@ -1,9 +1,12 @@
 import { Children, Credentials, CredentialsBody } from '@hedgerow/contracts/families';
 import { IdParams } from '@hedgerow/contracts/shapes';
 import { parentOf, type Routes } from '#http/doors.ts';
+import { limits, type RateLimiter } from '#http/rate-limits.ts';
 import type { FamiliesService } from './families.service.ts';
 
-export const familiesRoutes = (app: Routes, { families }: { readonly families: FamiliesService }): void => {
+type Needs = { readonly families: FamiliesService; readonly limiter: RateLimiter };
+
+export const familiesRoutes = (app: Routes, { families, limiter }: Needs): void => {
   app.get('/api/parent/children', { config: { door: 'parent' }, schema: { response: { 200: Children } } }, (request) =>
     families.children(parentOf(request)),
   );
@@ -11,6 +14,13 @@ export const familiesRoutes = (app: Routes, { families }: { readonly families: F
   app.post(
     '/api/parent/child/:id/credentials',
     { config: { door: 'parent' }, schema: { params: IdParams, body: CredentialsBody, response: { 200: Credentials } } },
-    (request) => families.credentials(parentOf(request), request.params.id, request.body.renew),
+    async (request) => {
+      const actor = parentOf(request);
+      await limiter.take(limits.credentialsPerFamily, actor.familyId);
+      const credentials = await families.credentials(actor, request.params.id, request.body.renew);
+      // A child who forgot the old one does not wait with the new one.
+      await limiter.forget(limits.signInPerAccount, credentials.username);
+      return credentials;
+    },
   );
 };
