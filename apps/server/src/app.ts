@@ -35,6 +35,7 @@ import { assessmentsRoutes } from './modules/assessments/assessments.routes.ts';
 import { flashcardsRoutes } from './modules/flashcards/flashcards.routes.ts';
 import { guidesRoutes } from './modules/guides/guides.routes.ts';
 import { filesRoutes } from './modules/files/files.routes.ts';
+import { childLinkRoutes } from './modules/onboarding/child-link.routes.ts';
 import { onboardingRoutes } from './modules/onboarding/onboarding.routes.ts';
 import { progressRoutes } from './modules/progress/progress.routes.ts';
 
@@ -67,6 +68,7 @@ export const makeApp = async ({ config, services, ownOrigins }: AppSettings): Pr
   classesRoutes(routes, services);
   publicContentRoutes(routes, services);
   onboardingRoutes(routes, services);
+  childLinkRoutes(routes, services);
   familiesRoutes(routes, services);
   childChangesRoutes(routes, services);
   progressRoutes(routes, services);

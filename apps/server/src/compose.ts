@@ -7,6 +7,7 @@ import { htmlRichText } from './adapters/pages/html-rich-text.ts';
 import { typstPages } from './adapters/pages/typst-pages.ts';
 import { betterAuthIdentity, sessionCookieName } from './adapters/identity/better-auth-identity.ts';
 import { commonPasswords } from './adapters/identity/common-passwords.ts';
+import { seals } from './adapters/identity/seals.ts';
 import { secretTokens } from './adapters/identity/secret-tokens.ts';
 import { passwordHashing } from './adapters/identity/password-hashing.ts';
 import { postgresEvents } from './adapters/events/postgres-events.ts';
@@ -20,7 +21,6 @@ import { mailbox } from './db/mailbox.ts';
 import { uuid7 } from './db/uuid7.ts';
 import { rateLimiter } from './http/rate-limits.ts';
 import { sessionReader, sessionWatch } from './http/session-reader.ts';
-import { guessesRepository } from './modules/accounts/guesses.repository.ts';
 import { findSession } from './modules/accounts/find-session.ts';
 import { sessionsRepository } from './modules/accounts/sessions.repository.ts';
 import { classesRepository } from './modules/classes/classes.repository.ts';
@@ -29,6 +29,8 @@ import { publicContentRepository } from './modules/content/public-content.reposi
 import { publicContentService } from './modules/content/public-content.service.ts';
 import { childChangesService } from './modules/families/child-changes.service.ts';
 import { familiesRepository } from './modules/families/families.repository.ts';
+import { childLinkCodes } from './modules/onboarding/child-link-code.ts';
+import { childLinkService } from './modules/onboarding/child-link.service.ts';
 import { onboardingService } from './modules/onboarding/onboarding.service.ts';
 import { familiesService } from './modules/families/families.service.ts';
 import { openLearning } from './open-learning.ts';
@@ -91,7 +93,7 @@ export const compose = async ({ config, database, publicUrl, now, onError, postE
   const transaction = <T>(work: (runner: Runner) => Promise<T>) => inTransaction(db, work);
 
   const sessions = sessionsRepository(db);
-  const limiter = rateLimiter({ ...guessesRepository(db), countHit: sessions.countHit }, config.rateLimitFactor);
+  const limiter = rateLimiter(sessions.countHit, config.rateLimitFactor);
   const cookieName = sessionCookieName(config.production);
   const find = findSession(sessions);
   const readSession = sessionReader({ secret, cookieName, find, touch: sessions.touch, now });
@@ -131,11 +133,13 @@ export const compose = async ({ config, database, publicUrl, now, onError, postE
   const paying = await openBilling({ db, families, payments, events, mailer, queue, locked, transaction, sender, alert, now, newId });
   const publicContent = publicContentService({ content: publicContentRepository(db), now });
   await publicContent.seed();
+  const childLinks = childLinkCodes({ seals: seals(secret, 'child-link'), now, newId });
   const entering = await openAccounts({
     db,
     sessions,
     identity,
     tokens: secretTokens(secret),
+    childLinks,
     openId: googleFor(config, publicUrl, now),
     judgePassword,
     mailer,
@@ -160,6 +164,7 @@ export const compose = async ({ config, database, publicUrl, now, onError, postE
     families,
     childChanges: childChangesService({ families: familyRows, now }),
     onboarding: onboardingService({ families, now }),
+    childLink: childLinkService({ codes: childLinks, families, now }),
     publicContent,
     classes: classesService({ classes: classesRepository(db), progress: learning.progress }),
     ...learning,

@@ -19,6 +19,7 @@ import { twoFactorService } from './modules/accounts/two-factor.service.ts';
 import { verificationService } from './modules/accounts/verification.service.ts';
 import { viewingService } from './modules/accounts/viewing.service.ts';
 import { writeLetter } from './modules/billing/letter.ts';
+import type { ChildLinkCodes } from './modules/onboarding/child-link-code.ts';
 import { mailRepository } from './modules/mail/mail.repository.ts';
 import { mailService } from './modules/mail/mail.service.ts';
 import { startSendingMail } from './modules/mail/send-mail.job.ts';
@@ -39,6 +40,7 @@ export type AccountsNeeds = {
   readonly sessions: SessionsRepository;
   readonly identity: Identity;
   readonly tokens: SecretTokens;
+  readonly childLinks: ChildLinkCodes;
   readonly judgePassword: PasswordJudge;
   readonly openId: OpenId | undefined;
   readonly mailer: Mailer;
@@ -88,7 +90,16 @@ export const openAccounts = async (needs: AccountsNeeds) => {
     accounts,
     verification,
     passwords,
-    profile: profileService({ people, lonePupils: lonePupilsRepository(db), accounts, verification, identity, transaction, now }),
+    profile: profileService({
+      people,
+      lonePupils: lonePupilsRepository(db),
+      accounts,
+      verification,
+      identity,
+      childLinks: needs.childLinks,
+      transaction,
+      now,
+    }),
     ownSessions: ownSessionsService({ sessions, now }),
     twoFactor: twoFactorService({ identity, people, accounts, mail, newId }),
     closing,

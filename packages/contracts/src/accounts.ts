@@ -70,6 +70,8 @@ export const RegisterBody = z.object({
   firstName: line(60, accountMessages.missingNames),
   lastName: line(60, accountMessages.missingNames),
   role: z._default(z.enum(['parent', 'home_educator']), 'parent'),
+  /** Asked for at /login, where anybody may make an account: who they are is asked next. */
+  needsOnboarding: z.optional(z.boolean()),
 });
 export type RegisterBody = z.output<typeof RegisterBody>;
 

@@ -10,6 +10,7 @@ export const familyMessages = {
   childYear: 'Please choose a year group for every child.',
   tooManyChildren: 'A family can have up to 3 children.',
   noChildren: 'Please add at least one child.',
+  knownChild: 'This child is in a family already.',
   username: 'Please use 3 to 40 letters, numbers, dots, dashes or underscores.',
   usernameTaken: 'This username is taken. Please choose another.',
   birthFormat: 'Please enter a valid date in DD/MM/YYYY format',

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { ageOn, type CalendarDate, readCalendarDate } from '@hedgerow/domain/calendar-dates';
+import { ageOn, type CalendarDate, datePartsOf, readCalendarDate } from '@hedgerow/domain/calendar-dates';
 import { readYearGroup } from '@hedgerow/domain/year-groups';
-import { id, optionalLine } from './shapes.ts';
+import { YearGroupText } from './families.ts';
+import { id, line, optionalLine } from './shapes.ts';
 
 export const onboardingMessages = {
   firstName: 'First name is required',
@@ -16,7 +17,31 @@ export const onboardingMessages = {
   studentTooYoung: 'Student must be at least 3 years old',
   studentTooOld: 'Student must be under 19 years old',
   failed: 'Failed to complete setup',
+  linkInvalid: 'This link is not complete, or older than 14 days. Your child can make a new one on the sign-in page.',
+  guardian: 'Please confirm that you are this child’s parent or guardian.',
 } as const;
+
+/** Document 1 section 5: a pupil is at least 3 and under 19; the year is no earlier than 1900. */
+const youngestStudent = 3;
+const tooOldStudent = 19;
+const earliestYear = 1900;
+/** Under this age a parent comes along (decisions.md 3). */
+const aloneFrom = 13;
+
+/** A pupil's own date of birth, or the sentence of the specification for what is wrong with it. */
+export const readStudentBirth = (text: string, today: CalendarDate): { readonly born: CalendarDate } | { readonly complaint: string } => {
+  if (text.trim() === '') return { complaint: onboardingMessages.studentBirthMissing };
+  const born = readCalendarDate(text);
+  if (born === undefined) return { complaint: onboardingMessages.studentBirthFormat };
+  const { year } = datePartsOf(born);
+  if (year < earliestYear || year > datePartsOf(today).year) return { complaint: onboardingMessages.studentBirthFormat };
+  if (born > today) return { complaint: onboardingMessages.studentBirthFuture };
+  const age = ageOn(born, today);
+  if (age < youngestStudent) return { complaint: onboardingMessages.studentTooYoung };
+  return age >= tooOldStudent ? { complaint: onboardingMessages.studentTooOld } : { born };
+};
+
+export const mayComeAlone = (born: CalendarDate, today: CalendarDate): boolean => ageOn(born, today) >= aloneFrom;
 
 const text = z.optional(z.nullable(optionalLine(120)));
 
@@ -66,6 +91,8 @@ export const OnboardingChild = z.object({
   /** "Year 3". */
   yearGroup: z.string(),
   school: z.nullable(z.string()),
+  /** pending until a payment was verified. */
+  status: z.enum(['pending', 'active']),
 });
 export type OnboardingChild = z.output<typeof OnboardingChild>;
 export const OnboardingChildren = z.array(OnboardingChild);
@@ -74,3 +101,24 @@ export const OnboardingCompleted = z.object({ success: z.boolean(), message: z.s
 /** The body of create-child: the child itself, or inside `child` (its shape is not shown in document 1). */
 export const CreateChildBody = z.union([z.object({ child: ChildDraft }), ChildDraft]);
 export const ChildCreated = z.object({ child: OnboardingChild });
+
+/** What a pupil under 13 carries to their parent: sealed by the server, which keeps nothing of it. */
+const LinkCode = z.string(onboardingMessages.linkInvalid).check(z.maxLength(1000, onboardingMessages.linkInvalid));
+export const ChildLinkBody = z.object({ code: LinkCode });
+export const LinkedChild = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  dateOfBirth: z.string(),
+  age: z.int(),
+  /** "Year 3": what the date of birth makes of it; the parent may choose another. */
+  yearGroup: z.string(),
+});
+export type LinkedChild = z.output<typeof LinkedChild>;
+export const LinkChildBody = z.object({
+  code: LinkCode,
+  yearGroup: YearGroupText,
+  school: line(120, onboardingMessages.school),
+  /** "I am this child's parent or guardian, and 18 or over." */
+  guardian: z.literal(true, onboardingMessages.guardian),
+});
+export type LinkChildBody = z.output<typeof LinkChildBody>;

@@ -3,6 +3,7 @@ import { id, instant } from './shapes.ts';
 
 /** What the youngest can tap: things that differ in shape and in name, so that colour decides nothing. */
 export const pictures = ['apple', 'boat', 'cat', 'drum', 'fish', 'hat', 'kite', 'leaf', 'moon', 'sock', 'star', 'tree'] as const;
+export type Picture = (typeof pictures)[number];
 /** How many, in order; the same one may come again. */
 export const picturesToTap = 4;
 /** Reception to Year 2. */
@@ -24,6 +25,8 @@ export const PicturesBody = z.object({
 /** What a child taps may be anything of the board; it is right or it is not. */
 export const PictureLoginBody = z.object({ childId: id, pictures: z.array(z.enum(pictures)).check(z.maxLength(picturesToTap)) });
 
+/** Whether the child has pictures: which ones is kept as a hash alone. */
+export const PicturesChosen = z.object({ chosen: z.boolean() });
 export const TrustedDevices = z.array(z.object({ id, device: z.string(), current: z.boolean(), trustedAt: instant }));
 /** Who can sign in with pictures on this device: first names alone. */
 export const PictureChildren = z.object({ children: z.array(z.object({ childId: id, firstName: z.string() })) });

@@ -12,6 +12,9 @@ export type Visitor = { readonly cookie: string | undefined; readonly userAgent:
 /** Secrets of links in letters: made from an id, compared by hash. */
 export type SecretTokens = { readonly of: (id: string) => string; readonly hash: (token: string) => string };
 
+/** Words that go out and come back unread and unchanged: only this server can open what it sealed. Undefined for anything else. */
+export type Seals = { readonly seal: (words: string) => string; readonly open: (sealed: string) => string | undefined };
+
 /** Codes of an authenticator app, with recovery codes. Undefined or false: the password or the code was wrong. */
 type TwoFactor = {
   /** Begins (again) to set it up: nothing changes until the first code is confirmed. */

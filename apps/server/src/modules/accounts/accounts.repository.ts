@@ -13,16 +13,27 @@ export type NewParent = {
   readonly firstName: string;
   readonly lastName: string;
   readonly role: 'parent' | 'home_educator';
+  /** Who they are is still to be asked. */
+  readonly needsOnboarding?: boolean;
   readonly passwordHash: string;
   readonly now: Date;
 };
 
 const insertParent = async (runner: Runner, parent: NewParent): Promise<void> => {
-  const { id, familyId, accountId, email, firstName, lastName, role, passwordHash, now } = parent;
+  const { id, familyId, accountId, email, firstName, lastName, role, needsOnboarding = false, passwordHash, now } = parent;
   await runner.insert(family).values({ id: familyId, createdAt: now });
-  await runner
-    .insert(user)
-    .values({ id, familyId, email, firstName, lastName, role, name: `${firstName} ${lastName}`, createdAt: now, updatedAt: now });
+  await runner.insert(user).values({
+    id,
+    familyId,
+    email,
+    firstName,
+    lastName,
+    role,
+    needsOnboarding,
+    name: `${firstName} ${lastName}`,
+    createdAt: now,
+    updatedAt: now,
+  });
   await runner.insert(account).values({
     id: accountId,
     accountId: id,

@@ -80,13 +80,14 @@ export const accountsService = (deps: AccountsDeps) => {
   return {
     /** Makes a parent and their family, and signs them in. Errors: conflict (e-mail taken), invalid (password). */
     register: async (details: RegisterBody, visitor: Visitor, before: string | null): Promise<Entered> => {
-      const { email, password, firstName, lastName, role } = details;
+      const { email, password, firstName, lastName, role, needsOnboarding = false } = details;
       const complaint = await judgePassword(password, [firstName, lastName, email]);
       if (complaint !== undefined) throw new AppError('invalid', complaint, { details: { field: 'password' } });
       if (await accounts.emailTaken(email)) throw new AppError('conflict', accountMessages.emailTaken);
       const passwordHash = await identity.hashPassword(password);
       const id = newId();
-      const parent = { id, familyId: newId(), accountId: newId(), email, firstName, lastName, role, passwordHash, now: now() };
+      const names = { email, firstName, lastName };
+      const parent = { id, familyId: newId(), accountId: newId(), ...names, role, needsOnboarding, passwordHash, now: now() };
       const letterId = await transaction(async (runner) => {
         await accounts.createParent(parent, runner);
         return verification.keepLetter(runner, { id, email, firstName });

@@ -4,6 +4,7 @@ import type { Database, Runner } from '#db/client.ts';
 import { inTransaction } from '#db/retry.ts';
 import { user } from '#db/schema/accounts.ts';
 import { child, family } from '#db/schema/families.ts';
+import { mailOutbox } from '#db/schema/mail.ts';
 
 export type LonePupil = {
   readonly id: string;
@@ -24,10 +25,11 @@ export const lonePupilsRepository = (db: Database) => ({
       .values({ ...pupil, familyId: row.familyId, slot: 1, status: 'active', credentialsShownAt: now, createdAt: now });
   },
 
-  /** The account and its empty family, as if they had never been. */
-  forget: (userId: string): Promise<void> =>
+  /** The account, its empty family and the letters to it, as if they had never been. */
+  forget: ({ id, email }: { readonly id: string; readonly email: string }): Promise<void> =>
     inTransaction(db, async (runner) => {
-      const [gone] = await runner.delete(user).where(eq(user.id, userId)).returning({ familyId: user.familyId });
+      await runner.delete(mailOutbox).where(eq(mailOutbox.to, email));
+      const [gone] = await runner.delete(user).where(eq(user.id, id)).returning({ familyId: user.familyId });
       if (typeof gone?.familyId === 'string') await runner.delete(family).where(eq(family.id, gone.familyId));
     }),
 });

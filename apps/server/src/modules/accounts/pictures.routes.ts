@@ -1,5 +1,5 @@
 import { ChildSignedIn } from '@hedgerow/contracts/accounts';
-import { PictureChildren, PictureLoginBody, PicturesBody, TrustedDevices } from '@hedgerow/contracts/picture-sign-in';
+import { PictureChildren, PictureLoginBody, PicturesBody, PicturesChosen, TrustedDevices } from '@hedgerow/contracts/picture-sign-in';
 import { IdParams, Success } from '@hedgerow/contracts/shapes';
 import { parentOf, type Routes } from '#http/doors.ts';
 import { limits, type RateLimiter } from '#http/rate-limits.ts';
@@ -36,6 +36,12 @@ export const picturesRoutes = (app: Routes, { pictures, limiter, secureCookies }
       await pictures.distrust(parentOf(request), request.params.id);
       return { success: true };
     },
+  );
+
+  app.get(
+    '/api/parent/child/:id/pictures',
+    { config: parent, schema: { params: IdParams, response: { 200: PicturesChosen } } },
+    async (request) => ({ chosen: await pictures.chosen(parentOf(request), request.params.id) }),
   );
 
   app.put(

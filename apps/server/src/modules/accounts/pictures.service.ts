@@ -56,6 +56,11 @@ export const picturesService = ({ pictures, identity, accounts, tokens, now, new
       if (!(await pictures.distrust(familyId, id))) throw new AppError('not_found', 'Not found');
     },
 
+    chosen: async (actor: Parent, childId: string): Promise<boolean> => {
+      await ownChild(actor, childId);
+      return (await pictures.children(actor.familyId)).some(({ child }) => child.id === childId);
+    },
+
     /** Errors: not_found, conflict (the payment is not confirmed), invalid (too old). */
     choose: async (actor: Parent, childId: string, chosen: readonly string[]): Promise<void> => {
       const record = await ownChild(actor, childId);

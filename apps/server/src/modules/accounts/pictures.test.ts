@@ -67,6 +67,15 @@ test('pictures are for Reception to Year 2, of one’s own children, four and no
   expect((await choose(younger.parent, younger.id, tapped)).statusCode).toBe(200);
 });
 
+test('a parent sees whether a child has pictures, and never which', async () => {
+  const { id, parent } = await aPupil(house(), { year: 1, plan: 'primary_explorer' });
+  const chosen = async () => (await parent.get(`/api/parent/child/${id}/pictures`)).json<unknown>();
+  expect(await chosen()).toEqual({ chosen: false });
+  await choose(parent, id, tapped);
+  expect(await chosen()).toEqual({ chosen: true });
+  expect((await (await aParent(house())).get(`/api/parent/child/${id}/pictures`)).statusCode).toBe(404);
+});
+
 test('a family that is leaving is not opened by pictures', async () => {
   const { id, tablet } = await aYoungFamily();
   const { rows } = await house().database.pool.query<{ email: string }>(

@@ -5,6 +5,7 @@ import {
   type UpdateProfileBody,
   type User,
 } from '@hedgerow/contracts/accounts';
+import { mayComeAlone } from '@hedgerow/contracts/onboarding';
 import type { Actor, Role } from '@hedgerow/domain/access';
 import { londonDate } from '@hedgerow/domain/calendar-dates';
 import { AppError } from '@hedgerow/domain/errors';
@@ -12,10 +13,11 @@ import { academicYearOf, readYearGroup, yearGroupOf } from '@hedgerow/domain/yea
 import type { Runner } from '#db/client.ts';
 import type { Clock } from '#ports/clock.ts';
 import type { Identity } from '#ports/identity.ts';
+import type { ChildLinkCodes } from '../onboarding/child-link-code.ts';
 import type { AccountsService } from './accounts.service.ts';
 import type { LonePupilsRepository } from './lone-pupils.repository.ts';
 import type { PeopleRepository, Person } from './people.repository.ts';
-import { mayComeAlone, readStudentBirth } from './student-birth.ts';
+import { studentBirth } from './student-birth.ts';
 import type { VerificationService } from './verification.service.ts';
 
 export type ProfileDeps = {
@@ -24,6 +26,7 @@ export type ProfileDeps = {
   readonly accounts: Pick<AccountsService, 'userView'>;
   readonly verification: Pick<VerificationService, 'askToMove'>;
   readonly identity: Pick<Identity, 'passwordMatches'>;
+  readonly childLinks: Pick<ChildLinkCodes, 'seal'>;
   readonly transaction: <T>(work: (runner: Runner) => Promise<T>) => Promise<T>;
   readonly now: Clock;
 };
@@ -39,7 +42,7 @@ const checkRole = (person: Person, role: Role): void => {
 
 /** The one service behind the three profile writes (decisions.md 3). */
 export const profileService = (deps: ProfileDeps) => {
-  const { people, lonePupils, accounts, verification, identity, transaction, now } = deps;
+  const { people, lonePupils, accounts, verification, identity, childLinks, transaction, now } = deps;
 
   /** Children of a family change nothing here, nor does a parent who looks through their eyes. */
   const ownPerson = async (actor: Actor): Promise<Person> => {
@@ -59,11 +62,12 @@ export const profileService = (deps: ProfileDeps) => {
 
   const becomePupil = async (person: Person, { firstName, lastName, dateOfBirth, gradeLevel }: OnboardBody): Promise<void> => {
     const today = londonDate(now());
-    const born = readStudentBirth(dateOfBirth ?? '', today);
+    const born = studentBirth(dateOfBirth ?? '', today);
     if (!mayComeAlone(born, today)) {
-      // Nothing of a child is kept without a parent: not even the account.
-      await lonePupils.forget(person.id);
-      throw new AppError('forbidden', accountMessages.parentNeeded, { details: { reason: 'parent_needed' } });
+      // Nothing of a child is kept without a parent: not even the account. What was typed goes with the child, sealed.
+      await lonePupils.forget(person);
+      const code = childLinks.seal({ firstName, lastName, dateOfBirth: born });
+      throw new AppError('forbidden', accountMessages.parentNeeded, { details: { reason: 'parent_needed', code } });
     }
     const yearGroup = readYearGroup(gradeLevel ?? '') ?? yearGroupOf(born, today) ?? 13;
     const pupil = { id: person.id, firstName, lastName, dateOfBirth: born, yearGroup, academicYear: academicYearOf(today) };

@@ -131,6 +131,8 @@ test('a pupil of thirteen comes alone: year and key stage follow from the date o
 
 test('a pupil under thirteen is asked to bring a parent, and nothing is kept', async () => {
   const newcomer = await aNewcomer();
+  const letters = () => house().database.pool.query('select id from mail_outbox where "to" = $1', [newcomer.email]);
+  expect((await letters()).rows).toHaveLength(1);
   const answer = await newcomer.post('/api/auth/onboard', {
     firstName: 'Pip',
     lastName: 'Vale',
@@ -144,6 +146,19 @@ test('a pupil under thirteen is asked to bring a parent, and nothing is kept', a
     newcomer.familyId,
   ]);
   expect(rows).toHaveLength(0);
+  expect((await letters()).rows).toHaveLength(0);
+});
+
+test('who makes an account at /login says who they are next; the sign-up wizard knows it already', async () => {
+  const details = { password: parentPassword, firstName: 'Kim', lastName: 'Vale' };
+  const registered = async (email: string, more: object) => {
+    const answer = await house()
+      .visitor()
+      .post('/api/simple-auth/register', { ...details, email, ...more });
+    return answer.json<{ user: unknown }>().user;
+  };
+  expect(await registered('kim.login@example.test', { needsOnboarding: true })).toMatchObject({ needsOnboarding: true, role: 'parent' });
+  expect(await registered('kim.wizard@example.test', {})).toMatchObject({ needsOnboarding: false });
 });
 
 test.each([

@@ -182,6 +182,7 @@ export const familiesRepository = (db: Database, ofFamily = prepareChildren(db))
   usernameOf: async (childId: string): Promise<string | null> =>
     (await db.select({ username: user.username }).from(user).where(eq(user.id, childId)).limit(1))[0]?.username ?? null,
 
+  isKnownChild: (error: unknown): boolean => ['child_id_unique', 'child_family_id_id_pk'].includes(constraintOf(error) ?? ''),
   isSlotTaken: (error: unknown): boolean => constraintOf(error) === 'child_slot',
 });
 export type FamiliesRepository = ReturnType<typeof familiesRepository>;

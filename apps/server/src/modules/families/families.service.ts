@@ -24,7 +24,12 @@ export type FamiliesDeps = {
 };
 
 /** A child that a parent names: with an age, or with a date of birth. */
-export type ChildWish = SignupChild & { readonly dateOfBirth?: CalendarDate; readonly school?: string };
+export type ChildWish = SignupChild & {
+  readonly dateOfBirth?: CalendarDate;
+  readonly school?: string;
+  /** Where it was settled before: a pupil who brought their parent has it, so that they are taken in once. */
+  readonly id?: string;
+};
 
 /** What decides what a child is offered. */
 export type ChildStanding = { readonly year: YearGroup; readonly phase: Phase; readonly keyStage: KeyStage; readonly plan: PlanId };
@@ -40,9 +45,9 @@ export const familiesService = ({ families, identity, now, newId, draw }: Famili
     const today = londonDate(now());
     const yearGroup = readYearGroup(draft.yearGroup);
     if (yearGroup === undefined) throw new AppError('invalid', familyMessages.childYear);
-    const { firstName, lastName, age, dateOfBirth = null, school = null } = draft;
+    const { id = newId(), firstName, lastName, age, dateOfBirth = null, school = null } = draft;
     return {
-      id: newId(),
+      id,
       familyId,
       slot,
       firstName,
@@ -89,6 +94,7 @@ export const familiesService = ({ families, identity, now, newId, draw }: Famili
       try {
         await families.add(made);
       } catch (error) {
+        if (families.isKnownChild(error)) throw new AppError('conflict', familyMessages.knownChild, { cause: error });
         if (families.isSlotTaken(error))
           throw new AppError('conflict', 'Another child was added at this moment. Please try again.', { cause: error });
         throw error;

@@ -31,7 +31,7 @@ export const onboardingService = ({ families, now }: OnboardingDeps) => {
   };
 
   const children = async (actor: Parent): Promise<OnboardingChild[]> =>
-    (await families.children(actor)).map(({ id, firstName, lastName, age, dateOfBirth, yearGroup, school }) => ({
+    (await families.children(actor)).map(({ id, firstName, lastName, age, dateOfBirth, yearGroup, school, status }) => ({
       id,
       firstName,
       lastName,
@@ -39,6 +39,7 @@ export const onboardingService = ({ families, now }: OnboardingDeps) => {
       dateOfBirth,
       yearGroup,
       school,
+      status,
     }));
 
   return {

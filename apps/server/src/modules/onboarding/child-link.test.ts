@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import type { LinkedChild, OnboardingChild } from '@hedgerow/contracts/onboarding';
+import { openHouse } from '../../testing/house.ts';
+import { aParent, aPupil, parentPassword } from '../../testing/people.ts';
+
+const house = openHouse();
+type Said = { error: string; details: { reason?: string; code?: string } };
+let pupils = 0;
+
+/** A child of eight who made an account alone and was asked to bring a parent: the code that they carry. */
+const aChildWhoCameAlone = async (): Promise<string> => {
+  pupils += 1;
+  const browser = house().visitor();
+  const names = { firstName: 'Pip', lastName: 'Vale' };
+  await browser.post('/api/simple-auth/register', {
+    ...names,
+    email: `alone${pupils}@example.test`,
+    password: parentPassword,
+    needsOnboarding: true,
+  });
+  const answer = await browser.post('/api/auth/onboard', { ...names, role: 'student', dateOfBirth: '01/11/2018' });
+  return answer.json<Said>().details.code ?? '';
+};
+const rest = { yearGroup: 'Year 3', school: 'Oak Lane', guardian: true };
+
+test('a parent opens what the child carried, and takes them into the family, where they wait for a plan', async () => {
+  const code = await aChildWhoCameAlone();
+  const parent = await aParent(house());
+  const looked = await parent.post('/api/onboarding/child-link/look', { code });
+  expect(looked.json<LinkedChild>()).toEqual({
+    firstName: 'Pip',
+    lastName: 'Vale',
+    dateOfBirth: '2018-11-01',
+    age: 8,
+    yearGroup: 'Year 3',
+  });
+  expect((await parent.get('/api/onboarding/parent-children')).json()).toEqual([]);
+
+  expect((await parent.post('/api/onboarding/child-link', { code, ...rest, yearGroup: 'Year 4' })).statusCode).toBe(200);
+  expect((await parent.get('/api/onboarding/parent-children')).json<OnboardingChild[]>()).toMatchObject([
+    { firstName: 'Pip', lastName: 'Vale', dateOfBirth: '2018-11-01', yearGroup: 'Year 4', school: 'Oak Lane', status: 'pending' },
+  ]);
+});
+
+test('a code takes a child into one family, once, whoever tries and how often', async () => {
+  const code = await aChildWhoCameAlone();
+  const [parent, stranger] = [await aParent(house()), await aParent(house())];
+  const both = await Promise.all([parent, stranger, parent].map((each) => each.post('/api/onboarding/child-link', { code, ...rest })));
+  expect(both.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)).toEqual([200, 409, 409]);
+  const later = await stranger.post('/api/onboarding/child-link', { code, ...rest });
+  expect([later.statusCode, later.json<Said>().error]).toEqual([409, 'This child is in a family already.']);
+});
+
+test('the code tells nothing by itself, and an altered one opens nothing', async () => {
+  const code = await aChildWhoCameAlone();
+  expect(Buffer.from(code, 'base64url').toString('latin1')).not.toMatch(/Pip|Vale|2018/);
+  const parent = await aParent(house());
+  const altered = `${code.slice(0, -4)}${code.endsWith('AAAA') ? 'BBBB' : 'AAAA'}`;
+  for (const wrong of [altered, '', 'hello', `${code}x`]) {
+    const answer = await parent.post('/api/onboarding/child-link', { code: wrong, ...rest });
+    expect([answer.statusCode, answer.json<Said>().details.reason]).toEqual([400, 'link']);
+  }
+});
+
+test('a child is linked by a grown-up who says that they are the parent or guardian', async () => {
+  const code = await aChildWhoCameAlone();
+  const parent = await aParent(house());
+  for (const guardian of [false, undefined, 'true']) {
+    const answer = await parent.post('/api/onboarding/child-link', { code, ...rest, guardian });
+    expect([answer.statusCode, answer.json<Said>().error]).toEqual([400, 'Please confirm that you are this child’s parent or guardian.']);
+  }
+  const noSchool = await parent.post('/api/onboarding/child-link', { code, ...rest, school: ' ' });
+  expect([noSchool.statusCode, noSchool.json<Said>().error]).toEqual([400, 'School name is required']);
+  const pupil = await aPupil(house());
+  expect((await pupil.post('/api/onboarding/child-link', { code, ...rest })).statusCode).toBe(403);
+  expect((await house().visitor().post('/api/onboarding/child-link/look', { code })).statusCode).toBe(401);
+});
+
+test('a family of three takes in nobody more', async () => {
+  const parent = await aParent(house());
+  const codes = [await aChildWhoCameAlone(), await aChildWhoCameAlone(), await aChildWhoCameAlone(), await aChildWhoCameAlone()];
+  const statuses: number[] = [];
+  for (const code of codes) statuses.push((await parent.post('/api/onboarding/child-link', { code, ...rest })).statusCode);
+  expect(statuses).toEqual([200, 200, 200, 400]);
+});
