@@ -21,6 +21,7 @@ import { mailbox } from './db/mailbox.ts';
 import { uuid7 } from './db/uuid7.ts';
 import { rateLimiter } from './http/rate-limits.ts';
 import { sessionReader, sessionWatch } from './http/session-reader.ts';
+import { guessesRepository } from './modules/accounts/guesses.repository.ts';
 import { findSession } from './modules/accounts/find-session.ts';
 import { sessionsRepository } from './modules/accounts/sessions.repository.ts';
 import { classesRepository } from './modules/classes/classes.repository.ts';
@@ -93,7 +94,7 @@ export const compose = async ({ config, database, publicUrl, now, onError, postE
   const transaction = <T>(work: (runner: Runner) => Promise<T>) => inTransaction(db, work);
 
   const sessions = sessionsRepository(db);
-  const limiter = rateLimiter(sessions.countHit, config.rateLimitFactor);
+  const limiter = rateLimiter({ ...guessesRepository(db), countHit: sessions.countHit }, config.rateLimitFactor);
   const cookieName = sessionCookieName(config.production);
   const find = findSession(sessions);
   const readSession = sessionReader({ secret, cookieName, find, touch: sessions.touch, now });
