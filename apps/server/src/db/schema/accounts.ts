@@ -23,6 +23,8 @@ export const user = pgTable(
     notifications: boolean('notifications').notNull().default(true),
     needsOnboarding: boolean('needs_onboarding').notNull().default(false),
     lastSignInAt: instant('last_sign_in_at'),
+    /** As a family's: set when a member of a school's staff asked for their account's deletion. */
+    deleteAfter: instant('delete_after'),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
