@@ -29,6 +29,7 @@ import { verificationRoutes } from './modules/accounts/verification.routes.ts';
 import { viewingRoutes } from './modules/accounts/viewing.routes.ts';
 import { billingRoutes } from './modules/billing/billing.routes.ts';
 import { paymentEventRoutes } from './modules/billing/payment-events.routes.ts';
+import { changeRoutes } from './modules/billing/change.routes.ts';
 import { childChangesRoutes } from './modules/families/child-changes.routes.ts';
 import { familiesRoutes } from './modules/families/families.routes.ts';
 import { assessmentsRoutes } from './modules/assessments/assessments.routes.ts';
@@ -82,6 +83,7 @@ export const makeApp = async ({ config, services, ownOrigins }: AppSettings): Pr
 
   app.get('/api/openapi.json', { config: { door: 'machine' }, schema: { hide: true } }, () => app.swagger());
   installHealth(app, services.ready);
+  changeRoutes(routes, services);
   if (!config.production) installMailbox(app, services.mails);
   if (services.till.pages !== undefined) await app.register(services.till.pages);
   await installPages(app, { buildFolder: webBuild, paymentOrigins: services.till.origins });

@@ -9,6 +9,8 @@ import type { FamiliesService } from './modules/families/families.service.ts';
 import { billingRepository } from './modules/billing/billing.repository.ts';
 import { billingService } from './modules/billing/billing.service.ts';
 import type { Sender } from './modules/billing/confirmation-letter.ts';
+import { changeAttemptsRepository } from './modules/billing/change-attempts.repository.ts';
+import { changePlansService } from './modules/billing/change-plans.service.ts';
 import { customersService } from './modules/billing/customers.service.ts';
 import { mirrorRepository } from './modules/billing/mirror.repository.ts';
 import { outboxRepository } from './modules/billing/outbox.repository.ts';
@@ -42,6 +44,7 @@ export const openBilling = async (needs: BillingNeeds) => {
     billing: rows,
     mirror: mirrorRepository(),
     families,
+  const attempts = changeAttemptsRepository(db);
     payments,
     events,
     sendLetter,
@@ -49,6 +52,7 @@ export const openBilling = async (needs: BillingNeeds) => {
     transaction,
     alert,
     now,
+    attempts,
   });
   const customers = customersService({ billing: rows, payments, locked, now });
   const sender = { ...needs.sender, testMode: payments.config().mode !== 'live' };
@@ -70,3 +74,4 @@ export const openBilling = async (needs: BillingNeeds) => {
     ensureCatalogue: customers.ensureCatalogue,
   };
 };
+    changePlans: changePlansService({ billing: rows, attempts, customers, reconciling, payments, locked, transaction, now }),

@@ -69,6 +69,7 @@ const holder = (
   planId,
   state,
   endsAt,
+  leaving: false,
 });
 const learn = (quantity: number) => [{ planId: 'secondary_learn', quantity }] as const;
 const open = { state: 'active', endsAt: null } as const;
@@ -116,4 +117,14 @@ test('when the subscription is over every plan has ended, and one that waits sti
 
 test('a plan that was suspended comes back with the payment', () => {
   expect(grantPlans([holder('a', 'ended', now)], learn(1), open, now).holders).toEqual([holder('a', 'active')]);
+});
+
+test('a child who was taken off never stands in for a sibling who stays, not even after a cancellation was taken back', () => {
+  const leaving = { ...holder('a', 'ending', later), leaving: true };
+  const { holders, mismatches } = grantPlans([leaving, holder('b', 'ending', later)], learn(1), open, now);
+  expect(holders.map(({ childId, state, endsAt }) => [childId, state, endsAt])).toEqual([
+    ['a', 'ending', later],
+    ['b', 'active', null],
+  ]);
+  expect(mismatches).toEqual([]);
 });

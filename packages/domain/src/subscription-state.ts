@@ -64,6 +64,8 @@ export type PlanHolder = {
   readonly planId: PaidPlanId;
   readonly state: ChildPlanState;
   readonly endsAt: Date | null;
+  /** Taken off by the parent: keeps the plan to its end, and nothing is paid for it any more. */
+  readonly leaving: boolean;
 };
 export type PaidFor = { readonly planId: PaidPlanId; readonly quantity: number };
 export type Mismatch = { readonly planId: PaidPlanId; readonly paid: number; readonly children: number };
@@ -101,7 +103,8 @@ export const grantPlans = (
   const planIds = new Set([...paid, ...holders].map(({ planId }) => planId));
   for (const planId of planIds) {
     const quantity = paid.filter((item) => item.planId === planId).reduce((sum, item) => sum + item.quantity, 0);
-    const inOrder = order.flatMap((states) => holders.filter((holder) => holder.planId === planId && states.includes(holder.state)));
+    const staying = holders.filter((holder) => holder.planId === planId && !holder.leaving);
+    const inOrder = order.flatMap((states) => staying.filter((holder) => states.includes(holder.state)));
     const chosen = inOrder.slice(0, quantity);
     for (const holder of chosen) entitled.add(holder);
     const children = Math.max(chosen.length, inOrder.filter((holder) => holder.state === 'active').length);

@@ -93,6 +93,8 @@ export interface PaymentStep {
   readonly subscriptionId: string;
   readonly status: 'paid' | 'requires_payment' | 'requires_action';
   readonly clientSecret: string | null;
+  /** Why the saved card was declined, in the provider's words; null where none was tried. */
+  readonly refusal: string | null;
 }
 export interface StartSubscription {
   readonly customerId: string;
@@ -167,6 +169,8 @@ export interface Payments {
   readonly change: (change: PlanChange & { readonly attemptId: string }) => Promise<PaymentStep>;
   /** Changes the plans from the next invoice on, with no charge and no credit: for a child who leaves or comes back. */
   readonly changeFromNextInvoice: (change: Omit<PlanChange, 'prorationDate'> & { readonly attemptId: string }) => Promise<void>;
+  /** Gives up a change that waits for its payment: its invoice is void and the plans stay as they were. None waiting: nothing happens. */
+  readonly dropWaitingChange: (subscriptionId: string) => Promise<void>;
 
   readonly cancelAtPeriodEnd: (ending: {
     readonly subscriptionId: string;

@@ -83,7 +83,7 @@ export const billingRepository = (db: Database) => ({
       .values(plans)
       .onConflictDoUpdate({
         target: [childPlan.familyId, childPlan.childId],
-        set: { planId: sql`excluded.plan_id`, state: 'pending', startsAt: null, endsAt: null, updatedAt: createdAt },
+        set: { planId: sql`excluded.plan_id`, state: 'pending', startsAt: null, endsAt: null, leaving: false, updatedAt: createdAt },
       });
     await runner.insert(consent).values(agreed);
   },

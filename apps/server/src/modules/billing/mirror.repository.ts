@@ -1,11 +1,12 @@
-import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, notInArray, sql } from 'drizzle-orm';
 import type { PlanHolder } from '@hedgerow/domain/subscription-state';
 import type { Runner } from '#db/client.ts';
 import { billingAttempt, billingOutbox, childPlan, subscriptionItemMirror, subscriptionMirror } from '#db/schema/billing.ts';
+import { changeKinds } from './change-attempts.ts';
+import type { Notice } from './notices-due.ts';
 
 type NewMirror = typeof subscriptionMirror.$inferInsert;
 type NewItem = typeof subscriptionItemMirror.$inferInsert;
-type OutboxKind = 'confirmation';
 
 /** What reconciling writes, all in the caller's transaction. Nothing else writes these tables. */
 export const mirrorRepository = () => ({
@@ -26,15 +27,22 @@ export const mirrorRepository = () => ({
     await runner.delete(subscriptionItemMirror).where(eq(subscriptionItemMirror.familyId, familyId));
   },
 
-  putPlan: async (runner: Runner, familyId: string, { childId, state, endsAt }: PlanHolder, now: Date): Promise<void> => {
+  putPlan: async (runner: Runner, familyId: string, { childId, planId, state, endsAt, leaving }: PlanHolder, now: Date): Promise<void> => {
     const opened = state === 'active' || state === 'ending';
     await runner
       .update(childPlan)
-      .set({ state, endsAt, updatedAt: now, ...(opened ? { startsAt: sql`coalesce(${childPlan.startsAt}, ${now})` } : {}) })
+      .set({
+        planId,
+        state,
+        endsAt,
+        leaving,
+        updatedAt: now,
+        ...(opened ? { startsAt: sql`coalesce(${childPlan.startsAt}, ${now})` } : {}),
+      })
       .where(and(eq(childPlan.familyId, familyId), eq(childPlan.childId, childId)));
   },
 
-  /** The try that led to these subscriptions is done. */
+  /** The try that led to these subscriptions is done. One that changes a subscription is done when the change is (change-attempts.ts). */
   closeAttempts: async (runner: Runner, familyId: string, subscriptionIds: readonly string[]): Promise<void> => {
     if (subscriptionIds.length === 0) return;
     await runner
@@ -45,17 +53,19 @@ export const mirrorRepository = () => ({
           eq(billingAttempt.familyId, familyId),
           eq(billingAttempt.state, 'open'),
           inArray(billingAttempt.subscriptionId, [...subscriptionIds]),
+          notInArray(billingAttempt.kind, [...changeKinds]),
         ),
       );
   },
 
   /** Notes that something must happen once for a thing at the provider; true while it has not happened. */
-  addToOutbox: async (runner: Runner, row: { kind: OutboxKind; objectId: string; familyId: string; createdAt: Date }): Promise<boolean> => {
-    await runner.insert(billingOutbox).values(row).onConflictDoNothing();
+  addToOutbox: async (runner: Runner, familyId: string, notice: Notice, createdAt: Date): Promise<boolean> => {
+    const { kind, objectId, facts = null } = notice;
+    await runner.insert(billingOutbox).values({ kind, objectId, facts, familyId, createdAt }).onConflictDoNothing();
     const [kept] = await runner
       .select({ sentAt: billingOutbox.sentAt })
       .from(billingOutbox)
-      .where(and(eq(billingOutbox.kind, row.kind), eq(billingOutbox.objectId, row.objectId)));
+      .where(and(eq(billingOutbox.kind, kind), eq(billingOutbox.objectId, objectId)));
     return kept?.sentAt === null;
   },
 });

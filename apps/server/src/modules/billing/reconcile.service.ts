@@ -14,16 +14,20 @@ import type { Clock } from '#ports/clock.ts';
 import type { Events } from '#ports/events.ts';
 import type { FamilyBilling, FamilySubscription, Payments } from '#ports/payments.ts';
 import type { FamiliesService } from '../families/families.service.ts';
-import type { BillingRepository, MirrorRow } from './billing.repository.ts';
+import type { AttemptRow, BillingRepository, MirrorRow } from './billing.repository.ts';
+import { afterChange, settledAttempt } from './change-attempts.ts';
+import type { ChangeAttemptsRepository } from './change-attempts.repository.ts';
 import type { MirrorRepository } from './mirror.repository.ts';
+import { type Notice, noticesDue } from './notices-due.ts';
 
 export type ReconcileDeps = {
   readonly billing: Pick<BillingRepository, 'childrenOf' | 'mirrorOf'>;
   readonly mirror: MirrorRepository;
+  readonly attempts: Pick<ChangeAttemptsRepository, 'since' | 'note'>;
   readonly families: Pick<FamiliesService, 'activateChild'>;
   readonly payments: Pick<Payments, 'readFamily'>;
   readonly events: Pick<Events, 'publish'>;
-  readonly sendLetter: (letter: { readonly kind: 'confirmation'; readonly objectId: string }) => Promise<void>;
+  readonly sendLetter: (letter: Notice) => Promise<void>;
   readonly locked: <T>(familyId: string, work: () => Promise<T>) => Promise<T>;
   readonly transaction: <T>(work: (runner: Runner) => Promise<T>) => Promise<T>;
   /** Tells whoever runs the product that a person should look. */
@@ -37,7 +41,13 @@ export type Customer = { readonly familyId: string; readonly customerId: string 
 type ChildRow = Awaited<ReturnType<BillingRepository['childrenOf']>>[number];
 
 const holderOf = ({ plan }: ChildRow): PlanHolder[] =>
-  plan === null ? [] : [{ childId: plan.childId, planId: plan.planId, state: plan.state, endsAt: plan.endsAt }];
+  plan === null ? [] : [{ childId: plan.childId, planId: plan.planId, state: plan.state, endsAt: plan.endsAt, leaving: plan.leaving }];
+
+/** How long an abandoned change may still be paid from another tab: the provider gives it up after 23 hours. */
+const attemptsCountForMs = 26 * 3_600_000;
+
+/** A change is confirmed in a letter. Taking a removal back costs nothing and needs no paper. */
+const changeNotice = ({ id, kind }: AttemptRow): readonly Notice[] => (kind === 'restore' ? [] : [{ kind: 'plan_change', objectId: id }]);
 
 const isOurs = (item: FamilySubscription['items'][number]): item is FamilySubscription['items'][number] & { planId: PaidPlanId } =>
   item.planId !== null;
@@ -47,7 +57,7 @@ const isOurs = (item: FamilySubscription['items'][number]): item is FamilySubscr
  * order, however often (payments.md 6). Safe to call at any time.
  */
 export const reconcileService = (deps: ReconcileDeps) => {
-  const { billing, mirror, families, payments, events, sendLetter, locked, transaction, alert, now } = deps;
+  const { billing, mirror, attempts, families, payments, events, sendLetter, locked, transaction, alert, now } = deps;
   const waiting = new Map<string, Promise<Standing>>();
 
   const check = (familyId: string, { subscriptions }: FamilyBilling, current: FamilySubscription | undefined): void => {
@@ -90,17 +100,27 @@ export const reconcileService = (deps: ReconcileDeps) => {
     const current = currentOf(truth.subscriptions);
     check(familyId, truth, current);
     const at = now();
-    const row = current === undefined ? undefined : mirrorRow(familyId, current, truth, await billing.mirrorOf(familyId));
+    const before = await billing.mirrorOf(familyId);
+    const row = current === undefined ? undefined : mirrorRow(familyId, current, truth, before);
     const state = row?.state ?? 'none';
     const items = (current?.items ?? []).filter(isOurs);
 
     const children = await billing.childrenOf(familyId);
     const access = { state, endsAt: row === undefined ? at : accessEndsAt({ ...row, cancelAt: row.cancelAt }, at) };
-    const { holders, mismatches } = grantPlans(children.flatMap(holderOf), items, access, at);
+    const known = children.flatMap(holderOf);
+    const tried = row === undefined ? [] : await attempts.since(familyId, new Date(at.getTime() - attemptsCountForMs));
+    const settled = settledAttempt(
+      tried.filter(({ subscriptionId }) => subscriptionId === row?.id),
+      known,
+      items,
+    );
+    const after = settled === undefined ? known : afterChange(settled, known, row?.periodEnd ?? at);
+    const { holders, mismatches } = grantPlans(after, items, access, at);
     for (const { planId, paid, children: count } of mismatches)
       alert(`Family ${familyId} pays for ${paid} of ${planId} and ${count} children are on it: the fewer are entitled.`);
 
-    const letterWaits = await transaction(async (runner) => {
+    const due = row === undefined ? [] : [...noticesDue(before, row, at), ...(settled === undefined ? [] : changeNotice(settled))];
+    const letters = await transaction(async (runner) => {
       if (row === undefined) await mirror.dropMirror(runner, familyId);
       else
         await mirror.putMirror(
@@ -121,11 +141,13 @@ export const reconcileService = (deps: ReconcileDeps) => {
         if (child?.status === 'pending' && holder.state !== 'pending' && holder.state !== 'ended')
           await families.activateChild(runner, child);
       }
-      if (row === undefined || !opensPlans(state)) return false;
-      await mirror.closeAttempts(runner, familyId, [row.id]);
-      return mirror.addToOutbox(runner, { kind: 'confirmation', objectId: row.id, familyId, createdAt: at });
+      if (settled !== undefined) await attempts.note(runner, familyId, settled.id, 'done');
+      if (row !== undefined && opensPlans(state)) await mirror.closeAttempts(runner, familyId, [row.id]);
+      const waiting: Notice[] = [];
+      for (const notice of due) if (await mirror.addToOutbox(runner, familyId, notice, at)) waiting.push(notice);
+      return waiting;
     });
-    if (letterWaits && row !== undefined) await sendLetter({ kind: 'confirmation', objectId: row.id });
+    for (const letter of letters) await sendLetter(letter);
     await events.publish([`family:${familyId}`], { type: 'family', familyId });
     return { state, unpaidIds: truth.subscriptions.filter(({ status }) => status === 'incomplete').map(({ id }) => id) };
   };

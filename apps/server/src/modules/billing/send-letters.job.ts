@@ -50,7 +50,7 @@ export const startSendingLetters = async ({ outbox, billing, mailer, queue, send
     );
   };
 
-  await queue.work<OutboxKey>(sendLetterJob, (key) => outbox.once(key, confirm, now));
+  await queue.work<OutboxKey>(sendLetterJob, (key) => outbox.once(key, key.kind === 'confirmation' ? confirm : async () => {}, now));
   const send = letterSender(queue);
   for (const key of await outbox.waiting()) await send(key);
 };

@@ -44,7 +44,7 @@ const planFor = (child: Draft, usual: string): PaidPlanId => {
 const countPlans = (planIds: readonly PaidPlanId[]): PlanCount[] =>
   [...new Set(planIds)].map((planId) => ({ planId, quantity: planIds.filter((other) => other === planId).length }));
 
-const answer = ({ subscriptionId, clientSecret }: PaymentStep, status: SubscriptionState): SubscriptionStarted =>
+const answer = ({ subscriptionId, clientSecret }: Pick<PaymentStep, 'subscriptionId' | 'clientSecret'>, status: SubscriptionState): SubscriptionStarted =>
   clientSecret === null || isLive(status)
     ? { subscriptionId, status, requiresAction: false, paymentIntent: null }
     : { subscriptionId, status, requiresAction: true, paymentIntent: { client_secret: clientSecret } };
@@ -91,7 +91,7 @@ export const startSubscriptionService = (deps: StartDeps) => {
   const again = async (customer: Customer, attempt: AttemptRow): Promise<SubscriptionStarted> => {
     const { state } = await reconciling.reconcileLocked(customer);
     if (attempt.state !== 'failed' && isLive(state))
-      return answer({ subscriptionId: attempt.subscriptionId ?? '', status: 'paid', clientSecret: null }, state);
+      return answer({ subscriptionId: attempt.subscriptionId ?? '', clientSecret: null }, state);
     if (attempt.state === 'failed' || state !== 'pending') throw new AppError('conflict', billingMessages.replaced);
     return answer(await pay(customer.customerId, attempt.id, attempt.picks), state);
   };

@@ -2,6 +2,7 @@ import type { Stripe } from 'stripe';
 import type { ChangePreview, Payments, PlanCount } from '#ports/payments.ts';
 import { planOfPrice, type PriceOf } from './catalogue.ts';
 import { inOurWords } from './errors.ts';
+import { idOf } from './family.ts';
 import { pricedItems, stepOf } from './subscriptions.ts';
 
 type Item = { readonly id?: string; readonly price?: string; readonly quantity?: number; readonly deleted?: true };
@@ -29,7 +30,7 @@ const itemsTowards = async (stripe: Stripe, subscriptionId: string, wanted: read
 
 type Changes = Pick<
   Payments,
-  'previewStart' | 'previewChange' | 'change' | 'changeFromNextInvoice' | 'cancelAtPeriodEnd' | 'keep' | 'cancelNow'
+  'previewStart' | 'previewChange' | 'change' | 'dropWaitingChange' | 'changeFromNextInvoice' | 'cancelAtPeriodEnd' | 'keep' | 'cancelNow'
 >;
 
 /** Changes of a running subscription. Sums come from the provider's preview, never from our own arithmetic. */
@@ -73,6 +74,13 @@ export const changes = (stripe: Stripe, priceOf: PriceOf): Changes => ({
         { idempotencyKey: `${attemptId}:change` },
       );
       return stepOf(stripe, changed);
+    }),
+  dropWaitingChange: (subscriptionId) =>
+    inOurWords(async () => {
+      const { pending_update: waiting, latest_invoice: invoice } = await stripe.subscriptions.retrieve(subscriptionId);
+      const invoiceId = idOf(invoice);
+      if (waiting === null || invoiceId === null) return;
+      await stripe.invoices.voidInvoice(invoiceId, {}, { idempotencyKey: `drop:${invoiceId}` });
     }),
   changeFromNextInvoice: ({ subscriptionId, items, attemptId }) =>
     inOurWords(async () => {

@@ -14,12 +14,13 @@ export const stepOf = async (stripe: Stripe, subscription: Stripe.Subscription):
   const invoice = subscription.latest_invoice;
   const open = typeof invoice === 'object' && invoice !== null && invoice.status === 'open';
   const clientSecret = open ? (invoice.confirmation_secret?.client_secret ?? null) : null;
-  if (clientSecret === null) return { subscriptionId: subscription.id, status: 'paid', clientSecret };
+  if (clientSecret === null) return { subscriptionId: subscription.id, status: 'paid', clientSecret, refusal: null };
   const intent = await stripe.paymentIntents.retrieve(clientSecret.split('_secret_')[0] ?? '');
   return {
     subscriptionId: subscription.id,
     status: intent.status === 'requires_action' ? 'requires_action' : 'requires_payment',
     clientSecret,
+    refusal: intent.last_payment_error?.message ?? null,
   };
 };
 

@@ -8,6 +8,7 @@ import { methodFor, usualMethod } from '../billing/methods.ts';
 import { nextPeriodEnd } from '../billing/months.ts';
 import { payInvoice, voidInvoice } from '../billing/pay-invoice.ts';
 import { itemChanges, plannedItems } from '../billing/planned-items.ts';
+import { dropWaiting } from '../billing/waiting.ts';
 import type { Desk } from '../desk.ts';
 import { badRequest } from '../errors.ts';
 import { page, paging, route, type Route } from '../route.ts';
@@ -86,7 +87,12 @@ export const invoices: readonly Route[] = [
     await payInvoice(desk, invoice, method, params.off_session ?? true);
     return (await desk.find('invoice', invoice.id)) ?? invoice;
   }),
-  route('POST', '/v1/invoices/:id/void', {}, async ({ desk, path }) => voidInvoice(desk, await named(desk, 'invoice', path['id']))),
+  route('POST', '/v1/invoices/:id/void', {}, async ({ desk, path }) => {
+    const voided = await voidInvoice(desk, await named(desk, 'invoice', path['id']));
+    const changed = await desk.find('subscription', voided.parent?.subscription_details?.subscription ?? '');
+    if (changed?.sandbox?.waiting?.invoice === voided.id) await dropWaiting(desk, changed);
+    return voided;
+  }),
   route(
     'POST',
     '/v1/invoices/create_preview',

@@ -1,0 +1,74 @@
+import { billingMessages } from '@hedgerow/contracts/billing';
+import { changeMessages } from '@hedgerow/contracts/billing-changes';
+import { londonDate } from '@hedgerow/domain/calendar-dates';
+import { AppError } from '@hedgerow/domain/errors';
+import { phaseForYear } from '@hedgerow/domain/key-stages';
+import { type PaidPlanId, planById } from '@hedgerow/domain/plans';
+import { opensPlans } from '@hedgerow/domain/subscription-state';
+import { currentYearOf } from '@hedgerow/domain/year-groups';
+import type { PlanCount } from '#ports/payments.ts';
+import type { BillingRepository, MirrorRow } from './billing.repository.ts';
+import { withPlan } from './change-attempts.ts';
+
+/** What a parent wants for one child. `restore` takes a removal back while the plan lasts. */
+export type PlanWish =
+  | { readonly kind: 'move' | 'add'; readonly childId: string; readonly planId: PaidPlanId }
+  | { readonly kind: 'remove' | 'restore'; readonly childId: string };
+
+type ChildRow = Awaited<ReturnType<BillingRepository['childrenOf']>>[number];
+
+const conflict = (sentence: string): AppError => new AppError('conflict', sentence);
+
+const checkFamily = ({ kind }: PlanWish, mirror: MirrorRow | undefined): void => {
+  if (mirror === undefined || !opensPlans(mirror.state)) throw conflict(billingMessages.nothingToManage);
+  if (mirror.state === 'ending') throw conflict(changeMessages.ending);
+  if (mirror.state === 'past_due' && kind !== 'remove') throw conflict(changeMessages.behind);
+};
+
+/** decisions.md 4: a child is offered the plans of its own phase, by year and not by what it is on. */
+const checkPhase = ({ child }: ChildRow, planId: PaidPlanId, now: Date): void => {
+  const phase = phaseForYear(currentYearOf(child, londonDate(now)));
+  if (planById(planId).phase !== phase)
+    throw new AppError('invalid', `Please choose a ${phase} plan for ${child.firstName}.`, { details: { field: 'planId' } });
+};
+
+/** Refuses what cannot be, and answers the plan that is paid for the child now; undefined while none is. */
+export const checkWish = (
+  wish: PlanWish,
+  mirror: MirrorRow | undefined,
+  children: readonly ChildRow[],
+  now: Date,
+): PaidPlanId | undefined => {
+  const found = children.find(({ child }) => child.id === wish.childId);
+  if (found === undefined) throw new AppError('not_found', 'Not found');
+  checkFamily(wish, mirror);
+  const { plan } = found;
+  const lasts = plan !== null && plan.leaving && plan.endsAt !== null && plan.endsAt > now;
+  const paid = plan !== null && plan.state === 'active' && !plan.leaving ? plan.planId : undefined;
+  if (wish.kind === 'add') {
+    if (paid !== undefined) throw conflict(changeMessages.hasPlan);
+    if (lasts) throw conflict(changeMessages.leaving);
+    checkPhase(found, wish.planId, now);
+    return undefined;
+  }
+  if (wish.kind === 'restore') {
+    if (!lasts) throw conflict(changeMessages.notLeaving);
+    return plan.planId;
+  }
+  if (lasts) throw conflict(changeMessages.leaving);
+  if (paid === undefined) throw conflict(changeMessages.notPaid);
+  if (wish.kind === 'move') {
+    checkPhase(found, wish.planId, now);
+    if (wish.planId === paid) throw conflict(changeMessages.samePlan);
+  }
+  return paid;
+};
+
+/** How many of each plan there shall be once the wish is granted; none: the subscription ends. */
+export const plansAfter = (wish: PlanWish, items: readonly PlanCount[], held: PaidPlanId | undefined): readonly PlanCount[] => {
+  if (wish.kind === 'add') return withPlan(items, wish.planId, 1);
+  if (held === undefined) return items;
+  if (wish.kind === 'restore') return withPlan(items, held, 1);
+  const without = withPlan(items, held, -1);
+  return wish.kind === 'move' ? withPlan(without, wish.planId, 1) : without;
+};

@@ -1,0 +1,61 @@
+import { billingMessages } from '@hedgerow/contracts/billing';
+import { ChangePlanBody, ChangeQuote, ChangeStep, GivenUp, GiveUpBody, PreviewChangeBody } from '@hedgerow/contracts/billing-changes';
+import { AppError } from '@hedgerow/domain/errors';
+import { readPlanId } from '@hedgerow/domain/plans';
+import { parentOf, type Routes } from '#http/doors.ts';
+import { limits, type RateLimiter } from '#http/rate-limits.ts';
+import type { ChangePlansService } from './change-plans.service.ts';
+import type { PlanWish } from './change-wish.ts';
+
+export type ChangeDoors = { readonly changePlans: ChangePlansService; readonly limiter: RateLimiter };
+
+const moveOf = ({ childId, planId: text }: { readonly childId: string; readonly planId: string }): PlanWish => {
+  const planId = readPlanId(text);
+  if (planId === undefined || planId === 'free') throw new AppError('invalid', billingMessages.noPlan, { details: { field: 'planId' } });
+  return { kind: 'move', childId, planId };
+};
+
+/** A child moves to another plan of its phase (decisions.md 4): first what it costs, then the order. */
+export const changeRoutes = (app: Routes, { changePlans, limiter }: ChangeDoors): void => {
+  const door = 'parent' as const;
+
+  app.post(
+    '/api/stripe/preview-change',
+    { config: { door }, schema: { body: PreviewChangeBody, response: { 200: ChangeQuote } } },
+    async (request) => {
+      const actor = parentOf(request);
+      await limiter.take(limits.askProviderPerFamily, actor.familyId);
+      const quote = await changePlans.previewChange(actor, moveOf(request.body));
+      return {
+        dueNow: quote.dueNowPence,
+        nextAmount: quote.nextAmountPence,
+        nextDate: quote.nextDate.toISOString(),
+        prorationDate: quote.prorationDate.toISOString(),
+        lines: quote.lines.map(({ description, pence }) => ({ description, amount: pence })),
+      };
+    },
+  );
+  app.post(
+    '/api/stripe/change-plan',
+    { config: { door }, schema: { body: ChangePlanBody, response: { 200: ChangeStep } } },
+    async (request) => {
+      const actor = parentOf(request);
+      await limiter.take(limits.payPerFamily, actor.familyId);
+      const { attemptId, dueNow, prorationDate } = request.body;
+      return changePlans.change(actor, moveOf(request.body), {
+        attemptId,
+        dueNowPence: dueNow,
+        prorationDate: new Date(prorationDate),
+      });
+    },
+  );
+  app.post(
+    '/api/stripe/give-up-change',
+    { config: { door }, schema: { body: GiveUpBody, response: { 200: GivenUp } } },
+    async (request) => {
+      const actor = parentOf(request);
+      await limiter.take(limits.askProviderPerFamily, actor.familyId);
+      return { status: await changePlans.giveUp(actor, request.body.attemptId) };
+    },
+  );
+};

@@ -1,0 +1,45 @@
+import type { House } from './house.ts';
+import { aFamilyThatPays, type ChildWish, type PayingFamily } from './paying.ts';
+import { aParent } from './people.ts';
+import type { Provider } from './provider.ts';
+
+const dayMs = 86_400_000;
+
+export type FamilySince = PayingFamily & {
+  /** Of the first child. */
+  readonly child: string;
+  readonly customer: string;
+  /** Lets time pass at the provider: renewals, retries and endings happen. The clock has to go forward. */
+  readonly until: (date: Date) => Promise<void>;
+  /** Makes a published test card the one that pays from now on. */
+  readonly useCard: (name: string) => Promise<void>;
+};
+
+/** A family that began to pay some days ago by the provider's clock; today at the provider is today in the house. */
+export const aFamilyThatPaysSince = async (
+  house: House,
+  provider: Provider,
+  { children, daysAgo }: { readonly children: readonly ChildWish[]; readonly daysAgo: number },
+): Promise<FamilySince> => {
+  const stripe = provider.stripe();
+  const parent = await aParent(house);
+  const seconds = (date: Date): number => Math.floor(date.getTime() / 1000);
+  const start = new Date(house.clock.now.getTime() - daysAgo * dayMs);
+  const { id: clock } = await stripe.testHelpers.testClocks.create({ frozen_time: seconds(start) });
+  const { id: customer } = await stripe.customers.create({ test_clock: clock, email: parent.email });
+  await house.database.pool.query("insert into billing_customer (family_id, customer_id, mode) values ($1, $2, 'sandbox')", [
+    parent.familyId,
+    customer,
+  ]);
+  const family = await aFamilyThatPays(house, { children, parent });
+  const until = async (date: Date): Promise<void> => {
+    await stripe.testHelpers.testClocks.advance(clock, { frozen_time: seconds(date) });
+    await parent.post(`/api/payments/sync-subscription/${parent.id}`);
+  };
+  if (daysAgo > 0) await until(house.clock.now);
+  const useCard = async (name: string): Promise<void> => {
+    const card = await stripe.paymentMethods.attach(name, { customer });
+    await stripe.subscriptions.update(family.subscriptionId, { default_payment_method: card.id });
+  };
+  return { ...family, child: family.children[0]?.id ?? '', customer, until, useCard };
+};
