@@ -29,6 +29,7 @@ import { verificationRoutes } from './modules/accounts/verification.routes.ts';
 import { viewingRoutes } from './modules/accounts/viewing.routes.ts';
 import { billingRoutes } from './modules/billing/billing.routes.ts';
 import { paymentEventRoutes } from './modules/billing/payment-events.routes.ts';
+import { referralRoutes } from './modules/billing/referral.routes.ts';
 import { changeRoutes } from './modules/billing/change.routes.ts';
 import { childChangesRoutes } from './modules/families/child-changes.routes.ts';
 import { familiesRoutes } from './modules/families/families.routes.ts';
@@ -78,6 +79,7 @@ export const makeApp = async ({ config, services, ownOrigins }: AppSettings): Pr
   flashcardsRoutes(routes, services);
   assessmentsRoutes(routes, services);
   billingRoutes(routes, services);
+  referralRoutes(routes, services);
   await paymentEventRoutes(routes, services);
   eventRoutes(routes, services);
 

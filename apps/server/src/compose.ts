@@ -131,7 +131,22 @@ export const compose = async ({ config, database, publicUrl, now, onError, postE
   const sender = { productName: config.productName, supportEmail: config.supportEmail, publicUrl };
   const alert = (message: string) => onError(new Error(message));
   const { payments } = till;
-  const paying = await openBilling({ db, families, payments, events, mailer, queue, locked, transaction, sender, alert, now, newId });
+  const paying = await openBilling({
+    db,
+    families,
+    payments,
+    events,
+    mailer,
+    queue,
+    locked,
+    transaction,
+    sender,
+    alert,
+    fingerprint: secretTokens(secret).of,
+    draw: secureDraw,
+    now,
+    newId,
+  });
   const publicContent = publicContentService({ content: publicContentRepository(db), now });
   await publicContent.seed();
   const childLinks = childLinkCodes({ seals: seals(secret, 'child-link'), now, newId });

@@ -9,6 +9,7 @@ import type { FamiliesService } from './modules/families/families.service.ts';
 import { billingRepository } from './modules/billing/billing.repository.ts';
 import { billingService } from './modules/billing/billing.service.ts';
 import type { Sender } from './modules/billing/confirmation-letter.ts';
+import { openReferrals } from './open-referrals.ts';
 import { changeAttemptsRepository } from './modules/billing/change-attempts.repository.ts';
 import { changePlansService } from './modules/billing/change-plans.service.ts';
 import { customersService } from './modules/billing/customers.service.ts';
@@ -31,6 +32,10 @@ export type BillingNeeds = {
   readonly transaction: <T>(work: (runner: Runner) => Promise<T>) => Promise<T>;
   readonly sender: Omit<Sender, 'testMode'>;
   readonly alert: (message: string) => void;
+  /** A keyed hash: tells two texts apart without keeping them. */
+  readonly fingerprint: (text: string) => string;
+  /** Unpredictable, 0 <= x < 1. */
+  readonly draw: () => number;
   readonly now: Clock;
   readonly newId: () => string;
 };
@@ -40,6 +45,9 @@ export const openBilling = async (needs: BillingNeeds) => {
   const { db, families, payments, events, mailer, queue, locked, transaction, alert, now, newId } = needs;
   const rows = billingRepository(db);
   const sendLetter = letterSender(queue);
+  const customers = customersService({ billing: rows, payments, locked, now });
+  const sender = { ...needs.sender, testMode: payments.config().mode !== 'live' };
+  const { referrals, lookAt, expireIdle, settleAll: settleReferrals } = await openReferrals({ ...needs, billing: rows, customers, sender });
   const reconciling = reconcileService({
     billing: rows,
     mirror: mirrorRepository(),
@@ -48,14 +56,13 @@ export const openBilling = async (needs: BillingNeeds) => {
     payments,
     events,
     sendLetter,
+    lookAtReferral: lookAt,
     locked,
     transaction,
     alert,
     now,
     attempts,
   });
-  const customers = customersService({ billing: rows, payments, locked, now });
-  const sender = { ...needs.sender, testMode: payments.config().mode !== 'live' };
   await startSendingLetters({ outbox: outboxRepository(db), billing: rows, mailer, queue, sender, now });
   return {
     billing: billingService({ billing: rows, customers, reconciling, payments, now, newId }),
@@ -72,6 +79,9 @@ export const openBilling = async (needs: BillingNeeds) => {
     }),
     receiveEvent: receiveEventService({ paymentEvents: paymentEventsRepository(db), billing: rows, payments, reconciling, alert, now }),
     ensureCatalogue: customers.ensureCatalogue,
+    referrals,
+    settleReferrals,
+    expireReferralCredit: expireIdle,
   };
 };
     changePlans: changePlansService({ billing: rows, attempts, customers, reconciling, payments, locked, transaction, now }),

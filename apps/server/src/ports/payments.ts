@@ -140,6 +140,8 @@ export interface OpenCheckout {
   readonly promotionCodeId?: string;
   readonly successUrl: string;
   readonly cancelUrl: string;
+  /** Stands beside the page's button: what pressing it obliges to. */
+  readonly note: string;
   readonly attemptId: string;
 }
 
@@ -167,10 +169,10 @@ export interface Payments {
   readonly previewChange: (change: PlanChange) => Promise<ChangePreview>;
   /** Applies only when it is paid. */
   readonly change: (change: PlanChange & { readonly attemptId: string }) => Promise<PaymentStep>;
-  /** Changes the plans from the next invoice on, with no charge and no credit: for a child who leaves or comes back. */
-  readonly changeFromNextInvoice: (change: Omit<PlanChange, 'prorationDate'> & { readonly attemptId: string }) => Promise<void>;
   /** Gives up a change that waits for its payment: its invoice is void and the plans stay as they were. None waiting: nothing happens. */
   readonly dropWaitingChange: (subscriptionId: string) => Promise<void>;
+  /** Changes the plans from the next invoice on, with no charge and no credit: for a child who leaves or comes back. */
+  readonly changeFromNextInvoice: (change: Omit<PlanChange, 'prorationDate'> & { readonly attemptId: string }) => Promise<void>;
 
   readonly cancelAtPeriodEnd: (ending: {
     readonly subscriptionId: string;
@@ -188,6 +190,10 @@ export interface Payments {
     readonly reason: string;
     readonly attemptId: string;
   }) => Promise<string>;
+  /** What went back to the card for an invoice, oldest first. */
+  readonly refundsOf: (invoiceId: string) => Promise<readonly { readonly pence: number; readonly at: Date }[]>;
+  /** Every move of a customer's balance, oldest first: negative pence gave credit. */
+  readonly balanceLines: (customerId: string) => Promise<readonly { readonly id: string; readonly pence: number }[]>;
 
   readonly findCode: (code: string) => Promise<PromotionCode | null>;
   readonly createCode: (code: {
@@ -196,6 +202,8 @@ export interface Payments {
     readonly name: string;
     readonly maxUses?: number;
     readonly expiresAt?: Date;
+    /** For how many months it takes something off; without it as long as the subscription lasts. */
+    readonly months?: number;
   }) => Promise<PromotionCode>;
 
   readonly openCheckout: (checkout: OpenCheckout) => Promise<HostedCheckout>;

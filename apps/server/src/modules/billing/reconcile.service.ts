@@ -28,6 +28,8 @@ export type ReconcileDeps = {
   readonly payments: Pick<Payments, 'readFamily'>;
   readonly events: Pick<Events, 'publish'>;
   readonly sendLetter: (letter: Notice) => Promise<void>;
+  /** What a payment may mean for whoever recommended us, and what its refund takes back. */
+  readonly lookAtReferral: (familyId: string) => Promise<void>;
   readonly locked: <T>(familyId: string, work: () => Promise<T>) => Promise<T>;
   readonly transaction: <T>(work: (runner: Runner) => Promise<T>) => Promise<T>;
   /** Tells whoever runs the product that a person should look. */
@@ -148,6 +150,7 @@ export const reconcileService = (deps: ReconcileDeps) => {
       return waiting;
     });
     for (const letter of letters) await sendLetter(letter);
+    await deps.lookAtReferral(familyId);
     await events.publish([`family:${familyId}`], { type: 'family', familyId });
     return { state, unpaidIds: truth.subscriptions.filter(({ status }) => status === 'incomplete').map(({ id }) => id) };
   };

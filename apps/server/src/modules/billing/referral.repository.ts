@@ -1,0 +1,127 @@
+import { and, asc, count, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { Database, Runner } from '#db/client.ts';
+import { session, user } from '#db/schema/accounts.ts';
+import { referral, referralCode, referralInvitation, referralMove } from '#db/schema/referrals.ts';
+
+export type ReferralRow = typeof referral.$inferSelect;
+export type MoveRow = typeof referralMove.$inferSelect;
+type NewInvitation = Pick<typeof referralInvitation.$inferInsert, 'familyId' | 'id' | 'fingerprint' | 'email' | 'invitedAt'>;
+
+/** Codes, who came by them, letters of invitation, and the ledger of the credit. */
+export const referralRepository = (db: Database) => ({
+  codeOf: async (familyId: string): Promise<string | undefined> =>
+    (await db.select().from(referralCode).where(eq(referralCode.familyId, familyId)))[0]?.code,
+
+  /** Keeps a family's code unless it has one, or somebody else has this one. */
+  keepCode: async (row: typeof referralCode.$inferInsert): Promise<void> => {
+    await db.insert(referralCode).values(row).onConflictDoNothing();
+  },
+
+  ownerOf: async (code: string): Promise<string | undefined> =>
+    (await db.select().from(referralCode).where(eq(referralCode.code, code)))[0]?.familyId,
+
+  /** How this family came; undefined when it came by itself. */
+  cameBy: async (familyId: string): Promise<ReferralRow | undefined> =>
+    (await db.select().from(referral).where(eq(referral.familyId, familyId)))[0],
+
+  /** False when the family came by a code before. */
+  join: async (row: { familyId: string; referrerId: string; joinedAt: Date }): Promise<boolean> =>
+    (await db.insert(referral).values(row).onConflictDoNothing().returning({ id: referral.familyId })).length > 0,
+
+  /** Every family that came by this family's code. */
+  friendsOf: (familyId: string): Promise<ReferralRow[]> => db.select().from(referral).where(eq(referral.referrerId, familyId)),
+
+  notePayment: async (runner: Runner, familyId: string, paid: Pick<ReferralRow, 'invoiceId' | 'paidAt' | 'refundedAt'>): Promise<void> => {
+    await runner.update(referral).set(paid).where(eq(referral.familyId, familyId));
+  },
+
+  /** Writes into the ledger what is not in it; what is stays as it is. */
+  addMoves: async (runner: Runner, moves: readonly MoveRow[]): Promise<void> => {
+    if (moves.length > 0)
+      await runner
+        .insert(referralMove)
+        .values([...moves])
+        .onConflictDoNothing();
+  },
+
+  movesOf: (familyId: string): Promise<MoveRow[]> =>
+    db.select().from(referralMove).where(eq(referralMove.familyId, familyId)).orderBy(asc(referralMove.createdAt), asc(referralMove.kind)),
+
+  noteMoved: async ({ familyId, id }: MoveRow, transactionId: string): Promise<void> => {
+    await db
+      .update(referralMove)
+      .set({ transactionId })
+      .where(and(eq(referralMove.familyId, familyId), eq(referralMove.id, id)));
+  },
+
+  /** Families with something to settle: a friend whose first payment is awaited or may still be refunded, or credit that waits. */
+  unsettled: async (refundableSince: Date): Promise<readonly string[]> => {
+    const { rows } = await db.execute<{ family_id: string }>(sql`
+      select ${referral.familyId} as family_id from ${referral}
+      where ${referral.paidAt} is null or (${referral.refundedAt} is null and ${referral.paidAt} > ${refundableSince})
+      union select ${referralMove.familyId} from ${referralMove} where ${referralMove.transactionId} is null`);
+    return rows.map((row) => row.family_id);
+  },
+
+  /** Families that were given credit. */
+  credited: async (): Promise<readonly string[]> =>
+    (await db.selectDistinct({ familyId: referralMove.familyId }).from(referralMove).where(isNotNull(referralMove.transactionId))).map(
+      ({ familyId }) => familyId,
+    ),
+
+  /** When anybody of the family was last here, or was last given credit. */
+  lastActivity: async (familyId: string): Promise<Date | null> => {
+    const [people] = await db
+      .select({ at: sql<string | null>`max(greatest(${user.lastSignInAt}, ${user.createdAt}, ${session.updatedAt}))` })
+      .from(user)
+      .leftJoin(session, eq(session.userId, user.id))
+      .where(eq(user.familyId, familyId));
+    const [given] = await db
+      .select({ at: sql<string | null>`max(${referralMove.createdAt})` })
+      .from(referralMove)
+      .where(and(eq(referralMove.familyId, familyId), eq(referralMove.kind, 'credit')));
+    const times = [people?.at, given?.at].flatMap((at) => (typeof at === 'string' ? [new Date(at).getTime()] : []));
+    return times.length === 0 ? null : new Date(Math.max(...times));
+  },
+
+  invitedCount: async (familyId: string): Promise<number> =>
+    (await db.select({ total: count() }).from(referralInvitation).where(eq(referralInvitation.familyId, familyId)))[0]?.total ?? 0,
+
+  /** False when this address was invited by this family before. */
+  invite: async (row: NewInvitation): Promise<boolean> =>
+    (await db.insert(referralInvitation).values(row).onConflictDoNothing().returning({ id: referralInvitation.id })).length > 0,
+
+  invitationsWaiting: async (): Promise<readonly string[]> =>
+    (await db.select({ id: referralInvitation.id }).from(referralInvitation).where(isNotNull(referralInvitation.email))).map(
+      ({ id }) => id,
+    ),
+
+  /** Takes the address out of an invitation, so that its letter is written once; put back when it could not be sent. */
+  takeAddress: async (id: string): Promise<{ familyId: string; email: string } | undefined> => {
+    const mine = and(eq(referralInvitation.id, id), isNotNull(referralInvitation.email));
+    const [found] = await db.select().from(referralInvitation).where(mine);
+    if (found === undefined || found.email === null) return undefined;
+    const { familyId, email } = found;
+    const taken = await db.update(referralInvitation).set({ email: null }).where(mine).returning({ id: referralInvitation.id });
+    return taken.length > 0 ? { familyId, email } : undefined;
+  },
+  putAddressBack: async (id: string, email: string): Promise<void> => {
+    await db.update(referralInvitation).set({ email }).where(eq(referralInvitation.id, id));
+  },
+
+  /** Somebody with this address has an account: they need no invitation. */
+  isKnown: async (email: string): Promise<boolean> =>
+    (await db.select({ id: user.id }).from(user).where(eq(user.email, email)).limit(1)).length > 0,
+
+  /** The name that an invitation is signed with. */
+  parentName: async (familyId: string): Promise<string | undefined> => {
+    const [parent] = await db
+      .select({ firstName: user.firstName })
+      .from(user)
+      .where(and(eq(user.familyId, familyId), inArray(user.role, ['parent', 'home_educator']), isNull(user.username)))
+      .orderBy(asc(user.createdAt))
+      .limit(1);
+    return parent?.firstName;
+  },
+});
+export type ReferralRepository = ReturnType<typeof referralRepository>;

@@ -1,0 +1,33 @@
+import type { BillingNeeds } from './open-billing.ts';
+import type { BillingRepository } from './modules/billing/billing.repository.ts';
+import type { Sender } from './modules/billing/confirmation-letter.ts';
+import type { CustomersService } from './modules/billing/customers.service.ts';
+import { referralCreditService } from './modules/billing/referral-credit.service.ts';
+import { startReferralJobs } from './modules/billing/referral.job.ts';
+import { referralRepository } from './modules/billing/referral.repository.ts';
+import { referralService } from './modules/billing/referral.service.ts';
+
+export type ReferralNeeds = Pick<
+  BillingNeeds,
+  'db' | 'payments' | 'mailer' | 'queue' | 'locked' | 'transaction' | 'fingerprint' | 'draw' | 'now' | 'newId'
+> & {
+  readonly billing: Pick<BillingRepository, 'mirrorOf' | 'payer'>;
+  readonly customers: Pick<CustomersService, 'find'>;
+  readonly sender: Sender;
+};
+
+/** Codes and credit for families who bring friends; their jobs are started. */
+export const openReferrals = async (needs: ReferralNeeds) => {
+  const { db, billing, customers, payments, mailer, queue, sender, locked, transaction, fingerprint, draw, now, newId } = needs;
+  const rows = referralRepository(db);
+  const credit = referralCreditService({ referrals: rows, billing, customers, payments, queue, locked, transaction, now, newId });
+  await startReferralJobs({ referrals: rows, credit, mailer, queue, sender });
+  const { publicUrl } = sender;
+  return {
+    referrals: referralService({ referrals: rows, credit, billing, customers, queue, publicUrl, fingerprint, now, newId, draw }),
+    /** What a reconciled payment may mean for a referral. */
+    lookAt: credit.lookAt,
+    settleAll: credit.settleAll,
+    expireIdle: credit.expireIdle,
+  };
+};
