@@ -15,6 +15,7 @@ import { picturesRepository } from './modules/accounts/pictures.repository.ts';
 import { picturesService } from './modules/accounts/pictures.service.ts';
 import { profileService } from './modules/accounts/profile.service.ts';
 import type { SessionsRepository } from './modules/accounts/sessions.repository.ts';
+import { staffClosingRepository } from './modules/accounts/staff-closing.repository.ts';
 import { twoFactorService } from './modules/accounts/two-factor.service.ts';
 import { verificationService } from './modules/accounts/verification.service.ts';
 import { viewingService } from './modules/accounts/viewing.service.ts';
@@ -70,7 +71,8 @@ export const openAccounts = async (needs: AccountsNeeds) => {
 
   const accounts = accountsService({ accounts: rows, sessions, identity, judgePassword, verification, mail, transaction, now, newId });
   const closing = closingService({
-    closing: closingRepository(db),
+    families: closingRepository(db),
+    staff: staffClosingRepository(db),
     people,
     links,
     identity,

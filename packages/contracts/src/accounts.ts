@@ -195,7 +195,13 @@ export const OwnSessions = z.array(OwnSession);
 
 const Code = line(20, accountMessages.wrongCode);
 export const CodeBody = z.object({ code: Code });
-export const TwoFactorState = z.object({ enabled: z.boolean(), required: z.boolean() });
+export const TwoFactorState = z.object({
+  enabled: z.boolean(),
+  required: z.boolean(),
+  /** False for somebody who comes with Google alone: what asks for the password needs one first. */
+  hasPassword: z.boolean(),
+});
+export type TwoFactorState = z.output<typeof TwoFactorState>;
 export const TwoFactorBegun = z.object({
   /** otpauth:// address for a QR code. */
   uri: z.string(),

@@ -47,8 +47,9 @@ const insertParent = async (runner: Runner, parent: NewParent): Promise<void> =>
 
 export const accountsRepository = (db: Database) => {
   // Asked for by every page that opens: prepared, because planning costs ten times as much as running them.
+  const deleteAfter = sql<Date | null>`coalesce(${family.deleteAfter}, ${user.deleteAfter})`.mapWith(family.deleteAfter);
   const profile = db
-    .select({ user, child, plan: childPlan, deleteAfter: family.deleteAfter })
+    .select({ user, child, plan: childPlan, deleteAfter })
     .from(user)
     .leftJoin(family, eq(family.id, user.familyId))
     .leftJoin(child, and(eq(child.familyId, user.familyId), eq(child.id, user.id)))

@@ -18,7 +18,7 @@ export type SessionRow = {
   readonly viewingUntil: Date | null;
   readonly twoFactor: boolean | null;
   readonly needsOnboarding: boolean;
-  /** When the family's account is to be deleted: nobody is signed in any more. */
+  /** When the account is to be deleted: nobody is signed in any more. */
   readonly deleteAfter: Date | null;
   readonly childId: string | null;
   readonly yearGroup: YearGroup | null;

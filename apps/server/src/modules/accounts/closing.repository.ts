@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import type { Role } from '@hedgerow/domain/access';
 import type { Database, Runner } from '#db/client.ts';
 import { inTransaction } from '#db/retry.ts';
 import { session, user } from '#db/schema/accounts.ts';
@@ -13,6 +14,8 @@ const familyTables = async (runner: Pick<Runner, 'execute'>): Promise<readonly s
   );
   return rows.map((row) => row.table_name);
 };
+
+export type LeavingPerson = { readonly id: string; readonly email: string; readonly firstName: string; readonly role: Role };
 
 export const closingRepository = (db: Database) => {
   return {
@@ -38,7 +41,7 @@ export const closingRepository = (db: Database) => {
           .where(and(isNotNull(family.deleteAfter), lte(family.deleteAfter, now)))
       ).map(({ id }) => id),
 
-    peopleOf: (familyId: string) =>
+    peopleOf: async (familyId: string): Promise<readonly LeavingPerson[]> =>
       db
         .select({ id: user.id, email: user.email, firstName: user.firstName, role: user.role })
         .from(user)

@@ -1,8 +1,9 @@
 import { AccountClosing, PasswordBody, UndoDeletionBody } from '@hedgerow/contracts/accounts';
 import { Message } from '@hedgerow/contracts/shapes';
+import { isParentRole } from '@hedgerow/domain/access';
 import { type CalendarDate, longDate } from '@hedgerow/domain/calendar-dates';
 import { attachment } from '#http/attachment.ts';
-import { parentOf, type Routes } from '#http/doors.ts';
+import { actorOf, type Routes } from '#http/doors.ts';
 import { limits, type RateLimiter } from '#http/rate-limits.ts';
 import { giveCookies, visitorOf } from '#http/visitor.ts';
 import type { AccountsService } from './accounts.service.ts';
@@ -11,12 +12,15 @@ import type { ClosingService } from './closing.service.ts';
 type Needs = { readonly closing: ClosingService; readonly accounts: Pick<AccountsService, 'signOut'>; readonly limiter: RateLimiter };
 
 export const closingRoutes = (app: Routes, { closing, accounts, limiter }: Needs): void => {
-  app.get('/api/account/export', { config: { door: 'parent' } }, async (request, reply) => {
-    const actor = parentOf(request);
+  app.get('/api/account/export', { config: { door: 'adult' } }, async (request, reply) => {
+    const actor = actorOf(request);
     await limiter.take(limits.letterPerUser, `export:${actor.userId}`);
     const answer = await closing.exportFor(actor);
     return reply
-      .header('content-disposition', attachment(`family-data-${answer.exportedAt.slice(0, 10)}.json`))
+      .header(
+        'content-disposition',
+        attachment(`${isParentRole(actor.role) ? 'family' : 'my'}-data-${answer.exportedAt.slice(0, 10)}.json`),
+      )
       .header('cache-control', 'no-store')
       .type('application/json; charset=utf-8')
       .send(JSON.stringify(answer, null, 2));
@@ -24,9 +28,9 @@ export const closingRoutes = (app: Routes, { closing, accounts, limiter }: Needs
 
   app.post(
     '/api/account/delete',
-    { config: { door: 'parent' }, schema: { body: PasswordBody, response: { 200: AccountClosing } } },
+    { config: { door: 'adult' }, schema: { body: PasswordBody, response: { 200: AccountClosing } } },
     async (request, reply) => {
-      const actor = parentOf(request);
+      const actor = actorOf(request);
       await limiter.take(limits.passwordCheckPerUser, actor.userId);
       const { deletedOn } = await closing.close(actor, request.body.password);
       giveCookies(reply, await accounts.signOut(visitorOf(request)));

@@ -1,5 +1,5 @@
 import { accountMessages, type UndoDeletionBody } from '@hedgerow/contracts/accounts';
-import { isParentRole, type Parent } from '@hedgerow/domain/access';
+import { type Actor, isParentRole } from '@hedgerow/domain/access';
 import { addDays, londonDate, londonDayStart } from '@hedgerow/domain/calendar-dates';
 import { AppError } from '@hedgerow/domain/errors';
 import type { Runner } from '#db/client.ts';
@@ -10,13 +10,15 @@ import type { MailService } from '../mail/mail.service.ts';
 import type { ClosingRepository } from './closing.repository.ts';
 import { exportData } from './export-data.ts';
 import type { LinksRepository } from './links.repository.ts';
-import type { PeopleRepository } from './people.repository.ts';
+import type { PeopleRepository, Person } from './people.repository.ts';
+import type { staffClosingRepository } from './staff-closing.repository.ts';
 
 /** Days in which a parent can change their mind (issue 3). */
 const undoDays = 30;
 
 export type ClosingDeps = {
-  readonly closing: ClosingRepository;
+  readonly families: ClosingRepository;
+  readonly staff: ReturnType<typeof staffClosingRepository>;
   readonly people: Pick<PeopleRepository, 'find' | 'passwordHash'>;
   readonly links: LinksRepository;
   readonly identity: Pick<Identity, 'passwordMatches' | 'signInByEmail'>;
@@ -32,61 +34,90 @@ export type ClosingDeps = {
 
 const invalidLink = () => new AppError('invalid', accountMessages.keepLinkInvalid, { details: { reason: 'link' } });
 
-/** A family takes its data with it, leaves, and comes back within a month. */
-export const closingService = (deps: ClosingDeps) => {
-  const { closing, people, links, identity, tokens, mail, storage, payments, transaction, now, newId } = deps;
+/** Who leaves together: a family, or one member of a school's staff. */
+type Leaver = { readonly kind: 'family' | 'staff'; readonly id: string };
 
-  const familyOf = async (body: UndoDeletionBody, visitor: Visitor): Promise<{ familyId: string; linkId?: string }> => {
+const leaverOf = ({ id, familyId, role }: Pick<Person, 'id' | 'familyId' | 'role'>): Leaver | undefined => {
+  if (familyId !== null) return { kind: 'family', id: familyId };
+  return role === 'student' || isParentRole(role) ? undefined : { kind: 'staff', id };
+};
+
+/** A family, or a teacher, takes its data with it, leaves, and comes back within a month. */
+export const closingService = (deps: ClosingDeps) => {
+  const { families, staff, people, links, identity, tokens, mail, storage, payments, transaction, now, newId } = deps;
+  const rowsOf = ({ kind }: Leaver) => (kind === 'family' ? families : staff);
+  /** Letters go to people with an address of their own. */
+  const adultsOf = async (leaver: Leaver) => (await rowsOf(leaver).peopleOf(leaver.id)).filter(({ role }) => role !== 'student');
+
+  const whoOf = async (body: UndoDeletionBody, visitor: Visitor): Promise<{ leaver: Leaver; linkId?: string }> => {
     if ('token' in body) {
       const found = await links.find('undo-deletion', tokens.hash(body.token), now());
-      if (typeof found?.user.familyId !== 'string') throw invalidLink();
-      return { familyId: found.user.familyId, linkId: found.link.id };
+      const leaver = found === undefined ? undefined : leaverOf(found.user);
+      if (found === undefined || leaver === undefined) throw invalidLink();
+      return { leaver, linkId: found.link.id };
     }
     const signedIn = await identity.signInByEmail(body, visitor);
     if (signedIn === undefined) throw new AppError('signed_out', accountMessages.wrongLogin);
     // The second step is for signing in; who has it turned on comes back by the letter.
     if ('codeNeeded' in signedIn) throw new AppError('forbidden', accountMessages.closing, { details: { reason: 'use_letter' } });
     const person = await people.find(signedIn.userId);
-    if (typeof person?.familyId !== 'string') throw new AppError('signed_out', accountMessages.wrongLogin);
-    return { familyId: person.familyId };
+    const leaver = person === undefined ? undefined : leaverOf(person);
+    if (leaver === undefined) throw new AppError('signed_out', accountMessages.wrongLogin);
+    return { leaver };
   };
 
-  const eraseOne = async (familyId: string): Promise<void> => {
-    const parents = (await closing.peopleOf(familyId)).filter(({ role }) => isParentRole(role));
-    await payments.end(familyId);
+  const eraseOne = async (leaver: Leaver): Promise<void> => {
+    const adults = await adultsOf(leaver);
+    if (leaver.kind === 'family') await payments.end(leaver.id);
     // Files first: nobody can sign in any more, and what a crash leaves undone is found again by the next round.
-    for (const name of await closing.storedFiles(familyId)) await storage.remove(name);
-    const letters = parents.map(({ email, firstName }) => ({
+    for (const name of await rowsOf(leaver).storedFiles(leaver.id)) await storage.remove(name);
+    const letters = adults.map(({ email, firstName }) => ({
       id: newId(),
       to: email,
       content: { kind: 'account-deleted' as const, firstName },
     }));
-    const erased = await closing.erase(familyId, now(), async (runner) => {
+    const erased = await rowsOf(leaver).erase(leaver.id, now(), async (runner) => {
       for (const letter of letters) await mail.keep(runner, letter);
     });
     if (erased) for (const { id } of letters) await mail.deliver(id);
   };
 
+  const findLeaver = async ({ userId }: Actor): Promise<Leaver> => {
+    const person = await people.find(userId);
+    const leaver = person === undefined ? undefined : leaverOf(person);
+    if (leaver === undefined) throw new AppError('signed_out', 'Please sign in.');
+    return leaver;
+  };
+
   return {
-    exportFor: async (actor: Parent) => ({
-      exportedAt: now().toISOString(),
-      about: 'Everything that we hold of your family. Uploaded documents can be downloaded from your child’s files.',
-      data: await exportData(closing, actor.familyId),
-    }),
+    exportFor: async (actor: Actor) => {
+      const { kind, id } = await findLeaver(actor);
+      const exportedAt = now().toISOString();
+      if (kind === 'family') {
+        const about = 'Everything that we hold of your family. Uploaded documents can be downloaded from your child’s files.';
+        return { exportedAt, about, data: await exportData(families, id) };
+      }
+      return {
+        exportedAt,
+        about: 'Everything that we hold of you as a member of your school’s staff. The work of pupils belongs to their families.',
+        data: await staff.dataOf(id),
+      };
+    },
 
     /** Everybody is signed out; in 30 days everything is gone. Errors: forbidden (password). */
-    close: async (actor: Parent, password: string): Promise<{ deletedOn: string }> => {
+    close: async (actor: Actor, password: string): Promise<{ deletedOn: string }> => {
       const hash = await people.passwordHash(actor.userId);
       if (hash === undefined || !(await identity.passwordMatches(hash, password)))
         throw new AppError('forbidden', accountMessages.wrongPassword, { details: { field: 'password' } });
-      await payments.stopRenewing(actor.familyId);
-      const everybody = await closing.peopleOf(actor.familyId);
+      const leaver = await findLeaver(actor);
+      if (leaver.kind === 'family') await payments.stopRenewing(leaver.id);
+      const everybody = await rowsOf(leaver).peopleOf(leaver.id);
       const lastDay = addDays(londonDate(now()), undoDays);
       const deleteAfter = londonDayStart(addDays(lastDay, 1));
       const children = everybody.filter(({ role }) => role === 'student').map(({ firstName }) => firstName);
-      const letters = everybody.filter(({ role }) => isParentRole(role)).map((parent) => ({ ...parent, tokenId: newId() }));
+      const letters = (await adultsOf(leaver)).map((adult) => ({ ...adult, tokenId: newId() }));
       await transaction(async (runner) => {
-        if (!(await closing.close(runner, actor.familyId, deleteAfter))) return;
+        if (!(await rowsOf(leaver).close(runner, leaver.id, deleteAfter))) return;
         for (const { id: userId, email, firstName, tokenId } of letters) {
           const tokenHash = tokens.hash(tokens.of(tokenId));
           await links.issue(runner, { id: tokenId, userId, purpose: 'undo-deletion', tokenHash, email, expiresAt: deleteAfter }, now());
@@ -99,24 +130,28 @@ export const closingService = (deps: ClosingDeps) => {
 
     /** Errors: invalid (link), signed_out (password). */
     undo: async (body: UndoDeletionBody, visitor: Visitor): Promise<void> => {
-      const { familyId, linkId } = await familyOf(body, visitor);
+      const { leaver, linkId } = await whoOf(body, visitor);
       const kept = await transaction(async (runner) => {
         if (linkId !== undefined && !(await links.take(runner, linkId))) throw invalidLink();
-        return closing.keep(runner, familyId);
+        return rowsOf(leaver).keep(runner, leaver.id);
       });
       if (!kept) return;
-      const parents = (await closing.peopleOf(familyId)).filter(({ role }) => isParentRole(role));
-      for (const { email, firstName } of parents) await mail.send({ id: newId(), to: email, content: { kind: 'account-kept', firstName } });
+      for (const { email, firstName } of await adultsOf(leaver))
+        await mail.send({ id: newId(), to: email, content: { kind: 'account-kept', firstName } });
     },
 
-    /** The job: families whose 30 days are over. One that fails is tried again by the next round. */
+    /** The job: those whose 30 days are over. One that fails is tried again by the next round. */
     eraseDue: async (): Promise<void> => {
       const failures: unknown[] = [];
-      for (const familyId of await closing.due(now()))
-        await eraseOne(familyId).catch((error: unknown) => {
+      const due: Leaver[] = [
+        ...(await families.due(now())).map((id) => ({ kind: 'family' as const, id })),
+        ...(await staff.due(now())).map((id) => ({ kind: 'staff' as const, id })),
+      ];
+      for (const leaver of due)
+        await eraseOne(leaver).catch((error: unknown) => {
           failures.push(error);
         });
-      if (failures.length > 0) throw new AggregateError(failures, 'Some families could not be erased; the next round tries again.');
+      if (failures.length > 0) throw new AggregateError(failures, 'Some accounts could not be erased; the next round tries again.');
     },
   };
 };

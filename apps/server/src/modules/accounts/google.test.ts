@@ -43,6 +43,7 @@ test('a newcomer comes in with Google and is asked who they are; the second time
   expect(first.to).toBe('/dashboard');
   const user = await who(first.browser);
   expect(user).toMatchObject({ email: person.email, emailVerified: true, firstName: 'Ina', role: 'parent', needsOnboarding: true });
+  expect((await first.browser.get('/api/auth/two-factor')).json()).toMatchObject({ hasPassword: false });
   const second = await comeIn({ ...person, email: 'moved@example.test' });
   expect(await who(second.browser)).toMatchObject({ id: user?.id, email: person.email });
   const asked = elsewhere.lastAsked();

@@ -19,7 +19,7 @@ export const sessionsRepository = (db: Database) => {
       viewingUntil: session.viewingUntil,
       twoFactor: user.twoFactorEnabled,
       needsOnboarding: user.needsOnboarding,
-      deleteAfter: family.deleteAfter,
+      deleteAfter: sql<Date | null>`coalesce(${family.deleteAfter}, ${user.deleteAfter})`.mapWith(family.deleteAfter),
       childId: child.id,
       yearGroup: child.yearGroup,
       academicYear: child.academicYear,

@@ -1,4 +1,4 @@
-import { accountMessages } from '@hedgerow/contracts/accounts';
+import { accountMessages, type TwoFactorState } from '@hedgerow/contracts/accounts';
 import type { Actor } from '@hedgerow/domain/access';
 import { AppError } from '@hedgerow/domain/errors';
 import type { Identity, SessionCookies, SignedIn, Visitor } from '#ports/identity.ts';
@@ -9,7 +9,7 @@ import { needsTwoFactor } from './profile-view.ts';
 
 export type TwoFactorDeps = {
   readonly identity: Pick<Identity, 'twoFactor'>;
-  readonly people: Pick<PeopleRepository, 'find'>;
+  readonly people: Pick<PeopleRepository, 'find' | 'passwordHash'>;
   readonly accounts: Pick<AccountsService, 'entered'>;
   readonly mail: Pick<MailService, 'send'>;
   readonly newId: () => string;
@@ -38,9 +38,10 @@ export const twoFactorService = ({ identity, people, accounts, mail, newId }: Tw
   };
 
   return {
-    state: async (actor: Actor): Promise<{ enabled: boolean; required: boolean }> => ({
+    state: async (actor: Actor): Promise<TwoFactorState> => ({
       enabled: (await personOf(actor)).twoFactorEnabled === true,
       required: needsTwoFactor(actor.role),
+      hasPassword: (await people.passwordHash(actor.userId)) !== undefined,
     }),
 
     /** Nothing changes until the first code is confirmed. Errors: conflict (it is on), forbidden (password). */

@@ -27,7 +27,7 @@ test('a parent turns two steps on: the session is renewed, a letter tells of it,
   expect(uri).toMatch(/^otpauth:\/\/totp\/Hedgerow:/);
   expect(new Set(recoveryCodes).size).toBe(10);
   expect(parent.cookie()).not.toBe(before);
-  expect((await parent.get('/api/auth/two-factor')).json()).toEqual({ enabled: true, required: false });
+  expect((await parent.get('/api/auth/two-factor')).json()).toEqual({ enabled: true, required: false, hasPassword: true });
   await letterTo(house(), parent.email, 'turned on');
   expect((await parent.post('/api/auth/two-factor/begin', { password: parentPassword })).statusCode).toBe(409);
 });
@@ -84,7 +84,7 @@ test('setting up, new recovery codes and turning off ask for the password', asyn
     400,
     'This code is not right, or no longer valid. Please try the newest one.',
   ]);
-  expect((await parent.get('/api/auth/two-factor')).json()).toEqual({ enabled: false, required: false });
+  expect((await parent.get('/api/auth/two-factor')).json()).toEqual({ enabled: false, required: false, hasPassword: true });
 
   const { parent: careful, recoveryCodes } = await aCarefulParent();
   expect((await careful.post('/api/auth/two-factor/recovery-codes', wrong)).statusCode).toBe(403);

@@ -110,7 +110,7 @@ const bodies = (content: MailContent, { productName, supportEmail, publicUrl, to
         parts: [
           greeting(content.firstName),
           text(
-            'Your account and everything of your children was deleted today, as you asked 30 days ago. This is the last letter that you receive from us.',
+            'Your account was deleted today with everything in it, as you asked 30 days ago. This is the last letter that you receive from us.',
           ),
           text(`Thank you for learning with us. Questions: ${supportEmail}`),
         ],

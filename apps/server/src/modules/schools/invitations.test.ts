@@ -67,6 +67,6 @@ test('one invitation used twice at the same moment makes one teacher', async () 
 
 test('a teacher cannot turn two steps off', async () => {
   const teacher = await aTeacher(house());
-  expect((await teacher.get('/api/auth/two-factor')).json()).toEqual({ enabled: true, required: true });
+  expect((await teacher.get('/api/auth/two-factor')).json()).toEqual({ enabled: true, required: true, hasPassword: true });
   expect((await teacher.post('/api/auth/two-factor/turn-off', { password: 'quiet heron 47' })).statusCode).toBe(403);
 });
