@@ -25,3 +25,49 @@ export const NewsletterBody = z.object({
   ),
   name: z.optional(z.nullable(optionalLine(80))),
 });
+
+/** Document 3 section 3; `publishedOn` (YYYY-MM-DD) and `minutesToRead` are ours (decisions.md 7). */
+export const BlogSummary = z.object({
+  id: z.string(),
+  title: z.string(),
+  excerpt: z.string(),
+  category: z.string(),
+  author: z.string(),
+  coverImage: z.optional(z.string()),
+  featured: z.boolean(),
+  publishedOn: z.string(),
+  minutesToRead: z.int(),
+});
+export type BlogSummary = z.output<typeof BlogSummary>;
+export const BlogSummaries = z.array(BlogSummary);
+
+export const BlogPost = z.extend(BlogSummary, { content: z.string() });
+export type BlogPost = z.output<typeof BlogPost>;
+export const BlogPosts = z.array(BlogPost);
+
+/** Ids of articles and resources are words of their address. */
+const slug = z.string().check(z.maxLength(80), z.regex(/^[a-z0-9-]+$/, 'Not found'));
+export const SlugParams = z.object({ id: slug });
+
+/** The types that have an icon of their own (document 3 section 3); others are allowed. */
+export const EducationalResource = z.object({
+  id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  subject: z.string(),
+  resourceType: z.string(),
+  /** "Year 5 to Year 6". */
+  stage: z.string(),
+  /** What the PDF holds: "12 questions with a mark scheme". */
+  inside: z.string(),
+  /** The PDF's address on this site. */
+  download: z.string(),
+});
+export type EducationalResource = z.output<typeof EducationalResource>;
+export const EducationalResources = z.array(EducationalResource);
+
+/** What the public pages need to know of how this product is run. */
+export const SiteFacts = z.object({ supportEmail: z.string(), socialLinks: z.array(z.object({ name: z.string(), url: z.string() })) });
+export type SiteFacts = z.output<typeof SiteFacts>;
+
+export const PageViewBody = z.object({ path: z.string().check(z.maxLength(200)) });

@@ -5,12 +5,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { findWebRoute, templatePath } from '@hedgerow/contracts/web-routes';
 import { dashboardOf } from '@hedgerow/domain/homes';
 import { notFoundBody } from './errors.ts';
+import { type PackedPage, pageWriter, type PageWords } from './page-words.ts';
 
 export type PagesSettings = {
   /** The web app's build folder: client/ and csp-hashes.json. */
   readonly buildFolder: string;
   /** Where the payment provider's own script and frames come from; empty for the sandbox, which is our own origin. */
   readonly paymentOrigins: readonly string[];
+  /** What a public page says that the build could not know; undefined for all others. */
+  readonly wordsFor: (path: string) => Promise<PageWords | undefined>;
 };
 
 /** The payment provider is allowed on these alone, never on a pupil's page (payments.md 6). */
@@ -53,11 +56,27 @@ const pathOf = (request: FastifyRequest): string => {
 const looksLikePage = (request: FastifyRequest, path: string): boolean =>
   (request.method === 'GET' || request.method === 'HEAD') && !path.startsWith('/api/') && !/\.\w+$/.test(path);
 
-/** Prerendered pages, their assets and a real 404. Nothing is rendered here: a page costs a file. */
-export const installPages = async (app: FastifyInstance, { buildFolder, paymentOrigins }: PagesSettings): Promise<void> => {
+const sendPacked = (request: FastifyRequest, reply: FastifyReply, page: PackedPage): FastifyReply => {
+  void reply.header('etag', page.tag);
+  if (request.headers['if-none-match'] === page.tag && reply.statusCode === 200) return reply.code(304).send();
+  const accepted = request.headers['accept-encoding'] ?? '';
+  if (/\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(page.brotli);
+  if (/\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(page.gzip);
+  return reply.send(page.plain);
+};
+
+/** Prerendered pages, their assets and a real 404. Nothing is rendered here: a page costs a file, a public one some words in it. */
+export const installPages = async (app: FastifyInstance, { buildFolder, paymentOrigins, wordsFor }: PagesSettings): Promise<void> => {
   const client = join(buildFolder, 'client');
   const hashes = readHashes(buildFolder);
   const built = existsSync(client);
+  const write = pageWriter();
+  const templates = new Map<string, string>();
+  const templateOf = (file: string): string => {
+    const html = templates.get(file) ?? readFileSync(join(client, file), 'utf8');
+    templates.set(file, html);
+    return html;
+  };
 
   if (built) {
     await app.register(fastifyStatic, {
@@ -80,29 +99,32 @@ export const installPages = async (app: FastifyInstance, { buildFolder, paymentO
     return route === undefined || !existsSync(join(client, own)) ? fallback : own;
   };
 
-  const sendPage = (reply: FastifyReply, path: string): FastifyReply => {
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply, path: string): Promise<FastifyReply> => {
     const route = findWebRoute(path);
     if (route?.kind === 'redirect' && route.to !== undefined) return reply.redirect(route.to, 308);
     const file = fileFor(path);
-    return reply
-      .code(route === undefined ? 404 : 200)
+    const words = route === undefined || file === fallback ? undefined : await wordsFor(path);
+    void reply
+      .code(route === undefined || words?.missing === true ? 404 : 200)
       .header('content-security-policy', policy(hashes[file] ?? [], paymentPages.test(path) ? paymentOrigins : []))
       .header('cache-control', 'no-cache')
       .header('vary', 'accept-encoding, cookie')
-      .type('text/html; charset=utf-8')
-      .sendFile(file);
+      .type('text/html; charset=utf-8');
+    if (words === undefined) return reply.sendFile(file);
+    const place = words.missing === true ? `${route?.path ?? ''} missing` : path.replace(/\/+$/, '');
+    return sendPacked(request, reply, write(place, templateOf(file), words));
   };
 
   app.setNotFoundHandler((request, reply) => {
     const path = pathOf(request);
-    if (built && looksLikePage(request, path)) return sendPage(reply, path);
+    if (built && looksLikePage(request, path)) return sendPage(request, reply, path);
     return reply.code(404).send(notFoundBody);
   });
   // Visitors see the landing page at once; whoever is signed in, their dashboard (decisions.md 2).
   if (built) {
     app.get('/', { config: { door: 'public' } }, (request, reply) =>
       request.actor === null
-        ? sendPage(reply, '/')
+        ? sendPage(request, reply, '/')
         : reply.header('cache-control', 'no-store').redirect(dashboardOf(request.actor.role), 302),
     );
   }

@@ -1,0 +1,35 @@
+import { BlogPost, BlogPosts, BlogSummaries, SlugParams } from '@hedgerow/contracts/content';
+import type { Routes } from '#http/doors.ts';
+import type { BlogService } from './blog.service.ts';
+import { rssFeed } from './rss.ts';
+import { robotsTxt, sitemapXml } from './sitemap.ts';
+
+export type BlogRoutesNeeds = { readonly blog: BlogService; readonly publicUrl: string; readonly productName: string };
+
+const door = 'public' as const;
+/** Files that machines read; an hour old is new enough. */
+const forMachines = 'public, max-age=3600';
+
+export const blogRoutes = (app: Routes, { blog, publicUrl, productName }: BlogRoutesNeeds): void => {
+  app.get('/api/cms/blog', { config: { door }, schema: { response: { 200: BlogPosts } } }, () => blog.list());
+  app.get('/api/cms/blog/summaries', { config: { door }, schema: { response: { 200: BlogSummaries } } }, () => blog.summaries());
+  app.get('/api/cms/blog/:id', { config: { door }, schema: { params: SlugParams, response: { 200: BlogPost } } }, (request) =>
+    blog.one(request.params.id),
+  );
+
+  app.get('/blog/rss.xml', { schema: { hide: true } }, async (_request, reply) =>
+    reply
+      .type('application/rss+xml; charset=utf-8')
+      .header('cache-control', forMachines)
+      .send(rssFeed({ productName, publicUrl, posts: await blog.summaries() })),
+  );
+  app.get('/sitemap.xml', { schema: { hide: true } }, async (_request, reply) =>
+    reply
+      .type('application/xml; charset=utf-8')
+      .header('cache-control', forMachines)
+      .send(sitemapXml(publicUrl, await blog.summaries())),
+  );
+  app.get('/robots.txt', { schema: { hide: true } }, (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').header('cache-control', forMachines).send(robotsTxt(publicUrl)),
+  );
+};

@@ -1,0 +1,20 @@
+import type { BlogSummary } from '@hedgerow/contracts/content';
+import { webRoutes } from '@hedgerow/contracts/web-routes';
+import { escapeMarkup } from './escape-markup.ts';
+
+const entry = (address: string, changed?: string): string =>
+  `<url><loc>${escapeMarkup(address)}</loc>${changed === undefined ? '' : `<lastmod>${changed}</lastmod>`}</url>`;
+
+/** Public pages that exist, and every article; private and result pages are left out (decisions.md 2). */
+export const sitemapXml = (publicUrl: string, posts: readonly BlogSummary[]): string => {
+  const pages = webRoutes.filter(({ built, forSearchEngines, path }) => built && forSearchEngines === true && !path.includes(':'));
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${pages.map(({ path }) => entry(`${publicUrl}${path === '/' ? '/' : path}`)).join('')}${posts.map(({ id, publishedOn }) => entry(`${publicUrl}/blog/${id}`, publishedOn)).join('')}</urlset>
+`;
+};
+
+/** Where search engines need not look: calls, and pages of signed-in people or about one payment. */
+const closed = ['/api/', '/dev/', ...webRoutes.filter(({ who, kind }) => who !== 'everyone' || kind === 'app').map(({ path }) => path)];
+
+export const robotsTxt = (publicUrl: string): string =>
+  `User-agent: *\n${closed.map((path) => `Disallow: ${path}`).join('\n')}\n\nSitemap: ${publicUrl}/sitemap.xml\n`;

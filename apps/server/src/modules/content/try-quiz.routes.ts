@@ -1,0 +1,20 @@
+import { TryAnswerBody, TryMark, TryQuiz, TryQuizQuery } from '@hedgerow/contracts/try-quiz';
+import type { Routes } from '#http/doors.ts';
+import { limits, type RateLimiter } from '#http/rate-limits.ts';
+import type { TryQuizService } from './try-quiz.service.ts';
+
+const door = 'public' as const;
+
+export const tryQuizRoutes = (
+  app: Routes,
+  { tryQuiz, limiter }: { readonly tryQuiz: TryQuizService; readonly limiter: RateLimiter },
+): void => {
+  app.get('/api/try/quiz', { config: { door }, schema: { querystring: TryQuizQuery, response: { 200: TryQuiz } } }, async (request) => {
+    await limiter.take(limits.tryQuizPerAddress, request.ip);
+    return tryQuiz.start(request.query.stage);
+  });
+  app.post('/api/try/answer', { config: { door }, schema: { body: TryAnswerBody, response: { 200: TryMark } } }, async (request) => {
+    await limiter.take(limits.tryQuizPerAddress, request.ip);
+    return tryQuiz.mark(request.body);
+  });
+};

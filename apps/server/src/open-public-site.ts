@@ -1,0 +1,106 @@
+import { type Bank, openBank } from '@hedgerow/curriculum/bank';
+import type { FaqItem, SiteFacts } from '@hedgerow/contracts/content';
+import type { Database } from './db/client.ts';
+import type { Routes } from './http/doors.ts';
+import type { RateLimiter } from './http/rate-limits.ts';
+import { writeLetter } from './modules/billing/letter.ts';
+import { blogRepository } from './modules/content/blog.repository.ts';
+import { blogRoutes } from './modules/content/blog.routes.ts';
+import { blogService } from './modules/content/blog.service.ts';
+import { contactRepository } from './modules/content/contact.repository.ts';
+import { contactService } from './modules/content/contact.service.ts';
+import { blogFiles } from './modules/content/content-files.ts';
+import { pageViewsRepository } from './modules/content/page-views.repository.ts';
+import { pageViewsService } from './modules/content/page-views.service.ts';
+import { publicPageWords } from './modules/content/public-page-words.ts';
+import { resourceCatalogue } from './modules/content/resource-catalogue.ts';
+import { resourcePdf } from './modules/content/resource-pdf.ts';
+import { resourcesRoutes } from './modules/content/resources.routes.ts';
+import { resourcesService } from './modules/content/resources.service.ts';
+import { tryQuizRoutes } from './modules/content/try-quiz.routes.ts';
+import { tryQuizService } from './modules/content/try-quiz.service.ts';
+import { visitorsRoutes } from './modules/content/visitors.routes.ts';
+import type { Clock } from './ports/clock.ts';
+import type { Mailer } from './ports/mailer.ts';
+import type { Pages } from './ports/pages.ts';
+import type { Queue } from './ports/queue.ts';
+import type { RichText } from './ports/rich-text.ts';
+
+export type PublicSiteNeeds = {
+  readonly db: Database;
+  readonly mailer: Mailer;
+  readonly queue: Queue;
+  readonly pages: Pages;
+  readonly richText: RichText;
+  readonly faq: () => Promise<FaqItem[]>;
+  readonly sender: { readonly productName: string; readonly supportEmail: string; readonly publicUrl: string };
+  readonly socialLinks: readonly string[];
+  readonly newSeed: () => number;
+  readonly now: Clock;
+  readonly newId: () => string;
+};
+
+const writeDownEveryMilliseconds = 15_000;
+
+/** "Bluesky" of https://bsky.app/…: the names that people know, otherwise the host. */
+const nameOf = (url: string): string => {
+  const host = new URL(url).hostname.replace(/^www\./, '');
+  const known: Readonly<Record<string, string>> = {
+    'facebook.com': 'Facebook',
+    'instagram.com': 'Instagram',
+    'linkedin.com': 'LinkedIn',
+    'youtube.com': 'YouTube',
+    'bsky.app': 'Bluesky',
+    'x.com': 'X',
+    'tiktok.com': 'TikTok',
+  };
+  return known[host] ?? host;
+};
+
+/** The curriculum, opened when the first visitor asks for a sheet or a quiz. */
+const whenAsked = (): (() => Bank) => {
+  let opened: Bank | undefined;
+  return () => (opened ??= openBank());
+};
+
+/** What visitors read and send, put together: articles, resources, the quiz to try, messages to us, the counter. */
+export const openPublicSite = async (needs: PublicSiteNeeds) => {
+  const { db, mailer, queue, pages, richText, faq, sender, socialLinks, newSeed, now, newId } = needs;
+  const blog = blogService({ blog: blogRepository(db), files: blogFiles(), now });
+  const bank = whenAsked();
+  const resources = resourcesService({
+    catalogue: resourceCatalogue(),
+    makePdf: resourcePdf({ bank, pages, productName: sender.productName }),
+  });
+  const contact = contactService({ messages: contactRepository(db), mailer, queue, writeLetter, ...sender, now, newId });
+  await contact.start();
+  const postExists = async (id: string): Promise<boolean> => (await blog.find(id)) !== undefined;
+  const pageViews = pageViewsService({ views: pageViewsRepository(db), postExists, now });
+  const timer = setInterval(() => void pageViews.flush().catch(() => undefined), writeDownEveryMilliseconds);
+  timer.unref();
+  const facts: SiteFacts = { supportEmail: sender.supportEmail, socialLinks: socialLinks.map((url) => ({ name: nameOf(url), url })) };
+
+  return {
+    blog,
+    resources,
+    contact,
+    pageViews,
+    tryQuiz: tryQuizService({ bank, richText, newSeed }),
+    facts,
+    publicUrl: sender.publicUrl,
+    productName: sender.productName,
+    wordsFor: publicPageWords({ blog, resources, faq, ...sender }),
+    stop: async (): Promise<void> => {
+      clearInterval(timer);
+      await pageViews.flush();
+    },
+  };
+};
+type PublicSite = Awaited<ReturnType<typeof openPublicSite>>;
+
+export const publicSiteRoutes = (app: Routes, { site, limiter }: { readonly site: PublicSite; readonly limiter: RateLimiter }): void => {
+  blogRoutes(app, site);
+  resourcesRoutes(app, { ...site, limiter });
+  tryQuizRoutes(app, { ...site, limiter });
+  visitorsRoutes(app, { ...site, limiter });
+};
