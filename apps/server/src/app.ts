@@ -38,6 +38,7 @@ import { flashcardsRoutes } from './modules/flashcards/flashcards.routes.ts';
 import { guidesRoutes } from './modules/guides/guides.routes.ts';
 import { filesRoutes } from './modules/files/files.routes.ts';
 import { childLinkRoutes } from './modules/onboarding/child-link.routes.ts';
+import { publicSiteRoutes } from './open-public-site.ts';
 import { onboardingRoutes } from './modules/onboarding/onboarding.routes.ts';
 import { progressRoutes } from './modules/progress/progress.routes.ts';
 
@@ -69,6 +70,7 @@ export const makeApp = async ({ config, services, ownOrigins }: AppSettings): Pr
   invitationsRoutes(routes, services);
   classesRoutes(routes, services);
   publicContentRoutes(routes, services);
+  publicSiteRoutes(routes, services);
   onboardingRoutes(routes, services);
   childLinkRoutes(routes, services);
   familiesRoutes(routes, services);
@@ -88,6 +90,6 @@ export const makeApp = async ({ config, services, ownOrigins }: AppSettings): Pr
   changeRoutes(routes, services);
   if (!config.production) installMailbox(app, services.mails);
   if (services.till.pages !== undefined) await app.register(services.till.pages);
-  await installPages(app, { buildFolder: webBuild, paymentOrigins: services.till.origins });
+  await installPages(app, { buildFolder: webBuild, paymentOrigins: services.till.origins, wordsFor: services.site.wordsFor });
   return app;
 };

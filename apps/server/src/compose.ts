@@ -37,6 +37,7 @@ import { familiesService } from './modules/families/families.service.ts';
 import { openLearning } from './open-learning.ts';
 import { googleFor, mailerFor, secureDraw, secureSeed, sessionSecret, storageFor } from './outside.ts';
 import { openAccounts } from './open-accounts.ts';
+import { openPublicSite } from './open-public-site.ts';
 import { openBilling } from './open-billing.ts';
 import { openPayments, type PaymentsOutside } from './open-payments.ts';
 import type { Clock } from './ports/clock.ts';
@@ -149,6 +150,19 @@ export const compose = async ({ config, database, publicUrl, now, onError, postE
   });
   const publicContent = publicContentService({ content: publicContentRepository(db), now });
   await publicContent.seed();
+  const site = await openPublicSite({
+    db,
+    mailer,
+    queue,
+    pages,
+    richText,
+    faq: publicContent.faq,
+    sender,
+    socialLinks: config.socialLinks,
+    newSeed: secureSeed,
+    now,
+    newId,
+  });
   const childLinks = childLinkCodes({ seals: seals(secret, 'child-link'), now, newId });
   const entering = await openAccounts({
     db,
@@ -182,6 +196,7 @@ export const compose = async ({ config, database, publicUrl, now, onError, postE
     onboarding: onboardingService({ families, now }),
     childLink: childLinkService({ codes: childLinks, families, now }),
     publicContent,
+    site,
     classes: classesService({ classes: classesRepository(db), progress: learning.progress }),
     ...learning,
     learningNeeds,
@@ -190,6 +205,7 @@ export const compose = async ({ config, database, publicUrl, now, onError, postE
     ready: readiness(pool, config.dataDir),
     stop: async () => {
       await till.close();
+      await site.stop();
       await queue.stop();
       await closeLocks();
       await events.stop();

@@ -53,6 +53,10 @@ const Settings = z.object({
   GOOGLE_ISSUER: address.default('https://accounts.google.com'),
   SUPPORT_EMAIL: z.email().default('help@hedgerow.example'),
   PRODUCT_NAME: z.string().max(40).default('Hedgerow'),
+  SOCIAL_LINKS: z
+    .string()
+    .regex(/^https:\/\/\S+(?:\s*,\s*https:\/\/\S+)*$/, 'must be https addresses with commas between them')
+    .optional(),
   WORKER: z.enum(['web', 'jobs', 'both']).default('both'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
@@ -106,6 +110,8 @@ export type Config = {
   readonly google: GoogleSettings | undefined;
   readonly supportEmail: string;
   readonly productName: string;
+  /** Our own pages elsewhere, for the footer; none until an operator names them. */
+  readonly socialLinks: readonly string[];
   readonly worker: 'web' | 'jobs' | 'both';
   readonly logLevel: Settings['LOG_LEVEL'];
 };
@@ -217,6 +223,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv = process.env): Config
     google: googleSettings(settings),
     supportEmail: settings.SUPPORT_EMAIL,
     productName: settings.PRODUCT_NAME,
+    socialLinks: settings.SOCIAL_LINKS?.split(',').map((part) => part.trim()) ?? [],
     worker: settings.WORKER,
     logLevel: settings.LOG_LEVEL,
   };
