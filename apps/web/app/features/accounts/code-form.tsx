@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { messageOf } from '../../lib/api-error.ts';
 import { focusFirstError } from '../../lib/focus-first-error.ts';
 import { Button } from '../../ui/button.tsx';
-import { CodeField } from './code-field.tsx';
+import { CodeField } from '../../ui/code-field.tsx';
 import classes from './sign-in-form.module.css';
 import { type CodeKind, useSignInWithCode } from './two-factor-api.ts';
 

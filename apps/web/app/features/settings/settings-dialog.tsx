@@ -1,12 +1,14 @@
 import { Tabs } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { IconBell, IconUser } from '@tabler/icons-react';
+import { IconBell, IconShieldLock, IconUser } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { AccountDialogProps } from './account-menu.tsx';
 import { NotificationsTab } from './notifications-tab.tsx';
+import { PrivacyTab } from './privacy-tab.tsx';
 import { ProfileTab } from './profile-tab.tsx';
 import { PupilProfile } from './pupil-profile.tsx';
+import { PupilPrivacy } from './pupil-privacy.tsx';
 import { useSettingsForm } from './settings-form.ts';
 import classes from './settings.module.css';
 
@@ -41,12 +43,18 @@ export const SettingsDialog = ({ opened, onClose, user }: AccountDialogProps) =>
           <Tabs.Tab value="notifications" leftSection={narrow ? null : <IconBell size={20} aria-hidden />}>
             Notifications
           </Tabs.Tab>
+          <Tabs.Tab value="privacy" leftSection={narrow ? null : <IconShieldLock size={20} aria-hidden />}>
+            Privacy
+          </Tabs.Tab>
         </Tabs.List>
         <Panel value="profile" title="Personal Information">
           {pupil ? <PupilProfile user={user} /> : <ProfileTab user={user} settings={settings} />}
         </Panel>
         <Panel value="notifications" title="Notification Preferences">
           {pupil ? <p className={classes.soft}>We send no e-mails and no messages to pupils.</p> : <NotificationsTab settings={settings} />}
+        </Panel>
+        <Panel value="privacy" title="Privacy & Security">
+          {pupil ? <PupilPrivacy /> : <PrivacyTab user={user} />}
         </Panel>
       </Tabs>
     </Dialog>

@@ -1,13 +1,10 @@
-import { type UpdateProfileBody, UpdateProfileBody as Schema, type User } from '@hedgerow/contracts/accounts';
+import { accountMessages, UpdateProfileBody, type User } from '@hedgerow/contracts/accounts';
 import { schemaResolver, useForm } from '@mantine/form';
 import { showToast } from '../../ui/toast.ts';
 import { useUpdateSettings } from './api.ts';
 import { fieldRefused, whyNotSaved } from './settings-words.ts';
 
-type Values = Required<Pick<UpdateProfileBody, 'firstName' | 'lastName' | 'email' | 'notifications'>> & {
-  school: string;
-  password: string;
-};
+type Values = { firstName: string; lastName: string; email: string; school: string; notifications: boolean; password: string };
 
 const valuesOf = ({ firstName, lastName, email, school, notifications }: User): Values => ({
   firstName,
@@ -28,11 +25,9 @@ export const useSettingsForm = (user: User, onSaved: () => void, onWrong: (tab: 
     mode: 'controlled',
     initialValues: valuesOf(user),
     validate: (values) => {
-      const errors = schemaResolver(Schema, { sync: true })(values);
+      const errors = schemaResolver(UpdateProfileBody, { sync: true })(values);
       const moving = values.email.trim().toLowerCase() !== user.email;
-      return moving && values.password === ''
-        ? { password: 'Please enter your current password to change your e-mail address.', ...errors }
-        : errors;
+      return moving && values.password === '' ? { password: accountMessages.passwordNeeded, ...errors } : errors;
     },
   });
   const movesEmail = form.values.email.trim().toLowerCase() !== (user.email ?? '');

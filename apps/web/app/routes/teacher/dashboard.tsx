@@ -1,8 +1,7 @@
 import type { User } from '@hedgerow/contracts/accounts';
 import type { TeacherClass } from '@hedgerow/contracts/classes';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { TwoFactorSetup } from '../../features/accounts/two-factor-setup.tsx';
+import { lazy, Suspense, useState } from 'react';
 import { classesQuery } from '../../features/classes/api.ts';
 import { ClassChooser } from '../../features/classes/class-chooser.tsx';
 import { inKeyStage, type KeyStageFilter } from '../../features/classes/class-figures.ts';
@@ -15,6 +14,10 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { CardsSkeleton } from '../../ui/skeletons.tsx';
 import classes from './dashboard.module.css';
+
+const TwoFactorSetup = lazy(() =>
+  import('../../features/settings/two-factor-setup.tsx').then((module) => ({ default: module.TwoFactorSetup })),
+);
 
 const NoClasses = ({ busy, onCheck }: { readonly busy: boolean; readonly onCheck: () => void }) => (
   <EmptyState
@@ -74,7 +77,9 @@ export const TeacherDashboard = ({ user }: { readonly user: User }) => {
   return (
     <>
       <TeacherWelcome firstName={user.firstName} school={undefined} />
-      <TwoFactorSetup />
+      <Suspense fallback={<CardsSkeleton count={1} height={280} />}>
+        <TwoFactorSetup />
+      </Suspense>
     </>
   );
 };

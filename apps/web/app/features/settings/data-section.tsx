@@ -1,0 +1,31 @@
+import { IconDownload } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { messageOf } from '../../lib/api-error.ts';
+import { downloadFile } from '../../lib/download.ts';
+import { Button } from '../../ui/button.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { Section } from './section.tsx';
+import classes from './settings.module.css';
+
+/** UK GDPR, articles 15 and 20: everything in one file. */
+export const DataSection = ({ family }: { readonly family: boolean }) => {
+  const download = useMutation({
+    mutationFn: () => downloadFile('/api/account/export', 'my-data.json'),
+    onError: (error) =>
+      showToast({ kind: 'error', title: 'Your data could not be downloaded', message: messageOf(error, 'Please try again in a moment.') }),
+  });
+  return (
+    <Section title="Your data">
+      <p className={classes.words}>
+        {family
+          ? 'Everything that we keep of you and your children, in one file that programs can read (JSON). Uploaded documents are downloaded from your child’s files.'
+          : 'Everything that we keep of you, in one file that programs can read (JSON). Pupils’ work belongs to their families and is not in it.'}
+      </p>
+      <div className={classes.actions}>
+        <Button kind="quiet" icon={<IconDownload size={18} aria-hidden />} busy={download.isPending} onClick={() => download.mutate()}>
+          Download my data
+        </Button>
+      </div>
+    </Section>
+  );
+};

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { openAfresh, useSession } from '../../lib/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { PasswordFirst } from './password-first.tsx';
+import { Section } from './section.tsx';
+import { useDeleteAccount } from './security-api.ts';
+import classes from './settings.module.css';
+
+const names = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+
+/** Who goes along. */
+const useChildren = (): string => {
+  const session = useSession();
+  return session.status === 'signed-in' ? names.format(session.children.map(({ firstName }) => firstName)) : '';
+};
+
+const WhatHappens = ({ family, email }: { readonly family: boolean; readonly email: string }) => {
+  const children = useChildren();
+  return (
+    <ul className={classes.happens}>
+      <li>
+        <strong>At once:</strong> {children === '' ? 'you are' : `you and ${children} are`} signed out on every device, and nobody can sign
+        in.
+        {family && ' Nothing more is charged: a subscription ends with the month that is paid.'}
+      </li>
+      <li>
+        <strong>For 30 days:</strong> nothing is lost. The link in the letter that we send to {email} brings everything back.
+      </li>
+      <li>
+        <strong>After 30 days:</strong>{' '}
+        {family
+          ? `your account${children === '' ? '' : ` and everything of ${children}`} is deleted for good: work, progress, files and figures.`
+          : 'your account is deleted for good. Your classes pass to your school’s administrator; if there is none, they end. Pupils keep their own work.'}
+      </li>
+    </ul>
+  );
+};
+
+const leave = ({ deletedOn }: { readonly deletedOn: string }): void => {
+  sessionStorage.clear();
+  openAfresh(`/login?closing=${deletedOn}`, '/login');
+};
+
+type Props = { readonly family: boolean; readonly email: string; readonly hasPassword: boolean };
+
+/** Closing the account, with thirty days to change one's mind. */
+export const DeleteSection = ({ family, email, hasPassword }: Props) => {
+  const [asked, setAsked] = useState(false);
+  const remove = useDeleteAccount();
+  return (
+    <Section title="Delete account">
+      {!asked && (
+        <>
+          <p className={classes.words}>
+            {family ? 'Your account and those of your children, with everything in them. ' : 'Your account with everything in it. '}
+            You have 30 days to change your mind.
+          </p>
+          <div className={classes.actions}>
+            <Button kind="quiet" disabled={!hasPassword} onClick={() => setAsked(true)}>
+              Delete my account
+            </Button>
+            {!hasPassword && <span className={classes.soft}>Set a password first, above: we ask for it here.</span>}
+          </div>
+        </>
+      )}
+      {asked && (
+        <>
+          <WhatHappens family={family} email={email} />
+          <PasswordFirst
+            action={family ? 'Delete our account' : 'Delete my account'}
+            kind="danger"
+            busy={remove.isPending || remove.isSuccess}
+            error={remove.error}
+            refused="Nothing was deleted"
+            onPassword={(password) => remove.mutate(password, { onSuccess: leave })}
+            onCancel={() => setAsked(false)}
+          />
+        </>
+      )}
+    </Section>
+  );
+};

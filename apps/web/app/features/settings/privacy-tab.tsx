@@ -1,0 +1,33 @@
+import type { User } from '@hedgerow/contracts/accounts';
+import { isParentRole } from '@hedgerow/domain/access';
+import { useQuery } from '@tanstack/react-query';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { LinesSkeleton } from '../../ui/skeletons.tsx';
+import { DataSection } from './data-section.tsx';
+import { DeleteSection } from './delete-section.tsx';
+import { PasswordSection } from './password-section.tsx';
+import { securityQuery } from './security-api.ts';
+import { SessionsSection } from './sessions-section.tsx';
+import { TwoFactorSection } from './two-factor-section.tsx';
+
+/** Privacy & Security of everybody but pupils. */
+export const PrivacyTab = ({ user }: { readonly user: User }) => {
+  const { data: security, error, isFetching, refetch } = useQuery(securityQuery);
+  const family = isParentRole(user.role);
+  const email = user.email ?? '';
+  if (security === undefined)
+    return error === null ? (
+      <LinesSkeleton lines={8} />
+    ) : (
+      <ErrorState title="We could not load your security settings" error={error} busy={isFetching} onRetry={() => void refetch()} />
+    );
+  return (
+    <>
+      <PasswordSection email={email} hasPassword={security.hasPassword} />
+      <TwoFactorSection {...security} />
+      <SessionsSection />
+      <DataSection family={family} />
+      <DeleteSection family={family} email={email} hasPassword={security.hasPassword} />
+    </>
+  );
+};

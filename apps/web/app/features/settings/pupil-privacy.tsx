@@ -1,0 +1,22 @@
+import { Section } from './section.tsx';
+import classes from './settings.module.css';
+
+/** Who sees what, in a pupil's words (ICO, Age appropriate design code: transparency, parental controls, tools). */
+export const PupilPrivacy = () => (
+  <>
+    <Section title="Who can see your work">
+      <p className={classes.words}>
+        Your parent or guardian can. If your school uses Hedgerow, your teacher sees your name and how you are doing. Nobody else can.
+      </p>
+    </Section>
+    <Section title="Your password">
+      <p className={classes.words}>Keep it to yourself. If you forget it, your parent or guardian makes you a new one in their account.</p>
+    </Section>
+    <Section title="What we keep">
+      <p className={classes.words}>
+        Your answers, points and uploads, so that you can carry on where you stopped. Your parent or guardian can download all of it, or
+        have it deleted.
+      </p>
+    </Section>
+  </>
+);

@@ -1,0 +1,75 @@
+import { AccountClosing, OwnSessions, RecoveryCodes, TwoFactorBegun, TwoFactorState } from '@hedgerow/contracts/accounts';
+import { Message, Success } from '@hedgerow/contracts/shapes';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { anyAnswer, api } from '../../lib/api.ts';
+import { profileQuery } from '../../lib/session.ts';
+
+/** Whether there is a password, and a second step. */
+export const securityQuery = queryOptions({
+  queryKey: ['/api/auth/two-factor'],
+  queryFn: ({ signal }) => api.get('/api/auth/two-factor', TwoFactorState, { signal }),
+});
+
+/** Read afresh whenever it is looked at: other devices come and go. */
+export const sessionsQuery = queryOptions({
+  queryKey: ['/api/auth/sessions'],
+  queryFn: ({ signal }) => api.get('/api/auth/sessions', OwnSessions, { signal }),
+  staleTime: 0,
+});
+
+/** What changes with the password or the second step: the person, the state, and which sessions there are. */
+const useReadAgain = () => {
+  const client = useQueryClient();
+  return () =>
+    Promise.all([profileQuery, securityQuery, sessionsQuery].map(({ queryKey }) => client.invalidateQueries({ queryKey: [...queryKey] })));
+};
+
+export const useChangePassword = () => {
+  const readAgain = useReadAgain();
+  return useMutation({
+    mutationFn: (passwords: { readonly currentPassword: string; readonly newPassword: string }) =>
+      api.post('/api/auth/change-password', passwords, Success),
+    onSuccess: readAgain,
+  });
+};
+
+/** A letter with a link, for somebody who has no password yet. */
+export const usePasswordLetter = () =>
+  useMutation({ mutationFn: (email: string) => api.post('/api/auth/reset-password', { email }, Message) });
+
+/** A key for the authenticator app; nothing is on until its first code is confirmed. */
+export const useBeginTwoFactor = () =>
+  useMutation({ mutationFn: (password: string) => api.post('/api/auth/two-factor/begin', { password }, TwoFactorBegun) });
+
+export const useConfirmTwoFactor = () => {
+  const readAgain = useReadAgain();
+  return useMutation({
+    mutationFn: (code: string) => api.post('/api/auth/two-factor/confirm', { code: code.trim() }, Success),
+    onSuccess: readAgain,
+  });
+};
+
+export const useTurnOffTwoFactor = () => {
+  const readAgain = useReadAgain();
+  return useMutation({
+    mutationFn: (password: string) => api.post('/api/auth/two-factor/turn-off', { password }, Success),
+    onSuccess: readAgain,
+  });
+};
+
+/** New ones; the old ones stop working. */
+export const useNewRecoveryCodes = () =>
+  useMutation({ mutationFn: (password: string) => api.post('/api/auth/two-factor/recovery-codes', { password }, RecoveryCodes) });
+
+export const useEndSession = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => api.delete(`/api/auth/sessions/${id}`, anyAnswer),
+    onSuccess: () => client.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
+  });
+};
+
+export const useSignOutEverywhere = () => useMutation({ mutationFn: () => api.post('/api/auth/sign-out-everywhere', {}, anyAnswer) });
+
+export const useDeleteAccount = () =>
+  useMutation({ mutationFn: (password: string) => api.post('/api/account/delete', { password }, AccountClosing) });
