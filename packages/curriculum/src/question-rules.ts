@@ -54,9 +54,13 @@ const isRestatement = ({ stem, options, keyIndex, explanation }: AskedQuestion):
   return fresh.size < 3 && !givesReason && formulasOf(explanation).length === 0 && !/\d/.test(explanation);
 };
 
+/** "half past 3" and "1 hour 20 minutes" go with "5 o'clock" and "50 minutes". */
+const isInWords = (option: string): boolean =>
+  !isAmount(option) && formulasOf(option).length === 0 && /\p{L}{3}/u.test(option) && !/^\d|\d$/.test(optionText(option));
+
 const mixesForms = (options: readonly string[]): boolean => {
   const amounts = options.filter(isAmount).length;
-  const words = options.filter((option) => !isAmount(option) && formulasOf(option).length === 0 && /\p{L}{3}/u.test(option)).length;
+  const words = options.filter(isInWords).length;
   return amounts > 0 && words > 0;
 };
 

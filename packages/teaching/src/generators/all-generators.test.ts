@@ -22,14 +22,13 @@ const renderAll = (text: string): void => {
 };
 
 /** The values with what stands around them; a formula is only its values, so that one half is two quarters. */
-const inPlaces = (text: string, isMaths: boolean): string => {
-  if (!isMaths && text.includes('$')) return text;
+const inPlaces = (text: string): string => {
   const values = valuesIn(text).map((value) => value.toPrecision(10));
   return [...values, text.includes('$') ? '' : text.replaceAll(/[\d.,]+/g, '#')].join(' ');
 };
 
 /** Everything that may be wrong with the form of one question; the names are what a person would say. */
-const faultsOf = (question: Generated, wanted: number, isMaths: boolean): readonly string[] => {
+const faultsOf = (question: Generated, wanted: number): readonly string[] => {
   const options = [question.key, ...question.distractors.map(({ text }) => text)];
   const texts = [
     question.stem,
@@ -42,7 +41,7 @@ const faultsOf = (question: Generated, wanted: number, isMaths: boolean): readon
   const faults: readonly (readonly [string, boolean])[] = [
     ['has the wrong number of options', options.length !== wanted],
     ['repeats an option', new Set(options).size < options.length],
-    ['has two options of one value', new Set(options.map((text) => inPlaces(text, isMaths))).size < options.length],
+    ['has two options of one value', new Set(options.map(inPlaces)).size < options.length],
     ['explains too little', question.explanation.length < 40],
     ['gives the answer away in a hint', question.hints.some((hint) => tellsAnswer(hint, question.key.replaceAll('$', '')))],
     ['has no steps', question.steps.length === 0],
@@ -63,7 +62,7 @@ const firstFault = (generator: Generator, question: Generated): string => {
   );
   if (!right?.(question.key, question)) return `The key is not right: ${said}`;
   if (question.distractors.some(({ text }) => right(text, question))) return `A distractor is right: ${said}`;
-  const faults = faultsOf(question, wrongOptions(generator.keyStage) + 1, generator.subject !== 'computing' && generator.subject !== 'music');
+  const faults = faultsOf(question, wrongOptions(generator.keyStage) + 1);
   return faults.length === 0 ? '' : `${faults.join(', ')}: ${said}`;
 };
 

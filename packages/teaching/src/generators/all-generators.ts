@@ -25,17 +25,27 @@ import * as ks4Indices from './ks4/indices-and-surds.ts';
 import * as ks4Quadratics from './ks4/quadratics.ts';
 import * as ks4Triangles from './ks4/right-angled-triangles.ts';
 import * as ks4Vectors from './ks4/vectors-and-lines.ts';
+import * as receptionNumbers from './reception/first-numbers.ts';
 import * as scienceEnergy from './science/energy-and-formulae.ts';
 import * as scienceLaws from './science/laws.ts';
+import * as timeClock from './time/clock-and-calendar.ts';
+import * as ks1Parts from './ks1/parts-and-pictures.ts';
+import * as ks2Factors from './ks2/numbers-and-factors.ts';
+import * as ks2Problems from './ks2/problems-and-shapes.ts';
+import * as ks2Decimals from './ks2/decimals-and-mixed-numbers.ts';
+import * as ks2TimeOfDay from './ks2/time-of-day.ts';
+import * as ks1Lines from './ks1/lines-and-pictograms.ts';
 
 /** A family file exports generators and nothing else. */
 const families: readonly Readonly<Record<string, Generator>>[] = [
+  receptionNumbers,
   ks1Counting,
   ks1Facts,
   ks1Adding,
   ks1Groups,
   ks1Coins,
   ks1Clock,
+  timeClock,
   ks1Shapes,
   ks2Tables,
   ks2Columns,
@@ -58,6 +68,12 @@ const families: readonly Readonly<Record<string, Generator>>[] = [
   ks4Chance,
   scienceLaws,
   scienceEnergy,
+  ks1Parts,
+  ks2Factors,
+  ks2Problems,
+  ks2Decimals,
+  ks2TimeOfDay,
+  ks1Lines,
 ];
 
 /** Every generator there is, by stage and family. */

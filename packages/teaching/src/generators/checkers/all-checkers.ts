@@ -3,6 +3,18 @@ import { ks1Checkers } from './ks1.ts';
 import { ks2Checkers } from './ks2.ts';
 import { ks3Checkers } from './ks3.ts';
 import { ks4Checkers } from './ks4.ts';
+import { receptionAndTimeCheckers } from './reception-and-time.ts';
 import { scienceCheckers } from './science.ts';
+import { ks1PartsCheckers } from './ks1-parts.ts';
+import { ks2MoreCheckers } from './ks2-more.ts';
 
-export const checkers: Checkers = { ...ks1Checkers, ...ks2Checkers, ...ks3Checkers, ...ks4Checkers, ...scienceCheckers };
+export const checkers: Checkers = {
+  ...ks1Checkers,
+  ...ks2Checkers,
+  ...ks3Checkers,
+  ...ks4Checkers,
+  ...scienceCheckers,
+  ...receptionAndTimeCheckers,
+  ...ks1PartsCheckers,
+  ...ks2MoreCheckers,
+};

@@ -1,5 +1,6 @@
 import { num, numbersInStem, search, shows, sumOf, textsInTex, word } from './checker.ts';
 import type { Checkers } from './checker.ts';
+import { minutesOf } from './reception-and-time.ts';
 import { texValue } from './tex-value.ts';
 
 const sidesOf: Readonly<Record<string, number>> = { triangle: 3, square: 4, rectangle: 4, pentagon: 5, hexagon: 6, octagon: 8 };
@@ -7,14 +8,6 @@ const sidesOf: Readonly<Record<string, number>> = { triangle: 3, square: 4, rect
 /** Counts `3 tens and 14 ones` ten by ten; reads a number as it stands. */
 const sizeOf = (text: string): number =>
   sumOf(Array.from(text.matchAll(/\d+/g), ([digits], index) => (index === 0 && text.includes('ten') ? 10 : 1) * Number(digits)));
-
-/** Reads "quarter past 3", "20 minutes to 7" or "5 o'clock" back into minutes after 12. */
-const minutesOf = (text: string): number => {
-  const numbers = Array.from(text.matchAll(/\d+/g), Number);
-  const hour = 60 * (numbers.at(-1) ?? Number.NaN);
-  const part = text.startsWith('quarter') ? 15 : text.startsWith('half') ? 30 : text.includes("o'clock") ? 0 : (numbers[0] ?? Number.NaN);
-  return (hour + (text.includes(' to ') ? -part : part) + 720) % 720;
-};
 
 const fillsBox = shows((question) => {
   const [equation = ''] = textsInTex(question.stem);

@@ -1,14 +1,8 @@
 import { makeGenerator } from '../make-generator.ts';
+import { inWords } from '../time/time-words.ts';
+import type { Time } from '../time/time-words.ts';
 
 const hourAfter = (hour: number): number => (hour % 12) + 1;
-const inWords = ([hour, minutes]: readonly [number, number]): string => {
-  if (minutes === 0) return `${hour} o'clock`;
-  if (minutes === 15) return `quarter past ${hour}`;
-  if (minutes === 30) return `half past ${hour}`;
-  if (minutes === 45) return `quarter to ${hourAfter(hour)}`;
-  return minutes < 30 ? `${minutes} minutes past ${hour}` : `${60 - minutes} minutes to ${hourAfter(hour)}`;
-};
-
 export const clockTimes = makeGenerator(
   {
     id: 'maths-clock-times',
@@ -23,7 +17,6 @@ export const clockTimes = makeGenerator(
     const long = minutes === 0 ? 12 : minutes / 5;
     const short = minutes === 0 ? `points at the ${hour}` : `is between the ${hour} and the ${hourAfter(hour)}`;
     const mirrored = (60 - minutes) % 60;
-    type Time = readonly [number, number];
     const slips: readonly (readonly [Time, string])[] =
       minutes === 0
         ? [

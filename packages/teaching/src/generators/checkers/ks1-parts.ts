@@ -1,0 +1,39 @@
+import { close, num, numbersInStem, search, shows, sumOf, word } from './checker.ts';
+import type { Checkers } from './checker.ts';
+import { valuesIn } from './tex-value.ts';
+
+export const ks1PartsCheckers: Checkers = {
+  'maths-fraction-of-shape': (option, question) => {
+    const [parts = 0, shaded = 0] = numbersInStem(question);
+    const cells = Array.from({ length: parts }, (_, index) => index < shaded !== question.stem.includes('left without'));
+    return close((valuesIn(option)[0] ?? Number.NaN) * cells.length, cells.filter(Boolean).length);
+  },
+  'maths-bar-model': shows((question) => {
+    const [a = 0, b = 0] = Array.from(question.stem.replace('two', '').matchAll(/\d+/g), Number);
+    return question.stem.includes('other part') ? search((x) => x + b === a) : a + b;
+  }),
+  'maths-pounds-and-pence': (option, { stem }) => {
+    const [, whole = '', rest = ''] = /(\d+) pounds? and (\d+) pence/.exec(stem) ?? [];
+    const [, shownPounds = '', shownPence = ''] = /^£(\d+)\.(\d\d)$/.exec(option) ?? [];
+    return Number(shownPounds) === Number(whole) && Number(shownPence) === Number(rest);
+  },
+  'maths-odd-and-even': (option, question) => /[02468]$/.test(option) === (word(question, 'wanted') === 'even'),
+  'maths-ruler-lengths': shows((question) => {
+    const [a = 0, b = 0] = numbersInStem(question);
+    return question.stem.includes('longer') ? search((x) => x - b === a) : search((x) => a + x === b);
+  }),
+  'maths-pictograms': shows((question) => {
+    const rows = question.stem.split(/[:;]/).map((part) => (part.match(/★/g)?.length ?? 0) * num(question, 'each'));
+    const [one = 0, other = 0] = rows.slice(1, 4).filter((size) => size > 0);
+    if (question.stem.includes('more children')) return Math.max(one, other) - Math.min(one, other);
+    return / or /.test(question.stem) ? one + other : one;
+  }),
+  'maths-add-three-numbers': shows((question) => sumOf(numbersInStem(question))),
+  'maths-ordinal-numbers': shows((question) => {
+    const line = Array.from({ length: 40 }, (_, index) => index + 1);
+    const place = num(question, 'place');
+    if (word(question, 'asks') === 'before') return line.filter((each) => each < place).length;
+    if (word(question, 'asks') === 'after') return line.slice(0, num(question, 'total')).filter((each) => each > place).length;
+    return line.filter((each) => each <= place || each <= place + num(question, 'behind')).length;
+  }),
+};

@@ -1,0 +1,104 @@
+import { close, list, numbersInStem, search, shows, sumOf, word } from './checker.ts';
+import type { Checkers } from './checker.ts';
+import { texValue, valuesIn } from './tex-value.ts';
+import { formulaInStem } from './ks2.ts';
+
+/** The sieve: crosses out what is in a times table. */
+const primes = ((): ReadonlySet<number> => {
+  const left = new Set(Array.from({ length: 198 }, (_, index) => index + 2));
+  for (let by = 2; by < 15; by += 1) for (let x = by * 2; x < 200; x += by) left.delete(x);
+  return left;
+})();
+const asMinutes = (text: string): number => {
+  const [, hour = '', minutes = '', half = ''] = /(\d+):(\d\d)(?: (am|pm))?/.exec(text) ?? [];
+  return ((half === '' ? Number(hour) : (Number(hour) % 12) + (half === 'pm' ? 12 : 0)) * 60 + Number(minutes)) % 1440;
+};
+
+export const ks2MoreCheckers: Checkers = {
+  'maths-factors-and-multiples': (option, question) => {
+    const x = Number(option);
+    const [first = 0, second = 0] = numbersInStem(question);
+    switch (word(question, 'asks')) {
+      case 'factor':
+        return first / x === Math.floor(first / x);
+      case 'multiple':
+        return x / first === Math.floor(x / first);
+      case 'count': {
+        let pairs = 0;
+        for (let a = 1; a <= first; a += 1) for (let b = 1; b <= first; b += 1) if (a * b === first) pairs += 1;
+        return pairs === x;
+      }
+      default: {
+        let [a, b] = [first, second];
+        while (b > 0) [a, b] = [b, a % b];
+        return a === x;
+      }
+    }
+  },
+  'maths-primes-squares-cubes': (option, question) => {
+    const kind = word(question, 'kind');
+    if (kind === 'prime') return primes.has(Number(option));
+    if (kind === 'sum') return formulaInStem(option, question);
+    const [root = 0] = numbersInStem(question);
+    return close(Math.cbrt(Number(option)), root) ? kind === 'cube' : kind === 'square' && Math.sqrt(Number(option)) === root;
+  },
+  'maths-compare-fractions': (option, question) => {
+    const x = valuesIn(option)[0] ?? Number.NaN;
+    return list(question, 'values').every((other) => (question.stem.includes('greatest') ? x >= other - 1e-9 : x <= other + 1e-9));
+  },
+  'maths-mixed-numbers': (option, question) => {
+    const formula = /\$([^$]+)\$/.exec(question.stem)?.[1] ?? '';
+    const isMixed = /\$\d+\\frac/.test(option);
+    return isMixed === question.stem.includes('as a mixed') && close(valuesIn(option)[0] ?? Number.NaN, texValue(formula));
+  },
+  'maths-multiply-by-10-100-1000': shows((question) => {
+    const [start = 0, by = 0] = numbersInStem(question);
+    return question.stem.includes('×') ? start * by : start / by;
+  }),
+  'maths-add-decimals': (option, question) => {
+    const [a = 0, b = 0] = numbersInStem(question);
+    return close(question.stem.includes('−') ? Number(option) + b : Number(option) - b, a);
+  },
+  'maths-24-hour-clock': (option, { stem }) =>
+    /am|pm/.test(option) !== /\d (?:am|pm)\b/.test(stem) && asMinutes(option) === asMinutes(stem),
+  'maths-timetables': (option, question) => {
+    const now = asMinutes(/stop at (\d\d:\d\d)/.exec(question.stem)?.[1] ?? '');
+    const times = Array.from(question.stem.split('.')[0]?.matchAll(/\d\d:\d\d/g) ?? [], ([text]) => asMinutes(text));
+    const ride = Number(/takes (\d+) minutes/.exec(question.stem)?.[1] ?? 0);
+    return Math.min(...times.filter((time) => time > now)) + ride === asMinutes(option);
+  },
+  'maths-coordinates': (option, question) => {
+    const [a = 0, b = 0] = valuesIn(option);
+    if (word(question, 'corner') === 'no') {
+      const [right, up] = numbersInStem(question);
+      return a === right && b === up;
+    }
+    const corners = Array.from(
+      question.stem.replaceAll('−', '-').matchAll(/\((-?\d+), (-?\d+)\)/g),
+      ([, x, y]) => [Number(x), Number(y)] as const,
+    );
+    // The diagonals of a rectangle share their middle.
+    const [at, right, up] = corners;
+    return at !== undefined && right !== undefined && up !== undefined && a + at[0] === right[0] + up[0] && b + at[1] === right[1] + up[1];
+  },
+  'maths-volume-cuboid': (option, question) => {
+    const numbers = numbersInStem(question);
+    const x = valuesIn(option)[0] ?? 0;
+    const [a = 0, b = 0, c = 0] = numbers;
+    return word(question, 'asks') === 'volume'
+      ? sumOf(Array.from({ length: c }, () => sumOf(Array.from({ length: b }, () => a)))) === x
+      : b * c * x === a;
+  },
+  'maths-bar-model-problems': (option, question) => {
+    const x = Number(option);
+    const [first = 0, second = 0] = numbersInStem(question);
+    if (word(question, 'asks') === 'more') return x + (x + first) === second;
+    return word(question, 'asks') === 'gap' ? x * first - x === second : x * first + x === second;
+  },
+  'maths-simple-formulae': shows((question) => {
+    const formula = /c = ([^$]+)\$/.exec(question.stem)?.[1] ?? '';
+    const cost = Number(/The cost is £(\d+)/.exec(question.stem)?.[1]);
+    const given = Number(/for (\d+) /.exec(question.stem)?.[1]);
+    return word(question, 'back') === 'yes' ? search((n) => texValue(formula, { n }) === cost) : texValue(formula, { n: given });
+  }),
+};
