@@ -28,6 +28,7 @@ import { twoFactorRoutes } from './modules/accounts/two-factor.routes.ts';
 import { verificationRoutes } from './modules/accounts/verification.routes.ts';
 import { viewingRoutes } from './modules/accounts/viewing.routes.ts';
 import { billingRoutes } from './modules/billing/billing.routes.ts';
+import { checkoutRoutes } from './modules/billing/checkout.routes.ts';
 import { paymentEventRoutes } from './modules/billing/payment-events.routes.ts';
 import { referralRoutes } from './modules/billing/referral.routes.ts';
 import { changeRoutes } from './modules/billing/change.routes.ts';
@@ -82,12 +83,13 @@ export const makeApp = async ({ config, services, ownOrigins }: AppSettings): Pr
   assessmentsRoutes(routes, services);
   billingRoutes(routes, services);
   referralRoutes(routes, services);
+  checkoutRoutes(routes, services);
+  changeRoutes(routes, services);
   await paymentEventRoutes(routes, services);
   eventRoutes(routes, services);
 
   app.get('/api/openapi.json', { config: { door: 'machine' }, schema: { hide: true } }, () => app.swagger());
   installHealth(app, services.ready);
-  changeRoutes(routes, services);
   if (!config.production) installMailbox(app, services.mails);
   if (services.till.pages !== undefined) await app.register(services.till.pages);
   await installPages(app, { buildFolder: webBuild, paymentOrigins: services.till.origins, wordsFor: services.site.wordsFor });

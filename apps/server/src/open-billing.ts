@@ -8,6 +8,9 @@ import type { Queue } from './ports/queue.ts';
 import type { FamiliesService } from './modules/families/families.service.ts';
 import { billingRepository } from './modules/billing/billing.repository.ts';
 import { billingService } from './modules/billing/billing.service.ts';
+import { checkoutPages } from './modules/billing/checkout-pages.service.ts';
+import { checkoutService } from './modules/billing/checkout.service.ts';
+import { codesService } from './modules/billing/codes.service.ts';
 import type { Sender } from './modules/billing/confirmation-letter.ts';
 import { openReferrals } from './open-referrals.ts';
 import { changeAttemptsRepository } from './modules/billing/change-attempts.repository.ts';
@@ -15,8 +18,10 @@ import { changePlansService } from './modules/billing/change-plans.service.ts';
 import { customersService } from './modules/billing/customers.service.ts';
 import { mirrorRepository } from './modules/billing/mirror.repository.ts';
 import { outboxRepository } from './modules/billing/outbox.repository.ts';
+import { partnerCodesRepository } from './modules/billing/partner-codes.repository.ts';
 import { paymentEventsRepository } from './modules/billing/payment-events.repository.ts';
 import { receiveEventService } from './modules/billing/receive-event.service.ts';
+import { startReconcilingAll } from './modules/billing/reconcile-all.job.ts';
 import { reconcileService } from './modules/billing/reconcile.service.ts';
 import { letterSender, startSendingLetters } from './modules/billing/send-letters.job.ts';
 import { startSubscriptionService } from './modules/billing/start-subscription.service.ts';
@@ -44,15 +49,21 @@ export type BillingNeeds = {
 export const openBilling = async (needs: BillingNeeds) => {
   const { db, families, payments, events, mailer, queue, locked, transaction, alert, now, newId } = needs;
   const rows = billingRepository(db);
+  const attempts = changeAttemptsRepository(db);
   const sendLetter = letterSender(queue);
   const customers = customersService({ billing: rows, payments, locked, now });
   const sender = { ...needs.sender, testMode: payments.config().mode !== 'live' };
   const { referrals, lookAt, expireIdle, settleAll: settleReferrals } = await openReferrals({ ...needs, billing: rows, customers, sender });
+  const redemptions = partnerCodesRepository(db);
+  const codes = codesService({ codes: redemptions, payments, db, transaction, alert, now });
+  const { publicUrl } = needs.sender;
+  const pages = checkoutPages({ billing: rows, codes, redemptions, payments, publicUrl, now });
   const reconciling = reconcileService({
+    pages,
     billing: rows,
     mirror: mirrorRepository(),
+    attempts,
     families,
-  const attempts = changeAttemptsRepository(db);
     payments,
     events,
     sendLetter,
@@ -61,14 +72,28 @@ export const openBilling = async (needs: BillingNeeds) => {
     transaction,
     alert,
     now,
-    attempts,
   });
   await startSendingLetters({ outbox: outboxRepository(db), billing: rows, mailer, queue, sender, now });
+  await startReconcilingAll(queue, { billing: rows, reconciling, mode: payments.config().mode, alert });
   return {
+    codes,
+    checkout: checkoutService({
+      billing: rows,
+      customers,
+      reconciling,
+      codes,
+      pages,
+      payments,
+      locked,
+      transaction,
+      now,
+      newId,
+    }),
     billing: billingService({ billing: rows, customers, reconciling, payments, now, newId }),
     startSubscription: startSubscriptionService({
       billing: rows,
       customers,
+      pages,
       reconciling,
       families,
       payments,
@@ -78,10 +103,10 @@ export const openBilling = async (needs: BillingNeeds) => {
       newId,
     }),
     receiveEvent: receiveEventService({ paymentEvents: paymentEventsRepository(db), billing: rows, payments, reconciling, alert, now }),
+    changePlans: changePlansService({ billing: rows, attempts, customers, reconciling, payments, locked, transaction, now }),
     ensureCatalogue: customers.ensureCatalogue,
     referrals,
     settleReferrals,
     expireReferralCredit: expireIdle,
   };
 };
-    changePlans: changePlansService({ billing: rows, attempts, customers, reconciling, payments, locked, transaction, now }),

@@ -8,6 +8,7 @@ import {
   londonDayStart,
   londonHour,
   longDate,
+  monthsLater,
   readCalendarDate,
 } from './calendar-dates.ts';
 
@@ -50,4 +51,13 @@ test('counting days forth and back comes out even', () => {
 
 test('dates are written as people write them', () => {
   expect(longDate('2026-11-20' as CalendarDate)).toBe('20 November 2026');
+});
+
+test.each([
+  ['2026-11-21', 1, '2026-12-21'],
+  ['2026-11-21', 3, '2027-02-21'],
+  ['2027-01-31', 1, '2027-02-28'],
+  ['2026-12-31', 12, '2027-12-31'],
+])('%s and %s months is %s', (date, months, later) => {
+  expect(monthsLater(readCalendarDate(date) as CalendarDate, months)).toBe(later);
 });

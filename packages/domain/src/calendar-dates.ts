@@ -44,6 +44,14 @@ const daysFromEpoch = (date: CalendarDate): number => {
 export const addDays = (date: CalendarDate, days: number): CalendarDate =>
   new Date((daysFromEpoch(date) + days) * 86_400_000).toISOString().slice(0, 10) as CalendarDate;
 
+/** The same day so many months later; the last day of the month where it is shorter. */
+export const monthsLater = (date: CalendarDate, months: number): CalendarDate => {
+  const { year, month, day } = datePartsOf(date);
+  const at = month - 1 + months;
+  const [laterYear, laterMonth] = [year + Math.floor(at / 12), (at % 12) + 1];
+  return calendarDate(laterYear, laterMonth, Math.min(day, daysInMonth(laterYear, laterMonth))) ?? date;
+};
+
 /** Whole days from `from` to `to`; negative when `to` is earlier. */
 export const daysBetween = (from: CalendarDate, to: CalendarDate): number => daysFromEpoch(to) - daysFromEpoch(from);
 

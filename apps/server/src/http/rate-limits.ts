@@ -36,6 +36,8 @@ export const limits = {
   pdfPerPerson: { name: 'pdf', times: 120, seconds: 3600 },
   /** Each of these asks the payment provider something. */
   askProviderPerFamily: { name: 'provider', times: 240, seconds: 3600 },
+  codePerFamily: { name: 'code', times: 15, seconds: 900 },
+  codePerAddress: { name: 'code-address', times: 60, seconds: 900 },
   payPerFamily: { name: 'pay', times: 20, seconds: 3600 },
   referralCodePerFamily: { name: 'referral-code', times: 20, seconds: 3600 },
   invitePerFamily: { name: 'invite', times: 10, seconds: 86_400 },

@@ -73,6 +73,8 @@ export const childPlan = pgTable(
 export type AttemptPicks = {
   readonly children: readonly { readonly childId: string; readonly planId: PaidPlanId }[];
   readonly paymentMethodId?: string;
+  /** Which pages the provider's checkout page leads back to. */
+  readonly returnTo?: 'onboarding' | 'subscription';
   /** For a change of a running subscription: how many of each plan there shall be afterwards. */
   readonly target?: readonly { readonly planId: PaidPlanId; readonly quantity: number }[];
   /** From when the change counts, as the preview said it (an ISO instant). */

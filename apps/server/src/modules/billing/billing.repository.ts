@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { PaidPlanId } from '@hedgerow/domain/plans';
 import type { Database, Runner } from '#db/client.ts';
 import { user } from '#db/schema/accounts.ts';
@@ -7,6 +7,14 @@ import { child } from '#db/schema/families.ts';
 
 export type Mode = 'sandbox' | 'test' | 'live';
 export type AttemptRow = typeof billingAttempt.$inferSelect;
+type NewAttempt = {
+  readonly familyId: string;
+  readonly id: string;
+  readonly kind?: 'start' | 'checkout';
+  readonly picks: AttemptPicks;
+  readonly code?: string | null;
+  readonly createdAt: Date;
+};
 export type MirrorRow = typeof subscriptionMirror.$inferSelect;
 
 /** What a family tries to buy, and what we know of its subscription. */
@@ -56,21 +64,55 @@ export const billingRepository = (db: Database) => ({
         .limit(1)
     )[0],
 
+  /** The try at a first payment that is still open: a card form, or the provider's checkout page. */
+  openOrder: async (familyId: string): Promise<AttemptRow | undefined> =>
+    (
+      await db
+        .select()
+        .from(billingAttempt)
+        .where(
+          and(eq(billingAttempt.familyId, familyId), eq(billingAttempt.state, 'open'), inArray(billingAttempt.kind, ['start', 'checkout'])),
+        )
+        .limit(1)
+    )[0],
+
+  /** What has become of a try, in the transaction that knows it. A failed one leaves no child waiting for it. */
+  settleOrder: async (runner: Runner, { familyId, id, picks }: AttemptRow, state: 'done' | 'failed'): Promise<void> => {
+    await runner
+      .update(billingAttempt)
+      .set({ state })
+      .where(and(eq(billingAttempt.familyId, familyId), eq(billingAttempt.id, id)));
+    if (state === 'done') return;
+    const ordered = picks.children.map(({ childId }: { readonly childId: string }) => childId);
+    await runner
+      .delete(childPlan)
+      .where(and(eq(childPlan.familyId, familyId), eq(childPlan.state, 'pending'), inArray(childPlan.childId, ordered)));
+  },
+
+  /** Every family that has a customer of this mode and has not ended: those whose copy is read again at night. */
+  familiesNotEnded: (mode: Mode): Promise<{ familyId: string; customerId: string }[]> =>
+    db
+      .select({ familyId: billingCustomer.familyId, customerId: billingCustomer.customerId })
+      .from(billingCustomer)
+      .leftJoin(subscriptionMirror, eq(subscriptionMirror.familyId, billingCustomer.familyId))
+      .where(and(eq(billingCustomer.mode, mode), or(isNull(subscriptionMirror.state), ne(subscriptionMirror.state, 'ended'))))
+      .orderBy(asc(billingCustomer.familyId)),
+
   /** Opens a try in place of an older one, with the children's waiting plans and what the parent agreed to. */
-  openAttempt: async (
-    runner: Runner,
-    attempt: { readonly familyId: string; readonly id: string; readonly picks: AttemptPicks; readonly createdAt: Date },
-    agreed: typeof consent.$inferInsert,
-  ): Promise<void> => {
-    const { familyId, id, picks, createdAt } = attempt;
+  openAttempt: async (runner: Runner, attempt: NewAttempt, agreed: typeof consent.$inferInsert | undefined): Promise<void> => {
+    const { familyId, id, kind = 'start', picks, code = null, createdAt } = attempt;
     await runner
       .update(billingAttempt)
       .set({ state: 'failed' })
       .where(and(eq(billingAttempt.familyId, familyId), eq(billingAttempt.state, 'open'), ne(billingAttempt.id, id)));
     await runner
       .insert(billingAttempt)
-      .values({ familyId, id, kind: 'start', picks, state: 'open', createdAt })
-      .onConflictDoUpdate({ target: [billingAttempt.familyId, billingAttempt.id], set: { state: 'open', picks } });
+      .values({ familyId, id, kind, picks, code, state: 'open', createdAt })
+      .onConflictDoUpdate({ target: [billingAttempt.familyId, billingAttempt.id], set: { state: 'open', picks, code } });
+    const ordered = picks.children.map(({ childId }) => childId);
+    await runner
+      .delete(childPlan)
+      .where(and(eq(childPlan.familyId, familyId), eq(childPlan.state, 'pending'), notInArray(childPlan.childId, ordered)));
     const plans = picks.children.map(({ childId, planId }: { childId: string; planId: PaidPlanId }) => ({
       familyId,
       childId,
@@ -85,10 +127,14 @@ export const billingRepository = (db: Database) => ({
         target: [childPlan.familyId, childPlan.childId],
         set: { planId: sql`excluded.plan_id`, state: 'pending', startsAt: null, endsAt: null, leaving: false, updatedAt: createdAt },
       });
-    await runner.insert(consent).values(agreed);
+    if (agreed !== undefined) await runner.insert(consent).values(agreed);
   },
 
-  noteAttempt: async (familyId: string, id: string, change: Partial<Pick<AttemptRow, 'state' | 'subscriptionId'>>): Promise<void> => {
+  noteAttempt: async (
+    familyId: string,
+    id: string,
+    change: Partial<Pick<AttemptRow, 'state' | 'subscriptionId' | 'sessionId'>>,
+  ): Promise<void> => {
     await db
       .update(billingAttempt)
       .set(change)

@@ -17,6 +17,7 @@ import type { FamiliesService } from '../families/families.service.ts';
 import type { AttemptRow, BillingRepository, MirrorRow } from './billing.repository.ts';
 import { afterChange, settledAttempt } from './change-attempts.ts';
 import type { ChangeAttemptsRepository } from './change-attempts.repository.ts';
+import type { CheckoutPages } from './checkout-pages.service.ts';
 import type { MirrorRepository } from './mirror.repository.ts';
 import { type Notice, noticesDue } from './notices-due.ts';
 
@@ -24,6 +25,7 @@ export type ReconcileDeps = {
   readonly billing: Pick<BillingRepository, 'childrenOf' | 'mirrorOf'>;
   readonly mirror: MirrorRepository;
   readonly attempts: Pick<ChangeAttemptsRepository, 'since' | 'note'>;
+  readonly pages: Pick<CheckoutPages, 'look' | 'judge' | 'settle'>;
   readonly families: Pick<FamiliesService, 'activateChild'>;
   readonly payments: Pick<Payments, 'readFamily'>;
   readonly events: Pick<Events, 'publish'>;
@@ -59,7 +61,7 @@ const isOurs = (item: FamilySubscription['items'][number]): item is FamilySubscr
  * order, however often (payments.md 6). Safe to call at any time.
  */
 export const reconcileService = (deps: ReconcileDeps) => {
-  const { billing, mirror, attempts, families, payments, events, sendLetter, locked, transaction, alert, now } = deps;
+  const { billing, mirror, attempts, pages, families, payments, events, sendLetter, locked, transaction, alert, now } = deps;
   const waiting = new Map<string, Promise<Standing>>();
 
   const check = (familyId: string, { subscriptions }: FamilyBilling, current: FamilySubscription | undefined): void => {
@@ -98,6 +100,7 @@ export const reconcileService = (deps: ReconcileDeps) => {
 
   /** For callers that hold the family's lock. */
   const reconcileLocked = async ({ familyId, customerId }: Customer): Promise<Standing> => {
+    const seen = await pages.look(familyId);
     const truth = await payments.readFamily(customerId);
     const current = currentOf(truth.subscriptions);
     check(familyId, truth, current);
@@ -106,6 +109,7 @@ export const reconcileService = (deps: ReconcileDeps) => {
     const row = current === undefined ? undefined : mirrorRow(familyId, current, truth, before);
     const state = row?.state ?? 'none';
     const items = (current?.items ?? []).filter(isOurs);
+    const order = pages.judge(seen, state);
 
     const children = await billing.childrenOf(familyId);
     const access = { state, endsAt: row === undefined ? at : accessEndsAt({ ...row, cancelAt: row.cancelAt }, at) };
@@ -143,6 +147,7 @@ export const reconcileService = (deps: ReconcileDeps) => {
         if (child?.status === 'pending' && holder.state !== 'pending' && holder.state !== 'ended')
           await families.activateChild(runner, child);
       }
+      if (order !== undefined) await pages.settle(runner, order);
       if (settled !== undefined) await attempts.note(runner, familyId, settled.id, 'done');
       if (row !== undefined && opensPlans(state)) await mirror.closeAttempts(runner, familyId, [row.id]);
       const waiting: Notice[] = [];

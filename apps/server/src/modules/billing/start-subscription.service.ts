@@ -9,15 +9,18 @@ import { readYearGroup } from '@hedgerow/domain/year-groups';
 import type { Runner } from '#db/client.ts';
 import type { AttemptPicks } from '#db/schema/billing.ts';
 import type { Clock } from '#ports/clock.ts';
-import type { Payments, PaymentStep, PlanCount } from '#ports/payments.ts';
+import type { Payments, PaymentStep } from '#ports/payments.ts';
 import type { FamiliesService } from '../families/families.service.ts';
 import type { AttemptRow, BillingRepository } from './billing.repository.ts';
+import type { CheckoutPages } from './checkout-pages.service.ts';
 import type { CustomersService } from './customers.service.ts';
+import { countPlans } from './order-picks.ts';
 import type { Customer, ReconcileService } from './reconcile.service.ts';
 
 export type StartDeps = {
   readonly billing: Pick<BillingRepository, 'attempt' | 'openAttempt' | 'noteAttempt'>;
   readonly customers: Pick<CustomersService, 'ensureLocked' | 'ensureCatalogue'>;
+  readonly pages: Pick<CheckoutPages, 'close'>;
   readonly reconciling: Pick<ReconcileService, 'reconcileLocked'>;
   readonly families: Pick<FamiliesService, 'prepareChildren'>;
   readonly payments: Pick<Payments, 'startSubscription' | 'cancelNow'>;
@@ -40,18 +43,17 @@ const planFor = (child: Draft, usual: string): PaidPlanId => {
   return planId;
 };
 
-/** What the provider is told: how many of each plan, nothing of whom. */
-const countPlans = (planIds: readonly PaidPlanId[]): PlanCount[] =>
-  [...new Set(planIds)].map((planId) => ({ planId, quantity: planIds.filter((other) => other === planId).length }));
-
-const answer = ({ subscriptionId, clientSecret }: Pick<PaymentStep, 'subscriptionId' | 'clientSecret'>, status: SubscriptionState): SubscriptionStarted =>
+const answer = (
+  { subscriptionId, clientSecret }: Pick<PaymentStep, 'subscriptionId' | 'clientSecret'>,
+  status: SubscriptionState,
+): SubscriptionStarted =>
   clientSecret === null || isLive(status)
     ? { subscriptionId, status, requiresAction: false, paymentIntent: null }
     : { subscriptionId, status, requiresAction: true, paymentIntent: { client_secret: clientSecret } };
 
 /** The last step of the sign-up wizard: children wait, the card is tied, and the browser confirms the payment. */
 export const startSubscriptionService = (deps: StartDeps) => {
-  const { billing, customers, reconciling, families, payments, locked, transaction, now, newId } = deps;
+  const { billing, customers, pages, reconciling, families, payments, locked, transaction, now, newId } = deps;
 
   const begin = async (actor: Parent, body: CreateSubscriptionBody, planIds: readonly PaidPlanId[]): Promise<AttemptPicks> => {
     const drafts = body.childrenData.map(({ firstName, lastName, age, yearGroup }) => ({ firstName, lastName, age, yearGroup }));
@@ -105,6 +107,7 @@ export const startSubscriptionService = (deps: StartDeps) => {
     const { state, unpaidIds } = await reconciling.reconcileLocked(customer);
     if (isLive(state)) throw new AppError('conflict', billingMessages.alreadySubscribed);
 
+    await pages.close(customer);
     const unfinished = prior?.state === 'open' ? prior.picks : undefined;
     const picks = unfinished ?? (await begin(actor, body, planIds));
     const step = await pay(customer.customerId, attemptId, picks).catch(async (error: unknown) => {

@@ -30,11 +30,15 @@ export const codes = (stripe: Stripe): Pick<Payments, 'findCode' | 'createCode'>
       const found = codeOf(code, coupon);
       return usable(code) && coupon.valid && found.percentOff > 0 ? found : null;
     }),
-  createCode: ({ code, percentOff, name, maxUses, expiresAt }) =>
+  createCode: ({ code, percentOff, name, maxUses, expiresAt, months }) =>
     inOurWords(async () => {
       const coupon = await stripe.coupons.create(
-        { percent_off: percentOff, duration: 'forever', name },
-        { idempotencyKey: `coupon:${code}:${percentOff}` },
+        {
+          percent_off: percentOff,
+          name,
+          ...(months === undefined ? { duration: 'forever' as const } : { duration: 'repeating' as const, duration_in_months: months }),
+        },
+        { idempotencyKey: `coupon:${code}:${percentOff}:${months ?? 'forever'}` },
       );
       const promotion = await stripe.promotionCodes.create(
         {

@@ -24,7 +24,7 @@ export const hosted = (
   stripe: Stripe,
   priceOf: PriceOf,
 ): Pick<Payments, 'openCheckout' | 'readCheckout' | 'expireCheckout' | 'openPortal'> => ({
-  openCheckout: ({ customerId, familyId, items, promotionCodeId, successUrl, cancelUrl, attemptId }) =>
+  openCheckout: ({ customerId, familyId, items, promotionCodeId, successUrl, cancelUrl, note, attemptId }) =>
     inOurWords(async () => {
       const session = await stripe.checkout.sessions.create(
         {
@@ -36,6 +36,7 @@ export const hosted = (
           subscription_data: { metadata: { family_id: familyId } },
           success_url: successUrl,
           cancel_url: cancelUrl,
+          custom_text: { submit: { message: note } },
           ...(promotionCodeId === undefined ? {} : { discounts: [{ promotion_code: promotionCodeId }] }),
         },
         { idempotencyKey: `${attemptId}:checkout` },

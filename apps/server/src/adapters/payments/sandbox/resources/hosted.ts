@@ -27,6 +27,7 @@ export const hosted: readonly Route[] = [
       client_reference_id: text(200),
       discounts: discountShape,
       expires_at: whole(0),
+      custom_text: hash({ submit: hash({ message: needed(text(1200)) }) }),
       locale: text(8),
       metadata,
       payment_method_collection: oneOf('always', 'if_required'),
@@ -55,6 +56,7 @@ export const hosted: readonly Route[] = [
         metadata: mergedMetadata({}, params.metadata),
         subscriptionMetadata: mergedMetadata({}, params.subscription_data?.metadata),
         collection: params.payment_method_collection ?? 'always',
+        note: params.custom_text?.submit?.message ?? null,
         created,
         expires: ends,
       });

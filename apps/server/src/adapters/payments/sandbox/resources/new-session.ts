@@ -13,6 +13,8 @@ export interface SessionFacts {
   readonly metadata: Record<string, string>;
   readonly subscriptionMetadata: Record<string, string>;
   readonly collection: 'always' | 'if_required';
+  /** Beside the button. */
+  readonly note: string | null;
   readonly created: number;
   readonly expires: number;
 }
@@ -41,7 +43,12 @@ export const newSession = (desk: Desk, facts: SessionFacts): CheckoutSession => 
     currency: 'gbp',
     currency_conversion: null,
     custom_fields: [],
-    custom_text: { after_submit: null, shipping_address: null, submit: null, terms_of_service_acceptance: null },
+    custom_text: {
+      after_submit: null,
+      shipping_address: null,
+      submit: facts.note === null ? null : { message: facts.note },
+      terms_of_service_acceptance: null,
+    },
     customer: facts.customer.id,
     customer_account: null,
     customer_creation: null,

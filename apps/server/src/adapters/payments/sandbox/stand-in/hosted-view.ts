@@ -60,6 +60,7 @@ export const checkoutView = (session: CheckoutSession, preview: Invoice, problem
       ${problemBox(problem)}
       <form method="post" action="/sandbox/checkout/${session.id}">
         ${due === 0 ? html`<p>Nothing is due today, so no card is needed.</p>` : cardFields}
+        ${session.custom_text.submit === null ? html`` : html`<p class="terms">${session.custom_text.submit.message}</p>`}
         <div class="row">
           <button>${due === 0 ? 'Subscribe' : `Subscribe and pay ${pounds(due)}`}</button>
           ${session.cancel_url === null ? html`` : html`<a href="${session.cancel_url}">Go back without paying</a>`}
