@@ -158,6 +158,7 @@ export const compose = async ({ config, database, publicUrl, now, onError, postE
     richText,
     faq: publicContent.faq,
     sender,
+    companyDetails: config.companyDetails,
     socialLinks: config.socialLinks,
     newSeed: secureSeed,
     now,

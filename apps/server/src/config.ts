@@ -53,6 +53,7 @@ const Settings = z.object({
   GOOGLE_ISSUER: address.default('https://accounts.google.com'),
   SUPPORT_EMAIL: z.email().default('help@hedgerow.example'),
   PRODUCT_NAME: z.string().max(40).default('Hedgerow'),
+  COMPANY_DETAILS: z.string().max(400).optional(),
   SOCIAL_LINKS: z
     .string()
     .regex(/^https:\/\/\S+(?:\s*,\s*https:\/\/\S+)*$/, 'must be https addresses with commas between them')
@@ -110,6 +111,8 @@ export type Config = {
   readonly google: GoogleSettings | undefined;
   readonly supportEmail: string;
   readonly productName: string;
+  /** Who stands behind the product (name, number, registered office), as the law wants it on the pages; none until an operator says it. */
+  readonly companyDetails: string | undefined;
   /** Our own pages elsewhere, for the footer; none until an operator names them. */
   readonly socialLinks: readonly string[];
   readonly worker: 'web' | 'jobs' | 'both';
@@ -223,6 +226,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv = process.env): Config
     google: googleSettings(settings),
     supportEmail: settings.SUPPORT_EMAIL,
     productName: settings.PRODUCT_NAME,
+    companyDetails: settings.COMPANY_DETAILS,
     socialLinks: settings.SOCIAL_LINKS?.split(',').map((part) => part.trim()) ?? [],
     worker: settings.WORKER,
     logLevel: settings.LOG_LEVEL,
