@@ -34,6 +34,7 @@ export type PublicSiteNeeds = {
   readonly richText: RichText;
   readonly faq: () => Promise<FaqItem[]>;
   readonly sender: { readonly productName: string; readonly supportEmail: string; readonly publicUrl: string };
+  readonly companyDetails: string | undefined;
   readonly socialLinks: readonly string[];
   readonly newSeed: () => number;
   readonly now: Clock;
@@ -65,7 +66,7 @@ const whenAsked = (): (() => Bank) => {
 
 /** What visitors read and send, put together: articles, resources, the quiz to try, messages to us, the counter. */
 export const openPublicSite = async (needs: PublicSiteNeeds) => {
-  const { db, mailer, queue, pages, richText, faq, sender, socialLinks, newSeed, now, newId } = needs;
+  const { db, mailer, queue, pages, richText, faq, sender, companyDetails, socialLinks, newSeed, now, newId } = needs;
   const blog = blogService({ blog: blogRepository(db), files: blogFiles(), now });
   const bank = whenAsked();
   const resources = resourcesService({
@@ -78,7 +79,11 @@ export const openPublicSite = async (needs: PublicSiteNeeds) => {
   const pageViews = pageViewsService({ views: pageViewsRepository(db), postExists, now });
   const timer = setInterval(() => void pageViews.flush().catch(() => undefined), writeDownEveryMilliseconds);
   timer.unref();
-  const facts: SiteFacts = { supportEmail: sender.supportEmail, socialLinks: socialLinks.map((url) => ({ name: nameOf(url), url })) };
+  const facts: SiteFacts = {
+    supportEmail: sender.supportEmail,
+    company: companyDetails ?? null,
+    socialLinks: socialLinks.map((url) => ({ name: nameOf(url), url })),
+  };
 
   return {
     blog,

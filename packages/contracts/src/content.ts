@@ -67,7 +67,11 @@ export type EducationalResource = z.output<typeof EducationalResource>;
 export const EducationalResources = z.array(EducationalResource);
 
 /** What the public pages need to know of how this product is run. */
-export const SiteFacts = z.object({ supportEmail: z.string(), socialLinks: z.array(z.object({ name: z.string(), url: z.string() })) });
+export const SiteFacts = z.object({
+  supportEmail: z.string(),
+  company: z.nullable(z.string()),
+  socialLinks: z.array(z.object({ name: z.string(), url: z.string() })),
+});
 export type SiteFacts = z.output<typeof SiteFacts>;
 
 export const PageViewBody = z.object({ path: z.string().check(z.maxLength(200)) });

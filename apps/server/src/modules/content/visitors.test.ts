@@ -55,6 +55,7 @@ test('visitors and parents are counted by day and page, pupils never, nor pages 
 test('the public pages know where to write to, and our pages elsewhere', async () => {
   expect((await house().visitor().get('/api/site')).json()).toEqual({
     supportEmail: 'desk@example.test',
+    company: null,
     socialLinks: [
       { name: 'Bluesky', url: 'https://bsky.app/profile/us' },
       { name: 'YouTube', url: 'https://www.youtube.com/@us' },
