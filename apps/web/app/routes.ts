@@ -8,6 +8,9 @@ export default [
     route('auth/reset-password', 'routes/reset-password.tsx'),
     route('family-signup', 'routes/family-signup.tsx'),
     route('unauthorized', 'routes/unauthorized.tsx'),
+    route('onboarding/children-setup', 'routes/onboarding/children-setup.tsx'),
+    route('onboarding/bring-a-parent', 'routes/onboarding/bring-a-parent.tsx'),
+    route('onboarding/link-child', 'routes/onboarding/link-child.tsx'),
     route('*', 'routes/not-found.tsx'),
   ]),
   route('dashboard', 'routes/dashboard.tsx'),
@@ -20,4 +23,5 @@ export default [
   ]),
   layout('routes/layouts/teacher.tsx', [route('teacher/dashboard', 'routes/teacher-dashboard.tsx')]),
   route('parent-dashboard', 'routes/redirects/parent-dashboard.tsx'),
+  route('onboarding/children', 'routes/redirects/onboarding-children.tsx'),
 ] satisfies RouteConfig;

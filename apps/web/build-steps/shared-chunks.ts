@@ -26,8 +26,8 @@ const onEveryPage: Readonly<Record<string, readonly string[]>> = {
 /** What every page of signed-in people needs beside that. */
 const forMembers: Readonly<Record<string, readonly string[]>> = {
   'packages/contracts/src': ['guides'],
-  'apps/web/app/lib': ['dates', 'events', 'pupil', 'refresh-learning'],
-  'apps/web/app/shells': ['app-shell', 'guard'],
+  'apps/web/app/lib': ['dates', 'events', 'onboarding-session', 'pupil', 'refresh-learning'],
+  'apps/web/app/shells': ['app-shell', 'guard', 'waiting'],
   'apps/web/app/ui': ['locked-feature', 'panel', 'progress-bar', 'row-list', 'score-badge', 'stage'],
 };
 

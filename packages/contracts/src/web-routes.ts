@@ -47,7 +47,9 @@ export const webRoutes: readonly WebRoute[] = [
   { path: '/teacher/dashboard', title: 'Teacher dashboard', who: 'teacher', kind: 'app', built: true },
   { path: '/parent-dashboard', title: 'Family dashboard', who: 'parent', kind: 'redirect', to: '/parent/dashboard', built: true },
 
-  { path: '/onboarding/children-setup', title: 'Set up your children', who: 'parent', kind: 'app', onSiteMap: true, built: false },
+  { path: '/onboarding/children-setup', title: 'Set up your children', who: 'parent', kind: 'app', onSiteMap: true, built: true },
+  { path: '/onboarding/bring-a-parent', title: 'Ask your grown-up', who: 'everyone', kind: 'app', built: true },
+  { path: '/onboarding/link-child', title: 'Add your child', who: 'everyone', kind: 'app', built: true },
   { path: '/onboarding/plan-selection', title: 'Choose your plans', who: 'parent', kind: 'app', onSiteMap: true, built: false },
   { path: '/onboarding/payment-success', title: 'Welcome', who: 'parent', kind: 'app', onSiteMap: true, built: true },
   { path: '/onboarding/payment-cancel', title: 'Payment cancelled', who: 'parent', kind: 'app', onSiteMap: true, built: false },
@@ -57,7 +59,7 @@ export const webRoutes: readonly WebRoute[] = [
     who: 'parent',
     kind: 'redirect',
     to: '/onboarding/children-setup',
-    built: false,
+    built: true,
   },
 
   { path: '/subscription/subscribe', title: 'Choose Your Learning Plan', who: 'signed-in', kind: 'app', onSiteMap: true, built: false },

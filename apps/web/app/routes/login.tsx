@@ -27,9 +27,9 @@ const Login = () => {
       </div>
       <section className={classes.card} aria-labelledby="login-title">
         <Title order={1} id="login-title" size="h2">
-          {creating ? 'Create a parent account' : 'Welcome back'}
+          {creating ? 'Create your account' : 'Welcome back'}
         </Title>
-        <p className={classes.lead}>{creating ? 'Your children are added next.' : 'Sign in to carry on where you left off.'}</p>
+        <p className={classes.lead}>{creating ? 'Next we ask who you are.' : 'Sign in to carry on where you left off.'}</p>
         {creating ? (
           <Suspense fallback={<LinesSkeleton lines={8} />}>
             <RegisterForm onSignedIn={enter} onBack={() => setCreating(false)} />

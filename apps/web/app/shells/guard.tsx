@@ -1,10 +1,15 @@
 import { type Audience } from '@hedgerow/contracts/web-routes';
 import type { User } from '@hedgerow/contracts/accounts';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Navigate } from 'react-router';
 import { maySee } from '../lib/roles.ts';
 import { useSession } from '../lib/session.ts';
 import { ErrorState } from '../ui/error-state.tsx';
+import { Waiting } from './waiting.tsx';
+
+const OnboardingDialog = lazy(() =>
+  import('../features/onboarding/onboarding-dialog.tsx').then((module) => ({ default: module.OnboardingDialog })),
+);
 
 type Props = {
   readonly who: Audience;
@@ -16,9 +21,25 @@ type Props = {
 /** Signed out goes to /login, the wrong role to /unauthorized, except that /student/dashboard sends others to / (decisions.md 2). */
 export const Guard = ({ who, skeleton, children }: Props) => {
   const session = useSession();
-  if (session.status === 'loading') return skeleton;
+  if (session.status === 'loading')
+    return (
+      <>
+        {skeleton}
+        <Waiting words="Verifying authentication..." />
+      </>
+    );
   if (session.status === 'unreachable') return <ErrorState title="We could not reach Hedgerow" onRetry={session.retry} />;
   if (session.status === 'signed-out') return <Navigate to="/login" replace />;
   if (!maySee(session.user.role, who)) return <Navigate to={who === 'pupil' ? '/' : '/unauthorized'} replace />;
+  // The first of the overlays (decisions.md 2): nothing of the area opens before it is known who this is.
+  if (session.user.needsOnboarding)
+    return (
+      <>
+        {skeleton}
+        <Suspense fallback={<Waiting words="Setting up your dashboard..." />}>
+          <OnboardingDialog user={session.user} />
+        </Suspense>
+      </>
+    );
   return children(session.user);
 };

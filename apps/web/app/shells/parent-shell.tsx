@@ -1,24 +1,51 @@
+import type { User } from '@hedgerow/contracts/accounts';
 import { lazy, Suspense } from 'react';
-import { Outlet } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
+import { gateFor } from '../features/onboarding/gate.ts';
+import { hasFlag } from '../lib/onboarding-session.ts';
+import { PageSkeleton } from '../ui/skeletons.tsx';
 import { AppShell, type ShellLink } from './app-shell.tsx';
+import { Waiting } from './waiting.tsx';
 
 const VerifyEmailBanner = lazy(() =>
   import('../features/accounts/verify-email-banner.tsx').then((module) => ({ default: module.VerifyEmailBanner })),
 );
+
+const ChildrenSetup = lazy(() => import('../features/onboarding/children-setup.tsx').then((module) => ({ default: module.ChildrenSetup })));
+
+const SettingUp = () => (
+  <>
+    <PageSkeleton />
+    <Waiting words="Setting up your dashboard..." />
+  </>
+);
+
+/** Children setup, plan, dashboard: one at a time, in this order (decisions.md 2). */
+const Gated = ({ user }: { readonly user: User }) => {
+  const { pathname } = useLocation();
+  const gate = gateFor(user, pathname, hasFlag('childrenSetupComplete'));
+  if (gate === 'children')
+    return (
+      <Suspense fallback={<SettingUp />}>
+        <ChildrenSetup user={user} />
+      </Suspense>
+    );
+  return <Outlet />;
+};
 
 /** Pages of the parent's area that have their own address. Screens add theirs here. */
 const links: readonly ShellLink[] = [];
 
 export const ParentShell = () => (
   <AppShell who="parent" home="/parent/dashboard" links={links}>
-    {({ email, emailVerified }) => (
+    {(user) => (
       <>
-        {!emailVerified && email !== null && (
+        {!user.emailVerified && user.email !== null && (
           <Suspense>
-            <VerifyEmailBanner email={email} />
+            <VerifyEmailBanner email={user.email} />
           </Suspense>
         )}
-        <Outlet />
+        <Gated user={user} />
       </>
     )}
   </AppShell>

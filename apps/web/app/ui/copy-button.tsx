@@ -1,16 +1,17 @@
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import { announce } from '../../ui/announce.tsx';
-import { Button } from '../../ui/button.tsx';
-import classes from './sign-in-card.module.css';
+import { announce } from './announce.tsx';
+import { Button } from './button.tsx';
+import classes from './copy-button.module.css';
 
 /** Document 3 section 9. */
 const confirmedForMilliseconds = 2000;
 
+type Props = { readonly text: string; readonly failed?: string };
 type State = 'ready' | 'copied' | 'failed';
 
 /** Copies; says so for two seconds, or says that it could not (document 3 section 8). */
-export const CopyButton = ({ text }: { readonly text: string }) => {
+export const CopyButton = ({ text, failed = 'Copy failed: Please manually copy the credentials.' }: Props) => {
   const [state, setState] = useState<State>('ready');
   useEffect(() => {
     if (state !== 'copied') return undefined;
@@ -36,7 +37,7 @@ export const CopyButton = ({ text }: { readonly text: string }) => {
       </Button>
       {state === 'failed' && (
         <p role="alert" className={classes.failed}>
-          Copy failed: Please manually copy the credentials.
+          {failed}
         </p>
       )}
     </>

@@ -6,13 +6,19 @@ import classes from './message-screen.module.css';
 
 const capMilliseconds = 5000;
 
-/** Document 1 section 2: 'Loading...', 'Verifying authentication...' or 'Setting up your dashboard...', for at most 5 seconds; then a way on. */
-export const LoadingScreen = ({ words = 'Loading...' }: { readonly words?: string }) => {
+/** True after the longest that a page says only that it loads (document 1 section 9). */
+export const useLate = (): boolean => {
   const [late, setLate] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setLate(true), capMilliseconds);
     return () => clearTimeout(timer);
   }, []);
+  return late;
+};
+
+/** Document 1 section 2: 'Loading...', 'Verifying authentication...' or 'Setting up your dashboard...', for at most 5 seconds; then a way on. */
+export const LoadingScreen = ({ words = 'Loading...' }: { readonly words?: string }) => {
+  const late = useLate();
   return (
     <MessageScreen>
       <div className={classes.loading} aria-live="polite">

@@ -9,10 +9,15 @@ import { PasswordField } from '../../ui/password-field.tsx';
 import { useRegister } from './api.ts';
 import classes from './sign-in-form.module.css';
 
-type Props = { readonly onSignedIn: () => void; readonly onBack: () => void };
+type Props = {
+  readonly onSignedIn: () => void;
+  readonly onBack: () => void;
+  /** Who makes the account is a parent, and not asked afterwards. */
+  readonly forParent?: boolean;
+};
 
-/** Document 1 section 2: create-account mode asks first and last name too, and makes a parent. */
-export const RegisterForm = ({ onSignedIn, onBack }: Props) => {
+/** Document 1 section 2: create-account mode asks first and last name too, and makes a parent; the onboarding dialog asks whether that is right. */
+export const RegisterForm = ({ onSignedIn, onBack, forParent = false }: Props) => {
   const register = useRegister();
   const form = useForm({
     mode: 'uncontrolled',
@@ -24,7 +29,10 @@ export const RegisterForm = ({ onSignedIn, onBack }: Props) => {
     <form
       noValidate
       className={classes.form}
-      onSubmit={form.onSubmit((values) => register.mutate(values, { onSuccess: onSignedIn }), focusFirstError(form))}
+      onSubmit={form.onSubmit(
+        (values) => register.mutate({ ...values, needsOnboarding: !forParent }, { onSuccess: onSignedIn }),
+        focusFirstError(form),
+      )}
     >
       {register.isError && (
         <Alert color="red" icon={<IconAlertCircle aria-hidden />} title="Registration failed">

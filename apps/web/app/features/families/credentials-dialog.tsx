@@ -3,11 +3,11 @@ import { IconPrinter } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { messageOf } from '../../lib/api-error.ts';
 import { Button } from '../../ui/button.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { PrintSheet } from '../../ui/print-sheet.tsx';
 import { LinesSkeleton } from '../../ui/skeletons.tsx';
 import { useCredentials, useCredentialsSeen } from './api.ts';
-import { CopyButton } from './copy-button.tsx';
-import { PrintSheet } from './print-sheet.tsx';
 import { SignInCard } from './sign-in-card.tsx';
 import classes from './sign-in-card.module.css';
 

@@ -1,0 +1,78 @@
+import { Title } from '@mantine/core';
+import { IconPrinter } from '@tabler/icons-react';
+import { useState } from 'react';
+import { PathScene, SeedlingScene } from '../../ui/art/scenes.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { PrintSheet } from '../../ui/print-sheet.tsx';
+import { linkForParent, readCarriedCode } from './carried-code.ts';
+import classes from './link.module.css';
+
+const NoLink = () => (
+  <EmptyState
+    order={1}
+    scene={<PathScene />}
+    title="There is no link here any more"
+    action={<ButtonLink to="/login">Start again</ButtonLink>}
+  >
+    The link for your grown-up lives in one browser tab, for one day. Make an account again to get a new one: it takes a minute.
+  </EmptyState>
+);
+
+const Note = ({ link }: { readonly link: string }) => (
+  <div className={classes.sheet}>
+    <h1>To my parent or guardian</h1>
+    <p>I would like to learn with Hedgerow. I am under 13, so it needs you: please open this address, on a computer or a phone.</p>
+    <p className={classes.address}>{link}</p>
+    <p>
+      You sign in or make a parent account, see who it is, and decide. Until then Hedgerow keeps nothing about me. The link works once, for
+      14 days.
+    </p>
+  </div>
+);
+
+/** decisions.md 3, the child's screen: kind, short, and two ways to a grown-up. */
+export const BringAParent = () => {
+  const [code] = useState(readCarriedCode);
+  if (code === undefined) return <NoLink />;
+  const link = linkForParent(code);
+  return (
+    <div className={classes.page}>
+      <div className={classes.top}>
+        <div className={classes.scene}>
+          <SeedlingScene />
+        </div>
+        <Title order={1}>Now ask your grown-up</Title>
+        <p className={classes.lead}>
+          You are under 13, so a parent or guardian sets up Hedgerow with you. We have kept nothing of what you typed: it is sealed in a
+          link, and only they can open it.
+        </p>
+      </div>
+      <div className={classes.ways}>
+        <Panel title="They are here with me" tone="leaf">
+          <p className={classes.words}>Give them this screen. They carry on from here.</p>
+          <ButtonLink to="/onboarding/link-child" wide>
+            I am the grown-up
+          </ButtonLink>
+        </Panel>
+        <Panel title="They are somewhere else">
+          <p className={classes.words}>Send them the link, or print it. It works once, for 14 days.</p>
+          <p className={classes.address} translate="no">
+            {link}
+          </p>
+          <div className={classes.actions}>
+            <CopyButton text={link} failed="That did not work: please select the link and copy it." />
+            <Button kind="quiet" icon={<IconPrinter size={20} aria-hidden />} onClick={() => print()}>
+              Print a note
+            </Button>
+          </div>
+        </Panel>
+      </div>
+      <PrintSheet>
+        <Note link={link} />
+      </PrintSheet>
+    </div>
+  );
+};

@@ -1,0 +1,75 @@
+import type { CalendarDate } from '@hedgerow/domain/calendar-dates';
+import { yearGroupName, yearGroups } from '@hedgerow/domain/year-groups';
+import { NativeSelect, TextInput } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
+import { Button } from '../../ui/button.tsx';
+import { BirthField } from './birth-field.tsx';
+import { calendarOf, type SetupChild, type SetupProblem, withBirth, yearInWords } from './setup-draft.ts';
+import classes from './setup.module.css';
+
+type Props = {
+  /** 0 for the first. */
+  readonly at: number;
+  readonly child: SetupChild;
+  readonly problems: readonly SetupProblem[];
+  readonly today: CalendarDate;
+  readonly onChange: (child: SetupChild) => void;
+  /** Only where there is more than one child. */
+  readonly onRemove?: (() => void) | undefined;
+};
+
+export const fieldId = (at: number, field: keyof SetupChild): string => `child-${at}-${field}`;
+
+const yearChoices = [{ value: '', label: 'Choose a year group' }, ...yearGroups.map(yearGroupName)];
+
+/** One child of the children setup. */
+export const ChildCard = ({ at, child, problems, today, onChange, onRemove }: Props) => {
+  const said = (field: keyof SetupChild) => problems.find((problem) => problem.at === at && problem.field === field)?.own;
+  const typed = (field: 'firstName' | 'lastName' | 'school') => ({
+    id: fieldId(at, field),
+    autoComplete: 'off',
+    value: child[field],
+    error: said(field),
+    onChange: ({ currentTarget }: { readonly currentTarget: HTMLInputElement }) => onChange({ ...child, [field]: currentTarget.value }),
+  });
+  return (
+    <fieldset className={classes.child}>
+      <legend className={classes.legend}>{`Child ${at + 1}`}</legend>
+      <div className={classes.pair}>
+        <TextInput label="First name" maxLength={60} {...typed('firstName')} />
+        <TextInput label="Last name" maxLength={60} {...typed('lastName')} />
+      </div>
+      <div className={classes.pair}>
+        <BirthField
+          id={fieldId(at, 'dateOfBirth')}
+          label="Date of birth"
+          description="Day, month and year: 27/03/2018."
+          value={child.dateOfBirth}
+          error={said('dateOfBirth')}
+          calendar={calendarOf(today)}
+          onChange={(text) => onChange(withBirth(child, text, today))}
+        />
+        <NativeSelect
+          id={fieldId(at, 'yearGroup')}
+          label="Year group"
+          description="This school year. Change it if theirs differs."
+          data={yearChoices}
+          value={child.yearGroup}
+          error={said('yearGroup')}
+          onChange={({ currentTarget }) => onChange({ ...child, yearGroup: currentTarget.value })}
+        />
+      </div>
+      <p className={classes.year} aria-live="polite">
+        {yearInWords(child, today)}
+      </p>
+      <TextInput label="School name" description="Write “Home” if they learn at home." maxLength={120} {...typed('school')} />
+      {onRemove && (
+        <div>
+          <Button kind="text" icon={<IconTrash size={18} aria-hidden />} onClick={onRemove}>
+            {`Remove child ${at + 1}`}
+          </Button>
+        </div>
+      )}
+    </fieldset>
+  );
+};

@@ -1,0 +1,17 @@
+import type { User } from '@hedgerow/contracts/accounts';
+
+type Standing = Pick<User, 'childrenSetupComplete' | 'subscriptionPlan'>;
+export type Gate = 'children' | 'plan';
+
+/** Pages that lead through the gates, and what follows a payment. */
+const openPaths = /^\/(?:onboarding|subscription|payment-success)(?:\/|$)/;
+
+/**
+ * Document 1 section 2, in the order of decisions.md 2: children setup, plan, dashboard; who the person is was asked before.
+ * The tab's flag says that the setup was sent a moment ago; a profile that the server has read anew decides without it.
+ */
+export const gateFor = ({ childrenSetupComplete, subscriptionPlan }: Standing, path: string, setupFlag: boolean): Gate | undefined => {
+  if (openPaths.test(path)) return undefined;
+  if (!childrenSetupComplete && !setupFlag) return 'children';
+  return subscriptionPlan === 'free' ? 'plan' : undefined;
+};

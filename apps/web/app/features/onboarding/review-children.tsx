@@ -1,0 +1,60 @@
+import { type CalendarDate, longDate, readCalendarDate } from '@hedgerow/domain/calendar-dates';
+import { Alert } from '@mantine/core';
+import { IconAlertCircle, IconArrowLeft } from '@tabler/icons-react';
+import { Button } from '../../ui/button.tsx';
+import { ageOf, type SetupChild } from './setup-draft.ts';
+import classes from './setup.module.css';
+
+type Props = {
+  readonly drafts: readonly SetupChild[];
+  readonly today: CalendarDate;
+  readonly busy: boolean;
+  /** Why it did not work the last time. */
+  readonly trouble: string | undefined;
+  readonly onBack: () => void;
+  readonly onConfirm: () => void;
+};
+
+const bornInWords = (typed: string): string => {
+  const born = readCalendarDate(typed);
+  return born === undefined ? typed : longDate(born);
+};
+
+/** Step 2: everything once more, before anything is sent. */
+export const ReviewChildren = ({ drafts, today, busy, trouble, onBack, onConfirm }: Props) => (
+  <div className={classes.form}>
+    {trouble !== undefined && (
+      <Alert color="red" icon={<IconAlertCircle aria-hidden />} title="Setup Failed">
+        {trouble}
+      </Alert>
+    )}
+    <ul className={classes.reviewed}>
+      {drafts.map((child, at) => (
+        <li key={at} className={classes.card}>
+          <h3 className={classes.name}>
+            {child.firstName.trim()} {child.lastName.trim()}
+          </h3>
+          <dl className={classes.facts}>
+            <dt>Date of birth</dt>
+            <dd>{bornInWords(child.dateOfBirth)}</dd>
+            <dt>Age</dt>
+            <dd>{ageOf(child, today)}</dd>
+            <dt>Year group</dt>
+            <dd>{child.yearGroup}</dd>
+            <dt>School</dt>
+            <dd>{child.school.trim()}</dd>
+          </dl>
+        </li>
+      ))}
+    </ul>
+    <p className={classes.soft}>You can change these details later. Nothing is charged here: next you choose a plan for each child.</p>
+    <div className={classes.onwards}>
+      <Button kind="quiet" icon={<IconArrowLeft size={18} aria-hidden />} onClick={onBack}>
+        Back
+      </Button>
+      <Button size="large" busy={busy} onClick={onConfirm}>
+        Complete Setup
+      </Button>
+    </div>
+  </div>
+);

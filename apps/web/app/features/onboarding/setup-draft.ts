@@ -1,0 +1,100 @@
+import { childComplaints, type ChildDraft, onboardingMessages, type OnboardingChild } from '@hedgerow/contracts/onboarding';
+import { ageOn, type CalendarDate, calendarDate, datePartsOf, readCalendarDate } from '@hedgerow/domain/calendar-dates';
+import { maxChildren } from '@hedgerow/domain/plans';
+import { yearGroupName, yearGroupOf } from '@hedgerow/domain/year-groups';
+import * as z from 'zod/mini';
+import { typedFrom } from './typed-date.ts';
+
+/** Document 1 section 5: the age is clamped to 5-16, and 8 before there is a date of birth. */
+const [youngest, oldest, usualAge] = [5, 16, 8] as const;
+
+const text = z._default(z.string(), '');
+const SetupChild = z.object({ firstName: text, lastName: text, dateOfBirth: text, yearGroup: text, school: text });
+/** A child as typed: the date of birth as DD/MM/YYYY, the year as "Year 3". */
+export type SetupChild = z.output<typeof SetupChild>;
+
+/** What a parent has typed so far, whose it is, and since when. */
+export const SetupDraft = z.object({
+  owner: z.string(),
+  keptAt: z.number(),
+  step: z.union([z.literal(1), z.literal(2)]),
+  children: z.array(SetupChild).check(z.minLength(1), z.maxLength(maxChildren)),
+});
+export type SetupDraft = z.output<typeof SetupDraft>;
+
+export const emptyChild: SetupChild = { firstName: '', lastName: '', dateOfBirth: '', yearGroup: '', school: '' };
+
+export const ageOf = ({ dateOfBirth }: Pick<SetupChild, 'dateOfBirth'>, today: CalendarDate): number => {
+  const born = readCalendarDate(dateOfBirth);
+  return born === undefined ? usualAge : Math.min(oldest, Math.max(youngest, ageOn(born, today)));
+};
+
+/** The year that a date of birth makes (decisions.md 1), while it is one of a child for this form. */
+export const usualYear = (typed: string, today: CalendarDate): string | undefined => {
+  const born = readCalendarDate(typed);
+  if (born === undefined) return undefined;
+  const [age, year] = [ageOn(born, today), yearGroupOf(born, today)];
+  return year === undefined || age < youngest || age > oldest ? undefined : yearGroupName(year);
+};
+
+/** A new date fills in its year; a parent may choose another one afterwards. */
+export const withBirth = (child: SetupChild, dateOfBirth: string, today: CalendarDate): SetupChild => {
+  const year = usualYear(dateOfBirth, today);
+  return { ...child, dateOfBirth, yearGroup: year === undefined || year === usualYear(child.dateOfBirth, today) ? child.yearGroup : year };
+};
+
+/** "Zoë is 8, and usually in Year 3."; says so when another year was chosen. */
+export const yearInWords = (child: SetupChild, today: CalendarDate): string | undefined => {
+  const year = usualYear(child.dateOfBirth, today);
+  if (year === undefined) return undefined;
+  const who = child.firstName.trim() || 'Your child';
+  const usual = `${who} is ${ageOf(child, today)}, and at this age usually in ${year}.`;
+  return child.yearGroup === year || child.yearGroup === '' ? usual : `${usual} You chose ${child.yearGroup}: we keep your choice.`;
+};
+
+/** Document 1 section 5: the calendar offers the days between 16 and 5 years ago. */
+export const calendarOf = (today: CalendarDate): { readonly min: CalendarDate; readonly max: CalendarDate } => {
+  const { year, month, day } = datePartsOf(today);
+  const yearsAgo = (years: number) => calendarDate(year - years, month, day) ?? calendarDate(year - years, month, day - 1) ?? today;
+  return { min: yearsAgo(oldest), max: yearsAgo(youngest) };
+};
+
+const fieldOf: Readonly<Record<string, keyof SetupChild>> = {
+  [onboardingMessages.firstName]: 'firstName',
+  [onboardingMessages.lastName]: 'lastName',
+  [onboardingMessages.dateOfBirth]: 'dateOfBirth',
+  [onboardingMessages.age]: 'dateOfBirth',
+  [onboardingMessages.yearGroup]: 'yearGroup',
+  [onboardingMessages.school]: 'school',
+};
+
+/** `text` as in document 1, "Child 1: First name is required"; `own` is the same beside the field. */
+export type SetupProblem = { readonly at: number; readonly field: keyof SetupChild; readonly text: string; readonly own: string };
+
+export const problemsOf = (children: readonly SetupChild[], today: CalendarDate): readonly SetupProblem[] =>
+  children.flatMap((child, at) =>
+    childComplaints(child, at + 1, today).flatMap((complaint) => {
+      const own = complaint.replace(/^Child \d+: /, '');
+      const field = fieldOf[own];
+      return field === undefined ? [] : [{ at, field, text: complaint, own }];
+    }),
+  );
+
+/** As the call takes it: the date as ISO text. */
+export const bodyOfChild = (child: SetupChild, today: CalendarDate): ChildDraft => ({
+  firstName: child.firstName.trim(),
+  lastName: child.lastName.trim(),
+  age: ageOf(child, today),
+  dateOfBirth: readCalendarDate(child.dateOfBirth) ?? child.dateOfBirth,
+  yearGroup: child.yearGroup,
+  school: child.school.trim(),
+});
+
+/** A child that the server has, to be changed before it is paid for. */
+export const asDraft = ({ firstName, lastName, dateOfBirth, yearGroup, school }: OnboardingChild): SetupChild => ({
+  firstName,
+  lastName,
+  dateOfBirth: typedFrom(dateOfBirth ?? ''),
+  yearGroup,
+  school: school ?? '',
+});

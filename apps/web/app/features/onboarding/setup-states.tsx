@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import type { OnboardingChild } from '@hedgerow/contracts/onboarding';
+import { PathScene, SeedlingScene } from '../../ui/art/scenes.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { parentChildrenQuery } from './api.ts';
+
+/** Document 1 section 2: the children setup of somebody who is not signed in. */
+export const AuthenticationRequired = () => (
+  <EmptyState order={1} scene={<PathScene />} title="Authentication Required" action={<ButtonLink to="/login">Go to Login</ButtonLink>}>
+    Please log in to set up your children. What you see here belongs to your family alone.
+  </EmptyState>
+);
+
+type Props = { readonly onChange: (children: readonly OnboardingChild[]) => void };
+
+/** Document 1 section 2. What was typed can still be put right while nothing is paid. */
+export const SetupAlreadyComplete = ({ onChange }: Props) => {
+  const { data = [] } = useQuery(parentChildrenQuery);
+  const unpaid = data.length > 0 && data.every(({ status }) => status === 'pending');
+  return (
+    <EmptyState
+      order={1}
+      scene={<SeedlingScene />}
+      title="Setup Already Complete"
+      action={
+        <>
+          <ButtonLink to="/onboarding/plan-selection">Choose your plans</ButtonLink>
+          {unpaid && (
+            <Button kind="quiet" onClick={() => onChange(data)}>
+              Change what I entered
+            </Button>
+          )}
+        </>
+      }
+    >
+      Your children are set up. The next step is a plan for each of them.
+    </EmptyState>
+  );
+};
+
+/** For the moment before plan selection opens. */
+export const SetupDone = () => (
+  <EmptyState scene={<SeedlingScene />} title="Your children are set up" order={1}>
+    Plan selection opens in a moment...
+  </EmptyState>
+);

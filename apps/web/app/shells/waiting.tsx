@@ -1,0 +1,20 @@
+import { Button } from '../ui/button.tsx';
+import { useLate } from '../ui/loading-screen.tsx';
+import classes from './waiting.module.css';
+
+/** Document 1 section 2, over a page's skeleton: what is waited for, for at most 5 seconds; then a way on. */
+export const Waiting = ({ words }: { readonly words: string }) => {
+  const late = useLate();
+  return (
+    <div className={classes.waiting} aria-live="polite">
+      <span className={classes.words}>
+        {late ? 'This is taking longer than it should.' : words}
+        {late && (
+          <Button kind="quiet" onClick={() => location.reload()}>
+            Refresh Page
+          </Button>
+        )}
+      </span>
+    </div>
+  );
+};
