@@ -1,4 +1,5 @@
-import { Navigate, useOutletContext } from 'react-router';
+import { useEffect } from 'react';
+import { Navigate, useOutletContext, useSearchParams } from 'react-router';
 import { ClosingCall } from '../features/landing/closing-call.tsx';
 import { FeatureCards } from '../features/landing/feature-cards.tsx';
 import { Hero } from '../features/landing/hero.tsx';
@@ -9,6 +10,7 @@ import { VerifiedBanner } from '../features/landing/verified-banner.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import { dashboardOf } from '@hedgerow/domain/homes';
 import { useSession } from '../lib/session.ts';
+import { showToast } from '../ui/toast.ts';
 import type { PublicShellContext } from '../shells/public-shell.tsx';
 
 export const meta = () =>
@@ -17,11 +19,23 @@ export const meta = () =>
     'Practice, revision guides and a clear picture for parents, for every school year in England from Reception to Year 13. Plans from £20 a month per child.',
   );
 
+/** Somebody who opens the letter's link where they are signed in reads what became of it on their dashboard. */
+const Onwards = ({ to }: { readonly to: string }) => {
+  const [search] = useSearchParams();
+  const verified = search.get('verified');
+  useEffect(() => {
+    if (verified === 'true') showToast({ title: 'Email verified successfully!' });
+    if (verified === 'false')
+      showToast({ kind: 'error', title: 'This link has expired or is invalid', message: 'Choose “Send it again” for a new one.' });
+  }, [verified]);
+  return <Navigate to={to} replace />;
+};
+
 /** Visitors see the landing page at once; people who are signed in see their dashboard (decisions.md 2). */
 const Home = () => {
   const { openLogin } = useOutletContext<PublicShellContext>();
   const session = useSession();
-  if (session.status === 'signed-in') return <Navigate to={dashboardOf(session.user.role)} replace />;
+  if (session.status === 'signed-in') return <Onwards to={dashboardOf(session.user.role)} />;
   return (
     <>
       <VerifiedBanner onLogIn={openLogin} />

@@ -1,52 +1,119 @@
 import { Title } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
-import { Link, Navigate, useNavigate } from 'react-router';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { Link, Navigate, useNavigate, useSearchParams } from 'react-router';
+import { type LoginAnswer, readLoginAnswer } from '../features/accounts/login-answer.ts';
 import { SignIn } from '../features/accounts/sign-in.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import { useSession } from '../lib/session.ts';
 import { Pip } from '../ui/art/pip.tsx';
-import { Button } from '../ui/button.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
 import { LinesSkeleton } from '../ui/skeletons.tsx';
 import classes from './login.module.css';
 
 const RegisterForm = lazy(() => import('../features/accounts/register-form.tsx').then((module) => ({ default: module.RegisterForm })));
+const LoginNotice = lazy(() => import('../features/accounts/login-notice.tsx').then((module) => ({ default: module.LoginNotice })));
+const KeepAccount = lazy(() => import('../features/accounts/keep-account.tsx').then((module) => ({ default: module.KeepAccount })));
+const AcceptInvitation = lazy(() =>
+  import('../features/accounts/accept-invitation.tsx').then((module) => ({ default: module.AcceptInvitation })),
+);
 
-export const meta = () => pageMeta('/login', 'Sign in to Hedgerow: parents and teachers with an email address, pupils with a username.');
+/** The address can hold a letter's secret until the page has read it: it is given to nobody. */
+export const meta = () => [
+  ...pageMeta('/login', 'Sign in to Hedgerow: parents and teachers with an email address, pupils with a username.'),
+  { name: 'referrer', content: 'no-referrer' },
+];
+
+/** What the address says, once it was read; it is taken out of the address. Undefined in the page's HTML file. */
+const useLoginAnswer = () => {
+  const [search, setSearch] = useSearchParams();
+  const [answer, setAnswer] = useState<LoginAnswer>();
+  useEffect(() => {
+    const found = readLoginAnswer(search);
+    if (found === undefined) return undefined;
+    const timer = setTimeout(() => {
+      setAnswer(found);
+      setSearch({}, { replace: true, preventScrollReset: true });
+    });
+    return () => clearTimeout(timer);
+  }, [search, setSearch]);
+  return { answer: answer ?? readLoginAnswer(search), shown: answer, forget: () => setAnswer(undefined) };
+};
+
+const Card = ({ mood, children }: { readonly mood: 'idle' | 'happy'; readonly children: ReactNode }) => (
+  <div className={classes.page}>
+    <div className={classes.pip}>
+      <Pip size={104} mood={mood} />
+    </div>
+    <div className={classes.card}>
+      <Suspense fallback={<LinesSkeleton lines={8} />}>{children}</Suspense>
+    </div>
+  </div>
+);
+
+type FormsProps = { readonly notice: ReactNode; readonly onSignedIn: () => void };
 
 /** Document 1 section 2: toggles between sign-in and create-account; toggling clears the fields. */
+const Forms = ({ notice, onSignedIn }: FormsProps) => {
+  const [creating, setCreating] = useState(false);
+  return (
+    <Card mood={creating ? 'happy' : 'idle'}>
+      <Title order={1} size="h2">
+        {creating ? 'Create a parent account' : 'Welcome back'}
+      </Title>
+      <p className={classes.lead}>{creating ? 'Your children are added next.' : 'Sign in to carry on where you left off.'}</p>
+      {creating ? (
+        <RegisterForm onSignedIn={onSignedIn} onBack={() => setCreating(false)} />
+      ) : (
+        <>
+          {notice}
+          <SignIn onSignedIn={onSignedIn} />
+          <Button kind="quiet" wide onClick={() => setCreating(true)}>
+            Create account
+          </Button>
+          <p className={classes.other}>
+            New here? <Link to="/family-signup">Start a family plan</Link>: account, children and plans in one go.
+          </p>
+        </>
+      )}
+    </Card>
+  );
+};
+
 const Login = () => {
   const navigate = useNavigate();
   const session = useSession();
-  const [creating, setCreating] = useState(false);
-  if (session.status === 'signed-in') return <Navigate to="/dashboard" replace />;
+  const { answer, shown, forget } = useLoginAnswer();
   const enter = () => void navigate('/dashboard');
-  return (
-    <div className={classes.page}>
-      <div className={classes.pip}>
-        <Pip size={104} mood={creating ? 'happy' : 'idle'} />
+  const signedIn = session.status === 'signed-in';
+  if (signedIn && answer === undefined) return <Navigate to="/dashboard" replace />;
+  if (shown?.kind === 'keep')
+    return (
+      <Card mood="idle">
+        <KeepAccount token={shown.token} onSignIn={forget} />
+      </Card>
+    );
+  if (shown?.kind === 'invitation')
+    return (
+      <Card mood="happy">
+        <AcceptInvitation token={shown.token} onSignIn={forget} onSignedIn={enter} />
+      </Card>
+    );
+  const notice = shown !== undefined && (
+    <Suspense>
+      <div className={classes.notice} aria-live="polite">
+        <LoginNotice notice={shown} />
       </div>
-      <section className={classes.card} aria-labelledby="login-title">
-        <Title order={1} id="login-title" size="h2">
-          {creating ? 'Create your account' : 'Welcome back'}
-        </Title>
-        <p className={classes.lead}>{creating ? 'Next we ask who you are.' : 'Sign in to carry on where you left off.'}</p>
-        {creating ? (
-          <Suspense fallback={<LinesSkeleton lines={8} />}>
-            <RegisterForm onSignedIn={enter} onBack={() => setCreating(false)} />
-          </Suspense>
-        ) : (
-          <>
-            <SignIn onSignedIn={enter} />
-            <Button kind="quiet" wide onClick={() => setCreating(true)}>
-              Create account
-            </Button>
-            <p className={classes.other}>
-              New here? <Link to="/family-signup">Start a family plan</Link>: account, children and plans in one go.
-            </p>
-          </>
-        )}
-      </section>
-    </div>
+    </Suspense>
   );
+  if (signedIn)
+    return (
+      <Card mood="idle">
+        {notice}
+        <ButtonLink to="/dashboard" wide>
+          Go to my dashboard
+        </ButtonLink>
+      </Card>
+    );
+  return <Forms notice={notice} onSignedIn={enter} />;
 };
 export default Login;

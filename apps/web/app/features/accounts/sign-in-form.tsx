@@ -6,12 +6,15 @@ import { lazy, Suspense, useState } from 'react';
 import { focusFirstError } from '../../lib/focus-first-error.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { signInOptionsQuery, useSignIn } from './api.ts';
+import { type Credentials, signInOptionsQuery, useSignIn } from './api.ts';
 import classes from './sign-in-form.module.css';
-import { isGmail, needsCode, whySignInFailed } from './sign-in-words.ts';
+import { closesOn, isGmail, needsCode, whySignInFailed } from './sign-in-words.ts';
 
 /** Few have two steps: loaded when it is asked for. */
 const CodeForm = lazy(() => import('./code-form.tsx').then((module) => ({ default: module.CodeForm })));
+
+/** Fewer leave, and change their mind. */
+const WaitingAccount = lazy(() => import('./waiting-account.tsx').then((module) => ({ default: module.WaitingAccount })));
 
 type Props = {
   readonly onSignedIn: () => void;
@@ -37,13 +40,18 @@ export const SignInForm = ({ onSignedIn, onForgotten }: Props) => {
         <CodeForm onSignedIn={onSignedIn} onBack={signIn.reset} />
       </Suspense>
     );
+  const send = (credentials: Credentials) => signIn.mutate(credentials, { onSuccess: onSignedIn });
+  const tried = signIn.variables;
+  const deletedOn = closesOn(signIn.error);
+  const waits = deletedOn !== undefined && tried?.identifier.includes('@') === true;
   return (
-    <form
-      noValidate
-      className={classes.form}
-      onSubmit={form.onSubmit((values) => signIn.mutate(values, { onSuccess: onSignedIn }), focusFirstError(form))}
-    >
-      {signIn.isError && (
+    <form noValidate className={classes.form} onSubmit={form.onSubmit(send, focusFirstError(form))}>
+      {waits && (
+        <Suspense>
+          <WaitingAccount deletedOn={deletedOn} credentials={tried} onKept={() => send(tried)} />
+        </Suspense>
+      )}
+      {signIn.isError && !waits && (
         <Alert color="red" icon={<IconAlertCircle aria-hidden />} title="Login Failed">
           {whySignInFailed(signIn.error, form.getValues().identifier)}
         </Alert>

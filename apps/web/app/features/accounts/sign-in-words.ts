@@ -1,20 +1,32 @@
 import { accountMessages } from '@hedgerow/contracts/accounts';
 import { ApiError } from '../../lib/api-error.ts';
 
+const pupilsFamilyLeaves =
+  'Your family’s account is closed at the moment. Your parent or guardian can open it again with the link in their letter.';
+
 /** Document 1 section 8, sign-in: the server's own words where a person can act on them, otherwise one sentence. */
 export const whySignInFailed = (error: unknown, identifier: string): string => {
   if (!(error instanceof ApiError)) return 'An error occurred during login. Please try again.';
   if (error.code === 'network') return 'Network error. Please check the connection and try again.';
   if (error.status >= 500) return 'An error occurred during login. Please try again.';
+  // A pupil has no letter to open.
+  if (closesOn(error) !== undefined && !identifier.includes('@')) return pupilsFamilyLeaves;
   if (error.message !== '' && !error.message.startsWith('HTTP ')) return error.message;
   return identifier.includes('@') ? accountMessages.wrongLogin : accountMessages.wrongChildLogin;
 };
 
+const detailsOf = (error: unknown): Readonly<Record<string, unknown>> => {
+  const details = error instanceof ApiError ? error.body['details'] : undefined;
+  return typeof details === 'object' && details !== null ? (details as Record<string, unknown>) : {};
+};
+
 /** The password was right, and the person has two-step sign-in: the code comes next. */
-export const needsCode = (error: unknown): boolean => {
-  if (!(error instanceof ApiError)) return false;
-  const { details } = error.body;
-  return typeof details === 'object' && details !== null && 'reason' in details && details.reason === 'two_factor';
+export const needsCode = (error: unknown): boolean => detailsOf(error)['reason'] === 'two_factor';
+
+/** The password was right, and the account waits to be deleted: the instant after its last day. */
+export const closesOn = (error: unknown): string | undefined => {
+  const { reason, deletedOn } = detailsOf(error);
+  return reason === 'closing' && typeof deletedOn === 'string' ? deletedOn : undefined;
 };
 
 /** Document 1 section 2: who writes to Gmail has a Google account to sign in with. */

@@ -1,24 +1,26 @@
-import { IconCircleCheck } from '@tabler/icons-react';
+import { IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { Button } from '../../ui/button.tsx';
 import classes from './landing.module.css';
 
 const openAfterMilliseconds = 2000;
 
-/** Document 1 section 2: verified=true leaves the address, the banner shows, and after 2 seconds the login dialog opens. */
+/** Document 1 section 2: verified=true leaves the address, the banner shows, and after 2 seconds the login dialog opens. verified=false is a link that is over. */
 export const VerifiedBanner = ({ onLogIn }: { readonly onLogIn: () => void }) => {
   const [search, setSearch] = useSearchParams();
-  const [verified, setVerified] = useState(false);
-  const flagged = search.get('verified') === 'true';
+  const [outcome, setOutcome] = useState<string>();
+  const flag = search.get('verified');
+  const verified = outcome === 'true';
 
   useEffect(() => {
-    if (!flagged) return undefined;
+    if (flag === null) return undefined;
     const timer = setTimeout(() => {
-      setVerified(true);
+      setOutcome(flag);
       setSearch({}, { replace: true, preventScrollReset: true });
     });
     return () => clearTimeout(timer);
-  }, [flagged, setSearch]);
+  }, [flag, setSearch]);
 
   useEffect(() => {
     if (!verified) return undefined;
@@ -27,6 +29,16 @@ export const VerifiedBanner = ({ onLogIn }: { readonly onLogIn: () => void }) =>
     // The dialog opens once, however often the page around it is drawn.
   }, [verified, onLogIn]);
 
+  if (outcome === 'false')
+    return (
+      <div className={classes.verified} data-expired aria-live="polite">
+        <IconInfoCircle size={24} aria-hidden />
+        <span>This link has expired or is invalid. Sign in and choose “Send it again”: everything works meanwhile.</span>
+        <Button kind="quiet" onClick={onLogIn}>
+          Log In
+        </Button>
+      </div>
+    );
   return verified ? (
     <div className={classes.verified} aria-live="polite">
       <IconCircleCheck size={24} aria-hidden />

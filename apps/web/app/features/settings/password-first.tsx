@@ -2,7 +2,7 @@ import { isNotEmpty, useForm } from '@mantine/form';
 import { focusFirstError } from '../../lib/focus-first-error.ts';
 import { Button, type ButtonKind } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { Refused } from './refused.tsx';
+import { Refused } from '../../ui/refused.tsx';
 import classes from './settings.module.css';
 
 type Props = {

@@ -6,7 +6,7 @@ import { focusFirstError } from '../../lib/focus-first-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { showToast } from '../../ui/toast.ts';
-import { Refused } from './refused.tsx';
+import { Refused } from '../../ui/refused.tsx';
 import { Section } from './section.tsx';
 import { useChangePassword, usePasswordLetter } from './security-api.ts';
 import classes from './settings.module.css';

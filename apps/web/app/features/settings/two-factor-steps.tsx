@@ -9,7 +9,7 @@ import { CodeField } from '../../ui/code-field.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { PasswordFirst } from './password-first.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
-import { Refused } from './refused.tsx';
+import { Refused } from '../../ui/refused.tsx';
 import { useBeginTwoFactor, useConfirmTwoFactor } from './security-api.ts';
 import classes from './two-factor-setup.module.css';
 

@@ -1,6 +1,6 @@
 import { Alert } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
-import { messageOf } from '../../lib/api-error.ts';
+import { messageOf } from '../lib/api-error.ts';
 
 /** Why it did not happen, in the server's words. */
 export const Refused = ({ title, error }: { readonly title: string; readonly error: unknown }) => (
