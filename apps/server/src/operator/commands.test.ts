@@ -6,7 +6,12 @@ import { readFlags } from './read-flags.ts';
 
 const house = openHouse();
 const run = (name: string, flags: Record<string, string>, production = false) =>
-  commands[name]?.run(flags, { production, publicUrl: 'http://localhost:3000', invitations: house().services.invitations });
+  commands[name]?.run(flags, {
+    production,
+    publicUrl: 'http://localhost:3000',
+    invitations: house().services.invitations,
+    codes: house().services.codes,
+  });
 
 test('an operator makes a school and invites a teacher, who gets a letter', async () => {
   await expect(run('invite-teacher', { email: 'tess@example.test' })).rejects.toThrow('There is no such school.');
@@ -38,4 +43,23 @@ test('flags are read in both spellings', () => {
     json: '',
     school: '7',
   });
+});
+
+test('an operator makes a partner code, once, and hears in one line what is wrong with it', async () => {
+  const made = await run('create-partner-code', {
+    percent: '25',
+    partner: 'Oak Lane Books',
+    code: ' oak-25 ',
+    expires: '31/01/2027',
+    uses: '3',
+  });
+  expect(made).toMatchObject({ code: 'OAK-25', percent: 25, maxUses: 3, expiresAt: '2027-02-01T00:00:00.000Z' });
+  const drawn = await run('create-partner-code', { percent: '100', partner: 'Oak Lane Books' });
+  expect(drawn?.['code']).toMatch(/^[A-HJKMNP-Z2-9]{8}$/);
+  const again = { percent: '10', partner: 'Oak Lane Books', code: 'OAK-25' };
+  await expect(run('create-partner-code', again)).rejects.toThrow('There is a code OAK-25 already.');
+  for (const percent of ['0', '101', '12.5', '-5', ''])
+    await expect(run('create-partner-code', { percent, partner: 'Oak' })).rejects.toThrow('--percent is a whole number from 1 to 100.');
+  await expect(run('create-partner-code', { percent: '5' })).rejects.toThrow('--partner is missing.');
+  await expect(run('create-partner-code', { percent: '5', partner: 'Oak', expires: '2027-02-31' })).rejects.toThrow('--expires is a date');
 });

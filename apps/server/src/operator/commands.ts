@@ -1,10 +1,13 @@
 import { AppError } from '@hedgerow/domain/errors';
+import type { CodesService } from '../modules/billing/codes.service.ts';
 import type { InvitationsService } from '../modules/schools/invitations.service.ts';
+import { partnerCodeFrom } from './partner-code.ts';
 
 type OperatorNeeds = {
   readonly production: boolean;
   readonly publicUrl: string;
   readonly invitations: InvitationsService;
+  readonly codes: Pick<CodesService, 'create'>;
 };
 type Flags = Readonly<Record<string, string | undefined>>;
 export type Command = {
@@ -61,6 +64,14 @@ export const commands: Readonly<Record<string, Command>> = {
       const names = { firstName: flags['first-name'] ?? 'Trial', lastName: flags['last-name'] ?? 'Teacher' };
       const userId = await needs.invitations.createTeacher({ schoolId, email, password, role: roleOf(flags), ...names });
       return { userId, schoolId, email };
+    },
+  },
+  'create-partner-code': {
+    usage: '--percent 25 --partner "Oak Lane Books" [--code OAK25] [--months 3] [--uses 100] [--expires 2027-01-31]',
+    run: async (flags, { codes }) => {
+      const made = partnerCodeFrom(flags);
+      await codes.create(made);
+      return { ...made, expiresAt: made.expiresAt?.toISOString() ?? null };
     },
   },
 };

@@ -33,7 +33,12 @@ const run = async (): Promise<void> => {
   try {
     const services = await compose({ config: { ...config, worker: 'web' }, database, publicUrl, now: () => new Date(), onError: () => {} });
     try {
-      const made = await command.run(flags, { production: config.production, publicUrl, invitations: services.invitations });
+      const made = await command.run(flags, {
+        production: config.production,
+        publicUrl,
+        invitations: services.invitations,
+        codes: services.codes,
+      });
       process.stdout.write(`${JSON.stringify(made)}\n`);
     } finally {
       await services.stop();
