@@ -144,6 +144,8 @@ export const compose = async ({ config, database, publicUrl, now, onError, postE
     sender,
     alert,
     fingerprint: secretTokens(secret).of,
+    pages,
+    seller: { address: config.businessAddress, vatNumber: config.vatNumber },
     draw: secureDraw,
     now,
     newId,

@@ -61,6 +61,11 @@ const Settings = z.object({
   WORKER: z.enum(['web', 'jobs', 'both']).default('both'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
+  BUSINESS_ADDRESS: z.string().max(300).optional(),
+  VAT_NUMBER: z
+    .string()
+    .regex(/^(GB)?[\d ]{9,15}$/, 'must be a VAT registration number such as GB123456789')
+    .optional(),
 type Settings = z.output<typeof Settings>;
 
 /** A mistake in the settings: one line for each, for the person who starts the server. */
@@ -131,6 +136,10 @@ const stripeMistakes = (settings: Settings): readonly string[] => {
   const live = secret.includes('_live_');
   return [
     ...(publishable === undefined ? ['STRIPE_PUBLISHABLE_KEY is missing: STRIPE_SECRET_KEY is set.'] : []),
+  /** The seller's name and address on invoices, lines parted by |. */
+  readonly businessAddress: string | undefined;
+  /** Invoices speak of VAT only where it is set. */
+  readonly vatNumber: string | undefined;
     ...(webhook === undefined ? ['STRIPE_WEBHOOK_SECRET is missing: payments would never be confirmed.'] : []),
     ...(publishable !== undefined && publishable.includes('_live_') !== live
       ? ['STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY are of different modes (test and live).']
@@ -232,3 +241,5 @@ export const readConfig = (environment: NodeJS.ProcessEnv = process.env): Config
     logLevel: settings.LOG_LEVEL,
   };
 };
+    businessAddress: settings.BUSINESS_ADDRESS,
+    vatNumber: settings.VAT_NUMBER,

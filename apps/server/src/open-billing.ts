@@ -3,6 +3,7 @@ import type { FamilyLock } from './db/family-lock.ts';
 import type { Clock } from './ports/clock.ts';
 import type { Events } from './ports/events.ts';
 import type { Mailer } from './ports/mailer.ts';
+import type { Pages } from './ports/pages.ts';
 import type { Payments } from './ports/payments.ts';
 import type { Queue } from './ports/queue.ts';
 import type { FamiliesService } from './modules/families/families.service.ts';
@@ -13,12 +14,15 @@ import { checkoutService } from './modules/billing/checkout.service.ts';
 import { codesService } from './modules/billing/codes.service.ts';
 import type { Sender } from './modules/billing/confirmation-letter.ts';
 import { openReferrals } from './open-referrals.ts';
+import { openManaging } from './open-managing.ts';
 import { changeAttemptsRepository } from './modules/billing/change-attempts.repository.ts';
-import { changePlansService } from './modules/billing/change-plans.service.ts';
 import { customersService } from './modules/billing/customers.service.ts';
 import { mirrorRepository } from './modules/billing/mirror.repository.ts';
 import { outboxRepository } from './modules/billing/outbox.repository.ts';
+import type { Seller } from './modules/billing/invoice-pages.ts';
 import { partnerCodesRepository } from './modules/billing/partner-codes.repository.ts';
+import { noticesRepository } from './modules/billing/notices.repository.ts';
+import { noticesService } from './modules/billing/notices.service.ts';
 import { paymentEventsRepository } from './modules/billing/payment-events.repository.ts';
 import { receiveEventService } from './modules/billing/receive-event.service.ts';
 import { startReconcilingAll } from './modules/billing/reconcile-all.job.ts';
@@ -28,13 +32,15 @@ import { startSubscriptionService } from './modules/billing/start-subscription.s
 
 export type BillingNeeds = {
   readonly db: Database;
-  readonly families: Pick<FamiliesService, 'prepareChildren' | 'activateChild'>;
+  readonly families: Pick<FamiliesService, 'prepareChildren' | 'activateChild' | 'children'>;
   readonly payments: Payments;
   readonly events: Pick<Events, 'publish'>;
   readonly mailer: Mailer;
   readonly queue: Queue;
   readonly locked: FamilyLock;
   readonly transaction: <T>(work: (runner: Runner) => Promise<T>) => Promise<T>;
+  readonly pages: Pick<Pages, 'invoicePdf'>;
+  readonly seller: Pick<Seller, 'address' | 'vatNumber'>;
   readonly sender: Omit<Sender, 'testMode'>;
   readonly alert: (message: string) => void;
   /** A keyed hash: tells two texts apart without keeping them. */
@@ -77,6 +83,9 @@ export const openBilling = async (needs: BillingNeeds) => {
   await startReconcilingAll(queue, { billing: rows, reconciling, mode: payments.config().mode, alert });
   return {
     codes,
+  const billing = billingService({ billing: rows, customers, reconciling, payments, now, newId });
+  const notices = noticesService({ notices: noticesRepository(db), mirror: mirrorRepository(), sendLetter, transaction, now });
+  await queue.repeat('billing-notices', '10 8 * * *', async () => void (await notices.daily()));
     checkout: checkoutService({
       billing: rows,
       customers,
@@ -89,7 +98,7 @@ export const openBilling = async (needs: BillingNeeds) => {
       now,
       newId,
     }),
-    billing: billingService({ billing: rows, customers, reconciling, payments, now, newId }),
+    billing,
     startSubscription: startSubscriptionService({
       billing: rows,
       customers,
@@ -102,8 +111,17 @@ export const openBilling = async (needs: BillingNeeds) => {
       now,
       newId,
     }),
-    receiveEvent: receiveEventService({ paymentEvents: paymentEventsRepository(db), billing: rows, payments, reconciling, alert, now }),
-    changePlans: changePlansService({ billing: rows, attempts, customers, reconciling, payments, locked, transaction, now }),
+    receiveEvent: receiveEventService({
+      paymentEvents: paymentEventsRepository(db),
+      billing: rows,
+      payments,
+      reconciling,
+      notices,
+      alert,
+      now,
+    }),
+    notices,
+    ...(await openManaging({ ...needs, rows, attempts, billing, customers, reconciling, sender, sendLetter })),
     ensureCatalogue: customers.ensureCatalogue,
     referrals,
     settleReferrals,

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
-import { id, instant } from './shapes.ts';
+import { subscriptionStates } from '@hedgerow/domain/effective-plan';
+import { Child } from './families.ts';
+import { id, instant, optionalLine } from './shapes.ts';
 
 export const changeMessages = {
   ending: 'Your subscription is ending. Choose Keep my plan first.',
@@ -51,3 +53,69 @@ export type ChangeStep = z.output<typeof ChangeStep>;
 /** POST /api/stripe/give-up-change: a payment that asked for proof and was left. */
 export const GiveUpBody = z.object({ attemptId: id });
 export const GivenUp = z.object({ status: z.enum(['dropped', 'done']) });
+
+export const manageMessages = {
+  portalFailed: 'Failed to open billing portal. Please try again.',
+  noPortal: 'No payment method on file',
+  notYours: 'This billing account is not yours.',
+  refundOver: (lastDay: string) =>
+    `The 14 days ended on ${lastDay}, so this payment cannot be given back here. You can still cancel, and we are glad to help if something went wrong.`,
+  refundNothing: 'There is nothing to give back.',
+  refundFailed: 'Your payment could not be given back just now. Nothing has changed. Please try again.',
+  salesSent: 'Thank you. Our team will be in touch within 24 hours.',
+  salesFailed: 'Your request could not be sent. Please try again.',
+} as const;
+
+/** POST /api/payments/billing-portal: the customer is the session's own, whatever a client says; another's is refused. */
+export const PortalBody = z.object({
+  customerId: z.optional(z.string()),
+  userId: z.optional(id),
+  returnTo: z.optional(z.enum(['family', 'dashboard'])),
+});
+export const PortalLink = z.object({ url: z.string() });
+
+/** GET /api/stripe/refund: whether a parent may still change their mind, and what comes back. */
+export const RefundOffer = z.object({
+  available: z.boolean(),
+  /** The last day of the 14, YYYY-MM-DD; null without a subscription. */
+  until: z.nullable(z.string()),
+  /** Pence back to the card. */
+  amount: z.int(),
+  /** Pence of credit that had paid a part and become credit again. */
+  credit: z.int(),
+});
+export type RefundOffer = z.output<typeof RefundOffer>;
+/** POST /api/stripe/refund: the subscription ends at once. */
+export const Refunded = z.object({ amount: z.int(), credit: z.int() });
+
+export const InvoiceParams = z.object({ invoiceId: z.string().check(z.regex(/^\w{1,120}$/, 'Not found')) });
+
+/** GET /api/parent/family-overview (document 3 section 3). */
+export const FamilyOverview = z.object({
+  children: z.array(Child),
+  subscription: z.object({
+    /** "Learn and Primary Scholar", or "No active plan". */
+    plan: z.string(),
+    status: z.enum(subscriptionStates),
+    hasActiveSubscription: z.boolean(),
+    renewalDate: z.nullable(instant),
+    endsAt: z.nullable(instant),
+    /** Pence a month. */
+    amount: z.int(),
+    features: z.array(z.string()),
+  }),
+});
+export type FamilyOverview = z.output<typeof FamilyOverview>;
+
+/** GET /api/teacher/enterprise: what a teacher sees of their school's licence. */
+export const EnterprisePlan = z.object({
+  schoolName: z.nullable(z.string()),
+  licensed: z.boolean(),
+  licensedUntil: z.nullable(instant),
+  /** When somebody of this account last asked sales. */
+  requestedAt: z.nullable(instant),
+});
+export type EnterprisePlan = z.output<typeof EnterprisePlan>;
+
+/** POST /api/contact-sales: kept and mailed. */
+export const ContactSalesBody = z.object({ message: optionalLine(1000) });

@@ -1,5 +1,12 @@
 import { AppError } from '@hedgerow/domain/errors';
+<<<<<<< /tmp/pay.cur
+import { readCalendarDate, type CalendarDate, londonDayStart } from '@hedgerow/domain/calendar-dates';
+import { readPlanId } from '@hedgerow/domain/plans';
+import type { NoticesService } from '../modules/billing/notices.service.ts';
+import type { SalesService } from '../modules/billing/sales.service.ts';
+=======
 import type { CodesService } from '../modules/billing/codes.service.ts';
+>>>>>>> /tmp/pay.new
 import type { InvitationsService } from '../modules/schools/invitations.service.ts';
 import { partnerCodeFrom } from './partner-code.ts';
 
@@ -7,7 +14,12 @@ type OperatorNeeds = {
   readonly production: boolean;
   readonly publicUrl: string;
   readonly invitations: InvitationsService;
+<<<<<<< /tmp/pay.cur
+  readonly notices: Pick<NoticesService, 'priceChange'>;
+  readonly sales: Pick<SalesService, 'license'>;
+=======
   readonly codes: Pick<CodesService, 'create'>;
+>>>>>>> /tmp/pay.new
 };
 type Flags = Readonly<Record<string, string | undefined>>;
 export type Command = {
@@ -33,6 +45,12 @@ const schoolOf = async (flags: Flags, { invitations }: OperatorNeeds): Promise<s
   const found = await invitations.schoolOf(flags['school']);
   if (found === undefined) throw new AppError('not_found', 'There is no such school. Make one with create-school --name.');
   return found.id;
+};
+
+const dateOf = (flags: Flags, name: string): CalendarDate => {
+  const date = readCalendarDate(wanted(flags, name));
+  if (date === undefined) throw new AppError('invalid', `--${name} is not a date such as 2027-01-31.`);
+  return date;
 };
 
 /** One line a command; each answers with the ids that it made. */
@@ -66,12 +84,32 @@ export const commands: Readonly<Record<string, Command>> = {
       return { userId, schoolId, email };
     },
   },
+<<<<<<< /tmp/pay.cur
+  'license-school': {
+    usage: '--school id [--until 2027-08-31] (without --until the licence ends)',
+    run: async (flags, { sales }) => {
+      const schoolId = wanted(flags, 'school');
+      const until = flags['until'] === undefined ? null : londonDayStart(dateOf(flags, 'until'));
+      if (!(await sales.license(schoolId, until))) throw new AppError('not_found', 'There is no such school.');
+      return { schoolId, licensedUntil: until?.toISOString() ?? null };
+    },
+  },
+  'notice-price-change': {
+    usage: '--plan secondary_revise --pence 3900 --from 2027-02-01 (at least 30 days ahead: every family on the plan has a letter)',
+    run: async (flags, { notices }) => {
+      const planId = readPlanId(wanted(flags, 'plan'));
+      const pence = Number(wanted(flags, 'pence'));
+      if (planId === undefined || planId === 'free') throw new AppError('invalid', '--plan is not one of our plans.');
+      if (!Number.isInteger(pence) || pence <= 0) throw new AppError('invalid', '--pence is not a number of whole pence.');
+      return { planId, ...(await notices.priceChange(planId, pence, dateOf(flags, 'from'))) };
+=======
   'create-partner-code': {
     usage: '--percent 25 --partner "Oak Lane Books" [--code OAK25] [--months 3] [--uses 100] [--expires 2027-01-31]',
     run: async (flags, { codes }) => {
       const made = partnerCodeFrom(flags);
       await codes.create(made);
       return { ...made, expiresAt: made.expiresAt?.toISOString() ?? null };
+>>>>>>> /tmp/pay.new
     },
   },
 };

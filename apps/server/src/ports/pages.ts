@@ -32,6 +32,21 @@ export type PaperPages = {
   readonly markScheme: boolean;
 };
 
+/** An invoice, all in words for people: sums arrive written. */
+export type InvoicePages = {
+  readonly number: string;
+  readonly productName: string;
+  /** Above everything, such as that no money moved. */
+  readonly notice: string | null;
+  readonly from: readonly string[];
+  readonly vatNumber: string | null;
+  readonly to: readonly string[];
+  readonly facts: readonly (readonly [what: string, value: string])[];
+  readonly lines: readonly (readonly [what: string, amount: string])[];
+  /** "Total" stands out. */
+  readonly sums: readonly (readonly [what: string, amount: string])[];
+};
+
 /** The pages could not be made; the reason is in the cause. */
 export const pagesUnavailable = (cause?: unknown): AppError =>
   new AppError('unavailable', 'We could not make this PDF just now. Please try again later.', { cause });
@@ -42,5 +57,6 @@ export type Pages = {
   /** Eight cards a sheet with lines to cut along; the answers on the back, for printing on both sides along the long edge. */
   readonly flashcardsPdf: (flashcards: FlashcardPages) => Promise<Buffer>;
   readonly paperPdf: (paper: PaperPages) => Promise<Buffer>;
+  readonly invoicePdf: (invoice: InvoicePages) => Promise<Buffer>;
   readonly close: () => Promise<void>;
 };

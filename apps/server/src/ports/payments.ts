@@ -86,6 +86,8 @@ export interface PaymentEvent {
   readonly customerId: string | null;
   readonly created: Date;
   readonly livemode: boolean;
+  /** A bank's question about a payment; its customer has to be asked for. */
+  readonly dispute: { readonly id: string; readonly paymentIntentId: string; readonly pence: number } | null;
 }
 
 /** What the browser does next. A null secret is normal: nothing is due (credit, a 100 % code). */
@@ -170,6 +172,8 @@ export interface Payments {
   /** Applies only when it is paid. */
   readonly change: (change: PlanChange & { readonly attemptId: string }) => Promise<PaymentStep>;
   /** Gives up a change that waits for its payment: its invoice is void and the plans stay as they were. None waiting: nothing happens. */
+  /** Whose payment it is; null where nobody's. */
+  readonly customerOfPayment: (paymentIntentId: string) => Promise<string | null>;
   readonly dropWaitingChange: (subscriptionId: string) => Promise<void>;
   /** Changes the plans from the next invoice on, with no charge and no credit: for a child who leaves or comes back. */
   readonly changeFromNextInvoice: (change: Omit<PlanChange, 'prorationDate'> & { readonly attemptId: string }) => Promise<void>;

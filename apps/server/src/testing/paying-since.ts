@@ -1,6 +1,6 @@
 import type { House } from './house.ts';
 import { aFamilyThatPays, type ChildWish, type PayingFamily } from './paying.ts';
-import { aParent } from './people.ts';
+import { aParent, type TestParent } from './people.ts';
 import type { Provider } from './provider.ts';
 
 const dayMs = 86_400_000;
@@ -15,14 +15,22 @@ export type FamilySince = PayingFamily & {
   readonly useCard: (name: string) => Promise<void>;
 };
 
+type Wish = {
+  readonly children: readonly ChildWish[];
+  readonly daysAgo: number;
+  readonly parent?: TestParent;
+  /** Credit that the family has before its first payment. */
+  readonly creditPence?: number;
+};
+
 /** A family that began to pay some days ago by the provider's clock; today at the provider is today in the house. */
 export const aFamilyThatPaysSince = async (
   house: House,
   provider: Provider,
-  { children, daysAgo }: { readonly children: readonly ChildWish[]; readonly daysAgo: number },
+  { children, daysAgo, parent: given, creditPence = 0 }: Wish,
 ): Promise<FamilySince> => {
   const stripe = provider.stripe();
-  const parent = await aParent(house);
+  const parent = given ?? (await aParent(house));
   const seconds = (date: Date): number => Math.floor(date.getTime() / 1000);
   const start = new Date(house.clock.now.getTime() - daysAgo * dayMs);
   const { id: clock } = await stripe.testHelpers.testClocks.create({ frozen_time: seconds(start) });
@@ -31,6 +39,7 @@ export const aFamilyThatPaysSince = async (
     parent.familyId,
     customer,
   ]);
+  if (creditPence > 0) await stripe.customers.createBalanceTransaction(customer, { amount: -creditPence, currency: 'gbp' });
   const family = await aFamilyThatPays(house, { children, parent });
   const until = async (date: Date): Promise<void> => {
     await stripe.testHelpers.testClocks.advance(clock, { frozen_time: seconds(date) });

@@ -1,13 +1,14 @@
 import type { GuideBlock } from '@hedgerow/curriculum/guide';
 import type { Question } from '@hedgerow/curriculum/question';
 import type { KeyStage } from '@hedgerow/domain/key-stages';
-import type { FlashcardPages, GuidePages, PageTheme, PaperPages } from '#ports/pages.ts';
+import type { FlashcardPages, GuidePages, InvoicePages, PageTheme, PaperPages } from '#ports/pages.ts';
 import type { Rich } from './rich-text.ts';
 
 export type PageRequest =
   | { readonly template: 'guide'; readonly pages: GuidePages }
   | { readonly template: 'flashcards'; readonly pages: FlashcardPages }
-  | { readonly template: 'paper'; readonly pages: PaperPages };
+  | { readonly template: 'paper'; readonly pages: PaperPages }
+  | { readonly template: 'invoice'; readonly pages: InvoicePages };
 
 const guideBlock = (block: GuideBlock, rich: Rich) => {
   switch (block.kind) {
@@ -111,5 +112,6 @@ const paperData = (
 export const pageData = (request: PageRequest, rich: Rich): unknown => {
   if (request.template === 'guide') return guideData(request.pages, rich);
   if (request.template === 'flashcards') return flashcardData(request.pages, rich);
+  if (request.template === 'invoice') return { ...request.pages, footer: `Invoice ${request.pages.number}` };
   return paperData(request.pages, rich);
 };

@@ -18,6 +18,7 @@ export const typstPages = (limits: ChildLimits = defaultLimits): Pages => {
     guidePdf: (pages) => pdfOf({ template: 'guide', pages }),
     flashcardsPdf: (pages) => pdfOf({ template: 'flashcards', pages }),
     paperPdf: (pages) => pdfOf({ template: 'paper', pages }),
+    invoicePdf: (pages) => pdfOf({ template: 'invoice', pages }),
     close: child.close,
   };
 };

@@ -77,6 +77,8 @@ export type AttemptPicks = {
   readonly returnTo?: 'onboarding' | 'subscription';
   /** For a change of a running subscription: how many of each plan there shall be afterwards. */
   readonly target?: readonly { readonly planId: PaidPlanId; readonly quantity: number }[];
+  /** What the change cost at once, in pence; negative became credit. */
+  readonly dueNowPence?: number;
   /** From when the change counts, as the preview said it (an ISO instant). */
   readonly prorationDate?: string;
 };

@@ -149,6 +149,7 @@ export const changePlansService = (deps: ChangePlansDeps) => {
     const picks = {
       children: [{ childId: wish.childId, planId }],
       target,
+      ...(order.dueNowPence === undefined ? {} : { dueNowPence: order.dueNowPence }),
       ...(order.prorationDate === undefined ? {} : { prorationDate: order.prorationDate.toISOString() }),
     };
     const attempt = { familyId, id, kind: wish.kind, picks, subscriptionId: mirror.id, createdAt: now() };

@@ -1,4 +1,5 @@
 import { londonDate, longDate } from '@hedgerow/domain/calendar-dates';
+import { coolingOffDays, coolingOffEnds } from '@hedgerow/domain/cooling-off';
 import { formatPence } from '@hedgerow/domain/money';
 import { type PaidPlanId, planById, planName } from '@hedgerow/domain/plans';
 import type { Mail } from '#ports/mailer.ts';
@@ -22,9 +23,6 @@ export type Confirmation = {
   readonly renewsAt: Date | null;
 };
 
-/** Days to change one's mind (document 3 section 9). */
-const coolingOffDays = 14;
-
 const dateOf = (instant: Date): string => longDate(londonDate(instant));
 
 /** What a parent must hold in their hands after a contract at a distance (payments.md 5): plans, total, start, how to end it. */
@@ -32,7 +30,6 @@ export const confirmationLetter = (sender: Sender, facts: Confirmation): Mail =>
   const { productName, supportEmail, publicUrl, testMode } = sender;
   const { firstName, children, totalPence, startedAt, renewsAt } = facts;
   const full = children.reduce((sum, { planId }) => sum + planById(planId).pence, 0);
-  const lastDay = new Date(startedAt.getTime() + coolingOffDays * 86_400_000);
   const discount: readonly (readonly [string, string])[] =
     full > totalPence ? [['Your discount', `-${formatPence(full - totalPence)}`]] : [];
   const parts: LetterPart[] = [
@@ -57,11 +54,11 @@ export const confirmationLetter = (sender: Sender, facts: Confirmation): Mail =>
     { kind: 'heading', text: 'If you change your mind' },
     {
       kind: 'text',
-      text: `You have ${coolingOffDays} days, until ${dateOf(lastDay)}, to cancel and have your first payment back in full: write to ${supportEmail}. You asked us to start straight away; that takes nothing from this right.`,
+      text: `You have ${coolingOffDays} days, until ${longDate(coolingOffEnds(startedAt))}, to cancel and have your first payment back in full: open Account Settings, Subscriptions & Billing, or write to ${supportEmail}. You asked us to start straight away; that takes nothing from this right.`,
     },
     {
       kind: 'text',
-      text: `After that you can cancel whenever you like: open your dashboard and choose Cancel subscription under Your subscription. Learning goes on until the end of the month that is paid.`,
+      text: `After that you can cancel whenever you like: open Account Settings, Subscriptions & Billing, and choose Cancel subscription. Your subscription page shows it too. Learning goes on until the end of the month that is paid.`,
     },
     { kind: 'heading', text: 'Signing in' },
     {

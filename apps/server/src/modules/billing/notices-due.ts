@@ -11,6 +11,7 @@ export const noticeKinds = [
   'renewal_failed',
   'refund',
   'dispute',
+  'dispute_support',
   'half_year',
   'discount_ends',
   'price_change',

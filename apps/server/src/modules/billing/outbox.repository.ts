@@ -6,17 +6,19 @@ import { billingOutbox } from '#db/schema/billing.ts';
 
 export type OutboxKey = { readonly kind: string; readonly objectId: string };
 
+export type OutboxFacts = Readonly<Record<string, string | number>>;
+
 export const outboxRepository = (db: Database) => ({
   waiting: (): Promise<OutboxKey[]> =>
     db.select({ kind: billingOutbox.kind, objectId: billingOutbox.objectId }).from(billingOutbox).where(isNull(billingOutbox.sentAt)),
 
   /** Does the work for a row that waits, alone, and notes that it is done. A row that was done before is left. */
-  once: ({ kind, objectId }: OutboxKey, work: (familyId: string) => Promise<void>, now: () => Date): Promise<void> =>
+  once: ({ kind, objectId }: OutboxKey, work: (familyId: string, facts: OutboxFacts) => Promise<void>, now: () => Date): Promise<void> =>
     inTransaction(db, async (runner) => {
       const mine = and(eq(billingOutbox.kind, kind), eq(billingOutbox.objectId, objectId), isNull(billingOutbox.sentAt));
       const [row] = await runner.select().from(billingOutbox).where(mine).for('update');
       if (row === undefined) return;
-      await work(row.familyId);
+      await work(row.familyId, row.facts ?? {});
       await runner.update(billingOutbox).set({ sentAt: now() }).where(mine);
     }),
 

@@ -2,13 +2,15 @@ import { AppError } from '@hedgerow/domain/errors';
 import type { Clock } from '#ports/clock.ts';
 import type { PaymentEvent, Payments } from '#ports/payments.ts';
 import type { BillingRepository } from './billing.repository.ts';
+import type { NoticesService } from './notices.service.ts';
 import type { PaymentEventsRepository } from './payment-events.repository.ts';
 import type { ReconcileService } from './reconcile.service.ts';
 
 export type ReceiveEventDeps = {
   readonly paymentEvents: PaymentEventsRepository;
   readonly billing: Pick<BillingRepository, 'familyOf'>;
-  readonly payments: Pick<Payments, 'verifyEvent' | 'config'>;
+  readonly payments: Pick<Payments, 'verifyEvent' | 'config' | 'customerOfPayment'>;
+  readonly notices: Pick<NoticesService, 'disputed'>;
   readonly reconciling: Pick<ReconcileService, 'reconcile'>;
   readonly alert: (message: string) => void;
   readonly now: Clock;
@@ -36,12 +38,15 @@ const reasonOf = (error: unknown): string => {
 };
 
 /** Deliveries of the provider: a bad signature is refused, a known one is thanked for, one that failed comes again. */
-export const receiveEventService = ({ paymentEvents, billing, payments, reconciling, alert, now }: ReceiveEventDeps) => {
-  const process = async ({ id, type, customerId }: PaymentEvent): Promise<void> => {
-    if (customerId === null || !matters(type)) return;
+export const receiveEventService = ({ paymentEvents, billing, payments, reconciling, notices, alert, now }: ReceiveEventDeps) => {
+  const process = async ({ id, type, customerId: named, dispute }: PaymentEvent): Promise<void> => {
+    if (!matters(type)) return;
+    const customerId = named ?? (dispute === null ? null : await payments.customerOfPayment(dispute.paymentIntentId));
+    if (customerId === null) return;
     const familyId = await billing.familyOf(customerId);
-    if (familyId === undefined) alert(`Event ${id} (${type}) is about a customer we do not know.`);
-    else await reconciling.reconcile({ familyId, customerId });
+    if (familyId === undefined) return alert(`Event ${id} (${type}) is about a customer we do not know.`);
+    await reconciling.reconcile({ familyId, customerId });
+    if (dispute !== null) await notices.disputed(familyId, dispute);
   };
 
   return {

@@ -150,9 +150,9 @@ export const reconcileService = (deps: ReconcileDeps) => {
       if (order !== undefined) await pages.settle(runner, order);
       if (settled !== undefined) await attempts.note(runner, familyId, settled.id, 'done');
       if (row !== undefined && opensPlans(state)) await mirror.closeAttempts(runner, familyId, [row.id]);
-      const waiting: Notice[] = [];
-      for (const notice of due) if (await mirror.addToOutbox(runner, familyId, notice, at)) waiting.push(notice);
-      return waiting;
+      const toSend: Notice[] = [];
+      for (const notice of due) if (await mirror.addToOutbox(runner, familyId, notice, at)) toSend.push(notice);
+      return toSend;
     });
     for (const letter of letters) await sendLetter(letter);
     await deps.lookAtReferral(familyId);

@@ -1,16 +1,20 @@
 import { isParentRole } from '@hedgerow/domain/access';
 import type { Clock } from '#ports/clock.ts';
-import type { Mailer } from '#ports/mailer.ts';
+import type { Mail, Mailer } from '#ports/mailer.ts';
 import type { Queue } from '#ports/queue.ts';
-import type { BillingRepository } from './billing.repository.ts';
+import type { BillingRepository, MirrorRow } from './billing.repository.ts';
+import { changeKinds } from './change-attempts.ts';
 import { confirmationLetter, type Sender } from './confirmation-letter.ts';
-import type { OutboxKey, OutboxRepository } from './outbox.repository.ts';
+import type { LetterChild, NoticeFacts } from './notice-letters.ts';
+import { writeNotice } from './notice-writing.ts';
+import { type NoticeKind, noticeKinds } from './notices-due.ts';
+import type { OutboxFacts, OutboxKey, OutboxRepository } from './outbox.repository.ts';
 
 const sendLetterJob = 'send-billing-mail';
 
 export type SendLettersDeps = {
   readonly outbox: OutboxRepository;
-  readonly billing: Pick<BillingRepository, 'mirrorOf' | 'childrenOf'>;
+  readonly billing: Pick<BillingRepository, 'mirrorOf' | 'childrenOf' | 'attempt'>;
   readonly mailer: Mailer;
   readonly queue: Queue;
   readonly sender: Sender;
@@ -23,34 +27,67 @@ export const letterSender =
   ({ kind, objectId }: OutboxKey): Promise<void> =>
     queue.send(sendLetterJob, { kind, objectId }, { key: `${kind}:${objectId}` });
 
+type Child = LetterChild & { readonly childId: string; readonly since: Date | null };
+type Parent = { readonly email: string; readonly firstName: string };
+
 /** Sends the letters about money, each once. What a crash left waiting is sent at the next start. */
 export const startSendingLetters = async ({ outbox, billing, mailer, queue, sender, now }: SendLettersDeps): Promise<void> => {
-  const confirm = async (familyId: string): Promise<void> => {
-    const [parents, mirror, children] = await Promise.all([
-      outbox.parentsOf(familyId),
-      billing.mirrorOf(familyId),
-      billing.childrenOf(familyId),
-    ]);
-    const parent = parents.find(({ role }) => isParentRole(role));
-    if (parent === undefined || mirror === undefined) return;
-    const paid = children.flatMap(({ child, plan }) =>
+  const paidChildren = async (familyId: string): Promise<readonly Child[]> =>
+    (await billing.childrenOf(familyId)).flatMap(({ child, plan }) =>
       plan?.state === 'active' || plan?.state === 'ending'
-        ? [{ firstName: child.firstName, planId: plan.planId, since: plan.startsAt }]
+        ? [
+            {
+              childId: child.id,
+              firstName: child.firstName,
+              planId: plan.planId,
+              since: plan.startsAt,
+              leavesOn: plan.leaving ? plan.endsAt : null,
+            },
+          ]
         : [],
     );
-    await mailer.send(
-      confirmationLetter(sender, {
-        to: parent.email,
-        firstName: parent.firstName,
-        children: paid,
-        totalPence: mirror.amountPence,
-        startedAt: paid[0]?.since ?? now(),
-        renewsAt: mirror.cancelAtPeriodEnd ? null : mirror.periodEnd,
-      }),
-    );
+
+  const confirmation = ({ email, firstName }: Parent, mirror: MirrorRow, children: readonly Child[]): Mail =>
+    confirmationLetter(sender, {
+      to: email,
+      firstName,
+      children,
+      totalPence: mirror.amountPence,
+      startedAt: children[0]?.since ?? now(),
+      renewsAt: mirror.cancelAtPeriodEnd ? null : mirror.periodEnd,
+    });
+
+  /** The change that a letter confirms: the outbox names the try that made it. */
+  const changeOf = async (familyId: string, attemptId: string, children: readonly Child[]): Promise<NoticeFacts['change']> => {
+    const attempt = await billing.attempt(familyId, attemptId);
+    const kind = changeKinds.find((candidate) => candidate === attempt?.kind);
+    const [pick] = attempt?.picks.children ?? [];
+    const child = children.find(({ childId }) => childId === pick?.childId);
+    if (attempt === undefined || kind === undefined || pick === undefined || child === undefined) return null;
+    return { kind, child: child.firstName, planId: pick.planId, dueNowPence: attempt.picks.dueNowPence ?? 0 };
   };
 
-  await queue.work<OutboxKey>(sendLetterJob, (key) => outbox.once(key, key.kind === 'confirmation' ? confirm : async () => {}, now));
+  const write = async (kind: NoticeKind, objectId: string, familyId: string, facts: OutboxFacts): Promise<void> => {
+    const [parents, mirror, children] = await Promise.all([outbox.parentsOf(familyId), billing.mirrorOf(familyId), paidChildren(familyId)]);
+    const parent = parents.find(({ role }) => isParentRole(role));
+    if (parent === undefined || mirror === undefined) return;
+    if (kind === 'confirmation') return mailer.send(confirmation(parent, mirror, children));
+    const change = kind === 'plan_change' ? await changeOf(familyId, objectId, children) : null;
+    const { email, firstName } = parent;
+    const letter = writeNotice(kind, { sender, firstName, email, mirror, children, facts, change, now: now() });
+    if (letter !== undefined) await mailer.send(letter);
+  };
+
+  await queue.work<OutboxKey>(sendLetterJob, (key) =>
+    outbox.once(
+      key,
+      async (familyId, facts) => {
+        const kind = noticeKinds.find((candidate) => candidate === key.kind);
+        if (kind !== undefined) await write(kind, key.objectId, familyId, facts);
+      },
+      now,
+    ),
+  );
   const send = letterSender(queue);
   for (const key of await outbox.waiting()) await send(key);
 };

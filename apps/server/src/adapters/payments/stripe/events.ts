@@ -9,6 +9,18 @@ const customerOf = (object: object): string | null => {
   return idOf(facts.customer as string | { readonly id: string } | null | undefined);
 };
 
+const disputeOf = (object: object): PaymentEvent['dispute'] => {
+  const facts = object as {
+    readonly object?: unknown;
+    readonly id?: unknown;
+    readonly payment_intent?: unknown;
+    readonly amount?: unknown;
+  };
+  const paymentIntentId = idOf(facts.payment_intent as string | { readonly id: string } | null | undefined);
+  if (facts.object !== 'dispute' || typeof facts.id !== 'string' || paymentIntentId === null) return null;
+  return { id: facts.id, paymentIntentId, pence: typeof facts.amount === 'number' ? facts.amount : 0 };
+};
+
 /** Seconds for which a signature holds; the SDK's own. */
 const tolerance = 300;
 
@@ -19,7 +31,7 @@ export const eventReader =
     try {
       const event = stripe.webhooks.constructEvent(rawBody, signature, webhookSecret, tolerance, undefined, now().getTime());
       const { id, type, created, livemode, data } = event;
-      return { id, type, created: dateOf(created), livemode, customerId: customerOf(data.object) };
+      return { id, type, created: dateOf(created), livemode, customerId: customerOf(data.object), dispute: disputeOf(data.object) };
     } catch (error) {
       throw new AppError('invalid', 'The signature of this delivery does not hold.', { cause: error });
     }

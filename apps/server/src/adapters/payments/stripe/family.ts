@@ -88,7 +88,7 @@ const invoiceOf = (invoice: Stripe.Invoice): InvoiceSummary => ({
 const expand = ['data.default_payment_method', 'data.discounts.source.coupon'];
 
 /** The provider's truth about one family: what reconciling reads. */
-export const familyReader = (stripe: Stripe): Pick<Payments, 'readFamily' | 'invoices'> => ({
+export const familyReader = (stripe: Stripe): Pick<Payments, 'readFamily' | 'invoices' | 'customerOfPayment'> => ({
   readFamily: (customerId) =>
     inOurWords(async () => {
       const [list, customer] = await Promise.all([
@@ -104,5 +104,6 @@ export const familyReader = (stripe: Stripe): Pick<Payments, 'readFamily' | 'inv
         balancePence: customer.deleted === true ? 0 : customer.balance,
       };
     }),
+  customerOfPayment: (paymentIntentId) => inOurWords(async () => idOf((await stripe.paymentIntents.retrieve(paymentIntentId)).customer)),
   invoices: (customerId) => inOurWords(async () => (await stripe.invoices.list({ customer: customerId, limit: 100 })).data.map(invoiceOf)),
 });

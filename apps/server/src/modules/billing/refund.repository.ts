@@ -1,0 +1,33 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database, Runner } from '#db/client.ts';
+import { billingOutbox, billingRefund } from '#db/schema/billing.ts';
+import type { RefundSums } from './refund-sums.ts';
+
+type RefundRow = typeof billingRefund.$inferSelect;
+
+/** What was given back, once a subscription. */
+export const refundRepository = (db: Database) => ({
+  find: async (familyId: string, subscriptionId: string): Promise<RefundRow | undefined> =>
+    (
+      await db
+        .select()
+        .from(billingRefund)
+        .where(and(eq(billingRefund.familyId, familyId), eq(billingRefund.subscriptionId, subscriptionId)))
+    )[0],
+
+  /** Keeps it with its letter, which stands in for the one that says a subscription has ended. */
+  keep: async (runner: Runner, familyId: string, subscriptionId: string, sums: RefundSums, now: Date): Promise<void> => {
+    await runner
+      .insert(billingRefund)
+      .values({ familyId, subscriptionId, ...sums, createdAt: now })
+      .onConflictDoNothing();
+    await runner
+      .insert(billingOutbox)
+      .values([
+        { kind: 'refund', objectId: subscriptionId, familyId, facts: sums, createdAt: now },
+        { kind: 'ended', objectId: subscriptionId, familyId, createdAt: now, sentAt: now },
+      ])
+      .onConflictDoNothing();
+  },
+});
+export type RefundRepository = ReturnType<typeof refundRepository>;

@@ -1,0 +1,61 @@
+import type { Database, Runner } from './db/client.ts';
+import type { Clock } from './ports/clock.ts';
+import type { Mailer } from './ports/mailer.ts';
+import type { Pages } from './ports/pages.ts';
+import type { Payments } from './ports/payments.ts';
+import type { Queue } from './ports/queue.ts';
+import type { BillingRepository } from './modules/billing/billing.repository.ts';
+import type { BillingService } from './modules/billing/billing.service.ts';
+import type { ChangeAttemptsRepository } from './modules/billing/change-attempts.repository.ts';
+import { changePlansService } from './modules/billing/change-plans.service.ts';
+import type { Sender } from './modules/billing/confirmation-letter.ts';
+import type { CustomersService } from './modules/billing/customers.service.ts';
+import { familyOverviewService } from './modules/billing/family-overview.service.ts';
+import type { Seller } from './modules/billing/invoice-pages.ts';
+import { invoiceService } from './modules/billing/invoice.service.ts';
+import { portalService } from './modules/billing/portal.service.ts';
+import type { ReconcileService } from './modules/billing/reconcile.service.ts';
+import { refundRepository } from './modules/billing/refund.repository.ts';
+import { refundService } from './modules/billing/refund.service.ts';
+import { startSendingSalesRequests } from './modules/billing/sales.job.ts';
+import { salesRepository } from './modules/billing/sales.repository.ts';
+import { salesService } from './modules/billing/sales.service.ts';
+import type { letterSender } from './modules/billing/send-letters.job.ts';
+import type { FamiliesService } from './modules/families/families.service.ts';
+
+export type ManagingNeeds = {
+  readonly db: Database;
+  readonly rows: BillingRepository;
+  readonly attempts: ChangeAttemptsRepository;
+  readonly billing: Pick<BillingService, 'subscription'>;
+  readonly families: Pick<FamiliesService, 'children'>;
+  readonly customers: CustomersService;
+  readonly reconciling: ReconcileService;
+  readonly payments: Payments;
+  readonly pages: Pick<Pages, 'invoicePdf'>;
+  readonly mailer: Mailer;
+  readonly queue: Queue;
+  readonly sender: Sender;
+  readonly seller: Pick<Seller, 'address' | 'vatNumber'>;
+  readonly sendLetter: ReturnType<typeof letterSender>;
+  readonly locked: <T>(familyId: string, work: () => Promise<T>) => Promise<T>;
+  readonly transaction: <T>(work: (runner: Runner) => Promise<T>) => Promise<T>;
+  readonly now: Clock;
+  readonly newId: () => string;
+};
+
+/** What a parent does with a running subscription, and a teacher with their school's licence. */
+export const openManaging = async (needs: ManagingNeeds) => {
+  const { db, rows, customers, payments, pages, mailer, queue, sender, seller, now, newId } = needs;
+  const shared = { ...needs, billing: rows };
+  const sales = salesRepository(db);
+  await startSendingSalesRequests({ sales, mailer, queue, sender, now });
+  return {
+    changePlans: changePlansService(shared),
+    portal: portalService({ customers, payments, publicUrl: sender.publicUrl }),
+    refunds: refundService({ ...shared, refunds: refundRepository(db) }),
+    invoices: invoiceService({ billing: rows, customers, payments, pages, seller: { ...sender, ...seller } }),
+    familyOverview: familyOverviewService(needs),
+    sales: salesService({ sales, queue, now, newId }),
+  };
+};
