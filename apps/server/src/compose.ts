@@ -30,6 +30,8 @@ import { publicContentRepository } from './modules/content/public-content.reposi
 import { publicContentService } from './modules/content/public-content.service.ts';
 import { childChangesService } from './modules/families/child-changes.service.ts';
 import { familiesRepository } from './modules/families/families.repository.ts';
+import { letChildrenLeave } from './modules/families/leaving.job.ts';
+import { leavingRepository } from './modules/families/leaving.repository.ts';
 import { childLinkCodes } from './modules/onboarding/child-link-code.ts';
 import { childLinkService } from './modules/onboarding/child-link.service.ts';
 import { onboardingService } from './modules/onboarding/onboarding.service.ts';
@@ -132,9 +134,14 @@ export const compose = async ({ config, database, publicUrl, now, onError, postE
   const sender = { productName: config.productName, supportEmail: config.supportEmail, publicUrl };
   const alert = (message: string) => onError(new Error(message));
   const { payments } = till;
+  const childChanges = childChangesService({ families: familyRows, addChild: families.addChild, now });
+  const letLeave = letChildrenLeave({ leaving: leavingRepository(db), storage, events, now });
+  await queue.repeat('let-children-leave', '7 * * * *', letLeave);
   const paying = await openBilling({
     db,
     families,
+    addChild: families.addChild,
+    childChanges,
     payments,
     events,
     mailer,
@@ -195,7 +202,8 @@ export const compose = async ({ config, database, publicUrl, now, onError, postE
     mails: mailbox(db).newest,
     ...entering,
     families,
-    childChanges: childChangesService({ families: familyRows, now }),
+    childChanges,
+    letLeave,
     onboarding: onboardingService({ families, now }),
     childLink: childLinkService({ codes: childLinks, families, now }),
     publicContent,

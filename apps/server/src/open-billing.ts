@@ -6,6 +6,7 @@ import type { Mailer } from './ports/mailer.ts';
 import type { Pages } from './ports/pages.ts';
 import type { Payments } from './ports/payments.ts';
 import type { Queue } from './ports/queue.ts';
+import type { ChildChangesService } from './modules/families/child-changes.service.ts';
 import type { FamiliesService } from './modules/families/families.service.ts';
 import { billingRepository } from './modules/billing/billing.repository.ts';
 import { billingService } from './modules/billing/billing.service.ts';
@@ -13,6 +14,7 @@ import { checkoutPages } from './modules/billing/checkout-pages.service.ts';
 import { checkoutService } from './modules/billing/checkout.service.ts';
 import { codesService } from './modules/billing/codes.service.ts';
 import type { Sender } from './modules/billing/confirmation-letter.ts';
+import { openChildPlans } from './open-child-plans.ts';
 import { openReferrals } from './open-referrals.ts';
 import { openManaging } from './open-managing.ts';
 import { changeAttemptsRepository } from './modules/billing/change-attempts.repository.ts';
@@ -33,6 +35,8 @@ import { startSubscriptionService } from './modules/billing/start-subscription.s
 export type BillingNeeds = {
   readonly db: Database;
   readonly families: Pick<FamiliesService, 'prepareChildren' | 'activateChild' | 'children'>;
+  readonly addChild: FamiliesService['addChild'];
+  readonly childChanges: Pick<ChildChangesService, 'update'>;
   readonly payments: Payments;
   readonly events: Pick<Events, 'publish'>;
   readonly mailer: Mailer;
@@ -122,6 +126,7 @@ export const openBilling = async (needs: BillingNeeds) => {
     }),
     notices,
     ...(await openManaging({ ...needs, rows, attempts, billing, customers, reconciling, sender, sendLetter })),
+    ...openChildPlans({ ...needs, billing: rows, attempts, customers, reconciling }),
     ensureCatalogue: customers.ensureCatalogue,
     referrals,
     settleReferrals,

@@ -15,7 +15,17 @@ export const familyMessages = {
   usernameTaken: 'This username is taken. Please choose another.',
   birthFormat: 'Please enter a valid date in DD/MM/YYYY format',
   birthRange: 'Please enter the date of birth of a child between 3 and 18 years old.',
+  missing: 'Missing Information: Please fill in all required fields.',
+  customSchool: 'Please specify your child’s school name.',
+  notPaid: 'The payment for this child has not been confirmed yet. Nothing was added.',
+  updateFailed: 'Failed to update child information',
+  addFailed: 'Failed to create child account',
+  setupFailed: 'Unable to set up payment. Please try again.',
+  paymentError: 'An unexpected error occurred. Please try again.',
 } as const;
+
+/** The choice of the school list after which a name is asked for (document 3 section 2). */
+export const otherSchool = 'Other (Please specify in notes)';
 
 /** A year group in any spelling of the documents ("Year 1", "year1", "year-1", "Reception"). */
 export const YearGroupText = z.string().check(
@@ -58,6 +68,10 @@ export const Child = z.object({
   /** True until the parent has been shown the password; it is shown once. */
   credentialsWaiting: z.boolean(),
   lastSignInAt: z.nullable(instant),
+  /** When the plan ends that is not paid on; null while it goes on. */
+  planEndsAt: z.nullable(instant),
+  /** When a removed child leaves the family with everything of theirs; can be taken back until then. */
+  leavingAt: z.nullable(instant),
   progressStats: z.object({ totalPoints: z.int(), completedSessions: z.int(), averageScore: z.nullable(z.int()) }),
 });
 export type Child = z.output<typeof Child>;
@@ -81,6 +95,76 @@ export const UpdateChildBody = z.object({
   school: z.optional(optionalLine(120)),
 });
 export type UpdateChildBody = z.output<typeof UpdateChildBody>;
+
+const PlanText = z.string().check(z.trim(), z.minLength(1, 'Please choose a plan.'), z.maxLength(40));
+
+/** POST /api/parent/child: keeps a child who waits for a plan and its payment. */
+export const NewChildBody = z.object({
+  firstName: line(60, familyMessages.childNames),
+  lastName: line(60, familyMessages.childNames),
+  dateOfBirth: line(30, familyMessages.missing),
+  gradeLevel: YearGroupText,
+  school: line(120, familyMessages.missing),
+});
+export type NewChildBody = z.output<typeof NewChildBody>;
+
+/** POST /api/payments/preview-child: what one more child costs now and from the next payment on. */
+export const PreviewChildBody = z.object({ childId: id, planId: PlanText });
+
+/**
+ * POST /api/payments/create-subscription-payment (document 3 section 7). The price id is ours and read as a plan; the name stays here
+ * (payments.md 1). Our own screens say more: which waiting child, the sum on the button, and the card.
+ */
+export const ChildPaymentBody = z.object({
+  priceId: PlanText,
+  childName: line(121, familyMessages.childNames),
+  childId: z.optional(id),
+  dueNow: z.optional(z.int()),
+  prorationDate: z.optional(z.iso.datetime()),
+  /** Made in the browser by the card form; without it the saved card pays. */
+  paymentMethodId: z.optional(z.string().check(z.regex(/^\w{1,120}$/))),
+  /** The express consent that learning starts within the 14 days (payments.md 5). */
+  startNow: z.optional(z.boolean()),
+  /** Made once for each try by the browser: a second click has the same. */
+  attemptId: z.optional(id),
+});
+export type ChildPaymentBody = z.output<typeof ChildPaymentBody>;
+
+/** A null client secret is normal: it is paid, or credit covers it. */
+export const ChildPayment = z.object({
+  clientSecret: z.nullable(z.string()),
+  subscriptionId: z.string(),
+  status: z.enum(['paid', 'requires_action', 'requires_payment']),
+  childId: id,
+  attemptId: id,
+});
+export type ChildPayment = z.output<typeof ChildPayment>;
+
+/**
+ * POST /api/parent/children: the create payload of document 3 section 3, after the payment. Role, age, username and password are read
+ * and not used: the server makes them.
+ */
+export const CreatePaidChildBody = z.object({
+  firstName: line(60, familyMessages.childNames),
+  lastName: line(60, familyMessages.childNames),
+  dateOfBirth: z.optional(optionalLine(30)),
+  gradeLevel: z.optional(YearGroupText),
+  school: z.optional(optionalLine(120)),
+  role: z.optional(z.string()),
+  age: z.optional(z.number()),
+  studentUsername: z.optional(z.string()),
+  studentPassword: z.optional(z.string()),
+  subscriptionId: z.optional(z.nullable(z.string())),
+  planId: z.optional(PlanText),
+  childId: z.optional(id),
+});
+export type CreatePaidChildBody = z.output<typeof CreatePaidChildBody>;
+
+/** DELETE /api/parent/child/{id}: the child until they leave; null for one who waited for a payment and is gone at once. */
+export const Removed = z.object({ success: z.boolean(), child: z.nullable(Child) });
+
+/** GET /api/parent/schools: the names of the list, without the two that are always there. */
+export const Schools = z.array(z.string());
 
 /** A username that a parent chooses for a child; it is read in any case. */
 export const RenameBody = z.object({

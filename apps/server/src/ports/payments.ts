@@ -162,8 +162,18 @@ export interface Payments {
     readonly attemptId: string;
   }) => Promise<string>;
   readonly startSubscription: (start: StartSubscription) => Promise<PaymentStep>;
+  /** Keeps a card that the browser made with a customer; answers the id it has from then on. */
+  readonly attachCard: (card: {
+    readonly customerId: string;
+    readonly paymentMethodId: string;
+    readonly attemptId: string;
+  }) => Promise<string>;
+  /** Which card a running subscription is paid with from now on; answers the one before. */
+  readonly payWith: (subscriptionId: string, paymentMethodId: string) => Promise<string | null>;
   readonly readFamily: (customerId: string) => Promise<FamilyBilling>;
   readonly invoices: (customerId: string) => Promise<readonly InvoiceSummary[]>;
+  /** Whose payment it is; null where nobody's. */
+  readonly customerOfPayment: (paymentIntentId: string) => Promise<string | null>;
   /** Throws `invalid` when the signature, its age (300 s) or the body is not right. */
   readonly verifyEvent: (rawBody: Buffer | string, signature: string) => PaymentEvent;
 
@@ -172,8 +182,6 @@ export interface Payments {
   /** Applies only when it is paid. */
   readonly change: (change: PlanChange & { readonly attemptId: string }) => Promise<PaymentStep>;
   /** Gives up a change that waits for its payment: its invoice is void and the plans stay as they were. None waiting: nothing happens. */
-  /** Whose payment it is; null where nobody's. */
-  readonly customerOfPayment: (paymentIntentId: string) => Promise<string | null>;
   readonly dropWaitingChange: (subscriptionId: string) => Promise<void>;
   /** Changes the plans from the next invoice on, with no charge and no credit: for a child who leaves or comes back. */
   readonly changeFromNextInvoice: (change: Omit<PlanChange, 'prorationDate'> & { readonly attemptId: string }) => Promise<void>;

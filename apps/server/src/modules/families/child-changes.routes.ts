@@ -1,9 +1,15 @@
-import { Child, RenameBody, Renamed, UpdateChildBody } from '@hedgerow/contracts/families';
+import { Child, NewChildBody, RenameBody, Renamed, Schools, UpdateChildBody } from '@hedgerow/contracts/families';
 import { IdParams } from '@hedgerow/contracts/shapes';
 import { parentOf, type Routes } from '#http/doors.ts';
 import type { ChildChangesService } from './child-changes.service.ts';
 
 export const childChangesRoutes = (app: Routes, { childChanges }: { readonly childChanges: ChildChangesService }): void => {
+  app.get('/api/parent/schools', { config: { door: 'parent' }, schema: { response: { 200: Schools } } }, () => childChanges.schools());
+
+  app.post('/api/parent/child', { config: { door: 'parent' }, schema: { body: NewChildBody, response: { 200: Child } } }, (request) =>
+    childChanges.add(parentOf(request), request.body),
+  );
+
   app.patch(
     '/api/parent/child/:id',
     { config: { door: 'parent' }, schema: { params: IdParams, body: UpdateChildBody, response: { 200: Child } } },

@@ -1,4 +1,4 @@
-import { type Child, familyMessages, type UpdateChildBody } from '@hedgerow/contracts/families';
+import { type Child, familyMessages, type NewChildBody, type UpdateChildBody } from '@hedgerow/contracts/families';
 import { forParentWriting, type Parent } from '@hedgerow/domain/access';
 import { ageOn, type CalendarDate, londonDate, readCalendarDate } from '@hedgerow/domain/calendar-dates';
 import { AppError } from '@hedgerow/domain/errors';
@@ -6,9 +6,11 @@ import { academicYearOf, readYearGroup, yearGroupOf } from '@hedgerow/domain/yea
 import type { Clock } from '#ports/clock.ts';
 import { childView } from './child-view.ts';
 import type { ChildRecord, FamiliesRepository } from './families.repository.ts';
+import type { FamiliesService } from './families.service.ts';
 
 export type ChildChangesDeps = {
-  readonly families: Pick<FamiliesRepository, 'find' | 'childrenOf' | 'update' | 'rename'>;
+  readonly families: Pick<FamiliesRepository, 'find' | 'childrenOf' | 'update' | 'rename' | 'schoolNames'>;
+  readonly addChild: FamiliesService['addChild'];
   readonly now: Clock;
 };
 
@@ -26,7 +28,7 @@ const readBirth = (text: string, today: CalendarDate): CalendarDate | null => {
 };
 
 /** What a parent changes about a child, and nobody else (decisions.md 3). */
-export const childChangesService = ({ families, now }: ChildChangesDeps) => {
+export const childChangesService = ({ families, addChild, now }: ChildChangesDeps) => {
   const ownChild = async (actor: Parent, childId: string) => forParentWriting(actor, await families.find(actor.familyId, childId));
 
   /** A year that is chosen wins; a new date of birth brings the year that follows from it; otherwise the year stays. */
@@ -40,7 +42,25 @@ export const childChangesService = ({ families, now }: ChildChangesDeps) => {
       : { yearGroup, academicYear: academicYearOf(today) };
   };
 
+  const viewOf = async ({ familyId }: Parent, childId: string): Promise<Child> => {
+    const row = (await families.childrenOf(familyId)).find(({ child }) => child.id === childId);
+    if (row === undefined) throw new AppError('not_found', 'Not found');
+    return childView(row, now());
+  };
+
   return {
+    /** One more child, waiting for a plan and its payment; a fourth is refused. */
+    add: async (actor: Parent, { firstName, lastName, dateOfBirth, gradeLevel, school }: NewChildBody): Promise<Child> => {
+      const today = londonDate(now());
+      const born = readBirth(dateOfBirth, today);
+      if (born === null) throw new AppError('invalid', familyMessages.birthFormat, { details: { field: 'dateOfBirth' } });
+      const wish = { firstName, lastName, dateOfBirth: born, age: ageOn(born, today), yearGroup: gradeLevel, school };
+      return viewOf(actor, (await addChild(actor, wish)).id);
+    },
+
+    /** The schools that the product knows, for the list of the form. */
+    schools: (): Promise<string[]> => families.schoolNames(),
+
     update: async (actor: Parent, childId: string, change: UpdateChildBody): Promise<Child> => {
       const record = await ownChild(actor, childId);
       const born = change.dateOfBirth === undefined ? undefined : readBirth(change.dateOfBirth, londonDate(now()));
@@ -49,9 +69,7 @@ export const childChangesService = ({ families, now }: ChildChangesDeps) => {
       const dateOfBirth = born === undefined ? record.dateOfBirth : born;
       const years = yearAfter(record, born, change.gradeLevel);
       await families.update(record, { firstName, lastName, dateOfBirth, school, ...years }, now());
-      const row = (await families.childrenOf(actor.familyId)).find(({ child }) => child.id === childId);
-      if (row === undefined) throw new AppError('not_found', 'Not found');
-      return childView(row, now());
+      return viewOf(actor, childId);
     },
 
     rename: async (actor: Parent, childId: string, username: string): Promise<{ childId: string; username: string }> => {

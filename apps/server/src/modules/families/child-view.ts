@@ -39,6 +39,8 @@ export const childView = (row: Row, now: Date): Child => {
     studentUsername: row.username,
     credentialsWaiting: child.status === 'active' && child.credentialsShownAt === null,
     lastSignInAt: row.lastSignInAt?.toISOString() ?? null,
+    planEndsAt: current === 'free' ? null : (plan?.endsAt?.toISOString() ?? null),
+    leavingAt: child.leavingAt?.toISOString() ?? null,
     progressStats: { totalPoints: row.totalPoints, completedSessions: row.completedSessions, averageScore: row.averageScore },
   };
 };

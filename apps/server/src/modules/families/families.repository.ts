@@ -8,6 +8,7 @@ import { assessment } from '#db/schema/assessments.ts';
 import { childPlan } from '#db/schema/billing.ts';
 import { child } from '#db/schema/families.ts';
 import { pupilTotals } from '#db/schema/progress.ts';
+import { school } from '#db/schema/schools.ts';
 
 export type NewChild = {
   readonly id: string;
@@ -81,6 +82,9 @@ export const familiesRepository = (db: Database, ofFamily = prepareChildren(db))
       await runner.delete(child).where(and(eq(child.familyId, familyId), eq(child.status, 'pending')));
       await runner.insert(child).values([...children]);
     }),
+
+  schoolNames: async (): Promise<string[]> =>
+    (await db.selectDistinct({ name: school.name }).from(school).orderBy(asc(school.name))).map(({ name }) => name),
 
   add: async (made: NewChild): Promise<void> => {
     await db.insert(child).values(made);

@@ -2,6 +2,7 @@ import type { Stripe } from 'stripe';
 import type { Payments, PaymentStep, PlanCount } from '#ports/payments.ts';
 import type { PriceOf } from './catalogue.ts';
 import { inOurWords } from './errors.ts';
+import { idOf } from './family.ts';
 
 export const pricedItems = (
   items: readonly PlanCount[],
@@ -25,7 +26,10 @@ export const stepOf = async (stripe: Stripe, subscription: Stripe.Subscription):
 };
 
 /** The family's customer and its first payment. Every writing call carries our own idempotency key. */
-export const subscriptions = (stripe: Stripe, priceOf: PriceOf): Pick<Payments, 'createCustomer' | 'startSubscription'> => ({
+export const subscriptions = (
+  stripe: Stripe,
+  priceOf: PriceOf,
+): Pick<Payments, 'createCustomer' | 'startSubscription' | 'attachCard' | 'payWith'> => ({
   createCustomer: ({ familyId, email, name, attemptId }) =>
     inOurWords(async () => {
       const facts = { email, name, metadata: { family_id: familyId } };
@@ -55,5 +59,16 @@ export const subscriptions = (stripe: Stripe, priceOf: PriceOf): Pick<Payments, 
         { idempotencyKey: `${attemptId}:subscribe` },
       );
       return stepOf(stripe, subscription);
+    }),
+  attachCard: ({ customerId, paymentMethodId, attemptId }) =>
+    inOurWords(async () => {
+      const key = { idempotencyKey: `${attemptId}:attach:${paymentMethodId}` };
+      return (await stripe.paymentMethods.attach(paymentMethodId, { customer: customerId }, key)).id;
+    }),
+  payWith: (subscriptionId, paymentMethodId) =>
+    inOurWords(async () => {
+      const { default_payment_method: before } = await stripe.subscriptions.retrieve(subscriptionId);
+      await stripe.subscriptions.update(subscriptionId, { default_payment_method: paymentMethodId });
+      return idOf(before);
     }),
 });

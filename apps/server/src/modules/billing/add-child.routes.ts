@@ -1,0 +1,47 @@
+import { ChangeQuote } from '@hedgerow/contracts/billing-changes';
+import { Child, ChildPayment, ChildPaymentBody, CreatePaidChildBody, PreviewChildBody } from '@hedgerow/contracts/families';
+import { parentOf, type Routes } from '#http/doors.ts';
+import { limits, type RateLimiter } from '#http/rate-limits.ts';
+import type { AddChildService } from './add-child.service.ts';
+
+/** One more child: what it costs, the payment, and the child (document 3 section 7). */
+export const addChildRoutes = (app: Routes, { addChild, limiter }: { addChild: AddChildService; limiter: RateLimiter }): void => {
+  const door = 'parent' as const;
+
+  app.post(
+    '/api/payments/preview-child',
+    { config: { door }, schema: { body: PreviewChildBody, response: { 200: ChangeQuote } } },
+    async (request) => {
+      const actor = parentOf(request);
+      await limiter.take(limits.askProviderPerFamily, actor.familyId);
+      const quote = await addChild.preview(actor, request.body.childId, request.body.planId);
+      return {
+        dueNow: quote.dueNowPence,
+        nextAmount: quote.nextAmountPence,
+        nextDate: quote.nextDate.toISOString(),
+        prorationDate: quote.prorationDate.toISOString(),
+        lines: quote.lines.map(({ description, pence }) => ({ description, amount: pence })),
+      };
+    },
+  );
+
+  app.post(
+    '/api/payments/create-subscription-payment',
+    { config: { door }, schema: { body: ChildPaymentBody, response: { 200: ChildPayment } } },
+    async (request) => {
+      const actor = parentOf(request);
+      await limiter.take(limits.payPerFamily, actor.familyId);
+      return addChild.pay(actor, request.body);
+    },
+  );
+
+  app.post(
+    '/api/parent/children',
+    { config: { door }, schema: { body: CreatePaidChildBody, response: { 200: Child } } },
+    async (request) => {
+      const actor = parentOf(request);
+      await limiter.take(limits.askProviderPerFamily, actor.familyId);
+      return addChild.complete(actor, request.body);
+    },
+  );
+};
