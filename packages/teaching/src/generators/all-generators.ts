@@ -35,6 +35,14 @@ import * as ks2Problems from './ks2/problems-and-shapes.ts';
 import * as ks2Decimals from './ks2/decimals-and-mixed-numbers.ts';
 import * as ks2TimeOfDay from './ks2/time-of-day.ts';
 import * as ks1Lines from './ks1/lines-and-pictograms.ts';
+import * as ks3Solids from './ks3/angles-and-solids.ts';
+import * as ks3Machines from './ks3/inequalities-and-machines.ts';
+import * as ks3Proportion from './ks3/data-and-proportion.ts';
+import * as ks3Parallel from './ks3/parallel-lines-and-bearings.ts';
+import * as ks4Squares from './ks4/sequences-and-squares.ts';
+import * as ks4Functions from './ks4/functions-and-formulae.ts';
+import * as ks4Circles from './ks4/triangles-and-circles.ts';
+import * as ks4Data from './ks4/graphs-of-data.ts';
 
 /** A family file exports generators and nothing else. */
 const families: readonly Readonly<Record<string, Generator>>[] = [
@@ -74,6 +82,14 @@ const families: readonly Readonly<Record<string, Generator>>[] = [
   ks2Decimals,
   ks2TimeOfDay,
   ks1Lines,
+  ks3Solids,
+  ks3Machines,
+  ks3Proportion,
+  ks3Parallel,
+  ks4Squares,
+  ks4Functions,
+  ks4Circles,
+  ks4Data,
 ];
 
 /** Every generator there is, by stage and family. */

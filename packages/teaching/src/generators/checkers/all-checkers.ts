@@ -7,6 +7,8 @@ import { receptionAndTimeCheckers } from './reception-and-time.ts';
 import { scienceCheckers } from './science.ts';
 import { ks1PartsCheckers } from './ks1-parts.ts';
 import { ks2MoreCheckers } from './ks2-more.ts';
+import { ks3MoreCheckers } from './ks3-more.ts';
+import { ks4MoreCheckers } from './ks4-more.ts';
 
 export const checkers: Checkers = {
   ...ks1Checkers,
@@ -17,4 +19,6 @@ export const checkers: Checkers = {
   ...receptionAndTimeCheckers,
   ...ks1PartsCheckers,
   ...ks2MoreCheckers,
+  ...ks3MoreCheckers,
+  ...ks4MoreCheckers,
 };

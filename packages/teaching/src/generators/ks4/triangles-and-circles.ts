@@ -1,0 +1,155 @@
+import { makeGenerator, wholeAndPositive } from '../make-generator.ts';
+import { inUnit } from '../written.ts';
+
+const sine = (degrees: number): number => Math.sin((degrees * Math.PI) / 180);
+const cosine = (degrees: number): number => Math.cos((degrees * Math.PI) / 180);
+const oneDecimal = (x: number): string => x.toFixed(1);
+/** Not so close to the middle between two tenths that rounding is in doubt. */
+const clear = (x: number): boolean => Math.abs(((x * 10) % 1) - 0.5) > 0.02;
+
+export const sineAndCosineRule = makeGenerator<number>(
+  {
+    id: 'maths-sine-cosine-rule',
+    title: 'The sine rule and the cosine rule',
+    keyStage: 'KS4',
+    years: [10, 11],
+    synonyms: ['sine rule', 'cosine rule', 'sine and cosine rule', 'non right angled triangles', 'area of a triangle sine'],
+  },
+  ({ int, level, pick }) => {
+    const kind = level('sine' as const, 'cosine' as const, pick(['area', 'cosine'] as const));
+    const [angleA, angleB] = [int(30, 75), int(35, 80)];
+    const [b, c] = [int(5, 18), int(5, 18)];
+    const key = {
+      sine: (b * sine(angleA)) / sine(angleB),
+      cosine: Math.sqrt(b * b + c * c - 2 * b * c * cosine(angleA)),
+      area: (b * c * sine(angleA)) / 2,
+    }[kind];
+    if (!clear(key) || angleA === angleB || b === c) return undefined;
+    return {
+      stem: {
+        sine: `In triangle ABC, angle A is ${angleA}°, angle B is ${angleB}° and the side AC, opposite B, is ${b} cm. How long is the side BC, opposite A, to 1 decimal place?`,
+        cosine: `In triangle ABC, AB is ${c} cm, AC is ${b} cm and angle A between them is ${angleA}°. How long is BC, to 1 decimal place?`,
+        area: `In triangle ABC, AB is ${c} cm, AC is ${b} cm and angle A between them is ${angleA}°. What is the area, to 1 decimal place?`,
+      }[kind],
+      key,
+      slips: {
+        sine: [
+          [(b * sine(angleB)) / sine(angleA), 'This has the two sines the wrong way round.'],
+          [(b * angleA) / angleB, 'This uses the angles themselves. Use their sines.'],
+          [b * sine(angleA), 'This forgets to divide by the other sine.'],
+          [(b * cosine(angleA)) / cosine(angleB), 'This uses cosines.'],
+        ] as const,
+        cosine: [
+          [Math.sqrt(b * b + c * c), "This is Pythagoras' theorem. There is no right angle."],
+          [Math.sqrt(b * b + c * c + 2 * b * c * cosine(angleA)), 'This adds the last term. Subtract it.'],
+          [b * b + c * c - 2 * b * c * cosine(angleA), 'This forgets the square root.'],
+          [Math.sqrt(b * b + c * c - b * c * cosine(angleA)), 'This forgets the 2 in the last term.'],
+        ] as const,
+        area: [
+          [b * c * sine(angleA), 'This forgets the half.'],
+          [(b * c * cosine(angleA)) / 2, 'This uses the cosine. The height is a sine.'],
+          [(b * c) / 2, 'This takes the angle as a right angle.'],
+          [(b + c) * sine(angleA), 'This adds the sides. Multiply them.'],
+        ] as const,
+      }[kind],
+      show: (x) => `${oneDecimal(x)} ${kind === 'area' ? 'cm²' : 'cm'}`,
+      believable: (x) => x > 0 && clear(x),
+      why: {
+        sine: `Each side divided by the sine of its angle is the same: ${b} ÷ sin ${angleB}° × sin ${angleA}°.`,
+        cosine: `BC² = ${b}² + ${c}² − 2 × ${b} × ${c} × cos ${angleA}°, and then the square root.`,
+        area: `The area is half the product of two sides and the sine of the angle between them: ½ × ${b} × ${c} × sin ${angleA}°.`,
+      }[kind],
+      steps: {
+        sine: [`BC ÷ sin ${angleA}° = ${b} ÷ sin ${angleB}°`, `BC = ${b} × sin ${angleA}° ÷ sin ${angleB}° = ${oneDecimal(key)} cm`],
+        cosine: [`BC² = ${b * b} + ${c * c} − ${2 * b * c} × cos ${angleA}°`, `BC = √${(key * key).toFixed(2)} = ${oneDecimal(key)} cm`],
+        area: [`½ × ${b} × ${c} × sin ${angleA}° = ${oneDecimal(key)} cm²`],
+      }[kind],
+      hints: [
+        kind === 'sine' ? 'You know an angle and the side opposite it: which rule fits?' : 'You know two sides and the angle between them.',
+        { sine: 'side ÷ sine of its opposite angle is the same all round.', cosine: 'a² = b² + c² − 2bc cos A', area: 'area = ½ab sin C' }[
+          kind
+        ],
+      ],
+      drawn: { kind, angleA, angleB, b, c },
+    };
+  },
+);
+
+const degrees = inUnit('°');
+export const circleTheorems = makeGenerator<number>(
+  {
+    id: 'maths-circle-theorems',
+    title: 'Circle theorems',
+    keyStage: 'KS4',
+    years: [10, 11],
+    synonyms: ['circle theorems', 'angles in circles', 'cyclic quadrilateral', 'angle at the centre', 'tangents', 'circle theorem'],
+  },
+  ({ int, pick, level }) => {
+    const kind = level(
+      pick(['centre', 'semicircle'] as const),
+      pick(['cyclic', 'circumference', 'tangent'] as const),
+      pick(['two tangents', 'segment', 'isosceles'] as const),
+    );
+    const x = 2 * int(12, 34);
+    const key = {
+      centre: 2 * x,
+      semicircle: 90 - x,
+      cyclic: 180 - x,
+      circumference: x / 2,
+      tangent: 90 - x,
+      'two tangents': 180 - x,
+      segment: x,
+      isosceles: 180 - 2 * x,
+    }[kind];
+    const stem = {
+      centre: `The angle that an arc makes at the circumference is ${x}°. What angle does it make at the centre?`,
+      circumference: `The angle that an arc makes at the centre is ${x}°. What angle does it make at the circumference?`,
+      semicircle: `AB is a diameter and C is on the circle. Angle CAB is ${x}°. What is angle ABC?`,
+      cyclic: `The four corners of a quadrilateral are on a circle. One angle is ${x}°. What is the opposite angle?`,
+      tangent: `A tangent touches a circle at T, and O is the centre. P is on the tangent and angle OPT is ${x}°. What is angle POT?`,
+      'two tangents': `Tangents from P touch a circle with centre O at A and B. Angle APB is ${x}°. What is angle AOB?`,
+      segment: `The angle between a tangent and a chord is ${x}°. What is the angle in the alternate segment?`,
+      isosceles: `A and B are on a circle with centre O. Angle OAB is ${x}°. What is angle AOB?`,
+    }[kind];
+    const rule = {
+      centre: 'The angle at the centre is twice the angle at the circumference.',
+      circumference: 'The angle at the circumference is half the angle at the centre.',
+      semicircle: 'The angle in a semicircle is 90°, so the other two make 90°.',
+      cyclic: 'Opposite angles of a cyclic quadrilateral add up to 180°.',
+      tangent: 'A tangent meets the radius at 90°, so the other two angles make 90°.',
+      'two tangents': 'Both tangents meet a radius at 90°, so the other two angles of the quadrilateral make 180°.',
+      segment: 'The angle between a tangent and a chord equals the angle in the alternate segment.',
+      isosceles: 'OA and OB are radii, so the triangle has two equal angles.',
+    }[kind];
+    return {
+      stem,
+      key,
+      slips: [
+        [x, 'This makes the angles equal. They are not equal here.'],
+        [180 - x, 'This makes the two add up to 180°.'],
+        [90 - x, 'This makes the two add up to 90°.'],
+        [2 * x, 'This doubles the angle.'],
+        [360 - x, 'This makes the two add up to 360°.'],
+      ],
+      show: degrees,
+      believable: (value) => wholeAndPositive(value) && value < 360,
+      why: rule,
+      steps: [rule, `So the angle is ${key}°.`],
+      hints: [
+        'Draw the circle and mark what you know.',
+        {
+          centre: 'Compare the angle at the centre with the one at the circumference.',
+          circumference: 'Compare the angle at the centre with the one at the circumference.',
+          semicircle: 'What is the angle at C, opposite the diameter?',
+          cyclic: 'Opposite angles of such a quadrilateral go together.',
+          tangent: 'What angle do a tangent and a radius make?',
+          'two tangents': 'What angle do a tangent and a radius make?',
+          segment: 'This is the alternate segment theorem.',
+          isosceles: 'What kind of triangle has two radii as sides?',
+        }[kind],
+      ],
+      drawn: { kind, x },
+      keyStandsInStem: kind === 'segment',
+    };
+  },
+);
