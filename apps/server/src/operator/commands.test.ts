@@ -10,6 +10,8 @@ const run = (name: string, flags: Record<string, string>, production = false) =>
     production,
     publicUrl: 'http://localhost:3000',
     invitations: house().services.invitations,
+    notices: house().services.notices,
+    sales: house().services.sales,
     codes: house().services.codes,
   });
 

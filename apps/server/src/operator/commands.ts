@@ -1,12 +1,9 @@
 import { AppError } from '@hedgerow/domain/errors';
-<<<<<<< /tmp/pay.cur
 import { readCalendarDate, type CalendarDate, londonDayStart } from '@hedgerow/domain/calendar-dates';
 import { readPlanId } from '@hedgerow/domain/plans';
 import type { NoticesService } from '../modules/billing/notices.service.ts';
 import type { SalesService } from '../modules/billing/sales.service.ts';
-=======
 import type { CodesService } from '../modules/billing/codes.service.ts';
->>>>>>> /tmp/pay.new
 import type { InvitationsService } from '../modules/schools/invitations.service.ts';
 import { partnerCodeFrom } from './partner-code.ts';
 
@@ -14,12 +11,9 @@ type OperatorNeeds = {
   readonly production: boolean;
   readonly publicUrl: string;
   readonly invitations: InvitationsService;
-<<<<<<< /tmp/pay.cur
   readonly notices: Pick<NoticesService, 'priceChange'>;
   readonly sales: Pick<SalesService, 'license'>;
-=======
   readonly codes: Pick<CodesService, 'create'>;
->>>>>>> /tmp/pay.new
 };
 type Flags = Readonly<Record<string, string | undefined>>;
 export type Command = {
@@ -84,7 +78,6 @@ export const commands: Readonly<Record<string, Command>> = {
       return { userId, schoolId, email };
     },
   },
-<<<<<<< /tmp/pay.cur
   'license-school': {
     usage: '--school id [--until 2027-08-31] (without --until the licence ends)',
     run: async (flags, { sales }) => {
@@ -102,14 +95,14 @@ export const commands: Readonly<Record<string, Command>> = {
       if (planId === undefined || planId === 'free') throw new AppError('invalid', '--plan is not one of our plans.');
       if (!Number.isInteger(pence) || pence <= 0) throw new AppError('invalid', '--pence is not a number of whole pence.');
       return { planId, ...(await notices.priceChange(planId, pence, dateOf(flags, 'from'))) };
-=======
+    },
+  },
   'create-partner-code': {
     usage: '--percent 25 --partner "Oak Lane Books" [--code OAK25] [--months 3] [--uses 100] [--expires 2027-01-31]',
     run: async (flags, { codes }) => {
       const made = partnerCodeFrom(flags);
       await codes.create(made);
       return { ...made, expiresAt: made.expiresAt?.toISOString() ?? null };
->>>>>>> /tmp/pay.new
     },
   },
 };

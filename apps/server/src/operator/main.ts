@@ -37,12 +37,9 @@ const run = async (): Promise<void> => {
         production: config.production,
         publicUrl,
         invitations: services.invitations,
-<<<<<<< /tmp/pay.cur
         notices: services.notices,
         sales: services.sales,
-=======
         codes: services.codes,
->>>>>>> /tmp/pay.new
       });
       process.stdout.write(`${JSON.stringify(made)}\n`);
     } finally {
