@@ -14,17 +14,17 @@ import { checkoutPages } from './modules/billing/checkout-pages.service.ts';
 import { checkoutService } from './modules/billing/checkout.service.ts';
 import { codesService } from './modules/billing/codes.service.ts';
 import type { Sender } from './modules/billing/confirmation-letter.ts';
+import { openManaging } from './open-managing.ts';
 import { openChildPlans } from './open-child-plans.ts';
 import { openReferrals } from './open-referrals.ts';
-import { openManaging } from './open-managing.ts';
 import { changeAttemptsRepository } from './modules/billing/change-attempts.repository.ts';
 import { customersService } from './modules/billing/customers.service.ts';
-import { mirrorRepository } from './modules/billing/mirror.repository.ts';
-import { outboxRepository } from './modules/billing/outbox.repository.ts';
 import type { Seller } from './modules/billing/invoice-pages.ts';
-import { partnerCodesRepository } from './modules/billing/partner-codes.repository.ts';
+import { mirrorRepository } from './modules/billing/mirror.repository.ts';
 import { noticesRepository } from './modules/billing/notices.repository.ts';
 import { noticesService } from './modules/billing/notices.service.ts';
+import { outboxRepository } from './modules/billing/outbox.repository.ts';
+import { partnerCodesRepository } from './modules/billing/partner-codes.repository.ts';
 import { paymentEventsRepository } from './modules/billing/payment-events.repository.ts';
 import { receiveEventService } from './modules/billing/receive-event.service.ts';
 import { startReconcilingAll } from './modules/billing/reconcile-all.job.ts';
@@ -39,12 +39,12 @@ export type BillingNeeds = {
   readonly childChanges: Pick<ChildChangesService, 'update'>;
   readonly payments: Payments;
   readonly events: Pick<Events, 'publish'>;
+  readonly pages: Pick<Pages, 'invoicePdf'>;
+  readonly seller: Pick<Seller, 'address' | 'vatNumber'>;
   readonly mailer: Mailer;
   readonly queue: Queue;
   readonly locked: FamilyLock;
   readonly transaction: <T>(work: (runner: Runner) => Promise<T>) => Promise<T>;
-  readonly pages: Pick<Pages, 'invoicePdf'>;
-  readonly seller: Pick<Seller, 'address' | 'vatNumber'>;
   readonly sender: Omit<Sender, 'testMode'>;
   readonly alert: (message: string) => void;
   /** A keyed hash: tells two texts apart without keeping them. */
@@ -83,13 +83,13 @@ export const openBilling = async (needs: BillingNeeds) => {
     alert,
     now,
   });
+  const billing = billingService({ billing: rows, customers, reconciling, payments, now, newId });
+  const notices = noticesService({ notices: noticesRepository(db), mirror: mirrorRepository(), sendLetter, transaction, now });
+  await queue.repeat('billing-notices', '10 8 * * *', async () => void (await notices.daily()));
   await startSendingLetters({ outbox: outboxRepository(db), billing: rows, mailer, queue, sender, now });
   await startReconcilingAll(queue, { billing: rows, reconciling, mode: payments.config().mode, alert });
   return {
     codes,
-  const billing = billingService({ billing: rows, customers, reconciling, payments, now, newId });
-  const notices = noticesService({ notices: noticesRepository(db), mirror: mirrorRepository(), sendLetter, transaction, now });
-  await queue.repeat('billing-notices', '10 8 * * *', async () => void (await notices.daily()));
     checkout: checkoutService({
       billing: rows,
       customers,
