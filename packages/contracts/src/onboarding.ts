@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { ageOn, type CalendarDate, datePartsOf, readCalendarDate } from '@hedgerow/domain/calendar-dates';
 import { readYearGroup } from '@hedgerow/domain/year-groups';
-import { YearGroupText } from './families.ts';
 import { id, line, optionalLine } from './shapes.ts';
 
 export const onboardingMessages = {
@@ -116,7 +115,9 @@ export const LinkedChild = z.object({
 export type LinkedChild = z.output<typeof LinkedChild>;
 export const LinkChildBody = z.object({
   code: LinkCode,
-  yearGroup: YearGroupText,
+  yearGroup: z
+    .string(onboardingMessages.yearGroup)
+    .check(z.refine((text: string) => readYearGroup(text) !== undefined, onboardingMessages.yearGroup)),
   school: line(120, onboardingMessages.school),
   /** "I am this child's parent or guardian, and 18 or over." */
   guardian: z.literal(true, onboardingMessages.guardian),

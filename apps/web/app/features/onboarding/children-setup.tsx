@@ -12,11 +12,12 @@ import { refreshFamily, useCompleteSetup } from './api.ts';
 import { BroughtNotice } from './brought-notice.tsx';
 import { readCarriedCode } from './carried-code.ts';
 import { EnterChildren } from './enter-children.tsx';
+import { forgetSetup } from './forget-setup.ts';
 import { ReviewChildren } from './review-children.tsx';
 import { asDraft, bodyOfChild, type SetupChild } from './setup-draft.ts';
 import { SetupFrame } from './setup-frame.tsx';
 import { SetupAlreadyComplete, SetupDone } from './setup-states.tsx';
-import { forgetSetup, readSetup, writeSetup } from './setup-store.ts';
+import { readSetup, writeSetup } from './setup-store.ts';
 
 /** Document 1 section 9. */
 const onwardsAfterMilliseconds = 1500;

@@ -9,26 +9,14 @@ import { useNavigate } from 'react-router';
 import { ApiError, messageOf } from '../../lib/api-error.ts';
 import { focusFirstError } from '../../lib/focus-first-error.ts';
 import { keepCompletedChildren, setFlag } from '../../lib/onboarding-session.ts';
-import { PathScene } from '../../ui/art/scenes.tsx';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LinesSkeleton } from '../../ui/skeletons.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { linkedChildQuery, parentChildrenQuery, useLinkChild } from './api.ts';
 import { forgetCarriedCode } from './carried-code.ts';
 import classes from './link.module.css';
-
-export const LinkDoesNotWork = () => (
-  <EmptyState
-    order={1}
-    scene={<PathScene />}
-    title="This link does not work"
-    action={<ButtonLink to="/dashboard">Go to my dashboard</ButtonLink>}
-  >
-    {onboardingMessages.linkInvalid}
-  </EmptyState>
-);
+import { LinkDoesNotWork } from './link-does-not-work.tsx';
 
 type FormProps = { readonly child: LinkedChild; readonly code: string };
 

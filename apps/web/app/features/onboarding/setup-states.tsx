@@ -1,16 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OnboardingChild } from '@hedgerow/contracts/onboarding';
-import { PathScene, SeedlingScene } from '../../ui/art/scenes.tsx';
+import { SeedlingScene } from '../../ui/art/scenes.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { parentChildrenQuery } from './api.ts';
-
-/** Document 1 section 2: the children setup of somebody who is not signed in. */
-export const AuthenticationRequired = () => (
-  <EmptyState order={1} scene={<PathScene />} title="Authentication Required" action={<ButtonLink to="/login">Go to Login</ButtonLink>}>
-    Please log in to set up your children. What you see here belongs to your family alone.
-  </EmptyState>
-);
 
 type Props = { readonly onChange: (children: readonly OnboardingChild[]) => void };
 

@@ -1,7 +1,6 @@
+import { setupKey } from './forget-setup.ts';
 import { emptyChild, SetupDraft } from './setup-draft.ts';
 
-/** This browser tab's memory: it outlives a reload, and is gone after the setup, after signing out (lib/session.ts) and after a day. */
-const key = 'hedgerow.children-setup';
 const dayMs = 86_400_000;
 
 type Kept = Pick<SetupDraft, 'step' | 'children'>;
@@ -10,7 +9,7 @@ const nothing: Kept = { step: 1, children: [emptyChild] };
 /** What this parent has typed; what cannot be read, is another's or older than a day is nothing. */
 export const readSetup = (storage: Pick<Storage, 'getItem'>, owner: string, now: number): Kept => {
   try {
-    const { data } = SetupDraft.safeParse(JSON.parse(storage.getItem(key) ?? 'null'));
+    const { data } = SetupDraft.safeParse(JSON.parse(storage.getItem(setupKey) ?? 'null'));
     return data !== undefined && data.owner === owner && now - data.keptAt < dayMs ? { step: data.step, children: data.children } : nothing;
   } catch {
     return nothing;
@@ -19,16 +18,8 @@ export const readSetup = (storage: Pick<Storage, 'getItem'>, owner: string, now:
 
 export const writeSetup = (storage: Pick<Storage, 'setItem'>, draft: SetupDraft): void => {
   try {
-    storage.setItem(key, JSON.stringify(draft));
+    storage.setItem(setupKey, JSON.stringify(draft));
   } catch {
     // Storage may be full or forbidden: the draft then lives until the next reload.
-  }
-};
-
-export const forgetSetup = (): void => {
-  try {
-    sessionStorage.removeItem(key);
-  } catch {
-    // Nothing was kept.
   }
 };

@@ -1,8 +1,7 @@
 import { Title } from '@mantine/core';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { SignIn } from '../../features/accounts/sign-in.tsx';
 import { takeCodeFromAddress } from '../../features/onboarding/carried-code.ts';
-import { LinkChild, LinkDoesNotWork } from '../../features/onboarding/link-child.tsx';
+import { LinkDoesNotWork } from '../../features/onboarding/link-does-not-work.tsx';
 import { savePendingProfile } from '../../features/onboarding/pending-profile.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { maySee } from '../../lib/roles.ts';
@@ -16,6 +15,8 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { LinesSkeleton } from '../../ui/skeletons.tsx';
 import classes from './page.module.css';
 
+const SignIn = lazy(() => import('../../features/accounts/sign-in.tsx').then((module) => ({ default: module.SignIn })));
+const LinkChild = lazy(() => import('../../features/onboarding/link-child.tsx').then((module) => ({ default: module.LinkChild })));
 const RegisterForm = lazy(() => import('../../features/accounts/register-form.tsx').then((module) => ({ default: module.RegisterForm })));
 
 export const meta = () => pageMeta('/onboarding/link-child');
@@ -34,9 +35,7 @@ const WhoAreYou = () => {
         then we keep nothing about them.
       </p>
       {creating ? (
-        <Suspense fallback={<LinesSkeleton lines={8} />}>
-          <RegisterForm forParent onSignedIn={stay} onBack={() => setCreating(false)} />
-        </Suspense>
+        <RegisterForm forParent onSignedIn={stay} onBack={() => setCreating(false)} />
       ) : (
         <>
           <SignIn onSignedIn={stay} />
@@ -77,7 +76,9 @@ const Screen = () => {
 /** A parent comes by the link that their child gave them. */
 const LinkChildPage = () => (
   <div className={classes.page}>
-    <div className={classes.card}>{useHydrated() ? <Screen /> : <LinesSkeleton lines={8} />}</div>
+    <div className={classes.card}>
+      <Suspense fallback={<LinesSkeleton lines={8} />}>{useHydrated() ? <Screen /> : <LinesSkeleton lines={8} />}</Suspense>
+    </div>
   </div>
 );
 export default LinkChildPage;
