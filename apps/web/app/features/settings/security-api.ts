@@ -41,19 +41,26 @@ export const usePasswordLetter = () =>
 export const useBeginTwoFactor = () =>
   useMutation({ mutationFn: (password: string) => api.post('/api/auth/two-factor/begin', { password }, TwoFactorBegun) });
 
-export const useConfirmTwoFactor = () => {
+/** `done` is called at once: what asked may be gone when everything has been read again. */
+export const useConfirmTwoFactor = (done: () => void) => {
   const readAgain = useReadAgain();
   return useMutation({
     mutationFn: (code: string) => api.post('/api/auth/two-factor/confirm', { code: code.trim() }, Success),
-    onSuccess: readAgain,
+    onSuccess: () => {
+      done();
+      return readAgain();
+    },
   });
 };
 
-export const useTurnOffTwoFactor = () => {
+export const useTurnOffTwoFactor = (done: () => void) => {
   const readAgain = useReadAgain();
   return useMutation({
     mutationFn: (password: string) => api.post('/api/auth/two-factor/turn-off', { password }, Success),
-    onSuccess: readAgain,
+    onSuccess: () => {
+      done();
+      return readAgain();
+    },
   });
 };
 

@@ -14,11 +14,10 @@ type Props = { readonly enabled: boolean; readonly required: boolean; readonly h
 type StepProps = { readonly onDone: () => void };
 
 const TurnOff = ({ onDone }: StepProps) => {
-  const off = useTurnOffTwoFactor();
-  const onSuccess = () => {
+  const off = useTurnOffTwoFactor(() => {
     showToast({ title: 'Two-step sign-in is off', message: 'Signing in asks for your password alone.' });
     onDone();
-  };
+  });
   return (
     <PasswordFirst
       action="Turn off"
@@ -26,7 +25,7 @@ const TurnOff = ({ onDone }: StepProps) => {
       busy={off.isPending}
       error={off.error}
       refused="It is still on"
-      onPassword={(password) => off.mutate(password, { onSuccess })}
+      onPassword={off.mutate}
       onCancel={onDone}
     />
   );
@@ -90,7 +89,7 @@ export const TwoFactorSection = ({ enabled, required, hasPassword }: Props) => {
           )}
         </div>
       )}
-      {doing === 'turning-on' && !enabled && <TwoFactorSteps onCancel={done} />}
+      {doing === 'turning-on' && !enabled && <TwoFactorSteps onDone={done} onCancel={done} />}
       {doing === 'turning-off' && enabled && <TurnOff onDone={done} />}
       {doing === 'new-codes' && enabled && <NewCodes onDone={done} />}
     </Section>

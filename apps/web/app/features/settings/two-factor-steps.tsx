@@ -21,17 +21,20 @@ const sayItIsOn = (): void =>
   showToast({ title: 'Two-step sign-in is on', message: 'From now on you sign in with your password and a code from your app.' });
 
 type Begun = z.output<typeof TwoFactorBegun>;
-type Props = { readonly onCancel?: () => void };
+type Props = {
+  /** It is on. */
+  readonly onDone?: () => void;
+  readonly onCancel?: () => void;
+};
 
-const Confirm = ({ begun: { uri, secret, recoveryCodes }, onCancel }: Props & { readonly begun: Begun }) => {
-  const confirm = useConfirmTwoFactor();
+const Confirm = ({ begun: { uri, secret, recoveryCodes }, onDone, onCancel }: Props & { readonly begun: Begun }) => {
+  const confirm = useConfirmTwoFactor(() => {
+    sayItIsOn();
+    onDone?.();
+  });
   const form = useForm({ mode: 'uncontrolled', initialValues: { code: '' }, validate: { code: isNotEmpty('Enter the code') } });
   return (
-    <form
-      noValidate
-      className={classes.form}
-      onSubmit={form.onSubmit(({ code }) => confirm.mutate(code, { onSuccess: sayItIsOn }), focusFirstError(form))}
-    >
+    <form noValidate className={classes.form} onSubmit={form.onSubmit(({ code }) => confirm.mutate(code), focusFirstError(form))}>
       <ol className={classes.steps}>
         <li>
           <h4>Add Hedgerow to an authenticator app</h4>
@@ -74,10 +77,10 @@ const Confirm = ({ begun: { uri, secret, recoveryCodes }, onCancel }: Props & { 
 };
 
 /** Turning two-step sign-in on: the password again, a key for the app, and the app's first code. */
-export const TwoFactorSteps = ({ onCancel }: Props) => {
+export const TwoFactorSteps = (props: Props) => {
+  const { onCancel } = props;
   const begin = useBeginTwoFactor();
-  const cancel = onCancel === undefined ? {} : { onCancel };
-  if (begin.data !== undefined) return <Confirm begun={begin.data} {...cancel} />;
+  if (begin.data !== undefined) return <Confirm begun={begin.data} {...props} />;
   return (
     <PasswordFirst
       action="Start"
@@ -85,7 +88,7 @@ export const TwoFactorSteps = ({ onCancel }: Props) => {
       error={begin.error}
       refused="We could not start"
       onPassword={begin.mutate}
-      {...cancel}
+      {...(onCancel === undefined ? {} : { onCancel })}
     />
   );
 };
