@@ -25,3 +25,4 @@ export default [
   route('parent-dashboard', 'routes/redirects/parent-dashboard.tsx'),
   route('onboarding/children', 'routes/redirects/onboarding-children.tsx'),
 ] satisfies RouteConfig;
+    route('parent/family', 'routes/parent/family.tsx'),

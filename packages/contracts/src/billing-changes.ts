@@ -67,11 +67,7 @@ export const manageMessages = {
 } as const;
 
 /** POST /api/payments/billing-portal: the customer is the session's own, whatever a client says; another's is refused. */
-export const PortalBody = z.object({
-  customerId: z.optional(z.string()),
-  userId: z.optional(id),
-  returnTo: z.optional(z.enum(['family', 'dashboard'])),
-});
+export const PortalBody = z.object({ customerId: z.optional(z.string()), userId: z.optional(id) });
 export const PortalLink = z.object({ url: z.string() });
 
 /** GET /api/stripe/refund: whether a parent may still change their mind, and what comes back. */

@@ -42,7 +42,7 @@ export const webRoutes: readonly WebRoute[] = [
 
   { path: '/dashboard', title: 'Dashboard', who: 'everyone', kind: 'app', onSiteMap: true, built: true },
   { path: '/parent/dashboard', title: 'Family dashboard', who: 'parent', kind: 'app', built: true },
-  { path: '/parent/family', title: 'Family overview', who: 'parent', kind: 'app', built: false },
+  { path: '/parent/family', title: 'Family overview', who: 'parent', kind: 'app', built: true },
   { path: '/student/dashboard', title: 'My learning', who: 'pupil', kind: 'app', built: true },
   { path: '/teacher/dashboard', title: 'Teacher dashboard', who: 'teacher', kind: 'app', built: true },
   { path: '/parent-dashboard', title: 'Family dashboard', who: 'parent', kind: 'redirect', to: '/parent/dashboard', built: true },

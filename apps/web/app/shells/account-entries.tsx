@@ -1,5 +1,5 @@
 import type { User } from '@hedgerow/contracts/accounts';
-import { IconUserCog } from '@tabler/icons-react';
+import { IconCreditCard, IconUserCog } from '@tabler/icons-react';
 import { lazy, type RefObject } from 'react';
 import { type AccountEntry, AccountMenu } from '../features/settings/account-menu.tsx';
 
@@ -12,6 +12,14 @@ const entries: readonly AccountEntry[] = [
     icon: <IconUserCog size={20} aria-hidden />,
     roles: everybody,
     dialog: lazy(() => import('../features/settings/settings-dialog.tsx').then((module) => ({ default: module.SettingsDialog }))),
+  },
+  {
+    words: 'Subscriptions & Billing',
+    icon: <IconCreditCard size={20} aria-hidden />,
+    roles: ['parent', 'home_educator', 'teacher', 'administrator'],
+    dialog: lazy(() =>
+      import('../features/billing/manage/subscription-dialog.tsx').then((module) => ({ default: module.SubscriptionDialog })),
+    ),
   },
 ];
 

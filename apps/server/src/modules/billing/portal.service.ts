@@ -14,19 +14,17 @@ export type PortalDeps = {
 type Asked = {
   readonly userId?: string | undefined;
   readonly customerId?: string | undefined;
-  readonly returnTo?: 'family' | 'dashboard' | undefined;
 };
 
 /** The provider's own pages for the card and invoices. Where they lead back to is ours to say. */
 export const portalService = ({ customers, payments, publicUrl }: PortalDeps) => ({
   /** Errors: forbidden for anybody else's ids (payments.md 7, case 37; nothing is asked of the provider), conflict for a family that has never paid. */
-  open: async (actor: Parent, { userId, customerId, returnTo = 'dashboard' }: Asked): Promise<{ url: string }> => {
+  open: async (actor: Parent, { userId, customerId }: Asked): Promise<{ url: string }> => {
     if (userId !== undefined && userId !== actor.userId) throw new AppError('forbidden', manageMessages.notYours);
     const own = await customers.find(actor.familyId);
     if (customerId !== undefined && customerId !== own?.customerId) throw new AppError('forbidden', manageMessages.notYours);
     if (own === undefined) throw new AppError('conflict', billingMessages.nothingToManage);
-    const page = returnTo === 'family' ? '/parent/family' : '/parent/dashboard';
-    return payments.openPortal(own.customerId, `${publicUrl}${page}?manage=billing`);
+    return payments.openPortal(own.customerId, `${publicUrl}/parent/family?manage=billing`);
   },
 });
 export type PortalService = ReturnType<typeof portalService>;

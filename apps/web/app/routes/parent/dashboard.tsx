@@ -1,12 +1,12 @@
 import type { User } from '@hedgerow/contracts/accounts';
 import type { Child } from '@hedgerow/contracts/families';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { SeedlingScene } from '../../ui/art/scenes.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { CardsSkeleton } from '../../ui/skeletons.tsx';
+import { CardsSkeleton, LinesSkeleton } from '../../ui/skeletons.tsx';
 import { childrenQuery } from '../../features/families/api.ts';
 import { ChildSignIn } from '../../features/families/child-sign-in.tsx';
 import { ChildrenSelector } from '../../features/families/children-selector.tsx';
@@ -16,9 +16,12 @@ import { ChildPage } from '../../features/children/child-page.tsx';
 import classes from './dashboard.module.css';
 import { Dialogs, type ParentDialog } from './dialogs.tsx';
 import { Overview } from '../../features/families/overview.tsx';
-import { SubscriptionPanel } from '../../features/parent/subscription-panel.tsx';
 import { useDialogs } from '../../features/parent/use-dialogs.ts';
 import { Welcome } from '../../features/parent/welcome.tsx';
+
+const SubscriptionPanel = lazy(() =>
+  import('../../features/billing/manage/subscription-panel.tsx').then((module) => ({ default: module.SubscriptionPanel })),
+);
 
 /** The first child who can learn is selected when the list loads; "Back to Overview" clears the selection (document 3 section 2). */
 const overview = 'overview';
@@ -78,7 +81,9 @@ const Family = ({ family, userId }: { readonly family: readonly Child[]; readonl
           {selected?.status === 'active' && !selected.credentialsWaiting && (
             <ChildSignIn child={selected} onRenew={() => dialogs.open({ kind: 'credentials', child: selected, renew: true })} />
           )}
-          <SubscriptionPanel userId={userId} />
+          <Suspense fallback={<LinesSkeleton lines={4} />}>
+            <SubscriptionPanel userId={userId} />
+          </Suspense>
         </aside>
       </div>
       <Dialogs dialogs={dialogs} onCredentialsSeen={open} />

@@ -1,0 +1,112 @@
+import { BillingHistory, SubscriptionSummary } from '@hedgerow/contracts/billing';
+import {
+  ChangeQuote,
+  ChangeStep,
+  EnterprisePlan,
+  FamilyOverview,
+  GivenUp,
+  PortalLink,
+  Refunded,
+  RefundOffer,
+} from '@hedgerow/contracts/billing-changes';
+import { Message } from '@hedgerow/contracts/shapes';
+import type { PaidPlanId } from '@hedgerow/domain/plans';
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../../lib/api.ts';
+
+export const subscriptionQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ['/api/stripe/subscription', userId],
+    queryFn: ({ signal }) => api.get(`/api/stripe/subscription?userId=${userId}`, SubscriptionSummary, { signal }),
+  });
+
+export const familyOverviewQuery = queryOptions({
+  queryKey: ['/api/parent/family-overview'],
+  queryFn: ({ signal }) => api.get('/api/parent/family-overview', FamilyOverview, { signal }),
+});
+
+export const historyQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ['/api/stripe/billing-history', userId],
+    queryFn: ({ signal }) => api.get(`/api/stripe/billing-history?userId=${userId}`, BillingHistory, { signal }),
+  });
+
+export const refundQuery = queryOptions({
+  queryKey: ['/api/stripe/refund'],
+  queryFn: ({ signal }) => api.get('/api/stripe/refund', RefundOffer, { signal }),
+});
+
+/** Asked anew each time: a sum is true for the second in which it was asked. */
+export const quoteQuery = (childId: string, planId: PaidPlanId) =>
+  queryOptions({
+    queryKey: ['/api/stripe/preview-change', childId, planId],
+    queryFn: ({ signal }) => api.post('/api/stripe/preview-change', { childId, planId }, ChangeQuote, { signal }),
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+export const enterpriseQuery = queryOptions({
+  queryKey: ['/api/teacher/enterprise'],
+  queryFn: ({ signal }) => api.get('/api/teacher/enterprise', EnterprisePlan, { signal }),
+});
+
+const changed = ['/api/simple-auth/profile', '/api/auth/user', '/api/stripe', '/api/parent'];
+
+/** Whatever shows plans, sums or children is read again. */
+const readAgain = (client: QueryClient): Promise<void> =>
+  client.invalidateQueries({
+    predicate: ({ queryKey }) => {
+      const address = String(queryKey[0]);
+      return address !== '/api/stripe/preview-change' && changed.some((start) => address.startsWith(start));
+    },
+  });
+
+export const useReadAgain = (): (() => Promise<void>) => {
+  const client = useQueryClient();
+  return () => readAgain(client);
+};
+
+/** Cancels to the end of the paid period, or takes that back. The answer is the new summary. */
+export const useRenewal = (userId: string) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (what: 'cancel' | 'keep') => api.post(`/api/stripe/${what}-subscription`, { userId }, SubscriptionSummary),
+    onSuccess: async (summary) => {
+      client.setQueryData(subscriptionQuery(userId).queryKey, summary);
+      await readAgain(client);
+    },
+  });
+};
+
+export const useRefund = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => api.post('/api/stripe/refund', {}, Refunded),
+    onSuccess: () => readAgain(client),
+  });
+};
+
+/** Leaves for the provider's own page of cards and invoices. */
+export const usePortal = (userId: string) =>
+  useMutation({
+    mutationFn: () => api.post('/api/stripe/create-portal-session', { userId }, PortalLink),
+    onSuccess: ({ url }) => location.assign(url),
+  });
+
+export type PlanOrder = {
+  readonly childId: string;
+  readonly planId: PaidPlanId;
+  readonly dueNow: number;
+  readonly prorationDate: string;
+  readonly attemptId: string;
+};
+export const orderChange = (order: PlanOrder) => api.post('/api/stripe/change-plan', order, ChangeStep);
+export const giveUpChange = (attemptId: string) => api.post('/api/stripe/give-up-change', { attemptId }, GivenUp);
+
+export const useContactSales = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (message: string) => api.post('/api/contact-sales', { message }, Message),
+    onSuccess: () => client.invalidateQueries({ queryKey: enterpriseQuery.queryKey }),
+  });
+};

@@ -1,0 +1,54 @@
+import { billingMessages, type SubscriptionSummary } from '@hedgerow/contracts/billing';
+import { messageOf } from '../../../lib/api-error.ts';
+import { formatDate } from '../../../lib/dates.ts';
+import { Button } from '../../../ui/button.tsx';
+import { showToast } from '../../../ui/toast.ts';
+import { useRenewal } from './api.ts';
+import classes from './manage.module.css';
+import { ViewHeading } from './view-heading.tsx';
+
+type Props = { readonly userId: string; readonly summary: SubscriptionSummary; readonly onBack: () => void };
+
+const failed = (error: Error): void =>
+  showToast({ title: 'Cancellation Failed', message: messageOf(error, billingMessages.cancelFailed), kind: 'error' });
+
+const cancelled = (): void =>
+  showToast({
+    title: 'Subscription Cancelled',
+    message: 'Scheduled for cancellation at the end of the billing period. Access will continue until then.',
+    kind: 'success',
+  });
+
+/** The second and last click (decisions.md 4): nothing to type, nobody to write to. */
+export const ConfirmCancel = ({ userId, summary: { renewalDate }, onBack }: Props) => {
+  const { mutate, isPending } = useRenewal(userId);
+  const cancel = () =>
+    mutate('cancel', {
+      onError: failed,
+      onSuccess: () => {
+        cancelled();
+        onBack();
+      },
+    });
+  return (
+    <div className={classes.view}>
+      <ViewHeading onBack={onBack}>Cancel subscription</ViewHeading>
+      <p className={classes.question}>
+        Are you sure you want to cancel your subscription? Access will continue until the end of your billing period.
+      </p>
+      <ul className={classes.points}>
+        {renewalDate !== null && <li>Everything stays open until {formatDate(renewalDate)}, and nothing more is charged.</li>}
+        <li>Your children’s work is kept. They can still sign in and read it.</li>
+        <li>Until that day one click keeps your plan.</li>
+      </ul>
+      <div className={classes.actions}>
+        <Button kind="danger" busy={isPending} onClick={cancel}>
+          Cancel subscription
+        </Button>
+        <Button kind="quiet" onClick={onBack}>
+          Keep my plan
+        </Button>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,87 @@
+import type { SubscriptionSummary } from '@hedgerow/contracts/billing';
+import { formatPence } from '@hedgerow/domain/money';
+import { SeedlingScene } from '../../../ui/art/scenes.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Status } from '../../../ui/row-list.tsx';
+import classes from './manage.module.css';
+import { planBadge, subscriptionBadge, subscriptionWords } from './subscription-words.ts';
+
+export type PlanOfChild = SubscriptionSummary['currentPlans'][number];
+type Props = {
+  readonly summary: SubscriptionSummary;
+  readonly onChangePlan: (plan: PlanOfChild) => void;
+};
+
+const PlanRow = ({
+  plan,
+  changeable,
+  onChange,
+}: {
+  readonly plan: PlanOfChild;
+  readonly changeable: boolean;
+  readonly onChange: () => void;
+}) => {
+  const badge = planBadge(plan.status);
+  return (
+    <li className={classes.plan}>
+      <div className={classes.planWords}>
+        <span className={classes.childName}>
+          {plan.childName} {badge !== undefined && <Status tone={badge.tone}>{badge.words}</Status>}
+        </span>
+        <span className={classes.soft}>
+          {plan.planName}, {formatPence(plan.pence)} a month
+        </span>
+      </div>
+      {changeable && plan.status === 'active' && (
+        <Button kind="quiet" onClick={onChange} aria-label={`Change Plan for ${plan.childName}`}>
+          Change Plan
+        </Button>
+      )}
+    </li>
+  );
+};
+
+/** What is paid, for whom, and until when. */
+export const OverviewTab = ({ summary, onChangePlan }: Props) => {
+  const { status, currentPlans, amount, hasActiveSubscription } = summary;
+  if (status === 'none' || (status === 'ended' && !hasActiveSubscription))
+    return (
+      <EmptyState
+        order={3}
+        scene={<SeedlingScene />}
+        title="No active subscription to manage"
+        action={<ButtonLink to="/subscription/subscribe">Choose Your Plan</ButtonLink>}
+      >
+        {status === 'ended'
+          ? 'Your subscription has ended. Everything your children did is kept, and they go on where they stopped if you come back.'
+          : 'Plans start from £20 a month per child. There is no setup fee, and you can cancel anytime.'}
+      </EmptyState>
+    );
+  const badge = subscriptionBadge(summary);
+  const full = currentPlans.filter((plan) => plan.status === 'active').reduce((sum, { pence }) => sum + pence, 0);
+  return (
+    <>
+      <section className={classes.state} data-tone={badge.tone}>
+        <div>
+          <h2 className={classes.stateTitle}>
+            {formatPence(amount)} <span className={classes.soft}>a month</span>
+          </h2>
+          <p>{subscriptionWords(summary)}</p>
+        </div>
+        <Status tone={badge.tone}>{badge.words}</Status>
+      </section>
+      <h2 className={classes.title}>Current plans</h2>
+      <ul className={classes.plans}>
+        {currentPlans.map((plan) => (
+          <PlanRow key={plan.childId} plan={plan} changeable={status === 'active'} onChange={() => onChangePlan(plan)} />
+        ))}
+      </ul>
+      {full > amount && status === 'active' && (
+        <p className={classes.note}>
+          Your discount takes {formatPence(full - amount)} off each month, so you pay {formatPence(amount)}.
+        </p>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,62 @@
+import type { User } from '@hedgerow/contracts/accounts';
+import { Tabs } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { LinesSkeleton } from '../../../ui/skeletons.tsx';
+import { familyOverviewQuery, subscriptionQuery } from './api.ts';
+import { BillingTab } from './billing-tab.tsx';
+import { ChangePlan } from './change-plan.tsx';
+import { ConfirmCancel } from './confirm-cancel.tsx';
+import { ConfirmRefund } from './confirm-refund.tsx';
+import classes from './manage.module.css';
+import { OverviewTab, type PlanOfChild } from './overview-tab.tsx';
+import { Renewal } from './renewal.tsx';
+
+export type BillingTabName = 'overview' | 'billing';
+type View = { readonly kind: 'tabs' | 'cancel' | 'refund' } | { readonly kind: 'change'; readonly plan: PlanOfChild };
+
+/** Overview and Billing; what is asked further opens in their place, so that there is one overlay at a time (decisions.md 2). */
+export const ParentBilling = ({ user, startTab }: { readonly user: User; readonly startTab: BillingTabName }) => {
+  const [tab, setTab] = useState<BillingTabName>(startTab);
+  const [view, setView] = useState<View>({ kind: 'tabs' });
+  const { data: summary, error, isFetching, refetch } = useQuery(subscriptionQuery(user.id));
+  const { data: family } = useQuery(familyOverviewQuery);
+  const back = () => setView({ kind: 'tabs' });
+
+  if (error && !summary)
+    return <ErrorState title="Your subscription could not be read" error={error} busy={isFetching} onRetry={() => void refetch()} />;
+  if (summary === undefined) return <LinesSkeleton lines={8} />;
+  if (view.kind === 'cancel') return <ConfirmCancel userId={user.id} summary={summary} onBack={back} />;
+  if (view.kind === 'refund') return <ConfirmRefund onBack={back} />;
+  if (view.kind === 'change') {
+    const { plan } = view;
+    const child = family?.children.find(({ id }) => id === plan.childId);
+    const phase = child?.phase ?? (plan.planId.startsWith('primary') ? 'primary' : 'secondary');
+    return <ChangePlan userId={user.id} plan={plan} phase={phase} card={summary.paymentMethod} onDone={back} onBack={back} />;
+  }
+  return (
+    <Tabs
+      value={tab}
+      onChange={(next) => setTab(next === 'billing' ? 'billing' : 'overview')}
+      classNames={{ tab: classes.tab, list: classes.tabs }}
+    >
+      <Tabs.List aria-label="Subscription Management">
+        <Tabs.Tab value="overview">Overview</Tabs.Tab>
+        <Tabs.Tab value="billing">Billing</Tabs.Tab>
+      </Tabs.List>
+      <Tabs.Panel value="overview" className={classes.panel}>
+        <OverviewTab summary={summary} onChangePlan={(plan) => setView({ kind: 'change', plan })} />
+      </Tabs.Panel>
+      <Tabs.Panel value="billing" className={classes.panel}>
+        <BillingTab userId={user.id} summary={summary} />
+      </Tabs.Panel>
+      <Renewal
+        userId={user.id}
+        summary={summary}
+        onCancel={() => setView({ kind: 'cancel' })}
+        onRefund={() => setView({ kind: 'refund' })}
+      />
+    </Tabs>
+  );
+};
