@@ -43,6 +43,9 @@ import * as ks4Squares from './ks4/sequences-and-squares.ts';
 import * as ks4Functions from './ks4/functions-and-formulae.ts';
 import * as ks4Circles from './ks4/triangles-and-circles.ts';
 import * as ks4Data from './ks4/graphs-of-data.ts';
+import * as scienceMoreLaws from './science/more-laws.ts';
+import * as scienceDecay from './science/energy-and-decay.ts';
+import * as scienceLife from './science/chemistry-and-life.ts';
 
 /** A family file exports generators and nothing else. */
 const families: readonly Readonly<Record<string, Generator>>[] = [
@@ -90,6 +93,9 @@ const families: readonly Readonly<Record<string, Generator>>[] = [
   ks4Functions,
   ks4Circles,
   ks4Data,
+  scienceMoreLaws,
+  scienceDecay,
+  scienceLife,
 ];
 
 /** Every generator there is, by stage and family. */

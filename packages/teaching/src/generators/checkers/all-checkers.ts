@@ -9,6 +9,7 @@ import { ks1PartsCheckers } from './ks1-parts.ts';
 import { ks2MoreCheckers } from './ks2-more.ts';
 import { ks3MoreCheckers } from './ks3-more.ts';
 import { ks4MoreCheckers } from './ks4-more.ts';
+import { scienceMoreCheckers } from './science-more.ts';
 
 export const checkers: Checkers = {
   ...ks1Checkers,
@@ -21,4 +22,5 @@ export const checkers: Checkers = {
   ...ks2MoreCheckers,
   ...ks3MoreCheckers,
   ...ks4MoreCheckers,
+  ...scienceMoreCheckers,
 };

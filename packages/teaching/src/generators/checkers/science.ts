@@ -4,7 +4,7 @@ import type { Checker, Checkers } from './checker.ts';
 import { valuesIn } from './tex-value.ts';
 
 /** Puts the option back into "product = left × right" with the two numbers of the stem. */
-const fitsLaw: Checker = (option, question) => {
+export const fitsLaw: Checker = (option, question) => {
   const [first = 0, second = 0] = numbersInStem(question);
   const [value = Number.NaN] = valuesIn(option);
   return word(question, 'asks') === 'product' ? close(first * second, value) : close(value * second, first);
