@@ -4,6 +4,17 @@ import { index, layout, route, type RouteConfig } from '@react-router/dev/routes
 export default [
   layout('routes/layouts/public.tsx', [
     index('routes/home.tsx'),
+    route('about', 'routes/public/about.tsx'),
+    route('contact', 'routes/public/contact.tsx'),
+    route('free-resources', 'routes/public/free-resources.tsx'),
+    route('blog', 'routes/public/blog.tsx'),
+    route('blog/:id', 'routes/public/blog-post.tsx'),
+    route('sitemap', 'routes/public/sitemap.tsx'),
+    route('careers', 'routes/public/careers.tsx'),
+    route('press', 'routes/public/press.tsx'),
+    route('privacy', 'routes/public/privacy.tsx'),
+    route('terms', 'routes/public/terms.tsx'),
+    route('accessibility', 'routes/public/accessibility.tsx'),
     route('login', 'routes/login.tsx'),
     route('auth/reset-password', 'routes/reset-password.tsx'),
     route('family-signup', 'routes/family-signup.tsx'),
@@ -13,10 +24,12 @@ export default [
     route('onboarding/link-child', 'routes/onboarding/link-child.tsx'),
     route('*', 'routes/not-found.tsx'),
   ]),
+  route('login/pictures', 'routes/picture-sign-in.tsx'),
   route('dashboard', 'routes/dashboard.tsx'),
   layout('routes/layouts/pupil.tsx', [route('student/dashboard', 'routes/student-dashboard.tsx')]),
   layout('routes/layouts/parent.tsx', [
     route('parent/dashboard', 'routes/parent-dashboard.tsx'),
+    route('parent/family', 'routes/parent/family.tsx'),
     route('payment-success', 'routes/payment-result.tsx', { id: 'payment-success' }),
     route('subscription/success', 'routes/payment-result.tsx', { id: 'subscription-success' }),
     route('onboarding/payment-success', 'routes/payment-result.tsx', { id: 'onboarding-payment-success' }),
@@ -25,4 +38,3 @@ export default [
   route('parent-dashboard', 'routes/redirects/parent-dashboard.tsx'),
   route('onboarding/children', 'routes/redirects/onboarding-children.tsx'),
 ] satisfies RouteConfig;
-    route('parent/family', 'routes/parent/family.tsx'),

@@ -1,17 +1,21 @@
-import { useEffect } from 'react';
+import { lazy, useEffect } from 'react';
 import { Navigate, useOutletContext, useSearchParams } from 'react-router';
 import { ClosingCall } from '../features/landing/closing-call.tsx';
 import { FeatureCards } from '../features/landing/feature-cards.tsx';
 import { Hero } from '../features/landing/hero.tsx';
+import { Latest } from '../features/landing/latest.tsx';
 import { PlanSection } from '../features/landing/plan-section.tsx';
 import { Questions } from '../features/landing/questions.tsx';
 import { Trust } from '../features/landing/trust.tsx';
+import { TryIt } from '../features/landing/try-it.tsx';
 import { VerifiedBanner } from '../features/landing/verified-banner.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import { dashboardOf } from '@hedgerow/domain/homes';
 import { useSession } from '../lib/session.ts';
 import { showToast } from '../ui/toast.ts';
 import type { PublicShellContext } from '../shells/public-shell.tsx';
+
+const BlogTeaser = lazy(() => import('../features/blog/teaser.tsx').then((module) => ({ default: module.BlogTeaser })));
 
 export const meta = () =>
   pageMeta(
@@ -41,9 +45,13 @@ const Home = () => {
       <VerifiedBanner onLogIn={openLogin} />
       <Hero />
       <FeatureCards />
+      <TryIt />
       <PlanSection phase="primary" />
       <PlanSection phase="secondary" />
       <Trust />
+      <Latest>
+        <BlogTeaser />
+      </Latest>
       <Questions />
       <ClosingCall />
     </>

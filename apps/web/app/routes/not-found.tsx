@@ -1,12 +1,21 @@
+import { lazy } from 'react';
 import { PathScene } from '../ui/art/scenes.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { OnView } from '../ui/on-view.tsx';
+
+const SearchEverything = lazy(() => import('./public/search-everything.tsx').then((module) => ({ default: module.SearchEverything })));
 
 export const meta = () => [{ title: '404 Page Not Found' }, { name: 'robots', content: 'noindex' }];
 
 const NotFound = () => (
-  <EmptyState order={1} scene={<PathScene />} title="404 Page Not Found" action={<ButtonLink to="/">Go to the home page</ButtonLink>}>
-    This path does not lead anywhere. The address may be mistyped, or the page may have moved.
-  </EmptyState>
+  <>
+    <EmptyState order={1} scene={<PathScene />} title="404 Page Not Found" action={<ButtonLink to="/">Go to the home page</ButtonLink>}>
+      This path does not lead anywhere. The address may be mistyped, or the page may have moved.
+    </EmptyState>
+    <OnView placeholder={<div style={{ height: '9rem' }} />}>
+      <SearchEverything />
+    </OnView>
+  </>
 );
 export default NotFound;

@@ -1,27 +1,41 @@
 import { isBuilt } from '@hedgerow/contracts/web-routes';
+import { lazy } from 'react';
 import { Link } from 'react-router';
 import { Wordmark } from '../ui/art/mark.tsx';
+import { OnView } from '../ui/on-view.tsx';
 import classes from './shell.module.css';
+
+const FooterMore = lazy(() => import('./public-footer-more.tsx').then((module) => ({ default: module.FooterMore })));
 
 const links = [
   { to: '/about', words: 'About' },
   { to: '/contact', words: 'Contact' },
   { to: '/blog', words: 'Blog' },
   { to: '/free-resources', words: 'Free Resources' },
+  { to: '/refer', words: 'Refer a friend' },
+  { to: '/careers', words: 'Careers' },
+  { to: '/press', words: 'Press' },
   { to: '/sitemap', words: 'Site map' },
   { to: '/privacy', words: 'Privacy' },
   { to: '/terms', words: 'Terms' },
+  { to: '/accessibility', words: 'Accessibility' },
   { to: '/login', words: 'Sign in' },
 ].filter(({ to }) => isBuilt(to));
 
+/** Document 1 section 2: links, our pages elsewhere, and the newsletter, which comes when somebody scrolls here. */
 export const PublicFooter = () => (
   <footer className={classes.foot}>
     <div className={classes.footInside}>
-      <Wordmark size={28} />
-      <p className={classes.small}>
-        A family’s learning, tended a little every day. Made for the National Curriculum in England, Reception to Year 13.
-      </p>
-      <nav aria-label="Footer">
+      <div className={classes.footWords}>
+        <Wordmark size={28} />
+        <p className={classes.small}>
+          A family’s learning, tended a little every day. Made for the National Curriculum in England, Reception to Year 13.
+        </p>
+      </div>
+      <OnView placeholder={<div className={classes.footMore} />}>
+        <FooterMore />
+      </OnView>
+      <nav aria-label="Footer" className={classes.footNav}>
         <ul className={classes.footLinks}>
           {links.map(({ to, words }) => (
             <li key={to}>

@@ -1,9 +1,8 @@
 import { isBuilt } from '@hedgerow/contracts/web-routes';
 import { IconMenu2, IconX } from '@tabler/icons-react';
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { Link, Outlet, useLocation, useNavigate } from 'react-router';
-import { dashboardOf } from '@hedgerow/domain/homes';
-import { useSession, useSignOut } from '../lib/session.ts';
+import { useSession } from '../lib/session.ts';
 import { Wordmark } from '../ui/art/mark.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { ColourSchemeToggle } from '../ui/colour-scheme-toggle.tsx';
@@ -13,6 +12,9 @@ import classes from './shell.module.css';
 import { SkipLink } from './skip-link.tsx';
 
 const SignInDialog = lazy(() => import('../features/accounts/sign-in-dialog.tsx').then((module) => ({ default: module.SignInDialog })));
+
+const PublicMember = lazy(() => import('./public-member.tsx').then((module) => ({ default: module.PublicMember })));
+const Announcements = lazy(() => import('../features/landing/announcements.tsx').then((module) => ({ default: module.Announcements })));
 
 /** Document 1 section 2, landing page header. A link shows when its page exists. */
 const links = [
@@ -38,18 +40,12 @@ const Links = ({ className, inMenu = false }: { readonly className: string; read
 
 const Actions = ({ onLogIn }: { readonly onLogIn: () => void }) => {
   const session = useSession();
-  const signOut = useSignOut();
-  if (session.status === 'signed-in') {
+  if (session.status === 'signed-in')
     return (
-      <>
-        <span className={classes.who}>{`${session.user.firstName} ${session.user.lastName}`}</span>
-        <ButtonLink to={dashboardOf(session.user.role)}>Dashboard</ButtonLink>
-        <Button kind="quiet" onClick={() => void signOut()}>
-          Log Out
-        </Button>
-      </>
+      <Suspense>
+        <PublicMember user={session.user} />
+      </Suspense>
     );
-  }
   return (
     <>
       <Button kind="quiet" onClick={onLogIn}>
@@ -63,6 +59,22 @@ const Actions = ({ onLogIn }: { readonly onLogIn: () => void }) => {
 /** For the pages inside: `useOutletContext<PublicShellContext>()`. */
 export type PublicShellContext = { readonly openLogin: () => void };
 
+/** After the first sight: banners, and one more on our own counter (never for a pupil, decisions.md 3). */
+const useLater = (): boolean => {
+  const session = useSession();
+  const { pathname } = useLocation();
+  const [later, setLater] = useState(false);
+  const known = session.status === 'signed-out' || (session.status === 'signed-in' && session.user.role !== 'student');
+  useEffect(() => {
+    const timer = setTimeout(() => setLater(true), 1200);
+    return () => clearTimeout(timer);
+  }, []);
+  useEffect(() => {
+    if (later && known) void import('../features/public/count-page.ts').then(({ countPage }) => countPage(pathname));
+  }, [later, known, pathname]);
+  return later;
+};
+
 /** Visitors: header with the ways in, the page, the footer. */
 export const PublicShell = () => {
   // The menu belongs to the page it was opened on: going anywhere closes it.
@@ -71,6 +83,7 @@ export const PublicShell = () => {
   const { key } = useLocation();
   const menu = menuOn === key;
   const navigate = useNavigate();
+  const later = useLater();
   const openLogin = useCallback(() => setLogin({ asked: true, opened: true }), []);
   const context = useMemo<PublicShellContext>(() => ({ openLogin }), [openLogin]);
 
@@ -111,6 +124,11 @@ export const PublicShell = () => {
         <Outlet context={context} />
       </main>
       <PublicFooter />
+      {later && (
+        <Suspense>
+          <Announcements />
+        </Suspense>
+      )}
       {login.asked && (
         <Suspense>
           <SignInDialog

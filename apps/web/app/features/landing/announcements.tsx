@@ -1,0 +1,44 @@
+import { type Announcement, Announcements as AnnouncementList } from '@hedgerow/contracts/content';
+import { IconAlertTriangle, IconCircleCheck, IconInfoCircle, IconSpeakerphone, IconX } from '@tabler/icons-react';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '../../lib/api.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import classes from './announcements.module.css';
+import { closedAnnouncements, rememberClosed } from './closed-announcements.ts';
+
+const announcementsQuery = queryOptions({
+  queryKey: ['/api/cms/announcements'],
+  queryFn: ({ signal }) => api.get('/api/cms/announcements', AnnouncementList, { signal }),
+});
+
+const icons: Readonly<Record<Announcement['type'], typeof IconX>> = {
+  important: IconSpeakerphone,
+  success: IconCircleCheck,
+  warning: IconAlertTriangle,
+  info: IconInfoCircle,
+};
+
+/** Document 1 section 2: banners on public pages. They lie over the foot of the page, so that nothing moves when they come; closed ones stay closed. */
+export const Announcements = () => {
+  const { data = [] } = useQuery(announcementsQuery);
+  const [closed, setClosed] = useState(closedAnnouncements);
+  const shown = data.filter(({ id }) => !closed.includes(id));
+  if (shown.length === 0) return null;
+  return (
+    <section className={classes.banners} aria-label="Announcements">
+      {shown.map(({ id, title, message, type }) => {
+        const Icon = icons[type];
+        return (
+          <div key={id} className={classes.banner} data-type={type}>
+            <Icon size={24} aria-hidden className={classes.icon} />
+            <p className={classes.words}>
+              <strong>{title}</strong> {message}
+            </p>
+            <IconButton label={`Dismiss: ${title}`} icon={<IconX size={20} aria-hidden />} onClick={() => setClosed(rememberClosed(id))} />
+          </div>
+        );
+      })}
+    </section>
+  );
+};

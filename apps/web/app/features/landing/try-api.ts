@@ -1,0 +1,7 @@
+import { TryMark, TryQuiz, type TryStage } from '@hedgerow/contracts/try-quiz';
+import { api } from '../../lib/api.ts';
+
+export const startTryQuiz = (stage: TryStage): Promise<TryQuiz> => api.get(`/api/try/quiz?stage=${stage}`, TryQuiz);
+
+export const markTryAnswer = (id: string, question: number, answer: number): Promise<TryMark> =>
+  api.post('/api/try/answer', { id, question, answer }, TryMark);

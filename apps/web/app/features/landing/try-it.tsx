@@ -1,0 +1,21 @@
+import { Title } from '@mantine/core';
+import { lazy } from 'react';
+import { OnView } from '../../ui/on-view.tsx';
+import classes from './landing.module.css';
+
+const TryQuiz = lazy(() => import('./try-quiz.tsx').then((module) => ({ default: module.TryQuiz })));
+
+/** Five real questions without an account. */
+export const TryIt = () => (
+  <section id="try" className={classes.section} aria-labelledby="try-title">
+    <Title order={2} id="try-title" className={classes.sectionTitle}>
+      Try five questions, now
+    </Title>
+    <p className={classes.lead}>No account, and we keep nothing. Choose an answer that you know is wrong, and see what happens.</p>
+    <div className={classes.tryIt}>
+      <OnView placeholder={null}>
+        <TryQuiz />
+      </OnView>
+    </div>
+  </section>
+);

@@ -1,0 +1,58 @@
+import { newsletterMessages } from '@hedgerow/contracts/content';
+import { TextInput } from '@mantine/core';
+import { type FormEvent, useRef, useState } from 'react';
+import { anyAnswer, api } from '../../lib/api.ts';
+import { messageOf } from '../../lib/api-error.ts';
+import { Button } from '../../ui/button.tsx';
+import { showToast } from '../../ui/toast.ts';
+import classes from './newsletter.module.css';
+
+type State = 'idle' | 'submitting' | 'subscribed';
+
+/** Document 1 section 4: idle, submitting, subscribed. */
+export const NewsletterForm = () => {
+  const [state, setState] = useState<State>('idle');
+  const [trouble, setTrouble] = useState<string>();
+  const email = useRef<HTMLInputElement>(null);
+
+  const send = async (data: FormData): Promise<void> => {
+    const text = (name: string): string => {
+      const value = data.get(name);
+      return typeof value === 'string' ? value.trim() : '';
+    };
+    if (text('email') === '') {
+      setTrouble(newsletterMessages.missingEmail);
+      return email.current?.focus();
+    }
+    setTrouble(undefined);
+    setState('submitting');
+    try {
+      await api.post('/api/newsletter/signup', { email: text('email'), name: text('name') || undefined }, anyAnswer);
+      setState('subscribed');
+    } catch (error) {
+      setState('idle');
+      showToast({ kind: 'error', title: 'Subscription Failed', message: messageOf(error, 'Please try again later') });
+    }
+  };
+
+  if (state === 'subscribed')
+    return (
+      <p className={classes.done} aria-live="polite">
+        {newsletterMessages.subscribed}
+      </p>
+    );
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    void send(new FormData(event.currentTarget));
+  };
+  return (
+    <form noValidate className={classes.form} aria-label="Newsletter" onSubmit={submit}>
+      <p className={classes.words}>A letter now and then: new articles and things to print. Leave whenever you like.</p>
+      <TextInput ref={email} name="email" type="email" label="Email" autoComplete="email" error={trouble} />
+      <TextInput name="name" label="Name (optional)" autoComplete="given-name" />
+      <Button type="submit" busy={state === 'submitting'}>
+        Subscribe
+      </Button>
+    </form>
+  );
+};

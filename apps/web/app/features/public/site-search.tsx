@@ -1,0 +1,50 @@
+import { webRoutes } from '@hedgerow/contracts/web-routes';
+import { TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { type Findable, findIn } from './search-words.ts';
+import classes from './site-search.module.css';
+
+const pages: readonly Findable[] = webRoutes
+  .filter(
+    ({ built, who, kind, path, forSearchEngines }) =>
+      built && who === 'everyone' && kind === 'page' && forSearchEngines === true && !path.includes(':'),
+  )
+  .map(({ path, title }) => ({ to: path, title, about: path === '/' ? 'home plans prices questions' : '', kind: 'Page' }));
+
+type Props = {
+  /** Articles and resources: whoever shows the search reads them. */
+  readonly more: readonly Findable[];
+};
+
+/** Looks through pages, articles and resources as one types. */
+export const SiteSearch = ({ more }: Props) => {
+  const [text, setText] = useState('');
+  const found = findIn([...pages, ...more], text);
+  return (
+    <search className={classes.search} aria-label="This site">
+      <TextInput
+        label="Search this site"
+        type="search"
+        leftSection={<IconSearch size={18} aria-hidden />}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      <div aria-live="polite">
+        {text.trim() !== '' && found.length === 0 && <p className={classes.none}>Nothing was found. Try other words.</p>}
+      </div>
+      {found.length > 0 && (
+        <ul className={classes.found}>
+          {found.map(({ to, title, kind }) => (
+            <li key={`${kind}-${title}`}>
+              <Link to={to} className={classes.link}>
+                <span className={classes.kind}>{kind}</span> {title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </search>
+  );
+};

@@ -1,0 +1,31 @@
+export const careersText = `
+# Vacancies
+
+There is no vacancy to announce at the moment. When there is one it will stand here, with the pay, the place and the people you would work with written down before you apply.
+
+# If you would like to work with us anyway
+
+Write to {email} and say three things: what you are good at, something you have made or taught that you are proud of, and what on this site you would change first. A CV is welcome and not required. We read every letter, and we keep it for a year at most.
+
+# What we look for
+
+• **Teachers and examiners** who can write a question that tells what a child has understood, and explain an answer in three lines.
+
+• **Engineers and designers** who care how a page feels to somebody of six, to somebody who listens to it, and to somebody on an old telephone at a bus stop.
+
+• **Illustrators** who can draw a hedgehog that is pleased and not silly.
+
+# How we work
+
+• Every topic is read by somebody who did not write it before children see it.
+
+• What we promise on a page is tested. A figure that we cannot compute is not shown.
+
+• We write plainly, to each other as well.
+
+• Whoever works with children's information is checked and trained for it first.
+
+# Fair chances
+
+We welcome applications from everybody, whatever their age, background, disability, religion, sex, gender identity or sexual orientation. If something in our way of choosing people makes it harder for you, tell us, and we will change it.
+`;

@@ -1,0 +1,104 @@
+/** Written for this product as it is built; change it with the code. docs/operations.md says that a lawyer reads it before launch. */
+export const privacyText = `
+This page says what we know about you and your children, why, how long we keep it and what you can do about it. Last changed on 20 November 2026.
+
+# For children: your page
+
+• We remember your name, your school year, what you upload and what you answer, because otherwise we could not help you learn.
+
+• You and your parent can see it. A teacher can see it only if your school has put you into their class. Other children cannot see it.
+
+• We do not sell it. There are no advertisements here. We do not watch where else you go on the internet.
+
+• You can ask what we know about you. You can ask us to mend something that is wrong. You can ask us to delete it. Ask your parent to help you, or write to {email}.
+
+• Nobody will be cross with you for asking. These are your rights, and you have had them since you were born.
+
+• If something here makes you feel unsafe, tell a grown-up whom you trust. You can also ring Childline free on 0800 1111.
+
+# For parents: the short version
+
+We keep what learning needs and nothing else. No advertising, no sale of data, no trackers from other companies. Your children's pages are not counted by any statistics. You can take everything with you, and you can delete everything.
+
+# Who is responsible
+
+Hedgerow, as the provider of this site, decides why and how personal data is used and is the **controller** under the UK GDPR. Who stands behind it is said at the foot of this page. Write to {email} about anything on it. Where a school uses Hedgerow for its pupils, the school is the controller for its classes and we work on its instructions.
+
+# What we keep, why, and how long
+
+• **Your account** (name, e-mail address, role, password as a one-way code, whether the address is confirmed, when you last signed in): to give you the service that you asked for. Until you delete the account.
+
+• **Each child** (first and last name, date of birth or age, school year, school if you give it, username, password as a one-way code, when they last signed in): to show the right work and let the right people in. Until you delete the child or the account. Children need no e-mail address.
+
+• **School work** (uploaded files, the text read from them, your child's notes about them): to show it and to make guides, cards and questions from it. Until it is deleted by your child, by you, or with the account.
+
+• **Learning** (guides, cards and when each is due, assessments with answers and marks, finished activities, points, the minutes in which somebody was active): to show progress and to choose what comes next. As long as the child's account.
+
+• **Payments** (which plan, the state of the subscription, brand, last four digits and expiry of the card, invoices, your agreement to begin at once): to charge what you agreed and to show it to you. With the account; invoices at the payment provider for as long as tax law asks, at present six years. The full card number never reaches us.
+
+• **Sign-ins** (when, from which kind of browser, from which internet address): so that you can see where you are signed in, and end it. At most 30 days for parents and 7 for pupils, who are also signed out after 12 hours without use.
+
+• **Attempts** (how often an internet address or an account tried to sign in, to register or to send a form): against guessing and flooding. About a day.
+
+• **Messages to us**: to answer you. One year.
+
+• **Newsletter** (your e-mail address, your name if you give it): only if you ask for it. Until you ask us to stop.
+
+• **Schools** (a teacher's name and address, classes and who is in them): on the school's behalf, as long as the school uses Hedgerow.
+
+# Our reasons in law
+
+Most of it we need to keep our **contract** with you. For security, for preventing misuse and for answering messages we rely on our **legitimate interests**, weighed against yours and with children's interests first. The newsletter and nothing else rests on **consent**, which you can take back. Invoices we keep because the **law** says so. We do not ask for special kinds of data (health, religion and so on), and we ask you not to upload any.
+
+# What a computer decides
+
+Programs mark questions, choose what to practise next and write guides. They decide nothing that has a legal effect on anybody. Essay marks are estimates and say so. We do not guess at moods, abilities or traits, and we do not build a profile for anything but the learning that you see.
+
+# AI models
+
+Questions and guides are made by our own programs on our own server. Hedgerow can also be set up to ask an AI model of another company for help with guides, questions, cards and feedback on essays. Where that is so, the work says that it was made with an AI model, and you find each use in a log. What is sent is the task itself: subject, year, topic and the text it is about. We do not send your child's name, username, date of birth, school or e-mail address. What a child types is screened first, and what was refused is not kept.
+
+# Who else sees data
+
+• **Our payment provider** (Stripe), for cards and invoices. It is a controller of its own for part of that.
+
+• **Those who run our servers, store files and deliver our e-mail**, on our instructions only.
+
+• **An AI provider**, as said above, only where one is set up.
+
+• **Google**, only if you choose to sign in with a Google account.
+
+• **Authorities**, when the law obliges us or a child is at risk of serious harm.
+
+If any of them works outside the United Kingdom we make sure that the protection required by UK law is in place first.
+
+# Cookies and what your browser remembers
+
+There is **one cookie** that keeps you signed in. It cannot be read by scripts, and it goes when you sign out. It is necessary, so we do not ask for it, and that is why no banner is in your way. Three more exist for a moment or on request: during the second step of a two-step sign-in, on the way to Google and back if you choose that, and on a device that you, as a parent, have marked as trusted for your youngest child's picture sign-in.
+
+Your browser itself remembers small things for you and does not send them to us: light or dark colours, notices that you have closed, what you have typed into a form you did not finish, and answers that could not be sent yet. They are gone when you clear your browser's data.
+
+# How we count visits
+
+We count how often each public page is opened on a day. The counter keeps a date, a page and a number. It has no cookie, keeps no internet address, and cannot tell one visitor from another. Pages opened by a signed-in pupil are not counted at all.
+
+# Children
+
+We follow the Children's code of the Information Commissioner. The most private setting is the only one: no public profiles, no messages between children, no location, no nudges to share more or to stay longer. Parents can see what their child sees; while you look through your child's eyes nothing is changed, and you come back with one click.
+
+# Your rights
+
+You can ask us for a **copy** of your data, for **correction**, for **deletion**, to **limit** or to **object** to what we do, and to **take your data with you**. For most of it you need not ask: download everything as a file, change details, delete files, a child or the whole account yourself. When you delete the account, nobody can sign in from that moment. For 30 days you can change your mind; then it is erased.
+
+These rights are your children's, too. When a child is old enough to understand them, which for many is at about 12, we answer the child.
+
+We answer within a month. If you are not content with us you can complain to the **Information Commissioner's Office**, ico.org.uk, telephone 0303 123 1113. You may go there first; we would be glad of the chance to put it right.
+
+# Keeping it safe
+
+Everything travels encrypted. Passwords are stored so that we cannot read them. Teachers must sign in with two steps, parents can. Uploaded files are opened by a separate program that may do nothing else. Who sees what is checked at every single request. If something goes wrong that could harm you, we tell you and the ICO as the law asks, and sooner if we can.
+
+# Changes
+
+If this page changes in a way that matters we write to you before. Small corrections stand here with a new date.
+`;

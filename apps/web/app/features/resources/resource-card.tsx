@@ -1,0 +1,35 @@
+import type { EducationalResource } from '@hedgerow/contracts/content';
+import { Title } from '@mantine/core';
+import { IconFileText } from '@tabler/icons-react';
+import { Button } from '../../ui/button.tsx';
+import { styleOf, typeIcons } from './resource-look.ts';
+import classes from './resources.module.css';
+
+type Props = { readonly resource: EducationalResource; readonly onView: () => void };
+
+export const ResourceBadges = ({ resource: { subject, resourceType, stage } }: Pick<Props, 'resource'>) => (
+  <p className={classes.badges}>
+    <span className={classes.subject}>{subject}</span>
+    <span className={classes.type}>{resourceType}</span>
+    <span className={classes.stage}>{stage}</span>
+  </p>
+);
+
+export const ResourceCard = ({ resource, onView }: Props) => {
+  const Icon = typeIcons[resource.resourceType] ?? IconFileText;
+  return (
+    <article className={classes.card} style={styleOf(resource.subject)}>
+      <span className={classes.icon}>
+        <Icon size={28} stroke={1.7} aria-hidden />
+      </span>
+      <Title order={2} size="h4" className={classes.title}>
+        {resource.title}
+      </Title>
+      <ResourceBadges resource={resource} />
+      <p className={classes.words}>{resource.description}</p>
+      <Button kind="quiet" wide onClick={onView}>
+        View Resource <span className={classes.unseen}>: {resource.title}</span>
+      </Button>
+    </article>
+  );
+};

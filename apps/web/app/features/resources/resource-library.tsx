@@ -1,0 +1,99 @@
+import type { EducationalResource } from '@hedgerow/contracts/content';
+import { NativeSelect, TextInput } from '@mantine/core';
+import { IconArrowLeft, IconSearch } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { PathScene } from '../../ui/art/scenes.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { CardsSkeleton } from '../../ui/skeletons.tsx';
+import { resourcesQuery } from './api.ts';
+import { ResourceCard } from './resource-card.tsx';
+import classes from './resources.module.css';
+
+const ResourceDialog = lazy(() => import('./resource-dialog.tsx').then((module) => ({ default: module.ResourceDialog })));
+
+const allSubjects = 'All Subjects';
+const allTypes = 'All Types';
+
+type Filters = { readonly words: string; readonly subject: string; readonly type: string };
+
+/** Document 3 section 5: without regard to capitals in title or description, together with both lists. */
+const shows = ({ words, subject, type }: Filters, resource: EducationalResource): boolean =>
+  (subject === allSubjects || resource.subject === subject) &&
+  (type === allTypes || resource.resourceType === type) &&
+  `${resource.title}\n${resource.description}`.toLowerCase().includes(words.trim().toLowerCase());
+
+const distinct = (values: readonly string[]): string[] => [...new Set(values)].toSorted();
+
+const Library = ({ resources }: { readonly resources: readonly EducationalResource[] }) => {
+  const [filters, setFilters] = useState<Filters>({ words: '', subject: allSubjects, type: allTypes });
+  const [chosen, setChosen] = useState<{ readonly resource: EducationalResource; readonly opened: boolean }>();
+  const shown = resources.filter((resource) => shows(filters, resource));
+  const change = (part: Partial<Filters>) => setFilters((before) => ({ ...before, ...part }));
+  return (
+    <>
+      <div className={classes.top}>
+        <ButtonLink to="/" kind="text" icon={<IconArrowLeft size={18} aria-hidden />}>
+          Back to Home
+        </ButtonLink>
+        <p className={classes.counter} aria-live="polite">
+          {shown.length} of {resources.length} resources
+        </p>
+      </div>
+      <search className={classes.filters} aria-label="Resources">
+        <TextInput
+          label="Search"
+          type="search"
+          placeholder="Search resources..."
+          leftSection={<IconSearch size={18} aria-hidden />}
+          value={filters.words}
+          onChange={(event) => change({ words: event.currentTarget.value })}
+        />
+        <NativeSelect
+          label="Subject"
+          data={[allSubjects, ...distinct(resources.map(({ subject }) => subject))]}
+          value={filters.subject}
+          onChange={(event) => change({ subject: event.currentTarget.value })}
+        />
+        <NativeSelect
+          label="Resource type"
+          data={[allTypes, ...distinct(resources.map(({ resourceType }) => resourceType))]}
+          value={filters.type}
+          onChange={(event) => change({ type: event.currentTarget.value })}
+        />
+      </search>
+      {shown.length === 0 ? (
+        <EmptyState scene={<PathScene />} title="No resources found">
+          Try adjusting your search terms or filters
+        </EmptyState>
+      ) : (
+        <ul className={classes.cards}>
+          {shown.map((resource) => (
+            <li key={resource.id}>
+              <ResourceCard resource={resource} onView={() => setChosen({ resource, opened: true })} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {chosen !== undefined && (
+        <Suspense>
+          <ResourceDialog {...chosen} onClose={() => setChosen({ ...chosen, opened: false })} />
+        </Suspense>
+      )}
+    </>
+  );
+};
+
+/** Document 3 section 2, free resources. */
+export const ResourceLibrary = () => {
+  const { data, error, isFetching, refetch } = useQuery(resourcesQuery);
+  if (error) return <ErrorState title="We could not load the resources" error={error} busy={isFetching} onRetry={() => void refetch()} />;
+  if (data) return <Library resources={data} />;
+  return (
+    <div data-waits-for-script>
+      <CardsSkeleton count={9} height={300} />
+    </div>
+  );
+};

@@ -1,0 +1,26 @@
+import { BlogList } from '../../features/blog/blog-list.tsx';
+import { PublicPage } from '../../features/public/page.tsx';
+import { pageMeta } from '../../lib/page-meta.ts';
+import { Pip } from '../../ui/art/pip.tsx';
+
+export const meta = () =>
+  pageMeta(
+    '/blog',
+    'Articles for parents in England: revision that works, tests explained in plain words, reading, worry, and how this product is made.',
+  );
+
+const Blog = () => (
+  <PublicPage
+    wide
+    title="Hedgerow Blog"
+    lead="Educational insights, platform updates and learning resources, for the people at the kitchen table."
+    picture={<Pip mood="happy" size={200} />}
+  >
+    <noscript id="slot-posts" />
+    <BlogList />
+    <p>
+      <a href="/blog/rss.xml">Follow the articles by RSS</a>
+    </p>
+  </PublicPage>
+);
+export default Blog;

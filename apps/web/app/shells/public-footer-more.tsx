@@ -1,0 +1,24 @@
+import { NewsletterForm } from '../features/public/newsletter-form.tsx';
+import { useSiteFacts } from '../features/public/site-facts.tsx';
+import classes from './shell.module.css';
+
+/** The newsletter and our pages elsewhere, where an operator has named some. */
+export const FooterMore = () => {
+  const { socialLinks } = useSiteFacts();
+  return (
+    <div className={classes.footMore}>
+      <NewsletterForm />
+      {socialLinks.length > 0 && (
+        <ul className={classes.footLinks} aria-label="Elsewhere">
+          {socialLinks.map(({ name, url }) => (
+            <li key={url}>
+              <a href={url} rel="noopener noreferrer me" className={classes.link}>
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,30 @@
+import type { User } from '@hedgerow/contracts/accounts';
+import { dashboardOf } from '@hedgerow/domain/homes';
+import { useSignOut } from '../lib/session.ts';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import classes from './shell.module.css';
+
+const initialsOf = ({ firstName, lastName }: User): string => `${firstName.charAt(0)}${lastName.charAt(0)}`.toUpperCase();
+
+/** Document 1 section 2: somebody who is signed in, on a public page: picture or initials, name, Log Out. */
+export const PublicMember = ({ user }: { readonly user: User }) => {
+  const signOut = useSignOut();
+  return (
+    <>
+      <span className={classes.who}>
+        {user.profileImageUrl === null ? (
+          <span className={classes.avatar} aria-hidden>
+            {initialsOf(user)}
+          </span>
+        ) : (
+          <img src={user.profileImageUrl} alt="" className={classes.avatar} width={36} height={36} />
+        )}
+        {`${user.firstName} ${user.lastName}`}
+      </span>
+      <ButtonLink to={dashboardOf(user.role)}>Dashboard</ButtonLink>
+      <Button kind="quiet" onClick={() => void signOut()}>
+        Log Out
+      </Button>
+    </>
+  );
+};

@@ -1,0 +1,66 @@
+import { type ArticleBlock, articleBlocks, inlineParts } from '@hedgerow/domain/articles';
+import { Fragment, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import classes from './article.module.css';
+
+const anchorOf = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+
+const Inline = ({ text }: { readonly text: string }) =>
+  inlineParts(text).map((part, at) => {
+    const key = `${at}-${part.text}`;
+    // Files are not pages of the app.
+    if (part.to !== undefined && (part.to.startsWith('http') || /\.\w+$/.test(part.to)))
+      return (
+        <a key={key} href={part.to} rel="noopener noreferrer">
+          {part.text}
+        </a>
+      );
+    if (part.to !== undefined)
+      return (
+        <Link key={key} to={part.to}>
+          {part.text}
+        </Link>
+      );
+    return part.strong === true ? <strong key={key}>{part.text}</strong> : <Fragment key={key}>{part.text}</Fragment>;
+  });
+
+const Block = ({ block, words }: { readonly block: ArticleBlock; readonly words: (text: string) => ReactNode }) => {
+  if (block.kind === 'paragraph') return <p>{words(block.text)}</p>;
+  if (block.kind === 'heading') {
+    const Tag = `h${block.level}` as const;
+    return <Tag id={anchorOf(block.text)}>{words(block.text)}</Tag>;
+  }
+  const List = block.kind === 'ordered' ? 'ol' : 'ul';
+  return (
+    <List>
+      {block.items.map((item) => (
+        <li key={item}>{words(item)}</li>
+      ))}
+    </List>
+  );
+};
+
+type Props = {
+  /** Text of document 3 section 2: '# ' headings, '• ' and '1. ' items, **bold**, [links](/blog). */
+  readonly content: string;
+  /** Stands wherever the text says {email}. */
+  readonly email?: ReactNode;
+};
+
+/** A text to read: an article, a policy. */
+export const Article = ({ content, email }: Props) => {
+  const words = (text: string): ReactNode =>
+    text.split('{email}').map((part, at) => (
+      <Fragment key={`${at}-${part}`}>
+        {at > 0 && email}
+        <Inline text={part} />
+      </Fragment>
+    ));
+  return (
+    <div className={classes.article}>
+      {articleBlocks(content).map((block, at) => (
+        <Block key={`${at}-${block.kind}`} block={block} words={words} />
+      ))}
+    </div>
+  );
+};

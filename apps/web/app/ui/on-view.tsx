@@ -1,0 +1,23 @@
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+
+type Props = {
+  /** Stands there until the rest has come, with the rest's height. Put away where script is off. */
+  readonly placeholder: ReactNode;
+  /** Something lazy: its code is asked for when the reader comes near. */
+  readonly children: ReactNode;
+};
+
+/** What is further down a page costs nothing until somebody scrolls to it. */
+export const OnView = ({ placeholder, children }: Props) => {
+  const place = useRef<HTMLDivElement>(null);
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    const watcher = new IntersectionObserver((seen) => setNear((was) => was || seen.some(({ isIntersecting }) => isIntersecting)), {
+      rootMargin: '600px',
+    });
+    if (place.current) watcher.observe(place.current);
+    return () => watcher.disconnect();
+  }, []);
+  const waiting = <div data-waits-for-script>{placeholder}</div>;
+  return <div ref={place}>{near ? <Suspense fallback={waiting}>{children}</Suspense> : waiting}</div>;
+};
