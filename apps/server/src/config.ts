@@ -52,6 +52,11 @@ const Settings = z.object({
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   GOOGLE_ISSUER: address.default('https://accounts.google.com'),
   SUPPORT_EMAIL: z.email().default('help@hedgerow.example'),
+  BUSINESS_ADDRESS: z.string().max(300).optional(),
+  VAT_NUMBER: z
+    .string()
+    .regex(/^(GB)?[\d ]{9,15}$/, 'must be a VAT registration number such as GB123456789')
+    .optional(),
   PRODUCT_NAME: z.string().max(40).default('Hedgerow'),
   COMPANY_DETAILS: z.string().max(400).optional(),
   SOCIAL_LINKS: z
@@ -61,11 +66,6 @@ const Settings = z.object({
   WORKER: z.enum(['web', 'jobs', 'both']).default('both'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
-  BUSINESS_ADDRESS: z.string().max(300).optional(),
-  VAT_NUMBER: z
-    .string()
-    .regex(/^(GB)?[\d ]{9,15}$/, 'must be a VAT registration number such as GB123456789')
-    .optional(),
 type Settings = z.output<typeof Settings>;
 
 /** A mistake in the settings: one line for each, for the person who starts the server. */
@@ -115,6 +115,10 @@ export type Config = {
   /** Google sign-in shows only where it is configured (decisions.md 3). */
   readonly google: GoogleSettings | undefined;
   readonly supportEmail: string;
+  /** The seller's name and address on invoices, lines parted by |. */
+  readonly businessAddress: string | undefined;
+  /** Invoices speak of VAT only where it is set. */
+  readonly vatNumber: string | undefined;
   readonly productName: string;
   /** Who stands behind the product (name, number, registered office), as the law wants it on the pages; none until an operator says it. */
   readonly companyDetails: string | undefined;
@@ -136,10 +140,6 @@ const stripeMistakes = (settings: Settings): readonly string[] => {
   const live = secret.includes('_live_');
   return [
     ...(publishable === undefined ? ['STRIPE_PUBLISHABLE_KEY is missing: STRIPE_SECRET_KEY is set.'] : []),
-  /** The seller's name and address on invoices, lines parted by |. */
-  readonly businessAddress: string | undefined;
-  /** Invoices speak of VAT only where it is set. */
-  readonly vatNumber: string | undefined;
     ...(webhook === undefined ? ['STRIPE_WEBHOOK_SECRET is missing: payments would never be confirmed.'] : []),
     ...(publishable !== undefined && publishable.includes('_live_') !== live
       ? ['STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY are of different modes (test and live).']
@@ -234,6 +234,8 @@ export const readConfig = (environment: NodeJS.ProcessEnv = process.env): Config
     sandboxAllowed: settings.PAYMENTS_SANDBOX === 'allow',
     google: googleSettings(settings),
     supportEmail: settings.SUPPORT_EMAIL,
+    businessAddress: settings.BUSINESS_ADDRESS,
+    vatNumber: settings.VAT_NUMBER,
     productName: settings.PRODUCT_NAME,
     companyDetails: settings.COMPANY_DETAILS,
     socialLinks: settings.SOCIAL_LINKS?.split(',').map((part) => part.trim()) ?? [],
@@ -241,5 +243,3 @@ export const readConfig = (environment: NodeJS.ProcessEnv = process.env): Config
     logLevel: settings.LOG_LEVEL,
   };
 };
-    businessAddress: settings.BUSINESS_ADDRESS,
-    vatNumber: settings.VAT_NUMBER,
