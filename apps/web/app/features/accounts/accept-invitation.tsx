@@ -59,7 +59,7 @@ const AcceptForm = ({ token, invitation: { schoolName, email, role }, onSignedIn
       onSubmit={form.onSubmit((values) => accept.mutate(values, { onSuccess: onSignedIn }), focusFirstError(form))}
     >
       <div>
-        <Title order={1} size="h2">
+        <Title order={1} size="h2" className={classes.heading ?? ''}>
           Join {schoolName}
         </Title>
         <p className={classes.words}>Your school invites you to Hedgerow {roleWords[role]}. Choose a password; a second step follows.</p>

@@ -13,7 +13,7 @@ const Heading = ({ words }: { readonly words: string }) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <Title order={1} size="h2" ref={heading} tabIndex={-1}>
+    <Title order={1} size="h2" ref={heading} tabIndex={-1} className={classes.heading ?? ''}>
       {words}
     </Title>
   );

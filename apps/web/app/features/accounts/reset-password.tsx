@@ -26,7 +26,7 @@ const State = ({ title, children }: { readonly title: string; readonly children?
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className={classes.form}>
-      <Title order={1} size="h2" ref={heading} tabIndex={-1}>
+      <Title order={1} size="h2" ref={heading} tabIndex={-1} className={classes.heading ?? ''}>
         {title}
       </Title>
       {children}

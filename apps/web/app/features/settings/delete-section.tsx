@@ -8,10 +8,10 @@ import classes from './settings.module.css';
 
 const names = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
-/** Who goes along. */
-const useChildren = (): string => {
+/** First names of those who go along. */
+const useChildren = (): readonly string[] => {
   const session = useSession();
-  return session.status === 'signed-in' ? names.format(session.children.map(({ firstName }) => firstName)) : '';
+  return session.status === 'signed-in' ? session.children.map(({ firstName }) => firstName) : [];
 };
 
 const WhatHappens = ({ family, email }: { readonly family: boolean; readonly email: string }) => {
@@ -19,8 +19,7 @@ const WhatHappens = ({ family, email }: { readonly family: boolean; readonly ema
   return (
     <ul className={classes.happens}>
       <li>
-        <strong>At once:</strong> {children === '' ? 'you are' : `you and ${children} are`} signed out on every device, and nobody can sign
-        in.
+        <strong>At once:</strong> {names.format(['you', ...children])} are signed out on every device, and nobody can sign in.
         {family && ' Nothing more is charged: a subscription ends with the month that is paid.'}
       </li>
       <li>
@@ -29,7 +28,7 @@ const WhatHappens = ({ family, email }: { readonly family: boolean; readonly ema
       <li>
         <strong>After 30 days:</strong>{' '}
         {family
-          ? `your account${children === '' ? '' : ` and everything of ${children}`} is deleted for good: work, progress, files and figures.`
+          ? `your account${children.length === 0 ? '' : ` and everything of ${names.format(children)}`} is deleted for good: work, progress, files and figures.`
           : 'your account is deleted for good. Your classes pass to your school’s administrator; if there is none, they end. Pupils keep their own work.'}
       </li>
     </ul>

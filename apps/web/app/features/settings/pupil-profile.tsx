@@ -10,6 +10,7 @@ const restricted = (): void => showToast({ kind: 'info', title: 'Profile Editing
 
 const readOnly = {
   readOnly: true,
+  className: classes.readOnly ?? '',
   onKeyDown: ({ key }: KeyboardEvent): void => {
     if (key === 'Enter') restricted();
   },

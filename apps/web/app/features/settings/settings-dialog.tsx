@@ -34,7 +34,7 @@ export const SettingsDialog = ({ opened, onClose, user }: AccountDialogProps) =>
         value={tab}
         onChange={(next) => setTab((next as Tab | null) ?? 'profile')}
         orientation={narrow ? 'horizontal' : 'vertical'}
-        classNames={{ tab: classes.tab, list: classes.list, panel: classes.panel }}
+        classNames={{ tab: classes.tab, tabLabel: classes.tabLabel, list: classes.list, panel: classes.panel }}
       >
         <Tabs.List aria-label="Account Settings">
           <Tabs.Tab value="profile" leftSection={narrow ? null : <IconUser size={20} aria-hidden />}>
