@@ -1,8 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { account, session, twoFactor, user, verification } from './db/schema/accounts.ts';
-import { openBank } from '@hedgerow/curriculum/bank';
-import { offlineTeacher } from './adapters/ai/offline-teacher.ts';
 import { htmlRichText } from './adapters/pages/html-rich-text.ts';
 import { typstPages } from './adapters/pages/typst-pages.ts';
 import { betterAuthIdentity, sessionCookieName } from './adapters/identity/better-auth-identity.ts';
@@ -21,8 +19,8 @@ import { mailbox } from './db/mailbox.ts';
 import { uuid7 } from './db/uuid7.ts';
 import { rateLimiter } from './http/rate-limits.ts';
 import { sessionReader, sessionWatch } from './http/session-reader.ts';
-import { guessesRepository } from './modules/accounts/guesses.repository.ts';
 import { findSession } from './modules/accounts/find-session.ts';
+import { guessesRepository } from './modules/accounts/guesses.repository.ts';
 import { sessionsRepository } from './modules/accounts/sessions.repository.ts';
 import { classesRepository } from './modules/classes/classes.repository.ts';
 import { classesService } from './modules/classes/classes.service.ts';
@@ -38,6 +36,7 @@ import { onboardingService } from './modules/onboarding/onboarding.service.ts';
 import { familiesService } from './modules/families/families.service.ts';
 import { openLearning } from './open-learning.ts';
 import { googleFor, mailerFor, secureDraw, secureSeed, sessionSecret, storageFor } from './outside.ts';
+import { openTeacher } from './open-teacher.ts';
 import { openAccounts } from './open-accounts.ts';
 import { openPublicSite } from './open-public-site.ts';
 import { openBilling } from './open-billing.ts';
@@ -79,7 +78,7 @@ export const compose = async ({ config, database, publicUrl, now, onError, postE
   const reader = embeddedReader();
   const pages = typstPages();
   const richText = htmlRichText(config.productName);
-  const teacher = offlineTeacher(openBank());
+  const { teacher, modelUses } = await openTeacher({ model: config.model, db, now, newId, onError });
   const hashing = passwordHashing();
   const tables = { user, session, account, verification, twoFactor };
   const identity = betterAuthIdentity({
@@ -112,6 +111,7 @@ export const compose = async ({ config, database, publicUrl, now, onError, postE
     storage,
     reader,
     teacher,
+    modelUses,
     richText,
     pages,
     transaction,
@@ -144,6 +144,8 @@ export const compose = async ({ config, database, publicUrl, now, onError, postE
     childChanges,
     payments,
     events,
+    pages,
+    seller: { address: config.businessAddress, vatNumber: config.vatNumber },
     mailer,
     queue,
     locked,
@@ -151,8 +153,6 @@ export const compose = async ({ config, database, publicUrl, now, onError, postE
     sender,
     alert,
     fingerprint: secretTokens(secret).of,
-    pages,
-    seller: { address: config.businessAddress, vatNumber: config.vatNumber },
     draw: secureDraw,
     now,
     newId,
@@ -207,6 +207,7 @@ export const compose = async ({ config, database, publicUrl, now, onError, postE
     onboarding: onboardingService({ families, now }),
     childLink: childLinkService({ codes: childLinks, families, now }),
     publicContent,
+    modelUses,
     site,
     classes: classesService({ classes: classesRepository(db), progress: learning.progress }),
     ...learning,

@@ -7,6 +7,8 @@ const port = z.coerce
   .int('must be a whole number')
   .min(0, 'must be 0 or more')
   .max(65_535, 'must be at most 65535');
+/** A number of tokens a London day. */
+const tokens = z.coerce.number('must be a number').int('must be a whole number').min(0, 'must be 0 or more');
 const address = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
 
 /** Every setting of the README's table. Empty text counts as not set. */
@@ -51,6 +53,13 @@ const Settings = z.object({
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   GOOGLE_ISSUER: address.default('https://accounts.google.com'),
+  AI_PROVIDER: z.enum(['openai-compatible', 'openai', 'anthropic', 'google']).optional(),
+  AI_BASE_URL: address.optional(),
+  AI_MODEL: z.string().max(200).optional(),
+  AI_API_KEY: z.string().optional(),
+  AI_TOKENS_PER_CHILD: tokens.default(200_000),
+  AI_TOKENS_PER_FAMILY: tokens.default(500_000),
+  AI_TOKENS_PER_DAY: tokens.default(5_000_000),
   SUPPORT_EMAIL: z.email().default('help@hedgerow.example'),
   BUSINESS_ADDRESS: z.string().max(300).optional(),
   VAT_NUMBER: z
@@ -94,6 +103,17 @@ export type S3Settings = {
 
 export type GoogleSettings = { readonly clientId: string; readonly clientSecret: string; readonly issuer: string };
 
+/** The teaching model; without one the offline engine teaches alone. */
+export type ModelConfig = {
+  readonly provider: NonNullable<Settings['AI_PROVIDER']>;
+  readonly model: string;
+  readonly baseUrl: string | undefined;
+  readonly apiKey: string | undefined;
+  readonly tokensPerChild: number;
+  readonly tokensPerFamily: number;
+  readonly tokensPerDay: number;
+};
+
 export type Config = {
   readonly port: number;
   readonly host: string;
@@ -114,6 +134,7 @@ export type Config = {
   readonly sandboxAllowed: boolean;
   /** Google sign-in shows only where it is configured (decisions.md 3). */
   readonly google: GoogleSettings | undefined;
+  readonly model: ModelConfig | undefined;
   readonly supportEmail: string;
   /** The seller's name and address on invoices, lines parted by |. */
   readonly businessAddress: string | undefined;
@@ -159,6 +180,33 @@ const s3Mistakes = (settings: Settings): readonly string[] => {
 const googleMistakes = ({ GOOGLE_CLIENT_ID: id, GOOGLE_CLIENT_SECRET: secret }: Settings): readonly string[] => {
   if ((id === undefined) === (secret === undefined)) return [];
   return [`${id === undefined ? 'GOOGLE_CLIENT_ID' : 'GOOGLE_CLIENT_SECRET'} is missing: the other Google setting is set.`];
+};
+
+const modelMistakes = (settings: Settings): readonly string[] => {
+  const { AI_PROVIDER: provider, AI_MODEL: model, AI_BASE_URL: base, AI_API_KEY: key } = settings;
+  if (provider === undefined)
+    return [model, base, key].some((value) => value !== undefined) ? ['AI_PROVIDER is missing: other AI settings are set.'] : [];
+  return [
+    ...(model === undefined ? ['AI_MODEL is missing: AI_PROVIDER is set.'] : []),
+    ...(provider === 'openai-compatible' && base === undefined
+      ? ['AI_BASE_URL is missing: openai-compatible needs the address of its server.']
+      : []),
+    ...(provider !== 'openai-compatible' && key === undefined ? [`AI_API_KEY is missing: ${provider} needs one.`] : []),
+  ];
+};
+
+const modelConfig = (settings: Settings): ModelConfig | undefined => {
+  const { AI_PROVIDER: provider, AI_MODEL: model } = settings;
+  if (provider === undefined || model === undefined) return undefined;
+  return {
+    provider,
+    model,
+    baseUrl: settings.AI_BASE_URL,
+    apiKey: settings.AI_API_KEY,
+    tokensPerChild: settings.AI_TOKENS_PER_CHILD,
+    tokensPerFamily: settings.AI_TOKENS_PER_FAMILY,
+    tokensPerDay: settings.AI_TOKENS_PER_DAY,
+  };
 };
 
 const productionMistakes = (settings: Settings): readonly string[] => {
@@ -213,7 +261,13 @@ export const readConfig = (environment: NodeJS.ProcessEnv = process.env): Config
   const read = Settings.safeParse(set);
   if (!read.success) throw new ConfigError(read.error.issues.map(complaint));
   const settings = read.data;
-  const mistakes = [...stripeMistakes(settings), ...s3Mistakes(settings), ...googleMistakes(settings), ...productionMistakes(settings)];
+  const mistakes = [
+    ...stripeMistakes(settings),
+    ...s3Mistakes(settings),
+    ...googleMistakes(settings),
+    ...modelMistakes(settings),
+    ...productionMistakes(settings),
+  ];
   if (mistakes.length > 0) throw new ConfigError(mistakes);
   const production = settings.NODE_ENV === 'production';
   return {
@@ -233,6 +287,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv = process.env): Config
     stripe: stripeKeys(settings),
     sandboxAllowed: settings.PAYMENTS_SANDBOX === 'allow',
     google: googleSettings(settings),
+    model: modelConfig(settings),
     supportEmail: settings.SUPPORT_EMAIL,
     businessAddress: settings.BUSINESS_ADDRESS,
     vatNumber: settings.VAT_NUMBER,

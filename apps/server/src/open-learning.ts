@@ -9,6 +9,8 @@ import { flashcardsRepository } from './modules/flashcards/flashcards.repository
 import { flashcardsService } from './modules/flashcards/flashcards.service.ts';
 import { guidesRepository } from './modules/guides/guides.repository.ts';
 import { guidesService } from './modules/guides/guides.service.ts';
+import { safeguardService } from './modules/ai-log/safeguard.service.ts';
+import type { ModelUseRepository } from './modules/ai-log/model-use.repository.ts';
 import { progressRepository } from './modules/progress/progress.repository.ts';
 import { progressService } from './modules/progress/progress.service.ts';
 import type { Clock } from './ports/clock.ts';
@@ -28,6 +30,7 @@ export type LearningNeeds = {
   readonly storage: Storage;
   readonly reader: TextReader;
   readonly teacher: Teacher;
+  readonly modelUses: Pick<ModelUseRepository, 'insert'>;
   readonly richText: RichText;
   readonly pages: Pages;
   readonly transaction: <T>(work: (runner: Runner) => Promise<T>) => Promise<T>;
@@ -39,13 +42,14 @@ export type LearningNeeds = {
 
 /** The services of a pupil's learning, put together. The clock is an argument, so a demo family can have a past. */
 export const openLearning = (needs: LearningNeeds) => {
-  const { db, families, events, queue, storage, reader } = needs;
+  const { db, families, events, queue, storage, reader, now, newId } = needs;
+  const safeguard = safeguardService({ uses: needs.modelUses, now, newId });
   const progress = progressService({ ...needs, progress: progressRepository(db), standingOf: families.standingOf });
   const fileRows = filesRepository(db);
   const files = filesService({ ...needs, files: fileRows, progress });
-  const guides = guidesService({ ...needs, guides: guidesRepository(db), files, progress });
+  const guides = guidesService({ ...needs, guides: guidesRepository(db), files, progress, safeguard });
   const flashcards = flashcardsService({ ...needs, flashcards: flashcardsRepository(db), guides, progress });
-  const assessments = assessmentsService({ ...needs, assessments: assessmentsRepository(db), files, progress });
+  const assessments = assessmentsService({ ...needs, assessments: assessmentsRepository(db), files, progress, safeguard });
   return {
     progress,
     files,

@@ -19,7 +19,12 @@ export type Made = {
   readonly nearest: readonly string[];
 };
 
+/** For whom something is made: who pays for a model's words, and in whose log they stand. A model is never told. */
+export type Learner = { readonly familyId: string; readonly childId: string };
+
 type TopicRequest = {
+  /** Without one it is made for everybody (a public worksheet), and no model is asked. */
+  readonly learner?: Learner;
   readonly subject: SubjectId;
   readonly keyStage: KeyStage;
   readonly topic: string;
@@ -31,6 +36,9 @@ export type GuideRequest = TopicRequest;
 export type GuideDraft = Made & { readonly title: string; readonly content: GuideContent };
 
 export type CardsRequest = {
+  readonly learner?: Learner;
+  readonly keyStage: KeyStage;
+  readonly subject: SubjectId;
   readonly guide: GuideContent;
   readonly topicId: string | null;
   readonly seed: number;
@@ -63,17 +71,20 @@ export type EssayMark = {
   readonly limits: string;
 };
 
+export type EssayRequest = {
+  readonly learner: Learner;
+  readonly subject: SubjectId;
+  readonly keyStage: KeyStage;
+  readonly question: EssayQuestion;
+  readonly answer: string;
+};
+
 /** Who teaches: the offline engine, or a model that falls back to it inside the same request. */
 export type Teacher = {
   readonly guide: (request: GuideRequest) => Promise<GuideDraft>;
   readonly flashcards: (request: CardsRequest) => Promise<readonly CardDraft[]>;
   readonly assessment: (request: AssessmentRequest) => Promise<AssessmentDraft>;
-  readonly markEssay: (request: {
-    readonly subject: SubjectId;
-    readonly keyStage: KeyStage;
-    readonly question: EssayQuestion;
-    readonly answer: string;
-  }) => Promise<EssayMark>;
+  readonly markEssay: (request: EssayRequest) => Promise<EssayMark>;
   /** What to remember, so that this question does not come again at once. */
   readonly fingerprint: (question: Question) => string;
 };

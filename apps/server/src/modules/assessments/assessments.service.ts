@@ -14,6 +14,7 @@ import type { Runner } from '#db/client.ts';
 import type { Clock } from '#ports/clock.ts';
 import type { RichText } from '#ports/rich-text.ts';
 import type { AssessmentDraft, Teacher } from '#ports/teacher.ts';
+import type { SafeguardService } from '../ai-log/safeguard.service.ts';
 import type { FilesService } from '../files/files.service.ts';
 import type { ProgressService } from '../progress/progress.service.ts';
 import { answersOf, assessmentSummary, assessmentView, questionsOf } from './assessment-view.ts';
@@ -25,6 +26,7 @@ export type AssessmentsDeps = {
   readonly files: Pick<FilesService, 'sourcesFor'>;
   readonly progress: Pick<ProgressService, 'record' | 'announce'>;
   readonly teacher: Pick<Teacher, 'assessment' | 'markEssay' | 'fingerprint'>;
+  readonly safeguard: Pick<SafeguardService, 'check'>;
   readonly richText: RichText;
   readonly transaction: <T>(work: (runner: Runner) => Promise<T>) => Promise<T>;
   readonly now: Clock;
@@ -67,6 +69,7 @@ export const assessmentsService = ({
   files,
   progress,
   teacher,
+  safeguard,
   richText,
   transaction,
   now,
@@ -107,10 +110,12 @@ export const assessmentsService = ({
       if (difficulty === undefined) throw new AppError('invalid', assessmentMessages.difficulty, { details: { field: 'difficulty' } });
       await mayPractise(pupil, subject);
       const whose = { familyId: pupil.familyId, childId: pupil.userId };
+      await safeguard.check(whose, 'assessment', request.topic);
       const keyStage = readKeyStage(request.keyStage ?? '') ?? pupil.keyStage;
       const [sources, recent] = await Promise.all([files.sourcesFor(whose, request.sourceFileIds), assessments.recentlyAsked(whose)]);
       const includeEssays = request.includeEssays && essaysOffered(keyStage, subject);
       const wish = {
+        learner: whose,
         subject,
         keyStage,
         topic: request.topic,

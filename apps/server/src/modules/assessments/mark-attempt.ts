@@ -4,9 +4,9 @@ import { minEssayLength } from '@hedgerow/domain/assessment-rules';
 import type { KeyStage } from '@hedgerow/domain/key-stages';
 import { type Answer, scoreAnswers, unanswered } from '@hedgerow/domain/scoring';
 import type { SubjectId } from '@hedgerow/domain/subjects';
-import type { Teacher } from '#ports/teacher.ts';
+import type { Learner, Teacher } from '#ports/teacher.ts';
 
-type Attempt = { readonly subject: SubjectId; readonly keyStage: KeyStage };
+type Attempt = Learner & { readonly subject: SubjectId; readonly keyStage: KeyStage };
 
 /** Answers as they are kept: one a question, an option that exists, a text for an essay, otherwise -1. */
 export const tidyAnswers = (questions: readonly Question[], answers: readonly Answer[]): Answer[] =>
@@ -30,22 +30,15 @@ export const markAttempt = async (
   teacher: Pick<Teacher, 'markEssay'>,
 ) => {
   const { score, correctAnswers, totalQuestions } = scoreAnswers(questions, answers);
-  const marked = await Promise.all(
-    essaysWritten(questions, answers).map(async ({ question, answer }): Promise<readonly [string, EssayFeedback]> => {
-      const mark = await teacher.markEssay({ ...attempt, question, answer });
-      const { suggestions, pointsFound, pointsMissing, ...rest } = mark;
-      return [
-        question.id,
-        {
-          ...rest,
-          score: Math.round(mark.score),
-          suggestions: [...suggestions],
-          pointsFound: [...pointsFound],
-          pointsMissing: [...pointsMissing],
-        },
-      ];
-    }),
-  );
+  const { familyId, childId, subject, keyStage } = attempt;
+  const marked: (readonly [string, EssayFeedback])[] = [];
+  // One after the other: a child asks a model one thing at a time.
+  for (const { question, answer } of essaysWritten(questions, answers)) {
+    const mark = await teacher.markEssay({ learner: { familyId, childId }, subject, keyStage, question, answer });
+    const { suggestions, pointsFound, pointsMissing, ...rest } = mark;
+    const lists = { suggestions: [...suggestions], pointsFound: [...pointsFound], pointsMissing: [...pointsMissing] };
+    marked.push([question.id, { ...rest, score: Math.round(mark.score), ...lists }]);
+  }
   const autoMarked = questions.some((question) => question.type === 'multiple_choice');
   return { score: autoMarked ? score : null, correctAnswers, totalQuestions, essayFeedback: Object.fromEntries(marked) };
 };

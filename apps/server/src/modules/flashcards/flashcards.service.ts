@@ -68,13 +68,17 @@ export const flashcardsService = ({
         });
       }
       const { row: guide, content, sources } = await guides.forCards(actor, guideId);
-      const { familyId, childId } = guide;
+      const { familyId, childId, subject, keyStage, topicId } = guide;
+      const before = await flashcards.ofGuide(familyId, guideId);
+      if (before.length > 0) return before.map(view);
+      // Before the lock: a model may take its time, and nobody's connection waits for it.
+      const learner = { familyId, childId };
+      const drafts = await teacher.flashcards({ learner, subject, keyStage, guide: content, topicId, seed: newSeed(), sources });
       const rows = await transaction(async (runner) => {
         await flashcards.lockGuide(runner, guideId);
         // On the same connection: whoever waits for the lock holds one too, and a crowd of them would leave none for this read.
         const there = await flashcards.ofGuide(familyId, guideId, runner);
         if (there.length > 0) return there;
-        const drafts = await teacher.flashcards({ guide: content, topicId: guide.topicId, seed: newSeed(), sources });
         const at = now();
         const schedule = newCard(at);
         const made = drafts.map((draft, position) => ({

@@ -12,6 +12,7 @@ import type { Clock } from '#ports/clock.ts';
 import type { Pages } from '#ports/pages.ts';
 import type { RichText } from '#ports/rich-text.ts';
 import type { GuideDraft, Teacher } from '#ports/teacher.ts';
+import type { SafeguardService } from '../ai-log/safeguard.service.ts';
 import type { FilesService } from '../files/files.service.ts';
 import type { ProgressService } from '../progress/progress.service.ts';
 import { guideSummary } from './guide-view.ts';
@@ -22,6 +23,7 @@ export type GuidesDeps = {
   readonly files: Pick<FilesService, 'sourcesFor'>;
   readonly progress: Pick<ProgressService, 'record' | 'announce'>;
   readonly teacher: Pick<Teacher, 'guide'>;
+  readonly safeguard: Pick<SafeguardService, 'check'>;
   readonly richText: RichText;
   readonly pages: Pick<Pages, 'guidePdf'>;
   readonly transaction: <T>(work: (runner: Runner) => Promise<T>) => Promise<T>;
@@ -44,6 +46,7 @@ export const guidesService = ({
   files,
   progress,
   teacher,
+  safeguard,
   richText,
   pages,
   transaction,
@@ -68,9 +71,10 @@ export const guidesService = ({
       const subject = readSubject(request.subject);
       if (subject === undefined) throw new AppError('invalid', missingInformation, { details: { field: 'subject' } });
       const whose = { familyId: pupil.familyId, childId: pupil.userId };
+      await safeguard.check(whose, 'guide', request.topic);
       const sources = await files.sourcesFor(whose, request.sourceFileIds);
       const keyStage = readKeyStage(request.keyStage ?? '') ?? pupil.keyStage;
-      const draft = await teacher.guide({ subject, keyStage, topic: request.topic, seed: newSeed(), sources });
+      const draft = await teacher.guide({ learner: whose, subject, keyStage, topic: request.topic, seed: newSeed(), sources });
       if (isEmpty(draft)) throw new AppError('invalid', draft.origin, { details: { nearest: draft.nearest } });
 
       const id = newId();

@@ -1,0 +1,191 @@
+import { createHash } from 'node:crypto';
+import type { Bank } from '@hedgerow/curriculum/bank';
+import type { GuideBlock } from '@hedgerow/curriculum/guide';
+import { type MultipleChoice, Question } from '@hedgerow/curriculum/question';
+import { subjectName } from '@hedgerow/domain/subjects';
+import { fingerprintOf } from '@hedgerow/teaching/compose/fingerprint';
+import { screenText } from '@hedgerow/teaching/safety/screen-text';
+import { seeded, shuffled } from '@hedgerow/teaching/text/seeded';
+import type { ModelLedger } from '#ports/model-ledger.ts';
+import type { AssessmentDraft, AssessmentRequest, CardsRequest, GuideDraft, GuideRequest, Teacher } from '#ports/teacher.ts';
+import { groundingFor } from './grounding.ts';
+import { cardsTask, soundCards } from './model-cards.ts';
+import { modelDesk, type DeskDeps, type Work } from './model-desk.ts';
+import { essayTask, totalMark, usable } from './model-essay.ts';
+import { guideTask, soundGuide } from './model-guide.ts';
+import { agreed, blindTask, questionsTask, soundQuestions } from './model-questions.ts';
+
+export type ModelTeacherDeps = DeskDeps & {
+  readonly bank: Bank;
+  readonly offline: Teacher;
+  readonly ledger: ModelLedger;
+  /** The model's name, for the sentence that says where something comes from. */
+  readonly modelName: string;
+};
+
+/** Changes with the prompts, so that what an older one wrote is not given again. */
+const promptVersion = 1;
+const mostCached = 60;
+/** Sets of cards with this many need no more. */
+const enoughCards = 16;
+
+/** How many of the questions a model may write: few where the bank knows the topic, all where nobody does. */
+const shareOf = ({ subject, sources }: AssessmentRequest, { coverage }: AssessmentDraft): number => {
+  if (coverage === 'subject') return 1;
+  if (subject === 'maths') return 0;
+  return coverage === 'exact' && sources.length === 0 ? 0.3 : 0.5;
+};
+
+const isChoice = (question: Question): question is MultipleChoice => question.type === 'multiple_choice';
+
+const readCached = (value: unknown): MultipleChoice[] => {
+  const { data } = Question.array().safeParse(value);
+  return (data ?? []).filter(isChoice);
+};
+
+const guideText = (blocks: readonly GuideBlock[]): string =>
+  blocks
+    .map((block) => {
+      if (block.kind === 'keyWords') return block.entries.map(({ term, meaning }) => `${term}: ${meaning}`).join('\n');
+      if (block.kind === 'mistakes') return block.entries.map(({ correction }) => correction).join('\n');
+      if (block.kind === 'checkYourself') return block.entries.map(({ question, answer }) => `${question} ${answer}`).join('\n');
+      if (block.kind === 'workedExample') return [block.problem, ...block.steps, block.answer].join('\n');
+      return 'text' in block ? block.text : block.items.join('\n');
+    })
+    .join('\n');
+
+/** Teaches with a model that holds the offline engine: adds to what that makes, passes the same gate, and falls back to it. */
+export const modelTeacher = (deps: ModelTeacherDeps): Teacher => {
+  const { bank, offline, ledger, modelName } = deps;
+  const atDesk = modelDesk(deps);
+
+  const cacheKey = (request: AssessmentRequest): string => {
+    const { subject, keyStage, topic, difficulty, sources } = request;
+    const parts = [promptVersion, modelName, bank.version, subject, keyStage, topic.trim().toLowerCase(), difficulty, sources];
+    return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+  };
+
+  const fresh = (
+    questions: readonly MultipleChoice[],
+    { questions: there }: AssessmentDraft,
+    { recent }: AssessmentRequest,
+  ): MultipleChoice[] => {
+    const seen = new Set([...recent, ...there.map(fingerprintOf)]);
+    return questions.filter((question) => !seen.has(fingerprintOf(question)));
+  };
+
+  /** The model's questions among the others, essays last as always. */
+  const mix = (draft: AssessmentDraft, written: readonly MultipleChoice[], { count, seed }: AssessmentRequest): AssessmentDraft => {
+    const essays = draft.questions.filter((question) => !isChoice(question));
+    const choices = draft.questions.filter(isChoice).slice(0, count - essays.length - written.length);
+    const questions = [...shuffled([...choices, ...written], seeded(seed)), ...essays];
+    const alone = choices.length === 0;
+    const origin = alone
+      ? `An AI model (${modelName}) wrote these questions, and each was checked. We have no topic of our own on this yet: ask a teacher where you are unsure.`
+      : `${draft.origin} An AI model (${modelName}) wrote ${written.length} of the questions; each was checked.`;
+    return { ...draft, questions, origin, provenance: { ...draft.provenance, llm: written.length, model: modelName } };
+  };
+
+  const moreQuestions =
+    (request: AssessmentRequest, draft: AssessmentDraft, wanted: number): Work<AssessmentDraft> =>
+    async ({ ask, names }) => {
+      const key = cacheKey(request);
+      const known = readCached(await ledger.recall(key));
+      const ready = fresh(known, draft, request).slice(0, wanted);
+      if (ready.length === wanted) return { made: mix(draft, ready, request), kept: ready.length, dropped: 0, cached: true };
+
+      const wish = { ...request, count: wanted, names };
+      const grounding = groundingFor(bank, draft.topicId, request.sources, names);
+      const candidates = await ask(questionsTask(wish, grounding));
+      const sound = soundQuestions(candidates, wish, grounding);
+      const kept = sound.length === 0 ? [] : agreed(sound, await ask(blindTask(sound, request)));
+      if (kept.length > 0) await ledger.remember(key, [...known, ...kept].slice(-mostCached));
+      const chosen = [...ready, ...fresh(kept, draft, request)].slice(0, wanted);
+      return { made: mix(draft, chosen, request), kept: chosen.length, dropped: candidates.length - kept.length };
+    };
+
+  const moreOfGuide =
+    (request: GuideRequest, draft: GuideDraft): Work<GuideDraft> =>
+    async ({ ask, names }) => {
+      const grounding = groundingFor(bank, draft.topicId, request.sources, names);
+      const { blocks, kept, dropped } = soundGuide(await ask(guideTask({ ...request, names }, grounding)), request, grounding);
+      const alone = draft.coverage === 'subject';
+      const said = alone
+        ? `An AI model (${modelName}) wrote this guide. We have no topic of our own on this yet: check it with your teacher or your notes.`
+        : `${draft.origin} An AI model (${modelName}) wrote the part “In other words”; it was checked against the rest.`;
+      const content: GuideBlock[] = alone
+        ? [{ kind: 'note', text: said }, ...blocks]
+        : [
+            ...draft.content.blocks,
+            { kind: 'heading', text: 'In other words', level: 2 },
+            { kind: 'note', text: `Written by an AI model (${modelName}).` },
+            ...blocks,
+          ];
+      const made = {
+        ...draft,
+        content: { blocks: content },
+        origin: said,
+        provenance: { ...draft.provenance, llm: blocks.length, model: modelName },
+      };
+      return { made, kept, dropped };
+    };
+
+  const moreCards =
+    ({ guide, subject, keyStage }: CardsRequest, there: Awaited<ReturnType<Teacher['flashcards']>>): Work<typeof there> =>
+    async ({ ask, names }) => {
+      const text = guideText(guide.blocks);
+      const cards = await ask(cardsTask({ subject, keyStage }, text, enoughCards - there.length, names));
+      const sound = soundCards(cards, { subject, keyStage }, text, there);
+      return { made: [...there, ...sound], kept: sound.length, dropped: cards.length - sound.length };
+    };
+
+  return {
+    assessment: async (request) => {
+      const draft = await offline.assessment(request);
+      const choices = request.count - draft.questions.filter((question) => !isChoice(question)).length;
+      const missing = choices - draft.questions.filter(isChoice).length;
+      const share = shareOf(request, draft);
+      const wanted = share === 0 ? 0 : Math.max(missing, Math.round(choices * share));
+      if (wanted === 0) return draft;
+      const what = `Questions on ${request.topic} (${subjectName(request.subject)})`;
+      return atDesk(request.learner, 'assessment', what, draft, moreQuestions(request, draft, wanted));
+    },
+
+    guide: async (request) => {
+      const draft = await offline.guide(request);
+      return atDesk(
+        request.learner,
+        'guide',
+        `Guide on ${request.topic} (${subjectName(request.subject)})`,
+        draft,
+        moreOfGuide(request, draft),
+      );
+    },
+
+    flashcards: async (request) => {
+      const there = await offline.flashcards(request);
+      if (there.length >= enoughCards || there.length === 0) return there;
+      return atDesk(request.learner, 'flashcards', `Flashcards (${subjectName(request.subject)})`, there, moreCards(request, there));
+    },
+
+    markEssay: async (request) => {
+      const mark = await offline.markEssay(request);
+      // Nothing to judge: no real sentences, a copy of the question, or another topic.
+      if (mark.score === 0 || screenText(request.answer) !== 'fine') return mark;
+      return atDesk(request.learner, 'essay', `Marking an essay (${subjectName(request.subject)})`, mark, async ({ ask, names }) => {
+        const essay = { ...request, names };
+        const { criteria } = request.question.markScheme;
+        const first = await ask(essayTask(essay, criteria));
+        const judged = new Map(usable(first, essay));
+        const again = criteria.filter(({ name }) => !judged.has(name));
+        if (again.length > 0 && again.length < criteria.length) {
+          for (const [name, line] of usable(await ask(essayTask(essay, again)), essay)) judged.set(name, line);
+        }
+        const kept = criteria.filter(({ name }) => judged.has(name)).length;
+        return { made: totalMark(essay, judged, first.summary, mark), kept, dropped: criteria.length - kept };
+      });
+    },
+
+    fingerprint: offline.fingerprint,
+  };
+};

@@ -1,0 +1,69 @@
+import { and, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import type { Database } from '#db/client.ts';
+import { user } from '#db/schema/accounts.ts';
+import { modelCache, modelTurn, modelUse } from '#db/schema/model.ts';
+import type { Learner } from '#ports/teacher.ts';
+
+export type ModelUseRow = typeof modelUse.$inferSelect;
+
+const spent = {
+  requests: sql<number>`count(*)::int`,
+  tokens: sql<number>`coalesce(sum(${modelUse.inputTokens} + ${modelUse.outputTokens}), 0)::int`,
+};
+const none = { requests: 0, tokens: 0 };
+
+export const modelUseRepository = (db: Database) => ({
+  /** True when the turn is this caller's; an old one that was never given back is taken over. */
+  takeTurn: async ({ familyId, childId }: Learner, now: Date, until: Date): Promise<boolean> => {
+    const taken = await db
+      .insert(modelTurn)
+      .values({ familyId, childId, until })
+      .onConflictDoUpdate({ target: [modelTurn.familyId, modelTurn.childId], set: { until }, setWhere: lt(modelTurn.until, now) })
+      .returning({ childId: modelTurn.childId });
+    return taken.length > 0;
+  },
+  giveBack: async ({ familyId, childId }: Learner): Promise<void> => {
+    await db.delete(modelTurn).where(and(eq(modelTurn.familyId, familyId), eq(modelTurn.childId, childId)));
+  },
+
+  /** What was asked and spent since a moment: by the child, by its family, by everybody. */
+  spentSince: async ({ familyId, childId }: Learner, since: Date) => {
+    const asked = and(gte(modelUse.at, since), inArray(modelUse.outcome, ['written', 'offline']));
+    const ofFamily = and(asked, eq(modelUse.familyId, familyId));
+    const [[child], [family], [all]] = await Promise.all([
+      db
+        .select(spent)
+        .from(modelUse)
+        .where(and(ofFamily, eq(modelUse.childId, childId))),
+      db.select(spent).from(modelUse).where(ofFamily),
+      db.select(spent).from(modelUse).where(asked),
+    ]);
+    return { child: child ?? none, family: family ?? none, all: all ?? none };
+  },
+
+  namesOf: async ({ familyId, childId }: Learner): Promise<string[]> => {
+    const [found] = await db
+      .select({ firstName: user.firstName, lastName: user.lastName })
+      .from(user)
+      .where(and(eq(user.familyId, familyId), eq(user.id, childId)));
+    return found === undefined ? [] : [found.firstName, found.lastName];
+  },
+
+  insert: async (row: ModelUseRow): Promise<void> => {
+    await db.insert(modelUse).values(row);
+  },
+  ofChild: ({ familyId, childId }: Learner, limit: number): Promise<ModelUseRow[]> =>
+    db
+      .select()
+      .from(modelUse)
+      .where(and(eq(modelUse.familyId, familyId), eq(modelUse.childId, childId)))
+      .orderBy(desc(modelUse.at))
+      .limit(limit),
+
+  recall: async (key: string): Promise<unknown> =>
+    (await db.select({ value: modelCache.value }).from(modelCache).where(eq(modelCache.key, key)))[0]?.value,
+  remember: async (key: string, value: unknown, madeAt: Date): Promise<void> => {
+    await db.insert(modelCache).values({ key, value, madeAt }).onConflictDoUpdate({ target: modelCache.key, set: { value, madeAt } });
+  },
+});
+export type ModelUseRepository = ReturnType<typeof modelUseRepository>;

@@ -1,0 +1,41 @@
+import type { Learner } from './teacher.ts';
+
+export const modelPurposes = ['assessment', 'guide', 'flashcards', 'essay'] as const;
+export type ModelPurpose = (typeof modelPurposes)[number];
+
+/** Why the model's words were not used. */
+export const modelReasons = ['timeout', 'unavailable', 'malformed', 'unsuitable', 'nothing_sound', 'limit', 'busy'] as const;
+export type ModelReason = (typeof modelReasons)[number];
+
+/** One request to the model, for the family's log and the budgets. */
+export type ModelUse = {
+  readonly purpose: ModelPurpose;
+  /** In words for a parent: "Quiz on rivers (Geography)". */
+  readonly what: string;
+  readonly outcome: 'written' | 'from_cache' | 'offline' | 'refused';
+  readonly reason: ModelReason | null;
+  readonly inputTokens: number;
+  readonly outputTokens: number;
+  readonly milliseconds: number;
+  /** Items that passed every check, and items that did not. */
+  readonly kept: number;
+  readonly dropped: number;
+};
+
+export type ModelTurn =
+  | {
+      readonly allowed: true;
+      /** The child's own names: taken out of whatever is sent. */
+      readonly names: readonly string[];
+      /** Writes the log and gives the turn back. */
+      readonly end: (use: ModelUse) => Promise<void>;
+    }
+  | { readonly allowed: false; readonly reason: 'busy' | 'limit' };
+
+/** Who may ask the model, what they asked, and what it said before (teaching.md 5.3). */
+export type ModelLedger = {
+  /** One request of a child at a time, within the day's limits of the child, the family and the server. */
+  readonly begin: (learner: Learner) => Promise<ModelTurn>;
+  readonly recall: (key: string) => Promise<unknown>;
+  readonly remember: (key: string, value: unknown) => Promise<void>;
+};

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { id } from './shapes.ts';
+
+/** GET /api/parent/ai-log/{childId}: what an AI model was asked for this child, the newest first. Empty where no model is used. */
+export const AiLog = z.array(
+  z.object({
+    id,
+    at: z.string(),
+    purpose: z.enum(['assessment', 'guide', 'flashcards', 'essay']),
+    /** "Questions on rivers (Geography)". */
+    what: z.string(),
+    model: z.string(),
+    /** `offline`: the model's words were not used, and our own engine did the work; `refused`: nothing was made. */
+    outcome: z.enum(['written', 'from_cache', 'offline', 'refused']),
+    reason: z.nullable(z.enum(['timeout', 'unavailable', 'malformed', 'unsuitable', 'nothing_sound', 'limit', 'busy'])),
+    /** Items that passed every check, and items that did not. */
+    kept: z.int(),
+    dropped: z.int(),
+  }),
+);
+export type AiLog = z.output<typeof AiLog>;
