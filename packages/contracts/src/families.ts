@@ -16,7 +16,7 @@ export const familyMessages = {
   birthFormat: 'Please enter a valid date in DD/MM/YYYY format',
   birthRange: 'Please enter the date of birth of a child between 3 and 18 years old.',
   missing: 'Missing Information: Please fill in all required fields.',
-  customSchool: 'Please specify your child’s school name.',
+  customSchool: "Please specify your child's school name.",
   notPaid: 'The payment for this child has not been confirmed yet. Nothing was added.',
   updateFailed: 'Failed to update child information',
   addFailed: 'Failed to create child account',

@@ -1,5 +1,5 @@
 import type { User } from '@hedgerow/contracts/accounts';
-import { IconCreditCard, IconUserCog } from '@tabler/icons-react';
+import { IconCreditCard, IconUserCog, IconUsers } from '@tabler/icons-react';
 import { lazy, type RefObject } from 'react';
 import { type AccountEntry, AccountMenu } from '../features/settings/account-menu.tsx';
 
@@ -20,6 +20,12 @@ const entries: readonly AccountEntry[] = [
     dialog: lazy(() =>
       import('../features/billing/manage/subscription-dialog.tsx').then((module) => ({ default: module.SubscriptionDialog })),
     ),
+  },
+  {
+    words: 'Manage Children',
+    icon: <IconUsers size={20} aria-hidden />,
+    roles: ['parent', 'home_educator'],
+    dialog: lazy(() => import('./manage-children-dialog.tsx').then((module) => ({ default: module.ManageChildrenDialog }))),
   },
 ];
 

@@ -2,7 +2,7 @@ import type { Child } from '@hedgerow/contracts/families';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { formatDate } from '../../lib/dates.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { ScoreBadge } from '../../ui/score-badge.tsx';
 import classes from './child-card.module.css';
 import { Initial } from './initial.tsx';
@@ -12,6 +12,8 @@ import { PlanBadge } from './plan-badge.tsx';
 type Props = {
   readonly child: Child;
   readonly onOpen: () => void;
+  /** A child who waits for a plan and its payment. */
+  readonly onFinish: () => void;
   /** Open from the start: where there is one child alone. */
   readonly startsOpen?: boolean;
 };
@@ -37,7 +39,7 @@ const Average = ({ score }: { readonly score: number | null }) =>
   score === null ? <span className={classes.quiet}>No scores yet</span> : <ScoreBadge percent={score} />;
 
 /** A child of the family at a glance; a press shows the facts (document 3 section 2). */
-export const ChildCard = ({ child, onOpen, startsOpen = false }: Props) => {
+export const ChildCard = ({ child, onOpen, onFinish, startsOpen = false }: Props) => {
   const [open, setOpen] = useState(startsOpen);
   const id = useId();
   const pending = child.status === 'pending';
@@ -66,11 +68,16 @@ export const ChildCard = ({ child, onOpen, startsOpen = false }: Props) => {
           <Facts child={child} />
         )}
       </div>
+      {child.leavingAt !== null && (
+        <p className={classes.pending}>
+          {child.firstName} leaves your account on {formatDate(child.leavingAt)}. Under Manage Children you can keep {child.firstName}.
+        </p>
+      )}
       <div className={classes.way}>
         {pending ? (
-          <ButtonLink to="/family-signup" kind="quiet" wide>
+          <Button kind="quiet" wide onClick={onFinish}>
             Finish the payment
-          </ButtonLink>
+          </Button>
         ) : (
           <>
             <Button kind="quiet" wide onClick={onOpen}>

@@ -1,4 +1,5 @@
 import type { Child } from '@hedgerow/contracts/families';
+import { IconPlus } from '@tabler/icons-react';
 import classes from './children-selector.module.css';
 import { Initial } from './initial.tsx';
 
@@ -7,10 +8,12 @@ type Props = {
   /** Undefined while the whole family is shown. */
   readonly selected: string | undefined;
   readonly onSelect: (childId: string) => void;
+  /** Undefined where the family is full. */
+  readonly onAdd?: (() => void) | undefined;
 };
 
 /** Whose page this is. One child is no choice, yet still named. */
-export const ChildrenSelector = ({ family, selected, onSelect }: Props) => (
+export const ChildrenSelector = ({ family, selected, onSelect, onAdd }: Props) => (
   <fieldset className={classes.selector}>
     <legend className={classes.legend}>Children</legend>
     {family.map(({ id, firstName, yearGroup, status }) => (
@@ -22,5 +25,11 @@ export const ChildrenSelector = ({ family, selected, onSelect }: Props) => (
         </span>
       </button>
     ))}
+    {onAdd && (
+      <button type="button" className={classes.add} onClick={onAdd}>
+        <IconPlus size={20} aria-hidden />
+        Add Child
+      </button>
+    )}
   </fieldset>
 );

@@ -1,14 +1,11 @@
-import type { Child, Credentials } from '@hedgerow/contracts/families';
-import { IconPrinter } from '@tabler/icons-react';
+import type { Child } from '@hedgerow/contracts/families';
 import { useEffect, useRef } from 'react';
 import { messageOf } from '../../lib/api-error.ts';
 import { Button } from '../../ui/button.tsx';
-import { CopyButton } from '../../ui/copy-button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { PrintSheet } from '../../ui/print-sheet.tsx';
 import { LinesSkeleton } from '../../ui/skeletons.tsx';
 import { useCredentials, useCredentialsSeen } from './api.ts';
-import { SignInCard } from './sign-in-card.tsx';
+import { CredentialsShown } from './credentials-shown.tsx';
 import classes from './sign-in-card.module.css';
 
 type Props = {
@@ -19,30 +16,6 @@ type Props = {
   readonly child: Child;
   /** A new password in place of one that exists: asked about before anything happens. */
   readonly renew: boolean;
-};
-
-const Shown = ({ credentials, onDone }: { readonly credentials: Credentials; readonly onDone: () => void }) => {
-  const address = `${location.origin}/login`;
-  const { firstName, username, password } = credentials;
-  return (
-    <>
-      <SignInCard credentials={credentials} address={address} />
-      <p className={classes.once}>
-        <strong>This password is not shown again.</strong> Copy it or print the card now. If it is lost, you can make a new one for{' '}
-        {firstName} at any time.
-      </p>
-      <div className={classes.actions}>
-        <CopyButton text={`Username: ${username}\nPassword: ${password}\n${address}`} />
-        <Button kind="quiet" icon={<IconPrinter size={20} aria-hidden />} onClick={() => print()}>
-          Print the card
-        </Button>
-        <Button onClick={onDone}>I have kept it</Button>
-      </div>
-      <PrintSheet>
-        <SignInCard credentials={credentials} address={address} />
-      </PrintSheet>
-    </>
-  );
 };
 
 type AskProps = { readonly name: string; readonly busy: boolean; readonly onYes: () => void; readonly onNo: () => void };
@@ -94,7 +67,7 @@ export const CredentialsDialog = ({ opened, onClose, onSeen, child, renew }: Pro
       keepOpen={data !== undefined}
       title={renew && !data ? `A new password for ${firstName}?` : `Sign-in for ${firstName}`}
     >
-      {data && <Shown credentials={data} onDone={onClose} />}
+      {data && <CredentialsShown credentials={data} onDone={onClose} />}
       {!data && error && (
         <p role="alert" className={classes.failed}>
           {messageOf(error, 'The password could not be made. Please try again.')}

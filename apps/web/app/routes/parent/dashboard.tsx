@@ -1,9 +1,10 @@
 import type { User } from '@hedgerow/contracts/accounts';
 import type { Child } from '@hedgerow/contracts/families';
+import { maxChildren } from '@hedgerow/domain/plans';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { SeedlingScene } from '../../ui/art/scenes.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { CardsSkeleton, LinesSkeleton } from '../../ui/skeletons.tsx';
@@ -16,8 +17,9 @@ import { ChildPage } from '../../features/children/child-page.tsx';
 import classes from './dashboard.module.css';
 import { Dialogs, type ParentDialog } from './dialogs.tsx';
 import { Overview } from '../../features/families/overview.tsx';
-import { useDialogs } from '../../features/parent/use-dialogs.ts';
+import { type DialogsState, useDialogs } from '../../features/parent/use-dialogs.ts';
 import { Welcome } from '../../features/parent/welcome.tsx';
+import { useAskedFor } from './asked-for.ts';
 
 const SubscriptionPanel = lazy(() =>
   import('../../features/billing/manage/subscription-panel.tsx').then((module) => ({ default: module.SubscriptionPanel })),
@@ -30,29 +32,37 @@ const focusOn = (id: string): void => document.querySelector<HTMLElement>(`#${id
 /** After React has drawn what was chosen. */
 const focusSoon = (id: string): number => requestAnimationFrame(() => focusOn(id));
 
-const NoChildren = () => (
+const NoChildren = ({ onAdd }: { readonly onAdd: () => void }) => (
   <EmptyState
     scene={<SeedlingScene />}
     title="No Children Added Yet"
-    action={<ButtonLink to="/family-signup">Add your first child</ButtonLink>}
+    action={<Button onClick={onAdd}>Add Child</Button>}
   >
     Name your child, choose a plan, and their page grows here.
   </EmptyState>
 );
 
-const Family = ({ family, userId }: { readonly family: readonly Child[]; readonly userId: string }) => {
-  const [chosen, setChosen] = useState<string>();
-  const dialogs = useDialogs<ParentDialog>();
+type FamilyProps = {
+  readonly family: readonly Child[];
+  readonly userId: string;
+  readonly dialogs: DialogsState<ParentDialog>;
+  readonly chosen: string | undefined;
+  readonly onChoose: (childId: string) => void;
+};
+
+const Family = ({ family, userId, dialogs, chosen, onChoose }: FamilyProps) => {
   const first = family.find(({ status }) => status === 'active') ?? family[0];
   const selected = chosen === overview ? undefined : (family.find(({ id }) => id === chosen) ?? first);
   const waiting = family.filter(({ credentialsWaiting }) => credentialsWaiting);
 
+  const onAdd = family.length < maxChildren ? () => dialogs.open({ kind: 'manage', start: { kind: 'add' } }) : undefined;
+  const finish = (child: Child) => dialogs.open({ kind: 'manage', start: { kind: 'finish', child } });
   const open = (childId: string) => {
-    setChosen(childId);
+    onChoose(childId);
     focusSoon('child-heading');
   };
   const clear = () => {
-    setChosen(overview);
+    onChoose(overview);
     focusSoon('overview-heading');
   };
 
@@ -61,11 +71,11 @@ const Family = ({ family, userId }: { readonly family: readonly Child[]; readonl
       {waiting.length > 0 && (
         <CredentialsWaiting waiting={waiting} onShow={(child) => dialogs.open({ kind: 'credentials', child, renew: false })} />
       )}
-      <ChildrenSelector family={family} selected={selected?.id} onSelect={setChosen} />
+      <ChildrenSelector family={family} selected={selected?.id} onSelect={onChoose} onAdd={onAdd} />
       <div className={classes.columns}>
         <div className={classes.main}>
-          {selected === undefined && <Overview family={family} onOpen={open} />}
-          {selected?.status === 'pending' && <PendingChild child={selected} />}
+          {selected === undefined && <Overview family={family} onOpen={open} onFinish={finish} onAdd={onAdd} />}
+          {selected?.status === 'pending' && <PendingChild child={selected} onFinish={() => finish(selected)} />}
           {selected?.status === 'active' && (
             <ChildPage
               key={selected.id}
@@ -86,7 +96,6 @@ const Family = ({ family, userId }: { readonly family: readonly Child[]; readonl
           </Suspense>
         </aside>
       </div>
-      <Dialogs dialogs={dialogs} onCredentialsSeen={open} />
     </div>
   );
 };
@@ -94,14 +103,24 @@ const Family = ({ family, userId }: { readonly family: readonly Child[]; readonl
 /** The parent's dashboard: how each child is doing, and what to do tonight. */
 export const ParentDashboard = ({ user }: { readonly user: User }) => {
   const { data: children, error, isFetching, refetch } = useQuery(childrenQuery);
+  const dialogs = useDialogs<ParentDialog>();
+  const [chosen, setChosen] = useState<string>();
+  useAskedFor(children, dialogs.open);
+  const seen = (childId: string) => {
+    setChosen(childId);
+    focusSoon('child-heading');
+  };
   const failed = error !== null && children === undefined;
   return (
     <>
       <Welcome firstName={user.firstName} />
       {failed && <ErrorState title="We could not load your children" error={error} busy={isFetching} onRetry={() => void refetch()} />}
       {!failed && children === undefined && <CardsSkeleton count={3} height={200} />}
-      {children?.length === 0 && <NoChildren />}
-      {children !== undefined && children.length > 0 && <Family family={children} userId={user.id} />}
+      {children?.length === 0 && <NoChildren onAdd={() => dialogs.open({ kind: 'manage', start: { kind: 'add' } })} />}
+      {children !== undefined && children.length > 0 && (
+        <Family family={children} userId={user.id} dialogs={dialogs} chosen={chosen} onChoose={setChosen} />
+      )}
+      <Dialogs dialogs={dialogs} onCredentialsSeen={seen} user={user} />
     </>
   );
 };

@@ -1,6 +1,8 @@
+import type { User } from '@hedgerow/contracts/accounts';
 import type { Child } from '@hedgerow/contracts/families';
 import { lazy, Suspense } from 'react';
 import type { LearnTab } from '../../features/children/child-dialog.ts';
+import type { ManageStart } from '../../features/family-management/manage-view.ts';
 import type { DialogsState } from '../../features/parent/use-dialogs.ts';
 
 const LearnDialog = lazy(() => import('../../features/children/learn-dialog.tsx').then((module) => ({ default: module.LearnDialog })));
@@ -10,8 +12,12 @@ const UploadDialog = lazy(() => import('./upload-dialog.tsx').then((module) => (
 const CredentialsDialog = lazy(() =>
   import('../../features/families/credentials-dialog.tsx').then((module) => ({ default: module.CredentialsDialog })),
 );
+const ManageChildrenDialog = lazy(() =>
+  import('../../shells/manage-children-dialog.tsx').then((module) => ({ default: module.ManageChildrenDialog })),
+);
 
 export type ParentDialog =
+  | { readonly kind: 'manage'; readonly start: ManageStart }
   | { readonly kind: 'learn'; readonly child: Child; readonly tab?: LearnTab }
   | { readonly kind: 'track'; readonly child: Child; readonly startAt?: string | undefined }
   | { readonly kind: 'test' | 'upload'; readonly child: Child }
@@ -21,13 +27,16 @@ type Props = {
   readonly dialogs: DialogsState<ParentDialog>;
   /** The note that led to a password goes when it was seen: the focus needs another place. */
   readonly onCredentialsSeen: (childId: string) => void;
+  readonly user: User;
 };
 
 /** decisions.md 5: a parent uploads for a primary child, on any plan. */
 const mayUploadFor = ({ phase, currentPlan }: Child): boolean => phase === 'primary' && currentPlan !== 'free';
 
-const Shown = ({ dialogs: { shown, opened, turn, open, close, gone }, onCredentialsSeen }: Props) => {
+const Shown = ({ dialogs: { shown, opened, turn, open, close, gone }, onCredentialsSeen, user }: Props) => {
   if (shown === undefined) return null;
+  if (shown.kind === 'manage')
+    return <ManageChildrenDialog key={turn} opened={opened} onClose={close} onGone={gone} user={user} start={shown.start} />;
   const { child } = shown;
   const shared = { opened, onClose: close };
   const ofChild = { ...shared, childId: child.id, name: child.firstName };

@@ -65,14 +65,19 @@ const Family = ({ overview, onManage }: Props) => {
           <EmptyState
             scene={<SeedlingScene />}
             title="No Children Added Yet"
-            action={<ButtonLink to="/family-signup">Add your first child</ButtonLink>}
+            action={<ButtonLink to="/parent/dashboard?add=child">Add Child</ButtonLink>}
           >
             Name your child, choose a plan, and their page grows here.
           </EmptyState>
         ) : (
           <div className={classes.cards}>
             {children.map((child) => (
-              <ChildCard key={child.id} child={child} onOpen={() => void navigate('/parent/dashboard')} />
+              <ChildCard
+                key={child.id}
+                child={child}
+                onOpen={() => void navigate('/parent/dashboard')}
+                onFinish={() => void navigate(`/parent/dashboard?finish=${child.id}`)}
+              />
             ))}
           </div>
         )}

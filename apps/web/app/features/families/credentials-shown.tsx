@@ -1,0 +1,32 @@
+import type { Credentials } from '@hedgerow/contracts/families';
+import { IconPrinter } from '@tabler/icons-react';
+import { Button } from '../../ui/button.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { PrintSheet } from '../../ui/print-sheet.tsx';
+import { SignInCard } from './sign-in-card.tsx';
+import classes from './sign-in-card.module.css';
+
+/** Username and password while they can be seen: to copy, and to print as a card. */
+export const CredentialsShown = ({ credentials, onDone }: { readonly credentials: Credentials; readonly onDone: () => void }) => {
+  const address = `${location.origin}/login`;
+  const { firstName, username, password } = credentials;
+  return (
+    <>
+      <SignInCard credentials={credentials} address={address} />
+      <p className={classes.once}>
+        <strong>This password is not shown again.</strong> Copy it or print the card now. If it is lost, you can make a new one for{' '}
+        {firstName} at any time.
+      </p>
+      <div className={classes.actions}>
+        <CopyButton text={`Username: ${username}\nPassword: ${password}\n${address}`} />
+        <Button kind="quiet" icon={<IconPrinter size={20} aria-hidden />} onClick={() => print()}>
+          Print the card
+        </Button>
+        <Button onClick={onDone}>I have kept it</Button>
+      </div>
+      <PrintSheet>
+        <SignInCard credentials={credentials} address={address} />
+      </PrintSheet>
+    </>
+  );
+};

@@ -1,0 +1,118 @@
+import { type Child, familyMessages, type NewChildBody, otherSchool } from '@hedgerow/contracts/families';
+import { ageOn, type CalendarDate, datePartsOf, readCalendarDate } from '@hedgerow/domain/calendar-dates';
+import { readYearGroup, type YearGroup, yearGroupOf, yearGroups } from '@hedgerow/domain/year-groups';
+
+/** Document 3 section 3: what the form holds, as it was typed. `yearGroup` is "year-4"; Reception is "reception". */
+export type ChildFields = {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly dateOfBirth: string;
+  readonly schoolLevel: string;
+  readonly yearGroup: string;
+  readonly school: string;
+  readonly customSchool: string;
+};
+
+export const schoolLevels = ['primary', 'secondary', 'further-education'] as const;
+export type SchoolLevel = (typeof schoolLevels)[number];
+
+export const emptyFields: ChildFields = {
+  firstName: '',
+  lastName: '',
+  dateOfBirth: '',
+  schoolLevel: '',
+  yearGroup: '',
+  school: '',
+  customSchool: '',
+};
+
+/** Taught at home: a school of the list that has no name to add. */
+export const homeEducated = 'Home educated';
+
+export const levelOf = (year: YearGroup): SchoolLevel => {
+  if (year <= 6) return 'primary';
+  return year <= 11 ? 'secondary' : 'further-education';
+};
+export const yearValue = (year: YearGroup): string => (year === 0 ? 'reception' : `year-${year}`);
+export const yearsOfLevel = (level: string): readonly YearGroup[] => yearGroups.filter((year) => levelOf(year) === level);
+
+/** Completed years; 0 when it is no date in DD/MM/YYYY (document 3 section 5). */
+export const ageFromTyped = (typed: string, today: CalendarDate): number => {
+  const born = /^\s*\d{1,2}\/\d{1,2}\/\d{4}\s*$/.test(typed) ? readCalendarDate(typed) : undefined;
+  return born === undefined ? 0 : Math.max(0, ageOn(born, today));
+};
+
+/** A date of birth brings its school year, where it is one of ours; what was chosen before gives way. */
+export const withBirth = (fields: ChildFields, dateOfBirth: string, today: CalendarDate): ChildFields => {
+  const born = ageFromTyped(dateOfBirth, today) === 0 ? undefined : readCalendarDate(dateOfBirth);
+  const year = born === undefined ? undefined : yearGroupOf(born, today);
+  if (year === undefined) return { ...fields, dateOfBirth };
+  return { ...fields, dateOfBirth, schoolLevel: levelOf(year), yearGroup: yearValue(year) };
+};
+
+/** Another level has other years: a year that does not belong to it is let go. */
+export const withLevel = (fields: ChildFields, schoolLevel: string): ChildFields => {
+  const year = readYearGroup(fields.yearGroup);
+  return { ...fields, schoolLevel, yearGroup: year !== undefined && levelOf(year) === schoolLevel ? fields.yearGroup : '' };
+};
+
+const british = (date: string): string => {
+  const born = readCalendarDate(date);
+  if (born === undefined) return '';
+  const { year, month, day } = datePartsOf(born);
+  return `${String(day).padStart(2, '0')}/${String(month).padStart(2, '0')}/${year}`;
+};
+
+/** A child as the form shows them. A school that is not in the list is shown as the other one, with its name. */
+export const fieldsOf = (child: Child, schools: readonly string[]): ChildFields => {
+  const { firstName, lastName, dateOfBirth, schoolLevel, gradeLevel } = child;
+  const school = child.school ?? '';
+  const listed = school === '' || school === homeEducated || schools.includes(school);
+  const year = readYearGroup(gradeLevel);
+  return {
+    firstName,
+    lastName,
+    dateOfBirth: dateOfBirth === null ? '' : british(dateOfBirth),
+    schoolLevel,
+    yearGroup: year === undefined ? '' : yearValue(year),
+    school: listed ? school : otherSchool,
+    customSchool: listed ? '' : school,
+  };
+};
+
+const youngest = 3;
+const oldest = 18;
+
+/** Document 3 section 5: everything is required, and a school that is not in the list has a name. In the order of the form. */
+export const childErrors = (fields: ChildFields, today: CalendarDate): Readonly<Partial<Record<keyof ChildFields, string>>> => {
+  const needed = {
+    firstName: 'First name is required',
+    lastName: 'Last name is required',
+    dateOfBirth: 'Date of birth is required',
+    schoolLevel: 'School level is required',
+    yearGroup: 'Year group is required',
+    school: 'School is required',
+  } as const;
+  const blank = Object.entries(needed).filter(([field]) => fields[field as keyof typeof needed].trim() === '');
+  const age = ageFromTyped(fields.dateOfBirth, today);
+  const born = readCalendarDate(fields.dateOfBirth);
+  const wrongBirth = age === 0 || born === undefined ? familyMessages.birthFormat : familyMessages.birthRange;
+  return {
+    ...(age >= youngest && age <= oldest ? {} : { dateOfBirth: wrongBirth }),
+    ...Object.fromEntries(blank),
+    ...(fields.school === otherSchool && fields.customSchool.trim() === '' ? { customSchool: familyMessages.customSchool } : {}),
+  };
+};
+
+/** Everything is there and only the other school's name is missing, or something is blank: what the box above the form says. */
+export const errorTitle = (problems: readonly string[]): string =>
+  problems.some((text) => text.endsWith('is required')) ? familyMessages.missing : 'Please fix the following errors:';
+
+/** What is sent. The date goes as YYYY-MM-DD (document 3 section 3). */
+export const bodyOf = ({ firstName, lastName, dateOfBirth, yearGroup, school, customSchool }: ChildFields): NewChildBody => ({
+  firstName: firstName.trim(),
+  lastName: lastName.trim(),
+  dateOfBirth: readCalendarDate(dateOfBirth) ?? '',
+  gradeLevel: yearGroup,
+  school: school === otherSchool ? customSchool.trim() : school,
+});

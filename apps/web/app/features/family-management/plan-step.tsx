@@ -1,0 +1,49 @@
+import type { Child } from '@hedgerow/contracts/families';
+import type { PaidPlanId } from '@hedgerow/domain/plans';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { StepHeading } from '../../ui/step-heading.tsx';
+import classes from './manage.module.css';
+import type { ManageParts } from './parts.ts';
+
+type Props = {
+  readonly child: Child;
+  readonly chosen: PaidPlanId | undefined;
+  readonly onChoose: (planId: PaidPlanId) => void;
+  readonly onNext: () => void;
+  readonly onBack: () => void;
+  readonly PlanChoice: ManageParts['PlanChoice'];
+};
+
+/** Only the plans of the child's phase (document 3 section 2). */
+export const PlanStep = ({ child, chosen, onChoose, onNext, onBack, PlanChoice }: Props) => {
+  const [error, setError] = useState<string>();
+  const next = (): void => {
+    if (chosen !== undefined) return onNext();
+    setError('Please choose a plan.');
+    document.querySelector<HTMLElement>('#plan-of-child')?.focus();
+  };
+  return (
+    <div className={classes.form}>
+      <StepHeading step="plan">Choose a plan for {child.firstName}</StepHeading>
+      <PlanChoice
+        id="plan-of-child"
+        legend={`Plans for ${child.yearGroup}, a month`}
+        phase={child.phase}
+        chosen={chosen}
+        error={error}
+        onChoose={(planId) => {
+          setError(undefined);
+          onChoose(planId);
+        }}
+      />
+      <p className={classes.soft}>Nothing is charged yet: you see the exact sum on the next page.</p>
+      <div className={classes.actions}>
+        <Button onClick={next}>Continue to payment</Button>
+        <Button kind="quiet" onClick={onBack}>
+          Back
+        </Button>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,39 @@
+import type { ChangeQuote } from '@hedgerow/contracts/billing-changes';
+import type { Child } from '@hedgerow/contracts/families';
+import { formatPence } from '@hedgerow/domain/money';
+import { type PaidPlanId, planById } from '@hedgerow/domain/plans';
+import { formatDate } from '../../lib/dates.ts';
+import classes from './manage.module.css';
+
+type Props = { readonly child: Child; readonly planId: PaidPlanId; readonly quote: ChangeQuote };
+
+/** What is bought, what it costs now and later, and how it ends: directly above the button that orders (payments.md 5). */
+export const SumDue = ({ child, planId, quote: { dueNow, nextAmount, nextDate } }: Props) => {
+  const { name, pence } = planById(planId);
+  const from = formatDate(nextDate);
+  return (
+    <>
+      <dl className={classes.sums}>
+        <div>
+          <dt>
+            {child.firstName}: {name}
+          </dt>
+          <dd>{formatPence(pence)} a month</dd>
+        </div>
+        <div>
+          <dt>Your family’s payment each month, from {from}</dt>
+          <dd>{formatPence(nextAmount)}</dd>
+        </div>
+        <div className={classes.due}>
+          <dt>To pay now, for the time until {from}</dt>
+          <dd>{formatPence(Math.max(0, dueNow))}</dd>
+        </div>
+      </dl>
+      <ul className={classes.terms}>
+        {dueNow <= 0 && <li>Your credit covers this payment: nothing is taken from a card now.</li>}
+        <li>It goes on every month until you end it, and you can end {child.firstName}’s plan at any time on this page.</li>
+        <li>Prices include any VAT that is due. Nothing else is added.</li>
+      </ul>
+    </>
+  );
+};
