@@ -4,6 +4,9 @@ import { aParent, type TestParent } from './people.ts';
 import type { Provider } from './provider.ts';
 
 const dayMs = 86_400_000;
+/** The provider's clocks go two months at most in one step. */
+const longestStepDays = 60;
+const seconds = (date: Date): number => Math.floor(date.getTime() / 1000);
 
 export type FamilySince = PayingFamily & {
   /** Of the first child. */
@@ -31,7 +34,6 @@ export const aFamilyThatPaysSince = async (
 ): Promise<FamilySince> => {
   const stripe = provider.stripe();
   const parent = given ?? (await aParent(house));
-  const seconds = (date: Date): number => Math.floor(date.getTime() / 1000);
   const start = new Date(house.clock.now.getTime() - daysAgo * dayMs);
   const { id: clock } = await stripe.testHelpers.testClocks.create({ frozen_time: seconds(start) });
   const { id: customer } = await stripe.customers.create({ test_clock: clock, email: parent.email });
@@ -41,8 +43,12 @@ export const aFamilyThatPaysSince = async (
   ]);
   if (creditPence > 0) await stripe.customers.createBalanceTransaction(customer, { amount: -creditPence, currency: 'gbp' });
   const family = await aFamilyThatPays(house, { children, parent });
+  const reached = { at: start };
   const until = async (date: Date): Promise<void> => {
-    await stripe.testHelpers.testClocks.advance(clock, { frozen_time: seconds(date) });
+    while (reached.at < date) {
+      reached.at = new Date(Math.min(date.getTime(), reached.at.getTime() + longestStepDays * dayMs));
+      await stripe.testHelpers.testClocks.advance(clock, { frozen_time: seconds(reached.at) });
+    }
     await parent.post(`/api/payments/sync-subscription/${parent.id}`);
   };
   if (daysAgo > 0) await until(house.clock.now);

@@ -246,7 +246,7 @@ export const discountEndsNotice = (all: NoticeFacts): Written => ({
   subject: `Your ${all.sender.productName} discount ends soon`,
   parts: [
     text(
-      `Your discount ends on ${day(all.mirror.discountEndsAt ?? all.now)}. Nothing changes for your children, and this is what you pay from then on:`,
+      `Your discount ends on ${longDate(String(all.facts['on']) as CalendarDate)}. Nothing changes for your children, and this is what you pay from then on:`,
     ),
     plansTable(all),
     text(nextPayment(all)),

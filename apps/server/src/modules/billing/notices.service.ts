@@ -39,7 +39,8 @@ const calendarNotices = ({ id, startedAt, periodEnd, discountEndsAt }: MirrorRow
   const months = startedAt === null ? 0 : monthsBetween(date(startedAt), date(periodEnd));
   if (months > 0 && months % 6 === 0 && days <= remindDays) due.push({ kind: 'half_year', objectId: `${id}:${date(periodEnd)}` });
   const ends = discountEndsAt !== null && discountEndsAt > now && daysBetween(date(discountEndsAt), date(periodEnd)) >= -1;
-  if (ends && days <= discountDays) due.push({ kind: 'discount_ends', objectId: `${id}:${date(discountEndsAt)}` });
+  if (ends && days <= discountDays)
+    due.push({ kind: 'discount_ends', objectId: `${id}:${date(discountEndsAt)}`, facts: { on: date(discountEndsAt) } });
   return due;
 };
 
