@@ -145,7 +145,7 @@ export const compose = async ({ config, database, publicUrl, now, onError, postE
     payments,
     events,
     pages,
-    seller: { address: config.businessAddress, vatNumber: config.vatNumber },
+    seller: { address: config.companyDetails, vatNumber: config.vatNumber },
     mailer,
     queue,
     locked,

@@ -61,7 +61,6 @@ const Settings = z.object({
   AI_TOKENS_PER_FAMILY: tokens.default(500_000),
   AI_TOKENS_PER_DAY: tokens.default(5_000_000),
   SUPPORT_EMAIL: z.email().default('help@hedgerow.example'),
-  BUSINESS_ADDRESS: z.string().max(300).optional(),
   VAT_NUMBER: z
     .string()
     .regex(/^(GB)?[\d ]{9,15}$/, 'must be a VAT registration number such as GB123456789')
@@ -136,8 +135,6 @@ export type Config = {
   readonly google: GoogleSettings | undefined;
   readonly model: ModelConfig | undefined;
   readonly supportEmail: string;
-  /** The seller's name and address on invoices, lines parted by |. */
-  readonly businessAddress: string | undefined;
   /** Invoices speak of VAT only where it is set. */
   readonly vatNumber: string | undefined;
   readonly productName: string;
@@ -289,7 +286,6 @@ export const readConfig = (environment: NodeJS.ProcessEnv = process.env): Config
     google: googleSettings(settings),
     model: modelConfig(settings),
     supportEmail: settings.SUPPORT_EMAIL,
-    businessAddress: settings.BUSINESS_ADDRESS,
     vatNumber: settings.VAT_NUMBER,
     productName: settings.PRODUCT_NAME,
     companyDetails: settings.COMPANY_DETAILS,

@@ -9,7 +9,7 @@ import { aParent, aPupil, aTeacher } from '../../testing/people.ts';
 import { openProvider } from '../../testing/provider.ts';
 
 const provider = openProvider(() => house());
-const house = openHouse(Object.assign(provider.settings, { BUSINESS_ADDRESS: 'Hedgerow Learning Ltd | 1 Hedge Lane, York' }));
+const house = openHouse(Object.assign(provider.settings, { COMPANY_DETAILS: 'Hedgerow Learning Ltd | 1 Hedge Lane, York' }));
 const families = { children: [{ year: 9, plan: 'secondary_revise' }], daysAgo: 10 } as const;
 
 const wordsOf = async (pdf: Buffer): Promise<string> => {
