@@ -1,5 +1,4 @@
 import { pageTitle } from '@hedgerow/contracts/web-routes';
-import { findPost } from '../../features/blog/api.ts';
 import { BlogPost, PostNotFound } from '../../features/blog/blog-post.tsx';
 import { LinesSkeleton } from '../../ui/skeletons.tsx';
 import type { Route } from './+types/blog-post';
@@ -11,7 +10,10 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
   return [{ title: `${post.title} - Hedgerow` }, { name: 'description', content: post.excerpt }];
 };
 
-export const clientLoader = async ({ params }: Route.ClientLoaderArgs) => ({ post: await findPost(params.id) });
+export const clientLoader = async ({ params }: Route.ClientLoaderArgs) => {
+  const { findPost } = await import('../../features/blog/api.ts');
+  return { post: await findPost(params.id) };
+};
 clientLoader.hydrate = true as const;
 
 /** The page that every article is served from: its text is written into the noscript by the server. */

@@ -1,7 +1,11 @@
-import { BlogList } from '../../features/blog/blog-list.tsx';
+import { lazy } from 'react';
 import { PublicPage } from '../../features/public/page.tsx';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { Pip } from '../../ui/art/pip.tsx';
+import { OnView } from '../../ui/on-view.tsx';
+import { CardsSkeleton } from '../../ui/skeletons.tsx';
+
+const BlogList = lazy(() => import('../../features/blog/blog-list.tsx').then((module) => ({ default: module.BlogList })));
 
 export const meta = () =>
   pageMeta(
@@ -17,7 +21,9 @@ const Blog = () => (
     picture={<Pip mood="happy" size={200} />}
   >
     <noscript id="slot-posts" />
-    <BlogList />
+    <OnView placeholder={<CardsSkeleton count={6} height={420} />}>
+      <BlogList />
+    </OnView>
     <p>
       <a href="/blog/rss.xml">Follow the articles by RSS</a>
     </p>

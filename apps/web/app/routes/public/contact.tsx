@@ -1,9 +1,13 @@
+import { lazy } from 'react';
 import { ContactAside } from '../../features/public/contact-aside.tsx';
-import { ContactForm } from '../../features/public/contact-form.tsx';
 import classes from '../../features/public/contact.module.css';
 import { PublicPage } from '../../features/public/page.tsx';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { Pip } from '../../ui/art/pip.tsx';
+import { OnView } from '../../ui/on-view.tsx';
+import { LinesSkeleton } from '../../ui/skeletons.tsx';
+
+const ContactForm = lazy(() => import('../../features/public/contact-form.tsx').then((module) => ({ default: module.ContactForm })));
 
 export const meta = () =>
   pageMeta('/contact', 'Write to Hedgerow: a form that reaches our support mailbox, the address, and when we are there.');
@@ -15,7 +19,11 @@ const Contact = () => (
         <noscript>
           <p>This form needs script. Without it, please write to the address beside it.</p>
         </noscript>
-        <ContactForm />
+        <div className={classes.place}>
+          <OnView placeholder={<LinesSkeleton lines={12} />}>
+            <ContactForm />
+          </OnView>
+        </div>
       </div>
       <ContactAside />
     </div>

@@ -1,7 +1,13 @@
+import { lazy } from 'react';
 import { PublicPage } from '../../features/public/page.tsx';
-import { ResourceLibrary } from '../../features/resources/resource-library.tsx';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { Flint } from '../../ui/art/flint.tsx';
+import { OnView } from '../../ui/on-view.tsx';
+import { CardsSkeleton } from '../../ui/skeletons.tsx';
+
+const ResourceLibrary = lazy(() =>
+  import('../../features/resources/resource-library.tsx').then((module) => ({ default: module.ResourceLibrary })),
+);
 
 export const meta = () =>
   pageMeta(
@@ -17,7 +23,9 @@ const FreeResources = () => (
     picture={<Flint mood="happy" size={200} />}
   >
     <noscript id="slot-resources" />
-    <ResourceLibrary />
+    <OnView placeholder={<CardsSkeleton count={9} height={300} />}>
+      <ResourceLibrary />
+    </OnView>
   </PublicPage>
 );
 export default FreeResources;
