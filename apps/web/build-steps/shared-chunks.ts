@@ -26,7 +26,7 @@ const onEveryPage: Readonly<Record<string, readonly string[]>> = {
 /** What every page of signed-in people needs beside that. */
 const forMembers: Readonly<Record<string, readonly string[]>> = {
   'packages/contracts/src': ['guides'],
-  'apps/web/app/lib': ['dates', 'events', 'onboarding-session', 'pupil', 'refresh-learning'],
+  'apps/web/app/lib': ['dates', 'events', 'onboarding-session', 'pupil', 'refresh-learning', 'speak'],
   'apps/web/app/shells': ['app-shell', 'guard', 'waiting'],
   'apps/web/app/ui': ['locked-feature', 'panel', 'progress-bar', 'row-list', 'score-badge', 'stage'],
 };

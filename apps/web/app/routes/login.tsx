@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router';
 import { type LoginAnswer, readLoginAnswer } from '../features/accounts/login-answer.ts';
 import { SignIn } from '../features/accounts/sign-in.tsx';
+import { PicturesOffered } from '../features/pictures/pictures-offered.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import { useSession } from '../lib/session.ts';
 import { Pip } from '../ui/art/pip.tsx';
@@ -58,14 +59,15 @@ const Forms = ({ notice, onSignedIn }: FormsProps) => {
   return (
     <Card mood={creating ? 'happy' : 'idle'}>
       <Title order={1} size="h2">
-        {creating ? 'Create a parent account' : 'Welcome back'}
+        {creating ? 'Create your account' : 'Welcome back'}
       </Title>
-      <p className={classes.lead}>{creating ? 'Your children are added next.' : 'Sign in to carry on where you left off.'}</p>
+      <p className={classes.lead}>{creating ? 'Next we ask who you are.' : 'Sign in to carry on where you left off.'}</p>
       {creating ? (
         <RegisterForm onSignedIn={onSignedIn} onBack={() => setCreating(false)} />
       ) : (
         <>
           {notice}
+          <PicturesOffered />
           <SignIn onSignedIn={onSignedIn} />
           <Button kind="quiet" wide onClick={() => setCreating(true)}>
             Create account

@@ -1,5 +1,6 @@
 import { Title } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
+import { QRCodeSVG } from 'qrcode.react';
 import { useState } from 'react';
 import { PathScene, SeedlingScene } from '../../ui/art/scenes.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -24,7 +25,11 @@ const NoLink = () => (
 const Note = ({ link }: { readonly link: string }) => (
   <div className={classes.sheet}>
     <h1>To my parent or guardian</h1>
-    <p>I would like to learn with Hedgerow. I am under 13, so it needs you: please open this address, on a computer or a phone.</p>
+    <p>
+      I would like to learn with Hedgerow. I am under 13, so it needs you: please point a phone’s camera at the square, or type the address
+      below.
+    </p>
+    <QRCodeSVG value={link} size={220} marginSize={3} />
     <p className={classes.address}>{link}</p>
     <p>
       You sign in or make a parent account, see who it is, and decide. Until then Hedgerow keeps nothing about me. The link works once, for
@@ -58,10 +63,14 @@ export const BringAParent = () => {
           </ButtonLink>
         </Panel>
         <Panel title="They are somewhere else">
-          <p className={classes.words}>Send them the link, or print it. It works once, for 14 days.</p>
-          <p className={classes.address} translate="no">
-            {link}
-          </p>
+          <p className={classes.words}>They point a phone’s camera at the square, or you send them the link. It works once, for 14 days.</p>
+          <QRCodeSVG value={link} size={208} marginSize={3} className={classes.qr ?? ''} title="The link as a QR code" />
+          <details className={classes.details}>
+            <summary>Show the link</summary>
+            <p className={classes.address} translate="no">
+              {link}
+            </p>
+          </details>
           <div className={classes.actions}>
             <CopyButton text={link} failed="That did not work: please select the link and copy it." />
             <Button kind="quiet" icon={<IconPrinter size={20} aria-hidden />} onClick={() => print()}>

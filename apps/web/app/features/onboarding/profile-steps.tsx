@@ -55,13 +55,15 @@ const TeachersNote = () => (
 
 export const RoleStep = ({ draft, complaint, onChange }: StepProps) => (
   <>
-    <ChoiceCards
-      legend="Who are you?"
-      choices={roleChoices}
-      value={draft.role}
-      onChange={(role) => onChange({ role })}
-      error={complaint?.field === 'role' ? complaint.text : undefined}
-    />
+    <div className={classes.roles}>
+      <ChoiceCards
+        legend="Who are you?"
+        choices={roleChoices}
+        value={draft.role}
+        onChange={(role) => onChange({ role })}
+        error={complaint?.field === 'role' ? complaint.text : undefined}
+      />
+    </div>
     {draft.role === 'parent' && (
       <Checkbox
         label="My children learn at home (home educator)"

@@ -1,11 +1,19 @@
-import { BringAParent } from '../../features/onboarding/bring-a-parent.tsx';
+import { lazy, Suspense } from 'react';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { PageSkeleton } from '../../ui/skeletons.tsx';
 import classes from './page.module.css';
 
+const BringAParent = lazy(() =>
+  import('../../features/onboarding/bring-a-parent.tsx').then((module) => ({ default: module.BringAParent })),
+);
+
 export const meta = () => pageMeta('/onboarding/bring-a-parent');
 
 /** What the tab remembers is read once there is a tab: the prerendered page is the same for everybody. */
-const BringAParentPage = () => <div className={classes.page}>{useHydrated() ? <BringAParent /> : <PageSkeleton />}</div>;
+const BringAParentPage = () => (
+  <div className={classes.page}>
+    <Suspense fallback={<PageSkeleton />}>{useHydrated() ? <BringAParent /> : <PageSkeleton />}</Suspense>
+  </div>
+);
 export default BringAParentPage;

@@ -21,10 +21,8 @@ const RegisterForm = lazy(() => import('../../features/accounts/register-form.ts
 
 export const meta = () => pageMeta('/onboarding/link-child');
 
-const stay = () => undefined;
-
 /** Nobody learns who the child is before they have an account; whoever makes one here is a parent. */
-const WhoAreYou = () => {
+const WhoAreYou = ({ onSignedIn }: { readonly onSignedIn: () => void }) => {
   const [creating, setCreating] = useState(true);
   useEffect(() => savePendingProfile('parent'), []);
   return (
@@ -35,10 +33,10 @@ const WhoAreYou = () => {
         then we keep nothing about them.
       </p>
       {creating ? (
-        <RegisterForm forParent onSignedIn={stay} onBack={() => setCreating(false)} />
+        <RegisterForm forParent onSignedIn={onSignedIn} onBack={() => setCreating(false)} />
       ) : (
         <>
-          <SignIn onSignedIn={stay} />
+          <SignIn onSignedIn={onSignedIn} />
           <Button kind="quiet" wide onClick={() => setCreating(true)}>
             Make a parent account
           </Button>
@@ -65,10 +63,12 @@ const SomebodyElse = () => {
 const Screen = () => {
   const session = useSession();
   const [code] = useState(takeCodeFromAddress);
+  // Signing in empties the cache: this draws the page again with the new session.
+  const [, setSignedIn] = useState(false);
   if (code === undefined) return <LinkDoesNotWork />;
   if (session.status === 'loading') return <Waiting words="Verifying authentication..." />;
   if (session.status === 'unreachable') return <ErrorState title="We could not reach Hedgerow" onRetry={session.retry} />;
-  if (session.status === 'signed-out') return <WhoAreYou />;
+  if (session.status === 'signed-out') return <WhoAreYou onSignedIn={() => setSignedIn(true)} />;
   if (!maySee(session.user.role, 'parent')) return <SomebodyElse />;
   return <LinkChild code={code} />;
 };

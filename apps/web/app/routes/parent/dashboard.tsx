@@ -89,7 +89,11 @@ const Family = ({ family, userId, dialogs, chosen, onChoose }: FamilyProps) => {
         </div>
         <aside className={classes.side} aria-label="Account">
           {selected?.status === 'active' && !selected.credentialsWaiting && (
-            <ChildSignIn child={selected} onRenew={() => dialogs.open({ kind: 'credentials', child: selected, renew: true })} />
+            <ChildSignIn
+              child={selected}
+              onRenew={() => dialogs.open({ kind: 'credentials', child: selected, renew: true })}
+              onPictures={() => dialogs.open({ kind: 'pictures', child: selected })}
+            />
           )}
           <Suspense fallback={<LinesSkeleton lines={4} />}>
             <SubscriptionPanel userId={userId} />

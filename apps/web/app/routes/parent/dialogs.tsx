@@ -9,6 +9,9 @@ const LearnDialog = lazy(() => import('../../features/children/learn-dialog.tsx'
 const TrackDialog = lazy(() => import('../../features/children/track-dialog.tsx').then((module) => ({ default: module.TrackDialog })));
 const TestDialog = lazy(() => import('../../features/children/test-dialog.tsx').then((module) => ({ default: module.TestDialog })));
 const UploadDialog = lazy(() => import('./upload-dialog.tsx').then((module) => ({ default: module.UploadDialog })));
+const PictureSetupDialog = lazy(() =>
+  import('../../features/pictures/picture-setup-dialog.tsx').then((module) => ({ default: module.PictureSetupDialog })),
+);
 const CredentialsDialog = lazy(() =>
   import('../../features/families/credentials-dialog.tsx').then((module) => ({ default: module.CredentialsDialog })),
 );
@@ -20,7 +23,7 @@ export type ParentDialog =
   | { readonly kind: 'manage'; readonly start: ManageStart }
   | { readonly kind: 'learn'; readonly child: Child; readonly tab?: LearnTab }
   | { readonly kind: 'track'; readonly child: Child; readonly startAt?: string | undefined }
-  | { readonly kind: 'test' | 'upload'; readonly child: Child }
+  | { readonly kind: 'test' | 'upload' | 'pictures'; readonly child: Child }
   | { readonly kind: 'credentials'; readonly child: Child; readonly renew: boolean };
 
 type Props = {
@@ -53,6 +56,8 @@ const Shown = ({ dialogs: { shown, opened, turn, open, close, gone }, onCredenti
       return <TrackDialog key={turn} {...ofChild} startAt={shown.startAt} />;
     case 'test':
       return <TestDialog key={turn} {...ofChild} />;
+    case 'pictures':
+      return <PictureSetupDialog key={turn} {...shared} childId={child.id} firstName={child.firstName} />;
     case 'credentials':
       return <CredentialsDialog key={turn} {...shared} child={child} renew={shown.renew} onSeen={() => onCredentialsSeen(child.id)} />;
   }
