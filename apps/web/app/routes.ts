@@ -15,6 +15,7 @@ export default [
     route('privacy', 'routes/public/privacy.tsx'),
     route('terms', 'routes/public/terms.tsx'),
     route('accessibility', 'routes/public/accessibility.tsx'),
+    route('refer', 'routes/refer.tsx'),
     route('login', 'routes/login.tsx'),
     route('auth/reset-password', 'routes/reset-password.tsx'),
     route('family-signup', 'routes/family-signup.tsx'),

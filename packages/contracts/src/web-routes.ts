@@ -32,7 +32,7 @@ export const webRoutes: readonly WebRoute[] = [
   { path: '/sitemap', title: 'Site map', ...publicPage, built: true },
   { path: '/careers', title: 'Careers', ...publicPage, built: true },
   { path: '/press', title: 'Press & Media', ...publicPage, built: true },
-  { path: '/refer', title: 'Refer a friend', ...publicPage, built: false },
+  { path: '/refer', title: 'Refer a friend', ...publicPage, built: true },
   { path: '/privacy', title: 'Privacy Policy', ...publicPage, built: true },
   { path: '/terms', title: 'Terms of Service', ...publicPage, built: true },
   { path: '/accessibility', title: 'Accessibility statement', ...publicPage, built: true },

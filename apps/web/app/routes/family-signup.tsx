@@ -1,4 +1,4 @@
-import { lazy, useEffect, useMemo } from 'react';
+import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { useRegister } from '../features/accounts/api.ts';
 import { PlanChoice } from '../features/billing/plan-choice.tsx';
 import { NotForYou } from '../features/signup/not-for-you.tsx';
@@ -8,9 +8,11 @@ import { pageMeta } from '../lib/page-meta.ts';
 import { maySee } from '../lib/roles.ts';
 import { useSession } from '../lib/session.ts';
 import { ErrorState } from '../ui/error-state.tsx';
+import classes from './family-signup.module.css';
 
 const loadPlanCards = () => import('../features/billing/plan-cards.tsx');
 const PlanCards = lazy(() => loadPlanCards().then((module) => ({ default: module.PlanCards })));
+const ReferralCode = lazy(() => import('../features/referrals/referral-code.tsx').then((module) => ({ default: module.ReferralCode })));
 /** The card form and the payment provider's library come with the last step alone. */
 const Payment = lazy(() => import('../features/billing/payment-step.tsx').then((module) => ({ default: module.PaymentStep })));
 
@@ -27,8 +29,18 @@ const FamilySignup = () => {
   const parts = useMemo<SignupParts>(() => ({ PlanCards, PlanChoice, Payment, register: mutateAsync }), [mutateAsync]);
   if (session.status === 'unreachable') return <ErrorState title="We could not reach Hedgerow" onRetry={session.retry} />;
   if (session.status === 'signed-in' && !maySee(session.user.role, 'parent')) return <NotForYou />;
+  const user = session.status === 'signed-in' ? session.user : undefined;
   return (
-    <SignupWizard user={session.status === 'signed-in' ? session.user : undefined} loading={session.status === 'loading'} parts={parts} />
+    <>
+      <SignupWizard user={user} loading={session.status === 'loading'} parts={parts} />
+      {user?.subscriptionTier !== 'premium' && (
+        <aside className={classes.referral} aria-label="A friend’s code">
+          <Suspense>
+            <ReferralCode signedIn={user !== undefined} />
+          </Suspense>
+        </aside>
+      )}
+    </>
   );
 };
 export default FamilySignup;

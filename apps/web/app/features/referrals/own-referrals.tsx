@@ -1,0 +1,110 @@
+import type { ReferralOverview } from '@hedgerow/contracts/referrals';
+import { formatPence, formatRoundPence } from '@hedgerow/domain/money';
+import { referralPence } from '@hedgerow/domain/referrals';
+import { IconShare } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { formatDate } from '../../lib/dates.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
+import { Button } from '../../ui/button.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { LinesSkeleton } from '../../ui/skeletons.tsx';
+import { referralsQuery } from './api.ts';
+import { InviteForm } from './invite-form.tsx';
+import classes from './referrals.module.css';
+
+const credit = formatRoundPence(referralPence);
+const notCopied = 'Copy failed: please mark the text and copy it yourself.';
+
+const ShareButton = ({ link, code }: { readonly link: string; readonly code: string }) => {
+  const hydrated = useHydrated();
+  if (!hydrated || !('share' in navigator)) return null;
+  const share = () =>
+    navigator
+      .share({ title: 'Hedgerow', text: `Learn with Hedgerow: with the code ${code} we both get ${credit} of credit.`, url: link })
+      // Closing the sheet without sharing is no trouble.
+      .catch(() => undefined);
+  return (
+    <Button icon={<IconShare size={20} aria-hidden />} onClick={() => void share()}>
+      Share
+    </Button>
+  );
+};
+
+const CodePanel = ({ code, link }: ReferralOverview) => (
+  <Panel title="Your code" tone="leaf">
+    <p className={classes.code} translate="no">
+      {code}
+    </p>
+    <div className={classes.row}>
+      <CopyButton text={code} failed={notCopied} />
+    </div>
+    <p className={classes.linkTitle}>Or send this link; the code is in it:</p>
+    <p className={classes.link} translate="no">
+      {link}
+    </p>
+    <div className={classes.row}>
+      <CopyButton text={link} failed={notCopied} />
+      <ShareButton link={link} code={code} />
+    </div>
+  </Panel>
+);
+
+const leftWords = ({ leftPence, expiresAt }: ReferralOverview): string => {
+  if (leftPence === null) return 'What is left cannot be read just now. Please look again in a few minutes.';
+  if (leftPence === 0) return 'There is no credit waiting.';
+  const ends =
+    expiresAt === null ? '' : ` It lasts until ${formatDate(expiresAt)} if nobody of your family comes again before; each visit renews it.`;
+  return `It is taken off your next payments by itself.${ends}`;
+};
+
+const ownWords: Readonly<Record<NonNullable<ReferralOverview['own']>, string>> = {
+  waiting: `You came by a friend’s code: after your first payment you both get ${credit}.`,
+  credited: `You came by a friend’s code, and both of you got ${credit}.`,
+  reversed: 'You came by a friend’s code. Your first payment was paid back, so the credit went back as well.',
+};
+
+const Numbers = ({ overview }: { readonly overview: ReferralOverview }) => {
+  const { invited, joined, paying, earnedPence, leftPence, own } = overview;
+  const figures = [
+    ['Invited by email', invited],
+    ['Joined', joined],
+    ['Subscribed', paying],
+    ['Credit earned', formatPence(earnedPence)],
+    ['Credit left', leftPence === null ? '–' : formatPence(leftPence)],
+  ] as const;
+  return (
+    <Panel title="So far">
+      <dl className={classes.figures}>
+        {figures.map(([words, value]) => (
+          <div key={words}>
+            <dt>{words}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={classes.soft}>{leftWords(overview)}</p>
+      {own !== null && <p className={classes.soft}>{ownWords[own]}</p>}
+    </Panel>
+  );
+};
+
+/** A parent's own code, ways to pass it on, and what came of it: real figures alone (decisions.md 4). */
+export const OwnReferrals = () => {
+  const { data, error, isFetching, refetch } = useQuery(referralsQuery);
+  if (error && !data)
+    return <ErrorState title="Your code could not be read" error={error} busy={isFetching} onRetry={() => void refetch()} />;
+  if (data === undefined) return <LinesSkeleton lines={12} />;
+  return (
+    <div className={classes.own}>
+      <CodePanel {...data} />
+      <div className={classes.side}>
+        <Panel title="Invite by email">
+          <InviteForm />
+        </Panel>
+        <Numbers overview={data} />
+      </div>
+    </div>
+  );
+};

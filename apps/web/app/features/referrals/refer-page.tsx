@@ -1,0 +1,87 @@
+import { isParentRole } from '@hedgerow/domain/access';
+import { formatRoundPence } from '@hedgerow/domain/money';
+import { idleMonths, refundDays, referralPence } from '@hedgerow/domain/referrals';
+import { Title } from '@mantine/core';
+import { lazy, Suspense } from 'react';
+import { useSession } from '../../lib/session.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { LinesSkeleton } from '../../ui/skeletons.tsx';
+import classes from './referrals.module.css';
+
+const OwnReferrals = lazy(() => import('./own-referrals.tsx').then((module) => ({ default: module.OwnReferrals })));
+
+const credit = formatRoundPence(referralPence);
+
+export const referLead = `Do you know a family who would like Hedgerow? When they subscribe with your code, you both get ${credit} of credit.`;
+
+const steps = [
+  ['You share your code', 'Every family has a code of its own. Copy it, send the link, or let us write to a friend for you.'],
+  ['Your friend signs up', 'They come by your link or type the code while they sign up, and choose a plan for each child.'],
+  [
+    `You both get ${credit}`,
+    `After your friend’s first payment, ${credit} of credit is there for both families. It is taken off the next payments by itself.`,
+  ],
+] as const;
+
+const rules = [
+  `The ${credit} come once for each new family that becomes a paid subscriber, to you and to them.`,
+  'A code counts before a family’s first payment. Your own code does not work for your own family.',
+  `If your friend’s first payment is paid back within ${refundDays} days, both credits go back, too.`,
+  `Credit expires after ${idleMonths} months of inactivity: if nobody of your family signs in or pays in that time.`,
+  'Credit pays for Hedgerow. It cannot be paid out in cash or passed on.',
+] as const;
+
+/** What a visitor, a parent or somebody else is offered below the three steps. */
+const Way = () => {
+  const session = useSession();
+  if (session.status === 'signed-in' && isParentRole(session.user.role))
+    return (
+      <Suspense fallback={<LinesSkeleton lines={12} />}>
+        <OwnReferrals />
+      </Suspense>
+    );
+  if (session.status === 'signed-in')
+    return <p className={classes.lead}>Codes belong to parents: they find theirs here after signing in.</p>;
+  return (
+    <div className={classes.row}>
+      <ButtonLink to="/login" size="large">
+        Sign in to see your code
+      </ButtonLink>
+      <ButtonLink to="/family-signup" kind="quiet" size="large">
+        Start Family Plan
+      </ButtonLink>
+    </div>
+  );
+};
+
+/** Document 3 sections 2 and 9: how it works, and a parent's real code and figures. The page's name and band stand above it. */
+export const ReferPage = () => (
+  <div className={classes.page}>
+    <section aria-label="How it works">
+      <ol className={classes.steps}>
+        {steps.map(([title, words], at) => (
+          <li key={title} className={classes.step}>
+            <span className={classes.number} aria-hidden>
+              {at + 1}
+            </span>
+            <Title order={2} size="h3">
+              {title}
+            </Title>
+            <p>{words}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+    <Way />
+    <section className={classes.rules} aria-labelledby="referral-rules">
+      <Title order={2} size="h3" id="referral-rules">
+        The rules, in full
+      </Title>
+      <ul>
+        {rules.map((rule) => (
+          <li key={rule}>{rule}</li>
+        ))}
+      </ul>
+    </section>
+  </div>
+);
