@@ -169,13 +169,14 @@ test('five a day are five, also when eight are asked for at once', async () => {
   expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 200, 200, 200, 200, 402, 402, 402]);
 });
 
-test('a child in Reception can practise: the stage above is offered, and said to be so', async () => {
+test('a child in Reception can practise: counting of their own, and where there is none the stage above, which is said', async () => {
   const youngest = await aPupil(house(), { plan: 'primary_explorer', year: 0 });
-  const answer = await generate(youngest, { topic: 'counting', numQuestions: 5, difficulty: 'beginner' });
-  expect(answer.statusCode).toBe(200);
-  const assessment = answer.json<Assessment>();
-  expect(assessment).toMatchObject({ keyStage: 'EYFS', coverage: 'near' });
-  expect(assessment.questions).toHaveLength(5);
+  const practise = async (topic: string) =>
+    (await generate(youngest, { topic, numQuestions: 5, difficulty: 'beginner' })).json<Assessment>();
+  const own = await practise('counting');
+  expect([own.keyStage, own.coverage, own.questions.length]).toEqual(['EYFS', 'exact', 5]);
+  const above = await practise('money');
+  expect([above.keyStage, above.coverage, above.questions.length]).toEqual(['EYFS', 'near', 5]);
 });
 
 test("somebody else's attempt does not exist: not to read, to save, or to hand in", async () => {

@@ -1,0 +1,63 @@
+import type { AiLog } from '@hedgerow/contracts/ai-log';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { openHouse } from '../../testing/house.ts';
+import { startModelServer } from '../../testing/model-server.ts';
+import { aParent, aPupil } from '../../testing/people.ts';
+import type { Caller } from '../../testing/caller.ts';
+
+const server = await startModelServer();
+afterAll(server.stop);
+beforeEach(() => server.be('good'));
+
+const house = openHouse({ AI_PROVIDER: 'openai-compatible', AI_MODEL: 'local-model', AI_BASE_URL: server.url, AI_TOKENS_PER_CHILD: '700' });
+
+const makeGuide = (pupil: Caller, topic = 'Rivers') => pupil.post('/api/revision-guides/generate', { subject: 'Geography', topic });
+
+test('a parent reads what the model was asked for their child, and nobody else does', async () => {
+  const pupil = await aPupil(house(), { year: 10 });
+  expect((await makeGuide(pupil)).statusCode).toBe(200);
+  const log = (await pupil.parent.get(`/api/parent/ai-log/${pupil.id}`)).json<AiLog>();
+  expect(log).toMatchObject([{ purpose: 'guide', what: 'Guide on Rivers (Geography)', model: 'local-model', outcome: 'written' }]);
+
+  const other = await aParent(house());
+  expect((await other.get(`/api/parent/ai-log/${pupil.id}`)).statusCode).toBe(404);
+  expect((await pupil.get(`/api/parent/ai-log/${pupil.id}`)).statusCode).toBe(403);
+  expect((await house().visitor().get(`/api/parent/ai-log/${pupil.id}`)).statusCode).toBe(401);
+  expect((await pupil.parent.get('/api/parent/ai-log/nobody')).statusCode).toBe(400);
+});
+
+test('above the day’s tokens the offline engine teaches, until midnight in London', async () => {
+  const pupil = await aPupil(house(), { year: 10 });
+  for (let turn = 0; turn < 7; turn += 1) expect((await makeGuide(pupil)).statusCode).toBe(200);
+  expect(server.heard).toHaveLength(5);
+  const before = house().clock.now;
+  house().clock.now = new Date('2026-11-21T00:00:01Z');
+  expect((await makeGuide(pupil)).statusCode).toBe(200);
+  expect(server.heard).toHaveLength(6);
+  house().clock.now = before;
+});
+
+test('a child asks one thing at a time', async () => {
+  const pupil = await aPupil(house(), { year: 10 });
+  const answers = await Promise.all([makeGuide(pupil), makeGuide(pupil), makeGuide(pupil)]);
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+  expect(server.heard.length).toBeLessThan(3);
+});
+
+test.each([
+  ['Moby Dick', 200, ''],
+  ['sh!t homework', 400, 'Let’s keep to school work.'],
+  ['i want to die', 400, 'Childline: 0800 1111'],
+])('the topic “%s” is answered as a good teacher would', async (topic, status, words) => {
+  const pupil = await aPupil(house(), { year: 10 });
+  const answer = await pupil.post('/api/revision-guides/generate', { subject: 'English', topic });
+  if (status === 400) {
+    expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([400, expect.stringContaining(words)]);
+    const log = await pupil.parent.get(`/api/parent/ai-log/${pupil.id}`);
+    expect(log.json<AiLog>()).toMatchObject([{ outcome: 'refused', reason: 'unsuitable' }]);
+    expect(log.body).not.toContain(topic);
+    expect(server.heard).toEqual([]);
+  } else {
+    expect(answer.body).not.toContain('keep to school work');
+  }
+});
