@@ -2,9 +2,11 @@ import { GoogleBack, SignInOptions } from '@hedgerow/contracts/accounts';
 import type { Routes } from '#http/doors.ts';
 import { limits, type RateLimiter } from '#http/rate-limits.ts';
 import { giveCookies, visitorOf } from '#http/visitor.ts';
-import type { GoogleService } from './google.service.ts';
+import type { GoogleRefusal, GoogleService } from './google.service.ts';
 
 const callback = '/api/auth/google/callback';
+/** The sign-in page says it in words. */
+const refusedAt = (why: GoogleRefusal): string => `/login?google=${why}`;
 
 type Needs = { readonly google: GoogleService; readonly limiter: RateLimiter; readonly secureCookies: boolean };
 
@@ -24,9 +26,10 @@ export const googleRoutes = (app: Routes, { google, limiter, secureCookies }: Ne
 
   app.get('/api/auth/google', { config: { door: 'public' } }, async (request, reply) => {
     await limiter.take(limits.signInPerAddress, request.ip);
-    const { address, kept } = await google.begin();
-    giveCookies(reply, [cookie(kept, 600)]);
-    return reply.redirect(address, 302);
+    const begun = await google.begin();
+    if (begun === undefined) return reply.redirect(refusedAt('failed'), 302);
+    giveCookies(reply, [cookie(begun.kept, 600)]);
+    return reply.redirect(begun.address, 302);
   });
 
   app.get(callback, { config: { door: 'public' }, schema: { querystring: GoogleBack } }, async (request, reply) => {
@@ -35,7 +38,7 @@ export const googleRoutes = (app: Routes, { google, limiter, secureCookies }: Ne
     const outcome = await google.finish({ code, state, kept: keptIn(request.headers.cookie) }, visitorOf(request), request.sessionId);
     giveCookies(reply, [cookie('', 0)]);
     void reply.header('referrer-policy', 'no-referrer');
-    if ('refused' in outcome) return reply.redirect(`/login?google=${outcome.refused}`, 302);
+    if ('refused' in outcome) return reply.redirect(refusedAt(outcome.refused), 302);
     giveCookies(reply, outcome.cookies);
     return reply.redirect('/dashboard', 302);
   });

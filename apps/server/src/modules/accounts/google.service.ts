@@ -56,9 +56,10 @@ export const googleService = (deps: GoogleDeps) => {
   return {
     offered: openId !== undefined,
 
+    /** Undefined while the provider does not answer. */
     begin: async () => {
       if (openId === undefined) throw new AppError('not_found', 'Not found');
-      return openId.begin();
+      return openId.begin().catch(() => undefined);
     },
 
     finish: async (back: GoogleBack, visitor: Visitor, before: string | null): Promise<Outcome> => {

@@ -4,6 +4,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { api } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { awaitSession } from '../../lib/session.ts';
+import { showToast } from '../../ui/toast.ts';
 
 /** What a person types to come in: parents and teachers an e-mail address, pupils a username. */
 export type Credentials = { readonly identifier: string; readonly password: string };
@@ -15,7 +16,7 @@ const signInByEmail = ({ identifier, password }: Credentials) =>
 
 const signInAsPupil = async ({ identifier, password }: Credentials) => {
   const answer = await api.post('/api/child-auth/child-login', { username: identifier.trim(), password }, ChildSignedIn);
-  if (!answer.success) throw new ApiError('signed_out', 401, answer.message || 'Invalid username or password');
+  if (!answer.success) throw new ApiError('signed_out', 401, answer.message || 'Child login failed');
 };
 
 /** One door for everybody; afterwards the session is known. */
@@ -26,7 +27,9 @@ export const useSignIn = () => {
       await (isEmail(credentials.identifier) ? signInByEmail(credentials) : signInAsPupil(credentials));
       // Whatever the visitor before had read is not this person's.
       client.clear();
-      return awaitSession(client);
+      const profile = await awaitSession(client);
+      showToast({ title: 'Login successful!' });
+      return profile;
     },
   });
 };
@@ -46,7 +49,9 @@ export const useRegister = () => {
     mutationFn: async (parent: NewParent) => {
       await api.post('/api/simple-auth/register', { ...parent, role: 'parent' }, SignedIn);
       client.clear();
-      return awaitSession(client);
+      const profile = await awaitSession(client);
+      showToast({ title: 'Account created successfully!' });
+      return profile;
     },
   });
 };

@@ -2,11 +2,11 @@ import { Alert, TextInput } from '@mantine/core';
 import { isNotEmpty, useForm } from '@mantine/form';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { useState } from 'react';
-import { messageOf } from '../../lib/api-error.ts';
 import { focusFirstError } from '../../lib/focus-first-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { CodeField } from '../../ui/code-field.tsx';
 import classes from './sign-in-form.module.css';
+import { saidOr } from './sign-in-words.ts';
 import { type CodeKind, useSignInWithCode } from './two-factor-api.ts';
 
 type Props = { readonly onSignedIn: () => void; readonly onBack: () => void };
@@ -33,7 +33,7 @@ export const CodeForm = ({ onSignedIn, onBack }: Props) => {
     >
       {signIn.isError && (
         <Alert color="red" icon={<IconAlertCircle aria-hidden />} title="Login Failed">
-          {messageOf(signIn.error, 'An error occurred during login. Please try again.')}
+          {saidOr(signIn.error, 'An error occurred during login. Please try again.')}
         </Alert>
       )}
       {kind === 'app' ? (

@@ -1,5 +1,6 @@
 import { NewPassword } from '@hedgerow/contracts/accounts';
-import { ApiError, messageOf } from '../../lib/api-error.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import { saidOr } from './sign-in-words.ts';
 
 export type PasswordProblem = { readonly title: string; readonly message: string; readonly field: 'newPassword' | 'confirmPassword' };
 
@@ -22,5 +23,5 @@ export const problemOf = (newPassword: string, confirmPassword: string): Passwor
 /** Document 1 section 8: what the server said, or that it could not be reached. */
 export const whyNotSet = (error: unknown): Pick<PasswordProblem, 'title' | 'message'> =>
   error instanceof ApiError && error.status > 0
-    ? { title: 'Password Reset Failed', message: messageOf(error, 'Unable to set password. Please try again.') }
+    ? { title: 'Password Reset Failed', message: saidOr(error, 'Unable to set password. Please try again.') }
     : { title: 'Reset Failed', message: 'An error occurred. Please try again.' };

@@ -2,12 +2,12 @@ import { RegisterBody } from '@hedgerow/contracts/accounts';
 import { Alert, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { IconAlertCircle } from '@tabler/icons-react';
-import { messageOf } from '../../lib/api-error.ts';
 import { focusFirstError } from '../../lib/focus-first-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { useRegister } from './api.ts';
 import classes from './sign-in-form.module.css';
+import { saidOr } from './sign-in-words.ts';
 
 type Props = {
   readonly onSignedIn: () => void;
@@ -35,8 +35,8 @@ export const RegisterForm = ({ onSignedIn, onBack, forParent = false }: Props) =
       )}
     >
       {register.isError && (
-        <Alert color="red" icon={<IconAlertCircle aria-hidden />} title="Registration failed">
-          {messageOf(register.error, 'Registration failed')}
+        <Alert color="red" icon={<IconAlertCircle aria-hidden />} title="Registration Failed">
+          {saidOr(register.error, 'Registration failed')}
         </Alert>
       )}
       <TextInput label="First name" autoComplete="given-name" key={form.key('firstName')} {...form.getInputProps('firstName')} />

@@ -2,12 +2,12 @@ import { accountMessages, ResetRequestBody } from '@hedgerow/contracts/accounts'
 import { Alert, Text, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { IconAlertCircle } from '@tabler/icons-react';
-import { messageOf } from '../../lib/api-error.ts';
 import { focusFirstError } from '../../lib/focus-first-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { useResetRequest } from './api.ts';
 import classes from './sign-in-form.module.css';
+import { saidOr } from './sign-in-words.ts';
 
 /** Document 1 section 2: 'Send Reset Email' and 'Back to login'. Pupils ask a parent or teacher instead. */
 export const ResetRequestForm = ({ onBack }: { readonly onBack: () => void }) => {
@@ -30,7 +30,7 @@ export const ResetRequestForm = ({ onBack }: { readonly onBack: () => void }) =>
     >
       {request.isError && (
         <Alert color="red" icon={<IconAlertCircle aria-hidden />} title="Reset Failed">
-          {messageOf(request.error, 'Error sending recovery email')}
+          {saidOr(request.error, 'Error sending recovery email')}
         </Alert>
       )}
       <Text>We will send a link that lets you choose a new password.</Text>

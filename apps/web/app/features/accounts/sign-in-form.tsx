@@ -1,5 +1,5 @@
 import { Alert, Text, TextInput } from '@mantine/core';
-import { isNotEmpty, useForm } from '@mantine/form';
+import { useForm } from '@mantine/form';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { type Credentials, signInOptionsQuery, useSignIn } from './api.ts';
 import classes from './sign-in-form.module.css';
-import { closesOn, isGmail, needsCode, whySignInFailed } from './sign-in-words.ts';
+import { closesOn, isGmail, missingLogin, needsCode, whySignInFailed } from './sign-in-words.ts';
 
 /** Few have two steps: loaded when it is asked for. */
 const CodeForm = lazy(() => import('./code-form.tsx').then((module) => ({ default: module.CodeForm })));
@@ -29,7 +29,7 @@ export const SignInForm = ({ onSignedIn, onForgotten }: Props) => {
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { identifier: '', password: '' },
-    validate: { identifier: isNotEmpty('Enter your email or username'), password: isNotEmpty('Enter your password') },
+    validate: missingLogin,
   });
 
   form.watch('identifier', ({ value }) => setGmail(isGmail(value)));

@@ -4,6 +4,12 @@ import { ApiError } from '../../lib/api-error.ts';
 const pupilsFamilyLeaves =
   'Your family’s account is closed at the moment. Your parent or guardian can open it again with the link in their letter.';
 
+const nothingSaid = (error: ApiError): boolean => error.message === '' || error.message.startsWith('HTTP ');
+
+/** Document 1 section 8: what the server said, or else the sentence of the catalogue; without an answer at all it is the network. */
+export const saidOr = (error: unknown, otherwise: string): string =>
+  error instanceof ApiError && !nothingSaid(error) ? error.message : otherwise;
+
 /** Document 1 section 8, sign-in: the server's own words where a person can act on them, otherwise one sentence. */
 export const whySignInFailed = (error: unknown, identifier: string): string => {
   if (!(error instanceof ApiError)) return 'An error occurred during login. Please try again.';
@@ -11,8 +17,7 @@ export const whySignInFailed = (error: unknown, identifier: string): string => {
   if (error.status >= 500) return 'An error occurred during login. Please try again.';
   // A pupil has no letter to open.
   if (closesOn(error) !== undefined && !identifier.includes('@')) return pupilsFamilyLeaves;
-  if (error.message !== '' && !error.message.startsWith('HTTP ')) return error.message;
-  return identifier.includes('@') ? accountMessages.wrongLogin : accountMessages.wrongChildLogin;
+  return saidOr(error, identifier.includes('@') ? accountMessages.wrongLogin : accountMessages.wrongChildLogin);
 };
 
 const detailsOf = (error: unknown): Readonly<Record<string, unknown>> => {
@@ -28,6 +33,12 @@ export const closesOn = (error: unknown): string | undefined => {
   const { reason, deletedOn } = detailsOf(error);
   return reason === 'closing' && typeof deletedOn === 'string' ? deletedOn : undefined;
 };
+
+/** Document 1 section 5: one sentence for both fields, at the first that is empty; the other is only marked. */
+export const missingLogin = ({ identifier, password }: { readonly identifier: string; readonly password: string }) => ({
+  ...(identifier.trim() === '' ? { identifier: accountMessages.missingLogin } : {}),
+  ...(password === '' ? { password: identifier.trim() === '' ? true : accountMessages.missingLogin } : {}),
+});
 
 /** Document 1 section 2: who writes to Gmail has a Google account to sign in with. */
 export const isGmail = (identifier: string): boolean => /@(?:gmail|googlemail)\.com$/i.test(identifier.trim());

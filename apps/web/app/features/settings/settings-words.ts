@@ -18,8 +18,9 @@ export const fieldRefused = (error: unknown): { readonly field: string; readonly
   return typeof details.field === 'string' && details.field !== '' ? { field: details.field, message: error.message } : undefined;
 };
 
-/** Document 3 section 8, profile update. Too many attempts is something that a person can act on: the server's words stay. */
-export const whyNotSaved = (error: unknown): string =>
-  error instanceof ApiError && error.code === 'too_many_requests'
-    ? error.message
-    : 'There was an error updating your settings. Please try again.';
+/** Document 1 section 8 (the server's words, or 'Failed to update profile') and document 3 section 8, for what nobody can put right. */
+export const whyNotSaved = (error: unknown): string => {
+  if (!(error instanceof ApiError) || error.status === 0 || error.status >= 500)
+    return 'There was an error updating your settings. Please try again.';
+  return error.message === '' || error.message.startsWith('HTTP ') ? 'Failed to update profile' : error.message;
+};
