@@ -22,6 +22,7 @@ import { sessionReader, sessionWatch } from './http/session-reader.ts';
 import { findSession } from './modules/accounts/find-session.ts';
 import { guessesRepository } from './modules/accounts/guesses.repository.ts';
 import { sessionsRepository } from './modules/accounts/sessions.repository.ts';
+import { aiLogService } from './modules/ai-log/ai-log.service.ts';
 import { classesRepository } from './modules/classes/classes.repository.ts';
 import { classesService } from './modules/classes/classes.service.ts';
 import { publicContentRepository } from './modules/content/public-content.repository.ts';
@@ -207,7 +208,7 @@ export const compose = async ({ config, database, publicUrl, now, onError, postE
     onboarding: onboardingService({ families, now }),
     childLink: childLinkService({ codes: childLinks, families, now }),
     publicContent,
-    modelUses,
+    aiLog: aiLogService({ uses: modelUses }),
     site,
     classes: classesService({ classes: classesRepository(db), progress: learning.progress }),
     ...learning,

@@ -12,6 +12,7 @@ import type { Teacher } from './ports/teacher.ts';
 const requestsPerChild = 30;
 /** For all that one request asks of a model, in ms; then the offline engine answers. */
 const timeLimit = 20_000;
+const nowMs = (): number => performance.now();
 
 type Needs = {
   readonly model: ModelConfig | undefined;
@@ -37,7 +38,6 @@ export const openTeacher = async ({ model, db, now, newId, onError }: Needs) => 
   const modelName = model.model;
   const ledger = modelLedger({ uses: modelUses, limits, modelName, now, newId });
   const ask = askModel(await openModel(model));
-  const nowMs = () => performance.now();
   const teacher: Teacher = modelTeacher({ ask, ledger, timeLimit, nowMs, onError, bank, offline, modelName });
   return { teacher, modelUses };
 };

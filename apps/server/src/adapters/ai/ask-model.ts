@@ -40,6 +40,12 @@ const failureOf = (cause: unknown, signal: AbortSignal): ModelFailure => {
   return new ModelFailure(timedOut ? 'timeout' : 'unavailable', { cause });
 };
 
+const repairPrompt = (prompt: string, { text }: Heard, schema: z.ZodType, json: unknown): string => {
+  const problems = schema.safeParse(json).error?.issues.slice(0, 8) ?? [];
+  const listed = problems.map(({ path, message }) => `- ${path.join('.') || 'answer'}: ${message}`).join('\n');
+  return `${prompt}\n\nYour last answer could not be used:\n${listed}\nIt began: ${JSON.stringify(text.slice(0, 400))}\nGive the whole answer again as one JSON object.`;
+};
+
 /** One model behind one function: asks, saves what can be saved of a bad answer, asks once more, and gives up with a reason. */
 export const askModel = (model: LanguageModel): AskModel => {
   const hear = async (prompt: string, { schema, maxOutputTokens }: ModelTask<unknown>, conversation: Conversation): Promise<Heard> => {
@@ -62,12 +68,6 @@ export const askModel = (model: LanguageModel): AskModel => {
       const text = cause.text ?? '';
       return { json: salvageJson(text), text };
     }
-  };
-
-  const repairPrompt = (prompt: string, { text }: Heard, schema: z.ZodType, json: unknown): string => {
-    const problems = schema.safeParse(json).error?.issues.slice(0, 8) ?? [];
-    const listed = problems.map(({ path, message }) => `- ${path.join('.') || 'answer'}: ${message}`).join('\n');
-    return `${prompt}\n\nYour last answer could not be used:\n${listed}\nIt began: ${JSON.stringify(text.slice(0, 400))}\nGive the whole answer again as one JSON object.`;
   };
 
   return async (task, conversation) => {

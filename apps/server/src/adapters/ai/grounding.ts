@@ -36,12 +36,13 @@ const sentencesOf = (sources: readonly SourceText[]): string[] =>
 const numbered = (mark: string, lines: readonly string[]): (readonly [string, string])[] =>
   lines.map((line, index) => [`${mark}${index + 1}`, line]);
 
+const listed = (entries: readonly (readonly [string, string])[]): string => entries.map(([id, line]) => `[${id}] ${line}`).join('\n');
+
 export const groundingFor = (bank: Bank, topicId: string | null, sources: readonly SourceText[], names: readonly string[]): Grounding => {
   const topic = topicId === null ? undefined : bank.topic(topicId);
   const facts = numbered('F', topic === undefined ? [] : topicLines(topic).slice(0, mostFacts));
   const own = numbered('S', sentencesOf(sources));
   const all = [...facts, ...own];
-  const listed = (entries: readonly (readonly [string, string])[]): string => entries.map(([id, line]) => `[${id}] ${line}`).join('\n');
   return {
     lines: new Map(all),
     text: [...all.map(([, line]) => line), ...(topic?.sections.map(({ body }) => body) ?? [])].join('\n'),

@@ -162,14 +162,14 @@ describe('cards', () => {
   });
 });
 
-describe('an essay', () => {
-  const essayOf = async () => {
-    const { questions } = await offline.assessment({ ...plates, subject: 'history', topic: 'norman conquest', includeEssays: true });
-    const question = questions.find(({ type }) => type === 'essay');
-    if (question?.type !== 'essay') throw new Error('there is an essay on the Normans');
-    return { learner, subject: 'history' as const, keyStage: 'KS3' as const, question, answer: question.markScheme.modelAnswer };
-  };
+const essayOf = async () => {
+  const { questions } = await offline.assessment({ ...plates, subject: 'history', topic: 'norman conquest', includeEssays: true });
+  const question = questions.find(({ type }) => type === 'essay');
+  if (question?.type !== 'essay') throw new Error('there is an essay on the Normans');
+  return { learner, subject: 'history' as const, keyStage: 'KS3' as const, question, answer: question.markScheme.modelAnswer };
+};
 
+describe('an essay', () => {
   test('is marked by criterion with the pupil’s own words, and added up by us', async () => {
     be('good');
     const essay = await essayOf();

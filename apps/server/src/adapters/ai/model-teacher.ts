@@ -54,6 +54,24 @@ const guideText = (blocks: readonly GuideBlock[]): string =>
     })
     .join('\n');
 
+const fresh = (
+  questions: readonly MultipleChoice[],
+  { questions: there }: AssessmentDraft,
+  { recent }: AssessmentRequest,
+): MultipleChoice[] => {
+  const seen = new Set([...recent, ...there.map(fingerprintOf)]);
+  return questions.filter((question) => !seen.has(fingerprintOf(question)));
+};
+
+const moreCards =
+  ({ guide, subject, keyStage }: CardsRequest, there: Awaited<ReturnType<Teacher['flashcards']>>): Work<typeof there> =>
+  async ({ ask, names }) => {
+    const text = guideText(guide.blocks);
+    const cards = await ask(cardsTask({ subject, keyStage }, text, enoughCards - there.length, names));
+    const sound = soundCards(cards, { subject, keyStage }, text, there);
+    return { made: [...there, ...sound], kept: sound.length, dropped: cards.length - sound.length };
+  };
+
 /** Teaches with a model that holds the offline engine: adds to what that makes, passes the same gate, and falls back to it. */
 export const modelTeacher = (deps: ModelTeacherDeps): Teacher => {
   const { bank, offline, ledger, modelName } = deps;
@@ -63,15 +81,6 @@ export const modelTeacher = (deps: ModelTeacherDeps): Teacher => {
     const { subject, keyStage, topic, difficulty, sources } = request;
     const parts = [promptVersion, modelName, bank.version, subject, keyStage, topic.trim().toLowerCase(), difficulty, sources];
     return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
-  };
-
-  const fresh = (
-    questions: readonly MultipleChoice[],
-    { questions: there }: AssessmentDraft,
-    { recent }: AssessmentRequest,
-  ): MultipleChoice[] => {
-    const seen = new Set([...recent, ...there.map(fingerprintOf)]);
-    return questions.filter((question) => !seen.has(fingerprintOf(question)));
   };
 
   /** The model's questions among the others, essays last as always. */
@@ -128,15 +137,6 @@ export const modelTeacher = (deps: ModelTeacherDeps): Teacher => {
         provenance: { ...draft.provenance, llm: blocks.length, model: modelName },
       };
       return { made, kept, dropped };
-    };
-
-  const moreCards =
-    ({ guide, subject, keyStage }: CardsRequest, there: Awaited<ReturnType<Teacher['flashcards']>>): Work<typeof there> =>
-    async ({ ask, names }) => {
-      const text = guideText(guide.blocks);
-      const cards = await ask(cardsTask({ subject, keyStage }, text, enoughCards - there.length, names));
-      const sound = soundCards(cards, { subject, keyStage }, text, there);
-      return { made: [...there, ...sound], kept: sound.length, dropped: cards.length - sound.length };
     };
 
   return {

@@ -1,4 +1,5 @@
 import { assert, json, property } from 'fast-check';
+import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
 import { salvageJson } from './salvage.ts';
 
@@ -17,18 +18,16 @@ test.each(['', 'I cannot help with that.', '{"a": ', '{nonsense}'])('nothing is 
 );
 
 test('whatever is JSON is read as it is, with words around it', () => {
-  assert(
-    property(json(), (text) => {
-      const value: unknown = JSON.parse(text);
-      if (typeof value === 'object' && value !== null) expect(salvageJson(`Answer: ${text} Done.`)).toEqual(value);
-    }),
-  );
+  const isReadBack = property(json(), (text) => {
+    const value: unknown = JSON.parse(text);
+    return typeof value !== 'object' || value === null || isDeepStrictEqual(salvageJson(`Answer: ${text} Done.`), value);
+  });
+  expect(() => assert(isReadBack)).not.toThrow();
 });
 
 test('cut anywhere, the answer is an object or nothing, never an error', () => {
-  assert(
-    property(json(), (text) => {
-      for (let at = 0; at < text.length; at += 7) expect(() => salvageJson(text.slice(0, at))).not.toThrow();
-    }),
-  );
+  const isSafe = property(json(), (text) => {
+    for (let at = 0; at < text.length; at += 7) salvageJson(text.slice(0, at));
+  });
+  expect(() => assert(isSafe)).not.toThrow();
 });
