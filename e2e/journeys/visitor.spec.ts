@@ -19,14 +19,6 @@ test('the landing page is accessible in light and dark colours and fits a narrow
   await noOverflow(page);
 });
 
-test('the answer to a question parents ask opens', async ({ page }) => {
-  await page.goto('/');
-  const answer = page.getByText(/Your child keeps access until the end of the month/);
-  await expect(answer).toBeHidden();
-  await page.getByText('Can I cancel?').click();
-  await expect(answer).toBeVisible();
-});
-
 test('every link of the landing page leads to a page that exists @desktop', async ({ page, request }) => {
   await page.goto('/');
   const links = await page.getByRole('link').evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname));

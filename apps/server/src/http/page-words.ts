@@ -72,7 +72,7 @@ export type PackedPage = { readonly tag: string; readonly plain: Buffer; readonl
 const pack = (html: string): PackedPage => {
   const plain = Buffer.from(html);
   const tag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
-  const brotli = brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
+  const brotli = brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
   return { tag, plain, gzip: gzipSync(plain), brotli };
 };
 

@@ -1,5 +1,5 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { useOutletContext, useSearchParams } from 'react-router';
+import { lazy, Suspense } from 'react';
+import { useOutletContext } from 'react-router';
 import { ClosingCall } from '../features/landing/closing-call.tsx';
 import { FeatureCards } from '../features/landing/feature-cards.tsx';
 import { Hero } from '../features/landing/hero.tsx';
@@ -11,6 +11,7 @@ import { TryIt } from '../features/landing/try-it.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import { dashboardOf } from '@hedgerow/domain/homes';
 import { useSession } from '../lib/session.ts';
+import { OnView } from '../ui/on-view.tsx';
 import type { PublicShellContext } from '../shells/public-shell.tsx';
 
 const Onwards = lazy(() => import('../features/landing/onwards.tsx').then((module) => ({ default: module.Onwards })));
@@ -23,24 +24,10 @@ export const meta = () =>
     'Practice, revision guides and a clear picture for parents, for every school year in England from Reception to Year 13. Plans from £20 a month per child.',
   );
 
-/** Whoever comes from the letter's link brings a word in the address; it is gone when it was read. */
-const useLetterLink = (): boolean => {
-  const [search] = useSearchParams();
-  const [came, setCame] = useState(false);
-  const flagged = search.has('verified');
-  useEffect(() => {
-    if (!flagged) return undefined;
-    const timer = setTimeout(() => setCame(true));
-    return () => clearTimeout(timer);
-  }, [flagged]);
-  return came;
-};
-
 /** Visitors see the landing page at once; people who are signed in see their dashboard (decisions.md 2). */
 const Home = () => {
   const { openLogin } = useOutletContext<PublicShellContext>();
   const session = useSession();
-  const fromLetter = useLetterLink();
   if (session.status === 'signed-in')
     return (
       <Suspense>
@@ -49,11 +36,9 @@ const Home = () => {
     );
   return (
     <>
-      {fromLetter && (
-        <Suspense>
-          <VerifiedBanner onLogIn={openLogin} />
-        </Suspense>
-      )}
+      <OnView placeholder={null}>
+        <VerifiedBanner onLogIn={openLogin} />
+      </OnView>
       <Hero />
       <FeatureCards />
       <TryIt />

@@ -1,5 +1,4 @@
 import type { BlogPost as Post } from '@hedgerow/contracts/content';
-import { type CalendarDate, longDate } from '@hedgerow/domain/calendar-dates';
 import { Title } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useNavigate } from 'react-router';
@@ -9,6 +8,9 @@ import { PathScene } from '../../ui/art/scenes.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import classes from './blog.module.css';
+
+/** "20 November 2026". The reader of calendar dates comes with forms, and this page has none. */
+const longDay = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' });
 
 /** Browser back (document 3); whoever came from elsewhere gets to the list. */
 const BackToBlog = () => {
@@ -61,7 +63,7 @@ export const BlogPost = ({ post }: { readonly post: Post }) => (
       {post.title}
     </Title>
     <p className={classes.postBy}>
-      {post.author} · <time dateTime={post.publishedOn}>{longDate(post.publishedOn as CalendarDate)}</time> · {post.minutesToRead} min read
+      {post.author} · <time dateTime={post.publishedOn}>{longDay.format(new Date(post.publishedOn))}</time> · {post.minutesToRead} min read
     </p>
     {post.content.trim() === '' ? <NoContent excerpt={post.excerpt} /> : <Article content={post.content} />}
     <div className={classes.postFoot}>

@@ -1,10 +1,10 @@
 import { Title } from '@mantine/core';
-import { IconBulb, IconMap2, IconNotebook, IconUsers } from '@tabler/icons-react';
+import { IconBulb, IconFileUpload, IconSeedling, IconUsers } from '@tabler/icons-react';
 import classes from './landing.module.css';
 
 const cards = [
   {
-    Icon: IconMap2,
+    Icon: IconSeedling,
     tone: 'leaf',
     title: 'A day the youngest can read',
     words:
@@ -17,7 +17,7 @@ const cards = [
     words: 'Every answer comes with its steps and the reason why. A wrong answer is where the teaching starts, not where it stops.',
   },
   {
-    Icon: IconNotebook,
+    Icon: IconFileUpload,
     tone: 'sky',
     title: 'Guides from real lessons',
     words: 'Upload a worksheet or a photo of an exercise book. Older pupils turn it into a revision guide, flashcards and a quiz.',

@@ -1,5 +1,5 @@
 import { Title } from '@mantine/core';
-import { IconClockHeart, IconLayoutDashboard, IconShieldCheck } from '@tabler/icons-react';
+import { IconClockHeart, IconShieldCheck, IconUserPlus } from '@tabler/icons-react';
 import classes from './landing.module.css';
 
 /** Document 1 section 2, trust section. Each sentence is something the product does. */
@@ -10,7 +10,7 @@ const claims = [
     words: 'We keep what learning needs and nothing else. No advertising, no outside trackers, and a pupil’s pages are never counted.',
   },
   {
-    Icon: IconLayoutDashboard,
+    Icon: IconUserPlus,
     title: 'Family Dashboard',
     words: 'Up to three children in one account. Only you can change their details, and you can open what they see at any time.',
   },

@@ -1,0 +1,76 @@
+import { expect, expectAccessible, noOverflow, test } from '../fixtures/test.ts';
+
+const pages = [
+  ['/about', 'About us'],
+  ['/contact', 'Contact'],
+  ['/free-resources', 'Free Educational Resources'],
+  ['/blog', 'Hedgerow Blog'],
+  ['/blog/spaced-practice-little-and-often', 'Spaced practice: why little and often wins'],
+  ['/careers', 'Careers'],
+  ['/press', 'Press & Media'],
+  ['/privacy', 'Privacy Policy'],
+  ['/terms', 'Terms of Service'],
+  ['/accessibility', 'Accessibility statement'],
+  ['/sitemap', 'Site Map'],
+] as const;
+
+for (const [path, heading] of pages) {
+  test(`${path} is accessible in light and dark colours, fits a narrow telephone, and says what it is`, async ({ page }) => {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page.locator('meta[name="description"]').first()).toHaveAttribute('content', /.{40}/);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${path}$`));
+    // What comes later has come.
+    await expect(page.locator('main [data-waits-for-script]')).toHaveCount(0);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(page.getByRole('button', { name: 'Subscribe' })).toBeVisible();
+    await expectAccessible(page);
+    await noOverflow(page);
+  });
+}
+
+test.describe('with script switched off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every public page can be read @desktop', async ({ page }) => {
+    for (const [path, heading] of pages) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      expect((await page.getByRole('main').innerText()).length, path).toBeGreaterThan(300);
+    }
+    await page.goto('/blog/spaced-practice-little-and-often');
+    await expect(page.getByText('Hermann Ebbinghaus described it in 1885')).toBeVisible();
+    await page.goto('/free-resources');
+    await expect(page.getByRole('link', { name: 'Download PDF' }).first()).toBeVisible();
+    await page.goto('/');
+    await page.getByText('How do children sign in?').click();
+    await expect(page.getByText('Children need no e-mail address.', { exact: false })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Retrieval practice at the kitchen table' })).toBeVisible();
+  });
+});
+
+test('no link of the public site leads nowhere @desktop', async ({ request, baseURL }) => {
+  const home = new URL(baseURL ?? '');
+  const seen = new Set<string>();
+  const waiting = ['/', '/sitemap.xml'];
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    if (seen.has(path)) continue;
+    seen.add(path);
+    const answer = await request.get(path);
+    expect([path, answer.status()]).toEqual([path, 200]);
+    const type = answer.headers()['content-type'] ?? '';
+    if (!/html|xml/.test(type) || /^\/(?:parent|student|teacher|onboarding|subscription|dashboard)/.test(path)) continue;
+    for (const [, found = ''] of (await answer.text()).matchAll(/(?:href="|src="|<loc>)([^"<]+)/g)) {
+      const url = new URL(found.replaceAll('&#38;', '&').replaceAll('&amp;', '&'), new URL(path, home));
+      if (url.host === home.host && url.protocol.startsWith('http')) waiting.push(url.pathname);
+    }
+  }
+  expect(seen.size).toBeGreaterThan(60);
+});
+
+test('machines find the map, the feed and the rules @desktop', async ({ request }) => {
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toMatch(/Disallow: \/parent\/dashboard[\s\S]*Sitemap: http.*\/sitemap\.xml/);
+  expect((await request.get('/blog/rss.xml')).headers()['content-type']).toContain('application/rss+xml');
+});
