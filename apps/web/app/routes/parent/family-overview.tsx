@@ -21,23 +21,27 @@ const SubscriptionDialog = lazy(() =>
   import('../../features/billing/manage/subscription-dialog.tsx').then((module) => ({ default: module.SubscriptionDialog })),
 );
 
+const ManageChildrenDialog = lazy(() =>
+  import('../../shells/manage-children-dialog.tsx').then((module) => ({ default: module.ManageChildrenDialog })),
+);
+
 type Manage = 'overview' | 'billing';
-type Props = { readonly overview: FamilyOverview; readonly onManage: (tab: Manage) => void };
+type Props = { readonly overview: FamilyOverview; readonly onManage: (tab: Manage) => void; readonly onAdd: () => void };
 
 /** Document 3 section 4: shown only with under 3 children and an active subscription. */
 const mayAdd = ({ children, subscription }: FamilyOverview): boolean =>
   children.length < maxChildren && subscription.hasActiveSubscription && subscription.status === 'active';
 
-const QuickActions = ({ overview, onManage }: Props) => (
+const QuickActions = ({ overview, onManage, onAdd }: Props) => (
   <Panel title="Quick actions">
     <div className={classes.actions}>
       <ButtonLink kind="quiet" wide to="/parent/dashboard" icon={<IconLayoutDashboard size={20} aria-hidden />}>
         Open the dashboard
       </ButtonLink>
       {mayAdd(overview) && (
-        <ButtonLink kind="quiet" wide to="/parent/dashboard?add=child" icon={<IconUserPlus size={20} aria-hidden />}>
+        <Button kind="quiet" wide onClick={onAdd} icon={<IconUserPlus size={20} aria-hidden />}>
           Add Child
-        </ButtonLink>
+        </Button>
       )}
       {overview.subscription.status !== 'none' && (
         <>
@@ -53,7 +57,7 @@ const QuickActions = ({ overview, onManage }: Props) => (
   </Panel>
 );
 
-const Family = ({ overview, onManage }: Props) => {
+const Family = ({ overview, onManage, onAdd }: Props) => {
   const navigate = useNavigate();
   const { children, subscription } = overview;
   return (
@@ -82,7 +86,7 @@ const Family = ({ overview, onManage }: Props) => {
           </div>
         )}
       </div>
-      <QuickActions overview={overview} onManage={onManage} />
+      <QuickActions overview={overview} onManage={onManage} onAdd={onAdd} />
     </div>
   );
 };
@@ -91,6 +95,7 @@ const Family = ({ overview, onManage }: Props) => {
 export const FamilyOverviewPage = ({ user }: { readonly user: User }) => {
   const { data, error, isFetching, refetch } = useQuery(familyOverviewQuery);
   const [search, setSearch] = useSearchParams();
+  const [adding, setAdding] = useState<'unasked' | 'open' | 'closed'>('unasked');
   const manage = search.get('manage');
   const [asked, setAsked] = useState(false);
   if (manage !== null && !asked) setAsked(true);
@@ -103,7 +108,12 @@ export const FamilyOverviewPage = ({ user }: { readonly user: User }) => {
         <ErrorState title="We could not load your family" error={error} busy={isFetching} onRetry={() => void refetch()} />
       )}
       {error === null && data === undefined && <CardsSkeleton count={3} height={200} />}
-      {data !== undefined && <Family overview={data} onManage={open} />}
+      {data !== undefined && <Family overview={data} onManage={open} onAdd={() => setAdding('open')} />}
+      {adding !== 'unasked' && (
+        <Suspense>
+          <ManageChildrenDialog opened={adding === 'open'} onClose={() => setAdding('closed')} user={user} start={{ kind: 'add' }} />
+        </Suspense>
+      )}
       {asked && (
         <Suspense>
           <SubscriptionDialog

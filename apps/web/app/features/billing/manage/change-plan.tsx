@@ -24,6 +24,8 @@ type Props = {
   readonly plan: PlanOfChild;
   readonly phase: Phase;
   readonly card: SubscriptionSummary['paymentMethod'];
+  /** The family pays for more than this child. */
+  readonly siblings: boolean;
   readonly onDone: () => void;
   readonly onBack: () => void;
 };
@@ -31,7 +33,9 @@ type Props = {
 /** The order button says the sum and that it obliges to pay (payments.md 5). */
 const orderWords = ({ dueNow }: ChangeQuote): string => (dueNow > 0 ? `Change plan and pay ${formatPence(dueNow)}` : 'Change plan');
 
-const Sums = ({ quote, card }: { readonly quote: ChangeQuote; readonly card: Props['card'] }) => {
+type SumsProps = Pick<Props, 'card' | 'siblings'> & { readonly quote: ChangeQuote };
+
+const Sums = ({ quote, card, siblings }: SumsProps) => {
   const { dueNow, nextAmount, nextDate, lines } = quote;
   const from = card === null ? '' : ` from your card ending in ${card.last4}`;
   return (
@@ -42,7 +46,10 @@ const Sums = ({ quote, card }: { readonly quote: ChangeQuote; readonly card: Pro
           <dd>{formatPence(Math.abs(dueNow))}</dd>
         </div>
         <div className={classes.sum}>
-          <dt>From {formatDate(nextDate)}, each month</dt>
+          <dt>
+            Each month from {formatDate(nextDate)}
+            {siblings ? ', for all your children' : ''}
+          </dt>
           <dd>{formatPence(nextAmount)}</dd>
         </div>
       </dl>
@@ -69,7 +76,7 @@ const Sums = ({ quote, card }: { readonly quote: ChangeQuote; readonly card: Pro
 };
 
 /** Document 3 section 2: opened for one child; the sum stands there before anything is ordered (decisions.md 4). */
-export const ChangePlan = ({ userId, plan, phase, card, onDone, onBack }: Props) => {
+export const ChangePlan = ({ userId, plan, phase, card, siblings, onDone, onBack }: Props) => {
   const client = useQueryClient();
   const readAgain = useReadAgain();
   const current = plan.planId === 'free' ? undefined : plan.planId;
@@ -138,7 +145,7 @@ export const ChangePlan = ({ userId, plan, phase, card, onDone, onBack }: Props)
         {other !== undefined && error !== null && quote === undefined && (
           <ErrorState title="We could not work out the sum" error={error} busy={isFetching} onRetry={() => void refetch()} />
         )}
-        {other !== undefined && quote !== undefined && <Sums quote={quote} card={card} />}
+        {other !== undefined && quote !== undefined && <Sums quote={quote} card={card} siblings={siblings} />}
       </div>
       {trouble !== undefined && (
         <Alert

@@ -1,5 +1,6 @@
 import type { SubscriptionSummary } from '@hedgerow/contracts/billing';
 import { formatPence } from '@hedgerow/domain/money';
+import { formatDate } from '../../../lib/dates.ts';
 import { SeedlingScene } from '../../../ui/art/scenes.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -59,17 +60,24 @@ export const OverviewTab = ({ summary, onChangePlan }: Props) => {
       </EmptyState>
     );
   const badge = subscriptionBadge(summary);
+  const ends = status === 'ending' ? summary.endsAt : null;
   const full = currentPlans.filter((plan) => plan.status === 'active').reduce((sum, { pence }) => sum + pence, 0);
   return (
     <>
       <section className={classes.state} data-tone={badge.tone}>
-        <div>
+        <div className={classes.stateHead}>
           <h2 className={classes.stateTitle}>
-            {formatPence(amount)} <span className={classes.soft}>a month</span>
+            {ends === null ? (
+              <>
+                {formatPence(amount)} <span className={classes.soft}>a month</span>
+              </>
+            ) : (
+              `Until ${formatDate(ends)}`
+            )}
           </h2>
-          <p>{subscriptionWords(summary)}</p>
+          <Status tone={badge.tone}>{badge.words}</Status>
         </div>
-        <Status tone={badge.tone}>{badge.words}</Status>
+        <p>{subscriptionWords(summary)}</p>
       </section>
       <h2 className={classes.title}>Current plans</h2>
       <ul className={classes.plans}>

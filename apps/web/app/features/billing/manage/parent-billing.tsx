@@ -33,7 +33,17 @@ export const ParentBilling = ({ user, startTab }: { readonly user: User; readonl
     const { plan } = view;
     const child = family?.children.find(({ id }) => id === plan.childId);
     const phase = child?.phase ?? (plan.planId.startsWith('primary') ? 'primary' : 'secondary');
-    return <ChangePlan userId={user.id} plan={plan} phase={phase} card={summary.paymentMethod} onDone={back} onBack={back} />;
+    return (
+      <ChangePlan
+        userId={user.id}
+        plan={plan}
+        phase={phase}
+        card={summary.paymentMethod}
+        siblings={summary.currentPlans.length > 1}
+        onDone={back}
+        onBack={back}
+      />
+    );
   }
   return (
     <Tabs
