@@ -1,0 +1,52 @@
+import { boolean, index, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import type { KeyStage } from '@hedgerow/domain/key-stages';
+import type { SubjectId } from '@hedgerow/domain/subjects';
+import { familyId, instant } from './columns.ts';
+
+/** One answer that says something about a topic: what mastery, strengths and misconceptions rest on. Never changed. */
+export const answerEvidence = pgTable(
+  'answer_evidence',
+  {
+    familyId: familyId(),
+    childId: uuid('child_id').notNull(),
+    assessmentId: uuid('assessment_id').notNull(),
+    position: smallint('position').notNull(),
+    subject: text('subject').$type<SubjectId>().notNull(),
+    keyStage: text('key_stage').$type<KeyStage>().notNull(),
+    topicId: text('topic_id').notNull(),
+    /** 0 beginner to 2 advanced. */
+    level: smallint('level').notNull(),
+    correct: boolean('correct').notNull(),
+    /** The misconception of the option that was chosen. */
+    misconception: text('misconception'),
+    at: instant('at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.familyId, table.assessmentId, table.position] }),
+    index('answer_evidence_child').on(table.childId, table.topicId, table.at.desc()),
+  ],
+);
+
+/** What is known of a pupil over all topics (StoredLearner of the teaching package); moved with each attempt that is handed in. */
+export const learnerModel = pgTable(
+  'learner_model',
+  {
+    familyId: familyId(),
+    childId: uuid('child_id').notNull(),
+    model: jsonb('model').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.familyId, table.childId] })],
+);
+
+/** A topic of a learning map that a pupil set out for. */
+export const topicStart = pgTable(
+  'topic_start',
+  {
+    familyId: familyId(),
+    childId: uuid('child_id').notNull(),
+    topicId: text('topic_id').notNull(),
+    startedAt: instant('started_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.familyId, table.childId, table.topicId] })],
+);

@@ -1,0 +1,52 @@
+import { openBank } from '@hedgerow/curriculum/bank';
+import { keyStages } from '@hedgerow/domain/key-stages';
+import { primarySubjects } from '@hedgerow/domain/subjects';
+import { describe, expect, test } from 'vitest';
+import { generators } from '../generators/all-generators.ts';
+import { mapTopics, prerequisitePlaces, topicOfQuestion } from './map-topics.ts';
+
+const source = { index: openBank().index, generators };
+
+describe('a learning map', () => {
+  test('of every primary subject has something at both primary stages', () => {
+    const empty = primarySubjects.filter(
+      (subject) => mapTopics(source, subject, 'KS1').length + mapTopics(source, subject, 'KS2').length === 0,
+    );
+    expect(empty).toEqual([]);
+  });
+
+  test('has every topic once, in the order of the years, each in its stage', () => {
+    for (const keyStage of keyStages) {
+      const topics = mapTopics(source, 'maths', keyStage);
+      expect(new Set(topics.map(({ id }) => id)).size).toBe(topics.length);
+      const years = topics.map(({ firstYear }) => firstYear);
+      expect(years).toEqual(years.toSorted((a, b) => a - b));
+    }
+  });
+
+  test('puts early topics at level 1 and late ones at level 3', () => {
+    const topics = mapTopics(source, 'maths', 'KS2');
+    expect(topics.filter(({ firstYear }) => firstYear === 3).every(({ level }) => level === 1)).toBe(true);
+    expect(topics.filter(({ firstYear }) => firstYear === 6).every(({ level }) => level === 3)).toBe(true);
+  });
+
+  test('of the sixth form is the revision of Key Stage 4, and says so', () => {
+    expect(new Set(mapTopics(source, 'maths', 'KS5').map(({ keyStage }) => keyStage))).toEqual(new Set(['KS4']));
+  });
+
+  test('knows what builds on what', () => {
+    const topics = mapTopics(source, 'maths', 'KS2');
+    const places = prerequisitePlaces(topics);
+    expect(places.flat().length).toBeGreaterThan(0);
+    expect(places.flat().every((place) => topics[place] !== undefined)).toBe(true);
+  });
+
+  test('finds the topic of a question by its source, its generator, or what was asked for', () => {
+    const topics = mapTopics(source, 'maths', 'KS2');
+    const [fromBank] = topics.filter(({ generators: made, id }) => id.includes('.') && made.length > 0);
+    expect(topicOfQuestion(topics, `${fromBank?.id}/q1`, null)?.id).toBe(fromBank?.id);
+    expect(topicOfQuestion(topics, fromBank?.generators[0] ?? '', null)?.generators).toContain(fromBank?.generators[0]);
+    expect(topicOfQuestion(topics, 'upload:3', fromBank?.id ?? '')?.id).toBe(fromBank?.id);
+    expect(topicOfQuestion(topics, 'upload:3', null)).toBeUndefined();
+  });
+});
