@@ -65,7 +65,7 @@ const allowedIn: Partial<Record<SubjectId, readonly string[]>> = {
     'rancor',
     'mold',
   ],
-  french: ['liter'],
+  french: ['liter', 'treize'],
 };
 
 const zEnding = /^\p{L}{3,}(?:iz(?:e|es|ed|er|ers|ing|ation|ations))$/u;

@@ -46,6 +46,16 @@ import * as ks4Data from './ks4/graphs-of-data.ts';
 import * as scienceMoreLaws from './science/more-laws.ts';
 import * as scienceDecay from './science/energy-and-decay.ts';
 import * as scienceLife from './science/chemistry-and-life.ts';
+import * as frenchVerbs from './languages/french-verbs.ts';
+import * as spanishVerbs from './languages/spanish-verbs.ts';
+import * as germanAndLatinVerbs from './languages/german-and-latin-verbs.ts';
+import * as languageNumbers from './languages/numbers.ts';
+import * as languageClocks from './languages/clock-phrases.ts';
+import * as languageGender from './languages/gender.ts';
+import * as languageAgreement from './languages/agreement.ts';
+import * as languageCalendars from './languages/calendars.ts';
+import * as latinNouns from './languages/latin-nouns.ts';
+import * as mandarinSounds from './languages/mandarin-sounds.ts';
 
 /** A family file exports generators and nothing else. */
 const families: readonly Readonly<Record<string, Generator>>[] = [
@@ -96,6 +106,16 @@ const families: readonly Readonly<Record<string, Generator>>[] = [
   scienceMoreLaws,
   scienceDecay,
   scienceLife,
+  frenchVerbs,
+  spanishVerbs,
+  germanAndLatinVerbs,
+  languageNumbers,
+  languageClocks,
+  languageGender,
+  languageAgreement,
+  languageCalendars,
+  latinNouns,
+  mandarinSounds,
 ];
 
 /** Every generator there is, by stage and family. */

@@ -10,6 +10,10 @@ import { ks2MoreCheckers } from './ks2-more.ts';
 import { ks3MoreCheckers } from './ks3-more.ts';
 import { ks4MoreCheckers } from './ks4-more.ts';
 import { scienceMoreCheckers } from './science-more.ts';
+import { verbCheckers } from './verb-tables.ts';
+import { languageNumberCheckers } from './language-numbers.ts';
+import { languageGrammarCheckers } from './language-grammar.ts';
+import { latinAndMandarinCheckers } from './latin-and-mandarin.ts';
 
 export const checkers: Checkers = {
   ...ks1Checkers,
@@ -23,4 +27,8 @@ export const checkers: Checkers = {
   ...ks3MoreCheckers,
   ...ks4MoreCheckers,
   ...scienceMoreCheckers,
+  ...verbCheckers,
+  ...languageNumberCheckers,
+  ...languageGrammarCheckers,
+  ...latinAndMandarinCheckers,
 };

@@ -1,5 +1,5 @@
 import { makeGenerator, notNegative } from '../make-generator.ts';
-import { plain } from '../written.ts';
+import { counted, plain } from '../written.ts';
 
 export const countInSteps = makeGenerator(
   {
@@ -74,7 +74,7 @@ export const oneMoreOneLess = makeGenerator(
 /** Odd numbers are written with one ten broken up, so that the tens alone do not decide. */
 const inTensAndOnes = (x: number): string => {
   const ones = x % 2 === 0 ? x % 10 : (x % 10) + 10;
-  return `${(x - ones) / 10} tens and ${ones} ones`;
+  return `${counted((x - ones) / 10, 'ten')} and ${counted(ones, 'one')}`;
 };
 
 export const compareNumbers = makeGenerator(

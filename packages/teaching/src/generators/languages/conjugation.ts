@@ -1,0 +1,62 @@
+import type { Generator } from '../generator.ts';
+import { makeGenerator } from '../make-generator.ts';
+
+/** All forms of one verb in one tense, in the order of the persons. */
+export type Paradigm = { readonly verb: string; readonly meaning: string; readonly forms: readonly string[]; readonly group: string };
+
+type Tense = Omit<Generator, 'generate'> & {
+  readonly tense: string;
+  /** As they stand before the gap; Latin has "I", "you" and so on, since it leaves the pronoun out. */
+  readonly persons: readonly string[];
+  readonly levels: readonly [readonly Paradigm[], readonly Paradigm[], readonly Paradigm[]];
+  /** How the form is made, for the pupil. */
+  readonly rule: (paradigm: Paradigm, person: number) => readonly string[];
+  readonly hint: string;
+};
+
+/** "je" becomes "j'" before a vowel. */
+const before = (person: string, form: string): string => (person === 'je' && /^[aeéêhiou]/.test(form) ? "j'" : person);
+
+/** Asks for the form of a verb that goes with a person; the other persons' forms are the slips. */
+export const conjugation = ({ tense, persons, levels, rule, hint, ...about }: Tense): Generator =>
+  makeGenerator(about, ({ int, pick, some, level }) => {
+    const paradigm = pick(level(...levels));
+    const { verb, meaning, forms } = paradigm;
+    const person = int(0, persons.length - 1);
+    const key = forms[person] ?? '';
+    // Where the form is the infinitive itself, the question would say its answer.
+    if (key === verb) return undefined;
+    const label = before(persons[person] ?? '', key);
+    const others = some(persons, persons.length).filter((each) => forms[persons.indexOf(each)] !== key);
+    return {
+      stem: `${pick(['Complete', 'Fill the gap', 'Choose the right form'])}: **${label}** ___ (*${verb}*, ${meaning}; ${tense}).`,
+      key,
+      slips: [
+        ...others.map((each) => {
+          const form = forms[persons.indexOf(each)] ?? '';
+          return [form, `This goes with “${before(each, form)}”, not with “${label}”.`] as const;
+        }),
+        [verb, 'This is the infinitive, as it stands in the dictionary.'] as const,
+      ],
+      show: String,
+      why: `${rule(paradigm, person).join(' ')} So “${label}” goes with *${key}*.`,
+      steps: [...rule(paradigm, person), `${label.endsWith("'") ? label : `${label} `}**${key}**`],
+      hints: [`Who does it? Look at “${label}”.`, hint],
+      drawn: { verb, person },
+    };
+  });
+
+/** Stem and endings make six forms. */
+export const regular = (verb: string, meaning: string, stem: string, endings: string, group: string): Paradigm => ({
+  verb,
+  meaning,
+  group,
+  forms: endings.split(' ').map((ending) => stem + (ending === '-' ? '' : ending)),
+});
+/** Forms that follow no rule, in the order of the persons. */
+export const irregular = (verb: string, meaning: string, forms: string): Paradigm => ({
+  verb,
+  meaning,
+  group: 'irregular',
+  forms: forms.split(', '),
+});
