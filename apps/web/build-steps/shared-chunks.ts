@@ -12,6 +12,7 @@ const onEveryPage: Readonly<Record<string, readonly string[]>> = {
     'loading-screen',
     'message-screen',
     'not-found-screen',
+    'on-view',
     'skeletons',
     'toast',
     'toasts',

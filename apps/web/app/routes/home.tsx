@@ -1,13 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useOutletContext } from 'react-router';
-import { ClosingCall } from '../features/landing/closing-call.tsx';
-import { FeatureCards } from '../features/landing/feature-cards.tsx';
 import { Hero } from '../features/landing/hero.tsx';
-import { Latest } from '../features/landing/latest.tsx';
-import { PlanSection } from '../features/landing/plan-section.tsx';
-import { Questions } from '../features/landing/questions.tsx';
-import { Trust } from '../features/landing/trust.tsx';
-import { TryIt } from '../features/landing/try-it.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import { dashboardOf } from '@hedgerow/domain/homes';
 import { useSession } from '../lib/session.ts';
@@ -16,7 +9,14 @@ import type { PublicShellContext } from '../shells/public-shell.tsx';
 
 const Onwards = lazy(() => import('../features/landing/onwards.tsx').then((module) => ({ default: module.Onwards })));
 const VerifiedBanner = lazy(() => import('../features/landing/verified-banner.tsx').then((module) => ({ default: module.VerifiedBanner })));
-const BlogTeaser = lazy(() => import('../features/blog/teaser.tsx').then((module) => ({ default: module.BlogTeaser })));
+const BelowHero = lazy(() => import('./public/below-hero.tsx').then((module) => ({ default: module.BelowHero })));
+
+/** One and the same element each time: a part that is not alive yet must not be drawn anew when the session is known. */
+const belowHero = (
+  <Suspense>
+    <BelowHero />
+  </Suspense>
+);
 
 export const meta = () =>
   pageMeta(
@@ -40,16 +40,7 @@ const Home = () => {
         <VerifiedBanner onLogIn={openLogin} />
       </OnView>
       <Hero />
-      <FeatureCards />
-      <TryIt />
-      <PlanSection phase="primary" />
-      <PlanSection phase="secondary" />
-      <Trust />
-      <Latest>
-        <BlogTeaser />
-      </Latest>
-      <Questions />
-      <ClosingCall />
+      {belowHero}
     </>
   );
 };

@@ -1,15 +1,11 @@
-import { TextPage } from '../../features/public/text-page.tsx';
-import { aboutText } from '../../features/public/texts/about.ts';
+import { laterText, TextPage } from '../../features/public/text-page.tsx';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { Pip } from '../../ui/art/pip.tsx';
+const text = laterText(async () => (await import('../../features/public/texts/about.ts')).aboutText);
+
 export const meta = () => pageMeta('/about', 'What Hedgerow is, for whom, what we believe about learning, and how to reach us.');
 
 const About = () => (
-  <TextPage
-    title="About us"
-    lead="A family’s learning, tended a little every day."
-    picture={<Pip mood="idle" size={220} />}
-    text={aboutText}
-  />
+  <TextPage title="About us" lead="A family’s learning, tended a little every day." picture={<Pip mood="idle" size={220} />} text={text} />
 );
 export default About;

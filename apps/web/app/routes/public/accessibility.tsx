@@ -1,11 +1,12 @@
-import { TextPage } from '../../features/public/text-page.tsx';
-import { accessibilityText } from '../../features/public/texts/accessibility.ts';
+import { laterText, TextPage } from '../../features/public/text-page.tsx';
 import { pageMeta } from '../../lib/page-meta.ts';
+
+const text = laterText(async () => (await import('../../features/public/texts/accessibility.ts')).accessibilityText);
 
 export const meta = () =>
   pageMeta('/accessibility', 'How we make Hedgerow usable for everybody, what does not work yet, and how to tell us.');
 
 const Accessibility = () => (
-  <TextPage title="Accessibility statement" lead="For everybody, and honest about what is missing." text={accessibilityText} />
+  <TextPage title="Accessibility statement" lead="For everybody, and honest about what is missing." text={text} />
 );
 export default Accessibility;

@@ -1,10 +1,9 @@
-import { TextPage } from '../../features/public/text-page.tsx';
-import { careersText } from '../../features/public/texts/careers.ts';
+import { laterText, TextPage } from '../../features/public/text-page.tsx';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { SeedlingScene } from '../../ui/art/scenes.tsx';
+const text = laterText(async () => (await import('../../features/public/texts/careers.ts')).careersText);
+
 export const meta = () => pageMeta('/careers', 'Working at Hedgerow: how we choose people, how we work, and how to write to us.');
 
-const Careers = () => (
-  <TextPage title="Careers" lead="Small, careful, and glad of good company." picture={<SeedlingScene />} text={careersText} />
-);
+const Careers = () => <TextPage title="Careers" lead="Small, careful, and glad of good company." picture={<SeedlingScene />} text={text} />;
 export default Careers;

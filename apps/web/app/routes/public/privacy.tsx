@@ -1,6 +1,7 @@
-import { TextPage } from '../../features/public/text-page.tsx';
-import { privacyText } from '../../features/public/texts/privacy.ts';
+import { laterText, TextPage } from '../../features/public/text-page.tsx';
 import { pageMeta } from '../../lib/page-meta.ts';
+
+const text = laterText(async () => (await import('../../features/public/texts/privacy.ts')).privacyText);
 
 export const meta = () =>
   pageMeta(
@@ -9,6 +10,6 @@ export const meta = () =>
   );
 
 const Privacy = () => (
-  <TextPage title="Privacy Policy" lead="What we keep, why, and how to take it with you or have it deleted." signed text={privacyText} />
+  <TextPage title="Privacy Policy" lead="What we keep, why, and how to take it with you or have it deleted." signed text={text} />
 );
 export default Privacy;

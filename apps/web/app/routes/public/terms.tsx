@@ -1,6 +1,7 @@
-import { TextPage } from '../../features/public/text-page.tsx';
-import { termsText } from '../../features/public/texts/terms.ts';
+import { laterText, TextPage } from '../../features/public/text-page.tsx';
 import { pageMeta } from '../../lib/page-meta.ts';
+
+const text = laterText(async () => (await import('../../features/public/texts/terms.ts')).termsText);
 
 export const meta = () =>
   pageMeta(
@@ -9,6 +10,6 @@ export const meta = () =>
   );
 
 const Terms = () => (
-  <TextPage title="Terms of Service" lead="The rules between you and us, in words that can be read." signed text={termsText} />
+  <TextPage title="Terms of Service" lead="The rules between you and us, in words that can be read." signed text={text} />
 );
 export default Terms;
