@@ -31,7 +31,10 @@ export const SumDue = ({ child, planId, quote: { dueNow, nextAmount, nextDate } 
       </dl>
       <ul className={classes.terms}>
         {dueNow <= 0 && <li>Your credit covers this payment: nothing is taken from a card now.</li>}
-        <li>It goes on every month until you end it, and you can end {child.firstName}’s plan at any time on this page.</li>
+        <li>
+          It goes on every month until you end it. You can end {child.firstName}’s plan at any time: Account Settings, Manage Children,
+          Remove.
+        </li>
         <li>Prices include any VAT that is due. Nothing else is added.</li>
       </ul>
     </>

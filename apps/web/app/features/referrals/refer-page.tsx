@@ -31,17 +31,9 @@ const rules = [
   'Credit pays for Hedgerow. It cannot be paid out in cash or passed on.',
 ] as const;
 
-/** What a visitor, a parent or somebody else is offered below the three steps. */
-const Way = () => {
-  const session = useSession();
-  if (session.status === 'signed-in' && isParentRole(session.user.role))
-    return (
-      <Suspense fallback={<LinesSkeleton lines={12} />}>
-        <OwnReferrals />
-      </Suspense>
-    );
-  if (session.status === 'signed-in')
-    return <p className={classes.lead}>Codes belong to parents: they find theirs here after signing in.</p>;
+/** What a visitor, or somebody who is no parent, is offered below the three steps. */
+const Way = ({ signedIn }: { readonly signedIn: boolean }) => {
+  if (signedIn) return <p className={classes.lead}>Codes belong to parents: they find theirs here after signing in.</p>;
   return (
     <div className={classes.row}>
       <ButtonLink to="/login" size="large">
@@ -55,33 +47,43 @@ const Way = () => {
 };
 
 /** Document 3 sections 2 and 9: how it works, and a parent's real code and figures. The page's name and band stand above it. */
-export const ReferPage = () => (
-  <div className={classes.page}>
-    <section aria-label="How it works">
-      <ol className={classes.steps}>
-        {steps.map(([title, words], at) => (
-          <li key={title} className={classes.step}>
-            <span className={classes.number} aria-hidden>
-              {at + 1}
-            </span>
-            <Title order={2} size="h3">
-              {title}
-            </Title>
-            <p>{words}</p>
-          </li>
-        ))}
-      </ol>
-    </section>
-    <Way />
-    <section className={classes.rules} aria-labelledby="referral-rules">
-      <Title order={2} size="h3" id="referral-rules">
-        The rules, in full
-      </Title>
-      <ul>
-        {rules.map((rule) => (
-          <li key={rule}>{rule}</li>
-        ))}
-      </ul>
-    </section>
-  </div>
-);
+export const ReferPage = () => {
+  const session = useSession();
+  const signedIn = session.status === 'signed-in';
+  const isParent = signedIn && isParentRole(session.user.role);
+  return (
+    <div className={classes.page}>
+      {isParent && (
+        <Suspense fallback={<LinesSkeleton lines={12} />}>
+          <OwnReferrals />
+        </Suspense>
+      )}
+      <section aria-label="How it works">
+        <ol className={classes.steps}>
+          {steps.map(([title, words], at) => (
+            <li key={title} className={classes.step}>
+              <span className={classes.number} aria-hidden>
+                {at + 1}
+              </span>
+              <Title order={2} size="h3">
+                {title}
+              </Title>
+              <p>{words}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+      {!isParent && <Way signedIn={signedIn} />}
+      <section className={classes.rules} aria-labelledby="referral-rules">
+        <Title order={2} size="h3" id="referral-rules">
+          The rules, in full
+        </Title>
+        <ul>
+          {rules.map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+};

@@ -1,10 +1,11 @@
 import type { User } from '@hedgerow/contracts/accounts';
 import type { Child } from '@hedgerow/contracts/families';
 import { maxChildren } from '@hedgerow/domain/plans';
+import { IconGift } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { SeedlingScene } from '../../ui/art/scenes.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { CardsSkeleton, LinesSkeleton } from '../../ui/skeletons.tsx';
@@ -98,6 +99,9 @@ const Family = ({ family, userId, dialogs, chosen, onChoose }: FamilyProps) => {
           <Suspense fallback={<LinesSkeleton lines={4} />}>
             <SubscriptionPanel userId={userId} />
           </Suspense>
+          <ButtonLink to="/refer" kind="text" icon={<IconGift size={20} aria-hidden />}>
+            Refer a friend: £20 for you both
+          </ButtonLink>
         </aside>
       </div>
     </div>
