@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type PaidPlanId } from '@hedgerow/domain/plans';
 import {
   accessEndsAt,
@@ -49,6 +50,10 @@ const holderOf = ({ plan }: ChildRow): PlanHolder[] =>
 
 /** How long an abandoned change may still be paid from another tab: the provider gives it up after 23 hours. */
 const attemptsCountForMs = 26 * 3_600_000;
+
+/** Whether a page that is open would show something else. Looking alone is no news: pages that ask would be told to ask again. */
+const isNews = (before: MirrorRow | undefined, after: MirrorRow | undefined): boolean =>
+  !isDeepStrictEqual({ ...before, syncedAt: null }, { ...after, syncedAt: null });
 
 /** A change is confirmed in a letter. Taking a removal back costs nothing and needs no paper. */
 const changeNotice = ({ id, kind }: AttemptRow): readonly Notice[] => (kind === 'restore' ? [] : [{ kind: 'plan_change', objectId: id }]);
@@ -156,7 +161,8 @@ export const reconcileService = (deps: ReconcileDeps) => {
     });
     for (const letter of letters) await sendLetter(letter);
     await deps.lookAtReferral(familyId);
-    await events.publish([`family:${familyId}`], { type: 'family', familyId });
+    if (letters.length > 0 || settled !== undefined || isNews(before, row) || !isDeepStrictEqual(known, holders))
+      await events.publish([`family:${familyId}`], { type: 'family', familyId });
     return { state, unpaidIds: truth.subscriptions.filter(({ status }) => status === 'incomplete').map(({ id }) => id) };
   };
 

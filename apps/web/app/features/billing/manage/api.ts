@@ -39,7 +39,8 @@ export const refundQuery = queryOptions({
 /** Asked anew each time: a sum is true for the second in which it was asked. */
 export const quoteQuery = (childId: string, planId: PaidPlanId) =>
   queryOptions({
-    queryKey: ['/api/stripe/preview-change', childId, planId],
+    // Not by its address: asking makes the server look, and what it sees would make the server's event ask again.
+    queryKey: ['plan change quote', childId, planId],
     queryFn: ({ signal }) => api.post('/api/stripe/preview-change', { childId, planId }, ChangeQuote, { signal }),
     staleTime: 0,
     gcTime: 0,
@@ -55,10 +56,7 @@ const changed = ['/api/simple-auth/profile', '/api/auth/user', '/api/stripe', '/
 /** Whatever shows plans, sums or children is read again. */
 const readAgain = (client: QueryClient): Promise<void> =>
   client.invalidateQueries({
-    predicate: ({ queryKey }) => {
-      const address = String(queryKey[0]);
-      return address !== '/api/stripe/preview-change' && changed.some((start) => address.startsWith(start));
-    },
+    predicate: ({ queryKey }) => changed.some((start) => String(queryKey[0]).startsWith(start)),
   });
 
 export const useReadAgain = (): (() => Promise<void>) => {
