@@ -57,6 +57,7 @@ test('a home educator changes who they are and what they receive; a new address 
   server,
   faults,
 }) => {
+  test.setTimeout(150_000);
   faults.expect(/status of 403/);
   const hope = await aHomeEducator(server.url);
   await people.signIn(page, hope);
@@ -127,7 +128,7 @@ test('a home educator turns two steps on, signs out everywhere, leaves and comes
   openBrowser,
   faults,
 }) => {
-  test.setTimeout(150_000);
+  test.setTimeout(240_000);
   faults.expect(/status of 40[013]/);
   const hope = await aHomeEducator(server.url);
   await people.signIn(page, hope);

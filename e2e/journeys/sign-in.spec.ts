@@ -1,28 +1,45 @@
+/**
+ * Document 1 section 8, the rows of accounts, and where each is tested:
+ *
+ * | row                          | test                                                                                                   |
+ * |------------------------------|--------------------------------------------------------------------------------------------------------|
+ * | Login (server path), (modal) | here: "a wrong password ...", "... in the dialog too"; sign-in-words.test.ts: silent and failing server  |
+ * | Login, both fields required  | here: "the sign-in page is accessible ..."; sign-in-words.test.ts                                       |
+ * | Google                       | google.spec.ts; modules/accounts/google.test.ts, google-away.test.ts                                    |
+ * | Registration                 | here: "an address that is taken ..."; sign-in-words.test.ts: silent server                              |
+ * | Profile update               | here: "settings that cannot be saved ..."; settings-words.test.ts; settings.spec.ts                     |
+ * | Child login                  | here: "a wrong password ..."; sign-in-words.test.ts; "the session does not come ..." here               |
+ * | Network failure              | here: "without a network ..."                                                                           |
+ * | Role update, Pending profile | here: "what was chosen before there was an account ..."                                                 |
+ * | Reset request                | here: "a new password is asked for ..."                                                                 |
+ * | Reset link, token, check,    | here: "the letter's link sets a new password", "a link that is over, cut off or cannot be checked ..."  |
+ * |   rejected, network, success |   and password-problem.test.ts                                                                          |
+ */
 import type { Page } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import { linkOfLetter } from '../fixtures/letters.ts';
+import { post } from '../fixtures/paying.ts';
+import { signInByForm } from '../fixtures/sign-in-by-form.ts';
 import { expect, expectAccessible, noOverflow, test } from '../fixtures/test.ts';
 
-const signInWith = async (page: Page, identifier: string, password: string): Promise<void> => {
-  await page.goto('/login');
-  await page.getByLabel('Email or username').fill(identifier);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
-};
+const toast = (page: Page) => page.getByRole('region', { name: 'Notification' });
 
 /** On a phone, visitors' pages keep it in the menu. */
-const signOut = async (page: Page): Promise<void> => {
-  const out = page.getByRole('button', { name: 'Log Out' });
+const fromMenu = async (page: Page, name: string): Promise<void> => {
+  const button = page.getByRole('button', { name }).first();
   const menu = page.getByRole('button', { name: 'Open menu' });
-  await expect(out.or(menu).first()).toBeVisible();
+  await expect(button.or(menu).first()).toBeVisible();
   if (await menu.isVisible()) await menu.click();
-  await out.click();
+  await button.click();
 };
 
 test('the sign-in page is accessible, with and without mistakes, and fits a narrow telephone', async ({ page }) => {
   await page.goto('/login');
   await expect(page).toHaveTitle('Sign in - Hedgerow');
+  await expect(page.getByText('Sign in with Google')).toBeHidden();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page.getByText('Enter your email or username')).toBeVisible();
+  await expect(page.getByText('Please enter both email/username and password')).toBeVisible();
   await expect(page.getByLabel('Email or username')).toBeFocused();
   await expectAccessible(page);
   await noOverflow(page);
@@ -30,11 +47,12 @@ test('the sign-in page is accessible, with and without mistakes, and fits a narr
 
 test('a parent signs in, stays signed in, and signs out', async ({ page, people }) => {
   const { email, password } = await people.parent();
-  await signInWith(page, email.toUpperCase(), password);
+  await signInByForm(page, email.toUpperCase(), password);
   await expect(page).toHaveURL('/parent/dashboard');
+  await expect(toast(page)).toContainText('Login successful!');
   await page.goto('/');
   await expect(page).toHaveURL('/parent/dashboard');
-  await signOut(page);
+  await fromMenu(page, 'Log Out');
   await expect(page).toHaveURL('/');
   await page.goto('/dashboard');
   await expect(page).toHaveURL('/');
@@ -42,7 +60,7 @@ test('a parent signs in, stays signed in, and signs out', async ({ page, people 
 
 test('a pupil signs in with their username', async ({ page, people }) => {
   const { username, password } = await people.pupil({ year: 4 });
-  await signInWith(page, username, password);
+  await signInByForm(page, username, password);
   await expect(page).toHaveURL('/student/dashboard');
 });
 
@@ -58,12 +76,204 @@ test('each is sent on from /dashboard to their own', async ({ page, people, open
 
 test('a wrong password is said in words, and says nothing of who has an account', async ({ page, people, faults }) => {
   faults.expect(/status of 401/);
-  const { email } = await people.parent();
-  for (const identifier of [email, 'nobody@example.test']) {
-    await signInWith(page, identifier, 'not this one 1');
+  const { parent, pupils } = await people.family({ year: 9 });
+  for (const identifier of [parent.email, 'nobody@example.test']) {
+    await signInByForm(page, identifier, 'not this one 1');
+    await expect(page.getByRole('alert')).toContainText('Login Failed');
     await expect(page.getByRole('alert')).toContainText('Invalid login credentials');
   }
-  await signInWith(page, 'no-such-pupil', 'not this one 1');
-  await expect(page.getByRole('alert')).toContainText('Invalid username or password');
+  for (const identifier of [pupils[0]?.username ?? '', 'no-such-pupil']) {
+    await signInByForm(page, identifier, 'not this one 1');
+    await expect(page.getByRole('alert')).toContainText('Invalid username or password');
+  }
   await expectAccessible(page);
+});
+
+test('a wrong password reads the same in the dialog of the landing page; closing it clears the fields', async ({ page, faults }) => {
+  faults.expect(/status of 401/);
+  await page.goto('/');
+  await fromMenu(page, 'Log In');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Sign In' }).click();
+  await expect(dialog.getByText('Please enter both email/username and password')).toBeVisible();
+  await dialog.getByLabel('Email or username').fill('no-such-pupil');
+  await dialog.getByLabel('Password', { exact: true }).fill('not this one 1');
+  await dialog.getByRole('button', { name: 'Sign In' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Invalid username or password');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await fromMenu(page, 'Log In');
+  await expect(dialog.getByLabel('Email or username')).toHaveValue('');
+});
+
+test('without a network, and without a session after the right password, each says what it is', async ({ page, people, faults }) => {
+  faults.expect(/ERR_FAILED|status of 401/);
+  const { email, password } = await people.parent();
+  await page.goto('/login');
+  await page.route('**/api/simple-auth/login', (route) => route.abort());
+  await page.getByLabel('Email or username').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByRole('alert')).toContainText('Network error');
+  await page.unroute('**/api/simple-auth/login');
+  await page.route('**/api/simple-auth/profile', (route) => route.fulfill({ json: { authenticated: false, user: null, children: [] } }));
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByRole('alert')).toContainText('Failed to verify login session');
+});
+
+test('an address that is taken is said to whoever makes an account', async ({ page, people, faults }) => {
+  faults.expect(/status of 409/);
+  const { email } = await people.parent();
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  const form = page.getByRole('main');
+  await form.getByLabel('First name').fill('Ann');
+  await form.getByLabel('Last name').fill('Lee');
+  await form.getByLabel('Email').fill(email);
+  await form.getByLabel('Password', { exact: true }).fill('quiet heron 47');
+  await form.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByRole('alert')).toContainText('Registration Failed');
+  await expect(page.getByRole('alert')).toContainText('An account with this email already exists. Please sign in instead.');
+  await expectAccessible(page);
+});
+
+test('settings that cannot be saved stay as they were typed, and say so', async ({ page, people, faults }) => {
+  faults.expect(/ERR_FAILED/);
+  await people.signIn(page, await people.parent());
+  await page.goto('/parent/dashboard');
+  await page.getByRole('button', { name: 'Account Settings' }).click();
+  await page.getByRole('menuitem', { name: 'Personal Settings' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Account Settings' });
+  await dialog.getByLabel('First name').fill('Joy');
+  await page.route('**/api/auth/update-profile', (route) => route.abort());
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(toast(page)).toContainText('Update Failed');
+  await expect(toast(page)).toContainText('There was an error updating your settings. Please try again.');
+  await expect(dialog.getByLabel('First name')).toHaveValue('Joy');
+});
+
+test('what was chosen before there was an account answers by itself, once; what cannot be is said', async ({ page, people, faults }) => {
+  faults.expect(/status of 403/);
+  const enter = async (pending: Readonly<Record<string, unknown>>) => {
+    const email = `kim.${randomUUID()}@example.test`;
+    const details = { email, password: 'quiet heron 47', firstName: 'Kim', lastName: 'Vale', needsOnboarding: true };
+    await page.context().clearCookies();
+    const kim = await people.parent();
+    await post(kim.api, '/api/simple-auth/logout');
+    await post(kim.api, '/api/simple-auth/register', details);
+    await people.signIn(page, kim);
+    await page.goto('/login?email=changed');
+    await page.evaluate((saved) => {
+      for (const [key, value] of Object.entries(saved)) sessionStorage.setItem(key, JSON.stringify(value));
+    }, pending);
+    await page.goto('/parent/dashboard');
+    return async () => (await (await kim.api.get('/api/auth/user')).json()) as { readonly role: string; readonly needsOnboarding: boolean };
+  };
+  const educator = await enter({ pendingRole: 'home_educator', pendingProfileData: {} });
+  await expect.poll(educator).toMatchObject({ role: 'home_educator', needsOnboarding: false });
+  expect(await page.evaluate(() => [sessionStorage.getItem('pendingRole'), sessionStorage.getItem('pendingProfileData')])).toEqual([
+    null,
+    null,
+  ]);
+
+  const asksForRole = await enter({ pendingRole: 'teacher' });
+  await expect(toast(page)).toContainText('Failed to update role');
+  await expect(toast(page)).toContainText('Teacher accounts need an invitation from a school.');
+  expect(await asksForRole()).toMatchObject({ role: 'parent' });
+
+  const asksForProfile = await enter({ pendingRole: 'teacher', pendingProfileData: { firstName: 'Kim', lastName: 'Vale' } });
+  await expect(toast(page)).toContainText('Failed to apply pending profile');
+  expect(await asksForProfile()).toMatchObject({ role: 'parent' });
+});
+
+test('a new password is asked for, alike for every address; pupils read whom to ask', async ({ page, faults }) => {
+  faults.expect(/ERR_FAILED|status of 502/);
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Forgot password?' }).click();
+  await page.getByRole('button', { name: 'Send Reset Email' }).click();
+  await expect(page.getByText('Please enter your email address')).toBeVisible();
+  await page.getByRole('main').getByLabel('Email').fill('sam.ash1042');
+  await page.getByRole('button', { name: 'Send Reset Email' }).click();
+  await expect(
+    page.getByText(
+      'Password reset is only available for parent and teacher accounts. Students should contact their parent or teacher for password assistance.',
+    ),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('main').getByLabel('Email').fill('nobody@example.test');
+  await page.route('**/api/auth/reset-password', (route) => route.fulfill({ status: 502, body: '' }));
+  await page.getByRole('button', { name: 'Send Reset Email' }).click();
+  await expect(page.getByRole('alert')).toContainText('Reset Failed');
+  await expect(page.getByRole('alert')).toContainText('Error sending recovery email');
+  await page.unroute('**/api/auth/reset-password');
+  await page.getByRole('button', { name: 'Send Reset Email' }).click();
+  await expect(toast(page)).toContainText('Reset Email Sent');
+  await expect(toast(page)).toContainText('Check your email for password reset instructions.');
+  await expect(page.getByLabel('Email or username')).toBeVisible();
+});
+
+test('the letter’s link sets a new password, and the page leads to the sign-in', async ({ page, people, faults }) => {
+  faults.expect(/ERR_FAILED|status of 40[01]/);
+  const { api, email } = await people.parent();
+  await post(api, '/api/auth/reset-password', { email });
+  const link = await linkOfLetter(page, email, 'Set a new password');
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'Set Your Password' })).toBeVisible();
+  const [first, second] = [page.getByLabel('New Password', { exact: true }), page.getByLabel('Confirm Password', { exact: true })];
+  await expect(page.getByRole('button', { name: 'Set Password' })).toBeDisabled();
+  await expectAccessible(page);
+  for (const [one, other, words] of [
+    ['brave otter 58', 'brave otter 59', 'Please ensure both passwords are the same.'],
+    ['brave 5', 'brave 5', 'Password must be at least 8 characters long.'],
+    ['password1', 'password1', 'This password is easy to guess. Please choose another.'],
+  ] as const) {
+    await first.fill(one);
+    await second.fill(other);
+    await page.getByRole('button', { name: 'Set Password' }).click();
+    await expect(page.getByRole('alert')).toContainText(words);
+  }
+  await expect(page.getByRole('alert')).toContainText('Password Reset Failed');
+  await first.fill('brave otter 58');
+  await second.fill('brave otter 58');
+  await page.route('**/api/auth/confirm-password-reset', (route) => route.abort());
+  await page.getByRole('button', { name: 'Set Password' }).click();
+  await expect(page.getByRole('alert')).toContainText('Reset Failed');
+  await expect(page.getByRole('alert')).toContainText('An error occurred. Please try again.');
+  await page.unroute('**/api/auth/confirm-password-reset');
+  await page.getByRole('button', { name: 'Set Password' }).click();
+  await expect(toast(page)).toContainText('Password Set Successfully!');
+  await expect(toast(page)).toContainText('Your password has been updated. You can now log in.');
+  await expect(page).toHaveURL('/login');
+  await signInByForm(page, email, 'brave otter 58');
+  await expect(page).toHaveURL('/parent/dashboard');
+});
+
+test('a link that is over, cut off or cannot be checked says which', async ({ page, faults }) => {
+  faults.expect(/ERR_FAILED/);
+  await page.goto('/auth/reset-password?token=abc&email=a%40b.example');
+  await expect(page.getByRole('heading', { name: 'Invalid Reset Link' })).toBeVisible();
+  await expect(page.getByText('This password reset link has expired or is invalid. Please request a new one.')).toBeVisible();
+  await expectAccessible(page);
+  await page.route('**/api/auth/validate-reset-token', (route) => route.abort());
+  await page.goto('/auth/reset-password?token=abc&email=a%40b.example');
+  await expect(page.getByRole('heading', { name: 'Validation Error' })).toBeVisible();
+  await expect(page.getByText('Unable to validate reset link. Please try again.')).toBeVisible();
+  await page.goto('/auth/reset-password?token=abc');
+  await expect(toast(page)).toContainText('Invalid Reset Link');
+  await expect(toast(page)).toContainText('The password reset link is missing or invalid.');
+  await expect(page).toHaveURL('/');
+});
+
+test('an address that was not confirmed in time is told on the page that opens', async ({ page, people }) => {
+  await page.goto('/?verified=false');
+  await expect(page.getByText('This link has expired or is invalid.')).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await expectAccessible(page);
+  await people.signIn(page, await people.parent());
+  await page.goto('/?verified=false');
+  await expect(toast(page)).toContainText('This link has expired or is invalid');
+  await expect(page).toHaveURL('/parent/dashboard');
+  await page.goto('/?verified=true');
+  await expect(toast(page)).toContainText('Email verified successfully!');
 });

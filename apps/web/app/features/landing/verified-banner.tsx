@@ -1,6 +1,7 @@
 import { IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { useSession } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import classes from './landing.module.css';
 
@@ -11,16 +12,18 @@ export const VerifiedBanner = ({ onLogIn }: { readonly onLogIn: () => void }) =>
   const [search, setSearch] = useSearchParams();
   const [outcome, setOutcome] = useState<string>();
   const flag = search.get('verified');
+  const { status } = useSession();
   const verified = outcome === 'true';
 
   useEffect(() => {
-    if (flag === null) return undefined;
+    // Somebody who is signed in reads it on their dashboard (onwards.tsx): the flag stays until that is known.
+    if (flag === null || status === 'loading') return undefined;
     const timer = setTimeout(() => {
       setOutcome(flag);
       setSearch({}, { replace: true, preventScrollReset: true });
     });
     return () => clearTimeout(timer);
-  }, [flag, setSearch]);
+  }, [flag, status, setSearch]);
 
   useEffect(() => {
     if (!verified) return undefined;
