@@ -89,6 +89,7 @@ export const openBilling = async (needs: BillingNeeds) => {
   await startSendingLetters({ outbox: outboxRepository(db), billing: rows, mailer, queue, sender, now });
   await startReconcilingAll(queue, { billing: rows, reconciling, mode: payments.config().mode, alert });
   return {
+    reconciling,
     codes,
     checkout: checkoutService({
       billing: rows,

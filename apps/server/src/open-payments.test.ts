@@ -37,7 +37,7 @@ test('a restart keeps the sandbox: its keys, its customers, what they subscribed
   expect((await after.payments.readFamily(customerId)).subscriptions).toMatchObject([{ id: subscriptionId, status: 'incomplete' }]);
 });
 
-test('in production the sandbox opens only when a trial is wanted', async () => {
+test('case 39: in production the sandbox opens only when a trial is wanted', async () => {
   await expect(open({ production: true })).rejects.toThrow('does not open in production');
   expect((await open({ production: true, sandboxAllowed: true })).payments.config().mode).toBe('sandbox');
 });

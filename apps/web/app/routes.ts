@@ -23,6 +23,8 @@ export default [
     route('onboarding/children-setup', 'routes/onboarding/children-setup.tsx'),
     route('onboarding/bring-a-parent', 'routes/onboarding/bring-a-parent.tsx'),
     route('onboarding/link-child', 'routes/onboarding/link-child.tsx'),
+    route('onboarding/plan-selection', 'routes/onboarding/plan-selection.tsx'),
+    route('subscription/subscribe', 'routes/subscription/subscribe.tsx'),
     route('*', 'routes/not-found.tsx'),
   ]),
   route('login/pictures', 'routes/picture-sign-in.tsx'),
@@ -31,11 +33,14 @@ export default [
   layout('routes/layouts/parent.tsx', [
     route('parent/dashboard', 'routes/parent-dashboard.tsx'),
     route('parent/family', 'routes/parent/family.tsx'),
+    route('onboarding/payment-cancel', 'routes/onboarding/payment-cancel.tsx'),
+    route('subscription/cancel', 'routes/subscription/cancel.tsx'),
     route('payment-success', 'routes/payment-result.tsx', { id: 'payment-success' }),
     route('subscription/success', 'routes/payment-result.tsx', { id: 'subscription-success' }),
     route('onboarding/payment-success', 'routes/payment-result.tsx', { id: 'onboarding-payment-success' }),
   ]),
   layout('routes/layouts/teacher.tsx', [route('teacher/dashboard', 'routes/teacher-dashboard.tsx')]),
   route('parent-dashboard', 'routes/redirects/parent-dashboard.tsx'),
+  route('subscribe', 'routes/redirects/subscribe.tsx'),
   route('onboarding/children', 'routes/redirects/onboarding-children.tsx'),
 ] satisfies RouteConfig;

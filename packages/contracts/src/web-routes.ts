@@ -52,9 +52,9 @@ export const webRoutes: readonly WebRoute[] = [
   { path: '/onboarding/children-setup', title: 'Set up your children', who: 'parent', kind: 'app', onSiteMap: true, built: true },
   { path: '/onboarding/bring-a-parent', title: 'Ask your grown-up', who: 'everyone', kind: 'app', built: true },
   { path: '/onboarding/link-child', title: 'Add your child', who: 'everyone', kind: 'app', built: true },
-  { path: '/onboarding/plan-selection', title: 'Choose your plans', who: 'parent', kind: 'app', onSiteMap: true, built: false },
+  { path: '/onboarding/plan-selection', title: 'Choose your plans', who: 'parent', kind: 'app', onSiteMap: true, built: true },
   { path: '/onboarding/payment-success', title: 'Welcome', who: 'parent', kind: 'app', onSiteMap: true, built: true },
-  { path: '/onboarding/payment-cancel', title: 'Payment cancelled', who: 'parent', kind: 'app', onSiteMap: true, built: false },
+  { path: '/onboarding/payment-cancel', title: 'Payment cancelled', who: 'parent', kind: 'app', onSiteMap: true, built: true },
   {
     path: '/onboarding/children',
     title: 'Set up your children',
@@ -64,9 +64,9 @@ export const webRoutes: readonly WebRoute[] = [
     built: true,
   },
 
-  { path: '/subscription/subscribe', title: 'Choose Your Learning Plan', who: 'signed-in', kind: 'app', onSiteMap: true, built: false },
+  { path: '/subscription/subscribe', title: 'Choose Your Learning Plan', who: 'signed-in', kind: 'app', onSiteMap: true, built: true },
   { path: '/subscription/success', title: 'Welcome', who: 'signed-in', kind: 'app', onSiteMap: true, built: true },
-  { path: '/subscription/cancel', title: 'Subscription Cancelled', who: 'signed-in', kind: 'app', onSiteMap: true, built: false },
+  { path: '/subscription/cancel', title: 'Subscription Cancelled', who: 'signed-in', kind: 'app', onSiteMap: true, built: true },
   { path: '/payment-success', title: 'Welcome', who: 'signed-in', kind: 'app', built: true },
   {
     path: '/subscribe',
@@ -74,7 +74,7 @@ export const webRoutes: readonly WebRoute[] = [
     who: 'signed-in',
     kind: 'redirect',
     to: '/subscription/subscribe',
-    built: false,
+    built: true,
   },
 ];
 

@@ -174,7 +174,7 @@ test('a price changed by hand is put right in the sandbox and noted under the sa
   ]);
 });
 
-test('in live mode a price that differs from ours stops the start and is left as it is', async () => {
+test('case 36: in live mode a price that differs from ours stops the start and is left as it is', async () => {
   const { stripe } = await open();
   const live = catalogueOf(stripe, 'live');
   await live.ensure(catalogue);
@@ -182,7 +182,7 @@ test('in live mode a price that differs from ours stops the start and is left as
   expect((await stripe.prices.list({ lookup_keys: ['primary_explorer'] })).data[0]?.unit_amount).toBe(2000);
 });
 
-test('nothing answers: the parent is told to try again', async () => {
+test('case 38: nothing answers: the parent is told to try again', async () => {
   const payments = stripePayments({
     secretKey: 'sk_test_x',
     publishableKey: 'pk_test_x',

@@ -77,7 +77,7 @@ test('the letter comes once, says plan, price, total, start and the 14 days, and
     expect(letter?.text).toContain(words);
 });
 
-test('a declined card is said in its own words, the children wait, and a second try works', async () => {
+test('case 11: a declined card is said in its own words, the children wait, and a second try works', async () => {
   const parent = await aParent(house());
   const refused = await pressSubscribe(parent, wizardBody(oneChild, { card: 'pm_card_chargeDeclinedInsufficientFunds' }));
   expect(refused.statusCode).toBe(402);
@@ -111,7 +111,7 @@ test('a card that is declined while paying leaves nothing that could be paid twi
   expect(bills.map(({ amount_paid }) => amount_paid)).toEqual([2000]);
 });
 
-test('a card that asks for proof waits for it: given it is active, refused it is not', async () => {
+test('case 13: a card that asks for proof waits for it: given it is active, refused it is not', async () => {
   const [proves, refuses] = [await aParent(house()), await aParent(house())];
   const started = (await pressSubscribe(proves, asksForProof())).json<SubscriptionStarted>();
   expect(started).toMatchObject({ requiresAction: true, status: 'pending' });
@@ -125,7 +125,7 @@ test('a card that asks for proof waits for it: given it is active, refused it is
   expect(await statusesOf(refuses)).toEqual(['pending free']);
 });
 
-test('ten clicks at once, and the same try again, make one subscription', async () => {
+test('case 9: ten clicks at once, and the same try again, make one subscription', async () => {
   const parent = await aParent(house());
   const body = wizardBody(oneChild);
   const answers = await Promise.all(Array.from({ length: 10 }, () => pressSubscribe(parent, body)));
@@ -187,7 +187,7 @@ test('a payment method that the provider does not know is refused, and nothing i
   expect(await statusesOf(parent)).toEqual(['pending free']);
 });
 
-test("another parent's id does not exist, pupils and visitors are turned away", async () => {
+test("case 37: another parent's id does not exist, pupils and visitors are turned away", async () => {
   const { parent } = await aFamilyThatPays(house(), { children: oneChild });
   const stranger = await aParent(house());
   expect((await stranger.get(`/api/stripe/subscription?userId=${parent.id}`)).statusCode).toBe(404);

@@ -251,3 +251,21 @@ test('a family whose subscription has ended subscribes again with the children i
   expect(await sync(parent)).toBe(true);
   expect(await statusesOf(parent)).toEqual(['active secondary_practice']);
 });
+
+const threeDSecure = '4000000000003220';
+
+test('case 13: a proof that is not given leaves the order waiting, and after a day nothing is left of it', async () => {
+  const { parent } = await aWaitingFamily(house(), oneChild);
+  const opened = await proceed(parent, { planIds: ['secondary_learn'] });
+  const paid = await payOnPage(parent, opened, threeDSecure);
+  expect(paid.statusCode).toBe(303);
+  expect(await sync(parent)).toBe(false);
+  expect(await statusesOf(parent)).toEqual(['pending free']);
+  expect((await parent.post('/api/payments/cancel-checkout')).json()).toEqual({ cancelled: true, paid: false });
+  const again = await proceed(parent, { planIds: ['secondary_learn'] });
+  await payOnPage(parent, again, goodCard);
+  expect(await sync(parent)).toBe(true);
+  expect(
+    (await parent.get('/api/stripe/billing-history')).json<BillingHistory>().filter(({ amount_paid }) => amount_paid > 0),
+  ).toHaveLength(1);
+});

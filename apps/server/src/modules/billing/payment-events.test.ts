@@ -50,7 +50,7 @@ test('the news alone open the plans: no page has to be looked at', async () => {
   expect(await statusesOf(parent)).toEqual(['active secondary_learn']);
 });
 
-test('news that are lost on the way are found by the success page', async () => {
+test('case 7: news that are lost on the way are found by the success page', async () => {
   const { parent } = await withRoadClosed(() => aFamilyWhosePaymentWasTaken());
   expect(await statusesOf(parent)).toEqual(['pending free']);
   const synced = await parent.post(`/api/payments/sync-subscription/${parent.id}`);
@@ -68,7 +68,7 @@ test('news that are lost are found when the parent looks at their billing page f
   expect(later.status).toBe('active');
 });
 
-test('the same news twice, and all news backwards, come to the same', async () => {
+test('case 1: the same news twice, and all news backwards, come to the same', async () => {
   const { parent, news } = await withRoadClosed(() => aFamilyWhosePaymentWasTaken());
   for (const delivery of news().toReversed()) expect(await provider.deliver(delivery)).toBe(200);
   const first = await summaryOf(parent);
@@ -87,7 +87,7 @@ test('the same news twice, and all news backwards, come to the same', async () =
   expect(await confirmationsTo(parent)).toBe(1);
 });
 
-test('a late "active" does not bring a plan back that has ended, and the pupil is free', async () => {
+test('case 2: a late "active" does not bring a plan back that has ended, and the pupil is free', async () => {
   const { parent, subscriptionId, news } = await aFamilyWhosePaymentWasTaken();
   await untilTrue(() => isActive(parent));
   const late = news().find(({ type }) => type === 'customer.subscription.updated');
@@ -164,7 +164,7 @@ test('a renewal that fails leaves seven days; after them the pupil is free, and 
   expect(await plan(day(38))).toBe('secondary_learn');
 });
 
-test('a signature that is wrong, missing, old, or of another body is refused and nothing is kept', async () => {
+test('case 5: a signature that is wrong, missing, old, or of another body is refused and nothing is kept', async () => {
   const body = JSON.stringify({
     id: 'evt_forged',
     object: 'event',
@@ -201,7 +201,7 @@ test('news of a customer we do not know are taken and left', async () => {
   expect(await provider.deliver({ headers: provider.sign(body), body })).toBe(200);
 });
 
-test('when the database fails while news are processed they are refused, and brought again', async () => {
+test('case 6: when the database fails while news are processed they are refused, and brought again', async () => {
   const { parent, news } = await withRoadClosed(() => aFamilyWhosePaymentWasTaken());
   const paid = news().find(({ type }) => type === 'invoice.paid');
   if (paid === undefined) throw new Error('there was no news');
@@ -232,7 +232,7 @@ test('a letter that a crash left waiting is sent at the next start, and one that
   expect(await lettersTo(has)).toBe(0);
 });
 
-test('nothing about a child is ever sent to the provider', async () => {
+test('case 40: nothing about a child is ever sent to the provider', async () => {
   const children: readonly ChildWish[] = [
     { year: 3, plan: 'primary_scholar', firstName: 'Zephyrine' },
     { year: 12, plan: 'secondary_revise', firstName: 'Thaddeus' },
@@ -262,7 +262,7 @@ test('the pages of a sandbox that runs on its own are shown on our origin, and a
   expect(await confirmInBrowser(parent, started)).toMatchObject({ status: 'succeeded' });
 });
 
-test('a provider that does not answer: nothing is begun, the parent is told, and what is paid stays open', async () => {
+test('case 38: a provider that does not answer: nothing is begun, the parent is told, and what is paid stays open', async () => {
   const { parent: paying } = await aFamilyWhosePaymentWasTaken();
   await untilTrue(() => isActive(paying));
   const parent = await aParent(house());

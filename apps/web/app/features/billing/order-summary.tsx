@@ -1,3 +1,5 @@
+import type { PartnerCode } from '@hedgerow/contracts/checkout';
+import { monthlyPriceWords } from '@hedgerow/domain/discounts';
 import { formatPence } from '@hedgerow/domain/money';
 import { planById } from '@hedgerow/domain/plans';
 import { monthlyTotal, type OrderLine } from './order-total.ts';
@@ -7,11 +9,15 @@ type Props = {
   readonly lines: readonly OrderLine[];
   /** "21 December 2026" */
   readonly renewsOn: string;
+  /** The partner code that is applied, and from when it takes nothing off any more. */
+  readonly discount?: { readonly code: PartnerCode; readonly endsOn: string | undefined } | undefined;
 };
 
 /** What is bought, what it costs, how long, and how it ends: directly above the button that orders (payments.md 5). */
-export const OrderSummary = ({ lines, renewsOn }: Props) => {
-  const total = formatPence(monthlyTotal(lines));
+export const OrderSummary = ({ lines, renewsOn, discount }: Props) => {
+  const [nowPence, fullPence] = [monthlyTotal(lines, discount?.code.discountPercentage), monthlyTotal(lines)];
+  const total = formatPence(nowPence);
+  const months = discount?.code.months ?? null;
   return (
     <>
       <ul className={classes.lines}>
@@ -26,6 +32,17 @@ export const OrderSummary = ({ lines, renewsOn }: Props) => {
             <span className={classes.figure}>{formatPence(planById(planId).pence)}</span>
           </li>
         ))}
+        {discount !== undefined && (
+          <li className={classes.line}>
+            <span className={classes.lineWords}>
+              <strong>{discount.code.discountPercentage}% off</strong>
+              <span className={classes.soft}>
+                {discount.code.code}, {discount.code.partnerName}
+              </span>
+            </span>
+            <span className={classes.figure}>−{formatPence(fullPence - nowPence)}</span>
+          </li>
+        )}
       </ul>
       <dl className={classes.totals}>
         <div className={classes.total}>
@@ -38,11 +55,16 @@ export const OrderSummary = ({ lines, renewsOn }: Props) => {
         </div>
       </dl>
       <ul className={classes.terms}>
+        {months !== null && discount?.endsOn !== undefined && (
+          <li>
+            {monthlyPriceWords({ nowPence, fullPence, months })} from {discount.endsOn}.
+          </li>
+        )}
         <li>
-          Renews every month until you cancel. Next payment: {total} on {renewsOn}.
+          Renews every month until you cancel. Next payment: {formatPence(months === 1 ? fullPence : nowPence)} on {renewsOn}.
         </li>
         <li>Cancel anytime on your dashboard, under Your subscription. Learning goes on until the end of the month you have paid.</li>
-        <li>14 days to change your mind: write to us by then and the first payment is refunded.</li>
+        <li>14 days to change your mind and have the first payment back.</li>
         <li>Nothing else is added: no setup fee, no minimum term.</li>
       </ul>
     </>

@@ -1,27 +1,34 @@
-import { isBuilt } from '@hedgerow/contracts/web-routes';
 import { Title } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { clearOnboardingSession } from '../../lib/onboarding-session.ts';
 import { profileQuery } from '../../lib/session.ts';
 import { Pip } from '../../ui/art/pip.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { refreshAfterPayment, syncSubscription } from './api.ts';
 import classes from './payment-result.module.css';
+import { clearPendingPayment } from './pending-payment.ts';
 import { type Result, resultHeadings, verifySubscription } from './verify-subscription.ts';
 
 type Props = {
   /** "Child accounts" to set up: only where they are not made yet. */
   readonly withSetup?: boolean;
-  /** What a browser remembered of the way here is not needed any more. */
-  readonly onActive?: () => void;
+  readonly support: ReactNode;
 };
+
+/** Document 1 section 9: what the browser remembered of the way here goes 2 s after the payment was verified, wherever one is by then. */
+const forgetSoon = (): void =>
+  void setTimeout(() => {
+    clearOnboardingSession();
+    clearPendingPayment();
+  }, 2000);
 
 const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Document 1 section 4: /payment-success, /subscription/success and /onboarding/payment-success. Shows what the server has verified. */
-export const PaymentResult = ({ withSetup = false, onActive }: Props) => {
+export const PaymentResult = ({ withSetup = false, support }: Props) => {
   const client = useQueryClient();
   const navigate = useNavigate();
   const [result, setResult] = useState<Result>({ status: 'checking' });
@@ -45,10 +52,10 @@ export const PaymentResult = ({ withSetup = false, onActive }: Props) => {
   useEffect(() => {
     if (goOnAfter === undefined) return undefined;
     void refreshAfterPayment(client);
-    onActive?.();
+    forgetSoon();
     const timer = setTimeout(() => void navigate('/dashboard', { replace: true }), goOnAfter);
     return () => clearTimeout(timer);
-  }, [goOnAfter, client, navigate, onActive]);
+  }, [goOnAfter, client, navigate]);
 
   const busy = status === 'checking' || status === 'syncing';
   return (
@@ -81,16 +88,14 @@ export const PaymentResult = ({ withSetup = false, onActive }: Props) => {
         </p>
         <div className={classes.actions}>
           <ButtonLink to="/dashboard">Go to Dashboard</ButtonLink>
-          {withSetup && isBuilt('/onboarding/children-setup') && (
+          {withSetup && (
             <ButtonLink kind="quiet" to="/onboarding/children-setup">
               Set Up Children
             </ButtonLink>
           )}
         </div>
       </Panel>
-      <p className={classes.help}>
-        Something not right? Write to <a href="mailto:help@hedgerow.example">help@hedgerow.example</a>.
-      </p>
+      <p className={classes.help}>Something not right? Write to {support}.</p>
     </div>
   );
 };

@@ -93,7 +93,7 @@ test('a card that declines only when charged can be saved, and a card that alway
   });
 });
 
-test('a number outside the published test cards is refused and not repeated', async () => {
+test('case 39: a number outside the published test cards is refused and not repeated', async () => {
   const { stripe } = await openShop();
   const error = await refusal(
     stripe.paymentMethods.create({ type: 'card', card: { number: '4929000000006', exp_month: 8, exp_year: 2030, cvc: '123' } }),

@@ -77,7 +77,7 @@ test('pending_if_incomplete is refused on create', async () => {
   expect(error.param).toBe('payment_behavior');
 });
 
-test('another API version, a wrong key and a live key are refused', async () => {
+test('case 39: another API version, a wrong key and a live key are refused', async () => {
   const { sandbox } = await openShop();
   expect(await refusal(clientOf(sandbox, { apiVersion: '2020-08-27' }).customers.list())).toMatchObject({ statusCode: 400 });
   expect(await refusal(clientOf(sandbox, { key: 'sk_test_wrong' }).customers.list())).toMatchObject({ statusCode: 401 });

@@ -52,7 +52,7 @@ export const checkoutView = (session: CheckoutSession, preview: Invoice, problem
               : html``
           }
           <tr>
-            <th scope="row">Due today (renews every month until you cancel)</th>
+            <th scope="row">Due today</th>
             <th>${pounds(due)}</th>
           </tr>
         </tbody>

@@ -1,0 +1,16 @@
+import { billingMessages } from '@hedgerow/contracts/billing';
+import { SeedlingScene } from '../../ui/art/scenes.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+
+/** A family pays once: plans are changed, and children added, on the dashboard. */
+export const AlreadyActive = () => (
+  <EmptyState
+    order={1}
+    scene={<SeedlingScene />}
+    title="Your family plan is active"
+    action={<ButtonLink to="/dashboard">Go to Dashboard</ButtonLink>}
+  >
+    {billingMessages.alreadySubscribed}
+  </EmptyState>
+);

@@ -1,0 +1,37 @@
+import { type PlanPicks, readPicks } from './plan-picks.ts';
+
+/**
+ * What this tab remembers of a payment that was begun (document 1 section 4, plan selection): which plans were chosen, so that coming
+ * back finds them again. Hints for the screen alone; the server knows the order.
+ */
+const chosenKey = 'pendingPlans';
+const begunKey = 'pendingPayment';
+
+const unlessForbidden = <T>(work: () => T): T | undefined => {
+  try {
+    return work();
+  } catch {
+    // A browser without storage, or nothing readable in it.
+    return undefined;
+  }
+};
+
+type Kept = { readonly owner?: unknown; readonly picks?: unknown };
+
+/** The choices of this person in this tab. */
+export const keptPicks = (userId: string): PlanPicks => {
+  const kept = unlessForbidden(() => JSON.parse(sessionStorage.getItem(chosenKey) ?? 'null') as Kept | null);
+  return kept?.owner === userId ? readPicks(kept.picks) : {};
+};
+
+export const keepPicks = (userId: string, picks: PlanPicks): void =>
+  unlessForbidden(() => sessionStorage.setItem(chosenKey, JSON.stringify({ owner: userId, picks })));
+
+/** The browser is on its way to the provider's page. */
+export const notePayment = (): void => unlessForbidden(() => sessionStorage.setItem(begunKey, 'true'));
+
+/** After a payment or a code that the server has verified. */
+export const clearPendingPayment = (): void =>
+  unlessForbidden(() => {
+    for (const key of [chosenKey, begunKey]) sessionStorage.removeItem(key);
+  });

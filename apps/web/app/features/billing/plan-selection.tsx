@@ -1,0 +1,80 @@
+import { OnboardingChildren } from '@hedgerow/contracts/onboarding';
+import type { User } from '@hedgerow/contracts/accounts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Navigate } from 'react-router';
+import { readCompletedChildren } from '../../lib/onboarding-session.ts';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { CardsSkeleton } from '../../ui/skeletons.tsx';
+import { AlreadyActive } from './already-active.tsx';
+import { childrenToPayForQuery } from './checkout-api.ts';
+import { OrderPanel } from './order-panel.tsx';
+import { PartnerCodeBox } from './partner-code.tsx';
+import { type PayableChild, phaseOfChild, pickOf } from './plan-picks.ts';
+import { PlanOptions } from './plan-options.tsx';
+import classes from './selection.module.css';
+import { useOrder } from './use-order.ts';
+
+const fieldOf = ({ id }: PayableChild): string => `plan-${id}`;
+
+const Choosing = ({ user, family }: { readonly user: User; readonly family: readonly PayableChild[] }) => {
+  const order = useOrder({ userId: user.id, children: family, returnTo: 'onboarding', fieldOf });
+  return (
+    <div className={classes.columns}>
+      <div className={classes.column}>
+        {family.map((child) => (
+          <PlanOptions
+            key={child.id}
+            id={fieldOf(child)}
+            legend={child.firstName}
+            note={`${child.yearGroup}: ${phaseOfChild(child)} plans`}
+            phase={phaseOfChild(child)}
+            chosen={pickOf(order.picks, child)}
+            error={order.errorFor(child)}
+            onChoose={(planId) => order.choose(child.id, planId)}
+          />
+        ))}
+      </div>
+      <div className={classes.side}>
+        <OrderPanel
+          lines={order.lines}
+          missing={order.missing}
+          code={order.code}
+          codeBox={<PartnerCodeBox applied={order.code} onApply={order.apply} onRemoved={order.codeRemoved} />}
+          startNow={order.startNow}
+          onStartNow={order.setStartNow}
+          problems={order.problems}
+          consentError={order.consentError}
+          busy={order.busy}
+          onProceed={order.proceed}
+        />
+      </div>
+    </div>
+  );
+};
+
+/** What the children setup kept in this tab; the server's answer takes its place. */
+const savedChildren = () => {
+  const saved = OnboardingChildren.safeParse(readCompletedChildren());
+  return saved.success && saved.data.length > 0 ? saved.data : undefined;
+};
+
+/** Document 1 section 2, /onboarding/plan-selection: a plan for each child, the order, and on to the payment. */
+export const PlanSelection = ({ user }: { readonly user: User }) => {
+  const [saved] = useState(savedChildren);
+  const { data, isError, isPlaceholderData } = useQuery({ ...childrenToPayForQuery, ...(saved === undefined ? {} : { placeholderData: saved }) });
+  const family = isError ? saved : data;
+  if (user.subscriptionTier === 'premium') return <AlreadyActive />;
+  if (family === undefined)
+    return isError ? <Navigate to="/onboarding/children-setup" replace /> : <CardsSkeleton count={3} height={280} />;
+  if (family.length === 0 && !isPlaceholderData) return <Navigate to="/onboarding/children-setup" replace />;
+  return (
+    <>
+      <PageHeader
+        title={family.length === 1 ? 'Choose a plan' : 'Choose a plan for each child'}
+        lead="Each child has a plan of their own. You can change it later, and cancel anytime."
+      />
+      <Choosing user={user} family={family} />
+    </>
+  );
+};

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { startNowWording } from '@hedgerow/contracts/billing';
+import { bornYearsAgo, goodCard, nameChildren, payOnPage } from '../fixtures/hosted-page.ts';
+import { expect, expectAccessible, noOverflow, test } from '../fixtures/test.ts';
+
+const two = [
+  { firstName: 'Ash', born: bornYearsAgo(10), yearGroup: 'Year 6' },
+  { firstName: 'Max', born: bornYearsAgo(14), yearGroup: 'Year 10' },
+];
+const choosePlans = async (page: Page): Promise<void> => {
+  await page
+    .getByRole('group', { name: 'Ash', exact: true })
+    .getByRole('radio', { name: /Primary Scholar/ })
+    .check();
+  await page
+    .getByRole('group', { name: 'Max', exact: true })
+    .getByRole('radio', { name: /Secondary Practice/ })
+    .check();
+  await page.getByLabel(startNowWording).check();
+};
+const field = (page: Page) => page.getByRole('textbox', { name: 'Partner code' });
+const tryCode = async (page: Page, code: string): Promise<void> => {
+  await field(page).fill(code);
+  await page.getByRole('button', { name: 'Validate' }).click();
+};
+
+test('a code for 25 % is £60.00 of £80.00, on the order, on the page and on the dashboard', async ({
+  page,
+  people,
+  partnerCode,
+  faults,
+}) => {
+  test.slow();
+  faults.expect(/status of 400/);
+  const code = await partnerCode({ percent: 25 });
+  const parent = await people.parent('Ann');
+  await nameChildren(parent.api, two);
+  await people.signIn(page, parent);
+  await page.goto('/onboarding/plan-selection');
+  await choosePlans(page);
+  const order = page.getByRole('region', { name: 'Your order' });
+  await expect(order).toContainText('£80.00');
+
+  await page.getByRole('button', { name: 'Validate' }).click();
+  await expect(page.getByText('Please enter a partner code')).toBeVisible();
+  await tryCode(page, 'nobody');
+  await expect(page.getByText('Invalid partner code')).toBeVisible();
+  await expect(field(page)).toHaveValue('NOBODY');
+  await expect(field(page)).toBeFocused();
+  await expectAccessible(page);
+  await tryCode(page, ` ${code.toLowerCase()} `);
+  await expect(page.getByText('25% off for as long as your plan runs, with Oak Lane Books.').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Apply', exact: true }).click();
+  await expect(order).toContainText('−£20.00');
+  await expect(order).toContainText('Total a month£60.00');
+  await expectAccessible(page);
+  await noOverflow(page);
+
+  await page.reload();
+  await expect(order).toContainText('Total a month£60.00');
+  await page.getByLabel(startNowWording).check();
+  await page.getByRole('button', { name: 'Proceed to Payment' }).click();
+  await expect(page.getByText('£60.00 a month, until you cancel')).toBeVisible();
+  await payOnPage(page, goodCard, 'Subscribe and pay £60.00');
+  await expect(page).toHaveURL('/parent/dashboard');
+  await expect(page.getByText('£60.00').first()).toBeVisible();
+});
+
+test('a code for 100 % opens the plans without a card', async ({ page, people, partnerCode }) => {
+  test.slow();
+  const code = await partnerCode({ percent: 100, months: 3 });
+  const parent = await people.parent('Ann');
+  await nameChildren(parent.api, two);
+  await people.signIn(page, parent);
+  await page.goto('/onboarding/plan-selection');
+  await tryCode(page, code);
+  await expect(page.getByText('Nothing to pay for the first 3 months, with Oak Lane Books.').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Apply', exact: true }).click();
+  await expect(page.getByText('Code Application Failed')).toBeVisible();
+  await page
+    .getByRole('button', { name: /close|dismiss/i })
+    .first()
+    .click();
+  await choosePlans(page);
+  await page.getByRole('button', { name: 'Apply', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Your family plan is active' })).toBeVisible();
+  await expect(page.getByText('Your subscription is active')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Go to Dashboard' }).click();
+  for (const { firstName } of two) await expect(page.getByRole('heading', { name: `Sign-in for ${firstName} is ready` })).toBeVisible();
+});
