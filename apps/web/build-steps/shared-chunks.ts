@@ -29,7 +29,7 @@ const forMembers: Readonly<Record<string, readonly string[]>> = {
   'packages/contracts/src': ['guides'],
   'apps/web/app/lib': ['dates', 'events', 'onboarding-session', 'pupil', 'refresh-learning', 'speak'],
   'apps/web/app/shells': ['app-shell', 'guard', 'waiting'],
-  'apps/web/app/ui': ['locked-feature', 'panel', 'progress-bar', 'row-list', 'score-badge', 'stage'],
+  'apps/web/app/ui': ['locked-feature', 'page-header', 'panel', 'progress-bar', 'row-list', 'score-badge', 'stage'],
 };
 
 const filesOf = (folders: Readonly<Record<string, readonly string[]>>): ReadonlySet<string> =>
@@ -57,6 +57,9 @@ const overlays =
 
 const inFolders = (pattern: RegExp) => (id: string) => pattern.test(id.replaceAll('\\', '/'));
 
+/** A family's children: the parents' pages and the dialog that manages them. */
+const family = /web\/app\/features\/families\/(?:api|child-card|initial|open-screens|plan-badge)\.ts/;
+
 /** Named groups only: left alone, the bundler pulls large lazy libraries into the first page. */
 export const sharedChunks = [
   { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|@tanstack)[\\/]/, priority: 6 },
@@ -64,6 +67,7 @@ export const sharedChunks = [
   { name: 'base', test: isOnEveryPage, priority: 4 },
   { name: 'contracts', test: inFolders(contracts), priority: 3 },
   { name: 'member', test: isForMembers, priority: 3 },
+  { name: 'family', test: inFolders(family), priority: 3 },
   { name: 'fields', test: inFolders(fields), priority: 2 },
   { name: 'overlays', test: inFolders(overlays), priority: 1 },
   { name: 'icons', test: inFolders(icons), minShareCount: 3, priority: 1 },
