@@ -7,14 +7,14 @@ export const Waiting = ({ words }: { readonly words: string }) => {
   const late = useLate();
   return (
     <div className={classes.waiting} aria-live="polite">
-      <span className={classes.words}>
-        {late ? 'This is taking longer than it should.' : words}
+      <div className={classes.words}>
+        <h1 className={classes.heading}>{late ? 'This is taking longer than it should.' : words}</h1>
         {late && (
           <Button kind="quiet" onClick={() => location.reload()}>
             Refresh Page
           </Button>
         )}
-      </span>
+      </div>
     </div>
   );
 };

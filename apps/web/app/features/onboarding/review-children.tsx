@@ -31,9 +31,9 @@ export const ReviewChildren = ({ drafts, today, busy, trouble, onBack, onConfirm
     <ul className={classes.reviewed}>
       {drafts.map((child, at) => (
         <li key={at} className={classes.card}>
-          <h3 className={classes.name}>
+          <h2 className={classes.name}>
             {child.firstName.trim()} {child.lastName.trim()}
-          </h3>
+          </h2>
           <dl className={classes.facts}>
             <dt>Date of birth</dt>
             <dd>{bornInWords(child.dateOfBirth)}</dd>
