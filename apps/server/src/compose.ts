@@ -158,7 +158,7 @@ export const compose = async ({ config, database, publicUrl, now, onError, postE
     now,
     newId,
   });
-  const publicContent = publicContentService({ content: publicContentRepository(db), now });
+  const publicContent = publicContentService({ content: publicContentRepository(db), now, newId });
   await publicContent.seed();
   const site = await openPublicSite({
     db,
