@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openHouse } from '../testing/house.ts';
 import { letterTo } from '../testing/letters.ts';
@@ -13,6 +16,8 @@ const run = (name: string, flags: Record<string, string>, production = false) =>
     notices: house().services.notices,
     sales: house().services.sales,
     codes: house().services.codes,
+    site: house().services.site,
+    publicContent: house().services.publicContent,
   });
 
 test('an operator makes a school and invites a teacher, who gets a letter', async () => {
@@ -64,4 +69,28 @@ test('an operator makes a partner code, once, and hears in one line what is wron
     await expect(run('create-partner-code', { percent, partner: 'Oak' })).rejects.toThrow('--percent is a whole number from 1 to 100.');
   await expect(run('create-partner-code', { percent: '5' })).rejects.toThrow('--partner is missing.');
   await expect(run('create-partner-code', { percent: '5', partner: 'Oak', expires: '2027-02-31' })).rejects.toThrow('--expires is a date');
+});
+
+test('an operator publishes an article from a file and takes it off again', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'hedgerow-post-'));
+  const file = join(folder, 'half-term.md');
+  writeFileSync(file, '---\ntitle: Half-term\nexcerpt: E\ncategory: C\nauthor: A\npublished: 2026-11-01\n---\nRest.');
+  expect(await run('publish-post', readFlags([file]))).toMatchObject({ id: 'half-term', address: 'http://localhost:3000/blog/half-term' });
+  expect((await house().visitor().get('/api/cms/blog/half-term')).statusCode).toBe(200);
+  await run('hide-post', { _: 'half-term' });
+  expect((await house().visitor().get('/api/cms/blog/half-term')).statusCode).toBe(404);
+  await expect(run('publish-post', { file: join(folder, 'none.md') })).rejects.toThrow('cannot be read.');
+  rmSync(folder, { recursive: true });
+});
+
+test('an operator announces something, ends it, and reads how often pages were opened', async () => {
+  await expect(run('announce', { title: 'A', message: 'B', type: 'loud' })).rejects.toThrow('--type must be one of');
+  const made = await run('announce', { title: 'Maths week', message: 'Until Friday.', type: 'success' });
+  const shown = async () => (await house().visitor().get('/api/cms/announcements')).json<{ id: string }[]>().map(({ id }) => id);
+  expect(await shown()).toContain(made?.['announcementId']);
+  await run('end-announcement', { id: String(made?.['announcementId']) });
+  expect(await shown()).not.toContain(made?.['announcementId']);
+  await house().visitor().post('/api/page-views', { path: '/about' });
+  expect(await run('page-views', {})).toMatchObject({ total: 1, pages: [{ path: '/about', views: 1 }] });
+  await expect(run('page-views', { days: 'all' })).rejects.toThrow('--days must be a number');
 });

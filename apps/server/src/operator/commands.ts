@@ -6,10 +6,10 @@ import type { SalesService } from '../modules/billing/sales.service.ts';
 import type { CodesService } from '../modules/billing/codes.service.ts';
 import type { InvitationsService } from '../modules/schools/invitations.service.ts';
 import { partnerCodeFrom } from './partner-code.ts';
+import { siteCommands, type SiteNeeds } from './site-commands.ts';
 
-type OperatorNeeds = {
+type OperatorNeeds = SiteNeeds & {
   readonly production: boolean;
-  readonly publicUrl: string;
   readonly invitations: InvitationsService;
   readonly notices: Pick<NoticesService, 'priceChange'>;
   readonly sales: Pick<SalesService, 'license'>;
@@ -49,6 +49,7 @@ const dateOf = (flags: Flags, name: string): CalendarDate => {
 
 /** One line a command; each answers with the ids that it made. */
 export const commands: Readonly<Record<string, Command>> = {
+  ...siteCommands,
   'create-school': {
     usage: '--name "Oak Lane Primary"',
     run: async (flags, { invitations }) => {

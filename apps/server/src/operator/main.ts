@@ -40,6 +40,8 @@ const run = async (): Promise<void> => {
         notices: services.notices,
         sales: services.sales,
         codes: services.codes,
+        site: services.site,
+        publicContent: services.publicContent,
       });
       process.stdout.write(`${JSON.stringify(made)}\n`);
     } finally {

@@ -6,6 +6,12 @@ type NewFaqItem = typeof faqItem.$inferInsert;
 
 export const publicContentRepository = (db: Database) => ({
   announcements: () => db.select().from(announcement).where(eq(announcement.active, true)).orderBy(desc(announcement.createdAt)),
+  addAnnouncement: async (row: typeof announcement.$inferInsert): Promise<void> => {
+    await db.insert(announcement).values(row);
+  },
+  /** False when there is no such announcement. */
+  endAnnouncement: async (id: string): Promise<boolean> =>
+    (await db.update(announcement).set({ active: false }).where(eq(announcement.id, id)).returning({ id: announcement.id })).length > 0,
   faq: () => db.select().from(faqItem).orderBy(asc(faqItem.position)),
   /** Fills an empty table; whatever an operator has made of it stays. */
   seedFaq: async (items: readonly NewFaqItem[]): Promise<void> => {

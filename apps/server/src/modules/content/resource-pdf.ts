@@ -41,7 +41,7 @@ export const resourcePdf =
       const { difficulty, questions: count } = make;
       const { questions } = composeAssessment({ ...wish, difficulty, count, includeEssays: false, history: [] });
       if (questions.length < count) throw unavailable(id);
-      return pages.paperPdf({ title, subject, keyStage, questions, theme, markScheme: true });
+      return pages.paperPdf({ title, subject, keyStage, questions, theme, markScheme: 'after' });
     }
     const { content, topicId } = composeGuide(wish);
     if (topicId === null) throw unavailable(id);

@@ -7,6 +7,7 @@ import { aParent, aPupil } from '../../testing/people.ts';
 const house = openHouse({ SUPPORT_EMAIL: 'desk@example.test', SOCIAL_LINKS: 'https://bsky.app/profile/us, https://www.youtube.com/@us' });
 const write = (body: object) => house().visitor().post('/api/contact', body);
 const message = { name: 'Ann Reed', email: 'ann@example.test', topic: 'Payments and plans', message: 'Two lines.\n\nOf <words> & more.' };
+const look = (who: { post: (url: string, body: object) => Promise<unknown> }, path: string) => who.post('/api/page-views', { path });
 const kept = async () => (await house().database.pool.query('select name, email, topic, message from contact_message')).rows;
 
 test('a message is kept and reaches the support mailbox, with the address to answer to', async () => {
@@ -38,7 +39,6 @@ test.each([
 
 test('visitors and parents are counted by day and page, pupils never, nor pages that are not public', async () => {
   const [parent, pupil] = await Promise.all([aParent(house()), aPupil(house())]);
-  const look = (who: { post: (url: string, body: object) => Promise<unknown> }, path: string) => who.post('/api/page-views', { path });
   await look(house().visitor(), '/');
   await look(house().visitor(), '/login/');
   await look(parent, '/');
