@@ -18,10 +18,13 @@ export const schoolsQuery = queryOptions({
   queryFn: ({ signal }) => api.get('/api/parent/schools', Schools, { signal }),
 });
 
-/** What one more child costs now and later, as the provider says it; asked anew each time it is looked at. */
+/**
+ * What one more child costs now and later, as the provider says it; asked anew each time it is looked at. Its name is no address: the
+ * news of the payment itself must not ask for the price of what is bought.
+ */
 export const previewQuery = (childId: string, planId: string) =>
   queryOptions({
-    queryKey: ['/api/payments/preview-child', childId, planId],
+    queryKey: ['price of one more child', childId, planId],
     queryFn: () => api.post('/api/payments/preview-child', { childId, planId }, ChangeQuote),
     gcTime: 0,
     staleTime: 0,
