@@ -55,8 +55,8 @@ export const GiveUpBody = z.object({ attemptId: id });
 export const GivenUp = z.object({ status: z.enum(['dropped', 'done']) });
 
 export const manageMessages = {
+  setupFailed: 'Failed to setup billing account. Please try again.',
   portalFailed: 'Failed to open billing portal. Please try again.',
-  noPortal: 'No payment method on file',
   notYours: 'This billing account is not yours.',
   refundOver: (lastDay: string) =>
     `The 14 days ended on ${lastDay}, so this payment cannot be given back here. You can still cancel, and we are glad to help if something went wrong.`,

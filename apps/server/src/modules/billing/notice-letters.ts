@@ -29,10 +29,10 @@ const names = (children: readonly LetterChild[]): string =>
   new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(children.map(({ firstName }) => firstName)) || 'Your family';
 
 /** Every letter leads to the page where all of it can be changed. */
-export const manage = ({ sender }: Pick<NoticeFacts, 'sender'>, words: string): LetterPart => ({
+const manage = ({ sender }: Pick<NoticeFacts, 'sender'>, words: string, tab: 'overview' | 'billing' = 'overview'): LetterPart => ({
   kind: 'link',
   text: words,
-  url: `${sender.publicUrl}/parent/family?manage=overview`,
+  url: `${sender.publicUrl}/parent/family?manage=${tab}`,
 });
 
 const howToEnd = text(
@@ -79,7 +79,7 @@ export const planChangeNotice = (all: NoticeFacts): Written | undefined => {
         text(
           `You took ${child} off your subscription. ${child} keeps ${planName(planId)} until ${until === null || until === undefined ? 'the end of the month that is paid' : day(until)}, and from then on nothing is charged for ${child}.`,
         ),
-        text('If you change your mind before that day, you can take it back without paying anything.'),
+        text('If you change your mind before that day, you can take it back under Account Settings, Manage Children. It costs nothing.'),
         manage(all, 'Open my subscription'),
         heading('From the next payment on'),
         plansTable(all),
@@ -97,7 +97,7 @@ export const planChangeNotice = (all: NoticeFacts): Written | undefined => {
           : `${child}’s plan was changed to ${planName(planId)}. Everything that ${child} has done is kept.`,
       ),
       text(money(dueNowPence)),
-      manage(all, 'See my invoice'),
+      manage(all, 'See my invoice', 'billing'),
       heading('Your plans from now on'),
       plansTable(all),
       text(`${nextPayment(all)} Prices include any VAT that is due.`),
@@ -172,7 +172,7 @@ export const renewalFailedNotice = (all: NoticeFacts): Written => {
         `Nothing changes for your children for ${graceDays} days, until ${day(until)}. We try the card again by itself in that time. If it works, you need not do anything.`,
       ),
       text('If the card is no longer right, please change it. The payment is then taken from the new one.'),
-      manage(all, 'Change my card'),
+      manage(all, 'Change my card', 'billing'),
       text(`After ${day(until)} learning pauses until a payment goes through. Everything your children have done is kept.`),
     ],
   };
@@ -207,7 +207,7 @@ export const disputeNotice = (all: NoticeFacts): Written => ({
     text(
       `If something else is wrong, write to ${all.sender.supportEmail} and we will put it right. Within 14 days of your first payment you can have it back yourself.`,
     ),
-    manage(all, 'See my invoices'),
+    manage(all, 'See my invoices', 'billing'),
   ],
 });
 
@@ -233,7 +233,7 @@ export const halfYearNotice = (all: NoticeFacts): Written => ({
   subject: `A reminder of your ${all.sender.productName} subscription`,
   parts: [
     text(
-      `You have been with us since ${day(all.mirror.startedAt ?? all.now)}. Twice a year we remind you what you pay, so that it is still what you want.`,
+      `You have been with us since ${day(all.mirror.startedAt ?? all.now)}. Twice a year we remind you what you pay, so that you can check that it is still what you want.`,
     ),
     plansTable(all),
     text(`${nextPayment(all)} It renews every month until you end it.`),

@@ -1,4 +1,4 @@
-import { BillingHistory, SubscriptionSummary } from '@hedgerow/contracts/billing';
+import { BillingHistory, CustomerCreated, SubscriptionSummary } from '@hedgerow/contracts/billing';
 import {
   ChangeQuote,
   ChangeStep,
@@ -83,6 +83,9 @@ export const useRefund = () => {
     onSuccess: () => readAgain(client),
   });
 };
+
+/** Makes the family known to the provider, so that a card can be kept before a plan is chosen. */
+export const useSetUpBilling = () => useMutation({ mutationFn: () => api.post('/api/create-stripe-customer', {}, CustomerCreated) });
 
 /** Leaves for the provider's own page of cards and invoices. */
 export const usePortal = (userId: string) =>

@@ -12,7 +12,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { Status } from '../../../ui/row-list.tsx';
 import { LinesSkeleton } from '../../../ui/skeletons.tsx';
 import { showToast } from '../../../ui/toast.ts';
-import { historyQuery, usePortal } from './api.ts';
+import { historyQuery, usePortal, useSetUpBilling } from './api.ts';
 import classes from './manage.module.css';
 
 type Bill = BillingHistory[number];
@@ -97,6 +97,13 @@ const History = ({ userId }: { readonly userId: string }) => {
 /** The card, the invoices, and the way to the provider's own pages. */
 export const BillingTab = ({ userId, summary }: { readonly userId: string; readonly summary: SubscriptionSummary }) => {
   const portal = usePortal(userId);
+  const setUp = useSetUpBilling();
+  const ready = summary.status !== 'none' || setUp.isSuccess;
+  const prepare = () =>
+    setUp.mutate(undefined, {
+      onError: (error) => showToast({ title: 'Setup Failed', message: messageOf(error, manageMessages.setupFailed), kind: 'error' }),
+      onSuccess: ({ message }) => showToast({ title: 'Billing Setup Complete', message, kind: 'success' }),
+    });
   const open = () =>
     portal.mutate(undefined, { onError: () => showToast({ title: 'Error', message: manageMessages.portalFailed, kind: 'error' }) });
   return (
@@ -104,9 +111,13 @@ export const BillingTab = ({ userId, summary }: { readonly userId: string; reado
       <h2 className={classes.title}>Payment method</h2>
       <div className={classes.method}>
         <CardOnFile card={summary.paymentMethod} />
-        {summary.status !== 'none' && (
+        {ready ? (
           <Button kind="quiet" busy={portal.isPending || portal.isSuccess} icon={<IconExternalLink size={18} aria-hidden />} onClick={open}>
-            Change card in the billing portal
+            {summary.paymentMethod === null ? 'Add a card in the billing portal' : 'Change card in the billing portal'}
+          </Button>
+        ) : (
+          <Button kind="quiet" busy={setUp.isPending} onClick={prepare}>
+            Set up billing
           </Button>
         )}
       </div>

@@ -12,6 +12,8 @@ export type PlanOfChild = SubscriptionSummary['currentPlans'][number];
 type Props = {
   readonly summary: SubscriptionSummary;
   readonly onChangePlan: (plan: PlanOfChild) => void;
+  /** To the card. */
+  readonly onBilling: () => void;
 };
 
 const PlanRow = ({
@@ -44,7 +46,7 @@ const PlanRow = ({
 };
 
 /** What is paid, for whom, and until when. */
-export const OverviewTab = ({ summary, onChangePlan }: Props) => {
+export const OverviewTab = ({ summary, onChangePlan, onBilling }: Props) => {
   const { status, currentPlans, amount, hasActiveSubscription } = summary;
   if (status === 'none' || (status === 'ended' && !hasActiveSubscription))
     return (
@@ -78,6 +80,7 @@ export const OverviewTab = ({ summary, onChangePlan }: Props) => {
           <Status tone={badge.tone}>{badge.words}</Status>
         </div>
         <p>{subscriptionWords(summary)}</p>
+        {(status === 'past_due' || status === 'suspended') && <Button onClick={onBilling}>Change my card</Button>}
       </section>
       <h2 className={classes.title}>Current plans</h2>
       <ul className={classes.plans}>

@@ -56,7 +56,7 @@ export const ParentBilling = ({ user, startTab }: { readonly user: User; readonl
         <Tabs.Tab value="billing">Billing</Tabs.Tab>
       </Tabs.List>
       <Tabs.Panel value="overview" className={classes.panel}>
-        <OverviewTab summary={summary} onChangePlan={(plan) => setView({ kind: 'change', plan })} />
+        <OverviewTab summary={summary} onChangePlan={(plan) => setView({ kind: 'change', plan })} onBilling={() => setTab('billing')} />
       </Tabs.Panel>
       <Tabs.Panel value="billing" className={classes.panel}>
         <BillingTab userId={user.id} summary={summary} />

@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { codeOf } from '../fixtures/authenticator.ts';
+import { expect, expectAccessible, noOverflow, test } from '../fixtures/test.ts';
+
+const openDialog = async (page: Page): Promise<void> => {
+  await page.goto('/parent/dashboard');
+  await page.getByRole('button', { name: 'Account Settings' }).click();
+  await page.getByRole('menuitem', { name: 'Subscriptions & Billing' }).click();
+  await expect(page.getByRole('dialog', { name: 'Subscription Management' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Current plans' })).toBeVisible();
+};
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Subscription Management' });
+const toast = (page: Page, words: string) => expect(page.getByText(words).first()).toBeVisible();
+
+/** The provider's own page, as a parent uses it to change the card. */
+const useCard = async (page: Page, number: string): Promise<void> => {
+  await page.getByRole('tab', { name: 'Billing' }).click();
+  await page.getByRole('button', { name: 'Change card in the billing portal' }).click();
+  await page.getByLabel('Card number').fill(number);
+  await page.getByLabel(/Expiry/).fill('12 / 34');
+  await page.getByLabel(/Security code/).fill('123');
+  await page.getByLabel('Name on card').fill('Ann Lee');
+  await page.getByRole('button', { name: 'Save this card' }).click();
+  await page.getByRole('link', { name: /Back|Return/ }).click();
+  await expect(dialog(page)).toBeVisible();
+  await expect(page.getByText(`ending in ${number.slice(-4)}`)).toBeVisible();
+  await page.getByRole('tab', { name: 'Overview' }).click();
+};
+const changeTo = async (page: Page, child: string, plan: RegExp): Promise<void> => {
+  await page.getByRole('button', { name: `Change Plan for ${child}` }).click();
+  await expect(page.getByRole('heading', { name: `Change Plan for ${child}` })).toBeFocused();
+  await page.getByRole('radio', { name: plan }).check();
+};
+
+test('a parent moves a child up and down, sees each sum first, and keeps the invoices', async ({ page, people }) => {
+  test.slow();
+  const { parent } = await people.family({ firstName: 'Max', year: 9, plan: 'secondary_learn' }, { firstName: 'Ivy', year: 4 });
+  await people.signIn(page, parent);
+  await openDialog(page);
+  await expect(dialog(page).getByText('Next payment: £50.00')).toBeVisible();
+  await expectAccessible(page);
+
+  await changeTo(page, 'Max', /^Revise/);
+  await expect(page.getByText('Due now')).toBeVisible();
+  const order = page.getByRole('button', { name: /^Change plan and pay £1\d\.\d\d$/ });
+  await expect(order).toBeVisible();
+  await expectAccessible(page);
+  await order.click();
+  await toast(page, 'Max is on Revise now.');
+  await expect(dialog(page).getByText('Revise, £35.00 a month')).toBeVisible();
+
+  await changeTo(page, 'Max', /^Learn/);
+  await expect(page.getByText('Credit for you')).toBeVisible();
+  await page.getByRole('button', { name: 'Change plan', exact: true }).click();
+  await toast(page, 'Max is on Learn now.');
+
+  await page.getByRole('tab', { name: 'Billing' }).click();
+  await expect(page.getByText('Visa ending in 4242')).toBeVisible();
+  await expectAccessible(page);
+  const bills = page.getByRole('button', { name: /^Invoice of / });
+  await expect(bills).toHaveCount(3);
+  const [download] = await Promise.all([page.waitForEvent('download', { timeout: 45_000 }), bills.last().click()]);
+  expect(download.suggestedFilename()).toMatch(/^Hedgerow invoice .*\.pdf$/);
+  expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-');
+  await noOverflow(page);
+});
+
+test('a declined card leaves the plan as it was, and the bank’s question is answered or refused', async ({ page, people, faults }) => {
+  test.slow();
+  faults.expect(/status of 402/);
+  const { parent } = await people.family({ firstName: 'Max', year: 9, plan: 'secondary_learn' });
+  await people.signIn(page, parent);
+  await openDialog(page);
+  await useCard(page, '4000000000000341');
+  await changeTo(page, 'Max', /^Revise/);
+  await page.getByRole('button', { name: /^Change plan and pay/ }).click();
+  const trouble = page.getByRole('alert').filter({ hasText: 'Your plan was not changed' });
+  await expect(trouble).toContainText('Your card was declined. Nothing has changed and nothing was charged.');
+  await expect(trouble).toBeFocused();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(dialog(page).getByText('Learn, £20.00 a month')).toBeVisible();
+
+  await useCard(page, '4000000000003220');
+  await changeTo(page, 'Max', /^Revise/);
+  const bank = page.frameLocator('iframe[title*="bank" i], iframe[title*="3" i]');
+  await page.getByRole('button', { name: /^Change plan and pay/ }).click();
+  await bank.getByRole('button', { name: /Fail/i }).click();
+  await expect(trouble).toContainText('Nothing has changed');
+  await page.getByRole('button', { name: /^Change plan and pay/ }).click();
+  await bank.getByRole('button', { name: /Complete/i }).click();
+  await toast(page, 'Max is on Revise now.');
+});
+
+test('a parent cancels in two clicks, keeps the plan in one, and has the money back within 14 days', async ({ page, people }) => {
+  test.slow();
+  const { parent } = await people.family({ firstName: 'Ivy', year: 4, plan: 'primary_scholar' });
+  await people.signIn(page, parent);
+  await openDialog(page);
+  await page.getByRole('tab', { name: 'Billing' }).click();
+  await page.getByRole('button', { name: 'Cancel subscription' }).click();
+  await expect(
+    page.getByText('Are you sure you want to cancel your subscription? Access will continue until the end of your billing period.'),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Cancel subscription' }).click();
+  await toast(page, 'Scheduled for cancellation at the end of the billing period.');
+  await page.getByRole('tab', { name: 'Overview' }).click();
+  await expect(dialog(page).getByText('Ending Soon').first()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Keep my plan' }).click();
+  await toast(page, 'Your plan goes on');
+  await expect(dialog(page).getByText('Ending Soon')).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'End and get a refund' }).click();
+  await expect(page.getByRole('region', { name: 'What comes back' })).toContainText('£30.00');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'End now and refund £30.00' }).click();
+  await toast(page, 'Your payment is on its way back');
+  await expect(dialog(page).getByText('No active subscription to manage')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Choose Your Plan' })).toBeVisible();
+});
+
+test('a teacher sees the school’s licence and asks for more, which reaches support', async ({ page, server }) => {
+  const { schoolId = '' } = await server.operate('create-school', '--name', 'Oak Lane Primary');
+  const [email, password] = [`tess.${schoolId}@example.test`, 'quiet heron 47'];
+  await server.operate('create-teacher', '--email', email, '--password', password, '--school', schoolId);
+  await server.operate('license-school', '--school', schoolId, '--until', '2027-08-31');
+  const headers = { origin: server.url };
+  await page.request.post('/api/simple-auth/login', { headers, data: { email, password } });
+  const begun = (await (await page.request.post('/api/auth/two-factor/begin', { headers, data: { password } })).json()) as {
+    readonly secret: string;
+  };
+  await page.request.post('/api/auth/two-factor/confirm', { headers, data: { code: codeOf(begun.secret) } });
+
+  await page.goto('/teacher/dashboard');
+  await page.getByRole('button', { name: 'Account Settings' }).click();
+  await page.getByRole('menuitem', { name: 'Subscriptions & Billing' }).click();
+  const enterprise = page.getByRole('dialog', { name: 'Enterprise Subscription Management' });
+  await expect(enterprise).toContainText('Your school has unlimited access to all features for all students and teachers');
+  await expect(enterprise).toContainText('Until 31 August 2027');
+  await expectAccessible(page);
+  await page.getByLabel('What do you need? (optional)').fill('Three more classes, please.');
+  await page.getByRole('button', { name: 'Contact Sales for Expansion' }).click();
+  await expect(page.getByText('Our team will be in touch within 24 hours.').first()).toBeVisible();
+  const asked = async () => {
+    const letters = (await (await page.request.get('/dev/mailbox.json')).json()) as readonly {
+      readonly subject: string;
+      readonly text: string;
+    }[];
+    return letters.some(({ subject, text }) => subject.includes('Oak Lane Primary') && text.includes(email));
+  };
+  await expect.poll(asked).toBe(true);
+});
