@@ -4,6 +4,7 @@ import type { BillingHistory, SubscriptionSummary } from '@hedgerow/contracts/bi
 import type { CodeApplied, PartnerCode } from '@hedgerow/contracts/checkout';
 import { aWaitingFamily, goodCard, payOnPage, proceed } from '../../testing/hosted-page.ts';
 import { openHouse } from '../../testing/house.ts';
+import { letterTo } from '../../testing/letters.ts';
 import { aFamilyThatPays } from '../../testing/paying.ts';
 import { aParent, childrenOf, type TestParent } from '../../testing/people.ts';
 import type { NewPartnerCode } from './codes.service.ts';
@@ -110,6 +111,8 @@ test('a code that ends says what comes after it, and takes off only what it prom
     [parent.familyId],
   );
   expect(rows).toEqual([{ discount_percent: 25, discount_ends_at: new Date('2027-02-20T16:00:00Z') }]);
+  const letter = await letterTo(house(), parent.email, 'subscription is confirmed');
+  expect(letter.text).toContain('Your discount lasts until 20 February 2027; from then on it is £80.00 a month.');
 });
 
 test('case 21: 100 % is active at once, with no card, no secret and an invoice of £0.00', async () => {

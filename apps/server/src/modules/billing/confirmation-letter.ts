@@ -21,6 +21,8 @@ export type Confirmation = {
   readonly totalPence: number;
   readonly startedAt: Date;
   readonly renewsAt: Date | null;
+  /** When a partner's discount stops; null where there is none, or none that stops. */
+  readonly discountEndsAt?: Date | null;
 };
 
 const dateOf = (instant: Date): string => longDate(londonDate(instant));
@@ -28,13 +30,16 @@ const dateOf = (instant: Date): string => longDate(londonDate(instant));
 /** What a parent must hold in their hands after a contract at a distance (payments.md 5): plans, total, start, how to end it. */
 export const confirmationLetter = (sender: Sender, facts: Confirmation): Mail => {
   const { productName, supportEmail, publicUrl, testMode } = sender;
-  const { firstName, children, totalPence, startedAt, renewsAt } = facts;
+  const { firstName, children, totalPence, startedAt, renewsAt, discountEndsAt = null } = facts;
   const full = children.reduce((sum, { planId }) => sum + planById(planId).pence, 0);
   const discount: readonly (readonly [string, string])[] =
     full > totalPence ? [['Your discount', `-${formatPence(full - totalPence)}`]] : [];
   const parts: LetterPart[] = [
     { kind: 'text', text: `Hello ${firstName},` },
-    { kind: 'text', text: `Welcome to ${productName}. Your payment is confirmed, and ${namesOf(children)} can start learning now.` },
+    {
+      kind: 'text',
+      text: `Welcome to ${productName}. ${totalPence === 0 ? 'There was nothing to pay' : 'Your payment is confirmed'}, and ${namesOf(children)} can start learning now.`,
+    },
     { kind: 'link', text: 'Open your dashboard', url: `${publicUrl}/parent/dashboard` },
     { kind: 'heading', text: 'Your plan' },
     {
@@ -49,7 +54,7 @@ export const confirmationLetter = (sender: Sender, facts: Confirmation): Mail =>
     },
     {
       kind: 'text',
-      text: `It began on ${dateOf(startedAt)} and runs from month to month until you end it.${renewsAt === null ? '' : ` The next payment of ${formatPence(totalPence)} is on ${dateOf(renewsAt)}.`} Prices include any VAT that is due.`,
+      text: `It began on ${dateOf(startedAt)} and runs from month to month until you end it.${renewsAt === null ? '' : ` The next payment of ${formatPence(totalPence)} is on ${dateOf(renewsAt)}.`}${discountEndsAt === null ? '' : ` Your discount lasts until ${dateOf(discountEndsAt)}; from then on it is ${formatPence(full)} a month.`} Prices include any VAT that is due.`,
     },
     { kind: 'heading', text: 'If you change your mind' },
     {

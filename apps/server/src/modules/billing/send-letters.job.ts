@@ -55,6 +55,7 @@ export const startSendingLetters = async ({ outbox, billing, mailer, queue, send
       totalPence: mirror.amountPence,
       startedAt: children[0]?.since ?? now(),
       renewsAt: mirror.cancelAtPeriodEnd ? null : mirror.periodEnd,
+      discountEndsAt: mirror.discountEndsAt,
     });
 
   /** The change that a letter confirms: the outbox names the try that made it. */
