@@ -51,7 +51,7 @@ test('from a parent’s link to £20 on both sides', async ({ page, people, open
   await friend.getByRole('button', { name: 'Choose Primary Scholar' }).click();
   await friend.getByLabel('First name').fill('Ned');
   await friend.getByLabel('Last name').fill('Ash');
-  await friend.getByLabel('Age').fill('8');
+  await friend.getByRole('main').getByLabel('Age').fill('8');
   await friend.getByRole('button', { name: 'Continue to Payment' }).click();
   await friend.getByLabel('Address line 1').fill('1 Orchard Lane');
   await friend.getByLabel('City').fill('York');

@@ -33,10 +33,10 @@ export const RemoveQuestion = ({ child, isLast, paidUntil, busy, onYes, onNo }: 
             </li>
           )}
           {isLast && paidUntil !== undefined && <li>No other child has a plan, so your subscription ends on that day, too.</li>}
+          <li>Until then, and for 14 days at least, you can change your mind and keep {name} with one press.</li>
           <li>
-            Then {name}’s sign-in closes, and all work, points and files of {name} are deleted. This cannot be undone.
+            After that {name}’s sign-in closes, and all work, points and files of {name} are deleted for good.
           </li>
-          <li>Until that day, and for at least 14 days, you can keep {name} with one press.</li>
         </ul>
       )}
       <div className={classes.actions}>
