@@ -18,7 +18,7 @@ export const withPlan = (items: readonly PlanCount[], planId: PlanCount['planId'
 const countOf = (items: readonly PlanCount[], planId: PlanCount['planId']): number =>
   items.filter((item) => item.planId === planId).reduce((sum, { quantity }) => sum + quantity, 0);
 
-export const samePlans = (one: readonly PlanCount[], other: readonly PlanCount[]): boolean =>
+const samePlans = (one: readonly PlanCount[], other: readonly PlanCount[]): boolean =>
   [...one, ...other].every(({ planId }) => countOf(one, planId) === countOf(other, planId));
 
 /** What our map says is paid for: children who have a plan and stay. */

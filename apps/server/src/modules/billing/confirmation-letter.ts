@@ -63,7 +63,7 @@ export const confirmationLetter = (sender: Sender, facts: Confirmation): Mail =>
     },
     {
       kind: 'text',
-      text: `After that you can cancel whenever you like: open Account Settings, Subscriptions & Billing, and choose Cancel subscription. Your subscription page shows it too. Learning goes on until the end of the month that is paid.`,
+      text: `Your subscription can be cancelled after that too, whenever you like: open Account Settings, Subscriptions & Billing, and choose Cancel subscription. Learning goes on until the end of the month that is paid.`,
     },
     { kind: 'heading', text: 'Signing in' },
     {

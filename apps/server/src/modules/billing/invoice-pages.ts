@@ -17,7 +17,7 @@ const minus = (pence: number): string => `−${formatPence(pence)}`;
 const day = (instant: Date): string => longDate(londonDate(instant));
 
 /** VAT at the standard rate inside a total that includes it, in pence. */
-export const vatInside = (totalPence: number): number => Math.round(totalPence / 6);
+const vatInside = (totalPence: number): number => Math.round(totalPence / 6);
 
 const states: Readonly<Record<InvoiceSummary['status'], string>> = {
   draft: 'Draft',

@@ -97,6 +97,9 @@ test('a teacher sees the licence of their school, and a request to sales is kept
 test('who may: no visitor, no pupil, and teachers and parents each at their own doors', async () => {
   const [parent, pupil, teacher, visitor] = [await aParent(house()), await aPupil(house()), await aTeacher(house()), house().visitor()];
   const ofParents = [
+    ['POST', '/api/stripe/preview-change'],
+    ['POST', '/api/stripe/change-plan'],
+    ['POST', '/api/stripe/give-up-change'],
     ['POST', '/api/stripe/create-portal-session'],
     ['POST', '/api/payments/billing-portal'],
     ['GET', '/api/stripe/refund'],
