@@ -17,6 +17,8 @@ import { makeServer } from './http/server.ts';
 import { accountsRoutes } from './modules/accounts/accounts.routes.ts';
 import { closingRoutes } from './modules/accounts/closing.routes.ts';
 import { invitationsRoutes } from './modules/schools/invitations.routes.ts';
+import { adaptiveRoutes } from './modules/adaptive/adaptive.routes.ts';
+import { papersRoutes } from './modules/papers/papers.routes.ts';
 import { aiLogRoutes } from './modules/ai-log/ai-log.routes.ts';
 import { classesRoutes } from './modules/classes/classes.routes.ts';
 import { publicContentRoutes } from './modules/content/public-content.routes.ts';
@@ -83,6 +85,8 @@ export const makeApp = async ({ config, services, ownOrigins }: AppSettings): Pr
   childChangesRoutes(routes, services);
   progressRoutes(routes, services);
   aiLogRoutes(routes, services);
+  adaptiveRoutes(routes, services);
+  papersRoutes(routes, services);
   await filesRoutes(routes, services);
   guidesRoutes(routes, services);
   flashcardsRoutes(routes, services);

@@ -79,7 +79,7 @@ export const compose = async ({ config, database, publicUrl, now, onError, postE
   const reader = embeddedReader();
   const pages = typstPages();
   const richText = htmlRichText(config.productName);
-  const { teacher, modelUses } = await openTeacher({ model: config.model, db, now, newId, onError });
+  const { teacher, bank, modelUses } = await openTeacher({ model: config.model, db, now, newId, onError });
   const hashing = passwordHashing();
   const tables = { user, session, account, verification, twoFactor };
   const identity = betterAuthIdentity({
@@ -112,6 +112,7 @@ export const compose = async ({ config, database, publicUrl, now, onError, postE
     storage,
     reader,
     teacher,
+    bank,
     modelUses,
     richText,
     pages,

@@ -1,4 +1,12 @@
+import type { Bank } from '@hedgerow/curriculum/bank';
 import type { Database, Runner } from './db/client.ts';
+import { adaptiveRepository } from './modules/adaptive/adaptive.repository.ts';
+import { evidenceService } from './modules/adaptive/evidence.service.ts';
+import { learningMapService } from './modules/adaptive/learning-map.service.ts';
+import { mapsOf } from './modules/adaptive/maps.ts';
+import { recommendationsService } from './modules/adaptive/recommendations.service.ts';
+import { papersRepository } from './modules/papers/papers.repository.ts';
+import { papersService } from './modules/papers/papers.service.ts';
 import { assessmentsRepository } from './modules/assessments/assessments.repository.ts';
 import { assessmentsService } from './modules/assessments/assessments.service.ts';
 import type { FamiliesService } from './modules/families/families.service.ts';
@@ -23,6 +31,7 @@ import type { Teacher } from './ports/teacher.ts';
 import type { TextReader } from './ports/text-reader.ts';
 
 export type LearningNeeds = {
+  readonly bank: Bank;
   readonly db: Database;
   readonly families: Pick<FamiliesService, 'standingOf'>;
   readonly events: Events;
@@ -43,14 +52,23 @@ export type LearningNeeds = {
 /** The services of a pupil's learning, put together. The clock is an argument, so a demo family can have a past. */
 export const openLearning = (needs: LearningNeeds) => {
   const { db, families, events, queue, storage, reader, now, newId } = needs;
+  const maps = mapsOf(needs.bank);
+  const adaptive = adaptiveRepository(db);
+  const evidence = evidenceService({ adaptive, maps });
   const safeguard = safeguardService({ uses: needs.modelUses, now, newId });
   const progress = progressService({ ...needs, progress: progressRepository(db), standingOf: families.standingOf });
   const fileRows = filesRepository(db);
   const files = filesService({ ...needs, files: fileRows, progress });
   const guides = guidesService({ ...needs, guides: guidesRepository(db), files, progress, safeguard });
   const flashcards = flashcardsService({ ...needs, flashcards: flashcardsRepository(db), guides, progress });
-  const assessments = assessmentsService({ ...needs, assessments: assessmentsRepository(db), files, progress, safeguard });
+  const assessments = assessmentsService({ ...needs, assessments: assessmentsRepository(db), files, progress, safeguard, evidence });
+  const papers = papersService({ ...needs, papers: papersRepository(db), progress, safeguard });
+  const { standingOf } = families;
+  const recommendations = recommendationsService({ adaptive, maps, standingOf, assessments, guides, now });
   return {
+    papers,
+    learningMap: learningMapService({ adaptive, maps, now }),
+    recommendations,
     progress,
     files,
     guides,

@@ -27,7 +27,7 @@ export const openTeacher = async ({ model, db, now, newId, onError }: Needs) => 
   const bank = openBank();
   const offline = offlineTeacher(bank);
   const modelUses = modelUseRepository(db);
-  if (model === undefined) return { teacher: offline, modelUses };
+  if (model === undefined) return { teacher: offline, bank, modelUses };
   const [{ modelTeacher }, { askModel }, { openModel }] = await Promise.all([
     import('./adapters/ai/model-teacher.ts'),
     import('./adapters/ai/ask-model.ts'),
@@ -39,5 +39,5 @@ export const openTeacher = async ({ model, db, now, newId, onError }: Needs) => 
   const ledger = modelLedger({ uses: modelUses, limits, modelName, now, newId });
   const ask = askModel(await openModel(model));
   const teacher: Teacher = modelTeacher({ ask, ledger, timeLimit, nowMs, onError, bank, offline, modelName });
-  return { teacher, modelUses };
+  return { teacher, bank, modelUses };
 };

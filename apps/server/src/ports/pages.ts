@@ -28,8 +28,8 @@ export type PaperPages = {
   readonly comprehension?: Comprehension | undefined;
   /** Left out: playful up to Key Stage 2. */
   readonly theme?: PageTheme | undefined;
-  /** Adds the answers on pages of their own. */
-  readonly markScheme: boolean;
+  /** The answers: left out, after the questions on pages of their own, or a document of their own. */
+  readonly markScheme: 'none' | 'after' | 'alone';
 };
 
 /** An invoice, all in words for people: sums arrive written. */

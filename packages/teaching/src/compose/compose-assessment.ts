@@ -95,7 +95,7 @@ const questionsFromBank = (wish: AssessmentWish, found: FoundTopics, count: numb
   const { seed, difficulty, keyStage } = wish;
   const build = (draft: QuestionDraft, keyPlace: number): MultipleChoice =>
     instantiate(draft, { seed: hashText(`${seed}:${draft.stem}`), keyPlace, keyStage });
-  const made = { seed, difficulty, count: Math.max(3, Math.ceil((2 * count) / Math.max(1, found.generators.length))) };
+  const made = { seed, difficulty, count: Math.max(6, Math.ceil((4 * count) / Math.max(1, found.generators.length))) };
   const offers = [...found.topics.flatMap(topicOffers), ...generatorDrafts(found.generators, made).map(offerOf)];
   const chosen = selectQuestions(offers, {
     count,

@@ -105,7 +105,8 @@ const paperData = (
       : { title: comprehension.title, poem: comprehension.type === 'poem', lines: comprehension.content.split('\n').map(rich) },
   questions: questions.map((question) => questionData(question, rich)),
   total: questions.reduce((sum, { marks }) => sum + marks, 0),
-  scheme: markScheme ? questions.map((question) => schemeEntry(question, rich)) : [],
+  asks: markScheme !== 'alone',
+  scheme: markScheme !== 'none' ? questions.map((question) => schemeEntry(question, rich)) : [],
 });
 
 /** Everything a template shows, as data: words never become markup on the way. */

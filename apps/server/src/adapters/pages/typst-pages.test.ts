@@ -83,9 +83,16 @@ test('a paper has room for name and date, marks, page numbers, and its answers o
 });
 
 test('a paper for pupils holds no answers', async () => {
-  const { text } = await readPdf(await pages.paperPdf({ ...samplePaper, markScheme: false }));
+  const { text } = await readPdf(await pages.paperPdf({ ...samplePaper, markScheme: 'none' }));
   expect(text).not.toContain('Mark scheme');
   expect(text).not.toContain('Seven sevens');
+});
+
+test('a mark scheme is a document of its own where it is asked for', async () => {
+  const { text } = await readPdf(await pages.paperPdf({ ...samplePaper, markScheme: 'alone' }));
+  expect(text).toContain('Mark scheme');
+  expect(text).toContain('Seven sevens');
+  expect(text).not.toContain('Name:');
 });
 
 test('a comprehension paper begins with its text', async () => {

@@ -15,6 +15,7 @@ import type { Clock } from '#ports/clock.ts';
 import type { RichText } from '#ports/rich-text.ts';
 import type { AssessmentDraft, Teacher } from '#ports/teacher.ts';
 import type { SafeguardService } from '../ai-log/safeguard.service.ts';
+import type { EvidenceService } from '../adaptive/evidence.service.ts';
 import type { FilesService } from '../files/files.service.ts';
 import type { ProgressService } from '../progress/progress.service.ts';
 import { answersOf, assessmentSummary, assessmentView, questionsOf } from './assessment-view.ts';
@@ -27,6 +28,7 @@ export type AssessmentsDeps = {
   readonly progress: Pick<ProgressService, 'record' | 'announce'>;
   readonly teacher: Pick<Teacher, 'assessment' | 'markEssay' | 'fingerprint'>;
   readonly safeguard: Pick<SafeguardService, 'check'>;
+  readonly evidence: Pick<EvidenceService, 'noteAnswers'>;
   readonly richText: RichText;
   readonly transaction: <T>(work: (runner: Runner) => Promise<T>) => Promise<T>;
   readonly now: Clock;
@@ -70,6 +72,7 @@ export const assessmentsService = ({
   progress,
   teacher,
   safeguard,
+  evidence,
   richText,
   transaction,
   now,
@@ -190,6 +193,7 @@ export const assessmentsService = ({
           !(await assessments.complete(runner, attempt, { userAnswers: answers, essayFeedback, score, correctAnswers, timeSpentMs }, now()))
         )
           return undefined;
+        await evidence.noteAnswers(runner, attempt, questions, answers, now());
         const points = pointsForAssessment(correctAnswers, attempt.difficulty);
         const description =
           score === null

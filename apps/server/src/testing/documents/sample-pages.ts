@@ -108,7 +108,7 @@ export const samplePaper: PaperPages = {
   title: 'Practice paper: powers and roots',
   subject: 'Maths',
   keyStage: 'KS4',
-  markScheme: true,
+  markScheme: 'after',
   questions: [
     ...Array.from({ length: 5 }, () => [
       multipleChoice('Which value is closest to $\\sqrt{50}$?', ['$5$', '$7$', '$25$', '$\\frac{50}{2}$'], 1),

@@ -1,0 +1,52 @@
+import {
+  AdaptiveLearning,
+  AdaptiveParams,
+  CompletionAnswer,
+  CompletionBody,
+  PracticeStarted,
+  Recommendations,
+  StartPracticeBody,
+} from '@hedgerow/contracts/adaptive';
+import { UserIdParams } from '@hedgerow/contracts/shapes';
+import { actorOf, type Routes } from '#http/doors.ts';
+import { limits, type RateLimiter } from '#http/rate-limits.ts';
+import type { LearningMapService } from './learning-map.service.ts';
+import type { RecommendationsService } from './recommendations.service.ts';
+
+export type AdaptiveDoors = {
+  readonly learningMap: LearningMapService;
+  readonly recommendations: RecommendationsService;
+  readonly limiter: RateLimiter;
+};
+
+export const adaptiveRoutes = (app: Routes, { learningMap, recommendations, limiter }: AdaptiveDoors): void => {
+  app.get(
+    '/api/adaptive-learning/:subject/:keyStage',
+    { config: { door: 'pupil' }, schema: { params: AdaptiveParams, response: { 200: AdaptiveLearning } } },
+    (request) => learningMap.read(actorOf(request), request.params.subject, request.params.keyStage),
+  );
+  app.post(
+    '/api/adaptive-learning/update-completion',
+    { config: { door: 'pupil' }, schema: { body: CompletionBody, response: { 200: CompletionAnswer } } },
+    (request) => learningMap.noteStart(actorOf(request), request.body.subject, request.body.topicId),
+  );
+
+  app.get('/api/ai/recommendations', { config: { door: 'family' }, schema: { response: { 200: Recommendations } } }, (request) =>
+    recommendations.list(actorOf(request)),
+  );
+  app.get(
+    '/api/ai/recommendations/:userId',
+    { config: { door: 'family' }, schema: { params: UserIdParams, response: { 200: Recommendations } } },
+    (request) => recommendations.list(actorOf(request), request.params.userId),
+  );
+  app.post(
+    '/api/student/start-practice',
+    { config: { door: 'pupil' }, schema: { body: StartPracticeBody, response: { 200: PracticeStarted } } },
+    async (request) => {
+      const actor = actorOf(request);
+      await limiter.take(limits.generatePerChildHour, actor.userId);
+      await limiter.take(limits.generatePerChildDay, actor.userId);
+      return recommendations.start(actor, request.body.recommendationId);
+    },
+  );
+};

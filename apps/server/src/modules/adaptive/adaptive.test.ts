@@ -1,0 +1,159 @@
+import type { AdaptiveLearning, PracticeStarted, RecommendationView } from '@hedgerow/contracts/adaptive';
+import type { Assessment } from '@hedgerow/contracts/assessments';
+import type { Question } from '@hedgerow/curriculum/question';
+import { afterEach, describe, expect, test } from 'vitest';
+import { openHouse } from '../../testing/house.ts';
+import { aParent, aPupil, aTeacher, type TestPupil } from '../../testing/people.ts';
+
+const house = openHouse();
+const today = new Date('2026-11-20T16:00:00Z');
+afterEach(() => comeBack());
+
+/** The clock of so many days ago; sessions last for hours, so the past is practised in first. */
+const goBack = (days: number): void => {
+  house().clock.now = new Date(today.getTime() - days * 86_400_000);
+};
+const comeBack = (): void => goBack(0);
+
+const mapOf = async (pupil: TestPupil, subject = 'maths', stage = 'ks2') =>
+  (await pupil.get(`/api/adaptive-learning/${subject}/${stage}`)).json<AdaptiveLearning>();
+
+/** Hands in an attempt with every answer right, or every answer wrong. */
+const practise = async (pupil: TestPupil, topic: string, right: boolean, subject = 'maths') => {
+  const wish = { subject, topic, difficulty: 'intermediate', numQuestions: 5 };
+  const { id } = (await pupil.post('/api/assessments/generate', wish)).json<Assessment>();
+  const { rows } = await house().database.pool.query<{ questions: Question[] }>('select questions from assessment where id = $1', [id]);
+  const userAnswers = (rows[0]?.questions ?? []).map((question) =>
+    question.type === 'multiple_choice' ? (right ? question.correctAnswer : (question.correctAnswer + 1) % question.options.length) : -1,
+  );
+  await pupil.post('/api/assessments/submit', { assessmentId: id, userAnswers, timeSpent: 60_000 });
+};
+
+const recommended = async (pupil: TestPupil) => (await pupil.get('/api/ai/recommendations')).json<RecommendationView[]>();
+
+describe('the learning map', () => {
+  test('of somebody new knows nothing, and says so', async () => {
+    const pupil = await aPupil(house(), { plan: 'primary_scholar', year: 4 });
+    const map = await mapOf(pupil);
+    expect(map).toMatchObject({ subject: 'maths', keyStage: 'KS2', confidenceLevel: 0, basedOnAnswers: 0, visualTheme: 'space' });
+    expect(map.performanceMetrics).toEqual({ strugglingAreas: [], strengths: [] });
+    expect(map.adaptedTopics.length).toBeGreaterThan(5);
+    expect(map.adaptedTopics.every(({ completed, secure, answers }) => !completed && !secure && answers === 0)).toBe(true);
+    expect(map.standardOrder.toSorted()).toEqual(map.adaptedTopics.map(({ id }) => id).toSorted());
+    expect(new Date(map.nextOptimalSession).getTime()).toBeGreaterThan(house().clock.now.getTime());
+  });
+
+  test('learns from what is handed in, and brings it back when it fades', async () => {
+    const pupil = await aPupil(house(), { plan: 'primary_scholar', year: 4 });
+    goBack(28);
+    await practise(pupil, 'fractions', true);
+    const after = await mapOf(pupil);
+    const known = after.adaptedTopics.filter(({ answers }) => answers > 0);
+    expect([after.basedOnAnswers, known.reduce((sum, { answers }) => sum + answers, 0)]).toEqual([5, 5]);
+    expect(after.confidenceLevel).toBeGreaterThan(0);
+    comeBack();
+    const faded = (await mapOf(pupil)).adaptedTopics.find(({ id }) => id === known[0]?.id);
+    expect(faded?.urgencyScore).toBeGreaterThan(known[0]?.urgencyScore ?? 10);
+    expect(faded?.adaptiveReason).toContain('28 days ago');
+  });
+
+  test('is secure after right answers on two days, not on one', async () => {
+    const pupil = await aPupil(house(), { plan: 'primary_scholar', year: 4 });
+    goBack(2);
+    for (let turn = 0; turn < 4; turn += 1) await practise(pupil, 'fractions', true);
+    expect((await mapOf(pupil)).adaptedTopics.filter(({ secure }) => secure)).toEqual([]);
+    comeBack();
+    await practise(pupil, 'fractions', true);
+    expect((await mapOf(pupil)).adaptedTopics.filter(({ secure }) => secure).length).toBeGreaterThan(0);
+  });
+
+  test('a topic is not completed because a browser says so', async () => {
+    const pupil = await aPupil(house(), { plan: 'primary_scholar', year: 4 });
+    const [topic] = (await mapOf(pupil)).adaptedTopics;
+    const body = { subject: 'maths', topicId: topic?.id, completed: true, performanceData: { action: 'started', timestamp: 1 } };
+    const answer = await pupil.post('/api/adaptive-learning/update-completion', body);
+    expect([answer.statusCode, answer.json<unknown>()]).toEqual([200, { success: true, completed: false }]);
+    expect((await mapOf(pupil)).adaptedTopics.every(({ completed }) => !completed)).toBe(true);
+    expect((await pupil.post('/api/adaptive-learning/update-completion', { ...body, topicId: 'maths.ks9.magic' })).statusCode).toBe(404);
+  });
+
+  test('a finished topic is ticked', async () => {
+    const pupil = await aPupil(house(), { plan: 'primary_scholar', year: 4 });
+    const topic = (await mapOf(pupil)).adaptedTopics.find(({ difficulty }) => difficulty === 'level2');
+    await practise(pupil, topic?.title ?? '', true);
+    expect((await mapOf(pupil)).adaptedTopics.find(({ id }) => id === topic?.id)?.completed).toBe(true);
+  });
+
+  test.each([
+    ['a subject that the plan does not open', 'science/ks2', 402],
+    ['no such subject', 'alchemy/ks2', 404],
+    ['no such stage', 'maths/ks9', 404],
+  ])('%s is refused', async (_what, path, status) => {
+    const pupil = await aPupil(house(), { plan: 'primary_explorer', year: 4 });
+    expect((await pupil.get(`/api/adaptive-learning/${path}`)).statusCode).toBe(status);
+  });
+});
+
+describe('recommendations', () => {
+  test('come sorted, with a reason each, and never name what the plan does not open', async () => {
+    const explorer = await aPupil(house(), { plan: 'primary_explorer', year: 4 });
+    const offers = await recommended(explorer);
+    expect(offers.length).toBeGreaterThan(3);
+    expect(offers.map(({ priority }) => priority)).toEqual(offers.map(({ priority }) => priority).toSorted((a, b) => b - a));
+    expect(
+      offers.every(({ reasoning, subject, type }) => reasoning !== '' && ['Maths', 'English'].includes(subject) && type !== 'revision'),
+    ).toBe(true);
+    const reviser = await aPupil(house(), { plan: 'secondary_revise', year: 9 });
+    expect(new Set((await recommended(reviser)).map(({ type }) => type))).toEqual(new Set(['revision']));
+  });
+
+  test('name the last score once there is one', async () => {
+    const pupil = await aPupil(house(), { plan: 'primary_scholar', year: 4 });
+    goBack(1);
+    await practise(pupil, 'fractions', false);
+    comeBack();
+    const offers = await recommended(pupil);
+    expect(offers.some(({ reasoning }) => /yesterday/.test(reasoning))).toBe(true);
+  });
+
+  test('one of them can be started, and opens an attempt of five questions', async () => {
+    const pupil = await aPupil(house(), { plan: 'primary_scholar', year: 4 });
+    const offer = (await recommended(pupil)).find(({ type }) => type === 'practice');
+    const started = await pupil.post('/api/student/start-practice', { recommendationId: offer?.id, type: 'practice' });
+    const { kind, id } = started.json<PracticeStarted>();
+    expect([started.statusCode, kind]).toEqual([200, 'assessment']);
+    expect((await pupil.get(`/api/assessments/${id}`)).json<Assessment>().questions).toHaveLength(5);
+  });
+
+  test('every one of a pupil’s first twelve leads somewhere', async () => {
+    const pupil = await aPupil(house(), { plan: 'secondary_practice', year: 8 });
+    for (const { id } of await recommended(pupil)) {
+      const started = await pupil.post('/api/student/start-practice', { recommendationId: id });
+      expect([id, started.statusCode]).toEqual([id, 200]);
+    }
+  });
+
+  test('are locked without a plan; one that is not offered does not exist', async () => {
+    const free = await aPupil(house(), { plan: 'free', year: 4 });
+    expect((await free.get('/api/ai/recommendations')).statusCode).toBe(402);
+    const pupil = await aPupil(house(), { plan: 'primary_scholar', year: 4 });
+    expect((await pupil.post('/api/student/start-practice', { recommendationId: 'practice:latin.ks9.nothing' })).statusCode).toBe(404);
+    expect((await pupil.post('/api/student/start-practice', {})).statusCode).toBe(400);
+  });
+
+  test('a parent reads their child’s, and nobody else does', async () => {
+    const pupil = await aPupil(house(), { plan: 'primary_scholar', year: 4 });
+    const path = `/api/ai/recommendations/${pupil.id}`;
+    const other = await aParent(house());
+    const statuses = [pupil.parent, other, await aTeacher(house()), house().visitor()].map(
+      async (caller) => (await caller.get(path)).statusCode,
+    );
+    expect(await Promise.all(statuses)).toEqual([200, 404, 403, 401]);
+  });
+});
+
+test('two attempts handed in at the same moment are both learned from', async () => {
+  const pupil = await aPupil(house(), { plan: 'primary_scholar', year: 4 });
+  await Promise.all([practise(pupil, 'fractions', true), practise(pupil, 'decimals', true), practise(pupil, 'negative numbers', false)]);
+  expect((await mapOf(pupil)).basedOnAnswers).toBe(15);
+});

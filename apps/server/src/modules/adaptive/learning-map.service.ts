@@ -1,0 +1,160 @@
+import type { AdaptiveLearning, MapTopicView } from '@hedgerow/contracts/adaptive';
+import { fold } from '@hedgerow/curriculum/words';
+import { type Actor, actingPupil, type Pupil } from '@hedgerow/domain/access';
+import { readDifficulty } from '@hedgerow/domain/difficulties';
+import { AppError } from '@hedgerow/domain/errors';
+import { type KeyStage, readKeyStage } from '@hedgerow/domain/key-stages';
+import { planAllows, planAllowsSubject, planThatOpens } from '@hedgerow/domain/plans';
+import { readSubject, type SubjectId } from '@hedgerow/domain/subjects';
+import type { LearnerModel } from '@hedgerow/teaching/adaptive/learner-model';
+import { type MapTopic, prerequisitePlaces } from '@hedgerow/teaching/adaptive/map-topics';
+import { reasonFor } from '@hedgerow/teaching/adaptive/recommendations';
+import { learnerOf } from '@hedgerow/teaching/adaptive/stored-learner';
+import { daysToFinish, nextSession, usualMinute } from '@hedgerow/teaching/adaptive/study-time';
+import { confidenceOf, isSecure, standingOf } from '@hedgerow/teaching/adaptive/topic-labels';
+import { urgencies } from '@hedgerow/teaching/adaptive/urgency';
+import type { Clock } from '#ports/clock.ts';
+import type { AdaptiveRepository, FinishedTopic } from './adaptive.repository.ts';
+import { instantOf, learningDay, twoWeeksBefore } from './learning-clock.ts';
+import type { Maps } from './maps.ts';
+
+export type LearningMapDeps = {
+  readonly adaptive: Pick<AdaptiveRepository, 'model' | 'finishedTopics' | 'studyDays' | 'noteStart'>;
+  readonly maps: Maps;
+  readonly now: Clock;
+};
+
+/** Five questions with a look at what went wrong. */
+const minutesATopic = 10;
+
+/** decisions.md 6: neutral, and nothing adapts to it. */
+const learningStyle = { visual: 34, kinesthetic: 33, sequential: 33 } as const;
+
+const themes: Readonly<Partial<Record<SubjectId, AdaptiveLearning['visualTheme']>>> = {
+  maths: 'space',
+  english: 'castle',
+  science: 'underwater',
+  biology: 'underwater',
+  chemistry: 'underwater',
+  physics: 'space',
+  history: 'castle',
+  geography: 'forest',
+};
+
+/** Document 2 section 4: by a completed activity with the same subject, topic and difficulty. */
+const isCompleted = ({ subject, title, level }: MapTopic, finished: readonly FinishedTopic[]): boolean =>
+  finished.some(
+    (done) =>
+      done.subject === subject &&
+      fold(done.topic) === fold(title) &&
+      (done.difficulty === null || readDifficulty(done.difficulty) === readDifficulty(`level${level}`)),
+  );
+
+const refused = (pupil: Pupil, subject: SubjectId): AppError | undefined => {
+  const allowed =
+    pupil.phase === 'primary' ? planAllows(pupil.plan, 'learning_maps') && planAllowsSubject(pupil.plan, subject) : pupil.plan !== 'free';
+  if (allowed) return undefined;
+  const plan = planThatOpens(pupil.phase === 'primary' ? 'science_maps' : 'upload', pupil.phase)?.id ?? null;
+  return new AppError('upgrade_required', 'Upgrade required', { details: { feature: 'learning_maps', plan } });
+};
+
+const mean = (numbers: readonly number[]): number | null =>
+  numbers.length === 0 ? null : numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
+
+/** The learning map of a subject: the most useful topics first, each with the reason, from answers, days and prerequisites alone. */
+export const learningMapService = ({ adaptive, maps, now }: LearningMapDeps) => {
+  const pupilOf = (actor: Actor): Pupil => {
+    if (actor.role !== 'student') throw new AppError('forbidden', 'Only a pupil has a learning map.');
+    return actor;
+  };
+
+  const views = (topics: readonly MapTopic[], model: LearnerModel, day: number, finished: readonly FinishedTopic[]): MapTopicView[] => {
+    const prereq = prerequisitePlaces(topics);
+    const named = { model, prereq, day, titles: topics.map(({ title }) => title) };
+    return urgencies(model, prereq, day, null).flatMap((found) => {
+      const topic = topics[found.topic];
+      if (topic === undefined) return [];
+      const { id, title, description, level, keyStage } = topic;
+      return [
+        {
+          id,
+          title,
+          description,
+          difficulty: `level${level}` as const,
+          estimatedTime: minutesATopic,
+          completed: isCompleted(topic, finished),
+          urgencyScore: Math.round(10 * Math.min(10, Math.max(0, found.total))) / 10,
+          adaptiveReason: reasonFor(named, found),
+          secure: isSecure(model, found.topic),
+          answers: model.topics[found.topic]?.ability.n ?? 0,
+          keyStage,
+        },
+      ];
+    });
+  };
+
+  return {
+    /** Errors: upgrade_required, not_found (no such subject or stage), forbidden (not a pupil). */
+    read: async (actor: Actor, subjectText: string, keyStageText: string): Promise<AdaptiveLearning> => {
+      const pupil = pupilOf(actor);
+      const subject = readSubject(subjectText.replaceAll('-', ' ')) ?? readSubject(subjectText);
+      const keyStage: KeyStage | undefined = readKeyStage(keyStageText);
+      if (subject === undefined || keyStage === undefined) throw new AppError('not_found', 'Not found');
+      const locked = refused(pupil, subject);
+      if (locked !== undefined) throw locked;
+
+      const whose = { familyId: pupil.familyId, childId: pupil.userId };
+      const at = now();
+      const topics = maps(subject, keyStage);
+      const [stored, finished, days] = await Promise.all([
+        adaptive.model(whose),
+        adaptive.finishedTopics(whose),
+        adaptive.studyDays(whose, twoWeeksBefore(at)),
+      ]);
+      const model = learnerOf(
+        stored,
+        topics.map(({ id }) => id),
+      );
+      const day = learningDay(at);
+      const { level, answers } = confidenceOf(model);
+      const { struggling, strengths } = standingOf(model);
+      const titles = (places: readonly number[]): string[] => places.flatMap((place) => topics[place]?.title ?? []);
+      const minute = usualMinute(
+        days.map(({ first }) => first),
+        pupil.phase,
+      );
+      return {
+        subject,
+        keyStage,
+        adaptedTopics: views(topics, model, day, finished),
+        standardOrder: topics.map(({ id }) => id),
+        visualTheme: themes[subject] ?? 'default',
+        confidenceLevel: Math.round(level * 100) / 100,
+        basedOnAnswers: answers,
+        learningStyle,
+        nextOptimalSession: instantOf(nextSession(model, day, minute), at).toISOString(),
+        estimatedCompletionDays: daysToFinish(model, mean(days.map(({ minutes }) => minutes)), pupil.phase),
+        performanceMetrics: { strugglingAreas: titles(struggling), strengths: titles(strengths) },
+      };
+    },
+
+    /** Notes that a pupil set out for a topic. Whether it is completed is answered from finished work alone. */
+    noteStart: async (actor: Actor, subjectText: string, topicId: string): Promise<{ success: boolean; completed: boolean }> => {
+      const pupil = actingPupil(actor);
+      const subject = readSubject(subjectText);
+      const topic =
+        subject === undefined
+          ? undefined
+          : [pupil.keyStage, 'KS1' as const, 'KS2' as const, 'KS3' as const, 'KS4' as const]
+              .map((stage) => maps(subject, stage).find(({ id }) => id === topicId))
+              .find((found) => found !== undefined);
+      if (subject === undefined || topic === undefined) throw new AppError('not_found', 'Not found');
+      const locked = refused(pupil, subject);
+      if (locked !== undefined) throw locked;
+      const whose = { familyId: pupil.familyId, childId: pupil.userId };
+      await adaptive.noteStart(whose, topic.id, now());
+      return { success: true, completed: isCompleted(topic, await adaptive.finishedTopics(whose)) };
+    },
+  };
+};
+export type LearningMapService = ReturnType<typeof learningMapService>;

@@ -1,0 +1,146 @@
+import type { PracticeStarted, RecommendationView } from '@hedgerow/contracts/adaptive';
+import { adaptiveMessages } from '@hedgerow/contracts/adaptive';
+import { type Actor, actingPupil, readableChild } from '@hedgerow/domain/access';
+import { difficulties } from '@hedgerow/domain/difficulties';
+import { AppError } from '@hedgerow/domain/errors';
+import type { KeyStage, Phase } from '@hedgerow/domain/key-stages';
+import { planAllows, planAllowsSubject, type PlanId } from '@hedgerow/domain/plans';
+import { pointsForAssessment, pointsForGuide } from '@hedgerow/domain/points';
+import { type SubjectId, subjectName } from '@hedgerow/domain/subjects';
+import { type MapTopic, prerequisitePlaces } from '@hedgerow/teaching/adaptive/map-topics';
+import { levelFor } from '@hedgerow/teaching/adaptive/policy';
+import { recommend, type Recommendation } from '@hedgerow/teaching/adaptive/recommendations';
+import { learnerOf, levels } from '@hedgerow/teaching/adaptive/stored-learner';
+import type { Clock } from '#ports/clock.ts';
+import type { AssessmentsService } from '../assessments/assessments.service.ts';
+import type { FamiliesService } from '../families/families.service.ts';
+import type { GuidesService } from '../guides/guides.service.ts';
+import type { AdaptiveRepository, Whose } from './adaptive.repository.ts';
+import { learningDay } from './learning-clock.ts';
+import type { Maps } from './maps.ts';
+
+export type RecommendationsDeps = {
+  readonly adaptive: Pick<AdaptiveRepository, 'model' | 'subjectsOf' | 'latestFiles'>;
+  readonly maps: Maps;
+  readonly standingOf: FamiliesService['standingOf'];
+  readonly assessments: Pick<AssessmentsService, 'generate'>;
+  readonly guides: Pick<GuidesService, 'generate'>;
+  readonly now: Clock;
+};
+
+const mostRecommended = 12;
+/** Document 2 section 9: an auto-started assessment has five questions. */
+const questions = 5;
+const minutesFor = { practice: 10, assessment: 12, revision: 15 } as const;
+
+/** Where a pupil begins before there are answers in other subjects. */
+const firstSubjects: Readonly<Record<Phase, readonly SubjectId[]>> = {
+  primary: ['maths', 'english', 'science'],
+  secondary: ['maths', 'english', 'science', 'history', 'geography'],
+};
+
+type Standing = { readonly plan: PlanId; readonly phase: Phase; readonly keyStage: KeyStage };
+type Offer = RecommendationView & { readonly open: Whose & { readonly topic: MapTopic | null; readonly fileId: string | null } };
+
+const verbs = { revisit: 'Revisit', new: 'Try something new', stretch: 'Stretch yourself', practise: 'Practise' } as const;
+
+/** Never what the plan does not open (decisions.md 5). */
+const typeFor = ({ kind }: Recommendation, plan: PlanId): RecommendationView['type'] | undefined => {
+  const practises = planAllows(plan, 'practice');
+  const revises = planAllows(plan, 'revise');
+  if (revises && (kind === 'new' || !practises)) return 'revision';
+  if (!practises) return undefined;
+  return kind === 'stretch' ? 'assessment' : 'practice';
+};
+
+const daysAgo = (days: number): string => (days <= 0 ? 'today' : days === 1 ? 'yesterday' : `${days} days ago`);
+
+/** What to do next, over all of a pupil's subjects, each with its reason. */
+export const recommendationsService = ({ adaptive, maps, standingOf, assessments, guides, now }: RecommendationsDeps) => {
+  /** From topics: revisits, new ground and stretches (teaching.md 3.2). */
+  const fromTopics = async (whose: Whose, { plan, phase, keyStage }: Standing): Promise<Offer[]> => {
+    if (!planAllows(plan, 'practice') && !planAllows(plan, 'revise')) return [];
+    const [stored, practised] = await Promise.all([adaptive.model(whose), adaptive.subjectsOf(whose)]);
+    const subjects = [...new Set([...firstSubjects[phase], ...practised])].filter((subject) => planAllowsSubject(plan, subject));
+    const topics = [...new Map(subjects.flatMap((subject) => maps(subject, keyStage)).map((topic) => [topic.id, topic])).values()];
+    const model = learnerOf(
+      stored,
+      topics.map(({ id }) => id),
+    );
+    const day = learningDay(now());
+    const named = { model, prereq: prerequisitePlaces(topics), day, titles: topics.map(({ title }) => title) };
+    return recommend(named, mostRecommended).flatMap((found) => {
+      const topic = topics[found.topic];
+      const type = typeFor(found, plan);
+      if (topic === undefined || type === undefined) return [];
+      const difficulty = difficulties[levelFor(model, found.topic, levels, day)] ?? 'beginner';
+      return [
+        {
+          id: `${type}:${topic.id}`,
+          type,
+          title: `${verbs[found.kind]}: ${topic.title}`,
+          description: topic.description,
+          subject: subjectName(topic.subject),
+          topic: topic.title,
+          priority: found.priority,
+          estimatedDuration: minutesFor[type],
+          pointsReward: type === 'revision' ? pointsForGuide : pointsForAssessment(questions, difficulty),
+          reasoning: found.reason,
+          difficulty,
+          open: { ...whose, topic, fileId: null },
+        },
+      ];
+    });
+  };
+
+  /** From the pupil's own uploads, for a plan that neither practises nor revises: say it from memory while it is fresh. */
+  const fromFiles = async (whose: Whose): Promise<Offer[]> => {
+    const files = await adaptive.latestFiles(whose, 6);
+    return files.map(({ id, subject, topic, uploadedAt }): Offer => {
+      const days = Math.floor((now().getTime() - uploadedAt.getTime()) / 86_400_000);
+      return {
+        id: `file:${id}`,
+        type: 'revision',
+        title: `Say it from memory: ${topic}`,
+        description: 'Write down what you remember, then open your notes and compare.',
+        subject: subjectName(subject),
+        topic,
+        priority: days <= 3 ? 4 : days <= 10 ? 3 : 2,
+        estimatedDuration: 5,
+        pointsReward: 0,
+        reasoning: `You uploaded this ${daysAgo(days)}; remembering it without looking makes it stay.`,
+        difficulty: 'beginner',
+        open: { ...whose, topic: null, fileId: id },
+      };
+    });
+  };
+
+  const offers = async (whose: Whose): Promise<Offer[]> => {
+    const standing = await standingOf(whose.familyId, whose.childId);
+    if (standing.plan === 'free')
+      throw new AppError('upgrade_required', 'Upgrade required', { details: { feature: 'today_recommendations' } });
+    const fromMap = await fromTopics(whose, standing);
+    const made = fromMap.length > 0 || !planAllows(standing.plan, 'my_files') ? fromMap : await fromFiles(whose);
+    return made.toSorted((a, b) => b.priority - a.priority);
+  };
+
+  return {
+    /** Sorted by falling priority. Errors: upgrade_required (no plan), not_found (somebody else's child). */
+    list: async (actor: Actor, childId?: string): Promise<RecommendationView[]> =>
+      (await offers(readableChild(actor, childId))).map(({ open: _open, ...view }) => view),
+
+    /** Begins what a recommendation stands for. Errors: not_found (it is not offered any more), and those of making an attempt or a guide. */
+    start: async (actor: Actor, recommendationId: string): Promise<PracticeStarted> => {
+      const pupil = actingPupil(actor);
+      const found = (await offers({ familyId: pupil.familyId, childId: pupil.userId })).find(({ id }) => id === recommendationId);
+      if (found === undefined) throw new AppError('not_found', adaptiveMessages.practice);
+      const { topic, fileId } = found.open;
+      if (fileId !== null) return { success: true, kind: 'file', id: fileId };
+      const asked = { subject: topic?.subject ?? 'other', topic: found.topic, keyStage: topic?.keyStage, sourceFileIds: [] };
+      if (found.type === 'revision') return { success: true, kind: 'guide', id: (await guides.generate(actor, asked)).id };
+      const wish = { ...asked, difficulty: found.difficulty, numQuestions: questions, includeEssays: false };
+      return { success: true, kind: 'assessment', id: (await assessments.generate(actor, wish)).id };
+    },
+  };
+};
+export type RecommendationsService = ReturnType<typeof recommendationsService>;

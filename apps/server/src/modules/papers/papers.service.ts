@@ -1,0 +1,144 @@
+import type { PaperBody, PdfDownload } from '@hedgerow/contracts/papers';
+import { assessmentMessages } from '@hedgerow/contracts/assessments';
+import { Comprehension, Question } from '@hedgerow/curriculum/question';
+import { type Actor, actingPupil, forReading, type Pupil, readableChild } from '@hedgerow/domain/access';
+import { essaysOffered } from '@hedgerow/domain/assessment-rules';
+import { readDifficulty } from '@hedgerow/domain/difficulties';
+import { AppError } from '@hedgerow/domain/errors';
+import { readKeyStage } from '@hedgerow/domain/key-stages';
+import { planAllows, planAllowsSubject, planThatOpens } from '@hedgerow/domain/plans';
+import { readSubject, subjectName, type SubjectId } from '@hedgerow/domain/subjects';
+import type { Runner } from '#db/client.ts';
+import type { Clock } from '#ports/clock.ts';
+import type { Pages } from '#ports/pages.ts';
+import type { RichText } from '#ports/rich-text.ts';
+import type { Teacher } from '#ports/teacher.ts';
+import type { SafeguardService } from '../ai-log/safeguard.service.ts';
+import type { ProgressService } from '../progress/progress.service.ts';
+import { markSchemeBody, paperBody } from './paper-html.ts';
+import type { PaperRow, PapersRepository } from './papers.repository.ts';
+
+export type PapersDeps = {
+  readonly papers: PapersRepository;
+  readonly teacher: Pick<Teacher, 'assessment'>;
+  readonly safeguard: Pick<SafeguardService, 'check'>;
+  readonly progress: Pick<ProgressService, 'record' | 'announce'>;
+  readonly pages: Pick<Pages, 'paperPdf'>;
+  readonly richText: Pick<RichText, 'inline' | 'guideFile'>;
+  readonly transaction: <T>(work: (runner: Runner) => Promise<T>) => Promise<T>;
+  readonly now: Clock;
+  readonly newId: () => string;
+  readonly newSeed: () => number;
+};
+
+/** Fewer sound questions than this is no paper. */
+const fewestQuestions = 3;
+
+const needsPlan = (pupil: Pupil): AppError =>
+  new AppError('upgrade_required', 'Upgrade required', {
+    details: { feature: 'practice', plan: planThatOpens('practice', pupil.phase)?.id ?? null },
+  });
+
+const forFileName = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .replaceAll(/^-|-$/g, '')
+    .slice(0, 60);
+
+type Part = PaperBody['part'];
+
+/** Exam papers to print, with a mark scheme of their own. */
+export const papersService = ({ papers, teacher, safeguard, progress, pages, richText, transaction, now, newId, newSeed }: PapersDeps) => {
+  const make = async (pupil: Pupil, subject: SubjectId, request: PaperBody): Promise<PaperRow> => {
+    const whose = { familyId: pupil.familyId, childId: pupil.userId };
+    const difficulty = readDifficulty(request.difficulty) ?? 'intermediate';
+    await safeguard.check(whose, 'assessment', request.topic);
+    const keyStage = readKeyStage(request.keyStage ?? '') ?? pupil.keyStage;
+    const includeEssays = request.includeEssays && essaysOffered(keyStage, subject);
+    const wish = { subject, keyStage, topic: request.topic, difficulty, count: request.numQuestions, includeEssays };
+    const draft = await teacher.assessment({ ...wish, learner: whose, recent: [], sources: [], seed: newSeed() });
+    if (draft.questions.length < fewestQuestions) throw new AppError('invalid', draft.origin, { details: { nearest: draft.nearest } });
+    const { title, questions, comprehension, origin } = draft;
+    const { topic, numQuestions } = request;
+    const row: PaperRow = {
+      ...whose,
+      id: newId(),
+      title,
+      subject,
+      topic,
+      keyStage,
+      difficulty,
+      numQuestions,
+      includeEssays,
+      questions,
+      comprehension,
+      origin,
+      downloadedAt: now(),
+    };
+    await transaction(async (runner) => {
+      await papers.insert(runner, row);
+      const metadata = { downloadId: row.id, keyStage, numQuestions, includeEssays };
+      const done = {
+        type: 'pdf-download',
+        status: 'completed',
+        subject,
+        topic,
+        title,
+        difficulty,
+        description: 'Practice paper',
+        metadata,
+      } as const;
+      await progress.record(runner, pupil, { id: `pdf-download-${row.id}`, ...done });
+    });
+    await progress.announce(whose);
+    return row;
+  };
+
+  const print = async (row: PaperRow, format: PaperBody['format'], part: Part) => {
+    const questions = Question.array().parse(row.questions);
+    const comprehension = row.comprehension === null ? null : Comprehension.parse(row.comprehension);
+    const { title, keyStage } = row;
+    const subject = subjectName(row.subject);
+    const name = `${forFileName(subject)}-${forFileName(row.topic)}-${part === 'paper' ? 'exam' : 'mark-scheme'}`;
+    if (format === 'pdf') {
+      const markScheme = part === 'paper' ? ('none' as const) : ('alone' as const);
+      const body = await pages.paperPdf({ title, subject, keyStage, questions, comprehension: comprehension ?? undefined, markScheme });
+      return { id: row.id, name: `${name}.pdf`, type: 'application/pdf', body };
+    }
+    const bodyHtml = part === 'paper' ? paperBody(questions, comprehension, richText.inline) : markSchemeBody(questions, richText.inline);
+    return {
+      id: row.id,
+      name: `${name}.html`,
+      type: 'text/html; charset=utf-8',
+      body: richText.guideFile({ title, subject, keyStage, bodyHtml }),
+    };
+  };
+
+  return {
+    /**
+     * A new paper, or with `downloadId` an earlier one again (its mark scheme fits). Errors: upgrade_required, invalid (subject,
+     * or a topic that is not covered), not_found (somebody else's paper), unavailable (no PDF just now).
+     */
+    download: async (actor: Actor, request: PaperBody) => {
+      const { format, part, downloadId } = request;
+      if (downloadId !== undefined) {
+        const found = 'familyId' in actor ? await papers.find(actor.familyId, downloadId) : undefined;
+        return print(forReading(actor, found), format, part);
+      }
+      const pupil = actingPupil(actor);
+      const subject = readSubject(request.subject);
+      if (subject === undefined) throw new AppError('invalid', assessmentMessages.subject, { details: { field: 'subject' } });
+      if (!planAllows(pupil.plan, 'practice') || !planAllowsSubject(pupil.plan, subject)) throw needsPlan(pupil);
+      return print(await make(pupil, subject, request), format, part);
+    },
+
+    list: async (actor: Actor, childId?: string): Promise<PdfDownload[]> =>
+      (await papers.ofChild(readableChild(actor, childId))).map(({ subject, downloadedAt, ...row }) => ({
+        ...row,
+        subject: subjectName(subject),
+        downloadedAt: downloadedAt.toISOString(),
+      })),
+  };
+};
+export type PapersService = ReturnType<typeof papersService>;

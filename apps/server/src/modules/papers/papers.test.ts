@@ -1,0 +1,64 @@
+import type { PdfDownload } from '@hedgerow/contracts/papers';
+import type { ActivityItem } from '@hedgerow/contracts/progress';
+import { expect, test } from 'vitest';
+import { openHouse } from '../../testing/house.ts';
+import { aParent, aPupil } from '../../testing/people.ts';
+
+const house = openHouse();
+const wish = {
+  subject: 'History',
+  topic: 'Norman Conquest',
+  keyStage: 'KS3',
+  difficulty: 'intermediate',
+  numQuestions: 6,
+  includeEssays: true,
+};
+
+test('a paper comes as a file that is called as it should be, without an answer in it', async () => {
+  const pupil = await aPupil(house(), { year: 8 });
+  const paper = await pupil.post('/api/assessments/download-pdf', wish);
+  expect(paper.statusCode).toBe(200);
+  expect(paper.headers['content-disposition']).toContain('filename="history-norman-conquest-exam.html"');
+  expect(paper.body.match(/<li>/g)?.length).toBe(6);
+  expect(paper.body).not.toMatch(/Mark scheme|Model answer|<script/);
+});
+
+test('its mark scheme fits it, also later, and both come as real PDF', async () => {
+  const pupil = await aPupil(house(), { year: 8 });
+  const paper = await pupil.post('/api/assessments/download-pdf', wish);
+  const downloadId = paper.headers['x-download-id'];
+  const scheme = await pupil.post('/api/assessments/download-pdf', { ...wish, downloadId, part: 'mark_scheme' });
+  expect(scheme.headers['content-disposition']).toContain('history-norman-conquest-mark-scheme.html');
+  expect(scheme.body).toContain('Model answer.');
+  const again = await pupil.post('/api/assessments/download-pdf', { ...wish, downloadId });
+  expect(again.body).toBe(paper.body);
+  for (const part of ['paper', 'mark_scheme']) {
+    const pdf = await pupil.post('/api/assessments/download-pdf', { ...wish, downloadId, part, format: 'pdf' });
+    expect([pdf.headers['content-type'], pdf.rawPayload.subarray(0, 5).toString()]).toEqual(['application/pdf', '%PDF-']);
+  }
+  const list = (await pupil.get('/api/pdf-downloads')).json<PdfDownload[]>();
+  expect(list).toMatchObject([{ id: downloadId, topic: 'Norman Conquest', subject: 'History', numQuestions: 6, includeEssays: true }]);
+  const [item] = (await pupil.get('/api/student/recent-activity')).json<ActivityItem[]>();
+  expect(item).toMatchObject({ id: `pdf-download-${downloadId}`, type: 'pdf-download', metadata: { numQuestions: 6 } });
+});
+
+test('somebody else’s paper does not exist; a parent reads their own child’s', async () => {
+  const pupil = await aPupil(house(), { year: 8 });
+  const downloadId = (await pupil.post('/api/assessments/download-pdf', wish)).headers['x-download-id'];
+  const other = await aPupil(house(), { year: 8 });
+  expect((await other.post('/api/assessments/download-pdf', { ...wish, downloadId })).statusCode).toBe(404);
+  expect((await pupil.parent.post('/api/assessments/download-pdf', { ...wish, downloadId, part: 'mark_scheme' })).statusCode).toBe(200);
+  expect((await pupil.parent.get(`/api/pdf-downloads/${pupil.id}`)).json<PdfDownload[]>()).toHaveLength(1);
+  expect((await (await aParent(house())).get(`/api/pdf-downloads/${pupil.id}`)).statusCode).toBe(404);
+});
+
+test.each([
+  ['a plan without practice', 'secondary_revise' as const, wish, 402],
+  ['a topic that nobody covers', 'secondary_practice' as const, { ...wish, topic: 'qwertyuiop zxcvb' }, 400],
+  ['an unknown subject', 'secondary_practice' as const, { ...wish, subject: 'Alchemy' }, 400],
+  ['a number that is none', 'secondary_practice' as const, { ...wish, numQuestions: 999 }, 400],
+  ['a format that is none', 'secondary_practice' as const, { ...wish, format: 'exe' }, 400],
+])('%s is refused', async (_what, plan, body, status) => {
+  const pupil = await aPupil(house(), { plan, year: 8 });
+  expect((await pupil.post('/api/assessments/download-pdf', body)).statusCode).toBe(status);
+});
