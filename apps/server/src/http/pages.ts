@@ -120,10 +120,10 @@ export const installPages = async (app: FastifyInstance, { buildFolder, paymentO
     if (built && looksLikePage(request, path)) return sendPage(request, reply, path);
     return reply.code(404).send(notFoundBody);
   });
-  // Visitors see the landing page at once; whoever is signed in, their dashboard (decisions.md 2).
+  // Visitors see the landing page at once; whoever is signed in, their dashboard (decisions.md 2). What became of a letter's link is said on the way.
   if (built) {
     app.get('/', { config: { door: 'public' } }, (request, reply) =>
-      request.actor === null
+      request.actor === null || /[?&]verified=/.test(request.url)
         ? sendPage(request, reply, '/')
         : reply.header('cache-control', 'no-store').redirect(dashboardOf(request.actor.role), 302),
     );

@@ -110,6 +110,9 @@ const Login = () => {
   if (signedIn)
     return (
       <Card mood="idle">
+        <Title order={1} size="h2" className={classes.hello ?? ''}>
+          Hello, {session.user.firstName}
+        </Title>
         {notice}
         <ButtonLink to="/dashboard" wide>
           Go to my dashboard

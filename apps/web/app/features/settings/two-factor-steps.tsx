@@ -37,7 +37,7 @@ const Confirm = ({ begun: { uri, secret, recoveryCodes }, onDone, onCancel }: Pr
     <form noValidate className={classes.form} onSubmit={form.onSubmit(({ code }) => confirm.mutate(code), focusFirstError(form))}>
       <ol className={classes.steps}>
         <li>
-          <h4>Add Hedgerow to an authenticator app</h4>
+          <p className={classes.step}>Add Hedgerow to an authenticator app</p>
           <div className={classes.add}>
             <Suspense fallback={<Skeleton width={184} height={184} />}>
               <QrCode text={uri} />
@@ -52,12 +52,12 @@ const Confirm = ({ begun: { uri, secret, recoveryCodes }, onDone, onCancel }: Pr
           </div>
         </li>
         <li>
-          <h4>Keep your recovery codes</h4>
+          <p className={classes.step}>Keep your recovery codes</p>
           <p className={classes.words}>Each signs you in once if you lose your device. They are shown only now.</p>
           <RecoveryCodes codes={recoveryCodes} />
         </li>
         <li>
-          <h4>Type the six digits that the app shows</h4>
+          <p className={classes.step}>Type the six digits that the app shows</p>
           {confirm.isError && <Refused title="That code was not accepted" error={confirm.error} />}
           <CodeField key={form.key('code')} {...form.getInputProps('code')} />
         </li>
