@@ -63,7 +63,9 @@ export const OrderSummary = ({ lines, renewsOn, discount }: Props) => {
         <li>
           Renews every month until you cancel. Next payment: {formatPence(months === 1 ? fullPence : nowPence)} on {renewsOn}.
         </li>
-        <li>Cancel anytime on your dashboard, under Your subscription. Learning goes on until the end of the month you have paid.</li>
+        <li>
+          Cancel anytime in Account Settings, under Subscriptions &amp; Billing. Learning goes on until the end of the month you have paid.
+        </li>
         <li>14 days to change your mind and have the first payment back.</li>
         <li>Nothing else is added: no setup fee, no minimum term.</li>
       </ul>

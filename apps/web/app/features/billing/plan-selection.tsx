@@ -62,7 +62,10 @@ const savedChildren = () => {
 /** Document 1 section 2, /onboarding/plan-selection: a plan for each child, the order, and on to the payment. */
 export const PlanSelection = ({ user }: { readonly user: User }) => {
   const [saved] = useState(savedChildren);
-  const { data, isError, isPlaceholderData } = useQuery({ ...childrenToPayForQuery, ...(saved === undefined ? {} : { placeholderData: saved }) });
+  const { data, isError, isPlaceholderData } = useQuery({
+    ...childrenToPayForQuery,
+    ...(saved === undefined ? {} : { placeholderData: saved }),
+  });
   const family = isError ? saved : data;
   if (user.subscriptionTier === 'premium') return <AlreadyActive />;
   if (family === undefined)

@@ -5,7 +5,7 @@ import { Checkbox } from '@mantine/core';
 import { IconBolt, IconDoorExit } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { announce } from '../../ui/announce.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -14,6 +14,7 @@ import { AlreadyActive } from './already-active.tsx';
 import { BillingQuestions } from './billing-questions.tsx';
 import { childrenToPayForQuery } from './checkout-api.ts';
 import { ChildChooser } from './child-chooser.tsx';
+import { codeWords } from './code-words.ts';
 import { OrderPanel } from './order-panel.tsx';
 import { PartnerCodeBox } from './partner-code.tsx';
 import { type PayableChild, phaseOfChild, pickOf } from './plan-picks.ts';
@@ -67,6 +68,15 @@ const Choosing = ({ user, family }: { readonly user: User; readonly family: read
             error={order.consentError}
             onChange={({ currentTarget }) => order.setStartNow(currentTarget.checked)}
           />
+          <p className={classes.codeLine}>
+            {order.code === null ? (
+              <Link to="/onboarding/plan-selection">I have a partner code</Link>
+            ) : (
+              <>
+                <strong>{order.code.code}</strong> {codeWords(order.code)}
+              </>
+            )}
+          </p>
         </div>
       )}
       {family.length > 1 && current !== undefined && (

@@ -90,4 +90,3 @@ export const useOrder = ({ userId, children, returnTo, fieldOf }: Needs) => {
     codeRemoved: (): void => void client.setQueryData(currentCodeQuery.queryKey, null),
   };
 };
-export type FamilyOrder = ReturnType<typeof useOrder>;
