@@ -56,6 +56,12 @@ import * as languageAgreement from './languages/agreement.ts';
 import * as languageCalendars from './languages/calendars.ts';
 import * as latinNouns from './languages/latin-nouns.ts';
 import * as mandarinSounds from './languages/mandarin-sounds.ts';
+import * as englishSpelling from './english/spelling.ts';
+import * as englishGrammar from './english/grammar.ts';
+import * as englishSentences from './english/sentences.ts';
+import * as computingBits from './computing/numbers-in-bits.ts';
+import * as computingFiles from './computing/files-and-codes.ts';
+import * as computingLogic from './computing/logic-and-algorithms.ts';
 
 /** A family file exports generators and nothing else. */
 const families: readonly Readonly<Record<string, Generator>>[] = [
@@ -116,6 +122,12 @@ const families: readonly Readonly<Record<string, Generator>>[] = [
   languageCalendars,
   latinNouns,
   mandarinSounds,
+  englishSpelling,
+  englishGrammar,
+  englishSentences,
+  computingBits,
+  computingFiles,
+  computingLogic,
 ];
 
 /** Every generator there is, by stage and family. */

@@ -14,6 +14,8 @@ import { verbCheckers } from './verb-tables.ts';
 import { languageNumberCheckers } from './language-numbers.ts';
 import { languageGrammarCheckers } from './language-grammar.ts';
 import { latinAndMandarinCheckers } from './latin-and-mandarin.ts';
+import { englishCheckers } from './english.ts';
+import { computingCheckers } from './computing.ts';
 
 export const checkers: Checkers = {
   ...ks1Checkers,
@@ -31,4 +33,6 @@ export const checkers: Checkers = {
   ...languageNumberCheckers,
   ...languageGrammarCheckers,
   ...latinAndMandarinCheckers,
+  ...englishCheckers,
+  ...computingCheckers,
 };

@@ -65,7 +65,7 @@ const words: readonly (readonly [hanzi: string, meaning: string, syllables: stri
   ['爸爸', 'dad', 'ba4 ba'],
   ['妈妈', 'mum', 'ma1 ma'],
   ['你好', 'hello', 'ni3 hao3'],
-  ['谢谢', 'thank you', 'xie4 xie'],
+  ['请坐', 'please sit', 'qing3 zuo4'],
   ['再见', 'goodbye', 'zai4 jian4'],
   ['中国', 'China', 'zhong1 guo2'],
   ['英国', 'Britain', 'ying1 guo2'],

@@ -1,0 +1,278 @@
+import { makeGenerator, notNegative, wholeAndPositive } from '../make-generator.ts';
+import { plain } from '../written.ts';
+
+const about = { subject: 'computing' } as const;
+type Gate = 'AND' | 'OR' | 'NOT' | 'XOR' | 'NAND' | 'NOR';
+const gates: Readonly<Record<Gate, (a: number, b: number) => number>> = {
+  AND: (a, b) => a & b,
+  OR: (a, b) => a | b,
+  NOT: (a) => 1 - a,
+  XOR: (a, b) => a ^ b,
+  NAND: (a, b) => 1 - (a & b),
+  NOR: (a, b) => 1 - (a | b),
+};
+const means: Readonly<Record<Gate, string>> = {
+  AND: 'is 1 only if both are 1',
+  OR: 'is 1 if at least one is 1',
+  NOT: 'turns 0 into 1 and 1 into 0',
+  XOR: 'is 1 if just one of them is 1',
+  NAND: 'is 0 only if both are 1',
+  NOR: 'is 1 only if both are 0',
+};
+const rows = [
+  [0, 0],
+  [0, 1],
+  [1, 0],
+  [1, 1],
+] as const;
+const outputs = (gate: (a: number, b: number) => number): string => rows.map(([a, b]) => gate(a, b)).join(', ');
+
+export const logicGates = makeGenerator<string>(
+  {
+    ...about,
+    id: 'computing-logic-gates',
+    title: 'Logic gates and truth tables',
+    keyStage: 'KS3',
+    years: [8, 9, 10, 11],
+    synonyms: ['logic gates', 'truth tables', 'and or not', 'boolean logic', 'logic', 'xor nand nor'],
+  },
+  ({ pick, level }) => {
+    const names = level<readonly Gate[]>(['AND', 'OR'], ['AND', 'OR', 'XOR'], ['AND', 'OR', 'NAND', 'NOR', 'XOR']);
+    const [one, other] = [pick(names), pick(names)];
+    const kind = level('table' as const, pick(['table', 'not'] as const), pick(['not', 'two'] as const));
+    const [x, y] = pick([
+      ['A', 'B'],
+      ['P', 'Q'],
+      ['X', 'Y'],
+      ['M', 'N'],
+    ] as const);
+    const notFirst = pick([true, false]);
+    const value = (a: number, b: number): number =>
+      kind === 'table'
+        ? gates[one](a, b)
+        : kind === 'not'
+          ? gates[one](notFirst ? 1 - a : a, notFirst ? b : 1 - b)
+          : gates[other](gates[one](a, b), 1 - b);
+    const text =
+      kind === 'table'
+        ? `${x} ${one} ${y}`
+        : kind === 'not'
+          ? notFirst
+            ? `(NOT ${x}) ${one} ${y}`
+            : `${x} ${one} (NOT ${y})`
+          : `(${x} ${one} ${y}) ${other} (NOT ${y})`;
+    const key = outputs(value);
+    const wrong = (Object.keys(gates) as Gate[])
+      .filter((gate) => gate !== 'NOT')
+      .map((gate) => [outputs(gates[gate]), `This is the column for ${x} ${gate} ${y}.`] as const);
+    const seen = { table: 0, not: 1, two: 2 }[kind];
+    return {
+      stem: `${pick(['In the truth table for', 'Work out the column for', 'Find the outputs of'])} “${text}”: the inputs ${x}, ${y} are 0, 0 then 0, 1 then 1, 0 then 1, 1. What are the outputs?`,
+      key,
+      slips: [
+        [outputs((a, b) => 1 - value(a, b)), 'This has each output the wrong way round.'],
+        ...wrong,
+        [outputs((a) => a), `This copies ${x}.`],
+      ],
+      show: String,
+      why: `${one} ${means[one]}${seen === 2 && other !== one ? `, ${other} ${means[other]}` : ''}${kind === 'table' ? '' : ', and NOT turns a bit round'}. Row by row: ${key}.`,
+      steps: rows.map(([a, b]) => `${x} = ${a}, ${y} = ${b}: ${value(a, b)}`),
+      hints: [`${one} ${means[one]}.`, 'Take the rows one at a time. Do what is in brackets first.'],
+      drawn: { text, x, y },
+    };
+  },
+);
+
+export const traceTables = makeGenerator<number>(
+  {
+    ...about,
+    id: 'computing-trace-loops',
+    title: 'Tracing loops',
+    keyStage: 'KS3',
+    years: [7, 8, 9, 10, 11],
+    synonyms: ['trace tables', 'tracing', 'loops', 'iteration', 'for loops', 'while loops', 'algorithms'],
+  },
+  ({ int, pick, level }) => {
+    const kind = level('for' as const, pick(['for', 'while'] as const), pick(['while', 'if'] as const));
+    const [start, step, count] = [int(0, 9), int(2, 6), int(3, level(4, 6, 6))];
+    const limit = start + step * int(2, 5) - int(0, step - 1);
+    const name = pick(['total', 'score', 'x', 'n']);
+    const each = kind === 'if' ? Array.from({ length: count }, (_, i) => i + 1).filter((i) => i % 2 === 0) : [];
+    const turns = Math.max(0, Math.ceil((limit - start) / step));
+    const x = start + step * turns;
+    const key = kind === 'for' ? start + step * count : kind === 'while' ? x : start + each.reduce((sum, i) => sum + i, 0);
+    return {
+      stem: {
+        for: `${name} starts at ${start}. A loop runs ${count} times and adds ${step} to ${name} each time. What is ${name} at the end?`,
+        while: `${name} starts at ${start}. While ${name} is less than ${limit}, a loop adds ${step} to ${name}. What is ${name} at the end?`,
+        if: `${name} starts at ${start}. A loop counts i from 1 to ${count}. If i is even, it adds i to ${name}. What is ${name} at the end?`,
+      }[kind],
+      key,
+      slips: {
+        for: [
+          [key - step, 'This runs the loop once too seldom.'],
+          [key + step, 'This runs the loop once too often.'],
+          [step * count, `This forgets that ${name} starts at ${start}.`],
+          [start + step + count, 'This adds the numbers. The loop adds again and again.'],
+        ] as const,
+        while: [
+          [key - step, 'This stops one turn too early. The check is made before each turn.'],
+          [key + step, 'This runs one turn too many.'],
+          [limit, 'This is the limit. The loop goes up in steps.'],
+          [turns, 'This counts the turns of the loop.'],
+          [start + step, 'This runs the loop only once.'],
+        ] as const,
+        if: [
+          [start + (count * (count + 1)) / 2, 'This adds every i. Only the even ones count.'],
+          [start + each.length, 'This adds 1 each time. The loop adds i itself.'],
+          [key - start, `This forgets that ${name} starts at ${start}.`],
+          [start + (count * (count + 1)) / 2 - each.reduce((sum, i) => sum + i, 0), 'This adds the odd ones.'],
+          [key + 2, 'This adds one even number too many.'],
+        ] as const,
+      }[kind],
+      show: plain,
+      believable: notNegative,
+      why:
+        kind === 'if'
+          ? `Only ${each.join(', ')} are even, so the loop adds those to ${start}: ${key}.`
+          : `The values are ${Array.from({ length: (kind === 'for' ? count : turns) + 1 }, (_, i) => start + step * i).join(', ')}.`,
+      steps:
+        kind === 'if'
+          ? [`Start: ${start}`, ...each.map((i) => `i = ${i} is even: add ${i}`), `At the end: ${key}`]
+          : [
+              `Start: ${start}`,
+              ...Array.from({ length: kind === 'for' ? count : turns }, (_, i) => `Turn ${i + 1}: ${start + step * (i + 1)}`),
+            ],
+      hints: [
+        'Make a table: one line for each turn of the loop.',
+        kind === 'while' ? 'Check the condition before each turn.' : 'How often does the loop change the value?',
+      ],
+      drawn: { kind, start, step, count, limit },
+    };
+  },
+);
+
+export const binarySearch = makeGenerator<number>(
+  {
+    ...about,
+    id: 'computing-searches',
+    title: 'Linear and binary search',
+    keyStage: 'KS4',
+    years: [8, 9, 10, 11],
+    synonyms: ['binary search', 'linear search', 'searching algorithms', 'search algorithms', 'searches', 'algorithms'],
+  },
+  ({ int, pick, level }) => {
+    const length = level(7, 7, 15);
+    const list = Array.from({ length }, () => 0).reduce<number[]>((made) => [...made, (made.at(-1) ?? int(0, 4)) + int(1, 6)], []);
+    const place = int(0, length - 1);
+    const target = list[place] ?? 0;
+    const binary = level(false, true, true);
+    const looks: number[] = [];
+    let [low, high] = [0, length - 1];
+    while (looks.at(-1) !== target) {
+      const middle = Math.floor((low + high) / 2);
+      looks.push(list[middle] ?? target);
+      [low, high] = (list[middle] ?? 0) < target ? [middle + 1, high] : [low, middle - 1];
+    }
+    const key = binary ? looks.length : place + 1;
+    const name = pick(['compared with the target', 'looked at']);
+    return {
+      stem: `A ${binary ? 'binary' : 'linear'} search looks for ${target} in ${list.join(', ')}. How many items are ${name}, ${target} itself among them?`,
+      key,
+      slips: [
+        [binary ? place + 1 : place, binary ? 'This is a linear search, from the start.' : 'This does not count the item itself.'],
+        [
+          binary ? looks.length - 1 : looks.length,
+          binary ? 'This does not count the item itself.' : 'This is a binary search, from the middle.',
+        ],
+        [length, 'This looks at the whole list.'],
+        [key + 1, 'This looks at one item too many.'],
+        [key + 2, 'This looks at two items too many.'],
+      ],
+      show: plain,
+      believable: wholeAndPositive,
+      why: binary
+        ? `It looks at the middle and throws half away each time: ${looks.join(', ')}.`
+        : `It looks at each item in turn: ${list.slice(0, place + 1).join(', ')}.`,
+      steps: binary
+        ? looks.map(
+            (each, index) =>
+              `Look ${index + 1}: the middle is ${each}${each === target ? ', found.' : each < target ? ', too small: keep the right half.' : ', too large: keep the left half.'}`,
+          )
+        : [`Start at ${list[0]} and go on until ${target}.`, `That is ${key} ${key === 1 ? 'item' : 'items'}.`],
+      hints: [
+        binary ? 'Start with the item in the middle.' : 'Start with the first item.',
+        binary ? 'Throw away the half in which it cannot be.' : 'Look at each item in turn.',
+      ],
+      drawn: { list, target, binary: binary ? 'yes' : 'no' },
+      keyStandsInStem: true,
+    };
+  },
+);
+
+/** One pass: the larger of two neighbours moves on. */
+const bubbled = (from: readonly number[]): number[] =>
+  from.reduce<number[]>((made, x) => ((made.at(-1) ?? 0) > x ? [...made.slice(0, -1), x, made.at(-1) ?? x] : [...made, x]), []);
+
+export const sorting = makeGenerator<readonly number[]>(
+  {
+    ...about,
+    id: 'computing-sorts',
+    title: 'Bubble sort and insertion sort',
+    keyStage: 'KS4',
+    years: [9, 10, 11],
+    synonyms: ['bubble sort', 'insertion sort', 'sorting algorithms', 'sorts', 'sorting', 'algorithms'],
+  },
+  ({ some, pick, level }) => {
+    const list = [
+      ...some(
+        Array.from({ length: 30 }, (_, i) => i + 1),
+        level(4, 5, 6),
+      ),
+    ];
+    const kind = level('bubble' as const, 'bubble' as const, pick(['bubble', 'insertion'] as const));
+    const sorted = list.toSorted((a, b) => a - b);
+    const inserted = [...list.slice(0, 3).toSorted((a, b) => a - b), ...list.slice(3)];
+    const passes = level(1, 1, 2);
+    const key = kind === 'insertion' ? inserted : passes === 1 ? bubbled(list) : bubbled(bubbled(list));
+    const least = Math.min(...list);
+    const swappedOnce = list.flatMap((x, i) => (i === 0 ? [Math.min(x, list[1] ?? x), Math.max(x, list[1] ?? x)] : i === 1 ? [] : [x]));
+    return {
+      stem:
+        kind === 'insertion'
+          ? `An insertion sort has put the first 3 items of ${list.join(', ')} in order. How does the list look?`
+          : `What is ${list.join(', ')} after ${passes === 1 ? 'one pass' : 'two passes'} of a bubble sort, smallest first?`,
+      key,
+      slips: [
+        [sorted, 'This is the list when it is quite sorted.'],
+        [swappedOnce, 'This makes only the first comparison.'],
+        [passes === 1 ? bubbled(bubbled(list)) : bubbled(list), passes === 1 ? 'This is after two passes.' : 'This is after one pass.'],
+        [[least, ...list.filter((x) => x !== least)], 'This moves the smallest to the front. That is another sort.'],
+        [list, 'This is the list as it was.'],
+        [sorted.toReversed(), 'This has the largest first.'],
+      ],
+      show: (x) => x.join(', '),
+      why:
+        kind === 'insertion'
+          ? 'An insertion sort takes the next item and puts it in its place among those before it.'
+          : `A bubble sort compares neighbours from left to right and swaps those in the wrong order, so ${passes === 1 ? 'the largest goes to the end' : 'the two largest go to the end'}.`,
+      steps:
+        kind === 'insertion'
+          ? [
+              'Keep the rest of the list as it is.',
+              `Order only the first three: ${list.slice(0, 3).join(', ')} become ${inserted.slice(0, 3).join(', ')}.`,
+            ]
+          : [
+              'Compare the first two, swap them if the first is larger, and go on to the right.',
+              `After pass 1: ${bubbled(list).join(', ')}`,
+              ...(passes === 2 ? [`After pass 2: ${key.join(', ')}`] : []),
+            ],
+      hints: [
+        kind === 'insertion' ? 'Only the first three change their places.' : 'Compare neighbours, from left to right.',
+        kind === 'insertion' ? 'The others stay where they are.' : 'In one pass the largest moves to the end.',
+      ],
+      drawn: { list, kind, passes },
+      keyStandsInStem: true,
+    };
+  },
+);
