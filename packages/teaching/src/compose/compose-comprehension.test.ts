@@ -67,7 +67,7 @@ test('a text that was read lately waits until the others were read', () => {
   expect(new Set(titles).size).toBe(4);
 });
 
-test('three questions are three of the difficulty asked for, in the order of the text', () => {
+test('two questions are two of the difficulty asked for, in the order of the text', () => {
   const made = composeComprehension({ ...wish, topicText: 'The Lighthouse Dog', difficulty: 'advanced', count: 2 });
   expect(made?.questions.map(({ difficulty }) => difficulty)).toEqual(['advanced', 'advanced']);
 });

@@ -1,6 +1,8 @@
 import type { Bank } from '@hedgerow/curriculum/bank';
+import { readPassages } from '@hedgerow/curriculum/passages/read-passages';
 import { subjectName, type SubjectId } from '@hedgerow/domain/subjects';
 import { composeAssessment } from '@hedgerow/teaching/compose/compose-assessment';
+import { composeComprehension } from '@hedgerow/teaching/compose/compose-comprehension';
 import { composeFlashcards } from '@hedgerow/teaching/compose/compose-flashcards';
 import { composeGuide } from '@hedgerow/teaching/compose/compose-guide';
 import { fingerprintOf } from '@hedgerow/teaching/compose/fingerprint';
@@ -12,7 +14,7 @@ const textOf = (sources: readonly SourceText[]): string => sources.map(({ text }
 const titleFor = (subject: SubjectId, topic: string): string => `${subjectName(subject)}: ${topic}`;
 
 /** Teaches from the curriculum bank, the generators and the pupil's own text: no key, no network, the same answer for the same seed. */
-export const offlineTeacher = (bank: Bank): Teacher => ({
+export const offlineTeacher = (bank: Bank, passages = readPassages()): Teacher => ({
   guide: async ({ subject, keyStage, topic, seed, sources }) => {
     const made = composeGuide({ bank, subject, keyStage, topicText: topic, seed, uploads: sources });
     const { title, content, coverage, provenance, sentence, bankVersion, nearest, topicId } = made;
@@ -27,12 +29,14 @@ export const offlineTeacher = (bank: Bank): Teacher => ({
   assessment: async ({ subject, keyStage, topic, seed, sources, difficulty, count, includeEssays, recent }) => {
     const text = textOf(sources);
     const wish = { bank, subject, keyStage, topicText: topic, seed, difficulty, count, includeEssays, history: recent };
-    const made = composeAssessment(text === '' ? wish : { ...wish, uploadText: text });
+    // A pupil's own notes come before a text of ours.
+    const reading = text === '' ? composeComprehension({ ...wish, passages, bankVersion: bank.version }) : undefined;
+    const made = reading ?? composeAssessment(text === '' ? wish : { ...wish, uploadText: text });
     const { questions, coverage, provenance, sentence, bankVersion, nearest, topicId } = made;
     return {
       title: titleFor(subject, topic),
       questions,
-      comprehension: null,
+      comprehension: reading?.comprehension ?? null,
       coverage,
       origin: sentence,
       provenance: { ...provenance, bankVersion, seed },
