@@ -3,7 +3,7 @@ import { fold } from '@hedgerow/curriculum/words';
 import { type Actor, actingPupil, type Pupil } from '@hedgerow/domain/access';
 import { readDifficulty } from '@hedgerow/domain/difficulties';
 import { AppError } from '@hedgerow/domain/errors';
-import { type KeyStage, readKeyStage } from '@hedgerow/domain/key-stages';
+import { type KeyStage, keyStages, readKeyStage } from '@hedgerow/domain/key-stages';
 import { planAllows, planAllowsSubject, planThatOpens } from '@hedgerow/domain/plans';
 import { readSubject, type SubjectId } from '@hedgerow/domain/subjects';
 import type { LearnerModel } from '@hedgerow/teaching/adaptive/learner-model';
@@ -61,38 +61,42 @@ const refused = (pupil: Pupil, subject: SubjectId): AppError | undefined => {
 const mean = (numbers: readonly number[]): number | null =>
   numbers.length === 0 ? null : numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
 
+const pupilOf = (actor: Actor): Pupil => {
+  if (actor.role !== 'student') throw new AppError('forbidden', 'Only a pupil has a learning map.');
+  return actor;
+};
+
+const views = (topics: readonly MapTopic[], model: LearnerModel, day: number, finished: readonly FinishedTopic[]): MapTopicView[] => {
+  const prereq = prerequisitePlaces(topics);
+  const named = { model, prereq, day, titles: topics.map(({ title }) => title) };
+  return urgencies(model, prereq, day, null).flatMap((found) => {
+    const topic = topics[found.topic];
+    if (topic === undefined) return [];
+    const { id, title, description, level, keyStage } = topic;
+    return [
+      {
+        id,
+        title,
+        description,
+        difficulty: `level${level}` as const,
+        estimatedTime: minutesATopic,
+        completed: isCompleted(topic, finished),
+        urgencyScore: Math.round(10 * Math.min(10, Math.max(0, found.total))) / 10,
+        adaptiveReason: reasonFor(named, found),
+        secure: isSecure(model, found.topic),
+        answers: model.topics[found.topic]?.ability.n ?? 0,
+        keyStage,
+      },
+    ];
+  });
+};
+
+/** A topic of any stage: a pupil may look beside their own. */
+const findTopic = (maps: Maps, subject: SubjectId, topicId: string): MapTopic | undefined =>
+  keyStages.flatMap((stage) => maps(subject, stage)).find(({ id }) => id === topicId);
+
 /** The learning map of a subject: the most useful topics first, each with the reason, from answers, days and prerequisites alone. */
 export const learningMapService = ({ adaptive, maps, now }: LearningMapDeps) => {
-  const pupilOf = (actor: Actor): Pupil => {
-    if (actor.role !== 'student') throw new AppError('forbidden', 'Only a pupil has a learning map.');
-    return actor;
-  };
-
-  const views = (topics: readonly MapTopic[], model: LearnerModel, day: number, finished: readonly FinishedTopic[]): MapTopicView[] => {
-    const prereq = prerequisitePlaces(topics);
-    const named = { model, prereq, day, titles: topics.map(({ title }) => title) };
-    return urgencies(model, prereq, day, null).flatMap((found) => {
-      const topic = topics[found.topic];
-      if (topic === undefined) return [];
-      const { id, title, description, level, keyStage } = topic;
-      return [
-        {
-          id,
-          title,
-          description,
-          difficulty: `level${level}` as const,
-          estimatedTime: minutesATopic,
-          completed: isCompleted(topic, finished),
-          urgencyScore: Math.round(10 * Math.min(10, Math.max(0, found.total))) / 10,
-          adaptiveReason: reasonFor(named, found),
-          secure: isSecure(model, found.topic),
-          answers: model.topics[found.topic]?.ability.n ?? 0,
-          keyStage,
-        },
-      ];
-    });
-  };
-
   return {
     /** Errors: upgrade_required, not_found (no such subject or stage), forbidden (not a pupil). */
     read: async (actor: Actor, subjectText: string, keyStageText: string): Promise<AdaptiveLearning> => {
@@ -142,12 +146,7 @@ export const learningMapService = ({ adaptive, maps, now }: LearningMapDeps) => 
     noteStart: async (actor: Actor, subjectText: string, topicId: string): Promise<{ success: boolean; completed: boolean }> => {
       const pupil = actingPupil(actor);
       const subject = readSubject(subjectText);
-      const topic =
-        subject === undefined
-          ? undefined
-          : [pupil.keyStage, 'KS1' as const, 'KS2' as const, 'KS3' as const, 'KS4' as const]
-              .map((stage) => maps(subject, stage).find(({ id }) => id === topicId))
-              .find((found) => found !== undefined);
+      const topic = subject === undefined ? undefined : findTopic(maps, subject, topicId);
       if (subject === undefined || topic === undefined) throw new AppError('not_found', 'Not found');
       const locked = refused(pupil, subject);
       if (locked !== undefined) throw locked;

@@ -26,7 +26,7 @@ test('a paper comes as a file that is called as it should be, without an answer 
 test('its mark scheme fits it, also later, and both come as real PDF', async () => {
   const pupil = await aPupil(house(), { year: 8 });
   const paper = await pupil.post('/api/assessments/download-pdf', wish);
-  const downloadId = paper.headers['x-download-id'];
+  const downloadId = String(paper.headers['x-download-id']);
   const scheme = await pupil.post('/api/assessments/download-pdf', { ...wish, downloadId, part: 'mark_scheme' });
   expect(scheme.headers['content-disposition']).toContain('history-norman-conquest-mark-scheme.html');
   expect(scheme.body).toContain('Model answer.');
