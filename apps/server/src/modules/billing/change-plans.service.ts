@@ -129,7 +129,10 @@ export const changePlansService = (deps: ChangePlansDeps) => {
   };
 
   /** The same try again: it is told what became of it. */
-  const again = async (customer: Customer, familyId: string, id: string): Promise<PlanOutcome> => {
+  const again = async (customer: Customer, wish: PlanWish, { familyId, id, kind, picks }: AttemptRow): Promise<PlanOutcome> => {
+    const [pick] = picks.children;
+    const other = isPaidAtOnce(wish) && wish.planId !== pick?.planId;
+    if (kind !== wish.kind || pick?.childId !== wish.childId || other) throw new AppError('conflict', changeMessages.replaced);
     await reconciling.reconcileLocked(customer);
     const attempt = await billing.attempt(familyId, id);
     if (attempt === undefined || attempt.state === 'failed') throw new AppError('conflict', changeMessages.replaced);
@@ -141,7 +144,8 @@ export const changePlansService = (deps: ChangePlansDeps) => {
     const { familyId } = actor;
     const { attemptId: id } = order;
     const customer = await customers.find(familyId);
-    if (customer !== undefined && (await billing.attempt(familyId, id)) !== undefined) return again(customer, familyId, id);
+    const prior = customer === undefined ? undefined : await billing.attempt(familyId, id);
+    if (customer !== undefined && prior !== undefined) return again(customer, wish, prior);
     const standing = await standingFor(actor, wish);
     await checkOrder(wish, standing, order);
     const { mirror, target, items } = standing;

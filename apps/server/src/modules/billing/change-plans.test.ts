@@ -59,6 +59,7 @@ test('pressed twice, ten times at once, or again after a lost answer: one charge
   const answers = await Promise.all(Array.from({ length: 10 }, () => press(parent, body)));
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 10 }, () => 200));
   expect((await press(parent, body)).json<ChangeStep>().status).toBe('done');
+  expect((await press(parent, { ...body, planId: 'secondary_practice' })).statusCode).toBe(409);
   expect(await historyOf(parent)).toHaveLength(2);
 });
 
