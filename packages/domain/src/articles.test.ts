@@ -8,9 +8,15 @@ test('an article is read block by block', () => {
     { kind: 'paragraph', text: 'One line and its end.' },
     { kind: 'bullets', items: ['first', 'second'] },
     { kind: 'ordered', items: ['do this', 'then this'] },
-    { kind: 'heading', level: 4, text: 'Small' },
+    { kind: 'heading', level: 3, text: 'Small' },
     { kind: 'paragraph', text: 'Text' },
   ]);
+});
+
+test('no level is left out, whatever marks an article begins with', () => {
+  const levels = articleBlocks('## A\n\n### B\n\n## C\n\n# D').map((block) => block.kind === 'heading' && block.level);
+  expect(levels).toEqual([2, 3, 3, 2]);
+  expect(articleBlocks('## Only').at(0)).toEqual({ kind: 'heading', level: 2, text: 'Only' });
 });
 
 test('bold words and links are found, an address of another kind stays text', () => {

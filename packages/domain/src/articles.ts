@@ -10,17 +10,28 @@ const headingMarks = /^(#{1,3}) +(.*)$/;
 const bulletMark = /^(?:•|-) +(.*)$/;
 const numberMark = /^\d+\. +(.*)$/;
 
-/** The page has its own h1, so '# ' is an h2. */
-const levelOf = (marks: string): 2 | 3 | 4 => (marks.length === 1 ? 2 : marks.length === 2 ? 3 : 4);
+type Line = ArticleBlock | { readonly kind: 'marks'; readonly marks: number; readonly text: string };
 
-const blockOf = (line: string): ArticleBlock => {
+const lineOf = (line: string): Line => {
   const heading = headingMarks.exec(line);
-  if (heading) return { kind: 'heading', level: levelOf(heading[1] ?? '#'), text: heading[2] ?? '' };
+  if (heading) return { kind: 'marks', marks: heading[1]?.length ?? 1, text: heading[2] ?? '' };
   const bullet = bulletMark.exec(line);
   if (bullet) return { kind: 'bullets', items: [bullet[1] ?? ''] };
   const numbered = numberMark.exec(line);
   if (numbered) return { kind: 'ordered', items: [numbered[1] ?? ''] };
   return { kind: 'paragraph', text: line };
+};
+
+/** The page has its own h1: whatever marks an article begins with are its h2, and no level is left out. */
+const withLevels = (lines: readonly Line[]): readonly ArticleBlock[] => {
+  const least = Math.min(...lines.flatMap((line) => (line.kind === 'marks' ? [line.marks] : [])));
+  let before = 1;
+  return lines.map((line) => {
+    if (line.kind !== 'marks') return line;
+    const level = Math.min(2 + line.marks - least, before + 1, 4) as 2 | 3 | 4;
+    before = level;
+    return { kind: 'heading', level, text: line.text };
+  });
 };
 
 const startsItem = (line: string): boolean => headingMarks.test(line) || bulletMark.test(line) || numberMark.test(line);
@@ -39,11 +50,11 @@ const linesOf = (part: string): readonly string[] => {
 
 export const articleBlocks = (content: string): readonly ArticleBlock[] => {
   const blocks: ArticleBlock[] = [];
-  for (const line of content
+  const lines = content
     .replaceAll('\r', '')
     .split(/\n\s*\n/)
-    .flatMap(linesOf)) {
-    const block = blockOf(line);
+    .flatMap(linesOf);
+  for (const block of withLevels(lines.map(lineOf))) {
     const before = blocks.at(-1);
     const joins = before !== undefined && 'items' in before && 'items' in block && before.kind === block.kind;
     if (joins) blocks[blocks.length - 1] = { kind: before.kind, items: [...before.items, ...block.items] };

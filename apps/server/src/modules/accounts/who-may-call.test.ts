@@ -82,6 +82,12 @@ const rows: readonly Row[] = [
   ['GET', '/api/cms/announcements', {}, everybody(200)],
   ['GET', '/api/cms/faq', {}, everybody(200)],
   ['POST', '/api/newsletter/signup', {}, everybody(400)],
+  ['GET', '/api/cms/blog', {}, everybody(200)],
+  ['GET', '/api/cms/educational-resources', {}, everybody(200)],
+  ['GET', '/api/site', {}, everybody(200)],
+  ['POST', '/api/contact', {}, everybody(400)],
+  ['POST', '/api/page-views', { path: '/about' }, everybody(200)],
+  ['GET', '/api/try/quiz?stage=ks1', {}, everybody(200)],
   // These end sessions, so they come last.
   ['POST', '/api/auth/sign-out-everywhere', {}, adults(200)],
   ['POST', '/api/simple-auth/logout', {}, everybody(200)],

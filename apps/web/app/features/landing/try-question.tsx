@@ -80,7 +80,7 @@ export const TryQuestion = ({ quiz, at, question, onNext }: Props) => {
               disabled={chosen !== undefined}
               onClick={() => void answer(index)}
             >
-              <span className={classes.letter} aria-hidden>
+              <span className={classes.letter}>
                 {String.fromCodePoint(65 + index)}
               </span>
               <RichText html={option} inline />
