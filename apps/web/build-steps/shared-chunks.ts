@@ -48,7 +48,7 @@ const isForMembers = (id: string): boolean => memberFiles.has(ownFile(id));
 const shown =
   /node_modules\/(?:clsx|@mantine\/core\/esm\/(?:core|components\/(?:Button|Loader|Skeleton|Text|Title|Transition|UnstyledButton))\/)/;
 /** Forms and signed-in pages read and check with these; the public pages do without. */
-const contracts = /node_modules\/zod\/|packages\/(?:contracts\/src\/(?:accounts|shapes)|domain\/src\/(?:calendar-dates|year-groups))\./;
+const contracts = /node_modules\/zod\/|packages\/(?:contracts\/src\/(?:accounts|families|shapes)|domain\/src\/(?:calendar-dates|year-groups))\./;
 const icons = /node_modules\/@tabler\//;
 const fields =
   /node_modules\/(?:@mantine\/form|@mantine\/core\/esm\/components\/(?:ActionIcon|Alert|CloseButton|Input|InputBase|PasswordInput|TextInput)\/)/;
