@@ -108,6 +108,18 @@ test('a parent who registered at /login says who they are, sets up their childre
   expect(await remembered(page, 'childrenSetupComplete')).toBe('true');
   expect(JSON.parse((await remembered(page, 'completedChildren')) ?? '[]')).toMatchObject([{ firstName: 'Zoë', yearGroup: 'Year 2' }]);
 
+  // From here on the plan stands in place of the dashboard.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose a plan');
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Subscription Required');
+  await expect(page.getByText('Plans starting from £20/month per child')).toBeVisible();
+  await expectAccessible(page);
+  await noOverflow(page);
+  await page.getByRole('button', { name: 'Already Have an Account? Sign In' }).click();
+  await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('link', { name: 'Choose Your Plan' })).toHaveAttribute('href', '/onboarding/plan-selection');
+
   await page.goto('/onboarding/children');
   await expect(page).toHaveURL('/onboarding/children-setup');
   await expect(page.getByRole('heading', { name: 'Setup Already Complete' })).toBeVisible();
@@ -242,6 +254,24 @@ test('the profile is asked four times before somebody counts as unreachable, and
   expect(asked).toBe(4);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ann');
+});
+
+test('nobody sees a paywall because a call failed @desktop', async ({ page, people, faults }) => {
+  faults.expect(/status of 503/);
+  const parent = await people.parent();
+  const children = [{ firstName: 'Max', lastName: 'Lee', dateOfBirth: bornAged(9), yearGroup: 'Year 4', school: 'Oak Lane' }];
+  expect((await parent.api.post('/api/onboarding/complete', { data: { children } })).ok()).toBe(true);
+  await people.signIn(page, parent);
+  let asked = 0;
+  await page.route('**/api/simple-auth/profile', (route) => {
+    asked += 1;
+    return asked === 2 ? route.fulfill({ status: 503, json: { error: 'Please try again.', code: 'unavailable' } }) : route.continue();
+  });
+  await page.goto('/parent/dashboard');
+  await expect(page.getByRole('heading', { name: 'We could not read your subscription' })).toBeVisible();
+  await expect(page.getByText('Subscription Required')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Subscription Required');
 });
 
 test('a profile that does not come is waited for in words, and after five seconds there is a way on @desktop', async ({ page, people }) => {

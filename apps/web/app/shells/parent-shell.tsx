@@ -3,9 +3,8 @@ import { lazy, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { gateFor } from '../features/onboarding/gate.ts';
 import { hasFlag } from '../lib/onboarding-session.ts';
-import { PageSkeleton } from '../ui/skeletons.tsx';
 import { AppShell, type ShellLink } from './app-shell.tsx';
-import { Waiting } from './waiting.tsx';
+import { SettingUp } from './setting-up.tsx';
 
 const VerifyEmailBanner = lazy(() =>
   import('../features/accounts/verify-email-banner.tsx').then((module) => ({ default: module.VerifyEmailBanner })),
@@ -13,24 +12,14 @@ const VerifyEmailBanner = lazy(() =>
 
 const ChildrenSetup = lazy(() => import('../features/onboarding/children-setup.tsx').then((module) => ({ default: module.ChildrenSetup })));
 
-const SettingUp = () => (
-  <>
-    <PageSkeleton />
-    <Waiting words="Setting up your dashboard..." />
-  </>
-);
+const PlanGate = lazy(() => import('./plan-gate.tsx').then((module) => ({ default: module.PlanGate })));
 
 /** Children setup, plan, dashboard: one at a time, in this order (decisions.md 2). */
 const Gated = ({ user }: { readonly user: User }) => {
   const { pathname } = useLocation();
   const gate = gateFor(user, pathname, hasFlag('childrenSetupComplete'));
-  if (gate === 'children')
-    return (
-      <Suspense fallback={<SettingUp />}>
-        <ChildrenSetup user={user} />
-      </Suspense>
-    );
-  return <Outlet />;
+  if (gate === undefined) return <Outlet />;
+  return <Suspense fallback={<SettingUp />}>{gate === 'children' ? <ChildrenSetup user={user} /> : <PlanGate />}</Suspense>;
 };
 
 /** Pages of the parent's area that have their own address. Screens add theirs here. */

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Avatar } from './avatar.tsx';
 import { Growth } from './growth.tsx';
 import classes from './hero-card.module.css';
-import { Listen } from './listen.tsx';
+import { Listen } from '../../ui/listen.tsx';
 
 type Props = {
   readonly user: User;

@@ -6,7 +6,7 @@ import { subjectStyle } from '../../ui/theme/subject-colours.ts';
 import { Growth } from './growth.tsx';
 import { growthOf, type JourneySubject } from './journey.ts';
 import classes from './journey.module.css';
-import { Listen } from './listen.tsx';
+import { Listen } from '../../ui/listen.tsx';
 import { SubjectPicture } from './subject-picture.tsx';
 
 export type Practise = (topic: { readonly subject: JourneySubject['subject']; readonly topic: string }) => void;

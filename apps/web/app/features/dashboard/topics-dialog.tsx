@@ -8,7 +8,7 @@ import { subjectStyle } from '../../ui/theme/subject-colours.ts';
 import { Growth } from './growth.tsx';
 import { growthOf, type JourneySubject } from './journey.ts';
 import type { Practise } from './journey-card.tsx';
-import { Listen } from './listen.tsx';
+import { Listen } from '../../ui/listen.tsx';
 import { SubjectPicture } from './subject-picture.tsx';
 import classes from './topics.module.css';
 

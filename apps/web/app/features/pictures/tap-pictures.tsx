@@ -1,12 +1,12 @@
 import type { Picture } from '@hedgerow/contracts/picture-sign-in';
 import { Title } from '@mantine/core';
-import { IconArrowBackUp, IconVolume } from '@tabler/icons-react';
+import { IconArrowBackUp } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
 import { useSpeech } from '../../lib/speak.ts';
 import { Pip } from '../../ui/art/pip.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { Listen } from '../../ui/listen.tsx';
 import { usePictureSignIn } from './api.ts';
 import { PictureBoard } from './picture-board.tsx';
 import { pictureName } from './picture-art.tsx';
@@ -74,7 +74,7 @@ export const TapPictures = ({ child: { childId, firstName }, wrongWords, onSigne
           </Title>
           <p className={classes.task}>Tap your four pictures.</p>
         </div>
-        {speak && <IconButton label={`Listen: ${task}`} icon={<IconVolume size={26} aria-hidden />} onClick={() => speak(task)} />}
+        <Listen words={task} />
       </div>
       <div role="alert" className={classes.trouble}>
         {trouble !== undefined && <p>{trouble}</p>}

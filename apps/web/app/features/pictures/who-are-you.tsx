@@ -1,10 +1,8 @@
 import { Title } from '@mantine/core';
-import { IconVolume } from '@tabler/icons-react';
-import { useSpeech } from '../../lib/speak.ts';
 import { Flint } from '../../ui/art/flint.tsx';
 import { Pip } from '../../ui/art/pip.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { Listen } from '../../ui/listen.tsx';
 import classes from './sign-in.module.css';
 
 type PictureChild = { readonly childId: string; readonly firstName: string };
@@ -15,7 +13,6 @@ const animals = [Pip, Flint] as const;
 
 /** "Who are you?": a large button for each child, and its name read aloud. */
 export const WhoAreYou = ({ childrenHere, onChoose }: Props) => {
-  const speak = useSpeech();
   return (
     <div className={classes.page}>
       <Title order={1} className={classes.title}>
@@ -30,9 +27,7 @@ export const WhoAreYou = ({ childrenHere, onChoose }: Props) => {
                 <Animal size={112} mood="happy" />
                 <span>{firstName}</span>
               </button>
-              {speak && (
-                <IconButton label={`Listen: ${firstName}`} icon={<IconVolume size={26} aria-hidden />} onClick={() => speak(firstName)} />
-              )}
+              <Listen words={firstName} />
             </li>
           );
         })}

@@ -1,0 +1,10 @@
+import { PageSkeleton } from '../ui/skeletons.tsx';
+import { Waiting } from './waiting.tsx';
+
+/** Document 1 section 2: who it is is known already, and something is still on its way. */
+export const SettingUp = () => (
+  <>
+    <PageSkeleton />
+    <Waiting words="Setting up your dashboard..." />
+  </>
+);
