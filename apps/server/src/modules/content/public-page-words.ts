@@ -32,7 +32,8 @@ const blockHtml = (block: ArticleBlock): string => {
 };
 
 /** With script off the places that wait for data are put away. */
-const withoutScript = (html: string): string => `<style>[data-waits-for-script]{display:none}</style>${html}`;
+const withoutScript = (html: string): string =>
+  `<style>[data-waits-for-script]{display:none}noscript details{padding:10px 0}noscript summary{cursor:pointer;font-weight:600}</style>${html}`;
 
 const faqHtml = (items: readonly FaqItem[]): string =>
   withoutScript(

@@ -11,7 +11,7 @@ export const Latest = ({ children }: { readonly children: ReactNode }) => (
       For the grown-ups
     </Title>
     <noscript id="slot-posts" />
-    <div className={classes.latest}>
+    <div className={classes.latest} data-waits-for-script>
       <OnView placeholder={null}>{children}</OnView>
     </div>
     <ButtonLink to="/blog" kind="quiet">

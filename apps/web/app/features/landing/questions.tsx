@@ -12,7 +12,7 @@ export const Questions = () => (
       Questions parents ask
     </Title>
     <noscript id="slot-faq" />
-    <div className={classes.faq}>
+    <div className={classes.faq} data-waits-for-script>
       <OnView placeholder={null}>
         <Faq />
       </OnView>

@@ -11,8 +11,13 @@ export const TryIt = () => (
     <Title order={2} id="try-title" className={classes.sectionTitle}>
       Try five questions, now
     </Title>
-    <p className={classes.lead}>No account, and we keep nothing. Choose an answer that you know is wrong, and see what happens.</p>
-    <div className={classes.tryIt}>
+    <p className={classes.lead}>
+      No account, and your answers are not kept. Choose an answer that you know is wrong, and see what happens.
+    </p>
+    <noscript>
+      <p>The questions need script to be switched on.</p>
+    </noscript>
+    <div className={classes.tryIt} data-waits-for-script>
       <OnView placeholder={null}>
         <TryQuiz />
       </OnView>

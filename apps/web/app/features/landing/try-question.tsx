@@ -80,9 +80,7 @@ export const TryQuestion = ({ quiz, at, question, onNext }: Props) => {
               disabled={chosen !== undefined}
               onClick={() => void answer(index)}
             >
-              <span className={classes.letter}>
-                {String.fromCodePoint(65 + index)}
-              </span>
+              <span className={classes.letter}>{String.fromCodePoint(65 + index)}</span>
               <RichText html={option} inline />
               {stateOf(index) !== undefined && (
                 <span className={classes.said}>{stateOf(index) === 'right' ? 'the right answer' : 'your answer'}</span>

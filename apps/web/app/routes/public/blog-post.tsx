@@ -18,7 +18,7 @@ clientLoader.hydrate = true as const;
 
 /** The page that every article is served from: its text is written into the noscript by the server. */
 export const HydrateFallback = () => (
-  <div style={{ maxWidth: '46rem', minHeight: '80vh', margin: '0 auto', padding: '48px clamp(16px, 4vw, 32px)' }}>
+  <div style={{ maxWidth: '46rem', minHeight: '130vh', margin: '0 auto', padding: '48px clamp(16px, 4vw, 32px)' }}>
     <noscript id="slot-post" />
     <div data-waits-for-script>
       <LinesSkeleton lines={9} />
