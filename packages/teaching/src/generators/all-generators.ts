@@ -62,6 +62,10 @@ import * as englishSentences from './english/sentences.ts';
 import * as computingBits from './computing/numbers-in-bits.ts';
 import * as computingFiles from './computing/files-and-codes.ts';
 import * as computingLogic from './computing/logic-and-algorithms.ts';
+import * as musicTheory from './music/theory.ts';
+import * as musicTerms from './music/rhythm-and-terms.ts';
+import * as chronology from './time-and-place/chronology.ts';
+import * as maps from './time-and-place/maps.ts';
 
 /** A family file exports generators and nothing else. */
 const families: readonly Readonly<Record<string, Generator>>[] = [
@@ -128,6 +132,10 @@ const families: readonly Readonly<Record<string, Generator>>[] = [
   computingBits,
   computingFiles,
   computingLogic,
+  musicTheory,
+  musicTerms,
+  chronology,
+  maps,
 ];
 
 /** Every generator there is, by stage and family. */

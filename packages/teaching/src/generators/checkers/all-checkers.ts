@@ -16,6 +16,8 @@ import { languageGrammarCheckers } from './language-grammar.ts';
 import { latinAndMandarinCheckers } from './latin-and-mandarin.ts';
 import { englishCheckers } from './english.ts';
 import { computingCheckers } from './computing.ts';
+import { musicCheckers } from './music.ts';
+import { timeAndPlaceCheckers } from './time-and-place.ts';
 
 export const checkers: Checkers = {
   ...ks1Checkers,
@@ -35,4 +37,6 @@ export const checkers: Checkers = {
   ...latinAndMandarinCheckers,
   ...englishCheckers,
   ...computingCheckers,
+  ...musicCheckers,
+  ...timeAndPlaceCheckers,
 };
