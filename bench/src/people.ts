@@ -40,8 +40,8 @@ const wizardBody = (email: string, children: number) => ({
 export type Parent = Browser & { readonly id: string; readonly email: string };
 export type Pupil = Browser & { readonly id: string };
 
-/** A family that has paid, through the public calls: a parent and up to three pupils of Year 9. */
-export const aFamily = async (url: string, children: number): Promise<{ readonly parent: Parent; readonly pupils: readonly Pupil[] }> => {
+/** A parent whose payment is verified, through the public calls; their children have not been looked at. */
+export const aPayingParent = async (url: string, children: number): Promise<Parent> => {
   const browser = openBrowser(url);
   const email = `ann.${randomUUID()}@example.test`;
   const account = { email, password: 'quiet heron 47', firstName: 'Ann', lastName: 'Lee' };
@@ -51,13 +51,18 @@ export const aFamily = async (url: string, children: number): Promise<{ readonly
   const { publishableKey: key } = await browser.get<PaymentConfig>('/api/payments/config');
   await browser.post(`/sandbox/intents/${secret.split('_secret_')[0]}/confirm`, { key, client_secret: secret });
   await browser.post(`/api/payments/sync-subscription/${user.id}`);
+  return { ...browser, id: user.id, email };
+};
 
+/** A family that has paid, through the public calls: a parent and up to three pupils of Year 9. */
+export const aFamily = async (url: string, children: number): Promise<{ readonly parent: Parent; readonly pupils: readonly Pupil[] }> => {
+  const parent = await aPayingParent(url, children);
   const pupils: Pupil[] = [];
-  for (const { id } of await browser.get<Child[]>('/api/parent/children')) {
-    const { username, password } = await browser.post<Credentials>(`/api/parent/child/${id}/credentials`);
+  for (const { id } of await parent.get<Child[]>('/api/parent/children')) {
+    const { username, password } = await parent.post<Credentials>(`/api/parent/child/${id}/credentials`);
     const own = openBrowser(url);
     await own.post('/api/child-auth/child-login', { username, password });
     pupils.push({ ...own, id });
   }
-  return { parent: { ...browser, id: user.id, email }, pupils };
+  return { parent, pupils };
 };

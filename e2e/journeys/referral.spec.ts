@@ -70,12 +70,22 @@ test('from a parent’s link to £20 on both sides', async ({ page, people, open
   await expect(friend.getByText('You came by a friend’s code, and both of you got £20.')).toBeVisible();
 });
 
-test('a code that nobody has is said so, and can be typed again @desktop', async ({ page, people, faults }) => {
+test('a code that nobody has is said so, and a friend’s can be typed at plan selection @desktop', async ({ page, people, faults }) => {
   faults.expect(/status of 404/);
-  await people.signIn(page, await people.parent());
-  await page.goto('/family-signup');
+  const [parent, friend] = [await people.parent(), await people.parent('Bea')];
+  const { code } = (await (await friend.api.get('/api/referrals')).json()) as ReferralOverview;
+  const child = { firstName: 'Zoë', lastName: 'Lee', dateOfBirth: '14/03/2018', gradeLevel: 'year-4', school: 'Oak Lane Primary' };
+  await parent.api.post('/api/parent/child', { data: child });
+  await people.signIn(page, parent);
+  await page.goto('/onboarding/plan-selection');
   await page.getByRole('button', { name: 'I have a friend’s referral code' }).click();
   await page.getByLabel('Your friend’s code').fill('AAAA2222');
   await page.getByRole('button', { name: 'Use this code' }).click();
   await expect(page.getByText('We do not know this referral code. Please check it with your friend.')).toBeVisible();
+  await page.getByLabel('Your friend’s code').fill(code);
+  await page.getByRole('button', { name: 'Use this code' }).click();
+  await expect(page.getByText(`The code ${code} is kept.`, { exact: false })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('A friend invited you.', { exact: false })).toBeVisible();
+  await expectAccessible(page);
 });

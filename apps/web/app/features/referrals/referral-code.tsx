@@ -3,11 +3,12 @@ import { formatRoundPence } from '@hedgerow/domain/money';
 import { referralPence } from '@hedgerow/domain/referrals';
 import { TextInput } from '@mantine/core';
 import { IconGift } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ApiError, messageOf } from '../../lib/api-error.ts';
 import { Button } from '../../ui/button.tsx';
-import { useJoin } from './api.ts';
+import { referralsQuery, useJoin } from './api.ts';
 import { forgetCode, keepCode, useKeptCode } from './kept-code.ts';
 import classes from './referrals.module.css';
 
@@ -71,14 +72,20 @@ export const ReferralCode = ({ signedIn }: Props) => {
     mutate(kept, { onSuccess: forgetCode, onError: (refused) => isRefusal(refused) && forgetCode() });
   }, [signedIn, kept, mutate]);
 
+  const { data: overview } = useQuery({ ...referralsQuery, enabled: signedIn });
   const code = data?.code ?? kept;
-  if (code !== undefined && error === null)
+  if (overview?.own === 'waiting' || (code !== undefined && error === null))
     return (
       <p className={classes.invited} aria-live="polite">
         <IconGift size={24} aria-hidden />
         <span>
-          A friend invited you. The code <strong translate="no">{code}</strong> is kept: after your first payment you both get {credit} of
-          credit.
+          A friend invited you.{' '}
+          {code !== undefined && (
+            <>
+              The code <strong translate="no">{code}</strong> is kept.{' '}
+            </>
+          )}
+          After your first payment you both get {credit} of credit.
         </span>
       </p>
     );

@@ -8,6 +8,7 @@ import { PageSkeleton } from '../../ui/skeletons.tsx';
 import classes from './page.module.css';
 
 const PlanSelection = lazy(() => import('../../features/billing/plan-selection.tsx').then((module) => ({ default: module.PlanSelection })));
+const ReferralCode = lazy(() => import('../../features/referrals/referral-code.tsx').then((module) => ({ default: module.ReferralCode })));
 
 export const meta = () => pageMeta('/onboarding/plan-selection');
 
@@ -20,6 +21,11 @@ const Screen = () => {
   return (
     <Suspense fallback={<PageSkeleton />}>
       <PlanSelection user={session.user} />
+      {session.user.subscriptionTier !== 'premium' && (
+        <aside className={classes.beside} aria-label="A friend’s code">
+          <ReferralCode signedIn />
+        </aside>
+      )}
     </Suspense>
   );
 };

@@ -34,11 +34,7 @@ const focusOn = (id: string): void => document.querySelector<HTMLElement>(`#${id
 const focusSoon = (id: string): number => requestAnimationFrame(() => focusOn(id));
 
 const NoChildren = ({ onAdd }: { readonly onAdd: () => void }) => (
-  <EmptyState
-    scene={<SeedlingScene />}
-    title="No Children Added Yet"
-    action={<Button onClick={onAdd}>Add Child</Button>}
-  >
+  <EmptyState scene={<SeedlingScene />} title="No Children Added Yet" action={<Button onClick={onAdd}>Add Child</Button>}>
     Name your child, choose a plan, and their page grows here.
   </EmptyState>
 );
