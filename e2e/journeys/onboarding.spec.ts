@@ -256,6 +256,31 @@ test('the profile is asked four times before somebody counts as unreachable, and
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ann');
 });
 
+test('/dashboard says that it redirects, and a page whose code does not arrive says so and comes back @desktop', async ({
+  page,
+  people,
+  faults,
+}) => {
+  faults.expect(/ERR_FAILED|dynamically imported module/);
+  await people.signIn(page, await people.parent());
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route('**/api/simple-auth/profile', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.route('**/assets/children-setup-*.js', (route) => route.abort());
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: 'Redirecting to your dashboard...' })).toBeVisible();
+  await expectAccessible(page);
+  letGo();
+  await expect(page).toHaveURL('/parent/dashboard');
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute('**/assets/children-setup-*.js');
+  await page.getByRole('button', { name: 'Refresh Page' }).click();
+  await expect(page.getByRole('heading', { name: 'Tell us about your children' })).toBeVisible();
+});
+
 test('nobody sees a paywall because a call failed @desktop', async ({ page, people, faults }) => {
   faults.expect(/status of 503/);
   const parent = await people.parent();

@@ -30,7 +30,7 @@ export const ageOf = ({ dateOfBirth }: Pick<SetupChild, 'dateOfBirth'>, today: C
 };
 
 /** The year that a date of birth makes (decisions.md 1), while it is one of a child for this form. */
-export const usualYear = (typed: string, today: CalendarDate): string | undefined => {
+const usualYear = (typed: string, today: CalendarDate): string | undefined => {
   const born = readCalendarDate(typed);
   if (born === undefined) return undefined;
   const [age, year] = [ageOn(born, today), yearGroupOf(born, today)];

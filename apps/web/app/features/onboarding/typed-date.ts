@@ -11,7 +11,7 @@ export const typedDate = (before: string, after: string): string => {
 };
 
 /** "01/11/2018", as it is typed. */
-export const asTyped = (date: CalendarDate): string => date.split('-').toReversed().join('/');
+const asTyped = (date: CalendarDate): string => date.split('-').toReversed().join('/');
 
 /** A date of the browser's own calendar, or of the server, as it is typed; empty when it is none. */
 export const typedFrom = (text: string): string => {
