@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Services } from './compose.ts';
 import type { Config } from './config.ts';
+import { callMeter } from './http/call-meter.ts';
 import { installDoors } from './http/doors.ts';
 import { installErrors } from './http/errors.ts';
 import { eventRoutes } from './http/event-stream.ts';
@@ -50,6 +51,9 @@ import { publicSiteRoutes } from './open-public-site.ts';
 import { onboardingRoutes } from './modules/onboarding/onboarding.routes.ts';
 import { progressRoutes } from './modules/progress/progress.routes.ts';
 
+/** security.md: of one session. */
+const callsPerMinute = 300;
+
 const webBuild = fileURLToPath(new URL('../../web/build', import.meta.url));
 
 export type AppSettings = { readonly config: Config; readonly services: Services; readonly ownOrigins: () => readonly string[] };
@@ -61,7 +65,8 @@ export const makeApp = async ({ config, services, ownOrigins }: AppSettings): Pr
   installJsonBodies(app);
   installHeaders(app, config.production);
   installOriginCheck(app, ownOrigins);
-  installDoors(app, services.readSession);
+  const meter = callMeter(callsPerMinute * config.rateLimitFactor, () => performance.now());
+  installDoors(app, services.readSession, meter.count);
   await installOpenApi(app, config.productName);
 
   const routes = app.withTypeProvider<ZodTypeProvider>();

@@ -20,7 +20,11 @@ const teacher: Actor = { role: 'teacher', userId: 't' };
 const opened = async (actor: Actor | null, twoFactor = false): Promise<string[]> => {
   const app = Fastify();
   installErrors(app);
-  installDoors(app, async () => (actor === null ? null : { actor, sessionId: 's', twoFactor }));
+  installDoors(
+    app,
+    async () => (actor === null ? null : { actor, sessionId: 's', twoFactor }),
+    () => {},
+  );
   for (const door of doors) app.get(`/api/${door}`, { config: { door } }, () => ({}));
   const open: string[] = [];
   for (const door of doors) if ((await app.inject(`/api/${door}`)).statusCode === 200) open.push(door);
@@ -43,6 +47,10 @@ test("a teacher's door opens once two-step sign-in is set up", async () => {
 
 test('a route without a door stops the server from starting', () => {
   const app = Fastify();
-  installDoors(app, async () => null);
+  installDoors(
+    app,
+    async () => null,
+    () => {},
+  );
   expect(() => app.get('/api/open', () => ({}))).toThrow('has no door');
 });

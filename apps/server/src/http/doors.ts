@@ -55,8 +55,8 @@ const mayEnter = (door: Door, actor: Actor): boolean => {
   return true;
 };
 
-/** Reads the session once a request and keeps each door. */
-export const installDoors = (app: FastifyInstance, readSession: ReadSession): void => {
+/** Reads the session once a request, counts the call, and keeps each door. */
+export const installDoors = (app: FastifyInstance, readSession: ReadSession, countCall: (sessionId: string) => void): void => {
   app.decorateRequest('actor', null);
   app.decorateRequest('sessionId', null);
   app.addHook('onRoute', (route) => {
@@ -75,6 +75,7 @@ export const installDoors = (app: FastifyInstance, readSession: ReadSession): vo
     const session = await readSession(request.headers.cookie);
     request.actor = session?.actor ?? null;
     request.sessionId = session?.sessionId ?? null;
+    if (session !== null) countCall(session.sessionId);
     if (door === 'public') return;
     if (request.actor === null) throw new AppError('signed_out', 'Please sign in.');
     if (!mayEnter(door, request.actor)) throw new AppError('forbidden', 'This is not open to your account.');

@@ -10,7 +10,11 @@ test('a stream ends when its session is over: a signed-out device hears nothing 
   const session = { live: true };
   const heard = { topics: [] as readonly string[], stopped: false };
   const app = Fastify({ forceCloseConnections: true });
-  installDoors(app, async () => ({ actor: parent, sessionId: 's', twoFactor: false }));
+  installDoors(
+    app,
+    async () => ({ actor: parent, sessionId: 's', twoFactor: false }),
+    () => {},
+  );
   const events = {
     subscribe: (topics: readonly string[]) => {
       heard.topics = topics;
