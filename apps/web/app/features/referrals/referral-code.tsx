@@ -14,16 +14,14 @@ import classes from './referrals.module.css';
 
 const credit = formatRoundPence(referralPence);
 
-type FieldProps = { readonly onCode: (code: string) => void; readonly busy: boolean; readonly error: string | undefined };
+type FieldProps = { readonly busy: boolean; readonly error: string | undefined };
 
-const CodeField = ({ onCode, busy, error }: FieldProps) => {
+const CodeField = ({ busy, error }: FieldProps) => {
   const [typed, setTyped] = useState('');
   const [wrong, setWrong] = useState<string>();
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    const code = keepCode(typed);
-    setWrong(code === undefined ? referralMessages.unknownCode : undefined);
-    if (code !== undefined) onCode(code);
+    setWrong(keepCode(typed) === undefined ? referralMessages.unknownCode : undefined);
   };
   return (
     <form noValidate className={classes.codeForm} onSubmit={submit}>
@@ -69,7 +67,11 @@ export const ReferralCode = ({ signedIn }: Props) => {
   useEffect(() => {
     if (!signedIn || kept === undefined || asked.current === kept) return;
     asked.current = kept;
-    mutate(kept, { onSuccess: forgetCode, onError: (refused) => isRefusal(refused) && forgetCode() });
+    const refused = (no: unknown): void => {
+      asked.current = undefined;
+      if (isRefusal(no)) forgetCode();
+    };
+    mutate(kept, { onSuccess: forgetCode, onError: refused });
   }, [signedIn, kept, mutate]);
 
   const { data: overview } = useQuery({ ...referralsQuery, enabled: signedIn });
@@ -95,11 +97,5 @@ export const ReferralCode = ({ signedIn }: Props) => {
         I have a friend’s referral code
       </Button>
     );
-  return (
-    <CodeField
-      busy={isPending}
-      error={error === null ? undefined : messageOf(error, referralMessages.unknownCode)}
-      onCode={(typed) => mutate(typed)}
-    />
-  );
+  return <CodeField busy={isPending} error={error === null ? undefined : messageOf(error, referralMessages.unknownCode)} />;
 };
