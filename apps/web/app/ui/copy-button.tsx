@@ -7,11 +7,16 @@ import classes from './copy-button.module.css';
 /** Document 3 section 9. */
 const confirmedForMilliseconds = 2000;
 
-type Props = { readonly text: string; readonly failed?: string };
+type Props = {
+  readonly text: string;
+  /** What is copied, where there are two things to copy: "Copy the link". */
+  readonly words?: string;
+  readonly failed?: string;
+};
 type State = 'ready' | 'copied' | 'failed';
 
 /** Copies; says so for two seconds, or says that it could not (document 3 section 8). */
-export const CopyButton = ({ text, failed = 'Copy failed: Please manually copy the credentials.' }: Props) => {
+export const CopyButton = ({ text, words = 'Copy', failed = 'Copy failed: Please manually copy the credentials.' }: Props) => {
   const [state, setState] = useState<State>('ready');
   useEffect(() => {
     if (state !== 'copied') return undefined;
@@ -33,7 +38,7 @@ export const CopyButton = ({ text, failed = 'Copy failed: Please manually copy t
   return (
     <>
       <Button kind="quiet" icon={icon} onClick={() => void copy()}>
-        {state === 'copied' ? 'Copied!' : 'Copy'}
+        {state === 'copied' ? 'Copied!' : words}
       </Button>
       {state === 'failed' && (
         <p role="alert" className={classes.failed}>

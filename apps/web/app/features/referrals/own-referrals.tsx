@@ -38,14 +38,14 @@ const CodePanel = ({ code, link }: ReferralOverview) => (
       {code}
     </p>
     <div className={classes.row}>
-      <CopyButton text={code} failed={notCopied} />
+      <CopyButton text={code} words="Copy the code" failed={notCopied} />
     </div>
     <p className={classes.linkTitle}>Or send this link; the code is in it:</p>
     <p className={classes.link} translate="no">
       {link}
     </p>
     <div className={classes.row}>
-      <CopyButton text={link} failed={notCopied} />
+      <CopyButton text={link} words="Copy the link" failed={notCopied} />
       <ShareButton link={link} code={code} />
     </div>
   </Panel>
