@@ -171,6 +171,8 @@ test('a plan of the other phase, the same plan, no plan, a stranger’s child: r
   for (const [who, childId, planId, status] of refusals)
     expect([planId, (await who.post('/api/stripe/preview-change', { childId, planId })).statusCode]).toEqual([planId, status]);
   const body = { childId: child, planId: 'secondary_revise', dueNow: 0, prorationDate: new Date().toISOString(), attemptId: randomUUID() };
+  for (const wrong of [{ dueNow: 1.5 }, { prorationDate: 'soon' }, { attemptId: '1' }, { childId: 'x' }, { planId: '' }])
+    expect((await parent.post('/api/stripe/change-plan', { ...body, ...wrong })).statusCode).toBe(400);
   expect((await stranger.post('/api/stripe/change-plan', body)).statusCode).toBe(404);
   expect((await stranger.post('/api/stripe/give-up-change', { attemptId: randomUUID() })).statusCode).toBe(404);
   const pupil = await aPupil(house());

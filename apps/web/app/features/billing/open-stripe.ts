@@ -19,13 +19,16 @@ const addScript = (src: string): Promise<void> => {
 /** The path for which the server sent this document, and so its Content-Security-Policy. */
 const documentPath = (): string => new URL(performance.getEntriesByType('navigation')[0]?.name ?? location.href, location.href).pathname;
 
+/** Pages whose policy allows the provider, as the server sends them (http/pages.ts). */
+const paymentPages = /^\/(?:family-signup|subscription|onboarding|parent)(?:\/|$)/;
+
 /**
  * The payment provider's library; in the sandbox our own stand-in, loaded first. The real one is allowed on pages of payment alone
- * (payments.md 6): whoever came here from another page without a reload gets one. Nothing typed is lost.
+ * (payments.md 6): whoever came here from a page of another kind without a reload gets one. Nothing typed is lost.
  */
 export const openStripe = async ({ standIn, publishableKey }: PaymentConfig): Promise<Stripe> => {
   if (standIn && window.Stripe === undefined) await addScript('/sandbox/stripe.js');
-  if (!standIn && documentPath() !== location.pathname) {
+  if (!standIn && !paymentPages.test(documentPath()) && paymentPages.test(location.pathname)) {
     location.reload();
     return new Promise(() => undefined);
   }

@@ -55,7 +55,7 @@ const Sums = ({ quote, card, siblings }: SumsProps) => {
       </dl>
       <p className={classes.soft}>
         {dueNow > 0 && `The difference for the rest of this month is taken${from} when you press the button.`}
-        {dueNow < 0 && 'What you have paid too much for the rest of this month pays part of your next invoices by itself.'}
+        {dueNow < 0 && 'What you have already paid for the rest of this month pays part of your next invoices by itself.'}
         {dueNow === 0 && 'Nothing is taken today.'}
       </p>
       {lines.length > 0 && (
