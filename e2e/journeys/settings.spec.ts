@@ -264,6 +264,7 @@ for (const year of [4, 9])
       403,
       'Only your parent or guardian can update your personal information. Please ask them to log into their account to make changes.',
     ]);
+    await page.getByRole('button', { name: 'Dismiss' }).click();
     await dialog.getByRole('tab', { name: 'Privacy' }).click();
     await expect(dialog.getByRole('heading', { name: 'Who can see your work' })).toBeVisible();
     await expectAccessible(page);
