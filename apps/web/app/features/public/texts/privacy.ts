@@ -36,6 +36,10 @@ Hedgerow, as the provider of this site, decides why and how personal data is use
 
 • **Payments** (which plan, the state of the subscription, brand, last four digits and expiry of the card, invoices, your agreement to begin at once): to charge what you agreed and to show it to you. With the account; invoices at the payment provider for as long as tax law asks, at present six years. The full card number never reaches us.
 
+• **Invitations to friends** (your code, which families joined with it, the credit for both): to give the credit that was promised. With the account.
+
+• **Trusted devices and pictures** (only if you set up picture sign-in for your youngest: which device, and a one-way code of the pictures). Until you remove them.
+
 • **Sign-ins** (when, from which kind of browser, from which internet address): so that you can see where you are signed in, and end it. At most 30 days for parents and 7 for pupils, who are also signed out after 12 hours without use.
 
 • **Attempts** (how often an internet address or an account tried to sign in, to register or to send a form): against guessing and flooding. About a day.
@@ -44,7 +48,7 @@ Hedgerow, as the provider of this site, decides why and how personal data is use
 
 • **Newsletter** (your e-mail address, your name if you give it): only if you ask for it. Until you ask us to stop.
 
-• **Schools** (a teacher's name and address, classes and who is in them): on the school's behalf, as long as the school uses Hedgerow.
+• **Schools** (a teacher's name and address, classes and who is in them, requests about a licence): on the school's behalf, as long as the school uses Hedgerow.
 
 # Our reasons in law
 
