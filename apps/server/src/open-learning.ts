@@ -4,6 +4,7 @@ import { adaptiveRepository } from './modules/adaptive/adaptive.repository.ts';
 import { evidenceService } from './modules/adaptive/evidence.service.ts';
 import { learningMapService } from './modules/adaptive/learning-map.service.ts';
 import { mapsOf } from './modules/adaptive/maps.ts';
+import { suggestionsService } from './modules/adaptive/suggestions.service.ts';
 import { recommendationsService } from './modules/adaptive/recommendations.service.ts';
 import { papersRepository } from './modules/papers/papers.repository.ts';
 import { papersService } from './modules/papers/papers.service.ts';
@@ -68,6 +69,7 @@ export const openLearning = (needs: LearningNeeds) => {
   return {
     papers,
     learningMap: learningMapService({ adaptive, maps, now }),
+    suggestions: suggestionsService(needs.bank),
     recommendations,
     progress,
     files,

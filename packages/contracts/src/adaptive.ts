@@ -33,6 +33,17 @@ export const MapTopicView = z.object({
 });
 export type MapTopicView = z.output<typeof MapTopicView>;
 
+/** GET /api/topics/suggest: what a pupil may mean while typing (document 2 section 5: at most 8). */
+export const SuggestQuery = z.object({
+  text: z.string().check(z.maxLength(120)),
+  subject: z.optional(z.string().check(z.maxLength(60))),
+  keyStage: z.optional(z.string().check(z.maxLength(20))),
+});
+export const TopicSuggestions = z.array(
+  z.object({ topic: z.string(), subject: z.enum(subjectIds), keyStage: z.enum(keyStages), score: z.int() }),
+);
+export type TopicSuggestions = z.output<typeof TopicSuggestions>;
+
 const Share = z.int();
 
 /** GET /api/adaptive-learning/{subject}/{keyStage} (document 2 section 3; the fields as teaching.md 3.3 defines them). */

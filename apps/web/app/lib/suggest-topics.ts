@@ -1,6 +1,6 @@
 /** Document 2 section 5: from 2 characters on, at most 8; exact 100, prefix 80, contains 60. */
-const fewestCharacters = 2;
-const mostSuggestions = 8;
+export const fewestCharacters = 2;
+export const mostSuggestions = 8;
 
 const score = (topic: string, query: string): number => {
   if (topic === query) return 100;

@@ -1,13 +1,15 @@
 import { TextInput } from '@mantine/core';
 import { useId } from 'react';
-import { suggestTopics } from '../lib/suggest-topics.ts';
+import { useTopicSuggestions } from '../lib/use-topic-suggestions.ts';
 import classes from './topic-field.module.css';
 
 type Props = {
   readonly label: string;
   readonly value: string;
   readonly onChange: (topic: string) => void;
-  /** The pupil's own topics, newest first: suggested while typing, and a few of them as buttons. */
+  /** Suggestions keep to it; '' while none is chosen. */
+  readonly subject: string;
+  /** The pupil's own topics, newest first: suggested before the curriculum's, and a few of them as buttons. */
   readonly recent: readonly string[];
   readonly error?: string | undefined;
   readonly description?: string;
@@ -16,8 +18,9 @@ type Props = {
 const shown = 3;
 
 /** What to work on, in the pupil's own words. */
-export const TopicField = ({ label, value, onChange, recent, error, description }: Props) => {
+export const TopicField = ({ label, value, onChange, subject, recent, error, description }: Props) => {
   const id = useId();
+  const suggestions = useTopicSuggestions(value, subject, recent);
   return (
     <div className={classes.field}>
       <TextInput
@@ -31,7 +34,7 @@ export const TopicField = ({ label, value, onChange, recent, error, description 
         autoComplete="off"
       />
       <datalist id={id}>
-        {suggestTopics(recent, value).map((topic) => (
+        {suggestions.map((topic) => (
           <option key={topic}>{topic}</option>
         ))}
       </datalist>

@@ -21,8 +21,8 @@ export type FoundTopics = {
   readonly nearest: readonly string[];
 };
 
-/** Generators are found by the same rules as topics. */
-const generatorIndex: readonly IndexEntry[] = generators.map(({ id, title, subject, keyStage, years, synonyms }) => ({
+/** Generators are found, and suggested, by the same rules as topics. */
+export const generatorIndex: readonly IndexEntry[] = generators.map(({ id, title, subject, keyStage, years, synonyms }) => ({
   id,
   title,
   subject,

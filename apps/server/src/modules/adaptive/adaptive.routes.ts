@@ -6,20 +6,29 @@ import {
   PracticeStarted,
   Recommendations,
   StartPracticeBody,
+  SuggestQuery,
+  TopicSuggestions,
 } from '@hedgerow/contracts/adaptive';
 import { UserIdParams } from '@hedgerow/contracts/shapes';
 import { actorOf, type Routes } from '#http/doors.ts';
 import { limits, type RateLimiter } from '#http/rate-limits.ts';
 import type { LearningMapService } from './learning-map.service.ts';
+import type { SuggestionsService } from './suggestions.service.ts';
 import type { RecommendationsService } from './recommendations.service.ts';
 
 export type AdaptiveDoors = {
   readonly learningMap: LearningMapService;
   readonly recommendations: RecommendationsService;
+  readonly suggestions: SuggestionsService;
   readonly limiter: RateLimiter;
 };
 
-export const adaptiveRoutes = (app: Routes, { learningMap, recommendations, limiter }: AdaptiveDoors): void => {
+export const adaptiveRoutes = (app: Routes, { learningMap, recommendations, suggestions, limiter }: AdaptiveDoors): void => {
+  app.get(
+    '/api/topics/suggest',
+    { config: { door: 'family' }, schema: { querystring: SuggestQuery, response: { 200: TopicSuggestions } } },
+    (request) => suggestions.suggest(request.query),
+  );
   app.get(
     '/api/adaptive-learning/:subject/:keyStage',
     { config: { door: 'pupil' }, schema: { params: AdaptiveParams, response: { 200: AdaptiveLearning } } },

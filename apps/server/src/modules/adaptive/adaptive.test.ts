@@ -1,4 +1,4 @@
-import type { AdaptiveLearning, PracticeStarted, RecommendationView } from '@hedgerow/contracts/adaptive';
+import type { AdaptiveLearning, PracticeStarted, RecommendationView, TopicSuggestions } from '@hedgerow/contracts/adaptive';
 import type { Assessment } from '@hedgerow/contracts/assessments';
 import type { Question } from '@hedgerow/curriculum/question';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -149,6 +149,25 @@ describe('recommendations', () => {
       async (caller) => (await caller.get(path)).statusCode,
     );
     expect(await Promise.all(statuses)).toEqual([200, 404, 403, 401]);
+  });
+});
+
+describe('while a topic is typed', () => {
+  const suggested = async (pupil: TestPupil, query: string) => (await pupil.get(`/api/topics/suggest?${query}`)).json<TopicSuggestions>();
+
+  test('the best matches of the subject and stage come first, eight at most', async () => {
+    const pupil = await aPupil(house(), { year: 9 });
+    const found = await suggested(pupil, 'text=frac&subject=Mathematics&keyStage=ks2');
+    expect(found[0]?.topic).toMatch(/^Frac/);
+    expect(found.every(({ subject, keyStage }) => subject === 'maths' && keyStage === 'KS2')).toBe(true);
+    expect((await suggested(pupil, 'text=an')).length).toBeLessThanOrEqual(8);
+  });
+
+  test('one letter suggests nothing, and odd words do no harm', async () => {
+    const pupil = await aPupil(house(), { year: 9 });
+    expect(await suggested(pupil, 'text=f')).toEqual([]);
+    expect(await suggested(pupil, `text=${encodeURIComponent('%%__\\')}&subject=Alchemy&keyStage=ks99`)).toEqual([]);
+    expect((await house().visitor().get('/api/topics/suggest?text=frac')).statusCode).toBe(401);
   });
 });
 

@@ -86,6 +86,7 @@ export const AssessmentSetup = ({ preset, sourceFileIds, busy, onStart }: Props)
         description="For example: photosynthesis, quadratic equations, the Cold War"
         value={setup.topic}
         onChange={(topic) => change({ topic })}
+        subject={setup.subject}
         recent={recent}
         error={errors.topic}
       />

@@ -76,7 +76,13 @@ export const PlayfulSetup = ({ preset, sourceFileIds, busy, onStart }: Props) =>
         />
       )}
       {step === 'topic' && (
-        <TopicField label={`A topic in ${setup.subject}`} value={setup.topic} onChange={(topic) => change({ topic })} recent={recent} />
+        <TopicField
+          label={`A topic in ${setup.subject}`}
+          value={setup.topic}
+          onChange={(topic) => change({ topic })}
+          subject={setup.subject}
+          recent={recent}
+        />
       )}
       {step === 'difficulty' && (
         <>

@@ -81,6 +81,7 @@ export const GuideForm = ({ subject: firstSubject, topic: firstTopic, sourceFile
         description="For example: photosynthesis, quadratic equations, the Cold War"
         value={topic}
         onChange={setTopic}
+        subject={subject}
         recent={recent}
         error={tried && topic.trim() === '' ? 'Enter a topic.' : undefined}
       />

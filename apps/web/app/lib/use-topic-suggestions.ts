@@ -1,0 +1,22 @@
+import { TopicSuggestions } from '@hedgerow/contracts/adaptive';
+import { useDebouncedValue } from '@mantine/hooks';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { api } from './api.ts';
+import { fewestCharacters, mostSuggestions, suggestTopics } from './suggest-topics.ts';
+
+/** Document 2 section 5. */
+const debounceMilliseconds = 300;
+
+/** What is meant by what is being typed: the pupil's own topics first, then the curriculum's. */
+export const useTopicSuggestions = (typed: string, subject: string, own: readonly string[]): readonly string[] => {
+  const [asked] = useDebouncedValue(typed.trim(), debounceMilliseconds);
+  const query = new URLSearchParams({ text: asked, ...(subject === '' ? {} : { subject }) }).toString();
+  const { data = [] } = useQuery({
+    queryKey: ['/api/topics/suggest', query],
+    queryFn: ({ signal }) => api.get(`/api/topics/suggest?${query}`, TopicSuggestions, { signal }),
+    enabled: asked.length >= fewestCharacters,
+    placeholderData: keepPreviousData,
+  });
+  if (typed.trim().length < fewestCharacters) return [];
+  return [...new Set([...suggestTopics(own, typed), ...data.map(({ topic }) => topic)])].slice(0, mostSuggestions);
+};
