@@ -3,7 +3,7 @@ import { difficulties } from '@hedgerow/domain/difficulties';
 import { keyStages } from '@hedgerow/domain/key-stages';
 
 /** What a reading question asks for: the reading domains of the primary tests, in plain words. */
-export const readingDomains = ['vocabulary', 'retrieval', 'summary', 'inference', 'prediction', 'choices'] as const;
+const readingDomains = ['vocabulary', 'retrieval', 'summary', 'inference', 'prediction', 'choices'] as const;
 export type ReadingDomain = (typeof readingDomains)[number];
 
 const text = z.string().trim().min(1).max(600);
