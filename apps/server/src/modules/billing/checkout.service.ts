@@ -19,7 +19,7 @@ export type CheckoutDeps = {
   readonly billing: Pick<BillingRepository, 'childrenOf' | 'attempt' | 'openOrder' | 'openAttempt' | 'noteAttempt' | 'mirrorOf'>;
   readonly customers: Pick<CustomersService, 'find' | 'ensureLocked' | 'ensureCatalogue'>;
   readonly reconciling: Pick<ReconcileService, 'reconcileLocked'>;
-  readonly codes: Pick<CodesService, 'validate' | 'choose' | 'chosenBy' | 'hold' | 'release'>;
+  readonly codes: Pick<CodesService, 'validate' | 'choose' | 'chosenBy' | 'hold' | 'forget'>;
   readonly pages: Pick<CheckoutPages, 'open' | 'read' | 'close'>;
   readonly payments: Pick<Payments, 'startSubscription' | 'cancelNow'>;
   readonly locked: <T>(familyId: string, work: () => Promise<T>) => Promise<T>;
@@ -75,6 +75,16 @@ export const checkoutService = (deps: CheckoutDeps) => {
     return { familyId, id, kind, picks, code, createdAt: at, subscriptionId: null, sessionId: null, state: 'open' };
   };
 
+  /** A code that has ended meanwhile is said and forgotten: the next try is without it, and nobody pays more than the page before showed. */
+  const holdOrForget = async (actor: Parent, code: string): Promise<void> => {
+    try {
+      await codes.hold(actor.familyId, code);
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'invalid') await codes.forget(actor);
+      throw error;
+    }
+  };
+
   const openPage = async (actor: Parent, picks: AttemptPicks, agreed: boolean): Promise<Opened> => {
     const { familyId } = actor;
     const customer = await customers.ensureLocked(actor);
@@ -89,7 +99,7 @@ export const checkoutService = (deps: CheckoutDeps) => {
       return { url: page.url, sessionId: page.sessionId };
 
     await clearTheWay(customer, unpaidIds);
-    if (code !== null) await codes.hold(familyId, code);
+    if (code !== null) await holdOrForget(actor, code);
     const attempt = await begin(actor, { kind: 'checkout', picks, code, agreed });
     const opened = await pages.open(customer, attempt);
     if (opened.url === null) throw new AppError('unavailable', checkoutMessages.paymentFailed);

@@ -91,7 +91,6 @@ export const codesService = ({ codes, payments, db, transaction, alert, now }: C
     },
 
     forget: ({ familyId }: Parent): Promise<void> => codes.forget(familyId),
-    release: (familyId: string): Promise<void> => codes.release(db, familyId),
 
     chosenBy: codes.chosenBy,
 

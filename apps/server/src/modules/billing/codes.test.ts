@@ -194,9 +194,17 @@ test('a use that was held for a page nobody paid is free again, and the family k
   expect(await sync(other.parent)).toBe(true);
   expect((await summaryOf(other.parent)).amount).toBe(1500);
   expect(refusedWith(await one.parent.post('/api/payments/checkout', body))).toEqual(invalid);
-  expect((await one.parent.post('/api/payments/remove-partner-code')).json()).toEqual({ partnerCode: null });
+  expect((await one.parent.get('/api/payments/partner-code')).json()).toEqual({ partnerCode: null });
   const opened = await proceed(one.parent, body);
   expect((await one.parent.get(new URL(opened.url).pathname)).body).toContain('Subscribe and pay £20.00');
+});
+
+test('a code that a parent takes off again leaves the full price', async () => {
+  const { parent } = await aWaitingFamily(house(), [{ year: 9 }]);
+  await apply(parent, await aCode());
+  expect((await parent.post('/api/payments/remove-partner-code')).json()).toEqual({ partnerCode: null });
+  const opened = await proceed(parent, { planIds: ['secondary_learn'] });
+  expect((await parent.get(new URL(opened.url).pathname)).body).toContain('Subscribe and pay £20.00');
 });
 
 test('another code takes the place of the first, and the older page is closed', async () => {

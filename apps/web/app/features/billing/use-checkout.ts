@@ -1,8 +1,9 @@
 import { checkoutMessages, type ReturnPlace } from '@hedgerow/contracts/checkout';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { ApiError, messageOf } from '../../lib/api-error.ts';
 import { showToast } from '../../ui/toast.ts';
-import { createCustomer, openCheckout } from './checkout-api.ts';
+import { createCustomer, currentCodeQuery, openCheckout } from './checkout-api.ts';
 import { notePayment } from './pending-payment.ts';
 
 type Items = readonly { readonly childId: string; readonly planId: string }[];
@@ -15,6 +16,7 @@ const paymentWords = (error: unknown): string =>
 
 /** Document 1 section 4: billing customer, checkout session, flags in session storage, and on to the provider's page. */
 export const useCheckout = (returnTo: ReturnPlace) => {
+  const client = useQueryClient();
   const [busy, setBusy] = useState(false);
   // Coming back with the browser's own Back finds the page as it was left.
   useEffect(() => {
@@ -38,6 +40,8 @@ export const useCheckout = (returnTo: ReturnPlace) => {
       location.assign(url);
     } catch (error) {
       showToast({ kind: 'error', title: 'Payment Failed', message: paymentWords(error) });
+      // A code may have ended meanwhile: the order shows what it costs now.
+      void client.invalidateQueries({ queryKey: currentCodeQuery.queryKey });
       setBusy(false);
     }
   };
