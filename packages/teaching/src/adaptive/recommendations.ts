@@ -78,8 +78,8 @@ export const recommend = (named: Named, count: number): readonly Recommendation[
   });
   const firstOf = (kind: RecommendationKind): (typeof all)[number] | undefined =>
     all.find((offer) => offer.kind === kind && (kind !== 'new' || offer.ready >= 0.6));
-  const lead = (['revisit', 'new', 'stretch'] as const)
-    .map(firstOf)
+  // While nothing has faded, what is still shaky takes the place of a revisit.
+  const lead = [firstOf('revisit') ?? firstOf('practise'), firstOf('new'), firstOf('stretch')]
     .filter((offer) => offer !== undefined)
     .toSorted((a, b) => b.urgency - a.urgency);
   return [...lead, ...all.filter((offer) => !lead.includes(offer))]
