@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { keyStages, phases } from '@hedgerow/domain/key-stages';
 import { planIds } from '@hedgerow/domain/plans';
-import { readYearGroup } from '@hedgerow/domain/year-groups';
+import { readYearGroup, schoolLevels } from '@hedgerow/domain/year-groups';
 import { id, instant, line, optionalLine } from './shapes.ts';
 
 export const familyMessages = {
@@ -55,7 +55,7 @@ export const Child = z.object({
   keyStage: z.enum(keyStages),
   phase: z.enum(phases),
   school: z.nullable(z.string()),
-  schoolLevel: z.enum(['primary', 'secondary', 'further-education']),
+  schoolLevel: z.enum(schoolLevels),
   age: z.nullable(z.int()),
   dateOfBirth: z.nullable(z.string()),
   /** pending until a payment was verified. */

@@ -46,3 +46,13 @@ export const readYearGroup = (text: string): YearGroup | undefined => {
   const year = match ? Number(match[1]) : Number.NaN;
   return isYearGroup(year) ? year : undefined;
 };
+
+/** The three kinds of school of document 3 section 2. */
+export const schoolLevels = ['primary', 'secondary', 'further-education'] as const;
+export type SchoolLevel = (typeof schoolLevels)[number];
+
+/** Primary to Year 6, secondary to Year 11, further education after that. */
+export const schoolLevelForYear = (year: YearGroup): SchoolLevel => {
+  if (year <= 6) return 'primary';
+  return year <= 11 ? 'secondary' : 'further-education';
+};

@@ -3,15 +3,10 @@ import { londonDate } from '@hedgerow/domain/calendar-dates';
 import { childAge } from '@hedgerow/domain/child-age';
 import { effectivePlan } from '@hedgerow/domain/effective-plan';
 import { keyStageForYear, phaseForYear } from '@hedgerow/domain/key-stages';
-import { currentYearOf, gradeLevelOf, yearGroupName } from '@hedgerow/domain/year-groups';
+import { currentYearOf, gradeLevelOf, schoolLevelForYear, yearGroupName } from '@hedgerow/domain/year-groups';
 import type { FamiliesRepository } from './families.repository.ts';
 
 type Row = Awaited<ReturnType<FamiliesRepository['childrenOf']>>[number];
-
-const schoolLevelOf = (year: number): Child['schoolLevel'] => {
-  if (year <= 6) return 'primary';
-  return year <= 11 ? 'secondary' : 'further-education';
-};
 
 /** A child as their parent sees them. */
 export const childView = (row: Row, now: Date): Child => {
@@ -28,7 +23,7 @@ export const childView = (row: Row, now: Date): Child => {
     keyStage: keyStageForYear(year),
     phase: phaseForYear(year),
     school: child.school,
-    schoolLevel: schoolLevelOf(year),
+    schoolLevel: schoolLevelForYear(year),
     age: childAge(child, today),
     dateOfBirth: child.dateOfBirth,
     status: child.status,

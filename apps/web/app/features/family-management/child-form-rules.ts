@@ -1,6 +1,6 @@
 import { type Child, familyMessages, type NewChildBody, otherSchool } from '@hedgerow/contracts/families';
 import { ageOn, type CalendarDate, datePartsOf, readCalendarDate } from '@hedgerow/domain/calendar-dates';
-import { readYearGroup, type YearGroup, yearGroupOf, yearGroups } from '@hedgerow/domain/year-groups';
+import { readYearGroup, schoolLevelForYear, type YearGroup, yearGroupOf, yearGroups } from '@hedgerow/domain/year-groups';
 
 /** Document 3 section 3: what the form holds, as it was typed. `yearGroup` is "year-4"; Reception is "reception". */
 export type ChildFields = {
@@ -12,9 +12,6 @@ export type ChildFields = {
   readonly school: string;
   readonly customSchool: string;
 };
-
-export const schoolLevels = ['primary', 'secondary', 'further-education'] as const;
-export type SchoolLevel = (typeof schoolLevels)[number];
 
 export const emptyFields: ChildFields = {
   firstName: '',
@@ -29,12 +26,8 @@ export const emptyFields: ChildFields = {
 /** Taught at home: a school of the list that has no name to add. */
 export const homeEducated = 'Home educated';
 
-export const levelOf = (year: YearGroup): SchoolLevel => {
-  if (year <= 6) return 'primary';
-  return year <= 11 ? 'secondary' : 'further-education';
-};
 export const yearValue = (year: YearGroup): string => (year === 0 ? 'reception' : `year-${year}`);
-export const yearsOfLevel = (level: string): readonly YearGroup[] => yearGroups.filter((year) => levelOf(year) === level);
+export const yearsOfLevel = (level: string): readonly YearGroup[] => yearGroups.filter((year) => schoolLevelForYear(year) === level);
 
 /** Completed years; 0 when it is no date in DD/MM/YYYY (document 3 section 5). */
 export const ageFromTyped = (typed: string, today: CalendarDate): number => {
@@ -47,13 +40,13 @@ export const withBirth = (fields: ChildFields, dateOfBirth: string, today: Calen
   const born = ageFromTyped(dateOfBirth, today) === 0 ? undefined : readCalendarDate(dateOfBirth);
   const year = born === undefined ? undefined : yearGroupOf(born, today);
   if (year === undefined) return { ...fields, dateOfBirth };
-  return { ...fields, dateOfBirth, schoolLevel: levelOf(year), yearGroup: yearValue(year) };
+  return { ...fields, dateOfBirth, schoolLevel: schoolLevelForYear(year), yearGroup: yearValue(year) };
 };
 
 /** Another level has other years: a year that does not belong to it is let go. */
 export const withLevel = (fields: ChildFields, schoolLevel: string): ChildFields => {
   const year = readYearGroup(fields.yearGroup);
-  return { ...fields, schoolLevel, yearGroup: year !== undefined && levelOf(year) === schoolLevel ? fields.yearGroup : '' };
+  return { ...fields, schoolLevel, yearGroup: year !== undefined && schoolLevelForYear(year) === schoolLevel ? fields.yearGroup : '' };
 };
 
 const british = (date: string): string => {
