@@ -11,8 +11,9 @@ import {
 } from '@hedgerow/contracts/billing-changes';
 import { Message } from '@hedgerow/contracts/shapes';
 import type { PaidPlanId } from '@hedgerow/domain/plans';
-import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
+import { refreshAfterPayment } from '../api.ts';
 
 export const subscriptionQuery = (userId: string) =>
   queryOptions({
@@ -51,17 +52,10 @@ export const enterpriseQuery = queryOptions({
   queryFn: ({ signal }) => api.get('/api/teacher/enterprise', EnterprisePlan, { signal }),
 });
 
-const changed = ['/api/simple-auth/profile', '/api/auth/user', '/api/stripe', '/api/parent'];
-
 /** Whatever shows plans, sums or children is read again. */
-const readAgain = (client: QueryClient): Promise<void> =>
-  client.invalidateQueries({
-    predicate: ({ queryKey }) => changed.some((start) => String(queryKey[0]).startsWith(start)),
-  });
-
 export const useReadAgain = (): (() => Promise<void>) => {
   const client = useQueryClient();
-  return () => readAgain(client);
+  return () => refreshAfterPayment(client);
 };
 
 /** Cancels to the end of the paid period, or takes that back. The answer is the new summary. */
@@ -71,7 +65,7 @@ export const useRenewal = (userId: string) => {
     mutationFn: (what: 'cancel' | 'keep') => api.post(`/api/stripe/${what}-subscription`, { userId }, SubscriptionSummary),
     onSuccess: async (summary) => {
       client.setQueryData(subscriptionQuery(userId).queryKey, summary);
-      await readAgain(client);
+      await refreshAfterPayment(client);
     },
   });
 };
@@ -80,7 +74,7 @@ export const useRefund = () => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => api.post('/api/stripe/refund', {}, Refunded),
-    onSuccess: () => readAgain(client),
+    onSuccess: () => refreshAfterPayment(client),
   });
 };
 
