@@ -1,6 +1,6 @@
 import { difficulties } from '@hedgerow/domain/difficulties';
 import temml from 'temml';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { generatorById, generators } from './all-generators.ts';
 import { checkers } from './checkers/all-checkers.ts';
 import { valuesIn } from './checkers/tex-value.ts';
@@ -9,6 +9,9 @@ import { tellsAnswer, wrongOptions } from './make-generator.ts';
 import { generatorDrafts } from '../compose/generator-drafts.ts';
 import { instantiate } from '../compose/instantiate.ts';
 import { verifyQuestion } from '../verify/verify-question.ts';
+
+// 500 questions each: on a busy machine that takes longer than five seconds.
+vi.setConfig({ testTimeout: 60_000 });
 
 const seeds = Array.from({ length: 500 }, (_, seed) => seed);
 const rendered = new Set<string>();

@@ -61,9 +61,11 @@ export const ks3MoreCheckers: Checkers = {
   'maths-linear-inequalities': (option, question) => {
     const [, left = '', sign = '', right = ''] = /\$(.*) (<|>|\\leq|\\geq) (-?\d+)\$/.exec(question.stem) ?? [];
     const [, way = '', bound = ''] = /x (<|>|\\leq|\\geq) (-?\d+)/.exec(option) ?? [];
-    // Both must hold, or fail, for the same numbers.
+    // Both must hold, or fail, for the same numbers; the left side is a straight line.
+    const atZero = texValue(left, { x: 0 });
+    const slope = texValue(left, { x: 1 }) - atZero;
     return Array.from({ length: 401 }, (_, index) => (index - 200) / 4).every(
-      (x) => holds(sign, texValue(left, { x }), Number(right)) === holds(way, x, Number(bound)),
+      (x) => holds(sign, atZero + slope * x, Number(right)) === holds(way, x, Number(bound)),
     );
   },
   'maths-function-machines': (option, question) => {

@@ -105,7 +105,7 @@ export const timeUnits = makeGenerator(
     const count = level(1, int(2, each > 12 ? 3 : 5), halves ? int(1, 4) + 0.5 : int(6, 9));
     const key = each * count;
     const amount = count === 0.5 ? `half a ${big}` : Number.isInteger(count) ? counted(count, big) : `${count - 0.5} and a half ${big}s`;
-    const ask = pick([`How many ${small} are in ${amount}?`, `${pick(names)} waits for ${amount}. How many ${small} is that?`]);
+    const ask = pick([`How many ${small} are in ${amount}?`, `How many ${small} make ${amount}?`]);
     const other = { 60: 100, 24: 12, 7: 5, 12: 10 }[each] ?? 10;
     return {
       stem: ask,

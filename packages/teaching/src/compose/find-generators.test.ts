@@ -1,0 +1,33 @@
+import { openBank } from '@hedgerow/curriculum/bank';
+import { expect, test } from 'vitest';
+import { generators } from '../generators/all-generators.ts';
+import { composeAssessment } from './compose-assessment.ts';
+import { findTopics } from './find-topics.ts';
+
+const bank = openBank();
+
+test.each(generators)('who types “$title” at $keyStage gets $id', ({ id, title, subject, keyStage }) => {
+  const found = findTopics(bank, { subject, keyStage, topicText: title });
+  expect(found.generators.map((generator) => generator.id)).toContain(id);
+});
+
+test.each(['telling the time', 'time', 'clocks'])(
+  'a pupil of Year 2 who asks for “%s” gets questions on the clock and the calendar',
+  (topicText) => {
+    const { questions } = composeAssessment({
+      bank,
+      subject: 'maths',
+      keyStage: 'KS1',
+      topicText,
+      difficulty: 'beginner',
+      count: 10,
+      includeEssays: false,
+      seed: 3,
+      history: [],
+    });
+    const onTime = questions.filter(({ sourceId }) =>
+      /maths-(?:clock-times|digital-clock|time-later|time-units|days-and-months)/.test(sourceId),
+    );
+    expect(onTime.length).toBeGreaterThanOrEqual(3);
+  },
+);
