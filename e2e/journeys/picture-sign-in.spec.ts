@@ -71,6 +71,7 @@ test('a parent trusts the family’s tablet and chooses four pictures, and a chi
 });
 
 test('two children find themselves by their animal, and a parent ends it again @desktop', async ({ page, people }) => {
+  test.slow();
   const { parent, pupils } = await people.family(
     { firstName: 'Wren', year: 0, plan: 'primary_explorer' },
     { firstName: 'Sam', year: 2, plan: 'primary_explorer' },

@@ -12,7 +12,7 @@ const child = (page: Page, at: number) => page.getByRole('group', { name: `Child
 const makeAccount = async (page: Page, email: string): Promise<void> => {
   await page.getByLabel('First name').fill('Ann');
   await page.getByLabel('Last name').fill('Lee');
-  await page.getByLabel('Email').fill(email);
+  await page.getByRole('main').getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill('quiet heron 47');
   await page.getByRole('button', { name: 'Create account and continue' }).click();
   await step(page, 'Who is learning?');
@@ -93,7 +93,7 @@ test('a visitor signs up two children in five steps, past a declined card and th
 test('every step of the sign-up says what is missing, is accessible and fits a narrow telephone', async ({ page }) => {
   test.slow();
   await page.goto('/family-signup');
-  await page.getByLabel('Email').fill('ann@nowhere');
+  await page.getByRole('main').getByLabel('Email').fill('ann@nowhere');
   await page.getByLabel('Password', { exact: true }).fill('short');
   await page.getByRole('button', { name: 'Create account and continue' }).click();
   const summary = page.getByRole('alert').filter({ has: page.getByRole('list') });

@@ -1,13 +1,11 @@
 import { lazy, Suspense } from 'react';
-import { Link, Navigate, useLocation, useNavigate } from 'react-router';
+import { Navigate, useLocation, useNavigate } from 'react-router';
 import { pageMeta } from '../lib/page-meta.ts';
 import { useSession } from '../lib/session.ts';
-import { SkipLink } from '../shells/skip-link.tsx';
-import { Wordmark } from '../ui/art/mark.tsx';
+import { BareShell } from '../shells/bare-shell.tsx';
 import { PageSkeleton } from '../ui/skeletons.tsx';
 import { Stage } from '../ui/stage.tsx';
 import { playfulFonts } from '../ui/theme/fonts.ts';
-import classes from './picture-sign-in.module.css';
 
 const PictureSignIn = lazy(() => import('../features/pictures/picture-sign-in.tsx').then((module) => ({ default: module.PictureSignIn })));
 
@@ -28,19 +26,11 @@ const Screen = () => {
 /** The youngest come in with four pictures. Nothing else is on the page. */
 const PictureSignInPage = () => (
   <Stage name="playful">
-    <div className={classes.page}>
-      <SkipLink />
-      <header className={classes.top}>
-        <Link to="/" aria-label="Hedgerow, home page">
-          <Wordmark />
-        </Link>
-      </header>
-      <main id="main" tabIndex={-1} className={classes.main}>
-        <Suspense fallback={<PageSkeleton />}>
-          <Screen />
-        </Suspense>
-      </main>
-    </div>
+    <BareShell>
+      <Suspense fallback={<PageSkeleton />}>
+        <Screen />
+      </Suspense>
+    </BareShell>
   </Stage>
 );
 export default PictureSignInPage;
