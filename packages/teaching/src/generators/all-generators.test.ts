@@ -26,7 +26,10 @@ const renderAll = (text: string): void => {
 
 /** The values with what stands around them; a formula is only its values, so that one half is two quarters. */
 const inPlaces = (text: string): string => {
+  // Where the form is asked for, such as a product of primes, or two values stand in one, the text itself must differ.
+  if (/\\pm|[<>]|\\[lg]eq|^\$\d+(?:\^\d)? \\times (?!10\^)/.test(text)) return text;
   const values = valuesIn(text).map((value) => value.toPrecision(10));
+  if (values.includes('NaN')) return text;
   return [...values, text.includes('$') ? '' : text.replaceAll(/[\d.,]+/g, '#')].join(' ');
 };
 
