@@ -19,10 +19,14 @@ const summaryOf = (post: StoredPost): BlogSummary => ({
   minutesToRead: minutesToRead(post.content),
   ...(post.coverImage === null ? {} : { coverImage: post.coverImage }),
 });
-const view = (post: StoredPost): BlogPost => ({ ...summaryOf(post), content: post.content });
 
 /** Articles: files of the repository, and over them what the operator keeps in the database. */
 export const blogService = ({ blog, files, now }: BlogDeps) => {
+  // The words of a file are counted once; every visit to the landing page asks for them.
+  const ofFiles = new Map(files.map((post) => [post, summaryOf(post)]));
+  const summary = (post: StoredPost): BlogSummary => ofFiles.get(post) ?? summaryOf(post);
+  const view = (post: StoredPost): BlogPost => ({ ...summary(post), content: post.content });
+
   const shown = async (): Promise<StoredPost[]> => {
     const kept = await blog.all();
     const replaced = new Set(kept.map(({ id }) => id));
@@ -40,7 +44,7 @@ export const blogService = ({ blog, files, now }: BlogDeps) => {
   return {
     /** The newest first. */
     list: async (): Promise<BlogPost[]> => (await shown()).map(view),
-    summaries: async (): Promise<BlogSummary[]> => (await shown()).map(summaryOf),
+    summaries: async (): Promise<BlogSummary[]> => (await shown()).map(summary),
     find,
     one: async (id: string): Promise<BlogPost> => {
       const post = await find(id);
