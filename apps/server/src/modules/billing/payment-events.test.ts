@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PaymentConfig, SubscriptionStarted, SubscriptionSummary } from '@hedgerow/contracts/billing';
+import { aWaitingFamily, goodCard, payOnPage, proceed } from '../../testing/hosted-page.ts';
 import { openHouse } from '../../testing/house.ts';
 import { confirmInBrowser, pressSubscribe, wizardBody, type ChildWish } from '../../testing/paying.ts';
 import { aParent, childrenOf, type TestParent } from '../../testing/people.ts';
@@ -240,8 +241,13 @@ test('case 40: nothing about a child is ever sent to the provider', async () => 
   const { parent } = await aFamilyWhosePaymentWasTaken(children);
   await untilTrue(() => isActive(parent));
   await parent.get('/api/stripe/billing-history');
-  const ids = (await childrenOf(parent)).map(({ id }) => id);
-  expect(provider.asked.some((request) => request.startsWith('POST /v1/subscriptions '))).toBe(true);
+  const { parent: waits, children: waiting } = await aWaitingFamily(house(), [{ year: 3, firstName: 'Zephyrine' }]);
+  await house().services.codes.create({ code: 'OAK-40', percent: 25, partnerName: 'Oak Lane Books' });
+  await waits.post('/api/payments/apply-partner-code', { code: 'OAK-40' });
+  await payOnPage(waits, await proceed(waits, { planIds: ['primary_scholar'] }), goodCard);
+  const ids = [...(await childrenOf(parent)), ...waiting].map(({ id }) => id);
+  for (const call of ['subscriptions', 'checkout/sessions', 'promotion_codes'])
+    expect(provider.asked.some((request) => request.startsWith(`POST /v1/${call} `))).toBe(true);
   for (const request of provider.asked) {
     for (const secret of ['Zephyrine', 'Thaddeus', 'Year 3', 'Year 12', ...ids]) expect(request).not.toContain(secret);
   }
