@@ -5,6 +5,7 @@ import type { PaidPlanId } from '@hedgerow/domain/plans';
 import { Alert, Checkbox } from '@mantine/core';
 import { IconAlertCircle, IconLock } from '@tabler/icons-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { newId } from '../../lib/new-id.ts';
 import { Button } from '../../ui/button.tsx';
 import { createPaidChild, giveUpPayment, payForChild, syncPayment } from './api.ts';
 import { CardChoice } from './card-choice.tsx';
@@ -50,7 +51,7 @@ export const PayForm = ({ userId, child, planId, quote, savedCard, desk, consent
   const send = async (): Promise<void> => {
     setBusy(true);
     setTrouble(undefined);
-    attempt.current ??= crypto.randomUUID();
+    attempt.current ??= newId();
     const attemptId = attempt.current;
     const { dueNow, prorationDate } = quote;
     const order = {

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { LinesSkeleton } from '../../ui/skeletons.tsx';
 import type { SignupDraft } from './draft.ts';
 import { changeDraft, currentDraft } from './draft-store.ts';
-import { newId } from './new-id.ts';
+import { newId } from '../../lib/new-id.ts';
 import { asSent, orderOf, subscriptionBody, withAttempt, withoutAttempt } from './order.ts';
 import type { SignupParts } from './parts.ts';
 import classes from './signup.module.css';
