@@ -48,7 +48,8 @@ const isForMembers = (id: string): boolean => memberFiles.has(ownFile(id));
 const shown =
   /node_modules\/(?:clsx|@mantine\/core\/esm\/(?:core|components\/(?:Button|Loader|Skeleton|Text|Title|Transition|UnstyledButton))\/)/;
 /** Forms and signed-in pages read and check with these; the public pages do without. */
-const contracts = /node_modules\/zod\/|packages\/(?:contracts\/src\/(?:accounts|families|shapes)|domain\/src\/(?:calendar-dates|year-groups))\./;
+const contracts =
+  /node_modules\/zod\/|packages\/(?:contracts\/src\/(?:accounts|families|shapes)|domain\/src\/(?:calendar-dates|year-groups))\./;
 const icons = /node_modules\/@tabler\//;
 const fields =
   /node_modules\/(?:@mantine\/form|@mantine\/core\/esm\/components\/(?:ActionIcon|Alert|CloseButton|Input|InputBase|PasswordInput|TextInput)\/)/;
@@ -60,6 +61,10 @@ const inFolders = (pattern: RegExp) => (id: string) => pattern.test(id.replaceAl
 /** A family's children: the parents' pages and the dialog that manages them. */
 const family = /web\/app\/features\/families\/(?:api|child-card|initial|open-screens|plan-badge)\.ts/;
 
+/** What a pupil's dashboard lists, and what its lists are read with. */
+const learning =
+  /packages\/contracts\/src\/(?:assessments|progress|files|flashcards)\.|packages\/domain\/src\/assessment-rules\.|web\/app\/(?:lib\/recent-topics|features\/(?:(?:assessments|files|flashcards|progress)\/api|files\/state-words))\./;
+
 /** Named groups only: left alone, the bundler pulls large lazy libraries into the first page. */
 export const sharedChunks = [
   { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|@tanstack)[\\/]/, priority: 6 },
@@ -68,6 +73,7 @@ export const sharedChunks = [
   { name: 'contracts', test: inFolders(contracts), priority: 3 },
   { name: 'member', test: isForMembers, priority: 3 },
   { name: 'family', test: inFolders(family), priority: 3 },
+  { name: 'learning', test: inFolders(learning), priority: 3 },
   { name: 'fields', test: inFolders(fields), priority: 2 },
   { name: 'overlays', test: inFolders(overlays), priority: 1 },
   { name: 'icons', test: inFolders(icons), minShareCount: 3, priority: 1 },
