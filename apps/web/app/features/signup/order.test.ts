@@ -1,7 +1,7 @@
 import { CreateSubscriptionBody } from '@hedgerow/contracts/billing';
 import { expect, test } from 'vitest';
 import { type ChildDraft, emptyDraft, type SignupDraft, withPlan } from './draft.ts';
-import { newId } from './new-id.ts';
+import { newId } from '../../lib/new-id.ts';
 import { asSent, orderOf, subscriptionBody, withAttempt, withoutAttempt } from './order.ts';
 
 const robin: ChildDraft = { firstName: ' Robin ', lastName: 'Ash', age: '9', yearGroup: 'Year 5' };
