@@ -2,7 +2,7 @@ import type { ClosingRepository } from './closing.repository.ts';
 
 /** Ours, not the family's: keys of our store and of the payment provider's machinery. */
 const innerTables = new Set(['billing_outbox', 'billing_attempt', 'trusted_device', 'child_pictures', 'model_turn']);
-const innerFields = new Set(['storage_key', 'storageKey', 'family_id']);
+const innerFields = new Set(['storage_key', 'storageKey', 'family_id', 'referrer_id', 'friend_id', 'fingerprint']);
 
 type Row = Readonly<Record<string, unknown>>;
 
