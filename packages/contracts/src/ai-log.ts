@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { modelOutcomes, modelPurposes, modelReasons } from '@hedgerow/domain/model-use';
 import { id } from './shapes.ts';
 
 /** GET /api/parent/ai-log/{childId}: what an AI model was asked for this child, the newest first. Empty where no model is used. */
@@ -6,13 +7,13 @@ export const AiLog = z.array(
   z.object({
     id,
     at: z.string(),
-    purpose: z.enum(['assessment', 'guide', 'flashcards', 'essay']),
+    purpose: z.enum(modelPurposes),
     /** "Questions on rivers (Geography)". */
     what: z.string(),
     model: z.string(),
     /** `offline`: the model's words were not used, and our own engine did the work; `refused`: nothing was made. */
-    outcome: z.enum(['written', 'from_cache', 'offline', 'refused']),
-    reason: z.nullable(z.enum(['timeout', 'unavailable', 'malformed', 'unsuitable', 'nothing_sound', 'limit', 'busy'])),
+    outcome: z.enum(modelOutcomes),
+    reason: z.nullable(z.enum(modelReasons)),
     /** Items that passed every check, and items that did not. */
     kept: z.int(),
     dropped: z.int(),

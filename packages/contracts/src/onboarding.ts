@@ -117,7 +117,7 @@ export const LinkChildBody = z.object({
   code: LinkCode,
   yearGroup: z
     .string(onboardingMessages.yearGroup)
-    .check(z.refine((text: string) => readYearGroup(text) !== undefined, onboardingMessages.yearGroup)),
+    .check(z.refine((year: string) => readYearGroup(year) !== undefined, onboardingMessages.yearGroup)),
   school: line(120, onboardingMessages.school),
   /** "I am this child's parent or guardian, and 18 or over." */
   guardian: z.literal(true, onboardingMessages.guardian),

@@ -1,18 +1,12 @@
+import type { ModelOutcome, ModelPurpose, ModelReason } from '@hedgerow/domain/model-use';
 import type { Learner } from './teacher.ts';
-
-export const modelPurposes = ['assessment', 'guide', 'flashcards', 'essay'] as const;
-export type ModelPurpose = (typeof modelPurposes)[number];
-
-/** Why the model's words were not used. */
-export const modelReasons = ['timeout', 'unavailable', 'malformed', 'unsuitable', 'nothing_sound', 'limit', 'busy'] as const;
-export type ModelReason = (typeof modelReasons)[number];
 
 /** One request to the model, for the family's log and the budgets. */
 export type ModelUse = {
   readonly purpose: ModelPurpose;
   /** In words for a parent: "Quiz on rivers (Geography)". */
   readonly what: string;
-  readonly outcome: 'written' | 'from_cache' | 'offline' | 'refused';
+  readonly outcome: ModelOutcome;
   readonly reason: ModelReason | null;
   readonly inputTokens: number;
   readonly outputTokens: number;

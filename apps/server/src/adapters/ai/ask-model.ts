@@ -1,6 +1,6 @@
 import { generateText, type LanguageModel, NoObjectGeneratedError, Output } from 'ai';
 import type { z } from 'zod';
-import type { ModelReason } from '#ports/model-ledger.ts';
+import type { ModelReason } from '@hedgerow/domain/model-use';
 import { houseRules } from './fenced.ts';
 import { salvageJson } from './salvage.ts';
 

@@ -1,6 +1,7 @@
 import type { AskModel, Conversation } from './ask-model.ts';
 import { ModelFailure } from './ask-model.ts';
-import type { ModelLedger, ModelPurpose, ModelReason, ModelUse } from '#ports/model-ledger.ts';
+import type { ModelOutcome, ModelPurpose, ModelReason } from '@hedgerow/domain/model-use';
+import type { ModelLedger } from '#ports/model-ledger.ts';
 import type { Learner } from '#ports/teacher.ts';
 
 /** What one request to the model came to. */
@@ -38,7 +39,7 @@ export const modelDesk =
         spent.output += output;
       },
     };
-    const close = (outcome: ModelUse['outcome'], reason: ModelReason | null, kept: number, dropped: number): Promise<void> =>
+    const close = (outcome: ModelOutcome, reason: ModelReason | null, kept: number, dropped: number): Promise<void> =>
       turn.end({
         purpose,
         what,

@@ -12,7 +12,7 @@ const Judgement = z.object({ criteria: z.array(Judged), summary: z.string() });
 type Judgement = z.output<typeof Judgement>;
 
 type Criterion = EssayQuestion['markScheme']['criteria'][number];
-export const marksOf = ({ points }: Criterion): number => points.reduce((sum, { marks }) => sum + marks, 0);
+const marksOf = ({ points }: Criterion): number => points.reduce((sum, { marks }) => sum + marks, 0);
 
 export type EssayToJudge = Reader & { readonly question: EssayQuestion; readonly answer: string; readonly names: readonly string[] };
 
@@ -44,7 +44,7 @@ const plain = (text: string): string =>
     .trim();
 
 /** Marks need words of the pupil's: a quote that the answer does not have earns nothing. */
-export const quoteStands = ({ quote, marks }: Pick<Judged, 'quote' | 'marks'>, answer: string): boolean =>
+const quoteStands = ({ quote, marks }: Pick<Judged, 'quote' | 'marks'>, answer: string): boolean =>
   marks <= 0 || (plain(quote).split(' ').length >= 2 && ` ${plain(answer)} `.includes(` ${plain(quote)} `));
 
 const isUsable = (judged: Judged, { answer, ...reader }: EssayToJudge): boolean =>

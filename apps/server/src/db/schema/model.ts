@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import type { ModelPurpose, ModelReason, ModelUse } from '#ports/model-ledger.ts';
+import type { ModelOutcome, ModelPurpose, ModelReason } from '@hedgerow/domain/model-use';
 import { familyId, instant } from './columns.ts';
 
 /** What a child's work asked of the model: the log a parent reads, and what the budgets count. */
@@ -14,7 +14,7 @@ export const modelUse = pgTable(
     /** In words for a parent; never what the child wrote at length. */
     what: text('what').notNull(),
     model: text('model').notNull(),
-    outcome: text('outcome').$type<ModelUse['outcome']>().notNull(),
+    outcome: text('outcome').$type<ModelOutcome>().notNull(),
     reason: text('reason').$type<ModelReason>(),
     inputTokens: integer('input_tokens').notNull(),
     outputTokens: integer('output_tokens').notNull(),

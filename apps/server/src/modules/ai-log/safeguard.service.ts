@@ -1,7 +1,7 @@
 import { AppError } from '@hedgerow/domain/errors';
 import { screenText } from '@hedgerow/teaching/safety/screen-text';
 import type { Clock } from '#ports/clock.ts';
-import type { ModelPurpose } from '#ports/model-ledger.ts';
+import type { ModelPurpose } from '@hedgerow/domain/model-use';
 import type { Learner } from '#ports/teacher.ts';
 import type { ModelUseRepository } from './model-use.repository.ts';
 

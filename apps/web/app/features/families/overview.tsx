@@ -20,7 +20,13 @@ export const Overview = ({ family, onOpen, onFinish, onAdd }: Props) => (
     </h2>
     <div className={classes.cards}>
       {family.map((child) => (
-        <ChildCard key={child.id} child={child} startsOpen={family.length === 1} onOpen={() => onOpen(child.id)} onFinish={() => onFinish(child)} />
+        <ChildCard
+          key={child.id}
+          child={child}
+          startsOpen={family.length === 1}
+          onOpen={() => onOpen(child.id)}
+          onFinish={() => onFinish(child)}
+        />
       ))}
     </div>
     {onAdd && (
