@@ -63,7 +63,13 @@ export const openBilling = async (needs: BillingNeeds) => {
   const sendLetter = letterSender(queue);
   const customers = customersService({ billing: rows, payments, locked, now });
   const sender = { ...needs.sender, testMode: payments.config().mode !== 'live' };
-  const { referrals, lookAt, expireIdle, settleAll: settleReferrals } = await openReferrals({ ...needs, billing: rows, customers, sender });
+  const notices = noticesService({ notices: noticesRepository(db), mirror: mirrorRepository(), sendLetter, transaction, now });
+  const {
+    referrals,
+    lookAt,
+    expireIdle,
+    settleAll: settleReferrals,
+  } = await openReferrals({ ...needs, billing: rows, customers, sender, notices });
   const redemptions = partnerCodesRepository(db);
   const codes = codesService({ codes: redemptions, payments, db, transaction, alert, now });
   const { publicUrl } = needs.sender;
@@ -84,7 +90,6 @@ export const openBilling = async (needs: BillingNeeds) => {
     now,
   });
   const billing = billingService({ billing: rows, customers, reconciling, payments, now, newId });
-  const notices = noticesService({ notices: noticesRepository(db), mirror: mirrorRepository(), sendLetter, transaction, now });
   await queue.repeat('billing-notices', '10 8 * * *', async () => void (await notices.daily()));
   await startSendingLetters({ outbox: outboxRepository(db), billing: rows, mailer, queue, sender, now });
   await startReconcilingAll(queue, { billing: rows, reconciling, mode: payments.config().mode, alert });

@@ -2,6 +2,7 @@ import type { BillingNeeds } from './open-billing.ts';
 import type { BillingRepository } from './modules/billing/billing.repository.ts';
 import type { Sender } from './modules/billing/confirmation-letter.ts';
 import type { CustomersService } from './modules/billing/customers.service.ts';
+import type { NoticesService } from './modules/billing/notices.service.ts';
 import { referralCreditService } from './modules/billing/referral-credit.service.ts';
 import { startReferralJobs } from './modules/billing/referral.job.ts';
 import { referralRepository } from './modules/billing/referral.repository.ts';
@@ -14,13 +15,14 @@ export type ReferralNeeds = Pick<
   readonly billing: Pick<BillingRepository, 'mirrorOf' | 'payer'>;
   readonly customers: Pick<CustomersService, 'find'>;
   readonly sender: Sender;
+  readonly notices: Pick<NoticesService, 'credited'>;
 };
 
 /** Codes and credit for families who bring friends; their jobs are started. */
 export const openReferrals = async (needs: ReferralNeeds) => {
-  const { db, billing, customers, payments, mailer, queue, sender, locked, transaction, fingerprint, draw, now, newId } = needs;
+  const { db, billing, customers, payments, mailer, queue, sender, notices, locked, transaction, fingerprint, draw, now, newId } = needs;
   const rows = referralRepository(db);
-  const credit = referralCreditService({ referrals: rows, billing, customers, payments, queue, locked, transaction, now, newId });
+  const credit = referralCreditService({ referrals: rows, billing, customers, payments, queue, notices, locked, transaction, now, newId });
   await startReferralJobs({ referrals: rows, credit, mailer, queue, sender });
   const { publicUrl } = sender;
   return {

@@ -11,6 +11,7 @@ import {
   type NoticeFacts,
   planChangeNotice,
   priceChangeNotice,
+  referralCreditNotice,
   refundNotice,
   renewalFailedNotice,
   type Written,
@@ -32,6 +33,7 @@ const writers: Readonly<Record<Exclude<NoticeKind, 'confirmation'>, Writer>> = {
   half_year: halfYearNotice,
   discount_ends: discountEndsNotice,
   price_change: priceChangeNotice,
+  referral_credit: referralCreditNotice,
 };
 
 /** A letter in both forms, or nothing where there is nothing to say any more. */

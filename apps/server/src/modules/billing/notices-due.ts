@@ -15,6 +15,7 @@ export const noticeKinds = [
   'half_year',
   'discount_ends',
   'price_change',
+  'referral_credit',
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 export type Notice = {

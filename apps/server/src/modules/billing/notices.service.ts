@@ -73,6 +73,11 @@ export const noticesService = ({ notices, mirror, sendLetter, transaction, now }
       ]);
     },
 
+    /** Credit for a referral stands on a family's balance: told once for each. */
+    credited: async (familyId: string, { id, pence }: { readonly id: string; readonly pence: number }): Promise<void> => {
+      await send(familyId, [{ kind: 'referral_credit', objectId: id, facts: { pence } }]);
+    },
+
     /** Tells every family with a child on the plan. Throws `invalid` for a day that is nearer than 30 days. */
     priceChange: async (planId: PaidPlanId, pence: number, from: CalendarDate): Promise<{ readonly letters: number }> => {
       const earliest = addDays(date(now()), priceNoticeDays);

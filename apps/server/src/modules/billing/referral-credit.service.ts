@@ -5,6 +5,7 @@ import type { Clock } from '#ports/clock.ts';
 import type { Payments } from '#ports/payments.ts';
 import type { Queue } from '#ports/queue.ts';
 import type { BillingRepository } from './billing.repository.ts';
+import type { NoticesService } from './notices.service.ts';
 import type { CustomersService } from './customers.service.ts';
 import type { Customer } from './reconcile.service.ts';
 import type { MoveRow, ReferralRepository, ReferralRow } from './referral.repository.ts';
@@ -15,6 +16,7 @@ export type ReferralCreditDeps = {
   readonly customers: Pick<CustomersService, 'find'>;
   readonly payments: Pick<Payments, 'invoices' | 'refundsOf' | 'moveBalance' | 'balanceLines'>;
   readonly queue: Pick<Queue, 'send'>;
+  readonly notices: Pick<NoticesService, 'credited'>;
   readonly locked: <T>(familyId: string, work: () => Promise<T>) => Promise<T>;
   readonly transaction: <T>(work: (runner: Runner) => Promise<T>) => Promise<T>;
   readonly now: Clock;
@@ -37,7 +39,7 @@ const reasons = {
  * friend's first payment; then each line of it is put on the family's balance, with the line's id as the key.
  */
 export const referralCreditService = (deps: ReferralCreditDeps) => {
-  const { referrals, billing, customers, payments, queue, locked, transaction, now, newId } = deps;
+  const { referrals, billing, customers, payments, queue, notices, locked, transaction, now, newId } = deps;
 
   const settleLater = (familyId: string): Promise<void> => queue.send(settleJob, { familyId }, { key: familyId });
 
@@ -85,6 +87,7 @@ export const referralCreditService = (deps: ReferralCreditDeps) => {
         move,
         await payments.moveBalance({ customerId, pence, reason: reasons[kind], attemptId: `referral:${id}` }),
       );
+      if (kind === 'credit') await notices.credited(familyId, { id, pence: -pence });
     }
   };
 

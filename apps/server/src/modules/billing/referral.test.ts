@@ -73,6 +73,8 @@ test('case 34: a friend pays, and both have £20 of credit, once, however often 
   for (const parent of [friend, referrer, friend]) await parent.post(`/api/payments/sync-subscription/${parent.id}`);
   await house().services.settleReferrals();
   expect([await balanceOf(friend), await balanceOf(referrer)]).toEqual([-2000, -2000]);
+  for (const { email } of [friend, referrer]) await letterTo(house(), email, '£20.00 of credit');
+  expect((await lettersTo(house(), referrer.email)).filter(({ subject }) => subject.includes('of credit'))).toHaveLength(1);
   await wereHere(referrer);
   expect(await overviewOf(referrer)).toMatchObject({
     invited: 0,
