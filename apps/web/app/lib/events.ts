@@ -8,7 +8,8 @@ const madeOld: Readonly<Record<Exclude<ServerEvent['type'], 'resync'>, readonly 
   file: ['/api/files', '/api/parent/child'],
   activity: [
     '/api/student',
-    '/api/recommendations',
+    '/api/ai/recommendations',
+    '/api/adaptive-learning',
     '/api/learning-calendar',
     '/api/recent-activity',
     '/api/parent',

@@ -4,6 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 const madeOld = [
   '/api/student',
   '/api/ai/recommendations',
+  '/api/adaptive-learning',
   '/api/assessments',
   '/api/pdf-downloads',
   '/api/revision-guides',

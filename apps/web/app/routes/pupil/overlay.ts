@@ -1,3 +1,4 @@
+import type { PracticeStarted } from '@hedgerow/contracts/adaptive';
 import type { SubjectId } from '@hedgerow/domain/subjects';
 import { useCallback, useState } from 'react';
 
@@ -13,6 +14,18 @@ export type Overlay =
   | { readonly kind: 'practise'; readonly subject?: SubjectId; readonly topic?: string; readonly sourceFileIds?: readonly string[] }
   | { readonly kind: 'resume'; readonly assessmentId: string }
   | { readonly kind: 'review'; readonly assessmentId: string };
+
+/** What a recommendation that was begun opens. */
+export const overlayOfStarted = ({ kind, id }: PracticeStarted): Overlay => {
+  switch (kind) {
+    case 'assessment':
+      return { kind: 'resume', assessmentId: id };
+    case 'guide':
+      return { kind: 'guide', guideId: id };
+    case 'file':
+      return { kind: 'file', fileId: id };
+  }
+};
 
 export type Shown = {
   readonly overlay: Overlay | undefined;

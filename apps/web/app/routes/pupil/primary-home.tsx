@@ -3,7 +3,7 @@ import type { ActivityItem } from '@hedgerow/contracts/progress';
 import { planAllows, planThatOpens } from '@hedgerow/domain/plans';
 import { subjectName } from '@hedgerow/domain/subjects';
 import { useQuery } from '@tanstack/react-query';
-import { IconFolder, IconHistory, IconTargetArrow } from '@tabler/icons-react';
+import { IconBulb, IconFolder, IconHistory, IconTargetArrow } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import { assessmentsQuery } from '../../features/assessments/api.ts';
 import { HeroCard } from '../../features/dashboard/hero-card.tsx';
@@ -21,10 +21,11 @@ import { Goals } from '../../features/progress/goals.tsx';
 import { streakWords } from '../../features/progress/kind-words.ts';
 import { RecentActivity } from '../../features/progress/recent-activity.tsx';
 import { SeedlingScene, SleepingScene } from '../../ui/art/scenes.tsx';
+import { RecommendationsPanel } from '../../features/recommendations/recommendations-panel.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LockedFeature } from '../../ui/locked-feature.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { useOverlay } from './overlay.ts';
+import { overlayOfStarted, useOverlay } from './overlay.ts';
 import { PupilDialogs } from './pupil-dialogs.tsx';
 
 const TopicsDialog = lazy(() => import('../../features/dashboard/topics-dialog.tsx').then(({ TopicsDialog: it }) => ({ default: it })));
@@ -36,12 +37,17 @@ const ownWork = (items: readonly ActivityItem[]) => items.filter(({ type }) => t
 const lastYearThatListens = 2;
 
 const Locked = () => (
-  <Panel>
-    <EmptyState scene={<SleepingScene />} title="Your garden is resting" />
-    <LockedFeature name="Learning journey" order={3} plan={planThatOpens('practice', 'primary')?.name ?? ''}>
-      Little quizzes about what you learn at school.
+  <>
+    <Panel>
+      <EmptyState scene={<SleepingScene />} title="Your garden is resting" />
+      <LockedFeature name="Learning journey" order={3} plan={planThatOpens('practice', 'primary')?.name ?? ''}>
+        Little quizzes about what you learn at school.
+      </LockedFeature>
+    </Panel>
+    <LockedFeature name="Today’s recommendations" plan={planThatOpens('today_recommendations', 'primary')?.name ?? ''}>
+      What to do next, and why.
     </LockedFeature>
-  </Panel>
+  </>
 );
 
 /** Reception to Year 6: what to press today, what has grown, what was done. */
@@ -77,13 +83,21 @@ export const PrimaryHome = ({ user }: { readonly user: User }) => {
         }
         journey={
           isOpen ? (
-            <JourneyCard
-              journey={journey}
-              waiting={assessments.isPending}
-              onPractise={practise}
-              onAllTopics={() => open({ kind: 'topics' })}
-              readsAloud={readsAloud}
-            />
+            <>
+              <JourneyCard
+                journey={journey}
+                waiting={assessments.isPending}
+                onPractise={practise}
+                onAllTopics={() => open({ kind: 'topics' })}
+                readsAloud={readsAloud}
+              />
+              <RecommendationsPanel
+                phase="primary"
+                icon={<IconBulb size={28} aria-hidden />}
+                readsAloud={readsAloud}
+                onStarted={(started) => open(overlayOfStarted(started))}
+              />
+            </>
           ) : (
             <Locked />
           )

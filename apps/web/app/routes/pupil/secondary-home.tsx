@@ -26,12 +26,13 @@ import { recentActivityQuery } from '../../lib/recent-topics.ts';
 import { Goals } from '../../features/progress/goals.tsx';
 import { averageWords, dailyPointsWords, streakFigures } from '../../features/progress/kind-words.ts';
 import { RecentActivity } from '../../features/progress/recent-activity.tsx';
+import { RecommendationsPanel } from '../../features/recommendations/recommendations-panel.tsx';
 import { PathScene, SeedlingScene, SleepingScene } from '../../ui/art/scenes.tsx';
 import { Button } from '../../ui/button.tsx';
 import { LockedFeature } from '../../ui/locked-feature.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { showToast } from '../../ui/toast.ts';
-import { type Overlay, useOverlay } from './overlay.ts';
+import { type Overlay, overlayOfStarted, useOverlay } from './overlay.ts';
 import { PupilDialogs } from './pupil-dialogs.tsx';
 
 const filesAtFirst = 5;
@@ -118,6 +119,9 @@ export const SecondaryHome = ({ user }: { readonly user: User }) => {
       >
         <Actions plan={plan} onStart={(name) => open(overlayOf[name])} />
         {has('flashcards') && !cards.isError && <DueCard due={cards.data?.length} onStudy={() => open({ kind: 'cards' })} />}
+        {has('today_recommendations') && (
+          <RecommendationsPanel phase="secondary" onStarted={(started) => open(overlayOfStarted(started))} />
+        )}
         <ThisWeekCard
           assessments={countThisWeek(
             (assessments.data ?? []).filter((made) => made.isCompleted).map((made) => made.completedAt ?? made.createdAt),
@@ -194,6 +198,11 @@ export const SecondaryHome = ({ user }: { readonly user: User }) => {
           </Panel>
         )}
         <LockedActions plan={plan} />
+        {!has('today_recommendations') && (
+          <LockedFeature name="Today’s recommendations" plan={planThatOpens('today_recommendations', 'secondary')?.name ?? ''}>
+            What to do next, and why.
+          </LockedFeature>
+        )}
         {!has('recent_activity') && (
           <LockedFeature name="Recent activity" plan={planThatOpens('recent_activity', 'secondary')?.name ?? ''}>
             What you upload, revise and practise, newest first.

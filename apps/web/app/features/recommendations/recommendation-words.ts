@@ -1,0 +1,21 @@
+import type { RecommendationView } from '@hedgerow/contracts/adaptive';
+import { ApiError } from '../../lib/api-error.ts';
+
+export type Priority = 'high' | 'medium' | 'low';
+
+/** Document 2 section 9: 4 or more is high, 3 medium, below low. */
+export const priorityOf = (priority: number): Priority => {
+  if (priority >= 4) return 'high';
+  return priority >= 3 ? 'medium' : 'low';
+};
+
+/** "Maths · 10 minutes · 20 points"; a reading that earns none says nothing of points. */
+export const factsOf = ({ subject, estimatedDuration, pointsReward }: RecommendationView): string =>
+  [subject, `${estimatedDuration} minutes`, ...(pointsReward > 0 ? [`${pointsReward} points`] : [])].join(' · ');
+
+/** Document 2 section 8, word for word. */
+const failed = 'Failed to start practice. Please try again.';
+
+/** Where trying again would not help (today's quizzes are used up, too many at once), the server's words say why. */
+export const whyNotStarted = (error: unknown): string =>
+  error instanceof ApiError && (error.code === 'upgrade_required' || error.status === 429) && error.message !== '' ? error.message : failed;

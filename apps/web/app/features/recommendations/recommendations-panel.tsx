@@ -1,0 +1,24 @@
+import type { PracticeStarted } from '@hedgerow/contracts/adaptive';
+import { type ComponentProps, lazy, Suspense } from 'react';
+import { Panel } from '../../ui/panel.tsx';
+import { RowsWaiting } from './rows-waiting.tsx';
+
+const RecommendationList = lazy(() => import('./recommendation-list.tsx').then(({ RecommendationList: it }) => ({ default: it })));
+
+type Props = Pick<ComponentProps<typeof Panel>, 'icon' | 'aside'> & {
+  readonly phase: 'primary' | 'secondary';
+  readonly readsAloud?: boolean;
+  readonly onStarted: (started: PracticeStarted) => void;
+};
+
+/** Document 2 section 9: five at first in primary school, three later. */
+const atFirst = { primary: 5, secondary: 3 } as const;
+
+/** Today's recommendations; the list is a file of its own that loads after the page. */
+export const RecommendationsPanel = ({ phase, readsAloud = false, onStarted, icon, aside }: Props) => (
+  <Panel title="Today’s recommendations" icon={icon} aside={aside}>
+    <Suspense fallback={<RowsWaiting rows={atFirst[phase]} />}>
+      <RecommendationList first={atFirst[phase]} readsAloud={readsAloud} onStarted={onStarted} />
+    </Suspense>
+  </Panel>
+);
