@@ -1,6 +1,7 @@
 import type { User } from '@hedgerow/contracts/accounts';
 import { Skeleton, Title } from '@mantine/core';
 import { IconArrowRight, IconStarFilled } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { partOfDay } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { Avatar } from './avatar.tsx';
@@ -20,10 +21,12 @@ type Props = {
   readonly waiting: boolean;
   readonly onStart: () => void;
   readonly readsAloud: boolean;
+  /** Below the one button: the ways to the maps. */
+  readonly children?: ReactNode;
 };
 
 /** Document 2 section 2: a greeting by the time of day, points, avatar; and the one thing to press. */
-export const HeroCard = ({ user, now, points, streak, start, waiting, onStart, readsAloud }: Props) => {
+export const HeroCard = ({ user, now, points, streak, start, waiting, onStart, readsAloud, children }: Props) => {
   const greeting = `Good ${partOfDay(now)}, ${user.firstName}!`;
   return (
     <section className={classes.hero} aria-labelledby="greeting">
@@ -64,6 +67,7 @@ export const HeroCard = ({ user, now, points, streak, start, waiting, onStart, r
             <span className={classes.startTopic}>{start}</span>
           </div>
         )}
+        {children}
       </div>
       <svg className={classes.ground} viewBox="0 0 1200 90" preserveAspectRatio="none" aria-hidden>
         <path d="M0 46c160-40 330-40 520-14s420 34 680-10v68H0Z" fill="var(--meadow)" />

@@ -1,4 +1,5 @@
 import type { PracticeStarted } from '@hedgerow/contracts/adaptive';
+import type { Difficulty } from '@hedgerow/domain/difficulties';
 import type { SubjectId } from '@hedgerow/domain/subjects';
 import { useCallback, useState } from 'react';
 
@@ -10,7 +11,8 @@ export type Overlay =
   | { readonly kind: 'make-guide'; readonly subject?: SubjectId; readonly topic?: string; readonly sourceFileIds?: readonly string[] }
   | { readonly kind: 'guide'; readonly guideId: string }
   | { readonly kind: 'cards'; readonly guideId?: string }
-  | { readonly kind: 'start'; readonly subject: SubjectId; readonly topic: string }
+  | { readonly kind: 'start'; readonly subject: SubjectId; readonly topic: string; readonly difficulty?: Difficulty | undefined }
+  | { readonly kind: 'map'; readonly subject?: SubjectId | undefined }
   | { readonly kind: 'practise'; readonly subject?: SubjectId; readonly topic?: string; readonly sourceFileIds?: readonly string[] }
   | { readonly kind: 'resume'; readonly assessmentId: string }
   | { readonly kind: 'review'; readonly assessmentId: string };

@@ -1,10 +1,10 @@
 import type { User } from '@hedgerow/contracts/accounts';
 import type { ActivityItem } from '@hedgerow/contracts/progress';
 import { planAllows, planThatOpens } from '@hedgerow/domain/plans';
-import { subjectName } from '@hedgerow/domain/subjects';
+import { type SubjectId, subjectName } from '@hedgerow/domain/subjects';
 import { useQuery } from '@tanstack/react-query';
 import { IconBulb, IconFolder, IconHistory, IconTargetArrow } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useCallback } from 'react';
 import { assessmentsQuery } from '../../features/assessments/api.ts';
 import { HeroCard } from '../../features/dashboard/hero-card.tsx';
 import { journeyOf, todaysSubject } from '../../features/dashboard/journey.ts';
@@ -12,6 +12,7 @@ import { JourneyCard, type Practise } from '../../features/dashboard/journey-car
 import { LevelCard } from '../../features/dashboard/level-card.tsx';
 import { Loaded } from '../../features/dashboard/loaded.tsx';
 import { useNow } from '../../features/dashboard/now.ts';
+import { MapButtons } from '../../features/dashboard/map-buttons.tsx';
 import { PrimaryLayout } from '../../features/dashboard/primary-layout.tsx';
 import { filesQuery } from '../../features/files/api.ts';
 import { FileList } from '../../features/files/file-list.tsx';
@@ -27,6 +28,7 @@ import { LockedFeature } from '../../ui/locked-feature.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { overlayOfStarted, useOverlay } from './overlay.ts';
 import { PupilDialogs } from './pupil-dialogs.tsx';
+import { useMapEvents } from './use-map-events.ts';
 
 const TopicsDialog = lazy(() => import('../../features/dashboard/topics-dialog.tsx').then(({ TopicsDialog: it }) => ({ default: it })));
 
@@ -64,6 +66,8 @@ export const PrimaryHome = ({ user }: { readonly user: User }) => {
   const journey = journeyOf(year, plan, assessments.data ?? []);
   const today = isOpen && !assessments.isPending ? todaysSubject(journey) : undefined;
   const readsAloud = year <= lastYearThatListens;
+  const openMap = useCallback((subject: SubjectId | undefined) => open({ kind: 'map', subject }), [open]);
+  useMapEvents(openMap);
   const practise: Practise = (topic) => open({ kind: 'start', ...topic });
 
   return (
@@ -79,7 +83,9 @@ export const PrimaryHome = ({ user }: { readonly user: User }) => {
             waiting={isOpen && assessments.isPending}
             onStart={() => today?.next !== undefined && practise({ subject: today.subject, topic: today.next })}
             readsAloud={readsAloud}
-          />
+          >
+            {planAllows(plan, 'learning_maps') && <MapButtons onOpen={openMap} />}
+          </HeroCard>
         }
         journey={
           isOpen ? (
@@ -155,7 +161,12 @@ export const PrimaryHome = ({ user }: { readonly user: User }) => {
           <TopicsDialog opened={shown.opened} onClose={close} journey={journey} onPractise={practise} readsAloud={readsAloud} />
         </Suspense>
       )}
-      <PupilDialogs shown={shown} open={open} close={close} />
+      <PupilDialogs
+        shown={shown}
+        open={open}
+        close={close}
+        knownTopics={(subject) => journey.find((step) => step.subject === subject)?.topics ?? []}
+      />
     </>
   );
 };

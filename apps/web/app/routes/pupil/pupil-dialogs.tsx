@@ -19,8 +19,15 @@ const AssessmentRunner = lazy(() =>
 const AssessmentReview = lazy(() =>
   import('../../features/assessments/assessment-review.tsx').then(({ AssessmentReview: it }) => ({ default: it })),
 );
+const LearningMap = lazy(() => import('../../features/maps/learning-map.tsx').then(({ LearningMap: it }) => ({ default: it })));
 
-type Props = { readonly shown: Shown; readonly open: (overlay: Overlay) => void; readonly close: () => void };
+type Props = {
+  readonly shown: Shown;
+  readonly open: (overlay: Overlay) => void;
+  readonly close: () => void;
+  /** Topics that the page knows by itself, for a map that cannot be read. */
+  readonly knownTopics?: (subject: SubjectId) => readonly { readonly title: string; readonly done: boolean }[];
+};
 
 const from = ({ id, subject, topic }: SchoolFile) => ({ subject, topic, sourceFileIds: [id] });
 
@@ -31,7 +38,7 @@ const useGoalIsNear = (): boolean =>
   ) ?? false;
 
 /** Guides, cards, practice and files of one pupil: each loads when it is first opened. The topics of the playful dashboard stand beside it. */
-const Chosen = ({ shown: { overlay, opened }, open, close }: Props) => {
+const Chosen = ({ shown: { overlay, opened }, open, close, knownTopics }: Props) => {
   const pupil = usePupil();
   const goalReached = useGoalIsNear();
   const nameOf = (subject: SubjectId) => subjectChoices(pupil).find(({ id }) => id === subject)?.name ?? '';
@@ -60,6 +67,17 @@ const Chosen = ({ shown: { overlay, opened }, open, close }: Props) => {
       return <GuideDialog {...both} guideId={overlay.guideId} {...cards} />;
     case 'cards':
       return <FlashcardStudy {...both} {...(overlay.guideId === undefined ? {} : { guideId: overlay.guideId })} />;
+    case 'map':
+      return (
+        <LearningMap
+          {...both}
+          subject={overlay.subject}
+          knownTopics={knownTopics}
+          {...(planAllows(pupil.plan, 'practice')
+            ? { startWords: 'Start adventure', onStart: (start) => open({ kind: 'start', ...start }) }
+            : { startWords: 'Make a guide', onStart: ({ subject, topic }) => open({ kind: 'make-guide', subject, topic }) })}
+        />
+      );
     case 'start':
       return <AssessmentRunner {...both} autoStart={overlay} goalReached={goalReached} />;
     case 'practise': {

@@ -1,7 +1,9 @@
 import type { User } from '@hedgerow/contracts/accounts';
 import { planAllows, planThatOpens } from '@hedgerow/domain/plans';
+import type { SubjectId } from '@hedgerow/domain/subjects';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { IconMap2 } from '@tabler/icons-react';
+import { useCallback, useState } from 'react';
 import { assessmentsQuery } from '../../features/assessments/api.ts';
 import { type ActionName, Actions, LockedActions } from '../../features/dashboard/actions.tsx';
 import { guidesQuery } from '../../features/dashboard/api.ts';
@@ -34,6 +36,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { type Overlay, overlayOfStarted, useOverlay } from './overlay.ts';
 import { PupilDialogs } from './pupil-dialogs.tsx';
+import { useMapEvents } from './use-map-events.ts';
 
 const filesAtFirst = 5;
 
@@ -76,6 +79,8 @@ export const SecondaryHome = ({ user }: { readonly user: User }) => {
   const now = useNow();
   const { shown, open, close } = useOverlay();
   const { busy, refresh } = useRefresh();
+  const openMap = useCallback((subject: SubjectId | undefined) => open({ kind: 'map', subject }), [open]);
+  useMapEvents(openMap);
   const plan = user.subscriptionPlan;
   const has = (feature: Parameters<typeof planAllows>[1]) => planAllows(plan, feature);
   const stats = useQuery(statsQuery);
@@ -120,7 +125,17 @@ export const SecondaryHome = ({ user }: { readonly user: User }) => {
         <Actions plan={plan} onStart={(name) => open(overlayOf[name])} />
         {has('flashcards') && !cards.isError && <DueCard due={cards.data?.length} onStudy={() => open({ kind: 'cards' })} />}
         {has('today_recommendations') && (
-          <RecommendationsPanel phase="secondary" onStarted={(started) => open(overlayOfStarted(started))} />
+          <RecommendationsPanel
+            phase="secondary"
+            aside={
+              (has('practice') || has('revise')) && (
+                <Button kind="text" icon={<IconMap2 size={20} aria-hidden />} onClick={() => openMap(undefined)}>
+                  Learning map
+                </Button>
+              )
+            }
+            onStarted={(started) => open(overlayOfStarted(started))}
+          />
         )}
         <ThisWeekCard
           assessments={countThisWeek(

@@ -1,0 +1,43 @@
+import type { SubjectId } from '@hedgerow/domain/subjects';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { useState } from 'react';
+import { usePupil } from '../../lib/pupil.ts';
+import { Button } from '../../ui/button.tsx';
+import { StudyPanel } from '../../ui/study-panel.tsx';
+import { MapChoice } from './map-choice.tsx';
+import { type KnownTopic, mapSubjects } from './map-subjects.ts';
+import { type MapStart, SubjectMap } from './subject-map.tsx';
+import classes from './maps.module.css';
+
+type Props = {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+  /** Left out, the subject is chosen first. */
+  readonly subject?: SubjectId | undefined;
+  /** What the page knows of a subject's topics by itself. */
+  readonly knownTopics?: ((subject: SubjectId) => readonly KnownTopic[]) | undefined;
+  readonly startWords: string;
+  readonly onStart: (start: MapStart) => void;
+};
+
+/** Document 2 section 2, Learning Map: a whole screen of islands, one for each topic of a subject. */
+export const LearningMap = ({ opened, onClose, subject: first, knownTopics = () => [], startWords, onStart }: Props) => {
+  const subjects = mapSubjects(usePupil());
+  const [subject, setSubject] = useState(first);
+  return (
+    <StudyPanel opened={opened} onClose={onClose} title="Learning map" width="wide">
+      {subject === undefined ? (
+        <MapChoice subjects={subjects} onChoose={setSubject} />
+      ) : (
+        <>
+          <div className={classes.back}>
+            <Button kind="text" icon={<IconArrowLeft size={20} aria-hidden />} onClick={() => setSubject(undefined)}>
+              All maps
+            </Button>
+          </div>
+          <SubjectMap key={subject} subject={subject} known={knownTopics(subject)} startWords={startWords} onStart={onStart} />
+        </>
+      )}
+    </StudyPanel>
+  );
+};

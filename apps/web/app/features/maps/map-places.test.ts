@@ -1,0 +1,57 @@
+import type { AdaptiveLearning } from '@hedgerow/contracts/adaptive';
+import { describe, expect, test } from 'vitest';
+import { pathThrough, placesOf, restsOn, stateOf, topicsInOrder } from './map-places.ts';
+
+const topic = {
+  id: 'a',
+  title: 'A',
+  description: '',
+  difficulty: 'level1',
+  estimatedTime: 10,
+  completed: false,
+  urgencyScore: 7,
+  adaptiveReason: '',
+  secure: false,
+  answers: 0,
+  keyStage: 'KS2',
+} as const;
+
+describe('an island', () => {
+  test('is urgent above 7, and only where the order is by usefulness', () => {
+    expect(stateOf(topic, 'ai')).toBe('ready');
+    expect(stateOf({ ...topic, urgencyScore: 7.1 }, 'ai')).toBe('urgent');
+    expect(stateOf({ ...topic, urgencyScore: 9 }, 'standard')).toBe('ready');
+  });
+
+  test('that is done is not urgent', () => {
+    expect(stateOf({ ...topic, completed: true, urgencyScore: 9 }, 'ai')).toBe('completed');
+    expect(stateOf({ ...topic, completed: true, secure: true }, 'ai')).toBe('secure');
+  });
+});
+
+test('Standard mode is the teaching order, whatever is urgent', () => {
+  const map: Pick<AdaptiveLearning, 'adaptedTopics' | 'standardOrder'> = {
+    adaptedTopics: [{ ...topic, id: 'b' }, topic],
+    standardOrder: ['a', 'gone', 'b'],
+  };
+  expect(topicsInOrder(map, 'ai').map(({ id }) => id)).toEqual(['b', 'a']);
+  expect(topicsInOrder(map, 'standard').map(({ id }) => id)).toEqual(['a', 'b']);
+});
+
+test('the path winds: to the right, then back', () => {
+  expect(placesOf(5, 2).map(({ row, column }) => [row, column])).toEqual([
+    [0, 0],
+    [0, 1],
+    [1, 1],
+    [1, 0],
+    [2, 0],
+  ]);
+  expect(pathThrough(placesOf(5, 2))).toMatch(/^M50 32C[^C]+150 38C[^C]+150 132C[^C]+50 138C[^C]+50 232$/);
+  expect(pathThrough([])).toBe('');
+});
+
+test('says what it rests on', () => {
+  expect(restsOn(0)).toBe('A good order to begin with. It grows with you as you answer.');
+  expect(restsOn(1)).toBe('Based on 1 answer of yours so far.');
+  expect(restsOn(12)).toBe('Based on 12 answers of yours so far.');
+});

@@ -1,0 +1,47 @@
+import type { AdaptiveLearning, MapTopicView } from '@hedgerow/contracts/adaptive';
+import type { KeyStage } from '@hedgerow/domain/key-stages';
+import { subjectGroup, type SubjectId } from '@hedgerow/domain/subjects';
+import { type PupilView, subjectChoices } from '../../lib/pupil.ts';
+
+const themes: Partial<Record<SubjectId, AdaptiveLearning['visualTheme']>> = {
+  maths: 'space',
+  physics: 'space',
+  english: 'castle',
+  history: 'castle',
+  science: 'underwater',
+  biology: 'underwater',
+  chemistry: 'underwater',
+  geography: 'forest',
+};
+
+/** How a subject's islands look before its map has come; the map's own theme takes over. */
+export const themeOf = (subject: SubjectId): AdaptiveLearning['visualTheme'] => themes[subject] ?? 'default';
+
+const isInfant = (keyStage: KeyStage): boolean => keyStage === 'EYFS' || keyStage === 'KS1';
+
+/** The subjects that have a map for this pupil. Document 2 section 2: Key Stage 1 shows core, creative and digital. */
+export const mapSubjects = (pupil: PupilView): readonly SubjectId[] => {
+  const ids = [...new Set(subjectChoices(pupil).map(({ id }) => id))].filter((id) => id !== 'other');
+  return isInfant(pupil.keyStage) ? ids.filter((id) => !['foundation', 'languages'].includes(subjectGroup(id))) : ids;
+};
+
+/** For whom reading is still new: there words can be heard. */
+export const readsAloudAt = isInfant;
+
+export type KnownTopic = { readonly title: string; readonly done: boolean };
+
+/** Topics that the page knows by itself, for when the map could not be read (document 2 section 8). */
+export const staticTopics = (known: readonly KnownTopic[], keyStage: KeyStage): readonly MapTopicView[] =>
+  known.map(({ title, done }) => ({
+    id: title,
+    title,
+    description: '',
+    difficulty: isInfant(keyStage) ? 'level1' : 'level2',
+    estimatedTime: 10,
+    completed: done,
+    urgencyScore: 0,
+    adaptiveReason: '',
+    secure: false,
+    answers: 0,
+    keyStage,
+  }));

@@ -1,0 +1,21 @@
+import { IconAlertTriangle, IconCheck, IconFlag, IconShieldCheck } from '@tabler/icons-react';
+import type { PlaceState } from './map-places.ts';
+import classes from './maps.module.css';
+
+const marks = {
+  ready: { words: 'Ready', Icon: IconFlag },
+  urgent: { words: 'Urgent', Icon: IconAlertTriangle },
+  completed: { words: 'Completed', Icon: IconCheck },
+  secure: { words: 'Secure', Icon: IconShieldCheck },
+} as const;
+
+/** Where a topic stands, in a word with its sign. */
+export const PlaceMark = ({ state }: { readonly state: PlaceState }) => {
+  const { words, Icon } = marks[state];
+  return (
+    <span className={classes.mark} data-state={state}>
+      <Icon size={16} stroke={2.4} aria-hidden />
+      {words}
+    </span>
+  );
+};

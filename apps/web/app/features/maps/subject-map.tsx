@@ -1,0 +1,148 @@
+import type { AdaptiveLearning, MapTopicView } from '@hedgerow/contracts/adaptive';
+import { type Difficulty, readDifficulty } from '@hedgerow/domain/difficulties';
+import { subjectName, type SubjectId } from '@hedgerow/domain/subjects';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { usePupil } from '../../lib/pupil.ts';
+import { refusalOf } from '../../lib/refusal.ts';
+import { PathScene } from '../../ui/art/scenes.tsx';
+import { Chips } from '../../ui/chips.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { PupilLock } from '../../ui/pupil-lock.tsx';
+import { LinesSkeleton } from '../../ui/skeletons.tsx';
+import { StepHeading } from '../../ui/step-heading.tsx';
+import { subjectStyle } from '../../ui/theme/subject-colours.ts';
+import { showToast } from '../../ui/toast.ts';
+import { mapQuery, recordStarted } from './api.ts';
+import { Islands } from './islands.tsx';
+import { type MapMode, restsOn, topicsInOrder } from './map-places.ts';
+import { type KnownTopic, readsAloudAt, staticTopics, themeOf } from './map-subjects.ts';
+import { TopicDetail } from './topic-detail.tsx';
+import classes from './maps.module.css';
+
+export type MapStart = { readonly subject: SubjectId; readonly topic: string; readonly difficulty?: Difficulty | undefined };
+
+type Props = {
+  readonly subject: SubjectId;
+  /** Shown in teaching order when the map cannot be read. */
+  readonly known: readonly KnownTopic[];
+  readonly startWords: string;
+  readonly onStart: (start: MapStart) => void;
+};
+
+const modes = { 'AI mode': 'ai', 'Standard mode': 'standard' } as const satisfies Record<string, MapMode>;
+type ModeName = keyof typeof modes;
+const modeNames = Object.keys(modes) as readonly ModeName[];
+const isModeName = (name: string): name is ModeName => name in modes;
+
+/** Document 2 section 8. */
+const notNoted = 'Failed to update topic completion';
+
+type OpenProps = Pick<Props, 'subject' | 'startWords' | 'onStart'> & {
+  readonly topics: readonly MapTopicView[];
+  readonly mode: MapMode;
+  readonly theme: AdaptiveLearning['visualTheme'];
+};
+
+/** The islands, and beside or below them the chosen one. */
+const OpenMap = ({ subject, topics, mode, theme, startWords, onStart }: OpenProps) => {
+  const { keyStage } = usePupil();
+  const [chosen, setChosen] = useState<string>();
+  const topic = topics.find(({ id }) => id === chosen);
+  const close = () => {
+    setChosen(undefined);
+    document.querySelector<HTMLElement>(`[data-topic="${CSS.escape(chosen ?? '')}"]`)?.focus();
+  };
+  const start = ({ id, title, difficulty }: MapTopicView) => {
+    if (mode === 'ai') recordStarted(subject, id).catch(() => showToast({ kind: 'error', title: notNoted }));
+    onStart({ subject, topic: title, difficulty: readDifficulty(difficulty) });
+  };
+  return (
+    <div className={classes.open} data-chosen={topic !== undefined}>
+      <Islands topics={topics} mode={mode} theme={theme} chosen={chosen} onChoose={({ id }) => setChosen(id)} />
+      {topic && (
+        <TopicDetail
+          topic={topic}
+          mode={mode}
+          readsAloud={readsAloudAt(keyStage)}
+          startWords={startWords}
+          onStart={() => start(topic)}
+          onClose={close}
+        />
+      )}
+    </div>
+  );
+};
+
+const NoMap = ({ subject }: Pick<Props, 'subject'>) => (
+  <EmptyState scene={<PathScene />} title={`No map of ${subjectName(subject)} yet`} order={3}>
+    Choose another subject; this one has no topics of its own here so far.
+  </EmptyState>
+);
+
+/** The map could not be read: the topics that the page knows, in their usual order. */
+const StandardOnly = ({ known, query, ...rest }: Omit<OpenProps, 'topics' | 'mode' | 'theme'> & StandardProps) => {
+  const { keyStage } = usePupil();
+  const retry = () => void query.refetch();
+  return (
+    <>
+      <ErrorState title="The order made for you could not be read" error={query.error} busy={query.isFetching} onRetry={retry} />
+      {known.length > 0 && <OpenMap {...rest} topics={staticTopics(known, keyStage)} mode="standard" theme={themeOf(rest.subject)} />}
+    </>
+  );
+};
+type MapRead = { readonly error: unknown; readonly isFetching: boolean; readonly refetch: () => Promise<unknown> };
+type StandardProps = { readonly known: readonly KnownTopic[]; readonly query: MapRead };
+
+/** One subject as a map. AI mode, our own engine's order, is on by default; Standard mode is the order of teaching. */
+export const SubjectMap = ({ subject, known, startWords, onStart }: Props) => {
+  const { keyStage } = usePupil();
+  const query = useQuery(mapQuery(subject, keyStage));
+  const [modeName, setModeName] = useState<ModeName>('AI mode');
+  const mode = modes[modeName];
+  const shared = { subject, startWords, onStart };
+
+  const map = query.data;
+  const body = () => {
+    if (map === undefined) {
+      if (!query.isError) return <LinesSkeleton lines={14} />;
+      const { upgrade, plan } = refusalOf(query.error);
+      if (upgrade)
+        return (
+          <PupilLock name="Learning maps" plan={plan}>
+            Every topic of a subject as a path of islands.
+          </PupilLock>
+        );
+      return <StandardOnly {...shared} known={known} query={query} />;
+    }
+    if (map.adaptedTopics.length === 0) return <NoMap subject={subject} />;
+    return (
+      <>
+        <div className={classes.order}>
+          <Chips
+            label="Order"
+            choices={modeNames}
+            value={modeName}
+            onChange={(name) => {
+              if (isModeName(name)) setModeName(name);
+            }}
+          />
+          <p className={classes.soft}>
+            {mode === 'ai' ? `What helps you most comes first. ${restsOn(map.basedOnAnswers)}` : 'In the order in which it is taught.'}
+          </p>
+        </div>
+        <OpenMap {...shared} topics={topicsInOrder(map, mode)} mode={mode} theme={map.visualTheme} />
+      </>
+    );
+  };
+
+  return (
+    <div className={classes.subject} style={subjectStyle(subject)}>
+      <StepHeading step={subject} size="h2">
+        {subjectName(subject)}
+      </StepHeading>
+      {body()}
+    </div>
+  );
+};
