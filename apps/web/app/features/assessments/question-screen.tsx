@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { useEffect, useId, useRef } from 'react';
 import type { Assessment } from '@hedgerow/contracts/assessments';
 import { announce } from '../../ui/announce.tsx';
@@ -81,6 +82,8 @@ export const QuestionScreen = ({ assessment, attempt, act, onFinish, saving, bus
         {assessment.comprehensionContent !== null && <Passage {...assessment.comprehensionContent} />}
         <div className={classes.card}>
           <h3 ref={heading} tabIndex={-1} data-autofocus id={id} className={classes.question}>
+            {/* A sum alone is a formula, which not everything that reads headings knows. */}
+            <VisuallyHidden>{`Question ${index + 1}: `}</VisuallyHidden>
             <RichText html={question.question} inline />
           </h3>
           {question.type === 'essay' ? (

@@ -119,13 +119,16 @@ export const ChangePlan = ({ userId, plan, phase, card, siblings, onDone, onBack
       attemptId: attempt.current.id,
     });
     await readAgain().catch(() => undefined);
-    setBusy(false);
     if (outcome.status === 'done') {
+      setBusy(false);
       showToast({ title: 'Plan Changed', message: `${plan.childName} is on ${planName(planId)} now.`, kind: 'success' });
       return onDone();
     }
-    setTrouble(outcome.message);
+    if (outcome.over) attempt.current = undefined;
+    // The button comes back with the sum as it is now.
     await refetch();
+    setBusy(false);
+    setTrouble(outcome.message);
   };
 
   return (
