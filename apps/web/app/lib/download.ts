@@ -7,9 +7,8 @@ const nameIn = (disposition: string | null): string | undefined => {
   return /filename="([^"]+)"/i.exec(disposition ?? '')?.[1];
 };
 
-/** Fetches a file and gives it to the browser to keep. A failure is an `ApiError`, which a plain link could not tell. */
-export const downloadFile = async (path: string, otherwise: string): Promise<void> => {
-  const answer = await fetch(path, { credentials: 'include' }).catch(() => {
+const fetchAndKeep = async (path: string, how: RequestInit, otherwise: string): Promise<void> => {
+  const answer = await fetch(path, { credentials: 'include', ...how }).catch(() => {
     throw new ApiError('network', 0, 'Network error');
   });
   if (!answer.ok) throw errorFromAnswer(answer.status, answer.statusText, parseBody(await answer.text()));
@@ -20,3 +19,10 @@ export const downloadFile = async (path: string, otherwise: string): Promise<voi
   link.click();
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 };
+
+/** Fetches a file and gives it to the browser to keep. A failure is an `ApiError`, which a plain link could not tell. */
+export const downloadFile = (path: string, otherwise: string): Promise<void> => fetchAndKeep(path, {}, otherwise);
+
+/** The same for a file that is made from what is sent. */
+export const downloadMade = (path: string, body: unknown, otherwise: string): Promise<void> =>
+  fetchAndKeep(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }, otherwise);

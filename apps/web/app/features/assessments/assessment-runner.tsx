@@ -16,7 +16,7 @@ import { AssessmentSetup } from './assessment-setup.tsx';
 import { PlayfulSetup } from './playful-setup.tsx';
 import { Refused } from './refused.tsx';
 import { type HandedIn, Run } from './run.tsx';
-import { type AutoStart, autoStartRequest, type Setup } from './setup-rules.ts';
+import { type AutoStart, autoStartRequest, type PaperWay, type Setup } from './setup-rules.ts';
 import classes from './setup.module.css';
 import { failedToLoad } from './words.ts';
 
@@ -34,6 +34,7 @@ export type RunnerProps = {
   /** A daily goal is reached by finishing: the dashboard knows its goals. */
   readonly goalReached?: boolean;
   readonly onFinished?: (handedIn: HandedIn) => void;
+  readonly Paper?: PaperWay;
 };
 
 type Inside = Omit<RunnerProps, 'opened'>;
@@ -53,24 +54,30 @@ type ResultProps = Pick<Inside, 'onClose' | 'goalReached'> & {
   readonly id: string;
   readonly handedIn?: HandedIn | undefined;
   readonly onAgain: (request: GenerateAssessmentBody) => void;
+  readonly Paper: PaperWay;
 };
 
-const Results = ({ id, handedIn, goalReached = false, onAgain, onClose }: ResultProps) => {
+const Results = ({ id, handedIn, goalReached = false, onAgain, Paper, onClose }: ResultProps) => {
   const { data, isError, refetch, isFetching } = useQuery(assessmentQuery(id));
   if (data?.isCompleted)
     return (
-      <AssessmentResults
-        assessment={data}
-        pointsEarned={handedIn?.result.pointsEarned}
-        hintsUsed={handedIn?.hintsUsed}
-        fresh={handedIn !== undefined}
-        goalReached={goalReached}
-      >
-        <Button kind="quiet" onClick={() => onAgain(againOf(data))}>
-          Try Again
-        </Button>
-        <Button onClick={onClose}>Close</Button>
-      </AssessmentResults>
+      <>
+        <AssessmentResults
+          assessment={data}
+          pointsEarned={handedIn?.result.pointsEarned}
+          hintsUsed={handedIn?.hintsUsed}
+          fresh={handedIn !== undefined}
+          goalReached={goalReached}
+        >
+          <Button kind="quiet" onClick={() => onAgain(againOf(data))}>
+            Try Again
+          </Button>
+          <Button onClick={onClose}>Close</Button>
+        </AssessmentResults>
+        <div className={classes.onPaper}>
+          <Paper request={() => againOf(data)} />
+        </div>
+      </>
     );
   if (!isError) return <LinesSkeleton lines={8} />;
   return (
@@ -105,7 +112,18 @@ const Waiting = () => (
   </output>
 );
 
-const Practice = ({ assessmentId, autoStart, preset = {}, sourceFileIds = [], goalReached, onFinished, onClose }: Inside) => {
+const NoPaper: PaperWay = () => null;
+
+const Practice = ({
+  assessmentId,
+  autoStart,
+  preset = {},
+  sourceFileIds = [],
+  goalReached,
+  onFinished,
+  Paper = NoPaper,
+  onClose,
+}: Inside) => {
   const stage = useStage();
   const { keyStage } = usePupil();
   const generate = useGenerateAssessment();
@@ -128,7 +146,17 @@ const Practice = ({ assessmentId, autoStart, preset = {}, sourceFileIds = [], go
 
   const finished = handedIn?.id ?? (assessment?.isCompleted ? assessment.id : undefined);
   if (finished !== undefined)
-    return <Results key={finished} id={finished} handedIn={handedIn} goalReached={goalReached ?? false} onAgain={ask} onClose={onClose} />;
+    return (
+      <Results
+        key={finished}
+        id={finished}
+        handedIn={handedIn}
+        goalReached={goalReached ?? false}
+        onAgain={ask}
+        Paper={Paper}
+        onClose={onClose}
+      />
+    );
   if (assessment)
     return (
       <Run
@@ -148,7 +176,7 @@ const Practice = ({ assessmentId, autoStart, preset = {}, sourceFileIds = [], go
     return (
       <div className={classes.form}>
         {refused}
-        <Form preset={preset} sourceFileIds={sourceFileIds} busy={generate.isPending} onStart={ask} />
+        <Form preset={preset} sourceFileIds={sourceFileIds} busy={generate.isPending} onStart={ask} Paper={Paper} />
       </div>
     );
   }

@@ -15,7 +15,7 @@ import { TopicField } from '../../ui/topic-field.tsx';
 import { assessmentsQuery } from './api.ts';
 import { LengthField } from './length-field.tsx';
 import classes from './setup.module.css';
-import { emptySetup, essayNudge, requestOf, type Setup, type SetupErrors, setupErrors } from './setup-rules.ts';
+import { emptySetup, essayNudge, type PaperWay, requestOf, type Setup, type SetupErrors, setupErrors } from './setup-rules.ts';
 import { difficultyWords } from './words.ts';
 
 type Props = {
@@ -23,6 +23,7 @@ type Props = {
   readonly sourceFileIds: readonly string[];
   readonly busy: boolean;
   readonly onStart: (request: GenerateAssessmentBody) => void;
+  readonly Paper: PaperWay;
 };
 
 const essayHints = {
@@ -32,7 +33,7 @@ const essayHints = {
 } as const;
 
 /** Document 2 section 2, practice assessment: the setup of Year 7 and above, all on one page. */
-export const AssessmentSetup = ({ preset, sourceFileIds, busy, onStart }: Props) => {
+export const AssessmentSetup = ({ preset, sourceFileIds, busy, onStart, Paper }: Props) => {
   const pupil = usePupil();
   const { data: attempts = [] } = useQuery(assessmentsQuery);
   const nudge = essayNudge(attempts);
@@ -50,14 +51,19 @@ export const AssessmentSetup = ({ preset, sourceFileIds, busy, onStart }: Props)
   const offered = subject !== undefined && essaysOffered(pupil.keyStage, subject);
   const includeEssays = offered && (essays ?? nudge === 'switch-on');
 
-  const start = () => {
+  /** What the form asks for; undefined where something is missing, and then it says what. */
+  const request = (): GenerateAssessmentBody | undefined => {
     const found = setupErrors(setup);
     setErrors(found);
     if (Object.keys(found).length > 0 || subject === undefined) {
       form.current?.querySelector<HTMLElement>(found.subject ? 'select' : found.topic ? 'input' : 'input[type=radio]')?.focus();
-      return;
+      return undefined;
     }
-    onStart(requestOf({ ...setup, includeEssays }, pupil.keyStage, subject, sourceFileIds));
+    return requestOf({ ...setup, includeEssays }, pupil.keyStage, subject, sourceFileIds);
+  };
+  const start = () => {
+    const wish = request();
+    if (wish) onStart(wish);
   };
 
   return (
@@ -115,6 +121,7 @@ export const AssessmentSetup = ({ preset, sourceFileIds, busy, onStart }: Props)
           About {plannedMinutes(setup.numQuestions, includeEssays)} minutes. You can stop and go on later.
         </span>
       </div>
+      <Paper request={request} />
     </form>
   );
 };

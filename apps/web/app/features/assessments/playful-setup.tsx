@@ -15,7 +15,7 @@ import { subjectStyle } from '../../ui/theme/subject-colours.ts';
 import { TopicField } from '../../ui/topic-field.tsx';
 import { LengthField } from './length-field.tsx';
 import classes from './setup.module.css';
-import { emptySetup, requestOf, type Setup, setupErrors } from './setup-rules.ts';
+import { emptySetup, type PaperWay, requestOf, type Setup, setupErrors } from './setup-rules.ts';
 import { difficultyWords } from './words.ts';
 
 type Props = {
@@ -23,6 +23,7 @@ type Props = {
   readonly sourceFileIds: readonly string[];
   readonly busy: boolean;
   readonly onStart: (request: GenerateAssessmentBody) => void;
+  readonly Paper: PaperWay;
 };
 
 const steps = ['subject', 'topic', 'difficulty'] as const;
@@ -30,7 +31,7 @@ const headings = { subject: 'What shall we practise?', topic: 'Which topic?', di
 const leaves = { beginner: IconSeedling, intermediate: IconPlant, advanced: IconTree } as const;
 
 /** The setup of Reception to Year 6: one thing at a time, with Pip. */
-export const PlayfulSetup = ({ preset, sourceFileIds, busy, onStart }: Props) => {
+export const PlayfulSetup = ({ preset, sourceFileIds, busy, onStart, Paper }: Props) => {
   const pupil = usePupil();
   const [setup, setSetup] = useState<Setup>({ ...emptySetup, numQuestions: 5, ...preset });
   const [at, setAt] = useState(preset.subject ? 1 : 0);
@@ -43,11 +44,17 @@ export const PlayfulSetup = ({ preset, sourceFileIds, busy, onStart }: Props) =>
     setShownErrors(false);
     setSetup((before) => ({ ...before, ...part }));
   };
+  const request = (): GenerateAssessmentBody | undefined => {
+    if (problem === undefined && subject !== undefined) return requestOf(setup, pupil.keyStage, subject, sourceFileIds);
+    setShownErrors(true);
+    return undefined;
+  };
   const goOn = () => {
     if (problem !== undefined) return setShownErrors(true);
     setShownErrors(false);
     if (at < steps.length - 1) return setAt(at + 1);
-    if (subject !== undefined) onStart(requestOf(setup, pupil.keyStage, subject, sourceFileIds));
+    const wish = request();
+    if (wish) onStart(wish);
   };
 
   return (
@@ -108,6 +115,7 @@ export const PlayfulSetup = ({ preset, sourceFileIds, busy, onStart }: Props) =>
           {step === 'difficulty' ? 'Let’s go' : 'Next'}
         </Button>
       </div>
+      {step === 'difficulty' && <Paper request={request} />}
     </form>
   );
 };

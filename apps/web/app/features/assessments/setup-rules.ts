@@ -3,6 +3,7 @@ import { essaysOffered, questionCount } from '@hedgerow/domain/assessment-rules'
 import type { Difficulty } from '@hedgerow/domain/difficulties';
 import type { KeyStage } from '@hedgerow/domain/key-stages';
 import type { SubjectId } from '@hedgerow/domain/subjects';
+import type { ComponentType } from 'react';
 
 export type Setup = {
   /** As the list names it: "Computer Studies"; '' before the choice. */
@@ -14,6 +15,9 @@ export type Setup = {
 };
 
 export const emptySetup: Setup = { subject: '', topic: '', difficulty: '', numQuestions: questionCount.preset, includeEssays: false };
+
+/** What stands below a setup or a result for those who would rather have it on paper. */
+export type PaperWay = ComponentType<{ readonly request: () => GenerateAssessmentBody | undefined }>;
 
 export type SetupErrors = Partial<Record<'subject' | 'topic' | 'difficulty', string>>;
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { type ComponentProps, lazy, Suspense } from 'react';
 import type { SchoolFile } from '@hedgerow/contracts/files';
 import { planAllows, planAllowsSubject } from '@hedgerow/domain/plans';
 import type { SubjectId } from '@hedgerow/domain/subjects';
@@ -19,6 +19,7 @@ const AssessmentRunner = lazy(() =>
 const AssessmentReview = lazy(() =>
   import('../../features/assessments/assessment-review.tsx').then(({ AssessmentReview: it }) => ({ default: it })),
 );
+const PrintPaper = lazy(() => import('../../features/papers/print-paper.tsx').then(({ PrintPaper: it }) => ({ default: it })));
 const LearningMap = lazy(() => import('../../features/maps/learning-map.tsx').then(({ LearningMap: it }) => ({ default: it })));
 
 type Props = {
@@ -28,6 +29,12 @@ type Props = {
   /** Topics that the page knows by itself, for a map that cannot be read. */
   readonly knownTopics?: (subject: SubjectId) => readonly { readonly title: string; readonly done: boolean }[];
 };
+
+const Paper = ({ request }: ComponentProps<typeof PrintPaper>) => (
+  <Suspense>
+    <PrintPaper request={request} />
+  </Suspense>
+);
 
 const from = ({ id, subject, topic }: SchoolFile) => ({ subject, topic, sourceFileIds: [id] });
 
@@ -45,6 +52,7 @@ const Chosen = ({ shown: { overlay, opened }, open, close, knownTopics }: Props)
   const onFlashcards = planAllows(pupil.plan, 'flashcards') ? (guideId: string) => open({ kind: 'cards', guideId }) : undefined;
   const cards = onFlashcards === undefined ? {} : { onFlashcards };
   const both = { opened, onClose: close };
+  const runner = { ...both, goalReached, Paper };
 
   switch (overlay?.kind) {
     case 'upload':
@@ -79,14 +87,14 @@ const Chosen = ({ shown: { overlay, opened }, open, close, knownTopics }: Props)
         />
       );
     case 'start':
-      return <AssessmentRunner {...both} autoStart={overlay} goalReached={goalReached} />;
+      return <AssessmentRunner {...runner} autoStart={overlay} />;
     case 'practise': {
       const { subject, topic = '', sourceFileIds = [] } = overlay;
       const preset = { ...(subject === undefined ? {} : { subject: nameOf(subject) }), topic };
-      return <AssessmentRunner {...both} preset={preset} sourceFileIds={sourceFileIds} goalReached={goalReached} />;
+      return <AssessmentRunner {...runner} preset={preset} sourceFileIds={sourceFileIds} />;
     }
     case 'resume':
-      return <AssessmentRunner {...both} assessmentId={overlay.assessmentId} goalReached={goalReached} />;
+      return <AssessmentRunner {...runner} assessmentId={overlay.assessmentId} />;
     case 'review':
       return (
         <AssessmentReview

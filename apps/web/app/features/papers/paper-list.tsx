@@ -1,0 +1,63 @@
+import type { PdfDownload } from '@hedgerow/contracts/papers';
+import { IconDownload } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { ProblemList } from '../../ui/problem-list.tsx';
+import { type PaperFile, useFetchPaper } from './api.ts';
+import { aboutPaper, failedToPrint } from './paper-words.ts';
+import classes from './papers.module.css';
+
+const files: readonly (PaperFile & { readonly words: string })[] = [
+  { words: 'Paper (PDF)', format: 'pdf', part: 'paper' },
+  { words: 'Mark scheme (PDF)', format: 'pdf', part: 'mark_scheme' },
+  { words: 'Paper (.html)', format: 'html', part: 'paper' },
+  { words: 'Mark scheme (.html)', format: 'html', part: 'mark_scheme' },
+];
+
+const Paper = ({ paper }: { readonly paper: PdfDownload }) => {
+  const fetchPaper = useFetchPaper(paper);
+  const { isPending, variables, isError, error } = fetchPaper;
+  const isFetched = ({ format, part }: PaperFile) => isPending && variables.format === format && variables.part === part;
+  return (
+    <li className={classes.paper}>
+      <p className={classes.title}>{paper.topic}</p>
+      <p className={classes.soft}>{aboutPaper(paper)}</p>
+      <div className={classes.files}>
+        {files.map(({ words, ...file }) => (
+          <Button
+            key={words}
+            kind="text"
+            icon={<IconDownload size={18} aria-hidden />}
+            busy={isFetched(file)}
+            aria-label={`${words}: ${paper.topic}`}
+            onClick={() => fetchPaper.mutate(file)}
+          >
+            {words}
+          </Button>
+        ))}
+      </div>
+      <ProblemList problems={isError ? [failedToPrint(error)] : []} />
+    </li>
+  );
+};
+
+const atFirst = 3;
+
+/** The papers that were taken, the newest first, each to take again with its mark scheme. */
+export const PaperList = ({ papers }: { readonly papers: readonly PdfDownload[] }) => {
+  const [all, setAll] = useState(false);
+  return (
+    <>
+      <ul className={classes.papers} aria-label="Your papers">
+        {papers.slice(0, all ? undefined : atFirst).map((paper) => (
+          <Paper key={paper.id} paper={paper} />
+        ))}
+      </ul>
+      {papers.length > atFirst && (
+        <Button kind="text" aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? 'Show Less' : 'Show More'}
+        </Button>
+      )}
+    </>
+  );
+};
