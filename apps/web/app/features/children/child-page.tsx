@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { CardsSkeleton, LinesSkeleton } from '../../ui/skeletons.tsx';
+import { AiLogButton } from './ai-log-button.tsx';
 import { activityQuery, assessmentsQuery, filesQuery, guidesQuery, progressQuery } from './api.ts';
 import { counted, Figures } from './figures.tsx';
 import { finishedByDay, insightOf } from './insight.ts';
@@ -107,7 +108,10 @@ export const ChildPage = ({ child: { id, firstName, yearGroup, school }, onOverv
       {Object.values(reads).some(({ isPending }) => isPending) ? (
         <Waiting />
       ) : (
-        <Everything name={firstName} reads={reads} onWork={onWork} />
+        <>
+          <Everything name={firstName} reads={reads} onWork={onWork} />
+          <AiLogButton childId={id} name={firstName} />
+        </>
       )}
     </>
   );

@@ -1,0 +1,42 @@
+import { AiLog } from '@hedgerow/contracts/ai-log';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { formatDate, formatTime } from '../../lib/dates.ts';
+import { api } from '../../lib/api.ts';
+import { PathScene } from '../../ui/art/scenes.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { aiLogWords } from './ai-log-words.ts';
+import type { ChildDialogProps } from './child-dialog.ts';
+import { Entry, EntryList } from './entry-list.tsx';
+import { ReadState } from './read-state.tsx';
+
+const aiLogQuery = (childId: string) =>
+  queryOptions({
+    queryKey: ['/api/parent/ai-log', childId],
+    queryFn: ({ signal }) => api.get(`/api/parent/ai-log/${childId}`, AiLog, { signal }),
+  });
+
+/** What an AI model was asked for a child, the newest first, and what became of it. */
+export const AiLogDialog = ({ opened, onClose, childId, name }: ChildDialogProps) => (
+  <Dialog wide opened={opened} onClose={onClose} title={`What the AI did for ${name}`}>
+    <ReadState query={useQuery(aiLogQuery(childId))} failed="What the AI did could not be read">
+      {(entries) =>
+        entries.length === 0 ? (
+          <EmptyState order={3} scene={<PathScene />} title="No AI model has been used">
+            Our own engine made everything for {name}, from our own topics and what {name} uploaded.
+          </EmptyState>
+        ) : (
+          <EntryList label="What the AI did">
+            {entries.map((entry) => (
+              <Entry
+                key={entry.id}
+                title={entry.what}
+                about={`${formatDate(entry.at)}, ${formatTime(entry.at)}, ${entry.model}. ${aiLogWords(entry)}`}
+              />
+            ))}
+          </EntryList>
+        )
+      }
+    </ReadState>
+  </Dialog>
+);
