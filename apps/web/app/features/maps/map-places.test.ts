@@ -52,6 +52,6 @@ test('the path winds: to the right, then back', () => {
 
 test('says what it rests on', () => {
   expect(restsOn(0)).toBe('A good order to begin with. It grows with you as you answer.');
-  expect(restsOn(1)).toBe('Based on 1 answer of yours so far.');
-  expect(restsOn(12)).toBe('Based on 12 answers of yours so far.');
+  expect(restsOn(1)).toBe('What helps you most comes first, based on 1 answer of yours so far.');
+  expect(restsOn(12)).toBe('What helps you most comes first, based on 12 answers of yours so far.');
 });

@@ -128,9 +128,7 @@ export const SubjectMap = ({ subject, known, startWords, onStart }: Props) => {
               if (isModeName(name)) setModeName(name);
             }}
           />
-          <p className={classes.soft}>
-            {mode === 'ai' ? `What helps you most comes first. ${restsOn(map.basedOnAnswers)}` : 'In the order in which it is taught.'}
-          </p>
+          <p className={classes.soft}>{mode === 'ai' ? restsOn(map.basedOnAnswers) : 'In the order in which it is taught.'}</p>
         </div>
         <OpenMap {...shared} topics={topicsInOrder(map, mode)} mode={mode} theme={map.visualTheme} />
       </>

@@ -82,7 +82,7 @@ const Chosen = ({ shown: { overlay, opened }, open, close, knownTopics }: Props)
           subject={overlay.subject}
           knownTopics={knownTopics}
           {...(planAllows(pupil.plan, 'practice')
-            ? { startWords: 'Start adventure', onStart: (start) => open({ kind: 'start', ...start }) }
+            ? { startWords: pupil.phase === 'primary' ? 'Start adventure' : 'Start', onStart: (start) => open({ kind: 'start', ...start }) }
             : { startWords: 'Make a guide', onStart: ({ subject, topic }) => open({ kind: 'make-guide', subject, topic }) })}
         />
       );
