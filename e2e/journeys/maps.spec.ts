@@ -1,0 +1,137 @@
+import { answerThrough, finishAssessment, placeIn } from '../fixtures/learning.ts';
+import { expect, expectAccessible, noOverflow, test } from '../fixtures/test.ts';
+
+test('a Year 4 pupil opens the map of maths, reads why a topic comes first, and starts it', async ({ page, people }) => {
+  test.slow();
+  const pupil = await people.pupil({ year: 4 });
+  await finishAssessment(pupil.api, { subject: 'maths', topic: 'Fractions' });
+  await people.signIn(page, pupil);
+  await page.goto('/student/dashboard');
+  await page.getByRole('button', { name: 'Map: Mathematics' }).click();
+  const map = page.getByRole('dialog', { name: 'Learning map' });
+  await expect(map.getByText(/^What helps you most comes first, based on \d+ answers of yours so far\.$/)).toBeVisible();
+  const islands = map.getByRole('listitem').getByRole('button');
+  await expect(islands.first()).toHaveAccessibleName(/(Ready|Urgent|Completed|Secure)$/);
+  await expectAccessible(page);
+  await noOverflow(page);
+
+  const titles = () => islands.allInnerTexts();
+  const byUse = await titles();
+  await map.getByRole('button', { name: 'Standard mode' }).click();
+  await expect(map.getByText('In the order in which it is taught.')).toBeVisible();
+  await expect(islands).toHaveCount(byUse.length);
+  expect(await titles()).not.toEqual(byUse);
+  await map.getByRole('button', { name: 'AI mode' }).click();
+
+  const ready = islands.filter({ hasText: /Ready|Urgent/ }).first();
+  await ready.click();
+  const detail = map.getByRole('region');
+  await expect(detail.getByRole('heading')).toBeFocused();
+  await expect(detail.getByText(/^About \d+ minutes$/)).toBeVisible();
+  await expect(detail.getByText('Why now:')).toBeVisible();
+  await expectAccessible(page);
+  await noOverflow(page);
+  await detail.getByRole('button', { name: 'Close this topic' }).click();
+  await expect(ready).toBeFocused();
+
+  await ready.click();
+  const noted = page.waitForResponse((answer) => answer.url().endsWith('/api/adaptive-learning/update-completion'));
+  await detail.getByRole('button', { name: 'Start adventure' }).click();
+  expect((await noted).status()).toBe(200);
+  const practice = page.getByRole('dialog', { name: 'Practice' });
+  await answerThrough(practice, { first: 1, total: 5, finish: 'All done' });
+  await expect(practice.getByRole('heading', { name: 'Your answers' })).toBeVisible();
+  await practice.getByRole('button', { name: 'Close', exact: true }).click();
+
+  // What was finished is completed on the map, and its button rests.
+  await page.getByRole('button', { name: 'Map: Mathematics' }).click();
+  await islands.filter({ hasText: 'Completed' }).first().click();
+  await expect(detail.getByRole('button', { name: 'Start adventure' })).toBeDisabled();
+  await map.getByRole('button', { name: 'All maps' }).click();
+  await map.getByRole('button', { name: 'Science' }).click();
+  await expect(islands.first()).toBeVisible();
+});
+
+test('the topics stay in their usual order when the map cannot be read', async ({ page, people, faults }) => {
+  faults.expect(/status of 500/);
+  await people.signIn(page, await people.pupil({ year: 1 }));
+  await page.route('**/api/adaptive-learning/english/**', (route) => route.fulfill({ status: 500, json: { error: 'Not now' } }));
+  await page.goto('/student/dashboard');
+  await page.getByRole('button', { name: 'Map: English' }).click();
+  const map = page.getByRole('dialog', { name: 'Learning map' });
+  await expect(map.getByText('The order made for you could not be read')).toBeVisible();
+  await map.getByRole('listitem').getByRole('button').first().click();
+  await map.getByRole('button', { name: 'Start adventure' }).click();
+  await expect(placeIn(page.getByRole('dialog', { name: 'Practice' }), 'Question 1 of 5')).toBeVisible();
+});
+
+test('a pupil starts what is recommended; when that fails they are told so', async ({ page, people, faults }) => {
+  faults.expect(/status of 500/);
+  await people.signIn(page, await people.pupil({ year: 4 }));
+  await page.goto('/student/dashboard');
+  const panel = page.getByRole('region', { name: 'Today’s recommendations' });
+  await expect(panel.getByRole('listitem')).toHaveCount(5);
+  await expect(panel.getByRole('listitem').first()).toContainText(/(High|Medium|Low) priority/);
+  await expectAccessible(page);
+  await noOverflow(page);
+
+  await page.route('**/api/student/start-practice', (route) => route.fulfill({ status: 500, json: { error: 'Not now' } }), { times: 1 });
+  await panel
+    .getByRole('button', { name: /^Start: / })
+    .first()
+    .click();
+  await expect(page.getByText('Failed to start practice. Please try again.')).toBeVisible();
+  await panel
+    .getByRole('button', { name: /^Start: / })
+    .first()
+    .click();
+  await expect(placeIn(page.getByRole('dialog', { name: 'Practice' }), 'Question 1 of 5')).toBeVisible();
+});
+
+test('a Year 10 pupil prints a paper, then its mark scheme; three recommendations stand first', async ({ page, people }) => {
+  test.slow();
+  await people.signIn(page, await people.pupil({ year: 10 }));
+  await page.goto('/student/dashboard');
+  const recommended = page.getByRole('region', { name: 'Today’s recommendations' });
+  await expect(recommended.getByRole('listitem')).toHaveCount(3);
+  await recommended.getByRole('button', { name: /^Show \d+ More$/ }).click();
+  expect(await recommended.getByRole('listitem').count()).toBeGreaterThan(3);
+  await recommended.getByRole('button', { name: 'Show Less' }).click();
+  await recommended.getByRole('button', { name: 'Learning map' }).click();
+  const map = page.getByRole('dialog', { name: 'Learning map' });
+  await map.getByRole('button', { name: 'Geography' }).click();
+  await expect(map.getByText('A good order to begin with. It grows with you as you answer.')).toBeVisible();
+  await expectAccessible(page);
+  await map.getByRole('button', { name: 'Close', exact: true }).click();
+
+  await page
+    .getByRole('list', { name: 'Start something' })
+    .getByRole('button', { name: /^Practice/ })
+    .click();
+  const panel = page.getByRole('dialog', { name: 'Practice assessment' });
+  await panel.getByRole('button', { name: 'Print a paper' }).click();
+  await expect(panel.getByRole('alert').getByRole('listitem')).toHaveCount(3);
+  await panel.getByLabel('Subject').selectOption('Geography');
+  await panel.getByLabel('Topic').fill('Rivers');
+  await panel.getByRole('radio', { name: 'Beginner' }).check();
+  const saved = page.waitForEvent('download');
+  await panel.getByRole('button', { name: 'Print a paper' }).click();
+  expect((await saved).suggestedFilename()).toBe('geography-rivers-exam.pdf');
+  await expect(panel.getByRole('list', { name: 'Your papers' }).getByRole('listitem')).toHaveCount(1);
+  await expectAccessible(page);
+  await noOverflow(page);
+  const scheme = page.waitForEvent('download');
+  await panel.getByRole('button', { name: 'Mark scheme (.html): Rivers' }).click();
+  expect((await scheme).suggestedFilename()).toBe('geography-rivers-mark-scheme.html');
+});
+
+test('a parent reads that no AI model was used', async ({ page, people }) => {
+  const { parent } = await people.pupil({ year: 4, firstName: 'Ivy' });
+  await people.signIn(page, parent);
+  await page.goto('/parent/dashboard');
+  await page.getByRole('button', { name: 'What the AI did' }).click();
+  const dialog = page.getByRole('dialog', { name: 'What the AI did for Ivy' });
+  await expect(dialog.getByText('No AI model has been used')).toBeVisible();
+  await expectAccessible(page);
+  await noOverflow(page);
+});
