@@ -8,8 +8,6 @@ const reasons: Readonly<Record<NonNullable<Entry['reason']>, string>> = {
   malformed: 'its answer could not be read',
   unsuitable: 'what was asked or answered is not suitable for a child',
   nothing_sound: 'nothing in its answer passed our checks',
-  limit: 'the limit for today was reached',
-  busy: 'it was busy',
 };
 
 const checked = ({ kept, dropped }: Entry): string =>
