@@ -82,6 +82,8 @@ test('two children find themselves by their animal, and a parent ends it again @
   await page.request.post('/api/parent/trusted-devices', { data: {}, headers });
   for (const { id } of pupils)
     await page.request.put(`/api/parent/child/${id}/pictures`, { data: { pictures: ['star', 'hat', 'fish', 'kite'] }, headers });
+  // The parent's page reads nothing more, now that nobody is signed in.
+  await page.goto('about:blank');
   const childs = await page.context().newPage();
   await childs.context().clearCookies({ name: /session/ });
   await childs.goto('/login/pictures');

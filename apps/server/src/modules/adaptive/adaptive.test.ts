@@ -107,6 +107,12 @@ describe('recommendations', () => {
     expect(new Set((await recommended(reviser)).map(({ type }) => type))).toEqual(new Set(['revision']));
   });
 
+  test('are not all of one subject', async () => {
+    const pupil = await aPupil(house(), { plan: 'primary_scholar', year: 4 });
+    const first = (await recommended(pupil)).slice(0, 5).map(({ subject }) => subject);
+    expect(new Set(first).size).toBeGreaterThanOrEqual(3);
+  });
+
   test('bring back among the first three what went wrong yesterday', async () => {
     const pupil = await aPupil(house(), { plan: 'primary_scholar', year: 4 });
     goBack(1);

@@ -55,6 +55,25 @@ const typeFor = ({ kind }: Recommendation, plan: PlanId): RecommendationView['ty
 
 const daysAgo = (days: number): string => (days <= 0 ? 'today' : days === 1 ? 'yesterday' : `${days} days ago`);
 
+/** A revisit, something new and a stretch lead, as the engine chose them. */
+const leading = 3;
+
+/** After these, of equal priority the subject that stands least often so far comes next: a day is not all maths. */
+const spread = (sorted: readonly Offer[]): Offer[] => {
+  const waiting = sorted.slice(leading);
+  const placed = sorted.slice(0, leading);
+  while (waiting.length > 0) {
+    const [first] = waiting;
+    const equals = waiting.filter(({ priority }) => priority === first?.priority);
+    const times = ({ subject }: Offer): number => placed.filter((offer) => offer.subject === subject).length;
+    const next = equals.toSorted((a, b) => times(a) - times(b))[0];
+    if (next === undefined) break;
+    placed.push(next);
+    waiting.splice(waiting.indexOf(next), 1);
+  }
+  return placed;
+};
+
 /** What to do next, over all of a pupil's subjects, each with its reason. */
 export const recommendationsService = ({ adaptive, maps, standingOf, assessments, guides, now }: RecommendationsDeps) => {
   /** From topics: revisits, new ground and stretches (teaching.md 3.2). */
@@ -69,7 +88,7 @@ export const recommendationsService = ({ adaptive, maps, standingOf, assessments
     );
     const day = learningDay(now());
     const named = { model, prereq: prerequisitePlaces(topics), day, titles: topics.map(({ title }) => title) };
-    return recommend(named, mostRecommended).flatMap((found) => {
+    return recommend(named, topics.length).flatMap((found) => {
       const topic = topics[found.topic];
       const type = typeFor(found, plan);
       if (topic === undefined || type === undefined) return [];
@@ -121,7 +140,7 @@ export const recommendationsService = ({ adaptive, maps, standingOf, assessments
       throw new AppError('upgrade_required', 'Upgrade required', { details: { feature: 'today_recommendations' } });
     const fromMap = await fromTopics(whose, standing);
     const made = fromMap.length > 0 || !planAllows(standing.plan, 'my_files') ? fromMap : await fromFiles(whose);
-    return made.toSorted((a, b) => b.priority - a.priority);
+    return spread(made.toSorted((a, b) => b.priority - a.priority)).slice(0, mostRecommended);
   };
 
   return {
