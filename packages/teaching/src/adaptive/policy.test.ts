@@ -110,6 +110,15 @@ describe('recommendations', () => {
     expect(kinds).toContain('new');
   });
 
+  test('at most three are of high priority, and they come first', () => {
+    const many = 12;
+    const offers = recommend({ model: newLearner(many, levels), prereq: Array.from({ length: many }, () => []), day: 1, titles: [] }, many);
+    const high = offers.filter(({ priority }) => priority >= 4);
+    expect(high.length).toBeGreaterThan(0);
+    expect(high.length).toBeLessThanOrEqual(3);
+    expect(offers.slice(0, high.length)).toEqual(high);
+  });
+
   test('the order of a learning map names every topic once', () => {
     expect(orderOfTopics(strongThenFaded, prereq, 40).toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3]);
   });

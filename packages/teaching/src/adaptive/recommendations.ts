@@ -82,10 +82,11 @@ export const recommend = (named: Named, count: number): readonly Recommendation[
   const lead = [firstOf('revisit') ?? firstOf('practise'), firstOf('new'), firstOf('stretch')]
     .filter((offer) => offer !== undefined)
     .toSorted((a, b) => b.urgency - a.urgency);
-  const rest = all.filter((offer) => !lead.includes(offer));
-  // A screen sorts by priority: the first three are never below what follows them.
-  const most = rest.reduce<Recommendation['priority']>((highest, { priority }) => (priority > highest ? priority : highest), 1);
-  const led = lead.map((offer) => ({ ...offer, priority: offer.priority > most ? offer.priority : most }));
+  // What leads is "high", what follows is not: twelve things that are all urgent would be none.
+  const led = lead.map((offer) => ({ ...offer, priority: offer.priority === 5 ? (5 as const) : (4 as const) }));
+  const rest = all
+    .filter((offer) => !lead.includes(offer))
+    .map((offer) => ({ ...offer, priority: offer.priority > 3 ? (3 as const) : offer.priority }));
   return [...led, ...rest]
     .slice(0, count)
     .map(({ topic, kind, priority, urgency, reason }) => ({ topic, kind, priority, urgency, reason }));
