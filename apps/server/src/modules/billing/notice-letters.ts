@@ -197,24 +197,6 @@ export const refundNotice = ({ sender, facts }: NoticeFacts): Written => {
   };
 };
 
-/** Both sides of a referral hear of their credit (payments.md 5). */
-export const referralCreditNotice = (all: NoticeFacts): Written => {
-  const credit = formatPence(Number(all.facts['pence'] ?? 0));
-  return {
-    subject: `${credit} of credit from ${all.sender.productName}`,
-    parts: [
-      text(
-        `Good news: ${credit} of credit is yours, because a family came to ${all.sender.productName} with a friend’s code and has made its first payment.`,
-      ),
-      text('You need not do anything. It comes off your next payment by itself; what is left stays for the one after.'),
-      text(
-        'Credit cannot be paid out. It goes back if that first payment is refunded within 14 days, and it ends after 12 months without a plan.',
-      ),
-      { kind: 'link', text: 'See my credit', url: `${all.sender.publicUrl}/refer` },
-    ],
-  };
-};
-
 export const disputeNotice = (all: NoticeFacts): Written => ({
   subject: `Your bank asked about a payment to ${all.sender.productName}`,
   parts: [

@@ -11,12 +11,12 @@ import {
   type NoticeFacts,
   planChangeNotice,
   priceChangeNotice,
-  referralCreditNotice,
   refundNotice,
   renewalFailedNotice,
   type Written,
 } from './notice-letters.ts';
 import type { NoticeKind } from './notices-due.ts';
+import { referralCreditNotice } from './referral-letter.ts';
 
 type Writer = (facts: NoticeFacts) => Written | undefined;
 
