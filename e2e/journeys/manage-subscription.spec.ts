@@ -119,7 +119,7 @@ test('a parent cancels in two clicks, keeps the plan in one, and has the money b
   await page.getByRole('button', { name: 'End now and refund £30.00' }).click();
   await toast(page, 'Your payment is on its way back');
   await expect(dialog(page).getByText('No active subscription to manage')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Choose Your Plan' })).toBeVisible();
+  await expect(dialog(page).getByRole('link', { name: 'Choose Your Plan' })).toBeVisible();
 });
 
 test('a teacher sees the school’s licence and asks for more, which reaches support', async ({ page, server }) => {
