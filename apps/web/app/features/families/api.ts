@@ -33,14 +33,22 @@ export const useCredentialsSeen = (): (() => void) => {
 };
 
 /** Opens a child's own screens, to look at and not to change (decisions.md 3); the banner there leads back. */
-export const useViewAsChild = () =>
-  useMutation({
-    mutationFn: (childId: string) => api.post(`/api/auth/view-as-child/${childId}`, {}, ViewAnswer),
+export const useViewAsChild = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (childId: string) => {
+      // What the parent's page still reads would be answered to the child.
+      await client.cancelQueries();
+      return api.post(`/api/auth/view-as-child/${childId}`, {}, ViewAnswer);
+    },
     onSuccess: ({ redirectUrl }) => openAfresh(redirectUrl, '/student/dashboard'),
-    onError: (error) =>
+    onError: (error) => {
+      void client.invalidateQueries();
       showToast({
         kind: 'error',
         title: 'These screens could not be opened',
         message: messageOf(error, 'Please try again in a moment.'),
-      }),
+      });
+    },
   });
+};
