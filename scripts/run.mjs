@@ -21,21 +21,3 @@ export const run = (command, args = [], extra = {}) =>
     child.once('error', () => settle(127));
     child.once('exit', (code, signal) => settle(code ?? (signal === 'SIGKILL' ? 137 : 1)));
   });
-
-/** The same, with what it prints given back as well as shown. */
-export const runAndRead = (command, args = [], extra = {}) =>
-  new Promise((settle) => {
-    const child = spawn(command, args, {
-      cwd: root,
-      stdio: ['ignore', 'pipe', 'inherit'],
-      env: projectEnvironment(extra),
-      shell: process.platform === 'win32',
-    });
-    let output = '';
-    child.stdout.on('data', (chunk) => {
-      output += chunk;
-      process.stdout.write(chunk);
-    });
-    child.once('error', () => settle({ code: 127, output }));
-    child.once('exit', (code) => settle({ code: code ?? 1, output }));
-  });

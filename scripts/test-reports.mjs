@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { root } from './dependencies.mjs';
+
+/** A failure in at most 25 lines: its message and where it stood, not the whole trace. */
+const brief = (text) => stripVTControlCharacters(text).split('\n').slice(0, 25).join('\n');
+
+const read = (file) => {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+};
+
+/** A run that broke without naming a test (a file that does not load, a browser that is missing) is a failure all the same. */
+const unnamed = (what, code) => ({ name: `${what} ended with code ${code}`, message: '' });
+
+/** vitest's JSON report: how many passed, which failed and in which files. */
+export const unitReport = (file, code) => {
+  const report = read(file);
+  if (report === undefined) return { passed: 0, failed: [unnamed('units', code)], files: [] };
+  const broken = report.testResults.filter((result) => result.status === 'failed');
+  const failed = broken.flatMap((result) => {
+    const place = relative(root, result.name);
+    const tests = result.assertionResults.filter((test) => test.status === 'failed');
+    if (tests.length === 0) return [{ name: place, message: brief(result.message ?? '') }];
+    return tests.map((test) => ({ name: `${place} › ${test.fullName}`, message: brief(test.failureMessages.join('\n')) }));
+  });
+  if (code !== 0 && failed.length === 0) failed.push(unnamed('units', code));
+  return { passed: report.numPassedTests, failed, files: broken.map((result) => result.name) };
+};
+
+const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
+
+/** Playwright's JSON report. `unsteady` passed at the second asking. */
+export const journeyReport = (file, code) => {
+  const report = read(file);
+  if (report === undefined) return { passed: 0, failed: [unnamed('journeys', code)], unsteady: [] };
+  const runs = report.suites.flatMap(specsOf).flatMap((spec) =>
+    spec.tests.map((test) => ({
+      status: test.status,
+      name: `[${test.projectName}] ${spec.file}:${spec.line} ${spec.title}`,
+      message: brief(test.results.find((result) => result.error !== undefined)?.error?.message ?? ''),
+    })),
+  );
+  const failed = runs.filter((one) => one.status === 'unexpected');
+  if (code !== 0 && failed.length === 0) failed.push(unnamed('journeys', code));
+  return { passed: runs.filter((one) => one.status === 'expected').length, failed, unsteady: runs.filter((one) => one.status === 'flaky') };
+};
