@@ -163,6 +163,7 @@ export const compose = async ({ config, database, publicUrl, now, onError, postE
   await publicContent.seed();
   const site = await openPublicSite({
     db,
+    onError,
     mailer,
     queue,
     pages,

@@ -11,7 +11,7 @@ import { removeChildService } from './modules/billing/remove-child.service.ts';
 
 export type ChildPlansNeeds = Pick<
   BillingNeeds,
-  'db' | 'addChild' | 'childChanges' | 'payments' | 'locked' | 'transaction' | 'now' | 'newId'
+  'db' | 'addChild' | 'childChanges' | 'payments' | 'locked' | 'transaction' | 'alert' | 'now' | 'newId'
 > & {
   readonly billing: BillingRepository;
   readonly attempts: ChangeAttemptsRepository;

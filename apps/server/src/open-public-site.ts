@@ -36,6 +36,7 @@ export type PublicSiteNeeds = {
   readonly sender: { readonly productName: string; readonly supportEmail: string; readonly publicUrl: string };
   readonly companyDetails: string | undefined;
   readonly socialLinks: readonly string[];
+  readonly onError: (error: Error) => void;
   readonly newSeed: () => number;
   readonly now: Clock;
   readonly newId: () => string;
@@ -66,7 +67,7 @@ const whenAsked = (): (() => Bank) => {
 
 /** What visitors read and send, put together: articles, resources, the quiz to try, messages to us, the counter. */
 export const openPublicSite = async (needs: PublicSiteNeeds) => {
-  const { db, mailer, queue, pages, richText, faq, sender, companyDetails, socialLinks, newSeed, now, newId } = needs;
+  const { db, mailer, queue, pages, richText, faq, sender, companyDetails, socialLinks, onError, newSeed, now, newId } = needs;
   const blog = blogService({ blog: blogRepository(db), files: blogFiles(), now });
   const bank = whenAsked();
   const resources = resourcesService({
@@ -77,7 +78,7 @@ export const openPublicSite = async (needs: PublicSiteNeeds) => {
   await contact.start();
   const postExists = async (id: string): Promise<boolean> => (await blog.find(id)) !== undefined;
   const pageViews = pageViewsService({ views: pageViewsRepository(db), postExists, now });
-  const timer = setInterval(() => void pageViews.flush().catch(() => undefined), writeDownEveryMilliseconds);
+  const timer = setInterval(() => void pageViews.flush().catch(onError), writeDownEveryMilliseconds);
   timer.unref();
   const facts: SiteFacts = {
     supportEmail: sender.supportEmail,

@@ -33,6 +33,7 @@ export type AddChildDeps = {
   readonly addChild: FamiliesService['addChild'];
   readonly childChanges: Pick<ChildChangesService, 'update'>;
   readonly payments: Pick<Payments, 'attachCard' | 'payWith'>;
+  readonly alert: (message: string) => void;
   readonly now: Clock;
   readonly newId: () => string;
 };
@@ -72,7 +73,7 @@ const paidChild = (children: readonly Row[], { childId, firstName, lastName, pla
  * account. A closed tab loses nothing: the waiting child and the try are kept, and paying again is the same payment.
  */
 export const addChildService = (deps: AddChildDeps) => {
-  const { rows, billing, customers, reconciling, changePlans, startWith, addChild, childChanges, payments, now, newId } = deps;
+  const { rows, billing, customers, reconciling, changePlans, startWith, addChild, childChanges, payments, alert, now, newId } = deps;
 
   /** Whom the payment is for: the child that is named by id, or by name; otherwise a new one. */
   const whoFor = async (
@@ -123,7 +124,10 @@ export const addChildService = (deps: AddChildDeps) => {
     try {
       return await work();
     } catch (error) {
-      if (before !== null) await payments.payWith(mirror.id, before).catch(() => null);
+      if (before !== null)
+        await payments
+          .payWith(mirror.id, before)
+          .catch(() => alert(`Family ${mirror.familyId}: the card of before could not be put back.`));
       await reconciling.reconcile(customer).catch(() => undefined);
       throw error;
     }
