@@ -1,6 +1,5 @@
 import type { Credentials } from '@hedgerow/contracts/families';
-import { Mark } from '../../ui/art/mark.tsx';
-import { Pip } from '../../ui/art/pip.tsx';
+import { CutOutCard } from '../../ui/cut-out-card.tsx';
 import classes from './sign-in-card.module.css';
 
 type Props = {
@@ -11,14 +10,7 @@ type Props = {
 
 /** The card for the wall: the same on the screen and on paper. */
 export const SignInCard = ({ credentials, address }: Props) => (
-  <section className={classes.card} aria-label={`Sign-in card of ${credentials.firstName}`}>
-    <div className={classes.top}>
-      <Mark size={32} />
-      <p className={classes.title}>{credentials.firstName}’s way into Hedgerow</p>
-      <span className={classes.pip}>
-        <Pip size={72} mood="happy" />
-      </span>
-    </div>
+  <CutOutCard label={`Sign-in card of ${credentials.firstName}`} title={`${credentials.firstName}’s way into Hedgerow`}>
     <dl className={classes.words}>
       <div>
         <dt>Username</dt>
@@ -36,5 +28,5 @@ export const SignInCard = ({ credentials, address }: Props) => (
       <li>Type the username and the password. Capital letters count.</li>
       <li>Press Sign In.</li>
     </ol>
-  </section>
+  </CutOutCard>
 );

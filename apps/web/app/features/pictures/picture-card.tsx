@@ -1,6 +1,5 @@
 import type { Picture } from '@hedgerow/contracts/picture-sign-in';
-import { Mark } from '../../ui/art/mark.tsx';
-import { Pip } from '../../ui/art/pip.tsx';
+import { CutOutCard } from '../../ui/cut-out-card.tsx';
 import { PictureArt, pictureName } from './picture-art.tsx';
 import classes from './picture-card.module.css';
 
@@ -8,14 +7,7 @@ type Props = { readonly firstName: string; readonly pictures: readonly Picture[]
 
 /** For the drawer, not the wall: whoever sees it on a trusted device can come in. The same on the screen and on paper. */
 export const PictureCard = ({ firstName, pictures }: Props) => (
-  <section className={classes.card} aria-label={`Picture card of ${firstName}`}>
-    <div className={classes.top}>
-      <Mark size={32} />
-      <p className={classes.title}>{firstName}’s pictures</p>
-      <span className={classes.pip}>
-        <Pip size={72} mood="happy" />
-      </span>
-    </div>
+  <CutOutCard label={`Picture card of ${firstName}`} title={`${firstName}’s pictures`}>
     <ol className={classes.pictures}>
       {pictures.map((picture, at) => (
         <li key={at}>
@@ -25,5 +17,5 @@ export const PictureCard = ({ firstName, pictures }: Props) => (
       ))}
     </ol>
     <p className={classes.words}>Tap them in this order. They work on your family’s own devices, and nowhere else.</p>
-  </section>
+  </CutOutCard>
 );
