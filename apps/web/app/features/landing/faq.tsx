@@ -5,7 +5,8 @@ import { api } from '../../lib/api.ts';
 import { Chips } from '../../ui/chips.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LinesSkeleton } from '../../ui/skeletons.tsx';
-import classes from './landing.module.css';
+import classes from './faq.module.css';
+import landing from './landing.module.css';
 
 const faqQuery = queryOptions({
   queryKey: ['/api/cms/faq'],
@@ -30,7 +31,7 @@ export const Faq = () => {
           <details key={id} className={classes.question}>
             <summary>
               <span>
-                {question} {helpful && <span className={classes.popular}>Popular</span>}
+                {question} {helpful && <span className={landing.popular}>Popular</span>}
               </span>
             </summary>
             <p>{answer}</p>
