@@ -1,45 +1,12 @@
-import { openBank } from '@hedgerow/curriculum/bank';
 import { verifyQuestion } from '@hedgerow/teaching/verify/verify-question';
 import { afterAll, describe, expect, test } from 'vitest';
-import type { ModelLedger, ModelUse } from '#ports/model-ledger.ts';
 import type { AssessmentRequest, Teacher } from '#ports/teacher.ts';
-import { type ModelMood, startModelServer } from '../../testing/model-server.ts';
-import { askModel } from './ask-model.ts';
-import { modelTeacher } from './model-teacher.ts';
-import { offlineTeacher } from './offline-teacher.ts';
-import { openModel } from './open-model.ts';
+import { localModelTeacher } from '../../testing/local-model-teacher.ts';
 
-const bank = openBank();
-const offline = offlineTeacher(bank);
-const server = await startModelServer();
-afterAll(server.stop);
+const { teacher, hurried, offline, heard, stop, be, uses, errors } = await localModelTeacher();
+afterAll(stop);
 
 const learner = { familyId: 'a-family', childId: 'a-child' };
-const uses: ModelUse[] = [];
-const cache = new Map<string, unknown>();
-const errors: Error[] = [];
-const ledger: ModelLedger = {
-  begin: async () => ({ allowed: true, names: ['Robin', 'Hawthorn'], end: async (use) => void uses.push(use) }),
-  recall: async (key) => cache.get(key),
-  remember: async (key, value) => void cache.set(key, value),
-};
-const model = await openModel({ provider: 'openai-compatible', model: 'local-model', baseUrl: server.url, apiKey: undefined });
-const teacher: Teacher = modelTeacher({
-  ask: askModel(model),
-  ledger,
-  timeLimit: 4000,
-  nowMs: () => performance.now(),
-  onError: (error) => errors.push(error),
-  bank,
-  offline,
-  modelName: 'local-model',
-});
-
-const be = (mood: ModelMood): void => {
-  server.be(mood);
-  uses.length = 0;
-  cache.clear();
-};
 
 const plates: AssessmentRequest = {
   learner,
@@ -77,37 +44,42 @@ describe('questions', () => {
     ['prose', 'malformed'],
     ['failing', 'unavailable'],
     ['busy', 'unavailable'],
-    ['silent', 'timeout'],
     ['wrong_key', 'nothing_sound'],
     ['unsupported', 'nothing_sound'],
     ['american', 'nothing_sound'],
-  ] as const)('a model that is %s is done without', { timeout: 15_000 }, async (mood, reason) => {
+  ] as const)('a model that is %s is done without', async (mood, reason) => {
     be(mood);
     expect(await teacher.assessment(plates)).toEqual(await offline.assessment(plates));
     expect(uses).toMatchObject([{ outcome: 'offline', reason }]);
     expect(errors).toEqual([]);
   });
 
+  test('a model that is silent is waited for only so long', async () => {
+    be('silent');
+    expect(await hurried.assessment(plates)).toEqual(await offline.assessment(plates));
+    expect(uses).toMatchObject([{ outcome: 'offline', reason: 'timeout' }]);
+  });
+
   test('the second time they come from what was kept, and not the same again', async () => {
     be('good');
     const first = await teacher.assessment(plates);
-    const asked = server.heard.length;
+    const asked = heard.length;
     const second = await teacher.assessment({ ...plates, recent: byModel(first.questions).map(teacher.fingerprint) });
     const stems = byModel(first.questions).map(({ question }) => question);
     expect(byModel(second.questions).filter(({ question }) => stems.includes(question))).toEqual([]);
-    expect([server.heard.length, uses.at(-1)?.outcome]).toEqual([asked, 'from_cache']);
+    expect([heard.length, uses.at(-1)?.outcome]).toEqual([asked, 'from_cache']);
   });
 
   test('maths is never asked of a model where we make it ourselves', async () => {
     be('good');
     const made = await teacher.assessment({ ...plates, subject: 'maths', keyStage: 'KS2', topic: 'fractions' });
-    expect([made.questions.length, byModel(made.questions).length, server.heard.length]).toEqual([10, 0, 0]);
+    expect([made.questions.length, byModel(made.questions).length, heard.length]).toEqual([10, 0, 0]);
   });
 
   test('for everybody’s material no model is asked', async () => {
     be('good');
     const { learner: nobody, ...publicOnes } = plates;
-    expect([nobody, (await teacher.assessment(publicOnes)).questions.length, server.heard.length]).toEqual([learner, 10, 0]);
+    expect([nobody, (await teacher.assessment(publicOnes)).questions.length, heard.length]).toEqual([learner, 10, 0]);
   });
 });
 
@@ -141,8 +113,8 @@ describe('a guide', () => {
     const made = await teacher.guide({ ...wish, sources });
     expect(JSON.stringify(made.content)).not.toContain('evil.example');
     expect(made).toEqual(await offline.guide({ ...wish, sources }));
-    expect(server.heard.join('\n')).not.toMatch(/Robin|Hawthorn/i);
-    expect(server.heard[0]?.match(/<\/data>/g)?.length).toBe(server.heard[0]?.match(/<data[ >]/g)?.length);
+    expect(heard.join('\n')).not.toMatch(/Robin|Hawthorn/i);
+    expect(heard[0]?.match(/<\/data>/g)?.length).toBe(heard[0]?.match(/<data[ >]/g)?.length);
   });
 });
 
@@ -196,6 +168,6 @@ describe('an essay', () => {
     be('good');
     const essay = await essayOf();
     expect((await teacher.markEssay({ ...essay, answer: 'I do not know.' })).score).toBe(0);
-    expect(server.heard).toEqual([]);
+    expect(heard).toEqual([]);
   });
 });
