@@ -76,10 +76,10 @@ test('what a guide is made of survives', () => {
   expect(cleanHtml(guide).replaceAll(/<details open(?:="")?>/g, '<details open>')).toBe(guide);
 });
 
-test('thousands of nested elements are cleaned in a moment', () => {
-  const startedAt = performance.now();
+test('thousands of nested elements are little work', () => {
+  const before = process.cpuUsage();
   cleanHtml('<div>'.repeat(20_000));
-  expect(performance.now() - startedAt).toBeLessThan(1000);
+  expect(process.cpuUsage(before).user / 1000).toBeLessThan(4000);
 });
 
 test('a downloaded guide runs nothing, asks nothing of the network, and keeps names as words', () => {

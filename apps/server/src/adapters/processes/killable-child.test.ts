@@ -14,7 +14,7 @@ const open = (changed: Partial<ChildLimits> = {}) => {
 afterEach(() => child.close());
 
 test.each([
-  ['hang', { taskMs: 500 }, 'out_of_time'],
+  ['hang', { taskMs: 4000 }, 'out_of_time'],
   ['grow', {}, 'out_of_memory'],
   ['fill_heap', {}, 'out_of_memory'],
   ['leave', {}, 'crashed'],
@@ -41,7 +41,7 @@ test('a child reaches no network, writes no file and starts no program', async (
 });
 
 test('tasks that come together are answered one after another, even when one of them is killed', async () => {
-  const worker = open({ taskMs: 500 });
+  const worker = open({ taskMs: 4000 });
   const outcomes = await Promise.all([worker.run({ kind: 'echo' }), worker.run({ kind: 'hang' }), worker.run({ kind: 'echo' })]);
   expect(outcomes.map(({ ended }) => ended)).toEqual(['answered', 'out_of_time', 'answered']);
 });
@@ -50,12 +50,12 @@ test('closing leaves no process behind and answers nothing more', async () => {
   const worker = open();
   await worker.run({ kind: 'echo' });
   await worker.close();
-  await expect.poll(() => process.getActiveResourcesInfo(), { timeout: 2000 }).not.toContain('ProcessWrap');
+  await expect.poll(() => process.getActiveResourcesInfo(), { timeout: 20_000 }).not.toContain('ProcessWrap');
   expect(await worker.run({ kind: 'echo' })).toEqual({ ended: 'crashed' });
 });
 
 test('a child without work is let go', async () => {
   const worker = open({ idleMs: 50 });
   await worker.run({ kind: 'echo' });
-  await expect.poll(() => process.getActiveResourcesInfo(), { timeout: 5000 }).not.toContain('ProcessWrap');
+  await expect.poll(() => process.getActiveResourcesInfo(), { timeout: 20_000 }).not.toContain('ProcessWrap');
 });
