@@ -19,6 +19,7 @@ import { accountsRoutes } from './modules/accounts/accounts.routes.ts';
 import { closingRoutes } from './modules/accounts/closing.routes.ts';
 import { invitationsRoutes } from './modules/schools/invitations.routes.ts';
 import { adaptiveRoutes } from './modules/adaptive/adaptive.routes.ts';
+import { avatarRoutes } from './modules/avatar/avatar.routes.ts';
 import { papersRoutes } from './modules/papers/papers.routes.ts';
 import { aiLogRoutes } from './modules/ai-log/ai-log.routes.ts';
 import { classesRoutes } from './modules/classes/classes.routes.ts';
@@ -92,6 +93,7 @@ export const makeApp = async ({ config, services, ownOrigins }: AppSettings): Pr
   aiLogRoutes(routes, services);
   adaptiveRoutes(routes, services);
   papersRoutes(routes, services);
+  avatarRoutes(routes, services);
   await filesRoutes(routes, services);
   guidesRoutes(routes, services);
   flashcardsRoutes(routes, services);

@@ -20,6 +20,10 @@ import { guidesRepository } from './modules/guides/guides.repository.ts';
 import { guidesService } from './modules/guides/guides.service.ts';
 import { safeguardService } from './modules/ai-log/safeguard.service.ts';
 import type { ModelUseRepository } from './modules/ai-log/model-use.repository.ts';
+import { avatarRepository } from './modules/avatar/avatar.repository.ts';
+import { avatarService } from './modules/avatar/avatar.service.ts';
+import { pointsGiftService } from './modules/progress/points-gift.service.ts';
+import { pupilFamilyRepository } from './modules/progress/pupil-family.repository.ts';
 import { progressRepository } from './modules/progress/progress.repository.ts';
 import { progressService } from './modules/progress/progress.service.ts';
 import type { Clock } from './ports/clock.ts';
@@ -58,6 +62,13 @@ export const openLearning = (needs: LearningNeeds) => {
   const evidence = evidenceService({ adaptive, maps });
   const safeguard = safeguardService({ uses: needs.modelUses, now, newId });
   const progress = progressService({ ...needs, progress: progressRepository(db), standingOf: families.standingOf });
+  const pointsGifts = pointsGiftService({
+    ...needs,
+    progress: progressRepository(db),
+    familyOf: pupilFamilyRepository(db).familyOf,
+    standingOf: families.standingOf,
+    announce: progress.announce,
+  });
   const fileRows = filesRepository(db);
   const files = filesService({ ...needs, files: fileRows, progress });
   const guides = guidesService({ ...needs, guides: guidesRepository(db), files, progress, safeguard });
@@ -72,6 +83,8 @@ export const openLearning = (needs: LearningNeeds) => {
     suggestions: suggestionsService(needs.bank),
     recommendations,
     progress,
+    avatar: avatarService({ ...needs, avatar: avatarRepository(db) }),
+    pointsGifts,
     files,
     guides,
     flashcards,

@@ -16,6 +16,7 @@ const run = (name: string, flags: Record<string, string>, production = false) =>
     notices: house().services.notices,
     sales: house().services.sales,
     codes: house().services.codes,
+    pointsGifts: house().services.pointsGifts,
     site: house().services.site,
     publicContent: house().services.publicContent,
   });

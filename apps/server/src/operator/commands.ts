@@ -5,6 +5,7 @@ import type { NoticesService } from '../modules/billing/notices.service.ts';
 import type { SalesService } from '../modules/billing/sales.service.ts';
 import type { CodesService } from '../modules/billing/codes.service.ts';
 import type { InvitationsService } from '../modules/schools/invitations.service.ts';
+import type { PointsGiftService } from '../modules/progress/points-gift.service.ts';
 import { partnerCodeFrom } from './partner-code.ts';
 import { siteCommands, type SiteNeeds } from './site-commands.ts';
 
@@ -14,6 +15,7 @@ type OperatorNeeds = SiteNeeds & {
   readonly notices: Pick<NoticesService, 'priceChange'>;
   readonly sales: Pick<SalesService, 'license'>;
   readonly codes: Pick<CodesService, 'create'>;
+  readonly pointsGifts: PointsGiftService;
 };
 type Flags = Readonly<Record<string, string | undefined>>;
 export type Command = {
@@ -86,6 +88,17 @@ export const commands: Readonly<Record<string, Command>> = {
       const until = flags['until'] === undefined ? null : londonDayStart(dateOf(flags, 'until'));
       if (!(await sales.license(schoolId, until))) throw new AppError('not_found', 'There is no such school.');
       return { schoolId, licensedUntil: until?.toISOString() ?? null };
+    },
+  },
+  'give-points': {
+    usage: '--child id --points 500 (outside production: earned points like any others, for a trial)',
+    run: async (flags, { production, pointsGifts }) => {
+      if (production) throw new AppError('forbidden', 'give-points is for trials: in production points are earned.');
+      const childId = wanted(flags, 'child');
+      const points = wanted(flags, 'points');
+      if (!/^[1-9]\d{0,5}$/.test(points)) throw new AppError('invalid', '--points is a whole number from 1 to 999999.');
+      if (!/^[0-9a-f-]{36}$/i.test(childId)) throw new AppError('invalid', '--child is not an id.');
+      return { childId, points: Number(points), totalPoints: await pointsGifts.give(childId, Number(points)) };
     },
   },
   'notice-price-change': {

@@ -40,6 +40,7 @@ const run = async (): Promise<void> => {
         notices: services.notices,
         sales: services.sales,
         codes: services.codes,
+        pointsGifts: services.pointsGifts,
         site: services.site,
         publicContent: services.publicContent,
       });
