@@ -111,16 +111,16 @@ describe('the study time', () => {
   });
 });
 
-describe('a day that has begun', () => {
-  const step = (name: string, done: boolean, wish: Partial<{ minutes: number; isQuiz: boolean }> = {}) => ({
-    name,
-    done,
-    minutes: 10,
-    isQuiz: true,
-    ...wish,
-  });
-  const names = (steps: readonly { readonly name: string }[]) => steps.map(({ name }) => name);
+const step = (name: string, done: boolean, wish: Partial<{ minutes: number; isQuiz: boolean }> = {}) => ({
+  name,
+  done,
+  minutes: 10,
+  isQuiz: true,
+  ...wish,
+});
+const names = (steps: readonly { readonly name: string }[]) => steps.map(({ name }) => name);
 
+describe('a day that has begun', () => {
   test('keeps what is done in its place, and lets the last go when work is set', () => {
     const day = [step('set', false), step('first', true), step('second', false), step('third', false), step('fourth', false)];
     expect(names(fitDay(day, caps))).toEqual(['set', 'first', 'second', 'third']);

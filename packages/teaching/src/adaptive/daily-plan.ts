@@ -84,15 +84,17 @@ export const planDay = <C extends DayCandidate>(candidates: readonly C[], caps: 
 /** A step of a day as it stands: chosen before, or set by somebody since. */
 export type DayStep = Fits & { readonly done: boolean };
 
+const counted = ({ minutes, isQuiz, done }: DayStep): Fits => ({ minutes, isQuiz: isQuiz && !done });
+
 /**
  * What of a day is shown, in its order: what is done stays, then as much of the rest as there is room for. A quiz that is done has
  * been counted already, so only those that are still to do need one that is left.
  */
 export const fitDay = <S extends DayStep>(steps: readonly S[], caps: DayCaps): readonly S[] => {
   const inTurn = [...steps.filter(({ done }) => done), ...steps.filter(({ done }) => !done)];
-  const kept = inTurn.reduce<readonly S[]>((taken, step) => {
-    const counted = ({ minutes, isQuiz, done }: S): Fits => ({ minutes, isQuiz: isQuiz && !done });
-    return roomFor(taken.map(counted), counted(step), caps) ? [...taken, step] : taken;
-  }, []);
+  const kept = inTurn.reduce<readonly S[]>(
+    (taken, step) => (roomFor(taken.map(counted), counted(step), caps) ? [...taken, step] : taken),
+    [],
+  );
   return steps.filter((step) => kept.includes(step));
 };
