@@ -12,6 +12,8 @@ export const StudentStats = z.object({
   /** Lifetime points: levels and badges read these. */
   experiencePoints: z.int(),
   totalPoints: z.int(),
+  /** Points to spend in the avatar shop: earned less spent. */
+  walletPoints: z.int(),
   dailyPoints: z.int(),
   currentStreak: z.int(),
   longestStreak: z.int(),

@@ -88,10 +88,10 @@ export const progressRepository = (db: Database) => ({
 
   totals: async (familyId: string, childId: string) => {
     const [row] = await db
-      .select({ lifetimePoints: pupilTotals.lifetimePoints, levelFloor: pupilTotals.levelFloor })
+      .select({ lifetimePoints: pupilTotals.lifetimePoints, walletPoints: pupilTotals.walletPoints, levelFloor: pupilTotals.levelFloor })
       .from(pupilTotals)
       .where(and(eq(pupilTotals.familyId, familyId), eq(pupilTotals.childId, childId)));
-    return row ?? { lifetimePoints: 0, levelFloor: 1 };
+    return row ?? { lifetimePoints: 0, walletPoints: 0, levelFloor: 1 };
   },
 
   /** Counts over everything and over today, and the average of what was scored. */

@@ -101,6 +101,7 @@ export const progressService = ({ progress, standingOf, events, now }: ProgressD
         levelName: levelName(level.level),
         experiencePoints: totals.lifetimePoints,
         totalPoints: totals.lifetimePoints,
+        walletPoints: totals.walletPoints,
         dailyPoints,
         currentStreak: streak.current,
         longestStreak: streak.longest,
