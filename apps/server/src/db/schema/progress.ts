@@ -65,6 +65,21 @@ export const pupilTotals = pgTable(
   (table) => [primaryKey({ columns: [table.familyId, table.childId] }), check('pupil_wallet', sql`${table.walletPoints} >= 0`)],
 );
 
+/** What was reached once and stays: medals, levels, round numbers of points. Its key makes the second of two finishers find it there. */
+export const milestone = pgTable(
+  'milestone',
+  {
+    familyId: familyId(),
+    childId: uuid('child_id').notNull(),
+    /** `streak-star`, `level-3`, `points-500`: @hedgerow/domain/milestones. */
+    id: text('id').notNull(),
+    reachedAt: instant('reached_at').notNull(),
+    /** When it was celebrated on the pupil's screen; null while it waits. */
+    seenAt: instant('seen_at'),
+  },
+  (table) => [primaryKey({ columns: [table.familyId, table.childId, table.id] })],
+);
+
 /** Minutes in which a pupil was at work, idle time left out: one row a minute that counted. */
 export const activeMinute = pgTable(
   'active_minute',
