@@ -24,6 +24,8 @@ import { avatarRepository } from './modules/avatar/avatar.repository.ts';
 import { avatarService } from './modules/avatar/avatar.service.ts';
 import { pointsGiftService } from './modules/progress/points-gift.service.ts';
 import { pupilFamilyRepository } from './modules/progress/pupil-family.repository.ts';
+import { milestonesRepository } from './modules/progress/milestones.repository.ts';
+import { milestonesService } from './modules/progress/milestones.service.ts';
 import { progressRepository } from './modules/progress/progress.repository.ts';
 import { progressService } from './modules/progress/progress.service.ts';
 import type { Clock } from './ports/clock.ts';
@@ -61,7 +63,9 @@ export const openLearning = (needs: LearningNeeds) => {
   const adaptive = adaptiveRepository(db);
   const evidence = evidenceService({ adaptive, maps });
   const safeguard = safeguardService({ uses: needs.modelUses, now, newId });
-  const progress = progressService({ ...needs, progress: progressRepository(db), standingOf: families.standingOf });
+  const progressRows = progressRepository(db);
+  const milestones = milestonesService({ progress: progressRows, milestones: milestonesRepository(db) });
+  const progress = progressService({ ...needs, progress: progressRows, milestones, standingOf: families.standingOf });
   const pointsGifts = pointsGiftService({
     ...needs,
     progress: progressRepository(db),

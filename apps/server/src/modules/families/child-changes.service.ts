@@ -65,10 +65,11 @@ export const childChangesService = ({ families, addChild, now }: ChildChangesDep
       const record = await ownChild(actor, childId);
       const born = change.dateOfBirth === undefined ? undefined : readBirth(change.dateOfBirth, londonDate(now()));
       const { firstName = record.firstName, lastName = record.lastName } = change;
+      const { streaksOn = record.streaksOn, celebrationsOn = record.celebrationsOn } = change;
       const school = change.school === undefined ? record.school : change.school || null;
       const dateOfBirth = born === undefined ? record.dateOfBirth : born;
       const years = yearAfter(record, born, change.gradeLevel);
-      await families.update(record, { firstName, lastName, dateOfBirth, school, ...years }, now());
+      await families.update(record, { firstName, lastName, dateOfBirth, school, streaksOn, celebrationsOn, ...years }, now());
       return viewOf(actor, childId);
     },
 

@@ -2,6 +2,7 @@ import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { CalendarDate } from '@hedgerow/domain/calendar-dates';
 import type { SubjectId } from '@hedgerow/domain/subjects';
 import type { Database, Runner } from '#db/client.ts';
+import { schoolFile } from '#db/schema/files.ts';
 import { activeMinute, activity, award, type ActivityType, pupilTotals } from '#db/schema/progress.ts';
 
 export type ActivityEntry = {
@@ -35,6 +36,7 @@ export type Whose = { readonly familyId: string; readonly childId: string };
 const listed = 50;
 const finished = sql`${activity.status} = 'completed'`;
 const isLesson = sql`${finished} and ${activity.type} <> 'assessment'`;
+const isUpload = sql`${activity.type} = 'file-upload'`;
 const isAssessment = sql`${finished} and ${activity.type} = 'assessment'`;
 const whole = (expression: ReturnType<typeof sql>) => sql<number>`(${expression})::int`;
 
@@ -62,6 +64,17 @@ export const progressRepository = (db: Database) => ({
     await runner.delete(activity).where(and(eq(activity.familyId, familyId), eq(activity.id, id)));
   },
 
+  /** From here on this pupil's work is noted one thing after another: two that finish at once see each other. */
+  oneAtATime: async (runner: Runner, { familyId, childId }: Whose): Promise<void> => {
+    await runner
+      .insert(pupilTotals)
+      .values({ familyId, childId })
+      .onConflictDoUpdate({
+        target: [pupilTotals.familyId, pupilTotals.childId],
+        set: { levelFloor: sql`${pupilTotals.levelFloor}` },
+      });
+  },
+
   /** Gives points for a reason, once. Answers the lifetime points when they were given, undefined when they had been before. */
   giveAward: async (runner: Runner, entry: AwardEntry): Promise<number | undefined> => {
     const given = await runner.insert(award).values(entry).onConflictDoNothing().returning({ points: award.points });
@@ -86,8 +99,8 @@ export const progressRepository = (db: Database) => ({
       .where(and(eq(pupilTotals.familyId, familyId), eq(pupilTotals.childId, childId)));
   },
 
-  totals: async (familyId: string, childId: string) => {
-    const [row] = await db
+  totals: async (familyId: string, childId: string, runner: Runner = db) => {
+    const [row] = await runner
       .select({ lifetimePoints: pupilTotals.lifetimePoints, walletPoints: pupilTotals.walletPoints, levelFloor: pupilTotals.levelFloor })
       .from(pupilTotals)
       .where(and(eq(pupilTotals.familyId, familyId), eq(pupilTotals.childId, childId)));
@@ -95,9 +108,9 @@ export const progressRepository = (db: Database) => ({
   },
 
   /** Counts over everything and over today, and the average of what was scored. */
-  counts: async (familyId: string, childId: string, today: CalendarDate) => {
+  counts: async (familyId: string, childId: string, today: CalendarDate, runner: Runner = db) => {
     const onToday = sql`${activity.day} = ${today}`;
-    const [row] = await db
+    const [row] = await runner
       .select({
         lessons: whole(sql`count(*) filter (where ${isLesson})`),
         lessonsToday: whole(sql`count(*) filter (where ${isLesson} and ${onToday})`),
@@ -119,8 +132,8 @@ export const progressRepository = (db: Database) => ({
   },
 
   /** The London days on which something was finished. */
-  workedDays: async (familyId: string, childId: string): Promise<readonly string[]> => {
-    const rows = await db
+  workedDays: async (familyId: string, childId: string, runner: Runner = db): Promise<readonly string[]> => {
+    const rows = await runner
       .selectDistinct({ day: activity.day })
       .from(activity)
       .where(and(eq(activity.familyId, familyId), eq(activity.childId, childId), finished));
@@ -148,9 +161,13 @@ export const progressRepository = (db: Database) => ({
 
   recent: (familyId: string, childId: string) =>
     db
-      .select({ activity, points: award.points })
+      .select({ activity, points: award.points, upload: { state: schoolFile.state, customSubject: schoolFile.customSubject } })
       .from(activity)
       .leftJoin(award, and(eq(award.familyId, activity.familyId), eq(award.childId, activity.childId), eq(award.reason, activity.id)))
+      .leftJoin(
+        schoolFile,
+        and(eq(schoolFile.familyId, activity.familyId), eq(schoolFile.id, sql`(${activity.metadata}->>'fileId')::uuid`), isUpload),
+      )
       .where(and(eq(activity.familyId, familyId), eq(activity.childId, childId)))
       .orderBy(desc(activity.happenedAt))
       .limit(listed),
