@@ -43,6 +43,7 @@ import { portalRoutes } from './modules/billing/portal.routes.ts';
 import { salesRoutes } from './modules/billing/sales.routes.ts';
 import { childChangesRoutes } from './modules/families/child-changes.routes.ts';
 import { familiesRoutes } from './modules/families/families.routes.ts';
+import { assignmentsRoutes } from './modules/assignments/assignments.routes.ts';
 import { assessmentsRoutes } from './modules/assessments/assessments.routes.ts';
 import { flashcardsRoutes } from './modules/flashcards/flashcards.routes.ts';
 import { guidesRoutes } from './modules/guides/guides.routes.ts';
@@ -98,6 +99,7 @@ export const makeApp = async ({ config, services, ownOrigins }: AppSettings): Pr
   guidesRoutes(routes, services);
   flashcardsRoutes(routes, services);
   assessmentsRoutes(routes, services);
+  assignmentsRoutes(routes, services);
   billingRoutes(routes, services);
   referralRoutes(routes, services);
   addChildRoutes(routes, services);

@@ -8,6 +8,10 @@ import { suggestionsService } from './modules/adaptive/suggestions.service.ts';
 import { recommendationsService } from './modules/adaptive/recommendations.service.ts';
 import { papersRepository } from './modules/papers/papers.repository.ts';
 import { papersService } from './modules/papers/papers.service.ts';
+import { assignmentsRepository } from './modules/assignments/assignments.repository.ts';
+import { assignmentsService } from './modules/assignments/assignments.service.ts';
+import { doingWorkService } from './modules/assignments/doing-work.service.ts';
+import { finishedWork } from './modules/assignments/finished-work.service.ts';
 import { assessmentsRepository } from './modules/assessments/assessments.repository.ts';
 import { assessmentsService } from './modules/assessments/assessments.service.ts';
 import type { FamiliesService } from './modules/families/families.service.ts';
@@ -75,13 +79,18 @@ export const openLearning = (needs: LearningNeeds) => {
   });
   const fileRows = filesRepository(db);
   const files = filesService({ ...needs, files: fileRows, progress });
+  const assignmentRows = assignmentsRepository(db);
+  const setWork = finishedWork({ assignments: assignmentRows, now });
   const guides = guidesService({ ...needs, guides: guidesRepository(db), files, progress, safeguard });
-  const flashcards = flashcardsService({ ...needs, flashcards: flashcardsRepository(db), guides, progress });
-  const assessments = assessmentsService({ ...needs, assessments: assessmentsRepository(db), files, progress, safeguard, evidence });
+  const flashcards = flashcardsService({ ...needs, flashcards: flashcardsRepository(db), guides, progress, setWork });
+  const quizzes = { files, progress, safeguard, evidence, setWork };
+  const assessments = assessmentsService({ ...needs, assessments: assessmentsRepository(db), ...quizzes });
   const papers = papersService({ ...needs, papers: papersRepository(db), progress, safeguard });
   const { standingOf } = families;
   const recommendations = recommendationsService({ adaptive, maps, standingOf, assessments, guides, now });
   return {
+    assignments: assignmentsService({ ...needs, assignments: assignmentRows, progress }),
+    doingWork: doingWorkService({ ...needs, assignments: assignmentRows, assessments, guides, flashcards, progress }),
     papers,
     learningMap: learningMapService({ adaptive, maps, now }),
     suggestions: suggestionsService(needs.bank),

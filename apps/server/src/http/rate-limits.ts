@@ -31,6 +31,7 @@ export const limits = {
   resourcePerAddress: { name: 'resource', times: 120, seconds: 3600 },
   generatePerChildHour: { name: 'generate-hour', times: 40, seconds: 3600 },
   generatePerChildDay: { name: 'generate-day', times: 150, seconds: 86_400 },
+  setWorkPerPerson: { name: 'set-work', times: 120, seconds: 3600 },
   uploadPerChild: { name: 'upload', times: 60, seconds: 3600 },
   /** Typesetting takes a core for a second. */
   pdfPerPerson: { name: 'pdf', times: 120, seconds: 3600 },

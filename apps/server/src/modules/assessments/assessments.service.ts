@@ -15,6 +15,8 @@ import type { Clock } from '#ports/clock.ts';
 import type { RichText } from '#ports/rich-text.ts';
 import type { AssessmentDraft, Teacher } from '#ports/teacher.ts';
 import type { SafeguardService } from '../ai-log/safeguard.service.ts';
+import type { FinishedWork, ForSetWork } from '../assignments/finished-work.service.ts';
+import type { SharedPaper } from '../assignments/stored-paper.ts';
 import type { EvidenceService } from '../adaptive/evidence.service.ts';
 import type { FilesService } from '../files/files.service.ts';
 import type { ProgressService } from '../progress/progress.service.ts';
@@ -29,6 +31,7 @@ export type AssessmentsDeps = {
   readonly teacher: Pick<Teacher, 'assessment' | 'markEssay' | 'fingerprint'>;
   readonly safeguard: Pick<SafeguardService, 'check'>;
   readonly evidence: Pick<EvidenceService, 'noteAnswers'>;
+  readonly setWork: Pick<FinishedWork, 'assessmentDone'>;
   readonly richText: RichText;
   readonly transaction: <T>(work: (runner: Runner) => Promise<T>) => Promise<T>;
   readonly now: Clock;
@@ -73,6 +76,7 @@ export const assessmentsService = ({
   teacher,
   safeguard,
   evidence,
+  setWork,
   richText,
   transaction,
   now,
@@ -105,16 +109,20 @@ export const assessmentsService = ({
 
   return {
     /** Makes an attempt. Errors: upgrade_required, invalid (subject, difficulty, or a topic that is not covered), not_found (a file). */
-    generate: async (actor: Actor, request: GenerateAssessmentBody): Promise<Assessment> => {
+    generate: async (
+      actor: Actor,
+      request: GenerateAssessmentBody,
+      set?: ForSetWork & { readonly paper?: SharedPaper },
+    ): Promise<Assessment> => {
       const pupil = actingPupil(actor);
       const subject = readSubject(request.subject);
       const difficulty = readDifficulty(request.difficulty);
       if (subject === undefined) throw new AppError('invalid', assessmentMessages.subject, { details: { field: 'subject' } });
       if (difficulty === undefined) throw new AppError('invalid', assessmentMessages.difficulty, { details: { field: 'difficulty' } });
-      await mayPractise(pupil, subject);
+      if (set?.bySchool !== true) await mayPractise(pupil, subject);
       const whose = { familyId: pupil.familyId, childId: pupil.userId };
       await safeguard.check(whose, 'assessment', request.topic);
-      const keyStage = readKeyStage(request.keyStage ?? '') ?? pupil.keyStage;
+      const keyStage = set?.paper?.keyStage ?? readKeyStage(request.keyStage ?? '') ?? pupil.keyStage;
       const [sources, recent] = await Promise.all([files.sourcesFor(whose, request.sourceFileIds), assessments.recentlyAsked(whose)]);
       const includeEssays = request.includeEssays && essaysOffered(keyStage, subject);
       const wish = {
@@ -129,7 +137,7 @@ export const assessmentsService = ({
         sources,
         seed: newSeed(),
       };
-      const draft = soundDraft(await teacher.assessment(wish));
+      const draft = soundDraft(set?.paper?.draft ?? (await teacher.assessment(wish)));
 
       const row: AssessmentRow = {
         ...whose,
@@ -157,8 +165,9 @@ export const assessmentsService = ({
         createdAt: now(),
       };
       await transaction(async (runner) => {
-        await keepDailyLimit(pupil, runner);
+        if (set?.bySchool !== true) await keepDailyLimit(pupil, runner);
         await assessments.insert(runner, row);
+        await set?.link(runner, row.id);
         await assessments.noteAsked(runner, whose, draft.questions.map(teacher.fingerprint), now());
         await progress.record(runner, pupil, { ...activityOf(row), status: 'in-progress', description: draft.origin });
       });
@@ -194,6 +203,7 @@ export const assessmentsService = ({
         )
           return undefined;
         await evidence.noteAnswers(runner, attempt, questions, answers, now());
+        await setWork.assessmentDone(runner, attempt, score);
         const points = pointsForAssessment(correctAnswers, attempt.difficulty);
         const description =
           score === null
