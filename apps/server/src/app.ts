@@ -51,6 +51,7 @@ import { filesRoutes } from './modules/files/files.routes.ts';
 import { childLinkRoutes } from './modules/onboarding/child-link.routes.ts';
 import { publicSiteRoutes } from './open-public-site.ts';
 import { onboardingRoutes } from './modules/onboarding/onboarding.routes.ts';
+import { calendarRoutes } from './modules/progress/calendar.routes.ts';
 import { progressRoutes } from './modules/progress/progress.routes.ts';
 
 /** security.md: of one session. */
@@ -91,6 +92,7 @@ export const makeApp = async ({ config, services, ownOrigins }: AppSettings): Pr
   familiesRoutes(routes, services);
   childChangesRoutes(routes, services);
   progressRoutes(routes, services);
+  calendarRoutes(routes, services);
   aiLogRoutes(routes, services);
   adaptiveRoutes(routes, services);
   papersRoutes(routes, services);

@@ -30,6 +30,8 @@ import { pointsGiftService } from './modules/progress/points-gift.service.ts';
 import { pupilFamilyRepository } from './modules/progress/pupil-family.repository.ts';
 import { milestonesRepository } from './modules/progress/milestones.repository.ts';
 import { milestonesService } from './modules/progress/milestones.service.ts';
+import { calendarRepository } from './modules/progress/calendar.repository.ts';
+import { calendarService } from './modules/progress/calendar.service.ts';
 import { progressRepository } from './modules/progress/progress.repository.ts';
 import { progressService } from './modules/progress/progress.service.ts';
 import type { Clock } from './ports/clock.ts';
@@ -98,6 +100,7 @@ export const openLearning = (needs: LearningNeeds) => {
     progress,
     avatar: avatarService({ ...needs, avatar: avatarRepository(db) }),
     pointsGifts,
+    calendar: calendarService({ calendar: calendarRepository(db), standingOf, now }),
     files,
     guides,
     flashcards,

@@ -1,11 +1,11 @@
 import type { ActivityItem } from '@hedgerow/contracts/progress';
 import { subjectName } from '@hedgerow/domain/subjects';
 import type { FileState } from '@hedgerow/domain/upload-rules';
-import type { activity } from '#db/schema/progress.ts';
+import type { ActivityEntry } from './progress.repository.ts';
 
-export type ActivityRow = typeof activity.$inferSelect;
+type Noted = Required<Omit<ActivityEntry, 'familyId' | 'childId'>> & { readonly happenedAt: Date };
 /** Of an upload: how far its reading has come, and the subject as the family calls it. */
-export type UploadState = { readonly state: FileState; readonly customSubject: string | null };
+type UploadState = { readonly state: FileState; readonly customSubject: string | null };
 
 const readingStatus: Readonly<Record<FileState, ActivityItem['status']>> = {
   queued: 'in-progress',
@@ -16,7 +16,7 @@ const readingStatus: Readonly<Record<FileState, ActivityItem['status']>> = {
 };
 
 /** An activity as document 2 section 3 has it. An upload whose text could not be read has failed. */
-export const activityView = (row: Omit<ActivityRow, 'familyId' | 'childId' | 'day'>, points: number | null, upload: UploadState | null) => {
+export const activityView = (row: Noted, points: number | null, upload: UploadState | null) => {
   const at = row.happenedAt.toISOString();
   return {
     id: row.id,
