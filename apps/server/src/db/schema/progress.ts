@@ -27,7 +27,11 @@ export const activity = pgTable(
     day: date('day', { mode: 'string' }).notNull(),
     happenedAt: instant('happened_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.familyId, table.id] }), index('activity_child_time').on(table.childId, table.happenedAt.desc())],
+  (table) => [
+    primaryKey({ columns: [table.familyId, table.id] }),
+    index('activity_child_time').on(table.childId, table.happenedAt.desc()),
+    index('activity_child_day').on(table.childId, table.day),
+  ],
 );
 
 /** Points given, once for each reason: a second submit finds its row here already. */
