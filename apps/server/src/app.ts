@@ -52,6 +52,7 @@ import { childLinkRoutes } from './modules/onboarding/child-link.routes.ts';
 import { publicSiteRoutes } from './open-public-site.ts';
 import { onboardingRoutes } from './modules/onboarding/onboarding.routes.ts';
 import { calendarRoutes } from './modules/progress/calendar.routes.ts';
+import { todayRoutes } from './modules/today/today.routes.ts';
 import { progressRoutes } from './modules/progress/progress.routes.ts';
 
 /** security.md: of one session. */
@@ -95,6 +96,7 @@ export const makeApp = async ({ config, services, ownOrigins }: AppSettings): Pr
   calendarRoutes(routes, services);
   aiLogRoutes(routes, services);
   adaptiveRoutes(routes, services);
+  todayRoutes(routes, services);
   papersRoutes(routes, services);
   avatarRoutes(routes, services);
   await filesRoutes(routes, services);

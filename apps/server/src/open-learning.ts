@@ -6,6 +6,8 @@ import { learningMapService } from './modules/adaptive/learning-map.service.ts';
 import { mapsOf } from './modules/adaptive/maps.ts';
 import { suggestionsService } from './modules/adaptive/suggestions.service.ts';
 import { recommendationsService } from './modules/adaptive/recommendations.service.ts';
+import { todayRepository } from './modules/today/today.repository.ts';
+import { todayService } from './modules/today/today.service.ts';
 import { papersRepository } from './modules/papers/papers.repository.ts';
 import { papersService } from './modules/papers/papers.service.ts';
 import { assignmentsRepository } from './modules/assignments/assignments.repository.ts';
@@ -97,6 +99,14 @@ export const openLearning = (needs: LearningNeeds) => {
     learningMap: learningMapService({ adaptive, maps, now }),
     suggestions: suggestionsService(needs.bank),
     recommendations,
+    today: todayService({
+      today: todayRepository(db),
+      standingOf,
+      recommendations,
+      flashcards,
+      assessments: assessmentsRepository(db),
+      now,
+    }),
     progress,
     avatar: avatarService({ ...needs, avatar: avatarRepository(db) }),
     pointsGifts,

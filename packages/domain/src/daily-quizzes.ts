@@ -2,9 +2,9 @@ import { londonDate, londonDayStart } from './calendar-dates.ts';
 import { dailyQuizLimit, type PlanId } from './plans.ts';
 
 /**
- * A daily quiz is every attempt that was made for a pupil on a London day because the pupil asked for one: from the daily practice
- * dialog, a tile, a map, a recommendation, Try Again. One that goes on with an attempt, prints a paper or was set by a parent or a
- * teacher is none (docs/decisions/0050-daily-quizzes-and-the-days-plan.md).
+ * A daily quiz is every attempt that is made for a pupil on a London day: from the daily practice dialog, a tile, a map, a
+ * recommendation, Try Again, or because a parent set it. Going on with an attempt, printing a paper and what a school sets are none
+ * (docs/decisions/0050-daily-quizzes-and-the-days-plan.md).
  */
 export type QuizzesToday = {
   /** Null where there is no limit. */

@@ -2,7 +2,7 @@ import type { Assessment, AssessmentSummary, GenerateAssessmentBody, SubmitResul
 import { assessmentMessages } from '@hedgerow/contracts/assessments';
 import { type Actor, actingPupil, forReading, forWriting, type Pupil, readableChild } from '@hedgerow/domain/access';
 import { essaysOffered } from '@hedgerow/domain/assessment-rules';
-import { londonDate, londonDayStart } from '@hedgerow/domain/calendar-dates';
+import { quizDayStart, quizzesToday } from '@hedgerow/domain/daily-quizzes';
 import { readDifficulty } from '@hedgerow/domain/difficulties';
 import { AppError } from '@hedgerow/domain/errors';
 import { readKeyStage } from '@hedgerow/domain/key-stages';
@@ -95,14 +95,13 @@ export const assessmentsService = ({
 
   /** Asked before the work, for a quick answer; asked again with the child's lock held, where it counts. */
   const keepDailyLimit = async (pupil: Pupil, runner?: Runner): Promise<void> => {
-    const limit = dailyQuizLimit(pupil.plan);
-    if (limit === Number.POSITIVE_INFINITY) return;
     const whose = { familyId: pupil.familyId, childId: pupil.userId };
+    if (dailyQuizLimit(pupil.plan) === Number.POSITIVE_INFINITY) return;
     if (runner !== undefined) await assessments.lockChild(runner, whose);
-    const made = await assessments.countSince(whose, londonDayStart(londonDate(now())), runner);
-    if (made >= limit) {
+    const { limit, used, left } = quizzesToday(pupil.plan, await assessments.countSince(whose, quizDayStart(now()), runner));
+    if (left === 0) {
       throw new AppError('upgrade_required', `You have used your ${limit} quizzes for today. They come back tomorrow.`, {
-        details: { feature: 'unlimited_quizzes', used: made, limit },
+        details: { feature: 'unlimited_quizzes', used, limit },
       });
     }
   };
