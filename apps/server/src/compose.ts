@@ -23,8 +23,6 @@ import { findSession } from './modules/accounts/find-session.ts';
 import { guessesRepository } from './modules/accounts/guesses.repository.ts';
 import { sessionsRepository } from './modules/accounts/sessions.repository.ts';
 import { aiLogService } from './modules/ai-log/ai-log.service.ts';
-import { classesRepository } from './modules/classes/classes.repository.ts';
-import { classesService } from './modules/classes/classes.service.ts';
 import { publicContentRepository } from './modules/content/public-content.repository.ts';
 import { publicContentService } from './modules/content/public-content.service.ts';
 import { childChangesService } from './modules/families/child-changes.service.ts';
@@ -35,6 +33,7 @@ import { childLinkCodes } from './modules/onboarding/child-link-code.ts';
 import { childLinkService } from './modules/onboarding/child-link.service.ts';
 import { onboardingService } from './modules/onboarding/onboarding.service.ts';
 import { familiesService } from './modules/families/families.service.ts';
+import { openClasses } from './open-classes.ts';
 import { openLearning } from './open-learning.ts';
 import { googleFor, mailerFor, secureDraw, secureSeed, sessionSecret, storageFor } from './outside.ts';
 import { openTeacher } from './open-teacher.ts';
@@ -212,7 +211,7 @@ export const compose = async ({ config, database, publicUrl, now, onError, postE
     publicContent,
     aiLog: aiLogService({ uses: modelUses }),
     site,
-    classes: classesService({ classes: classesRepository(db), progress: learning.progress }),
+    ...openClasses({ ...learningNeeds, progress: learning.progress }),
     ...learning,
     learningNeeds,
     ...paying,

@@ -42,6 +42,7 @@ export const limits = {
   payPerFamily: { name: 'pay', times: 20, seconds: 3600 },
   referralCodePerFamily: { name: 'referral-code', times: 20, seconds: 3600 },
   invitePerFamily: { name: 'invite', times: 10, seconds: 86_400 },
+  askAdministratorPerTeacher: { name: 'ask-administrator', times: 60, seconds: 3600 },
 } as const satisfies Record<string, Limit>;
 
 export type RateLimiter = {

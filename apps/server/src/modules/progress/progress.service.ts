@@ -41,6 +41,8 @@ export type PupilFigures = {
   readonly currentStreak: number;
   readonly completedAssessments: number;
   readonly lastActiveAt: Date | null;
+  /** London days on which something was finished. */
+  readonly workedDays: readonly CalendarDate[];
 };
 
 /** With streaks switched off the pupil is given none; parents and teachers see the figure that there is. */
@@ -89,16 +91,21 @@ export const progressService = ({ progress, milestones, standingOf, events, now 
 
     /** Of several pupils at once. Whoever asks has checked that these pupils are theirs. */
     figuresOf: async (pupils: readonly Whose[]): Promise<(childId: string) => PupilFigures> => {
-      if (pupils.length === 0) return () => ({ averageScore: null, currentStreak: 0, completedAssessments: 0, lastActiveAt: null });
-      const [counts, worked] = await Promise.all([progress.countsOf(pupils), progress.workedDaysOf(pupils)]);
-      const daysBy = Map.groupBy(worked, ({ childId }) => childId);
+      const [counts, worked] =
+        pupils.length === 0 ? [[], []] : await Promise.all([progress.countsOf(pupils), progress.workedDaysOf(pupils)]);
+      const daysBy = new Map(worked.map(({ childId, days }) => [childId, datesFrom(days.split(' '))]));
       const countsBy = new Map(counts.map((row) => [row.childId, row]));
-      return (childId) => ({
-        averageScore: countsBy.get(childId)?.averageScore ?? null,
-        currentStreak: streakOf(datesFrom((daysBy.get(childId) ?? []).map(({ day }) => day)), today()).current,
-        completedAssessments: countsBy.get(childId)?.assessments ?? 0,
-        lastActiveAt: countsBy.get(childId)?.lastActiveAt ?? null,
-      });
+      const day = today();
+      return (childId) => {
+        const [counted, workedDays] = [countsBy.get(childId), daysBy.get(childId) ?? []];
+        return {
+          averageScore: counted?.averageScore ?? null,
+          currentStreak: streakOf(workedDays, day).current,
+          completedAssessments: counted?.assessments ?? 0,
+          lastActiveAt: counted?.lastActiveAt ?? null,
+          workedDays,
+        };
+      };
     },
 
     stats: async (actor: Actor, childId?: string): Promise<StudentStats> => {

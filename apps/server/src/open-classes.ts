@@ -1,0 +1,25 @@
+import type { LearningNeeds } from './open-learning.ts';
+import { mapsOf } from './modules/adaptive/maps.ts';
+import { classAnalyticsService } from './modules/classes/class-analytics.service.ts';
+import { classFiguresRepository } from './modules/classes/class-figures.repository.ts';
+import { classRequestsRepository } from './modules/classes/class-requests.repository.ts';
+import { classRequestsService } from './modules/classes/class-requests.service.ts';
+import { classesRepository } from './modules/classes/classes.repository.ts';
+import { classesService } from './modules/classes/classes.service.ts';
+import type { ProgressService } from './modules/progress/progress.service.ts';
+
+export type ClassesNeeds = Pick<LearningNeeds, 'db' | 'bank' | 'now' | 'newId'> & {
+  readonly progress: Pick<ProgressService, 'figuresOf'>;
+};
+
+/** What teachers work with, put together. */
+export const openClasses = (needs: ClassesNeeds) => {
+  const { db, bank } = needs;
+  const classes = classesRepository(db);
+  const figures = classFiguresRepository(db);
+  return {
+    classes: classesService({ ...needs, classes, figures }),
+    classAnalytics: classAnalyticsService({ ...needs, classes, figures, maps: mapsOf(bank) }),
+    classRequests: classRequestsService({ ...needs, classes, requests: classRequestsRepository(db) }),
+  };
+};
