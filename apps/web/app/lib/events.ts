@@ -14,6 +14,7 @@ const madeOld: Readonly<Record<Exclude<ServerEvent['type'], 'resync'>, readonly 
     '/api/recent-activity',
     '/api/parent',
     '/api/assessments/user',
+    '/api/assignments',
     '/api/revision-guides/user',
     '/api/files/user',
   ],

@@ -7,7 +7,7 @@ import type { DialogsState } from '../../features/parent/use-dialogs.ts';
 
 const LearnDialog = lazy(() => import('../../features/children/learn-dialog.tsx').then((module) => ({ default: module.LearnDialog })));
 const TrackDialog = lazy(() => import('../../features/children/track-dialog.tsx').then((module) => ({ default: module.TrackDialog })));
-const TestDialog = lazy(() => import('../../features/children/test-dialog.tsx').then((module) => ({ default: module.TestDialog })));
+const SetWorkDialog = lazy(() => import('./set-work-dialog.tsx').then((module) => ({ default: module.SetWorkDialog })));
 const UploadDialog = lazy(() => import('./upload-dialog.tsx').then((module) => ({ default: module.UploadDialog })));
 const PictureSetupDialog = lazy(() =>
   import('../../features/pictures/picture-setup-dialog.tsx').then((module) => ({ default: module.PictureSetupDialog })),
@@ -55,7 +55,7 @@ const Shown = ({ dialogs: { shown, opened, turn, open, close, gone }, onCredenti
     case 'track':
       return <TrackDialog key={turn} {...ofChild} startAt={shown.startAt} />;
     case 'test':
-      return <TestDialog key={turn} {...ofChild} />;
+      return <SetWorkDialog key={turn} {...shared} child={child} />;
     case 'pictures':
       return <PictureSetupDialog key={turn} {...shared} childId={child.id} firstName={child.firstName} />;
     case 'credentials':

@@ -1,4 +1,5 @@
 import type { PracticeStarted } from '@hedgerow/contracts/adaptive';
+import type { WorkToOpen } from '../../features/assignments/api.ts';
 import type { Difficulty } from '@hedgerow/domain/difficulties';
 import type { SubjectId } from '@hedgerow/domain/subjects';
 import { useCallback, useState } from 'react';
@@ -17,13 +18,15 @@ export type Overlay =
   | { readonly kind: 'resume'; readonly assessmentId: string }
   | { readonly kind: 'review'; readonly assessmentId: string };
 
-/** What a recommendation that was begun opens. */
-export const overlayOfStarted = ({ kind, id }: PracticeStarted): Overlay => {
+/** What a recommendation, or a piece of set work, that was begun opens. */
+export const overlayOfStarted = ({ kind, id }: PracticeStarted | WorkToOpen): Overlay => {
   switch (kind) {
     case 'assessment':
       return { kind: 'resume', assessmentId: id };
     case 'guide':
       return { kind: 'guide', guideId: id };
+    case 'flashcards':
+      return { kind: 'cards', guideId: id };
     case 'file':
       return { kind: 'file', fileId: id };
   }

@@ -1,12 +1,13 @@
 import type { User } from '@hedgerow/contracts/accounts';
-import type { ActivityItem } from '@hedgerow/contracts/progress';
+import type { ActivityItem, StudentStats } from '@hedgerow/contracts/progress';
 import { planAllows, planThatOpens } from '@hedgerow/domain/plans';
 import { type SubjectId, subjectName } from '@hedgerow/domain/subjects';
 import { useQuery } from '@tanstack/react-query';
 import { IconBulb, IconFolder, IconHistory, IconTargetArrow } from '@tabler/icons-react';
-import { lazy, Suspense, useCallback } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { assessmentsQuery } from '../../features/assessments/api.ts';
 import { HeroCard } from '../../features/dashboard/hero-card.tsx';
+import type { HomeTab } from '../../features/dashboard/home-tabs.tsx';
 import { journeyOf, todaysSubject } from '../../features/dashboard/journey.ts';
 import { JourneyCard, type Practise } from '../../features/dashboard/journey-card.tsx';
 import { LevelCard } from '../../features/dashboard/level-card.tsx';
@@ -18,6 +19,7 @@ import { filesQuery } from '../../features/files/api.ts';
 import { FileList } from '../../features/files/file-list.tsx';
 import { statsQuery } from '../../features/progress/api.ts';
 import { recentActivityQuery } from '../../lib/recent-topics.ts';
+import { Celebrations } from '../../features/progress/celebrations.tsx';
 import { Goals } from '../../features/progress/goals.tsx';
 import { streakWords } from '../../features/progress/kind-words.ts';
 import { RecentActivity } from '../../features/progress/recent-activity.tsx';
@@ -26,11 +28,17 @@ import { RecommendationsPanel } from '../../features/recommendations/recommendat
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LockedFeature } from '../../ui/locked-feature.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { LinesSkeleton } from '../../ui/skeletons.tsx';
 import { overlayOfStarted, useOverlay } from './overlay.ts';
 import { PupilDialogs } from './pupil-dialogs.tsx';
 import { useMapEvents } from './use-map-events.ts';
 
+const SetForYou = lazy(() => import('../../features/assignments/set-for-you.tsx').then(({ SetForYou: it }) => ({ default: it })));
 const TopicsDialog = lazy(() => import('../../features/dashboard/topics-dialog.tsx').then(({ TopicsDialog: it }) => ({ default: it })));
+const Adventure = lazy(() => import('../../features/progress/adventure.tsx').then(({ Adventure: it }) => ({ default: it })));
+
+/** A primary pupil learns by practising: the goal for lessons belongs to those who upload. */
+const goalsOf = ({ dailyGoals }: StudentStats) => dailyGoals.filter(({ goalType }) => goalType !== 'lessons');
 
 /** Files of a primary pupil come from a parent: they stand in My work. */
 const ownWork = (items: readonly ActivityItem[]) => items.filter(({ type }) => type !== 'file-upload');
@@ -56,6 +64,7 @@ const Locked = () => (
 export const PrimaryHome = ({ user }: { readonly user: User }) => {
   const now = useNow();
   const { shown, open, close } = useOverlay();
+  const [tab, setTab] = useState<HomeTab>('learning');
   const year = user.yearGroup ?? 0;
   const plan = user.subscriptionPlan;
   const isOpen = planAllows(plan, 'practice');
@@ -73,12 +82,14 @@ export const PrimaryHome = ({ user }: { readonly user: User }) => {
   return (
     <>
       <PrimaryLayout
+        tab={tab}
+        onTab={setTab}
         hero={
           <HeroCard
             user={user}
             now={now}
             points={stats.data?.totalPoints}
-            streak={stats.data && streakWords(stats.data.currentStreak)}
+            streak={stats.data && (stats.data.streaksOn ? streakWords(stats.data.currentStreak) : null)}
             start={today && `${subjectName(today.subject)}: ${today.next}`}
             waiting={isOpen && assessments.isPending}
             onStart={() => today?.next !== undefined && practise({ subject: today.subject, topic: today.next })}
@@ -88,25 +99,30 @@ export const PrimaryHome = ({ user }: { readonly user: User }) => {
           </HeroCard>
         }
         journey={
-          isOpen ? (
-            <>
-              <JourneyCard
-                journey={journey}
-                waiting={assessments.isPending}
-                onPractise={practise}
-                onAllTopics={() => open({ kind: 'topics' })}
-                readsAloud={readsAloud}
-              />
-              <RecommendationsPanel
-                phase="primary"
-                icon={<IconBulb size={28} aria-hidden />}
-                readsAloud={readsAloud}
-                onStarted={(started) => open(overlayOfStarted(started))}
-              />
-            </>
-          ) : (
-            <Locked />
-          )
+          <>
+            <Suspense>
+              <SetForYou readsAloud={readsAloud} looksOn={user.viewedByParent} onStarted={(started) => open(overlayOfStarted(started))} />
+            </Suspense>
+            {isOpen ? (
+              <>
+                <JourneyCard
+                  journey={journey}
+                  waiting={assessments.isPending}
+                  onPractise={practise}
+                  onAllTopics={() => open({ kind: 'topics' })}
+                  readsAloud={readsAloud}
+                />
+                <RecommendationsPanel
+                  phase="primary"
+                  icon={<IconBulb size={28} aria-hidden />}
+                  readsAloud={readsAloud}
+                  onStarted={(started) => open(overlayOfStarted(started))}
+                />
+              </>
+            ) : (
+              <Locked />
+            )}
+          </>
         }
         side={
           <Loaded query={stats} what="your points" lines={8}>
@@ -115,11 +131,19 @@ export const PrimaryHome = ({ user }: { readonly user: User }) => {
                 <LevelCard {...data} />
                 {isOpen && (
                   <Panel title="Today’s goals" icon={<IconTargetArrow size={28} aria-hidden />}>
-                    {/* A primary pupil learns by practising: the goal for lessons belongs to those who upload. */}
-                    <Goals goals={data.dailyGoals.filter(({ goalType }) => goalType !== 'lessons')} />
+                    <Goals goals={goalsOf(data)} />
                   </Panel>
                 )}
               </>
+            )}
+          </Loaded>
+        }
+        adventure={
+          <Loaded query={stats} what="your adventure" lines={12}>
+            {(data) => (
+              <Suspense fallback={<LinesSkeleton lines={12} />}>
+                <Adventure stats={data} goals={isOpen ? goalsOf(data) : []} readsAloud={readsAloud} />
+              </Suspense>
             )}
           </Loaded>
         }
@@ -156,6 +180,7 @@ export const PrimaryHome = ({ user }: { readonly user: User }) => {
           )
         }
       />
+      <Celebrations stats={stats.data} waits={shown.opened} onSee={() => setTab('adventure')} />
       {shown.overlay?.kind === 'topics' && (
         <Suspense>
           <TopicsDialog opened={shown.opened} onClose={close} journey={journey} onPractise={practise} readsAloud={readsAloud} />

@@ -3,7 +3,7 @@ import { planAllows, planThatOpens } from '@hedgerow/domain/plans';
 import type { SubjectId } from '@hedgerow/domain/subjects';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { IconMap2 } from '@tabler/icons-react';
-import { useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { assessmentsQuery } from '../../features/assessments/api.ts';
 import { type ActionName, Actions, LockedActions } from '../../features/dashboard/actions.tsx';
 import { guidesQuery } from '../../features/dashboard/api.ts';
@@ -25,8 +25,10 @@ import { FileList } from '../../features/files/file-list.tsx';
 import { todaysCardsQuery } from '../../features/flashcards/api.ts';
 import { statsQuery } from '../../features/progress/api.ts';
 import { recentActivityQuery } from '../../lib/recent-topics.ts';
+import { AchievementsPanel } from '../../features/progress/achievements-panel.tsx';
+import { Celebrations } from '../../features/progress/celebrations.tsx';
 import { Goals } from '../../features/progress/goals.tsx';
-import { averageWords, dailyPointsWords, streakFigures } from '../../features/progress/kind-words.ts';
+import { averageMessage, averageWords, dailyPointsWords, streakFigures } from '../../features/progress/kind-words.ts';
 import { RecentActivity } from '../../features/progress/recent-activity.tsx';
 import { RecommendationsPanel } from '../../features/recommendations/recommendations-panel.tsx';
 import { PathScene, SeedlingScene, SleepingScene } from '../../ui/art/scenes.tsx';
@@ -38,7 +40,15 @@ import { type Overlay, overlayOfStarted, useOverlay } from './overlay.ts';
 import { PupilDialogs } from './pupil-dialogs.tsx';
 import { useMapEvents } from './use-map-events.ts';
 
+const SetForYou = lazy(() => import('../../features/assignments/set-for-you.tsx').then(({ SetForYou: it }) => ({ default: it })));
+
 const filesAtFirst = 5;
+const achievementsId = 'achievements';
+const goToAchievements = () => {
+  const place = document.getElementById(achievementsId);
+  place?.scrollIntoView({ block: 'start' });
+  place?.focus({ preventScroll: true });
+};
 
 const overlayOf: Readonly<Record<ActionName, Overlay>> = {
   upload: { kind: 'upload' },
@@ -106,8 +116,9 @@ export const SecondaryHome = ({ user }: { readonly user: User }) => {
                     stats={data}
                     words={{
                       daily: dailyPointsWords(data.dailyPoints),
-                      streak: streakFigures(data.currentStreak, data.longestStreak),
+                      streak: data.streaksOn ? streakFigures(data.currentStreak, data.longestStreak) : null,
                       average: averageWords(data),
+                      averageNote: averageMessage(data, 'plain'),
                     }}
                   />
                   {plan !== 'free' && (
@@ -122,6 +133,9 @@ export const SecondaryHome = ({ user }: { readonly user: User }) => {
           </>
         }
       >
+        <Suspense>
+          <SetForYou looksOn={user.viewedByParent} onStarted={(started) => open(overlayOfStarted(started))} />
+        </Suspense>
         <Actions plan={plan} onStart={(name) => open(overlayOf[name])} />
         {has('flashcards') && !cards.isError && <DueCard due={cards.data?.length} onStudy={() => open({ kind: 'cards' })} />}
         {has('today_recommendations') && (
@@ -212,6 +226,9 @@ export const SecondaryHome = ({ user }: { readonly user: User }) => {
             </Loaded>
           </Panel>
         )}
+        <div id={achievementsId} tabIndex={-1}>
+          <AchievementsPanel stats={stats.data} />
+        </div>
         <LockedActions plan={plan} />
         {!has('today_recommendations') && (
           <LockedFeature name="Today’s recommendations" plan={planThatOpens('today_recommendations', 'secondary')?.name ?? ''}>
@@ -224,6 +241,7 @@ export const SecondaryHome = ({ user }: { readonly user: User }) => {
           </LockedFeature>
         )}
       </SecondaryLayout>
+      <Celebrations stats={stats.data} waits={shown.opened} onSee={goToAchievements} />
       <PupilDialogs shown={shown} open={open} close={close} />
     </>
   );
