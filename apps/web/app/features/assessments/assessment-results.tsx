@@ -16,7 +16,7 @@ type Props = {
   /** Only straight after handing in. */
   readonly pointsEarned?: number | undefined;
   readonly hintsUsed?: number | undefined;
-  /** True straight after handing in: confetti from 70 % on. */
+  /** True straight after handing in, unless celebrations are off: confetti from 70 % on. */
   readonly fresh?: boolean;
   /** A daily goal was reached with this attempt: celebrated whatever the score. */
   readonly goalReached?: boolean;

@@ -12,9 +12,9 @@ import { Listen } from '../../ui/listen.tsx';
 type Props = {
   readonly user: User;
   readonly now: Date;
-  /** Lifetime points, and the streak in words; undefined while they are on their way. */
+  /** Lifetime points, and the streak in words; undefined while they are on their way. Null: streaks are switched off. */
   readonly points: number | undefined;
-  readonly streak: string | undefined;
+  readonly streak: string | null | undefined;
   /** What the one button starts: "Maths: Shapes". Undefined where the plan opens no subject. */
   readonly start: string | undefined;
   /** True until it is known what to start: its place is kept, so that nothing moves. */
@@ -45,10 +45,12 @@ export const HeroCard = ({ user, now, points, streak, start, waiting, onStart, r
             <IconStarFilled size={22} aria-hidden className={classes.star} />
             {points === undefined ? 'Points' : `${points} ${points === 1 ? 'point' : 'points'}`}
           </span>
-          <span className={classes.badge}>
-            <Growth stage="sprout" size={26} />
-            {streak ?? 'Days of learning'}
-          </span>
+          {streak !== null && (
+            <span className={classes.badge}>
+              <Growth stage="sprout" size={26} />
+              {streak ?? 'Days of learning'}
+            </span>
+          )}
         </p>
         {waiting && (
           <div className={classes.start} aria-hidden>

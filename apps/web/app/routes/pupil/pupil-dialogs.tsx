@@ -48,11 +48,12 @@ const useGoalIsNear = (): boolean =>
 const Chosen = ({ shown: { overlay, opened }, open, close, knownTopics }: Props) => {
   const pupil = usePupil();
   const goalReached = useGoalIsNear();
+  const celebrates = useQuery(statsQuery).data?.celebrationsOn ?? true;
   const nameOf = (subject: SubjectId) => subjectChoices(pupil).find(({ id }) => id === subject)?.name ?? '';
   const onFlashcards = planAllows(pupil.plan, 'flashcards') ? (guideId: string) => open({ kind: 'cards', guideId }) : undefined;
   const cards = onFlashcards === undefined ? {} : { onFlashcards };
   const both = { opened, onClose: close };
-  const runner = { ...both, goalReached, Paper };
+  const runner = { ...both, goalReached, celebrates, Paper };
 
   switch (overlay?.kind) {
     case 'upload':
