@@ -1,11 +1,13 @@
 import { VisuallyHidden } from '@mantine/core';
 import type { Child } from '@hedgerow/contracts/families';
 import { useQuery } from '@tanstack/react-query';
+import { lazy } from 'react';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { formatTime } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { OnView } from '../../ui/on-view.tsx';
 import { CardsSkeleton, LinesSkeleton } from '../../ui/skeletons.tsx';
 import { AiLogButton } from './ai-log-button.tsx';
 import { activityQuery, assessmentsQuery, filesQuery, guidesQuery, progressQuery } from './api.ts';
@@ -16,6 +18,8 @@ import { ReadState } from './read-state.tsx';
 import { SubjectTable } from './subject-table.tsx';
 import { type Work, WorkCards } from './work-cards.tsx';
 import classes from './child-page.module.css';
+
+const ChildSwitches = lazy(() => import('./child-switches.tsx').then(({ ChildSwitches: it }) => ({ default: it })));
 
 type Props = {
   readonly child: Child;
@@ -88,7 +92,8 @@ const Everything = ({ name, reads, onWork }: { readonly name: string; readonly r
 );
 
 /** The learning progress of the selected child (document 3 section 2): what to do tonight first, then the figures. */
-export const ChildPage = ({ child: { id, firstName, yearGroup, school }, onOverview, onWork }: Props) => {
+export const ChildPage = ({ child, onOverview, onWork }: Props) => {
+  const { id, firstName, yearGroup, school } = child;
   const reads = useChildReads(id);
   const { dataUpdatedAt } = reads.progress;
   return (
@@ -110,6 +115,15 @@ export const ChildPage = ({ child: { id, firstName, yearGroup, school }, onOverv
       ) : (
         <>
           <Everything name={firstName} reads={reads} onWork={onWork} />
+          <OnView
+            placeholder={
+              <Panel>
+                <LinesSkeleton lines={6} />
+              </Panel>
+            }
+          >
+            <ChildSwitches key={id} child={child} />
+          </OnView>
           <AiLogButton childId={id} name={firstName} />
         </>
       )}
