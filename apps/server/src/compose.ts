@@ -39,6 +39,7 @@ import { googleFor, mailerFor, secureDraw, secureSeed, sessionSecret, storageFor
 import { openTeacher } from './open-teacher.ts';
 import { openAccounts } from './open-accounts.ts';
 import { openPublicSite } from './open-public-site.ts';
+import { openSchools } from './open-schools.ts';
 import { openBilling } from './open-billing.ts';
 import { openPayments, type PaymentsOutside } from './open-payments.ts';
 import type { Clock } from './ports/clock.ts';
@@ -194,7 +195,23 @@ export const compose = async ({ config, database, publicUrl, now, onError, postE
     newId,
   });
 
+  const schools = await openSchools({
+    db,
+    families: familyRows,
+    identity,
+    tokens: secretTokens(secret),
+    invitations: entering.invitations,
+    queue,
+    transaction,
+    onError,
+    now,
+    newId,
+    draw: secureDraw,
+  });
+
   return {
+    now,
+    schools,
     readSession,
     stillSignedIn: sessionWatch({ secret, cookieName, find, now }),
     limiter,
@@ -211,7 +228,7 @@ export const compose = async ({ config, database, publicUrl, now, onError, postE
     publicContent,
     aiLog: aiLogService({ uses: modelUses }),
     site,
-    ...openClasses({ ...learningNeeds, progress: learning.progress }),
+    ...(await openClasses({ ...learningNeeds, progress: learning.progress })),
     ...learning,
     learningNeeds,
     ...paying,
@@ -219,6 +236,7 @@ export const compose = async ({ config, database, publicUrl, now, onError, postE
     ready: readiness(pool, config.dataDir),
     stop: async () => {
       await till.close();
+      await schools.audit.settled();
       await site.stop();
       await queue.stop();
       await closeLocks();

@@ -41,6 +41,12 @@ export const limits = {
   codePerAddress: { name: 'code-address', times: 60, seconds: 900 },
   payPerFamily: { name: 'pay', times: 20, seconds: 3600 },
   referralCodePerFamily: { name: 'referral-code', times: 20, seconds: 3600 },
+  staffInvitationPerUser: { name: 'staff-invitation', times: 60, seconds: 3600 },
+  /** Each makes up to 60 passwords. */
+  cardsPerUser: { name: 'cards', times: 60, seconds: 3600 },
+  listPerUser: { name: 'pupil-list', times: 60, seconds: 3600 },
+  /** A code is a secret that can be guessed. */
+  schoolCodePerFamily: { name: 'school-code', times: 20, seconds: 3600 },
   invitePerFamily: { name: 'invite', times: 10, seconds: 86_400 },
   askAdministratorPerTeacher: { name: 'ask-administrator', times: 60, seconds: 3600 },
 } as const satisfies Record<string, Limit>;
