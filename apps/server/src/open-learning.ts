@@ -16,6 +16,8 @@ import { doingWorkService } from './modules/assignments/doing-work.service.ts';
 import { finishedWork } from './modules/assignments/finished-work.service.ts';
 import { assessmentsRepository } from './modules/assessments/assessments.repository.ts';
 import { assessmentsService } from './modules/assessments/assessments.service.ts';
+import { nationalChecksRepository } from './modules/national-checks/national-checks.repository.ts';
+import { nationalChecksService } from './modules/national-checks/national-checks.service.ts';
 import type { FamiliesService } from './modules/families/families.service.ts';
 import { filesRepository } from './modules/files/files.repository.ts';
 import { filesService } from './modules/files/files.service.ts';
@@ -92,7 +94,9 @@ export const openLearning = (needs: LearningNeeds) => {
   const papers = papersService({ ...needs, papers: papersRepository(db), progress, safeguard });
   const { standingOf } = families;
   const recommendations = recommendationsService({ adaptive, maps, standingOf, assessments, guides, now });
+  const checks = nationalChecksRepository(db);
   return {
+    nationalChecks: nationalChecksService({ ...needs, checks, standingOf, progress, evidence, maps }),
     assignments: assignmentsService({ ...needs, assignments: assignmentRows, progress }),
     doingWork: doingWorkService({ ...needs, assignments: assignmentRows, assessments, guides, flashcards, progress }),
     papers,

@@ -96,3 +96,6 @@ export const whatItMeans: Readonly<Record<NationalCheckId, readonly [string, str
     'Both papers together become one scaled score, and 100 or more is the expected standard: spelling alone is not passed or failed.',
   ],
 };
+
+/** Points for a finished check: one for each of the first ten answers that were given, and one for each that was right. */
+export const pointsForCheck = (answered: number, right: number): number => Math.min(10, answered) + right;
