@@ -3,6 +3,8 @@ import type { Database, Runner } from './db/client.ts';
 import { adaptiveRepository } from './modules/adaptive/adaptive.repository.ts';
 import { evidenceService } from './modules/adaptive/evidence.service.ts';
 import { learningMapService } from './modules/adaptive/learning-map.service.ts';
+import { insightRepository } from './modules/adaptive/insight.repository.ts';
+import { insightService } from './modules/adaptive/insight.service.ts';
 import { mapsOf } from './modules/adaptive/maps.ts';
 import { suggestionsService } from './modules/adaptive/suggestions.service.ts';
 import { recommendationsService } from './modules/adaptive/recommendations.service.ts';
@@ -100,6 +102,7 @@ export const openLearning = (needs: LearningNeeds) => {
     assignments: assignmentsService({ ...needs, assignments: assignmentRows, progress }),
     doingWork: doingWorkService({ ...needs, assignments: assignmentRows, assessments, guides, flashcards, progress }),
     papers,
+    insight: insightService({ insight: insightRepository(db), adaptive, maps, bank: needs.bank, now }),
     learningMap: learningMapService({ adaptive, maps, now }),
     suggestions: suggestionsService(needs.bank),
     recommendations,
