@@ -7,6 +7,7 @@ import { useCallback, useState } from 'react';
 /** What can lie over the dashboard; one at a time (decisions.md 2). */
 export type Overlay =
   | { readonly kind: 'topics' }
+  | { readonly kind: 'daily-quiz' }
   | { readonly kind: 'upload' }
   | { readonly kind: 'file'; readonly fileId: string }
   | { readonly kind: 'make-guide'; readonly subject?: SubjectId; readonly topic?: string; readonly sourceFileIds?: readonly string[] }

@@ -4,11 +4,12 @@ import { planAllows, planThatOpens } from '@hedgerow/domain/plans';
 import { type SubjectId, subjectName } from '@hedgerow/domain/subjects';
 import { useQuery } from '@tanstack/react-query';
 import { IconBulb, IconFolder, IconHistory, IconTargetArrow } from '@tabler/icons-react';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { assessmentsQuery } from '../../features/assessments/api.ts';
 import { HeroCard } from '../../features/dashboard/hero-card.tsx';
 import type { HomeTab } from '../../features/dashboard/home-tabs.tsx';
-import { journeyOf, todaysSubject } from '../../features/dashboard/journey.ts';
+import { type JourneySubject, journeyOf, todaysSubject } from '../../features/dashboard/journey.ts';
+import { DayLine } from '../../features/dashboard/day-line.tsx';
 import { JourneyCard, type Practise } from '../../features/dashboard/journey-card.tsx';
 import { LevelCard } from '../../features/dashboard/level-card.tsx';
 import { Loaded } from '../../features/dashboard/loaded.tsx';
@@ -31,9 +32,11 @@ import { Panel } from '../../ui/panel.tsx';
 import { LinesSkeleton } from '../../ui/skeletons.tsx';
 import { overlayOfStarted, useOverlay } from './overlay.ts';
 import { PupilDialogs } from './pupil-dialogs.tsx';
-import { useMapEvents } from './use-map-events.ts';
+import { useOpenMap } from './use-open-map.ts';
+import { useToday } from './use-today.tsx';
 
 const SetForYou = lazy(() => import('../../features/assignments/set-for-you.tsx').then(({ SetForYou: it }) => ({ default: it })));
+const LockedJourney = lazy(() => import('../../features/dashboard/locked-journey.tsx').then(({ LockedJourney: it }) => ({ default: it })));
 const TopicsDialog = lazy(() => import('../../features/dashboard/topics-dialog.tsx').then(({ TopicsDialog: it }) => ({ default: it })));
 const Adventure = lazy(() => import('../../features/progress/adventure.tsx').then(({ Adventure: it }) => ({ default: it })));
 
@@ -46,14 +49,17 @@ const ownWork = (items: readonly ActivityItem[]) => items.filter(({ type }) => t
 /** Reading is still new up to Year 2: there words can be heard. */
 const lastYearThatListens = 2;
 
-const Locked = () => (
+const ofSubject = (subject: SubjectId, topic: string, practise: Practise) => ({
+  words: `${subjectName(subject)}: ${topic}`,
+  begin: () => practise({ subject, topic }),
+});
+
+const Locked = ({ journey }: { readonly journey: readonly JourneySubject[] }) => (
   <>
-    <Panel>
-      <EmptyState scene={<SleepingScene />} title="Your garden is resting" />
-      <LockedFeature name="Learning journey" order={3} plan={planThatOpens('practice', 'primary')?.name ?? ''}>
-        Little quizzes about what you learn at school.
-      </LockedFeature>
-    </Panel>
+    <LockedJourney journey={journey} />
+    <LockedFeature name="Learning journey" plan={planThatOpens('practice', 'primary')?.name ?? ''}>
+      Little quizzes about what you learn at school.
+    </LockedFeature>
     <LockedFeature name="Today’s recommendations" plan={planThatOpens('today_recommendations', 'primary')?.name ?? ''}>
       What to do next, and why.
     </LockedFeature>
@@ -75,9 +81,13 @@ export const PrimaryHome = ({ user }: { readonly user: User }) => {
   const journey = journeyOf(year, plan, assessments.data ?? []);
   const today = isOpen && !assessments.isPending ? todaysSubject(journey) : undefined;
   const readsAloud = year <= lastYearThatListens;
-  const openMap = useCallback((subject: SubjectId | undefined) => open({ kind: 'map', subject }), [open]);
-  useMapEvents(openMap);
+  const openMap = useOpenMap(user, open);
+  const day = useToday(user, open, readsAloud);
   const practise: Practise = (topic) => open({ kind: 'start', ...topic });
+  // The day's next step; when the day is done, the subject that has grown least.
+  const start =
+    day.begins ??
+    (today?.next !== undefined && !day.isPending && !user.viewedByParent ? ofSubject(today.subject, today.next, practise) : undefined);
 
   return (
     <>
@@ -85,18 +95,22 @@ export const PrimaryHome = ({ user }: { readonly user: User }) => {
         tab={tab}
         onTab={setTab}
         hero={
-          <HeroCard
-            user={user}
-            now={now}
-            points={stats.data?.totalPoints}
-            streak={stats.data && (stats.data.streaksOn ? streakWords(stats.data.currentStreak) : null)}
-            start={today && `${subjectName(today.subject)}: ${today.next}`}
-            waiting={isOpen && assessments.isPending}
-            onStart={() => today?.next !== undefined && practise({ subject: today.subject, topic: today.next })}
-            readsAloud={readsAloud}
-          >
-            {planAllows(plan, 'learning_maps') && <MapButtons onOpen={openMap} />}
-          </HeroCard>
+          <>
+            <DayLine user={user} now={now} />
+            <HeroCard
+              user={user}
+              now={now}
+              points={stats.data?.totalPoints}
+              streak={stats.data && (stats.data.streaksOn ? streakWords(stats.data.currentStreak) : null)}
+              start={start?.words}
+              waiting={isOpen && !user.viewedByParent && (assessments.isPending || day.isPending)}
+              onStart={() => start?.begin()}
+              readsAloud={readsAloud}
+            >
+              {planAllows(plan, 'learning_maps') && <MapButtons onOpen={openMap} />}
+            </HeroCard>
+            {day.panel}
+          </>
         }
         journey={
           <>
@@ -120,7 +134,7 @@ export const PrimaryHome = ({ user }: { readonly user: User }) => {
                 />
               </>
             ) : (
-              <Locked />
+              <Locked journey={journey} />
             )}
           </>
         }

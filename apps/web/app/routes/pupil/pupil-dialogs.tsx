@@ -20,6 +20,7 @@ const AssessmentReview = lazy(() =>
   import('../../features/assessments/assessment-review.tsx').then(({ AssessmentReview: it }) => ({ default: it })),
 );
 const PrintPaper = lazy(() => import('../../features/papers/print-paper.tsx').then(({ PrintPaper: it }) => ({ default: it })));
+const DailyQuiz = lazy(() => import('./daily-quiz.tsx').then(({ DailyQuiz: it }) => ({ default: it })));
 const LearningMap = lazy(() => import('../../features/maps/learning-map.tsx').then(({ LearningMap: it }) => ({ default: it })));
 
 type Props = {
@@ -87,6 +88,8 @@ const Chosen = ({ shown: { overlay, opened }, open, close, knownTopics }: Props)
             : { startWords: 'Make a guide', onStart: ({ subject, topic }) => open({ kind: 'make-guide', subject, topic }) })}
         />
       );
+    case 'daily-quiz':
+      return <DailyQuiz {...both} onStart={(quiz) => open({ kind: 'start', ...quiz })} />;
     case 'start':
       return <AssessmentRunner {...runner} autoStart={overlay} />;
     case 'practise': {

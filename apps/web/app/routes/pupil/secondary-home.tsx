@@ -1,9 +1,8 @@
 import type { User } from '@hedgerow/contracts/accounts';
 import { planAllows, planThatOpens } from '@hedgerow/domain/plans';
-import type { SubjectId } from '@hedgerow/domain/subjects';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { IconMap2 } from '@tabler/icons-react';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { assessmentsQuery } from '../../features/assessments/api.ts';
 import { type ActionName, Actions, LockedActions } from '../../features/dashboard/actions.tsx';
 import { guidesQuery } from '../../features/dashboard/api.ts';
@@ -35,10 +34,10 @@ import { PathScene, SeedlingScene, SleepingScene } from '../../ui/art/scenes.tsx
 import { Button } from '../../ui/button.tsx';
 import { LockedFeature } from '../../ui/locked-feature.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { showToast } from '../../ui/toast.ts';
 import { type Overlay, overlayOfStarted, useOverlay } from './overlay.ts';
 import { PupilDialogs } from './pupil-dialogs.tsx';
-import { useMapEvents } from './use-map-events.ts';
+import { useOpenMap } from './use-open-map.ts';
+import { useToday } from './use-today.tsx';
 
 const SetForYou = lazy(() => import('../../features/assignments/set-for-you.tsx').then(({ SetForYou: it }) => ({ default: it })));
 
@@ -71,26 +70,12 @@ const stepOverlay = (step: NextStep): Overlay => {
   }
 };
 
-/** Document 2 section 2: Refresh Data reads the profile and everything on the page again. */
-const useRefresh = () => {
-  const client = useQueryClient();
-  const [busy, setBusy] = useState(false);
-  const refresh = async () => {
-    setBusy(true);
-    await client.invalidateQueries();
-    setBusy(false);
-    showToast({ title: 'Everything is up to date' });
-  };
-  return { busy, refresh };
-};
-
 /** Year 7 and above: start something, what is due, what was done, what is kept. */
 export const SecondaryHome = ({ user }: { readonly user: User }) => {
   const now = useNow();
   const { shown, open, close } = useOverlay();
-  const { busy, refresh } = useRefresh();
-  const openMap = useCallback((subject: SubjectId | undefined) => open({ kind: 'map', subject }), [open]);
-  useMapEvents(openMap);
+  const openMap = useOpenMap(user, open);
+  const day = useToday(user, open);
   const plan = user.subscriptionPlan;
   const has = (feature: Parameters<typeof planAllows>[1]) => planAllows(plan, feature);
   const stats = useQuery(statsQuery);
@@ -106,7 +91,7 @@ export const SecondaryHome = ({ user }: { readonly user: User }) => {
   return (
     <>
       <SecondaryLayout
-        header={<SecondaryHeader user={user} now={now} busy={busy} onRefresh={() => void refresh()} />}
+        header={<SecondaryHeader user={user} now={now} />}
         side={
           <>
             <Loaded query={stats} what="your figures" lines={8}>
@@ -133,6 +118,7 @@ export const SecondaryHome = ({ user }: { readonly user: User }) => {
           </>
         }
       >
+        {day.panel}
         <Suspense>
           <SetForYou looksOn={user.viewedByParent} onStarted={(started) => open(overlayOfStarted(started))} />
         </Suspense>
