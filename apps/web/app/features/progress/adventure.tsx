@@ -33,13 +33,8 @@ export const Adventure = ({ stats, goals, readsAloud }: Props) => {
         <StatsPanel stats={stats} />
       </Panel>
       <div className={classes.pair}>
-        <div className={classes.adventure}>
-          {stats.streaksOn && <StreakPowersCard currentStreak={stats.currentStreak} longestStreak={stats.longestStreak} />}
-          <Panel title="Badges" aside={<span className={classes.count}>{earnedWords(badges)}</span>}>
-            <MedalShelf label="Badges" medals={badges} />
-          </Panel>
-        </div>
-        <div className={classes.adventure}>
+        {stats.streaksOn && <StreakPowersCard currentStreak={stats.currentStreak} longestStreak={stats.longestStreak} />}
+        <div className={classes.beside} data-alone={!stats.streaksOn}>
           <EnergyCard percent={stats.learningEnergy} />
           {goals.length > 0 && (
             <Panel title="Today’s goals" icon={<IconTargetArrow size={28} aria-hidden />}>
@@ -48,8 +43,11 @@ export const Adventure = ({ stats, goals, readsAloud }: Props) => {
           )}
         </div>
       </div>
+      <Panel title="Badges" aside={<span className={classes.count}>{earnedWords(badges)}</span>}>
+        <MedalShelf label="Badges" medals={badges} size={112} />
+      </Panel>
       <Panel title="Achievements" aside={<span className={classes.count}>{earnedWords(achievements)}</span>}>
-        <MedalShelf label="Achievements" medals={achievements} />
+        <MedalShelf label="Achievements" medals={achievements} size={112} />
       </Panel>
     </div>
   );

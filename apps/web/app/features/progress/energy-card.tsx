@@ -23,7 +23,7 @@ export const EnergyCard = ({ percent }: { readonly percent: number }) => (
           {percent}%
         </text>
       </svg>
-      <p>Every point you collect makes the sun shine brighter.</p>
+      <p>Points fill the sun. After every 100 a new sun begins.</p>
     </div>
   </Panel>
 );

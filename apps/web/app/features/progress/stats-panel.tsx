@@ -34,7 +34,7 @@ export const StatsPanel = ({ stats }: { readonly stats: StudentStats }) => (
     </StatCard>
     <StatCard
       tone="hawthorn"
-      label="My average score"
+      label="Average score"
       value={averageWords(stats)}
       picture={<ScorePicture sparkles={stats.hasScores && averageBand(Number(stats.averageScore)) === 'sparkling'} />}
     >
