@@ -1,5 +1,8 @@
+import { checkResource } from './adapters/text/check-resource.ts';
 import type { LearningNeeds } from './open-learning.ts';
 import { mapsOf } from './modules/adaptive/maps.ts';
+import { classResourcesRepository } from './modules/class-resources/class-resources.repository.ts';
+import { classResourcesService } from './modules/class-resources/class-resources.service.ts';
 import { classAnalyticsService } from './modules/classes/class-analytics.service.ts';
 import { classFiguresRepository } from './modules/classes/class-figures.repository.ts';
 import { classRequestsRepository } from './modules/classes/class-requests.repository.ts';
@@ -8,16 +11,19 @@ import { classesRepository } from './modules/classes/classes.repository.ts';
 import { classesService } from './modules/classes/classes.service.ts';
 import type { ProgressService } from './modules/progress/progress.service.ts';
 
-export type ClassesNeeds = Pick<LearningNeeds, 'db' | 'bank' | 'now' | 'newId'> & {
+export type ClassesNeeds = Pick<LearningNeeds, 'db' | 'bank' | 'storage' | 'queue' | 'transaction' | 'now' | 'newId'> & {
   readonly progress: Pick<ProgressService, 'figuresOf'>;
 };
 
 /** What teachers work with, put together. */
-export const openClasses = (needs: ClassesNeeds) => {
+export const openClasses = async (needs: ClassesNeeds) => {
   const { db, bank } = needs;
   const classes = classesRepository(db);
   const figures = classFiguresRepository(db);
+  const classResources = classResourcesService({ ...needs, resources: classResourcesRepository(db), checkResource });
+  await needs.queue.repeat('sweep-class-resources', '37 3 * * *', classResources.sweep);
   return {
+    classResources,
     classes: classesService({ ...needs, classes, figures }),
     classAnalytics: classAnalyticsService({ ...needs, classes, figures, maps: mapsOf(bank) }),
     classRequests: classRequestsService({ ...needs, classes, requests: classRequestsRepository(db) }),

@@ -13,7 +13,7 @@ const topic = bank.index.map(({ id }) => bank.topic(id)).find((one) => one?.subj
 if (topic === undefined) throw new Error('the bank has no maths for KS3');
 const [belief] = topic.misconceptions;
 
-const answered = async (pupil: TestPupil, answers: readonly (string | null | 'right')[], daysAgo = 1): Promise<void> => {
+const answered = async (pupil: TestPupil, answers: readonly (string | null)[], daysAgo = 1): Promise<void> => {
   const at = new Date(house().clock.now.getTime() - daysAgo * 86_400_000);
   const whose = { familyId: pupil.familyId, childId: pupil.id, assessmentId: uuid7(), at };
   const what = { subject: 'maths', keyStage: 'KS3', topicId: topic.id, level: 1 } as const;

@@ -37,14 +37,11 @@ test('the same question waits once, also from two tabs; another may be asked whe
   const { teacher, pupil, classId } = await aFullClass();
   const ask = () => teacher.post(path, { kind: 'remove_pupil', classId, childId: pupil.id });
   const statuses = (await Promise.all([ask(), ask()])).map(({ statusCode }) => statusCode);
-  expect(statuses.toSorted()).toEqual([200, 409]);
+  expect(new Set(statuses)).toEqual(new Set([200, 409]));
   await house().database.db.update(classRequest).set({ state: 'declined', answer: 'She stays.' }).where(eq(classRequest.classId, classId));
   expect((await ask()).statusCode).toBe(200);
   const list = (await teacher.get(path)).json<ClassRequest[]>();
-  expect(list.map(({ state, answer }) => [state, answer]).toSorted()).toEqual([
-    ['declined', 'She stays.'],
-    ['pending', ''],
-  ]);
+  expect(list.map(({ state, answer }) => `${state}: ${answer}`).toSorted()).toEqual(['declined: She stays.', 'pending: ']);
 });
 
 test('a new class, a pupil to come and the end of a class are asked for in the same way', async () => {
