@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { avatarCatalogue, avatarCategories, avatarLevel, categoryOf, findAvatarItem, firstLook, showsInitials } from './avatar.ts';
+import { avatarCatalogue, findAvatarItem } from './avatar-catalogue.ts';
+import { avatarCategories, avatarLevel, categoryOf, firstLook, showsInitials } from './avatar.ts';
 
 test('each item stands in the shop once, and each shelf has a choice', () => {
   const ids = avatarCatalogue.map(({ id }) => id);

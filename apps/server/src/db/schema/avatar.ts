@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import type { AvatarItemId, AvatarPlace } from '@hedgerow/domain/avatar';
+import type { AvatarPlace } from '@hedgerow/domain/avatar';
+import type { AvatarItemId } from '@hedgerow/domain/avatar-catalogue';
 import { familyId, instant } from './columns.ts';
 
 /** What a pupil bought, each thing once. With `award` the ledger of the wallet: what was earned less what stands here. */

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { AvatarItemId, AvatarPlace } from '@hedgerow/domain/avatar';
+import type { AvatarPlace } from '@hedgerow/domain/avatar';
+import type { AvatarItemId } from '@hedgerow/domain/avatar-catalogue';
 import type { Database, Runner } from '#db/client.ts';
 import { avatarPurchase, avatarWorn } from '#db/schema/avatar.ts';
 import { pupilTotals } from '#db/schema/progress.ts';

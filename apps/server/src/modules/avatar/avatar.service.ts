@@ -1,6 +1,7 @@
 import { type AvatarShop, avatarMessages } from '@hedgerow/contracts/avatar';
 import { type Actor, actingPupil, readableChild } from '@hedgerow/domain/access';
-import { type AvatarCatalogueItem, avatarCatalogue, categoryOf, findAvatarItem, firstLook } from '@hedgerow/domain/avatar';
+import { categoryOf, firstLook } from '@hedgerow/domain/avatar';
+import { type AvatarCatalogueItem, avatarCatalogue, findAvatarItem } from '@hedgerow/domain/avatar-catalogue';
 import { AppError } from '@hedgerow/domain/errors';
 import type { Runner } from '#db/client.ts';
 import type { Clock } from '#ports/clock.ts';

@@ -4,7 +4,6 @@ import { IconArrowRight, IconStarFilled } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { partOfDay } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
-import { Avatar } from './avatar.tsx';
 import { Growth } from './growth.tsx';
 import classes from './hero-card.module.css';
 import { Listen } from '../../ui/listen.tsx';
@@ -21,18 +20,17 @@ type Props = {
   readonly waiting: boolean;
   readonly onStart: () => void;
   readonly readsAloud: boolean;
+  readonly avatar: ReactNode;
   /** Below the one button: the ways to the maps. */
   readonly children?: ReactNode;
 };
 
 /** Document 2 section 2: a greeting by the time of day, points, avatar; and the one thing to press. */
-export const HeroCard = ({ user, now, points, streak, start, waiting, onStart, readsAloud, children }: Props) => {
+export const HeroCard = ({ user, now, points, streak, start, waiting, onStart, readsAloud, avatar, children }: Props) => {
   const greeting = `Good ${partOfDay(now)}, ${user.firstName}!`;
   return (
     <section className={classes.hero} aria-labelledby="greeting">
-      <div className={classes.avatar}>
-        <Avatar {...user} size={150} />
-      </div>
+      <div className={classes.avatar}>{avatar}</div>
       <div className={classes.words}>
         <div className={classes.greeting}>
           <Title order={1} id="greeting">

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { IconBulb, IconFolder, IconHistory, IconTargetArrow } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { assessmentsQuery } from '../../features/assessments/api.ts';
+import { OwnAvatar } from '../../features/avatar/own-avatar.tsx';
 import { HeroCard } from '../../features/dashboard/hero-card.tsx';
 import type { HomeTab } from '../../features/dashboard/home-tabs.tsx';
 import { type JourneySubject, journeyOf, todaysSubject } from '../../features/dashboard/journey.ts';
@@ -99,6 +100,7 @@ export const PrimaryHome = ({ user }: { readonly user: User }) => {
             <DayLine user={user} now={now} />
             <HeroCard
               user={user}
+              avatar={<OwnAvatar user={user} size="card" />}
               now={now}
               points={stats.data?.totalPoints}
               streak={stats.data && (stats.data.streaksOn ? streakWords(stats.data.currentStreak) : null)}

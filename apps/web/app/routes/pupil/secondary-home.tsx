@@ -14,6 +14,7 @@ import { type NextStep, nextSteps } from '../../features/dashboard/next-steps.ts
 import { NextStepsCard } from '../../features/dashboard/next-steps-card.tsx';
 import { NothingYet } from '../../features/dashboard/nothing-yet.tsx';
 import { useNow } from '../../features/dashboard/now.ts';
+import { OwnAvatar } from '../../features/avatar/own-avatar.tsx';
 import { SecondaryHeader } from '../../features/dashboard/secondary-header.tsx';
 import { SecondaryLayout } from '../../features/dashboard/secondary-layout.tsx';
 import { Some } from '../../features/dashboard/some.tsx';
@@ -91,7 +92,7 @@ export const SecondaryHome = ({ user }: { readonly user: User }) => {
   return (
     <>
       <SecondaryLayout
-        header={<SecondaryHeader user={user} now={now} />}
+        header={<SecondaryHeader user={user} now={now} avatar={<OwnAvatar user={user} size="line" />} />}
         side={
           <>
             <Loaded query={stats} what="your figures" lines={8}>

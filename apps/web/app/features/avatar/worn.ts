@@ -1,0 +1,30 @@
+import type { AvatarItem, AvatarShop } from '@hedgerow/contracts/avatar';
+import { type AvatarLook, firstLook } from '@hedgerow/domain/avatar';
+
+/** What these items look like together. The server sends ids of its catalogue, each in its own place. */
+export const lookOf = (items: readonly Pick<AvatarItem, 'id' | 'place'>[]): AvatarLook =>
+  Object.fromEntries([...Object.entries(firstLook), ...items.map(({ place, id }) => [place, id])]) as AvatarLook;
+
+export const wornLook = (shop: Pick<AvatarShop, 'items'>): AvatarLook => lookOf(shop.items.filter(({ equipped }) => equipped));
+
+/** The shop as it is once something is put on (and what was in its place is off) or taken off. */
+export const withWorn = (shop: AvatarShop, item: AvatarItem, on: boolean): AvatarShop => ({
+  ...shop,
+  chosen: true,
+  items: shop.items.map((each) => (each.place === item.place ? { ...each, equipped: on && each.id === item.id } : each)),
+});
+
+/** Character, style and background are changed for another; an accessory can come off. */
+export const canComeOff = ({ place }: Pick<AvatarItem, 'place'>): boolean => !(place in firstLook);
+
+/** Points that are missing; 0 when the wallet has enough. */
+export const missingPoints = (shop: Pick<AvatarShop, 'walletPoints'>, item: Pick<AvatarItem, 'price'>): number =>
+  Math.max(0, item.price - shop.walletPoints);
+
+export const pointsWords = (points: number): string => `${points} ${points === 1 ? 'point' : 'points'}`;
+
+/** What a tile says below its name. */
+export const stateWords = ({ equipped, unlocked, price }: AvatarItem): string => {
+  if (equipped) return 'Wearing';
+  return unlocked ? 'Yours' : pointsWords(price);
+};
