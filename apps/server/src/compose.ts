@@ -136,7 +136,7 @@ export const compose = async ({ config, database, publicUrl, now, onError, postE
   const sender = { productName: config.productName, supportEmail: config.supportEmail, publicUrl };
   const alert = (message: string) => onError(new Error(message));
   const { payments } = till;
-  const childChanges = childChangesService({ families: familyRows, addChild: families.addChild, now });
+  const childChanges = childChangesService({ families: familyRows, addChild: families.addChild, events, now });
   const letLeave = letChildrenLeave({ leaving: leavingRepository(db), storage, events, now });
   await queue.repeat('let-children-leave', '7 * * * *', letLeave);
   const paying = await openBilling({
