@@ -93,9 +93,7 @@ export const auditService = ({ audit, onError, now, newId }: AuditDeps) => {
     },
 
     /** Everything that was noted is written when this is done. */
-    settled: async (): Promise<void> => {
-      while (draining !== undefined) await draining;
-    },
+    settled: (): Promise<void> => draining ?? Promise.resolve(),
 
     /** Who has seen or changed something of the parent's child: the newest first. */
     page: async (actor: Parent, childId: string, before: string | undefined): Promise<AuditPage> => {

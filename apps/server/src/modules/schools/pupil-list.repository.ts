@@ -74,7 +74,12 @@ export const pupilListRepository = (db: Database) => ({
       await runner.insert(family).values(some.map(({ familyId }) => ({ id: familyId, createdAt: now })));
       await runner.insert(child).values(
         some.map(({ id, familyId, firstName, lastName, yearGroup, academicYear }) => ({
-          ...{ id, familyId, firstName, lastName, yearGroup, academicYear },
+          id,
+          familyId,
+          firstName,
+          lastName,
+          yearGroup,
+          academicYear,
           slot: 1,
           school: schoolName,
           status: 'active' as const,
@@ -83,7 +88,12 @@ export const pupilListRepository = (db: Database) => ({
       );
       await runner.insert(user).values(
         some.map(({ id, familyId, username, firstName, lastName }) => ({
-          ...{ id, familyId, username, firstName, lastName, ...stamps },
+          ...stamps,
+          id,
+          familyId,
+          username,
+          firstName,
+          lastName,
           displayUsername: username,
           name: `${firstName} ${lastName}`,
           email: `${id}@pupil.invalid`,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type ListImported, type ListPreview, schoolMessages } from '@hedgerow/contracts/schools';
 import type { Actor } from '@hedgerow/domain/access';
-import { londonDate } from '@hedgerow/domain/calendar-dates';
+import { type CalendarDate, londonDate } from '@hedgerow/domain/calendar-dates';
 import { AppError } from '@hedgerow/domain/errors';
 import { usernameFor } from '@hedgerow/domain/usernames';
 import { academicYearOf, currentYearOf, yearGroupName } from '@hedgerow/domain/year-groups';
@@ -33,6 +33,16 @@ type What = 'create' | 'change' | 'same';
 /** Which list was checked, and at which school. */
 const digestOf = (schoolId: string, list: string): string => createHash('sha256').update(`${schoolId}\n${list}`).digest('hex');
 
+const differs = (pupil: ListedPupil, before: KnownPupil, today: CalendarDate): boolean =>
+  !before.linked &&
+  (pupil.firstName !== before.firstName || pupil.lastName !== before.lastName || pupil.yearGroup !== currentYearOf(before, today));
+
+const whatOf = (pupil: ListedPupil, before: KnownPupil | undefined, today: CalendarDate): What => {
+  if (before === undefined) return 'create';
+  const placedAnew = !before.linked && pupil.classIds.some((id) => !before.classIds.includes(id));
+  return placedAnew || differs(pupil, before, today) ? 'change' : 'same';
+};
+
 /** A school's list of pupils: looked at first, then taken in as a whole or not at all. The same list twice changes nothing. */
 export const pupilListService = ({ deskOf, lists, transaction, now, newId, draw }: PupilListDeps) => {
   const read = async (schoolId: string, list: string, runner?: Runner) => {
@@ -42,32 +52,20 @@ export const pupilListService = ({ deskOf, lists, transaction, now, newId, draw 
     return { ...readPupilList(list, facts), known, today, academicYear: facts.academicYear };
   };
 
-  const differs = (pupil: ListedPupil, before: KnownPupil, today: ReturnType<typeof londonDate>): boolean =>
-    !before.linked &&
-    (pupil.firstName !== before.firstName || pupil.lastName !== before.lastName || pupil.yearGroup !== currentYearOf(before, today));
-
-  const whatOf = (pupil: ListedPupil, before: KnownPupil | undefined, today: ReturnType<typeof londonDate>): What => {
-    if (before === undefined) return 'create';
-    const placedAnew = !before.linked && pupil.classIds.some((id) => !before.classIds.includes(id));
-    return placedAnew || differs(pupil, before, today) ? 'change' : 'same';
-  };
-
+  /** A free username for each, in the order of the list. */
   const usernames = async (runner: Runner, pupils: readonly ListedPupil[]): Promise<string[]> => {
-    const drawn = new Set<string>();
-    const made = pupils.map(({ firstName, lastName }) => {
-      let username = usernameFor(firstName, lastName, draw);
-      while (drawn.has(username)) username = usernameFor(firstName, lastName, draw);
-      drawn.add(username);
+    const used = new Set<string>();
+    const drawFor = (pupil: ListedPupil): string => {
+      const username = usernameFor(pupil.firstName, pupil.lastName, draw);
+      if (used.has(username)) return drawFor(pupil);
+      used.add(username);
       return username;
-    });
-    const taken = await lists.takenUsernames(runner, made);
-    return made.map((username, at) => {
-      const pupil = pupils[at];
-      let free = username;
-      while (pupil !== undefined && (taken.has(free) || (free !== username && drawn.has(free))))
-        free = usernameFor(pupil.firstName, pupil.lastName, draw);
-      drawn.add(free);
-      return free;
+    };
+    const first = pupils.map(drawFor);
+    const taken = await lists.takenUsernames(runner, first);
+    return pupils.map((pupil, at) => {
+      const username = first[at];
+      return username === undefined || taken.has(username) ? drawFor(pupil) : username;
     });
   };
 
@@ -78,7 +76,11 @@ export const pupilListService = ({ deskOf, lists, transaction, now, newId, draw 
     const fresh = pupils.filter(({ key }) => !known.has(key));
     const names = await usernames(runner, fresh);
     const made = fresh.map(({ firstName, lastName, yearGroup, key }, at): NewPupil => ({
-      ...{ firstName, lastName, yearGroup, key, academicYear },
+      firstName,
+      lastName,
+      yearGroup,
+      key,
+      academicYear,
       id: newId(),
       familyId: newId(),
       username: names[at] ?? '',

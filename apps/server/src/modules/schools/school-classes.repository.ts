@@ -7,9 +7,10 @@ import { classPupil, schoolClass } from '#db/schema/schools.ts';
 export type ClassRow = typeof schoolClass.$inferSelect;
 export type ClassChange = Partial<Pick<ClassRow, 'name' | 'subject' | 'yearGroup' | 'teacherId' | 'archivedAt' | 'joinCode'>>;
 
+const inSchool = (schoolId: string, classId: string) => and(eq(schoolClass.id, classId), eq(schoolClass.schoolId, schoolId));
+
 /** The classes of one school, for whoever looks after it. */
 export const schoolClassesRepository = (db: Database) => {
-  const inSchool = (schoolId: string, classId: string) => and(eq(schoolClass.id, classId), eq(schoolClass.schoolId, schoolId));
   return {
     list: (schoolId: string, classId?: string) =>
       db

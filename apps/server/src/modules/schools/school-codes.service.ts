@@ -33,7 +33,11 @@ export const schoolCodesService = ({ codes, tokens, transaction, now, newId }: S
   };
 
   const consentTo = ({ userId, familyId }: Parent, childId: string, schoolId: string, className: string) => ({
-    ...{ familyId, childId, schoolId, className, userId },
+    familyId,
+    childId,
+    schoolId,
+    className,
+    userId,
     id: newId(),
     wording: schoolConsentWording,
     agreedAt: now(),

@@ -18,13 +18,13 @@ export type StaffDeps = {
 
 const notFound = () => new AppError('not_found', 'Not found');
 
+/** Nobody takes the desk away from themselves, so that a school always has somebody at it. */
+const notOneself = (actor: Actor, userId: string): void => {
+  if (actor.userId === userId) throw new AppError('conflict', schoolMessages.lastAdministrator);
+};
+
 /** Who works at the school: asked, given another role, let go. */
 export const staffService = ({ deskOf, staff, invite, transaction, now }: StaffDeps) => {
-  /** Nobody takes the desk away from themselves, so that a school always has somebody at it. */
-  const notOneself = (actor: Actor, userId: string): void => {
-    if (actor.userId === userId) throw new AppError('conflict', schoolMessages.lastAdministrator);
-  };
-
   return {
     list: async (actor: Actor): Promise<SchoolStaff> => {
       const { schoolId } = await deskOf(actor);
