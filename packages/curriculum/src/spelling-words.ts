@@ -24,7 +24,7 @@ export const spellingGroups: readonly SpellingGroup[] = [
       ['disagree', 'My brothers always disagree about the best seat.'],
       ['misplaced', 'Grandad has misplaced his glasses again.'],
       ['irregular', 'The path was made of irregular stones.'],
-      ['impatient', 'Try not to be impatient in the queue.'],
+      ['impatient', 'Try not to be impatient while you wait.'],
     ],
   },
   {
