@@ -12,6 +12,12 @@ export const usePupil = (): PupilView => {
   return { phase: user?.phase ?? 'secondary', keyStage: user?.keyStage ?? 'KS3', plan: user?.subscriptionPlan ?? 'free' };
 };
 
+/** A parent looks at a pupil's screens (decisions.md 3). */
+export const useParentLooks = (): boolean => {
+  const session = useSession();
+  return session.status === 'signed-in' && session.user.viewedByParent;
+};
+
 export type SubjectChoice = { readonly id: SubjectId; readonly name: string };
 
 /** Primary pupils choose from the tiles of their dashboard that their plan opens, older ones from the list of document 2 section 9. */

@@ -46,12 +46,6 @@ export const useSession = (): Session => {
   return { status: 'unreachable', retry: () => void refetch() };
 };
 
-/** A parent looks at a pupil's screens (decisions.md 3). */
-export const useParentLooks = (): boolean => {
-  const session = useSession();
-  return session.status === 'signed-in' && session.user.viewedByParent;
-};
-
 /** Document 1 section 9, by decisions.md 3: after signing in the profile is asked every 50 ms for at most 1000 ms until it knows the person. */
 export const awaitSession = async (client: QueryClient): Promise<Profile> => {
   const attempts = 1000 / 50;

@@ -1,7 +1,7 @@
 import { Text, Title } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useParentLooks } from '../lib/session.ts';
+import { useParentLooks } from '../lib/pupil.ts';
 import { suggestUpgrade } from '../lib/suggest-upgrade.ts';
 import { Button } from './button.tsx';
 import classes from './locked-feature.module.css';

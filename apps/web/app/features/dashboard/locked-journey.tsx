@@ -1,7 +1,7 @@
 import { planThatOpens } from '@hedgerow/domain/plans';
 import { subjectGroup, subjectName } from '@hedgerow/domain/subjects';
 import { IconLock, IconMap2 } from '@tabler/icons-react';
-import { useParentLooks } from '../../lib/session.ts';
+import { useParentLooks } from '../../lib/pupil.ts';
 import { suggestUpgrade } from '../../lib/suggest-upgrade.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { subjectStyle } from '../../ui/theme/subject-colours.ts';
