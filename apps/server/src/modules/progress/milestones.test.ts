@@ -126,6 +126,16 @@ test('with streaks switched off by the parent the pupil is given no streak, the 
   expect(earned(await statsOf(pupil))).toContain('streak-star');
 });
 
+test('the child’s open page is told when a parent switches, and only then', async () => {
+  const pupil = await aYoungPupil();
+  const told: string[] = [];
+  const stop = house().services.events.subscribe([`child:${pupil.id}`], ({ type }) => told.push(type));
+  await pupil.parent.patch(`/api/parent/child/${pupil.id}`, { firstName: 'Kit' });
+  await pupil.parent.patch(`/api/parent/child/${pupil.id}`, { streaksOn: false });
+  await expect.poll(() => told, { timeout: 10_000 }).toEqual(['activity']);
+  stop();
+});
+
 test('with celebrations switched off nothing waits to be celebrated, and the badges are there', async () => {
   const pupil = await aYoungPupil();
   await pupil.parent.patch(`/api/parent/child/${pupil.id}`, { celebrationsOn: false });
