@@ -48,7 +48,7 @@ export const slippedTopics = (evidence: readonly Evidence[]): readonly Slipped[]
       return [{ topicId, before: percent(share(before)), now: percent(share(now)), lastDay }];
     })
     .toSorted((one, other) => other.lastDay.localeCompare(one.lastDay))
-    .map(({ lastDay: _, ...slipped }) => slipped);
+    .map(({ lastDay: _lastDay, ...slipped }) => slipped);
 
 /**
  * What a pupil believed that is not so: open, until enough answers on the topic in later attempts were right without it coming

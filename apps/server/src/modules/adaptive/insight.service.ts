@@ -90,7 +90,7 @@ export const insightService = ({ insight, adaptive, maps, bank, now }: InsightDe
       const minutesOn = new Map(minutes.map((row) => [row.day, row.minutes]));
       return {
         mastered: mastered.slice(0, shown),
-        slipped: slipped.slice(0, shown).map(({ topicId: _, ...line }) => line),
+        slipped: slipped.slice(0, shown).map(({ topicId: _topicId, ...line }) => line),
         misconceptions: misconceptions.slice(0, shown + 1),
         together: together(),
         basedOnAnswers: evidence.length,

@@ -1,8 +1,8 @@
 import { VisuallyHidden } from '@mantine/core';
 import type { Child } from '@hedgerow/contracts/families';
 import { useQuery } from '@tanstack/react-query';
-import { lazy } from 'react';
 import { IconArrowLeft } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
 import { formatTime } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -10,7 +10,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { OnView } from '../../ui/on-view.tsx';
 import { CardsSkeleton, LinesSkeleton } from '../../ui/skeletons.tsx';
 import { AiLogButton } from './ai-log-button.tsx';
-import { activityQuery, assessmentsQuery, filesQuery, guidesQuery, progressQuery } from './api.ts';
+import { activityQuery, assessmentsQuery, filesQuery, guidesQuery, insightQuery, progressQuery } from './api.ts';
 import { counted, Figures } from './figures.tsx';
 import { finishedByDay, insightOf } from './insight.ts';
 import { InsightPanel } from './insight-panel.tsx';
@@ -20,6 +20,8 @@ import { type Work, WorkCards } from './work-cards.tsx';
 import classes from './child-page.module.css';
 
 const ChildSwitches = lazy(() => import('./child-switches.tsx').then(({ ChildSwitches: it }) => ({ default: it })));
+
+const EvidencePanel = lazy(() => import('./evidence-panel.tsx').then((module) => ({ default: module.EvidencePanel })));
 
 type Props = {
   readonly child: Child;
@@ -47,6 +49,7 @@ const useChildReads = (id: string) => ({
   assessments: useQuery(assessmentsQuery(id)),
   guides: useQuery(guidesQuery(id)),
   files: useQuery(filesQuery(id)),
+  insight: useQuery(insightQuery(id)),
 });
 type Reads = ReturnType<typeof useChildReads>;
 
@@ -65,15 +68,32 @@ const workNow = ({ progress, assessments, guides, files }: Reads): Readonly<Reco
 
 type InsightsProps = { readonly name: string; readonly reads: Reads; readonly onTogether: (assessmentId: string) => void };
 
-const Insights = ({ name, reads: { assessments, activity }, onTogether }: InsightsProps) => {
+const Insights = ({ name, reads: { assessments, activity, insight: evidence }, onTogether }: InsightsProps) => {
   if (!assessments.data || !activity.data) {
     const again = () => void Promise.all([assessments.refetch(), activity.refetch()]);
     return <ErrorState title={`We could not read how ${name} is doing`} error={assessments.error ?? activity.error} onRetry={again} />;
   }
   // The figures are those of the moment in which they were read.
   const read = new Date(Math.max(assessments.dataUpdatedAt, activity.dataUpdatedAt));
-  const insight = insightOf(name, assessments.data, activity.data, read);
-  return <InsightPanel name={name} insight={insight} days={finishedByDay(activity.data, read)} onTogether={onTogether} />;
+  const { together, ...insight } = insightOf(name, assessments.data, activity.data, read);
+  const talks = evidence.data !== undefined && evidence.data.together !== null;
+  return (
+    <>
+      <InsightPanel
+        name={name}
+        insight={{ ...insight, together: talks ? undefined : together }}
+        days={finishedByDay(activity.data, read)}
+        onTogether={onTogether}
+      />
+      <ReadState query={evidence} failed={`What ${name}’s answers say could not be read`}>
+        {(data) => (
+          <Suspense fallback={<LinesSkeleton lines={9} />}>
+            <EvidencePanel name={name} insight={data} review={together} onReview={onTogether} />
+          </Suspense>
+        )}
+      </ReadState>
+    </>
+  );
 };
 
 const Everything = ({ name, reads, onWork }: { readonly name: string; readonly reads: Reads; readonly onWork: Props['onWork'] }) => (
