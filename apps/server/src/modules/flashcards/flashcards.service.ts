@@ -1,11 +1,14 @@
-import type { Flashcard } from '@hedgerow/contracts/flashcards';
-import { type Actor, actingPupil, forWriting } from '@hedgerow/domain/access';
+import type { Flashcard, TypedAnswerJudgement } from '@hedgerow/contracts/flashcards';
+import { type Actor, actingPupil, forReading, forWriting } from '@hedgerow/domain/access';
 import { londonDate } from '@hedgerow/domain/calendar-dates';
 import { AppError } from '@hedgerow/domain/errors';
 import { planAllows, planThatOpens } from '@hedgerow/domain/plans';
 import { pointsForCardSession } from '@hedgerow/domain/points';
 import { subjectName } from '@hedgerow/domain/subjects';
 import { type CardState, newCard, parseCard, review, todaysCards } from '@hedgerow/teaching/adaptive/flashcard-schedule';
+import { cardAnswer } from '@hedgerow/teaching/answers/card-answer';
+import { judgeAnswer } from '@hedgerow/teaching/answers/judge-answer';
+import { inlineText } from '@hedgerow/teaching/render/inline-text';
 import type { Runner } from '#db/client.ts';
 import type { Clock } from '#ports/clock.ts';
 import type { Pages } from '#ports/pages.ts';
@@ -126,6 +129,16 @@ export const flashcardsService = ({
 
     /** How many that are. Whoever asks has checked whose cards they are. */
     dueOf: async (whose: Whose): Promise<number> => (await wantedToday(whose)).length,
+
+    /** How near a typed answer is to the card's. The pupil still says whether they knew it. */
+    judge: async (actor: Actor, id: string, typed: string): Promise<TypedAnswerJudgement> => {
+      const card = forReading(actor, 'familyId' in actor ? await flashcards.find(actor.familyId, id) : undefined);
+      const { subject } = await guides.one(actor, card.guideId);
+      const expected = cardAnswer(inlineText(card.answer), subject);
+      return expected === undefined
+        ? { verdict: 'unjudged', say: 'This answer has many right words. Compare yours with it.' }
+        : judgeAnswer(typed, expected);
+    },
 
     /** "Knew it" or "not yet": moves the card to its next day. The same answer sent twice counts once. */
     answer: async (
