@@ -83,7 +83,7 @@ export const PrimaryHome = ({ user }: { readonly user: User }) => {
   const today = isOpen && !assessments.isPending ? todaysSubject(journey) : undefined;
   const readsAloud = year <= lastYearThatListens;
   const openMap = useOpenMap(user, open);
-  const day = useToday(user, open, readsAloud);
+  const day = useToday(user, now, open, readsAloud);
   const practise: Practise = (topic) => open({ kind: 'start', ...topic });
   // The day's next step; when the day is done, the subject that has grown least.
   const start =

@@ -76,7 +76,7 @@ export const SecondaryHome = ({ user }: { readonly user: User }) => {
   const now = useNow();
   const { shown, open, close } = useOverlay();
   const openMap = useOpenMap(user, open);
-  const day = useToday(user, open);
+  const day = useToday(user, now, open);
   const plan = user.subscriptionPlan;
   const has = (feature: Parameters<typeof planAllows>[1]) => planAllows(plan, feature);
   const stats = useQuery(statsQuery);

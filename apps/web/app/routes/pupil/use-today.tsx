@@ -1,8 +1,9 @@
 import type { User } from '@hedgerow/contracts/accounts';
 import type { TodayStep } from '@hedgerow/contracts/today';
+import { londonDate } from '@hedgerow/domain/calendar-dates';
 import { planAllows } from '@hedgerow/domain/plans';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { todayQuery } from '../../features/today/api.ts';
 import { TodayPanel } from '../../features/today/today-panel.tsx';
 import { nextStep, stepName } from '../../features/today/today-words.ts';
@@ -10,11 +11,16 @@ import { announce } from '../../ui/announce.tsx';
 import type { Overlay } from './overlay.ts';
 
 /** The day of this pupil: its panel, what comes next, and how that begins. Nothing where the plan has no day. */
-export const useToday = (user: User, open: (overlay: Overlay) => void, readsAloud = false) => {
+export const useToday = (user: User, now: Date, open: (overlay: Overlay) => void, readsAloud = false) => {
   const client = useQueryClient();
   const [starting, setStarting] = useState<string>();
   const hasDay = planAllows(user.subscriptionPlan, 'today_recommendations');
   const { data, isPending } = useQuery({ ...todayQuery, enabled: hasDay });
+  // A page that stays open over midnight reads the new day.
+  const [read, day] = [data?.date, londonDate(now)];
+  useEffect(() => {
+    if (read !== undefined && read !== day) void client.invalidateQueries(todayQuery);
+  }, [read, day, client]);
   const begin = async ({ id, start }: TodayStep) => {
     if (starting !== undefined) return;
     setStarting(id);
