@@ -25,6 +25,8 @@ test('a Year 4 pupil sees in My Adventure how far they have come, and a new meda
   await expect(page.getByRole('tab', { name: 'My Learning' })).toBeFocused();
   await expect(page.getByRole('heading', { name: 'Today’s Learning Journey' })).toBeVisible();
 
+  // What is reached while no page is open waits for the next one.
+  await page.goto('about:blank');
   await finishAssessment(pupil.api, { subject: 'science', topic: 'Plants' });
   const told = page.waitForResponse((answer) => answer.url().endsWith('/api/student/celebrations/seen'));
   await page.goto('/student/dashboard');
