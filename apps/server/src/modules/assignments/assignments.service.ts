@@ -2,6 +2,7 @@ import type { Assignment, SetWorkBody } from '@hedgerow/contracts/assignments';
 import { assignmentMessages } from '@hedgerow/contracts/assignments';
 import { saysNothing } from '@hedgerow/curriculum/guide';
 import { type Actor, isParentRole, readableChild } from '@hedgerow/domain/access';
+import { essaysOffered } from '@hedgerow/domain/assessment-rules';
 import { londonDate } from '@hedgerow/domain/calendar-dates';
 import { AppError } from '@hedgerow/domain/errors';
 import type { KeyStage } from '@hedgerow/domain/key-stages';
@@ -25,8 +26,8 @@ export type AssignmentsDeps = {
   readonly newSeed: () => number;
 };
 
-/** What a caller inside the server may add: a class's resource to read, which the caller has checked. */
-export type SetWork = SetWorkBody & { readonly resourceId?: string };
+/** What a caller inside the server may add: a class's resource to read, which the caller has checked; essays in a paper that a teacher marks. */
+export type SetWork = SetWorkBody & { readonly resourceId?: string; readonly includeEssays?: boolean };
 
 type Recipient = { readonly familyId: string; readonly childId: string; readonly classId: string | null };
 
@@ -63,11 +64,11 @@ export const assignmentsService = (deps: AssignmentsDeps) => {
   };
 
   /** A child is never sent to a topic that we cannot teach: it is tried here, for nobody, before anything is kept. */
-  const tryOut = async (work: Work, keyStage: KeyStage): Promise<AssessmentDraft | undefined> => {
+  const tryOut = async (work: Work, keyStage: KeyStage, includeEssays: boolean): Promise<AssessmentDraft | undefined> => {
     const { subject, topic, kind, difficulty, numQuestions: count } = work;
     const wish = { subject, keyStage, topic, sources: [], seed: newSeed() };
     if (kind === 'assessment') {
-      const draft = await teacher.assessment({ ...wish, difficulty, count, includeEssays: false, recent: [] });
+      const draft = await teacher.assessment({ ...wish, difficulty, count, includeEssays, recent: [] });
       if (draft.questions.length < fewestQuestions) throw uncovered(draft.origin, draft.nearest);
       return draft;
     }
@@ -108,7 +109,9 @@ export const assignmentsService = (deps: AssignmentsDeps) => {
       if (!bySchool) for (const standing of standings) planMustOpen(work.kind, work.subject, standing);
       await whatToRead(work, resourceId, all);
       const stages = [...new Set(standings.map(({ keyStage }) => keyStage))];
-      const drafts = await Promise.all((work.samePaper ? stages.slice(0, 1) : stages).map((stage) => tryOut(work, stage)));
+      const essays = (stage: KeyStage): boolean => request.includeEssays === true && work.samePaper && essaysOffered(stage, work.subject);
+      const tried = work.samePaper ? stages.slice(0, 1) : stages;
+      const drafts = await Promise.all(tried.map((stage) => tryOut(work, stage, essays(stage))));
 
       const [groupId, createdAt, [keyStage], [draft]] = [newId(), now(), stages, drafts];
       const { samePaper, fileId, ...facts } = work;
