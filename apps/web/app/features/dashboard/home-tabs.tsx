@@ -3,6 +3,9 @@ import classes from './home-tabs.module.css';
 
 export type HomeTab = 'learning' | 'adventure';
 
+/** The tabs' place on the page, for whoever leads there. */
+export const homeTabsId = 'my-pages';
+
 type Props = {
   readonly tab: HomeTab;
   readonly onTab: (tab: HomeTab) => void;
@@ -43,7 +46,7 @@ export const HomeTabs = ({ tab, onTab, learning, adventure }: Props) => {
     buttons.current[next]?.focus();
   };
   return (
-    <div>
+    <div id={homeTabsId} tabIndex={-1} className={classes.home}>
       <div role="tablist" aria-label="My pages" className={classes.tabs}>
         {tabs.map(({ id: name, name: words }) => (
           <button

@@ -4,6 +4,8 @@ import classes from './layouts.module.css';
 
 type Props = {
   readonly hero: ReactNode;
+  /** Leads My Learning: what to do today. */
+  readonly today: ReactNode;
   readonly journey: ReactNode;
   /** Beside the journey on a wide screen, below it on a telephone. */
   readonly side: ReactNode;
@@ -14,7 +16,7 @@ type Props = {
   readonly onTab: (tab: HomeTab) => void;
 };
 
-export const PrimaryLayout = ({ hero, journey, side, below, adventure, tab, onTab }: Props) => (
+export const PrimaryLayout = ({ hero, today, journey, side, below, adventure, tab, onTab }: Props) => (
   <div className={classes.page}>
     {hero}
     <HomeTabs
@@ -22,6 +24,7 @@ export const PrimaryLayout = ({ hero, journey, side, below, adventure, tab, onTa
       onTab={onTab}
       learning={
         <>
+          {today}
           <div className={classes.primary}>
             <div className={classes.column}>{journey}</div>
             <div className={classes.column}>{side}</div>

@@ -27,12 +27,17 @@ export const Celebrations = ({ stats, waits, onSee }: Props) => {
   }, [waiting, waits, mutate]);
   if (shown.length === 0) return null;
   const close = () => setShown([]);
+  // The button that was pressed goes with the card: the focus goes to the page.
+  const closeByHand = () => {
+    close();
+    document.getElementById('main')?.focus({ preventScroll: true });
+  };
   return (
     <Suspense>
       <CelebrationCard
         key={shown.map(({ id }) => id).join()}
         news={shown}
-        onClose={close}
+        onClose={closeByHand}
         onSee={() => {
           close();
           onSee();

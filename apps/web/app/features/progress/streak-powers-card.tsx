@@ -31,7 +31,7 @@ export const StreakPowersCard = ({ currentStreak, longestStreak }: Props) => {
       <ol className={classes.powers} aria-label="All streak powers">
         {streakPowers.map(({ id, name, from }) => (
           <li key={id} className={classes.powerStep} data-found={longestStreak >= from} data-now={id === now.id}>
-            <Picture id={id} size={48} />
+            <Picture id={id} size={60} />
             <span className={classes.powerName}>{name}</span>
             <span className={classes.powerFrom}>{standing(id === now.id, longestStreak >= from, from)}</span>
           </li>

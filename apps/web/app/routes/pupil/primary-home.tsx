@@ -8,7 +8,7 @@ import { lazy, Suspense, useState } from 'react';
 import { assessmentsQuery } from '../../features/assessments/api.ts';
 import { OwnAvatar } from '../../features/avatar/own-avatar.tsx';
 import { HeroCard } from '../../features/dashboard/hero-card.tsx';
-import type { HomeTab } from '../../features/dashboard/home-tabs.tsx';
+import { type HomeTab, homeTabsId } from '../../features/dashboard/home-tabs.tsx';
 import { type JourneySubject, journeyOf, todaysSubject } from '../../features/dashboard/journey.ts';
 import { DayLine } from '../../features/dashboard/day-line.tsx';
 import { JourneyCard, type Practise } from '../../features/dashboard/journey-card.tsx';
@@ -33,6 +33,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { LinesSkeleton } from '../../ui/skeletons.tsx';
 import { overlayOfStarted, useOverlay } from './overlay.ts';
 import { PupilDialogs } from './pupil-dialogs.tsx';
+import { goTo } from './go-to.ts';
 import { useOpenMap } from './use-open-map.ts';
 import { useToday } from './use-today.tsx';
 
@@ -75,6 +76,10 @@ export const PrimaryHome = ({ user }: { readonly user: User }) => {
   const year = user.yearGroup ?? 0;
   const plan = user.subscriptionPlan;
   const isOpen = planAllows(plan, 'practice');
+  const seeMedals = () => {
+    setTab('adventure');
+    goTo(homeTabsId);
+  };
   const stats = useQuery(statsQuery);
   const assessments = useQuery({ ...assessmentsQuery, enabled: isOpen });
   const activity = useQuery({ ...recentActivityQuery, enabled: planAllows(plan, 'recent_activity') });
@@ -111,12 +116,12 @@ export const PrimaryHome = ({ user }: { readonly user: User }) => {
             >
               {planAllows(plan, 'learning_maps') && <MapButtons onOpen={openMap} />}
             </HeroCard>
-            {day.panel}
           </>
         }
         journey={
           <>
             <Suspense>
+        today={day.panel}
               <SetForYou readsAloud={readsAloud} looksOn={user.viewedByParent} onStarted={(started) => open(overlayOfStarted(started))} />
             </Suspense>
             {isOpen ? (
@@ -196,7 +201,7 @@ export const PrimaryHome = ({ user }: { readonly user: User }) => {
           )
         }
       />
-      <Celebrations stats={stats.data} waits={shown.opened} onSee={() => setTab('adventure')} />
+      <Celebrations stats={stats.data} waits={shown.opened} onSee={seeMedals} />
       {shown.overlay?.kind === 'topics' && (
         <Suspense>
           <TopicsDialog opened={shown.opened} onClose={close} journey={journey} onPractise={practise} readsAloud={readsAloud} />

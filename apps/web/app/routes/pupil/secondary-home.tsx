@@ -35,6 +35,7 @@ import { PathScene, SeedlingScene, SleepingScene } from '../../ui/art/scenes.tsx
 import { Button } from '../../ui/button.tsx';
 import { LockedFeature } from '../../ui/locked-feature.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { goTo } from './go-to.ts';
 import { type Overlay, overlayOfStarted, useOverlay } from './overlay.ts';
 import { PupilDialogs } from './pupil-dialogs.tsx';
 import { useOpenMap } from './use-open-map.ts';
@@ -44,11 +45,6 @@ const SetForYou = lazy(() => import('../../features/assignments/set-for-you.tsx'
 
 const filesAtFirst = 5;
 const achievementsId = 'achievements';
-const goToAchievements = () => {
-  const place = document.getElementById(achievementsId);
-  place?.scrollIntoView({ block: 'start' });
-  place?.focus({ preventScroll: true });
-};
 
 const overlayOf: Readonly<Record<ActionName, Overlay>> = {
   upload: { kind: 'upload' },
@@ -228,7 +224,7 @@ export const SecondaryHome = ({ user }: { readonly user: User }) => {
           </LockedFeature>
         )}
       </SecondaryLayout>
-      <Celebrations stats={stats.data} waits={shown.opened} onSee={goToAchievements} />
+      <Celebrations stats={stats.data} waits={shown.opened} onSee={() => goTo(achievementsId)} />
       <PupilDialogs shown={shown} open={open} close={close} />
     </>
   );
