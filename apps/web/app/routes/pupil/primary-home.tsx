@@ -31,9 +31,9 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { LockedFeature } from '../../ui/locked-feature.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { LinesSkeleton } from '../../ui/skeletons.tsx';
+import { goTo } from './go-to.ts';
 import { overlayOfStarted, useOverlay } from './overlay.ts';
 import { PupilDialogs } from './pupil-dialogs.tsx';
-import { goTo } from './go-to.ts';
 import { useOpenMap } from './use-open-map.ts';
 import { useToday } from './use-today.tsx';
 
@@ -73,13 +73,13 @@ export const PrimaryHome = ({ user }: { readonly user: User }) => {
   const now = useNow();
   const { shown, open, close } = useOverlay();
   const [tab, setTab] = useState<HomeTab>('learning');
-  const year = user.yearGroup ?? 0;
-  const plan = user.subscriptionPlan;
-  const isOpen = planAllows(plan, 'practice');
   const seeMedals = () => {
     setTab('adventure');
     goTo(homeTabsId);
   };
+  const year = user.yearGroup ?? 0;
+  const plan = user.subscriptionPlan;
+  const isOpen = planAllows(plan, 'practice');
   const stats = useQuery(statsQuery);
   const assessments = useQuery({ ...assessmentsQuery, enabled: isOpen });
   const activity = useQuery({ ...recentActivityQuery, enabled: planAllows(plan, 'recent_activity') });
@@ -118,10 +118,10 @@ export const PrimaryHome = ({ user }: { readonly user: User }) => {
             </HeroCard>
           </>
         }
+        today={day.panel}
         journey={
           <>
             <Suspense>
-        today={day.panel}
               <SetForYou readsAloud={readsAloud} looksOn={user.viewedByParent} onStarted={(started) => open(overlayOfStarted(started))} />
             </Suspense>
             {isOpen ? (
