@@ -63,7 +63,7 @@ const family = /web\/app\/features\/families\/(?:api|child-card|initial|open-scr
 
 /** What a pupil's dashboard lists, and what its lists are read with. */
 const learning =
-  /packages\/contracts\/src\/(?:assessments|avatar|progress|files|flashcards)\.|packages\/domain\/src\/(?:assessment-rules|avatar|goals|levels|medals|points|scoring)\.|web\/app\/(?:lib\/recent-topics|features\/(?:(?:assessments|avatar|files|flashcards|progress|today)\/api|files\/state-words|avatar\/worn|progress\/(?:goals|kind-words)|today\/today-words|dashboard\/(?:growth|journey|subject-picture|topics)|recommendations\/rows-waiting)|routes\/pupil\/overlay)\.tsx?|icons\/Icon(?:Map2|Palette|PencilCheck|Plant2|Seedling|Upload)\./;
+  /packages\/contracts\/src\/(?:assessments|avatar|progress|files|flashcards)\.|packages\/domain\/src\/(?:assessment-rules|avatar|goals|levels|medals|points|scoring)\.|web\/app\/(?:lib\/recent-topics|features\/(?:(?:assessments|avatar|files|flashcards|progress|today)\/api|files\/state-words|avatar\/worn|progress\/(?:activity-row|activity-words|goals|kind-words|recent-activity)|today\/today-words|dashboard\/(?:growth|journey|subject-picture|topics)|recommendations\/rows-waiting)|routes\/pupil\/overlay)\.tsx?|features\/progress\/progress\.module\.css|icons\/Icon(?:Map2|Palette|PencilCheck|Plant2|Seedling|Upload)\./;
 
 /** Named groups only: left alone, the bundler pulls large lazy libraries into the first page. */
 export const sharedChunks = [

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@mantine/core';
 import type { Child } from '@hedgerow/contracts/families';
 import { useQuery } from '@tanstack/react-query';
 import { IconArrowLeft } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { formatTime } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -27,6 +27,8 @@ type Props = {
   readonly child: Child;
   readonly onOverview: () => void;
   readonly onWork: (work: Work, startAt?: string) => void;
+  /** Stands below the figures once they are there. */
+  readonly children?: ReactNode;
 };
 
 /** As tall as what comes, so that nothing moves when it comes. */
@@ -112,7 +114,7 @@ const Everything = ({ name, reads, onWork }: { readonly name: string; readonly r
 );
 
 /** The learning progress of the selected child (document 3 section 2): what to do tonight first, then the figures. */
-export const ChildPage = ({ child, onOverview, onWork }: Props) => {
+export const ChildPage = ({ child, onOverview, onWork, children }: Props) => {
   const { id, firstName, yearGroup, school } = child;
   const reads = useChildReads(id);
   const { dataUpdatedAt } = reads.progress;
@@ -135,6 +137,7 @@ export const ChildPage = ({ child, onOverview, onWork }: Props) => {
       ) : (
         <>
           <Everything name={firstName} reads={reads} onWork={onWork} />
+          {children}
           <OnView
             placeholder={
               <Panel>

@@ -1,4 +1,5 @@
 import type { ActivityItem } from '@hedgerow/contracts/progress';
+import { addDays, londonDate } from '@hedgerow/domain/calendar-dates';
 
 /** Document 2 section 4: Completed, Created or Uploaded; In Progress; Failed. */
 export const statusWords = ({ type, status }: Pick<ActivityItem, 'type' | 'status'>): string => {
@@ -10,10 +11,10 @@ export const statusWords = ({ type, status }: Pick<ActivityItem, 'type' | 'statu
 
 const kinds: Readonly<Record<ActivityItem['type'], string>> = {
   assessment: 'Assessment',
-  lesson: 'Lesson',
+  lesson: 'Flashcards',
   'file-upload': 'File',
   revision: 'Revision guide',
-  'pdf-download': 'Download',
+  'pdf-download': 'Paper',
   achievement: 'Achievement',
 };
 
@@ -29,25 +30,29 @@ export type ActivityTarget =
   | { readonly kind: 'resume'; readonly assessmentId: string }
   | { readonly kind: 'review'; readonly assessmentId: string }
   | { readonly kind: 'guide'; readonly guideId: string }
-  | { readonly kind: 'file'; readonly fileId: string };
+  | { readonly kind: 'file'; readonly fileId: string }
+  /** A paper to print: it is fetched again. */
+  | { readonly kind: 'paper'; readonly downloadId: string }
+  | { readonly kind: 'cards'; readonly guideId: string };
 
-const prefixes = { file: 'file-', revision: 'revision-', assessment: 'assessment-' } as const;
+const prefixes = { file: 'file-', revision: 'revision-', assessment: 'assessment-', paper: 'pdf-download-' } as const;
 
 /** What pressing an item opens: an unfinished assessment goes on, a finished one is reviewed; undefined when there is nothing to open. */
-export const targetOf = ({ id, status }: Pick<ActivityItem, 'id' | 'status'>): ActivityTarget | undefined => {
+export const targetOf = ({ id, status, metadata }: Pick<ActivityItem, 'id' | 'status' | 'metadata'>): ActivityTarget | undefined => {
   if (id.startsWith(prefixes.assessment)) {
     const assessmentId = id.slice(prefixes.assessment.length);
     return { kind: status === 'in-progress' ? 'resume' : 'review', assessmentId };
   }
   if (id.startsWith(prefixes.revision)) return { kind: 'guide', guideId: id.slice(prefixes.revision.length) };
-  return id.startsWith(prefixes.file) ? { kind: 'file', fileId: id.slice(prefixes.file.length) } : undefined;
+  if (id.startsWith(prefixes.paper)) return { kind: 'paper', downloadId: id.slice(prefixes.paper.length) };
+  if (id.startsWith(prefixes.file)) return { kind: 'file', fileId: id.slice(prefixes.file.length) };
+  const { guideId } = metadata;
+  return typeof guideId === 'string' ? { kind: 'cards', guideId } : undefined;
 };
 
-const hours = 3_600_000;
-
-/** "Today", "Yesterday", otherwise the date as `dateWords` writes it. Days are London's, as `dayOf` says. */
-export const whenWords = (happened: Date, now: Date, dayOf: (at: Date) => string, dateWords: (at: Date) => string): string => {
-  if (dayOf(happened) === dayOf(now)) return 'Today';
-  // 12 hours before the day's noon at the latest: safe on the days when clocks change.
-  return dayOf(happened) === dayOf(new Date(now.getTime() - 24 * hours)) ? 'Yesterday' : dateWords(happened);
+/** "Today", "Yesterday", otherwise the date as `dateWords` writes it. Days are London's. */
+export const whenWords = (happened: Date, now: Date, dateWords: (at: Date) => string): string => {
+  const [day, today] = [londonDate(happened), londonDate(now)];
+  if (day === today) return 'Today';
+  return day === addDays(today, -1) ? 'Yesterday' : dateWords(happened);
 };

@@ -8,6 +8,7 @@ import { SeedlingScene } from '../../ui/art/scenes.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { OnView } from '../../ui/on-view.tsx';
 import { CardsSkeleton, LinesSkeleton } from '../../ui/skeletons.tsx';
 import { childrenQuery } from '../../features/families/api.ts';
 import { ChildSignIn } from '../../features/families/child-sign-in.tsx';
@@ -21,7 +22,9 @@ import { Overview } from '../../features/families/overview.tsx';
 import { type DialogsState, useDialogs } from '../../features/parent/use-dialogs.ts';
 import { Welcome } from '../../features/parent/welcome.tsx';
 import { useAskedFor } from './asked-for.ts';
+import { openItem } from './open-item.ts';
 
+const ChildHistory = lazy(() => import('./child-history.tsx').then((module) => ({ default: module.ChildHistory })));
 const SubscriptionPanel = lazy(() =>
   import('../../features/billing/manage/subscription-panel.tsx').then((module) => ({ default: module.SubscriptionPanel })),
 );
@@ -81,7 +84,15 @@ const Family = ({ family, userId, dialogs, chosen, onChoose }: FamilyProps) => {
               onWork={(work, startAt) =>
                 dialogs.open(work === 'track' ? { kind: work, child: selected, startAt } : { kind: work, child: selected })
               }
-            />
+            >
+              <OnView placeholder={<CardsSkeleton count={1} height={700} />}>
+                <ChildHistory
+                  child={selected}
+                  onDay={(date) => dialogs.open({ kind: 'day', child: selected, date })}
+                  onOpen={openItem(dialogs.open, selected)}
+                />
+              </OnView>
+            </ChildPage>
           )}
         </div>
         <aside className={classes.side} aria-label="Account">

@@ -1,5 +1,7 @@
 import type { PracticeStarted } from '@hedgerow/contracts/adaptive';
 import type { WorkToOpen } from '../../features/assignments/api.ts';
+import type { ActivityItem } from '@hedgerow/contracts/progress';
+import type { CalendarDate } from '@hedgerow/domain/calendar-dates';
 import type { Difficulty } from '@hedgerow/domain/difficulties';
 import type { SubjectId } from '@hedgerow/domain/subjects';
 import { useCallback, useState } from 'react';
@@ -17,7 +19,10 @@ export type Overlay =
   | { readonly kind: 'map'; readonly subject?: SubjectId | undefined }
   | { readonly kind: 'practise'; readonly subject?: SubjectId; readonly topic?: string; readonly sourceFileIds?: readonly string[] }
   | { readonly kind: 'resume'; readonly assessmentId: string }
-  | { readonly kind: 'review'; readonly assessmentId: string };
+  /** `known`: what the list knows of it, shown when it cannot be read. */
+  | { readonly kind: 'review'; readonly assessmentId: string; readonly known?: ActivityItem }
+  /** A day of the calendar. */
+  | { readonly kind: 'day'; readonly date: CalendarDate };
 
 /** What a recommendation, or a piece of set work, that was begun opens. */
 export const overlayOfStarted = ({ kind, id }: PracticeStarted | WorkToOpen): Overlay => {
@@ -39,7 +44,12 @@ export type Shown = {
   readonly opened: boolean;
   /** Another number for each opening, so that everything inside begins anew. */
   readonly turn: number;
+  /** The day from whose list this was opened: closing leads back to it. */
+  readonly under?: Overlay | undefined;
 };
+
+/** What is only looked at; whoever goes on to something else does not come back to the day. */
+const isLookedAt = ({ kind }: Overlay): boolean => kind === 'file' || kind === 'guide' || kind === 'review';
 
 const afterLeaving = 300;
 
@@ -52,9 +62,20 @@ const keepFocusOnPage = () => {
 
 export const useOverlay = () => {
   const [shown, setShown] = useState<Shown>({ overlay: undefined, opened: false, turn: 0 });
-  const open = useCallback((overlay: Overlay) => setShown(({ turn }) => ({ overlay, opened: true, turn: turn + 1 })), []);
+  const open = useCallback(
+    (overlay: Overlay) =>
+      setShown((before) => ({
+        overlay,
+        opened: true,
+        turn: before.turn + 1,
+        under: before.opened && before.overlay?.kind === 'day' && isLookedAt(overlay) ? before.overlay : undefined,
+      })),
+    [],
+  );
   const close = useCallback(() => {
-    setShown((before) => ({ ...before, opened: false }));
+    setShown((before) =>
+      before.under === undefined ? { ...before, opened: false } : { overlay: before.under, opened: true, turn: before.turn + 1 },
+    );
     keepFocusOnPage();
   }, []);
   return { shown, open, close };

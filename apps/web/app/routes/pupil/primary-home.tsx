@@ -31,7 +31,9 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { LockedFeature } from '../../ui/locked-feature.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { LinesSkeleton } from '../../ui/skeletons.tsx';
+import { CalendarPanel } from './calendar-panel.tsx';
 import { goTo } from './go-to.ts';
+import { openActivity } from './open-activity.ts';
 import { overlayOfStarted, useOverlay } from './overlay.ts';
 import { PupilDialogs } from './pupil-dialogs.tsx';
 import { useOpenMap } from './use-open-map.ts';
@@ -64,6 +66,9 @@ const Locked = ({ journey }: { readonly journey: readonly JourneySubject[] }) =>
     </LockedFeature>
     <LockedFeature name="Today’s recommendations" plan={planThatOpens('today_recommendations', 'primary')?.name ?? ''}>
       What to do next, and why.
+    </LockedFeature>
+    <LockedFeature name="Learning calendar" plan={planThatOpens('calendar', 'primary')?.name ?? ''}>
+      What you did, day by day.
     </LockedFeature>
   </>
 );
@@ -179,11 +184,12 @@ export const PrimaryHome = ({ user }: { readonly user: User }) => {
                         Press Start. Your first quiz shows here.
                       </EmptyState>
                     ) : (
-                      <RecentActivity items={ownWork(items)} now={now} onOpen={open} />
+                      <RecentActivity items={ownWork(items)} now={now} onOpen={openActivity(open)} />
                     )
                   }
                 </Loaded>
               </Panel>
+              <CalendarPanel now={now} playful onDay={(date) => open({ kind: 'day', date })} />
               <Panel title="My work" icon={<IconFolder size={28} aria-hidden />}>
                 <Loaded query={files} what="your work">
                   {(items) =>

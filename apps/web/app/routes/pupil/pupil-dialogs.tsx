@@ -5,6 +5,7 @@ import { planAllows, planAllowsSubject } from '@hedgerow/domain/plans';
 import type { SubjectId } from '@hedgerow/domain/subjects';
 import { statsQuery } from '../../features/progress/api.ts';
 import { subjectChoices, usePupil } from '../../lib/pupil.ts';
+import { openActivity } from './open-activity.ts';
 import type { Overlay, Shown } from './overlay.ts';
 
 const FileDialog = lazy(() => import('../../features/files/file-dialog.tsx').then(({ FileDialog: it }) => ({ default: it })));
@@ -21,6 +22,10 @@ const AssessmentReview = lazy(() =>
 );
 const PrintPaper = lazy(() => import('../../features/papers/print-paper.tsx').then(({ PrintPaper: it }) => ({ default: it })));
 const DailyQuiz = lazy(() => import('./daily-quiz.tsx').then(({ DailyQuiz: it }) => ({ default: it })));
+const ActivityDetails = lazy(() =>
+  import('../../features/progress/activity-details.tsx').then(({ ActivityDetails: it }) => ({ default: it })),
+);
+const DayDialog = lazy(() => import('../../features/progress/calendar/day-dialog.tsx').then(({ DayDialog: it }) => ({ default: it })));
 const LearningMap = lazy(() => import('../../features/maps/learning-map.tsx').then(({ LearningMap: it }) => ({ default: it })));
 
 type Props = {
@@ -104,9 +109,12 @@ const Chosen = ({ shown: { overlay, opened }, open, close, knownTopics }: Props)
         <AssessmentReview
           {...both}
           assessmentId={overlay.assessmentId}
+          fallback={overlay.known && <ActivityDetails item={overlay.known} />}
           onResume={() => open({ kind: 'resume', assessmentId: overlay.assessmentId })}
         />
       );
+    case 'day':
+      return <DayDialog {...both} date={overlay.date} onOpen={openActivity(open)} />;
     case 'topics':
     case undefined:
       return null;

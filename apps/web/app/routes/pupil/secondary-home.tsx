@@ -35,7 +35,9 @@ import { PathScene, SeedlingScene, SleepingScene } from '../../ui/art/scenes.tsx
 import { Button } from '../../ui/button.tsx';
 import { LockedFeature } from '../../ui/locked-feature.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { CalendarPanel } from './calendar-panel.tsx';
 import { goTo } from './go-to.ts';
+import { openActivity } from './open-activity.ts';
 import { type Overlay, overlayOfStarted, useOverlay } from './overlay.ts';
 import { PupilDialogs } from './pupil-dialogs.tsx';
 import { useOpenMap } from './use-open-map.ts';
@@ -155,12 +157,13 @@ export const SecondaryHome = ({ user }: { readonly user: User }) => {
                 items.length === 0 ? (
                   <NothingYet scene={<PathScene />}>Nothing yet. What you upload, revise and practise shows here, newest first.</NothingYet>
                 ) : (
-                  <RecentActivity items={items} now={now} onOpen={open} />
+                  <RecentActivity items={items} now={now} onOpen={openActivity(open)} />
                 )
               }
             </Loaded>
           </Panel>
         )}
+        {has('calendar') && <CalendarPanel now={now} onDay={(date) => open({ kind: 'day', date })} />}
         {has('my_files') && (
           <Panel title="My files">
             <Loaded query={files} what="your files">
@@ -221,6 +224,11 @@ export const SecondaryHome = ({ user }: { readonly user: User }) => {
         {!has('recent_activity') && (
           <LockedFeature name="Recent activity" plan={planThatOpens('recent_activity', 'secondary')?.name ?? ''}>
             What you upload, revise and practise, newest first.
+          </LockedFeature>
+        )}
+        {!has('calendar') && (
+          <LockedFeature name="Learning calendar" plan={planThatOpens('calendar', 'secondary')?.name ?? ''}>
+            Every day of your learning, month by month.
           </LockedFeature>
         )}
       </SecondaryLayout>
