@@ -54,12 +54,14 @@ export type Candidate = DayCandidate & { readonly step: PlannedStep };
 /** Cards take about twenty seconds each; a sitting is never longer than a quarter of an hour. */
 const cardMinutes = (due: number): number => Math.min(15, Math.max(3, Math.ceil(due / 3)));
 
-export const cardReason = (due: number): string =>
-  due === 1 ? 'One card is due. A look now keeps it.' : `${due} cards are due. A look now keeps them.`;
+export const cardWords = (due: number): Pick<PlannedStep, 'title' | 'reason'> =>
+  due === 1
+    ? { title: 'Study one card', reason: 'It is due today. A look now keeps it.' }
+    : { title: `Study ${due} cards`, reason: 'They are due today. A look now keeps them.' };
 
 const cardsCandidate = (due: number): Candidate => {
   const minutes = cardMinutes(due);
-  const step = { id: 'cards', kind: 'cards', title: 'Flashcards', subject: null, reason: cardReason(due), minutes } as const;
+  const step = { id: 'cards', kind: 'cards', subject: null, ...cardWords(due), minutes } as const;
   const weight = { id: 'cards', kind: 'cards', about: 'cards', subject: '', minutes, urgency: 10, isQuiz: false } as const;
   return { ...weight, step: { ...step, opens: { with: 'cards' } } };
 };

@@ -11,7 +11,7 @@ import type { RecommendationsService } from '../adaptive/recommendations.service
 import type { AssessmentsRepository } from '../assessments/assessments.repository.ts';
 import type { FamiliesService } from '../families/families.service.ts';
 import type { FlashcardsService } from '../flashcards/flashcards.service.ts';
-import { cardReason, dayCandidates, isOpenTo, type PlannedStep, readPlan } from './planned-step.ts';
+import { cardWords, dayCandidates, isOpenTo, type PlannedStep, readPlan } from './planned-step.ts';
 import { setSteps } from './set-step.ts';
 import type { Begun, Finished, TodayRepository, Whose } from './today.repository.ts';
 
@@ -59,8 +59,8 @@ const startOf = ({ opens }: PlannedStep, { begun }: Evidence): StepStart => {
 const stepOf = (planned: PlannedStep, evidence: Evidence): Step => {
   const { opens, ...words } = planned;
   const start = startOf(planned, evidence);
-  const reason = opens.with === 'cards' && evidence.cardsDue > 0 ? cardReason(evidence.cardsDue) : words.reason;
-  return { ...words, reason, done: isDone(planned, evidence), ticks: opens.with !== 'file', start, isQuiz: start.with === 'quiz' };
+  const now = opens.with === 'cards' && evidence.cardsDue > 0 ? cardWords(evidence.cardsDue) : {};
+  return { ...words, ...now, done: isDone(planned, evidence), ticks: opens.with !== 'file', start, isQuiz: start.with === 'quiz' };
 };
 
 /** Cards that went with their guide are no step any more. */

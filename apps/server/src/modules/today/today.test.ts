@@ -131,7 +131,7 @@ describe('the plan of a day', () => {
     const cards = (await pupil.get('/api/flashcards/today')).json<{ id: string }[]>();
     const step = (await dayOf(pupil)).steps.find(({ kind }) => kind === 'cards');
     expect(step).toMatchObject({ done: false, start: { with: 'cards' } });
-    expect(step?.reason).toContain(`${cards.length} cards`);
+    expect(step?.title).toBe(`Study ${cards.length} cards`);
     for (const { id } of cards) await pupil.patch(`/api/flashcards/${id}/progress`, { wasCorrect: true });
     expect((await dayOf(pupil)).steps.find(({ kind }) => kind === 'cards')?.done).toBe(true);
   });

@@ -1,11 +1,11 @@
 import { type Difficulty, readDifficulty } from '@hedgerow/domain/difficulties';
-import { readSubject, type SubjectId } from '@hedgerow/domain/subjects';
+import { readSubject, subjectGroup, type SubjectId, subjectName } from '@hedgerow/domain/subjects';
 import { Alert } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { IconAlertCircle, IconPlant, IconSeedling, IconTree } from '@tabler/icons-react';
 import { useState } from 'react';
 import { messageOf } from '../../lib/api-error.ts';
-import { subjectChoices, usePupil } from '../../lib/pupil.ts';
+import { type PupilView, subjectChoices, usePupil } from '../../lib/pupil.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChoiceCards } from '../../ui/choice-cards.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -36,6 +36,12 @@ const levels = [
 ] as const;
 type Level = (typeof levels)[number]['value'];
 
+/** Each subject once, whatever the long list calls it; Key Stage 1 has core, creative and digital ones. */
+const quizSubjects = (pupil: PupilView, isInfant: boolean): readonly SubjectId[] =>
+  [...new Set(subjectChoices(pupil).map(({ id }) => id))]
+    .filter((id) => id !== 'other')
+    .filter((id) => !isInfant || !['foundation', 'languages'].includes(subjectGroup(id)));
+
 /** Document 2 section 2: a subject, then how hard, then five questions at once. The topic is the one that helps most in that subject. */
 const Choosing = ({ onStart, topicOf }: Pick<Props, 'onStart' | 'topicOf'>) => {
   const pupil = usePupil();
@@ -44,7 +50,7 @@ const Choosing = ({ onStart, topicOf }: Pick<Props, 'onStart' | 'topicOf'>) => {
   const [step, setStep] = useState<'subject' | 'level'>('subject');
   const [level, setLevel] = useState<Level>(isInfant ? 'easy' : 'medium');
   const [state, setState] = useState<{ readonly busy: boolean; readonly problem?: string }>({ busy: false });
-  const subjects = subjectChoices(pupil).filter(({ id }) => id !== 'other');
+  const subjects = quizSubjects(pupil, isInfant);
   const subject = readSubject(subjectText);
 
   const start = async () => {
@@ -82,7 +88,7 @@ const Choosing = ({ onStart, topicOf }: Pick<Props, 'onStart' | 'topicOf'>) => {
       {isFirst ? (
         <ChoiceCards
           legend="Subject"
-          choices={subjects.map(({ id, name }) => ({ value: name, label: name, style: subjectStyle(id) }))}
+          choices={subjects.map((id) => ({ value: subjectName(id), label: subjectName(id), style: subjectStyle(id) }))}
           value={subjectText}
           onChange={setSubject}
         />
