@@ -5,7 +5,7 @@ import { announce } from '../../ui/announce.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { messageOf } from '../../lib/api-error.ts';
-import classes from './child-page.module.css';
+import classes from './child-switches.module.css';
 
 type Props = { readonly child: Pick<Child, 'id' | 'firstName' | 'streaksOn' | 'celebrationsOn'> };
 type Name = 'streaksOn' | 'celebrationsOn';
