@@ -4,7 +4,7 @@ import { Arms, Feet, Paws, Torso } from './art/rig.tsx';
 import classes from './avatar-picture.module.css';
 
 /** How much is seen: everything, head and shoulders, the background alone. */
-const views = { whole: '0 0 240 240', portrait: '34 8 172 172', scene: '0 0 240 240' } as const;
+const views = { whole: '0 0 240 240', portrait: '26 0 188 188', scene: '0 0 240 240' } as const;
 export type AvatarView = keyof typeof views;
 
 type Props = {

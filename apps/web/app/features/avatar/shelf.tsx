@@ -1,9 +1,10 @@
 import type { AvatarItem } from '@hedgerow/contracts/avatar';
 import type { AvatarLook, AvatarPlace } from '@hedgerow/domain/avatar';
+import { VisuallyHidden } from '@mantine/core';
 import { IconCheck, IconStarFilled } from '@tabler/icons-react';
 import { AvatarPicture, type AvatarView } from './avatar-picture.tsx';
 import classes from './avatar-shop.module.css';
-import { stateWords } from './worn.ts';
+import { ownWords } from './worn.ts';
 
 const views: Readonly<Record<AvatarPlace, AvatarView>> = {
   character: 'portrait',
@@ -18,9 +19,21 @@ const views: Readonly<Record<AvatarPlace, AvatarView>> = {
 /** A thing alone on the pupil's animal, so that nothing else hides it. */
 const aloneOn = ({ character, style }: AvatarLook, { place, id }: AvatarItem): AvatarLook => ({ character, style, [place]: id });
 
-const Mark = ({ item }: { readonly item: AvatarItem }) => {
-  if (item.equipped) return <IconCheck size={18} stroke={3} aria-hidden />;
-  return item.unlocked ? null : <IconStarFilled size={16} aria-hidden />;
+/** A tick on what is on, a price on what is not theirs yet. */
+const State = ({ item }: { readonly item: AvatarItem }) => {
+  const words = ownWords(item);
+  return (
+    <span className={classes.state}>
+      {item.equipped && <IconCheck size={18} stroke={3} aria-hidden />}
+      {words ?? (
+        <>
+          <IconStarFilled size={16} aria-hidden />
+          {item.price}
+          <VisuallyHidden> points</VisuallyHidden>
+        </>
+      )}
+    </span>
+  );
 };
 
 type Props = {
@@ -50,10 +63,7 @@ export const Shelf = ({ name, items, worn, shown, busy, onChoose }: Props) => (
             <AvatarPicture look={aloneOn(worn, item)} view={views[item.place]} />
           </span>
           <span className={classes.name}>{item.name}</span>
-          <span className={classes.state}>
-            <Mark item={item} />
-            {stateWords(item)}
-          </span>
+          <State item={item} />
         </button>
       </li>
     ))}

@@ -1,6 +1,6 @@
 import type { AvatarItem, AvatarShop } from '@hedgerow/contracts/avatar';
 import { expect, test } from 'vitest';
-import { canComeOff, missingPoints, stateWords, withWorn, wornLook } from './worn.ts';
+import { canComeOff, missingPoints, ownWords, withWorn, wornLook } from './worn.ts';
 
 const item = (id: string, place: AvatarItem['place'], more: Partial<AvatarItem> = {}): AvatarItem => ({
   id,
@@ -33,7 +33,7 @@ test('accessories come off, an animal does not', () => {
   expect([canComeOff(hat), canComeOff(fox)]).toEqual([true, false]);
 });
 
-test('a tile says what is on, what is theirs and what the rest costs', () => {
-  expect([hat, crown, { ...crown, unlocked: false }].map(stateWords)).toEqual(['Wearing', 'Yours', '200 points']);
+test('a tile says what is on and what is theirs; of the rest it is known what is missing', () => {
+  expect([hat, crown, { ...crown, unlocked: false }].map(ownWords)).toEqual(['Wearing', 'Yours', undefined]);
   expect([missingPoints(shop, crown), missingPoints(shop, { price: 100 })]).toEqual([80, 0]);
 });

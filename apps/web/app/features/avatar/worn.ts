@@ -23,8 +23,8 @@ export const missingPoints = (shop: Pick<AvatarShop, 'walletPoints'>, item: Pick
 
 export const pointsWords = (points: number): string => `${points} ${points === 1 ? 'point' : 'points'}`;
 
-/** What a tile says below its name. */
-export const stateWords = ({ equipped, unlocked, price }: AvatarItem): string => {
+/** What a tile says below its name, where it is theirs; otherwise it says the price. */
+export const ownWords = ({ equipped, unlocked }: AvatarItem): string | undefined => {
   if (equipped) return 'Wearing';
-  return unlocked ? 'Yours' : pointsWords(price);
+  return unlocked ? 'Yours' : undefined;
 };

@@ -30,7 +30,6 @@ export const HeroCard = ({ user, now, points, streak, start, waiting, onStart, r
   const greeting = `Good ${partOfDay(now)}, ${user.firstName}!`;
   return (
     <section className={classes.hero} aria-labelledby="greeting">
-      <div className={classes.avatar}>{avatar}</div>
       <div className={classes.words}>
         <div className={classes.greeting}>
           <Title order={1} id="greeting">
@@ -69,6 +68,7 @@ export const HeroCard = ({ user, now, points, streak, start, waiting, onStart, r
         )}
         {children}
       </div>
+      <div className={classes.avatar}>{avatar}</div>
       <svg className={classes.ground} viewBox="0 0 1200 90" preserveAspectRatio="none" aria-hidden>
         <path d="M0 46c160-40 330-40 520-14s420 34 680-10v68H0Z" fill="var(--meadow)" />
         <path d="M0 66c220-34 420-20 640-4s380 12 560-14v42H0Z" fill="var(--meadow-deep)" />

@@ -9,10 +9,10 @@ type Props = { readonly user: User; readonly now: Date; readonly avatar: ReactNo
 
 export const SecondaryHeader = ({ user, now, avatar }: Props) => (
   <header className={classes.header}>
-    {avatar}
     <div className={classes.headWords}>
       <Title order={1} size="h2">{`Good ${partOfDay(now)}, ${user.firstName}`}</Title>
       <DayLine user={user} now={now} />
     </div>
+    {avatar}
   </header>
 );
