@@ -67,18 +67,20 @@ test.each(standings.map(([plan, year], at) => [plan, year, at] as const))(
   },
 );
 
+const uploadByParent = async (plan: PaidPlanId | 'free') => {
+  const pupil = await aPupil(house(), { plan, year: 4 });
+  return (await sendForm(pupil.parent, '/api/files/upload', { ...lesson, childId: pupil.id }, file)).statusCode;
+};
+
 test('a parent uploads for a primary child on any paid plan, and not where there is none', async () => {
-  const statusFor = async (plan: PaidPlanId | 'free') => {
-    const pupil = await aPupil(house(), { plan, year: 4 });
-    return (await sendForm(pupil.parent, '/api/files/upload', { ...lesson, childId: pupil.id }, file)).statusCode;
-  };
-  expect(await statusFor('free')).toBe(402);
-  for (const plan of ['primary_explorer', 'primary_scholar'] as const) expect(await statusFor(plan)).not.toBe(402);
+  expect(await uploadByParent('free')).toBe(402);
+  for (const plan of ['primary_explorer', 'primary_scholar'] as const) expect(await uploadByParent(plan)).not.toBe(402);
 });
 
+const planNamed = async (answer: Promise<{ readonly json: () => unknown }>) =>
+  (await answer).json() as { readonly details: { readonly plan: string | null } };
+
 test('what is locked names the plan of the pupil’s phase that opens it', async () => {
-  const planNamed = async (answer: Promise<{ readonly json: () => unknown }>) =>
-    (await answer).json() as { readonly details: { readonly plan: string | null } };
   const explorer = await aPupil(house(), { plan: 'primary_explorer', year: 4 });
   const learner = await aPupil(house(), { plan: 'secondary_learn', year: 9 });
   const guide = { subject: 'Geography', topic: 'Rivers' };

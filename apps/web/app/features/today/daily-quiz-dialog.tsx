@@ -1,11 +1,11 @@
 import { type Difficulty, readDifficulty } from '@hedgerow/domain/difficulties';
-import { readSubject, subjectGroup, type SubjectId, subjectName } from '@hedgerow/domain/subjects';
+import { readSubject, type SubjectId, subjectName } from '@hedgerow/domain/subjects';
 import { Alert } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { IconAlertCircle, IconPlant, IconSeedling, IconTree } from '@tabler/icons-react';
 import { useState } from 'react';
 import { messageOf } from '../../lib/api-error.ts';
-import { type PupilView, subjectChoices, usePupil } from '../../lib/pupil.ts';
+import { isInfant, ownSubjects, usePupil } from '../../lib/pupil.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChoiceCards } from '../../ui/choice-cards.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -36,21 +36,14 @@ const levels = [
 ] as const;
 type Level = (typeof levels)[number]['value'];
 
-/** Each subject once, whatever the long list calls it; Key Stage 1 has core, creative and digital ones. */
-const quizSubjects = (pupil: PupilView, isInfant: boolean): readonly SubjectId[] =>
-  [...new Set(subjectChoices(pupil).map(({ id }) => id))]
-    .filter((id) => id !== 'other')
-    .filter((id) => !isInfant || !['foundation', 'languages'].includes(subjectGroup(id)));
-
 /** Document 2 section 2: a subject, then how hard, then five questions at once. The topic is the one that helps most in that subject. */
 const Choosing = ({ onStart, topicOf }: Pick<Props, 'onStart' | 'topicOf'>) => {
   const pupil = usePupil();
-  const isInfant = pupil.keyStage === 'EYFS' || pupil.keyStage === 'KS1';
   const [subjectText, setSubject] = useState('');
   const [step, setStep] = useState<'subject' | 'level'>('subject');
-  const [level, setLevel] = useState<Level>(isInfant ? 'easy' : 'medium');
+  const [level, setLevel] = useState<Level>(isInfant(pupil.keyStage) ? 'easy' : 'medium');
   const [state, setState] = useState<{ readonly busy: boolean; readonly problem?: string }>({ busy: false });
-  const subjects = quizSubjects(pupil, isInfant);
+  const subjects = ownSubjects(pupil);
   const subject = readSubject(subjectText);
 
   const start = async () => {
