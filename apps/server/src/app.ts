@@ -24,6 +24,7 @@ import { avatarRoutes } from './modules/avatar/avatar.routes.ts';
 import { nationalChecksRoutes } from './modules/national-checks/national-checks.routes.ts';
 import { papersRoutes } from './modules/papers/papers.routes.ts';
 import { aiLogRoutes } from './modules/ai-log/ai-log.routes.ts';
+import { classAssessmentsRoutes } from './modules/class-assessments/class-assessments.routes.ts';
 import { classResourcesRoutes } from './modules/class-resources/class-resources.routes.ts';
 import { classesRoutes } from './modules/classes/classes.routes.ts';
 import { publicContentRoutes } from './modules/content/public-content.routes.ts';
@@ -92,6 +93,7 @@ export const makeApp = async ({ config, services, ownOrigins }: AppSettings): Pr
   googleRoutes(routes, { google: services.google, limiter: services.limiter, secureCookies: config.production });
   invitationsRoutes(routes, services);
   classesRoutes(routes, services);
+  classAssessmentsRoutes(routes, services);
   schoolsRoutes(routes, services);
   publicContentRoutes(routes, services);
   publicSiteRoutes(routes, services);

@@ -228,7 +228,7 @@ export const compose = async ({ config, database, publicUrl, now, onError, postE
     publicContent,
     aiLog: aiLogService({ uses: modelUses }),
     site,
-    ...(await openClasses({ ...learningNeeds, progress: learning.progress })),
+    ...(await openClasses({ ...learningNeeds, progress: learning.progress, assignments: learning.assignments })),
     ...learning,
     learningNeeds,
     ...paying,

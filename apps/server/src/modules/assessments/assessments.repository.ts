@@ -2,7 +2,9 @@ import { and, desc, eq, gte, notExists, sql } from 'drizzle-orm';
 import type { Allowed } from '@hedgerow/domain/access';
 import type { Answer } from '@hedgerow/domain/scoring';
 import type { Database, Runner } from '#db/client.ts';
+import { user } from '#db/schema/accounts.ts';
 import { askedQuestion, assessment } from '#db/schema/assessments.ts';
+import { essayMark } from '#db/schema/classes.ts';
 import { assignment } from '#db/schema/assignments.ts';
 
 export type AssessmentRow = typeof assessment.$inferSelect;
@@ -54,6 +56,13 @@ export const assessmentsRepository = (db: Database) => {
       await runner.insert(assessment).values(row);
     },
     find: async (familyId: string, id: string): Promise<AssessmentRow | undefined> => (await byKey.execute({ familyId, id }))[0],
+    /** What a teacher gave for the essays of an attempt. */
+    teacherMarks: ({ familyId, id }: Pick<AssessmentRow, 'familyId' | 'id'>) =>
+      db
+        .select({ mark: essayMark, firstName: user.firstName, lastName: user.lastName })
+        .from(essayMark)
+        .leftJoin(user, eq(user.id, essayMark.markedBy))
+        .where(and(eq(essayMark.familyId, familyId), eq(essayMark.assessmentId, id))),
     ofChild: ({ familyId, childId }: Whose) =>
       db
         .select(summaryColumns)
@@ -128,3 +137,4 @@ export const assessmentsRepository = (db: Database) => {
   };
 };
 export type AssessmentsRepository = ReturnType<typeof assessmentsRepository>;
+export type TeacherMarkRow = Awaited<ReturnType<AssessmentsRepository['teacherMarks']>>[number];

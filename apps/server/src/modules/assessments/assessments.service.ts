@@ -177,7 +177,11 @@ export const assessmentsService = ({
     list: async (actor: Actor, childId?: string): Promise<AssessmentSummary[]> =>
       (await assessments.ofChild(readableChild(actor, childId))).map(assessmentSummary),
 
-    one: async (actor: Actor, id: string): Promise<Assessment> => assessmentView(forReading(actor, await find(actor, id)), richText),
+    one: async (actor: Actor, id: string): Promise<Assessment> => {
+      const attempt = forReading(actor, await find(actor, id));
+      const marks = attempt.hasEssays && attempt.isCompleted ? await assessments.teacherMarks(attempt) : [];
+      return assessmentView(attempt, richText, marks);
+    },
 
     /** Keeps the answers so far, so that a closed tab loses nothing. */
     saveProgress: async (actor: Actor, id: string, userAnswers: readonly Answer[], currentQuestionIndex: number): Promise<void> => {
