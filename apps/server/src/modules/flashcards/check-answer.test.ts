@@ -10,7 +10,8 @@ const cardsOf = async (pupil: TestPupil): Promise<Flashcard[]> => {
   const { id } = (await pupil.post('/api/revision-guides/generate', wish)).json<{ id: string }>();
   return (await pupil.post('/api/flashcards/generate', { revisionGuideId: id })).json<Flashcard[]>();
 };
-const check = (pupil: TestPupil, id: string | undefined, typed: unknown) => pupil.post(`/api/flashcards/${id}/check-answer`, { typed });
+const check = (pupil: Pick<TestPupil, 'post'>, id: string | undefined, typed: unknown) =>
+  pupil.post(`/api/flashcards/${id}/check-answer`, { typed });
 const answerOn = async (id: string | undefined) => {
   const { rows } = await house().database.pool.query<{ answer: string }>('select answer from flashcard where id = $1', [id]);
   return rows[0]?.answer ?? '';
@@ -24,12 +25,13 @@ test('a typed answer is judged by what it means, and nothing is counted by it', 
     const judged = (await check(pupil, id, ` ${(await answerOn(id)).replaceAll('**', '').toUpperCase()} `)).json<TypedAnswerJudgement>();
     expect(judged.say.length).toBeGreaterThan(5);
     said.push(judged.verdict);
-    if (judged.verdict === 'right') expect((await check(pupil, id, 'a purple elephant')).json<TypedAnswerJudgement>().verdict).toBe('wrong');
+    if (judged.verdict === 'right')
+      expect((await check(pupil, id, 'a purple elephant')).json<TypedAnswerJudgement>().verdict).toBe('wrong');
   }
   expect(new Set(said)).toEqual(new Set(['right', 'unjudged']));
   expect((await pupil.get('/api/student/stats')).json<StudentStats>()).toMatchObject({ totalPoints: 10 });
   expect((await check(pupil, cards[0]?.id, 'x'.repeat(201))).statusCode).toBe(400);
   expect((await check(pupil, cards[0]?.id, 5)).statusCode).toBe(400);
   expect((await check(await aPupil(house(), { year: 9 }), cards[0]?.id, 'x')).statusCode).toBe(404);
-  expect((await check(pupil.parent as TestPupil, cards[0]?.id, 'x')).statusCode).toBe(403);
+  expect((await check(pupil.parent, cards[0]?.id, 'x')).statusCode).toBe(403);
 });

@@ -24,6 +24,7 @@ import { Welcome } from '../../features/parent/welcome.tsx';
 import { useAskedFor } from './asked-for.ts';
 import { openItem } from './open-item.ts';
 
+const ChildChecks = lazy(() => import('../../features/national-checks/child-checks.tsx').then(({ ChildChecks: it }) => ({ default: it })));
 const ChildHistory = lazy(() => import('./child-history.tsx').then((module) => ({ default: module.ChildHistory })));
 const SubscriptionPanel = lazy(() =>
   import('../../features/billing/manage/subscription-panel.tsx').then((module) => ({ default: module.SubscriptionPanel })),
@@ -93,6 +94,11 @@ const Family = ({ family, userId, dialogs, chosen, onChoose }: FamilyProps) => {
                 />
               </OnView>
             </ChildPage>
+          )}
+          {selected?.status === 'active' && selected.phase === 'primary' && (
+            <OnView key={`checks-${selected.id}`} placeholder={null}>
+              <ChildChecks childId={selected.id} name={selected.firstName} />
+            </OnView>
           )}
         </div>
         <aside className={classes.side} aria-label="Account">

@@ -1,5 +1,6 @@
 import type { User } from '@hedgerow/contracts/accounts';
 import type { ActivityItem, StudentStats } from '@hedgerow/contracts/progress';
+import { checksForYear } from '@hedgerow/domain/national-checks';
 import { planAllows, planThatOpens } from '@hedgerow/domain/plans';
 import { type SubjectId, subjectName } from '@hedgerow/domain/subjects';
 import { useQuery } from '@tanstack/react-query';
@@ -29,6 +30,7 @@ import { SeedlingScene, SleepingScene } from '../../ui/art/scenes.tsx';
 import { RecommendationsPanel } from '../../features/recommendations/recommendations-panel.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LockedFeature } from '../../ui/locked-feature.tsx';
+import { OnView } from '../../ui/on-view.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { LinesSkeleton } from '../../ui/skeletons.tsx';
 import { CalendarPanel } from './calendar-panel.tsx';
@@ -41,6 +43,7 @@ import { useToday } from './use-today.tsx';
 
 const SetForYou = lazy(() => import('../../features/assignments/set-for-you.tsx').then(({ SetForYou: it }) => ({ default: it })));
 const LockedJourney = lazy(() => import('../../features/dashboard/locked-journey.tsx').then(({ LockedJourney: it }) => ({ default: it })));
+const ChecksPanel = lazy(() => import('../../features/national-checks/checks-panel.tsx').then(({ ChecksPanel: it }) => ({ default: it })));
 const TopicsDialog = lazy(() => import('../../features/dashboard/topics-dialog.tsx').then(({ TopicsDialog: it }) => ({ default: it })));
 const Adventure = lazy(() => import('../../features/progress/adventure.tsx').then(({ Adventure: it }) => ({ default: it })));
 
@@ -144,6 +147,11 @@ export const PrimaryHome = ({ user }: { readonly user: User }) => {
                   readsAloud={readsAloud}
                   onStarted={(started) => open(overlayOfStarted(started))}
                 />
+                {checksForYear(year).length > 0 && (
+                  <OnView placeholder={<LinesSkeleton lines={6} />}>
+                    <ChecksPanel />
+                  </OnView>
+                )}
               </>
             ) : (
               <Locked journey={journey} />
