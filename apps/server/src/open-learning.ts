@@ -15,6 +15,7 @@ import { papersService } from './modules/papers/papers.service.ts';
 import { assignmentsRepository } from './modules/assignments/assignments.repository.ts';
 import { assignmentsService } from './modules/assignments/assignments.service.ts';
 import { doingWorkService } from './modules/assignments/doing-work.service.ts';
+import { dueWorkService } from './modules/assignments/due-work.service.ts';
 import { finishedWork } from './modules/assignments/finished-work.service.ts';
 import { assessmentsRepository } from './modules/assessments/assessments.repository.ts';
 import { assessmentsService } from './modules/assessments/assessments.service.ts';
@@ -117,7 +118,12 @@ export const openLearning = (needs: LearningNeeds) => {
     progress,
     avatar: avatarService({ ...needs, avatar: avatarRepository(db) }),
     pointsGifts,
-    calendar: calendarService({ calendar: calendarRepository(db), standingOf, now }),
+    calendar: calendarService({
+      calendar: calendarRepository(db),
+      dueWork: dueWorkService({ assignments: assignmentRows, now }).between,
+      standingOf,
+      now,
+    }),
     files,
     guides,
     flashcards,

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
+import { assignmentKinds, assignmentStates } from '@hedgerow/domain/assignments';
 import { readCalendarDate } from '@hedgerow/domain/calendar-dates';
 import { readCalendarMonth } from '@hedgerow/domain/month-grid';
 import { ActivityItems } from './progress.ts';
+import { id } from './shapes.ts';
 
 /** YYYY-MM; the month that it is in London when it is left out. */
 export const CalendarQuery = z.object({
@@ -20,8 +22,20 @@ export const DayCounts = z.object({
 });
 export type DayCounts = z.output<typeof DayCounts>;
 
-/** GET /api/student/calendar: the days of a month on which there is something, in their order. */
-export const LearningCalendar = z.object({ month: z.string(), days: z.array(DayCounts) });
+/** Work that was set, on the day it is due. */
+export const DueWork = z.object({
+  id,
+  title: z.string(),
+  kind: z.enum(assignmentKinds),
+  subject: z.string(),
+  /** YYYY-MM-DD */
+  dueDate: z.string(),
+  state: z.enum(assignmentStates),
+});
+export type DueWork = z.output<typeof DueWork>;
+
+/** GET /api/student/calendar: the days of a month on which there is something, in their order; and the work that is due in it. */
+export const LearningCalendar = z.object({ month: z.string(), days: z.array(DayCounts), assignments: z.array(DueWork) });
 export type LearningCalendar = z.output<typeof LearningCalendar>;
 
 export const CalendarDayQuery = z.object({

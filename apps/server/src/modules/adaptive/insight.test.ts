@@ -56,7 +56,7 @@ test('a misconception is told in plain words with what helps, and is told as put
   await attempt(pupil, 1, 'rrr');
   const later = await insightOf(pupil);
   expect(later.misconceptions).toMatchObject([{ state: 'resolved' }]);
-  expect(later.together?.ask).toContain('explain each step aloud');
+  expect(later.together?.ask).toContain('say each step aloud');
 });
 
 test('what slipped is said with both figures', async () => {

@@ -14,7 +14,7 @@ export const askAboutTopic = (firstName: string, topic: Topic, turn: number): Ta
   const example = topic.workedExamples[turn % Math.max(1, topic.workedExamples.length)];
   if (example !== undefined)
     return {
-      ask: `Let ${firstName} explain each step aloud: ${inlineText(example.problem)}`,
+      ask: `Try this together, and let ${firstName} say each step aloud: ${inlineText(example.problem)}`,
       helps: `The answer is ${inlineText(example.answer)}. ${example.steps.map(inlineText).join(' ')}`,
     };
   const word = topic.vocabulary[turn % Math.max(1, topic.vocabulary.length)];

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, between, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Allowed } from '@hedgerow/domain/access';
 import type { AssignmentKind } from '@hedgerow/domain/assignments';
 import type { CalendarDate } from '@hedgerow/domain/calendar-dates';
@@ -76,6 +76,21 @@ export const assignmentsRepository = (db: Database) => {
       withNames()
         .where(and(eq(assignment.familyId, familyId), eq(assignment.childId, childId)))
         .orderBy(desc(assignment.createdAt))
+        .limit(listed),
+    /** Not taken back, in the order of their days. */
+    dueBetween: ({ familyId, childId }: Whose, from: CalendarDate, to: CalendarDate) =>
+      db
+        .select()
+        .from(assignment)
+        .where(
+          and(
+            eq(assignment.familyId, familyId),
+            eq(assignment.childId, childId),
+            between(assignment.dueOn, from, to),
+            isNull(assignment.withdrawnAt),
+          ),
+        )
+        .orderBy(asc(assignment.dueOn), asc(assignment.createdAt))
         .limit(listed),
     setByParents: (familyId: string) =>
       withNames()

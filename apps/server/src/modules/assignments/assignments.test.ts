@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Assignment, AssignmentStarted } from '@hedgerow/contracts/assignments';
+import type { LearningCalendar } from '@hedgerow/contracts/calendar';
 import type { Assessment } from '@hedgerow/contracts/assessments';
 import type { Flashcard } from '@hedgerow/contracts/flashcards';
 import { classPupil, schoolClass } from '../../db/schema/schools.ts';
@@ -223,6 +224,20 @@ test('work that was taken back is gone for the child, and finishing it counts fo
     ['withdrawn', null],
     ['withdrawn', null],
   ]);
+});
+
+test('set work stands in the calendar on the day it is due, until it is taken back', async () => {
+  const pupil = await aPupil(house());
+  const work = await setOne(pupil.parent, pupil, { dueDate: '2026-12-01' });
+  const due = async (month: string, by: Caller = pupil) => {
+    const path = `/api/student/calendar${by === pupil ? '' : `/${pupil.id}`}?month=${month}`;
+    return (await by.get(path)).json<LearningCalendar>().assignments;
+  };
+  expect(await due('2026-11')).toEqual([]);
+  expect(await due('2026-12')).toMatchObject([{ id: work.id, title: 'Fractions practice', dueDate: '2026-12-01', state: 'open' }]);
+  expect(await due('2026-12', pupil.parent)).toHaveLength(1);
+  await pupil.parent.delete(`/api/assignments/${work.id}`);
+  expect(await due('2026-12')).toEqual([]);
 });
 
 test('a parent who looks as the child begins and finishes nothing', async () => {

@@ -5,6 +5,7 @@ import { AppError } from '@hedgerow/domain/errors';
 import { firstDayOf, lastDayOf, monthOf, readCalendarMonth } from '@hedgerow/domain/month-grid';
 import { planAllows, planThatOpens } from '@hedgerow/domain/plans';
 import type { Clock } from '#ports/clock.ts';
+import type { DueWorkService } from '../assignments/due-work.service.ts';
 import type { FamiliesService } from '../families/families.service.ts';
 import { activityView } from './activity-view.ts';
 import type { CalendarRepository } from './calendar.repository.ts';
@@ -12,6 +13,7 @@ import type { Whose } from './progress.repository.ts';
 
 export type CalendarDeps = {
   readonly calendar: CalendarRepository;
+  readonly dueWork: DueWorkService['between'];
   readonly standingOf: FamiliesService['standingOf'];
   readonly now: Clock;
 };
@@ -38,7 +40,7 @@ const uploadView = ({ file, points }: Upload) =>
   );
 
 /** The learning calendar of a pupil (document 2 section 2), for years back: what was done on which London day. */
-export const calendarService = ({ calendar, standingOf, now }: CalendarDeps) => {
+export const calendarService = ({ calendar, dueWork, standingOf, now }: CalendarDeps) => {
   /** Any plan other than free opens it (decisions.md 5), whoever looks. Errors: not_found, upgrade_required. */
   const openFor = async (actor: Actor, childId?: string): Promise<Whose> => {
     const whose = readableChild(actor, childId);
@@ -55,14 +57,18 @@ export const calendarService = ({ calendar, standingOf, now }: CalendarDeps) => 
       const month = wanted === undefined ? monthOf(londonDate(now())) : readCalendarMonth(wanted);
       if (month === undefined) throw new AppError('invalid', 'Please give a month as YYYY-MM.');
       const [from, to] = [firstDayOf(month), lastDayOf(month)];
-      const [work, uploads] = await Promise.all([calendar.workByDay(whose, from, to), calendar.uploadsByDay(whose, from, to)]);
+      const [work, uploads, assignments] = await Promise.all([
+        calendar.workByDay(whose, from, to),
+        calendar.uploadsByDay(whose, from, to),
+        dueWork(whose, from, to),
+      ]);
       const days = new Map<string, DayCounts>();
       const add = ({ date, ...counts }: Partial<DayCounts> & Pick<DayCounts, 'date'>) => {
         const nothing = { date, uploads: 0, assessments: 0, revisions: 0, pdfDownloads: 0 };
         days.set(date, { ...(days.get(date) ?? nothing), ...counts });
       };
       for (const row of [...work, ...uploads]) add(row);
-      return { month, days: [...days.values()].toSorted((a, b) => a.date.localeCompare(b.date)) };
+      return { month, days: [...days.values()].toSorted((a, b) => a.date.localeCompare(b.date)), assignments };
     },
 
     /** Everything of one day, the newest first. */

@@ -66,6 +66,7 @@ test('a month counts what was done on each of its days, and a day lists it newes
 
   expect(await monthOf(pupil, '2026-11')).toEqual({
     month: '2026-11',
+    assignments: [],
     days: [{ date: '2026-11-20', uploads: 1, assessments: 2, revisions: 1, pdfDownloads: 1 }],
   });
   const { date, items } = await dayOf(pupil, '2026-11-20');

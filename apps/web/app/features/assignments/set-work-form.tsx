@@ -31,6 +31,8 @@ type Props = {
 
 const icons = { assessment: IconPencilCheck, revision: IconNotebook, flashcards: IconCards, reading: IconBook2 } as const;
 const levels = { beginner: 'Easy', intermediate: 'Medium', advanced: 'Hard' } as const;
+/** "On Friday", "Today". */
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 const lengths = [5, 10, 15, 20].filter((count) => count >= questionCount.min && count <= questionCount.max);
 
 /** Document 3 section 2, Create Assignment: it reaches the child's page at once, and comes back done or late with its score. */
@@ -86,7 +88,7 @@ export const SetWorkForm = ({ childIds, name, subjects, kinds, files }: Props) =
   return (
     <form ref={form} className={classes.form} noValidate onSubmit={submit}>
       <div className={classes.pair}>
-        <TextInput label="Title" required maxLength={120} placeholder="Fractions before Monday" {...text('title')} />
+        <TextInput label="Title" required maxLength={120} {...text('title')} />
         <NativeSelect
           label="Subject"
           name="subject"
@@ -130,7 +132,15 @@ export const SetWorkForm = ({ childIds, name, subjects, kinds, files }: Props) =
         </div>
       )}
       <div className={classes.pair}>
-        <TextInput label="Due" type="date" required min={today} {...text('dueDate')} />
+        <TextInput
+          label="Due"
+          description={capital(dayWords(fields.dueDate, today))}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          type="date"
+          required
+          min={today}
+          {...text('dueDate')}
+        />
         {fields.kind === 'assessment' && (
           <>
             <NativeSelect

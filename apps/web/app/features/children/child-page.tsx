@@ -13,7 +13,7 @@ import { AiLogButton } from './ai-log-button.tsx';
 import { activityQuery, assessmentsQuery, filesQuery, guidesQuery, insightQuery, progressQuery } from './api.ts';
 import { counted, Figures } from './figures.tsx';
 import { finishedByDay, insightOf } from './insight.ts';
-import { InsightPanel } from './insight-panel.tsx';
+import { DayBars, InsightPanel } from './insight-panel.tsx';
 import { ReadState } from './read-state.tsx';
 import { SubjectTable } from './subject-table.tsx';
 import { type Work, WorkCards } from './work-cards.tsx';
@@ -68,6 +68,12 @@ const workNow = ({ progress, assessments, guides, files }: Reads): Readonly<Reco
   test: assessments.data ? `${assessments.data.filter(({ isCompleted }) => isCompleted).length} completed` : '',
 });
 
+/** The chart's code is here already, so that the panel that loads later needs no file more. */
+const WeekMinutes = ({ minutes }: { readonly minutes: readonly { readonly day: string; readonly minutes: number }[] }) =>
+  minutes.some((day) => day.minutes > 0) ? (
+    <DayBars caption="Minutes at work on each day, idle time left out" days={minutes.map(({ day, minutes: count }) => ({ day, count }))} />
+  ) : null;
+
 type InsightsProps = { readonly name: string; readonly reads: Reads; readonly onTogether: (assessmentId: string) => void };
 
 const Insights = ({ name, reads: { assessments, activity, insight: evidence }, onTogether }: InsightsProps) => {
@@ -90,7 +96,13 @@ const Insights = ({ name, reads: { assessments, activity, insight: evidence }, o
       <ReadState query={evidence} failed={`What ${name}’s answers say could not be read`}>
         {(data) => (
           <Suspense fallback={<LinesSkeleton lines={9} />}>
-            <EvidencePanel name={name} insight={data} review={together} onReview={onTogether} />
+            <EvidencePanel
+              name={name}
+              insight={data}
+              review={together}
+              onReview={onTogether}
+              minutes={<WeekMinutes minutes={data.minutesByDay} />}
+            />
           </Suspense>
         )}
       </ReadState>

@@ -1,8 +1,6 @@
 import type { ChildInsight } from '@hedgerow/contracts/insight';
 import { IconArrowBackUp, IconBulb, IconCircleCheck, IconHeartHandshake, IconPlant2 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { formatWeekday } from '../../lib/dates.ts';
-import { BarChart } from '../../ui/bar-chart.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Status } from '../../ui/row-list.tsx';
@@ -16,9 +14,9 @@ type Props = {
   /** Questions that went wrong, to look at together. */
   readonly review: { readonly words: string; readonly assessmentId: string } | undefined;
   readonly onReview: (assessmentId: string) => void;
+  /** The minutes of the week, drawn by the page. */
+  readonly minutes: ReactNode;
 };
-
-const barLabel = (day: string): string => formatWeekday(`${day}T12:00:00Z`).slice(0, 3);
 
 type PartProps = { readonly title: string; readonly icon: ReactNode; readonly none: string; readonly children: readonly ReactNode[] };
 
@@ -45,7 +43,7 @@ const Misunderstood = ({ one }: { readonly one: ChildInsight['misconceptions'][n
   </li>
 );
 
-const Together = ({ insight: { together }, review, onReview }: Omit<Props, 'name'>) => {
+const Together = ({ insight: { together }, review, onReview }: Omit<Props, 'name' | 'minutes'>) => {
   if (together === null) return null;
   return (
     <div className={classes.together}>
@@ -69,9 +67,8 @@ const Together = ({ insight: { together }, review, onReview }: Omit<Props, 'name
 
 /** What the answers say: what sticks, what slipped, what was misunderstood, and what to talk about. Each line rests on answers, and says on how many. */
 export const EvidencePanel = (props: Props) => {
-  const { name, insight } = props;
-  const { mastered, slipped, misconceptions, basedOnAnswers, minutesByDay } = insight;
-  const worked = minutesByDay.some(({ minutes }) => minutes > 0);
+  const { name, insight, minutes } = props;
+  const { mastered, slipped, misconceptions, basedOnAnswers } = insight;
   return (
     <Panel title={`What ${name}’s answers say`}>
       {basedOnAnswers === 0 ? (
@@ -106,18 +103,7 @@ export const EvidencePanel = (props: Props) => {
           </p>
         </>
       )}
-      {worked && (
-        <div className={classes.chart}>
-          <h3 className={classes.heading}>Minutes at work</h3>
-          <BarChart
-            caption="Minutes at work on each day, idle time left out"
-            bars={minutesByDay.map(({ day, minutes }) => ({ label: barLabel(day), value: minutes }))}
-          />
-          <p className={classes.caption} aria-hidden>
-            On each day, idle time left out
-          </p>
-        </div>
-      )}
+      {minutes}
     </Panel>
   );
 };
