@@ -11,6 +11,7 @@ const madeOld: Readonly<Record<Exclude<ServerEvent['type'], 'resync'>, readonly 
     '/api/ai/recommendations',
     '/api/adaptive-learning',
     '/api/learning-calendar',
+    '/api/avatar-items',
     '/api/recent-activity',
     '/api/parent',
     '/api/assessments/user',
