@@ -7,7 +7,7 @@ import { classPupil, schoolClass } from '../../db/schema/schools.ts';
 import { uuid7 } from '../../db/uuid7.ts';
 import type { Caller } from '../../testing/caller.ts';
 import { openHouse } from '../../testing/house.ts';
-import { aParent, aPupil, aTeacher, type TestPupil, type TestTeacher } from '../../testing/people.ts';
+import { anAdministrator, aParent, aPupil, aTeacher, type TestPupil, type TestTeacher } from '../../testing/people.ts';
 
 const house = openHouse();
 beforeEach(() => {
@@ -98,6 +98,7 @@ test('who may: own family and own teacher; to everybody else the child and the w
     ['sibling', sibling, 404, 403, 404, 404],
     ['other parent', stranger, 404, 404, 404, 404],
     ['other teacher', otherTeacher, 404, 404, 404, 404],
+    ['administrator of the school', await anAdministrator(house(), { schoolId: teacher.schoolId }), 404, 404, 404, 404],
     ['teacher without two steps', await aTeacher(house(), { twoFactor: false }), 403, 403, 403, 403],
     ['own teacher', teacher, 200, 200, 404, 200],
     ['own parent', parent, 200, 200, 200, 403],
