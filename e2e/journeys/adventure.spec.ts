@@ -38,6 +38,7 @@ test('a Year 4 pupil sees in My Adventure how far they have come, and a new meda
   await noOverflow(page);
   await card.getByRole('button', { name: 'See my medals' }).click();
   await expect(card).toBeHidden();
+  await expect(page.getByRole('tab', { name: 'My Adventure', selected: true })).toBeInViewport();
   await expect(quizzes).toContainText('Earned');
 
   await page.goto('/student/dashboard');
