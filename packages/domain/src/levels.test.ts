@@ -46,3 +46,14 @@ test('creatures are named, and from level 16 all are Guardians', () => {
     'Guardian of the Hedgerow',
   ]);
 });
+
+test('more points never mean a lower level', () => {
+  fc.assert(
+    fc.property(
+      fc.nat(100_000),
+      fc.nat(5000),
+      fc.constantFrom('primary' as const, 'secondary' as const),
+      (points, more, phase) => levelFor(points + more, phase).level >= levelFor(points, phase).level,
+    ),
+  );
+});
