@@ -1,11 +1,11 @@
 import type { AvatarItem, AvatarShop } from '@hedgerow/contracts/avatar';
 import { type AvatarLook, firstLook } from '@hedgerow/domain/avatar';
 
-/** What these items look like together. The server sends ids of its catalogue, each in its own place. */
-export const lookOf = (items: readonly Pick<AvatarItem, 'id' | 'place'>[]): AvatarLook =>
-  Object.fromEntries([...Object.entries(firstLook), ...items.map(({ place, id }) => [place, id])]) as AvatarLook;
-
-export const wornLook = (shop: Pick<AvatarShop, 'items'>): AvatarLook => lookOf(shop.items.filter(({ equipped }) => equipped));
+/** What is on, over what everybody begins with. The server sends ids of its catalogue, each in its own place. */
+export const wornLook = ({ items }: Pick<AvatarShop, 'items'>): AvatarLook => {
+  const worn = items.filter(({ equipped }) => equipped).map(({ place, id }) => [place, id]);
+  return { ...firstLook, ...Object.fromEntries(worn) } as AvatarLook;
+};
 
 /** The shop as it is once something is put on (and what was in its place is off) or taken off. */
 export const withWorn = (shop: AvatarShop, item: AvatarItem, on: boolean): AvatarShop => ({
