@@ -21,6 +21,8 @@ import { schoolPupilsRepository } from './modules/schools/school-pupils.reposito
 import { schoolPupilsService } from './modules/schools/school-pupils.service.ts';
 import { schoolRequestsRepository } from './modules/schools/school-requests.repository.ts';
 import { schoolRequestsService } from './modules/schools/school-requests.service.ts';
+import { supportRepository } from './modules/schools/support.repository.ts';
+import { supportService } from './modules/schools/support.service.ts';
 import { staffRepository } from './modules/schools/staff.repository.ts';
 import { staffRoutes } from './modules/schools/staff.routes.ts';
 import { staffService } from './modules/schools/staff.service.ts';
@@ -62,6 +64,7 @@ export const openSchools = async (needs: SchoolsNeeds) => {
     pupils: schoolPupilsService({ ...shared, ownClass: classes.ownClass }),
     pupilLists: pupilListService({ ...shared, lists: pupilListRepository(db) }),
     requests: schoolRequestsService({ ...shared, requests: schoolRequestsRepository(db) }),
+    support: supportService({ rows: supportRepository(db), classes: classRows, audit, now, newId }),
     schoolCodes: schoolCodesService({ codes: schoolCodesRepository(db), tokens, transaction, now, newId }),
   };
 };

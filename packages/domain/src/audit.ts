@@ -22,3 +22,6 @@ const hourMs = 3_600_000;
 
 /** The whole hour that an instant lies in: what happens again within it is noted once. */
 export const hourOf = (at: Date): Date => new Date(Math.floor(at.getTime() / hourMs) * hourMs);
+
+/** Whoever runs the product, from the command line: nobody's account. */
+export const supportDesk = '00000000-0000-0000-0000-000000000000';

@@ -1,8 +1,8 @@
 import type { AuditPage } from '@hedgerow/contracts/audit';
 import { type Parent, readableChild } from '@hedgerow/domain/access';
-import { auditKeptMs, type AuditKind, hourOf } from '@hedgerow/domain/audit';
+import { auditKeptMs, type AuditKind, hourOf, supportDesk } from '@hedgerow/domain/audit';
 import type { Clock } from '#ports/clock.ts';
-import type { AuditRepository } from './audit.repository.ts';
+import type { AuditedPerson, AuditRepository } from './audit.repository.ts';
 
 /** Somebody saw or changed something of these children. */
 export type Sighting = {
@@ -14,6 +14,8 @@ export type Sighting = {
     | { readonly of: 'class' | 'family'; readonly id: string }
     | { readonly of: 'taught' | 'school' };
 };
+
+const support: AuditedPerson = { name: 'Support', role: 'operator', school: null };
 
 export type AuditDeps = {
   readonly audit: AuditRepository;
@@ -44,7 +46,7 @@ export const auditService = ({ audit, onError, now, newId }: AuditDeps) => {
 
   const write = async (sighting: Sighting): Promise<void> => {
     const { actorId, kind, at } = sighting;
-    const [person, homes] = await Promise.all([audit.person(actorId), homesOf(sighting)]);
+    const [person, homes] = await Promise.all([actorId === supportDesk ? support : audit.person(actorId), homesOf(sighting)]);
     if (person === undefined) return;
     const { name: actorName, role: actorRole, school: schoolName } = person;
     const who = { actorId, actorName, actorRole, schoolName };
