@@ -27,7 +27,7 @@ export const useStartCheck = () => {
 };
 
 export const sendAnswer = (id: string, { position, answer, ms }: CheckAnswer) =>
-  api.put(`/api/national-checks/${id}/answers/${position}`, { answer, ms }, anyAnswer);
+  api.put(`/api/national-checks/${id}/answers/${position}`, { answer, ms: Math.min(ms, 86_400_000) }, anyAnswer);
 
 /** True for a failure that may pass by itself: no connection, a busy or restarting server, too many calls. */
 export const mayPass = (error: unknown): boolean =>

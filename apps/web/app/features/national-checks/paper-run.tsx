@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { nationalCheck, paperLimitMs } from '@hedgerow/domain/national-checks';
+import { useEffect, useRef, useState } from 'react';
 import type { CheckAttempt, OpenCheckQuestion } from '@hedgerow/contracts/national-checks';
 import { Button } from '../../ui/button.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
@@ -58,15 +59,19 @@ export const PaperRun = ({ attempt, answers: { answers, keep }, busy, onFinish }
   const [place, setPlace] = useState(firstOpen < 0 ? 0 : firstOpen);
   const [typed, setTyped] = useState(answers[place] ?? '');
   const [asking, setAsking] = useState(false);
-  const begun = useRef(0);
+  // From the start of the paper, on whichever visit: what the server counted before, and what this device counts since.
+  const before = leftMs === null ? 0 : (paperLimitMs(nationalCheck(attempt.kind), attempt.timing) ?? 0) - leftMs;
+  const opened = useRef(0);
+  useEffect(() => {
+    opened.current = performance.now();
+  }, []);
   const question = questions[place];
   const last = place === questions.length - 1;
   const spelling = question?.kind === 'spelling';
 
   const keepTyped = () => {
-    if (begun.current === 0) begun.current = performance.now();
     if (typed.trim() !== (answers[place] ?? '').trim())
-      keep({ position: place, answer: typed.trim(), ms: Math.round(performance.now() - begun.current) });
+      keep({ position: place, answer: typed.trim(), ms: Math.round(before + performance.now() - opened.current) });
   };
   const go = (to: number) => {
     keepTyped();
