@@ -25,7 +25,7 @@ const End = ({ item: { type, status, score }, playful }: { readonly item: Activi
     return (
       <Status tone={tones[status]}>
         {statusWords({ type, status })}
-        {type === 'pdf-download' && <VisuallyHidden>, download it again</VisuallyHidden>}
+        {type === 'pdf-download' && <VisuallyHidden>download again</VisuallyHidden>}
       </Status>
     );
   // No red for the youngest: what is finished is finished.

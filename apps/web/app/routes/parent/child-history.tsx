@@ -13,6 +13,7 @@ import { SeedlingScene } from '../../ui/art/scenes.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import classes from './dashboard.module.css';
 
 type Props = {
   readonly child: Child;
@@ -35,7 +36,7 @@ export const ChildHistory = ({ child: { id, firstName, phase, currentPlan }, onD
       />
     );
   return (
-    <>
+    <div className={classes.main}>
       <Panel title="Recent activity">
         <ReadState query={activity} failed="The activities could not be read">
           {(items) =>
@@ -52,6 +53,6 @@ export const ChildHistory = ({ child: { id, firstName, phase, currentPlan }, onD
       <Panel title="Learning calendar">
         <LearningCalendar now={now} childId={id} onDay={onDay} />
       </Panel>
-    </>
+    </div>
   );
 };

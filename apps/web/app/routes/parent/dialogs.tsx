@@ -72,7 +72,7 @@ const Shown = ({ dialogs: { shown, opened, turn, open, close, gone }, onCredenti
       return <SetWorkDialog key={turn} {...shared} child={child} />;
     case 'day': {
       const { date } = shown;
-      return <DayDialog key={turn} {...shared} childId={child.id} date={date} onOpen={openItem(open, child, date)} />;
+      return <DayDialog key={turn} {...shared} onGone={gone} childId={child.id} date={date} onOpen={openItem(open, child, date)} />;
     }
     case 'item': {
       // From a day's list the way out leads back to it.

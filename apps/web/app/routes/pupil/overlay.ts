@@ -53,30 +53,34 @@ const isLookedAt = ({ kind }: Overlay): boolean => kind === 'file' || kind === '
 
 const afterLeaving = 300;
 
-/** A dialog that took the place of another one cannot give the focus back to a button that has gone: then it goes to the page. */
-const keepFocusOnPage = () => {
+const placeOf = (overlay: Overlay | undefined): HTMLElement | null =>
+  overlay?.kind === 'day' ? document.querySelector<HTMLElement>(`[data-day="${overlay.date}"]`) : null;
+
+/** A dialog that took the place of another one cannot give the focus back to a button that has gone: then it goes to the day that was open, or to the page. */
+const keepFocusOnPage = (left: Overlay | undefined) => {
   setTimeout(() => {
-    if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true });
+    if (document.activeElement === document.body) (placeOf(left) ?? document.getElementById('main'))?.focus({ preventScroll: true });
   }, afterLeaving);
 };
 
 export const useOverlay = () => {
   const [shown, setShown] = useState<Shown>({ overlay: undefined, opened: false, turn: 0 });
   const open = useCallback(
-    (overlay: Overlay) =>
+    (next: Overlay) =>
       setShown((before) => ({
-        overlay,
+        overlay: next,
         opened: true,
         turn: before.turn + 1,
-        under: before.opened && before.overlay?.kind === 'day' && isLookedAt(overlay) ? before.overlay : undefined,
+        under: before.opened && before.overlay?.kind === 'day' && isLookedAt(next) ? before.overlay : undefined,
       })),
     [],
   );
+  const { overlay } = shown;
   const close = useCallback(() => {
     setShown((before) =>
       before.under === undefined ? { ...before, opened: false } : { overlay: before.under, opened: true, turn: before.turn + 1 },
     );
-    keepFocusOnPage();
-  }, []);
+    keepFocusOnPage(overlay);
+  }, [overlay]);
   return { shown, open, close };
 };

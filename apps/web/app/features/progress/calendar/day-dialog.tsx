@@ -16,6 +16,10 @@ import { calendarDayQuery } from './api.ts';
 import { chosenOf, choiceNames, everything, scrollNote } from './day-words.ts';
 import classes from './calendar.module.css';
 
+/** "14:05", and what was earned then. */
+const whenDone = ({ timestamp, pointsEarned }: ActivityItem): string =>
+  [formatTime(timestamp), ...(pointsEarned > 0 ? [`${pointsEarned} points`] : [])].join(' · ');
+
 type ListProps = { readonly items: readonly ActivityItem[]; readonly onOpen: OpenActivity };
 
 const DayList = ({ items, onOpen }: ListProps) => {
@@ -43,7 +47,7 @@ const DayList = ({ items, onOpen }: ListProps) => {
         <section className={classes.list} aria-label="On this day" aria-describedby={more && note}>
           <RowList>
             {shown.map((item) => (
-              <ActivityRow key={item.id} item={item} when={formatTime(item.timestamp)} onOpen={onOpen} />
+              <ActivityRow key={item.id} item={item} when={whenDone(item)} onOpen={onOpen} />
             ))}
           </RowList>
         </section>
@@ -55,12 +59,13 @@ const DayList = ({ items, onOpen }: ListProps) => {
 type Props = {
   readonly opened: boolean;
   readonly onClose: () => void;
+  readonly onGone?: () => void;
   readonly date: CalendarDate;
   readonly childId?: string;
   readonly onOpen: OpenActivity;
 };
 
-const Day = ({ date, childId, onOpen }: Omit<Props, 'opened' | 'onClose'>) => {
+const Day = ({ date, childId, onOpen }: Omit<Props, 'opened' | 'onClose' | 'onGone'>) => {
   const playful = useStage() === 'playful';
   const { data, error, isFetching, refetch } = useQuery(calendarDayQuery(date, childId));
   if (error && !data)
@@ -74,14 +79,14 @@ const Day = ({ date, childId, onOpen }: Omit<Props, 'opened' | 'onClose'>) => {
   );
 };
 
-/** After a dialog that was opened from this one the button is there, but the browser has forgotten it. */
-const focusDay = (date: CalendarDate) => {
-  if (document.activeElement === document.body) document.querySelector<HTMLElement>(`[data-day="${date}"]`)?.focus();
-};
-
 /** Everything of one day: chosen by kind, or by subject for the youngest; each thing opens. */
-export const DayDialog = ({ opened, onClose, ...day }: Props) => (
-  <Dialog opened={opened} onClose={onClose} onGone={() => focusDay(day.date)} title={formatWeekday(`${day.date}T12:00:00Z`)}>
+export const DayDialog = ({ opened, onClose, onGone, ...day }: Props) => (
+  <Dialog
+    opened={opened}
+    onClose={onClose}
+    {...(onGone ? { onGone } : {})}
+    title={`${formatWeekday(`${day.date}T12:00:00Z`)} ${day.date.slice(0, 4)}`}
+  >
     <Day {...day} />
   </Dialog>
 );
