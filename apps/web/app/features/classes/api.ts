@@ -1,8 +1,44 @@
-import { TeacherClasses } from '@hedgerow/contracts/classes';
-import { queryOptions } from '@tanstack/react-query';
+import { ClassRequest, type ClassRequestBody, ClassRequests } from '@hedgerow/contracts/class-requests';
+import { ClassAnalytics, ClassWeeks, TeacherClasses } from '@hedgerow/contracts/classes';
+import { Success } from '@hedgerow/contracts/shapes';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 
 export const classesQuery = queryOptions({
   queryKey: ['/api/teacher/classes'],
   queryFn: ({ signal }) => api.get('/api/teacher/classes', TeacherClasses, { signal }),
 });
+
+export const weeksQuery = (classId: string) =>
+  queryOptions({
+    queryKey: [`/api/teacher/classes/${classId}/weeks`],
+    queryFn: ({ signal }) => api.get(`/api/teacher/classes/${classId}/weeks`, ClassWeeks, { signal }),
+  });
+
+export const analyticsQuery = (classId: string) =>
+  queryOptions({
+    queryKey: [`/api/teacher/classes/${classId}/analytics`],
+    queryFn: ({ signal }) => api.get(`/api/teacher/classes/${classId}/analytics`, ClassAnalytics, { signal }),
+  });
+
+export const requestsQuery = queryOptions({
+  queryKey: ['/api/teacher/requests'],
+  queryFn: ({ signal }) => api.get('/api/teacher/requests', ClassRequests, { signal }),
+});
+
+/** A request to the school's administrator; the list of them is read again either way. */
+export const useAsk = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: ClassRequestBody) => api.post('/api/teacher/requests', body, ClassRequest),
+    onSettled: () => void client.invalidateQueries({ queryKey: requestsQuery.queryKey }),
+  });
+};
+
+export const useTakeBackRequest = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => api.delete(`/api/teacher/requests/${id}`, Success),
+    onSettled: () => void client.invalidateQueries({ queryKey: requestsQuery.queryKey }),
+  });
+};

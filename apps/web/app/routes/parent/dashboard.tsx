@@ -25,6 +25,9 @@ import { useAskedFor } from './asked-for.ts';
 import { openItem } from './open-item.ts';
 
 const ChildChecks = lazy(() => import('../../features/national-checks/child-checks.tsx').then(({ ChildChecks: it }) => ({ default: it })));
+const FromYourTeacher = lazy(() =>
+  import('../../features/class-resources/from-your-teacher.tsx').then(({ FromYourTeacher: it }) => ({ default: it })),
+);
 const ChildHistory = lazy(() => import('./child-history.tsx').then((module) => ({ default: module.ChildHistory })));
 const SubscriptionPanel = lazy(() =>
   import('../../features/billing/manage/subscription-panel.tsx').then((module) => ({ default: module.SubscriptionPanel })),
@@ -94,6 +97,11 @@ const Family = ({ family, userId, dialogs, chosen, onChoose }: FamilyProps) => {
                 />
               </OnView>
             </ChildPage>
+          )}
+          {selected?.status === 'active' && (
+            <OnView key={`teacher-${selected.id}`} placeholder={null}>
+              <FromYourTeacher childId={selected.id} title={`From ${selected.firstName}’s teachers`} />
+            </OnView>
           )}
           {selected?.status === 'active' && selected.phase === 'primary' && (
             <OnView key={`checks-${selected.id}`} placeholder={null}>

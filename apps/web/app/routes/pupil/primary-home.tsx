@@ -41,6 +41,9 @@ import { PupilDialogs } from './pupil-dialogs.tsx';
 import { useOpenMap } from './use-open-map.ts';
 import { useToday } from './use-today.tsx';
 
+const FromYourTeacher = lazy(() =>
+  import('../../features/class-resources/from-your-teacher.tsx').then(({ FromYourTeacher: it }) => ({ default: it })),
+);
 const SetForYou = lazy(() => import('../../features/assignments/set-for-you.tsx').then(({ SetForYou: it }) => ({ default: it })));
 const LockedJourney = lazy(() => import('../../features/dashboard/locked-journey.tsx').then(({ LockedJourney: it }) => ({ default: it })));
 const ChecksPanel = lazy(() => import('../../features/national-checks/checks-panel.tsx').then(({ ChecksPanel: it }) => ({ default: it })));
@@ -182,37 +185,42 @@ export const PrimaryHome = ({ user }: { readonly user: User }) => {
           </Loaded>
         }
         below={
-          isOpen && (
-            <>
-              <Panel title="What I did" icon={<IconHistory size={28} aria-hidden />}>
-                <Loaded query={activity} what="what you did" lines={10}>
-                  {(items) =>
-                    ownWork(items).length === 0 ? (
-                      <EmptyState order={3} scene={<SeedlingScene />} title="Nothing here yet">
-                        Press Start. Your first quiz shows here.
-                      </EmptyState>
-                    ) : (
-                      <RecentActivity items={ownWork(items)} now={now} onOpen={openActivity(open)} />
-                    )
-                  }
-                </Loaded>
-              </Panel>
-              <CalendarPanel now={now} playful onDay={(date) => open({ kind: 'day', date })} />
-              <Panel title="My work" icon={<IconFolder size={28} aria-hidden />}>
-                <Loaded query={files} what="your work">
-                  {(items) =>
-                    items.length === 0 ? (
-                      <EmptyState order={3} scene={<SleepingScene />} title="No school work yet">
-                        When your grown-up adds school work, you can look at it here.
-                      </EmptyState>
-                    ) : (
-                      <FileList simple files={items} onOpen={(fileId) => open({ kind: 'file', fileId })} />
-                    )
-                  }
-                </Loaded>
-              </Panel>
-            </>
-          )
+          <>
+            <OnView placeholder={null}>
+              <FromYourTeacher />
+            </OnView>
+            {isOpen && (
+              <>
+                <Panel title="What I did" icon={<IconHistory size={28} aria-hidden />}>
+                  <Loaded query={activity} what="what you did" lines={10}>
+                    {(items) =>
+                      ownWork(items).length === 0 ? (
+                        <EmptyState order={3} scene={<SeedlingScene />} title="Nothing here yet">
+                          Press Start. Your first quiz shows here.
+                        </EmptyState>
+                      ) : (
+                        <RecentActivity items={ownWork(items)} now={now} onOpen={openActivity(open)} />
+                      )
+                    }
+                  </Loaded>
+                </Panel>
+                <CalendarPanel now={now} playful onDay={(date) => open({ kind: 'day', date })} />
+                <Panel title="My work" icon={<IconFolder size={28} aria-hidden />}>
+                  <Loaded query={files} what="your work">
+                    {(items) =>
+                      items.length === 0 ? (
+                        <EmptyState order={3} scene={<SleepingScene />} title="No school work yet">
+                          When your grown-up adds school work, you can look at it here.
+                        </EmptyState>
+                      ) : (
+                        <FileList simple files={items} onOpen={(fileId) => open({ kind: 'file', fileId })} />
+                      )
+                    }
+                  </Loaded>
+                </Panel>
+              </>
+            )}
+          </>
         }
       />
       <Celebrations stats={stats.data} waits={shown.opened} onSee={seeMedals} />

@@ -43,6 +43,9 @@ import { PupilDialogs } from './pupil-dialogs.tsx';
 import { useOpenMap } from './use-open-map.ts';
 import { useToday } from './use-today.tsx';
 
+const FromYourTeacher = lazy(() =>
+  import('../../features/class-resources/from-your-teacher.tsx').then(({ FromYourTeacher: it }) => ({ default: it })),
+);
 const SetForYou = lazy(() => import('../../features/assignments/set-for-you.tsx').then(({ SetForYou: it }) => ({ default: it })));
 
 const filesAtFirst = 5;
@@ -121,6 +124,9 @@ export const SecondaryHome = ({ user }: { readonly user: User }) => {
         <Suspense>
           <SetForYou looksOn={user.viewedByParent} onStarted={(started) => open(overlayOfStarted(started))} />
         </Suspense>
+        <OnView placeholder={null}>
+          <FromYourTeacher />
+        </OnView>
         <Actions plan={plan} onStart={(name) => open(overlayOf[name])} />
         {has('flashcards') && !cards.isError && <DueCard due={cards.data?.length} onStudy={() => open({ kind: 'cards' })} />}
         {has('today_recommendations') && (
