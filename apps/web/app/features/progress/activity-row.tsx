@@ -43,7 +43,6 @@ type Props = {
 export const ActivityRow = ({ item, when, onOpen }: Props) => {
   const playful = useStage() === 'playful';
   const Icon = icons[item.type];
-  const target = targetOf(item);
   return (
     <Row
       icon={<Icon size={22} aria-hidden />}
@@ -51,7 +50,7 @@ export const ActivityRow = ({ item, when, onOpen }: Props) => {
       title={titleWords(item)}
       meta={aboutWords(item, when, playful)}
       end={<End item={item} playful={playful} />}
-      onOpen={target && (() => onOpen(target, item))}
+      onOpen={() => onOpen(targetOf(item), item)}
     />
   );
 };

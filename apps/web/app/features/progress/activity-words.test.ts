@@ -11,7 +11,13 @@ test('an unfinished assessment goes on where it stopped, a finished one is revie
   expect(target('revision-b')).toEqual({ kind: 'guide', guideId: 'b' });
   expect(target('pdf-download-c')).toEqual({ kind: 'paper', downloadId: 'c' });
   expect(target('cards-d-2026-11-20', 'completed', { guideId: 'e' })).toEqual({ kind: 'cards', guideId: 'e' });
-  expect(target('cards-d-2026-11-20')).toBeUndefined();
+});
+
+test('what was read because it was set opens, and what has no page of its own shows what is known of it', () => {
+  expect(target('work-f', 'completed', { guideId: 'g' })).toEqual({ kind: 'guide', guideId: 'g' });
+  expect(target('work-f', 'completed', { fileId: 'h' })).toEqual({ kind: 'file', fileId: 'h' });
+  expect(target('check-i')).toEqual({ kind: 'details' });
+  expect(target('cards-d-2026-11-20')).toEqual({ kind: 'details' });
 });
 
 test('each kind of work has its own word for done', () => {

@@ -11,7 +11,7 @@ export const statusWords = ({ type, status }: Pick<ActivityItem, 'type' | 'statu
 
 const kinds: Readonly<Record<ActivityItem['type'], string>> = {
   assessment: 'Assessment',
-  lesson: 'Flashcards',
+  lesson: 'Lesson',
   'file-upload': 'File',
   revision: 'Revision guide',
   'pdf-download': 'Paper',
@@ -33,12 +33,20 @@ export type ActivityTarget =
   | { readonly kind: 'file'; readonly fileId: string }
   /** A paper to print: it is fetched again. */
   | { readonly kind: 'paper'; readonly downloadId: string }
-  | { readonly kind: 'cards'; readonly guideId: string };
+  | { readonly kind: 'cards'; readonly guideId: string }
+  /** Nothing more than the list knows. */
+  | { readonly kind: 'details' };
 
-const prefixes = { file: 'file-', revision: 'revision-', assessment: 'assessment-', paper: 'pdf-download-' } as const;
+const prefixes = { file: 'file-', revision: 'revision-', assessment: 'assessment-', paper: 'pdf-download-', cards: 'cards-' } as const;
 
-/** What pressing an item opens: an unfinished assessment goes on, a finished one is reviewed; undefined when there is nothing to open. */
-export const targetOf = ({ id, status, metadata }: Pick<ActivityItem, 'id' | 'status' | 'metadata'>): ActivityTarget | undefined => {
+/** Read because it was set, or anything that has no page of its own. */
+const otherTarget = ({ id, metadata: { guideId, fileId } }: Pick<ActivityItem, 'id' | 'metadata'>): ActivityTarget => {
+  if (typeof guideId === 'string') return { kind: id.startsWith(prefixes.cards) ? 'cards' : 'guide', guideId };
+  return typeof fileId === 'string' ? { kind: 'file', fileId } : { kind: 'details' };
+};
+
+/** What pressing an item opens: an unfinished assessment goes on, a finished one is reviewed; every item opens something. */
+export const targetOf = ({ id, status, metadata }: Pick<ActivityItem, 'id' | 'status' | 'metadata'>): ActivityTarget => {
   if (id.startsWith(prefixes.assessment)) {
     const assessmentId = id.slice(prefixes.assessment.length);
     return { kind: status === 'in-progress' ? 'resume' : 'review', assessmentId };
@@ -46,8 +54,7 @@ export const targetOf = ({ id, status, metadata }: Pick<ActivityItem, 'id' | 'st
   if (id.startsWith(prefixes.revision)) return { kind: 'guide', guideId: id.slice(prefixes.revision.length) };
   if (id.startsWith(prefixes.paper)) return { kind: 'paper', downloadId: id.slice(prefixes.paper.length) };
   if (id.startsWith(prefixes.file)) return { kind: 'file', fileId: id.slice(prefixes.file.length) };
-  const { guideId } = metadata;
-  return typeof guideId === 'string' ? { kind: 'cards', guideId } : undefined;
+  return otherTarget({ id, metadata });
 };
 
 /** "Today", "Yesterday", otherwise the date as `dateWords` writes it. Days are London's. */

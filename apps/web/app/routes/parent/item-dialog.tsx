@@ -8,6 +8,9 @@ const AssessmentReview = lazy(() =>
 const ActivityDetails = lazy(() =>
   import('../../features/progress/activity-details.tsx').then(({ ActivityDetails: it }) => ({ default: it })),
 );
+const ActivityDialog = lazy(() =>
+  import('../../features/progress/activity-dialog.tsx').then(({ ActivityDialog: it }) => ({ default: it })),
+);
 const FileDialog = lazy(() => import('../../features/files/file-dialog.tsx').then(({ FileDialog: it }) => ({ default: it })));
 const GuideDialog = lazy(() => import('../../features/guides/guide-dialog.tsx').then(({ GuideDialog: it }) => ({ default: it })));
 
@@ -25,7 +28,8 @@ export const ItemDialog = ({ opened, onClose, target, item }: Props) => {
       return <GuideDialog {...shared} guideId={target.guideId} />;
     case 'file':
       return <FileDialog {...shared} fileId={target.fileId} />;
+    case 'details':
     case 'paper':
-      return null;
+      return <ActivityDialog {...shared} item={item} />;
   }
 };

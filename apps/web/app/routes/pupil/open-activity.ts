@@ -7,5 +7,6 @@ export const openActivity =
   (target, item) => {
     if (target.kind === 'paper')
       return void import('../../features/papers/fetch-again.ts').then(({ fetchPaperAgain }) => fetchPaperAgain(item, target.downloadId));
+    if (target.kind === 'details') return open({ kind: 'details', item });
     return open(target.kind === 'review' ? { ...target, known: item } : target);
   };

@@ -21,6 +21,8 @@ export type Overlay =
   | { readonly kind: 'resume'; readonly assessmentId: string }
   /** `known`: what the list knows of it, shown when it cannot be read. */
   | { readonly kind: 'review'; readonly assessmentId: string; readonly known?: ActivityItem }
+  /** Something that was done and has no page of its own. */
+  | { readonly kind: 'details'; readonly item: ActivityItem }
   /** A day of the calendar. */
   | { readonly kind: 'day'; readonly date: CalendarDate };
 
@@ -49,7 +51,7 @@ export type Shown = {
 };
 
 /** What is only looked at; whoever goes on to something else does not come back to the day. */
-const isLookedAt = ({ kind }: Overlay): boolean => kind === 'file' || kind === 'guide' || kind === 'review';
+const isLookedAt = ({ kind }: Overlay): boolean => kind === 'file' || kind === 'guide' || kind === 'review' || kind === 'details';
 
 const afterLeaving = 300;
 

@@ -25,6 +25,9 @@ const DailyQuiz = lazy(() => import('./daily-quiz.tsx').then(({ DailyQuiz: it })
 const ActivityDetails = lazy(() =>
   import('../../features/progress/activity-details.tsx').then(({ ActivityDetails: it }) => ({ default: it })),
 );
+const ActivityDialog = lazy(() =>
+  import('../../features/progress/activity-dialog.tsx').then(({ ActivityDialog: it }) => ({ default: it })),
+);
 const DayDialog = lazy(() => import('../../features/progress/calendar/day-dialog.tsx').then(({ DayDialog: it }) => ({ default: it })));
 const LearningMap = lazy(() => import('../../features/maps/learning-map.tsx').then(({ LearningMap: it }) => ({ default: it })));
 
@@ -113,6 +116,8 @@ const Chosen = ({ shown: { overlay, opened }, open, close, knownTopics }: Props)
           onResume={() => open({ kind: 'resume', assessmentId: overlay.assessmentId })}
         />
       );
+    case 'details':
+      return <ActivityDialog {...both} item={overlay.item} />;
     case 'day':
       return <DayDialog {...both} date={overlay.date} onOpen={openActivity(open)} />;
     case 'topics':
