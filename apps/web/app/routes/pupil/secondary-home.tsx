@@ -32,6 +32,7 @@ import { averageMessage, averageWords, dailyPointsWords, streakFigures } from '.
 import { RecentActivity } from '../../features/progress/recent-activity.tsx';
 import { RecommendationsPanel } from '../../features/recommendations/recommendations-panel.tsx';
 import { PathScene, SeedlingScene, SleepingScene } from '../../ui/art/scenes.tsx';
+import { OnView } from '../../ui/on-view.tsx';
 import { Button } from '../../ui/button.tsx';
 import { LockedFeature } from '../../ui/locked-feature.tsx';
 import { Panel } from '../../ui/panel.tsx';
