@@ -2,14 +2,13 @@ import { IconChartHistogram, IconClipboardPlus, IconFileUpload, IconSchool } fro
 import { Panel } from '../../ui/panel.tsx';
 import classes from './classes.module.css';
 
-export type QuickAction = 'assessment' | 'resources' | 'analytics' | 'manage';
-
 const actions = [
   { action: 'assessment', words: 'Create Class Assessment', note: 'One paper for everybody', Icon: IconClipboardPlus },
   { action: 'resources', words: 'Upload Learning Resources', note: 'PDF, Word or PowerPoint', Icon: IconFileUpload },
   { action: 'analytics', words: 'Class Analytics', note: 'Topics and misconceptions', Icon: IconChartHistogram },
   { action: 'manage', words: 'Manage Classes', note: 'Ask your administrator', Icon: IconSchool },
-] as const satisfies readonly { readonly action: QuickAction }[];
+] as const;
+export type QuickAction = (typeof actions)[number]['action'];
 
 export const QuickActions = ({ onAction }: { readonly onAction: (action: QuickAction) => void }) => (
   <Panel title="Quick Actions">
