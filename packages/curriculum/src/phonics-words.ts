@@ -5,7 +5,7 @@ export const graphemesByPhase = {
   5: 'ay ou ie ea oy ir ue aw wh ph ew oe au a-e e-e i-e o-e u-e'.split(' '),
 } as const satisfies Readonly<Record<number, readonly string[]>>;
 
-export type PhonicsWord = { readonly word: string; readonly graphemes: readonly string[] };
+type PhonicsWord = { readonly word: string; readonly graphemes: readonly string[] };
 
 /** "s.n.a-e.k" is s, n, a-e, k: snake. */
 const read = (sounds: string): PhonicsWord => {
@@ -18,7 +18,7 @@ const read = (sounds: string): PhonicsWord => {
 };
 const list = (words: string): readonly PhonicsWord[] => words.trim().split(/\s+/).map(read);
 
-export type PhonicsPage = { readonly pseudo: boolean; readonly level: 0 | 1 | 2; readonly words: readonly PhonicsWord[] };
+type PhonicsPage = { readonly pseudo: boolean; readonly level: 0 | 1 | 2; readonly words: readonly PhonicsWord[] };
 
 /** The pages of the check in their order: four words of each are asked. Twenty words are real and twenty are names of creatures. */
 export const phonicsPages: readonly PhonicsPage[] = [

@@ -1,5 +1,5 @@
 /** What a word shows about English spelling, in the order of a paper: the rules of Years 3 and 4 first. */
-export type SpellingGroup = {
+type SpellingGroup = {
   readonly rule: string;
   /** How many of the twenty words come from here. */
   readonly count: number;

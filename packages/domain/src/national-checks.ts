@@ -47,7 +47,7 @@ export const checksForYear = (year: number): readonly NationalCheck[] =>
   nationalChecks.filter(({ years }) => years.some((one) => one === year));
 
 /** The tables check: 6 seconds for each question and 3 seconds between two. */
-export const secondsPerTable = 6;
+const secondsPerTable = 6;
 export const secondsBetweenTables = 3;
 /** Access arrangements in schools often give a quarter more time. */
 const extraTime = 1.25;
@@ -75,7 +75,7 @@ export const inTime = (deviceMs: number, serverMs: number, limitMs: number | nul
   limitMs === null || Math.min(deviceMs, serverMs) <= limitMs + tolerance;
 
 /** The national standard of the phonics check has been 32 of 40 in every year so far. */
-export const usualPhonicsStandard = 32;
+const usualPhonicsStandard = 32;
 
 /** What the result of a check means in school, in two plain sentences, for parents. */
 export const whatItMeans: Readonly<Record<NationalCheckId, readonly [string, string]>> = {

@@ -13,7 +13,7 @@ export type QuantityAnswer = {
   readonly thisUnit?: boolean;
 };
 
-export type Amount = { readonly base: Rational; readonly units: readonly Unit[] };
+type Amount = { readonly base: Rational; readonly units: readonly Unit[] };
 
 const part =
   /^([-−]?[\d.,½¼¾⅓⅔ /]*[\d½¼¾⅓⅔])\s*([a-z°Ω][^\d\s½¼¾⅓⅔]*[²³]?(?:\s(?:per\s)?(?:metres?|centimetres?|kilometres?|celsius|second|hour|cm|m|c)\b)*)\s*(?:and\s|,\s)?/iu;

@@ -38,7 +38,7 @@ const lookAlikes: readonly (readonly string[])[] = [
   ['advise', 'advice'],
 ];
 
-export const areLookAlikes = (one: string, other: string): boolean => lookAlikes.some((pair) => pair.includes(one) && pair.includes(other));
+const areLookAlikes = (one: string, other: string): boolean => lookAlikes.some((pair) => pair.includes(one) && pair.includes(other));
 
 /** The shortest word in which a slip is forgiven: in shorter ones a letter makes another word. */
 const longEnough = 6;

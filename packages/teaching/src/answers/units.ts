@@ -1,6 +1,6 @@
 import { div, q, type Rational } from '../generators/rational.ts';
 
-export type Dimension =
+type Dimension =
   | 'length'
   | 'mass'
   | 'capacity'

@@ -21,7 +21,7 @@ const hardPartsOf = ({ graphemes }: Pick<PhonicsItem, 'graphemes'>): readonly st
   return consonants.some((one, at) => one && consonants[at + 1] === true) ? ['blends'] : ['short sounds'];
 };
 
-export type WordMark = Pick<PhonicsItem, 'graphemes'> & { readonly correct: boolean };
+type WordMark = Pick<PhonicsItem, 'graphemes'> & { readonly correct: boolean };
 
 /** Sounds of the words that were not read yet, those met most often first, at most six. */
 export const soundsToPractise = (marks: readonly WordMark[]): readonly string[] => {

@@ -20,7 +20,7 @@ export const practiceSums = (seed: number): readonly TableSum[] => {
   return some([1, 2, 5, 10], 3).map((left) => ({ left, right: int(2, 5) }));
 };
 
-export type TableMark = TableSum & { readonly correct: boolean };
+type TableMark = TableSum & { readonly correct: boolean };
 
 /** The tables of the sums that were missed, the most missed first. Both numbers of a sum name a table; the harder one is practised. */
 export const tablesToPractise = (marks: readonly TableMark[]): readonly number[] => {

@@ -92,4 +92,3 @@ export const answerQueue = ({ id, storage, send, mayPass, wait, onState }: Needs
     },
   };
 };
-export type AnswerQueue = ReturnType<typeof answerQueue>;
