@@ -14,6 +14,7 @@ const openShop = async (page: Page): Promise<Locator> => {
 const tile = (shop: Locator, name: string) => shop.getByRole('listitem').getByRole('button', { name: new RegExp(`^${name}`) });
 
 test('a Year 4 pupil tries a fox on, buys it, dresses it, and finds it again', async ({ page, people, server }) => {
+  test.slow();
   const pupil = await people.pupil({ year: 4 });
   await give(server, pupil.id, 500);
   await people.signIn(page, pupil);
@@ -78,6 +79,7 @@ test('a Year 11 pupil has initials until they choose; what cannot be bought says
   server,
   faults,
 }) => {
+  test.slow();
   faults.expect(/status of 409/);
   const pupil = await people.pupil({ year: 11, firstName: 'Ada' });
   await give(server, pupil.id, 200);
