@@ -19,13 +19,10 @@ type Props = {
   readonly onReview?: (assessmentId: string) => void;
 };
 
-const about = (work: Assignment, today: CalendarDate): string =>
-  [
-    kindWords[work.kind],
-    work.subjectName,
-    work.finishedAt === null ? `due ${dayWords(work.dueDate, today)}` : `done ${formatDate(work.finishedAt)}`,
-    setterWords(work),
-  ].join(', ');
+const about = (work: Assignment, today: CalendarDate): string => {
+  const when = work.finishedAt === null ? `due ${dayWords(work.dueDate, today)}` : `done ${formatDate(work.finishedAt)}`;
+  return `${kindWords[work.kind]}, ${work.subjectName}, ${when}. ${setterWords(work)}`;
+};
 
 /** Set work with where it stands: to do with the way to take it back, or done with its score. */
 export const WorkList = ({ label, work, onReview }: Props) => {
