@@ -47,6 +47,7 @@ export const webRoutes: readonly WebRoute[] = [
   { path: '/parent/family', title: 'Family overview', who: 'parent', kind: 'app', built: true },
   { path: '/student/dashboard', title: 'My learning', who: 'pupil', kind: 'app', built: true },
   { path: '/teacher/dashboard', title: 'Teacher dashboard', who: 'teacher', kind: 'app', built: true },
+  { path: '/school/dashboard', title: 'School dashboard', who: 'administrator', kind: 'app', built: true },
   { path: '/parent-dashboard', title: 'Family dashboard', who: 'parent', kind: 'redirect', to: '/parent/dashboard', built: true },
 
   { path: '/onboarding/children-setup', title: 'Set up your children', who: 'parent', kind: 'app', onSiteMap: true, built: true },

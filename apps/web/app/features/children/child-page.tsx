@@ -19,6 +19,7 @@ import { SubjectTable } from './subject-table.tsx';
 import { type Work, WorkCards } from './work-cards.tsx';
 import classes from './child-page.module.css';
 
+const WhoSees = lazy(() => import('./who-sees.tsx').then((module) => ({ default: module.WhoSees })));
 const ChildSwitches = lazy(() => import('./child-switches.tsx').then(({ ChildSwitches: it }) => ({ default: it })));
 
 const EvidencePanel = lazy(() => import('./evidence-panel.tsx').then((module) => ({ default: module.EvidencePanel })));
@@ -160,6 +161,9 @@ export const ChildPage = ({ child, onOverview, onWork, children }: Props) => {
             <ChildSwitches key={id} child={child} />
           </OnView>
           <AiLogButton childId={id} name={firstName} />
+          <OnView placeholder={null}>
+            <WhoSees key={id} childId={id} name={firstName} />
+          </OnView>
         </>
       )}
     </>
