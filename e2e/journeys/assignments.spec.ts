@@ -13,7 +13,8 @@ test('a parent sets a quiz, the child does it, and its score stands before the p
   if (max === undefined) throw new Error('nobody is in the family');
   await people.signIn(page, parent);
   await page.goto('/parent/dashboard');
-  await expect(page.getByText('after Max’s first quiz', { exact: false })).toBeVisible();
+  // The panel is a file of its own: a busy machine takes its time over the first one.
+  await expect(page.getByText('after Max’s first quiz', { exact: false })).toBeVisible({ timeout: 60_000 });
   await page.getByRole('button', { name: /^Test/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Set Work & View Completed Assessments: Max' });
   await expect(dialog.getByText('Nothing is waiting', { exact: false })).toBeVisible();
@@ -64,6 +65,7 @@ test('a parent sets a quiz, the child does it, and its score stands before the p
 });
 
 test('a small child reads what was set, and a parent takes it back @phone', async ({ page, people, openBrowser }) => {
+  test.slow();
   const { parent, pupils } = await people.family({ firstName: 'Ivy', year: 1, plan: 'primary_scholar' });
   const [ivy] = pupils;
   if (ivy === undefined) throw new Error('nobody is in the family');
