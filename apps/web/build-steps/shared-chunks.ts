@@ -28,6 +28,7 @@ const onEveryPage: Readonly<Record<string, readonly string[]>> = {
 const forMembers: Readonly<Record<string, readonly string[]>> = {
   'packages/contracts/src': ['guides'],
   'apps/web/app/lib': ['dates', 'events', 'onboarding-session', 'pupil', 'refresh-learning', 'speak'],
+  'apps/web/app/features/parent': ['use-dialogs'],
   'apps/web/app/shells': ['app-shell', 'guard', 'setting-up', 'waiting'],
   'apps/web/app/ui': ['listen', 'locked-feature', 'page-header', 'panel', 'progress-bar', 'row-list', 'score-badge', 'stage'],
 };
