@@ -9,7 +9,7 @@ const password = 'quiet heron 47';
 /** Signs the page's own browser in as a new school's administrator, with the second step set up through the calls. */
 const anAdministrator = async (page: Page, server: RunningServer): Promise<{ readonly schoolId: string }> => {
   const { schoolId = '' } = await server.operate('create-school', '--name', 'Oak Lane Primary');
-  const flags = ['--password', password, '--school', String(schoolId)];
+  const flags = ['--password', password, '--school', schoolId];
   for (const [role, first, last] of [
     ['teacher', 'Tess', 'Hart'],
     ['administrator', 'Hal', 'Reed'],
@@ -30,7 +30,7 @@ const anAdministrator = async (page: Page, server: RunningServer): Promise<{ rea
   await send('/api/simple-auth/login', { email: `administrator.${schoolId}@example.test`, password });
   const { secret } = await send<{ readonly secret: string }>('/api/auth/two-factor/begin', { password });
   await send('/api/auth/two-factor/confirm', { code: codeOf(secret) });
-  return { schoolId: String(schoolId) };
+  return { schoolId: schoolId };
 };
 
 const file = (name: string, text: string) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });

@@ -6,7 +6,7 @@ import type { Config } from '../config.ts';
 import { startEmbeddedPostgres } from '../db/embedded.ts';
 import { ensureDatabase } from '../db/migrate.ts';
 import { ownFolder } from '../db/owner-lock.ts';
-import { demoChildren, demoParent, demoPassword, demoTeacher } from '../demo/demo-people.ts';
+import { demoAdministrator, demoChildren, demoParent, demoPassword, demoTeacher } from '../demo/demo-people.ts';
 import { start } from '../start.ts';
 import { backUp, isKept } from './backup/backup.ts';
 import { refuseOthers, restore } from './backup/restore.ts';
@@ -93,6 +93,7 @@ export const dataCommands: Readonly<Record<string, DataCommand>> = {
         password: demoPassword,
         parent: demoParent.email,
         teacher: demoTeacher.email,
+        administrator: demoAdministrator.email,
         pupils: demoChildren.map(({ username }) => username),
       };
     },
