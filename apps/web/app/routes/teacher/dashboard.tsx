@@ -7,7 +7,6 @@ import { ClassChooser } from '../../features/classes/class-chooser.tsx';
 import { inKeyStage, type KeyStageFilter } from '../../features/classes/class-figures.ts';
 import { ClassOverview } from '../../features/classes/class-overview.tsx';
 import { QuickActions } from '../../features/classes/quick-actions.tsx';
-import { StudentTable } from '../../features/classes/student-table.tsx';
 import { TeacherWelcome } from '../../features/classes/teacher-welcome.tsx';
 import { type DialogsState, useDialogs } from '../../features/parent/use-dialogs.ts';
 import { PathScene, SeedlingScene } from '../../ui/art/scenes.tsx';
@@ -19,6 +18,7 @@ import { CardsSkeleton } from '../../ui/skeletons.tsx';
 import classes from './dashboard.module.css';
 import { Dialogs, type TeacherDialog } from './dialogs.tsx';
 
+const StudentTable = lazy(() => import('../../features/classes/student-table.tsx').then((module) => ({ default: module.StudentTable })));
 const WeeklyProgress = lazy(() =>
   import('../../features/classes/weekly-progress.tsx').then((module) => ({ default: module.WeeklyProgress })),
 );
@@ -55,7 +55,9 @@ const OneClass = ({ shown, now, dialogs: { open } }: ClassProps) => (
       </Suspense>
       <QuickActions onAction={(kind) => open({ kind })} />
     </div>
-    <StudentTable key={shown.id} shown={shown} onAssign={(student) => open({ kind: 'assign', student })} />
+    <Suspense fallback={<CardsSkeleton count={1} height={400} />}>
+      <StudentTable key={shown.id} shown={shown} onAssign={(student) => open({ kind: 'assign', student })} />
+    </Suspense>
     <OnView placeholder={<CardsSkeleton count={1} height={180} />}>
       <AssessmentsPanel shown={shown} onOpen={(assessment) => open({ kind: 'results', assessment })} />
     </OnView>
