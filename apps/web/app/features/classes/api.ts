@@ -1,7 +1,5 @@
-import { ClassRequest, type ClassRequestBody, ClassRequests } from '@hedgerow/contracts/class-requests';
 import { ClassAnalytics, ClassWeeks, TeacherClasses } from '@hedgerow/contracts/classes';
-import { Success } from '@hedgerow/contracts/shapes';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 
 export const classesQuery = queryOptions({
@@ -20,25 +18,3 @@ export const analyticsQuery = (classId: string) =>
     queryKey: [`/api/teacher/classes/${classId}/analytics`],
     queryFn: ({ signal }) => api.get(`/api/teacher/classes/${classId}/analytics`, ClassAnalytics, { signal }),
   });
-
-export const requestsQuery = queryOptions({
-  queryKey: ['/api/teacher/requests'],
-  queryFn: ({ signal }) => api.get('/api/teacher/requests', ClassRequests, { signal }),
-});
-
-/** A request to the school's administrator; the list of them is read again either way. */
-export const useAsk = () => {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: ClassRequestBody) => api.post('/api/teacher/requests', body, ClassRequest),
-    onSettled: () => void client.invalidateQueries({ queryKey: requestsQuery.queryKey }),
-  });
-};
-
-export const useTakeBackRequest = () => {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (id: string) => api.delete(`/api/teacher/requests/${id}`, Success),
-    onSettled: () => void client.invalidateQueries({ queryKey: requestsQuery.queryKey }),
-  });
-};

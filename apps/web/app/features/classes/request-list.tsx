@@ -5,7 +5,7 @@ import { formatDate } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { Status } from '../../ui/row-list.tsx';
 import { showToast } from '../../ui/toast.ts';
-import { useTakeBackRequest } from './api.ts';
+import { useTakeBackRequest } from './requests-api.ts';
 import classes from './management.module.css';
 
 const whatWords: Readonly<Record<ClassRequestKind, (request: ClassRequest) => string>> = {

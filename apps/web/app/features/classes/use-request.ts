@@ -1,7 +1,7 @@
 import type { ClassRequestBody } from '@hedgerow/contracts/class-requests';
 import { messageOf } from '../../lib/api-error.ts';
 import { showToast } from '../../ui/toast.ts';
-import { useAsk } from './api.ts';
+import { useAsk } from './requests-api.ts';
 
 /** Sends a request and says what happens next: nothing by itself, the administrator decides. */
 export const useRequest = () => {
