@@ -24,6 +24,9 @@ import { guessesRepository } from './modules/accounts/guesses.repository.ts';
 import { sessionsRepository } from './modules/accounts/sessions.repository.ts';
 import { aiLogService } from './modules/ai-log/ai-log.service.ts';
 import { publicContentRepository } from './modules/content/public-content.repository.ts';
+import { letterTokens as makeLetterTokens } from './modules/mail/letter-tokens.ts';
+import { mailRepository } from './modules/mail/mail.repository.ts';
+import { mailService } from './modules/mail/mail.service.ts';
 import { publicContentService } from './modules/content/public-content.service.ts';
 import { childChangesService } from './modules/families/child-changes.service.ts';
 import { familiesRepository } from './modules/families/families.repository.ts';
@@ -39,6 +42,7 @@ import { googleFor, mailerFor, secureDraw, secureSeed, sessionSecret, storageFor
 import { openTeacher } from './open-teacher.ts';
 import { openAccounts } from './open-accounts.ts';
 import { openPublicSite } from './open-public-site.ts';
+import { openReports } from './open-reports.ts';
 import { openSchools } from './open-schools.ts';
 import { openBilling } from './open-billing.ts';
 import { openPayments, type PaymentsOutside } from './open-payments.ts';
@@ -159,7 +163,9 @@ export const compose = async ({ config, database, publicUrl, now, onError, postE
     now,
     newId,
   });
-  const publicContent = publicContentService({ content: publicContentRepository(db), now, newId });
+  const mail = mailService({ letters: mailRepository(db), queue, transaction, now });
+  const letterTokens = makeLetterTokens(seals(secret, 'letters'));
+  const publicContent = publicContentService({ content: publicContentRepository(db), mail, transaction, now, newId });
   await publicContent.seed();
   const site = await openPublicSite({
     db,
@@ -183,6 +189,7 @@ export const compose = async ({ config, database, publicUrl, now, onError, postE
     identity,
     tokens: secretTokens(secret),
     childLinks,
+    letterTokens,
     openId: googleFor(config, publicUrl, now),
     judgePassword,
     mailer,
@@ -209,9 +216,12 @@ export const compose = async ({ config, database, publicUrl, now, onError, postE
     draw: secureDraw,
   });
 
+  const reports = await openReports({ ...learningNeeds, ...learning, mail, letterTokens, onError });
+
   return {
     now,
     schools,
+    ...reports,
     readSession,
     stillSignedIn: sessionWatch({ secret, cookieName, find, now }),
     limiter,

@@ -5,10 +5,10 @@ const place = { topic: z.string(), subject: z.enum(subjectIds), subjectName: z.s
 
 /** GET /api/parent/child/{id}/insight: what answers say about a child, in words for a parent. Each line rests on evidence. */
 export const ChildInsight = z.object({
-  /** Right often enough, on two days or more: the same rule as on the learning map. */
-  mastered: z.array(z.object({ ...place, answers: z.int() })),
+  /** Right often enough, on two days or more: the same rule as on the learning map. `lastPractised` is YYYY-MM-DD, the latest first. */
+  mastered: z.array(z.object({ ...place, answers: z.int(), lastPractised: z.string() })),
   /** Went well before, and not the last time; percent. */
-  slipped: z.array(z.object({ ...place, before: z.int(), now: z.int() })),
+  slipped: z.array(z.object({ ...place, before: z.int(), now: z.int(), lastPractised: z.string() })),
   /** What the child took to be so and is not; resolved once later answers were right. */
   misconceptions: z.array(
     z.object({

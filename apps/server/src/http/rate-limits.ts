@@ -23,6 +23,8 @@ export const limits = {
   resetPerAccount: { name: 'reset-account', times: 3, seconds: 900 },
   resetPerAddress: { name: 'reset-address', times: 10, seconds: 3600 },
   linkPerAddress: { name: 'link', times: 20, seconds: 900 },
+  /** Mail providers stop letters for many people from one address; the tokens cannot be guessed. */
+  letterSwitchPerAddress: { name: 'letter-switch', times: 1200, seconds: 3600 },
   passwordCheckPerUser: { name: 'password-check', times: 10, seconds: 300 },
   letterPerUser: { name: 'letter', times: 5, seconds: 3600 },
   newsletterPerAddress: { name: 'newsletter', times: 5, seconds: 3600 },

@@ -57,15 +57,19 @@ export const insightService = ({ insight, adaptive, maps, bank, now }: InsightDe
       const evidence = rows.map(({ assessmentId, topicId, correct, misconception, at }): Evidence => {
         return { attemptId: assessmentId, topicId, correct, misconception, day: londonDate(at) };
       });
-      const practised = [...new Set(rows.map(({ topicId }) => topicId))].toReversed();
+      const lastDays = new Map(evidence.map(({ topicId, day }) => [topicId, day]));
+      const lastPractised = (topicId: string): string => lastDays.get(topicId) ?? '';
+      const practised = [...lastDays.keys()].toSorted((one, other) => lastPractised(other).localeCompare(lastPractised(one)));
       const model = learnerOf(stored, practised);
       const mastered = practised.flatMap((topicId, at) => {
         const place = places.get(topicId);
-        return place !== undefined && isSecure(model, at) ? [{ ...place, answers: model.topics[at]?.ability.n ?? 0 }] : [];
+        return place !== undefined && isSecure(model, at)
+          ? [{ ...place, answers: model.topics[at]?.ability.n ?? 0, lastPractised: lastPractised(topicId) }]
+          : [];
       });
       const slipped = slippedTopics(evidence).flatMap(({ topicId, ...figures }) => {
         const place = places.get(topicId);
-        return place === undefined ? [] : [{ ...place, ...figures, topicId }];
+        return place === undefined ? [] : [{ ...place, ...figures, topicId, lastPractised: lastPractised(topicId) }];
       });
       const misconceptions = beliefsOf(evidence).flatMap(({ topicId, id, state, times, lastDay: lastSeen }) => {
         const place = places.get(topicId);

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, between, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { CalendarDate } from '@hedgerow/domain/calendar-dates';
 import type { SubjectId } from '@hedgerow/domain/subjects';
 import type { Database, Runner } from '#db/client.ts';
@@ -129,6 +129,20 @@ export const progressRepository = (db: Database) => ({
       .from(award)
       .where(and(eq(award.familyId, familyId), eq(award.childId, childId), eq(award.day, day)));
     return row?.points ?? 0;
+  },
+
+  /** What was finished from one London day to another, both counted, and the average percent of what was scored. */
+  finishedBetween: async ({ familyId, childId }: Whose, from: CalendarDate, to: CalendarDate) => {
+    const [row] = await db
+      .select({
+        things: whole(sql`count(*)`),
+        days: whole(sql`count(distinct ${activity.day})`),
+        quizzes: whole(sql`count(*) filter (where ${isAssessment})`),
+        averageScore: sql<number | null>`round(avg(${activity.score}) filter (where ${isAssessment}))::int`,
+      })
+      .from(activity)
+      .where(and(eq(activity.familyId, familyId), eq(activity.childId, childId), finished, between(activity.day, from, to)));
+    return row ?? { things: 0, days: 0, quizzes: 0, averageScore: null };
   },
 
   /** The London days on which something was finished. */

@@ -85,6 +85,9 @@ export const progressService = ({ progress, milestones, standingOf, events, now 
     /** Takes a thing out of the activity list; the points stay. */
     forget: (runner: Runner, familyId: string, id: string): Promise<void> => progress.removeActivity(runner, familyId, id),
 
+    /** What was finished between two London days. Whoever asks has checked whose it is. */
+    finishedBetween: progress.finishedBetween,
+
     /** Tells open pages that something of this child's has moved; called after the transaction. */
     announce: ({ familyId, childId }: Whose): Promise<void> =>
       events.publish([`child:${childId}`, `family:${familyId}`], { type: 'activity', childId }),
