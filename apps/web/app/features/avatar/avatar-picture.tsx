@@ -46,7 +46,7 @@ export const AvatarPicture = ({ look, view = 'whole', label }: Props) => {
           <Torso coat={coat} Front={Front} />
           {style?.Shoes !== undefined && <style.Shoes />}
           {style !== undefined && <style.Clothes />}
-          <Arms coat={coat} sleeve={style?.sleeve} />
+          <Arms coat={coat} {...(style?.sleeve === undefined ? {} : { sleeve: style.sleeve })} />
           {Neck !== undefined && <Neck />}
           {Held !== undefined && <Held />}
           <Paws coat={coat} />

@@ -83,7 +83,7 @@ const Shop = ({ shop }: { readonly shop: AvatarShop }) => {
         value={tab}
         onChange={(next) => setTab(avatarCategories.find((category) => category === next) ?? 'character')}
         keepMounted={false}
-        classNames={{ list: classes.tabs, tab: classes.tab, tabLabel: classes.tabLabel, panel: classes.panel }}
+        classNames={{ tab: classes.tab, tabLabel: classes.tabLabel, panel: classes.panel }}
       >
         <Tabs.List grow aria-label="What to change">
           {avatarCategories.map((category) => (

@@ -1,5 +1,6 @@
 import { AuditPage } from '@hedgerow/contracts/audit';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { formatDate, formatTime } from '../../lib/dates.ts';
 import { SleepingScene } from '../../ui/art/scenes.tsx';
@@ -14,21 +15,26 @@ import { Entry, EntryList } from './entry-list.tsx';
 import classes from './school-codes.module.css';
 
 const Entries = ({ childId, name }: Pick<ChildDialogProps, 'childId' | 'name'>) => {
-  const { data, error, isFetching, refetch, hasNextPage, fetchNextPage } = useInfiniteQuery({
+  const path = `/api/children/${childId}/audit`;
+  const [earlier, setEarlier] = useState<readonly AuditPage[]>([]);
+  const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['/api/children', childId, 'audit'],
-    queryFn: ({ pageParam, signal }) =>
-      api.get(`/api/children/${childId}/audit${pageParam === '' ? '' : `?before=${pageParam}`}`, AuditPage, { signal }),
-    initialPageParam: '',
-    getNextPageParam: ({ next }) => next ?? undefined,
-    // Opened to see what is new.
-    staleTime: 0,
+    queryFn: ({ signal }) => api.get(path, AuditPage, { signal }),
+    // Opened to see what is new; a second reading under what was already turned over would repeat lines.
+    staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
+  });
+  const more = useMutation({
+    mutationFn: (before: string) => api.get(`${path}?before=${before}`, AuditPage),
+    onSuccess: (page) => setEarlier((pages) => [...pages, page]),
   });
   if (data === undefined) {
     if (error === null) return <LinesSkeleton lines={6} />;
     return <ErrorState title="The list could not be read" error={error} busy={isFetching} onRetry={() => void refetch()} />;
   }
-  const entries = data.pages.flatMap((page) => page.entries);
+  const pages = [data, ...earlier];
+  const entries = pages.flatMap((page) => page.entries);
+  const next = pages.at(-1)?.next ?? null;
   if (entries.length === 0)
     return (
       <EmptyState order={3} scene={<SleepingScene />} title="Nobody yet">
@@ -46,9 +52,12 @@ const Entries = ({ childId, name }: Pick<ChildDialogProps, 'childId' | 'name'>) 
           />
         ))}
       </EntryList>
-      {hasNextPage && (
+      {more.error !== null && (
+        <ErrorState title="Earlier lines could not be read" error={more.error} onRetry={() => next !== null && more.mutate(next)} />
+      )}
+      {next !== null && (
         <div>
-          <Button kind="quiet" busy={isFetching} onClick={() => void fetchNextPage()}>
+          <Button kind="quiet" busy={more.isPending} onClick={() => more.mutate(next)}>
             Show earlier
           </Button>
         </div>
