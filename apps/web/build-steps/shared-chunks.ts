@@ -77,7 +77,7 @@ export const sharedChunks = [
   { name: 'contracts', test: inFolders(contracts), priority: 3 },
   { name: 'member', test: isForMembers, priority: 3 },
   { name: 'family', test: inFolders(family), priority: 3 },
-  { name: 'figures', test: inFolders(figures), priority: 3 },
+  { name: 'figures', test: inFolders(figures), priority: 2 },
   { name: 'learning', test: inFolders(learning), priority: 3 },
   { name: 'fields', test: inFolders(fields), priority: 2 },
   { name: 'overlays', test: inFolders(overlays), priority: 1 },

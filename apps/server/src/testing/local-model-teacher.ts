@@ -7,7 +7,7 @@ import type { ModelLedger, ModelUse } from '../ports/model-ledger.ts';
 import type { Teacher } from '../ports/teacher.ts';
 import { type ModelMood, startModelServer } from './model-server.ts';
 
-export const modelName = 'local-model';
+const modelName = 'local-model';
 
 /** A teacher with a model that runs here and can be put into any mood, what it reported, and the offline one it holds. */
 export const localModelTeacher = async () => {

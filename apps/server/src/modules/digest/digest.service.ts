@@ -86,4 +86,3 @@ export const digestService = ({ digests, insight, progress, dueWork, mail, trans
     },
   };
 };
-export type DigestService = ReturnType<typeof digestService>;

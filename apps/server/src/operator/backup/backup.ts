@@ -17,7 +17,7 @@ export type Manifest = {
 /** In the data folder, and not the operator's to keep: the database itself, and traces of a running server. */
 export const isKept = (name: string): boolean => name !== 'postgres' && !name.startsWith('postgresql-') && !name.startsWith('.');
 
-export const migrationsOf = async (client: Client): Promise<readonly number[]> =>
+const migrationsOf = async (client: Client): Promise<readonly number[]> =>
   (await client.query<{ at: string }>('select created_at as at from drizzle.__drizzle_migrations order by created_at')).rows.map(({ at }) =>
     Number(at),
   );

@@ -1,5 +1,5 @@
 /** The list as a school would begin it: the columns, and a line that shows each. */
-export const listTemplate = [
+const listTemplate = [
   'first_name,last_name,year_group,class,pupil_number',
   'Sam,Lee,Year 4,4 Oak,A1024',
   '"Mary, Ann",O’Neil,Reception,,A1025',
