@@ -86,7 +86,7 @@ export const MyClasses = ({ all }: { readonly all: readonly TeacherClass[] }) =>
               </span>
               <Button
                 kind="text"
-                aria-label={`Ask to put ${one.name} away`}
+                aria-label={`Ask to put away: ${one.name}`}
                 disabled={busy}
                 onClick={() => send({ kind: 'end_class', classId: one.id, note: '' })}
               >
