@@ -2,14 +2,14 @@ import type { ClassAssessmentResults } from '@hedgerow/contracts/class-assessmen
 import type { TeacherClass } from '@hedgerow/contracts/classes';
 import type { AssignmentState } from '@hedgerow/domain/assignments';
 import { Tabs } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { formatWeekday } from '../../lib/dates.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Status } from '../../ui/row-list.tsx';
 import { ScoreBadge } from '../../ui/score-badge.tsx';
 import { LinesSkeleton } from '../../ui/skeletons.tsx';
-import { resultsQuery } from './api.ts';
+import { classAssessmentsQuery, resultsQuery } from './api.ts';
 import classes from './class-assessments.module.css';
 import { EssayMarking } from './essay-marking.tsx';
 import { MisconceptionResults, QuestionResults } from './question-results.tsx';
@@ -37,7 +37,10 @@ const Pupils = ({ results }: Pick<ClassAssessmentResults, 'results'>) => (
 
 const Results = ({ classId, shown }: { readonly classId: string; readonly shown: ClassAssessmentResults }) => {
   const { groupId, done, pupils, averageScore, dueDate, questions, misconceptions, results, essays } = shown;
-  const average = averageScore === null ? '' : ` Average ${averageScore}% of the questions that are marked by themselves.`;
+  const average =
+    averageScore === null
+      ? ''
+      : ` Average score ${averageScore}%${questions.some(({ type }) => type === 'essay') ? ', essays apart' : ''}.`;
   return (
     <>
       <p className={classes.quiet}>{`${done} of ${pupils} handed in, due ${formatWeekday(`${dueDate}T12:00:00Z`)}.${average}`}</p>
@@ -80,8 +83,14 @@ type Props = {
 /** What became of a class assessment: by question, by misconception, by pupil, and the essays to mark. */
 export const ResultsDialog = ({ opened, onClose, shown: { id }, assessment: { groupId, title } }: Props) => {
   const { data, error, isFetching, refetch } = useQuery({ ...resultsQuery(id, groupId), staleTime: 0 });
+  const client = useQueryClient();
+  /** The list behind it may be older than what was just read. */
+  const close = () => {
+    void client.invalidateQueries({ queryKey: classAssessmentsQuery(id).queryKey });
+    onClose();
+  };
   return (
-    <Dialog wide opened={opened} onClose={onClose} title={`Results: ${title}`}>
+    <Dialog wide opened={opened} onClose={close} title={`Results: ${title}`}>
       {data === undefined && error === null && <LinesSkeleton lines={8} />}
       {data === undefined && error !== null && (
         <ErrorState title="We could not load the results" error={error} busy={isFetching} onRetry={() => void refetch()} />
