@@ -11,7 +11,6 @@ import { child as childTable } from '../db/schema/families.ts';
 import { type DemoChild, demoChildren, demoParent, demoPassword } from './demo-people.ts';
 import { makeDemoSchool } from './demo-school.ts';
 import { liveThroughAMonth } from './demo-month.ts';
-import { setDemoWork } from './demo-set-work.ts';
 
 export type DemoNeeds = {
   readonly services: Services;
@@ -108,7 +107,6 @@ export const seedDemo = async (needs: DemoNeeds): Promise<boolean> => {
       viewedBy: null,
     };
     await liveThroughAMonth(services.learningNeeds, pupil, child, now);
-    await setDemoWork(services.learningNeeds, parent, pupil, child, now);
     pupils.push(pupil);
   }
   await makeDemoSchool(needs, pupils);

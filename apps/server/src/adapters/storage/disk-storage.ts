@@ -1,23 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { Disk } from 'flydrive';
-import { fileGone, mimeOfStored, storageUnavailable, type Storage, type StoredKind } from '#ports/storage.ts';
+import { fileGone, storageUnavailable, type Storage } from '#ports/storage.ts';
+import { mimeOfKind, type DocumentKind } from '#ports/text-reader.ts';
 
-const extensions: Readonly<Record<StoredKind, string>> = {
-  pdf: 'pdf',
-  docx: 'docx',
-  jpeg: 'jpg',
-  png: 'png',
-  doc: 'doc',
-  ppt: 'ppt',
-  pptx: 'pptx',
-};
+const extensions: Readonly<Record<DocumentKind, string>> = { pdf: 'pdf', docx: 'docx', jpeg: 'jpg', png: 'png' };
 
 /** Two letters of a folder keep every folder short. */
-const newName = (kind: StoredKind): string => {
+const newName = (kind: DocumentKind): string => {
   const id = randomUUID();
   return `${id.slice(0, 2)}/${id}.${extensions[kind]}`;
 };
-const ourNames = /^[0-9a-f]{2}\/[0-9a-f-]{36}\.(?:pdf|docx?|pptx?|jpg|png)$/;
+const ourNames = /^[0-9a-f]{2}\/[0-9a-f-]{36}\.(?:pdf|docx|jpg|png)$/;
 
 const reached = async <Result>(work: () => Promise<Result>): Promise<Result> => {
   try {
@@ -39,7 +32,7 @@ export const diskStorage = (disk: Disk): Omit<Storage, 'withLocalFile'> => {
     put: async ({ path, kind }) => {
       const name = newName(kind);
       try {
-        await disk.copyFromFs(path, name, { contentType: mimeOfStored[kind] });
+        await disk.copyFromFs(path, name, { contentType: mimeOfKind[kind] });
       } catch (error) {
         // A full disk may have kept the first half.
         await remove(name).catch(() => {});

@@ -9,7 +9,6 @@ import { childPlan } from '#db/schema/billing.ts';
 import { child } from '#db/schema/families.ts';
 import { pupilTotals } from '#db/schema/progress.ts';
 import { school } from '#db/schema/schools.ts';
-import { licensedUntil } from '#db/school-licence.ts';
 
 export type NewChild = {
   readonly id: string;
@@ -25,10 +24,7 @@ export type NewChild = {
   readonly academicYear: number;
 };
 
-export type ChildChange = Pick<
-  ChildRow,
-  'firstName' | 'lastName' | 'dateOfBirth' | 'yearGroup' | 'academicYear' | 'school' | 'streaksOn' | 'celebrationsOn'
->;
+export type ChildChange = Pick<ChildRow, 'firstName' | 'lastName' | 'dateOfBirth' | 'yearGroup' | 'academicYear' | 'school'>;
 type ChildRow = typeof child.$inferSelect;
 export type ChildRecord = typeof child.$inferSelect & { readonly childId: string };
 
@@ -71,7 +67,7 @@ export const familiesRepository = (db: Database, ofFamily = prepareChildren(db))
 
   findWithPlan: async (familyId: string, childId: string) => {
     const [row] = await db
-      .select({ child, plan: childPlan, licensedUntil })
+      .select({ child, plan: childPlan })
       .from(child)
       .leftJoin(childPlan, and(eq(childPlan.familyId, child.familyId), eq(childPlan.childId, child.id)))
       .where(and(eq(child.familyId, familyId), eq(child.id, childId)))

@@ -33,8 +33,6 @@ export type RunnerProps = {
   readonly sourceFileIds?: readonly string[];
   /** A daily goal is reached by finishing: the dashboard knows its goals. */
   readonly goalReached?: boolean;
-  /** False where a parent switched celebrations off. */
-  readonly celebrates?: boolean;
   readonly onFinished?: (handedIn: HandedIn) => void;
   readonly Paper?: PaperWay;
 };
@@ -52,14 +50,14 @@ const againOf = ({ subject, topic, keyStage, difficulty, totalQuestions, hasEssa
   sourceFileIds: [],
 });
 
-type ResultProps = Pick<Inside, 'onClose' | 'goalReached' | 'celebrates'> & {
+type ResultProps = Pick<Inside, 'onClose' | 'goalReached'> & {
   readonly id: string;
   readonly handedIn?: HandedIn | undefined;
   readonly onAgain: (request: GenerateAssessmentBody) => void;
   readonly Paper: PaperWay;
 };
 
-const Results = ({ id, handedIn, goalReached = false, celebrates = true, onAgain, Paper, onClose }: ResultProps) => {
+const Results = ({ id, handedIn, goalReached = false, onAgain, Paper, onClose }: ResultProps) => {
   const { data, isError, refetch, isFetching } = useQuery(assessmentQuery(id));
   if (data?.isCompleted)
     return (
@@ -68,7 +66,7 @@ const Results = ({ id, handedIn, goalReached = false, celebrates = true, onAgain
           assessment={data}
           pointsEarned={handedIn?.result.pointsEarned}
           hintsUsed={handedIn?.hintsUsed}
-          fresh={handedIn !== undefined && celebrates}
+          fresh={handedIn !== undefined}
           goalReached={goalReached}
         >
           <Button kind="quiet" onClick={() => onAgain(againOf(data))}>
@@ -121,8 +119,7 @@ const Practice = ({
   autoStart,
   preset = {},
   sourceFileIds = [],
-  goalReached = false,
-  celebrates = true,
+  goalReached,
   onFinished,
   Paper = NoPaper,
   onClose,
@@ -154,8 +151,7 @@ const Practice = ({
         key={finished}
         id={finished}
         handedIn={handedIn}
-        goalReached={goalReached}
-        celebrates={celebrates}
+        goalReached={goalReached ?? false}
         onAgain={ask}
         Paper={Paper}
         onClose={onClose}

@@ -1,7 +1,6 @@
-import type { EssayFeedback, ReviewedQuestion, TeacherMark } from '@hedgerow/contracts/assessments';
+import type { EssayFeedback, ReviewedQuestion } from '@hedgerow/contracts/assessments';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { RichText } from '../../ui/rich-text.tsx';
-import { TeacherMarkView } from '../../ui/teacher-mark.tsx';
 import { type Answer, isRight, isUnanswered } from './review-marks.ts';
 import classes from './review.module.css';
 
@@ -10,7 +9,6 @@ type Props = {
   readonly number: number;
   readonly answer: Answer;
   readonly feedback: EssayFeedback | undefined;
-  readonly mark: TeacherMark | undefined;
   readonly name: string;
 };
 
@@ -46,10 +44,9 @@ const Options = ({ question, answer, name }: Pick<Props, 'question' | 'answer' |
 );
 
 /** The marking says itself what it cannot judge. */
-const Essay = ({ answer, feedback, mark }: Pick<Props, 'answer' | 'feedback' | 'mark'>) => (
+const Essay = ({ answer, feedback }: Pick<Props, 'answer' | 'feedback'>) => (
   <>
     {typeof answer === 'string' && answer !== '' && <p className={classes.written}>{answer}</p>}
-    {mark && <TeacherMarkView mark={mark} />}
     {feedback && (
       <div className={classes.why}>
         <p>{feedback.feedback}</p>
@@ -82,7 +79,7 @@ const Steps = ({ steps }: { readonly steps: readonly string[] }) => (
 );
 
 /** One question as it was answered: what the child chose, what was right, and why. */
-export const ReviewedQuestionView = ({ question, number, answer, feedback, mark, name }: Props) => {
+export const ReviewedQuestionView = ({ question, number, answer, feedback, name }: Props) => {
   const right = isRight(question, answer);
   return (
     <li className={classes.question}>
@@ -94,7 +91,7 @@ export const ReviewedQuestionView = ({ question, number, answer, feedback, mark,
       </h4>
       <RichText html={question.question} />
       {question.type === 'essay' ? (
-        <Essay answer={answer} feedback={feedback} mark={mark} />
+        <Essay answer={answer} feedback={feedback} />
       ) : (
         <Options question={question} answer={answer} name={name} />
       )}

@@ -19,7 +19,7 @@ const ways: readonly Way[] = [
   {
     work: 'test',
     title: 'Test',
-    words: 'Set work, and see what came back',
+    words: 'Completed work, question by question',
     icon: <IconClipboardCheck aria-hidden />,
     tone: 'hawthorn',
   },
