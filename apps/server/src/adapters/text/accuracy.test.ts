@@ -21,7 +21,7 @@ const textOf = (id: string): string => results.get(id)?.text ?? '';
 
 beforeAll(async () => {
   for (const { id, path, file } of samples) results.set(id, await reader.read({ file: path, originalName: file, subject: 'science' }));
-}, 180_000);
+}, 400_000);
 afterAll(() => reader.close());
 
 test.each(goals)('%s documents are read with at most %s %% wrong characters', (name, goal) => {

@@ -25,7 +25,7 @@ const withCode = async (parent: TestParent, percent: number): Promise<void> => {
 
 test(
   'for any family and any code the order, the page, our copy and the invoice say the same sum to the penny',
-  { timeout: 60_000 },
+  { timeout: 400_000 },
   async () => {
     await fc.assert(
       fc.asyncProperty(families, percents, async (planIds, percent) => {
