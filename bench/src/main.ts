@@ -7,11 +7,20 @@ import { documents } from './documents.ts';
 import { flood } from './flood.ts';
 import { serveFloor } from './floor.ts';
 import { markdown, type Section } from './ratio.ts';
+import { pageLoads } from './page-loads.ts';
 import { reconcile } from './reconcile.ts';
 import { start } from './start.ts';
 import { teaching } from './teaching.ts';
 
-const benchmarks: Readonly<Record<string, () => Promise<Section>>> = { calls, flood, start, reconcile, teaching, documents };
+const benchmarks: Readonly<Record<string, () => Promise<Section>>> = {
+  calls,
+  flood,
+  start,
+  reconcile,
+  teaching,
+  documents,
+  pages: pageLoads,
+};
 
 const heading = (): string => {
   const [processor] = cpus();

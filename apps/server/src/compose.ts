@@ -23,9 +23,10 @@ import { findSession } from './modules/accounts/find-session.ts';
 import { guessesRepository } from './modules/accounts/guesses.repository.ts';
 import { sessionsRepository } from './modules/accounts/sessions.repository.ts';
 import { aiLogService } from './modules/ai-log/ai-log.service.ts';
-import { classesRepository } from './modules/classes/classes.repository.ts';
-import { classesService } from './modules/classes/classes.service.ts';
 import { publicContentRepository } from './modules/content/public-content.repository.ts';
+import { letterTokens as makeLetterTokens } from './modules/mail/letter-tokens.ts';
+import { mailRepository } from './modules/mail/mail.repository.ts';
+import { mailService } from './modules/mail/mail.service.ts';
 import { publicContentService } from './modules/content/public-content.service.ts';
 import { childChangesService } from './modules/families/child-changes.service.ts';
 import { familiesRepository } from './modules/families/families.repository.ts';
@@ -35,11 +36,14 @@ import { childLinkCodes } from './modules/onboarding/child-link-code.ts';
 import { childLinkService } from './modules/onboarding/child-link.service.ts';
 import { onboardingService } from './modules/onboarding/onboarding.service.ts';
 import { familiesService } from './modules/families/families.service.ts';
+import { openClasses } from './open-classes.ts';
 import { openLearning } from './open-learning.ts';
 import { googleFor, mailerFor, secureDraw, secureSeed, sessionSecret, storageFor } from './outside.ts';
 import { openTeacher } from './open-teacher.ts';
 import { openAccounts } from './open-accounts.ts';
 import { openPublicSite } from './open-public-site.ts';
+import { openReports } from './open-reports.ts';
+import { openSchools } from './open-schools.ts';
 import { openBilling } from './open-billing.ts';
 import { openPayments, type PaymentsOutside } from './open-payments.ts';
 import type { Clock } from './ports/clock.ts';
@@ -136,7 +140,7 @@ export const compose = async ({ config, database, publicUrl, now, onError, postE
   const sender = { productName: config.productName, supportEmail: config.supportEmail, publicUrl };
   const alert = (message: string) => onError(new Error(message));
   const { payments } = till;
-  const childChanges = childChangesService({ families: familyRows, addChild: families.addChild, now });
+  const childChanges = childChangesService({ families: familyRows, addChild: families.addChild, events, now });
   const letLeave = letChildrenLeave({ leaving: leavingRepository(db), storage, events, now });
   await queue.repeat('let-children-leave', '7 * * * *', letLeave);
   const paying = await openBilling({
@@ -159,7 +163,9 @@ export const compose = async ({ config, database, publicUrl, now, onError, postE
     now,
     newId,
   });
-  const publicContent = publicContentService({ content: publicContentRepository(db), now, newId });
+  const mail = mailService({ letters: mailRepository(db), queue, transaction, now });
+  const letterTokens = makeLetterTokens(seals(secret, 'letters'));
+  const publicContent = publicContentService({ content: publicContentRepository(db), mail, transaction, now, newId });
   await publicContent.seed();
   const site = await openPublicSite({
     db,
@@ -183,6 +189,7 @@ export const compose = async ({ config, database, publicUrl, now, onError, postE
     identity,
     tokens: secretTokens(secret),
     childLinks,
+    letterTokens,
     openId: googleFor(config, publicUrl, now),
     judgePassword,
     mailer,
@@ -195,7 +202,26 @@ export const compose = async ({ config, database, publicUrl, now, onError, postE
     newId,
   });
 
+  const schools = await openSchools({
+    db,
+    families: familyRows,
+    identity,
+    tokens: secretTokens(secret),
+    invitations: entering.invitations,
+    queue,
+    transaction,
+    onError,
+    now,
+    newId,
+    draw: secureDraw,
+  });
+
+  const reports = await openReports({ ...learningNeeds, ...learning, mail, letterTokens, onError });
+
   return {
+    now,
+    schools,
+    ...reports,
     readSession,
     stillSignedIn: sessionWatch({ secret, cookieName, find, now }),
     limiter,
@@ -212,7 +238,7 @@ export const compose = async ({ config, database, publicUrl, now, onError, postE
     publicContent,
     aiLog: aiLogService({ uses: modelUses }),
     site,
-    classes: classesService({ classes: classesRepository(db), progress: learning.progress }),
+    ...(await openClasses({ ...learningNeeds, progress: learning.progress, assignments: learning.assignments })),
     ...learning,
     learningNeeds,
     ...paying,
@@ -220,6 +246,7 @@ export const compose = async ({ config, database, publicUrl, now, onError, postE
     ready: readiness(pool, config.dataDir),
     stop: async () => {
       await till.close();
+      await schools.audit.settled();
       await site.stop();
       await queue.stop();
       await closeLocks();

@@ -1,11 +1,12 @@
 import { ConfigError, readConfig } from './config.ts';
-import { demoChildren, demoParent, demoPassword, demoTeacher } from './demo/demo-people.ts';
+import { demoAdministrator, demoChildren, demoParent, demoPassword, demoTeacher } from './demo/demo-people.ts';
 import { type Running, start } from './start.ts';
 import { StartError } from './storehouse.ts';
 
 const demoAccounts = [
   `To look around (demonstration accounts, all with the password ${demoPassword}):`,
   `  parent   ${demoParent.email}`,
+  `  school   ${demoAdministrator.email} (its administrator; two-step sign-in as below)`,
   `  teacher  ${demoTeacher.email} (asks once for two-step sign-in, with any authenticator app)`,
   ...demoChildren.map(({ username, year }) => `  Year ${String(year).padEnd(4)}${username}`),
 ];

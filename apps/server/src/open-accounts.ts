@@ -21,6 +21,7 @@ import { verificationService } from './modules/accounts/verification.service.ts'
 import { viewingService } from './modules/accounts/viewing.service.ts';
 import { writeLetter } from './modules/billing/letter.ts';
 import type { ChildLinkCodes } from './modules/onboarding/child-link-code.ts';
+import type { LetterTokens } from './modules/mail/letter-tokens.ts';
 import { mailRepository } from './modules/mail/mail.repository.ts';
 import { mailService } from './modules/mail/mail.service.ts';
 import { startSendingMail } from './modules/mail/send-mail.job.ts';
@@ -42,6 +43,7 @@ export type AccountsNeeds = {
   readonly identity: Identity;
   readonly tokens: SecretTokens;
   readonly childLinks: ChildLinkCodes;
+  readonly letterTokens: Pick<LetterTokens, 'of'>;
   readonly judgePassword: PasswordJudge;
   readonly openId: OpenId | undefined;
   readonly mailer: Mailer;
@@ -59,7 +61,13 @@ export const openAccounts = async (needs: AccountsNeeds) => {
   const { db, sessions, identity, tokens, judgePassword, openId, mailer, queue, storage, payments, transaction, now, newId } = needs;
   const letters = mailRepository(db);
   const mail = mailService({ letters, queue, transaction, now });
-  await startSendingMail({ letters, mailer, queue, writing: { ...needs.sender, writeLetter, tokenOf: tokens.of }, now });
+  await startSendingMail({
+    letters,
+    mailer,
+    queue,
+    writing: { ...needs.sender, writeLetter, tokenOf: tokens.of, wayOut: needs.letterTokens.of },
+    now,
+  });
 
   const rows = accountsRepository(db);
   const people = peopleRepository(db);

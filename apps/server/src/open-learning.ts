@@ -3,13 +3,24 @@ import type { Database, Runner } from './db/client.ts';
 import { adaptiveRepository } from './modules/adaptive/adaptive.repository.ts';
 import { evidenceService } from './modules/adaptive/evidence.service.ts';
 import { learningMapService } from './modules/adaptive/learning-map.service.ts';
+import { insightRepository } from './modules/adaptive/insight.repository.ts';
+import { insightService } from './modules/adaptive/insight.service.ts';
 import { mapsOf } from './modules/adaptive/maps.ts';
 import { suggestionsService } from './modules/adaptive/suggestions.service.ts';
 import { recommendationsService } from './modules/adaptive/recommendations.service.ts';
+import { todayRepository } from './modules/today/today.repository.ts';
+import { todayService } from './modules/today/today.service.ts';
 import { papersRepository } from './modules/papers/papers.repository.ts';
 import { papersService } from './modules/papers/papers.service.ts';
+import { assignmentsRepository } from './modules/assignments/assignments.repository.ts';
+import { assignmentsService } from './modules/assignments/assignments.service.ts';
+import { doingWorkService } from './modules/assignments/doing-work.service.ts';
+import { dueWorkService } from './modules/assignments/due-work.service.ts';
+import { finishedWork } from './modules/assignments/finished-work.service.ts';
 import { assessmentsRepository } from './modules/assessments/assessments.repository.ts';
 import { assessmentsService } from './modules/assessments/assessments.service.ts';
+import { nationalChecksRepository } from './modules/national-checks/national-checks.repository.ts';
+import { nationalChecksService } from './modules/national-checks/national-checks.service.ts';
 import type { FamiliesService } from './modules/families/families.service.ts';
 import { filesRepository } from './modules/files/files.repository.ts';
 import { filesService } from './modules/files/files.service.ts';
@@ -20,6 +31,14 @@ import { guidesRepository } from './modules/guides/guides.repository.ts';
 import { guidesService } from './modules/guides/guides.service.ts';
 import { safeguardService } from './modules/ai-log/safeguard.service.ts';
 import type { ModelUseRepository } from './modules/ai-log/model-use.repository.ts';
+import { avatarRepository } from './modules/avatar/avatar.repository.ts';
+import { avatarService } from './modules/avatar/avatar.service.ts';
+import { pointsGiftService } from './modules/progress/points-gift.service.ts';
+import { pupilFamilyRepository } from './modules/progress/pupil-family.repository.ts';
+import { milestonesRepository } from './modules/progress/milestones.repository.ts';
+import { milestonesService } from './modules/progress/milestones.service.ts';
+import { calendarRepository } from './modules/progress/calendar.repository.ts';
+import { calendarService } from './modules/progress/calendar.service.ts';
 import { progressRepository } from './modules/progress/progress.repository.ts';
 import { progressService } from './modules/progress/progress.service.ts';
 import type { Clock } from './ports/clock.ts';
@@ -57,21 +76,54 @@ export const openLearning = (needs: LearningNeeds) => {
   const adaptive = adaptiveRepository(db);
   const evidence = evidenceService({ adaptive, maps });
   const safeguard = safeguardService({ uses: needs.modelUses, now, newId });
-  const progress = progressService({ ...needs, progress: progressRepository(db), standingOf: families.standingOf });
+  const progressRows = progressRepository(db);
+  const milestones = milestonesService({ progress: progressRows, milestones: milestonesRepository(db) });
+  const progress = progressService({ ...needs, progress: progressRows, milestones, standingOf: families.standingOf });
+  const pointsGifts = pointsGiftService({
+    ...needs,
+    progress: progressRepository(db),
+    familyOf: pupilFamilyRepository(db).familyOf,
+    standingOf: families.standingOf,
+    announce: progress.announce,
+  });
   const fileRows = filesRepository(db);
   const files = filesService({ ...needs, files: fileRows, progress });
+  const assignmentRows = assignmentsRepository(db);
+  const setWork = finishedWork({ assignments: assignmentRows, now });
   const guides = guidesService({ ...needs, guides: guidesRepository(db), files, progress, safeguard });
-  const flashcards = flashcardsService({ ...needs, flashcards: flashcardsRepository(db), guides, progress });
-  const assessments = assessmentsService({ ...needs, assessments: assessmentsRepository(db), files, progress, safeguard, evidence });
+  const flashcards = flashcardsService({ ...needs, flashcards: flashcardsRepository(db), guides, progress, setWork });
+  const quizzes = { files, progress, safeguard, evidence, setWork };
+  const assessments = assessmentsService({ ...needs, assessments: assessmentsRepository(db), ...quizzes });
   const papers = papersService({ ...needs, papers: papersRepository(db), progress, safeguard });
   const { standingOf } = families;
   const recommendations = recommendationsService({ adaptive, maps, standingOf, assessments, guides, now });
+  const checks = nationalChecksRepository(db);
   return {
+    nationalChecks: nationalChecksService({ ...needs, checks, standingOf, progress, evidence, maps }),
+    assignments: assignmentsService({ ...needs, assignments: assignmentRows, progress }),
+    doingWork: doingWorkService({ ...needs, assignments: assignmentRows, assessments, guides, flashcards, progress }),
     papers,
+    insight: insightService({ insight: insightRepository(db), adaptive, maps, bank: needs.bank, now }),
     learningMap: learningMapService({ adaptive, maps, now }),
     suggestions: suggestionsService(needs.bank),
     recommendations,
+    today: todayService({
+      today: todayRepository(db),
+      standingOf,
+      recommendations,
+      flashcards,
+      assessments: assessmentsRepository(db),
+      now,
+    }),
     progress,
+    avatar: avatarService({ ...needs, avatar: avatarRepository(db) }),
+    pointsGifts,
+    calendar: calendarService({
+      calendar: calendarRepository(db),
+      dueWork: dueWorkService({ assignments: assignmentRows, now }).between,
+      standingOf,
+      now,
+    }),
     files,
     guides,
     flashcards,

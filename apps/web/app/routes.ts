@@ -40,6 +40,7 @@ export default [
     route('onboarding/payment-success', 'routes/payment-result.tsx', { id: 'onboarding-payment-success' }),
   ]),
   layout('routes/layouts/teacher.tsx', [route('teacher/dashboard', 'routes/teacher-dashboard.tsx')]),
+  layout('routes/layouts/school.tsx', [route('school/dashboard', 'routes/school-dashboard.tsx')]),
   route('parent-dashboard', 'routes/redirects/parent-dashboard.tsx'),
   route('subscribe', 'routes/redirects/subscribe.tsx'),
   route('onboarding/children', 'routes/redirects/onboarding-children.tsx'),

@@ -28,6 +28,7 @@ const onEveryPage: Readonly<Record<string, readonly string[]>> = {
 const forMembers: Readonly<Record<string, readonly string[]>> = {
   'packages/contracts/src': ['guides'],
   'apps/web/app/lib': ['dates', 'events', 'onboarding-session', 'pupil', 'refresh-learning', 'speak'],
+  'apps/web/app/features/parent': ['use-dialogs'],
   'apps/web/app/shells': ['app-shell', 'guard', 'setting-up', 'waiting'],
   'apps/web/app/ui': ['listen', 'locked-feature', 'page-header', 'panel', 'progress-bar', 'row-list', 'score-badge', 'stage'],
 };
@@ -61,9 +62,12 @@ const inFolders = (pattern: RegExp) => (id: string) => pattern.test(id.replaceAl
 /** A family's children: the parents' pages and the dialog that manages them. */
 const family = /web\/app\/features\/families\/(?:api|child-card|initial|open-screens|plan-badge)\.ts/;
 
+/** A child's figures: the parents' first page and the dialogs that open from it. */
+const figures = /web\/app\/features\/children\/(?:api|figures|read-state)\.ts/;
+
 /** What a pupil's dashboard lists, and what its lists are read with. */
 const learning =
-  /packages\/contracts\/src\/(?:assessments|progress|files|flashcards)\.|packages\/domain\/src\/assessment-rules\.|web\/app\/(?:lib\/recent-topics|features\/(?:(?:assessments|files|flashcards|progress)\/api|files\/state-words))\./;
+  /packages\/contracts\/src\/(?:assessments|avatar|progress|files|flashcards)\.|packages\/domain\/src\/(?:assessment-rules|avatar|goals|levels|medals|points|scoring)\.|web\/app\/(?:lib\/recent-topics|features\/(?:(?:assessments|avatar|files|flashcards|progress|today)\/api|files\/state-words|avatar\/worn|progress\/(?:activity-row|activity-words|goals|kind-words|recent-activity)|today\/today-words|dashboard\/(?:growth|journey|subject-picture|topics)|recommendations\/rows-waiting)|routes\/pupil\/overlay)\.tsx?|(?:features\/progress\/progress|ui\/charts)\.module\.css|icons\/Icon(?:Map2|Palette|PencilCheck|Photo|Plant2|Seedling|Upload)\./;
 
 /** Named groups only: left alone, the bundler pulls large lazy libraries into the first page. */
 export const sharedChunks = [
@@ -73,6 +77,7 @@ export const sharedChunks = [
   { name: 'contracts', test: inFolders(contracts), priority: 3 },
   { name: 'member', test: isForMembers, priority: 3 },
   { name: 'family', test: inFolders(family), priority: 3 },
+  { name: 'figures', test: inFolders(figures), priority: 2 },
   { name: 'learning', test: inFolders(learning), priority: 3 },
   { name: 'fields', test: inFolders(fields), priority: 2 },
   { name: 'overlays', test: inFolders(overlays), priority: 1 },

@@ -69,6 +69,17 @@ export const EssayFeedback = z.object({
 });
 export type EssayFeedback = z.output<typeof EssayFeedback>;
 
+/** What a teacher gave for an essay: it stands above the estimate. */
+export const TeacherMark = z.object({
+  marks: z.int(),
+  outOf: z.int(),
+  comment: z.string(),
+  /** "Tess Alder"; '' once they have left. */
+  teacher: z.string(),
+  markedAt: instant,
+});
+export type TeacherMark = z.output<typeof TeacherMark>;
+
 const summary = {
   id,
   title: z.string(),
@@ -104,6 +115,8 @@ export const Assessment = z.object({
   userAnswers: z.array(AnswerValue),
   comprehensionContent: z.nullable(z.object({ type: z.enum(['short_story', 'poem']), title: z.string(), content: z.string() })),
   essayFeedback: z.record(z.string(), EssayFeedback),
+  /** By question, where a teacher has marked. */
+  teacherMarks: z.optional(z.record(z.string(), TeacherMark)),
 });
 export type Assessment = z.output<typeof Assessment>;
 

@@ -72,6 +72,9 @@ export const Child = z.object({
   planEndsAt: z.nullable(instant),
   /** When a removed child leaves the family with everything of theirs; can be taken back until then. */
   leavingAt: z.nullable(instant),
+  /** What the child's screens show; the parent switches it. */
+  streaksOn: z.boolean(),
+  celebrationsOn: z.boolean(),
   progressStats: z.object({ totalPoints: z.int(), completedSessions: z.int(), averageScore: z.nullable(z.int()) }),
 });
 export type Child = z.output<typeof Child>;
@@ -93,6 +96,8 @@ export const UpdateChildBody = z.object({
   dateOfBirth: z.optional(optionalLine(30)),
   gradeLevel: z.optional(YearGroupText),
   school: z.optional(optionalLine(120)),
+  streaksOn: z.optional(z.boolean()),
+  celebrationsOn: z.optional(z.boolean()),
 });
 export type UpdateChildBody = z.output<typeof UpdateChildBody>;
 

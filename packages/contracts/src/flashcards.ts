@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { difficulties } from '@hedgerow/domain/difficulties';
-import { id, instant } from './shapes.ts';
+import { id, instant, longText } from './shapes.ts';
 
 /** A card (document 2 section 3). Question and answer are HTML with MathML, made and cleaned by the server. */
 export const Flashcard = z.object({
@@ -24,3 +24,9 @@ export const CardProgressBody = z.object({
   reviewId: z.optional(id),
   ms: z.optional(z.int().check(z.minimum(0), z.maximum(3_600_000))),
 });
+
+/** POST /api/flashcards/{id}/check-answer: an answer that was typed before the card is turned. Nothing is counted by it. */
+export const TypedAnswerBody = z.object({ typed: longText(200) });
+/** `unjudged`: the answer is a sentence, which only its reader can compare. */
+export const TypedAnswerJudgement = z.object({ verdict: z.enum(['right', 'nearly', 'wrong', 'unjudged']), say: z.string() });
+export type TypedAnswerJudgement = z.output<typeof TypedAnswerJudgement>;

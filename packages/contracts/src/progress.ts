@@ -1,6 +1,28 @@
 import * as z from 'zod/mini';
 import { goalTypes } from '@hedgerow/domain/goals';
+import { medalIds } from '@hedgerow/domain/medals';
 import { instant } from './shapes.ts';
+
+/** A badge or an achievement, and how far it has come; what was earned stays earned. */
+export const MedalProgress = z.object({
+  id: z.enum(medalIds),
+  current: z.int(),
+  target: z.int(),
+  isEarned: z.boolean(),
+});
+export type MedalProgress = z.output<typeof MedalProgress>;
+
+/** Something new that the pupil has not seen yet. `id` is told back once it was shown. */
+const celebration = { id: z.string() };
+export const Celebration = z.discriminatedUnion('kind', [
+  z.object({ ...celebration, kind: z.literal('medal'), medal: z.enum(medalIds) }),
+  z.object({ ...celebration, kind: z.literal('level'), level: z.int() }),
+  z.object({ ...celebration, kind: z.literal('points'), points: z.int() }),
+]);
+export type Celebration = z.output<typeof Celebration>;
+
+/** POST /api/student/celebrations/seen. */
+export const CelebrationsSeenBody = z.object({ ids: z.array(z.string().check(z.maxLength(60))).check(z.minLength(1), z.maxLength(40)) });
 
 /** GET /api/student/stats (document 2 section 3). */
 export const StudentStats = z.object({
@@ -12,6 +34,8 @@ export const StudentStats = z.object({
   /** Lifetime points: levels and badges read these. */
   experiencePoints: z.int(),
   totalPoints: z.int(),
+  /** Points to spend in the avatar shop: earned less spent. */
+  walletPoints: z.int(),
   dailyPoints: z.int(),
   currentStreak: z.int(),
   longestStreak: z.int(),
@@ -26,6 +50,17 @@ export const StudentStats = z.object({
   dailyGoals: z.array(
     z.object({ id: z.string(), goalType: z.enum(goalTypes), currentValue: z.int(), targetValue: z.int(), isCompleted: z.boolean() }),
   ),
+  /** False where a parent switched streaks off: then the pupil is given no figure, power or medal of a streak. */
+  streaksOn: z.boolean(),
+  /** False where a parent switched celebrations off. */
+  celebrationsOn: z.boolean(),
+  /** Document 2 section 4: by the current streak; null with streaks off. */
+  streakPower: z.nullable(z.string()),
+  /** Percent (document 2 section 9). */
+  learningEnergy: z.int(),
+  medals: z.array(MedalProgress),
+  /** Only for the pupil: nobody else's looking uses one up. */
+  celebrations: z.array(Celebration),
 });
 export type StudentStats = z.output<typeof StudentStats>;
 

@@ -10,8 +10,6 @@ export type WebRoute = {
   /** `page` is HTML with its content, `app` HTML with its skeleton, a redirect has no page. */
   readonly kind: 'page' | 'app' | 'redirect';
   readonly to?: string;
-  /** False while the screen does not exist: the server answers 404 and nothing links to it. */
-  readonly built: boolean;
   /** Listed on /sitemap, document 3 section 2. */
   readonly onSiteMap?: boolean;
   /** In sitemap.xml: public content only (decisions.md 2). */
@@ -23,58 +21,57 @@ const publicPage = { ...page, onSiteMap: true, forSearchEngines: true } as const
 
 /** Every address of the web app, once: the routes of documents 1 and 3 with decisions.md 2. */
 export const webRoutes: readonly WebRoute[] = [
-  { path: '/', title: 'Learning that grows with your child', ...publicPage, built: true },
-  { path: '/about', title: 'About us', ...publicPage, built: true },
-  { path: '/contact', title: 'Contact', ...publicPage, built: true },
-  { path: '/free-resources', title: 'Free Educational Resources', ...publicPage, built: true },
-  { path: '/blog', title: 'Blog', ...publicPage, built: true },
-  { path: '/blog/:id', title: 'Blog Post', ...page, forSearchEngines: true, built: true },
-  { path: '/sitemap', title: 'Site map', ...publicPage, built: true },
-  { path: '/careers', title: 'Careers', ...publicPage, built: true },
-  { path: '/press', title: 'Press & Media', ...publicPage, built: true },
-  { path: '/refer', title: 'Refer a friend', ...publicPage, built: true },
-  { path: '/privacy', title: 'Privacy Policy', ...publicPage, built: true },
-  { path: '/terms', title: 'Terms of Service', ...publicPage, built: true },
-  { path: '/accessibility', title: 'Accessibility statement', ...publicPage, built: true },
-  { path: '/login', title: 'Sign in', ...publicPage, built: true },
-  { path: '/login/pictures', title: 'Sign in with pictures', ...page, kind: 'app', built: true },
-  { path: '/family-signup', title: 'Start your family plan', ...page, forSearchEngines: true, built: true },
-  { path: '/auth/reset-password', title: 'Set your password', ...page, built: true },
-  { path: '/unauthorized', title: 'This page is for someone else', ...page, built: true },
+  { path: '/', title: 'Learning that grows with your child', ...publicPage },
+  { path: '/about', title: 'About us', ...publicPage },
+  { path: '/contact', title: 'Contact', ...publicPage },
+  { path: '/free-resources', title: 'Free Educational Resources', ...publicPage },
+  { path: '/blog', title: 'Blog', ...publicPage },
+  { path: '/blog/:id', title: 'Blog Post', ...page, forSearchEngines: true },
+  { path: '/sitemap', title: 'Site map', ...publicPage },
+  { path: '/careers', title: 'Careers', ...publicPage },
+  { path: '/press', title: 'Press & Media', ...publicPage },
+  { path: '/refer', title: 'Refer a friend', ...publicPage },
+  { path: '/privacy', title: 'Privacy Policy', ...publicPage },
+  { path: '/terms', title: 'Terms of Service', ...publicPage },
+  { path: '/accessibility', title: 'Accessibility statement', ...publicPage },
+  { path: '/login', title: 'Sign in', ...publicPage },
+  { path: '/login/pictures', title: 'Sign in with pictures', ...page, kind: 'app' },
+  { path: '/family-signup', title: 'Start your family plan', ...page, forSearchEngines: true },
+  { path: '/auth/reset-password', title: 'Set your password', ...page },
+  { path: '/unauthorized', title: 'This page is for someone else', ...page },
 
-  { path: '/dashboard', title: 'Dashboard', who: 'everyone', kind: 'app', onSiteMap: true, built: true },
-  { path: '/parent/dashboard', title: 'Family dashboard', who: 'parent', kind: 'app', built: true },
-  { path: '/parent/family', title: 'Family overview', who: 'parent', kind: 'app', built: true },
-  { path: '/student/dashboard', title: 'My learning', who: 'pupil', kind: 'app', built: true },
-  { path: '/teacher/dashboard', title: 'Teacher dashboard', who: 'teacher', kind: 'app', built: true },
-  { path: '/parent-dashboard', title: 'Family dashboard', who: 'parent', kind: 'redirect', to: '/parent/dashboard', built: true },
+  { path: '/dashboard', title: 'Dashboard', who: 'everyone', kind: 'app', onSiteMap: true },
+  { path: '/parent/dashboard', title: 'Family dashboard', who: 'parent', kind: 'app' },
+  { path: '/parent/family', title: 'Family overview', who: 'parent', kind: 'app' },
+  { path: '/student/dashboard', title: 'My learning', who: 'pupil', kind: 'app' },
+  { path: '/teacher/dashboard', title: 'Teacher dashboard', who: 'teacher', kind: 'app' },
+  { path: '/school/dashboard', title: 'School dashboard', who: 'administrator', kind: 'app' },
+  { path: '/parent-dashboard', title: 'Family dashboard', who: 'parent', kind: 'redirect', to: '/parent/dashboard' },
 
-  { path: '/onboarding/children-setup', title: 'Set up your children', who: 'parent', kind: 'app', onSiteMap: true, built: true },
-  { path: '/onboarding/bring-a-parent', title: 'Ask your grown-up', who: 'everyone', kind: 'app', built: true },
-  { path: '/onboarding/link-child', title: 'Add your child', who: 'everyone', kind: 'app', built: true },
-  { path: '/onboarding/plan-selection', title: 'Choose your plans', who: 'parent', kind: 'app', onSiteMap: true, built: true },
-  { path: '/onboarding/payment-success', title: 'Welcome', who: 'parent', kind: 'app', onSiteMap: true, built: true },
-  { path: '/onboarding/payment-cancel', title: 'Payment cancelled', who: 'parent', kind: 'app', onSiteMap: true, built: true },
+  { path: '/onboarding/children-setup', title: 'Set up your children', who: 'parent', kind: 'app', onSiteMap: true },
+  { path: '/onboarding/bring-a-parent', title: 'Ask your grown-up', who: 'everyone', kind: 'app' },
+  { path: '/onboarding/link-child', title: 'Add your child', who: 'everyone', kind: 'app' },
+  { path: '/onboarding/plan-selection', title: 'Choose your plans', who: 'parent', kind: 'app', onSiteMap: true },
+  { path: '/onboarding/payment-success', title: 'Welcome', who: 'parent', kind: 'app', onSiteMap: true },
+  { path: '/onboarding/payment-cancel', title: 'Payment cancelled', who: 'parent', kind: 'app', onSiteMap: true },
   {
     path: '/onboarding/children',
     title: 'Set up your children',
     who: 'parent',
     kind: 'redirect',
     to: '/onboarding/children-setup',
-    built: true,
   },
 
-  { path: '/subscription/subscribe', title: 'Choose Your Learning Plan', who: 'signed-in', kind: 'app', onSiteMap: true, built: true },
-  { path: '/subscription/success', title: 'Welcome', who: 'signed-in', kind: 'app', onSiteMap: true, built: true },
-  { path: '/subscription/cancel', title: 'Subscription Cancelled', who: 'signed-in', kind: 'app', onSiteMap: true, built: true },
-  { path: '/payment-success', title: 'Welcome', who: 'signed-in', kind: 'app', built: true },
+  { path: '/subscription/subscribe', title: 'Choose Your Learning Plan', who: 'signed-in', kind: 'app', onSiteMap: true },
+  { path: '/subscription/success', title: 'Welcome', who: 'signed-in', kind: 'app', onSiteMap: true },
+  { path: '/subscription/cancel', title: 'Subscription Cancelled', who: 'signed-in', kind: 'app', onSiteMap: true },
+  { path: '/payment-success', title: 'Welcome', who: 'signed-in', kind: 'app' },
   {
     path: '/subscribe',
     title: 'Choose Your Learning Plan',
     who: 'signed-in',
     kind: 'redirect',
     to: '/subscription/subscribe',
-    built: true,
   },
 ];
 
@@ -85,7 +82,7 @@ export const templatePath = (path: string): string => path.replace(/:[^/]+/, '_t
 
 /** What the build writes as HTML files. */
 export const prerenderedPaths: readonly string[] = webRoutes
-  .filter((route) => route.built && route.kind !== 'redirect')
+  .filter((route) => route.kind !== 'redirect')
   .map((route) => templatePath(route.path));
 
 const matches = (pattern: string, path: string): boolean => {
@@ -96,13 +93,8 @@ const matches = (pattern: string, path: string): boolean => {
 /** The existing route that serves a path (trailing slashes do not matter); undefined is a 404. */
 export const findWebRoute = (path: string): WebRoute | undefined => {
   const clean = path.replace(/\/+$/, '') || '/';
-  return (
-    webRoutes.find((route) => route.built && !isDynamic(route.path) && route.path === clean) ??
-    webRoutes.find((route) => route.built && matches(route.path, clean))
-  );
+  return webRoutes.find((route) => !isDynamic(route.path) && route.path === clean) ?? webRoutes.find((route) => matches(route.path, clean));
 };
-
-export const isBuilt = (path: string): boolean => webRoutes.some((route) => route.path === path && route.built);
 
 /** Title of the browser's tab: "Sign in - Hedgerow". */
 export const pageTitle = (path: string, productName: string): string => {

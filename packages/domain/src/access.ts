@@ -94,3 +94,12 @@ export const forParentWriting = <T extends PupilsOwn>(actor: Parent, found: T | 
   if (found === undefined || !mayRead(actor, found)) throw notFound();
   return found as Allowed<T, 'write'>;
 };
+
+/** Changing the account that a school opened for a pupil (name, password): that school alone, until a parent has taken it over. */
+export const forSchoolWriting = <T extends PupilsOwn & { readonly schoolId: string }>(
+  schoolId: string,
+  found: T | undefined,
+): Allowed<T, 'write'> => {
+  if (found === undefined || found.schoolId !== schoolId) throw notFound();
+  return found as Allowed<T, 'write'>;
+};

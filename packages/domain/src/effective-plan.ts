@@ -1,3 +1,4 @@
+import type { Phase } from './key-stages.ts';
 import type { PlanId } from './plans.ts';
 
 /** The states of one child's plan in our mirror of the payment provider (payments.md 3). */
@@ -28,4 +29,13 @@ export const effectivePlan = (plan: ChildPlan | undefined, now: Date): PlanId =>
   if (plan === undefined || plan.state === 'pending' || plan.state === 'ended') return 'free';
   if (plan.endsAt !== null && now.getTime() >= plan.endsAt.getTime()) return 'free';
   return plan.planId;
+};
+
+/**
+ * A school's licence opens everything to all its pupils (document 3 section 2): the fullest plan of the pupil's phase, while it lasts.
+ * It never stands in for what a family pays: bills, prices and changes of plan read `effectivePlan`.
+ */
+export const planWithLicence = (own: PlanId, licensedUntil: Date | null, phase: Phase, now: Date): PlanId => {
+  if (licensedUntil === null || now.getTime() >= licensedUntil.getTime()) return own;
+  return phase === 'primary' ? 'primary_scholar' : 'secondary_practice';
 };

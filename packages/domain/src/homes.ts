@@ -4,6 +4,8 @@ import type { Role } from './access.ts';
 export const dashboardOf = (role: Role): string => {
   if (role === 'student') return '/student/dashboard';
   if (role === 'teacher') return '/teacher/dashboard';
-  if (role === 'administrator' || role === 'operator') return '/admin';
+  if (role === 'administrator') return '/school/dashboard';
+  // An operator works from the command line.
+  if (role === 'operator') return '/';
   return '/parent/dashboard';
 };

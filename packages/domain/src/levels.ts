@@ -12,14 +12,14 @@ export type Level = {
 
 /**
  * One level from lifetime points; progress is counted from (level - 1) times the level's size (document 2 section 9).
- * `floor` keeps the level that was reached before the phase changed: it never falls (decisions.md 6).
+ * `floor` keeps the level that was reached before the phase changed: it never falls (decisions.md 6). Until the points have
+ * caught up with it, all of them count towards the level after it, so a bar that is full is a level that is reached.
  */
 export const levelFor = (lifetimePoints: number, phase: Phase, floor = 1): Level => {
   const size = levelSize(phase);
   const earned = Math.floor(lifetimePoints / size) + 1;
-  const level = Math.max(earned, floor);
-  const pointsIntoLevel = level === earned ? lifetimePoints - (earned - 1) * size : lifetimePoints % size;
-  return { level, pointsIntoLevel, levelPoints: size };
+  if (earned < floor) return { level: floor, pointsIntoLevel: lifetimePoints, levelPoints: floor * size };
+  return { level: earned, pointsIntoLevel: lifetimePoints - (earned - 1) * size, levelPoints: size };
 };
 
 /** brand.md: creature names by level; from 16 on all are Guardians. */

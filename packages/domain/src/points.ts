@@ -13,3 +13,27 @@ export const pointsForUpload = 10;
 export const pointsForGuide = 10;
 /** A flashcard session of at least five cards, once a day. */
 export const pointsForCardSession = 5;
+
+/** Document 2 section 9: praise by total points begins at each of these. */
+export const praiseFrom = [100, 500, 1000] as const;
+/** The highest of them that was reached. */
+export const praiseReached = (lifetimePoints: number): (typeof praiseFrom)[number] | undefined =>
+  praiseFrom.findLast((points) => lifetimePoints >= points);
+
+/** Document 2 section 9: points banners at 500 and 1000. */
+const bannersFrom = [500, 1000] as const;
+export const pointsBanner = (lifetimePoints: number): (typeof bannersFrom)[number] | undefined =>
+  bannersFrom.findLast((points) => lifetimePoints >= points);
+
+/** Document 2 section 9: learning energy in percent, min(100, points mod 100 + 20). */
+export const learningEnergy = (lifetimePoints: number): number => Math.min(100, (lifetimePoints % 100) + 20);
+
+export type DailyPointsBand = 'none' | 'some' | 'half' | 'full';
+/** Document 2 section 9: 0, under 50, under 100, 100 or more points in a day. */
+export const dailyPointsBand = (dailyPoints: number): DailyPointsBand => {
+  if (dailyPoints === 0) return 'none';
+  if (dailyPoints < 50) return 'some';
+  return dailyPoints < 100 ? 'half' : 'full';
+};
+/** A text that was set and read, once for each. */
+export const pointsForReading = 5;

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { levelFor, levelName } from './levels.ts';
 import { primaryResultMessage, scoreAnswers, scoreBand } from './scoring.ts';
 
 const choice = (correctAnswer: number) => ({ type: 'multiple_choice', correctAnswer }) as const;
@@ -41,30 +40,4 @@ test.each([
 
 test('80 is green, 60 amber, below red', () => {
   expect([80, 79, 60, 59].map(scoreBand)).toEqual(['high', 'middle', 'middle', 'low']);
-});
-
-test('a level is 300 points for primary and 1000 otherwise, and never falls at the change of phase', () => {
-  expect(levelFor(0, 'primary')).toEqual({ level: 1, pointsIntoLevel: 0, levelPoints: 300 });
-  expect(levelFor(650, 'primary')).toEqual({ level: 3, pointsIntoLevel: 50, levelPoints: 300 });
-  expect(levelFor(650, 'secondary', 3)).toEqual({ level: 3, pointsIntoLevel: 650, levelPoints: 1000 });
-});
-
-test('more points never mean a lower level', () => {
-  fc.assert(
-    fc.property(
-      fc.nat(100_000),
-      fc.nat(5000),
-      fc.constantFrom('primary' as const, 'secondary' as const),
-      (points, more, phase) => levelFor(points + more, phase).level >= levelFor(points, phase).level,
-    ),
-  );
-});
-
-test('creatures name the levels, and from 16 on all are Guardians', () => {
-  expect([levelName(1), levelName(15), levelName(16), levelName(40)]).toEqual([
-    'Curious Caterpillar',
-    'Golden Stag',
-    'Guardian of the Hedgerow',
-    'Guardian of the Hedgerow',
-  ]);
 });

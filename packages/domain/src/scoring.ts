@@ -31,6 +31,8 @@ export const thresholds = {
   historyPass: 70,
   resultBrilliant: 70,
   resultGood: 50,
+  averageGood: 60,
+  averageStrong: 80,
   averageSparkle: 90,
 } as const;
 
@@ -46,4 +48,12 @@ export type ScoreBand = 'high' | 'middle' | 'low';
 export const scoreBand = (score: number): ScoreBand => {
   if (score >= thresholds.scoreGreen) return 'high';
   return score >= thresholds.scoreAmber ? 'middle' : 'low';
+};
+
+export type AverageBand = 'growing' | 'good' | 'strong' | 'sparkling';
+/** Document 2 section 9: average score messages at 60 and 80; 90 adds extra sparkle. */
+export const averageBand = (averageScore: number): AverageBand => {
+  if (averageScore >= thresholds.averageSparkle) return 'sparkling';
+  if (averageScore >= thresholds.averageStrong) return 'strong';
+  return averageScore >= thresholds.averageGood ? 'good' : 'growing';
 };

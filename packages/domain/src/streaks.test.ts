@@ -40,3 +40,43 @@ test('order and repeats of days do not matter, and the future does not count', (
     }),
   );
 });
+
+/** The rule told another way: walk the calendar day by day, and end the run at the second empty day or at a rest within a week of one. */
+const walked = (isWorked: (back: number) => boolean, from: number): { current: number; longest: number } => {
+  let run = 0;
+  let longest = 0;
+  let pendingRest = -1;
+  let lastRest = Number.POSITIVE_INFINITY;
+  for (let back = from; back >= 0; back -= 1) {
+    if (isWorked(back)) {
+      if (pendingRest >= 0) lastRest = pendingRest;
+      pendingRest = -1;
+      run += 1;
+      longest = Math.max(longest, run);
+    } else if (run > 0 && back > 0) {
+      const mayRest = pendingRest < 0 && lastRest - back >= 7;
+      if (mayRest) pendingRest = back;
+      else [run, pendingRest, lastRest] = [0, -1, Number.POSITIVE_INFINITY];
+    }
+  }
+  return { current: run, longest };
+};
+
+test('over any activity of two months it agrees with walking the calendar day by day', () => {
+  fc.assert(
+    fc.property(fc.array(fc.boolean(), { minLength: 1, maxLength: 60 }), (worked) => {
+      const backs = worked.flatMap((did, back) => (did ? [back] : []));
+      expect(streakOf(ago(...backs), today)).toEqual(walked((back) => worked[back] === true, worked.length));
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('one more day of work never shortens the longest run', () => {
+  fc.assert(
+    fc.property(fc.array(fc.nat(60), { maxLength: 40 }), (backs) => {
+      const before = streakOf(ago(...backs), today).longest;
+      return streakOf(ago(...backs, 0), today).longest >= before;
+    }),
+  );
+});

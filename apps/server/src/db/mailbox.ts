@@ -5,7 +5,14 @@ import { uuid7 } from './uuid7.ts';
 
 /** The mailbox's table: what was sent where no SMTP server is configured. */
 export const mailbox = (db: Database) => ({
-  keep: async (mail: { to: string; subject: string; text: string; html: string; links: readonly string[] }): Promise<void> => {
+  keep: async (mail: {
+    to: string;
+    subject: string;
+    text: string;
+    html: string;
+    links: readonly string[];
+    headers?: Readonly<Record<string, string>>;
+  }): Promise<void> => {
     await db.insert(mailboxMessage).values({ id: uuid7(), ...mail, sentAt: new Date() });
   },
   newest: () => db.select().from(mailboxMessage).orderBy(desc(mailboxMessage.sentAt), desc(mailboxMessage.id)).limit(100),

@@ -1,3 +1,6 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
@@ -7,15 +10,34 @@ const migrationsFolder = fileURLToPath(new URL('migrations', import.meta.url));
 /** Any number will do, as long as nothing else locks it. */
 const lock = 7_464_431;
 
-/** Brings the schema up to date. Several processes may start together: one migrates, the others wait and find it done. */
-export const migrateDatabase = async (url: string): Promise<void> => {
+type Journal = { readonly entries: readonly { readonly when: number }[] };
+const journalFile = (folder: string): string => join(folder, 'meta', '_journal.json');
+const readJournal = (): Journal => JSON.parse(readFileSync(journalFile(migrationsFolder), 'utf8')) as Journal;
+
+/** When each migration of this release was made, in ms: its name in the database. */
+export const knownMigrations = (): readonly number[] => readJournal().entries.map(({ when }) => when);
+
+/** A folder with these migrations alone, for a schema as it was. */
+const folderWith = (only: readonly number[]): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'hedgerow-migrations-'));
+  cpSync(migrationsFolder, folder, { recursive: true });
+  const journal = readJournal();
+  const entries = journal.entries.filter(({ when }) => only.includes(when));
+  writeFileSync(journalFile(folder), JSON.stringify({ ...journal, entries }));
+  return folder;
+};
+
+/** Brings the schema up to date, or to some earlier state. Several processes may start together: one migrates, the others wait and find it done. */
+export const migrateDatabase = async (url: string, only?: readonly number[]): Promise<void> => {
+  const folder = only === undefined ? migrationsFolder : folderWith(only);
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [lock]);
-    await migrate(drizzle(client), { migrationsFolder });
+    await migrate(drizzle(client), { migrationsFolder: folder });
   } finally {
     await client.end();
+    if (only !== undefined) rmSync(folder, { recursive: true, force: true });
   }
 };
 

@@ -18,6 +18,8 @@ export const demoParent = { email: 'parent@hedgerow.example', firstName: 'Jo', l
 
 export const demoTeacher = { email: 'teacher@hedgerow.example', firstName: 'Tess', lastName: 'Alder' } as const;
 
+export const demoAdministrator = { email: 'school@hedgerow.example', firstName: 'Hal', lastName: 'Rowan' } as const;
+
 export const demoChildren: readonly DemoChild[] = [
   {
     firstName: 'Robin',

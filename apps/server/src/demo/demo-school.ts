@@ -4,7 +4,7 @@ import type { YearGroup } from '@hedgerow/domain/year-groups';
 import type { Services } from '../compose.ts';
 import type { Database } from '../db/client.ts';
 import { classPupil, schoolClass } from '../db/schema/schools.ts';
-import { demoPassword, demoTeacher } from './demo-people.ts';
+import { demoAdministrator, demoPassword, demoTeacher } from './demo-people.ts';
 
 type SchoolNeeds = { readonly services: Pick<Services, 'invitations' | 'learningNeeds'>; readonly db: Database; readonly now: Date };
 type DemoClass = { readonly name: string; readonly subject: SubjectId; readonly yearGroup: YearGroup };
@@ -20,6 +20,7 @@ export const makeDemoSchool = async ({ services, db, now }: SchoolNeeds, pupils:
   const { invitations, learningNeeds } = services;
   const schoolId = await invitations.createSchool(schoolName);
   const teacherId = await invitations.createTeacher({ ...demoTeacher, schoolId, role: 'teacher', password: demoPassword });
+  await invitations.createTeacher({ ...demoAdministrator, schoolId, role: 'administrator', password: demoPassword });
   for (const { name, subject, yearGroup } of demoClasses) {
     const id = learningNeeds.newId();
     await db.insert(schoolClass).values({ id, schoolId, teacherId, name, subject, yearGroup, createdAt: now });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Assignment } from '@hedgerow/contracts/assignments';
 import type { Child } from '@hedgerow/contracts/families';
 import type { TeacherClass } from '@hedgerow/contracts/classes';
 import type { StudentStats } from '@hedgerow/contracts/progress';
@@ -35,6 +36,8 @@ test('an empty product opens with a family that has paid and has a month behind 
     const stats = (await pupil.get('/api/student/stats')).json<StudentStats>();
     expect(stats.totalAssessments).toBeGreaterThan(8);
     expect(stats.longestStreak).toBeGreaterThan(1);
+    const work = (await pupil.get('/api/student/assignments')).json<Assignment[]>();
+    expect(work.map(({ state }) => state)).toEqual(['open', 'done']);
   }
 });
 

@@ -11,6 +11,7 @@ import { child as childTable } from '../db/schema/families.ts';
 import { type DemoChild, demoChildren, demoParent, demoPassword } from './demo-people.ts';
 import { makeDemoSchool } from './demo-school.ts';
 import { liveThroughAMonth } from './demo-month.ts';
+import { setDemoWork } from './demo-set-work.ts';
 
 export type DemoNeeds = {
   readonly services: Services;
@@ -107,6 +108,7 @@ export const seedDemo = async (needs: DemoNeeds): Promise<boolean> => {
       viewedBy: null,
     };
     await liveThroughAMonth(services.learningNeeds, pupil, child, now);
+    await setDemoWork(services.learningNeeds, parent, pupil, child, now);
     pupils.push(pupil);
   }
   await makeDemoSchool(needs, pupils);

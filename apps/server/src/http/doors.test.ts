@@ -33,14 +33,14 @@ const opened = async (actor: Actor | null, twoFactor = false): Promise<string[]>
 
 test('each kind of person finds their own doors open', async () => {
   expect(await opened(null)).toEqual(['public', 'machine']);
-  expect(await opened(parent)).toEqual(['public', 'machine', 'signed-in', 'parent', 'family', 'adult']);
-  expect(await opened(pupil)).toEqual(['public', 'machine', 'signed-in', 'pupil', 'family']);
-  expect(await opened({ ...pupil, viewedBy: 'p' })).toEqual(['public', 'machine', 'signed-in', 'pupil', 'family']);
+  expect(await opened(parent)).toEqual(['public', 'machine', 'signed-in', 'parent', 'family', 'adult', 'home-and-school']);
+  expect(await opened(pupil)).toEqual(['public', 'machine', 'signed-in', 'pupil', 'family', 'home-and-school']);
+  expect(await opened({ ...pupil, viewedBy: 'p' })).toEqual(['public', 'machine', 'signed-in', 'pupil', 'family', 'home-and-school']);
 });
 
 test("a teacher's door opens once two-step sign-in is set up", async () => {
   expect(await opened(teacher)).toEqual(['public', 'machine', 'signed-in', 'adult']);
-  expect(await opened(teacher, true)).toEqual(['public', 'machine', 'signed-in', 'adult', 'teacher']);
+  expect(await opened(teacher, true)).toEqual(['public', 'machine', 'signed-in', 'adult', 'teacher', 'home-and-school']);
   expect(await opened({ ...teacher, role: 'administrator' }, true)).toContain('teacher');
   expect(await opened(parent, true)).not.toContain('teacher');
 });

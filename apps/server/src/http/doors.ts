@@ -13,9 +13,21 @@ import { AppError } from '@hedgerow/domain/errors';
 /**
  * Who may come through. Every route names its door in its config; a route that names none stops the server from starting.
  * `public` may have an actor or none. `machine` is for other servers, which prove themselves in their own way.
- * `adult` is anybody in their own account: no pupil, and no parent who looks through a pupil's eyes. `teacher` asks for two steps.
+ * `adult` is anybody in their own account: no pupil, and no parent who looks through a pupil's eyes. `teacher` and `administrator` ask for two steps.
+ * `home-and-school` is a family, and a teacher with two steps: what both look at.
  */
-export const doors = ['public', 'machine', 'signed-in', 'pupil', 'parent', 'family', 'adult', 'teacher'] as const;
+export const doors = [
+  'public',
+  'machine',
+  'signed-in',
+  'pupil',
+  'parent',
+  'family',
+  'adult',
+  'teacher',
+  'home-and-school',
+  'administrator',
+] as const;
 export type Door = (typeof doors)[number];
 
 declare module 'fastify' {
@@ -46,12 +58,17 @@ export type LiveSession = {
 };
 export type ReadSession = (cookieHeader: string | undefined) => Promise<LiveSession | null>;
 
+const isStaff = ({ role }: Actor): boolean => role === 'teacher' || role === 'administrator';
+const isFamily = ({ role }: Actor): boolean => role === 'student' || isParentRole(role);
+
 const mayEnter = (door: Door, actor: Actor): boolean => {
   if (door === 'pupil') return actor.role === 'student';
   if (door === 'parent') return isParentRole(actor.role);
   if (door === 'adult') return actor.role !== 'student';
-  if (door === 'teacher') return actor.role === 'teacher' || actor.role === 'administrator';
-  if (door === 'family') return actor.role === 'student' || isParentRole(actor.role);
+  if (door === 'administrator') return actor.role === 'administrator';
+  if (door === 'teacher') return isStaff(actor);
+  if (door === 'family') return isFamily(actor);
+  if (door === 'home-and-school') return isFamily(actor) || isStaff(actor);
   return true;
 };
 
@@ -79,7 +96,8 @@ export const installDoors = (app: FastifyInstance, readSession: ReadSession, cou
     if (door === 'public') return;
     if (request.actor === null) throw new AppError('signed_out', 'Please sign in.');
     if (!mayEnter(door, request.actor)) throw new AppError('forbidden', 'This is not open to your account.');
-    if (door === 'teacher' && session?.twoFactor !== true)
+    const wantsTwoSteps = door === 'teacher' || door === 'administrator' || (door === 'home-and-school' && isStaff(request.actor));
+    if (wantsTwoSteps && session?.twoFactor !== true)
       throw new AppError('forbidden', 'Please set up two-step sign-in first: pupils’ work deserves a second lock.', {
         details: { reason: 'two_factor_setup' },
       });

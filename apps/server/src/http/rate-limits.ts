@@ -23,6 +23,8 @@ export const limits = {
   resetPerAccount: { name: 'reset-account', times: 3, seconds: 900 },
   resetPerAddress: { name: 'reset-address', times: 10, seconds: 3600 },
   linkPerAddress: { name: 'link', times: 20, seconds: 900 },
+  /** Mail providers stop letters for many people from one address; the tokens cannot be guessed. */
+  letterSwitchPerAddress: { name: 'letter-switch', times: 1200, seconds: 3600 },
   passwordCheckPerUser: { name: 'password-check', times: 10, seconds: 300 },
   letterPerUser: { name: 'letter', times: 5, seconds: 3600 },
   newsletterPerAddress: { name: 'newsletter', times: 5, seconds: 3600 },
@@ -31,6 +33,7 @@ export const limits = {
   resourcePerAddress: { name: 'resource', times: 120, seconds: 3600 },
   generatePerChildHour: { name: 'generate-hour', times: 40, seconds: 3600 },
   generatePerChildDay: { name: 'generate-day', times: 150, seconds: 86_400 },
+  setWorkPerPerson: { name: 'set-work', times: 120, seconds: 3600 },
   uploadPerChild: { name: 'upload', times: 60, seconds: 3600 },
   /** Typesetting takes a core for a second. */
   pdfPerPerson: { name: 'pdf', times: 120, seconds: 3600 },
@@ -40,7 +43,14 @@ export const limits = {
   codePerAddress: { name: 'code-address', times: 60, seconds: 900 },
   payPerFamily: { name: 'pay', times: 20, seconds: 3600 },
   referralCodePerFamily: { name: 'referral-code', times: 20, seconds: 3600 },
+  staffInvitationPerUser: { name: 'staff-invitation', times: 60, seconds: 3600 },
+  /** Each makes up to 60 passwords. */
+  cardsPerUser: { name: 'cards', times: 60, seconds: 3600 },
+  listPerUser: { name: 'pupil-list', times: 60, seconds: 3600 },
+  /** A code is a secret that can be guessed. */
+  schoolCodePerFamily: { name: 'school-code', times: 20, seconds: 3600 },
   invitePerFamily: { name: 'invite', times: 10, seconds: 86_400 },
+  askAdministratorPerTeacher: { name: 'ask-administrator', times: 60, seconds: 3600 },
 } as const satisfies Record<string, Limit>;
 
 export type RateLimiter = {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openHouse } from '../testing/house.ts';
 import { letterTo } from '../testing/letters.ts';
+import { aPupil } from '../testing/people.ts';
 import { commands } from './commands.ts';
 import { readFlags } from './read-flags.ts';
 
@@ -16,6 +17,8 @@ const run = (name: string, flags: Record<string, string>, production = false) =>
     notices: house().services.notices,
     sales: house().services.sales,
     codes: house().services.codes,
+    pointsGifts: house().services.pointsGifts,
+    schools: house().services.schools,
     site: house().services.site,
     publicContent: house().services.publicContent,
   });
@@ -36,6 +39,41 @@ test('a trial has a teacher at once, production does not', async () => {
   expect(signedIn.json()).toMatchObject({ user: { id: made?.['userId'], role: 'teacher' } });
   await expect(run('create-teacher', flags, true)).rejects.toThrow('in production use invite-teacher');
   await expect(run('create-teacher', flags)).rejects.toThrow('already exists');
+});
+
+test('a school starts without a browser: somebody who looks after it, a licence, a class with its pupils', async () => {
+  const school = String((await run('create-school', { name: 'Elm Row' }))?.['schoolId']);
+  const asked = await run('invite-administrator', { email: 'head@example.test', school });
+  expect((await letterTo(house(), 'head@example.test', 'Elm Row invites you')).links[0]).toBe(asked?.['link']);
+  const flags = { email: 'trial-head@example.test', password: 'quiet heron 47', school };
+  const made = await run('create-administrator', flags);
+  expect((await house().visitor().post('/api/simple-auth/login', flags)).json()).toMatchObject({ user: { role: 'administrator' } });
+  await expect(run('create-administrator', flags, true)).rejects.toThrow('in production use invite-administrator');
+  expect(await run('grant-licence', { school, until: '2027-08-31' })).toEqual({
+    schoolId: school,
+    licensedUntil: '2027-08-30T23:00:00.000Z',
+  });
+
+  const pupil = await aPupil(house(), { plan: 'free', year: 4 });
+  const wish = { teacher: flags.email, children: pupil.id, name: 'Year 4 Science', subject: 'science', year: 'Year 4' };
+  expect(await run('create-class', wish)).toMatchObject({ schoolId: school, teacherId: made?.['userId'], childIds: [pupil.id] });
+  expect((await pupil.get('/api/auth/user')).json()).toMatchObject({ subscriptionPlan: 'primary_scholar' });
+  await expect(run('create-class', { ...wish, teacher: 'nobody@example.test' })).rejects.toThrow('There is no teacher');
+  await expect(run('create-class', { ...wish, children: school })).rejects.toThrow('There is no child');
+  await expect(run('create-class', { ...wish, children: 'Robin' })).rejects.toThrow('is not an id.');
+  await run('license-school', { school });
+  expect((await pupil.get('/api/auth/user')).json()).toMatchObject({ subscriptionPlan: 'free' });
+});
+
+test('support looks at an account, and the parent reads that it did', async () => {
+  const pupil = await aPupil(house());
+  expect(await run('support-child', { child: pupil.id })).toMatchObject({
+    childId: pupil.id,
+    status: 'active',
+    planId: 'secondary_practice',
+  });
+  const { entries } = (await pupil.parent.get(`/api/children/${pupil.id}/audit`)).json<{ entries: { what: string }[] }>();
+  expect(entries.find(({ what }) => what === 'support')).toMatchObject({ who: 'Support', role: 'operator', isYou: false });
 });
 
 test('what is missing is said in one line', async () => {

@@ -5,16 +5,20 @@ import type { NoticesService } from '../modules/billing/notices.service.ts';
 import type { SalesService } from '../modules/billing/sales.service.ts';
 import type { CodesService } from '../modules/billing/codes.service.ts';
 import type { InvitationsService } from '../modules/schools/invitations.service.ts';
+import type { PointsGiftService } from '../modules/progress/points-gift.service.ts';
 import { partnerCodeFrom } from './partner-code.ts';
+import { schoolCommands, type SchoolNeeds } from './school-commands.ts';
 import { siteCommands, type SiteNeeds } from './site-commands.ts';
 
-type OperatorNeeds = SiteNeeds & {
-  readonly production: boolean;
-  readonly invitations: InvitationsService;
-  readonly notices: Pick<NoticesService, 'priceChange'>;
-  readonly sales: Pick<SalesService, 'license'>;
-  readonly codes: Pick<CodesService, 'create'>;
-};
+type OperatorNeeds = SiteNeeds &
+  SchoolNeeds & {
+    readonly production: boolean;
+    readonly invitations: InvitationsService;
+    readonly notices: Pick<NoticesService, 'priceChange'>;
+    readonly sales: Pick<SalesService, 'license'>;
+    readonly codes: Pick<CodesService, 'create'>;
+    readonly pointsGifts: PointsGiftService;
+  };
 type Flags = Readonly<Record<string, string | undefined>>;
 export type Command = {
   readonly usage: string;
@@ -47,9 +51,40 @@ const dateOf = (flags: Flags, name: string): CalendarDate => {
   return date;
 };
 
+const invite = async (flags: Flags, needs: OperatorNeeds, role: 'teacher' | 'administrator') => {
+  const email = emailOf(flags);
+  const schoolId = await schoolOf(flags, needs);
+  const { invitationId, token } = await needs.invitations.invite({ schoolId, email, role });
+  return { invitationId, schoolId, email, link: `${needs.publicUrl}/login?invitation=${token}` };
+};
+
+/** At once, without a letter: for trials. */
+const create = async (flags: Flags, needs: OperatorNeeds, role: 'teacher' | 'administrator') => {
+  if (needs.production) throw new AppError('forbidden', `create-${role} is for trials: in production use invite-${role}.`);
+  const email = emailOf(flags);
+  const password = wanted(flags, 'password');
+  const schoolId = (await needs.invitations.schoolOf(flags['school']))?.id ?? (await needs.invitations.createSchool('Trial School'));
+  const lastName = flags['last-name'] ?? (role === 'teacher' ? 'Teacher' : 'Administrator');
+  const names = { firstName: flags['first-name'] ?? 'Trial', lastName };
+  const userId = await needs.invitations.createTeacher({ schoolId, email, password, role, ...names });
+  return { userId, schoolId, email };
+};
+
+/** A school's licence until the end of a day; `license-school` and `grant-licence` are two names of it. */
+const licence: Command = {
+  usage: '--school id [--until 2027-08-31] (without --until the licence ends)',
+  run: async (flags, { sales }) => {
+    const schoolId = wanted(flags, 'school');
+    const until = flags['until'] === undefined ? null : londonDayStart(dateOf(flags, 'until'));
+    if (!(await sales.license(schoolId, until))) throw new AppError('not_found', 'There is no such school.');
+    return { schoolId, licensedUntil: until?.toISOString() ?? null };
+  },
+};
+
 /** One line a command; each answers with the ids that it made. */
 export const commands: Readonly<Record<string, Command>> = {
   ...siteCommands,
+  ...schoolCommands,
   'create-school': {
     usage: '--name "Oak Lane Primary"',
     run: async (flags, { invitations }) => {
@@ -59,33 +94,32 @@ export const commands: Readonly<Record<string, Command>> = {
   },
   'invite-teacher': {
     usage: '--email teacher@school.example [--school id] [--role teacher|administrator]',
-    run: async (flags, needs) => {
-      const email = emailOf(flags);
-      const schoolId = await schoolOf(flags, needs);
-      const { invitationId, token } = await needs.invitations.invite({ schoolId, email, role: roleOf(flags) });
-      return { invitationId, schoolId, email, link: `${needs.publicUrl}/login?invitation=${token}` };
-    },
+    run: (flags, needs) => invite(flags, needs, roleOf(flags)),
+  },
+  'invite-administrator': {
+    usage: '--email head@school.example [--school id]',
+    run: (flags, needs) => invite(flags, needs, 'administrator'),
   },
   'create-teacher': {
     usage:
       '--email teacher@school.example --password ... [--school id] [--role teacher|administrator] [--first-name] [--last-name] (outside production)',
-    run: async (flags, needs) => {
-      if (needs.production) throw new AppError('forbidden', 'create-teacher is for trials: in production use invite-teacher.');
-      const email = emailOf(flags);
-      const password = wanted(flags, 'password');
-      const schoolId = (await needs.invitations.schoolOf(flags['school']))?.id ?? (await needs.invitations.createSchool('Trial School'));
-      const names = { firstName: flags['first-name'] ?? 'Trial', lastName: flags['last-name'] ?? 'Teacher' };
-      const userId = await needs.invitations.createTeacher({ schoolId, email, password, role: roleOf(flags), ...names });
-      return { userId, schoolId, email };
-    },
+    run: (flags, needs) => create(flags, needs, roleOf(flags)),
   },
-  'license-school': {
-    usage: '--school id [--until 2027-08-31] (without --until the licence ends)',
-    run: async (flags, { sales }) => {
-      const schoolId = wanted(flags, 'school');
-      const until = flags['until'] === undefined ? null : londonDayStart(dateOf(flags, 'until'));
-      if (!(await sales.license(schoolId, until))) throw new AppError('not_found', 'There is no such school.');
-      return { schoolId, licensedUntil: until?.toISOString() ?? null };
+  'create-administrator': {
+    usage: '--email head@school.example --password ... [--school id] [--first-name] [--last-name] (outside production)',
+    run: (flags, needs) => create(flags, needs, 'administrator'),
+  },
+  'license-school': licence,
+  'grant-licence': licence,
+  'give-points': {
+    usage: '--child id --points 500 (outside production: earned points like any others, for a trial)',
+    run: async (flags, { production, pointsGifts }) => {
+      if (production) throw new AppError('forbidden', 'give-points is for trials: in production points are earned.');
+      const childId = wanted(flags, 'child');
+      const points = wanted(flags, 'points');
+      if (!/^[1-9]\d{0,5}$/.test(points)) throw new AppError('invalid', '--points is a whole number from 1 to 999999.');
+      if (!/^[0-9a-f-]{36}$/i.test(childId)) throw new AppError('invalid', '--child is not an id.');
+      return { childId, points: Number(points), totalPoints: await pointsGifts.give(childId, Number(points)) };
     },
   },
   'notice-price-change': {

@@ -4,6 +4,7 @@ import { AppError } from '@hedgerow/domain/errors';
 import { compose } from '../compose.ts';
 import { ConfigError, readConfig } from '../config.ts';
 import { commands } from './commands.ts';
+import { dataCommands } from './data-commands.ts';
 import { openOperatorDatabase } from './open-database.ts';
 import { readFlags } from './read-flags.ts';
 
@@ -21,8 +22,13 @@ const lineOf = (error: unknown): string => {
 const run = async (): Promise<void> => {
   const [name = '', ...rest] = process.argv.slice(2);
   const command = commands[name];
+  const dataCommand = dataCommands[name];
+  if (dataCommand !== undefined) {
+    process.stdout.write(`${JSON.stringify(await dataCommand.run(readFlags(rest), readConfig()))}\n`);
+    return;
+  }
   if (command === undefined) {
-    const list = Object.entries(commands).map(([known, { usage }]) => `  ${known} ${usage}`);
+    const list = Object.entries({ ...commands, ...dataCommands }).map(([known, { usage }]) => `  ${known} ${usage}`);
     return complain(['Commands:', ...list].join('\n'));
   }
   const flags = readFlags(rest);
@@ -40,6 +46,8 @@ const run = async (): Promise<void> => {
         notices: services.notices,
         sales: services.sales,
         codes: services.codes,
+        pointsGifts: services.pointsGifts,
+        schools: services.schools,
         site: services.site,
         publicContent: services.publicContent,
       });

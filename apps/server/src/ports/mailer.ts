@@ -3,6 +3,8 @@ export type Mail = {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** Beyond the usual ones. */
+  readonly headers?: Readonly<Record<string, string>>;
 };
 
 /** Sends one mail. Throws when it could not be handed over, so that the job tries again. */

@@ -47,6 +47,61 @@ export type InvoicePages = {
   readonly sums: readonly (readonly [what: string, amount: string])[];
 };
 
+/** A marked answer, in Markdown of the smallest kind. */
+export type PortfolioSample = {
+  /** Subject and topic. */
+  readonly about: string;
+  readonly date: string;
+  readonly question: string;
+  readonly answer: string;
+  readonly right: string;
+  readonly isRight: boolean;
+};
+export type PortfolioEssay = {
+  readonly about: string;
+  readonly date: string;
+  /** Markdown of the smallest kind. */
+  readonly question: string;
+  /** As the pupil typed it. */
+  readonly answer: string;
+  /** Percent. */
+  readonly score: number;
+  readonly feedback: string;
+};
+type PortfolioTopic = { readonly topic: string; readonly first: string; readonly last: string; readonly pieces: number };
+/** What, where it belongs, and when. */
+type PortfolioLine = readonly [what: string, where: string, date: string];
+
+/** A child's learning over a time, for people who have to show it. Dates arrive written; averages are percent, null where nothing was scored. */
+export type PortfolioPages = {
+  readonly productName: string;
+  readonly childName: string;
+  readonly yearGroup: string;
+  readonly school: string | null;
+  readonly period: string;
+  readonly madeOn: string;
+  readonly totals: {
+    readonly things: number;
+    readonly days: number;
+    readonly quizzes: number;
+    readonly averageScore: number | null;
+    readonly minutes: number;
+  };
+  readonly subjects: readonly { readonly name: string; readonly topics: readonly PortfolioTopic[] }[];
+  readonly secured: readonly { readonly topic: string; readonly subject: string; readonly answers: number }[];
+  readonly months: readonly { readonly label: string; readonly average: number | null }[];
+  readonly terms: readonly {
+    readonly name: string;
+    readonly quizzes: number;
+    readonly average: number | null;
+    readonly minutes: number;
+  }[];
+  readonly samples: readonly PortfolioSample[];
+  readonly essays: readonly PortfolioEssay[];
+  readonly guides: readonly PortfolioLine[];
+  readonly uploads: readonly PortfolioLine[];
+};
+
 /** The pages could not be made; the reason is in the cause. */
 export const pagesUnavailable = (cause?: unknown): AppError =>
   new AppError('unavailable', 'We could not make this PDF just now. Please try again later.', { cause });
@@ -58,5 +113,6 @@ export type Pages = {
   readonly flashcardsPdf: (flashcards: FlashcardPages) => Promise<Buffer>;
   readonly paperPdf: (paper: PaperPages) => Promise<Buffer>;
   readonly invoicePdf: (invoice: InvoicePages) => Promise<Buffer>;
+  readonly portfolioPdf: (portfolio: PortfolioPages) => Promise<Buffer>;
   readonly close: () => Promise<void>;
 };

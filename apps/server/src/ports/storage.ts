@@ -1,6 +1,18 @@
 import type { Readable } from 'node:stream';
 import { AppError } from '@hedgerow/domain/errors';
-import type { DocumentKind } from './text-reader.ts';
+import type { ResourceKind } from '@hedgerow/domain/resource-rules';
+import { mimeOfKind, type DocumentKind } from './text-reader.ts';
+
+/** What pupils upload to be read, and what teachers share to be opened. */
+export type StoredKind = DocumentKind | ResourceKind;
+
+/** What the browser is told: the kind that was found in the bytes, never the declared one. */
+export const mimeOfStored: Readonly<Record<StoredKind, string>> = {
+  ...mimeOfKind,
+  doc: 'application/msword',
+  ppt: 'application/vnd.ms-powerpoint',
+  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+};
 
 /** Document 2 section 8, shown by viewer and download alike. */
 export const fileGone = (): AppError =>
@@ -13,7 +25,7 @@ export const storageUnavailable = (cause: unknown): AppError =>
 /** Where uploaded documents lie. Every call throws `storageUnavailable` when the place does not answer. Names in it are ours (ASVS 5.3.2): what the pupil called the file is data in the database. */
 export type Storage = {
   /** Copies a temporary file in and gives the name under which it is found again. A copy that fails leaves nothing behind. */
-  readonly put: (upload: { readonly path: string; readonly kind: DocumentKind }) => Promise<string>;
+  readonly put: (upload: { readonly path: string; readonly kind: StoredKind }) => Promise<string>;
   /** Throws `fileGone` when there is no such file. */
   readonly open: (name: string) => Promise<Readable>;
   readonly exists: (name: string) => Promise<boolean>;

@@ -64,20 +64,27 @@ export const aPupil = async (
 
 export const childrenOf = async (parent: TestParent): Promise<Child[]> => (await parent.get('/api/parent/children')).json<Child[]>();
 
-/** A teacher of a school of their own, who came by an invitation; two steps are set up unless told otherwise. */
-export const aTeacher = async (house: House, { twoFactor = true }: { readonly twoFactor?: boolean } = {}): Promise<TestTeacher> => {
+type StaffWish = { readonly twoFactor?: boolean; readonly schoolId?: string };
+
+const aStaffMember = async (house: House, role: 'teacher' | 'administrator', wish: StaffWish): Promise<TestTeacher> => {
   const { invitations } = house.services;
-  const schoolId = await invitations.createSchool('Oak Lane Primary');
-  const email = `teacher${nextNumber()}@example.test`;
-  const { token } = await invitations.invite({ schoolId, email, role: 'teacher' });
+  const schoolId = wish.schoolId ?? (await invitations.createSchool('Oak Lane Primary'));
+  const email = `${role}${nextNumber()}@example.test`;
+  const { token } = await invitations.invite({ schoolId, email, role });
   const browser = house.visitor();
   const body = { token, password: parentPassword, firstName: 'Tess', lastName: 'Hart' };
   const entered = await browser.post('/api/auth/accept-invitation', body);
   if (entered.statusCode !== 200) throw new Error(entered.body);
   const { id } = entered.json<{ user: { id: string } }>().user;
-  if (twoFactor) {
+  if (wish.twoFactor !== false) {
     const begun = await browser.post('/api/auth/two-factor/begin', { password: parentPassword });
     await browser.post('/api/auth/two-factor/confirm', { code: codeOf(begun.json<{ secret: string }>().secret) });
   }
   return { ...browser, id, email, schoolId };
 };
+
+/** A teacher of a school of their own unless one is given, who came by an invitation; two steps are set up unless told otherwise. */
+export const aTeacher = (house: House, wish: StaffWish = {}): Promise<TestTeacher> => aStaffMember(house, 'teacher', wish);
+
+/** Somebody who looks after a school, in the same way. */
+export const anAdministrator = (house: House, wish: StaffWish = {}): Promise<TestTeacher> => aStaffMember(house, 'administrator', wish);

@@ -3,6 +3,7 @@ const inEngland = { timeZone: 'Europe/London' } as const;
 const day = new Intl.DateTimeFormat('en-GB', { ...inEngland, day: 'numeric', month: 'long', year: 'numeric' });
 const shortDay = new Intl.DateTimeFormat('en-GB', { ...inEngland, day: 'numeric', month: 'short' });
 const weekday = new Intl.DateTimeFormat('en-GB', { ...inEngland, weekday: 'long', day: 'numeric', month: 'long' });
+const month = new Intl.DateTimeFormat('en-GB', { ...inEngland, month: 'long', year: 'numeric' });
 const time = new Intl.DateTimeFormat('en-GB', { ...inEngland, hour: '2-digit', minute: '2-digit' });
 const hour = new Intl.DateTimeFormat('en-GB', { ...inEngland, hour: 'numeric', hourCycle: 'h23' });
 
@@ -14,6 +15,8 @@ export const formatDate = (instant: Instant): string => day.format(new Date(inst
 export const formatShortDate = (instant: Instant): string => shortDay.format(new Date(instant));
 /** "Friday 20 November" */
 export const formatWeekday = (instant: Instant): string => weekday.format(new Date(instant)).replace(',', '');
+/** "November 2026" */
+export const formatMonth = (instant: Instant): string => month.format(new Date(instant));
 /** "14:05" */
 export const formatTime = (instant: Instant): string => time.format(new Date(instant));
 

@@ -1,6 +1,6 @@
 import type { KeyStage, Phase } from '@hedgerow/domain/key-stages';
 import { type PlanId, planAllowsSubject } from '@hedgerow/domain/plans';
-import { primarySubjects, readSubject, type SubjectId, subjectName, uploadSubjects } from '@hedgerow/domain/subjects';
+import { primarySubjects, readSubject, subjectGroup, type SubjectId, subjectName, uploadSubjects } from '@hedgerow/domain/subjects';
 import { useSession } from './session.ts';
 
 /** What a screen needs to know of the pupil who sits before it; for anybody else, what an older pupil would see. */
@@ -12,10 +12,25 @@ export const usePupil = (): PupilView => {
   return { phase: user?.phase ?? 'secondary', keyStage: user?.keyStage ?? 'KS3', plan: user?.subscriptionPlan ?? 'free' };
 };
 
+/** A parent looks at a pupil's screens (decisions.md 3). */
+export const useParentLooks = (): boolean => {
+  const session = useSession();
+  return session.status === 'signed-in' && session.user.viewedByParent;
+};
+
 export type SubjectChoice = { readonly id: SubjectId; readonly name: string };
 
 /** Primary pupils choose from the tiles of their dashboard that their plan opens, older ones from the list of document 2 section 9. */
 export const subjectChoices = ({ phase, plan }: Pick<PupilView, 'phase' | 'plan'>): readonly SubjectChoice[] => {
   if (phase === 'secondary') return uploadSubjects.map((name) => ({ id: readSubject(name) ?? 'other', name }));
   return primarySubjects.filter((id) => plan === 'free' || planAllowsSubject(plan, id)).map((id) => ({ id, name: subjectName(id) }));
+};
+
+/** Reception and Key Stage 1. */
+export const isInfant = (keyStage: KeyStage): boolean => keyStage === 'EYFS' || keyStage === 'KS1';
+
+/** What a pupil can learn, each subject once. Document 2 section 2: Key Stage 1 shows core, creative and digital. */
+export const ownSubjects = (pupil: PupilView): readonly SubjectId[] => {
+  const ids = [...new Set(subjectChoices(pupil).map(({ id }) => id))].filter((id) => id !== 'other');
+  return isInfant(pupil.keyStage) ? ids.filter((id) => !['foundation', 'languages'].includes(subjectGroup(id))) : ids;
 };

@@ -5,6 +5,7 @@ const madeOld = [
   '/api/student',
   '/api/ai/recommendations',
   '/api/adaptive-learning',
+  '/api/avatar-items',
   '/api/assessments',
   '/api/pdf-downloads',
   '/api/revision-guides',

@@ -1,5 +1,5 @@
 import type { User } from '@hedgerow/contracts/accounts';
-import { IconCreditCard, IconUserCog, IconUsers } from '@tabler/icons-react';
+import { IconCreditCard, IconSchool, IconUserCog, IconUsers } from '@tabler/icons-react';
 import { lazy, type RefObject } from 'react';
 import { type AccountEntry, AccountMenu } from '../features/settings/account-menu.tsx';
 
@@ -26,6 +26,12 @@ const entries: readonly AccountEntry[] = [
     icon: <IconUsers size={20} aria-hidden />,
     roles: ['parent', 'home_educator'],
     dialog: lazy(() => import('./manage-children-dialog.tsx').then((module) => ({ default: module.ManageChildrenDialog }))),
+  },
+  {
+    words: 'Manage Classes',
+    icon: <IconSchool size={20} aria-hidden />,
+    roles: ['teacher'],
+    dialog: lazy(() => import('../features/classes/management-dialog.tsx').then((module) => ({ default: module.ManagementDialog }))),
   },
 ];
 

@@ -1,4 +1,3 @@
-import { isBuilt } from '@hedgerow/contracts/web-routes';
 import { lazy } from 'react';
 import { Link } from 'react-router';
 import { Wordmark } from '../ui/art/mark.tsx';
@@ -20,7 +19,7 @@ const links = [
   { to: '/terms', words: 'Terms' },
   { to: '/accessibility', words: 'Accessibility' },
   { to: '/login', words: 'Sign in' },
-].filter(({ to }) => isBuilt(to));
+];
 
 /** Document 1 section 2: links, our pages elsewhere, and the newsletter, which comes when somebody scrolls here. */
 export const PublicFooter = () => (

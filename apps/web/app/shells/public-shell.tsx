@@ -1,4 +1,3 @@
-import { isBuilt } from '@hedgerow/contracts/web-routes';
 import { IconMenu2, IconX } from '@tabler/icons-react';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { Link, Outlet, useLocation, useNavigate } from 'react-router';
@@ -16,13 +15,13 @@ const SignInDialog = lazy(() => import('../features/accounts/sign-in-dialog.tsx'
 const PublicMember = lazy(() => import('./public-member.tsx').then((module) => ({ default: module.PublicMember })));
 const Announcements = lazy(() => import('../features/landing/announcements.tsx').then((module) => ({ default: module.Announcements })));
 
-/** Document 1 section 2, landing page header. A link shows when its page exists. */
+/** Document 1 section 2, landing page header. */
 const links = [
   { to: '/#primary-plans', words: 'Students Aged 5-11' },
   { to: '/#secondary-plans', words: 'Students Aged 11-16' },
   { to: '/about', words: 'About' },
   { to: '/free-resources', words: 'Free Resources', menuOnly: true },
-].filter(({ to }) => isBuilt(to.split('#')[0] ?? to));
+];
 
 const Links = ({ className, inMenu = false }: { readonly className: string; readonly inMenu?: boolean }) => (
   <ul className={className}>

@@ -6,6 +6,8 @@ import { AppShell } from './app-shell.tsx';
 
 const ViewingBanner = lazy(() => import('../features/accounts/viewing-banner.tsx').then((module) => ({ default: module.ViewingBanner })));
 
+const UpgradeDialog = lazy(() => import('../features/upgrade/upgrade-dialog.tsx').then((module) => ({ default: module.UpgradeDialog })));
+
 /** Which theme: playful for primary pupils, plain for secondary ones; plain until the session is known. */
 const PupilStage = ({ children }: { readonly children: ReactNode }) => {
   const session = useSession();
@@ -13,14 +15,17 @@ const PupilStage = ({ children }: { readonly children: ReactNode }) => {
   return <Stage name={primary ? 'playful' : 'plain'}>{children}</Stage>;
 };
 
-/** A parent who looks through the pupil's eyes always has the way back (document 2 section 2). */
+/** A parent who looks through the pupil's eyes always has the way back (document 2 section 2), and from what is locked the way to the plans. */
 const ParentView = () => {
   const session = useSession();
-  return session.status === 'signed-in' && session.user.viewedByParent ? (
+  if (session.status !== 'signed-in' || !session.user.viewedByParent) return null;
+  const { id, firstName, subscriptionPlan: plan } = session.user;
+  return (
     <Suspense>
-      <ViewingBanner name={session.user.firstName} />
+      <ViewingBanner name={firstName} />
+      <UpgradeDialog child={{ id, firstName, plan }} />
     </Suspense>
-  ) : null;
+  );
 };
 
 /** Primary and secondary pupils in one shell: the phase picks the theme, the pages pick their screens by `user.phase`. */

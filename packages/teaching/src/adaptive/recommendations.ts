@@ -11,6 +11,8 @@ export type Recommendation = {
   readonly urgency: number;
   /** Why, in words for the pupil, naming what it rests on. */
   readonly reason: string;
+  /** What it builds on is known well enough to begin. */
+  readonly ready: boolean;
 };
 
 const daysSince = (model: LearnerModel, topic: number, day: number): number | undefined => {
@@ -22,6 +24,8 @@ const percent = (share: number): string => `${Math.round(share * 100)} %`;
 
 /** Below this recall a topic is offered as a revisit. */
 const faded = 0.9;
+/** From here on what a topic builds on is known well enough to begin with it. */
+const readyFrom = 0.6;
 
 const kindOf = ({ mastery, recall }: Urgency, answers: number): RecommendationKind => {
   if (answers === 0) return 'new';
@@ -41,7 +45,7 @@ export const reasonFor = ({ model, prereq, day, titles }: Named, found: Urgency)
     (a, b) => masteryIn(model, a) * recallIn(model, a, day) - masteryIn(model, b) * recallIn(model, b, day),
   )[0];
   const unlocked = prereq.flatMap((before, other) => (before.includes(topic) ? [title(other)] : []))[0];
-  if (found.ready < 0.6 && weakest !== undefined) return `${title(weakest)} first: ${title(topic)} builds on it.`;
+  if (found.ready < readyFrom && weakest !== undefined) return `${title(weakest)} first: ${title(topic)} builds on it.`;
   const strength = Math.max(found.learning, found.newness, found.unlocking, found.revisiting);
   const last = state?.blocks.at(-1);
   if (days !== undefined && strength === found.revisiting && found.recall < faded) {
@@ -74,10 +78,17 @@ export const recommend = (named: Named, count: number): readonly Recommendation[
   const all = urgencies(named.model, named.prereq, named.day, null).map((found) => {
     const urgency = Math.min(10, Math.max(0, found.total));
     const kind = kindOf(found, named.model.topics[found.topic]?.ability.n ?? 0);
-    return { topic: found.topic, kind, urgency, priority: priorityOf(urgency), reason: reasonFor(named, found), ready: found.ready };
+    return {
+      topic: found.topic,
+      kind,
+      urgency,
+      priority: priorityOf(urgency),
+      reason: reasonFor(named, found),
+      ready: found.ready >= readyFrom,
+    };
   });
   const firstOf = (kind: RecommendationKind): (typeof all)[number] | undefined =>
-    all.find((offer) => offer.kind === kind && (kind !== 'new' || offer.ready >= 0.6));
+    all.find((offer) => offer.kind === kind && (kind !== 'new' || offer.ready));
   // While nothing has faded, what is still shaky takes the place of a revisit.
   const lead = [firstOf('revisit') ?? firstOf('practise'), firstOf('new'), firstOf('stretch')]
     .filter((offer) => offer !== undefined)
@@ -87,7 +98,5 @@ export const recommend = (named: Named, count: number): readonly Recommendation[
   const rest = all
     .filter((offer) => !lead.includes(offer))
     .map((offer) => ({ ...offer, priority: offer.priority > 3 ? (3 as const) : offer.priority }));
-  return [...led, ...rest]
-    .slice(0, count)
-    .map(({ topic, kind, priority, urgency, reason }) => ({ topic, kind, priority, urgency, reason }));
+  return [...led, ...rest].slice(0, count);
 };

@@ -5,8 +5,8 @@ import type { Mailer } from '#ports/mailer.ts';
 export const smtpMailer = (url: string, from: string): Mailer => {
   const transport = createTransport(url);
   return {
-    send: async ({ to, subject, text, html }) => {
-      await transport.sendMail({ from, to, subject, text, html });
+    send: async ({ to, subject, text, html, headers = {} }) => {
+      await transport.sendMail({ from, to, subject, text, html, headers });
     },
   };
 };

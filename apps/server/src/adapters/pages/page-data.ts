@@ -1,14 +1,15 @@
 import type { GuideBlock } from '@hedgerow/curriculum/guide';
 import type { Question } from '@hedgerow/curriculum/question';
 import type { KeyStage } from '@hedgerow/domain/key-stages';
-import type { FlashcardPages, GuidePages, InvoicePages, PageTheme, PaperPages } from '#ports/pages.ts';
+import type { FlashcardPages, GuidePages, InvoicePages, PageTheme, PaperPages, PortfolioPages } from '#ports/pages.ts';
 import type { Rich } from './rich-text.ts';
 
 export type PageRequest =
   | { readonly template: 'guide'; readonly pages: GuidePages }
   | { readonly template: 'flashcards'; readonly pages: FlashcardPages }
   | { readonly template: 'paper'; readonly pages: PaperPages }
-  | { readonly template: 'invoice'; readonly pages: InvoicePages };
+  | { readonly template: 'invoice'; readonly pages: InvoicePages }
+  | { readonly template: 'portfolio'; readonly pages: PortfolioPages };
 
 const guideBlock = (block: GuideBlock, rich: Rich) => {
   switch (block.kind) {
@@ -109,10 +110,17 @@ const paperData = (
   scheme: markScheme !== 'none' ? questions.map((question) => schemeEntry(question, rich)) : [],
 });
 
+const portfolioData = (pages: PortfolioPages, rich: Rich) => ({
+  ...pages,
+  samples: pages.samples.map((one) => ({ ...one, question: rich(one.question), answer: rich(one.answer), right: rich(one.right) })),
+  essays: pages.essays.map((one) => ({ ...one, question: rich(one.question), feedback: rich(one.feedback) })),
+});
+
 /** Everything a template shows, as data: words never become markup on the way. */
 export const pageData = (request: PageRequest, rich: Rich): unknown => {
   if (request.template === 'guide') return guideData(request.pages, rich);
   if (request.template === 'flashcards') return flashcardData(request.pages, rich);
   if (request.template === 'invoice') return { ...request.pages, footer: `Invoice ${request.pages.number}` };
+  if (request.template === 'portfolio') return portfolioData(request.pages, rich);
   return paperData(request.pages, rich);
 };

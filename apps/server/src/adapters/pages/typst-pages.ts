@@ -19,6 +19,7 @@ export const typstPages = (limits: ChildLimits = defaultLimits): Pages => {
     flashcardsPdf: (pages) => pdfOf({ template: 'flashcards', pages }),
     paperPdf: (pages) => pdfOf({ template: 'paper', pages }),
     invoicePdf: (pages) => pdfOf({ template: 'invoice', pages }),
+    portfolioPdf: (pages) => pdfOf({ template: 'portfolio', pages }),
     close: child.close,
   };
 };

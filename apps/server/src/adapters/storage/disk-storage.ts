@@ -1,16 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import type { Disk } from 'flydrive';
-import { fileGone, storageUnavailable, type Storage } from '#ports/storage.ts';
-import { mimeOfKind, type DocumentKind } from '#ports/text-reader.ts';
+import { fileGone, mimeOfStored, storageUnavailable, type Storage, type StoredKind } from '#ports/storage.ts';
 
-const extensions: Readonly<Record<DocumentKind, string>> = { pdf: 'pdf', docx: 'docx', jpeg: 'jpg', png: 'png' };
+const extensions: Readonly<Record<StoredKind, string>> = {
+  pdf: 'pdf',
+  docx: 'docx',
+  jpeg: 'jpg',
+  png: 'png',
+  doc: 'doc',
+  ppt: 'ppt',
+  pptx: 'pptx',
+};
 
 /** Two letters of a folder keep every folder short. */
-const newName = (kind: DocumentKind): string => {
+const newName = (kind: StoredKind): string => {
   const id = randomUUID();
   return `${id.slice(0, 2)}/${id}.${extensions[kind]}`;
 };
-const ourNames = /^[0-9a-f]{2}\/[0-9a-f-]{36}\.(?:pdf|docx|jpg|png)$/;
+const ourNames = /^[0-9a-f]{2}\/[0-9a-f-]{36}\.(?:pdf|docx?|pptx?|jpg|png)$/;
 
 const reached = async <Result>(work: () => Promise<Result>): Promise<Result> => {
   try {
@@ -32,7 +39,7 @@ export const diskStorage = (disk: Disk): Omit<Storage, 'withLocalFile'> => {
     put: async ({ path, kind }) => {
       const name = newName(kind);
       try {
-        await disk.copyFromFs(path, name, { contentType: mimeOfKind[kind] });
+        await disk.copyFromFs(path, name, { contentType: mimeOfStored[kind] });
       } catch (error) {
         // A full disk may have kept the first half.
         await remove(name).catch(() => {});

@@ -1,4 +1,4 @@
-import { boolean, index, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, date, index, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import type { KeyStage } from '@hedgerow/domain/key-stages';
 import type { SubjectId } from '@hedgerow/domain/subjects';
 import { familyId, instant } from './columns.ts';
@@ -49,4 +49,18 @@ export const topicStart = pgTable(
     startedAt: instant('started_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.familyId, table.childId, table.topicId] })],
+);
+
+/** What was planned for a pupil's London day, written when they first looked: ticks come and go, the day stays the same. */
+export const dailyPlan = pgTable(
+  'daily_plan',
+  {
+    familyId: familyId(),
+    childId: uuid('child_id').notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+    /** PlannedStep of the service; parsed when read. */
+    steps: jsonb('steps').notNull(),
+    madeAt: instant('made_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.familyId, table.childId, table.day] })],
 );

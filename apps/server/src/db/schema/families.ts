@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, date, integer, pgTable, primaryKey, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, date, integer, pgTable, primaryKey, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
 import type { YearGroup } from '@hedgerow/domain/year-groups';
 import { familyId, instant } from './columns.ts';
 
@@ -35,6 +35,9 @@ export const child = pgTable(
     credentialsShownAt: instant('credentials_shown_at'),
     /** When a child whom the parent removed leaves with everything of theirs; can be undone until then. */
     leavingAt: instant('leaving_at'),
+    /** What the child's screens show; their parent switches it. */
+    streaksOn: boolean('streaks_on').notNull().default(true),
+    celebrationsOn: boolean('celebrations_on').notNull().default(true),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [

@@ -10,6 +10,8 @@ export const mailboxMessage = pgTable('mailbox_message', {
   text: text('text').notNull(),
   html: text('html').notNull(),
   links: jsonb('links').$type<readonly string[]>().notNull(),
+  /** Headers beyond the usual, such as the one-click way out of a weekly letter. */
+  headers: jsonb('headers').$type<Readonly<Record<string, string>>>().notNull().default({}),
   sentAt: instant('sent_at').notNull(),
 });
 

@@ -27,7 +27,11 @@ export const activity = pgTable(
     day: date('day', { mode: 'string' }).notNull(),
     happenedAt: instant('happened_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.familyId, table.id] }), index('activity_child_time').on(table.childId, table.happenedAt.desc())],
+  (table) => [
+    primaryKey({ columns: [table.familyId, table.id] }),
+    index('activity_child_time').on(table.childId, table.happenedAt.desc()),
+    index('activity_child_day').on(table.childId, table.day),
+  ],
 );
 
 /** Points given, once for each reason: a second submit finds its row here already. */
@@ -63,6 +67,21 @@ export const pupilTotals = pgTable(
     levelFloor: integer('level_floor').notNull().default(1),
   },
   (table) => [primaryKey({ columns: [table.familyId, table.childId] }), check('pupil_wallet', sql`${table.walletPoints} >= 0`)],
+);
+
+/** What was reached once and stays: medals, levels, round numbers of points. Its key makes the second of two finishers find it there. */
+export const milestone = pgTable(
+  'milestone',
+  {
+    familyId: familyId(),
+    childId: uuid('child_id').notNull(),
+    /** `streak-star`, `level-3`, `points-500`: @hedgerow/domain/milestones. */
+    id: text('id').notNull(),
+    reachedAt: instant('reached_at').notNull(),
+    /** When it was celebrated on the pupil's screen; null while it waits. */
+    seenAt: instant('seen_at'),
+  },
+  (table) => [primaryKey({ columns: [table.familyId, table.childId, table.id] })],
 );
 
 /** Minutes in which a pupil was at work, idle time left out: one row a minute that counted. */

@@ -1,7 +1,9 @@
-import { index, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { index, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { ClassRequestKind, ClassRequestState } from '@hedgerow/domain/class-requests';
 import type { SubjectId } from '@hedgerow/domain/subjects';
 import type { YearGroup } from '@hedgerow/domain/year-groups';
-import { instant } from './columns.ts';
+import { familyId, instant } from './columns.ts';
 import { user } from './accounts.ts';
 import { child } from './families.ts';
 
@@ -69,9 +71,68 @@ export const schoolClass = pgTable(
     subject: text('subject').$type<SubjectId>().notNull(),
     /** The year it was made for: next year's class is another one. */
     yearGroup: smallint('year_group').$type<YearGroup>().notNull(),
+    /** What parents type to bring a child in; null where the school has none open. A new one takes the place of the old. */
+    joinCode: text('join_code').unique(),
+    /** When the class was put away: nobody teaches it any more, and its pupils are free of it. */
+    archivedAt: instant('archived_at'),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [index('school_class_teacher').on(table.teacherId)],
+  (table) => [index('school_class_teacher').on(table.teacherId), index('school_class_school').on(table.schoolId)],
+);
+
+/**
+ * A pupil whose account the school opened, without a parent: alone in a family of their own, so that every table of a family fits.
+ * A parent who brings the code of the sign-in card takes the pupil into theirs; the school then sees them by consent, as it sees others.
+ */
+export const schoolPupil = pgTable(
+  'school_pupil',
+  {
+    familyId: familyId(),
+    childId: uuid('child_id')
+      .notNull()
+      .references(() => child.id, { onDelete: 'cascade' }),
+    schoolId: uuid('school_id')
+      .notNull()
+      .references(() => school.id, { onDelete: 'cascade' }),
+    /** The school's own number, or name and year of starting: the same list read twice makes nobody twice. */
+    importKey: text('import_key').notNull(),
+    /** Of the code on the card only the hash is kept. */
+    linkCodeHash: text('link_code_hash').unique(),
+    linkCodeUntil: instant('link_code_until'),
+    /** When a parent took the pupil into their family. */
+    linkedAt: instant('linked_at'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.familyId, table.childId] }),
+    uniqueIndex('school_pupil_key').on(table.schoolId, table.importKey),
+    index('school_pupil_child').on(table.childId),
+  ],
+);
+
+/** A parent's yes to a school, in which words and when; kept when it is taken back. */
+export const schoolConsent = pgTable(
+  'school_consent',
+  {
+    familyId: familyId(),
+    id: uuid('id').notNull(),
+    childId: uuid('child_id').notNull(),
+    schoolId: uuid('school_id')
+      .notNull()
+      .references(() => school.id, { onDelete: 'cascade' }),
+    /** As it was called on that day. */
+    className: text('class_name').notNull(),
+    userId: uuid('user_id').notNull(),
+    wording: text('wording').notNull(),
+    agreedAt: instant('agreed_at').notNull(),
+    withdrawnAt: instant('withdrawn_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.familyId, table.id] }),
+    uniqueIndex('school_consent_open')
+      .on(table.childId, table.schoolId)
+      .where(sql`${table.withdrawnAt} is null`),
+  ],
 );
 
 /** A pupil in a class; the family keeps the child, the school sees what the class is for. */
@@ -88,4 +149,52 @@ export const classPupil = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.classId, table.childId] }), index('class_pupil_child').on(table.childId)],
+);
+
+/** What a teacher asks of the school's administrator, and what became of it: nothing changes until it is approved. */
+export const classRequest = pgTable(
+  'class_request',
+  {
+    id: uuid('id').primaryKey(),
+    schoolId: uuid('school_id')
+      .notNull()
+      .references(() => school.id, { onDelete: 'cascade' }),
+    askedBy: uuid('asked_by')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<ClassRequestKind>().notNull(),
+    state: text('state').$type<ClassRequestState>().notNull().default('pending'),
+    /** Null for a new class, until it is made; and once the class is gone. */
+    classId: uuid('class_id').references(() => schoolClass.id, { onDelete: 'set null' }),
+    /** The class as it was called, or is to be called. */
+    className: text('class_name').notNull(),
+    /** Of a new class alone. */
+    subject: text('subject').$type<SubjectId>(),
+    yearGroup: smallint('year_group').$type<YearGroup>(),
+    /** The pupil to take out; null otherwise. */
+    familyId: uuid('family_id'),
+    childId: uuid('child_id').references(() => child.id, { onDelete: 'cascade' }),
+    /** The pupil in words: as typed for one who is to come, as known for one who is to leave; '' for a class. */
+    pupilName: text('pupil_name').notNull().default(''),
+    /** Why, in the teacher's words. */
+    note: text('note').notNull().default(''),
+    createdAt: instant('created_at').notNull(),
+    decidedAt: instant('decided_at'),
+    decidedBy: uuid('decided_by').references(() => user.id, { onDelete: 'set null' }),
+    /** What the administrator says to it. */
+    answer: text('answer').notNull().default(''),
+  },
+  (table) => [
+    index('class_request_school').on(table.schoolId, table.state, table.createdAt),
+    index('class_request_asked_by').on(table.askedBy, table.createdAt.desc()),
+    index('class_request_class').on(table.classId),
+    index('class_request_child').on(table.childId),
+    // Asked twice, it waits once.
+    uniqueIndex('class_request_one_removal')
+      .on(table.classId, table.childId)
+      .where(sql`${table.state} = 'pending' and ${table.kind} = 'remove_pupil'`),
+    uniqueIndex('class_request_one_ending')
+      .on(table.classId)
+      .where(sql`${table.state} = 'pending' and ${table.kind} = 'end_class'`),
+  ],
 );

@@ -4,6 +4,7 @@ import { constraintOf, inTransaction } from '#db/retry.ts';
 import { account, user } from '#db/schema/accounts.ts';
 import { childPlan, subscriptionMirror } from '#db/schema/billing.ts';
 import { child, family } from '#db/schema/families.ts';
+import { licensedUntil } from '#db/school-licence.ts';
 
 export type NewParent = {
   readonly id: string;
@@ -49,7 +50,7 @@ export const accountsRepository = (db: Database) => {
   // Asked for by every page that opens: prepared, because planning costs ten times as much as running them.
   const deleteAfter = sql<Date | null>`coalesce(${family.deleteAfter}, ${user.deleteAfter})`.mapWith(family.deleteAfter);
   const profile = db
-    .select({ user, child, plan: childPlan, deleteAfter })
+    .select({ user, child, plan: childPlan, licensedUntil, deleteAfter })
     .from(user)
     .leftJoin(family, eq(family.id, user.familyId))
     .leftJoin(child, and(eq(child.familyId, user.familyId), eq(child.id, user.id)))
@@ -58,7 +59,7 @@ export const accountsRepository = (db: Database) => {
     .limit(1)
     .prepare('profile');
   const children = db
-    .select({ child, plan: childPlan })
+    .select({ child, plan: childPlan, licensedUntil })
     .from(child)
     .leftJoin(childPlan, and(eq(childPlan.familyId, child.familyId), eq(childPlan.childId, child.id)))
     .where(eq(child.familyId, sql.placeholder('familyId')))

@@ -1,7 +1,6 @@
 import type { Profile, RegisterBody, User } from '@hedgerow/contracts/accounts';
 import { accountMessages } from '@hedgerow/contracts/accounts';
 import { type Actor, isParentRole } from '@hedgerow/domain/access';
-import { effectivePlan } from '@hedgerow/domain/effective-plan';
 import { AppError } from '@hedgerow/domain/errors';
 import { yearGroupName } from '@hedgerow/domain/year-groups';
 import type { Clock } from '#ports/clock.ts';
@@ -9,7 +8,7 @@ import type { Runner } from '#db/client.ts';
 import type { CodeNeeded, Identity, SessionCookies, SignedIn, Visitor } from '#ports/identity.ts';
 import type { PasswordJudge } from '#ports/password-judge.ts';
 import type { AccountsRepository, ProfileRow } from './accounts.repository.ts';
-import { childYear, type FamilyStanding, userView } from './profile-view.ts';
+import { childYear, type FamilyStanding, openPlan, userView } from './profile-view.ts';
 import type { SessionsRepository } from './sessions.repository.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import type { VerificationService } from './verification.service.ts';
@@ -42,7 +41,7 @@ export const accountsService = (deps: AccountsDeps) => {
   const homeOf = async (familyId: string | null): Promise<Home> => {
     if (familyId === null) return nobodysHome;
     const [children, subscription] = await Promise.all([accounts.childrenOf(familyId), accounts.subscriptionOf(familyId)]);
-    const plans = children.map(({ plan }) => effectivePlan(plan ?? undefined, now()));
+    const plans = children.map((row) => openPlan(row, now()));
     const standing: FamilyStanding = {
       plan: plans.find((plan) => plan !== 'free') ?? 'free',
       childrenSetupComplete: children.length > 0,

@@ -1,6 +1,6 @@
 import { type Actor, isParentRole, type Role } from '@hedgerow/domain/access';
 import { londonDate } from '@hedgerow/domain/calendar-dates';
-import { type ChildPlanState, effectivePlan } from '@hedgerow/domain/effective-plan';
+import { type ChildPlanState, effectivePlan, planWithLicence } from '@hedgerow/domain/effective-plan';
 import { keyStageForYear, phaseForYear } from '@hedgerow/domain/key-stages';
 import type { PaidPlanId } from '@hedgerow/domain/plans';
 import { currentYearOf, type YearGroup } from '@hedgerow/domain/year-groups';
@@ -26,6 +26,8 @@ export type SessionRow = {
   readonly planId: PaidPlanId | null;
   readonly planState: ChildPlanState | null;
   readonly planEndsAt: Date | null;
+  /** Until when the licence of the child's school opens everything. */
+  readonly licensedUntil: Date | null;
   readonly childIds: readonly string[];
 };
 
@@ -43,13 +45,14 @@ export const actorFrom = (row: SessionRow, now: Date): Actor | undefined => {
   if (looksAsChild) {
     if (familyId === null || row.childId === null || row.yearGroup === null || row.academicYear === null) return undefined;
     const year = currentYearOf({ yearGroup: row.yearGroup, academicYear: row.academicYear }, londonDate(now));
+    const phase = phaseForYear(year);
     return {
       role: 'student',
       userId: row.childId,
       familyId,
-      plan: effectivePlan(planOf(row), now),
+      plan: planWithLicence(effectivePlan(planOf(row), now), row.licensedUntil, phase, now),
       year,
-      phase: phaseForYear(year),
+      phase,
       keyStage: keyStageForYear(year),
       viewedBy: viewing ? userId : null,
     };

@@ -9,8 +9,8 @@ type Row = Readonly<Record<string, unknown>>;
 const forPeople = (table: string, row: Row): Row => {
   const fields = Object.entries(row).filter(([name]) => !innerFields.has(name));
   // What is not handed in has its answers in it: they stay closed until then, for a parent too.
-  const open = table === 'assessment' && row['is_completed'] !== true;
-  return Object.fromEntries(open ? fields.filter(([name]) => name !== 'questions' && name !== 'comprehension') : fields);
+  const open = (table === 'assessment' || table === 'national_check') && row['is_completed'] !== true;
+  return Object.fromEntries(open ? fields.filter(([name]) => name !== 'questions' && name !== 'comprehension' && name !== 'seed') : fields);
 };
 
 /** Everything that we hold of a family, table by table, for people who want to take it with them (UK GDPR, articles 15 and 20). */

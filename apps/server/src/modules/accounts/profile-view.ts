@@ -2,13 +2,15 @@ import type { User } from '@hedgerow/contracts/accounts';
 import type { Role } from '@hedgerow/domain/access';
 import { londonDate } from '@hedgerow/domain/calendar-dates';
 import { childAge } from '@hedgerow/domain/child-age';
-import { effectivePlan } from '@hedgerow/domain/effective-plan';
+import { effectivePlan, planWithLicence } from '@hedgerow/domain/effective-plan';
 import { keyStageForYear, phaseForYear } from '@hedgerow/domain/key-stages';
 import type { PaidPlanId, PlanId } from '@hedgerow/domain/plans';
 import { currentYearOf, gradeLevelOf, type YearGroup } from '@hedgerow/domain/year-groups';
 import type { ProfileRow } from './accounts.repository.ts';
 
 type ChildRow = NonNullable<ProfileRow['child']>;
+
+type PlanRow = Pick<ProfileRow, 'plan' | 'licensedUntil'> & { readonly child: ChildRow };
 
 export const childYear = (row: Pick<ChildRow, 'yearGroup' | 'academicYear'>, now: Date): YearGroup => currentYearOf(row, londonDate(now));
 
@@ -20,6 +22,10 @@ const subscriptionNames = (plan: PlanId): { primarySubscription: string | null; 
 
 /** Teachers, administrators and operators sign in with two steps; parents may. */
 export const needsTwoFactor = (role: Role): boolean => role === 'teacher' || role === 'administrator' || role === 'operator';
+
+/** What the child may open now: their own plan, or everything while their school has a licence. */
+export const openPlan = ({ child, plan, licensedUntil }: PlanRow, now: Date): PlanId =>
+  planWithLicence(effectivePlan(plan ?? undefined, now), licensedUntil, phaseForYear(childYear(child, now)), now);
 
 export type FamilyStanding = {
   /** The plan that stands for the family in a parent's profile: the first child's that is active. */
@@ -33,7 +39,7 @@ export type FamilyStanding = {
 export const userView = (row: ProfileRow, standing: FamilyStanding, viewedByParent: boolean, now: Date): User => {
   const { user, child } = row;
   const year = child === null ? null : childYear(child, now);
-  const plan = child === null ? standing.plan : effectivePlan(row.plan ?? undefined, now);
+  const plan = child === null ? standing.plan : openPlan({ ...row, child }, now);
   return {
     id: user.id,
     email: user.role === 'student' ? null : user.email,

@@ -3,6 +3,7 @@ import type { Database } from '#db/client.ts';
 import { rateLimit, session, user } from '#db/schema/accounts.ts';
 import { childPlan } from '#db/schema/billing.ts';
 import { child, family } from '#db/schema/families.ts';
+import { licensedUntil } from '#db/school-licence.ts';
 import type { SessionRow } from './actor.ts';
 
 export const sessionsRepository = (db: Database) => {
@@ -26,6 +27,7 @@ export const sessionsRepository = (db: Database) => {
       planId: childPlan.planId,
       planState: childPlan.state,
       planEndsAt: childPlan.endsAt,
+      licensedUntil,
       childIds: sql<readonly string[]>`array(select c.id from child c where c.family_id = ${user.familyId} order by c.slot)`,
     })
     .from(session)

@@ -26,7 +26,7 @@ export type AdaptiveDoors = {
 export const adaptiveRoutes = (app: Routes, { learningMap, recommendations, suggestions, limiter }: AdaptiveDoors): void => {
   app.get(
     '/api/topics/suggest',
-    { config: { door: 'family' }, schema: { querystring: SuggestQuery, response: { 200: TopicSuggestions } } },
+    { config: { door: 'home-and-school' }, schema: { querystring: SuggestQuery, response: { 200: TopicSuggestions } } },
     (request) => suggestions.suggest(request.query),
   );
   app.get(

@@ -40,7 +40,11 @@ const firstSubjects: Readonly<Record<Phase, readonly SubjectId[]>> = {
 };
 
 type Standing = { readonly plan: PlanId; readonly phase: Phase; readonly keyStage: KeyStage };
-type Offer = RecommendationView & { readonly open: Whose & { readonly topic: MapTopic | null; readonly fileId: string | null } };
+/** A recommendation, what it opens, and what the engine found (null for a file of the pupil's). */
+export type Offer = RecommendationView & {
+  readonly open: Whose & { readonly topic: MapTopic | null; readonly fileId: string | null };
+  readonly found: Pick<Recommendation, 'kind' | 'urgency' | 'ready'> | null;
+};
 
 const verbs = { revisit: 'Revisit', new: 'Try something new', stretch: 'Stretch yourself', practise: 'Practise' } as const;
 
@@ -107,6 +111,7 @@ export const recommendationsService = ({ adaptive, maps, standingOf, assessments
           reasoning: found.reason,
           difficulty,
           open: { ...whose, topic, fileId: null },
+          found,
         },
       ];
     });
@@ -130,28 +135,44 @@ export const recommendationsService = ({ adaptive, maps, standingOf, assessments
         reasoning: `You uploaded this ${daysAgo(days)}; remembering it without looking makes it stay.`,
         difficulty: 'beginner',
         open: { ...whose, topic: null, fileId: id },
+        found: null,
       };
     });
   };
 
-  const offers = async (whose: Whose): Promise<Offer[]> => {
+  /** Errors: upgrade_required (no plan). */
+  const everything = async (whose: Whose): Promise<readonly Offer[]> => {
     const standing = await standingOf(whose.familyId, whose.childId);
     if (standing.plan === 'free')
       throw new AppError('upgrade_required', 'Upgrade required', { details: { feature: 'today_recommendations' } });
     const fromMap = await fromTopics(whose, standing);
-    const made = fromMap.length > 0 || !planAllows(standing.plan, 'my_files') ? fromMap : await fromFiles(whose);
-    return spread(made.toSorted((a, b) => b.priority - a.priority)).slice(0, mostRecommended);
+    return fromMap.length > 0 || !planAllows(standing.plan, 'my_files') ? fromMap : fromFiles(whose);
+  };
+
+  const offers = async (whose: Whose): Promise<Offer[]> =>
+    spread((await everything(whose)).toSorted((a, b) => b.priority - a.priority)).slice(0, mostRecommended);
+
+  /** By its id; the plan of a day may name a topic that another kind of work is recommended for by now. */
+  const wanted = async (whose: Whose, id: string): Promise<Offer | undefined> => {
+    const all = await everything(whose);
+    const [type, topicId] = [id.slice(0, id.indexOf(':')), id.slice(id.indexOf(':') + 1)];
+    const sameTopic = all.find(({ open }) => open.topic !== null && open.topic.id === topicId);
+    const kept = type === 'revision' && sameTopic !== undefined ? ({ ...sameTopic, type } as const) : undefined;
+    return all.find((offer) => offer.id === id) ?? kept;
   };
 
   return {
     /** Sorted by falling priority. Errors: upgrade_required (no plan), not_found (somebody else's child). */
     list: async (actor: Actor, childId?: string): Promise<RecommendationView[]> =>
-      (await offers(readableChild(actor, childId))).map(({ open: _open, ...view }) => view),
+      (await offers(readableChild(actor, childId))).map(({ open: _open, found: _found, ...view }) => view),
+
+    /** All that could be recommended, in no order of use: the plan of a day is made from it. Errors: upgrade_required. */
+    everything,
 
     /** Begins what a recommendation stands for. Errors: not_found (it is not offered any more), and those of making an attempt or a guide. */
     start: async (actor: Actor, recommendationId: string): Promise<PracticeStarted> => {
       const pupil = actingPupil(actor);
-      const found = (await offers({ familyId: pupil.familyId, childId: pupil.userId })).find(({ id }) => id === recommendationId);
+      const found = await wanted({ familyId: pupil.familyId, childId: pupil.userId }, recommendationId);
       if (found === undefined) throw new AppError('not_found', adaptiveMessages.practice);
       const { topic, fileId } = found.open;
       if (fileId !== null) return { success: true, kind: 'file', id: fileId };

@@ -5,13 +5,14 @@ import {
   EssayFeedback,
   type OpenQuestion,
   type ReviewedQuestion,
+  type TeacherMark,
 } from '@hedgerow/contracts/assessments';
 import { Comprehension, coverages, Question } from '@hedgerow/curriculum/question';
 import type { Answer } from '@hedgerow/domain/scoring';
 import { subjectName } from '@hedgerow/domain/subjects';
 import { inlineText } from '@hedgerow/teaching/render/inline-text';
 import type { RichText } from '#ports/rich-text.ts';
-import type { AssessmentRow } from './assessments.repository.ts';
+import type { AssessmentRow, TeacherMarkRow } from './assessments.repository.ts';
 
 type SummaryRow = Omit<AssessmentRow, 'questions' | 'userAnswers' | 'essayFeedback' | 'comprehension' | 'familyId' | 'childId' | 'topicId'>;
 
@@ -77,7 +78,21 @@ const shownFeedback = (feedback: EssayFeedback): EssayFeedback => ({
 const feedbackOf = (row: Pick<AssessmentRow, 'essayFeedback'>): Record<string, EssayFeedback> =>
   Object.fromEntries(Object.entries(StoredFeedback.parse(row.essayFeedback)).map(([id, feedback]) => [id, shownFeedback(feedback)]));
 
-export const assessmentView = (row: AssessmentRow, richText: RichText): Assessment => {
+const teacherMarksOf = (questions: readonly Question[], marks: readonly TeacherMarkRow[]): Record<string, TeacherMark> =>
+  Object.fromEntries(
+    marks.map(({ mark, firstName, lastName }) => [
+      mark.questionId,
+      {
+        marks: mark.marks,
+        outOf: questions.find(({ id }) => id === mark.questionId)?.marks ?? mark.marks,
+        comment: mark.comment,
+        teacher: firstName === null ? '' : `${firstName} ${lastName}`,
+        markedAt: mark.markedAt.toISOString(),
+      },
+    ]),
+  );
+
+export const assessmentView = (row: AssessmentRow, richText: RichText, marks: readonly TeacherMarkRow[] = []): Assessment => {
   const questions = questionsOf(row);
   const comprehension = row.comprehension === null ? null : Comprehension.parse(row.comprehension);
   return {
@@ -86,5 +101,6 @@ export const assessmentView = (row: AssessmentRow, richText: RichText): Assessme
     userAnswers: answersOf(row),
     comprehensionContent: comprehension === null ? null : { ...comprehension, content: richText.inline(comprehension.content) },
     essayFeedback: row.isCompleted ? feedbackOf(row) : {},
+    ...(marks.length === 0 ? {} : { teacherMarks: teacherMarksOf(questions, marks) }),
   };
 };

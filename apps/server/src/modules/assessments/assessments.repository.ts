@@ -1,8 +1,11 @@
-import { and, desc, eq, gte, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, notExists, sql } from 'drizzle-orm';
 import type { Allowed } from '@hedgerow/domain/access';
 import type { Answer } from '@hedgerow/domain/scoring';
 import type { Database, Runner } from '#db/client.ts';
+import { user } from '#db/schema/accounts.ts';
 import { askedQuestion, assessment } from '#db/schema/assessments.ts';
+import { essayMark } from '#db/schema/classes.ts';
+import { assignment } from '#db/schema/assignments.ts';
 
 export type AssessmentRow = typeof assessment.$inferSelect;
 export type NewAssessment = typeof assessment.$inferInsert;
@@ -53,6 +56,13 @@ export const assessmentsRepository = (db: Database) => {
       await runner.insert(assessment).values(row);
     },
     find: async (familyId: string, id: string): Promise<AssessmentRow | undefined> => (await byKey.execute({ familyId, id }))[0],
+    /** What a teacher gave for the essays of an attempt. */
+    teacherMarks: ({ familyId, id }: Pick<AssessmentRow, 'familyId' | 'id'>) =>
+      db
+        .select({ mark: essayMark, firstName: user.firstName, lastName: user.lastName })
+        .from(essayMark)
+        .leftJoin(user, eq(user.id, essayMark.markedBy))
+        .where(and(eq(essayMark.familyId, familyId), eq(essayMark.assessmentId, id))),
     ofChild: ({ familyId, childId }: Whose) =>
       db
         .select(summaryColumns)
@@ -90,12 +100,20 @@ export const assessmentsRepository = (db: Database) => {
       await runner.execute(sql`select pg_advisory_xact_lock(hashtextextended(${childId}, 1))`);
     },
 
-    /** How many were made on or after an instant: Explorer has five quizzes a day. */
+    /** Daily quizzes made on or after an instant (domain/daily-quizzes.ts): what a school set is none. */
     countSince: async ({ familyId, childId }: Whose, since: Date, runner: Runner = db): Promise<number> => {
+      const bySchool = runner
+        .select({ id: assignment.id })
+        .from(assignment)
+        .where(
+          and(eq(assignment.familyId, assessment.familyId), eq(assignment.linkedId, assessment.id), eq(assignment.setByRole, 'teacher')),
+        );
       const [row] = await runner
         .select({ made: sql<number>`count(*)::int` })
         .from(assessment)
-        .where(and(eq(assessment.familyId, familyId), eq(assessment.childId, childId), gte(assessment.createdAt, since)));
+        .where(
+          and(eq(assessment.familyId, familyId), eq(assessment.childId, childId), gte(assessment.createdAt, since), notExists(bySchool)),
+        );
       return row?.made ?? 0;
     },
 
@@ -119,3 +137,4 @@ export const assessmentsRepository = (db: Database) => {
   };
 };
 export type AssessmentsRepository = ReturnType<typeof assessmentsRepository>;
+export type TeacherMarkRow = Awaited<ReturnType<AssessmentsRepository['teacherMarks']>>[number];

@@ -11,6 +11,8 @@ export type Letter = {
   readonly notice?: string;
   readonly parts: readonly LetterPart[];
   readonly footer: string;
+  /** A way out, below everything. */
+  readonly quietLink?: { readonly text: string; readonly url: string };
 };
 
 const escape = (text: string): string => text.replaceAll(/[&<>"]/gu, (letter) => `&#${letter.codePointAt(0) ?? 0};`);
@@ -37,13 +39,24 @@ const asHtml = (part: LetterPart): string => {
 };
 
 /** A letter in both forms: the text says everything that the HTML says. */
-export const writeLetter = ({ productName, notice, parts, footer }: Letter): { readonly text: string; readonly html: string } => {
+export const writeLetter = ({
+  productName,
+  notice,
+  parts,
+  footer,
+  quietLink,
+}: Letter): { readonly text: string; readonly html: string } => {
   const band =
     notice === undefined
       ? ''
       : `<p style="margin:0 0 20px;padding:10px 14px;background:#fff3cd;border:1px solid #d9a900;border-radius:8px;font-weight:700">${escape(notice)}</p>`;
+  const way =
+    quietLink === undefined
+      ? ''
+      : `<p style="margin:0 4px;font-size:14px"><a href="${escape(quietLink.url)}" style="color:#1f5c3f">${escape(quietLink.text)}</a></p>`;
+  const out = quietLink === undefined ? '' : `\n${quietLink.text}: ${quietLink.url}`;
   return {
-    text: [...(notice === undefined ? [] : [notice]), ...parts.map(asText), `--\n${footer}`].join('\n\n'),
-    html: `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"></head><body style="margin:0;background:#f6f4ec;color:#1c2b22;font:16px/1.55 system-ui,-apple-system,'Segoe UI',sans-serif"><div style="max-width:560px;margin:0 auto;padding:32px 20px"><p style="margin:0 0 20px;font-size:20px;font-weight:700;color:#1f5c3f">${escape(productName)}</p><div style="background:#ffffff;border-radius:14px;padding:28px">${band}${parts.map(asHtml).join('')}</div><p style="margin:20px 4px;font-size:14px;color:#55635a">${escape(footer)}</p></div></body></html>`,
+    text: [...(notice === undefined ? [] : [notice]), ...parts.map(asText), `--\n${footer}${out}`].join('\n\n'),
+    html: `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"></head><body style="margin:0;background:#f6f4ec;color:#1c2b22;font:16px/1.55 system-ui,-apple-system,'Segoe UI',sans-serif"><div style="max-width:560px;margin:0 auto;padding:32px 20px"><p style="margin:0 0 20px;font-size:20px;font-weight:700;color:#1f5c3f">${escape(productName)}</p><div style="background:#ffffff;border-radius:14px;padding:28px">${band}${parts.map(asHtml).join('')}</div><p style="margin:20px 4px;font-size:14px;color:#55635a">${escape(footer)}</p>${way}</div></body></html>`,
   };
 };

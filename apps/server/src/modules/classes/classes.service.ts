@@ -1,42 +1,72 @@
-import type { TeacherClass } from '@hedgerow/contracts/classes';
+import type { ClassStudent, TeacherClass } from '@hedgerow/contracts/classes';
 import type { Actor } from '@hedgerow/domain/access';
+import { londonDate } from '@hedgerow/domain/calendar-dates';
+import { engagementOf, examReadiness, isTopPerformer, readinessDays } from '@hedgerow/domain/class-figures';
 import { keyStageForYear } from '@hedgerow/domain/key-stages';
 import { subjectName } from '@hedgerow/domain/subjects';
 import { yearGroupName } from '@hedgerow/domain/year-groups';
-import type { ProgressService } from '../progress/progress.service.ts';
-import type { ClassesRepository } from './classes.repository.ts';
+import type { Clock } from '#ports/clock.ts';
+import type { PupilFigures, ProgressService } from '../progress/progress.service.ts';
+import type { ClassFiguresRepository, InSubject } from './class-figures.repository.ts';
+import type { ClassesRepository, ClassPupilRow } from './classes.repository.ts';
 
 export type ClassesDeps = {
-  readonly classes: ClassesRepository;
+  readonly classes: Pick<ClassesRepository, 'classesOf' | 'pupilsIn'>;
+  readonly figures: Pick<ClassFiguresRepository, 'inSubject'>;
   readonly progress: Pick<ProgressService, 'figuresOf'>;
+  readonly now: Clock;
 };
 
-export const classesService = ({ classes, progress }: ClassesDeps) => ({
-  /** The actor's own classes and no others, with the figures that pupil and parent see (decisions.md 6). */
-  classesOf: async (actor: Actor): Promise<TeacherClass[]> => {
-    const rows = await classes.classesOf(actor.userId);
-    if (rows.length === 0) return [];
-    const pupils = await classes.pupilsIn(rows.map(({ schoolClass }) => schoolClass.id));
-    const figuresOf = await progress.figuresOf(pupils);
-    const pupilsBy = Map.groupBy(pupils, ({ classId }) => classId);
-    return rows.map(({ schoolClass: { id, name, subject, yearGroup, createdAt }, schoolName }) => {
-      const students = (pupilsBy.get(id) ?? []).map(({ childId, firstName, lastName }) => {
-        const { lastActiveAt, ...figures } = figuresOf(childId);
-        return { id: childId, firstName, lastName, ...figures, lastActiveAt: lastActiveAt?.toISOString() ?? null };
+const dayMs = 86_400_000;
+
+export const classesService = ({ classes, figures, progress, now }: ClassesDeps) => {
+  const student = (pupil: ClassPupilRow, seen: PupilFigures, inSubject: InSubject | undefined): ClassStudent => {
+    const { averageScore, currentStreak, completedAssessments, lastActiveAt, workedDays } = seen;
+    const engagementScore = engagementOf(workedDays, londonDate(now()));
+    return {
+      id: pupil.childId,
+      firstName: pupil.firstName,
+      lastName: pupil.lastName,
+      averageScore,
+      currentStreak,
+      completedAssessments,
+      lastActiveAt: lastActiveAt?.toISOString() ?? null,
+      engagementScore,
+      skillsCompleted: inSubject?.skills ?? 0,
+      examReadiness: examReadiness(inSubject?.recentAverage ?? null, inSubject?.assessments ?? 0),
+      topPerformer: isTopPerformer(engagementScore, averageScore),
+    };
+  };
+
+  return {
+    /** The actor's own classes and no others, with the figures that pupil and parent see (decisions.md 6). */
+    classesOf: async (actor: Actor): Promise<TeacherClass[]> => {
+      const rows = await classes.classesOf(actor.userId);
+      if (rows.length === 0) return [];
+      const classIds = rows.map(({ schoolClass }) => schoolClass.id);
+      const pupils = await classes.pupilsIn(classIds);
+      const since = new Date(now().getTime() - readinessDays * dayMs);
+      const [figuresOf, inSubject] = await Promise.all([progress.figuresOf(pupils), figures.inSubject(classIds, since)]);
+      const subjectBy = new Map(inSubject.map((row) => [`${row.classId} ${row.childId}`, row]));
+      const pupilsBy = Map.groupBy(pupils, ({ classId }) => classId);
+      return rows.map(({ schoolClass: { id, name, subject, yearGroup, createdAt }, schoolName }) => {
+        const students = (pupilsBy.get(id) ?? []).map((pupil) =>
+          student(pupil, figuresOf(pupil.childId), subjectBy.get(`${id} ${pupil.childId}`)),
+        );
+        return {
+          id,
+          name,
+          subject,
+          subjectName: subjectName(subject),
+          yearGroup: yearGroupName(yearGroup),
+          keyStage: keyStageForYear(yearGroup),
+          school: schoolName,
+          createdDate: createdAt.toISOString(),
+          studentCount: students.length,
+          students,
+        };
       });
-      return {
-        id,
-        name,
-        subject,
-        subjectName: subjectName(subject),
-        yearGroup: yearGroupName(yearGroup),
-        keyStage: keyStageForYear(yearGroup),
-        school: schoolName,
-        createdDate: createdAt.toISOString(),
-        studentCount: students.length,
-        students,
-      };
-    });
-  },
-});
+    },
+  };
+};
 export type ClassesService = ReturnType<typeof classesService>;

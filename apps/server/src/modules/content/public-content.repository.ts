@@ -1,5 +1,5 @@
 import { asc, desc, eq } from 'drizzle-orm';
-import type { Database } from '#db/client.ts';
+import type { Database, Runner } from '#db/client.ts';
 import { announcement, faqItem, newsletterSignup } from '#db/schema/content.ts';
 
 type NewFaqItem = typeof faqItem.$inferInsert;
@@ -22,9 +22,12 @@ export const publicContentRepository = (db: Database) => ({
         .values([...items])
         .onConflictDoNothing();
   },
-  /** Signing up twice is signing up once. */
-  signUp: async (email: string, name: string | null, now: Date): Promise<void> => {
-    await db.insert(newsletterSignup).values({ email, name, createdAt: now }).onConflictDoNothing();
+  /** Signing up twice is signing up once: false the second time. */
+  signUp: async (runner: Runner, email: string, name: string | null, now: Date): Promise<boolean> => {
+    const row = { email, name, createdAt: now };
+    return (
+      (await runner.insert(newsletterSignup).values(row).onConflictDoNothing().returning({ email: newsletterSignup.email })).length > 0
+    );
   },
 });
 export type PublicContentRepository = ReturnType<typeof publicContentRepository>;

@@ -1,13 +1,21 @@
 import type { Announcement, FaqItem } from '@hedgerow/contracts/content';
 import { AppError } from '@hedgerow/domain/errors';
+import type { Runner } from '#db/client.ts';
 import type { Clock } from '#ports/clock.ts';
+import type { MailService } from '../mail/mail.service.ts';
 import { faqSeed } from './faq-seed.ts';
 import type { PublicContentRepository } from './public-content.repository.ts';
 
-export type PublicContentDeps = { readonly content: PublicContentRepository; readonly now: Clock; readonly newId: () => string };
+export type PublicContentDeps = {
+  readonly content: PublicContentRepository;
+  readonly mail: Pick<MailService, 'keep' | 'deliver'>;
+  readonly transaction: <T>(work: (runner: Runner) => Promise<T>) => Promise<T>;
+  readonly now: Clock;
+  readonly newId: () => string;
+};
 
 /** What the public pages say, from the database. */
-export const publicContentService = ({ content, now, newId }: PublicContentDeps) => ({
+export const publicContentService = ({ content, mail, transaction, now, newId }: PublicContentDeps) => ({
   seed: (): Promise<void> => content.seedFaq(faqSeed.map((item, position) => ({ ...item, position }))),
 
   announcements: async (): Promise<Announcement[]> =>
@@ -26,8 +34,15 @@ export const publicContentService = ({ content, now, newId }: PublicContentDeps)
   faq: async (): Promise<FaqItem[]> =>
     (await content.faq()).map(({ id, category, question, answer, helpful }) => ({ id, category, question, answer, helpful })),
 
-  /** The answer is the same for new and known addresses. */
-  signUpForNewsletter: (email: string, name: string | null | undefined): Promise<void> =>
-    content.signUp(email.toLowerCase(), name || null, now()),
+  /** The answer is the same for new and known addresses; a new one gets a letter with the way out, in case it was somebody else's. */
+  signUpForNewsletter: async (address: string, name: string | null | undefined): Promise<void> => {
+    const [id, email] = [newId(), address.toLowerCase()];
+    const isNew = await transaction(async (runner) => {
+      const added = await content.signUp(runner, email, name || null, now());
+      if (added) await mail.keep(runner, { id, to: email, content: { kind: 'newsletter-welcome', firstName: name ?? '' } });
+      return added;
+    });
+    if (isNew) await mail.deliver(id);
+  },
 });
 export type PublicContentService = ReturnType<typeof publicContentService>;

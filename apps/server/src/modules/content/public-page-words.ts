@@ -110,7 +110,10 @@ export const publicPageWords = ({ blog, resources, faq, publicUrl, productName }
       };
       return { ...shared, data: [site], slots: { faq: faqHtml(items), posts: postsHtml(posts.slice(0, 3), 3) } };
     }
-    if (route.path === '/blog') return { ...shared, feed, slots: { posts: postsHtml(await blog.summaries(), 2) } };
+    if (route.path === '/blog') {
+      const posts = await blog.summaries();
+      return { ...shared, feed, pageData: posts, slots: { posts: postsHtml(posts, 2) } };
+    }
     if (route.path === '/free-resources') return { ...shared, slots: { resources: resourcesHtml(resources.list()) } };
     return shared;
   };

@@ -7,7 +7,7 @@ const entry = (address: string, changed?: string): string =>
 
 /** Public pages that exist, and every article; private and result pages are left out (decisions.md 2). */
 export const sitemapXml = (publicUrl: string, posts: readonly BlogSummary[]): string => {
-  const pages = webRoutes.filter(({ built, forSearchEngines, path }) => built && forSearchEngines === true && !path.includes(':'));
+  const pages = webRoutes.filter(({ forSearchEngines, path }) => forSearchEngines === true && !path.includes(':'));
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${pages.map(({ path }) => entry(`${publicUrl}${path === '/' ? '/' : path}`)).join('')}${posts.map(({ id, publishedOn }) => entry(`${publicUrl}/blog/${id}`, publishedOn)).join('')}</urlset>
 `;

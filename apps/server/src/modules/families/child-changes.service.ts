@@ -4,6 +4,7 @@ import { ageOn, type CalendarDate, londonDate, readCalendarDate } from '@hedgero
 import { AppError } from '@hedgerow/domain/errors';
 import { academicYearOf, readYearGroup, yearGroupOf } from '@hedgerow/domain/year-groups';
 import type { Clock } from '#ports/clock.ts';
+import type { Events } from '#ports/events.ts';
 import { childView } from './child-view.ts';
 import type { ChildRecord, FamiliesRepository } from './families.repository.ts';
 import type { FamiliesService } from './families.service.ts';
@@ -11,6 +12,7 @@ import type { FamiliesService } from './families.service.ts';
 export type ChildChangesDeps = {
   readonly families: Pick<FamiliesRepository, 'find' | 'childrenOf' | 'update' | 'rename' | 'schoolNames'>;
   readonly addChild: FamiliesService['addChild'];
+  readonly events: Pick<Events, 'publish'>;
   readonly now: Clock;
 };
 
@@ -28,7 +30,7 @@ const readBirth = (text: string, today: CalendarDate): CalendarDate | null => {
 };
 
 /** What a parent changes about a child, and nobody else (decisions.md 3). */
-export const childChangesService = ({ families, addChild, now }: ChildChangesDeps) => {
+export const childChangesService = ({ families, addChild, events, now }: ChildChangesDeps) => {
   const ownChild = async (actor: Parent, childId: string) => forParentWriting(actor, await families.find(actor.familyId, childId));
 
   /** A year that is chosen wins; a new date of birth brings the year that follows from it; otherwise the year stays. */
@@ -65,10 +67,14 @@ export const childChangesService = ({ families, addChild, now }: ChildChangesDep
       const record = await ownChild(actor, childId);
       const born = change.dateOfBirth === undefined ? undefined : readBirth(change.dateOfBirth, londonDate(now()));
       const { firstName = record.firstName, lastName = record.lastName } = change;
+      const { streaksOn = record.streaksOn, celebrationsOn = record.celebrationsOn } = change;
       const school = change.school === undefined ? record.school : change.school || null;
       const dateOfBirth = born === undefined ? record.dateOfBirth : born;
       const years = yearAfter(record, born, change.gradeLevel);
-      await families.update(record, { firstName, lastName, dateOfBirth, school, ...years }, now());
+      await families.update(record, { firstName, lastName, dateOfBirth, school, streaksOn, celebrationsOn, ...years }, now());
+      // The child's open pages read their figures again: what was switched off goes at once.
+      if (streaksOn !== record.streaksOn || celebrationsOn !== record.celebrationsOn)
+        await events.publish([`child:${childId}`], { type: 'activity', childId });
       return viewOf(actor, childId);
     },
 

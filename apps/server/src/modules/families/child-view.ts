@@ -36,6 +36,8 @@ export const childView = (row: Row, now: Date): Child => {
     lastSignInAt: row.lastSignInAt?.toISOString() ?? null,
     planEndsAt: current === 'free' ? null : (plan?.endsAt?.toISOString() ?? null),
     leavingAt: child.leavingAt?.toISOString() ?? null,
+    streaksOn: child.streaksOn,
+    celebrationsOn: child.celebrationsOn,
     progressStats: { totalPoints: row.totalPoints, completedSessions: row.completedSessions, averageScore: row.averageScore },
   };
 };

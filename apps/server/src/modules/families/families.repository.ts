@@ -9,6 +9,7 @@ import { childPlan } from '#db/schema/billing.ts';
 import { child } from '#db/schema/families.ts';
 import { pupilTotals } from '#db/schema/progress.ts';
 import { school } from '#db/schema/schools.ts';
+import { licensedUntil } from '#db/school-licence.ts';
 
 export type NewChild = {
   readonly id: string;
@@ -24,7 +25,10 @@ export type NewChild = {
   readonly academicYear: number;
 };
 
-export type ChildChange = Pick<ChildRow, 'firstName' | 'lastName' | 'dateOfBirth' | 'yearGroup' | 'academicYear' | 'school'>;
+export type ChildChange = Pick<
+  ChildRow,
+  'firstName' | 'lastName' | 'dateOfBirth' | 'yearGroup' | 'academicYear' | 'school' | 'streaksOn' | 'celebrationsOn'
+>;
 type ChildRow = typeof child.$inferSelect;
 export type ChildRecord = typeof child.$inferSelect & { readonly childId: string };
 
@@ -67,7 +71,7 @@ export const familiesRepository = (db: Database, ofFamily = prepareChildren(db))
 
   findWithPlan: async (familyId: string, childId: string) => {
     const [row] = await db
-      .select({ child, plan: childPlan })
+      .select({ child, plan: childPlan, licensedUntil })
       .from(child)
       .leftJoin(childPlan, and(eq(childPlan.familyId, child.familyId), eq(childPlan.childId, child.id)))
       .where(and(eq(child.familyId, familyId), eq(child.id, childId)))

@@ -2,7 +2,7 @@ import type { Child, Credentials, SignupChild } from '@hedgerow/contracts/famili
 import { familyMessages } from '@hedgerow/contracts/families';
 import { type Allowed, forParentWriting, type Parent } from '@hedgerow/domain/access';
 import { type CalendarDate, londonDate } from '@hedgerow/domain/calendar-dates';
-import { effectivePlan } from '@hedgerow/domain/effective-plan';
+import { effectivePlan, planWithLicence } from '@hedgerow/domain/effective-plan';
 import { AppError } from '@hedgerow/domain/errors';
 import { type KeyStage, keyStageForYear, type Phase, phaseForYear } from '@hedgerow/domain/key-stages';
 import { maxChildren, type PlanId } from '@hedgerow/domain/plans';
@@ -32,7 +32,15 @@ export type ChildWish = SignupChild & {
 };
 
 /** What decides what a child is offered. */
-export type ChildStanding = { readonly year: YearGroup; readonly phase: Phase; readonly keyStage: KeyStage; readonly plan: PlanId };
+export type ChildStanding = {
+  readonly year: YearGroup;
+  readonly phase: Phase;
+  readonly keyStage: KeyStage;
+  readonly plan: PlanId;
+  /** What the parent lets the child's screens show. */
+  readonly streaksOn: boolean;
+  readonly celebrationsOn: boolean;
+};
 
 const usernameTries = 20;
 
@@ -116,7 +124,10 @@ export const familiesService = ({ families, identity, now, newId, draw }: Famili
       const found = await families.findWithPlan(familyId, childId);
       if (!found) throw new AppError('not_found', 'Not found');
       const year = currentYearOf(found.child, londonDate(now()));
-      return { year, phase: phaseForYear(year), keyStage: keyStageForYear(year), plan: effectivePlan(found.plan ?? undefined, now()) };
+      const { streaksOn, celebrationsOn } = found.child;
+      const phase = phaseForYear(year);
+      const plan = planWithLicence(effectivePlan(found.plan ?? undefined, now()), found.licensedUntil, phase, now());
+      return { year, phase, keyStage: keyStageForYear(year), plan, streaksOn, celebrationsOn };
     },
 
     /**

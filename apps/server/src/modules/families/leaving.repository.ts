@@ -37,6 +37,10 @@ export const leavingRepository = (db: Database) => ({
         await runner.execute(sql`delete from ${sql.identifier(table)} where family_id = ${familyId} and child_id = ${id}`);
       await runner.delete(user).where(and(eq(user.familyId, familyId), eq(user.id, id)));
       await runner.delete(child).where(mine);
+      // A pupil whose account the school opened was alone in a family: it goes with them.
+      await runner.execute(
+        sql`delete from family where id = ${familyId} and not exists (select 1 from "user" where family_id = ${familyId})`,
+      );
       return true;
     }),
 });

@@ -5,6 +5,7 @@ import { planAllows, planThatOpens } from '@hedgerow/domain/plans';
 import { pointsForUpload } from '@hedgerow/domain/points';
 import { uploadMessages } from '@hedgerow/domain/upload-rules';
 import type { Runner } from '#db/client.ts';
+import type { Arrived } from '#http/receive-upload.ts';
 import type { Clock } from '#ports/clock.ts';
 import type { Queue } from '#ports/queue.ts';
 import type { Storage } from '#ports/storage.ts';
@@ -26,14 +27,6 @@ export type FilesDeps = {
   readonly transaction: <T>(work: (runner: Runner) => Promise<T>) => Promise<T>;
   readonly now: Clock;
   readonly newId: () => string;
-};
-
-/** What arrived: a temporary file that the caller removes, and the fields beside it. */
-export type Arrived = {
-  readonly path: string;
-  readonly originalName: string;
-  readonly bytes: number;
-  readonly fields: Readonly<Record<string, string>>;
 };
 
 export const filesService = ({ files, families, progress, storage, reader, queue, transaction, now, newId }: FilesDeps) => {

@@ -1,4 +1,11 @@
-import { CardProgressBody, Flashcard, Flashcards, GenerateFlashcardsBody } from '@hedgerow/contracts/flashcards';
+import {
+  CardProgressBody,
+  Flashcard,
+  Flashcards,
+  GenerateFlashcardsBody,
+  TypedAnswerBody,
+  TypedAnswerJudgement,
+} from '@hedgerow/contracts/flashcards';
 import { IdParams } from '@hedgerow/contracts/shapes';
 import { attachment } from '#http/attachment.ts';
 import { actorOf, type Routes } from '#http/doors.ts';
@@ -32,6 +39,11 @@ export const flashcardsRoutes = (
     '/api/flashcards/:id/progress',
     { config: { door: 'pupil' }, schema: { params: IdParams, body: CardProgressBody, response: { 200: Flashcard } } },
     (request) => flashcards.answer(actorOf(request), request.params.id, request.body),
+  );
+  app.post(
+    '/api/flashcards/:id/check-answer',
+    { config: { door: 'pupil' }, schema: { params: IdParams, body: TypedAnswerBody, response: { 200: TypedAnswerJudgement } } },
+    (request) => flashcards.judge(actorOf(request), request.params.id, request.body.typed),
   );
   app.get(
     '/api/flashcards/revision-guide/:id/print',

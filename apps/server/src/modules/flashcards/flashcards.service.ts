@@ -1,16 +1,20 @@
-import type { Flashcard } from '@hedgerow/contracts/flashcards';
-import { type Actor, actingPupil, forWriting } from '@hedgerow/domain/access';
+import type { Flashcard, TypedAnswerJudgement } from '@hedgerow/contracts/flashcards';
+import { type Actor, actingPupil, forReading, forWriting } from '@hedgerow/domain/access';
 import { londonDate } from '@hedgerow/domain/calendar-dates';
 import { AppError } from '@hedgerow/domain/errors';
 import { planAllows, planThatOpens } from '@hedgerow/domain/plans';
 import { pointsForCardSession } from '@hedgerow/domain/points';
 import { subjectName } from '@hedgerow/domain/subjects';
 import { type CardState, newCard, parseCard, review, todaysCards } from '@hedgerow/teaching/adaptive/flashcard-schedule';
+import { cardAnswer } from '@hedgerow/teaching/answers/card-answer';
+import { judgeAnswer } from '@hedgerow/teaching/answers/judge-answer';
+import { inlineText } from '@hedgerow/teaching/render/inline-text';
 import type { Runner } from '#db/client.ts';
 import type { Clock } from '#ports/clock.ts';
 import type { Pages } from '#ports/pages.ts';
 import type { RichText } from '#ports/rich-text.ts';
 import type { Teacher } from '#ports/teacher.ts';
+import type { FinishedWork, ForSetWork } from '../assignments/finished-work.service.ts';
 import type { GuidesService } from '../guides/guides.service.ts';
 import type { ProgressService } from '../progress/progress.service.ts';
 import type { CardRow, FlashcardsRepository } from './flashcards.repository.ts';
@@ -20,6 +24,7 @@ export type FlashcardsDeps = {
   readonly guides: Pick<GuidesService, 'forCards' | 'one'>;
   readonly progress: Pick<ProgressService, 'record' | 'announce'>;
   readonly teacher: Pick<Teacher, 'flashcards'>;
+  readonly setWork: Pick<FinishedWork, 'cardAnswered'>;
   readonly richText: RichText;
   readonly pages: Pick<Pages, 'flashcardsPdf'>;
   readonly transaction: <T>(work: (runner: Runner) => Promise<T>) => Promise<T>;
@@ -34,6 +39,8 @@ const dailyCap = 40;
 const sessionLength = 5;
 const sessionMs = 6 * 3_600_000;
 
+type Whose = Pick<CardRow, 'familyId' | 'childId'>;
+
 const scheduleOf = (row: CardRow): CardState => parseCard(row.schedule) ?? newCard(row.createdAt);
 
 export const flashcardsService = ({
@@ -41,6 +48,7 @@ export const flashcardsService = ({
   guides,
   progress,
   teacher,
+  setWork,
   richText,
   pages,
   transaction,
@@ -58,11 +66,19 @@ export const flashcardsService = ({
     reviews: row.reviews,
   });
 
+  const wantedToday = async ({ familyId, childId }: Whose): Promise<readonly CardRow[]> => {
+    // More than enough for what is left of the London day, which the scheduler looks at.
+    const aDayOn = new Date(now().getTime() + 24 * 3_600_000);
+    const rows = await flashcards.due(familyId, childId, aDayOn);
+    const cards = rows.map((row) => ({ row, schedule: scheduleOf(row) }));
+    return todaysCards(cards, now(), dailyCap).map(({ row }) => row);
+  };
+
   return {
     /** Makes the cards of a guide, once: a second call answers those that are there. */
-    generate: async (actor: Actor, guideId: string): Promise<Flashcard[]> => {
+    generate: async (actor: Actor, guideId: string, set?: Pick<ForSetWork, 'bySchool'>): Promise<Flashcard[]> => {
       const pupil = actingPupil(actor);
-      if (!planAllows(pupil.plan, 'flashcards')) {
+      if (set?.bySchool !== true && !planAllows(pupil.plan, 'flashcards')) {
         throw new AppError('upgrade_required', 'Upgrade required', {
           details: { feature: 'flashcards', plan: planThatOpens('flashcards', pupil.phase)?.id ?? null },
         });
@@ -108,11 +124,20 @@ export const flashcardsService = ({
     /** What the scheduler wants today, over all guides: missed ones, due ones, new ones, at most forty. */
     today: async (actor: Actor): Promise<Flashcard[]> => {
       if (actor.role !== 'student') throw new AppError('forbidden', 'Only a pupil has cards.');
-      // More than enough for what is left of the London day, which the scheduler looks at.
-      const aDayOn = new Date(now().getTime() + 24 * 3_600_000);
-      const rows = await flashcards.due(actor.familyId, actor.userId, aDayOn);
-      const cards = rows.map((row) => ({ row, schedule: scheduleOf(row) }));
-      return todaysCards(cards, now(), dailyCap).map(({ row }) => view(row));
+      return (await wantedToday({ familyId: actor.familyId, childId: actor.userId })).map(view);
+    },
+
+    /** How many that are. Whoever asks has checked whose cards they are. */
+    dueOf: async (whose: Whose): Promise<number> => (await wantedToday(whose)).length,
+
+    /** How near a typed answer is to the card's. The pupil still says whether they knew it. */
+    judge: async (actor: Actor, id: string, typed: string): Promise<TypedAnswerJudgement> => {
+      const card = forReading(actor, 'familyId' in actor ? await flashcards.find(actor.familyId, id) : undefined);
+      const { subject } = await guides.one(actor, card.guideId);
+      const expected = cardAnswer(inlineText(card.answer), subject);
+      return expected === undefined
+        ? { verdict: 'unjudged', say: 'This answer has many right words. Compare yours with it.' }
+        : judgeAnswer(typed, expected);
     },
 
     /** "Knew it" or "not yet": moves the card to its next day. The same answer sent twice counts once. */
@@ -139,6 +164,7 @@ export const flashcardsService = ({
         };
         if (!(await flashcards.noteReview(runner, noted))) return false;
         await flashcards.reschedule(runner, card, next.card, next.due);
+        await setWork.cardAnswered(runner, card);
         const answers = await flashcards.reviewsSince(runner, card.familyId, card.childId, new Date(at.getTime() - sessionMs));
         if (answers >= sessionLength) {
           const done = { type: 'lesson', status: 'completed', subject, topic: title, title: `Flashcards: ${title}` } as const;

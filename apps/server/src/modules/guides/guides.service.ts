@@ -1,4 +1,4 @@
-import { GuideContent } from '@hedgerow/curriculum/guide';
+import { GuideContent, saysNothing } from '@hedgerow/curriculum/guide';
 import type { GenerateGuideBody, Guide, GuideSummary } from '@hedgerow/contracts/guides';
 import { missingInformation } from '@hedgerow/contracts/guides';
 import { type Actor, actingPupil, forReading, type Pupil, readableChild } from '@hedgerow/domain/access';
@@ -11,8 +11,9 @@ import type { Runner } from '#db/client.ts';
 import type { Clock } from '#ports/clock.ts';
 import type { Pages } from '#ports/pages.ts';
 import type { RichText } from '#ports/rich-text.ts';
-import type { GuideDraft, Teacher } from '#ports/teacher.ts';
+import type { Teacher } from '#ports/teacher.ts';
 import type { SafeguardService } from '../ai-log/safeguard.service.ts';
+import type { ForSetWork } from '../assignments/finished-work.service.ts';
 import type { FilesService } from '../files/files.service.ts';
 import type { ProgressService } from '../progress/progress.service.ts';
 import { guideSummary } from './guide-view.ts';
@@ -38,9 +39,6 @@ const needsPlan = (pupil: Pupil): AppError =>
     details: { feature: 'revise', plan: planThatOpens('revise', pupil.phase)?.id ?? null },
   });
 
-/** Only notes to the reader: nobody covers the topic and nothing was uploaded. Said, rather than filled with words (teaching.md 1.7). */
-const isEmpty = ({ content }: GuideDraft): boolean => content.blocks.every(({ kind }) => kind === 'note' || kind === 'heading');
-
 export const guidesService = ({
   guides,
   files,
@@ -65,9 +63,9 @@ export const guidesService = ({
 
   return {
     /** Writes a guide from a topic, from the pupil's own files, or from both. Errors: upgrade_required, invalid (no such topic), not_found (a file). */
-    generate: async (actor: Actor, request: GenerateGuideBody): Promise<Guide> => {
+    generate: async (actor: Actor, request: GenerateGuideBody, set?: ForSetWork): Promise<Guide> => {
       const pupil = actingPupil(actor);
-      if (!planAllows(pupil.plan, 'revise')) throw needsPlan(pupil);
+      if (set === undefined && !planAllows(pupil.plan, 'revise')) throw needsPlan(pupil);
       const subject = readSubject(request.subject);
       if (subject === undefined) throw new AppError('invalid', missingInformation, { details: { field: 'subject' } });
       const whose = { familyId: pupil.familyId, childId: pupil.userId };
@@ -75,7 +73,7 @@ export const guidesService = ({
       const sources = await files.sourcesFor(whose, request.sourceFileIds);
       const keyStage = readKeyStage(request.keyStage ?? '') ?? pupil.keyStage;
       const draft = await teacher.guide({ learner: whose, subject, keyStage, topic: request.topic, seed: newSeed(), sources });
-      if (isEmpty(draft)) throw new AppError('invalid', draft.origin, { details: { nearest: draft.nearest } });
+      if (saysNothing(draft.content)) throw new AppError('invalid', draft.origin, { details: { nearest: draft.nearest } });
 
       const id = newId();
       const row = {
@@ -96,6 +94,7 @@ export const guidesService = ({
       };
       await transaction(async (runner) => {
         await guides.insert(runner, row);
+        await set?.link(runner, id);
         const done = { type: 'revision', status: 'completed', subject, topic: request.topic, title: draft.title } as const;
         await progress.record(runner, pupil, {
           id: `revision-${id}`,

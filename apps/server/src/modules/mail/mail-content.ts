@@ -14,6 +14,15 @@ export const MailContent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('account-kept'), ...to }),
   z.object({ kind: z.literal('account-deleted'), ...to }),
   z.object({ kind: z.literal('two-factor-changed'), ...to, on: z.boolean() }),
+  z.object({
+    kind: z.literal('weekly-digest'),
+    ...to,
+    parentId: z.string(),
+    from: z.string(),
+    to: z.string(),
+    children: z.array(z.object({ firstName: z.string(), sentences: z.array(z.string()) })),
+  }),
+  z.object({ kind: z.literal('newsletter-welcome'), firstName: z.string() }),
   z.object({ kind: z.literal('teacher-invitation'), ...link, schoolName: z.string() }),
 ]);
 export type MailContent = z.output<typeof MailContent>;

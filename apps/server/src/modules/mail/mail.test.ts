@@ -16,6 +16,7 @@ const writing = {
   publicUrl: 'https://learn.example',
   writeLetter,
   tokenOf: (id: string) => `secret-of-${id}`,
+  wayOut: () => 'sealed',
 };
 const changed = { kind: 'password-changed', firstName: 'Ann' } as const;
 
@@ -71,6 +72,15 @@ const samples: Readonly<Record<MailContent['kind'], MailContent>> = {
   'account-kept': { kind: 'account-kept', firstName: 'Ann' },
   'account-deleted': { kind: 'account-deleted', firstName: 'Ann' },
   'two-factor-changed': { kind: 'two-factor-changed', firstName: 'Ann', on: true },
+  'weekly-digest': {
+    kind: 'weekly-digest',
+    firstName: 'Ann',
+    parentId: '01a1fd6f-0000-7000-8000-000000000001',
+    from: '2026-11-16',
+    to: '2026-11-22',
+    children: [{ firstName: 'Wren', sentences: ['Wren finished 2 things on 1 day.'] }],
+  },
+  'newsletter-welcome': { kind: 'newsletter-welcome', firstName: 'Ann' },
   'teacher-invitation': { kind: 'teacher-invitation', tokenId: 't', schoolName: 'Oak & Ash' },
 };
 

@@ -1,7 +1,9 @@
 import { type CalendarDate, longDate } from '@hedgerow/domain/calendar-dates';
 import type { Mail } from '#ports/mailer.ts';
 import type { Letter, LetterPart } from '../billing/letter.ts';
+import type { LetterTokens, Switchable } from './letter-tokens.ts';
 import type { MailContent } from './mail-content.ts';
+import { weeklyLetter } from './weekly-letter.ts';
 
 export type MailWriting = {
   readonly productName: string;
@@ -10,6 +12,8 @@ export type MailWriting = {
   readonly writeLetter: (letter: Letter) => Pick<Mail, 'text' | 'html'>;
   /** The secret of a link, made from the token's id. */
   readonly tokenOf: (tokenId: string) => string;
+  /** The token of a letter's way out. */
+  readonly wayOut: LetterTokens['of'];
 };
 
 const text = (words: string): LetterPart => ({ kind: 'text', text: words });
@@ -128,6 +132,19 @@ const bodies = (content: MailContent, { productName, supportEmail, publicUrl, to
           notYou,
         ],
       };
+    case 'weekly-digest':
+      return weeklyLetter(content, publicUrl);
+    case 'newsletter-welcome':
+      return {
+        subject: `You are on ${productName}’s newsletter list`,
+        parts: [
+          greeting(content.firstName),
+          text(
+            'This address was put on the list of our newsletter: ideas for learning at home, and what is new. It comes now and then, and only while you want it.',
+          ),
+          text('If somebody else typed your address, or you have changed your mind, one click on the last line takes it off again.'),
+        ],
+      };
     case 'teacher-invitation':
       return {
         subject: `${content.schoolName} invites you to ${productName}`,
@@ -143,10 +160,35 @@ const bodies = (content: MailContent, { productName, supportEmail, publicUrl, to
   }
 };
 
+/** Letters that nobody has to have: whose they are, so that one click stops them. */
+const switchable = (to: string, content: MailContent): Switchable | undefined => {
+  if (content.kind === 'weekly-digest') return { letters: 'weekly', parentId: content.parentId };
+  return content.kind === 'newsletter-welcome' ? { letters: 'newsletter', email: to } : undefined;
+};
+
+const whyIt: Readonly<Record<Switchable['letters'], string>> = {
+  weekly: 'You receive this letter on Sundays while e-mail notifications are on in your account settings.',
+  newsletter: 'You receive this letter because this address was entered for our newsletter.',
+};
+const wayOutWords: Readonly<Record<Switchable['letters'], string>> = {
+  weekly: 'Turn the weekly letter off',
+  newsletter: 'Take me off the list',
+};
+
 /** A letter in both forms, from what was kept of it. */
 export const writeMail = (to: string, content: MailContent, writing: MailWriting): Mail => {
   const { subject, parts } = bodies(content, writing);
   const { productName, supportEmail, publicUrl, writeLetter } = writing;
-  const footer = `You receive this letter because of an account with this address. Questions: ${supportEmail}. ${productName}: ${publicUrl}`;
-  return { to, subject, ...writeLetter({ productName, parts, footer }) };
+  const whose = switchable(to, content);
+  const why = whose === undefined ? 'You receive this letter because of an account with this address.' : whyIt[whose.letters];
+  const footer = `${why} Questions: ${supportEmail}. ${productName}: ${publicUrl}`;
+  if (whose === undefined) return { to, subject, ...writeLetter({ productName, parts, footer }) };
+  const url = `${publicUrl}/api/letters/off?token=${writing.wayOut(whose)}`;
+  const quietLink = { text: wayOutWords[whose.letters], url };
+  // RFC 8058: mail programs show a button of their own, which posts to this address.
+  const headers = {
+    'List-Unsubscribe': `<${url}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  };
+  return { to, subject, headers, ...writeLetter({ productName, parts, footer, quietLink }) };
 };

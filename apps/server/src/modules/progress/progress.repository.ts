@@ -1,7 +1,8 @@
-import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, between, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { CalendarDate } from '@hedgerow/domain/calendar-dates';
 import type { SubjectId } from '@hedgerow/domain/subjects';
 import type { Database, Runner } from '#db/client.ts';
+import { schoolFile } from '#db/schema/files.ts';
 import { activeMinute, activity, award, type ActivityType, pupilTotals } from '#db/schema/progress.ts';
 
 export type ActivityEntry = {
@@ -35,6 +36,7 @@ export type Whose = { readonly familyId: string; readonly childId: string };
 const listed = 50;
 const finished = sql`${activity.status} = 'completed'`;
 const isLesson = sql`${finished} and ${activity.type} <> 'assessment'`;
+const isUpload = sql`${activity.type} = 'file-upload'`;
 const isAssessment = sql`${finished} and ${activity.type} = 'assessment'`;
 const whole = (expression: ReturnType<typeof sql>) => sql<number>`(${expression})::int`;
 
@@ -62,6 +64,17 @@ export const progressRepository = (db: Database) => ({
     await runner.delete(activity).where(and(eq(activity.familyId, familyId), eq(activity.id, id)));
   },
 
+  /** From here on this pupil's work is noted one thing after another: two that finish at once see each other. */
+  oneAtATime: async (runner: Runner, { familyId, childId }: Whose): Promise<void> => {
+    await runner
+      .insert(pupilTotals)
+      .values({ familyId, childId })
+      .onConflictDoUpdate({
+        target: [pupilTotals.familyId, pupilTotals.childId],
+        set: { levelFloor: sql`${pupilTotals.levelFloor}` },
+      });
+  },
+
   /** Gives points for a reason, once. Answers the lifetime points when they were given, undefined when they had been before. */
   giveAward: async (runner: Runner, entry: AwardEntry): Promise<number | undefined> => {
     const given = await runner.insert(award).values(entry).onConflictDoNothing().returning({ points: award.points });
@@ -86,18 +99,18 @@ export const progressRepository = (db: Database) => ({
       .where(and(eq(pupilTotals.familyId, familyId), eq(pupilTotals.childId, childId)));
   },
 
-  totals: async (familyId: string, childId: string) => {
-    const [row] = await db
-      .select({ lifetimePoints: pupilTotals.lifetimePoints, levelFloor: pupilTotals.levelFloor })
+  totals: async (familyId: string, childId: string, runner: Runner = db) => {
+    const [row] = await runner
+      .select({ lifetimePoints: pupilTotals.lifetimePoints, walletPoints: pupilTotals.walletPoints, levelFloor: pupilTotals.levelFloor })
       .from(pupilTotals)
       .where(and(eq(pupilTotals.familyId, familyId), eq(pupilTotals.childId, childId)));
-    return row ?? { lifetimePoints: 0, levelFloor: 1 };
+    return row ?? { lifetimePoints: 0, walletPoints: 0, levelFloor: 1 };
   },
 
   /** Counts over everything and over today, and the average of what was scored. */
-  counts: async (familyId: string, childId: string, today: CalendarDate) => {
+  counts: async (familyId: string, childId: string, today: CalendarDate, runner: Runner = db) => {
     const onToday = sql`${activity.day} = ${today}`;
-    const [row] = await db
+    const [row] = await runner
       .select({
         lessons: whole(sql`count(*) filter (where ${isLesson})`),
         lessonsToday: whole(sql`count(*) filter (where ${isLesson} and ${onToday})`),
@@ -118,9 +131,23 @@ export const progressRepository = (db: Database) => ({
     return row?.points ?? 0;
   },
 
+  /** What was finished from one London day to another, both counted, and the average percent of what was scored. */
+  finishedBetween: async ({ familyId, childId }: Whose, from: CalendarDate, to: CalendarDate) => {
+    const [row] = await db
+      .select({
+        things: whole(sql`count(*)`),
+        days: whole(sql`count(distinct ${activity.day})`),
+        quizzes: whole(sql`count(*) filter (where ${isAssessment})`),
+        averageScore: sql<number | null>`round(avg(${activity.score}) filter (where ${isAssessment}))::int`,
+      })
+      .from(activity)
+      .where(and(eq(activity.familyId, familyId), eq(activity.childId, childId), finished, between(activity.day, from, to)));
+    return row ?? { things: 0, days: 0, quizzes: 0, averageScore: null };
+  },
+
   /** The London days on which something was finished. */
-  workedDays: async (familyId: string, childId: string): Promise<readonly string[]> => {
-    const rows = await db
+  workedDays: async (familyId: string, childId: string, runner: Runner = db): Promise<readonly string[]> => {
+    const rows = await runner
       .selectDistinct({ day: activity.day })
       .from(activity)
       .where(and(eq(activity.familyId, familyId), eq(activity.childId, childId), finished));
@@ -140,17 +167,23 @@ export const progressRepository = (db: Database) => ({
       .where(ofPupils(pupils))
       .groupBy(activity.childId),
 
+  /** Their worked days, parted by spaces: one row a pupil, however long they have been here. */
   workedDaysOf: (pupils: readonly Whose[]) =>
     db
-      .selectDistinct({ childId: activity.childId, day: activity.day })
+      .select({ childId: activity.childId, days: sql<string>`string_agg(distinct ${activity.day}::text, ' ')` })
       .from(activity)
-      .where(and(ofPupils(pupils), finished)),
+      .where(and(ofPupils(pupils), finished))
+      .groupBy(activity.childId),
 
   recent: (familyId: string, childId: string) =>
     db
-      .select({ activity, points: award.points })
+      .select({ activity, points: award.points, upload: { state: schoolFile.state, customSubject: schoolFile.customSubject } })
       .from(activity)
       .leftJoin(award, and(eq(award.familyId, activity.familyId), eq(award.childId, activity.childId), eq(award.reason, activity.id)))
+      .leftJoin(
+        schoolFile,
+        and(eq(schoolFile.familyId, activity.familyId), eq(schoolFile.id, sql`(${activity.metadata}->>'fileId')::uuid`), isUpload),
+      )
       .where(and(eq(activity.familyId, familyId), eq(activity.childId, childId)))
       .orderBy(desc(activity.happenedAt))
       .limit(listed),

@@ -1,4 +1,4 @@
-import { ActivityItems, ProgressSummary, StudentStats } from '@hedgerow/contracts/progress';
+import { ActivityItems, CelebrationsSeenBody, ProgressSummary, StudentStats } from '@hedgerow/contracts/progress';
 import { ChildIdParams, Success, UserIdParams } from '@hedgerow/contracts/shapes';
 import { actorOf, type Routes } from '#http/doors.ts';
 import type { ProgressService } from './progress.service.ts';
@@ -28,6 +28,15 @@ export const progressRoutes = (app: Routes, { progress }: { readonly progress: P
     '/api/student/recent-activity/:userId',
     { config: { door }, schema: { params: UserIdParams, response: { 200: ActivityItems } } },
     (request) => progress.recentActivity(actorOf(request), request.params.userId),
+  );
+
+  app.post(
+    '/api/student/celebrations/seen',
+    { config: { door: 'pupil' }, schema: { body: CelebrationsSeenBody, response: { 200: Success } } },
+    async (request) => {
+      await progress.celebrated(actorOf(request), request.body.ids);
+      return { success: true };
+    },
   );
 
   app.post('/api/student/active-minute', { config: { door: 'pupil' }, schema: { response: { 200: Success } } }, async (request) => {

@@ -1,20 +1,29 @@
 import type { ActivityItem, ProgressSummary, StudentStats } from '@hedgerow/contracts/progress';
 import { type Actor, actingPupil, type Pupil, readableChild } from '@hedgerow/domain/access';
-import { type CalendarDate, londonDate, londonHour, readCalendarDate } from '@hedgerow/domain/calendar-dates';
+import { type CalendarDate, londonDate, londonHour } from '@hedgerow/domain/calendar-dates';
 import { AppError } from '@hedgerow/domain/errors';
 import { dailyGoals } from '@hedgerow/domain/goals';
 import type { Phase } from '@hedgerow/domain/key-stages';
 import { levelFor, levelName } from '@hedgerow/domain/levels';
+import type { PlanId } from '@hedgerow/domain/plans';
+import { learningEnergy } from '@hedgerow/domain/points';
+import { streakPower } from '@hedgerow/domain/streak-powers';
 import { streakOf } from '@hedgerow/domain/streaks';
 import { subjectName } from '@hedgerow/domain/subjects';
 import type { Runner } from '#db/client.ts';
 import type { Clock } from '#ports/clock.ts';
 import type { Events } from '#ports/events.ts';
+import { activityView } from './activity-view.ts';
+import type { MilestonesService } from './milestones.service.ts';
 import type { ActivityEntry, ProgressRepository, Whose } from './progress.repository.ts';
+import { datesFrom } from './worked-dates.ts';
+
+type Standing = { readonly phase: Phase; readonly plan: PlanId; readonly streaksOn: boolean; readonly celebrationsOn: boolean };
 
 export type ProgressDeps = {
   readonly progress: ProgressRepository;
-  readonly standingOf: (familyId: string, childId: string) => Promise<{ readonly phase: Phase }>;
+  readonly milestones: MilestonesService;
+  readonly standingOf: (familyId: string, childId: string) => Promise<Standing>;
   readonly events: Pick<Events, 'publish'>;
   readonly now: Clock;
 };
@@ -32,12 +41,14 @@ export type PupilFigures = {
   readonly currentStreak: number;
   readonly completedAssessments: number;
   readonly lastActiveAt: Date | null;
+  /** London days on which something was finished. */
+  readonly workedDays: readonly CalendarDate[];
 };
 
-const datesFrom = (days: readonly string[]): CalendarDate[] =>
-  days.map((text) => readCalendarDate(text)).filter((date) => date !== undefined);
+/** With streaks switched off the pupil is given none; parents and teachers see the figure that there is. */
+const noStreak = { current: 0, longest: 0 } as const;
 
-export const progressService = ({ progress, standingOf, events, now }: ProgressDeps) => {
+export const progressService = ({ progress, milestones, standingOf, events, now }: ProgressDeps) => {
   const today = (): CalendarDate => londonDate(now());
 
   const figures = async ({ familyId, childId }: Whose) => {
@@ -60,16 +71,22 @@ export const progressService = ({ progress, standingOf, events, now }: ProgressD
      */
     record: async (runner: Runner, pupil: Pick<Pupil, 'familyId' | 'userId' | 'phase'>, { points = 0, ...done }: Done): Promise<number> => {
       const whose = { familyId: pupil.familyId, childId: pupil.userId };
+      if (done.status === 'completed') await progress.oneAtATime(runner, whose);
       await progress.putActivity(runner, { ...done, ...whose }, today(), now());
-      if (points === 0 || done.status !== 'completed') return 0;
-      const lifetime = await progress.giveAward(runner, { ...whose, reason: done.id, points, day: today(), awardedAt: now() });
-      if (lifetime === undefined) return 0;
-      await progress.raiseLevelFloor(runner, whose.familyId, whose.childId, levelFor(lifetime, pupil.phase).level);
-      return points;
+      if (done.status !== 'completed') return 0;
+      const lifetime =
+        points === 0 ? undefined : await progress.giveAward(runner, { ...whose, reason: done.id, points, day: today(), awardedAt: now() });
+      if (lifetime !== undefined)
+        await progress.raiseLevelFloor(runner, whose.familyId, whose.childId, levelFor(lifetime, pupil.phase).level);
+      await milestones.note(runner, whose, pupil.phase, today(), now());
+      return lifetime === undefined ? 0 : points;
     },
 
     /** Takes a thing out of the activity list; the points stay. */
     forget: (runner: Runner, familyId: string, id: string): Promise<void> => progress.removeActivity(runner, familyId, id),
+
+    /** What was finished between two London days. Whoever asks has checked whose it is. */
+    finishedBetween: progress.finishedBetween,
 
     /** Tells open pages that something of this child's has moved; called after the transaction. */
     announce: ({ familyId, childId }: Whose): Promise<void> =>
@@ -77,30 +94,45 @@ export const progressService = ({ progress, standingOf, events, now }: ProgressD
 
     /** Of several pupils at once. Whoever asks has checked that these pupils are theirs. */
     figuresOf: async (pupils: readonly Whose[]): Promise<(childId: string) => PupilFigures> => {
-      if (pupils.length === 0) return () => ({ averageScore: null, currentStreak: 0, completedAssessments: 0, lastActiveAt: null });
-      const [counts, worked] = await Promise.all([progress.countsOf(pupils), progress.workedDaysOf(pupils)]);
-      const daysBy = Map.groupBy(worked, ({ childId }) => childId);
+      const [counts, worked] =
+        pupils.length === 0 ? [[], []] : await Promise.all([progress.countsOf(pupils), progress.workedDaysOf(pupils)]);
+      const daysBy = new Map(worked.map(({ childId, days }) => [childId, datesFrom(days.split(' '))]));
       const countsBy = new Map(counts.map((row) => [row.childId, row]));
-      return (childId) => ({
-        averageScore: countsBy.get(childId)?.averageScore ?? null,
-        currentStreak: streakOf(datesFrom((daysBy.get(childId) ?? []).map(({ day }) => day)), today()).current,
-        completedAssessments: countsBy.get(childId)?.assessments ?? 0,
-        lastActiveAt: countsBy.get(childId)?.lastActiveAt ?? null,
-      });
+      const day = today();
+      return (childId) => {
+        const [counted, workedDays] = [countsBy.get(childId), daysBy.get(childId) ?? []];
+        return {
+          averageScore: counted?.averageScore ?? null,
+          currentStreak: streakOf(workedDays, day).current,
+          completedAssessments: counted?.assessments ?? 0,
+          lastActiveAt: counted?.lastActiveAt ?? null,
+          workedDays,
+        };
+      };
     },
 
     stats: async (actor: Actor, childId?: string): Promise<StudentStats> => {
       const whose = readableChild(actor, childId);
-      const [{ phase }, { totals, counts, dailyPoints, streak, dailyMinutes }] = await Promise.all([
-        standingOf(whose.familyId, whose.childId),
-        figures(whose),
-      ]);
+      const [{ phase, plan, streaksOn, celebrationsOn }, { totals, counts, dailyPoints, streak: worked, dailyMinutes }] = await Promise.all(
+        [standingOf(whose.familyId, whose.childId), figures(whose)],
+      );
       const level = levelFor(totals.lifetimePoints, phase, totals.levelFloor);
+      const streaks = streaksOn || actor.role !== 'student';
+      const streak = streaks ? worked : noStreak;
+      const { lifetimePoints } = totals;
+      const won = await milestones.show(whose, {
+        reached: { ...counts, longestStreak: worked.longest, level: level.level, lifetimePoints },
+        plan,
+        streaks,
+        celebrates: celebrationsOn && actor.role === 'student' && actor.viewedBy === null,
+        now: now(),
+      });
       return {
         ...level,
         levelName: levelName(level.level),
         experiencePoints: totals.lifetimePoints,
         totalPoints: totals.lifetimePoints,
+        walletPoints: totals.walletPoints,
         dailyPoints,
         currentStreak: streak.current,
         longestStreak: streak.longest,
@@ -110,15 +142,22 @@ export const progressService = ({ progress, standingOf, events, now }: ProgressD
         hasScores: counts.averageScore !== null,
         dailyMinutes,
         dailyGoals: [...dailyGoals(phase, { lessons: counts.lessonsToday, assessments: counts.assessmentsToday, points: dailyPoints })],
+        streaksOn,
+        celebrationsOn,
+        streakPower: streaks ? streakPower(streak.current).name : null,
+        learningEnergy: learningEnergy(lifetimePoints),
+        ...won,
       };
     },
 
     summary: async (actor: Actor, childId?: string): Promise<ProgressSummary> => {
       const whose = readableChild(actor, childId);
-      const [{ totals, counts, dailyPoints, streak, dailyMinutes }, subjects] = await Promise.all([
+      const [{ streaksOn }, { totals, counts, dailyPoints, streak: worked, dailyMinutes }, subjects] = await Promise.all([
+        standingOf(whose.familyId, whose.childId),
         figures(whose),
         progress.bySubject(whose.familyId, whose.childId, today()),
       ]);
+      const streak = streaksOn || actor.role !== 'student' ? worked : noStreak;
       return {
         averageScore: counts.averageScore,
         dailyMinutes,
@@ -141,22 +180,13 @@ export const progressService = ({ progress, standingOf, events, now }: ProgressD
       // A pupil without a plan sees locked previews (document 2 section 6); a parent always sees what their child did.
       if (actor.role === 'student' && actor.plan === 'free') throw new AppError('upgrade_required', 'Upgrade required');
       const rows = await progress.recent(whose.familyId, whose.childId);
-      return rows.map(({ activity, points }) => ({
-        id: activity.id,
-        type: activity.type,
-        status: activity.status,
-        subject: subjectName(activity.subject),
-        topic: activity.topic,
-        title: activity.title,
-        description: activity.description,
-        difficulty: activity.difficulty,
-        score: activity.score,
-        pointsEarned: points ?? 0,
-        timestamp: activity.happenedAt.toISOString(),
-        createdAt: activity.happenedAt.toISOString(),
-        hasEssays: activity.metadata['hasEssays'] === true,
-        metadata: { ...activity.metadata },
-      }));
+      return rows.map(({ activity, points, upload }) => activityView(activity, points, upload));
+    },
+
+    /** The pupil was shown these: each is celebrated once, wherever they sign in next. */
+    celebrated: async (actor: Actor, ids: readonly string[]): Promise<void> => {
+      const { familyId, userId: childId } = actingPupil(actor);
+      await milestones.markSeen({ familyId, childId }, ids, now());
     },
 
     /** A minute in which the pupil was at work (the page reports it while it is looked at and used). The server's clock counts. */

@@ -1,7 +1,7 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, notExists } from 'drizzle-orm';
 import type { Database, Runner } from '#db/client.ts';
 import { constraintOf } from '#db/retry.ts';
-import { account, user } from '#db/schema/accounts.ts';
+import { account, session, twoFactor, user } from '#db/schema/accounts.ts';
 import { school, schoolMember, teacherInvitation } from '#db/schema/schools.ts';
 
 export type StaffRole = 'teacher' | 'administrator';
@@ -68,6 +68,40 @@ export const invitationsRepository = (db: Database) => ({
     await runner
       .insert(account)
       .values({ id: accountId, accountId: id, providerId: 'credential', userId: id, password: passwordHash, ...stamps });
+    await runner.insert(schoolMember).values({ schoolId, userId: id, role, createdAt: now });
+  },
+
+  /** Somebody who worked at a school once, and at none now. */
+  findFormer: async (email: string): Promise<string | undefined> =>
+    (
+      await db
+        .select({ id: user.id })
+        .from(user)
+        .where(
+          and(
+            eq(user.email, email),
+            inArray(user.role, ['teacher', 'administrator']),
+            isNull(user.deleteAfter),
+            notExists(db.select().from(schoolMember).where(eq(schoolMember.userId, user.id))),
+          ),
+        )
+        .limit(1)
+    )[0]?.id,
+
+  /** Back at a school, as a new teacher would come: a new password, and the second step to be set up anew. */
+  comeBack: async (runner: Runner, teacher: NewTeacher, now: Date): Promise<void> => {
+    const { id, accountId, schoolId, role, firstName, lastName, passwordHash } = teacher;
+    const stamps = { createdAt: now, updatedAt: now };
+    await runner.delete(session).where(eq(session.userId, id));
+    await runner.delete(twoFactor).where(eq(twoFactor.userId, id));
+    await runner.delete(account).where(eq(account.userId, id));
+    await runner
+      .insert(account)
+      .values({ id: accountId, accountId: id, providerId: 'credential', userId: id, password: passwordHash, ...stamps });
+    await runner
+      .update(user)
+      .set({ role, firstName, lastName, name: `${firstName} ${lastName}`, twoFactorEnabled: false, updatedAt: now })
+      .where(eq(user.id, id));
     await runner.insert(schoolMember).values({ schoolId, userId: id, role, createdAt: now });
   },
 

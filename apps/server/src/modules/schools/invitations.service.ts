@@ -34,12 +34,14 @@ export const invitationsService = (deps: InvitationsDeps) => {
   const makeTeacher = async ({ password, ...teacher }: Teacher, first: (runner: Runner) => Promise<void>): Promise<string> => {
     const complaint = await judgePassword(password, [teacher.firstName, teacher.lastName, teacher.email]);
     if (complaint !== undefined) throw new AppError('invalid', complaint, { details: { field: 'password' } });
-    const [id, accountId] = [newId(), newId()];
+    const former = await invitations.findFormer(teacher.email);
+    const [id, accountId] = [former ?? newId(), newId()];
     const passwordHash = await identity.hashPassword(password);
     try {
       await transaction(async (runner) => {
         await first(runner);
-        await invitations.createTeacher(runner, { ...teacher, id, accountId, passwordHash }, now());
+        const made = { ...teacher, id, accountId, passwordHash };
+        await (former === undefined ? invitations.createTeacher(runner, made, now()) : invitations.comeBack(runner, made, now()));
       });
     } catch (cause) {
       throw invitations.isEmailTaken(cause) ? new AppError('conflict', accountMessages.emailTaken, { cause }) : cause;

@@ -16,7 +16,7 @@ type Props = {
   /** Only straight after handing in. */
   readonly pointsEarned?: number | undefined;
   readonly hintsUsed?: number | undefined;
-  /** True straight after handing in: confetti from 70 % on. */
+  /** True straight after handing in, unless celebrations are off: confetti from 70 % on. */
   readonly fresh?: boolean;
   /** A daily goal was reached with this attempt: celebrated whatever the score. */
   readonly goalReached?: boolean;
@@ -27,7 +27,7 @@ type Props = {
 /** Document 2 section 2, results with review of answers. Wrong ones stand open, right ones closed. */
 export const AssessmentResults = ({ assessment, pointsEarned, hintsUsed, fresh = false, goalReached = false, children }: Props) => {
   const stage = useStage();
-  const { questions, userAnswers, essayFeedback, score } = assessment;
+  const { questions, userAnswers, essayFeedback, teacherMarks, score } = assessment;
   const reviewed = questions.filter(isReviewed);
   const firstToSee = reviewed.findIndex((question, at) => verdictOf(question, userAnswers[at]) !== 'right');
   const [open, setOpen] = useState<ReadonlySet<number>>(() => new Set(firstToSee < 0 ? [] : [firstToSee]));
@@ -60,6 +60,7 @@ export const AssessmentResults = ({ assessment, pointsEarned, hintsUsed, fresh =
               answer={userAnswers[at]}
               number={at + 1}
               feedback={essayFeedback[question.id]}
+              mark={teacherMarks?.[question.id]}
               open={open.has(at)}
               onToggle={(opened) => toggle(at, opened)}
             />

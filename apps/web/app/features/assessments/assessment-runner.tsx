@@ -33,6 +33,8 @@ export type RunnerProps = {
   readonly sourceFileIds?: readonly string[];
   /** A daily goal is reached by finishing: the dashboard knows its goals. */
   readonly goalReached?: boolean;
+  /** False where a parent switched celebrations off. */
+  readonly celebrates?: boolean;
   readonly onFinished?: (handedIn: HandedIn) => void;
   readonly Paper?: PaperWay;
 };
@@ -50,14 +52,14 @@ const againOf = ({ subject, topic, keyStage, difficulty, totalQuestions, hasEssa
   sourceFileIds: [],
 });
 
-type ResultProps = Pick<Inside, 'onClose' | 'goalReached'> & {
+type ResultProps = Pick<Inside, 'onClose' | 'goalReached' | 'celebrates'> & {
   readonly id: string;
   readonly handedIn?: HandedIn | undefined;
   readonly onAgain: (request: GenerateAssessmentBody) => void;
   readonly Paper: PaperWay;
 };
 
-const Results = ({ id, handedIn, goalReached = false, onAgain, Paper, onClose }: ResultProps) => {
+const Results = ({ id, handedIn, goalReached = false, celebrates = true, onAgain, Paper, onClose }: ResultProps) => {
   const { data, isError, refetch, isFetching } = useQuery(assessmentQuery(id));
   if (data?.isCompleted)
     return (
@@ -66,7 +68,7 @@ const Results = ({ id, handedIn, goalReached = false, onAgain, Paper, onClose }:
           assessment={data}
           pointsEarned={handedIn?.result.pointsEarned}
           hintsUsed={handedIn?.hintsUsed}
-          fresh={handedIn !== undefined}
+          fresh={handedIn !== undefined && celebrates}
           goalReached={goalReached}
         >
           <Button kind="quiet" onClick={() => onAgain(againOf(data))}>
@@ -119,7 +121,8 @@ const Practice = ({
   autoStart,
   preset = {},
   sourceFileIds = [],
-  goalReached,
+  goalReached = false,
+  celebrates = true,
   onFinished,
   Paper = NoPaper,
   onClose,
@@ -151,7 +154,8 @@ const Practice = ({
         key={finished}
         id={finished}
         handedIn={handedIn}
-        goalReached={goalReached ?? false}
+        goalReached={goalReached}
+        celebrates={celebrates}
         onAgain={ask}
         Paper={Paper}
         onClose={onClose}

@@ -1,8 +1,9 @@
 import { IconCircleCheck, IconCircleDashed, IconCircleX, IconPencil } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import type { EssayFeedback, ReviewedQuestion } from '@hedgerow/contracts/assessments';
+import type { EssayFeedback, ReviewedQuestion, TeacherMark } from '@hedgerow/contracts/assessments';
 import { RichText } from '../../ui/rich-text.tsx';
 import { useStage } from '../../ui/stage.tsx';
+import { TeacherMarkView } from '../../ui/teacher-mark.tsx';
 import { optionLetter } from './answer-options.tsx';
 import type { AnswerValue } from './answer-rules.ts';
 import { EssayFeedbackView } from './essay-feedback.tsx';
@@ -14,6 +15,8 @@ type Props = {
   readonly answer: AnswerValue | undefined;
   readonly number: number;
   readonly feedback: EssayFeedback | undefined;
+  /** A teacher's, where there is one. */
+  readonly mark: TeacherMark | undefined;
   readonly open: boolean;
   readonly onToggle: (open: boolean) => void;
 };
@@ -59,7 +62,7 @@ const MultipleChoice = ({ question, answer, verdict }: Pick<Props, 'question' | 
   );
 };
 
-const Essay = ({ answer, feedback }: Pick<Props, 'answer' | 'feedback'>) => (
+const Essay = ({ answer, feedback, mark }: Pick<Props, 'answer' | 'feedback' | 'mark'>) => (
   <>
     <Part title="Your answer">
       {typeof answer === 'string' && answer.trim() !== '' ? (
@@ -68,6 +71,7 @@ const Essay = ({ answer, feedback }: Pick<Props, 'answer' | 'feedback'>) => (
         <p className={classes.plain}>You did not write an answer.</p>
       )}
     </Part>
+    {mark !== undefined && <TeacherMarkView mark={mark} />}
     {feedback !== undefined && (
       <Part title="Feedback">
         <EssayFeedbackView feedback={feedback} />
@@ -77,7 +81,7 @@ const Essay = ({ answer, feedback }: Pick<Props, 'answer' | 'feedback'>) => (
 );
 
 /** One question of a finished attempt; opens to the answer, the reason and the steps. */
-export const QuestionReview = ({ question, answer, number, feedback, open, onToggle }: Props) => {
+export const QuestionReview = ({ question, answer, number, feedback, mark, open, onToggle }: Props) => {
   const stage = useStage();
   const verdict = verdictOf(question, answer);
   const Icon = icons[verdict];
@@ -95,7 +99,7 @@ export const QuestionReview = ({ question, answer, number, feedback, open, onTog
       {open && (
         <div className={classes.answers}>
           {question.type === 'essay' ? (
-            <Essay answer={answer} feedback={feedback} />
+            <Essay answer={answer} feedback={feedback} mark={mark} />
           ) : (
             <MultipleChoice question={question} answer={answer} verdict={verdict} />
           )}

@@ -1,8 +1,10 @@
 import { Assessment, AssessmentSummaries } from '@hedgerow/contracts/assessments';
 import { SchoolFiles } from '@hedgerow/contracts/files';
+import { Child, type UpdateChildBody } from '@hedgerow/contracts/families';
 import { Guide, GuideSummaries } from '@hedgerow/contracts/guides';
+import { ChildInsight } from '@hedgerow/contracts/insight';
 import { ActivityItems, ProgressSummary, StudentStats } from '@hedgerow/contracts/progress';
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type AnswerSchema, api } from '../../lib/api.ts';
 
 const read = <T>(path: string, answer: AnswerSchema<T>) =>
@@ -12,8 +14,22 @@ const read = <T>(path: string, answer: AnswerSchema<T>) =>
 export const progressQuery = (childId: string) => read(`/api/student/progress/${childId}`, ProgressSummary);
 export const statsQuery = (childId: string) => read(`/api/student/stats/${childId}`, StudentStats);
 export const activityQuery = (childId: string) => read(`/api/student/recent-activity/${childId}`, ActivityItems);
+export const insightQuery = (childId: string) => read(`/api/parent/child/${childId}/insight`, ChildInsight);
 export const guidesQuery = (childId: string) => read(`/api/revision-guides/user/${childId}`, GuideSummaries);
 export const filesQuery = (childId: string) => read(`/api/files/user/${childId}`, SchoolFiles);
 export const assessmentsQuery = (childId: string) => read(`/api/assessments/user/${childId}`, AssessmentSummaries);
 export const guideQuery = (guideId: string) => read(`/api/revision-guides/${guideId}`, Guide);
 export const assessmentQuery = (assessmentId: string) => read(`/api/assessments/${assessmentId}`, Assessment);
+
+/** What the child's screens show, switched by their parent. */
+export const useSwitchChild = (childId: string) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Pick<UpdateChildBody, 'streaksOn' | 'celebrationsOn'>) => api.patch(`/api/parent/child/${childId}`, body, Child),
+    onSuccess: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: ['/api/parent/children'] }),
+        client.invalidateQueries({ queryKey: [`/api/student/stats/${childId}`] }),
+      ]),
+  });
+};

@@ -38,7 +38,7 @@ const Questions = ({
   readonly name: string;
   readonly mistakesFirst: boolean;
 }) => {
-  const { questions, userAnswers, essayFeedback, comprehensionContent } = assessment;
+  const { questions, userAnswers, essayFeedback, teacherMarks, comprehensionContent } = assessment;
   const marked = questions.filter(isReviewed).map((question, at) => ({ question, number: at + 1, answer: userAnswers[at] ?? null }));
   const wrong = marked.filter(({ question, answer }) => isRight(question, answer) === false);
   const [onlyWrong, setOnlyWrong] = useState(mistakesFirst && wrong.length > 0);
@@ -63,6 +63,7 @@ const Questions = ({
             number={number}
             answer={answer}
             feedback={essayFeedback[question.id]}
+            mark={teacherMarks?.[question.id]}
             name={name}
           />
         ))}

@@ -2,25 +2,34 @@ import { VisuallyHidden } from '@mantine/core';
 import type { Child } from '@hedgerow/contracts/families';
 import { useQuery } from '@tanstack/react-query';
 import { IconArrowLeft } from '@tabler/icons-react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { formatTime } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { OnView } from '../../ui/on-view.tsx';
 import { CardsSkeleton, LinesSkeleton } from '../../ui/skeletons.tsx';
 import { AiLogButton } from './ai-log-button.tsx';
-import { activityQuery, assessmentsQuery, filesQuery, guidesQuery, progressQuery } from './api.ts';
+import { activityQuery, assessmentsQuery, filesQuery, guidesQuery, insightQuery, progressQuery } from './api.ts';
 import { counted, Figures } from './figures.tsx';
 import { finishedByDay, insightOf } from './insight.ts';
-import { InsightPanel } from './insight-panel.tsx';
+import { DayBars, InsightPanel } from './insight-panel.tsx';
 import { ReadState } from './read-state.tsx';
 import { SubjectTable } from './subject-table.tsx';
 import { type Work, WorkCards } from './work-cards.tsx';
 import classes from './child-page.module.css';
 
+const WhoSees = lazy(() => import('./who-sees.tsx').then((module) => ({ default: module.WhoSees })));
+const ChildSwitches = lazy(() => import('./child-switches.tsx').then(({ ChildSwitches: it }) => ({ default: it })));
+
+const EvidencePanel = lazy(() => import('./evidence-panel.tsx').then((module) => ({ default: module.EvidencePanel })));
+
 type Props = {
   readonly child: Child;
   readonly onOverview: () => void;
   readonly onWork: (work: Work, startAt?: string) => void;
+  /** Stands below the figures once they are there. */
+  readonly children?: ReactNode;
 };
 
 /** As tall as what comes, so that nothing moves when it comes. */
@@ -43,6 +52,7 @@ const useChildReads = (id: string) => ({
   assessments: useQuery(assessmentsQuery(id)),
   guides: useQuery(guidesQuery(id)),
   files: useQuery(filesQuery(id)),
+  insight: useQuery(insightQuery(id)),
 });
 type Reads = ReturnType<typeof useChildReads>;
 
@@ -59,17 +69,46 @@ const workNow = ({ progress, assessments, guides, files }: Reads): Readonly<Reco
   test: assessments.data ? `${assessments.data.filter(({ isCompleted }) => isCompleted).length} completed` : '',
 });
 
+/** The chart's code is here already, so that the panel that loads later needs no file more. */
+const WeekMinutes = ({ minutes }: { readonly minutes: readonly { readonly day: string; readonly minutes: number }[] }) =>
+  minutes.some((day) => day.minutes > 0) ? (
+    <DayBars caption="Minutes at work on each day, idle time left out" days={minutes.map(({ day, minutes: count }) => ({ day, count }))} />
+  ) : null;
+
 type InsightsProps = { readonly name: string; readonly reads: Reads; readonly onTogether: (assessmentId: string) => void };
 
-const Insights = ({ name, reads: { assessments, activity }, onTogether }: InsightsProps) => {
+const Insights = ({ name, reads: { assessments, activity, insight: evidence }, onTogether }: InsightsProps) => {
   if (!assessments.data || !activity.data) {
     const again = () => void Promise.all([assessments.refetch(), activity.refetch()]);
     return <ErrorState title={`We could not read how ${name} is doing`} error={assessments.error ?? activity.error} onRetry={again} />;
   }
   // The figures are those of the moment in which they were read.
   const read = new Date(Math.max(assessments.dataUpdatedAt, activity.dataUpdatedAt));
-  const insight = insightOf(name, assessments.data, activity.data, read);
-  return <InsightPanel name={name} insight={insight} days={finishedByDay(activity.data, read)} onTogether={onTogether} />;
+  const { together, ...insight } = insightOf(name, assessments.data, activity.data, read);
+  const talks = evidence.data !== undefined && evidence.data.together !== null;
+  return (
+    <>
+      <InsightPanel
+        name={name}
+        insight={{ ...insight, together: talks ? undefined : together }}
+        days={finishedByDay(activity.data, read)}
+        onTogether={onTogether}
+      />
+      <ReadState query={evidence} failed={`What ${name}’s answers say could not be read`}>
+        {(data) => (
+          <Suspense fallback={<LinesSkeleton lines={9} />}>
+            <EvidencePanel
+              name={name}
+              insight={data}
+              review={together}
+              onReview={onTogether}
+              minutes={<WeekMinutes minutes={data.minutesByDay} />}
+            />
+          </Suspense>
+        )}
+      </ReadState>
+    </>
+  );
 };
 
 const Everything = ({ name, reads, onWork }: { readonly name: string; readonly reads: Reads; readonly onWork: Props['onWork'] }) => (
@@ -88,7 +127,8 @@ const Everything = ({ name, reads, onWork }: { readonly name: string; readonly r
 );
 
 /** The learning progress of the selected child (document 3 section 2): what to do tonight first, then the figures. */
-export const ChildPage = ({ child: { id, firstName, yearGroup, school }, onOverview, onWork }: Props) => {
+export const ChildPage = ({ child, onOverview, onWork, children }: Props) => {
+  const { id, firstName, yearGroup, school } = child;
   const reads = useChildReads(id);
   const { dataUpdatedAt } = reads.progress;
   return (
@@ -110,7 +150,20 @@ export const ChildPage = ({ child: { id, firstName, yearGroup, school }, onOverv
       ) : (
         <>
           <Everything name={firstName} reads={reads} onWork={onWork} />
+          {children}
+          <OnView
+            placeholder={
+              <Panel>
+                <LinesSkeleton lines={6} />
+              </Panel>
+            }
+          >
+            <ChildSwitches key={id} child={child} />
+          </OnView>
           <AiLogButton childId={id} name={firstName} />
+          <OnView placeholder={null}>
+            <WhoSees key={id} childId={id} name={firstName} />
+          </OnView>
         </>
       )}
     </>

@@ -24,6 +24,16 @@ const Line = ({ icon, children }: { readonly icon: ReactNode; readonly children:
 /** "20 Nov" would not fit under a bar: the first three letters of the weekday do. */
 const barLabel = (day: string): string => formatWeekday(`${day}T12:00:00Z`).slice(0, 3);
 
+/** A few days as bars, with their words below. */
+export const DayBars = ({ caption, days }: { readonly caption: string; readonly days: readonly DayCount[] }) => (
+  <div className={classes.chart}>
+    <BarChart caption={caption} bars={days.map(({ day, count }) => ({ label: barLabel(day), value: count }))} />
+    <p className={classes.caption} aria-hidden>
+      {caption}
+    </p>
+  </div>
+);
+
 /** The week in a sentence, what went well, what slipped, and one thing to do together. */
 export const InsightPanel = ({ name, insight: { week, well, slipped, together, tooEarly }, days, onTogether }: Props) => {
   const worked = days.some(({ count }) => count > 0);
@@ -40,14 +50,7 @@ export const InsightPanel = ({ name, insight: { week, well, slipped, together, t
           </ul>
           {judged && <p className={classes.basis}>Averages are those of the last four weeks.</p>}
         </div>
-        {worked && (
-          <div className={classes.chart}>
-            <BarChart caption="Things finished on each day" bars={days.map(({ day, count }) => ({ label: barLabel(day), value: count }))} />
-            <p className={classes.caption} aria-hidden>
-              Things finished on each day
-            </p>
-          </div>
-        )}
+        {worked && <DayBars caption="Things finished on each day" days={days} />}
       </div>
       {together !== undefined && (
         <div className={classes.together}>

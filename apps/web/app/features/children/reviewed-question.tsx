@@ -1,6 +1,7 @@
-import type { EssayFeedback, ReviewedQuestion } from '@hedgerow/contracts/assessments';
+import type { EssayFeedback, ReviewedQuestion, TeacherMark } from '@hedgerow/contracts/assessments';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { RichText } from '../../ui/rich-text.tsx';
+import { TeacherMarkView } from '../../ui/teacher-mark.tsx';
 import { type Answer, isRight, isUnanswered } from './review-marks.ts';
 import classes from './review.module.css';
 
@@ -9,6 +10,7 @@ type Props = {
   readonly number: number;
   readonly answer: Answer;
   readonly feedback: EssayFeedback | undefined;
+  readonly mark: TeacherMark | undefined;
   readonly name: string;
 };
 
@@ -44,9 +46,10 @@ const Options = ({ question, answer, name }: Pick<Props, 'question' | 'answer' |
 );
 
 /** The marking says itself what it cannot judge. */
-const Essay = ({ answer, feedback }: Pick<Props, 'answer' | 'feedback'>) => (
+const Essay = ({ answer, feedback, mark }: Pick<Props, 'answer' | 'feedback' | 'mark'>) => (
   <>
     {typeof answer === 'string' && answer !== '' && <p className={classes.written}>{answer}</p>}
+    {mark && <TeacherMarkView mark={mark} />}
     {feedback && (
       <div className={classes.why}>
         <p>{feedback.feedback}</p>
@@ -79,7 +82,7 @@ const Steps = ({ steps }: { readonly steps: readonly string[] }) => (
 );
 
 /** One question as it was answered: what the child chose, what was right, and why. */
-export const ReviewedQuestionView = ({ question, number, answer, feedback, name }: Props) => {
+export const ReviewedQuestionView = ({ question, number, answer, feedback, mark, name }: Props) => {
   const right = isRight(question, answer);
   return (
     <li className={classes.question}>
@@ -91,7 +94,7 @@ export const ReviewedQuestionView = ({ question, number, answer, feedback, name 
       </h4>
       <RichText html={question.question} />
       {question.type === 'essay' ? (
-        <Essay answer={answer} feedback={feedback} />
+        <Essay answer={answer} feedback={feedback} mark={mark} />
       ) : (
         <Options question={question} answer={answer} name={name} />
       )}

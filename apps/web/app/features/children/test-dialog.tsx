@@ -1,6 +1,6 @@
 import { Tabs } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { SeedlingScene } from '../../ui/art/scenes.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -11,19 +11,29 @@ import { ReadState } from './read-state.tsx';
 import reader from './reader.module.css';
 import { completed, ResultList } from './result-list.tsx';
 
-/** Set Work & View Completed Assessments (document 3 section 2). Setting work joins as a second tab when it reaches the child. */
-export const TestDialog = ({ opened, onClose, childId, name }: ChildDialogProps) => {
+type Props = ChildDialogProps & {
+  /** The form, and what is still to do. */
+  readonly create: ReactNode;
+  /** What was set and is done, above everything that was handed in. */
+  readonly Done: ComponentType<{ readonly childId: string; readonly onReview: (assessmentId: string) => void }>;
+};
+
+/** Set Work & View Completed Assessments (document 3 section 2). */
+export const TestDialog = ({ opened, onClose, childId, name, create, Done }: Props) => {
   const [review, setReview] = useState<string>();
   const assessments = useQuery(assessmentsQuery(childId));
   return (
     <Dialog wide opened={opened} onClose={onClose} title={`Set Work & View Completed Assessments: ${name}`}>
       {review !== undefined && <AssessmentReview assessmentId={review} name={name} onBack={() => setReview(undefined)} />}
       <div hidden={review !== undefined}>
-        <Tabs defaultValue="completed" classNames={{ tab: reader.tab, panel: reader.panel }}>
+        <Tabs defaultValue="create" keepMounted={false} classNames={{ tab: reader.tab, panel: reader.panel }}>
           <Tabs.List>
+            <Tabs.Tab value="create">Create Assignment</Tabs.Tab>
             <Tabs.Tab value="completed">Completed Work</Tabs.Tab>
           </Tabs.List>
+          <Tabs.Panel value="create">{create}</Tabs.Panel>
           <Tabs.Panel value="completed">
+            <Done childId={childId} onReview={setReview} />
             <ReadState query={assessments} failed="The completed work could not be read">
               {(all) =>
                 completed(all).length === 0 ? (

@@ -19,7 +19,7 @@ const ways: readonly Way[] = [
   {
     work: 'test',
     title: 'Test',
-    words: 'Completed work, question by question',
+    words: 'Set work, and see what came back',
     icon: <IconClipboardCheck aria-hidden />,
     tone: 'hawthorn',
   },

@@ -1,5 +1,6 @@
 import type { TeacherClass } from '@hedgerow/contracts/classes';
 import { NativeSelect } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { ChoiceCards } from '../../ui/choice-cards.tsx';
 import { type KeyStageFilter, keyStageFilters } from './class-figures.ts';
 import classes from './classes.module.css';
@@ -11,23 +12,28 @@ type Props = {
   readonly shown: readonly TeacherClass[];
   readonly selected: TeacherClass | undefined;
   readonly onSelect: (classId: string) => void;
+  /** What can be done with the selected class. */
+  readonly action: ReactNode;
 };
 
-const choices = keyStageFilters.map((value) => ({ value, label: value === 'ALL' ? 'All' : value }));
+const choices = keyStageFilters.map((value) => ({ value, label: value }));
 
 /** Which key stage, and which class of it. */
-export const ClassChooser = ({ filter, onFilter, shown, selected, onSelect }: Props) => (
+export const ClassChooser = ({ filter, onFilter, shown, selected, onSelect, action }: Props) => (
   <div className={classes.chooser}>
     <div className={classes.stages}>
       <ChoiceCards legend="Key stage" choices={choices} value={filter} onChange={onFilter} />
     </div>
     {selected !== undefined && (
-      <NativeSelect
-        label="Class"
-        data={shown.map(({ id, name }) => ({ value: id, label: name }))}
-        value={selected.id}
-        onChange={(event) => onSelect(event.currentTarget.value)}
-      />
+      <>
+        <NativeSelect
+          label="Class"
+          data={shown.map(({ id, name }) => ({ value: id, label: name }))}
+          value={selected.id}
+          onChange={(event) => onSelect(event.currentTarget.value)}
+        />
+        {action}
+      </>
     )}
   </div>
 );

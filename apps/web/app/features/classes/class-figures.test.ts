@@ -1,6 +1,6 @@
 import type { ClassStudent } from '@hedgerow/contracts/classes';
 import { expect, test } from 'vitest';
-import { activeInWeek, classAverage, pressed, sortStudents } from './class-figures.ts';
+import { activeInWeek, classAverage, classEngagement, pressed, readiness, sortStudents } from './class-figures.ts';
 
 const pupil = (lastName: string, averageScore: number | null, lastActiveAt: string | null = null): ClassStudent => ({
   id: lastName,
@@ -10,6 +10,10 @@ const pupil = (lastName: string, averageScore: number | null, lastActiveAt: stri
   currentStreak: 0,
   completedAssessments: 0,
   lastActiveAt,
+  engagementScore: null,
+  skillsCompleted: 0,
+  examReadiness: null,
+  topPerformer: false,
 });
 const names = (students: readonly ClassStudent[]) => students.map(({ lastName }) => lastName);
 
@@ -17,6 +21,18 @@ test('a class average stands on the pupils who have scores, and is not there wit
   expect(classAverage([pupil('Ash', 80), pupil('Elm', null), pupil('Oak', 61)])).toEqual({ percent: 71, pupils: 2 });
   expect(classAverage([pupil('Ash', null)])).toBeUndefined();
   expect(classAverage([pupil('Ash', 0)])).toEqual({ percent: 0, pupils: 1 });
+});
+
+test('engagement and readiness of a class stand on the pupils of whom something is known', () => {
+  const [ash, elm, oak] = [pupil('Ash', null), pupil('Elm', null), pupil('Oak', null)];
+  expect([classEngagement([ash]), readiness([ash])]).toEqual([undefined, { ready: 0, known: 0 }]);
+  const known = [
+    { ...ash, engagementScore: 90, examReadiness: 'ready' as const },
+    { ...elm, engagementScore: 0, examReadiness: 'nearly' as const },
+    oak,
+  ];
+  expect(classEngagement(known)).toEqual({ percent: 45, pupils: 2 });
+  expect(readiness(known)).toEqual({ ready: 1, known: 2 });
 });
 
 test('active this week is the last seven days', () => {

@@ -14,11 +14,24 @@ export type ClassAverage = {
   readonly pupils: number;
 };
 
+const averageOf = (figures: readonly (number | null)[]): ClassAverage | undefined => {
+  const known = figures.filter((figure) => figure !== null);
+  if (known.length === 0) return undefined;
+  return { percent: Math.round(known.reduce((sum, figure) => sum + figure, 0) / known.length), pupils: known.length };
+};
+
 /** The average of the pupils' averages; a pupil without a score does not count, and without any there is none (decisions.md 7). */
-export const classAverage = (students: readonly ClassStudent[]): ClassAverage | undefined => {
-  const scores = students.map(({ averageScore }) => averageScore).filter((score) => score !== null);
-  if (scores.length === 0) return undefined;
-  return { percent: Math.round(scores.reduce((sum, score) => sum + score, 0) / scores.length), pupils: scores.length };
+export const classAverage = (students: readonly ClassStudent[]): ClassAverage | undefined =>
+  averageOf(students.map(({ averageScore }) => averageScore));
+
+/** The average engagement of those who have one. */
+export const classEngagement = (students: readonly ClassStudent[]): ClassAverage | undefined =>
+  averageOf(students.map(({ engagementScore }) => engagementScore));
+
+/** How many are ready, of those of whom enough is known. */
+export const readiness = (students: readonly ClassStudent[]): { readonly ready: number; readonly known: number } => {
+  const known = students.filter(({ examReadiness }) => examReadiness !== null);
+  return { ready: known.filter(({ examReadiness }) => examReadiness === 'ready').length, known: known.length };
 };
 
 const weekMilliseconds = 7 * 86_400_000;

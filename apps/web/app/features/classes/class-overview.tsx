@@ -1,6 +1,7 @@
 import type { TeacherClass } from '@hedgerow/contracts/classes';
+import { figureMeanings } from '@hedgerow/domain/class-figures';
 import { Panel } from '../../ui/panel.tsx';
-import { activeInWeek, classAverage } from './class-figures.ts';
+import { activeInWeek, classAverage, classEngagement, readiness } from './class-figures.ts';
 import classes from './classes.module.css';
 
 type FigureProps = { readonly label: string; readonly value: string; readonly note: string };
@@ -15,11 +16,20 @@ const Figure = ({ label, value, note }: FigureProps) => (
 
 const pupils = (many: number): string => `${many} ${many === 1 ? 'pupil' : 'pupils'}`;
 
+const meanings = [
+  ['Average score', figureMeanings.average],
+  ['Engagement', figureMeanings.engagement],
+  ['Exam readiness', figureMeanings.readiness],
+  ['Skills', figureMeanings.skills],
+  ['Top performer', figureMeanings.topPerformer],
+] as const;
+
 type Props = { readonly shown: TeacherClass; readonly now: Date };
 
-/** How many, how well, how lately: each figure says what it stands on. */
+/** How many, how well, how often, how lately: each figure says what it stands on. */
 export const ClassOverview = ({ shown: { name, subjectName, yearGroup, keyStage, studentCount, students }, now }: Props) => {
-  const average = classAverage(students);
+  const [average, engagement, ready] = [classAverage(students), classEngagement(students), readiness(students)];
+  const top = students.filter(({ topPerformer }) => topPerformer).length;
   return (
     <Panel title={`Class Overview: ${name}`}>
       <dl className={classes.figures}>
@@ -34,11 +44,39 @@ export const ClassOverview = ({ shown: { name, subjectName, yearGroup, keyStage,
           }
         />
         <Figure
+          label="Engagement"
+          value={engagement === undefined ? 'No data yet' : `${engagement.percent}%`}
+          note={
+            engagement === undefined
+              ? 'From the first thing that a pupil finishes'
+              : `Of ${pupils(engagement.pupils)}, over the last 14 days`
+          }
+        />
+        <Figure
+          label="Exam readiness"
+          value={ready.known === 0 ? 'No data yet' : `${ready.ready} of ${ready.known} ready`}
+          note={
+            ready.known === 0 ? `From three scored assessments in ${subjectName}` : `In ${subjectName}, of those with enough assessments`
+          }
+        />
+        <Figure
           label="Active this week"
           value={`${activeInWeek(students, now)} of ${studentCount}`}
           note="Finished something in the last 7 days"
         />
+        <Figure label="Top performers" value={String(top)} note="Work often, and score well" />
       </dl>
+      <details className={classes.meanings}>
+        <summary>What these figures mean</summary>
+        <dl>
+          {meanings.map(([figure, meaning]) => (
+            <div key={figure}>
+              <dt>{figure}</dt>
+              <dd>{meaning}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
     </Panel>
   );
 };

@@ -2,7 +2,9 @@ import type { ClassStudent, TeacherClass } from '@hedgerow/contracts/classes';
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
 import { useState } from 'react';
 import { formatShortDate } from '../../lib/dates.ts';
+import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { Status } from '../../ui/row-list.tsx';
 import { ScoreBadge } from '../../ui/score-badge.tsx';
 import { type Order, pressed, type SortBy, sortStudents } from './class-figures.ts';
 import classes from './student-table.module.css';
@@ -22,14 +24,39 @@ const SortHead = ({ column, words, order, onPress }: HeadProps) => {
   );
 };
 
-const Student = ({ student }: { readonly student: ClassStudent }) => {
-  const { firstName, lastName, averageScore, currentStreak, completedAssessments, lastActiveAt } = student;
+const readinessWords = {
+  ready: { words: 'Ready', tone: 'good' },
+  nearly: { words: 'Nearly', tone: 'look' },
+  building: { words: 'Building', tone: 'quiet' },
+} as const;
+
+const None = ({ words = 'No data yet' }: { readonly words?: string }) => <span className={classes.none}>{words}</span>;
+
+type AssignTo = (student: ClassStudent) => void;
+
+const Student = ({ student, onAssign }: { readonly student: ClassStudent; readonly onAssign: AssignTo }) => {
+  const { firstName, lastName, averageScore, currentStreak, completedAssessments, lastActiveAt, examReadiness } = student;
+  const name = `${firstName} ${lastName}`;
+  const ready = examReadiness === null ? undefined : readinessWords[examReadiness];
   return (
     <tr>
       <th scope="row">
-        {firstName} {lastName}
+        {name}
+        {student.topPerformer && <span className={classes.top}>Top performer</span>}
       </th>
-      <td>{averageScore === null ? <span className={classes.none}>No scores yet</span> : <ScoreBadge percent={averageScore} />}</td>
+      <td>{averageScore === null ? <None words="No scores yet" /> : <ScoreBadge percent={averageScore} />}</td>
+      <td>
+        <span className={classes.what}>Engagement: </span>
+        {student.engagementScore === null ? <None /> : `${student.engagementScore}%`}
+      </td>
+      <td>
+        <span className={classes.what}>Exam readiness: </span>
+        {ready === undefined ? <None /> : <Status tone={ready.tone}>{ready.words}</Status>}
+      </td>
+      <td>
+        <span className={classes.what}>Skills: </span>
+        {student.skillsCompleted}
+      </td>
       <td>
         <span className={classes.what}>Assessments: </span>
         {completedAssessments}
@@ -40,14 +67,21 @@ const Student = ({ student }: { readonly student: ClassStudent }) => {
       </td>
       <td>
         <span className={classes.what}>Last active: </span>
-        {lastActiveAt === null ? <span className={classes.none}>not yet</span> : formatShortDate(lastActiveAt)}
+        {lastActiveAt === null ? <None words="not yet" /> : formatShortDate(lastActiveAt)}
+      </td>
+      <td>
+        <Button kind="quiet" aria-label={`Assign Work: ${name}`} onClick={() => onAssign(student)}>
+          Assign Work
+        </Button>
       </td>
     </tr>
   );
 };
 
+type Props = { readonly shown: TeacherClass; readonly onAssign: AssignTo };
+
 /** Every pupil of the class with the figures that their parent sees. */
-export const StudentTable = ({ shown: { name, students } }: { readonly shown: TeacherClass }) => {
+export const StudentTable = ({ shown: { name, students }, onAssign }: Props) => {
   const [order, setOrder] = useState<Order>({ by: 'name', direction: 'ascending' });
   const press = (column: SortBy) => setOrder(pressed(order, column));
   return (
@@ -61,14 +95,18 @@ export const StudentTable = ({ shown: { name, students } }: { readonly shown: Te
             <tr>
               <SortHead column="name" words="Name" order={order} onPress={press} />
               <SortHead column="score" words="Average score" order={order} onPress={press} />
+              <th scope="col">Engagement</th>
+              <th scope="col">Exam readiness</th>
+              <th scope="col">Skills</th>
               <th scope="col">Assessments</th>
               <th scope="col">Streak</th>
               <th scope="col">Last active</th>
+              <th scope="col">Work</th>
             </tr>
           </thead>
           <tbody>
             {sortStudents(students, order).map((student) => (
-              <Student key={student.id} student={student} />
+              <Student key={student.id} student={student} onAssign={onAssign} />
             ))}
           </tbody>
         </table>

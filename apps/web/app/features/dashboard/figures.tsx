@@ -3,7 +3,13 @@ import { Panel } from '../../ui/panel.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import classes from './secondary.module.css';
 
-type Words = { readonly daily: string; readonly streak: string; readonly average: string };
+type Words = {
+  readonly daily: string;
+  /** Null where a parent switched streaks off. */
+  readonly streak: string | null;
+  readonly average: string;
+  readonly averageNote: string;
+};
 
 /** Level, points of the day, streak and average: numbers, and words where there is no number yet. */
 export const Figures = ({ stats, words }: { readonly stats: StudentStats; readonly words: Words }) => (
@@ -20,13 +26,17 @@ export const Figures = ({ stats, words }: { readonly stats: StudentStats; readon
           {stats.dailyPoints} <small>{words.daily}</small>
         </dd>
       </div>
-      <div>
-        <dt>Streak</dt>
-        <dd>{words.streak}</dd>
-      </div>
+      {words.streak !== null && (
+        <div>
+          <dt>Streak</dt>
+          <dd>{words.streak}</dd>
+        </div>
+      )}
       <div>
         <dt>Average score</dt>
-        <dd>{words.average}</dd>
+        <dd>
+          {words.average} <small>{words.averageNote}</small>
+        </dd>
       </div>
       <div>
         <dt>Time today</dt>

@@ -1,12 +1,11 @@
 import type { User } from '@hedgerow/contracts/accounts';
-import { planName } from '@hedgerow/domain/plans';
+import { formatPence } from '@hedgerow/domain/money';
+import { planById, planName } from '@hedgerow/domain/plans';
 
-/** Document 2 section 2: PRIMARY or SECONDARY, plan name, tier. The price is left out on a pupil's screen (decisions.md 5). */
-export const planLine = ({
-  phase,
-  subscriptionPlan,
-  subscriptionTier,
-}: Pick<User, 'phase' | 'subscriptionPlan' | 'subscriptionTier'>): string => {
-  const parts = [(phase ?? 'secondary').toUpperCase(), planName(subscriptionPlan)];
-  return ['Current Plan:', [...parts, ...(subscriptionPlan === 'free' ? [] : [subscriptionTier])].join(' · ')].join(' ');
+type PlanOf = Pick<User, 'phase' | 'subscriptionPlan' | 'subscriptionTier' | 'viewedByParent'>;
+
+/** Document 2 section 2: PRIMARY or SECONDARY, plan name, tier and monthly price; the price in a parent's session alone (decisions.md 5). */
+export const planLine = ({ phase, subscriptionPlan: plan, subscriptionTier, viewedByParent }: PlanOf): string => {
+  const paid = plan === 'free' ? [] : [subscriptionTier, ...(viewedByParent ? [`${formatPence(planById(plan).pence)} a month`] : [])];
+  return ['Current Plan:', [(phase ?? 'secondary').toUpperCase(), planName(plan), ...paid].join(' · ')].join(' ');
 };

@@ -1,21 +1,38 @@
 import type { ReactNode } from 'react';
+import { type HomeTab, HomeTabs } from './home-tabs.tsx';
 import classes from './layouts.module.css';
 
 type Props = {
   readonly hero: ReactNode;
+  /** Leads My Learning: what to do today. */
+  readonly today: ReactNode;
   readonly journey: ReactNode;
   /** Beside the journey on a wide screen, below it on a telephone. */
   readonly side: ReactNode;
   readonly below: ReactNode;
+  /** The other tab: what has been reached. */
+  readonly adventure: ReactNode;
+  readonly tab: HomeTab;
+  readonly onTab: (tab: HomeTab) => void;
 };
 
-export const PrimaryLayout = ({ hero, journey, side, below }: Props) => (
+export const PrimaryLayout = ({ hero, today, journey, side, below, adventure, tab, onTab }: Props) => (
   <div className={classes.page}>
     {hero}
-    <div className={classes.primary}>
-      <div className={classes.column}>{journey}</div>
-      <div className={classes.column}>{side}</div>
-    </div>
-    <div className={classes.halves}>{below}</div>
+    <HomeTabs
+      tab={tab}
+      onTab={onTab}
+      learning={
+        <>
+          {today}
+          <div className={classes.primary}>
+            <div className={classes.column}>{journey}</div>
+            <div className={classes.column}>{side}</div>
+          </div>
+          <div className={classes.halves}>{below}</div>
+        </>
+      }
+      adventure={adventure}
+    />
   </div>
 );

@@ -1,5 +1,4 @@
 import type { Child } from '@hedgerow/contracts/families';
-import { isBuilt } from '@hedgerow/contracts/web-routes';
 import { PathScene } from '../../ui/art/scenes.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -10,11 +9,7 @@ export const NoPlanYet = ({ child }: { readonly child: Child }) => (
     order={3}
     scene={<PathScene />}
     title="Your family has no plan yet"
-    action={
-      <ButtonLink to={isBuilt('/onboarding/plan-selection') ? '/onboarding/plan-selection' : '/family-signup'}>
-        Choose plans and pay
-      </ButtonLink>
-    }
+    action={<ButtonLink to="/onboarding/plan-selection">Choose plans and pay</ButtonLink>}
   >
     {child.firstName} is kept. Next, choose a plan for each child: one payment is enough for all of them.
   </EmptyState>

@@ -1,4 +1,4 @@
-import { Flashcard, Flashcards } from '@hedgerow/contracts/flashcards';
+import { Flashcard, Flashcards, TypedAnswerJudgement } from '@hedgerow/contracts/flashcards';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
@@ -22,6 +22,10 @@ export const todaysCardsQuery = queryOptions({
 
 export const sendReview = ({ cardId, wasCorrect, reviewId, ms }: CardReview) =>
   api.patch(`/api/flashcards/${cardId}/progress`, { wasCorrect, reviewId, ms: Math.min(ms, 3_600_000) }, Flashcard);
+
+/** How near a typed answer is; nothing is counted by it. */
+export const checkAnswer = (cardId: string, typed: string) =>
+  api.post(`/api/flashcards/${cardId}/check-answer`, { typed }, TypedAnswerJudgement);
 
 export const mayPass = (error: unknown): boolean =>
   error instanceof ApiError && (error.code === 'network' || error.status >= 500 || error.status === 429);

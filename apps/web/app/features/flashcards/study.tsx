@@ -1,4 +1,4 @@
-import { IconCheck, IconPrinter, IconRotate } from '@tabler/icons-react';
+import { IconCheck, IconKeyboard, IconPrinter, IconRotate } from '@tabler/icons-react';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import type { Flashcard } from '@hedgerow/contracts/flashcards';
 import { announce } from '../../ui/announce.tsx';
@@ -11,8 +11,9 @@ import { CardFace } from './card-face.tsx';
 import classes from './flashcards.module.css';
 import { printCards } from './print-cards.ts';
 import { reviewQueue } from './review-queue.ts';
-import { beginCards, cardReducer } from './session.ts';
+import { beginCards, type CardAction, cardReducer } from './session.ts';
 import { StudyDone } from './study-done.tsx';
+import { Judgement, type Judged, TypedAnswer } from './typed-answer.tsx';
 
 type Props = {
   readonly cards: readonly Flashcard[];
@@ -36,6 +37,8 @@ export const Study = ({ cards, guideId, onComplete }: Props) => {
         showToast({ kind: 'error', title: 'Progress Update Failed', message: 'Your cards are here, but this answer was not saved.' }),
     }),
   );
+  const [typing, setTyping] = useState(false);
+  const [judged, setJudged] = useState<Judged>();
   const heading = useRef<HTMLHeadingElement>(null);
   const since = useRef(0);
   const total = session.cards.length;
@@ -49,6 +52,10 @@ export const Study = ({ cards, guideId, onComplete }: Props) => {
     announce(place);
   }, [place, session.index, total]);
 
+  const leave = (action: CardAction) => {
+    setJudged(undefined);
+    act(action);
+  };
   const show = () => {
     since.current = performance.now() - since.current;
     act({ type: 'show' });
@@ -56,6 +63,7 @@ export const Study = ({ cards, guideId, onComplete }: Props) => {
   const answer = (knew: boolean) => {
     if (!card || !session.shown) return;
     void queue.add({ cardId: card.id, reviewId: crypto.randomUUID(), wasCorrect: knew, ms: Math.round(since.current) });
+    setJudged(undefined);
     act({ type: 'answer', knew });
   };
   useEffect(() => {
@@ -72,19 +80,25 @@ export const Study = ({ cards, guideId, onComplete }: Props) => {
     return () => removeEventListener('keydown', press);
   });
 
-  if (!card) return <StudyDone session={session} onAgain={(again) => act({ type: 'again', cards: again })} onComplete={onComplete} />;
+  if (!card) return <StudyDone session={session} onAgain={(again) => leave({ type: 'again', cards: again })} onComplete={onComplete} />;
   return (
     <div className={classes.study}>
       <div className={classes.head}>
         <p className={classes.place}>{place}</p>
-        {guideId !== undefined && (
-          <Button kind="text" icon={<IconPrinter size={20} aria-hidden />} onClick={() => printCards(guideId, cards.length)}>
-            Print
+        <div className={classes.tools}>
+          <Button kind="text" icon={<IconKeyboard size={20} aria-hidden />} aria-pressed={typing} onClick={() => setTyping(!typing)}>
+            Type the answer
           </Button>
-        )}
+          {guideId !== undefined && (
+            <Button kind="text" icon={<IconPrinter size={20} aria-hidden />} onClick={() => printCards(guideId, cards.length)}>
+              Print
+            </Button>
+          )}
+        </div>
       </div>
       <StepDots total={total} index={session.index} done={session.index} />
       <CardFace card={card} shown={session.shown} heading={heading} />
+      {judged && session.shown && <Judgement judged={judged} />}
       {session.shown ? (
         <div className={classes.ways}>
           <Button kind="quiet" size="large" icon={<IconRotate size={22} aria-hidden />} onClick={() => answer(false)}>
@@ -94,6 +108,16 @@ export const Study = ({ cards, guideId, onComplete }: Props) => {
             Knew it
           </Button>
         </div>
+      ) : typing ? (
+        <TypedAnswer
+          key={card.id}
+          cardId={card.id}
+          onShow={show}
+          onJudged={(said) => {
+            setJudged(said);
+            show();
+          }}
+        />
       ) : (
         <div className={classes.ways}>
           <Button size="large" onClick={show}>
@@ -103,11 +127,11 @@ export const Study = ({ cards, guideId, onComplete }: Props) => {
       )}
       <div className={classes.foot}>
         {session.index > 0 && (
-          <Button kind="text" onClick={() => act({ type: 'back' })}>
+          <Button kind="text" onClick={() => leave({ type: 'back' })}>
             Back
           </Button>
         )}
-        <Button kind="text" onClick={() => act({ type: 'next' })}>
+        <Button kind="text" onClick={() => leave({ type: 'next' })}>
           Next card
         </Button>
       </div>

@@ -1,11 +1,11 @@
 import type { SubjectId } from '@hedgerow/domain/subjects';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useState } from 'react';
-import { usePupil } from '../../lib/pupil.ts';
+import { ownSubjects, usePupil } from '../../lib/pupil.ts';
 import { Button } from '../../ui/button.tsx';
 import { StudyPanel } from '../../ui/study-panel.tsx';
 import { MapChoice } from './map-choice.tsx';
-import { type KnownTopic, mapSubjects } from './map-subjects.ts';
+import type { KnownTopic } from './map-subjects.ts';
 import { type MapStart, SubjectMap } from './subject-map.tsx';
 import classes from './maps.module.css';
 
@@ -22,7 +22,7 @@ type Props = {
 
 /** Document 2 section 2, Learning Map: a whole screen of islands, one for each topic of a subject. */
 export const LearningMap = ({ opened, onClose, subject: first, knownTopics = () => [], startWords, onStart }: Props) => {
-  const subjects = mapSubjects(usePupil());
+  const subjects = ownSubjects(usePupil());
   const [subject, setSubject] = useState(first);
   return (
     <StudyPanel opened={opened} onClose={onClose} title="Learning map" width="wide">

@@ -1,7 +1,7 @@
 import type { AdaptiveLearning, MapTopicView } from '@hedgerow/contracts/adaptive';
 import type { KeyStage } from '@hedgerow/domain/key-stages';
-import { subjectGroup, type SubjectId } from '@hedgerow/domain/subjects';
-import { type PupilView, subjectChoices } from '../../lib/pupil.ts';
+import type { SubjectId } from '@hedgerow/domain/subjects';
+import { isInfant } from '../../lib/pupil.ts';
 
 const themes: Partial<Record<SubjectId, AdaptiveLearning['visualTheme']>> = {
   maths: 'space',
@@ -16,14 +16,6 @@ const themes: Partial<Record<SubjectId, AdaptiveLearning['visualTheme']>> = {
 
 /** How a subject's islands look before its map has come; the map's own theme takes over. */
 export const themeOf = (subject: SubjectId): AdaptiveLearning['visualTheme'] => themes[subject] ?? 'default';
-
-const isInfant = (keyStage: KeyStage): boolean => keyStage === 'EYFS' || keyStage === 'KS1';
-
-/** The subjects that have a map for this pupil. Document 2 section 2: Key Stage 1 shows core, creative and digital. */
-export const mapSubjects = (pupil: PupilView): readonly SubjectId[] => {
-  const ids = [...new Set(subjectChoices(pupil).map(({ id }) => id))].filter((id) => id !== 'other');
-  return isInfant(pupil.keyStage) ? ids.filter((id) => !['foundation', 'languages'].includes(subjectGroup(id))) : ids;
-};
 
 /** For whom reading is still new: there words can be heard. */
 export const readsAloudAt = isInfant;

@@ -10,13 +10,13 @@ export const papersQuery = queryOptions({
   queryFn: ({ signal }) => api.get('/api/pdf-downloads', PdfDownloads, { signal }),
 });
 
-const call = '/api/assessments/download-pdf';
+export const paperCall = '/api/assessments/download-pdf';
 
 /** A new paper, saved as a PDF. */
 export const usePrintPaper = () => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (request: GenerateAssessmentBody) => downloadMade(call, { ...request, format: 'pdf', part: 'paper' }, 'paper.pdf'),
+    mutationFn: (request: GenerateAssessmentBody) => downloadMade(paperCall, { ...request, format: 'pdf', part: 'paper' }, 'paper.pdf'),
     onSuccess: () => void refreshLearning(client),
   });
 };
@@ -28,6 +28,6 @@ export const useFetchPaper = (paper: PdfDownload) => {
   const { id, subject, topic, keyStage, difficulty, numQuestions, includeEssays } = paper;
   const same = { subject, topic, keyStage, difficulty, numQuestions, includeEssays, downloadId: id };
   return useMutation({
-    mutationFn: (file: PaperFile) => downloadMade(call, { ...same, ...file }, `${file.part}.${file.format}`),
+    mutationFn: (file: PaperFile) => downloadMade(paperCall, { ...same, ...file }, `${file.part}.${file.format}`),
   });
 };

@@ -1,4 +1,5 @@
 import type { ActivityItem } from '@hedgerow/contracts/progress';
+import { addDays, londonDate } from '@hedgerow/domain/calendar-dates';
 
 /** Document 2 section 4: Completed, Created or Uploaded; In Progress; Failed. */
 export const statusWords = ({ type, status }: Pick<ActivityItem, 'type' | 'status'>): string => {
@@ -13,7 +14,7 @@ const kinds: Readonly<Record<ActivityItem['type'], string>> = {
   lesson: 'Lesson',
   'file-upload': 'File',
   revision: 'Revision guide',
-  'pdf-download': 'Download',
+  'pdf-download': 'Paper',
   achievement: 'Achievement',
 };
 
@@ -29,25 +30,36 @@ export type ActivityTarget =
   | { readonly kind: 'resume'; readonly assessmentId: string }
   | { readonly kind: 'review'; readonly assessmentId: string }
   | { readonly kind: 'guide'; readonly guideId: string }
-  | { readonly kind: 'file'; readonly fileId: string };
+  | { readonly kind: 'file'; readonly fileId: string }
+  /** A paper to print: it is fetched again. */
+  | { readonly kind: 'paper'; readonly downloadId: string }
+  | { readonly kind: 'cards'; readonly guideId: string }
+  /** Nothing more than the list knows. */
+  | { readonly kind: 'details' };
 
-const prefixes = { file: 'file-', revision: 'revision-', assessment: 'assessment-' } as const;
+const prefixes = { file: 'file-', revision: 'revision-', assessment: 'assessment-', paper: 'pdf-download-', cards: 'cards-' } as const;
 
-/** What pressing an item opens: an unfinished assessment goes on, a finished one is reviewed; undefined when there is nothing to open. */
-export const targetOf = ({ id, status }: Pick<ActivityItem, 'id' | 'status'>): ActivityTarget | undefined => {
+/** Read because it was set, or anything that has no page of its own. */
+const otherTarget = ({ id, metadata: { guideId, fileId } }: Pick<ActivityItem, 'id' | 'metadata'>): ActivityTarget => {
+  if (typeof guideId === 'string') return { kind: id.startsWith(prefixes.cards) ? 'cards' : 'guide', guideId };
+  return typeof fileId === 'string' ? { kind: 'file', fileId } : { kind: 'details' };
+};
+
+/** What pressing an item opens: an unfinished assessment goes on, a finished one is reviewed; every item opens something. */
+export const targetOf = ({ id, status, metadata }: Pick<ActivityItem, 'id' | 'status' | 'metadata'>): ActivityTarget => {
   if (id.startsWith(prefixes.assessment)) {
     const assessmentId = id.slice(prefixes.assessment.length);
     return { kind: status === 'in-progress' ? 'resume' : 'review', assessmentId };
   }
   if (id.startsWith(prefixes.revision)) return { kind: 'guide', guideId: id.slice(prefixes.revision.length) };
-  return id.startsWith(prefixes.file) ? { kind: 'file', fileId: id.slice(prefixes.file.length) } : undefined;
+  if (id.startsWith(prefixes.paper)) return { kind: 'paper', downloadId: id.slice(prefixes.paper.length) };
+  if (id.startsWith(prefixes.file)) return { kind: 'file', fileId: id.slice(prefixes.file.length) };
+  return otherTarget({ id, metadata });
 };
 
-const hours = 3_600_000;
-
-/** "Today", "Yesterday", otherwise the date as `dateWords` writes it. Days are London's, as `dayOf` says. */
-export const whenWords = (happened: Date, now: Date, dayOf: (at: Date) => string, dateWords: (at: Date) => string): string => {
-  if (dayOf(happened) === dayOf(now)) return 'Today';
-  // 12 hours before the day's noon at the latest: safe on the days when clocks change.
-  return dayOf(happened) === dayOf(new Date(now.getTime() - 24 * hours)) ? 'Yesterday' : dateWords(happened);
+/** "Today", "Yesterday", otherwise the date as `dateWords` writes it. Days are London's. */
+export const whenWords = (happened: Date, now: Date, dateWords: (at: Date) => string): string => {
+  const [day, today] = [londonDate(happened), londonDate(now)];
+  if (day === today) return 'Today';
+  return day === addDays(today, -1) ? 'Yesterday' : dateWords(happened);
 };

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { averageWords, dailyPointsWords, goalPercent, goalWords, streakFigures, streakWords } from './kind-words.ts';
+import {
+  averageMessage,
+  averageWords,
+  dailyPointsWords,
+  goalPercent,
+  goalWords,
+  praiseWords,
+  streakFigures,
+  streakWords,
+} from './kind-words.ts';
 
 test('a streak is told without fear of losing it', () => {
   expect([0, 1, 4].map(streakWords)).toEqual(['Ready when you are', '1 day of learning', '4 days of learning']);
@@ -28,4 +37,24 @@ test('the youngest finish a quiz, older pupils an assessment', () => {
 
 test('older pupils see their streak in figures, and none is not a zero', () => {
   expect([streakFigures(0, 0), streakFigures(1, 4), streakFigures(0, 4)]).toEqual(['No days yet', '1 day, best 4', '0 days, best 4']);
+});
+
+test('the words beside an average change at 60, 80 and 90, and wait for a first score', () => {
+  const said = [0, 59, 60, 80, 90].map((averageScore) =>
+    averageMessage({ hasScores: true, averageScore: String(averageScore) }, 'playful'),
+  );
+  expect(new Set(said).size).toBe(4);
+  expect(said[0]).toBe(said[1]);
+  expect(averageMessage({ hasScores: false, averageScore: '0' }, 'plain')).toBe('Shows after your first assessment');
+});
+
+test('praise begins at 100 points and says what is true', () => {
+  expect([0, 99].map((points) => praiseWords(points, 'playful'))).toEqual([undefined, undefined]);
+  expect([100, 101, 500, 1000, 4000].map((points) => praiseWords(points, 'playful')?.title)).toEqual([
+    '100 points!',
+    'More than 100 points!',
+    '500 points!',
+    '1,000 points!',
+    'More than 1,000 points!',
+  ]);
 });

@@ -19,7 +19,7 @@ const groups: readonly Group[] = [
   { title: 'Rules and promises', holds: legal },
 ];
 
-const listed = webRoutes.filter(({ onSiteMap, built }) => onSiteMap === true && built);
+const listed = webRoutes.filter(({ onSiteMap }) => onSiteMap === true);
 const grouped = [
   { title: 'Hedgerow', routes: listed.filter((route) => !groups.some(({ holds }) => holds(route))) },
   ...groups.map(({ title, holds }) => ({ title, routes: listed.filter(holds) })),

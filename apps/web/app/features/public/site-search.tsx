@@ -8,8 +8,7 @@ import classes from './site-search.module.css';
 
 const pages: readonly Findable[] = webRoutes
   .filter(
-    ({ built, who, kind, path, forSearchEngines }) =>
-      built && who === 'everyone' && kind === 'page' && forSearchEngines === true && !path.includes(':'),
+    ({ who, kind, path, forSearchEngines }) => who === 'everyone' && kind === 'page' && forSearchEngines === true && !path.includes(':'),
   )
   .map(({ path, title }) => ({ to: path, title, about: path === '/' ? 'home plans prices questions' : '', kind: 'Page' }));
 

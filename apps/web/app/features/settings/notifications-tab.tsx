@@ -9,7 +9,7 @@ export const NotificationsTab = ({ settings: { form, save, saving } }: { readonl
     <Switch
       size="lg"
       label="E-mail notifications"
-      description="Whether we may write to you about learning. While this is off, we never do."
+      description="A letter about your family’s week on Sunday evening, to an address that you have confirmed. While this is off, we never write about learning."
       {...form.getInputProps('notifications', { type: 'checkbox' })}
     />
     <section className={classes.always} aria-labelledby="always-sent">

@@ -8,6 +8,7 @@ import { SeedlingScene } from '../../ui/art/scenes.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { OnView } from '../../ui/on-view.tsx';
 import { CardsSkeleton, LinesSkeleton } from '../../ui/skeletons.tsx';
 import { childrenQuery } from '../../features/families/api.ts';
 import { ChildSignIn } from '../../features/families/child-sign-in.tsx';
@@ -21,7 +22,16 @@ import { Overview } from '../../features/families/overview.tsx';
 import { type DialogsState, useDialogs } from '../../features/parent/use-dialogs.ts';
 import { Welcome } from '../../features/parent/welcome.tsx';
 import { useAskedFor } from './asked-for.ts';
+import { openItem } from './open-item.ts';
 
+const ChildChecks = lazy(() => import('../../features/national-checks/child-checks.tsx').then(({ ChildChecks: it }) => ({ default: it })));
+const FromYourTeacher = lazy(() =>
+  import('../../features/class-resources/from-your-teacher.tsx').then(({ FromYourTeacher: it }) => ({ default: it })),
+);
+const PortfolioPanel = lazy(() =>
+  import('../../features/children/portfolio-panel.tsx').then(({ PortfolioPanel: it }) => ({ default: it })),
+);
+const ChildHistory = lazy(() => import('./child-history.tsx').then((module) => ({ default: module.ChildHistory })));
 const SubscriptionPanel = lazy(() =>
   import('../../features/billing/manage/subscription-panel.tsx').then((module) => ({ default: module.SubscriptionPanel })),
 );
@@ -39,15 +49,23 @@ const NoChildren = ({ onAdd }: { readonly onAdd: () => void }) => (
   </EmptyState>
 );
 
+/** Home educators are asked for it; others find it below. */
+const Portfolio = ({ child }: { readonly child: Child }) => (
+  <OnView key={`portfolio-${child.id}`} placeholder={null}>
+    <PortfolioPanel childId={child.id} name={child.firstName} />
+  </OnView>
+);
+
 type FamilyProps = {
   readonly family: readonly Child[];
   readonly userId: string;
+  readonly educatesAtHome: boolean;
   readonly dialogs: DialogsState<ParentDialog>;
   readonly chosen: string | undefined;
   readonly onChoose: (childId: string) => void;
 };
 
-const Family = ({ family, userId, dialogs, chosen, onChoose }: FamilyProps) => {
+const Family = ({ family, userId, educatesAtHome, dialogs, chosen, onChoose }: FamilyProps) => {
   const first = family.find(({ status }) => status === 'active') ?? family[0];
   const selected = chosen === overview ? undefined : (family.find(({ id }) => id === chosen) ?? first);
   const waiting = family.filter(({ credentialsWaiting }) => credentialsWaiting);
@@ -73,6 +91,7 @@ const Family = ({ family, userId, dialogs, chosen, onChoose }: FamilyProps) => {
         <div className={classes.main}>
           {selected === undefined && <Overview family={family} onOpen={open} onFinish={finish} onAdd={onAdd} />}
           {selected?.status === 'pending' && <PendingChild child={selected} onFinish={() => finish(selected)} />}
+          {selected?.status === 'active' && educatesAtHome && <Portfolio child={selected} />}
           {selected?.status === 'active' && (
             <ChildPage
               key={selected.id}
@@ -81,7 +100,26 @@ const Family = ({ family, userId, dialogs, chosen, onChoose }: FamilyProps) => {
               onWork={(work, startAt) =>
                 dialogs.open(work === 'track' ? { kind: work, child: selected, startAt } : { kind: work, child: selected })
               }
-            />
+            >
+              <OnView placeholder={<CardsSkeleton count={1} height={700} />}>
+                <ChildHistory
+                  child={selected}
+                  onDay={(date) => dialogs.open({ kind: 'day', child: selected, date })}
+                  onOpen={openItem(dialogs.open, selected)}
+                />
+              </OnView>
+            </ChildPage>
+          )}
+          {selected?.status === 'active' && !educatesAtHome && <Portfolio child={selected} />}
+          {selected?.status === 'active' && (
+            <OnView key={`teacher-${selected.id}`} placeholder={null}>
+              <FromYourTeacher childId={selected.id} title={`From ${selected.firstName}’s teachers`} />
+            </OnView>
+          )}
+          {selected?.status === 'active' && selected.phase === 'primary' && (
+            <OnView key={`checks-${selected.id}`} placeholder={null}>
+              <ChildChecks childId={selected.id} name={selected.firstName} />
+            </OnView>
           )}
         </div>
         <aside className={classes.side} aria-label="Account">
@@ -122,7 +160,14 @@ export const ParentDashboard = ({ user }: { readonly user: User }) => {
       {!failed && children === undefined && <CardsSkeleton count={3} height={200} />}
       {children?.length === 0 && <NoChildren onAdd={() => dialogs.open({ kind: 'manage', start: { kind: 'add' } })} />}
       {children !== undefined && children.length > 0 && (
-        <Family family={children} userId={user.id} dialogs={dialogs} chosen={chosen} onChoose={setChosen} />
+        <Family
+          family={children}
+          userId={user.id}
+          educatesAtHome={user.role === 'home_educator'}
+          dialogs={dialogs}
+          chosen={chosen}
+          onChoose={setChosen}
+        />
       )}
       <Dialogs dialogs={dialogs} onCredentialsSeen={seen} user={user} />
     </>

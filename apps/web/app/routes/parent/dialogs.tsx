@@ -1,13 +1,19 @@
 import type { User } from '@hedgerow/contracts/accounts';
 import type { Child } from '@hedgerow/contracts/families';
+import type { ActivityItem } from '@hedgerow/contracts/progress';
+import type { CalendarDate } from '@hedgerow/domain/calendar-dates';
 import { lazy, Suspense } from 'react';
 import type { LearnTab } from '../../features/children/child-dialog.ts';
 import type { ManageStart } from '../../features/family-management/manage-view.ts';
 import type { DialogsState } from '../../features/parent/use-dialogs.ts';
+import type { ActivityTarget } from '../../features/progress/activity-words.ts';
+import { openItem } from './open-item.ts';
 
 const LearnDialog = lazy(() => import('../../features/children/learn-dialog.tsx').then((module) => ({ default: module.LearnDialog })));
 const TrackDialog = lazy(() => import('../../features/children/track-dialog.tsx').then((module) => ({ default: module.TrackDialog })));
-const TestDialog = lazy(() => import('../../features/children/test-dialog.tsx').then((module) => ({ default: module.TestDialog })));
+const SetWorkDialog = lazy(() => import('./set-work-dialog.tsx').then((module) => ({ default: module.SetWorkDialog })));
+const DayDialog = lazy(() => import('../../features/progress/calendar/day-dialog.tsx').then((module) => ({ default: module.DayDialog })));
+const ItemDialog = lazy(() => import('./item-dialog.tsx').then((module) => ({ default: module.ItemDialog })));
 const UploadDialog = lazy(() => import('./upload-dialog.tsx').then((module) => ({ default: module.UploadDialog })));
 const PictureSetupDialog = lazy(() =>
   import('../../features/pictures/picture-setup-dialog.tsx').then((module) => ({ default: module.PictureSetupDialog })),
@@ -24,6 +30,14 @@ export type ParentDialog =
   | { readonly kind: 'learn'; readonly child: Child; readonly tab?: LearnTab }
   | { readonly kind: 'track'; readonly child: Child; readonly startAt?: string | undefined }
   | { readonly kind: 'test' | 'upload' | 'pictures'; readonly child: Child }
+  | { readonly kind: 'day'; readonly child: Child; readonly date: CalendarDate }
+  | {
+      readonly kind: 'item';
+      readonly child: Child;
+      readonly target: ActivityTarget;
+      readonly item: ActivityItem;
+      readonly day?: CalendarDate;
+    }
   | { readonly kind: 'credentials'; readonly child: Child; readonly renew: boolean };
 
 type Props = {
@@ -55,7 +69,17 @@ const Shown = ({ dialogs: { shown, opened, turn, open, close, gone }, onCredenti
     case 'track':
       return <TrackDialog key={turn} {...ofChild} startAt={shown.startAt} />;
     case 'test':
-      return <TestDialog key={turn} {...ofChild} />;
+      return <SetWorkDialog key={turn} {...shared} child={child} />;
+    case 'day': {
+      const { date } = shown;
+      return <DayDialog key={turn} {...shared} onGone={gone} childId={child.id} date={date} onOpen={openItem(open, child, date)} />;
+    }
+    case 'item': {
+      // From a day's list the way out leads back to it.
+      const { target, item, day } = shown;
+      const onClose = day === undefined ? close : () => open({ kind: 'day', child, date: day });
+      return <ItemDialog key={turn} opened={opened} onClose={onClose} target={target} item={item} />;
+    }
     case 'pictures':
       return <PictureSetupDialog key={turn} {...shared} childId={child.id} firstName={child.firstName} />;
     case 'credentials':

@@ -120,6 +120,7 @@ export const FamilyOverviewPage = ({ user }: { readonly user: User }) => {
             opened={manage !== null}
             user={user}
             startTab={manage === 'billing' ? 'billing' : 'overview'}
+            startChild={search.get('child') ?? undefined}
             onClose={close}
           />
         </Suspense>

@@ -5,7 +5,10 @@ import { Pip } from '../../ui/art/pip.tsx';
 import { OnView } from '../../ui/on-view.tsx';
 import { CardsSkeleton } from '../../ui/skeletons.tsx';
 
-const BlogList = lazy(() => import('../../features/blog/blog-list.tsx').then((module) => ({ default: module.BlogList })));
+const load = () => import('../../features/blog/blog-list.tsx');
+const BlogList = lazy(() => load().then((module) => ({ default: module.BlogList })));
+// The list is what one comes for: its code is on its way before the page is awake.
+if (typeof document !== 'undefined') void load();
 
 export const meta = () =>
   pageMeta(

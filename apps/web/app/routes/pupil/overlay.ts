@@ -1,4 +1,7 @@
 import type { PracticeStarted } from '@hedgerow/contracts/adaptive';
+import type { WorkToOpen } from '../../features/assignments/api.ts';
+import type { ActivityItem } from '@hedgerow/contracts/progress';
+import type { CalendarDate } from '@hedgerow/domain/calendar-dates';
 import type { Difficulty } from '@hedgerow/domain/difficulties';
 import type { SubjectId } from '@hedgerow/domain/subjects';
 import { useCallback, useState } from 'react';
@@ -6,6 +9,7 @@ import { useCallback, useState } from 'react';
 /** What can lie over the dashboard; one at a time (decisions.md 2). */
 export type Overlay =
   | { readonly kind: 'topics' }
+  | { readonly kind: 'daily-quiz' }
   | { readonly kind: 'upload' }
   | { readonly kind: 'file'; readonly fileId: string }
   | { readonly kind: 'make-guide'; readonly subject?: SubjectId; readonly topic?: string; readonly sourceFileIds?: readonly string[] }
@@ -15,15 +19,22 @@ export type Overlay =
   | { readonly kind: 'map'; readonly subject?: SubjectId | undefined }
   | { readonly kind: 'practise'; readonly subject?: SubjectId; readonly topic?: string; readonly sourceFileIds?: readonly string[] }
   | { readonly kind: 'resume'; readonly assessmentId: string }
-  | { readonly kind: 'review'; readonly assessmentId: string };
+  /** `known`: what the list knows of it, shown when it cannot be read. */
+  | { readonly kind: 'review'; readonly assessmentId: string; readonly known?: ActivityItem }
+  /** Something that was done and has no page of its own. */
+  | { readonly kind: 'details'; readonly item: ActivityItem }
+  /** A day of the calendar. */
+  | { readonly kind: 'day'; readonly date: CalendarDate };
 
-/** What a recommendation that was begun opens. */
-export const overlayOfStarted = ({ kind, id }: PracticeStarted): Overlay => {
+/** What a recommendation, or a piece of set work, that was begun opens. */
+export const overlayOfStarted = ({ kind, id }: PracticeStarted | WorkToOpen): Overlay => {
   switch (kind) {
     case 'assessment':
       return { kind: 'resume', assessmentId: id };
     case 'guide':
       return { kind: 'guide', guideId: id };
+    case 'flashcards':
+      return { kind: 'cards', guideId: id };
     case 'file':
       return { kind: 'file', fileId: id };
   }
@@ -35,23 +46,43 @@ export type Shown = {
   readonly opened: boolean;
   /** Another number for each opening, so that everything inside begins anew. */
   readonly turn: number;
+  /** The day from whose list this was opened: closing leads back to it. */
+  readonly under?: Overlay | undefined;
 };
+
+/** What is only looked at; whoever goes on to something else does not come back to the day. */
+const isLookedAt = ({ kind }: Overlay): boolean => kind === 'file' || kind === 'guide' || kind === 'review' || kind === 'details';
 
 const afterLeaving = 300;
 
-/** A dialog that took the place of another one cannot give the focus back to a button that has gone: then it goes to the page. */
-const keepFocusOnPage = () => {
+const placeOf = (overlay: Overlay | undefined): HTMLElement | null =>
+  overlay?.kind === 'day' ? document.querySelector<HTMLElement>(`[data-day="${overlay.date}"]`) : null;
+
+/** A dialog that took the place of another one cannot give the focus back to a button that has gone: then it goes to the day that was open, or to the page. */
+const keepFocusOnPage = (left: Overlay | undefined) => {
   setTimeout(() => {
-    if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true });
+    if (document.activeElement === document.body) (placeOf(left) ?? document.getElementById('main'))?.focus({ preventScroll: true });
   }, afterLeaving);
 };
 
 export const useOverlay = () => {
   const [shown, setShown] = useState<Shown>({ overlay: undefined, opened: false, turn: 0 });
-  const open = useCallback((overlay: Overlay) => setShown(({ turn }) => ({ overlay, opened: true, turn: turn + 1 })), []);
+  const open = useCallback(
+    (next: Overlay) =>
+      setShown((before) => ({
+        overlay: next,
+        opened: true,
+        turn: before.turn + 1,
+        under: before.opened && before.overlay?.kind === 'day' && isLookedAt(next) ? before.overlay : undefined,
+      })),
+    [],
+  );
+  const { overlay } = shown;
   const close = useCallback(() => {
-    setShown((before) => ({ ...before, opened: false }));
-    keepFocusOnPage();
-  }, []);
+    setShown((before) =>
+      before.under === undefined ? { ...before, opened: false } : { overlay: before.under, opened: true, turn: before.turn + 1 },
+    );
+    keepFocusOnPage(overlay);
+  }, [overlay]);
   return { shown, open, close };
 };

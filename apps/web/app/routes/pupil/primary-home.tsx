@@ -1,13 +1,17 @@
 import type { User } from '@hedgerow/contracts/accounts';
-import type { ActivityItem } from '@hedgerow/contracts/progress';
+import type { ActivityItem, StudentStats } from '@hedgerow/contracts/progress';
+import { checksForYear } from '@hedgerow/domain/national-checks';
 import { planAllows, planThatOpens } from '@hedgerow/domain/plans';
 import { type SubjectId, subjectName } from '@hedgerow/domain/subjects';
 import { useQuery } from '@tanstack/react-query';
 import { IconBulb, IconFolder, IconHistory, IconTargetArrow } from '@tabler/icons-react';
-import { lazy, Suspense, useCallback } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { assessmentsQuery } from '../../features/assessments/api.ts';
+import { OwnAvatar } from '../../features/avatar/own-avatar.tsx';
 import { HeroCard } from '../../features/dashboard/hero-card.tsx';
-import { journeyOf, todaysSubject } from '../../features/dashboard/journey.ts';
+import { type HomeTab, homeTabsId } from '../../features/dashboard/home-tabs.tsx';
+import { type JourneySubject, journeyOf, todaysSubject } from '../../features/dashboard/journey.ts';
+import { DayLine } from '../../features/dashboard/day-line.tsx';
 import { JourneyCard, type Practise } from '../../features/dashboard/journey-card.tsx';
 import { LevelCard } from '../../features/dashboard/level-card.tsx';
 import { Loaded } from '../../features/dashboard/loaded.tsx';
@@ -18,6 +22,7 @@ import { filesQuery } from '../../features/files/api.ts';
 import { FileList } from '../../features/files/file-list.tsx';
 import { statsQuery } from '../../features/progress/api.ts';
 import { recentActivityQuery } from '../../lib/recent-topics.ts';
+import { Celebrations } from '../../features/progress/celebrations.tsx';
 import { Goals } from '../../features/progress/goals.tsx';
 import { streakWords } from '../../features/progress/kind-words.ts';
 import { RecentActivity } from '../../features/progress/recent-activity.tsx';
@@ -25,12 +30,28 @@ import { SeedlingScene, SleepingScene } from '../../ui/art/scenes.tsx';
 import { RecommendationsPanel } from '../../features/recommendations/recommendations-panel.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LockedFeature } from '../../ui/locked-feature.tsx';
+import { OnView } from '../../ui/on-view.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { LinesSkeleton } from '../../ui/skeletons.tsx';
+import { CalendarPanel } from './calendar-panel.tsx';
+import { goTo } from './go-to.ts';
+import { openActivity } from './open-activity.ts';
 import { overlayOfStarted, useOverlay } from './overlay.ts';
 import { PupilDialogs } from './pupil-dialogs.tsx';
-import { useMapEvents } from './use-map-events.ts';
+import { useOpenMap } from './use-open-map.ts';
+import { useToday } from './use-today.tsx';
 
+const FromYourTeacher = lazy(() =>
+  import('../../features/class-resources/from-your-teacher.tsx').then(({ FromYourTeacher: it }) => ({ default: it })),
+);
+const SetForYou = lazy(() => import('../../features/assignments/set-for-you.tsx').then(({ SetForYou: it }) => ({ default: it })));
+const LockedJourney = lazy(() => import('../../features/dashboard/locked-journey.tsx').then(({ LockedJourney: it }) => ({ default: it })));
+const ChecksPanel = lazy(() => import('../../features/national-checks/checks-panel.tsx').then(({ ChecksPanel: it }) => ({ default: it })));
 const TopicsDialog = lazy(() => import('../../features/dashboard/topics-dialog.tsx').then(({ TopicsDialog: it }) => ({ default: it })));
+const Adventure = lazy(() => import('../../features/progress/adventure.tsx').then(({ Adventure: it }) => ({ default: it })));
+
+/** A primary pupil learns by practising: the goal for lessons belongs to those who upload. */
+const goalsOf = ({ dailyGoals }: StudentStats) => dailyGoals.filter(({ goalType }) => goalType !== 'lessons');
 
 /** Files of a primary pupil come from a parent: they stand in My work. */
 const ownWork = (items: readonly ActivityItem[]) => items.filter(({ type }) => type !== 'file-upload');
@@ -38,16 +59,22 @@ const ownWork = (items: readonly ActivityItem[]) => items.filter(({ type }) => t
 /** Reading is still new up to Year 2: there words can be heard. */
 const lastYearThatListens = 2;
 
-const Locked = () => (
+const ofSubject = (subject: SubjectId, topic: string, practise: Practise) => ({
+  words: `${subjectName(subject)}: ${topic}`,
+  begin: () => practise({ subject, topic }),
+});
+
+const Locked = ({ journey }: { readonly journey: readonly JourneySubject[] }) => (
   <>
-    <Panel>
-      <EmptyState scene={<SleepingScene />} title="Your garden is resting" />
-      <LockedFeature name="Learning journey" order={3} plan={planThatOpens('practice', 'primary')?.name ?? ''}>
-        Little quizzes about what you learn at school.
-      </LockedFeature>
-    </Panel>
+    <LockedJourney journey={journey} />
+    <LockedFeature name="Learning journey" plan={planThatOpens('practice', 'primary')?.name ?? ''}>
+      Little quizzes about what you learn at school.
+    </LockedFeature>
     <LockedFeature name="Today’s recommendations" plan={planThatOpens('today_recommendations', 'primary')?.name ?? ''}>
       What to do next, and why.
+    </LockedFeature>
+    <LockedFeature name="Learning calendar" plan={planThatOpens('calendar', 'primary')?.name ?? ''}>
+      What you did, day by day.
     </LockedFeature>
   </>
 );
@@ -56,6 +83,11 @@ const Locked = () => (
 export const PrimaryHome = ({ user }: { readonly user: User }) => {
   const now = useNow();
   const { shown, open, close } = useOverlay();
+  const [tab, setTab] = useState<HomeTab>('learning');
+  const seeMedals = () => {
+    setTab('adventure');
+    goTo(homeTabsId);
+  };
   const year = user.yearGroup ?? 0;
   const plan = user.subscriptionPlan;
   const isOpen = planAllows(plan, 'practice');
@@ -66,47 +98,68 @@ export const PrimaryHome = ({ user }: { readonly user: User }) => {
   const journey = journeyOf(year, plan, assessments.data ?? []);
   const today = isOpen && !assessments.isPending ? todaysSubject(journey) : undefined;
   const readsAloud = year <= lastYearThatListens;
-  const openMap = useCallback((subject: SubjectId | undefined) => open({ kind: 'map', subject }), [open]);
-  useMapEvents(openMap);
+  const openMap = useOpenMap(user, open);
+  const day = useToday(user, now, open, readsAloud);
   const practise: Practise = (topic) => open({ kind: 'start', ...topic });
+  // The day's next step; when the day is done, the subject that has grown least.
+  const start =
+    day.begins ??
+    (today?.next !== undefined && !day.isPending && !user.viewedByParent ? ofSubject(today.subject, today.next, practise) : undefined);
 
   return (
     <>
       <PrimaryLayout
+        tab={tab}
+        onTab={setTab}
         hero={
-          <HeroCard
-            user={user}
-            now={now}
-            points={stats.data?.totalPoints}
-            streak={stats.data && streakWords(stats.data.currentStreak)}
-            start={today && `${subjectName(today.subject)}: ${today.next}`}
-            waiting={isOpen && assessments.isPending}
-            onStart={() => today?.next !== undefined && practise({ subject: today.subject, topic: today.next })}
-            readsAloud={readsAloud}
-          >
-            {planAllows(plan, 'learning_maps') && <MapButtons onOpen={openMap} />}
-          </HeroCard>
+          <>
+            <DayLine user={user} now={now} />
+            <HeroCard
+              user={user}
+              avatar={<OwnAvatar user={user} size="card" />}
+              now={now}
+              points={stats.data?.totalPoints}
+              streak={stats.data && (stats.data.streaksOn ? streakWords(stats.data.currentStreak) : null)}
+              start={start?.words}
+              waiting={isOpen && !user.viewedByParent && (assessments.isPending || day.isPending)}
+              onStart={() => start?.begin()}
+              readsAloud={readsAloud}
+            >
+              {planAllows(plan, 'learning_maps') && <MapButtons onOpen={openMap} />}
+            </HeroCard>
+          </>
         }
+        today={day.panel}
         journey={
-          isOpen ? (
-            <>
-              <JourneyCard
-                journey={journey}
-                waiting={assessments.isPending}
-                onPractise={practise}
-                onAllTopics={() => open({ kind: 'topics' })}
-                readsAloud={readsAloud}
-              />
-              <RecommendationsPanel
-                phase="primary"
-                icon={<IconBulb size={28} aria-hidden />}
-                readsAloud={readsAloud}
-                onStarted={(started) => open(overlayOfStarted(started))}
-              />
-            </>
-          ) : (
-            <Locked />
-          )
+          <>
+            <Suspense>
+              <SetForYou readsAloud={readsAloud} looksOn={user.viewedByParent} onStarted={(started) => open(overlayOfStarted(started))} />
+            </Suspense>
+            {isOpen ? (
+              <>
+                <JourneyCard
+                  journey={journey}
+                  waiting={assessments.isPending}
+                  onPractise={practise}
+                  onAllTopics={() => open({ kind: 'topics' })}
+                  readsAloud={readsAloud}
+                />
+                <RecommendationsPanel
+                  phase="primary"
+                  icon={<IconBulb size={28} aria-hidden />}
+                  readsAloud={readsAloud}
+                  onStarted={(started) => open(overlayOfStarted(started))}
+                />
+                {checksForYear(year).length > 0 && (
+                  <OnView placeholder={<LinesSkeleton lines={6} />}>
+                    <ChecksPanel />
+                  </OnView>
+                )}
+              </>
+            ) : (
+              <Locked journey={journey} />
+            )}
+          </>
         }
         side={
           <Loaded query={stats} what="your points" lines={8}>
@@ -115,47 +168,62 @@ export const PrimaryHome = ({ user }: { readonly user: User }) => {
                 <LevelCard {...data} />
                 {isOpen && (
                   <Panel title="Today’s goals" icon={<IconTargetArrow size={28} aria-hidden />}>
-                    {/* A primary pupil learns by practising: the goal for lessons belongs to those who upload. */}
-                    <Goals goals={data.dailyGoals.filter(({ goalType }) => goalType !== 'lessons')} />
+                    <Goals goals={goalsOf(data)} />
                   </Panel>
                 )}
               </>
             )}
           </Loaded>
         }
+        adventure={
+          <Loaded query={stats} what="your adventure" lines={12}>
+            {(data) => (
+              <Suspense fallback={<LinesSkeleton lines={12} />}>
+                <Adventure stats={data} goals={isOpen ? goalsOf(data) : []} readsAloud={readsAloud} />
+              </Suspense>
+            )}
+          </Loaded>
+        }
         below={
-          isOpen && (
-            <>
-              <Panel title="What I did" icon={<IconHistory size={28} aria-hidden />}>
-                <Loaded query={activity} what="what you did" lines={10}>
-                  {(items) =>
-                    ownWork(items).length === 0 ? (
-                      <EmptyState order={3} scene={<SeedlingScene />} title="Nothing here yet">
-                        Press Start. Your first quiz shows here.
-                      </EmptyState>
-                    ) : (
-                      <RecentActivity items={ownWork(items)} now={now} onOpen={open} />
-                    )
-                  }
-                </Loaded>
-              </Panel>
-              <Panel title="My work" icon={<IconFolder size={28} aria-hidden />}>
-                <Loaded query={files} what="your work">
-                  {(items) =>
-                    items.length === 0 ? (
-                      <EmptyState order={3} scene={<SleepingScene />} title="No school work yet">
-                        When your grown-up adds school work, you can look at it here.
-                      </EmptyState>
-                    ) : (
-                      <FileList simple files={items} onOpen={(fileId) => open({ kind: 'file', fileId })} />
-                    )
-                  }
-                </Loaded>
-              </Panel>
-            </>
-          )
+          <>
+            <OnView placeholder={null}>
+              <FromYourTeacher />
+            </OnView>
+            {isOpen && (
+              <>
+                <Panel title="What I did" icon={<IconHistory size={28} aria-hidden />}>
+                  <Loaded query={activity} what="what you did" lines={10}>
+                    {(items) =>
+                      ownWork(items).length === 0 ? (
+                        <EmptyState order={3} scene={<SeedlingScene />} title="Nothing here yet">
+                          Press Start. Your first quiz shows here.
+                        </EmptyState>
+                      ) : (
+                        <RecentActivity items={ownWork(items)} now={now} onOpen={openActivity(open)} />
+                      )
+                    }
+                  </Loaded>
+                </Panel>
+                <CalendarPanel now={now} playful onDay={(date) => open({ kind: 'day', date })} />
+                <Panel title="My work" icon={<IconFolder size={28} aria-hidden />}>
+                  <Loaded query={files} what="your work">
+                    {(items) =>
+                      items.length === 0 ? (
+                        <EmptyState order={3} scene={<SleepingScene />} title="No school work yet">
+                          When your grown-up adds school work, you can look at it here.
+                        </EmptyState>
+                      ) : (
+                        <FileList simple files={items} onOpen={(fileId) => open({ kind: 'file', fileId })} />
+                      )
+                    }
+                  </Loaded>
+                </Panel>
+              </>
+            )}
+          </>
         }
       />
+      <Celebrations stats={stats.data} waits={shown.opened} onSee={seeMedals} />
       {shown.overlay?.kind === 'topics' && (
         <Suspense>
           <TopicsDialog opened={shown.opened} onClose={close} journey={journey} onPractise={practise} readsAloud={readsAloud} />

@@ -5,6 +5,7 @@ import { planAllows, planAllowsSubject } from '@hedgerow/domain/plans';
 import type { SubjectId } from '@hedgerow/domain/subjects';
 import { statsQuery } from '../../features/progress/api.ts';
 import { subjectChoices, usePupil } from '../../lib/pupil.ts';
+import { openActivity } from './open-activity.ts';
 import type { Overlay, Shown } from './overlay.ts';
 
 const FileDialog = lazy(() => import('../../features/files/file-dialog.tsx').then(({ FileDialog: it }) => ({ default: it })));
@@ -20,6 +21,14 @@ const AssessmentReview = lazy(() =>
   import('../../features/assessments/assessment-review.tsx').then(({ AssessmentReview: it }) => ({ default: it })),
 );
 const PrintPaper = lazy(() => import('../../features/papers/print-paper.tsx').then(({ PrintPaper: it }) => ({ default: it })));
+const DailyQuiz = lazy(() => import('./daily-quiz.tsx').then(({ DailyQuiz: it }) => ({ default: it })));
+const ActivityDetails = lazy(() =>
+  import('../../features/progress/activity-details.tsx').then(({ ActivityDetails: it }) => ({ default: it })),
+);
+const ActivityDialog = lazy(() =>
+  import('../../features/progress/activity-dialog.tsx').then(({ ActivityDialog: it }) => ({ default: it })),
+);
+const DayDialog = lazy(() => import('../../features/progress/calendar/day-dialog.tsx').then(({ DayDialog: it }) => ({ default: it })));
 const LearningMap = lazy(() => import('../../features/maps/learning-map.tsx').then(({ LearningMap: it }) => ({ default: it })));
 
 type Props = {
@@ -48,11 +57,12 @@ const useGoalIsNear = (): boolean =>
 const Chosen = ({ shown: { overlay, opened }, open, close, knownTopics }: Props) => {
   const pupil = usePupil();
   const goalReached = useGoalIsNear();
+  const celebrates = useQuery(statsQuery).data?.celebrationsOn ?? true;
   const nameOf = (subject: SubjectId) => subjectChoices(pupil).find(({ id }) => id === subject)?.name ?? '';
   const onFlashcards = planAllows(pupil.plan, 'flashcards') ? (guideId: string) => open({ kind: 'cards', guideId }) : undefined;
   const cards = onFlashcards === undefined ? {} : { onFlashcards };
   const both = { opened, onClose: close };
-  const runner = { ...both, goalReached, Paper };
+  const runner = { ...both, goalReached, celebrates, Paper };
 
   switch (overlay?.kind) {
     case 'upload':
@@ -86,6 +96,8 @@ const Chosen = ({ shown: { overlay, opened }, open, close, knownTopics }: Props)
             : { startWords: 'Make a guide', onStart: ({ subject, topic }) => open({ kind: 'make-guide', subject, topic }) })}
         />
       );
+    case 'daily-quiz':
+      return <DailyQuiz {...both} onStart={(quiz) => open({ kind: 'start', ...quiz })} />;
     case 'start':
       return <AssessmentRunner {...runner} autoStart={overlay} />;
     case 'practise': {
@@ -100,9 +112,14 @@ const Chosen = ({ shown: { overlay, opened }, open, close, knownTopics }: Props)
         <AssessmentReview
           {...both}
           assessmentId={overlay.assessmentId}
+          fallback={overlay.known && <ActivityDetails item={overlay.known} />}
           onResume={() => open({ kind: 'resume', assessmentId: overlay.assessmentId })}
         />
       );
+    case 'details':
+      return <ActivityDialog {...both} item={overlay.item} />;
+    case 'day':
+      return <DayDialog {...both} date={overlay.date} onOpen={openActivity(open)} />;
     case 'topics':
     case undefined:
       return null;

@@ -1,9 +1,8 @@
 import type { User } from '@hedgerow/contracts/accounts';
 import { planAllows, planThatOpens } from '@hedgerow/domain/plans';
-import type { SubjectId } from '@hedgerow/domain/subjects';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { IconMap2 } from '@tabler/icons-react';
-import { useCallback, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { assessmentsQuery } from '../../features/assessments/api.ts';
 import { type ActionName, Actions, LockedActions } from '../../features/dashboard/actions.tsx';
 import { guidesQuery } from '../../features/dashboard/api.ts';
@@ -15,6 +14,7 @@ import { type NextStep, nextSteps } from '../../features/dashboard/next-steps.ts
 import { NextStepsCard } from '../../features/dashboard/next-steps-card.tsx';
 import { NothingYet } from '../../features/dashboard/nothing-yet.tsx';
 import { useNow } from '../../features/dashboard/now.ts';
+import { OwnAvatar } from '../../features/avatar/own-avatar.tsx';
 import { SecondaryHeader } from '../../features/dashboard/secondary-header.tsx';
 import { SecondaryLayout } from '../../features/dashboard/secondary-layout.tsx';
 import { Some } from '../../features/dashboard/some.tsx';
@@ -25,20 +25,32 @@ import { FileList } from '../../features/files/file-list.tsx';
 import { todaysCardsQuery } from '../../features/flashcards/api.ts';
 import { statsQuery } from '../../features/progress/api.ts';
 import { recentActivityQuery } from '../../lib/recent-topics.ts';
+import { AchievementsPanel } from '../../features/progress/achievements-panel.tsx';
+import { Celebrations } from '../../features/progress/celebrations.tsx';
 import { Goals } from '../../features/progress/goals.tsx';
-import { averageWords, dailyPointsWords, streakFigures } from '../../features/progress/kind-words.ts';
+import { averageMessage, averageWords, dailyPointsWords, streakFigures } from '../../features/progress/kind-words.ts';
 import { RecentActivity } from '../../features/progress/recent-activity.tsx';
 import { RecommendationsPanel } from '../../features/recommendations/recommendations-panel.tsx';
 import { PathScene, SeedlingScene, SleepingScene } from '../../ui/art/scenes.tsx';
+import { OnView } from '../../ui/on-view.tsx';
 import { Button } from '../../ui/button.tsx';
 import { LockedFeature } from '../../ui/locked-feature.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { showToast } from '../../ui/toast.ts';
+import { CalendarPanel } from './calendar-panel.tsx';
+import { goTo } from './go-to.ts';
+import { openActivity } from './open-activity.ts';
 import { type Overlay, overlayOfStarted, useOverlay } from './overlay.ts';
 import { PupilDialogs } from './pupil-dialogs.tsx';
-import { useMapEvents } from './use-map-events.ts';
+import { useOpenMap } from './use-open-map.ts';
+import { useToday } from './use-today.tsx';
+
+const FromYourTeacher = lazy(() =>
+  import('../../features/class-resources/from-your-teacher.tsx').then(({ FromYourTeacher: it }) => ({ default: it })),
+);
+const SetForYou = lazy(() => import('../../features/assignments/set-for-you.tsx').then(({ SetForYou: it }) => ({ default: it })));
 
 const filesAtFirst = 5;
+const achievementsId = 'achievements';
 
 const overlayOf: Readonly<Record<ActionName, Overlay>> = {
   upload: { kind: 'upload' },
@@ -61,26 +73,12 @@ const stepOverlay = (step: NextStep): Overlay => {
   }
 };
 
-/** Document 2 section 2: Refresh Data reads the profile and everything on the page again. */
-const useRefresh = () => {
-  const client = useQueryClient();
-  const [busy, setBusy] = useState(false);
-  const refresh = async () => {
-    setBusy(true);
-    await client.invalidateQueries();
-    setBusy(false);
-    showToast({ title: 'Everything is up to date' });
-  };
-  return { busy, refresh };
-};
-
 /** Year 7 and above: start something, what is due, what was done, what is kept. */
 export const SecondaryHome = ({ user }: { readonly user: User }) => {
   const now = useNow();
   const { shown, open, close } = useOverlay();
-  const { busy, refresh } = useRefresh();
-  const openMap = useCallback((subject: SubjectId | undefined) => open({ kind: 'map', subject }), [open]);
-  useMapEvents(openMap);
+  const openMap = useOpenMap(user, open);
+  const day = useToday(user, now, open);
   const plan = user.subscriptionPlan;
   const has = (feature: Parameters<typeof planAllows>[1]) => planAllows(plan, feature);
   const stats = useQuery(statsQuery);
@@ -96,7 +94,7 @@ export const SecondaryHome = ({ user }: { readonly user: User }) => {
   return (
     <>
       <SecondaryLayout
-        header={<SecondaryHeader user={user} now={now} busy={busy} onRefresh={() => void refresh()} />}
+        header={<SecondaryHeader user={user} now={now} avatar={<OwnAvatar user={user} size="line" />} />}
         side={
           <>
             <Loaded query={stats} what="your figures" lines={8}>
@@ -106,8 +104,9 @@ export const SecondaryHome = ({ user }: { readonly user: User }) => {
                     stats={data}
                     words={{
                       daily: dailyPointsWords(data.dailyPoints),
-                      streak: streakFigures(data.currentStreak, data.longestStreak),
+                      streak: data.streaksOn ? streakFigures(data.currentStreak, data.longestStreak) : null,
                       average: averageWords(data),
+                      averageNote: averageMessage(data, 'plain'),
                     }}
                   />
                   {plan !== 'free' && (
@@ -122,6 +121,13 @@ export const SecondaryHome = ({ user }: { readonly user: User }) => {
           </>
         }
       >
+        {day.panel}
+        <Suspense>
+          <SetForYou looksOn={user.viewedByParent} onStarted={(started) => open(overlayOfStarted(started))} />
+        </Suspense>
+        <OnView placeholder={null}>
+          <FromYourTeacher />
+        </OnView>
         <Actions plan={plan} onStart={(name) => open(overlayOf[name])} />
         {has('flashcards') && !cards.isError && <DueCard due={cards.data?.length} onStudy={() => open({ kind: 'cards' })} />}
         {has('today_recommendations') && (
@@ -158,12 +164,13 @@ export const SecondaryHome = ({ user }: { readonly user: User }) => {
                 items.length === 0 ? (
                   <NothingYet scene={<PathScene />}>Nothing yet. What you upload, revise and practise shows here, newest first.</NothingYet>
                 ) : (
-                  <RecentActivity items={items} now={now} onOpen={open} />
+                  <RecentActivity items={items} now={now} onOpen={openActivity(open)} />
                 )
               }
             </Loaded>
           </Panel>
         )}
+        {has('calendar') && <CalendarPanel now={now} onDay={(date) => open({ kind: 'day', date })} />}
         {has('my_files') && (
           <Panel title="My files">
             <Loaded query={files} what="your files">
@@ -212,6 +219,9 @@ export const SecondaryHome = ({ user }: { readonly user: User }) => {
             </Loaded>
           </Panel>
         )}
+        <div id={achievementsId} tabIndex={-1}>
+          <AchievementsPanel stats={stats.data} />
+        </div>
         <LockedActions plan={plan} />
         {!has('today_recommendations') && (
           <LockedFeature name="Today’s recommendations" plan={planThatOpens('today_recommendations', 'secondary')?.name ?? ''}>
@@ -223,7 +233,13 @@ export const SecondaryHome = ({ user }: { readonly user: User }) => {
             What you upload, revise and practise, newest first.
           </LockedFeature>
         )}
+        {!has('calendar') && (
+          <LockedFeature name="Learning calendar" plan={planThatOpens('calendar', 'secondary')?.name ?? ''}>
+            Every day of your learning, month by month.
+          </LockedFeature>
+        )}
       </SecondaryLayout>
+      <Celebrations stats={stats.data} waits={shown.opened} onSee={() => goTo(achievementsId)} />
       <PupilDialogs shown={shown} open={open} close={close} />
     </>
   );

@@ -6,14 +6,25 @@ import { classesQuery } from '../../features/classes/api.ts';
 import { ClassChooser } from '../../features/classes/class-chooser.tsx';
 import { inKeyStage, type KeyStageFilter } from '../../features/classes/class-figures.ts';
 import { ClassOverview } from '../../features/classes/class-overview.tsx';
-import { StudentTable } from '../../features/classes/student-table.tsx';
+import { QuickActions } from '../../features/classes/quick-actions.tsx';
 import { TeacherWelcome } from '../../features/classes/teacher-welcome.tsx';
+import { type DialogsState, useDialogs } from '../../features/parent/use-dialogs.ts';
 import { PathScene, SeedlingScene } from '../../ui/art/scenes.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { OnView } from '../../ui/on-view.tsx';
 import { CardsSkeleton } from '../../ui/skeletons.tsx';
 import classes from './dashboard.module.css';
+import { Dialogs, type TeacherDialog } from './dialogs.tsx';
+
+const StudentTable = lazy(() => import('../../features/classes/student-table.tsx').then((module) => ({ default: module.StudentTable })));
+const WeeklyProgress = lazy(() =>
+  import('../../features/classes/weekly-progress.tsx').then((module) => ({ default: module.WeeklyProgress })),
+);
+const AssessmentsPanel = lazy(() =>
+  import('../../features/class-assessments/assessments-panel.tsx').then((module) => ({ default: module.AssessmentsPanel })),
+);
 
 const TwoFactorSetup = lazy(() =>
   import('../../features/settings/two-factor-setup.tsx').then((module) => ({ default: module.TwoFactorSetup })),
@@ -33,23 +44,51 @@ const NoClasses = ({ busy, onCheck }: { readonly busy: boolean; readonly onCheck
   </EmptyState>
 );
 
+type ClassProps = { readonly shown: TeacherClass; readonly now: Date; readonly dialogs: DialogsState<TeacherDialog> };
+
+const OneClass = ({ shown, now, dialogs: { open } }: ClassProps) => (
+  <>
+    <ClassOverview shown={shown} now={now} />
+    <div className={classes.pair}>
+      <Suspense fallback={<CardsSkeleton count={1} height={320} />}>
+        <WeeklyProgress shown={shown} />
+      </Suspense>
+      <QuickActions onAction={(kind) => open({ kind })} />
+    </div>
+    <Suspense fallback={<CardsSkeleton count={1} height={400} />}>
+      <StudentTable key={shown.id} shown={shown} onAssign={(student) => open({ kind: 'assign', student })} />
+    </Suspense>
+    <OnView placeholder={<CardsSkeleton count={1} height={180} />}>
+      <AssessmentsPanel shown={shown} onOpen={(assessment) => open({ kind: 'results', assessment })} />
+    </OnView>
+  </>
+);
+
 const Classes = ({ all }: { readonly all: readonly TeacherClass[] }) => {
   const [now] = useState(() => new Date());
   const [filter, setFilter] = useState<KeyStageFilter>('ALL');
   const [chosen, setChosen] = useState<string>();
+  const dialogs = useDialogs<TeacherDialog>();
   const shown = inKeyStage(all, filter);
   const selected = shown.find(({ id }) => id === chosen) ?? shown[0];
   return (
     <div className={classes.page}>
-      <ClassChooser filter={filter} onFilter={setFilter} shown={shown} selected={selected} onSelect={setChosen} />
+      <ClassChooser
+        filter={filter}
+        onFilter={setFilter}
+        shown={shown}
+        selected={selected}
+        onSelect={setChosen}
+        action={<Button onClick={() => dialogs.open({ kind: 'assessment' })}>Create Class Assessment</Button>}
+      />
       {selected === undefined ? (
         <EmptyState scene={<PathScene />} title={`No class in ${filter}`}>
-          Choose All or another key stage to see your classes.
+          Choose ALL or another key stage to see your classes.
         </EmptyState>
       ) : (
         <>
-          <ClassOverview shown={selected} now={now} />
-          <StudentTable key={selected.id} shown={selected} />
+          <OneClass shown={selected} now={now} dialogs={dialogs} />
+          <Dialogs dialogs={dialogs} all={all} shown={selected} />
         </>
       )}
     </div>

@@ -14,12 +14,19 @@ import { OverviewTab, type PlanOfChild } from './overview-tab.tsx';
 import { Renewal } from './renewal.tsx';
 
 export type BillingTabName = 'overview' | 'billing';
-type View = { readonly kind: 'tabs' | 'cancel' | 'refund' } | { readonly kind: 'change'; readonly plan: PlanOfChild };
+type View = { readonly kind: 'tabs' | 'cancel' | 'refund' | 'asked' } | { readonly kind: 'change'; readonly plan: PlanOfChild };
+
+type Props = {
+  readonly user: User;
+  readonly startTab: BillingTabName;
+  /** Begins with the plans of this child, where one can be changed. */
+  readonly startChild: string | undefined;
+};
 
 /** Overview and Billing; what is asked further opens in their place, so that there is one overlay at a time (decisions.md 2). */
-export const ParentBilling = ({ user, startTab }: { readonly user: User; readonly startTab: BillingTabName }) => {
+export const ParentBilling = ({ user, startTab, startChild }: Props) => {
   const [tab, setTab] = useState<BillingTabName>(startTab);
-  const [view, setView] = useState<View>({ kind: 'tabs' });
+  const [view, setView] = useState<View>({ kind: startChild === undefined ? 'tabs' : 'asked' });
   const { data: summary, error, isFetching, refetch } = useQuery(subscriptionQuery(user.id));
   const { data: family } = useQuery(familyOverviewQuery);
   const back = () => setView({ kind: 'tabs' });
@@ -29,14 +36,15 @@ export const ParentBilling = ({ user, startTab }: { readonly user: User; readonl
   if (summary === undefined) return <LinesSkeleton lines={8} />;
   if (view.kind === 'cancel') return <ConfirmCancel userId={user.id} summary={summary} onBack={back} />;
   if (view.kind === 'refund') return <ConfirmRefund onBack={back} />;
-  if (view.kind === 'change') {
-    const { plan } = view;
-    const child = family?.children.find(({ id }) => id === plan.childId);
-    const phase = child?.phase ?? (plan.planId.startsWith('primary') ? 'primary' : 'secondary');
+  const asked = summary.currentPlans.find(({ childId, status }) => childId === startChild && status === 'active');
+  const changing = view.kind === 'change' ? view.plan : view.kind === 'asked' && summary.status === 'active' ? asked : undefined;
+  if (changing !== undefined) {
+    const child = family?.children.find(({ id }) => id === changing.childId);
+    const phase = child?.phase ?? (changing.planId.startsWith('primary') ? 'primary' : 'secondary');
     return (
       <ChangePlan
         userId={user.id}
-        plan={plan}
+        plan={changing}
         phase={phase}
         card={summary.paymentMethod}
         siblings={summary.currentPlans.length > 1}

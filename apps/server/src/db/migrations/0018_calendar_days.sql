@@ -1,0 +1,1 @@
+CREATE INDEX "activity_child_day" ON "activity" USING btree ("child_id","day");

@@ -1,0 +1,34 @@
+import type { Parent, Pupil } from '@hedgerow/domain/access';
+import { addDays, londonDate } from '@hedgerow/domain/calendar-dates';
+import { mulberry32 } from '@hedgerow/teaching/generators/random';
+import { type LearningNeeds, openLearning } from '../open-learning.ts';
+import { answersLike } from './demo-month.ts';
+import type { DemoChild } from './demo-people.ts';
+
+const day = 86_400_000;
+
+/** What their parent set: one piece that was done three days ago, in time, and one that waits. */
+export const setDemoWork = async (needs: LearningNeeds, parent: Parent, pupil: Pupil, child: DemoChild, today: Date): Promise<void> => {
+  const draw = mulberry32(child.year * 104_729);
+  const clock = { now: new Date(today.getTime() - 5 * day) };
+  const learning = openLearning({ ...needs, now: () => clock.now, newSeed: () => Math.floor(draw() * 2 ** 31) });
+  const setter = { ...parent, childIds: [pupil.userId] };
+  const set = async (index: number, description: string, dueIn: number): Promise<string | undefined> => {
+    const [subject, topic] = child.topics[index % child.topics.length] ?? ['Maths', 'fractions'];
+    const dueDate = addDays(londonDate(clock.now), dueIn);
+    const wish = { childIds: [pupil.userId], title: `Practise ${topic}`, subject, topic, description, dueDate, numQuestions: 6 };
+    const [made] = await learning.assignments.setWork(setter, { ...wish, kind: 'assessment', samePaper: false });
+    return made?.id;
+  };
+
+  const done = await set(0, 'Before the test on Thursday.', 4);
+  clock.now = new Date(today.getTime() - 3 * day);
+  if (done !== undefined) {
+    const { id } = await learning.doingWork.start(pupil, done);
+    const answers = await answersLike(needs.db, id, 0.85, draw);
+    clock.now = new Date(clock.now.getTime() + 8 * 60_000);
+    await learning.assessments.submit(pupil, id, answers, 8 * 60_000);
+  }
+  clock.now = today;
+  await set(1, 'Ten minutes is enough.', 3);
+};

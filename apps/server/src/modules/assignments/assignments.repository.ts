@@ -1,0 +1,173 @@
+import { and, asc, between, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Allowed } from '@hedgerow/domain/access';
+import type { AssignmentKind } from '@hedgerow/domain/assignments';
+import type { CalendarDate } from '@hedgerow/domain/calendar-dates';
+import type { Database, Runner } from '#db/client.ts';
+import { user } from '#db/schema/accounts.ts';
+import { assignment, assignmentPaper } from '#db/schema/assignments.ts';
+import { child, family } from '#db/schema/families.ts';
+import { schoolFile } from '#db/schema/files.ts';
+import { flashcard, flashcardReview } from '#db/schema/flashcards.ts';
+import { classPupil, schoolClass, schoolMember } from '#db/schema/schools.ts';
+
+export type AssignmentRow = typeof assignment.$inferSelect;
+export type NewAssignment = typeof assignment.$inferInsert;
+export type NewPaper = typeof assignmentPaper.$inferInsert;
+type Key = { readonly familyId: string; readonly id: string };
+type Whose = { readonly familyId: string; readonly childId: string };
+export type Finish = { readonly at: Date; readonly day: CalendarDate; readonly score: number | null };
+
+/** More than a child is given in years; the newest of them. */
+const listed = 500;
+
+const keyed = ({ familyId, id }: Key) => and(eq(assignment.familyId, familyId), eq(assignment.id, id));
+const unfinished = and(isNull(assignment.finishedAt), isNull(assignment.withdrawnAt));
+
+/** A teacher's own classes, in schools that they still belong to. */
+const taughtBy = (teacherId: string): SQL | undefined => and(eq(schoolClass.teacherId, teacherId), eq(schoolMember.userId, teacherId));
+
+const finish = async (runner: Runner, whose: Whose, { at, day, score }: Finish, which: SQL | undefined): Promise<boolean> => {
+  const own = and(eq(assignment.familyId, whose.familyId), eq(assignment.childId, whose.childId));
+  const done = await runner
+    .update(assignment)
+    .set({ finishedAt: at, finishedOn: day, score })
+    .where(and(own, unfinished, which))
+    .returning({ id: assignment.id });
+  return done.length > 0;
+};
+
+export const assignmentsRepository = (db: Database) => {
+  const withNames = () =>
+    db
+      .select({
+        assignment,
+        childName: child.firstName,
+        className: schoolClass.name,
+        setterFirstName: user.firstName,
+        setterLastName: user.lastName,
+      })
+      .from(assignment)
+      .innerJoin(child, and(eq(child.familyId, assignment.familyId), eq(child.id, assignment.childId)))
+      .leftJoin(schoolClass, eq(schoolClass.id, assignment.classId))
+      .leftJoin(user, eq(user.id, assignment.setBy));
+
+  /** Through a class of the teacher's in which the pupil still is, whose family is not leaving. */
+  const withNamesTaughtBy = (teacherId: string, more: SQL | undefined) =>
+    withNames()
+      .innerJoin(schoolMember, and(eq(schoolMember.schoolId, schoolClass.schoolId), eq(schoolMember.userId, teacherId)))
+      .innerJoin(classPupil, and(eq(classPupil.classId, assignment.classId), eq(classPupil.childId, assignment.childId)))
+      .innerJoin(family, eq(family.id, assignment.familyId))
+      .where(and(taughtBy(teacherId), isNull(family.deleteAfter), more))
+      .orderBy(desc(assignment.createdAt), asc(child.firstName))
+      .limit(listed * 4);
+
+  return {
+    insertPaper: async (runner: Runner, row: NewPaper): Promise<void> => {
+      await runner.insert(assignmentPaper).values(row);
+    },
+    insert: async (runner: Runner, rows: readonly NewAssignment[]): Promise<void> => {
+      await runner.insert(assignment).values([...rows]);
+    },
+    paper: async (id: string) => (await db.select().from(assignmentPaper).where(eq(assignmentPaper.id, id)).limit(1))[0],
+
+    find: async (key: Key) => (await withNames().where(keyed(key)).limit(1))[0],
+    ofGroup: (groupId: string) => withNames().where(eq(assignment.groupId, groupId)).orderBy(asc(child.firstName)),
+    ofChild: ({ familyId, childId }: Whose) =>
+      withNames()
+        .where(and(eq(assignment.familyId, familyId), eq(assignment.childId, childId)))
+        .orderBy(desc(assignment.createdAt))
+        .limit(listed),
+    /** Not taken back, in the order of their days. */
+    dueBetween: ({ familyId, childId }: Whose, from: CalendarDate, to: CalendarDate) =>
+      db
+        .select()
+        .from(assignment)
+        .where(
+          and(
+            eq(assignment.familyId, familyId),
+            eq(assignment.childId, childId),
+            between(assignment.dueOn, from, to),
+            isNull(assignment.withdrawnAt),
+          ),
+        )
+        .orderBy(asc(assignment.dueOn), asc(assignment.createdAt))
+        .limit(listed),
+    setByParents: (familyId: string) =>
+      withNames()
+        .where(and(eq(assignment.familyId, familyId), eq(assignment.setByRole, 'parent')))
+        .orderBy(desc(assignment.createdAt))
+        .limit(listed),
+    setInClassesOf: (teacherId: string) => withNamesTaughtBy(teacherId, undefined),
+    ofChildTaughtBy: (teacherId: string, childId: string) => withNamesTaughtBy(teacherId, eq(assignment.childId, childId)),
+    findTaughtBy: async (teacherId: string, id: string) => (await withNamesTaughtBy(teacherId, eq(assignment.id, id)))[0],
+
+    /** The pupils whom a teacher teaches, each once for each class. */
+    pupilsOf: (teacherId: string) =>
+      db
+        .select({ familyId: child.familyId, childId: child.id, classId: schoolClass.id, subject: schoolClass.subject })
+        .from(schoolClass)
+        .innerJoin(schoolMember, eq(schoolMember.schoolId, schoolClass.schoolId))
+        .innerJoin(classPupil, eq(classPupil.classId, schoolClass.id))
+        .innerJoin(child, and(eq(child.familyId, classPupil.familyId), eq(child.id, classPupil.childId)))
+        .innerJoin(family, eq(family.id, child.familyId))
+        .where(and(taughtBy(teacherId), eq(child.status, 'active'), isNull(family.deleteAfter)))
+        .orderBy(asc(schoolClass.createdAt)),
+
+    isFileOf: async ({ familyId, childId }: Whose, fileId: string): Promise<boolean> => {
+      const mine = and(eq(schoolFile.familyId, familyId), eq(schoolFile.childId, childId), eq(schoolFile.id, fileId));
+      return (await db.select({ id: schoolFile.id }).from(schoolFile).where(mine).limit(1)).length > 0;
+    },
+
+    /** What it leads to was made: once. False when another tab was quicker, or when it was taken back. */
+    begin: async (runner: Runner, row: Allowed<AssignmentRow, 'write'>, linkedId: string, startedAt: Date): Promise<boolean> => {
+      const begun = await runner
+        .update(assignment)
+        .set({ linkedId, startedAt })
+        .where(and(keyed(row), unfinished, isNull(assignment.startedAt)))
+        .returning({ id: assignment.id });
+      return begun.length > 0;
+    },
+
+    /** What is there to read was opened; nothing is made for it. */
+    beginReading: async (row: Allowed<AssignmentRow, 'write'>, startedAt: Date): Promise<void> => {
+      await db
+        .update(assignment)
+        .set({ startedAt })
+        .where(and(keyed(row), unfinished, isNull(assignment.startedAt)));
+    },
+
+    /** Done, once: by what it led to, of the kind that was set. */
+    finishLinked: (runner: Runner, whose: Whose, kind: AssignmentKind, linkedId: string, done: Finish): Promise<boolean> =>
+      finish(runner, whose, done, and(eq(assignment.kind, kind), eq(assignment.linkedId, linkedId))),
+    finishOne: (runner: Runner, row: Allowed<AssignmentRow, 'write'>, done: Finish): Promise<boolean> =>
+      finish(runner, row, done, eq(assignment.id, row.id)),
+
+    /** Done, once, when so many different cards of the set were answered since it was begun. */
+    finishCards: async (runner: Runner, whose: Whose, guideId: string, cards: number, done: Finish): Promise<boolean> => {
+      // Held first: two cards answered at once would each count without the other.
+      const held = await runner
+        .select({ id: assignment.id })
+        .from(assignment)
+        .where(and(eq(assignment.familyId, whose.familyId), eq(assignment.linkedId, guideId), unfinished))
+        .for('update');
+      if (held.length === 0) return false;
+      const answered = sql`(select count(distinct r.flashcard_id) from ${flashcardReview} r join ${flashcard} c
+        on c.family_id = r.family_id and c.id = r.flashcard_id
+        where c.family_id = ${whose.familyId} and c.guide_id = ${guideId} and r.reviewed_at >= ${assignment.startedAt})`;
+      const there = sql`(select count(*) from ${flashcard} c where c.family_id = ${whose.familyId} and c.guide_id = ${guideId})`;
+      const enough = sql`${answered} >= least(${cards}, ${there})`;
+      return finish(runner, whose, done, and(eq(assignment.kind, 'flashcards'), eq(assignment.linkedId, guideId), enough));
+    },
+
+    /** Taken back where it is not done. Answers the children it was taken back from. */
+    withdraw: (ids: readonly string[], at: Date): Promise<readonly Whose[]> =>
+      db
+        .update(assignment)
+        .set({ withdrawnAt: at })
+        .where(and(inArray(assignment.id, [...ids]), unfinished))
+        .returning({ familyId: assignment.familyId, childId: assignment.childId }),
+  };
+};
+export type AssignmentsRepository = ReturnType<typeof assignmentsRepository>;
+/** A row with the names that a screen shows. */
+export type NamedAssignment = NonNullable<Awaited<ReturnType<AssignmentsRepository['find']>>>;

@@ -1,0 +1,174 @@
+import type { Assignment, SetWorkBody } from '@hedgerow/contracts/assignments';
+import { assignmentMessages } from '@hedgerow/contracts/assignments';
+import { saysNothing } from '@hedgerow/curriculum/guide';
+import { type Actor, isParentRole, readableChild } from '@hedgerow/domain/access';
+import { essaysOffered } from '@hedgerow/domain/assessment-rules';
+import { londonDate } from '@hedgerow/domain/calendar-dates';
+import { AppError } from '@hedgerow/domain/errors';
+import type { KeyStage } from '@hedgerow/domain/key-stages';
+import type { Runner } from '#db/client.ts';
+import type { Clock } from '#ports/clock.ts';
+import type { AssessmentDraft, Teacher } from '#ports/teacher.ts';
+import type { FamiliesService } from '../families/families.service.ts';
+import type { ProgressService } from '../progress/progress.service.ts';
+import { assignmentView } from './assignment-view.ts';
+import type { AssignmentsRepository, NamedAssignment, NewAssignment } from './assignments.repository.ts';
+import { planMustOpen, readWork, type Work } from './set-work.ts';
+
+export type AssignmentsDeps = {
+  readonly assignments: AssignmentsRepository;
+  readonly families: Pick<FamiliesService, 'standingOf'>;
+  readonly progress: Pick<ProgressService, 'announce'>;
+  readonly teacher: Pick<Teacher, 'assessment' | 'guide'>;
+  readonly transaction: <T>(work: (runner: Runner) => Promise<T>) => Promise<T>;
+  readonly now: Clock;
+  readonly newId: () => string;
+  readonly newSeed: () => number;
+};
+
+/** What a caller inside the server may add: a class's resource to read, which the caller has checked; essays in a paper that a teacher marks. */
+export type SetWork = SetWorkBody & { readonly resourceId?: string; readonly includeEssays?: boolean };
+
+type Recipient = { readonly familyId: string; readonly childId: string; readonly classId: string | null };
+
+/** Fewer sound questions than this is no assessment (assessments.service.ts). */
+const fewestQuestions = 3;
+
+const isStaff = ({ role }: Actor): boolean => role === 'teacher' || role === 'administrator';
+const notFound = (): AppError => new AppError('not_found', 'Not found');
+const uncovered = (origin: string, nearest: readonly string[]): AppError =>
+  new AppError('invalid', origin, { details: { field: 'topic', nearest } });
+
+/** Work that parents and teachers set: who may, for whom, and what became of it. */
+export const assignmentsService = (deps: AssignmentsDeps) => {
+  const { assignments, families, progress, teacher, transaction, now, newId, newSeed } = deps;
+  const view = (named: NamedAssignment): Assignment => assignmentView(named, londonDate(now()));
+
+  /** A teacher's pupils, through the class that was named or else one in which they teach them. */
+  const fromClass = async (teacherId: string, { childIds, classId = null }: SetWork, work: Work): Promise<Recipient[]> => {
+    const taught = (await assignments.pupilsOf(teacherId)).filter((pupil) => classId === null || pupil.classId === classId);
+    return childIds.map((childId) => {
+      const ways = taught.filter((pupil) => pupil.childId === childId);
+      const found = ways.find(({ subject }) => subject === work.subject) ?? ways[0];
+      if (found === undefined) throw notFound();
+      return { familyId: found.familyId, childId, classId: found.classId };
+    });
+  };
+
+  const recipients = async (actor: Actor, request: SetWork, work: Work): Promise<Recipient[]> => {
+    const childIds = [...new Set(request.childIds)];
+    if (isStaff(actor)) return fromClass(actor.userId, { ...request, childIds }, work);
+    if (!isParentRole(actor.role)) throw new AppError('forbidden', 'Only a parent or a teacher can set work.');
+    if ((request.classId ?? null) !== null) throw notFound();
+    return childIds.map((childId) => ({ ...readableChild(actor, childId), classId: null }));
+  };
+
+  /** A child is never sent to a topic that we cannot teach: it is tried here, for nobody, before anything is kept. */
+  const tryOut = async (work: Work, keyStage: KeyStage, includeEssays: boolean): Promise<AssessmentDraft | undefined> => {
+    const { subject, topic, kind, difficulty, numQuestions: count } = work;
+    const wish = { subject, keyStage, topic, sources: [], seed: newSeed() };
+    if (kind === 'assessment') {
+      const draft = await teacher.assessment({ ...wish, difficulty, count, includeEssays, recent: [] });
+      if (draft.questions.length < fewestQuestions) throw uncovered(draft.origin, draft.nearest);
+      return draft;
+    }
+    if (kind === 'reading') return undefined;
+    const guide = await teacher.guide(wish);
+    if (saysNothing(guide.content)) throw uncovered(guide.origin, guide.nearest);
+    return undefined;
+  };
+
+  const whatToRead = async (work: Work, resourceId: string | null, all: readonly Recipient[]): Promise<void> => {
+    if (work.kind !== 'reading' || resourceId !== null) return;
+    const { fileId } = work;
+    if (fileId === null) throw new AppError('invalid', assignmentMessages.file, { details: { field: 'fileId' } });
+    for (const whose of all) if (!(await assignments.isFileOf(whose, fileId))) throw notFound();
+  };
+
+  /** The rows that somebody may take back: a parent what a parent set, a teacher what stands in their classes. */
+  const takeable = async (actor: Actor, id: string): Promise<NamedAssignment> => {
+    if (isStaff(actor)) return (await assignments.findTaughtBy(actor.userId, id)) ?? fail(notFound());
+    if (actor.role !== 'parent' && actor.role !== 'home_educator') throw notFound();
+    const found = await assignments.find({ familyId: actor.familyId, id });
+    if (found === undefined || !actor.childIds.includes(found.assignment.childId)) throw notFound();
+    if (found.assignment.setByRole !== 'parent') throw new AppError('forbidden', 'Only the school can take this work back.');
+    return found;
+  };
+
+  return {
+    /**
+     * Sets work for children and answers what each of them has now. Errors: not_found (a child, class or file that is not theirs),
+     * invalid (a field; a topic that is not covered, with the nearest), upgrade_required (a parent sets what the plan does not open).
+     */
+    setWork: async (actor: Actor, request: SetWork): Promise<Assignment[]> => {
+      const work = readWork(request, londonDate(now()));
+      const all = await recipients(actor, request, work);
+      const resourceId = (work.kind === 'reading' ? request.resourceId : undefined) ?? null;
+      const bySchool = isStaff(actor);
+      const standings = await Promise.all(all.map(({ familyId, childId }) => families.standingOf(familyId, childId)));
+      if (!bySchool) for (const standing of standings) planMustOpen(work.kind, work.subject, standing);
+      await whatToRead(work, resourceId, all);
+      const stages = [...new Set(standings.map(({ keyStage }) => keyStage))];
+      const essays = (stage: KeyStage): boolean => request.includeEssays === true && work.samePaper && essaysOffered(stage, work.subject);
+      const tried = work.samePaper ? stages.slice(0, 1) : stages;
+      const drafts = await Promise.all(tried.map((stage) => tryOut(work, stage, essays(stage))));
+
+      const [groupId, createdAt, [keyStage], [draft]] = [newId(), now(), stages, drafts];
+      const { samePaper, fileId, ...facts } = work;
+      const paperId = samePaper && draft !== undefined ? newId() : null;
+      const rows = all.map((whose): NewAssignment => ({
+        ...whose,
+        ...facts,
+        id: newId(),
+        groupId,
+        setBy: actor.userId,
+        setByRole: bySchool ? 'teacher' : 'parent',
+        paperId,
+        linkedId: fileId,
+        resourceId,
+        createdAt,
+      }));
+      await transaction(async (runner) => {
+        if (paperId !== null && keyStage !== undefined) {
+          await assignments.insertPaper(runner, { id: paperId, setBy: actor.userId, keyStage, draft, createdAt });
+        }
+        await assignments.insert(runner, rows);
+      });
+      for (const whose of all) await progress.announce(whose);
+      return (await assignments.ofGroup(groupId)).map(view);
+    },
+
+    /** What a parent's family was set at home, or what stands in a teacher's classes; the newest first. */
+    listSetBy: async (actor: Actor): Promise<Assignment[]> => {
+      if (isStaff(actor)) return (await assignments.setInClassesOf(actor.userId)).map(view);
+      if (actor.role !== 'parent' && actor.role !== 'home_educator') throw notFound();
+      const rows = await assignments.setByParents(actor.familyId);
+      return rows.filter(({ assignment }) => actor.childIds.includes(assignment.childId)).map(view);
+    },
+
+    /** Everything that was set for a child, for the child and their parent; a teacher sees what stands in their own classes. */
+    listForChild: async (actor: Actor, childId?: string): Promise<Assignment[]> => {
+      if (isStaff(actor) && childId !== undefined) {
+        const pupils = await assignments.pupilsOf(actor.userId);
+        if (!pupils.some((pupil) => pupil.childId === childId)) throw notFound();
+        return (await assignments.ofChildTaughtBy(actor.userId, childId)).map(view);
+      }
+      return (await assignments.ofChild(readableChild(actor, childId))).map(view);
+    },
+
+    /** Takes work back; what is done stays. Errors: not_found, forbidden (a parent takes back what the school set), conflict (it is done). */
+    withdraw: async (actor: Actor, id: string, everyone: boolean): Promise<void> => {
+      const { assignment } = await takeable(actor, id);
+      const group = everyone ? await assignments.ofGroup(assignment.groupId) : [];
+      const ids = [id, ...group.map((named) => named.assignment.id)];
+      const taken = await assignments.withdraw(ids, now());
+      if (taken.length === 0 && assignment.withdrawnAt === null) throw new AppError('conflict', 'This work has been done already.');
+      for (const whose of taken) await progress.announce(whose);
+    },
+  };
+};
+export type AssignmentsService = ReturnType<typeof assignmentsService>;
+
+const fail = (error: AppError): never => {
+  throw error;
+};

@@ -1,0 +1,251 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { Assignment, AssignmentStarted } from '@hedgerow/contracts/assignments';
+import type { LearningCalendar } from '@hedgerow/contracts/calendar';
+import type { Assessment } from '@hedgerow/contracts/assessments';
+import type { Flashcard } from '@hedgerow/contracts/flashcards';
+import { classPupil, schoolClass } from '../../db/schema/schools.ts';
+import { uuid7 } from '../../db/uuid7.ts';
+import type { Caller } from '../../testing/caller.ts';
+import { openHouse } from '../../testing/house.ts';
+import { anAdministrator, aParent, aPupil, aTeacher, type TestPupil, type TestTeacher } from '../../testing/people.ts';
+
+const house = openHouse();
+beforeEach(() => {
+  house().clock.now = new Date('2026-11-20T16:00:00Z');
+});
+const fractions = { title: 'Fractions practice', subject: 'maths', topic: 'Adding fractions', numQuestions: 5 };
+
+const aClass = async (teacher: TestTeacher, pupils: readonly TestPupil[]): Promise<string> => {
+  const { database, clock } = house();
+  const [id, createdAt] = [uuid7(), clock.now];
+  const facts = { id, schoolId: teacher.schoolId, teacherId: teacher.id, name: '9B', subject: 'maths', yearGroup: 9, createdAt } as const;
+  await database.db.insert(schoolClass).values(facts);
+  await database.db.insert(classPupil).values(pupils.map(({ familyId, id: childId }) => ({ classId: id, familyId, childId, createdAt })));
+  return id;
+};
+
+const set = async (by: Caller, children: readonly TestPupil[], more: object = {}): Promise<Assignment[]> => {
+  const answer = await by.post('/api/assignments', { ...fractions, childIds: children.map(({ id }) => id), ...more });
+  if (answer.statusCode !== 200) throw new Error(answer.body);
+  return answer.json<Assignment[]>();
+};
+const setOne = async (by: Caller, child: TestPupil, more: object = {}): Promise<Assignment> => {
+  const [made] = await set(by, [child], more);
+  if (made === undefined) throw new Error('nothing was set');
+  return made;
+};
+const start = (pupil: Caller, id: string) => pupil.post(`/api/student/assignments/${id}/start`, {});
+const started = async (pupil: Caller, id: string): Promise<AssignmentStarted> => {
+  const answer = await start(pupil, id);
+  if (answer.statusCode !== 200) throw new Error(answer.body);
+  return answer.json<AssignmentStarted>();
+};
+const handIn = (pupil: Caller, assessmentId: string) =>
+  pupil.post('/api/assessments/submit', { assessmentId, userAnswers: [0, 0, 0, 0, 0], timeSpent: 60_000 });
+const workOf = async (pupil: Caller): Promise<Assignment[]> => (await pupil.get('/api/student/assignments')).json<Assignment[]>();
+const minutesLater = (minutes: number): void => {
+  house().clock.now = new Date(house().clock.now.getTime() + minutes * 60_000);
+};
+
+test('a parent sets a quiz, the child does it, and the parent sees the score', async () => {
+  const pupil = await aPupil(house());
+  const work = await setOne(pupil.parent, pupil, { description: 'Before your lesson on Monday.' });
+  expect(work).toMatchObject({ state: 'open', dueDate: '2026-11-27', setBy: { role: 'parent', name: 'Ann' }, score: null });
+  expect(await workOf(pupil)).toMatchObject([{ id: work.id, title: 'Fractions practice', state: 'open' }]);
+  const { kind, id } = await started(pupil, work.id);
+  expect(kind).toBe('assessment');
+  expect(await workOf(pupil)).toMatchObject([{ state: 'started', assessmentId: id }]);
+  const result = (await handIn(pupil, id)).json<{ score: number }>();
+  const seen = (await pupil.parent.get(`/api/assignments/child/${pupil.id}`)).json<Assignment[]>();
+  expect(seen).toMatchObject([{ id: work.id, state: 'done', score: result.score, assessmentId: id }]);
+});
+
+test('a teacher sets one paper for the class: the same questions for everybody, whatever their plan', async () => {
+  const teacher = await aTeacher(house());
+  const [amy, ben] = [await aPupil(house(), { firstName: 'Amy', plan: 'free' }), await aPupil(house(), { firstName: 'Ben' })];
+  const classId = await aClass(teacher, [amy, ben]);
+  const made = await set(teacher, [amy, ben], { classId, samePaper: true });
+  expect(new Set(made.map(({ groupId }) => groupId)).size).toBe(1);
+  const [one, two] = await Promise.all(
+    [amy, ben].map(async (pupil) => {
+      const mine = (await workOf(pupil))[0];
+      const { id } = await started(pupil, mine?.id ?? '');
+      return (await pupil.get(`/api/assessments/${id}`)).json<Assessment>();
+    }),
+  );
+  expect(one?.questions.map(({ question }) => question)).toEqual(two?.questions.map(({ question }) => question));
+  expect(one?.id).not.toBe(two?.id);
+  expect((await workOf(amy))[0]).toMatchObject({ className: '9B', setBy: { role: 'teacher', name: 'Tess Hart' } });
+  const listed = (await teacher.get('/api/assignments')).json<Assignment[]>();
+  expect(listed.map(({ childName, state }) => [childName, state])).toEqual([
+    ['Amy', 'started'],
+    ['Ben', 'started'],
+  ]);
+});
+
+test('who may: own family and own teacher; to everybody else the child and the work do not exist', async () => {
+  const parent = await aParent(house());
+  const pupil = await aPupil(house(), { parent });
+  const sibling = await aPupil(house(), { parent, firstName: 'Zoe' });
+  const [teacher, otherTeacher] = [await aTeacher(house()), await aTeacher(house())];
+  const stranger = (await aPupil(house())).parent;
+  await aClass(teacher, [pupil]);
+  const byParent = await setOne(parent, pupil);
+  const byTeacher = await setOne(teacher, pupil);
+  const people: readonly [string, Caller, number, number, number, number][] = [
+    ['anonymous', house().visitor(), 401, 401, 401, 401],
+    ['own pupil', pupil, 200, 403, 404, 404],
+    ['sibling', sibling, 404, 403, 404, 404],
+    ['other parent', stranger, 404, 404, 404, 404],
+    ['other teacher', otherTeacher, 404, 404, 404, 404],
+    ['administrator of the school', await anAdministrator(house(), { schoolId: teacher.schoolId }), 404, 404, 404, 404],
+    ['teacher without two steps', await aTeacher(house(), { twoFactor: false }), 403, 403, 403, 403],
+    ['own teacher', teacher, 200, 200, 404, 200],
+    ['own parent', parent, 200, 200, 200, 403],
+  ];
+  for (const [who, caller, list, post, dropParents, dropTeachers] of people) {
+    const answers = [
+      await caller.get(`/api/assignments/child/${pupil.id}`),
+      await caller.post('/api/assignments', { ...fractions, childIds: [pupil.id] }),
+      await caller.delete(`/api/assignments/${byParent.id}`),
+      await caller.delete(`/api/assignments/${byTeacher.id}`),
+    ];
+    expect([who, ...answers.map(({ statusCode }) => statusCode)]).toEqual([who, list, post, dropParents, dropTeachers]);
+  }
+  expect((await start(sibling, byParent.id)).statusCode).toBe(404);
+  const seenByTeacher = (await teacher.get(`/api/assignments/child/${pupil.id}`)).json<Assignment[]>();
+  expect(seenByTeacher.every(({ setBy }) => setBy.role === 'teacher')).toBe(true);
+});
+
+test('one foreign child among several, somebody else’s class, a class of a parent: nothing is set for anybody', async () => {
+  const teacher = await aTeacher(house());
+  const [mine, foreign] = [await aPupil(house()), await aPupil(house())];
+  const classId = await aClass(teacher, [mine]);
+  const foreignClass = await aClass(await aTeacher(house()), [mine]);
+  for (const [by, body] of [
+    [teacher, { childIds: [mine.id, foreign.id], classId }],
+    [teacher, { childIds: [mine.id], classId: foreignClass }],
+    [mine.parent, { childIds: [mine.id], classId }],
+    [mine.parent, { childIds: [mine.id, foreign.id] }],
+  ] as const)
+    expect((await by.post('/api/assignments', { ...fractions, ...body })).statusCode).toBe(404);
+  expect(await workOf(mine)).toEqual([]);
+});
+
+test('what cannot be set is said: no title, no subject, a past or far date, a topic nobody covers, words a child must not read, a plan', async () => {
+  const pupil = await aPupil(house());
+  const send = async (more: object, by: Caller = pupil.parent, child = pupil) => {
+    const answer = await by.post('/api/assignments', { ...fractions, childIds: [child.id], ...more });
+    return [answer.statusCode, answer.json<{ message: string }>().message];
+  };
+  expect(await send({ title: '  ' })).toEqual([400, 'Please provide a title and select a subject.']);
+  expect(await send({ subject: '' })).toEqual([400, 'Please provide a title and select a subject.']);
+  for (const dueDate of ['2026-11-19', '2028-01-01', '2026-02-31'])
+    expect(await send({ dueDate })).toEqual([400, 'Please choose a day from today on, within a year.']);
+  expect((await send({ topic: 'zxqv plomb' }))[0]).toBe(400);
+  expect(await send({ description: 'you fucking idiot' })).toEqual([400, 'Please choose other words: a child will read this.']);
+  expect(await send({ kind: 'reading' })).toEqual([400, 'Please choose what to read.']);
+  expect((await send({ kind: 'reading', fileId: uuid7() }))[0]).toBe(404);
+  const learner = await aPupil(house(), { plan: 'secondary_learn' });
+  expect((await send({}, learner.parent, learner))[0]).toBe(402);
+  expect(await workOf(pupil)).toEqual([]);
+});
+
+test('begun from several tabs at once it is one attempt, and handed in at once it is done once', async () => {
+  const pupil = await aPupil(house());
+  const work = await setOne(pupil.parent, pupil);
+  const begun = await Promise.all([1, 2, 3, 4].map(() => started(pupil, work.id)));
+  expect(new Set(begun.map(({ id }) => id)).size).toBe(1);
+  expect((await pupil.get('/api/assessments')).json<unknown[]>()).toHaveLength(1);
+  const id = begun[0]?.id ?? '';
+  const results = await Promise.all([1, 2, 3].map(() => handIn(pupil, id)));
+  expect(results.map((answer) => answer.json<{ alreadySubmitted: boolean }>().alreadySubmitted).filter((again) => !again)).toHaveLength(1);
+  const [done] = await workOf(pupil);
+  expect(done).toMatchObject({ state: 'done' });
+  minutesLater(60 * 5);
+  await handIn(pupil, id);
+  expect((await workOf(pupil))[0]?.finishedAt).toBe(done?.finishedAt);
+  expect((await pupil.parent.delete(`/api/assignments/${work.id}`)).statusCode).toBe(409);
+});
+
+test('the due day ends at midnight in London, in summer too', async () => {
+  house().clock.now = new Date('2026-06-10T12:00:00Z');
+  const pupil = await aPupil(house());
+  const [prompt, late, never] = await Promise.all([1, 2, 3].map(() => setOne(pupil.parent, pupil, { dueDate: '2026-06-11' })));
+  const [one, two] = [await started(pupil, prompt?.id ?? ''), await started(pupil, late?.id ?? '')];
+  const states = async () => new Map((await workOf(pupil)).map(({ id, state }) => [id, state]));
+  // 23:59 of 11 June in London.
+  house().clock.now = new Date('2026-06-11T22:59:00Z');
+  await handIn(pupil, one.id);
+  expect((await states()).get(never?.id ?? '')).toBe('open');
+  // 00:00 of 12 June in London, still the eleventh in UTC.
+  house().clock.now = new Date('2026-06-11T23:00:00Z');
+  await handIn(pupil, two.id);
+  const seen = await states();
+  expect([prompt, late, never].map((work) => seen.get(work?.id ?? ''))).toEqual(['done', 'late', 'overdue']);
+});
+
+test('flashcards are done when five different ones were answered since they were begun, counted once', async () => {
+  const pupil = await aPupil(house());
+  const work = await setOne(pupil.parent, pupil, { kind: 'flashcards' });
+  const { kind, id } = await started(pupil, work.id);
+  expect(kind).toBe('flashcards');
+  const cards = (await pupil.get(`/api/flashcards/revision-guide/${id}`)).json<Flashcard[]>();
+  expect(cards.length).toBeGreaterThanOrEqual(5);
+  const answer = (card: Flashcard | undefined) => pupil.patch(`/api/flashcards/${card?.id ?? ''}/progress`, { wasCorrect: true });
+  for (const card of [cards[0], cards[0], cards[1], cards[1], cards[1]]) await answer(card);
+  expect((await workOf(pupil))[0]?.state).toBe('started');
+  await Promise.all([cards[2], cards[3], cards[4]].map(answer));
+  expect((await workOf(pupil))[0]).toMatchObject({ state: 'done', score: null, guideId: id });
+});
+
+test('a guide is done when it was read, not when it was opened; said twice it counts once', async () => {
+  const pupil = await aPupil(house());
+  const work = await setOne(pupil.parent, pupil, { kind: 'revision' });
+  const finish = () => pupil.post(`/api/student/assignments/${work.id}/finish`, {});
+  expect((await finish()).statusCode).toBe(409);
+  expect((await started(pupil, work.id)).kind).toBe('guide');
+  expect((await finish()).statusCode).toBe(409);
+  minutesLater(3);
+  const [first, second] = await Promise.all([finish(), finish()]);
+  expect([first?.statusCode, second?.statusCode, (await workOf(pupil))[0]?.state]).toEqual([200, 200, 'done']);
+});
+
+test('work that was taken back is gone for the child, and finishing it counts for nothing there', async () => {
+  const parent = await aParent(house());
+  const [zoe, max] = [await aPupil(house(), { parent, firstName: 'Zoe' }), await aPupil(house(), { parent, firstName: 'Max' })];
+  const [work] = await set(parent, [zoe, max]);
+  const mine = (await workOf(zoe))[0]?.id ?? '';
+  const { id } = await started(zoe, mine);
+  expect((await parent.delete(`/api/assignments/${work?.id ?? ''}?everyone=true`)).statusCode).toBe(200);
+  await handIn(zoe, id);
+  expect((await start(zoe, mine)).statusCode).toBe(404);
+  const all = (await parent.get('/api/assignments')).json<Assignment[]>();
+  expect(all.map(({ state, score }) => [state, score])).toEqual([
+    ['withdrawn', null],
+    ['withdrawn', null],
+  ]);
+});
+
+test('set work stands in the calendar on the day it is due, until it is taken back', async () => {
+  const pupil = await aPupil(house());
+  const work = await setOne(pupil.parent, pupil, { dueDate: '2026-12-01' });
+  const due = async (month: string, by: Caller = pupil) => {
+    const path = `/api/student/calendar${by === pupil ? '' : `/${pupil.id}`}?month=${month}`;
+    return (await by.get(path)).json<LearningCalendar>().assignments;
+  };
+  expect(await due('2026-11')).toEqual([]);
+  expect(await due('2026-12')).toMatchObject([{ id: work.id, title: 'Fractions practice', dueDate: '2026-12-01', state: 'open' }]);
+  expect(await due('2026-12', pupil.parent)).toHaveLength(1);
+  await pupil.parent.delete(`/api/assignments/${work.id}`);
+  expect(await due('2026-12')).toEqual([]);
+});
+
+test('a parent who looks as the child begins and finishes nothing', async () => {
+  const pupil = await aPupil(house());
+  const work = await setOne(pupil.parent, pupil);
+  await pupil.parent.post(`/api/auth/view-as-child/${pupil.id}`, {});
+  expect(await workOf(pupil.parent)).toHaveLength(1);
+  expect((await start(pupil.parent, work.id)).statusCode).toBe(403);
+  expect((await pupil.parent.post(`/api/student/assignments/${work.id}/finish`, {})).statusCode).toBe(403);
+});

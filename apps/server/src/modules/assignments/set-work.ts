@@ -1,0 +1,78 @@
+import type { SetWorkBody } from '@hedgerow/contracts/assignments';
+import { assignmentMessages } from '@hedgerow/contracts/assignments';
+import type { AssignmentKind } from '@hedgerow/domain/assignments';
+import { longestDueDays, presetDueDays } from '@hedgerow/domain/assignments';
+import { addDays, type CalendarDate, readCalendarDate } from '@hedgerow/domain/calendar-dates';
+import { readDifficulty, type Difficulty } from '@hedgerow/domain/difficulties';
+import { AppError } from '@hedgerow/domain/errors';
+import { type Feature, planAllows, planAllowsSubject, planThatOpens } from '@hedgerow/domain/plans';
+import { readSubject, type SubjectId } from '@hedgerow/domain/subjects';
+import { screenText } from '@hedgerow/teaching/safety/screen-text';
+import type { ChildStanding } from '../families/families.service.ts';
+
+/** What is to be done, read and checked, for whoever it is set. */
+export type Work = {
+  readonly title: string;
+  readonly subject: SubjectId;
+  readonly topic: string;
+  readonly description: string;
+  readonly kind: AssignmentKind;
+  readonly dueOn: CalendarDate;
+  readonly difficulty: Difficulty;
+  readonly numQuestions: number;
+  readonly samePaper: boolean;
+  readonly fileId: string | null;
+};
+
+const invalid = (message: string, field: string): AppError => new AppError('invalid', message, { details: { field } });
+
+const readDue = (text: string | undefined, today: CalendarDate): CalendarDate => {
+  if (text === undefined) return addDays(today, presetDueDays);
+  const date = readCalendarDate(text);
+  if (date === undefined || date < today || date > addDays(today, longestDueDays)) throw invalid(assignmentMessages.dueDate, 'dueDate');
+  return date;
+};
+
+/** What a grown-up typed becomes work, or is refused with the field that is wrong. */
+export const readWork = (body: Omit<SetWorkBody, 'childIds' | 'classId'>, today: CalendarDate): Work => {
+  const { title, description = '', kind, numQuestions, samePaper, fileId = null } = body;
+  const subject = readSubject(body.subject);
+  if (subject === undefined) throw invalid(assignmentMessages.missing, 'subject');
+  const topic = body.topic?.trim() ?? '';
+  // A child reads these words: the same sieve as for what a child types.
+  const field = (
+    [
+      ['title', title],
+      ['topic', topic],
+      ['description', description],
+    ] as const
+  ).find(([, text]) => screenText(text) === 'unkind');
+  if (field) throw invalid('Please choose other words: a child will read this.', field[0]);
+  return {
+    title,
+    subject,
+    topic: topic === '' ? title : topic,
+    description: description.trim(),
+    kind,
+    dueOn: readDue(body.dueDate, today),
+    difficulty: readDifficulty(body.difficulty ?? '') ?? 'intermediate',
+    numQuestions,
+    samePaper: samePaper && kind === 'assessment',
+    fileId: kind === 'reading' ? fileId : null,
+  };
+};
+
+const featureFor: Readonly<Record<Exclude<AssignmentKind, 'reading'>, Feature>> = {
+  assessment: 'practice',
+  revision: 'revise',
+  flashcards: 'flashcards',
+};
+
+/** A parent sets what the child's plan opens (decisions.md 5); what a school sets opens by itself. */
+export const planMustOpen = (kind: AssignmentKind, subject: SubjectId, { plan, phase }: Pick<ChildStanding, 'plan' | 'phase'>): void => {
+  if (kind === 'reading') return;
+  const feature = featureFor[kind];
+  if (planAllows(plan, feature) && planAllowsSubject(plan, subject)) return;
+  const opens = planAllows(plan, feature) ? undefined : planThatOpens(feature, phase);
+  throw new AppError('upgrade_required', 'Upgrade required', { details: { feature, plan: opens?.id ?? null } });
+};

@@ -1,0 +1,56 @@
+import type { AuditKind } from '@hedgerow/domain/audit';
+
+/**
+ * Whose data a call shows or changes. `child` and `class` are named by a parameter of the address; `taught` is everybody whom the
+ * teacher teaches, `school` everybody at the administrator's school, `family` the children of the parent; `answer` are those whom
+ * the call itself names (`request.concerned`).
+ */
+export type Whose = { readonly of: 'child' | 'class'; readonly id: string } | { readonly of: 'taught' | 'school' | 'family' | 'answer' };
+export type AuditedCall = { readonly kind: AuditKind } & Whose;
+
+const child = (kind: AuditKind, parameter = 'id') => ({ kind, of: 'child', id: parameter }) as const;
+const ofClass = (kind: AuditKind, parameter = 'id') => ({ kind, of: 'class', id: parameter }) as const;
+
+/** By method and pattern. A parent's own reading of their child is not noted: it is the parent's record. */
+export const auditedCalls: Readonly<Record<string, AuditedCall>> = {
+  'POST /api/auth/view-as-child/:id': child('viewed-as-child'),
+  'PATCH /api/parent/child/:id': child('profile'),
+  'DELETE /api/parent/child/:id': child('profile'),
+  'POST /api/parent/child/:id/keep': child('profile'),
+  'POST /api/parent/child/:id/username': child('credentials'),
+  'POST /api/parent/child/:id/credentials': child('credentials'),
+  'PUT /api/parent/child/:id/pictures': child('credentials'),
+  'DELETE /api/parent/child/:id/pictures': child('credentials'),
+  'GET /api/account/export': { kind: 'export', of: 'family' },
+  'POST /api/stripe/change-plan': { kind: 'plan', of: 'family' },
+  'POST /api/stripe/cancel-subscription': { kind: 'plan', of: 'family' },
+  'POST /api/stripe/keep-subscription': { kind: 'plan', of: 'family' },
+  'POST /api/stripe/refund': { kind: 'plan', of: 'family' },
+  'POST /api/payments/create-subscription-payment': child('plan', 'childId'),
+  'POST /api/school-codes/join': { kind: 'consent', of: 'answer' },
+  'POST /api/parent/child/:id/schools/:consentId/withdraw': child('consent'),
+
+  'GET /api/teacher/classes': { kind: 'figures', of: 'taught' },
+
+  'GET /api/school/pupils': { kind: 'school-list', of: 'school' },
+  'GET /api/school/classes/:id/pupils': ofClass('school-list'),
+  'POST /api/school/classes/:id/pupils': { kind: 'school-change', of: 'answer' },
+  'DELETE /api/school/classes/:id/pupils/:childId': child('school-change', 'childId'),
+  'POST /api/school/classes/:id/cards': { kind: 'credentials', of: 'answer' },
+  'POST /api/school/pupils/:id/card': child('credentials'),
+  'POST /api/school/pupils/:id/remove': child('school-change'),
+  'POST /api/school/pupils/:id/keep': child('school-change'),
+  'POST /api/school/pupil-list': { kind: 'school-change', of: 'answer' },
+  'POST /api/school/requests/:id': { kind: 'school-change', of: 'answer' },
+};
+
+const childNames = ['childId', 'studentId', 'pupilId', 'userId'];
+
+/** What a teacher's call that nobody has listed is noted as: its parameters say whose it is. */
+export const unlistedStaffCall = (method: string, url: string, parameters: Readonly<Record<string, unknown>>): AuditedCall | undefined => {
+  const reads = method === 'GET' || method === 'HEAD';
+  const named = childNames.find((name) => name in parameters);
+  if (named !== undefined) return child(reads ? 'work' : 'set-work', named);
+  if ('classId' in parameters) return ofClass(reads ? 'figures' : 'set-work', 'classId');
+  return /\/class(?:es)?\/:id(?:\/|$)/.test(url) ? ofClass(reads ? 'figures' : 'set-work') : undefined;
+};

@@ -1,0 +1,156 @@
+import type { TeacherMark } from '@hedgerow/contracts/assessments';
+import {
+  type ClassAssessment,
+  type ClassAssessmentBody,
+  classAssessmentMessages,
+  type ClassAssessmentResults,
+  type EssayMarkBody,
+  type PupilEssay,
+} from '@hedgerow/contracts/class-assessments';
+import type { Bank } from '@hedgerow/curriculum/bank';
+import type { EssayQuestion, Question } from '@hedgerow/curriculum/question';
+import type { Actor } from '@hedgerow/domain/access';
+import { assignmentState } from '@hedgerow/domain/assignments';
+import { londonDate } from '@hedgerow/domain/calendar-dates';
+import { AppError } from '@hedgerow/domain/errors';
+import { subjectName } from '@hedgerow/domain/subjects';
+import type { Clock } from '#ports/clock.ts';
+import type { RichText } from '#ports/rich-text.ts';
+import type { AssignmentsService } from '../assignments/assignments.service.ts';
+import type { ClassesRepository, TaughtClass } from '../classes/classes.repository.ts';
+import type { ProgressService } from '../progress/progress.service.ts';
+import type { AttemptRow, ClassAssessmentsRepository, GroupRow, MarkRow, StoredPaper } from './class-assessments.repository.ts';
+import { type BeliefOf, misconceptionsOf, questionResults } from './paper-results.ts';
+import { answersOf, feedbackOf } from './stored-attempt.ts';
+
+export type ClassAssessmentsDeps = {
+  readonly papers: ClassAssessmentsRepository;
+  readonly classes: Pick<ClassesRepository, 'pupilsIn'>;
+  readonly ownClass: (actor: Actor, classId: string) => Promise<TaughtClass>;
+  readonly assignments: Pick<AssignmentsService, 'setWork'>;
+  readonly progress: Pick<ProgressService, 'announce'>;
+  readonly bank: Pick<Bank, 'topic'>;
+  readonly questionsOf: (paper: StoredPaper) => readonly Question[];
+  readonly richText: RichText;
+  readonly now: Clock;
+};
+
+const notFound = (): AppError => new AppError('not_found', 'Not found');
+
+const summary = ({ paperId: _paper, description: _description, dueOn, createdAt, ...row }: GroupRow): ClassAssessment => ({
+  ...row,
+  subjectName: subjectName(row.subject),
+  dueDate: dueOn,
+  createdAt: createdAt.toISOString(),
+});
+
+const nameOf = ({ firstName, lastName }: AttemptRow): string => `${firstName} ${lastName}`;
+
+const markView = ({ mark, firstName, lastName }: MarkRow, outOf: number): TeacherMark => ({
+  marks: mark.marks,
+  outOf,
+  comment: mark.comment,
+  teacher: firstName === null ? '' : `${firstName} ${lastName}`,
+  markedAt: mark.markedAt.toISOString(),
+});
+
+/** One paper for a class: setting it, what became of it, and the teacher's marks for what a machine only estimates. */
+export const classAssessmentsService = (deps: ClassAssessmentsDeps) => {
+  const { papers, classes, ownClass, assignments, progress, bank, questionsOf, richText, now } = deps;
+
+  const beliefOf: BeliefOf = ({ sourceId }, id) =>
+    bank.topic(sourceId.split('/')[0] ?? '')?.misconceptions.find((misconception) => misconception.id === id);
+
+  const groupOf = async (classId: string, groupId: string): Promise<GroupRow> => {
+    const [group] = await papers.groups(classId, groupId);
+    if (group === undefined) throw notFound();
+    return group;
+  };
+
+  const paperOf = async ({ paperId }: GroupRow): Promise<readonly Question[]> => {
+    const found = await papers.paper(paperId);
+    if (found === undefined) throw notFound();
+    return questionsOf(found);
+  };
+
+  const essaysOf = (questions: readonly Question[], row: AttemptRow, marks: readonly MarkRow[]): PupilEssay[] => {
+    const { attempt, assignment } = row;
+    if (attempt === null || !attempt.isCompleted) return [];
+    const [answers, feedback] = [answersOf(row), feedbackOf(row)];
+    return questions.flatMap((question, place) => {
+      const answer = answers[place];
+      if (question.type !== 'essay' || typeof answer !== 'string' || answer.trim() === '') return [];
+      const mark = marks.find((one) => one.mark.assessmentId === attempt.id && one.mark.questionId === question.id);
+      return [
+        {
+          pupil: { id: assignment.childId, name: nameOf(row) },
+          questionId: question.id,
+          question: richText.inline(question.question),
+          marks: question.marks,
+          answer,
+          proposal: feedback[question.id] ?? null,
+          mark: mark === undefined ? null : markView(mark, question.marks),
+        },
+      ];
+    });
+  };
+
+  return {
+    /** Sets one paper for everybody who is in the class. Errors: not_found, conflict (nobody is in it), invalid (a field, or a topic that is not covered). */
+    create: async (actor: Actor, classId: string, body: ClassAssessmentBody): Promise<ClassAssessment> => {
+      const { subject } = await ownClass(actor, classId);
+      const childIds = (await classes.pupilsIn([classId])).map(({ childId }) => childId);
+      if (childIds.length === 0) throw new AppError('conflict', classAssessmentMessages.noPupils);
+      const [first] = await assignments.setWork(actor, { ...body, childIds, classId, subject, kind: 'assessment', samePaper: true });
+      if (first === undefined) throw notFound();
+      return summary(await groupOf(classId, first.groupId));
+    },
+
+    list: async (actor: Actor, classId: string): Promise<ClassAssessment[]> => {
+      await ownClass(actor, classId);
+      return (await papers.groups(classId)).map(summary);
+    },
+
+    results: async (actor: Actor, classId: string, groupId: string): Promise<ClassAssessmentResults> => {
+      await ownClass(actor, classId);
+      const group = await groupOf(classId, groupId);
+      const [questions, rows, marks] = await Promise.all([paperOf(group), papers.attempts(classId, groupId), papers.marksOfGroup(groupId)]);
+      const handedIn = rows
+        .filter(({ attempt }) => attempt?.isCompleted === true)
+        .map((row) => ({ pupil: { id: row.assignment.childId, name: nameOf(row) }, answers: answersOf(row) }));
+      const today = londonDate(now());
+      return {
+        ...summary(group),
+        description: group.description,
+        questions: questionResults(questions, handedIn, richText),
+        misconceptions: misconceptionsOf(questions, handedIn, beliefOf, richText),
+        results: rows.map((row) => {
+          const { childId, id, dueOn, startedAt, finishedOn, finishedAt, score } = row.assignment;
+          const state = assignmentState({ dueOn, isStarted: startedAt !== null, finishedOn, isWithdrawn: false }, today);
+          return { id: childId, name: nameOf(row), assignmentId: id, state, score, finishedAt: finishedAt?.toISOString() ?? null };
+        }),
+        essays: rows.flatMap((row) => essaysOf(questions, row, marks)),
+      };
+    },
+
+    /** The teacher's mark for an essay; it stands above the estimate. Errors: not_found, conflict (not handed in), invalid (more than it is worth). */
+    mark: async (
+      actor: Actor,
+      { classId, groupId, childId, questionId }: { classId: string; groupId: string; childId: string; questionId: string },
+      { marks, comment }: EssayMarkBody,
+    ): Promise<void> => {
+      await ownClass(actor, classId);
+      const questions = await paperOf(await groupOf(classId, groupId));
+      const question = questions.find((one): one is EssayQuestion => one.id === questionId && one.type === 'essay');
+      const row = (await papers.attempts(classId, groupId)).find(({ assignment }) => assignment.childId === childId);
+      if (question === undefined || row === undefined) throw notFound();
+      if (row.attempt === null || !row.attempt.isCompleted) throw new AppError('conflict', 'This has not been handed in yet.');
+      if (marks > question.marks) throw new AppError('invalid', classAssessmentMessages.marks, { details: { field: 'marks' } });
+      const whose = { familyId: row.assignment.familyId, childId };
+      const given = { marks, comment: comment.trim(), markedBy: actor.userId, markedAt: now() };
+      await papers.mark({ ...whose, assessmentId: row.attempt.id, questionId, ...given });
+      await progress.announce(whose);
+    },
+  };
+};
+export type ClassAssessmentsService = ReturnType<typeof classAssessmentsService>;

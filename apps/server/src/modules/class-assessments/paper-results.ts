@@ -1,0 +1,76 @@
+import type { PaperMisconception, PaperQuestion } from '@hedgerow/contracts/class-assessments';
+import type { MultipleChoice, Question } from '@hedgerow/curriculum/question';
+import type { Answer } from '@hedgerow/domain/scoring';
+import type { RichText } from '#ports/rich-text.ts';
+
+/** What one pupil handed in. */
+export type Paper = { readonly pupil: { readonly id: string; readonly name: string }; readonly answers: readonly Answer[] };
+/** A belief of the bank by the question's source and its id; undefined where the bank has none. */
+export type BeliefOf = (question: MultipleChoice, id: string) => { readonly belief: string; readonly correction: string } | undefined;
+
+const hasAnswer = (question: Question, answer: Answer | undefined): boolean =>
+  question.type === 'essay' ? typeof answer === 'string' && answer.trim() !== '' : typeof answer === 'number' && answer >= 0;
+
+/** How a class answered each question, and which options it chose. */
+export const questionResults = (
+  questions: readonly Question[],
+  papers: readonly Paper[],
+  { inline }: Pick<RichText, 'inline'>,
+): PaperQuestion[] =>
+  questions.map((question, place) => {
+    const given = papers.map(({ answers }) => answers[place]);
+    const shared = {
+      id: question.id,
+      type: question.type,
+      question: inline(question.question),
+      marks: question.marks,
+      answered: given.filter((answer) => hasAnswer(question, answer)).length,
+    };
+    if (question.type === 'essay') return { ...shared, correct: null, options: [] };
+    const chosen = (option: number): number => given.filter((answer) => answer === option).length;
+    const options = question.options.map((text, option) => ({
+      text: inline(text),
+      correct: option === question.correctAnswer,
+      chosen: chosen(option),
+      note: inline(question.optionNotes[option] ?? ''),
+    }));
+    return { ...shared, correct: chosen(question.correctAnswer), options };
+  });
+
+type Gathered = { belief: string; correction: string; questions: Set<number>; pupils: Map<string, string> };
+
+/**
+ * What wrong answers say that pupils believe: the misconception of the option where it names one, otherwise the slip that its note
+ * tells. What most pupils show comes first; an option that says nothing of itself says nothing here.
+ */
+export const misconceptionsOf = (
+  questions: readonly Question[],
+  papers: readonly Paper[],
+  beliefOf: BeliefOf,
+  { inline }: Pick<RichText, 'inline'>,
+): PaperMisconception[] => {
+  const gathered = new Map<string, Gathered>();
+  questions.forEach((question, place) => {
+    if (question.type === 'essay') return;
+    for (const { pupil, answers } of papers) {
+      const answer = answers[place];
+      if (typeof answer !== 'number' || answer < 0 || answer === question.correctAnswer) continue;
+      const id = question.misconceptions[answer] ?? null;
+      const known = id === null ? undefined : beliefOf(question, id);
+      const belief = known?.belief ?? question.optionNotes[answer] ?? '';
+      if (belief === '') continue;
+      const found = gathered.get(belief) ?? { belief, correction: known?.correction ?? '', questions: new Set(), pupils: new Map() };
+      found.questions.add(place);
+      found.pupils.set(pupil.id, pupil.name);
+      gathered.set(belief, found);
+    }
+  });
+  return [...gathered.values()]
+    .toSorted((one, other) => other.pupils.size - one.pupils.size || other.questions.size - one.questions.size)
+    .map(({ belief, correction, questions: places, pupils }) => ({
+      belief: inline(belief),
+      correction: inline(correction),
+      questions: [...places],
+      pupils: [...pupils].map(([id, name]) => ({ id, name })),
+    }));
+};

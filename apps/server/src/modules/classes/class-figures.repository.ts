@@ -1,0 +1,95 @@
+import { sql } from 'drizzle-orm';
+import type { CalendarDate } from '@hedgerow/domain/calendar-dates';
+import { readinessAssessments, skillScore } from '@hedgerow/domain/class-figures';
+import type { SubjectId } from '@hedgerow/domain/subjects';
+import type { Database } from '#db/client.ts';
+
+export type InSubject = {
+  readonly classId: string;
+  readonly childId: string;
+  /** Of the newest scored assessments: how many, and their average in percent. */
+  readonly assessments: number;
+  readonly recentAverage: number | null;
+  readonly skills: number;
+};
+export type WeekRow = {
+  readonly monday: string;
+  readonly assessments: number;
+  readonly averageScore: number | null;
+  readonly activePupils: number;
+};
+export type TopicRow = { readonly topicId: string; readonly pupils: number; readonly answers: number; readonly correct: number };
+export type BeliefRow = { readonly topicId: string; readonly misconception: string; readonly children: readonly string[] };
+
+const finishedAssessment = sql.raw(`a.type = 'assessment' and a.status = 'completed' and a.score is not null`);
+
+/** Figures of whole classes, each one statement however many pupils there are. Whoever asks has checked that the classes are theirs. */
+export const classFiguresRepository = (db: Database) => ({
+  /** What pupils can do in the subject of each class: the newest scored assessments since an instant, and skills of all time. */
+  inSubject: async (classIds: readonly string[], since: Date): Promise<readonly InSubject[]> => {
+    if (classIds.length === 0) return [];
+    const { rows } = await db.execute<InSubject>(sql`
+      select cp.class_id as "classId", cp.child_id as "childId", recent.assessments, recent.average as "recentAverage", known.skills
+      from class_pupil cp
+      join school_class sc on sc.id = cp.class_id
+      cross join lateral (
+        select count(*)::int as assessments, round(avg(newest.score))::int as average from (
+          select a.score from activity a
+          where a.child_id = cp.child_id and a.family_id = cp.family_id and a.subject = sc.subject and a.happened_at >= ${since}
+            and ${finishedAssessment}
+          order by a.happened_at desc limit ${readinessAssessments}
+        ) newest
+      ) recent
+      cross join lateral (
+        select count(distinct a.topic)::int as skills from activity a
+        where a.child_id = cp.child_id and a.family_id = cp.family_id and a.subject = sc.subject and ${finishedAssessment}
+          and a.score >= ${skillScore}
+      ) known
+      where cp.class_id in ${[...classIds]}`);
+    return rows;
+  },
+
+  /** Finished work of a class by week, from a Monday on; weeks in which nothing happened are not there. */
+  weeks: async (classId: string, from: CalendarDate): Promise<readonly WeekRow[]> => {
+    const { rows } = await db.execute<WeekRow>(sql`
+      select to_char(date_trunc('week', a.day), 'YYYY-MM-DD') as monday,
+        (count(*) filter (where a.type = 'assessment'))::int as assessments,
+        (round(avg(a.score) filter (where a.type = 'assessment')))::int as "averageScore",
+        (count(distinct a.child_id))::int as "activePupils"
+      from class_pupil cp
+      join child c on c.family_id = cp.family_id and c.id = cp.child_id and c.status = 'active'
+      join family f on f.id = cp.family_id and f.delete_after is null
+      join activity a on a.child_id = cp.child_id and a.family_id = cp.family_id
+      where cp.class_id = ${classId} and a.status = 'completed' and a.day >= ${from}
+      group by 1 order by 1`);
+    return rows;
+  },
+
+  /** Answers by topic since an instant, the topic with the most answers first. */
+  topics: async (classId: string, subjects: readonly SubjectId[], since: Date): Promise<readonly TopicRow[]> => {
+    const { rows } = await db.execute<TopicRow>(sql`
+      select e.topic_id as "topicId", (count(distinct e.child_id))::int as pupils, count(*)::int as answers,
+        round(100.0 * (count(*) filter (where e.correct)) / count(*))::int as correct
+      from class_pupil cp
+      join child c on c.family_id = cp.family_id and c.id = cp.child_id and c.status = 'active'
+      join family f on f.id = cp.family_id and f.delete_after is null
+      join answer_evidence e on e.child_id = cp.child_id and e.family_id = cp.family_id
+      where cp.class_id = ${classId} and e.subject in ${[...subjects]} and e.at >= ${since}
+      group by 1 order by answers desc, 1 limit 40`);
+    return rows;
+  },
+
+  /** Wrong options that show a misconception, with the pupils who chose them; what most believe first. */
+  beliefs: async (classId: string, subjects: readonly SubjectId[], since: Date): Promise<readonly BeliefRow[]> => {
+    const { rows } = await db.execute<BeliefRow>(sql`
+      select e.topic_id as "topicId", e.misconception, array_agg(distinct e.child_id) as children
+      from class_pupil cp
+      join child c on c.family_id = cp.family_id and c.id = cp.child_id and c.status = 'active'
+      join family f on f.id = cp.family_id and f.delete_after is null
+      join answer_evidence e on e.child_id = cp.child_id and e.family_id = cp.family_id
+      where cp.class_id = ${classId} and e.subject in ${[...subjects]} and e.at >= ${since} and e.misconception is not null
+      group by 1, 2 order by count(distinct e.child_id) desc, count(*) desc, 1, 2 limit 20`);
+    return rows;
+  },
+});
+export type ClassFiguresRepository = ReturnType<typeof classFiguresRepository>;

@@ -1,0 +1,226 @@
+import { expect, test } from 'vitest';
+import type { ChildInsight } from '@hedgerow/contracts/insight';
+import type { ProgressSummary } from '@hedgerow/contracts/progress';
+import type { CalendarDate } from '@hedgerow/domain/calendar-dates';
+import { answerEvidence } from '../../db/schema/adaptive.ts';
+import { assignment } from '../../db/schema/assignments.ts';
+import { activeMinute, activity } from '../../db/schema/progress.ts';
+import { uuid7 } from '../../db/uuid7.ts';
+import { type House, openHouse } from '../../testing/house.ts';
+import { letterTo, lettersTo } from '../../testing/letters.ts';
+import { aParent, aPupil, type TestParent, type TestPupil } from '../../testing/people.ts';
+
+const house = openHouse();
+const topicId = 'maths.ks2.addition-and-subtraction';
+const sunday = new Date('2026-11-22T18:05:00Z');
+
+const at = <T>(instant: Date, work: () => Promise<T>): Promise<T> => {
+  const { clock } = house();
+  const before = clock.now;
+  clock.now = instant;
+  return work().finally(() => {
+    clock.now = before;
+  });
+};
+const send = (instant = sunday): Promise<number> => at(instant, () => house().services.digest.sendDue());
+const verified = async (parent: TestParent): Promise<TestParent> => {
+  await house().database.pool.query('update "user" set email_verified = true where id = $1', [parent.id]);
+  return parent;
+};
+const aReader = async (): Promise<TestParent> => verified(await aParent(house()));
+
+/** A quiz handed in on a London day, with answers: r right, m wrong by the misconception no-carry. */
+const quiz = async ({ familyId, id: childId }: TestPupil, day: string, score: number, marks: string): Promise<void> => {
+  const { db } = house().database;
+  const assessmentId = uuid7();
+  const happenedAt = new Date(`${day}T15:00:00Z`);
+  const shared = { familyId, childId, assessmentId, subject: 'maths', keyStage: 'KS2', topicId, level: 1, at: happenedAt } as const;
+  await db.insert(activity).values({
+    familyId,
+    childId,
+    id: `assessment-${assessmentId}`,
+    type: 'assessment',
+    status: 'completed',
+    subject: 'maths',
+    topic: 'Addition',
+    title: 'Addition quiz',
+    score,
+    day,
+    happenedAt,
+  });
+  const answers = Array.from(marks, (mark, position) => {
+    return { ...shared, position, correct: mark === 'r', misconception: mark === 'm' ? 'no-carry' : null };
+  });
+  await db.insert(answerEvidence).values(answers);
+};
+const minutes = async ({ familyId, id: childId }: TestPupil, day: string, count: number): Promise<void> => {
+  const rows = Array.from({ length: count }, (_, minute) => ({ familyId, childId, day, minute: 900 + minute }));
+  await house().database.db.insert(activeMinute).values(rows);
+};
+const setWork = async ({ familyId, id: childId, parent }: TestPupil, dueOn: string, title: string): Promise<void> => {
+  await house()
+    .database.db.insert(assignment)
+    .values({
+      familyId,
+      childId,
+      id: uuid7(),
+      groupId: uuid7(),
+      setBy: parent.id,
+      setByRole: 'parent',
+      kind: 'assessment',
+      title,
+      subject: 'maths',
+      topic: 'Fractions',
+      description: '',
+      difficulty: 'beginner',
+      numQuestions: 5,
+      dueOn: dueOn as CalendarDate,
+      createdAt: sunday,
+    });
+};
+
+type Kept = {
+  readonly child_id: string;
+  readonly sentences: readonly { about: string; text: string; figures: Record<string, string | number> }[];
+};
+const keptOf = async ({ database }: House, parent: TestParent): Promise<readonly Kept[]> =>
+  (await database.pool.query<Kept>('select child_id, sentences from weekly_digest_child where parent_id = $1', [parent.id])).rows;
+const weekly = async (parent: TestParent) =>
+  (await lettersTo(house(), parent.email)).filter(({ subject }) => subject.includes('Your family’s week'));
+
+test('on Sunday evening a parent reads the week of each child, and every number is one of their page', async () => {
+  const parent = await aReader();
+  const maya = await aPupil(house(), { plan: 'primary_scholar', year: 4, firstName: 'Maya', parent });
+  await aPupil(house(), { plan: 'primary_scholar', year: 2, firstName: 'Leo', parent });
+  await quiz(maya, '2026-11-09', 100, 'rrrrr');
+  await quiz(maya, '2026-11-17', 80, 'rrrrm');
+  await quiz(maya, '2026-11-20', 40, 'rrmmm');
+  await minutes(maya, '2026-11-17', 23);
+  await minutes(maya, '2026-11-15', 50);
+  await setWork(maya, '2026-11-24', 'Fractions to hand in');
+  await setWork(maya, '2027-02-01', 'Much later');
+  expect(await send()).toBe(1);
+  const letter = await letterTo(house(), parent.email, 'Your family’s week');
+  expect(letter.text).toContain('Maya finished 2 things on 2 days, among them 2 quizzes, with 60% on average.');
+  expect(letter.text).toContain('Maya was at work for 23 minutes, idle time left out.');
+  expect(letter.text).toContain('slipped a little: 90% right before, 40% the last time.');
+  expect(letter.text).toContain('Due on 24 November 2026: Fractions to hand in (Maths).');
+  expect(letter.text).not.toContain('Much later');
+  expect(letter.text).toContain('Leo had a quiet week, and that is fine');
+
+  const kept = await keptOf(house(), parent);
+  const mine = kept.find(({ child_id: id }) => id === maya.id)?.sentences ?? [];
+  for (const { text, figures } of kept.flatMap(({ sentences }) => sentences)) {
+    expect(letter.text).toContain(text);
+    const known = Object.values(figures).join(' ');
+    for (const number of text.match(/\d+/g) ?? []) expect(known.match(/\d+/g)?.map(Number)).toContain(Number(number));
+  }
+  const figuresOf = (about: string) => mine.find((one) => one.about === about)?.figures;
+  const [page, progress] = await at(new Date('2026-11-22T20:00:00Z'), () =>
+    Promise.all([
+      parent.get(`/api/parent/child/${maya.id}/insight`).then((answer) => answer.json<ChildInsight>()),
+      parent.get(`/api/student/progress/${maya.id}`).then((answer) => answer.json<ProgressSummary>()),
+    ]),
+  );
+  expect(figuresOf('minutes')).toEqual({ minutes: page.minutesByDay.reduce((sum, day) => sum + day.minutes, 0) });
+  expect(figuresOf('slipped')).toMatchObject({ before: page.slipped[0]?.before, now: page.slipped[0]?.now });
+  expect(figuresOf('misconception')).toMatchObject({ belief: page.misconceptions[0]?.belief, lastSeen: '2026-11-20' });
+  expect(figuresOf('together')).toMatchObject({ ask: page.together?.ask, helps: page.together?.helps });
+  // The quiz of the week before is in the page's total, and not in the letter.
+  expect([figuresOf('done')?.['quizzes'], progress.totalAssessments]).toEqual([2, 3]);
+});
+
+test('the job that runs twice, or in two processes at once, sends one letter', async () => {
+  const parent = await aReader();
+  const pupil = await aPupil(house(), { parent });
+  await minutes(pupil, '2026-11-18', 5);
+  const { sendDue } = house().services.digest;
+  const sent = await at(sunday, () => Promise.all([sendDue(), sendDue(), sendDue()]));
+  expect(sent.reduce((sum, count) => sum + count, 0)).toBe(1);
+  expect(await send(new Date('2026-11-22T22:05:00Z'))).toBe(0);
+  await letterTo(house(), parent.email, 'Your family’s week');
+  expect(await weekly(parent)).toHaveLength(1);
+  await minutes(pupil, '2026-11-25', 5);
+  expect(await send(new Date('2026-11-29T18:05:00Z'))).toBe(1);
+});
+
+test('nothing goes out before six on Sunday in London, nor after midnight', async () => {
+  const parent = await aReader();
+  const pupil = await aPupil(house(), { parent });
+  await minutes(pupil, '2026-06-30', 5);
+  expect(await send(new Date('2026-07-05T16:59:00Z'))).toBe(0);
+  expect(await send(new Date('2026-07-05T23:00:00Z'))).toBe(0);
+  expect(await send(new Date('2026-07-05T17:05:00Z'))).toBe(1);
+});
+
+test('who switched letters off, has not confirmed the address, or has nothing to read, gets none', async () => {
+  const [off, unconfirmed, quiet] = [await aReader(), await aParent(house()), await aReader()];
+  for (const parent of [off, unconfirmed]) await minutes(await aPupil(house(), { parent }), '2026-11-17', 3);
+  await aPupil(house(), { parent: quiet });
+  await off.post('/api/auth/update-profile', { notifications: false });
+  await send();
+  expect((await Promise.all([off, unconfirmed, quiet].map((parent) => keptOf(house(), parent)))).flat()).toEqual([]);
+});
+
+const tokenIn = (text: string): string => /letters\/off\?token=([\w-]+)/.exec(text)?.[1] ?? '';
+
+test('one click stops the letters without signing in, and another lets them come again', async () => {
+  const parent = await aReader();
+  await minutes(await aPupil(house(), { parent }), '2026-11-17', 3);
+  await send();
+  const letter = await letterTo(house(), parent.email, 'Your family’s week');
+  const { rows } = await house().database.pool.query<{ headers: Record<string, string> }>(
+    'select headers from mailbox_message where "to" = $1 and subject = $2',
+    [letter.to, letter.subject],
+  );
+  const headers = rows[0]?.headers ?? {};
+  expect(headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
+  const url = new URL(/^<(.+)>$/.exec(headers['List-Unsubscribe'] ?? '')?.[1] ?? '');
+  const wants = async () => (await parent.get('/api/auth/user')).json<{ notifications: boolean }>().notifications;
+
+  // As a mail program posts it (RFC 8058): a form, no cookie, no origin.
+  const post = (contentType: string, payload: string) =>
+    house().app.inject({ method: 'POST', url: `${url.pathname}${url.search}`, headers: { 'content-type': contentType }, payload });
+  const form = 'application/x-www-form-urlencoded';
+  const answer = await post(form, 'List-Unsubscribe=One-Click');
+  expect([answer.statusCode, answer.json(), await wants()]).toEqual([200, { letters: 'weekly', on: false }, false]);
+  const again = await house()
+    .visitor()
+    .post(`/api/letters/on?token=${tokenIn(letter.text)}`);
+  expect([again.statusCode, await wants()]).toEqual([200, true]);
+  expect(again.body).toContain('The weekly letter is on');
+  const parts = '--b\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--b--\r\n';
+  expect([(await post('multipart/form-data; boundary=b', parts)).statusCode, await wants()]).toEqual([200, false]);
+});
+
+test('the link of the letter turns it off and says how to turn it on again; a token that we did not seal opens nothing', async () => {
+  const parent = await aReader();
+  await minutes(await aPupil(house(), { parent }), '2026-11-17', 3);
+  await send();
+  const token = tokenIn((await letterTo(house(), parent.email, 'Your family’s week')).text);
+  const wants = async () => (await parent.get('/api/auth/user')).json<{ notifications: boolean }>().notifications;
+  await house()
+    .visitor()
+    .send({ method: 'HEAD', url: `/api/letters/off?token=${token}` });
+  expect(await wants()).toBe(true);
+  const page = await house().visitor().get(`/api/letters/off?token=${token}`);
+  expect(page.body).toContain('The weekly letter is off');
+  expect(page.body).toContain('Turn it on again');
+  expect(await wants()).toBe(false);
+  for (const wrong of ['', 'nonsense', `${token.slice(0, -2)}AA`])
+    expect((await house().visitor().post(`/api/letters/off?token=${wrong}`)).statusCode).toBe(400);
+});
+
+test('who is put on the newsletter’s list hears of it once, and one click takes them off', async () => {
+  const signUp = () => house().visitor().post('/api/newsletter/signup', { email: 'News@Example.test', name: 'Ann' });
+  await signUp();
+  await signUp();
+  const letter = await letterTo(house(), 'news@example.test', 'newsletter list');
+  const listed = async () =>
+    (await house().database.pool.query("select 1 from newsletter_signup where email = 'news@example.test'")).rowCount;
+  expect([(await lettersTo(house(), 'news@example.test')).length, await listed()]).toEqual([1, 1]);
+  const answer = await house()
+    .visitor()
+    .post(`/api/letters/off?token=${tokenIn(letter.text)}`);
+  expect([answer.json(), await listed()]).toEqual([{ letters: 'newsletter', on: false }, 0]);
+});

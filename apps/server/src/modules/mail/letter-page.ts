@@ -1,0 +1,45 @@
+import type { LetterSwitched } from '@hedgerow/contracts/letters';
+
+const escape = (text: string): string => text.replaceAll(/[&<>"]/gu, (letter) => `&#${letter.codePointAt(0) ?? 0};`);
+
+/** Styles and one form, which posts to us; no script. The form has to say where it comes from, so the page's address goes to us alone. */
+export const letterPageHeaders = {
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+  'referrer-policy': 'same-origin',
+  'x-robots-tag': 'noindex',
+} as const;
+
+const style =
+  ":root{color-scheme:light dark}body{margin:0;font:18px/1.6 system-ui,-apple-system,'Segoe UI',sans-serif;background:Canvas;color:CanvasText}main{max-width:34rem;margin:0 auto;padding:12vh 20px}h1{font-size:1.7rem;line-height:1.25}button{font:inherit;font-weight:700;min-height:48px;padding:0 20px;border:0;border-radius:8px;background:#1f5c3f;color:#fff;cursor:pointer}button:focus-visible,a:focus-visible{outline:3px solid #5640d6;outline-offset:3px}a{color:LinkText}";
+
+const page = (productName: string, title: string, body: string): string =>
+  `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(title)} - ${escape(productName)}</title><style>${style}</style></head><body><main><h1>${escape(title)}</h1>${body}<p><a href="/">${escape(productName)}</a></p></main></body></html>`;
+
+type Words = { readonly off: string; readonly stopped: string; readonly on: string; readonly back: string };
+
+const wordsFor: Readonly<Record<LetterSwitched['letters'], Words>> = {
+  weekly: {
+    off: 'The weekly letter is off',
+    stopped:
+      'You will not get it any more. Letters about your account and your payments still come. You can turn it on again here, or under Notifications in your account settings.',
+    on: 'The weekly letter is on',
+    back: 'It comes on Sunday evenings when there is something to tell.',
+  },
+  newsletter: {
+    off: 'You are off the newsletter’s list',
+    stopped: 'You will not get it any more. If that was a mistake, you can come back here, or at the foot of our pages.',
+    on: 'You are on the newsletter’s list',
+    back: 'You can leave with one click from any letter.',
+  },
+};
+
+/** What somebody sees who came from a letter, signed in or not. */
+export const letterPage = (productName: string, { letters, on }: LetterSwitched, token: string): string => {
+  const words = wordsFor[letters];
+  if (on) return page(productName, words.on, `<p>${words.back}</p>`);
+  const again = `<form method="post" action="/api/letters/on?token=${encodeURIComponent(token)}"><button>Turn it on again</button></form>`;
+  return page(productName, words.off, `<p>${words.stopped}</p>${again}`);
+};
+
+export const badLinkPage = (productName: string, message: string): string =>
+  page(productName, 'This link does not work', `<p>${escape(message)}</p>`);

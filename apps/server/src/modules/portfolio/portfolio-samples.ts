@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { EssayFeedback } from '@hedgerow/contracts/assessments';
+import { Question } from '@hedgerow/curriculum/question';
+import { longDate, londonDate } from '@hedgerow/domain/calendar-dates';
+import { subjectName } from '@hedgerow/domain/subjects';
+import type { PortfolioEssay, PortfolioSample } from '#ports/pages.ts';
+import type { AttemptRow } from './portfolio.repository.ts';
+
+const Answers = z.array(z.union([z.number(), z.string(), z.null()]));
+const Feedback = z.record(z.string(), EssayFeedback);
+
+const mostSamples = 6;
+const mostEssays = 3;
+
+/** Stored JSON is parsed when it is read. */
+const opened = (row: AttemptRow) => {
+  const about = `${subjectName(row.subject)}, ${row.topic}`;
+  const date = longDate(londonDate(row.completedAt ?? row.createdAt));
+  const answers = Answers.parse(row.userAnswers);
+  return z
+    .array(Question)
+    .parse(row.questions)
+    .map((question, at) => ({ question, answer: answers[at] ?? null, about, date, feedback: Feedback.parse(row.essayFeedback) }));
+};
+
+const sampleOf = ({ question, answer, about, date }: ReturnType<typeof opened>[number]): PortfolioSample[] => {
+  if (question.type !== 'multiple_choice' || typeof answer !== 'number') return [];
+  const chosen = question.options[answer];
+  const right = question.options[question.correctAnswer];
+  if (chosen === undefined || right === undefined) return [];
+  return [{ about, date, question: question.question, answer: chosen, right, isRight: answer === question.correctAnswer }];
+};
+
+const essayOf = ({ question, answer, about, date, feedback }: ReturnType<typeof opened>[number]): PortfolioEssay[] => {
+  const marked = feedback[question.id];
+  if (question.type !== 'essay' || typeof answer !== 'string' || marked === undefined) return [];
+  return [{ about, date, question: question.question, answer, score: marked.score, feedback: marked.feedback }];
+};
+
+/** One marked answer of each of the newest attempts, so that they show the breadth; and the newest essays with their feedback. */
+export const samplesOf = (attempts: readonly AttemptRow[]) => {
+  const read = attempts.map(opened);
+  return {
+    samples: read.flatMap((questions) => questions.flatMap(sampleOf).slice(0, 1)).slice(0, mostSamples),
+    essays: read.flatMap((questions) => questions.flatMap(essayOf)).slice(0, mostEssays),
+  };
+};

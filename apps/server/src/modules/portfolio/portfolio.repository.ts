@@ -1,0 +1,141 @@
+import { and, asc, between, desc, eq, gte, isNotNull, lt, sql } from 'drizzle-orm';
+import { addDays, londonDayStart } from '@hedgerow/domain/calendar-dates';
+import type { Period } from '@hedgerow/domain/portfolio-period';
+import type { Database } from '#db/client.ts';
+import { answerEvidence } from '#db/schema/adaptive.ts';
+import { assessment } from '#db/schema/assessments.ts';
+import { child } from '#db/schema/families.ts';
+import { schoolFile } from '#db/schema/files.ts';
+import { guide } from '#db/schema/guides.ts';
+import { activeMinute, activity } from '#db/schema/progress.ts';
+
+type Whose = { readonly familyId: string; readonly childId: string };
+
+/** Lists that stay readable on paper. */
+const mostTopics = 400;
+const mostAttempts = 40;
+const mostListed = 40;
+
+const whole = (expression: ReturnType<typeof sql>) => sql<number>`(${expression})::int`;
+const isQuiz = sql`${activity.type} = 'assessment'`;
+const work = ({ familyId, childId }: Whose, { from, to }: Period) =>
+  and(eq(activity.familyId, familyId), eq(activity.childId, childId), eq(activity.status, 'completed'), between(activity.day, from, to));
+const since = ({ from }: Period): Date => londonDayStart(from);
+const until = ({ to }: Period): Date => londonDayStart(addDays(to, 1));
+
+export const portfolioRepository = (db: Database) => ({
+  child: async ({ familyId, childId }: Whose) =>
+    (
+      await db
+        .select()
+        .from(child)
+        .where(and(eq(child.familyId, familyId), eq(child.id, childId)))
+        .limit(1)
+    )[0],
+
+  /** Each topic on which something was finished, with its first and last London day. */
+  topics: (whose: Whose, period: Period) =>
+    db
+      .select({
+        subject: activity.subject,
+        topic: activity.topic,
+        first: sql<string>`min(${activity.day})::text`,
+        last: sql<string>`max(${activity.day})::text`,
+        pieces: whole(sql`count(*)`),
+      })
+      .from(activity)
+      .where(work(whose, period))
+      .groupBy(activity.subject, activity.topic)
+      .orderBy(asc(activity.subject), asc(sql`min(${activity.day})`), asc(activity.topic))
+      .limit(mostTopics),
+
+  /** Quizzes and the scores among them, month by month (YYYY-MM). */
+  quizzesByMonth: (whose: Whose, period: Period) =>
+    db
+      .select({
+        month: sql<string>`to_char(${activity.day}, 'YYYY-MM')`,
+        quizzes: whole(sql`count(*)`),
+        scored: whole(sql`count(${activity.score})`),
+        points: whole(sql`coalesce(sum(${activity.score}), 0)`),
+      })
+      .from(activity)
+      .where(and(work(whose, period), isQuiz))
+      .groupBy(sql`1`),
+
+  minutesByMonth: ({ familyId, childId }: Whose, { from, to }: Period) =>
+    db
+      .select({ month: sql<string>`to_char(${activeMinute.day}, 'YYYY-MM')`, minutes: whole(sql`count(*)`) })
+      .from(activeMinute)
+      .where(and(eq(activeMinute.familyId, familyId), eq(activeMinute.childId, childId), between(activeMinute.day, from, to)))
+      .groupBy(sql`1`),
+
+  /** Topics of the map that answers of this time are about. */
+  practised: ({ familyId, childId }: Whose, period: Period) =>
+    db
+      .selectDistinct({ topicId: answerEvidence.topicId, subject: answerEvidence.subject, keyStage: answerEvidence.keyStage })
+      .from(answerEvidence)
+      .where(
+        and(
+          eq(answerEvidence.familyId, familyId),
+          eq(answerEvidence.childId, childId),
+          gte(answerEvidence.at, since(period)),
+          lt(answerEvidence.at, until(period)),
+        ),
+      ),
+
+  /** Attempts that were handed in, the newest first, whole. */
+  attempts: ({ familyId, childId }: Whose, period: Period) =>
+    db
+      .select()
+      .from(assessment)
+      .where(
+        and(
+          eq(assessment.familyId, familyId),
+          eq(assessment.childId, childId),
+          eq(assessment.isCompleted, true),
+          isNotNull(assessment.completedAt),
+          gte(assessment.completedAt, since(period)),
+          lt(assessment.completedAt, until(period)),
+        ),
+      )
+      .orderBy(desc(assessment.completedAt))
+      .limit(mostAttempts),
+
+  guides: ({ familyId, childId }: Whose, period: Period) =>
+    db
+      .select({ title: guide.title, subject: guide.subject, createdAt: guide.createdAt })
+      .from(guide)
+      .where(
+        and(
+          eq(guide.familyId, familyId),
+          eq(guide.childId, childId),
+          gte(guide.createdAt, since(period)),
+          lt(guide.createdAt, until(period)),
+        ),
+      )
+      .orderBy(desc(guide.createdAt))
+      .limit(mostListed),
+
+  uploads: ({ familyId, childId }: Whose, period: Period) =>
+    db
+      .select({
+        name: schoolFile.originalName,
+        subject: schoolFile.subject,
+        customSubject: schoolFile.customSubject,
+        topic: schoolFile.topic,
+        uploadedAt: schoolFile.uploadedAt,
+      })
+      .from(schoolFile)
+      .where(
+        and(
+          eq(schoolFile.familyId, familyId),
+          eq(schoolFile.childId, childId),
+          gte(schoolFile.uploadedAt, since(period)),
+          lt(schoolFile.uploadedAt, until(period)),
+        ),
+      )
+      .orderBy(desc(schoolFile.uploadedAt))
+      .limit(mostListed),
+});
+export type PortfolioRepository = ReturnType<typeof portfolioRepository>;
+export type AttemptRow = Awaited<ReturnType<PortfolioRepository['attempts']>>[number];

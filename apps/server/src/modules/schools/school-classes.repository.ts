@@ -1,0 +1,53 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Database } from '#db/client.ts';
+import { constraintOf } from '#db/retry.ts';
+import { user } from '#db/schema/accounts.ts';
+import { classPupil, schoolClass } from '#db/schema/schools.ts';
+
+export type ClassRow = typeof schoolClass.$inferSelect;
+export type ClassChange = Partial<Pick<ClassRow, 'name' | 'subject' | 'yearGroup' | 'teacherId' | 'archivedAt' | 'joinCode'>>;
+
+const inSchool = (schoolId: string, classId: string) => and(eq(schoolClass.id, classId), eq(schoolClass.schoolId, schoolId));
+
+/** The classes of one school, for whoever looks after it. */
+export const schoolClassesRepository = (db: Database) => {
+  return {
+    list: (schoolId: string, classId?: string) =>
+      db
+        .select({
+          schoolClass,
+          teacherName: sql<string>`${user.firstName} || ' ' || ${user.lastName}`,
+          pupils: sql<number>`(select count(*)::int from class_pupil cp join child c on c.id = cp.child_id and c.status = 'active'
+            join family f on f.id = c.family_id and f.delete_after is null where cp.class_id = ${schoolClass.id})`,
+        })
+        .from(schoolClass)
+        .innerJoin(user, eq(user.id, schoolClass.teacherId))
+        .where(classId === undefined ? eq(schoolClass.schoolId, schoolId) : inSchool(schoolId, classId))
+        .orderBy(asc(schoolClass.yearGroup), asc(schoolClass.name)),
+
+    find: async (schoolId: string, classId: string): Promise<ClassRow | undefined> =>
+      (await db.select().from(schoolClass).where(inSchool(schoolId, classId)).limit(1))[0],
+
+    add: async (made: typeof schoolClass.$inferInsert): Promise<void> => {
+      await db.insert(schoolClass).values(made);
+    },
+
+    change: async (schoolId: string, classId: string, change: ClassChange): Promise<boolean> =>
+      (await db.update(schoolClass).set(change).where(inSchool(schoolId, classId)).returning({ id: schoolClass.id })).length > 0,
+
+    place: async (row: typeof classPupil.$inferInsert): Promise<void> => {
+      await db.insert(classPupil).values(row).onConflictDoNothing();
+    },
+
+    takeOut: async (classId: string, childId: string): Promise<boolean> =>
+      (
+        await db
+          .delete(classPupil)
+          .where(and(eq(classPupil.classId, classId), eq(classPupil.childId, childId)))
+          .returning({ id: classPupil.childId })
+      ).length > 0,
+
+    isCodeTaken: (error: unknown): boolean => constraintOf(error) === 'school_class_join_code_unique',
+  };
+};
+export type SchoolClassesRepository = ReturnType<typeof schoolClassesRepository>;

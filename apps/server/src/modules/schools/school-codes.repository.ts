@@ -1,0 +1,146 @@
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { Database, Runner } from '#db/client.ts';
+import { constraintOf } from '#db/retry.ts';
+import { user } from '#db/schema/accounts.ts';
+import { child, family } from '#db/schema/families.ts';
+import { classPupil, school, schoolClass, schoolConsent, schoolPupil } from '#db/schema/schools.ts';
+
+export type Consent = typeof schoolConsent.$inferInsert;
+
+/** Every table with rows of a family: also those that are made after this was written. */
+const familyTables = async (runner: Pick<Runner, 'execute'>): Promise<readonly string[]> => {
+  const { rows } = await runner.execute<{ table_name: string }>(sql`
+    select c.table_name from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
+    where c.table_schema = 'public' and c.column_name = 'family_id' and t.table_type = 'BASE TABLE' order by c.table_name`);
+  return rows.map((row) => row.table_name);
+};
+
+/** Codes that bring a family and a school together, and the parent's yes to it. */
+export const schoolCodesRepository = (db: Database) => ({
+  classOf: async (code: string) =>
+    (
+      await db
+        .select({
+          schoolClass,
+          schoolName: school.name,
+          teacherName: sql<string>`${user.firstName} || ' ' || ${user.lastName}`,
+        })
+        .from(schoolClass)
+        .innerJoin(school, eq(school.id, schoolClass.schoolId))
+        .innerJoin(user, eq(user.id, schoolClass.teacherId))
+        .where(and(eq(schoolClass.joinCode, code), isNull(schoolClass.archivedAt)))
+        .limit(1)
+    )[0],
+
+  /** A pupil of the school's own, by the code of the card. */
+  pupilOf: async (codeHash: string, now: Date) =>
+    (
+      await db
+        .select({
+          familyId: schoolPupil.familyId,
+          childId: schoolPupil.childId,
+          schoolId: schoolPupil.schoolId,
+          firstName: child.firstName,
+          schoolName: school.name,
+          className: sql<string | null>`(select k.name from class_pupil cp join school_class k on k.id = cp.class_id
+            where cp.child_id = ${child.id} and k.school_id = ${school.id} and k.archived_at is null order by k.name limit 1)`,
+        })
+        .from(schoolPupil)
+        .innerJoin(child, and(eq(child.familyId, schoolPupil.familyId), eq(child.id, schoolPupil.childId)))
+        .innerJoin(school, eq(school.id, schoolPupil.schoolId))
+        .where(and(eq(schoolPupil.linkCodeHash, codeHash), isNull(schoolPupil.linkedAt), gt(schoolPupil.linkCodeUntil, now)))
+        .limit(1)
+    )[0],
+
+  child: async (familyId: string, childId: string) =>
+    (
+      await db
+        .select({ firstName: child.firstName, status: child.status })
+        .from(child)
+        .where(and(eq(child.familyId, familyId), eq(child.id, childId)))
+        .limit(1)
+    )[0],
+
+  slots: async (familyId: string): Promise<number[]> =>
+    (await db.select({ slot: child.slot }).from(child).where(eq(child.familyId, familyId))).map(({ slot }) => slot),
+
+  /** The yes, once a school while it stands. */
+  agree: async (runner: Runner, consent: Consent): Promise<void> => {
+    await runner.insert(schoolConsent).values(consent).onConflictDoNothing();
+  },
+
+  /** False when the child was in the class already. */
+  place: async (runner: Runner, row: typeof classPupil.$inferInsert): Promise<boolean> =>
+    (await runner.insert(classPupil).values(row).onConflictDoNothing().returning({ id: classPupil.childId })).length > 0,
+
+  /**
+   * The pupil and everything of theirs comes into the parent's family. One statement, because tables point at each other by family:
+   * PostgreSQL looks at the end of it. False when another parent was first.
+   */
+  takeOver: async (
+    runner: Runner,
+    wish: { readonly from: string; readonly childId: string; readonly to: string; readonly slot: number },
+    now: Date,
+  ): Promise<boolean> => {
+    const { from, childId, to, slot } = wish;
+    const waiting = and(eq(schoolPupil.childId, childId), eq(schoolPupil.familyId, from), isNull(schoolPupil.linkedAt));
+    const taken = await runner
+      .update(schoolPupil)
+      .set({ linkedAt: now, linkCodeHash: null, linkCodeUntil: null })
+      .where(waiting)
+      .returning({ id: schoolPupil.childId });
+    if (taken.length === 0) return false;
+    const moves = (await familyTables(runner)).map((table, at) => {
+      const more =
+        table === 'child' ? sql`, slot = ${slot}, credentials_shown_at = coalesce(credentials_shown_at, ${now.toISOString()})` : sql``;
+      return sql`${sql.identifier(`moved_${at}`)} as (update ${sql.identifier(table)} set family_id = ${to}${more} where family_id = ${from})`;
+    });
+    await runner.execute(sql`with ${sql.join(moves, sql`, `)} select 1`);
+    await runner.delete(family).where(eq(family.id, from));
+    return true;
+  },
+
+  consents: (familyId: string, childId: string) =>
+    db
+      .select({ consent: schoolConsent, schoolName: school.name })
+      .from(schoolConsent)
+      .innerJoin(school, eq(school.id, schoolConsent.schoolId))
+      .where(and(eq(schoolConsent.familyId, familyId), eq(schoolConsent.childId, childId), isNull(schoolConsent.withdrawnAt)))
+      .orderBy(schoolConsent.agreedAt),
+
+  classesOf: (childId: string) =>
+    db
+      .select({
+        schoolId: schoolClass.schoolId,
+        name: schoolClass.name,
+        teacher: sql<string>`${user.firstName} || ' ' || ${user.lastName}`,
+      })
+      .from(classPupil)
+      .innerJoin(schoolClass, eq(schoolClass.id, classPupil.classId))
+      .innerJoin(user, eq(user.id, schoolClass.teacherId))
+      .where(and(eq(classPupil.childId, childId), isNull(schoolClass.archivedAt)))
+      .orderBy(schoolClass.name),
+
+  /** The yes is taken back, and the child is out of every class of that school. False when there was none. */
+  withdraw: async (runner: Runner, familyId: string, childId: string, consentId: string, now: Date): Promise<boolean> => {
+    const [ended] = await runner
+      .update(schoolConsent)
+      .set({ withdrawnAt: now })
+      .where(
+        and(
+          eq(schoolConsent.familyId, familyId),
+          eq(schoolConsent.id, consentId),
+          eq(schoolConsent.childId, childId),
+          isNull(schoolConsent.withdrawnAt),
+        ),
+      )
+      .returning({ schoolId: schoolConsent.schoolId });
+    if (ended === undefined) return false;
+    await runner.execute(sql`delete from class_pupil cp using school_class k
+      where k.id = cp.class_id and k.school_id = ${ended.schoolId} and cp.child_id = ${childId}`);
+    return true;
+  },
+
+  isSlotTaken: (error: unknown): boolean => constraintOf(error) === 'child_slot',
+});
+export type SchoolCodesRepository = ReturnType<typeof schoolCodesRepository>;

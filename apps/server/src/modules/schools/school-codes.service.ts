@@ -1,0 +1,116 @@
+import { type ChildSchool, type SchoolCode, schoolConsentWording, schoolMessages, type UseCodeBody } from '@hedgerow/contracts/schools';
+import { type Parent, readableChild } from '@hedgerow/domain/access';
+import { AppError } from '@hedgerow/domain/errors';
+import { readCode } from '@hedgerow/domain/school-codes';
+import { subjectName } from '@hedgerow/domain/subjects';
+import type { Runner } from '#db/client.ts';
+import type { Clock } from '#ports/clock.ts';
+import type { SecretTokens } from '#ports/identity.ts';
+import type { SchoolCodesRepository } from './school-codes.repository.ts';
+
+export type SchoolCodesDeps = {
+  readonly codes: SchoolCodesRepository;
+  readonly tokens: Pick<SecretTokens, 'hash'>;
+  readonly transaction: <T>(work: (runner: Runner) => Promise<T>) => Promise<T>;
+  readonly now: Clock;
+  readonly newId: () => string;
+};
+type Used = { readonly childId: string; readonly firstName: string; readonly schoolName: string };
+type OfClass = NonNullable<Awaited<ReturnType<SchoolCodesRepository['classOf']>>>;
+type OfPupil = NonNullable<Awaited<ReturnType<SchoolCodesRepository['pupilOf']>>>;
+
+const unknownCode = () => new AppError('invalid', schoolMessages.unknownCode, { details: { field: 'code' } });
+
+/** A parent types what came from school: they see what it is about, and nothing happens before they agree. */
+export const schoolCodesService = ({ codes, tokens, transaction, now, newId }: SchoolCodesDeps) => {
+  const found = async (text: string): Promise<{ readonly ofClass: OfClass } | { readonly ofPupil: OfPupil }> => {
+    const code = readCode(text);
+    const ofClass = await codes.classOf(code);
+    if (ofClass !== undefined) return { ofClass };
+    const ofPupil = await codes.pupilOf(tokens.hash(code), now());
+    if (ofPupil === undefined) throw unknownCode();
+    return { ofPupil };
+  };
+
+  const consentTo = ({ userId, familyId }: Parent, childId: string, schoolId: string, className: string) => ({
+    familyId,
+    childId,
+    schoolId,
+    className,
+    userId,
+    id: newId(),
+    wording: schoolConsentWording,
+    agreedAt: now(),
+  });
+
+  /** One of the parent's children comes into the class. */
+  const join = async (actor: Parent, { schoolClass, schoolName }: OfClass, wanted: string | undefined): Promise<Used> => {
+    const { childId, familyId } = readableChild(actor, wanted);
+    const record = await codes.child(familyId, childId);
+    if (record === undefined) throw new AppError('not_found', 'Not found');
+    if (record.status !== 'active') throw new AppError('conflict', 'This child can join once the payment is confirmed.');
+    const placed = await transaction(async (runner) => {
+      await codes.agree(runner, consentTo(actor, childId, schoolClass.schoolId, schoolClass.name));
+      return codes.place(runner, { classId: schoolClass.id, familyId, childId, createdAt: now() });
+    });
+    if (!placed) throw new AppError('conflict', schoolMessages.alreadyIn);
+    return { childId, firstName: record.firstName, schoolName };
+  };
+
+  /** The account that the school opened comes into the parent's family, with everything in it. */
+  const takeOver = async (actor: Parent, pupil: OfPupil): Promise<Used> => {
+    const taken = await codes.slots(actor.familyId);
+    const slot = [1, 2, 3].find((free) => !taken.includes(free));
+    if (slot === undefined) throw new AppError('conflict', schoolMessages.familyFull);
+    const { familyId: from, childId, schoolId, firstName, schoolName, className } = pupil;
+    try {
+      await transaction(async (runner) => {
+        if (!(await codes.takeOver(runner, { from, childId, to: actor.familyId, slot }, now()))) throw unknownCode();
+        await codes.agree(runner, consentTo(actor, childId, schoolId, className ?? ''));
+      });
+    } catch (error) {
+      throw codes.isSlotTaken(error) ? new AppError('conflict', schoolMessages.familyFull, { cause: error }) : error;
+    }
+    return { childId, firstName, schoolName };
+  };
+
+  return {
+    look: async (code: string): Promise<SchoolCode> => {
+      const what = await found(code);
+      if ('ofClass' in what) {
+        const { schoolClass, schoolName, teacherName } = what.ofClass;
+        const { name: className, subject } = schoolClass;
+        const rest = { pupilName: null, wording: schoolConsentWording };
+        return { kind: 'class', schoolName, className, subjectName: subjectName(subject), teacherName, ...rest };
+      }
+      const { schoolName, className, firstName: pupilName } = what.ofPupil;
+      return { kind: 'pupil', schoolName, className, subjectName: null, teacherName: null, pupilName, wording: schoolConsentWording };
+    },
+
+    /** Errors: invalid (the code), conflict (in the class already, or no room in the family; or the words have changed). */
+    use: async (actor: Parent, { code, childId, wording }: UseCodeBody): Promise<Used> => {
+      if (wording !== schoolConsentWording) throw new AppError('conflict', schoolMessages.wording);
+      const what = await found(code);
+      return 'ofClass' in what ? join(actor, what.ofClass, childId) : takeOver(actor, what.ofPupil);
+    },
+
+    /** Schools that see the child, with the classes there. */
+    ofChild: async (actor: Parent, id: string): Promise<ChildSchool[]> => {
+      const { childId, familyId } = readableChild(actor, id);
+      const [consents, classes] = await Promise.all([codes.consents(familyId, childId), codes.classesOf(childId)]);
+      return consents.map(({ consent, schoolName }) => ({
+        id: consent.id,
+        schoolName,
+        classes: classes.filter(({ schoolId }) => schoolId === consent.schoolId).map(({ name, teacher }) => ({ name, teacher })),
+        agreedAt: consent.agreedAt.toISOString(),
+      }));
+    },
+
+    withdraw: async (actor: Parent, id: string, consentId: string): Promise<void> => {
+      const { childId, familyId } = readableChild(actor, id);
+      if (!(await transaction((runner) => codes.withdraw(runner, familyId, childId, consentId, now()))))
+        throw new AppError('not_found', 'Not found');
+    },
+  };
+};
+export type SchoolCodesService = ReturnType<typeof schoolCodesService>;

@@ -1,0 +1,337 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { TeacherClass } from '@hedgerow/contracts/classes';
+import {
+  type ListPreview,
+  type PupilCards,
+  schoolConsentWording,
+  type SchoolClass,
+  type SchoolPupil,
+  type SchoolStaff,
+} from '@hedgerow/contracts/schools';
+import { user } from '../../db/schema/accounts.ts';
+import { child } from '../../db/schema/families.ts';
+import { activity } from '../../db/schema/progress.ts';
+import { classRequest, schoolConsent } from '../../db/schema/schools.ts';
+import { uuid7 } from '../../db/uuid7.ts';
+import { openHouse } from '../../testing/house.ts';
+import { letterTo, linkIn } from '../../testing/letters.ts';
+import { aParent, anAdministrator, aPupil, aTeacher, childrenOf, type TestParent, type TestTeacher } from '../../testing/people.ts';
+
+const house = openHouse();
+let administrator: TestTeacher;
+let teacher: TestTeacher;
+const wording = schoolConsentWording;
+
+beforeAll(async () => {
+  administrator = await anAdministrator(house());
+  teacher = await aTeacher(house(), { schoolId: administrator.schoolId });
+}, 60_000);
+
+const aClass = async (name: string, wish: object = {}): Promise<SchoolClass> =>
+  (
+    await administrator.post('/api/school/classes', { name, subject: 'maths', yearGroup: 4, teacherId: teacher.id, ...wish })
+  ).json<SchoolClass>();
+const pupilsOf = async (classId: string): Promise<SchoolPupil[]> =>
+  (await administrator.get(`/api/school/classes/${classId}/pupils`)).json<SchoolPupil[]>();
+const preview = async (list: string): Promise<ListPreview> =>
+  (await administrator.post('/api/school/pupil-list/preview', { list })).json<ListPreview>();
+const takeIn = async (list: string) => administrator.post('/api/school/pupil-list', { list, digest: (await preview(list)).digest });
+const taught = async (): Promise<TeacherClass[]> => (await teacher.get('/api/teacher/classes')).json<TeacherClass[]>();
+const openCode = async ({ id }: SchoolClass): Promise<string> =>
+  (await administrator.post(`/api/school/classes/${id}/join-code`)).json<SchoolClass>().joinCode ?? '';
+const join = (parent: TestParent, code: string, childId?: string) => parent.post('/api/school-codes/join', { code, wording, childId });
+
+describe('the school', () => {
+  test('says what its licence opens, and until when; it opens the pupils’ screens while it lasts', async () => {
+    expect((await administrator.get('/api/school')).json()).toMatchObject({
+      name: 'Oak Lane Primary',
+      licence: { active: false, until: null },
+    });
+    const parent = await aParent(house());
+    const pupil = await aPupil(house(), { parent, plan: 'free', year: 4 });
+    const plan = async () => (await pupil.get('/api/auth/user')).json<{ subscriptionPlan: string }>().subscriptionPlan;
+    const made = await aClass('Licensed');
+    expect((await join(parent, await openCode(made), pupil.id)).statusCode).toBe(200);
+    expect(await plan()).toBe('free');
+    const until = new Date(house().clock.now.getTime() + 86_400_000);
+    await house().services.sales.license(administrator.schoolId, until);
+    expect(await plan()).toBe('primary_scholar');
+    expect((await administrator.get('/api/school')).json()).toMatchObject({ licence: { active: true, until: until.toISOString() } });
+    // What the family pays is not touched by it.
+    expect((await childrenOf(parent))[0]?.currentPlan).toBe('free');
+    await administrator.patch(`/api/school/classes/${made.id}`, { archived: true });
+    expect(await plan()).toBe('free');
+    await house().services.sales.license(administrator.schoolId, null);
+  });
+
+  test('without two-step sign-in the desk stays shut', async () => {
+    const oneStep = await anAdministrator(house(), { twoFactor: false });
+    expect((await oneStep.get('/api/school')).json()).toMatchObject({ details: { reason: 'two_factor_setup' } });
+  });
+});
+
+describe('staff', () => {
+  test('somebody is asked by letter, and the invitation can be taken back', async () => {
+    await administrator.post('/api/school/invitations', { email: 'New@Example.test', role: 'teacher' });
+    const { invitations } = (await administrator.get('/api/school/staff')).json<SchoolStaff>();
+    const [open] = invitations;
+    expect(open).toMatchObject({ email: 'new@example.test', role: 'teacher' });
+    const token = linkIn(await letterTo(house(), 'new@example.test', 'invites you')).searchParams.get('invitation');
+    await administrator.delete(`/api/school/invitations/${open?.id}`);
+    expect((await house().visitor().get(`/api/auth/invitation?token=${token}`)).statusCode).toBe(400);
+    expect((await administrator.post('/api/school/invitations', { email: teacher.email, role: 'teacher' })).statusCode).toBe(409);
+  });
+
+  test('who leaves hands the classes over, is signed out, and can be asked back later', async () => {
+    const leaver = await aTeacher(house(), { schoolId: administrator.schoolId });
+    const made = await aClass('Handed over', { teacherId: leaver.id });
+    expect((await administrator.post(`/api/school/staff/${leaver.id}/remove`)).json()).toMatchObject({ details: { field: 'classesTo' } });
+    const foreign = await aTeacher(house());
+    const remove = (classesTo: string) => administrator.post(`/api/school/staff/${leaver.id}/remove`, { classesTo });
+    expect((await remove(foreign.id)).statusCode).toBe(400);
+    expect((await remove(teacher.id)).statusCode).toBe(200);
+    expect((await leaver.get('/api/teacher/classes')).statusCode).toBe(401);
+    expect((await taught()).map(({ id }) => id)).toContain(made.id);
+
+    await administrator.post('/api/school/invitations', { email: leaver.email, role: 'teacher' });
+    const token = linkIn(await letterTo(house(), leaver.email, 'invites you', 2)).searchParams.get('invitation');
+    const back = house().visitor();
+    const entered = await back.post('/api/auth/accept-invitation', {
+      token,
+      password: 'green otter 58',
+      firstName: 'Tess',
+      lastName: 'Hart',
+    });
+    // The second lock was theirs: it is set up anew, because a letter alone must not open it.
+    expect(entered.json()).toMatchObject({ user: { id: leaver.id, role: 'teacher', twoFactor: { enabled: false } } });
+  });
+
+  test('a teacher becomes an administrator; nobody takes the desk from themselves', async () => {
+    const other = await aTeacher(house(), { schoolId: administrator.schoolId });
+    await administrator.patch(`/api/school/staff/${other.id}`, { role: 'administrator' });
+    const [row] = await house().database.db.select({ role: user.role }).from(user).where(eq(user.id, other.id));
+    expect(row?.role).toBe('administrator');
+    expect((await administrator.patch(`/api/school/staff/${administrator.id}`, { role: 'teacher' })).statusCode).toBe(409);
+    expect((await administrator.post(`/api/school/staff/${administrator.id}/remove`)).statusCode).toBe(409);
+  });
+});
+
+describe('a list of pupils', () => {
+  const head = 'first_name,last_name,year_group,class,pupil_number';
+
+  test('mistakes are shown and nothing is written; the clean list comes in at once, and again changes nothing', async () => {
+    const made = await aClass('4 Ash');
+    const wrong = `${head}\nIvy,Moss,4,4 Ash,L1\nNed,Fern,4,4 Asch,L2`;
+    const seen = await preview(wrong);
+    expect(seen).toMatchObject({ pupils: 1, create: 1, problemCount: 1, problems: [{ line: 3, column: 'class' }] });
+    expect((await administrator.post('/api/school/pupil-list', { list: wrong, digest: seen.digest })).statusCode).toBe(400);
+    expect(await pupilsOf(made.id)).toEqual([]);
+
+    const right = `${head}\nIvy,Moss,4,4 Ash,L1\nNed,Fern,4,4 Ash,L2`;
+    expect((await administrator.post('/api/school/pupil-list', { list: right, digest: seen.digest })).statusCode).toBe(409);
+    expect((await takeIn(right)).json()).toEqual({ created: 2, changed: 0, same: 0, placed: 2 });
+    expect((await takeIn(right)).json()).toEqual({ created: 0, changed: 0, same: 2, placed: 0 });
+    expect((await takeIn(right.replace('Moss', 'Mosse').replace('Ned,Fern,4', 'Ned,Fern,5'))).json()).toMatchObject({
+      created: 0,
+      changed: 2,
+    });
+    expect((await pupilsOf(made.id)).map(({ lastName, yearGroup, account, hasCard }) => [lastName, yearGroup, account, hasCard])).toEqual([
+      ['Fern', 'Year 5', 'school', false],
+      ['Mosse', 'Year 4', 'school', false],
+    ]);
+  });
+
+  test('sent twice at the same moment, it makes each pupil once', async () => {
+    const list = `${head}\n${Array.from({ length: 40 }, (_, at) => `Twin,Pair${at},2,,T${at}`).join('\n')}`;
+    const { digest } = await preview(list);
+    const answers = await Promise.all([1, 2, 3].map(() => administrator.post('/api/school/pupil-list', { list, digest })));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    expect(await house().database.db.$count(child, eq(child.firstName, 'Twin'))).toBe(40);
+  });
+
+  test('two thousand pupils come in with usernames of their own', async () => {
+    const list = `${head}\n${Array.from({ length: 2000 }, (_, at) => `Max,Many,7,,M${at}`).join('\n')}`;
+    const answer = await takeIn(list);
+    expect(answer.json()).toMatchObject({ created: 2000 });
+    const rows = await house().database.db.select({ username: user.username }).from(user).where(eq(user.lastName, 'Many'));
+    expect(new Set(rows.map(({ username }) => username)).size).toBe(2000);
+  }, 60_000);
+
+  test('cards are made once: a pupil signs in with theirs, learns, and a new card ends the old one', async () => {
+    const made = await aClass('Cards');
+    await takeIn(`${head}\nOla,Reed,4,Cards,C1`);
+    const cards = (await administrator.post(`/api/school/classes/${made.id}/cards`)).json<PupilCards>();
+    expect(cards).toMatchObject({ waiting: 0, cards: [{ firstName: 'Ola', lastName: 'Reed' }] });
+    expect((await administrator.post(`/api/school/classes/${made.id}/cards`)).json()).toEqual({ cards: [], waiting: 0 });
+    const [card] = cards.cards;
+    const pupil = house().visitor();
+    const signIn = (password: string | undefined) => pupil.post('/api/child-auth/child-login', { username: card?.username, password });
+    expect((await signIn(card?.password)).statusCode).toBe(200);
+    expect((await pupil.get('/api/auth/user')).json()).toMatchObject({ firstName: 'Ola', school: 'Oak Lane Primary', yearGroup: 4 });
+    const anew = (await administrator.post(`/api/school/pupils/${card?.childId}/card`)).json<{ password: string }>();
+    expect((await signIn(card?.password)).statusCode).toBe(401);
+    expect((await signIn(anew.password)).statusCode).toBe(200);
+    expect((await taught()).find(({ id }) => id === made.id)?.students.map(({ firstName }) => firstName)).toEqual(['Ola']);
+  });
+
+  test('a pupil who leaves the school is erased with their family of one, unless kept', async () => {
+    await takeIn(`${head}\nGwen,Gone,4,,G1`);
+    const all = (await administrator.get('/api/school/pupils')).json<SchoolPupil[]>();
+    const gwen = all.find(({ lastName }) => lastName === 'Gone');
+    const { db, pool } = house().database;
+    const [row] = await db
+      .select({ familyId: child.familyId })
+      .from(child)
+      .where(eq(child.id, gwen?.id ?? ''));
+    await administrator.post(`/api/school/pupils/${gwen?.id}/remove`);
+    await administrator.post(`/api/school/pupils/${gwen?.id}/keep`);
+    const before = house().clock.now;
+    await administrator.post(`/api/school/pupils/${gwen?.id}/remove`);
+    house().clock.now = new Date(before.getTime() + 15 * 86_400_000);
+    await house().services.letLeave();
+    house().clock.now = before;
+    expect(await db.$count(child, eq(child.id, gwen?.id ?? ''))).toBe(0);
+    expect((await pool.query('select 1 from family where id = $1', [row?.familyId])).rowCount).toBe(0);
+  });
+});
+
+describe('families and the school', () => {
+  test('a parent sees what a code is about, agrees in words that are kept, and takes it back', async () => {
+    const made = await aClass('Joined');
+    const code = await openCode(made);
+    const parent = await aParent(house());
+    const pupil = await aPupil(house(), { parent, year: 4 });
+    const typed = ` ${code.toLowerCase().replaceAll('-', ' ')} `;
+    expect((await parent.post('/api/school-codes/look', { code: typed })).json()).toEqual({
+      kind: 'class',
+      schoolName: 'Oak Lane Primary',
+      className: 'Joined',
+      subjectName: 'Maths',
+      teacherName: 'Tess Hart',
+      pupilName: null,
+      wording,
+    });
+    expect((await parent.post('/api/school-codes/join', { code, childId: pupil.id, wording: 'older' })).statusCode).toBe(409);
+    expect((await join(await aParent(house()), code, pupil.id)).statusCode).toBe(404);
+    expect(await pupilsOf(made.id)).toEqual([]);
+
+    expect((await join(parent, typed, pupil.id)).json()).toMatchObject({ childId: pupil.id, schoolName: 'Oak Lane Primary' });
+    expect((await join(parent, code, pupil.id)).statusCode).toBe(409);
+    expect(await pupilsOf(made.id)).toMatchObject([{ id: pupil.id, account: 'family', username: null }]);
+    const schools = (await parent.get(`/api/parent/child/${pupil.id}/schools`)).json<{ id: string }[]>();
+    expect(schools).toMatchObject([{ schoolName: 'Oak Lane Primary', classes: [{ name: 'Joined', teacher: 'Tess Hart' }] }]);
+
+    const withdraw = () => parent.post(`/api/parent/child/${pupil.id}/schools/${schools[0]?.id}/withdraw`);
+    expect((await withdraw()).statusCode).toBe(200);
+    expect((await withdraw()).statusCode).toBe(404);
+    expect(await pupilsOf(made.id)).toEqual([]);
+    expect((await administrator.post(`/api/school/classes/${made.id}/pupils`, { childId: pupil.id })).statusCode).toBe(404);
+    const kept = await house().database.db.select().from(schoolConsent).where(eq(schoolConsent.childId, pupil.id));
+    expect(kept).toMatchObject([
+      { wording, userId: parent.id, className: 'Joined', agreedAt: house().clock.now, withdrawnAt: house().clock.now },
+    ]);
+  });
+
+  test('a new code ends the old one, and a code that is ended opens nothing', async () => {
+    const made = await aClass('Codes');
+    const [first, second] = [await openCode(made), await openCode(made)];
+    const parent = await aParent(house());
+    const look = async (code: string) => (await parent.post('/api/school-codes/look', { code })).statusCode;
+    expect([await look(first), await look(second)]).toEqual([400, 200]);
+    await administrator.delete(`/api/school/classes/${made.id}/join-code`);
+    expect(await look(second)).toBe(400);
+    await administrator.patch(`/api/school/classes/${made.id}`, { archived: true });
+    expect((await administrator.post(`/api/school/classes/${made.id}/join-code`)).statusCode).toBe(409);
+  });
+
+  test('a parent takes the school’s account of their child over, once, with all its work; the school still sees the pupil', async () => {
+    const made = await aClass('Cards home');
+    await takeIn('first_name,last_name,year_group,class,pupil_number\nUma,Vale,4,Cards home,U1');
+    const [card] = (await administrator.post(`/api/school/classes/${made.id}/cards`)).json<PupilCards>().cards;
+    const childId = card?.childId ?? '';
+    const { db } = house().database;
+    const [alone] = await db.select().from(child).where(eq(child.id, childId));
+    const done = { type: 'assessment', status: 'completed', subject: 'maths', topic: 'x', title: 'X', day: '2026-11-20' } as const;
+    await db
+      .insert(activity)
+      .values({ ...done, id: `assessment-${uuid7()}`, familyId: alone?.familyId ?? '', childId, score: 90, happenedAt: house().clock.now });
+    const pupil = house().visitor();
+    await pupil.post('/api/child-auth/child-login', { username: card?.username, password: card?.password });
+
+    const parent = await aParent(house());
+    const code = card?.familyCode ?? '';
+    expect((await parent.post('/api/school-codes/look', { code })).json()).toMatchObject({
+      kind: 'pupil',
+      pupilName: 'Uma',
+      className: 'Cards home',
+    });
+    expect((await join(parent, code)).json()).toMatchObject({ childId, firstName: 'Uma' });
+    expect((await join(await aParent(house()), code)).statusCode).toBe(400);
+
+    expect(await childrenOf(parent)).toMatchObject([{ id: childId, firstName: 'Uma', status: 'active' }]);
+    expect((await parent.get(`/api/student/recent-activity/${childId}`)).json()).toHaveLength(1);
+    expect((await pupil.get('/api/auth/user')).json()).toMatchObject({ id: childId });
+    expect(await pupilsOf(made.id)).toMatchObject([{ id: childId, account: 'family', username: null }]);
+    expect((await administrator.post(`/api/school/pupils/${childId}/card`)).statusCode).toBe(403);
+    // The school's list does not rename a family's child.
+    expect((await takeIn('first_name,last_name,year_group,class,pupil_number\nUmma,Vale,4,Cards home,U1')).json()).toMatchObject({
+      created: 0,
+      changed: 0,
+      same: 1,
+    });
+    expect(await db.$count(schoolConsent, and(eq(schoolConsent.childId, childId), isNull(schoolConsent.withdrawnAt)))).toBe(1);
+  });
+
+  test('a family of three has no room for a fourth', async () => {
+    const made = await aClass('Full house');
+    await takeIn('first_name,last_name,year_group,class,pupil_number\nFay,Four,4,Full house,F1');
+    const [card] = (await administrator.post(`/api/school/classes/${made.id}/cards`)).json<PupilCards>().cards;
+    const parent = await aParent(house());
+    for (const firstName of ['One', 'Two', 'Three']) await aPupil(house(), { parent, firstName });
+    expect((await join(parent, card?.familyCode ?? '')).json()).toMatchObject({ error: 'A family can have up to 3 children.' });
+  });
+});
+
+const asked = async (wish: Partial<typeof classRequest.$inferInsert>): Promise<string> => {
+  const id = uuid7();
+  const row = { id, schoolId: teacher.schoolId, askedBy: teacher.id, className: 'Asked', createdAt: house().clock.now };
+  await house()
+    .database.db.insert(classRequest)
+    .values({ ...row, kind: 'new_class', ...wish });
+  return id;
+};
+const answer = (id: string, body: object) => administrator.post(`/api/school/requests/${id}`, body);
+const stateOf = async (id: string) => (await house().database.db.select().from(classRequest).where(eq(classRequest.id, id)))[0];
+
+describe('what teachers ask for', () => {
+  test('a class that is approved is there for the teacher; what is declined says why, and each is answered once', async () => {
+    const wanted = await asked({ className: '6 Yew', subject: 'science', yearGroup: 6 });
+    expect((await administrator.get('/api/school')).json()).toMatchObject({ requests: 1 });
+    expect((await answer(wanted, { approve: true, answer: ' From Monday. ' })).statusCode).toBe(200);
+    expect((await answer(wanted, { approve: false })).statusCode).toBe(409);
+    expect(await stateOf(wanted)).toMatchObject({ state: 'approved', answer: 'From Monday.', decidedBy: administrator.id });
+    expect((await taught()).find(({ name }) => name === '6 Yew')).toMatchObject({ subjectName: 'Science', yearGroup: 'Year 6' });
+    const other = await asked({ className: '6 Elm', subject: 'science', yearGroup: 6 });
+    await answer(other, { approve: false, answer: 'Next year.' });
+    expect(await stateOf(other)).toMatchObject({ state: 'declined', answer: 'Next year.', classId: null });
+    const listed = (await administrator.get('/api/school/requests')).json<{ id: string }[]>();
+    expect(listed.find(({ id }) => id === other)).toMatchObject({ teacher: 'Tess Hart', subjectName: 'Science', state: 'declined' });
+  });
+
+  test('a pupil is put in by choice, taken out, and a class is put away', async () => {
+    const made = await aClass('Requests');
+    await takeIn('first_name,last_name,year_group,pupil_number\nRay,Ring,4,R1');
+    const ray = (await administrator.get('/api/school/pupils')).json<SchoolPupil[]>().find(({ lastName }) => lastName === 'Ring');
+    const add = await asked({ kind: 'add_pupil', classId: made.id, pupilName: 'Ray Ring' });
+    expect((await answer(add, { approve: true })).json()).toMatchObject({ details: { field: 'childId' } });
+    const stranger = await aPupil(house());
+    expect((await answer(add, { approve: true, childId: stranger.id })).statusCode).toBe(400);
+    expect((await answer(add, { approve: true, childId: ray?.id })).statusCode).toBe(200);
+    expect(await pupilsOf(made.id)).toHaveLength(1);
+    await answer(await asked({ kind: 'remove_pupil', classId: made.id, childId: ray?.id }), { approve: true });
+    expect(await pupilsOf(made.id)).toHaveLength(0);
+    await answer(await asked({ kind: 'end_class', classId: made.id }), { approve: true });
+    expect((await taught()).map(({ id }) => id)).not.toContain(made.id);
+  });
+});

@@ -1,0 +1,70 @@
+import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { Database, Runner } from '#db/client.ts';
+import { session, user } from '#db/schema/accounts.ts';
+import { schoolClass, schoolMember, teacherInvitation } from '#db/schema/schools.ts';
+import type { StaffRole } from './invitations.repository.ts';
+
+/** A school's teachers and administrators, and who is asked to become one. */
+export const staffRepository = (db: Database) => ({
+  members: (schoolId: string) =>
+    db
+      .select({
+        id: user.id,
+        firstName: user.firstName,
+        lastName: user.lastName,
+        email: user.email,
+        role: schoolMember.role,
+        twoFactor: user.twoFactorEnabled,
+        lastSignInAt: user.lastSignInAt,
+        classes: sql<number>`(select count(*)::int from school_class k
+          where k.teacher_id = ${user.id} and k.school_id = ${schoolMember.schoolId} and k.archived_at is null)`,
+      })
+      .from(schoolMember)
+      .innerJoin(user, eq(user.id, schoolMember.userId))
+      .where(eq(schoolMember.schoolId, schoolId))
+      .orderBy(asc(user.lastName), asc(user.firstName)),
+
+  isMember: async (schoolId: string, userId: string): Promise<boolean> =>
+    (await db.$count(schoolMember, and(eq(schoolMember.schoolId, schoolId), eq(schoolMember.userId, userId)))) > 0,
+
+  invitations: (schoolId: string, now: Date) =>
+    db
+      .select({
+        id: teacherInvitation.id,
+        email: teacherInvitation.email,
+        role: teacherInvitation.role,
+        expiresAt: teacherInvitation.expiresAt,
+      })
+      .from(teacherInvitation)
+      .where(and(eq(teacherInvitation.schoolId, schoolId), isNull(teacherInvitation.acceptedAt), gt(teacherInvitation.expiresAt, now)))
+      .orderBy(asc(teacherInvitation.email)),
+
+  withdraw: async (schoolId: string, id: string): Promise<boolean> => {
+    const open = and(eq(teacherInvitation.id, id), eq(teacherInvitation.schoolId, schoolId), isNull(teacherInvitation.acceptedAt));
+    return (await db.delete(teacherInvitation).where(open).returning({ id: teacherInvitation.id })).length > 0;
+  },
+
+  /** Signed out everywhere: the next sign-in has the new role. */
+  setRole: async (runner: Runner, schoolId: string, userId: string, role: StaffRole): Promise<boolean> => {
+    const mine = and(eq(schoolMember.schoolId, schoolId), eq(schoolMember.userId, userId));
+    if ((await runner.update(schoolMember).set({ role }).where(mine).returning({ id: schoolMember.userId })).length === 0) return false;
+    await runner.update(user).set({ role }).where(eq(user.id, userId));
+    await runner.delete(session).where(eq(session.userId, userId));
+    return true;
+  },
+
+  /** How many classes of the school somebody teaches, those that were put away too. */
+  classesOf: (schoolId: string, userId: string): Promise<number> =>
+    db.$count(schoolClass, and(eq(schoolClass.schoolId, schoolId), eq(schoolClass.teacherId, userId))),
+
+  /** Out of the school and signed out; the classes go to the heir first, so that none is without a teacher. */
+  remove: async (runner: Runner, schoolId: string, userId: string, heir: string | undefined): Promise<boolean> => {
+    const theirs = and(eq(schoolClass.schoolId, schoolId), eq(schoolClass.teacherId, userId));
+    if (heir !== undefined) await runner.update(schoolClass).set({ teacherId: heir }).where(theirs);
+    const mine = and(eq(schoolMember.schoolId, schoolId), eq(schoolMember.userId, userId));
+    if ((await runner.delete(schoolMember).where(mine).returning({ id: schoolMember.userId })).length === 0) return false;
+    await runner.delete(session).where(eq(session.userId, userId));
+    return true;
+  },
+});
+export type StaffRepository = ReturnType<typeof staffRepository>;

@@ -1,0 +1,34 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Database } from '#db/client.ts';
+import { user } from '#db/schema/accounts.ts';
+import { child } from '#db/schema/families.ts';
+import { schoolMember } from '#db/schema/schools.ts';
+
+export const supportRepository = (db: Database) => ({
+  /** By address or id. */
+  teacher: async (text: string) =>
+    (
+      await db
+        .select({ userId: user.id, schoolId: schoolMember.schoolId })
+        .from(schoolMember)
+        .innerJoin(user, eq(user.id, schoolMember.userId))
+        .where(sql`${user.email} = ${text} or ${user.id}::text = ${text}`)
+        .limit(1)
+    )[0],
+
+  children: (ids: readonly string[]) =>
+    db
+      .select({ familyId: child.familyId, childId: child.id })
+      .from(child)
+      .where(and(inArray(child.id, [...ids]), eq(child.status, 'active'))),
+
+  account: async (childId: string) =>
+    (
+      await db.execute(sql`
+        select c.id as "childId", c.status, c.year_group as "yearGroup", c.academic_year as "academicYear",
+          c.credentials_shown_at as "credentialsShownAt", c.leaving_at as "leavingAt", u.last_sign_in_at as "lastSignInAt",
+          p.plan_id as "planId", p.state as "planState", p.ends_at as "planEndsAt"
+        from child c left join "user" u on u.id = c.id left join child_plan p on p.child_id = c.id where c.id = ${childId}`)
+    ).rows[0],
+});
+export type SupportRepository = ReturnType<typeof supportRepository>;

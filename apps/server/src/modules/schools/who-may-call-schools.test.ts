@@ -1,0 +1,96 @@
+import { beforeAll, expect, test } from 'vitest';
+import { classPupil, schoolClass } from '../../db/schema/schools.ts';
+import { uuid7 } from '../../db/uuid7.ts';
+import type { Caller } from '../../testing/caller.ts';
+import { openHouse } from '../../testing/house.ts';
+import { aParent, anAdministrator, aPupil, aTeacher } from '../../testing/people.ts';
+
+const house = openHouse();
+type Row = readonly [method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body: object, statuses: readonly number[]];
+
+/** Nobody, the pupil, a sibling, their parent, another family's parent, their teacher, another school's teacher, their administrator, another school's. */
+const desk = (own: number, foreign: number): readonly number[] => [401, 403, 403, 403, 403, 403, 403, own, foreign];
+const parents = (own: number, foreign: number): readonly number[] => [401, 403, 403, own, foreign, 403, 403, 403, 403];
+const digest = 'a'.repeat(64);
+const list = 'first_name,last_name,year_group\nSam,Lee,4';
+
+const rows: readonly Row[] = [
+  ['GET', '/api/school', {}, desk(200, 200)],
+  ['GET', '/api/school/staff', {}, desk(200, 200)],
+  ['POST', '/api/school/invitations', { email: 'no', role: 'teacher' }, desk(400, 400)],
+  ['DELETE', '/api/school/invitations/:nobody', {}, desk(404, 404)],
+  ['PATCH', '/api/school/staff/:teacher', { role: 'teacher' }, desk(200, 404)],
+  ['POST', '/api/school/staff/:teacher/remove', {}, desk(400, 404)],
+  ['GET', '/api/school/classes', {}, desk(200, 200)],
+  ['POST', '/api/school/classes', { name: '' }, desk(400, 400)],
+  ['PATCH', '/api/school/classes/:class', { name: '9A' }, desk(200, 404)],
+  ['POST', '/api/school/classes/:class/join-code', {}, desk(200, 404)],
+  ['DELETE', '/api/school/classes/:class/join-code', {}, desk(200, 404)],
+  ['GET', '/api/school/pupils', {}, desk(200, 200)],
+  ['GET', '/api/school/classes/:class/pupils', {}, desk(200, 404)],
+  ['POST', '/api/school/classes/:class/pupils', { childId: ':child' }, desk(200, 404)],
+  ['POST', '/api/school/classes/:class/cards', {}, desk(200, 404)],
+  ['POST', '/api/school/pupils/:child/card', {}, desk(403, 404)],
+  ['POST', '/api/school/pupils/:child/keep', {}, desk(200, 404)],
+  ['POST', '/api/school/pupil-list/preview', { list }, desk(200, 200)],
+  ['POST', '/api/school/pupil-list', { list, digest }, desk(409, 409)],
+  ['GET', '/api/school/requests', {}, desk(200, 200)],
+  ['POST', '/api/school/requests/:nobody', { approve: false }, desk(404, 404)],
+  ['POST', '/api/school-codes/look', { code: 'NONE' }, parents(400, 400)],
+  ['POST', '/api/school-codes/join', { code: 'NONE', wording: 'school-2026-11' }, parents(400, 400)],
+  ['GET', '/api/parent/child/:child/schools', {}, parents(200, 404)],
+  ['POST', '/api/parent/child/:child/schools/:nobody/withdraw', {}, parents(404, 404)],
+  ['GET', '/api/children/:child/audit', {}, parents(200, 404)],
+  // These take the pupil out, so they come last.
+  ['DELETE', '/api/school/classes/:class/pupils/:child', {}, desk(200, 404)],
+  ['POST', '/api/school/pupils/:child/remove', {}, desk(404, 404)],
+];
+
+let callers: readonly Caller[] = [];
+const ids: Record<string, string> = { nobody: '01a1fd6f-0000-7000-8000-000000000000' };
+
+beforeAll(async () => {
+  const parent = await aParent(house());
+  const pupil = await aPupil(house(), { parent });
+  const sibling = await aPupil(house(), { parent, firstName: 'Amy' });
+  const administrator = await anAdministrator(house());
+  const teacher = await aTeacher(house(), { schoolId: administrator.schoolId });
+  const [id, createdAt] = [uuid7(), house().clock.now];
+  const { db } = house().database;
+  await db
+    .insert(schoolClass)
+    .values({ id, schoolId: teacher.schoolId, teacherId: teacher.id, name: '9B', subject: 'maths', yearGroup: 9, createdAt });
+  await db.insert(classPupil).values({ classId: id, familyId: pupil.familyId, childId: pupil.id, createdAt });
+  Object.assign(ids, { class: id, child: pupil.id, teacher: teacher.id });
+  const others = [await aTeacher(house()), administrator, await anAdministrator(house())];
+  // Changing somebody's role signs them out: that row is about a teacher who does not call.
+  const spare = await aTeacher(house(), { schoolId: administrator.schoolId });
+  ids['teacher'] = spare.id;
+  await db
+    .insert(schoolClass)
+    .values({ id: uuid7(), schoolId: spare.schoolId, teacherId: spare.id, name: '9C', subject: 'maths', yearGroup: 9, createdAt });
+  callers = [house().visitor(), pupil, sibling, parent, await aParent(house()), teacher, ...others];
+}, 60_000);
+
+const filled = (text: string): string => text.replaceAll(/:(\w+)/g, (word, name: string) => ids[name] ?? word);
+
+test.each(rows)('%s %s', async (method, path, body, statuses) => {
+  const found: number[] = [];
+  for (const caller of callers) {
+    const payload = JSON.stringify(body).replace(':child', ids['child'] ?? '');
+    const json = { headers: { 'content-type': 'application/json' }, payload };
+    const sent = method === 'GET' || method === 'DELETE' ? {} : json;
+    found.push((await caller.send({ method, url: filled(path), ...sent })).statusCode);
+  }
+  expect(found).toEqual(statuses);
+});
+
+test('every call of this area stands above', () => {
+  const described = house().app.swagger() as { paths: Record<string, Record<string, unknown>> };
+  const ours = /^\/api\/(?:school|school-codes|children)(?:\/|$)|^\/api\/parent\/child\/[^/]+\/schools/;
+  const existing = Object.entries(described.paths)
+    .filter(([path]) => ours.test(path))
+    .flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replaceAll(/\{.+?\}/g, ':')}`));
+  const tested = rows.map(([method, path]) => `${method} ${path.replaceAll(/:\w+/g, ':')}`);
+  expect(existing.toSorted()).toEqual([...new Set(tested)].toSorted());
+});

@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import { stepKinds } from '@hedgerow/contracts/today';
+import { difficulties } from '@hedgerow/domain/difficulties';
+import { planAllows, planAllowsSubject, type PlanId } from '@hedgerow/domain/plans';
+import { readSubject, subjectIds } from '@hedgerow/domain/subjects';
+import type { DayCandidate } from '@hedgerow/teaching/adaptive/daily-plan';
+import type { Offer } from '../adaptive/recommendations.service.ts';
+
+const Subject = z.enum(subjectIds);
+
+/** A step as the day's plan keeps it: what it is, why, and what it opens. */
+const PlannedStep = z.object({
+  id: z.string(),
+  kind: z.enum(stepKinds),
+  title: z.string(),
+  subject: Subject.nullable(),
+  reason: z.string(),
+  minutes: z.int(),
+  opens: z.discriminatedUnion('with', [
+    z.object({ with: z.literal('quiz'), subject: Subject, topic: z.string(), difficulty: z.enum(difficulties) }),
+    z.object({ with: z.literal('guide'), subject: Subject, topic: z.string(), recommendationId: z.string() }),
+    z.object({ with: z.literal('file'), fileId: z.string() }),
+    z.object({ with: z.literal('cards') }),
+    z.object({ with: z.literal('upload') }),
+  ]),
+});
+export type PlannedStep = z.output<typeof PlannedStep>;
+
+/** Stored JSON is parsed when it is read; a plan of another shape is made anew. */
+export const readPlan = (stored: unknown): readonly PlannedStep[] | undefined => {
+  const plan = z.array(PlannedStep).safeParse(stored);
+  return plan.success ? plan.data : undefined;
+};
+
+/** A plan that ended or changed in the middle of a day takes its steps along (decisions.md 5). */
+export const isOpenTo = (plan: PlanId, { opens }: PlannedStep): boolean => {
+  switch (opens.with) {
+    case 'quiz':
+      return planAllows(plan, 'practice') && planAllowsSubject(plan, opens.subject);
+    case 'guide':
+      return planAllows(plan, 'revise');
+    case 'cards':
+      return planAllows(plan, 'flashcards');
+    case 'file':
+      return planAllows(plan, 'my_files');
+    case 'upload':
+      return planAllows(plan, 'upload');
+  }
+};
+
+/** What the planner weighs, and the step that comes of it. */
+export type Candidate = DayCandidate & { readonly step: PlannedStep };
+
+/** Cards take about twenty seconds each; a sitting is never longer than a quarter of an hour. */
+const cardMinutes = (due: number): number => Math.min(15, Math.max(3, Math.ceil(due / 3)));
+
+export const cardWords = (due: number): Pick<PlannedStep, 'title' | 'reason'> =>
+  due === 1
+    ? { title: 'Study one card', reason: 'It is due today. A look now keeps it.' }
+    : { title: `Study ${due} cards`, reason: 'They are due today. A look now keeps them.' };
+
+const cardsCandidate = (due: number): Candidate => {
+  const minutes = cardMinutes(due);
+  const step = { id: 'cards', kind: 'cards', subject: null, ...cardWords(due), minutes } as const;
+  const weight = { id: 'cards', kind: 'cards', about: 'cards', subject: '', minutes, urgency: 10, isQuiz: false } as const;
+  return { ...weight, step: { ...step, opens: { with: 'cards' } } };
+};
+
+const topicCandidate = ({ id, open: { topic }, found, estimatedDuration: minutes, reasoning, type, difficulty }: Offer): Candidate[] => {
+  if (topic === null || found === null || (found.kind === 'new' && !found.ready)) return [];
+  const { kind, urgency } = found;
+  const { subject, title } = topic;
+  const level = difficulties.find((one) => one === difficulty) ?? 'beginner';
+  const opens: PlannedStep['opens'] =
+    type === 'revision'
+      ? { with: 'guide', subject, topic: title, recommendationId: id }
+      : { with: 'quiz', subject, topic: title, difficulty: level };
+  const step = { id: topic.id, kind, title, subject, reason: reasoning, minutes, opens };
+  return [{ id: topic.id, kind, about: topic.id, subject, minutes, urgency, isQuiz: type !== 'revision', step }];
+};
+
+/** Notes of the pupil's own, for a plan that keeps work and does not make questions of it. */
+const notesCandidate = (
+  { id, open: { fileId }, subject: name, topic, reasoning, estimatedDuration: minutes }: Offer,
+  at: number,
+): Candidate[] => {
+  if (fileId === null) return [];
+  const subject = readSubject(name) ?? null;
+  const step = { id, kind: 'notes', title: topic, subject, reason: reasoning, minutes, opens: { with: 'file', fileId } } as const;
+  return [{ id, kind: 'revisit', about: id, subject: subject ?? '', minutes, urgency: Math.max(0, 9 - at), isQuiz: false, step }];
+};
+
+const uploadCandidate: Candidate = {
+  id: 'upload',
+  kind: 'new',
+  about: 'upload',
+  subject: '',
+  minutes: 5,
+  urgency: 5,
+  isQuiz: false,
+  step: {
+    id: 'upload',
+    kind: 'upload',
+    title: 'Upload work from today’s lesson',
+    subject: null,
+    reason: 'What you upload is kept in one place, and comes back to be remembered.',
+    minutes: 5,
+    opens: { with: 'upload' },
+  },
+};
+
+/** Everything that the day could be made of, from what is recommended and the cards that are due. */
+export const dayCandidates = (plan: PlanId, offers: readonly Offer[], cardsDue: number): readonly Candidate[] => {
+  const fromTopics = offers.flatMap(topicCandidate);
+  const notes = offers.filter(({ open }) => open.fileId !== null).flatMap(notesCandidate);
+  const keeps = fromTopics.length === 0 ? [...notes, uploadCandidate] : [];
+  const cards = cardsDue > 0 ? [cardsCandidate(cardsDue)] : [];
+  return [...cards, ...fromTopics, ...keeps].filter(({ step }) => isOpenTo(plan, step));
+};

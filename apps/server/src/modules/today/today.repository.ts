@@ -1,0 +1,90 @@
+import { and, asc, eq, gte, isNull, or, sql } from 'drizzle-orm';
+import type { CalendarDate } from '@hedgerow/domain/calendar-dates';
+import type { SubjectId } from '@hedgerow/domain/subjects';
+import type { Database } from '#db/client.ts';
+import { dailyPlan } from '#db/schema/adaptive.ts';
+import { assessment } from '#db/schema/assessments.ts';
+import { assignment } from '#db/schema/assignments.ts';
+import { flashcardReview } from '#db/schema/flashcards.ts';
+import { activity } from '#db/schema/progress.ts';
+
+export type Whose = { readonly familyId: string; readonly childId: string };
+export type Finished = { readonly type: string; readonly subject: SubjectId; readonly topic: string };
+export type Begun = { readonly id: string; readonly subject: SubjectId; readonly topic: string };
+
+const planOf = ({ familyId, childId }: Whose, day: CalendarDate) =>
+  and(eq(dailyPlan.familyId, familyId), eq(dailyPlan.childId, childId), eq(dailyPlan.day, day));
+
+export const todayRepository = (db: Database) => {
+  const plan = async (whose: Whose, day: CalendarDate): Promise<unknown> =>
+    (await db.select({ steps: dailyPlan.steps }).from(dailyPlan).where(planOf(whose, day)))[0]?.steps;
+
+  return {
+    plan,
+    /** Two pages at once make one plan: the first one's. */
+    keepPlan: async ({ familyId, childId }: Whose, day: CalendarDate, steps: readonly object[], madeAt: Date): Promise<unknown> => {
+      await db.insert(dailyPlan).values({ familyId, childId, day, steps, madeAt }).onConflictDoNothing();
+      return plan({ familyId, childId }, day);
+    },
+
+    /** What was finished on a London day: the evidence of every tick. */
+    finishedOn: ({ familyId, childId }: Whose, day: CalendarDate): Promise<Finished[]> =>
+      db
+        .select({ type: activity.type, subject: activity.subject, topic: activity.topic })
+        .from(activity)
+        .where(
+          and(eq(activity.familyId, familyId), eq(activity.childId, childId), eq(activity.day, day), eq(activity.status, 'completed')),
+        ),
+
+    /** Attempts made since an instant that are not handed in, the newest last. */
+    begunSince: ({ familyId, childId }: Whose, since: Date): Promise<Begun[]> =>
+      db
+        .select({ id: assessment.id, subject: assessment.subject, topic: assessment.topic })
+        .from(assessment)
+        .where(
+          and(
+            eq(assessment.familyId, familyId),
+            eq(assessment.childId, childId),
+            eq(assessment.isCompleted, false),
+            gte(assessment.createdAt, since),
+          ),
+        )
+        .orderBy(asc(assessment.createdAt)),
+
+    cardsAnsweredSince: async ({ familyId, childId }: Whose, since: Date): Promise<number> => {
+      const [row] = await db
+        .select({ answered: sql<number>`count(*)::int` })
+        .from(flashcardReview)
+        .where(and(eq(flashcardReview.familyId, familyId), eq(flashcardReview.childId, childId), gte(flashcardReview.reviewedAt, since)));
+      return row?.answered ?? 0;
+    },
+
+    /** Work that was set and is still to do, or was done on this day; what is due first comes first. */
+    setWork: ({ familyId, childId }: Whose, day: CalendarDate) =>
+      db
+        .select({
+          id: assignment.id,
+          kind: assignment.kind,
+          title: assignment.title,
+          subject: assignment.subject,
+          numQuestions: assignment.numQuestions,
+          dueOn: assignment.dueOn,
+          setByRole: assignment.setByRole,
+          finishedOn: assignment.finishedOn,
+          linkedId: assignment.linkedId,
+        })
+        .from(assignment)
+        .where(
+          and(
+            eq(assignment.familyId, familyId),
+            eq(assignment.childId, childId),
+            isNull(assignment.withdrawnAt),
+            or(isNull(assignment.finishedAt), eq(assignment.finishedOn, day)),
+          ),
+        )
+        .orderBy(asc(assignment.dueOn), asc(assignment.createdAt))
+        .limit(20),
+  };
+};
+export type TodayRepository = ReturnType<typeof todayRepository>;
+export type SetWorkRow = Awaited<ReturnType<TodayRepository['setWork']>>[number];

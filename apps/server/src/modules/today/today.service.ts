@@ -1,0 +1,121 @@
+import type { StepStart, Today, TodayStep } from '@hedgerow/contracts/today';
+import { fold } from '@hedgerow/curriculum/words';
+import { type Actor, readableChild } from '@hedgerow/domain/access';
+import { londonDate } from '@hedgerow/domain/calendar-dates';
+import { quizDayStart, quizzesToday } from '@hedgerow/domain/daily-quizzes';
+import { AppError } from '@hedgerow/domain/errors';
+import { dayCaps, type DayCaps, fitDay, planDay } from '@hedgerow/teaching/adaptive/daily-plan';
+import { hashText } from '@hedgerow/teaching/generators/random';
+import type { Clock } from '#ports/clock.ts';
+import type { RecommendationsService } from '../adaptive/recommendations.service.ts';
+import type { AssessmentsRepository } from '../assessments/assessments.repository.ts';
+import type { FamiliesService } from '../families/families.service.ts';
+import type { FlashcardsService } from '../flashcards/flashcards.service.ts';
+import { cardWords, dayCandidates, isOpenTo, type PlannedStep, readPlan } from './planned-step.ts';
+import { setSteps } from './set-step.ts';
+import type { Begun, Finished, TodayRepository, Whose } from './today.repository.ts';
+
+export type TodayDeps = {
+  readonly today: TodayRepository;
+  readonly standingOf: FamiliesService['standingOf'];
+  readonly recommendations: Pick<RecommendationsService, 'everything'>;
+  readonly flashcards: Pick<FlashcardsService, 'dueOf'>;
+  readonly assessments: Pick<AssessmentsRepository, 'countSince'>;
+  readonly now: Clock;
+};
+
+type Evidence = {
+  readonly finished: readonly Finished[];
+  readonly begun: readonly Begun[];
+  readonly cardsDue: number;
+  readonly cardsAnswered: number;
+};
+type Step = TodayStep & { readonly isQuiz: boolean };
+type About = Pick<Finished, 'subject' | 'topic'>;
+
+const same = (one: About, other: About): boolean => one.subject === other.subject && fold(one.topic) === fold(other.topic);
+
+const isDone = ({ opens }: PlannedStep, { finished, cardsDue, cardsAnswered }: Evidence): boolean => {
+  switch (opens.with) {
+    case 'quiz':
+      return finished.some((done) => done.type === 'assessment' && same(done, opens));
+    case 'guide':
+      return finished.some((done) => done.type === 'revision' && same(done, opens));
+    case 'cards':
+      return cardsAnswered > 0 && cardsDue === 0;
+    case 'upload':
+      return finished.some(({ type }) => type === 'file-upload');
+    case 'file':
+      return false;
+  }
+};
+
+const startOf = ({ opens }: PlannedStep, { begun }: Evidence): StepStart => {
+  if (opens.with === 'guide') return { with: 'recommendation', recommendationId: opens.recommendationId };
+  const under = opens.with === 'quiz' ? begun.findLast((attempt) => same(attempt, opens)) : undefined;
+  return under === undefined ? opens : { with: 'attempt', assessmentId: under.id };
+};
+
+const stepOf = (planned: PlannedStep, evidence: Evidence): Step => {
+  const { opens, ...words } = planned;
+  const start = startOf(planned, evidence);
+  const now = opens.with === 'cards' && evidence.cardsDue > 0 ? cardWords(evidence.cardsDue) : {};
+  return { ...words, ...now, done: isDone(planned, evidence), ticks: opens.with !== 'file', start, isQuiz: start.with === 'quiz' };
+};
+
+/** Cards that went with their guide are no step any more. */
+const isThere = ({ start, done }: Step, { cardsDue }: Evidence): boolean => start.with !== 'cards' || done || cardsDue > 0;
+
+/** What a pupil does today: planned once a day, ticked from evidence, with what others set in front. */
+export const todayService = ({ today, standingOf, recommendations, flashcards, assessments, now }: TodayDeps) => {
+  type Planning = { readonly plan: Parameters<typeof isOpenTo>[0]; readonly caps: DayCaps; readonly cardsDue: number };
+
+  const plan = async (whose: Whose, { plan: planId, caps, cardsDue }: Planning): Promise<readonly PlannedStep[]> => {
+    const candidates = dayCandidates(planId, await recommendations.everything(whose), cardsDue);
+    const seed = hashText(`${whose.childId} ${londonDate(now())}`);
+    return planDay(candidates, caps, seed).map(({ step }) => step);
+  };
+
+  return {
+    /** Errors: upgrade_required (no plan), not_found (somebody else's child). */
+    read: async (actor: Actor, childId?: string): Promise<Today> => {
+      const whose = readableChild(actor, childId);
+      const standing = await standingOf(whose.familyId, whose.childId);
+      if (standing.plan === 'free')
+        throw new AppError('upgrade_required', 'Upgrade required', { details: { feature: 'today_recommendations' } });
+      const day = londonDate(now());
+      const since = quizDayStart(now());
+      const [stored, finished, begun, cardsDue, cardsAnswered, made, set] = await Promise.all([
+        today.plan(whose, day),
+        today.finishedOn(whose, day),
+        today.begunSince(whose, since),
+        flashcards.dueOf(whose),
+        today.cardsAnsweredSince(whose, since),
+        assessments.countSince(whose, since),
+        today.setWork(whose, day),
+      ]);
+      const quizzes = quizzesToday(standing.plan, made);
+      const caps = dayCaps(standing.keyStage, quizzes.left ?? Number.POSITIVE_INFINITY);
+
+      const known = readPlan(stored);
+      const fresh = known ?? (await plan(whose, { plan: standing.plan, caps, cardsDue }));
+      // A parent who looks, here or through the child's eyes, writes nothing: they see what would be planned.
+      const writes = known === undefined && actor.role === 'student' && actor.viewedBy === null;
+      const planned = writes ? (readPlan(await today.keepPlan(whose, day, fresh, now())) ?? fresh) : fresh;
+
+      const evidence = { finished, begun, cardsDue, cardsAnswered };
+      const own = planned.filter((step) => isOpenTo(standing.plan, step)).map((step) => stepOf(step, evidence));
+      // One place stays for what would otherwise be forgotten, however much was set.
+      const given: readonly Step[] = setSteps(set, standing.plan, day).slice(0, caps.steps - 1);
+      const steps = fitDay([...given, ...own.filter((step) => isThere(step, evidence))], caps);
+      return {
+        date: day,
+        steps: steps.map(({ isQuiz: _isQuiz, ...step }) => step),
+        minutes: steps.reduce((sum, { minutes }) => sum + minutes, 0),
+        mostMinutes: caps.minutes,
+        quizzes,
+      };
+    },
+  };
+};
+export type TodayService = ReturnType<typeof todayService>;

@@ -1,0 +1,230 @@
+import type { Assessment } from '@hedgerow/contracts/assessments';
+import type { Today, TodayStep } from '@hedgerow/contracts/today';
+import type { Question } from '@hedgerow/curriculum/question';
+import { addDays, londonDate } from '@hedgerow/domain/calendar-dates';
+import { afterEach, describe, expect, test } from 'vitest';
+import { assignment } from '../../db/schema/assignments.ts';
+import { uuid7 } from '../../db/uuid7.ts';
+import type { Caller } from '../../testing/caller.ts';
+import { openHouse } from '../../testing/house.ts';
+import { aParent, aPupil, aTeacher, type TestPupil } from '../../testing/people.ts';
+
+const house = openHouse();
+const friday = new Date('2026-11-20T16:00:00Z');
+afterEach(() => {
+  house().clock.now = friday;
+});
+const goTo = (instant: string): void => {
+  house().clock.now = new Date(instant);
+};
+
+const dayOf = async (caller: Caller, of = '') => (await caller.get(`/api/student/today${of}`)).json<Today>();
+const quizOf = ({ start }: TodayStep) => (start.with === 'quiz' ? start : undefined);
+const ids = ({ steps }: Today) => steps.map(({ id }) => id);
+
+const begin = async (pupil: TestPupil, { subject = 'maths', topic = 'Fractions', difficulty = 'easy' } = {}) =>
+  (await pupil.post('/api/assessments/generate', { subject, topic, difficulty, numQuestions: 5 })).json<Assessment>();
+const handIn = async (pupil: TestPupil, assessmentId: string) => {
+  const { rows } = await house().database.pool.query<{ questions: Question[] }>('select questions from assessment where id = $1', [
+    assessmentId,
+  ]);
+  const userAnswers = (rows[0]?.questions ?? []).map((question) => (question.type === 'multiple_choice' ? question.correctAnswer : -1));
+  await pupil.post('/api/assessments/submit', { assessmentId, userAnswers, timeSpent: 60_000 });
+};
+const changePlan = async (pupil: TestPupil, planId: string) =>
+  house().database.pool.query('update child_plan set plan_id = $2 where child_id = $1', [pupil.id, planId]);
+
+const setFor = async (pupil: TestPupil, wish: Partial<typeof assignment.$inferInsert>): Promise<string> => {
+  const id = uuid7();
+  await house()
+    .database.db.insert(assignment)
+    .values({
+      id,
+      familyId: pupil.familyId,
+      childId: pupil.id,
+      groupId: uuid7(),
+      setByRole: 'parent',
+      kind: 'assessment',
+      title: 'Fractions',
+      subject: 'maths',
+      topic: 'Fractions',
+      description: '',
+      difficulty: 'beginner',
+      numQuestions: 5,
+      dueOn: londonDate(friday),
+      createdAt: friday,
+      ...wish,
+    });
+  return id;
+};
+
+describe('the plan of a day', () => {
+  test.each([
+    ['a Reception pupil with Explorer', 0, 'primary_explorer', 3, 45],
+    ['a Year 1 pupil with Scholar', 1, 'primary_scholar', 3, 45],
+    ['a Year 4 pupil with Scholar', 4, 'primary_scholar', 4, 45],
+    ['a Year 9 pupil with Revise', 9, 'secondary_revise', 5, 90],
+    ['a Year 10 pupil with Practice', 10, 'secondary_practice', 5, 90],
+  ] as const)('of %s has steps within their study time, each with its reason', async (_who, year, plan, steps, mostMinutes) => {
+    const day = await dayOf(await aPupil(house(), { year, plan }));
+    expect([day.date, day.steps.length, day.mostMinutes]).toEqual(['2026-11-20', steps, mostMinutes]);
+    expect(day.minutes).toBeLessThanOrEqual(mostMinutes);
+    expect(day.minutes).toBe(day.steps.reduce((sum, { minutes }) => sum + minutes, 0));
+    expect(day.steps.every(({ reason, title, done }) => reason !== '' && title !== '' && !done)).toBe(true);
+    expect(new Set(ids(day)).size).toBe(steps);
+  });
+
+  test('never holds what the plan does not open', async () => {
+    const explorer = await dayOf(await aPupil(house(), { year: 4, plan: 'primary_explorer' }));
+    expect(explorer.steps.every(({ subject }) => subject === 'maths' || subject === 'english')).toBe(true);
+    const reviser = await dayOf(await aPupil(house(), { year: 9, plan: 'secondary_revise' }));
+    expect(reviser.steps.every(({ start }) => start.with === 'recommendation')).toBe(true);
+    const keeper = await dayOf(await aPupil(house(), { year: 9, plan: 'secondary_learn' }));
+    expect(keeper.steps.map(({ start }) => start.with)).toEqual(['upload']);
+  });
+
+  test('stays the same all day, and is another one tomorrow', async () => {
+    const pupil = await aPupil(house(), { year: 4, plan: 'primary_scholar' });
+    goTo('2026-11-20T08:00:00Z');
+    const morning = await dayOf(pupil);
+    await handIn(pupil, (await begin(pupil, { topic: 'Long multiplication' })).id);
+    goTo('2026-11-20T19:30:00Z');
+    expect(ids(await dayOf(pupil))).toEqual(ids(morning));
+    goTo('2026-11-21T00:00:01Z');
+    const saturday = await dayOf(pupil.parent, `/${pupil.id}`);
+    expect(saturday.date).toBe('2026-11-21');
+    expect(ids(saturday)).not.toEqual(ids(morning));
+  });
+
+  test('is made once when two pages ask at the same moment', async () => {
+    const pupil = await aPupil(house(), { year: 9, plan: 'secondary_practice' });
+    const days = await Promise.all(Array.from({ length: 4 }, () => dayOf(pupil)));
+    expect(new Set(days.map((day) => ids(day).join())).size).toBe(1);
+    const { rows } = await house().database.pool.query('select day from daily_plan where child_id = $1', [pupil.id]);
+    expect(rows).toHaveLength(1);
+  });
+
+  test('ticks a step when its work was handed in, not when it was begun', async () => {
+    const pupil = await aPupil(house(), { year: 4, plan: 'primary_scholar' });
+    const [first] = (await dayOf(pupil)).steps;
+    const quiz = first === undefined ? undefined : quizOf(first);
+    const { id } = await begin(pupil, quiz);
+    const begun = (await dayOf(pupil)).steps[0];
+    expect(begun).toMatchObject({ id: first?.id, done: false, start: { with: 'attempt', assessmentId: id } });
+    await handIn(pupil, id);
+    expect((await dayOf(pupil)).steps.map(({ done }) => done)).toEqual([true, false, false, false]);
+  });
+
+  test('ticks the guide that was written, and begins it as a recommendation', async () => {
+    const pupil = await aPupil(house(), { year: 9, plan: 'secondary_revise' });
+    const [first] = (await dayOf(pupil)).steps;
+    const recommendationId = first?.start.with === 'recommendation' ? first.start.recommendationId : '';
+    const started = await pupil.post('/api/student/start-practice', { recommendationId });
+    expect([started.statusCode, started.json<{ kind: string }>().kind]).toEqual([200, 'guide']);
+    expect((await dayOf(pupil)).steps[0]).toMatchObject({ id: first?.id, done: true });
+  });
+
+  test('has the cards that are due, ticked when all of them were answered', async () => {
+    const pupil = await aPupil(house(), { year: 9, plan: 'secondary_revise' });
+    const guide = await pupil.post('/api/revision-guides/generate', { subject: 'Biology', topic: 'Cells' });
+    await pupil.post('/api/flashcards/generate', { revisionGuideId: guide.json<{ id: string }>().id });
+    const cards = (await pupil.get('/api/flashcards/today')).json<{ id: string }[]>();
+    const step = (await dayOf(pupil)).steps.find(({ kind }) => kind === 'cards');
+    expect(step).toMatchObject({ done: false, start: { with: 'cards' } });
+    expect(step?.title).toBe(`Study ${cards.length} cards`);
+    for (const { id } of cards) await pupil.patch(`/api/flashcards/${id}/progress`, { wasCorrect: true });
+    expect((await dayOf(pupil)).steps.find(({ kind }) => kind === 'cards')?.done).toBe(true);
+  });
+
+  test('puts set work first and keeps within the caps; taken back, it is gone', async () => {
+    const pupil = await aPupil(house(), { year: 4, plan: 'primary_scholar' });
+    const before = await dayOf(pupil);
+    const { pool } = house().database;
+    const id = await setFor(pupil, {
+      title: 'Times tables',
+      topic: 'Times tables',
+      numQuestions: 10,
+      dueOn: addDays(londonDate(friday), 1),
+    });
+    const day = await dayOf(pupil);
+    expect(day.steps[0]).toMatchObject({ id, kind: 'set', reason: 'Set by your parent. It is for tomorrow.', minutes: 15 });
+    expect(day.minutes).toBeLessThanOrEqual(45);
+    expect(ids(before).join()).toContain(ids(day).slice(1).join());
+    await pool.query('update assignment set withdrawn_at = now() where id = $1', [id]);
+    expect(ids(await dayOf(pupil))).toEqual(ids(before));
+  });
+
+  test('shrinks with the plan', async () => {
+    const pupil = await aPupil(house(), { year: 4, plan: 'primary_scholar' });
+    await dayOf(pupil);
+    await changePlan(pupil, 'primary_explorer');
+    expect((await dayOf(pupil)).steps.every(({ subject }) => subject === 'maths' || subject === 'english')).toBe(true);
+  });
+});
+
+describe('today’s quizzes', () => {
+  test('of Explorer are counted down, and the plan offers no more than are left', async () => {
+    const pupil = await aPupil(house(), { year: 4, plan: 'primary_explorer' });
+    expect((await dayOf(pupil)).quizzes).toEqual({ limit: 5, used: 0, left: 5 });
+    for (const topic of ['Fractions', 'Place value and rounding', 'Decimals and percentages', 'Addition and subtraction'])
+      await begin(pupil, { topic });
+    const day = await dayOf(pupil);
+    expect(day.quizzes).toEqual({ limit: 5, used: 4, left: 1 });
+    expect(day.steps.filter((step) => !step.done && quizOf(step) !== undefined).length).toBeLessThanOrEqual(1);
+  });
+
+  test.each([
+    ['in winter', '2026-11-20T23:59:00Z', '2026-11-21T00:00:30Z'],
+    ['in summer', '2026-07-10T22:59:00Z', '2026-07-10T23:00:30Z'],
+  ])('come back at midnight in London, %s', async (_when, before, after) => {
+    goTo(before);
+    const pupil = await aPupil(house(), { year: 4, plan: 'primary_explorer' });
+    await begin(pupil);
+    expect((await dayOf(pupil)).quizzes.left).toBe(4);
+    goTo(after);
+    expect((await dayOf(pupil)).quizzes.left).toBe(5);
+  });
+
+  test('are not used up by what a school sets', async () => {
+    const pupil = await aPupil(house(), { year: 4, plan: 'primary_explorer' });
+    const { id: linkedId } = await begin(pupil);
+    await setFor(pupil, { setByRole: 'teacher', linkedId });
+    expect((await dayOf(pupil)).quizzes.left).toBe(5);
+  });
+
+  test('of the other plans have no limit', async () => {
+    const pupil = await aPupil(house(), { year: 10, plan: 'secondary_practice' });
+    await begin(pupil);
+    expect((await dayOf(pupil)).quizzes).toEqual({ limit: null, used: 1, left: null });
+  });
+});
+
+describe('who sees a pupil’s day', () => {
+  test('the parent, who writes nothing by looking; another family finds nobody', async () => {
+    const pupil = await aPupil(house(), { year: 4, plan: 'primary_scholar' });
+    const seen = await dayOf(pupil.parent, `/${pupil.id}`);
+    await pupil.parent.post(`/api/auth/view-as-child/${pupil.id}`, {});
+    expect(ids(await dayOf(pupil.parent))).toEqual(ids(seen));
+    const stored = () => house().database.pool.query('select 1 from daily_plan where child_id = $1', [pupil.id]);
+    expect((await stored()).rows).toEqual([]);
+    expect(ids(await dayOf(pupil))).toEqual(ids(seen));
+    expect((await stored()).rows).toHaveLength(1);
+    const stranger = await aParent(house());
+    expect((await stranger.get(`/api/student/today/${pupil.id}`)).statusCode).toBe(404);
+    expect((await (await aPupil(house())).get(`/api/student/today/${pupil.id}`)).statusCode).toBe(404);
+  });
+
+  test('nobody without a session, no teacher by this call, and nobody without a plan', async () => {
+    expect((await house().visitor().get('/api/student/today')).statusCode).toBe(401);
+    expect((await (await aTeacher(house())).get('/api/student/today')).statusCode).toBe(403);
+    expect((await (await aPupil(house(), { year: 4, plan: 'free' })).get('/api/student/today')).statusCode).toBe(402);
+    expect((await (await aPupil(house())).get('/api/student/today/nobody')).statusCode).toBe(400);
+  });
+
+  test('a plan whose stored day cannot be read is made anew', async () => {
+    const pupil = await aPupil(house(), { year: 4, plan: 'primary_scholar' });
+    await dayOf(pupil);
+    await house().database.pool.query(`update daily_plan set steps = '[{"id": 1}]' where child_id = $1`, [pupil.id]);
+    expect((await dayOf(pupil)).steps).toHaveLength(4);
+  });
+});

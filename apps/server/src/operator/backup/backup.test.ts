@@ -1,0 +1,93 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { ensureDatabase, knownMigrations, migrateDatabase } from '../../db/migrate.ts';
+import { uuid7 } from '../../db/uuid7.ts';
+import { backUp } from './backup.ts';
+import { restore } from './restore.ts';
+
+const now = new Date('2026-11-20T16:00:00Z');
+let folder = '';
+let databaseUrl = '';
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'hedgerow-backup-'));
+  const name = `backup_${uuid7().replaceAll('-', '')}`;
+  await ensureDatabase(inject('postgresUrl'), name, 'template');
+  databaseUrl = inject('postgresUrl').replace('/postgres?', `/${name}?`);
+  mkdirSync(join(folder, 'data', 'uploads', 'ab'), { recursive: true });
+  mkdirSync(join(folder, 'data', 'postgres'));
+  writeFileSync(join(folder, 'data', 'uploads', 'ab', 'lesson.pdf'), 'a lesson');
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const query = async (sql: string): Promise<readonly unknown[]> => {
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    return (await client.query(sql)).rows;
+  } finally {
+    await client.end();
+  }
+};
+const place = () => ({ databaseUrl, dataDir: join(folder, 'data') });
+const backup = () => join(folder, 'backup');
+
+const fill = async (): Promise<void> => {
+  await query(`insert into family (id) select gen_random_uuid() from generate_series(1, 1234)`);
+  await query(`insert into child (family_id, id, slot, first_name, last_name, year_group, academic_year, date_of_birth)
+    select id, gen_random_uuid(), 1, E'Zoë "Z"\\n', 'O’Neil \\ Lee', 4, 2026, '2018-03-01' from family`);
+};
+const everything = async () => query(`select md5(string_agg(t::text, '|' order by id)) as hash, count(*)::int as many from child t`);
+
+test('what was changed after a backup is as it was before, files too', async () => {
+  await fill();
+  const before = await everything();
+  const made = await backUp({ ...place(), to: backup(), now });
+  expect(made).toMatchObject({ rows: 2468, files: ['uploads'] });
+  await query(`update child set first_name = 'Changed'; delete from family where id in (select id from family limit 100)`);
+  rmSync(join(folder, 'data', 'uploads', 'ab', 'lesson.pdf'));
+  writeFileSync(join(folder, 'data', 'uploads', 'later.pdf'), 'later');
+
+  expect(await restore({ ...place(), from: backup() })).toMatchObject({ rows: 2468, madeAt: now.toISOString() });
+  expect(await everything()).toEqual(before);
+  expect(readFileSync(join(folder, 'data', 'uploads', 'ab', 'lesson.pdf'), 'utf8')).toBe('a lesson');
+  expect(existsSync(join(folder, 'data', 'uploads', 'later.pdf'))).toBe(false);
+  expect(existsSync(join(folder, 'data', 'postgres'))).toBe(true);
+  await expect(backUp({ ...place(), to: backup(), now })).rejects.toThrow('is not empty');
+}, 60_000);
+
+test('a product that runs is not restored into', async () => {
+  await backUp({ ...place(), to: backup(), now });
+  const running = new Client({ connectionString: databaseUrl });
+  await running.connect();
+  await expect(restore({ ...place(), from: backup() })).rejects.toThrow('The product is running');
+  await running.end();
+}, 60_000);
+
+test('a damaged backup changes nothing, and what is none is refused', async () => {
+  await fill();
+  await backUp({ ...place(), to: backup(), now });
+  const before = await everything();
+  const manifest = join(backup(), 'manifest.json');
+  const right = readFileSync(manifest, 'utf8');
+  writeFileSync(manifest, right.replace(/("table": "child",\s+"rows": )1234/, '$11235'));
+  await expect(restore({ ...place(), from: backup() })).rejects.toThrow('The backup of child is damaged.');
+  expect(await everything()).toEqual(before);
+  expect(readFileSync(join(folder, 'data', 'uploads', 'ab', 'lesson.pdf'), 'utf8')).toBe('a lesson');
+  writeFileSync(manifest, right.replace('"migrations": [', '"migrations": [99,'));
+  await expect(restore({ ...place(), from: backup() })).rejects.toThrow('newer release');
+  await expect(restore({ ...place(), from: folder })).rejects.toThrow('no manifest.json');
+}, 60_000);
+
+test('a backup of an earlier release comes back with this release’s tables', async () => {
+  const earlier = knownMigrations().slice(0, 8);
+  await query('drop schema public, drizzle cascade; create schema public');
+  await migrateDatabase(databaseUrl, earlier);
+  await query(`insert into school (id, name, created_at) values ('01a1fd6f-0000-7000-8000-000000000000', 'Oak Lane', now())`);
+  await backUp({ ...place(), to: backup(), now });
+  await restore({ ...place(), from: backup() });
+  expect(await query('select name from school')).toEqual([{ name: 'Oak Lane' }]);
+  expect(await query('select count(*)::int as many from school_pupil')).toEqual([{ many: 0 }]);
+}, 60_000);

@@ -1,0 +1,50 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { Client } from 'pg';
+import { AppError } from '@hedgerow/domain/errors';
+import { tablesInOrder, writeTable } from './table-files.ts';
+
+/** What lies beside the data, so that whoever restores it knows what it is. */
+export type Manifest = {
+  readonly hedgerow: 1;
+  readonly madeAt: string;
+  /** When each migration of the schema was made, in ms: its name in the journal. */
+  readonly migrations: readonly number[];
+  readonly tables: readonly { readonly table: string; readonly rows: number; readonly sha256: string }[];
+  readonly files: readonly string[];
+};
+
+/** In the data folder, and not the operator's to keep: the database itself, and traces of a running server. */
+export const isKept = (name: string): boolean => name !== 'postgres' && !name.startsWith('postgresql-') && !name.startsWith('.');
+
+const migrationsOf = async (client: Client): Promise<readonly number[]> =>
+  (await client.query<{ at: string }>('select created_at as at from drizzle.__drizzle_migrations order by created_at')).rows.map(({ at }) =>
+    Number(at),
+  );
+
+export type BackupWish = { readonly databaseUrl: string; readonly dataDir: string; readonly to: string; readonly now: Date };
+
+/** Everything of a product, while it serves: the database as of one moment, then the files. A file that is added meanwhile may be there too. */
+export const backUp = async ({ databaseUrl, dataDir, to, now }: BackupWish): Promise<Readonly<Record<string, unknown>>> => {
+  const folder = resolve(to);
+  if (existsSync(folder) && readdirSync(folder).length > 0)
+    throw new AppError('invalid', `${folder} is not empty: a backup wants a folder of its own.`);
+  mkdirSync(join(folder, 'database'), { recursive: true, mode: 0o700 });
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    await client.query('begin isolation level repeatable read read only');
+    const migrations = await migrationsOf(client);
+    const tables: Manifest['tables'][number][] = [];
+    for (const table of await tablesInOrder(client)) tables.push(await writeTable(client, join(folder, 'database'), table));
+    await client.query('commit');
+    const files = existsSync(dataDir) ? readdirSync(dataDir).filter(isKept) : [];
+    for (const name of files) cpSync(join(dataDir, name), join(folder, 'files', name), { recursive: true });
+    const manifest: Manifest = { hedgerow: 1, madeAt: now.toISOString(), migrations, tables, files };
+    // Last: a backup without it was cut short.
+    writeFileSync(join(folder, 'manifest.json'), `${JSON.stringify(manifest, undefined, 2)}\n`, { mode: 0o600 });
+    return { backup: folder, tables: tables.length, rows: tables.reduce((sum, { rows }) => sum + rows, 0), files };
+  } finally {
+    await client.end();
+  }
+};

@@ -1,0 +1,74 @@
+import { Assignment, Assignments, AssignmentStarted } from '@hedgerow/contracts/assignments';
+import type { AssignmentKind } from '@hedgerow/domain/assignments';
+import { Success } from '@hedgerow/contracts/shapes';
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
+import { refreshLearning } from '../../lib/refresh-learning.ts';
+
+/** What begun work opens on the page; a class's document opens by itself. */
+export type WorkToOpen = AssignmentStarted & { readonly kind: Exclude<AssignmentStarted['kind'], 'resource'> };
+
+/** Everything that was set for a child, the newest first. */
+export const childWorkQuery = (childId: string) =>
+  queryOptions({
+    queryKey: [`/api/assignments/child/${childId}`],
+    queryFn: ({ signal }) => api.get(`/api/assignments/child/${childId}`, Assignments, { signal }),
+  });
+
+/** A pupil's own. */
+export const myWorkQuery = queryOptions({
+  queryKey: ['/api/student/assignments'],
+  queryFn: ({ signal }) => api.get('/api/student/assignments', Assignments, { signal }),
+});
+
+const readWorkAgain = (client: QueryClient): Promise<void> =>
+  client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith('/api/assignments') });
+
+/** What a form sends; the server reads words for subject, difficulty and date. */
+export type WorkWish = {
+  readonly childIds: readonly string[];
+  readonly classId?: string;
+  readonly title: string;
+  readonly subject: string;
+  readonly topic: string;
+  readonly description: string;
+  readonly kind: AssignmentKind;
+  readonly dueDate: string;
+  readonly difficulty: string;
+  readonly numQuestions: number;
+  readonly samePaper: boolean;
+  readonly fileId?: string;
+};
+
+export const useSetWork = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (wish: WorkWish) => api.post('/api/assignments', wish, Assignments),
+    onSuccess: () => void readWorkAgain(client),
+  });
+};
+
+export const useTakeBack = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => api.delete(`/api/assignments/${id}`, Success),
+    onSettled: () => void readWorkAgain(client),
+  });
+};
+
+/** Begins set work, or leads back to it; the answer says what to open. */
+export const useStartWork = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => api.post(`/api/student/assignments/${id}/start`, {}, AssignmentStarted),
+    onSuccess: () => void refreshLearning(client),
+  });
+};
+
+export const useFinishReading = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => api.post(`/api/student/assignments/${id}/finish`, {}, Assignment),
+    onSuccess: () => void refreshLearning(client),
+  });
+};

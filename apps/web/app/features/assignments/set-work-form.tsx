@@ -1,0 +1,177 @@
+import { assignmentMessages } from '@hedgerow/contracts/assignments';
+import { questionCount } from '@hedgerow/domain/assessment-rules';
+import type { AssignmentKind } from '@hedgerow/domain/assignments';
+import { londonDate } from '@hedgerow/domain/calendar-dates';
+import { difficulties } from '@hedgerow/domain/difficulties';
+import { readSubject, type SubjectId, subjectName } from '@hedgerow/domain/subjects';
+import { NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { IconBook2, IconCards, IconNotebook, IconPencilCheck } from '@tabler/icons-react';
+import { type FormEvent, useRef, useState } from 'react';
+import { messageOf } from '../../lib/api-error.ts';
+import { refusalOf } from '../../lib/refusal.ts';
+import { Button } from '../../ui/button.tsx';
+import { ChoiceCards } from '../../ui/choice-cards.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { TopicChips, TopicField } from '../../ui/topic-field.tsx';
+import { useSetWork } from './api.ts';
+import classes from './set-work.module.css';
+import { emptyWork, type WorkErrors, workErrors, type WorkFields, wishOf } from './work-form.ts';
+import { dayWords, kindWords } from './work-words.ts';
+
+type Props = {
+  readonly childIds: readonly string[];
+  /** "Maya": whose page it reaches. */
+  readonly name: string;
+  readonly subjects: readonly SubjectId[];
+  /** What can be set, the first of them chosen at the start. */
+  readonly kinds: readonly AssignmentKind[];
+  /** What there is to read. */
+  readonly files: readonly { readonly id: string; readonly originalName: string }[];
+};
+
+const icons = { assessment: IconPencilCheck, revision: IconNotebook, flashcards: IconCards, reading: IconBook2 } as const;
+const levels = { beginner: 'Easy', intermediate: 'Medium', advanced: 'Hard' } as const;
+/** "On Friday", "Today". */
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+const lengths = [5, 10, 15, 20].filter((count) => count >= questionCount.min && count <= questionCount.max);
+
+/** Document 3 section 2, Create Assignment: it reaches the child's page at once, and comes back done or late with its score. */
+export const SetWorkForm = ({ childIds, name, subjects, kinds, files }: Props) => {
+  const [today] = useState(() => londonDate(new Date()));
+  const [first = 'assessment'] = kinds;
+  const [fields, setFields] = useState<WorkFields>(() => emptyWork(first, today));
+  const [errors, setErrors] = useState<WorkErrors>({});
+  const [near, setNear] = useState<readonly string[]>([]);
+  const form = useRef<HTMLFormElement>(null);
+  const set = useSetWork();
+  const change = (part: Partial<WorkFields>) => {
+    setFields((before) => ({ ...before, ...part }));
+    setErrors((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in part))));
+  };
+  const text = (field: 'title' | 'dueDate') => ({
+    name: field,
+    value: fields[field],
+    error: errors[field],
+    onChange: (event: { readonly currentTarget: { readonly value: string } }) => change({ [field]: event.currentTarget.value }),
+  });
+
+  const refused = (error: unknown) => {
+    const { nearest } = refusalOf(error);
+    const message = messageOf(error, 'Please try again in a moment.');
+    setNear(nearest);
+    if (nearest.length > 0 || /topic/i.test(message)) setErrors({ topic: message });
+    showToast({ kind: 'error', title: 'The work was not set', message });
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (set.isPending) return;
+    const found = workErrors(fields, today);
+    setErrors(found);
+    setNear([]);
+    const [wrong] = Object.keys(found);
+    if (wrong !== undefined) {
+      if (found.title !== undefined || found.subject !== undefined)
+        showToast({ kind: 'error', title: assignmentMessages.missingTitle, message: assignmentMessages.missing });
+      form.current?.querySelector<HTMLElement>(`[name=${wrong}]`)?.focus();
+      return;
+    }
+    set.mutate(wishOf(fields, childIds), {
+      onSuccess: () => {
+        const due = dayWords(fields.dueDate, today);
+        showToast({ kind: 'success', title: 'Assignment Created', message: `“${fields.title.trim()}” is on ${name}’s page, due ${due}.` });
+        setFields(emptyWork(fields.kind, today));
+      },
+      onError: refused,
+    });
+  };
+
+  return (
+    <form ref={form} className={classes.form} noValidate onSubmit={submit}>
+      <div className={classes.pair}>
+        <TextInput label="Title" required maxLength={120} {...text('title')} />
+        <NativeSelect
+          label="Subject"
+          name="subject"
+          required
+          value={fields.subject}
+          error={errors.subject}
+          onChange={(event) => change({ subject: event.currentTarget.value })}
+          data={[{ value: '', label: 'Choose a subject' }, ...subjects.map((value) => ({ value, label: subjectName(value) }))]}
+        />
+      </div>
+      <ChoiceCards
+        legend="What to do"
+        choices={kinds.map((value) => {
+          const Icon = icons[value];
+          return { value, label: kindWords[value], icon: <Icon size={24} aria-hidden /> };
+        })}
+        value={fields.kind}
+        onChange={(kind) => change({ kind })}
+      />
+      {fields.kind === 'reading' ? (
+        <NativeSelect
+          label="What to read"
+          name="fileId"
+          value={fields.fileId}
+          error={errors.fileId}
+          onChange={(event) => change({ fileId: event.currentTarget.value })}
+          data={[{ value: '', label: 'Choose a file' }, ...files.map(({ id, originalName }) => ({ value: id, label: originalName }))]}
+        />
+      ) : (
+        <div>
+          <TopicField
+            label="Topic"
+            description="From the curriculum. Left empty, the title is the topic."
+            value={fields.topic}
+            onChange={(topic) => change({ topic })}
+            subject={readSubject(fields.subject) ?? ''}
+            recent={[]}
+            error={errors.topic}
+          />
+          <TopicChips lead="Close to it:" topics={near} onPick={(topic) => change({ topic })} />
+        </div>
+      )}
+      <div className={classes.pair}>
+        <TextInput
+          label="Due"
+          description={capital(dayWords(fields.dueDate, today))}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          type="date"
+          required
+          min={today}
+          {...text('dueDate')}
+        />
+        {fields.kind === 'assessment' && (
+          <>
+            <NativeSelect
+              label="Difficulty"
+              value={fields.difficulty}
+              onChange={(event) => change({ difficulty: difficulties.find((one) => one === event.currentTarget.value) ?? 'beginner' })}
+              data={difficulties.map((value) => ({ value, label: levels[value] }))}
+            />
+            <NativeSelect
+              label="Questions"
+              value={String(fields.numQuestions)}
+              onChange={(event) => change({ numQuestions: Number(event.currentTarget.value) })}
+              data={lengths.map(String)}
+            />
+          </>
+        )}
+      </div>
+      <Textarea
+        label="A word to go with it"
+        description={`${name} reads this beside the work. You can leave it empty.`}
+        autosize
+        minRows={2}
+        maxLength={1000}
+        value={fields.description}
+        onChange={(event) => change({ description: event.currentTarget.value })}
+      />
+      <div>
+        <Button type="submit" busy={set.isPending}>
+          Create Assignment
+        </Button>
+      </div>
+    </form>
+  );
+};

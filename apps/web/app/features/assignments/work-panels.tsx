@@ -1,0 +1,62 @@
+import { assignmentSubjects } from '@hedgerow/contracts/assignments';
+import { type PlanId, planThatOpens } from '@hedgerow/domain/plans';
+import type { Phase } from '@hedgerow/domain/key-stages';
+import { useQuery } from '@tanstack/react-query';
+import { PathScene } from '../../ui/art/scenes.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { LinesSkeleton } from '../../ui/skeletons.tsx';
+import { childWorkQuery } from './api.ts';
+import { SetWorkForm } from './set-work-form.tsx';
+import classes from './set-work.module.css';
+import { kindsOpen } from './work-form.ts';
+import { WorkList, workDone, workToDo } from './work-list.tsx';
+
+type SetProps = {
+  readonly childId: string;
+  readonly name: string;
+  readonly plan: PlanId;
+  readonly phase: Phase;
+  readonly files: readonly { readonly id: string; readonly originalName: string }[];
+};
+
+/** The Create Assignment tab: the form, and what is still to do below it. */
+export const CreateAssignment = ({ childId, name, plan, phase, files }: SetProps) => {
+  const work = useQuery(childWorkQuery(childId));
+  const kinds = kindsOpen(plan, files.length > 0);
+  const todo = workToDo(work.data ?? []);
+  return (
+    <>
+      {kinds.length === 0 ? (
+        <EmptyState order={3} scene={<PathScene />} title="Nothing can be set on this plan yet">
+          Quizzes that you set come with {planThatOpens('practice', phase)?.name}. What {name} uploads can be set as reading.
+        </EmptyState>
+      ) : (
+        <SetWorkForm childIds={[childId]} name={name} subjects={assignmentSubjects} kinds={kinds} files={files} />
+      )}
+      <h3 className={classes.heading}>On {name}’s page now</h3>
+      {work.data === undefined && work.error === null && <LinesSkeleton lines={2} />}
+      {work.data === undefined && work.error !== null && (
+        <ErrorState title="The set work could not be read" error={work.error} busy={work.isFetching} onRetry={() => void work.refetch()} />
+      )}
+      {work.data !== undefined && todo.length === 0 && (
+        <p className={classes.about}>Nothing is waiting. What you set stands here until it is done.</p>
+      )}
+      <WorkList label={`Set for ${name}`} work={todo} />
+    </>
+  );
+};
+
+/** What was set and is done; nothing where nothing is. */
+export const DoneWork = ({ childId, onReview }: { readonly childId: string; readonly onReview: (assessmentId: string) => void }) => {
+  const { data = [] } = useQuery(childWorkQuery(childId));
+  const done = workDone(data);
+  if (done.length === 0) return null;
+  return (
+    <>
+      <h3 className={classes.heading}>Work that was set</h3>
+      <WorkList label="Set work that is done" work={done} onReview={onReview} />
+      <h3 className={classes.heading}>Every assessment</h3>
+    </>
+  );
+};

@@ -1,0 +1,55 @@
+import type { User } from '@hedgerow/contracts/accounts';
+import { avatarLevel, type AvatarLook, firstLook, showsInitials } from '@hedgerow/domain/avatar';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { avatarShopQuery } from './api.ts';
+import classes from './own-avatar.module.css';
+import { wornLook } from './worn.ts';
+
+const AvatarPicture = lazy(() => import('./avatar-picture.tsx').then((module) => ({ default: module.AvatarPicture })));
+const AvatarShopDialog = lazy(() => import('./avatar-shop-dialog.tsx').then((module) => ({ default: module.AvatarShopDialog })));
+
+type Props = {
+  readonly user: User;
+  /** `card`: large, with its level, for the playful hero. `line`: beside the greeting. */
+  readonly size: 'card' | 'line';
+};
+
+/** Document 2 section 2: initials from age 14, otherwise the avatar; until it is known which, its place is kept. */
+const Face = ({ user, look, chosen, size }: Props & { readonly look: AvatarLook | undefined; readonly chosen: boolean | undefined }) => {
+  if (showsInitials(user.age, chosen ?? false)) return `${user.firstName.charAt(0)}${user.lastName.charAt(0)}`.toUpperCase();
+  if (look === undefined) return null;
+  return (
+    <Suspense>
+      <AvatarPicture look={look} view={size === 'card' ? 'whole' : 'portrait'} />
+    </Suspense>
+  );
+};
+
+/** The pupil's picture, and the way to change it; a parent who looks through their eyes changes nothing. */
+export const OwnAvatar = ({ user, size }: Props) => {
+  const { data: shop, isError } = useQuery(avatarShopQuery);
+  const [shown, setShown] = useState<'unasked' | 'open' | 'closed'>('unasked');
+  const look = shop ? wornLook(shop) : isError ? firstLook : undefined;
+  return (
+    <div className={classes.own} data-size={size}>
+      <span className={classes.frame} aria-hidden>
+        <Face user={user} size={size} look={look} chosen={shop?.chosen} />
+      </span>
+      <span className={classes.words}>
+        <span className={classes.level}>{shop ? `Avatar level ${avatarLevel(shop.totalPoints)}` : 'Avatar'}</span>
+        {!user.viewedByParent && (
+          <Button kind={size === 'card' ? 'quiet' : 'text'} onClick={() => setShown('open')}>
+            Customise Avatar
+          </Button>
+        )}
+      </span>
+      {shown !== 'unasked' && (
+        <Suspense>
+          <AvatarShopDialog opened={shown === 'open'} onClose={() => setShown('closed')} />
+        </Suspense>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,58 @@
+import type { Child } from '@hedgerow/contracts/families';
+import { Switch } from '@mantine/core';
+import { useSwitchChild } from './api.ts';
+import { announce } from '../../ui/announce.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { messageOf } from '../../lib/api-error.ts';
+import classes from './child-switches.module.css';
+
+type Props = { readonly child: Pick<Child, 'id' | 'firstName' | 'streaksOn' | 'celebrationsOn'> };
+type Name = 'streaksOn' | 'celebrationsOn';
+
+const switches: readonly { readonly name: Name; readonly label: string; readonly about: string }[] = [
+  {
+    name: 'streaksOn',
+    label: 'Streaks',
+    about: 'Days of learning in a row, streak powers and streak badges. One rest day a week never ends a streak.',
+  },
+  {
+    name: 'celebrationsOn',
+    label: 'Celebrations',
+    about: 'A little confetti and a card when a badge or a level is reached. Badges themselves stay.',
+  },
+];
+
+/** What a parent lets the child's screens show. The server keeps it: it holds on every device. */
+export const ChildSwitches = ({ child }: Props) => {
+  const { mutate, isPending, variables } = useSwitchChild(child.id);
+  const isOn = (name: Name): boolean => (isPending ? variables[name] : undefined) ?? child[name];
+  const turn = (name: Name, label: string, on: boolean) => {
+    // One change after another; the switch keeps its focus meanwhile.
+    if (isPending) return;
+    mutate(
+      { [name]: on },
+      {
+        onSuccess: () => announce(`${label} ${on ? 'on' : 'off'} for ${child.firstName}. Saved.`),
+        onError: (error) =>
+          showToast({ kind: 'error', title: 'Nothing was changed', message: messageOf(error, 'Please try again in a moment.') }),
+      },
+    );
+  };
+  return (
+    <Panel title={`What ${child.firstName} sees`}>
+      <div className={classes.switches}>
+        {switches.map(({ name, label, about }) => (
+          <Switch
+            key={name}
+            size="md"
+            label={`${label} ${isOn(name) ? 'on' : 'off'}`}
+            description={about}
+            checked={isOn(name)}
+            onChange={({ currentTarget }) => turn(name, label, currentTarget.checked)}
+          />
+        ))}
+      </div>
+    </Panel>
+  );
+};

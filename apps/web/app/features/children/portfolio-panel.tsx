@@ -1,0 +1,49 @@
+import { TextInput } from '@mantine/core';
+import { londonDate } from '@hedgerow/domain/calendar-dates';
+import { portfolioPeriod } from '@hedgerow/domain/portfolio-period';
+import { IconDownload } from '@tabler/icons-react';
+import { useState } from 'react';
+import { messageOf } from '../../lib/api-error.ts';
+import { downloadFile } from '../../lib/download.ts';
+import { Button } from '../../ui/button.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { showToast } from '../../ui/toast.ts';
+import classes from './portfolio-panel.module.css';
+
+type Props = { readonly childId: string; readonly name: string };
+
+/** A child's learning on paper, for a home educator's yearly report or for anybody who wants to keep it. */
+export const PortfolioPanel = ({ childId, name }: Props) => {
+  const [today] = useState(() => londonDate(new Date()));
+  const [from, setFrom] = useState<string>(() => portfolioPeriod(today)?.from ?? today);
+  const [to, setTo] = useState<string>(today);
+  const [busy, setBusy] = useState(false);
+  const keep = async () => {
+    setBusy(true);
+    const days = new URLSearchParams({ from, to });
+    await downloadFile(`/api/parent/portfolio/${childId}?${days.toString()}`, 'portfolio.pdf').catch((error: unknown) =>
+      showToast({ title: 'Error', message: messageOf(error, 'The portfolio could not be made. Please try again.'), kind: 'error' }),
+    );
+    setBusy(false);
+  };
+  return (
+    <Panel title="Portfolio">
+      <p className={classes.words}>
+        What {name} covered, how it went, and samples of marked work, as a PDF to keep or to hand in. It says only what was recorded here.
+      </p>
+      <div className={classes.fields}>
+        <TextInput label="First day" type="date" value={from} max={to} onChange={(event) => setFrom(event.currentTarget.value)} />
+        <TextInput label="Last day" type="date" value={to} min={from} max={today} onChange={(event) => setTo(event.currentTarget.value)} />
+        <Button
+          kind="quiet"
+          icon={<IconDownload size={20} aria-hidden />}
+          busy={busy}
+          disabled={from === '' || to === ''}
+          onClick={() => void keep()}
+        >
+          Download the portfolio
+        </Button>
+      </div>
+    </Panel>
+  );
+};

@@ -1,0 +1,29 @@
+import { ChildSchools, CodeUsed, SchoolCode, type UseCodeBody } from '@hedgerow/contracts/schools';
+import { Success } from '@hedgerow/contracts/shapes';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
+
+export const childSchoolsQuery = (childId: string) =>
+  queryOptions({
+    queryKey: ['/api/parent/child', childId, 'schools'],
+    queryFn: ({ signal }) => api.get(`/api/parent/child/${childId}/schools`, ChildSchools, { signal }),
+  });
+
+/** A child may have come to the family, and a school's licence may open more. */
+const changed = ['/api/parent', '/api/simple-auth/profile', '/api/auth/user'];
+
+const useFamilyChange = <Input, Answer>(send: (input: Input) => Promise<Answer>) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: send,
+    onSuccess: () =>
+      client.invalidateQueries({ predicate: ({ queryKey }) => changed.some((address) => String(queryKey[0]).startsWith(address)) }),
+  });
+};
+
+export const useLookAtCode = () => useMutation({ mutationFn: (code: string) => api.post('/api/school-codes/look', { code }, SchoolCode) });
+export const useUseCode = () => useFamilyChange((body: UseCodeBody) => api.post('/api/school-codes/join', body, CodeUsed));
+export const useWithdraw = () =>
+  useFamilyChange(({ childId, id }: { readonly childId: string; readonly id: string }) =>
+    api.post(`/api/parent/child/${childId}/schools/${id}/withdraw`, {}, Success),
+  );

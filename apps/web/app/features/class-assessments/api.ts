@@ -1,0 +1,44 @@
+import {
+  ClassAssessment,
+  type ClassAssessmentBody,
+  ClassAssessmentResults,
+  ClassAssessments,
+  type EssayMarkBody,
+} from '@hedgerow/contracts/class-assessments';
+import { Success } from '@hedgerow/contracts/shapes';
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
+
+const addressOf = (classId: string): string => `/api/teacher/classes/${classId}/assessments`;
+
+export const classAssessmentsQuery = (classId: string) =>
+  queryOptions({ queryKey: [addressOf(classId)], queryFn: ({ signal }) => api.get(addressOf(classId), ClassAssessments, { signal }) });
+
+export const resultsQuery = (classId: string, groupId: string) => {
+  const address = `${addressOf(classId)}/${groupId}`;
+  return queryOptions({ queryKey: [address], queryFn: ({ signal }) => api.get(address, ClassAssessmentResults, { signal }) });
+};
+
+const readAgain = (client: QueryClient, classId: string): Promise<void> =>
+  client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith(addressOf(classId)) });
+
+export type AssessmentWish = Omit<ClassAssessmentBody, 'dueDate'> & { readonly dueDate: string };
+
+export const useCreateAssessment = (classId: string) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (wish: AssessmentWish) => api.post(addressOf(classId), wish, ClassAssessment),
+    onSuccess: () => void readAgain(client, classId),
+  });
+};
+
+type Mark = EssayMarkBody & { readonly childId: string; readonly questionId: string };
+
+export const useMark = (classId: string, groupId: string) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ childId, questionId, marks, comment }: Mark) =>
+      api.put(`${addressOf(classId)}/${groupId}/marks/${childId}/${encodeURIComponent(questionId)}`, { marks, comment }, Success),
+    onSuccess: () => void readAgain(client, classId),
+  });
+};

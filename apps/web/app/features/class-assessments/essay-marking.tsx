@@ -1,0 +1,83 @@
+import type { PupilEssay } from '@hedgerow/contracts/class-assessments';
+import { NumberInput, Textarea } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { messageOf } from '../../lib/api-error.ts';
+import { formatDate } from '../../lib/dates.ts';
+import { Button } from '../../ui/button.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { useMark } from './api.ts';
+import classes from './class-assessments.module.css';
+
+type Props = { readonly classId: string; readonly groupId: string; readonly essay: PupilEssay };
+
+const Proposal = ({ proposal }: Pick<PupilEssay, 'proposal'>) =>
+  proposal === null ? null : (
+    <details className={classes.proposal}>
+      <summary>{`Estimate: ${proposal.band}`}</summary>
+      <p>{proposal.feedback}</p>
+      {proposal.pointsFound.length > 0 && <p>{`Found: ${proposal.pointsFound.join('; ')}`}</p>}
+      {proposal.pointsMissing.length > 0 && <p>{`Missing: ${proposal.pointsMissing.join('; ')}`}</p>}
+      <p className={classes.quiet}>{proposal.limits}</p>
+    </details>
+  );
+
+/** The teacher's mark and word stand above the estimate, for pupil and parent. */
+export const EssayMarking = ({ classId, groupId, essay }: Props) => {
+  const { pupil, questionId, question, marks: outOf, answer, proposal, mark } = essay;
+  const [marks, setMarks] = useState<number | string>(mark?.marks ?? '');
+  const [comment, setComment] = useState(mark?.comment ?? '');
+  const [error, setError] = useState<string>();
+  const giving = useMark(classId, groupId);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (giving.isPending) return;
+    if (typeof marks !== 'number' || !Number.isInteger(marks) || marks < 0 || marks > outOf) {
+      setError(`Please give whole marks from 0 to ${outOf}.`);
+      return;
+    }
+    giving.mutate(
+      { childId: pupil.id, questionId, marks, comment },
+      {
+        onSuccess: () => showToast({ kind: 'success', title: 'Mark saved', message: `${pupil.name} and their parent can read it.` }),
+        onError: (cause) => showToast({ kind: 'error', title: 'The mark was not saved', message: messageOf(cause, 'Please try again.') }),
+      },
+    );
+  };
+  return (
+    <li className={classes.essay}>
+      <h4 className={classes.pupil}>{pupil.name}</h4>
+      <RichText html={question} />
+      <blockquote className={classes.answer}>{answer}</blockquote>
+      <Proposal proposal={proposal} />
+      <form noValidate className={classes.form} onSubmit={submit}>
+        <NumberInput
+          label={`Marks for ${pupil.name}, out of ${outOf}`}
+          min={0}
+          max={outOf}
+          allowDecimal={false}
+          hideControls
+          value={marks}
+          error={error}
+          onChange={(value) => {
+            setMarks(value);
+            setError(undefined);
+          }}
+        />
+        <Textarea
+          label={`Comment for ${pupil.name} (optional)`}
+          rows={2}
+          maxLength={2000}
+          value={comment}
+          onChange={(event) => setComment(event.currentTarget.value)}
+        />
+        <div className={classes.markEnd}>
+          <Button type="submit" kind="quiet" busy={giving.isPending}>
+            {mark === null ? 'Save mark' : 'Change mark'}
+          </Button>
+          {mark !== null && <span className={classes.quiet}>{`Marked ${mark.marks} of ${outOf}, ${formatDate(mark.markedAt)}`}</span>}
+        </div>
+      </form>
+    </li>
+  );
+};

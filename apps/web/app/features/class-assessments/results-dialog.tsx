@@ -1,0 +1,101 @@
+import type { ClassAssessmentResults } from '@hedgerow/contracts/class-assessments';
+import type { TeacherClass } from '@hedgerow/contracts/classes';
+import type { AssignmentState } from '@hedgerow/domain/assignments';
+import { Tabs } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { formatWeekday } from '../../lib/dates.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Status } from '../../ui/row-list.tsx';
+import { ScoreBadge } from '../../ui/score-badge.tsx';
+import { LinesSkeleton } from '../../ui/skeletons.tsx';
+import { classAssessmentsQuery, resultsQuery } from './api.ts';
+import classes from './class-assessments.module.css';
+import { EssayMarking } from './essay-marking.tsx';
+import { MisconceptionResults, QuestionResults } from './question-results.tsx';
+
+const stateWords: Readonly<Record<AssignmentState, { readonly words: string; readonly tone: 'quiet' | 'good' | 'look' | 'bad' }>> = {
+  open: { words: 'Not started', tone: 'quiet' },
+  started: { words: 'Started', tone: 'look' },
+  overdue: { words: 'Overdue', tone: 'bad' },
+  done: { words: 'Handed in', tone: 'good' },
+  late: { words: 'Handed in late', tone: 'look' },
+  withdrawn: { words: 'Taken back', tone: 'quiet' },
+};
+
+const Pupils = ({ results }: Pick<ClassAssessmentResults, 'results'>) => (
+  <ul className={classes.rows} aria-label="Pupils">
+    {results.map(({ id, name, state, score }) => (
+      <li key={id} className={classes.row}>
+        <strong className={classes.words}>{name}</strong>
+        <Status tone={stateWords[state].tone}>{stateWords[state].words}</Status>
+        {score !== null && <ScoreBadge percent={score} />}
+      </li>
+    ))}
+  </ul>
+);
+
+const Results = ({ classId, shown }: { readonly classId: string; readonly shown: ClassAssessmentResults }) => {
+  const { groupId, done, pupils, averageScore, dueDate, questions, misconceptions, results, essays } = shown;
+  const average =
+    averageScore === null
+      ? ''
+      : ` Average score ${averageScore}%${questions.some(({ type }) => type === 'essay') ? ', essays apart' : ''}.`;
+  return (
+    <>
+      <p className={classes.quiet}>{`${done} of ${pupils} handed in, due ${formatWeekday(`${dueDate}T12:00:00Z`)}.${average}`}</p>
+      <Tabs defaultValue="questions" keepMounted={false} classNames={{ tab: classes.tab ?? '', panel: classes.panel ?? '' }}>
+        <Tabs.List>
+          <Tabs.Tab value="questions">By question</Tabs.Tab>
+          <Tabs.Tab value="misconceptions">By misconception</Tabs.Tab>
+          <Tabs.Tab value="pupils">By pupil</Tabs.Tab>
+          {questions.some(({ type }) => type === 'essay') && <Tabs.Tab value="essays">Essays</Tabs.Tab>}
+        </Tabs.List>
+        <Tabs.Panel value="questions">
+          <QuestionResults questions={questions} />
+        </Tabs.Panel>
+        <Tabs.Panel value="misconceptions">
+          <MisconceptionResults misconceptions={misconceptions} />
+        </Tabs.Panel>
+        <Tabs.Panel value="pupils">
+          <Pupils results={results} />
+        </Tabs.Panel>
+        <Tabs.Panel value="essays">
+          {essays.length === 0 && <p className={classes.quiet}>Nobody has handed in a written answer yet.</p>}
+          <ul className={classes.rows}>
+            {essays.map((essay) => (
+              <EssayMarking key={`${essay.pupil.id} ${essay.questionId}`} classId={classId} groupId={groupId} essay={essay} />
+            ))}
+          </ul>
+        </Tabs.Panel>
+      </Tabs>
+    </>
+  );
+};
+
+type Props = {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+  readonly shown: TeacherClass;
+  readonly assessment: { readonly groupId: string; readonly title: string };
+};
+
+/** What became of a class assessment: by question, by misconception, by pupil, and the essays to mark. */
+export const ResultsDialog = ({ opened, onClose, shown: { id }, assessment: { groupId, title } }: Props) => {
+  const { data, error, isFetching, refetch } = useQuery({ ...resultsQuery(id, groupId), staleTime: 0 });
+  const client = useQueryClient();
+  /** The list behind it may be older than what was just read. */
+  const close = () => {
+    void client.invalidateQueries({ queryKey: classAssessmentsQuery(id).queryKey });
+    onClose();
+  };
+  return (
+    <Dialog wide opened={opened} onClose={close} title={`Results: ${title}`}>
+      {data === undefined && error === null && <LinesSkeleton lines={8} />}
+      {data === undefined && error !== null && (
+        <ErrorState title="We could not load the results" error={error} busy={isFetching} onRetry={() => void refetch()} />
+      )}
+      {data !== undefined && <Results classId={id} shown={data} />}
+    </Dialog>
+  );
+};

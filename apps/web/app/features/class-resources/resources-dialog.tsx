@@ -1,0 +1,71 @@
+import type { TeacherClass } from '@hedgerow/contracts/classes';
+import { useQuery } from '@tanstack/react-query';
+import { messageOf } from '../../lib/api-error.ts';
+import { formatDate } from '../../lib/dates.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { LinesSkeleton } from '../../ui/skeletons.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { downloadAddress, sharedByMeQuery, useStopSharing } from './api.ts';
+import { ShareForm } from './share-form.tsx';
+import { sizeWords } from './resource-form.ts';
+import classes from './resources.module.css';
+
+const Shared = () => {
+  const { data, error, isFetching, refetch } = useQuery(sharedByMeQuery);
+  const stop = useStopSharing();
+  if (data === undefined)
+    return error === null ? (
+      <LinesSkeleton lines={3} />
+    ) : (
+      <ErrorState title="We could not load what you shared" error={error} busy={isFetching} onRetry={() => void refetch()} />
+    );
+  if (data.length === 0) return <p className={classes.quiet}>You have shared nothing yet.</p>;
+  return (
+    <ul className={classes.rows} aria-label="Shared by me">
+      {data.map(({ id, title, subjectName, originalName, fileSize, sharedAt, classes: with_ }) => (
+        <li key={id} className={classes.row}>
+          <span className={classes.words}>
+            <a href={downloadAddress(id)} download={originalName}>
+              {title}
+            </a>
+            <span className={classes.quiet}>
+              {`${subjectName}, ${sizeWords(fileSize)}, ${formatDate(sharedAt)}. ${with_.length === 0 ? 'With no class any more' : `With ${with_.map(({ name }) => name).join(', ')}`}`}
+            </span>
+          </span>
+          <Button
+            kind="text"
+            aria-label={`Remove ${title}`}
+            busy={stop.isPending && stop.variables === id}
+            onClick={() =>
+              stop.mutate(id, {
+                onSuccess: () => showToast({ title: 'Removed', message: `“${title}” is no longer with your classes.` }),
+                onError: (cause) =>
+                  showToast({ kind: 'error', title: 'It was not removed', message: messageOf(cause, 'Please try again.') }),
+              })
+            }
+          >
+            Remove
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+type Props = {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+  readonly all: readonly TeacherClass[];
+  readonly shown: TeacherClass;
+};
+
+/** Upload Learning Resources (document 3 section 2): what is shared stands on the pages of the pupils and their parents. */
+export const ResourcesDialog = ({ opened, onClose, all, shown }: Props) => (
+  <Dialog wide opened={opened} onClose={onClose} title="Upload Learning Resources">
+    <ShareForm all={all} shown={shown} />
+    <h3 className={classes.heading}>Shared by me</h3>
+    <Shared />
+  </Dialog>
+);

@@ -1,0 +1,91 @@
+import type { ClassAnalytics, TeacherClass } from '@hedgerow/contracts/classes';
+import { readinessLevels } from '@hedgerow/domain/class-figures';
+import { useQuery } from '@tanstack/react-query';
+import { SeedlingScene } from '../../ui/art/scenes.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { LinesSkeleton } from '../../ui/skeletons.tsx';
+import { analyticsQuery } from './api.ts';
+import classes from './analytics.module.css';
+
+const levelWords = { ready: 'Ready', nearly: 'Nearly', building: 'Building' } as const;
+const many = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
+
+const Readiness = ({ shown: { students, subjectName } }: { readonly shown: TeacherClass }) => {
+  const known = students.filter(({ examReadiness }) => examReadiness !== null);
+  if (known.length === 0) return null;
+  return (
+    <section className={classes.part}>
+      <h3 className={classes.heading}>Exam readiness in {subjectName}</h3>
+      {readinessLevels.map((level) => {
+        const count = known.filter(({ examReadiness }) => examReadiness === level).length;
+        return (
+          <ProgressBar key={level} label={levelWords[level]} percent={(100 * count) / known.length} text={`${count} of ${known.length}`} />
+        );
+      })}
+    </section>
+  );
+};
+
+const Topics = ({ topics }: Pick<ClassAnalytics, 'topics'>) => (
+  <section className={classes.part}>
+    <h3 className={classes.heading}>Topics, the hardest first</h3>
+    <ul className={classes.list}>
+      {topics
+        .toSorted((one, other) => one.correct - other.correct)
+        .map(({ topicId, title, correct, answers, pupils }) => (
+          <li key={topicId}>
+            <ProgressBar label={title} percent={correct} text={`${correct}% right`} />
+            <span className={classes.quiet}>{`${many(answers, 'answer')} of ${many(pupils, 'pupil')}`}</span>
+          </li>
+        ))}
+    </ul>
+  </section>
+);
+
+const Misconceptions = ({ misconceptions }: Pick<ClassAnalytics, 'misconceptions'>) => (
+  <section className={classes.part}>
+    <h3 className={classes.heading}>Misconceptions to talk about</h3>
+    {misconceptions.length === 0 && <p className={classes.quiet}>No wrong answer has shown one yet.</p>}
+    <ul className={classes.list}>
+      {misconceptions.map(({ topic, belief, correction, pupils }) => (
+        <li key={`${topic} ${belief}`} className={classes.belief}>
+          <strong>{belief}</strong>
+          <span>{`In fact: ${correction}`}</span>
+          <span className={classes.quiet}>{`${topic}. Shown by ${pupils.map(({ name }) => name).join(', ')}`}</span>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+type Props = { readonly opened: boolean; readonly onClose: () => void; readonly shown: TeacherClass };
+
+/** Class Analytics: what the answers of the last twelve weeks say, in the subject of the class. */
+export const AnalyticsDialog = ({ opened, onClose, shown }: Props) => {
+  const { data, error, isFetching, refetch } = useQuery(analyticsQuery(shown.id));
+  return (
+    <Dialog wide opened={opened} onClose={onClose} title={`Class Analytics: ${shown.name}`}>
+      {data === undefined && error === null && <LinesSkeleton lines={8} />}
+      {data === undefined && error !== null && (
+        <ErrorState title="We could not load the analytics" error={error} busy={isFetching} onRetry={() => void refetch()} />
+      )}
+      {data?.topics.length === 0 && (
+        <EmptyState order={3} scene={<SeedlingScene />} title="No data yet">
+          Topics and misconceptions stand here once pupils have answered questions in {shown.subjectName}. A class assessment is a quick way
+          to begin.
+        </EmptyState>
+      )}
+      {data !== undefined && data.topics.length > 0 && (
+        <>
+          <p className={classes.quiet}>{`From answers in ${shown.subjectName} of the last twelve weeks.`}</p>
+          <Readiness shown={shown} />
+          <Misconceptions misconceptions={data.misconceptions} />
+          <Topics topics={data.topics} />
+        </>
+      )}
+    </Dialog>
+  );
+};

@@ -1,0 +1,102 @@
+import { classRequestMessages } from '@hedgerow/contracts/class-requests';
+import type { TeacherClass } from '@hedgerow/contracts/classes';
+import { subjectIds, type SubjectId, subjectName } from '@hedgerow/domain/subjects';
+import { type YearGroup, yearGroupName, yearGroups } from '@hedgerow/domain/year-groups';
+import { NativeSelect, TextInput } from '@mantine/core';
+import { type FormEvent, useRef, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { useRequest } from './use-request.ts';
+import classes from './management.module.css';
+
+const NewClass = () => {
+  const [name, setName] = useState('');
+  const [subject, setSubject] = useState<SubjectId>('maths');
+  const [year, setYear] = useState<YearGroup>(7);
+  const [error, setError] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+  const { send, busy } = useRequest();
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (busy) return;
+    if (name.trim() === '') {
+      setError(classRequestMessages.className);
+      field.current?.focus();
+      return;
+    }
+    send({ kind: 'new_class', className: name, subject, yearGroup: year, note: '' }, () => setName(''));
+  };
+  return (
+    <form noValidate className={classes.form} onSubmit={submit}>
+      <h3 className={classes.heading}>Ask for a new class</h3>
+      <TextInput
+        ref={field}
+        label="Name of the class"
+        maxLength={60}
+        value={name}
+        error={error}
+        onChange={(event) => {
+          setName(event.currentTarget.value);
+          setError(undefined);
+        }}
+      />
+      <div className={classes.pair}>
+        <NativeSelect
+          label="Subject"
+          value={subject}
+          data={subjectIds.map((value) => ({ value, label: subjectName(value) }))}
+          onChange={(event) => setSubject(subjectIds.find((one) => one === event.currentTarget.value) ?? 'maths')}
+        />
+        <NativeSelect
+          label="Year group"
+          value={String(year)}
+          data={yearGroups.map((value) => ({ value: String(value), label: yearGroupName(value) }))}
+          onChange={(event) => setYear(yearGroups.find((one) => String(one) === event.currentTarget.value) ?? 7)}
+        />
+      </div>
+      <div>
+        <Button type="submit" busy={busy}>
+          Send request
+        </Button>
+      </div>
+    </form>
+  );
+};
+
+/** The classes that the administrator assigned, and the way to ask for another. */
+export const MyClasses = ({ all }: { readonly all: readonly TeacherClass[] }) => {
+  const { send, busy } = useRequest();
+  return (
+    <>
+      <p className={classes.quiet}>
+        Classes are assigned by your school’s administrator. What you ask for here reaches them; nothing changes until they approve it.
+      </p>
+      {all.length === 0 ? (
+        <p>
+          <strong>No Classes Assigned</strong>
+        </p>
+      ) : (
+        <ul className={classes.rows} aria-label="My classes">
+          {all.map((one) => (
+            <li key={one.id} className={classes.row}>
+              <span className={classes.words}>
+                <strong>{one.name}</strong>
+                <span
+                  className={classes.quiet}
+                >{`${one.subjectName}, ${one.yearGroup}, ${one.studentCount} ${one.studentCount === 1 ? 'pupil' : 'pupils'}`}</span>
+              </span>
+              <Button
+                kind="text"
+                aria-label={`Ask to put away: ${one.name}`}
+                disabled={busy}
+                onClick={() => send({ kind: 'end_class', classId: one.id, note: '' })}
+              >
+                Ask to put away
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <NewClass />
+    </>
+  );
+};

@@ -1,0 +1,67 @@
+import { TextInput } from '@mantine/core';
+import { useState } from 'react';
+import type { TypedAnswerJudgement } from '@hedgerow/contracts/flashcards';
+import { Button } from '../../ui/button.tsx';
+import { checkAnswer } from './api.ts';
+import classes from './flashcards.module.css';
+
+export type Judged = TypedAnswerJudgement & { readonly typed: string };
+
+type Props = {
+  readonly cardId: string;
+  /** The answer is to be shown, with what was said of the typed one. */
+  readonly onJudged: (judged: Judged) => void;
+  readonly onShow: () => void;
+};
+
+/** Without an answer from the server the card is turned all the same: the pupil compares. */
+const unjudged = { verdict: 'unjudged', say: 'We could not check this one. Compare yours with the answer.' } as const;
+
+/** Writes an answer before the card is turned. */
+export const TypedAnswer = ({ cardId, onJudged, onShow }: Props) => {
+  const [typed, setTyped] = useState('');
+  const [busy, setBusy] = useState(false);
+  const check = async () => {
+    if (typed.trim() === '' || busy) return;
+    setBusy(true);
+    const said = await checkAnswer(cardId, typed).catch(() => unjudged);
+    onJudged({ ...said, typed: typed.trim() });
+  };
+  return (
+    <form
+      className={classes.typing}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void check();
+      }}
+    >
+      <TextInput
+        label="Your answer"
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        maxLength={200}
+        size="lg"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <div className={classes.ways}>
+        <Button kind="quiet" size="large" onClick={onShow}>
+          Show answer
+        </Button>
+        <Button type="submit" size="large" busy={busy}>
+          Check
+        </Button>
+      </div>
+    </form>
+  );
+};
+
+const names: Readonly<Record<Judged['verdict'], string>> = { right: 'Right', nearly: 'Nearly', wrong: 'Not yet', unjudged: 'Compare' };
+
+/** What was typed, and what is said of it. */
+export const Judgement = ({ judged: { verdict, say, typed } }: { readonly judged: Judged }) => (
+  <output className={classes.judgement} data-verdict={verdict}>
+    <strong>{names[verdict]}.</strong> You wrote “{typed}”. {say}
+  </output>
+);

@@ -1,0 +1,110 @@
+import type { CheckAttempt, NationalChecks } from '@hedgerow/contracts/national-checks';
+import { useRef, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Refused } from '../../ui/refused.tsx';
+import { StudyPanel } from '../../ui/study-panel.tsx';
+import { useFinishCheck, useStartCheck } from './api.ts';
+import { CheckIntro } from './check-intro.tsx';
+import { CheckResults } from './check-results.tsx';
+import classes from './checks.module.css';
+import { PaperRun } from './paper-run.tsx';
+import { PhonicsRun } from './phonics-run.tsx';
+import { TablesRun } from './tables-run.tsx';
+import { useAnswers } from './use-answers.ts';
+
+export type OwnCheck = NationalChecks['checks'][number];
+
+type RunProps = { readonly attempt: CheckAttempt; readonly onFinished: (attempt: CheckAttempt) => void };
+
+const Run = ({ attempt, onFinished }: RunProps) => {
+  const answers = useAnswers(attempt);
+  const finish = useFinishCheck();
+  const [ending, setEnding] = useState(false);
+  const underWay = useRef(false);
+  const end = async () => {
+    // The second press of a double press; the server counts once whatever arrives.
+    if (underWay.current) return;
+    underWay.current = true;
+    setEnding(true);
+    // Everything that was answered arrives first.
+    await answers.settled();
+    finish.mutate(attempt.id, {
+      onSuccess: onFinished,
+      onSettled: () => {
+        underWay.current = false;
+        setEnding(false);
+      },
+    });
+  };
+  const onFinish = () => void end();
+  const parts = { attempt, answers, onFinish };
+  return (
+    <>
+      {finish.isError && (
+        <div className={classes.stopped}>
+          <Refused title="Your answers are kept, but the check did not finish" error={finish.error} />
+          <Button busy={ending} onClick={onFinish}>
+            Try again
+          </Button>
+        </div>
+      )}
+      {attempt.kind === 'multiplication_tables' && <TablesRun {...parts} />}
+      {attempt.kind === 'phonics' && <PhonicsRun {...parts} />}
+      {(attempt.kind === 'arithmetic' || attempt.kind === 'spelling') && <PaperRun {...parts} busy={ending} />}
+      {answers.sending === 'waiting' && (
+        <output className={classes.waitingNote}>The line is slow. Your answers are kept here and sent again by themselves.</output>
+      )}
+    </>
+  );
+};
+
+type InsideProps = { readonly check: OwnCheck; readonly timing: NationalChecks['timing']; readonly onClose: () => void };
+
+const Inside = ({ check, timing, onClose }: InsideProps) => {
+  const start = useStartCheck();
+  const [attempt, setAttempt] = useState<CheckAttempt>();
+  const begin = (how: NationalChecks['timing'], again: boolean) =>
+    start.mutate({ kind: check.kind, timing: how, again }, { onSuccess: setAttempt });
+  if (attempt?.isCompleted)
+    return (
+      <CheckResults attempt={attempt}>
+        <Button
+          kind="quiet"
+          onClick={() => {
+            start.reset();
+            setAttempt(undefined);
+          }}
+        >
+          Once more
+        </Button>
+        <Button onClick={onClose}>Close</Button>
+      </CheckResults>
+    );
+  if (attempt) return <Run key={attempt.id} attempt={attempt} onFinished={setAttempt} />;
+  if (check.unfinished !== null)
+    return (
+      <div className={classes.ready}>
+        <h3 className={classes.goOnTitle}>You have begun this one</h3>
+        <p>Your answers are kept.</p>
+        {start.isError && <Refused title="This did not start" error={start.error} />}
+        <div className={classes.ways}>
+          <Button kind="quiet" busy={start.isPending} onClick={() => begin(timing, true)}>
+            Begin anew
+          </Button>
+          <Button busy={start.isPending} onClick={() => begin(timing, false)}>
+            Go on
+          </Button>
+        </div>
+      </div>
+    );
+  return <CheckIntro {...check} timing={timing} busy={start.isPending} error={start.error} onStart={(how) => begin(how, false)} />;
+};
+
+type Props = InsideProps & { readonly opened: boolean };
+
+/** Practice of one national check, over the dashboard: before, during, after. Exit keeps every answer. */
+export const CheckDialog = ({ opened, onClose, check, ...rest }: Props) => (
+  <StudyPanel opened={opened} onClose={onClose} title={check.name} closeWords="Exit" width="focus">
+    <Inside check={check} onClose={onClose} {...rest} />
+  </StudyPanel>
+);

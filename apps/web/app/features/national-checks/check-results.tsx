@@ -1,0 +1,98 @@
+import type { CheckAttempt, MarkedCheckQuestion } from '@hedgerow/contracts/national-checks';
+import { IconCheck, IconSeedling } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Pip } from '../../ui/art/pip.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
+import { StepHeading } from '../../ui/step-heading.tsx';
+import { praiseFor } from './check-words.ts';
+import classes from './checks.module.css';
+
+type Props = { readonly attempt: CheckAttempt; readonly children: ReactNode };
+
+const outcome = ({ correct, late, given }: MarkedCheckQuestion): string => {
+  if (correct) return 'Right';
+  if (late) return 'Right, after the bell';
+  return given === '' ? 'No answer' : 'Not yet';
+};
+
+const Row = ({ question, phonics }: { readonly question: MarkedCheckQuestion; readonly phonics: boolean }) => (
+  <li className={classes.row} data-correct={question.correct}>
+    <span className={classes.rowIcon}>
+      {question.correct ? <IconCheck size={20} aria-hidden /> : <IconSeedling size={20} aria-hidden />}
+      <span className={classes.hidden}>{outcome(question)}:</span>
+    </span>
+    <div className={classes.rowWords}>
+      <RichText html={question.asked} inline /> <strong>{phonics ? '' : question.expected}</strong>
+      {!question.correct && !phonics && (
+        <span className={classes.soft}>
+          {question.given === '' ? 'No answer' : `You wrote ${question.given}${question.late ? ', after the bell' : ''}`}
+        </span>
+      )}
+      {question.steps.length > 0 && (
+        <details className={classes.steps}>
+          <summary>
+            The working<span className={classes.hidden}> of question {question.position + 1}</span>
+          </summary>
+          <ol>
+            {question.steps.map((step) => (
+              <li key={step}>
+                <RichText html={step} inline />
+              </li>
+            ))}
+          </ol>
+        </details>
+      )}
+    </div>
+  </li>
+);
+
+/** The score, what to practise, every question, and in two sentences what it means in school. */
+export const CheckResults = ({ attempt, children }: Props) => {
+  const { score, outOf, marked, practise, meaning, pointsEarned, kind } = attempt;
+  return (
+    <div className={classes.results}>
+      <div className={classes.score}>
+        <Pip size={132} mood="happy" />
+        <div>
+          <StepHeading step="results" size="h2">
+            {praiseFor(score ?? 0, outOf)}
+          </StepHeading>
+          <p className={classes.figure}>
+            <strong>{score ?? 0}</strong> of {outOf}
+          </p>
+          {pointsEarned > 0 && <p className={classes.points}>{`+${pointsEarned} points for your work`}</p>}
+        </div>
+      </div>
+      {practise.length > 0 && (
+        <section className={classes.next} aria-labelledby="check-next">
+          <h3 id="check-next">Next to practise</h3>
+          <ul>
+            {practise.map((what) => (
+              <li key={what}>{what}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <div className={classes.ways}>{children}</div>
+      <details className={classes.all}>
+        <summary>{`All ${marked.length} questions`}</summary>
+        <ol className={classes.rows}>
+          {marked.map((question) => (
+            <Row key={question.position} question={question} phonics={kind === 'phonics'} />
+          ))}
+        </ol>
+        {kind === 'arithmetic' && (
+          <p className={classes.soft}>
+            In school, good working can earn a mark in the questions with two marks. Here only the answer is marked.
+          </p>
+        )}
+      </details>
+      <details className={classes.meaning}>
+        <summary>For grown-ups: what the result means</summary>
+        {meaning.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </details>
+    </div>
+  );
+};

@@ -1,0 +1,57 @@
+import { IconPrinter, IconVolume } from '@tabler/icons-react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useSpeech } from '../../lib/speak.ts';
+import { Button } from '../../ui/button.tsx';
+import { spokenWord } from './api.ts';
+import classes from './checks.module.css';
+
+/** How long a device may take to name its voices, in ms. */
+const patience = 1500;
+
+const hasVoice = (): boolean => 'speechSynthesis' in globalThis && speechSynthesis.getVoices().some(({ lang }) => lang.startsWith('en'));
+const onVoices = (changed: () => void) => {
+  if (!('speechSynthesis' in globalThis)) return () => undefined;
+  speechSynthesis.addEventListener('voiceschanged', changed);
+  return () => speechSynthesis.removeEventListener('voiceschanged', changed);
+};
+
+/** Whether this device has a voice that speaks English; undefined until it is known. */
+const useVoice = (): boolean | undefined => {
+  const found = useSyncExternalStore(onVoices, hasVoice, () => false);
+  const [waited, setWaited] = useState(false);
+  useEffect(() => {
+    const giveUp = setTimeout(() => setWaited(true), patience);
+    return () => clearTimeout(giveUp);
+  }, []);
+  return found || (waited ? false : undefined);
+};
+
+type Props = { readonly id: string; readonly position: number };
+
+/** The word, its sentence and the word again, by the device's own voice; where it has none, a grown-up reads from a list. */
+export const HearWord = ({ id, position }: Props) => {
+  const speak = useSpeech();
+  const voice = useVoice();
+  const [failed, setFailed] = useState(false);
+  const say = () => {
+    setFailed(false);
+    spokenWord(id, position).then(
+      (words) => speak?.(words),
+      () => setFailed(true),
+    );
+  };
+  return (
+    <div className={classes.hear}>
+      {voice !== false && (
+        <Button kind="quiet" size="large" icon={<IconVolume size={28} aria-hidden />} onClick={say}>
+          Hear the word
+        </Button>
+      )}
+      {voice === false && <p className={classes.soft}>This device has no voice. A grown-up can read the words to you.</p>}
+      {failed && <p role="alert">The word did not come through. Please press again.</p>}
+      <a className={classes.listLink} href={`/api/national-checks/${id}/reading-list`} target="_blank" rel="noopener noreferrer">
+        <IconPrinter size={20} aria-hidden /> The list for a grown-up who reads out
+      </a>
+    </div>
+  );
+};

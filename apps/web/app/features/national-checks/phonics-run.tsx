@@ -1,0 +1,64 @@
+import { IconArrowLeft, IconCheck, IconSeedling } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { CheckAttempt } from '@hedgerow/contracts/national-checks';
+import { Button } from '../../ui/button.tsx';
+import { StepHeading } from '../../ui/step-heading.tsx';
+import { Alien } from './alien.tsx';
+import classes from './checks.module.css';
+import type { Answers } from './use-answers.ts';
+
+type Props = { readonly attempt: CheckAttempt; readonly answers: Answers; readonly onFinish: () => void };
+
+/** Forty words, one at a time: the child reads aloud, a grown-up presses. */
+export const PhonicsRun = ({ attempt, answers, onFinish }: Props) => {
+  const words = attempt.questions.flatMap((question) => (question.kind === 'word' ? [question] : []));
+  const [place, setPlace] = useState(() => Math.max(0, answers.answers.findLastIndex((answer) => answer !== null) + 1));
+  const word = words[place];
+  const mark = (answer: 'yes' | 'not yet') => {
+    answers.keep({ position: place, answer, ms: 0 });
+    setPlace(place + 1);
+  };
+  if (word === undefined)
+    return (
+      <div className={classes.ready}>
+        <Alien name="splog" size={150} />
+        <StepHeading step="done" size="h2">
+          All the words are read
+        </StepHeading>
+        <Button size="large" onClick={onFinish}>
+          See how it went
+        </Button>
+        <Button kind="text" onClick={() => setPlace(words.length - 1)}>
+          Back to the last word
+        </Button>
+      </div>
+    );
+  return (
+    <div className={classes.run}>
+      <p className={classes.place}>{`Word ${place + 1} of ${words.length}`}</p>
+      <div className={classes.wordCard} data-pseudo={word.pseudo}>
+        {word.pseudo && <Alien name={word.word} />}
+        <StepHeading step={place} className={classes.word ?? ''}>
+          {word.word}
+        </StepHeading>
+        <p className={classes.soft}>{word.pseudo ? 'This is the creature’s name.' : 'This is a real word.'}</p>
+      </div>
+      <div className={classes.grownUp}>
+        <p className={classes.soft}>For the grown-up: did they read it right?</p>
+        <div className={classes.ways}>
+          <Button kind="quiet" size="large" icon={<IconSeedling size={26} aria-hidden />} onClick={() => mark('not yet')}>
+            Not yet
+          </Button>
+          <Button size="large" icon={<IconCheck size={26} aria-hidden />} onClick={() => mark('yes')}>
+            Read it
+          </Button>
+        </div>
+        {place > 0 && (
+          <Button kind="text" icon={<IconArrowLeft size={20} aria-hidden />} onClick={() => setPlace(place - 1)}>
+            Back
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+};

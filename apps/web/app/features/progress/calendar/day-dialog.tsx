@@ -1,0 +1,92 @@
+import type { ActivityItem } from '@hedgerow/contracts/progress';
+import type { CalendarDate } from '@hedgerow/domain/calendar-dates';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { formatTime, formatWeekday } from '../../../lib/dates.ts';
+import { PathScene, SeedlingScene } from '../../../ui/art/scenes.tsx';
+import { Chips } from '../../../ui/chips.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { RowList } from '../../../ui/row-list.tsx';
+import { LinesSkeleton } from '../../../ui/skeletons.tsx';
+import { useStage } from '../../../ui/stage.tsx';
+import { ActivityRow, type OpenActivity } from '../activity-row.tsx';
+import { calendarDayQuery } from './api.ts';
+import { chosenOf, choiceNames, everything, scrollNote } from './day-words.ts';
+import classes from './calendar.module.css';
+
+/** "14:05", and what was earned then. */
+const whenDone = ({ timestamp, pointsEarned }: ActivityItem): string =>
+  [formatTime(timestamp), ...(pointsEarned > 0 ? [`${pointsEarned} points`] : [])].join(' · ');
+
+type ListProps = { readonly items: readonly ActivityItem[]; readonly onOpen: OpenActivity };
+
+const DayList = ({ items, onOpen }: ListProps) => {
+  const manner = useStage();
+  const note = useId();
+  const [choice, setChoice] = useState(everything);
+  const shown = chosenOf(items, choice, manner);
+  const more = scrollNote(shown.length);
+  return (
+    <>
+      <Chips
+        label={manner === 'playful' ? 'What do you want to see?' : 'Show'}
+        choices={choiceNames(manner)}
+        value={choice}
+        onChange={setChoice}
+      />
+      {more !== undefined && (
+        <p className={classes.note} id={note}>
+          {more}
+        </p>
+      )}
+      {shown.length === 0 ? (
+        <EmptyState order={3} scene={<PathScene />} title={`Nothing in ${choice} on this day`} />
+      ) : (
+        <section className={classes.list} aria-label="On this day" aria-describedby={more && note}>
+          <RowList>
+            {shown.map((item) => (
+              <ActivityRow key={item.id} item={item} when={whenDone(item)} onOpen={onOpen} />
+            ))}
+          </RowList>
+        </section>
+      )}
+    </>
+  );
+};
+
+type Props = {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+  readonly onGone?: () => void;
+  readonly date: CalendarDate;
+  readonly childId?: string;
+  readonly onOpen: OpenActivity;
+};
+
+const Day = ({ date, childId, onOpen }: Omit<Props, 'opened' | 'onClose' | 'onGone'>) => {
+  const playful = useStage() === 'playful';
+  const { data, error, isFetching, refetch } = useQuery(calendarDayQuery(date, childId));
+  if (error && !data)
+    return <ErrorState title="We could not load this day" error={error} busy={isFetching} onRetry={() => void refetch()} />;
+  if (!data) return <LinesSkeleton lines={6} />;
+  if (data.items.length > 0) return <DayList items={data.items} onOpen={onOpen} />;
+  return (
+    <EmptyState order={3} scene={<SeedlingScene />} title={playful ? 'A quiet day' : 'Nothing on this day'}>
+      {playful ? 'Nothing grew here. That is fine!' : 'What is uploaded, revised and practised on a day stands in its list.'}
+    </EmptyState>
+  );
+};
+
+/** Everything of one day: chosen by kind, or by subject for the youngest; each thing opens. */
+export const DayDialog = ({ opened, onClose, onGone, ...day }: Props) => (
+  <Dialog
+    opened={opened}
+    onClose={onClose}
+    {...(onGone ? { onGone } : {})}
+    title={`${formatWeekday(`${day.date}T12:00:00Z`)} ${day.date.slice(0, 4)}`}
+  >
+    <Day {...day} />
+  </Dialog>
+);

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { earnedWords, shownMedals } from './medal-words.ts';
+
+const some = [
+  { id: 'streak-star', current: 1, target: 3, isEarned: false },
+  { id: 'quiz-champion', current: 2, target: 3, isEarned: false },
+  { id: 'point-collector', current: 100, target: 100, isEarned: true },
+] as const;
+
+test('what is earned comes first, then what is nearest', () => {
+  expect(shownMedals(some, 'playful').map(({ name, way, standing }) => [name, way, standing])).toEqual([
+    ['Point Collector', 'Collect 100 points', 'Earned'],
+    ['Quiz Champion', 'Finish 3 quizzes', '2 of 3'],
+    ['Streak Star', 'Learn 3 days in a row', '1 of 3'],
+  ]);
+});
+
+test('older pupils finish assessments', () => {
+  expect(shownMedals(some, 'plain').map(({ way }) => way)).toContain('Finish 3 assessments');
+});
+
+test('the heading counts', () => {
+  expect(earnedWords(some)).toBe('1 of 3 earned');
+});

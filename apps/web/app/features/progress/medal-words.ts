@@ -1,0 +1,46 @@
+import type { MedalProgress } from '@hedgerow/contracts/progress';
+import { type Medal, medals } from '@hedgerow/domain/medals';
+
+type Manner = 'playful' | 'plain';
+type Saying = Readonly<Record<Medal['measure'], (target: number) => string>>;
+
+/** What earns a medal, as something to do next; never as something that is missing. */
+const ways: Readonly<Record<Manner, Saying>> = {
+  playful: {
+    streak: (days) => `Learn ${days} days in a row`,
+    level: (level) => `Reach level ${level}`,
+    points: (points) => `Collect ${points} points`,
+    lessons: (times) => `Learn ${times} new things`,
+    assessments: (times) => `Finish ${times} quizzes`,
+    activities: (times) => `Finish ${times} things`,
+  },
+  plain: {
+    streak: (days) => `A streak of ${days} days`,
+    level: (level) => `Reach level ${level}`,
+    points: (points) => `Earn ${points} points`,
+    lessons: (times) => `Upload or revise ${times} times`,
+    assessments: (times) => `Finish ${times} assessments`,
+    activities: (times) => `Finish ${times} activities`,
+  },
+};
+
+export type ShownMedal = MedalProgress &
+  Pick<Medal, 'kind' | 'name'> & {
+    readonly way: string;
+    /** "Earned", or how far: "2 of 3". */
+    readonly standing: string;
+  };
+
+/** Medals with their words: the earned first, then the nearest. */
+export const shownMedals = (progress: readonly MedalProgress[], manner: Manner): readonly ShownMedal[] =>
+  progress
+    .flatMap((one) => {
+      const medal = medals.find(({ id }) => id === one.id);
+      if (medal === undefined) return [];
+      const way = ways[manner][medal.measure](medal.target);
+      return [{ ...one, kind: medal.kind, name: medal.name, way, standing: one.isEarned ? 'Earned' : `${one.current} of ${one.target}` }];
+    })
+    .toSorted((a, b) => Number(b.isEarned) - Number(a.isEarned) || b.current / b.target - a.current / a.target);
+
+export const earnedWords = (progress: readonly Pick<MedalProgress, 'isEarned'>[]): string =>
+  `${progress.filter(({ isEarned }) => isEarned).length} of ${progress.length} earned`;

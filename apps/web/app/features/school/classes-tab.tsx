@@ -1,0 +1,157 @@
+import type { SchoolClass, StaffMember } from '@hedgerow/contracts/schools';
+import { yearGroupName } from '@hedgerow/domain/year-groups';
+import { useQuery } from '@tanstack/react-query';
+import { IconPlus } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { SeedlingScene } from '../../ui/art/scenes.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { LinesSkeleton } from '../../ui/skeletons.tsx';
+import { schoolClassesQuery, staffQuery, useAddClass, useChangeClass } from './api.ts';
+import { ClassForm } from './class-form.tsx';
+import { counted, done, failed } from './said.ts';
+import classes from './school.module.css';
+
+const ClassDialog = lazy(() => import('./class-dialog.tsx').then((module) => ({ default: module.ClassDialog })));
+
+type Open = { readonly what: 'new' } | { readonly what: 'edit' | 'pupils'; readonly id: string };
+
+type RowProps = { readonly one: SchoolClass; readonly onOpen: (open: Open) => void };
+
+const ClassRow = ({ one, onOpen }: RowProps) => {
+  const change = useChangeClass();
+  const putAway = (archived: boolean) =>
+    change.mutate(
+      { id: one.id, archived },
+      {
+        onError: failed(`${one.name} was not changed`),
+        onSuccess: () =>
+          done(
+            archived ? 'Class put away' : 'Class brought back',
+            archived ? `${one.name} is off its teacher’s screen. Nothing of it is lost.` : `${one.teacher.name} teaches ${one.name} again.`,
+          ),
+      },
+    );
+  return (
+    <li className={classes.row}>
+      <div className={classes.words}>
+        <h3 className={classes.name}>{one.name}</h3>
+        <p className={classes.soft}>
+          {one.subjectName}, {yearGroupName(one.yearGroup)}, {one.teacher.name}
+        </p>
+      </div>
+      <span className={classes.badge} data-tone={one.pupils === 0 ? 'look' : 'quiet'}>
+        {counted(one.pupils, 'pupil')}
+      </span>
+      <div className={classes.actions}>
+        {one.archived ? (
+          <Button kind="quiet" busy={change.isPending} aria-label={`Bring ${one.name} back`} onClick={() => putAway(false)}>
+            Bring back
+          </Button>
+        ) : (
+          <>
+            <Button kind="quiet" aria-label={`Pupils of ${one.name}`} onClick={() => onOpen({ what: 'pupils', id: one.id })}>
+              Pupils
+            </Button>
+            <Button kind="text" aria-label={`Edit ${one.name}`} onClick={() => onOpen({ what: 'edit', id: one.id })}>
+              Edit
+            </Button>
+            <Button kind="text" busy={change.isPending} aria-label={`Put ${one.name} away`} onClick={() => putAway(true)}>
+              Put away
+            </Button>
+          </>
+        )}
+      </div>
+    </li>
+  );
+};
+
+type ListProps = { readonly all: readonly SchoolClass[]; readonly staff: readonly StaffMember[] };
+
+const Classes = ({ all, staff }: ListProps) => {
+  const [open, setOpen] = useState<Open>();
+  const [shown, setShown] = useState(false);
+  const add = useAddClass();
+  const change = useChangeClass();
+  const openThis = (next: Open) => {
+    add.reset();
+    change.reset();
+    setOpen(next);
+    setShown(true);
+  };
+  const chosen = open === undefined || open.what === 'new' ? undefined : all.find(({ id }) => id === open.id);
+  const taught = all.filter(({ archived }) => !archived);
+  const away = all.filter(({ archived }) => archived);
+  const close = () => setShown(false);
+  const newButton = (
+    <Button icon={<IconPlus size={20} aria-hidden />} onClick={() => openThis({ what: 'new' })}>
+      New class
+    </Button>
+  );
+  return (
+    <div className={classes.stack}>
+      <Panel title="Classes" aside={taught.length > 0 && newButton}>
+        {taught.length === 0 ? (
+          <EmptyState order={3} scene={<SeedlingScene />} title="No classes yet" action={newButton}>
+            Make the first class, give it a teacher, and bring its pupils in by a list or by a code for families.
+          </EmptyState>
+        ) : (
+          <ul className={classes.rows}>
+            {taught.map((one) => (
+              <ClassRow key={one.id} one={one} onOpen={openThis} />
+            ))}
+          </ul>
+        )}
+      </Panel>
+      {away.length > 0 && (
+        <Panel title="Put away">
+          <ul className={classes.rows}>
+            {away.map((one) => (
+              <ClassRow key={one.id} one={one} onOpen={openThis} />
+            ))}
+          </ul>
+        </Panel>
+      )}
+      {open !== undefined && open.what !== 'pupils' && (
+        <Dialog opened={shown} onClose={close} title={open.what === 'new' ? 'New class' : `Edit ${chosen?.name ?? 'class'}`}>
+          <ClassForm
+            key={open.what === 'new' ? 'new' : open.id}
+            before={chosen}
+            staff={staff}
+            busy={add.isPending || change.isPending}
+            error={add.error ?? change.error}
+            onSend={(wish) => {
+              const after = {
+                onSuccess: () => {
+                  close();
+                  done(chosen === undefined ? 'Class made' : 'Class changed', `${wish.name} is on its teacher’s screen.`);
+                },
+              };
+              if (chosen === undefined) add.mutate(wish, after);
+              else change.mutate({ ...wish, id: chosen.id }, after);
+            }}
+          />
+        </Dialog>
+      )}
+      {open?.what === 'pupils' && chosen !== undefined && (
+        <Suspense>
+          <ClassDialog key={chosen.id} opened={shown} onClose={close} one={chosen} />
+        </Suspense>
+      )}
+    </div>
+  );
+};
+
+/** The classes of the school. */
+export const ClassesTab = () => {
+  const all = useQuery(schoolClassesQuery);
+  const staff = useQuery(staffQuery);
+  if (all.data !== undefined && staff.data !== undefined) return <Classes all={all.data} staff={staff.data.members} />;
+  const error = all.error ?? staff.error;
+  if (error === null) return <LinesSkeleton lines={8} />;
+  const again = () => void Promise.all([all.refetch(), staff.refetch()]);
+  return <ErrorState title="We could not load your classes" error={error} busy={all.isFetching || staff.isFetching} onRetry={again} />;
+};

@@ -1,0 +1,51 @@
+import type { PupilCard } from '@hedgerow/contracts/schools';
+import { IconPrinter } from '@tabler/icons-react';
+import { Button } from '../../ui/button.tsx';
+import { CutOutCard } from '../../ui/cut-out-card.tsx';
+import { PrintSheet } from '../../ui/print-sheet.tsx';
+import classes from './school.module.css';
+
+const Card = ({ card }: { readonly card: PupilCard }) => (
+  <CutOutCard label={`Sign-in card of ${card.firstName} ${card.lastName}`} title={`${card.firstName} ${card.lastName}`}>
+    <dl className={classes.secret}>
+      <dt>Username</dt>
+      <dd translate="no">{card.username}</dd>
+      <dt>Password</dt>
+      <dd translate="no">{card.password}</dd>
+      <dt>For parents</dt>
+      <dd translate="no">{card.familyCode}</dd>
+    </dl>
+    <p className={classes.soft}>Parents: type the code under “Code from school” in your Hedgerow account to see how your child learns.</p>
+  </CutOutCard>
+);
+
+const Cards = ({ cards }: { readonly cards: readonly PupilCard[] }) => (
+  <div className={classes.cards}>
+    {cards.map((card) => (
+      <Card key={card.childId} card={card} />
+    ))}
+  </div>
+);
+
+type Props = { readonly cards: readonly PupilCard[]; readonly onDone: () => void };
+
+/** The cards as they are made, for this one time. */
+export const PrintedCards = ({ cards, onDone }: Props) => (
+  <div className={classes.stack}>
+    <output className={classes.said}>
+      These passwords are shown this once. Print the cards now, or copy them by hand; a lost card can be made anew at any time.
+    </output>
+    <div className={classes.actions}>
+      <Button icon={<IconPrinter size={20} aria-hidden />} onClick={() => window.print()}>
+        Print the cards
+      </Button>
+      <Button kind="quiet" onClick={onDone}>
+        I have them
+      </Button>
+    </div>
+    <Cards cards={cards} />
+    <PrintSheet>
+      <Cards cards={cards} />
+    </PrintSheet>
+  </div>
+);

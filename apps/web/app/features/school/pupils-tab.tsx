@@ -1,0 +1,152 @@
+import type { SchoolPupil } from '@hedgerow/contracts/schools';
+import { TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { IconFileSpreadsheet, IconSearch } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { formatDate } from '../../lib/dates.ts';
+import { PathScene } from '../../ui/art/scenes.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { LinesSkeleton } from '../../ui/skeletons.tsx';
+import { schoolPupilsQuery, useKeepPupil, useRemovePupil } from './api.ts';
+import { counted, done, failed } from './said.ts';
+import classes from './school.module.css';
+
+const ImportList = lazy(() => import('./import-list.tsx').then((module) => ({ default: module.ImportList })));
+
+/** More are found by their name. */
+const mostShown = 100;
+
+const Pupil = ({ pupil }: { readonly pupil: SchoolPupil }) => {
+  const [asking, setAsking] = useState(false);
+  const remove = useRemovePupil();
+  const keep = useKeepPupil();
+  const { id, firstName, lastName, yearGroup, account, leavingAt } = pupil;
+  const name = `${firstName} ${lastName}`;
+  const own = account === 'school';
+  return (
+    <li className={classes.row}>
+      <div className={classes.words}>
+        <p className={classes.name}>{name}</p>
+        <p className={classes.soft}>{[yearGroup, ...(pupil.classes.length === 0 ? ['in no class'] : pupil.classes)].join(', ')}</p>
+      </div>
+      <span className={classes.badge} data-tone={own ? 'quiet' : undefined}>
+        {own ? 'School account' : 'With family'}
+      </span>
+      {leavingAt !== null && <span className={classes.badge} data-tone="look">{`Leaves on ${formatDate(leavingAt)}`}</span>}
+      <div className={classes.actions}>
+        {leavingAt === null ? (
+          <Button kind="text" aria-label={`${name} leaves the school`} onClick={() => setAsking(true)}>
+            Leaves the school
+          </Button>
+        ) : (
+          <Button
+            kind="quiet"
+            aria-label={`Keep ${name}`}
+            busy={keep.isPending}
+            onClick={() => keep.mutate(id, { onError: failed(`${firstName} could not be kept`) })}
+          >
+            Keep
+          </Button>
+        )}
+      </div>
+      {asking && leavingAt === null && (
+        <div className={classes.question}>
+          <p>
+            {own
+              ? `${name} leaves all classes now. After 14 days the account is erased with all work in it; until then you can keep it.`
+              : `${name} leaves all classes now. The account is the family’s and stays with them.`}
+          </p>
+          <div className={classes.actions}>
+            <Button
+              kind="danger"
+              busy={remove.isPending}
+              onClick={() =>
+                remove.mutate(id, {
+                  onError: failed(`${firstName} is still at your school`),
+                  onSuccess: () => {
+                    setAsking(false);
+                    done('Taken out of all classes', `${name} is in no class any more.`);
+                  },
+                })
+              }
+            >
+              Yes, {firstName} leaves
+            </Button>
+            <Button kind="quiet" onClick={() => setAsking(false)}>
+              No
+            </Button>
+          </div>
+        </div>
+      )}
+    </li>
+  );
+};
+
+const Found = ({ all }: { readonly all: readonly SchoolPupil[] }) => {
+  const [words, setWords] = useState('');
+  const wanted = words.trim().toLowerCase();
+  const found = all.filter((pupil) =>
+    [pupil.firstName, pupil.lastName, `${pupil.firstName} ${pupil.lastName}`, pupil.yearGroup, ...pupil.classes].some((text) =>
+      text.toLowerCase().includes(wanted),
+    ),
+  );
+  return (
+    <div className={classes.form}>
+      <TextInput
+        label="Find a pupil"
+        placeholder="Name, class or year"
+        leftSection={<IconSearch size={18} aria-hidden />}
+        value={words}
+        onChange={(event) => setWords(event.currentTarget.value)}
+      />
+      <output className={classes.soft}>
+        {counted(found.length, 'pupil')}
+        {found.length > mostShown && `, the first ${mostShown} are shown`}
+      </output>
+      <ul className={classes.rows}>
+        {found.slice(0, mostShown).map((pupil) => (
+          <Pupil key={pupil.id} pupil={pupil} />
+        ))}
+      </ul>
+    </div>
+  );
+};
+
+/** Everybody who learns at the school. */
+export const PupilsTab = () => {
+  const { data, error, isFetching, refetch } = useQuery(schoolPupilsQuery);
+  const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never');
+  const button = (
+    <Button icon={<IconFileSpreadsheet size={20} aria-hidden />} aria-haspopup="dialog" onClick={() => setDialog('open')}>
+      Add pupils from a list
+    </Button>
+  );
+  if (data === undefined) {
+    if (error === null) return <LinesSkeleton lines={8} />;
+    return <ErrorState title="We could not load your pupils" error={error} busy={isFetching} onRetry={() => void refetch()} />;
+  }
+  return (
+    <>
+      <Panel title="Pupils" aside={data.length > 0 && button}>
+        {data.length === 0 ? (
+          <EmptyState order={3} scene={<PathScene />} title="No pupils yet" action={button}>
+            Send a list from your school’s own system, or open a class and give families its code.
+          </EmptyState>
+        ) : (
+          <Found all={data} />
+        )}
+      </Panel>
+      {dialog !== 'never' && (
+        <Dialog wide keepOpen opened={dialog === 'open'} onClose={() => setDialog('closed')} title="Pupils from a list">
+          <Suspense fallback={<LinesSkeleton lines={6} />}>
+            <ImportList onDone={() => setDialog('closed')} />
+          </Suspense>
+        </Dialog>
+      )}
+    </>
+  );
+};

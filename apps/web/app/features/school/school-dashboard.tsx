@@ -1,0 +1,51 @@
+import { Tabs } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { CardsSkeleton, LinesSkeleton } from '../../ui/skeletons.tsx';
+import { schoolQuery } from './api.ts';
+import { SchoolOverview } from './school-overview.tsx';
+import classes from './school.module.css';
+
+const ClassesTab = lazy(() => import('./classes-tab.tsx').then((module) => ({ default: module.ClassesTab })));
+const PupilsTab = lazy(() => import('./pupils-tab.tsx').then((module) => ({ default: module.PupilsTab })));
+const StaffTab = lazy(() => import('./staff-tab.tsx').then((module) => ({ default: module.StaffTab })));
+const RequestsTab = lazy(() => import('./requests-tab.tsx').then((module) => ({ default: module.RequestsTab })));
+
+const tabs = [
+  { value: 'classes', words: 'Classes', Inside: ClassesTab },
+  { value: 'pupils', words: 'Pupils', Inside: PupilsTab },
+  { value: 'staff', words: 'Staff', Inside: StaffTab },
+  { value: 'requests', words: 'Requests', Inside: RequestsTab },
+] as const;
+
+/** The desk of a school: its licence, staff, classes, pupils, and what teachers ask for. */
+export const SchoolDashboard = () => {
+  const { data: school, error, isFetching, refetch } = useQuery(schoolQuery);
+  const [tab, setTab] = useState<string | null>('classes');
+  if (school === undefined) {
+    if (error === null) return <CardsSkeleton count={3} height={200} />;
+    return <ErrorState title="We could not load your school" error={error} busy={isFetching} onRetry={() => void refetch()} />;
+  }
+  return (
+    <div className={classes.page}>
+      <SchoolOverview school={school} />
+      <Tabs value={tab} onChange={setTab} keepMounted={false}>
+        <Tabs.List>
+          {tabs.map(({ value, words }) => (
+            <Tabs.Tab key={value} value={value}>
+              {value === 'requests' && school.requests > 0 ? `${words} (${school.requests})` : words}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        {tabs.map(({ value, Inside }) => (
+          <Tabs.Panel key={value} value={value} className={classes.panel}>
+            <Suspense fallback={<LinesSkeleton lines={8} />}>
+              <Inside />
+            </Suspense>
+          </Tabs.Panel>
+        ))}
+      </Tabs>
+    </div>
+  );
+};

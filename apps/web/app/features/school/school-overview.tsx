@@ -1,0 +1,50 @@
+import type { SchoolOverview as Overview } from '@hedgerow/contracts/schools';
+import { formatDate } from '../../lib/dates.ts';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import classes from './school.module.css';
+
+type FigureProps = { readonly label: string; readonly value: string; readonly note: string; readonly good?: boolean };
+
+const Figure = ({ label, value, note, good = false }: FigureProps) => (
+  <div className={classes.figure} data-good={good}>
+    <dt className={classes.label}>{label}</dt>
+    <dd className={classes.value}>{value}</dd>
+    <dd className={classes.soft}>{note}</dd>
+  </div>
+);
+
+const licenceWords = ({ active, until }: Overview['licence']): Pick<FigureProps, 'value' | 'note' | 'good'> => {
+  if (active && until !== null)
+    return {
+      value: `Until ${formatDate(until)}`,
+      note: 'Opens every feature to all pupils in your classes, at school and at home',
+      good: true,
+    };
+  return {
+    value: until === null ? 'No licence yet' : `Ended ${formatDate(until)}`,
+    note: 'Pupils learn with what their family has. Account Settings, Subscriptions & Billing leads to us',
+  };
+};
+
+/** The school at a glance: what its licence opens and until when, and who is there. */
+export const SchoolOverview = ({ school }: { readonly school: Overview }) => (
+  <>
+    <PageHeader
+      title={school.name}
+      lead={
+        <>
+          <span className={classes.badge}>Administrator</span> Staff, classes and pupils of your school.
+        </>
+      }
+    />
+    <Panel>
+      <dl className={classes.figures}>
+        <Figure label="Licence" {...licenceWords(school.licence)} />
+        <Figure label="Staff" value={String(school.teachers)} note="Teachers and administrators" />
+        <Figure label="Classes" value={String(school.classes)} note="Being taught now" />
+        <Figure label="Pupils" value={school.pupils.toLocaleString('en-GB')} note="In those classes" />
+      </dl>
+    </Panel>
+  </>
+);

@@ -1,0 +1,124 @@
+import type { Today, TodayStep } from '@hedgerow/contracts/today';
+import { VisuallyHidden } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { IconCheck, IconClock, IconRosetteDiscountCheck, IconTargetArrow } from '@tabler/icons-react';
+import { Button } from '../../ui/button.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Listen } from '../../ui/listen.tsx';
+import { LinesSkeleton } from '../../ui/skeletons.tsx';
+import { useStage } from '../../ui/stage.tsx';
+import { subjectStyle } from '../../ui/theme/subject-colours.ts';
+import { todayQuery } from './api.ts';
+import { dayWords, isAllDone, kindWords, nextStep, quizzesWords, stepName } from './today-words.ts';
+import classes from './today.module.css';
+
+type Props = {
+  readonly readsAloud: boolean;
+  /** Left out for a parent who looks: they read the day and begin nothing. */
+  readonly onStart?: ((step: TodayStep) => void) | undefined;
+  /** The id of the step that is being begun. */
+  readonly starting: string | undefined;
+  /** Opens the daily practice quizzes; left out where the plan has none. */
+  readonly onPractise?: (() => void) | undefined;
+};
+
+type StepProps = Pick<Props, 'readsAloud' | 'onStart' | 'starting'> & {
+  readonly step: TodayStep;
+  readonly at: number;
+  /** The one that comes next: its button is the main one. */
+  readonly isNext: boolean;
+};
+
+const Step = ({ step, at, isNext, readsAloud, onStart, starting }: StepProps) => {
+  const { id, kind, title, subject, reason, minutes, done, start } = step;
+  const words = kindWords[useStage()];
+  const startWords = start.with === 'attempt' ? 'Carry on' : 'Start';
+  return (
+    <li className={classes.step} data-done={done} data-next={isNext} style={subjectStyle(subject ?? 'other')}>
+      <span className={classes.mark}>
+        {done ? <IconCheck size={22} stroke={3} aria-hidden /> : <span aria-hidden>{at + 1}</span>}
+        <VisuallyHidden>{done ? 'Done: ' : `Step ${at + 1}: `}</VisuallyHidden>
+      </span>
+      <span className={classes.words}>
+        <span className={classes.facts}>
+          <span className={classes.kind}>{words[kind]}</span>
+          <span className={classes.minutes}>
+            <IconClock size={16} aria-hidden />
+            {minutes} minutes
+          </span>
+        </span>
+        <span className={classes.title}>{stepName({ subject, title })}</span>
+        {!done && <span className={classes.reason}>{reason}</span>}
+      </span>
+      <span className={classes.ways}>
+        {readsAloud && <Listen words={`${stepName({ subject, title })}. ${done ? 'Done.' : reason}`} />}
+        {done ? (
+          <span className={classes.done} aria-hidden>
+            Done
+          </span>
+        ) : (
+          onStart && (
+            <Button
+              kind={isNext ? 'main' : 'quiet'}
+              busy={starting === id}
+              disabled={starting !== undefined && starting !== id}
+              aria-label={`${startWords}: ${title}`}
+              onClick={() => onStart(step)}
+            >
+              {startWords}
+            </Button>
+          )
+        )}
+      </span>
+    </li>
+  );
+};
+
+const AllDone = () => (
+  <p className={classes.all}>
+    <IconRosetteDiscountCheck size={32} aria-hidden />
+    <span>
+      <strong>That is today done. Well done!</strong> Tomorrow has a new plan. If you like, go on with anything below.
+    </span>
+  </p>
+);
+
+const Practise = ({ quizzes, onPractise }: Pick<Today, 'quizzes'> & Pick<Props, 'onPractise'>) => {
+  const left = quizzesWords(quizzes);
+  return (
+    <div className={classes.practise}>
+      <Button kind="quiet" icon={<IconTargetArrow size={20} aria-hidden />} onClick={onPractise}>
+        Daily Practice Quizzes
+      </Button>
+      {left !== undefined && <span className={classes.left}>{left}</span>}
+    </div>
+  );
+};
+
+/** Document 2 sections 2 and 9: a few steps within the study time, ticked by what was finished, each with its reason. */
+export const TodaySteps = ({ readsAloud, onStart, starting, onPractise }: Props) => {
+  const { data: today, isError, error, isFetching, refetch } = useQuery(todayQuery);
+  if (today === undefined) {
+    if (!isError) return <LinesSkeleton lines={8} />;
+    return <ErrorState title="We could not load today’s plan" error={error} busy={isFetching} onRetry={() => void refetch()} />;
+  }
+  const next = nextStep(today);
+  return (
+    <>
+      {today.steps.length === 0 ? (
+        <p className={classes.nothing}>Nothing is planned for today. Choose anything you like below.</p>
+      ) : (
+        <>
+          <p className={classes.sum}>{dayWords(today)}</p>
+          <ol className={classes.steps}>
+            {today.steps.map((step, at) => (
+              <Step key={step.id} {...{ step, at, readsAloud, onStart, starting }} isNext={step.id === next?.id} />
+            ))}
+          </ol>
+        </>
+      )}
+      {isAllDone(today) && <AllDone />}
+      {onPractise && <Practise quizzes={today.quizzes} onPractise={onPractise} />}
+    </>
+  );
+};

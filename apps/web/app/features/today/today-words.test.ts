@@ -1,0 +1,43 @@
+import type { TodayStep } from '@hedgerow/contracts/today';
+import { describe, expect, test } from 'vitest';
+import { dayWords, isAllDone, nextStep, quizzesWords, stepName } from './today-words.ts';
+
+const step = (wish: Partial<TodayStep>): TodayStep => ({
+  id: 'x',
+  kind: 'new',
+  title: 'Shapes',
+  subject: 'maths',
+  reason: '',
+  minutes: 10,
+  done: false,
+  ticks: true,
+  start: { with: 'cards' },
+  ...wish,
+});
+
+describe('the words of a day', () => {
+  test('say how long it takes, then what is done and what is left', () => {
+    expect(dayWords({ steps: [step({}), step({})] })).toBe('About 20 minutes');
+    expect(dayWords({ steps: [step({ done: true }), step({})] })).toBe('1 of 2 done, about 10 minutes left');
+    expect(dayWords({ steps: [step({ done: true }), step({ done: true })] })).toBe('2 of 2 done');
+  });
+
+  test('what cannot be ticked does not stand in the way of a finished day, and is never what comes next', () => {
+    const notes = step({ id: 'notes', ticks: false });
+    expect(isAllDone({ steps: [notes, step({ done: true })] })).toBe(true);
+    expect(isAllDone({ steps: [notes] })).toBe(false);
+    expect(isAllDone({ steps: [] })).toBe(false);
+    expect(nextStep({ steps: [notes, step({ done: true }), step({ id: 'next' })] })?.id).toBe('next');
+  });
+
+  test('name a step by its subject', () => {
+    expect(stepName(step({}))).toBe('Maths: Shapes');
+    expect(stepName(step({ subject: null, title: 'Flashcards' }))).toBe('Flashcards');
+  });
+
+  test('count quizzes down kindly, and say nothing where there is no limit', () => {
+    expect(quizzesWords({ limit: 5, used: 2, left: 3 })).toBe('3 of 5 quizzes left today');
+    expect(quizzesWords({ limit: 5, used: 5, left: 0 })).toBe('You have done all 5 quizzes for today. New ones come tomorrow.');
+    expect(quizzesWords({ limit: null, used: 9, left: null })).toBeUndefined();
+  });
+});

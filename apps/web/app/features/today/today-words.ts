@@ -1,0 +1,53 @@
+import type { StepKind, Today, TodayStep } from '@hedgerow/contracts/today';
+import { subjectName } from '@hedgerow/domain/subjects';
+import type { StageName } from '../../ui/stage.tsx';
+
+/** What kind of step it is, in a word or two. */
+export const kindWords: Readonly<Record<StageName, Readonly<Record<StepKind, string>>>> = {
+  playful: {
+    set: 'Set for you',
+    cards: 'Cards',
+    revisit: 'Look again',
+    new: 'New',
+    stretch: 'A challenge',
+    practise: 'Practise',
+    notes: 'Your notes',
+    upload: 'Your work',
+  },
+  plain: {
+    set: 'Set for you',
+    cards: 'Flashcards',
+    revisit: 'Revisit',
+    new: 'New',
+    stretch: 'Stretch',
+    practise: 'Practise',
+    notes: 'From memory',
+    upload: 'Your work',
+  },
+};
+
+/** "Maths: Shapes"; what has no subject is its title alone. */
+export const stepName = ({ subject, title }: Pick<TodayStep, 'subject' | 'title'>): string =>
+  subject === null ? title : `${subjectName(subject)}: ${title}`;
+
+export const nextStep = ({ steps }: Pick<Today, 'steps'>): TodayStep | undefined => steps.find(({ done, ticks }) => ticks && !done);
+
+/** Everything that can be ticked is; a day of nothing is never "all done". */
+export const isAllDone = ({ steps }: Pick<Today, 'steps'>): boolean => {
+  const ticking = steps.filter(({ ticks }) => ticks);
+  return ticking.length > 0 && ticking.every(({ done }) => done);
+};
+
+/** "1 of 4 done, about 30 minutes left": what is still to do, never more than a day's study time. */
+export const dayWords = ({ steps }: Pick<Today, 'steps'>): string => {
+  const done = steps.filter((step) => step.done).length;
+  const minutes = steps.filter((step) => !step.done).reduce((sum, step) => sum + step.minutes, 0);
+  if (isAllDone({ steps })) return `${done} of ${steps.length} done`;
+  return done === 0 ? `About ${minutes} minutes` : `${done} of ${steps.length} done, about ${minutes} minutes left`;
+};
+
+/** Of Explorer's quizzes; undefined where there is no limit. Kind: what is left, and that more come. */
+export const quizzesWords = ({ limit, left }: Today['quizzes']): string | undefined => {
+  if (limit === null || left === null) return undefined;
+  return left === 0 ? `You have done all ${limit} quizzes for today. New ones come tomorrow.` : `${left} of ${limit} quizzes left today`;
+};

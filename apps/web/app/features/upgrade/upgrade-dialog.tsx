@@ -1,0 +1,88 @@
+import { ViewAnswer } from '@hedgerow/contracts/accounts';
+import { formatPence } from '@hedgerow/domain/money';
+import { plans } from '@hedgerow/domain/plans';
+import { useMutation } from '@tanstack/react-query';
+import { IconCheck } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { api } from '../../lib/api.ts';
+import { messageOf } from '../../lib/api-error.ts';
+import { openAfresh } from '../../lib/session.ts';
+import { listenToUpgrades, type UpgradeWish } from '../../lib/suggest-upgrade.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { showToast } from '../../ui/toast.ts';
+import classes from './upgrade.module.css';
+
+type Props = {
+  readonly child: { readonly id: string; readonly firstName: string; readonly plan: string };
+};
+
+/** Where this child's plan is chosen: the family's subscription with this child's plans open, or the first choice of one. */
+const planPage = ({ id, plan }: Props['child']): string =>
+  plan === 'free' ? '/subscription/subscribe' : `/parent/family?manage=overview&child=${encodeURIComponent(id)}`;
+
+const Suggestion = ({ child, wish, onClose }: Props & { readonly wish: UpgradeWish; readonly onClose: () => void }) => {
+  const plan = plans.find(({ name }) => name === wish.planName);
+  const goToPlans = useMutation({
+    mutationFn: () => api.post('/api/auth/return-to-parent', {}, ViewAnswer),
+    onSuccess: () => openAfresh(planPage(child), '/parent/dashboard'),
+    onError: (error) =>
+      showToast({
+        kind: 'error',
+        title: 'Failed to return to parent view',
+        message: messageOf(error, 'Unable to return to parent view. Please try again.'),
+      }),
+  });
+  return (
+    <div className={classes.words}>
+      <p>
+        {wish.feature} {plan === undefined ? 'is' : `is part of ${plan.name}, and`} not in {child.firstName}’s plan now.
+      </p>
+      {plan && (
+        <section className={classes.plan} aria-label={plan.name}>
+          <p className={classes.head}>
+            <strong>{plan.name}</strong> {formatPence(plan.pence)} a month
+          </p>
+          <p>{plan.description}</p>
+          <ul className={classes.features}>
+            {plan.features.map((feature) => (
+              <li key={feature}>
+                <IconCheck size={20} aria-hidden />
+                {feature}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <p className={classes.soft}>You see what it costs before anything changes. {child.firstName} does not see prices.</p>
+      <div className={classes.ways}>
+        <Button kind="quiet" onClick={onClose}>
+          Not now
+        </Button>
+        <Button busy={goToPlans.isPending || goToPlans.isSuccess} onClick={() => goToPlans.mutate()}>
+          See plans for {child.firstName}
+        </Button>
+      </div>
+    </div>
+  );
+};
+
+/** Document 2 sections 2 and 8: in a parent's session what is locked suggests the plan that opens it, with the way to choose it for this child. */
+export const UpgradeDialog = ({ child }: Props) => {
+  const [state, setState] = useState<{ readonly wish?: UpgradeWish; readonly opened: boolean }>({ opened: false });
+  const hasNone = child.plan === 'free';
+  useEffect(
+    () =>
+      listenToUpgrades((wish) => {
+        setState({ wish, opened: true });
+        if (hasNone) showToast({ title: 'Upgrade Required', message: `${wish.feature}: this needs an active subscription.` });
+      }),
+    [hasNone],
+  );
+  const close = () => setState((before) => ({ ...before, opened: false }));
+  return (
+    <Dialog opened={state.opened} onClose={close} title="Upgrade">
+      {state.wish && <Suggestion child={child} wish={state.wish} onClose={close} />}
+    </Dialog>
+  );
+};

@@ -1,0 +1,6 @@
+/** Takes the reader to a part of the page, eyes and focus alike. */
+export const goTo = (id: string): void => {
+  const place = document.getElementById(id);
+  place?.scrollIntoView({ block: 'start' });
+  place?.focus({ preventScroll: true });
+};

@@ -1,0 +1,80 @@
+import { finishAssessment } from '../fixtures/learning.ts';
+import { expect, expectAccessible, noOverflow, test } from '../fixtures/test.ts';
+
+test('a Year 4 pupil sees in My Adventure how far they have come, and a new medal is celebrated once', async ({ page, people }) => {
+  test.slow();
+  const pupil = await people.pupil({ year: 4 });
+  await finishAssessment(pupil.api, { subject: 'maths', topic: 'Fractions' });
+  await finishAssessment(pupil.api, { subject: 'english', topic: 'Apostrophes' });
+  await people.signIn(page, pupil);
+  await page.goto('/student/dashboard');
+  await page.getByRole('tab', { name: 'My Adventure' }).click();
+  const figures = page.getByRole('list', { name: 'My figures' });
+  await expect(figures.getByRole('listitem')).toHaveCount(4);
+  await expect(figures).toContainText('Curious Caterpillar');
+  await expect(figures).toContainText('1 day');
+  const quizzes = page.getByRole('list', { name: 'Badges' }).getByRole('listitem').filter({ hasText: 'Quiz Champion' });
+  await expect(quizzes).toContainText('2 of 3');
+  await expect(page.getByRole('region', { name: 'Streak powers' })).toContainText('Spark');
+  await expect(page.getByRole('img', { name: /^Learning energy: \d+%$/ })).toBeVisible();
+  await expectAccessible(page);
+  await noOverflow(page);
+
+  // The arrow keys go from tab to tab.
+  await page.getByRole('tab', { name: 'My Adventure' }).press('ArrowLeft');
+  await expect(page.getByRole('tab', { name: 'My Learning' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Today’s Learning Journey' })).toBeVisible();
+
+  // What is reached while no page is open waits for the next one.
+  await page.goto('about:blank');
+  await finishAssessment(pupil.api, { subject: 'science', topic: 'Plants' });
+  const told = page.waitForResponse((answer) => answer.url().endsWith('/api/student/celebrations/seen'));
+  await page.goto('/student/dashboard');
+  const card = page.getByRole('region', { name: 'Something to celebrate' });
+  await expect(card).toContainText('You earned a medal!');
+  await expect(card).toContainText('Quiz Champion');
+  expect((await told).status()).toBe(200);
+  await expectAccessible(page);
+  await noOverflow(page);
+  await card.getByRole('button', { name: 'See my medals' }).click();
+  await expect(card).toBeHidden();
+  await expect(page.getByRole('tab', { name: 'My Adventure', selected: true })).toBeInViewport();
+  await expect(quizzes).toContainText('Earned');
+
+  await page.goto('/student/dashboard');
+  await page.getByRole('tab', { name: 'My Adventure' }).click();
+  await expect(quizzes).toContainText('Earned');
+  await expect(card).toBeHidden();
+});
+
+test('a parent switches streaks off, and the pupil of Year 9 is shown no streak', async ({ page, people, openBrowser }) => {
+  test.slow();
+  const pupil = await people.pupil({ year: 9, firstName: 'Ivy' });
+  await finishAssessment(pupil.api, { subject: 'maths', topic: 'Fractions' });
+  const ivys = await openBrowser(pupil);
+  await ivys.goto('/student/dashboard');
+  const side = ivys.getByRole('complementary', { name: 'My progress' });
+  await expect(side).toContainText('1 day, best 1');
+  const badges = ivys.getByRole('list', { name: 'Badges and achievements' });
+  await ivys.getByRole('heading', { name: 'Achievements' }).scrollIntoViewIfNeeded();
+  await expect(badges).toContainText('Streak Star');
+  await expectAccessible(ivys);
+  await noOverflow(ivys);
+
+  await people.signIn(page, pupil.parent);
+  await page.goto('/parent/dashboard');
+  const panel = page.getByRole('region', { name: 'What Ivy sees' });
+  await page.getByRole('button', { name: 'What the AI did' }).scrollIntoViewIfNeeded();
+  await panel.getByRole('switch', { name: 'Streaks on' }).press('Space');
+  await expect(panel.getByRole('switch', { name: 'Streaks off' })).not.toBeChecked();
+  await expect(panel.getByRole('switch', { name: 'Celebrations on' })).toBeChecked();
+  await expectAccessible(page);
+  await noOverflow(page);
+
+  await ivys.reload();
+  await expect(side).toContainText('Points today');
+  await expect(side).not.toContainText('Streak');
+  await ivys.getByRole('heading', { name: 'Achievements' }).scrollIntoViewIfNeeded();
+  await expect(badges).toContainText('Point Collector');
+  await expect(badges).not.toContainText(/streak/i);
+});

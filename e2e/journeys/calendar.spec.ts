@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test';
+import type { Assessment } from '@hedgerow/contracts/assessments';
+import type { Child } from '@hedgerow/contracts/families';
+import { finishAssessment, makeGuide, placeIn } from '../fixtures/learning.ts';
+import { post } from '../fixtures/paying.ts';
+import { expect, expectAccessible, noOverflow, test } from '../fixtures/test.ts';
+
+const topic = { subject: 'Geography', topic: 'Rivers' } as const;
+const small = { difficulty: 'beginner', numQuestions: 5 } as const;
+
+/** The calendar is far down the page: it comes when somebody scrolls to it. */
+const calendarOf = async (page: Page) => {
+  const panel = page.getByRole('region', { name: 'Learning calendar', exact: true });
+  await panel.scrollIntoViewIfNeeded();
+  await expect(panel.getByRole('grid')).toHaveAttribute('aria-busy', 'false');
+  return panel;
+};
+
+test('a Year 9 pupil finds a day of the calendar by keyboard, and everything in it opens', async ({ page, people, faults }) => {
+  test.slow();
+  const pupil = await people.pupil({ year: 9 });
+  for (let at = 0; at < 3; at += 1) await finishAssessment(pupil.api, topic);
+  await post<Assessment>(pupil.api, '/api/assessments/generate', { ...topic, topic: 'Volcanoes', ...small });
+  const guide = await makeGuide(pupil.api, topic);
+  const paper = await pupil.api.post('/api/assessments/download-pdf', { data: { ...topic, ...small } });
+  expect(paper.ok()).toBe(true);
+
+  await people.signIn(page, pupil);
+  await page.goto('/student/dashboard');
+  const recent = page.getByRole('region', { name: 'Recent activity' });
+  await expect(recent.getByRole('listitem')).toHaveCount(3);
+  await recent.getByRole('button', { name: 'Show More' }).click();
+  await expect(recent.getByRole('listitem')).toHaveCount(6);
+  await expect(recent.getByRole('button', { name: /Volcanoes.*In Progress/ })).toBeVisible();
+  await recent.getByRole('button', { name: 'Show Less' }).click();
+  await expect(recent.getByRole('listitem')).toHaveCount(3);
+
+  const calendar = await calendarOf(page);
+  const day = calendar.getByRole('button', { name: /4 assessments, 1 revision, 1 PDF download$/ });
+  await expect(day).toBeVisible();
+  await expectAccessible(page);
+  await noOverflow(page);
+  const month = await calendar.getByRole('heading', { level: 3 }).innerText();
+  await day.focus();
+  await page.keyboard.press('PageUp');
+  await expect(calendar.getByRole('heading', { level: 3 })).not.toHaveText(month);
+  await expect(calendar.locator('[data-day]:focus')).toHaveCount(1);
+  await page.keyboard.press('PageDown');
+  await expect(calendar.getByRole('heading', { level: 3 })).toHaveText(month);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  await expect(day).toBeFocused();
+  await page.keyboard.press('Enter');
+
+  const list = page.getByRole('dialog');
+  await expect(list.getByText('Scroll down to see all 6.')).toBeVisible();
+  await expect(list.getByRole('listitem')).toHaveCount(6);
+  await expectAccessible(page);
+  await noOverflow(page);
+  await list.getByRole('button', { name: 'Revision', exact: true }).click();
+  await expect(list.getByRole('listitem')).toHaveCount(1);
+  await list.getByRole('listitem').getByRole('button').click();
+  await expect(page.getByRole('heading', { name: guide.title }).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  // Looking at something leads back to the day.
+  await list.getByRole('button', { name: 'Assessments', exact: true }).click();
+  await expect(list.getByRole('listitem')).toHaveCount(5);
+  const saved = page.waitForEvent('download');
+  await list.getByRole('button', { name: /Rivers.*Created.*download again/ }).click();
+  expect((await saved).suggestedFilename()).toBe('geography-rivers-exam.pdf');
+
+  faults.expect(/status of 500/);
+  await page.route(/\/api\/assessments\/[\w-]{36}$/, (route) => route.fulfill({ status: 500, json: { error: 'Not now' } }), { times: 1 });
+  const finished = list.getByRole('button', { name: /Rivers.*%/ }).first();
+  await finished.click();
+  const review = page.getByRole('dialog', { name: 'Assessment review' });
+  await expect(review.getByText('Failed to fetch assessment')).toBeVisible();
+  await expect(review.getByRole('definition').filter({ hasText: 'Beginner' })).toBeVisible();
+  await expectAccessible(page);
+  await review.getByRole('button', { name: 'Try again' }).click();
+  await review.getByRole('button', { name: 'Close Review' }).click();
+
+  await list.getByRole('button', { name: /Volcanoes.*In Progress/ }).click();
+  await expect(placeIn(page.getByRole('dialog', { name: 'Practice assessment' }), 'Question 1 of 5')).toBeVisible();
+});
+
+test('a Year 2 pupil sees a day flower, chooses by subject and looks at a quiz again', async ({ page, people }) => {
+  test.slow();
+  const pupil = await people.pupil({ year: 2 });
+  await finishAssessment(pupil.api, { subject: 'maths', topic: 'Addition and subtraction' });
+  await finishAssessment(pupil.api, { subject: 'english', topic: 'Spelling' });
+  await people.signIn(page, pupil);
+  await page.goto('/student/dashboard');
+  const calendar = await calendarOf(page);
+  const day = calendar.getByRole('button', { name: /2 quizzes$/ });
+  await day.click();
+  const list = page.getByRole('dialog');
+  await expect(list.getByRole('group').getByRole('button')).toHaveText(['All', 'Maths', 'English', 'Science']);
+  await expect(list.getByRole('listitem')).toHaveCount(2);
+  await expectAccessible(page);
+  await noOverflow(page);
+  await list.getByRole('button', { name: 'Science', exact: true }).click();
+  await expect(list.getByText('Nothing in Science on this day')).toBeVisible();
+  await list.getByRole('button', { name: 'Maths', exact: true }).click();
+  await list.getByRole('listitem').getByRole('button').click();
+  await expect(page.getByRole('dialog', { name: 'Assessment review' }).getByRole('button', { name: 'Close Review' })).toBeVisible();
+  await page.getByRole('button', { name: 'Close Review' }).click();
+  await page.keyboard.press('Escape');
+  await expect(day).toBeFocused();
+  await calendar.getByRole('button', { name: 'Previous month' }).click();
+  await expect(calendar.getByRole('button', { name: /quizz?/ })).toHaveCount(0);
+  await calendar.getByRole('button', { name: 'Today' }).click();
+  await expect(day).toBeVisible();
+  await expectAccessible(page);
+  await noOverflow(page);
+});
+
+test('a parent follows their child day by day; without a plan there is an example, and no pupil is asked to buy', async ({
+  page,
+  people,
+  openBrowser,
+}) => {
+  test.slow();
+  const { parent, pupils } = await people.family({ firstName: 'Max', year: 8 });
+  const [max] = pupils;
+  if (max === undefined) throw new Error('nobody is in the family');
+  await finishAssessment(max.api, topic);
+  await people.signIn(page, parent);
+  await page.goto('/parent/dashboard');
+  await page.getByRole('button', { name: 'What the AI did' }).scrollIntoViewIfNeeded();
+  const recent = page.getByRole('region', { name: 'Recent activity' });
+  await expect(recent.getByRole('listitem')).toHaveCount(1);
+  const calendar = await calendarOf(page);
+  await calendar.getByRole('button', { name: /1 assessment$/ }).click();
+  const list = page.getByRole('dialog');
+  await expectAccessible(page);
+  await noOverflow(page);
+  await list.getByRole('listitem').getByRole('button').click();
+  await page.getByRole('dialog', { name: 'Assessment review' }).getByRole('button', { name: 'Close Review' }).click();
+  await expect(list.getByRole('listitem')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+
+  // The plan has ended.
+  await page.route('**/api/parent/children', async (route) => {
+    const children = (await (await route.fetch()).json()) as readonly Child[];
+    await route.fulfill({ json: children.map((child) => ({ ...child, currentPlan: 'free', subscriptionTier: 'free' })) });
+  });
+  await page.reload();
+  await page.getByRole('button', { name: 'What the AI did' }).scrollIntoViewIfNeeded();
+  await expect(page.getByText('An example, not Max’s work')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'View Upgrade Options' })).toBeVisible();
+  await expectAccessible(page);
+  await noOverflow(page);
+
+  const his = await openBrowser(max);
+  await his.route('**/api/simple-auth/profile', async (route) => {
+    const body = (await (await route.fetch()).json()) as { readonly user?: object };
+    await route.fulfill({ json: { ...body, user: { ...body.user, subscriptionPlan: 'free' } } });
+  });
+  await his.goto('/student/dashboard');
+  const locked = his.getByRole('heading', { name: 'Learning calendar' });
+  await locked.scrollIntoViewIfNeeded();
+  await expect(his.getByRole('grid')).toHaveCount(0);
+  await expect(his.getByRole('main')).not.toContainText(/£|upgrade|ask/i);
+});

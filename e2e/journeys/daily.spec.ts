@@ -1,0 +1,94 @@
+import { answerThrough, placeIn } from '../fixtures/learning.ts';
+import { post } from '../fixtures/paying.ts';
+import { expect, expectAccessible, noOverflow, test } from '../fixtures/test.ts';
+
+test('a Year 4 pupil with Explorer does the first thing of the day, sees it ticked, and takes a daily quiz', async ({ page, people }) => {
+  test.slow();
+  const pupil = await people.pupil({ year: 4, plan: 'primary_explorer' });
+  await people.signIn(page, pupil);
+  await page.goto('/student/dashboard');
+
+  const today = page.getByRole('region', { name: 'Today', exact: true });
+  const steps = today.getByRole('listitem');
+  await expect(steps).toHaveCount(4);
+  await expect(today.getByText(/^About \d+ minutes$/)).toBeVisible();
+  await expect(today.getByText('5 of 5 quizzes left today')).toBeVisible();
+  const plan = page.getByText('Current Plan: PRIMARY · Primary Explorer · premium');
+  await expect(plan).toBeVisible();
+  await expect(page.getByText('£')).toHaveCount(0);
+  await expectAccessible(page);
+  await noOverflow(page);
+
+  // The one button of the hero begins the first step.
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  const practice = page.getByRole('dialog', { name: 'Practice' });
+  await answerThrough(practice, { first: 1, total: 5, finish: 'All done' });
+  await expect(practice.getByRole('heading', { name: 'Your answers' })).toBeVisible();
+  await practice.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(steps.first()).toContainText('Done');
+  await expect(today.getByText(/^1 of 4 done, about \d+ minutes left$/)).toBeVisible();
+  await expect(steps.nth(1).getByRole('button', { name: /^Start: / })).toBeVisible();
+
+  await today.getByRole('button', { name: 'Daily Practice Quizzes' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Daily Practice Quizzes' });
+  await expect(dialog.getByText('4 of 5 quizzes left today')).toBeVisible();
+  await expect(dialog.getByRole('radio')).toHaveCount(2);
+  await dialog.getByRole('button', { name: 'Next' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Please select a subject.');
+  await dialog.getByRole('radio', { name: 'English' }).check();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Next' }).click();
+  await expect(dialog.getByRole('radio', { name: 'Medium' })).toBeChecked();
+  await dialog.getByRole('radio', { name: 'Hard' }).check();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Start Quiz' }).click();
+  await expect(placeIn(practice, 'Question 1 of 5')).toBeVisible();
+  await practice.getByRole('button', { name: 'Exit' }).click();
+  await expect(today.getByText('3 of 5 quizzes left today')).toBeVisible();
+
+  // Three more, wherever they are made, and the day's quizzes are done: said kindly, with nothing to press.
+  const quiz = { subject: 'Maths', topic: 'Fractions', difficulty: 'easy', numQuestions: 5 };
+  for (let more = 0; more < 3; more += 1) await post(pupil.api, '/api/assessments/generate', quiz);
+  await page.getByRole('button', { name: 'Refresh Data' }).click();
+  await expect(page.getByText('Everything is up to date')).toBeVisible();
+  await expect(today.getByText('You have done all 5 quizzes for today. New ones come tomorrow.')).toBeVisible();
+  await today.getByRole('button', { name: 'Daily Practice Quizzes' }).click();
+  await expect(dialog.getByRole('heading', { name: 'That is all for today' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Start Quiz' })).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test('a Year 9 pupil reads the day; a parent who looks sees it too, and what is locked leads to this child’s plans', async ({
+  page,
+  people,
+  openBrowser,
+}) => {
+  test.slow();
+  const pupil = await people.pupil({ year: 9, plan: 'secondary_learn', firstName: 'Max' });
+  const theirs = await openBrowser(pupil);
+  await theirs.goto('/student/dashboard');
+  const own = theirs.getByRole('region', { name: 'Today', exact: true });
+  await expect(own.getByRole('button', { name: 'Start: Upload work from today’s lesson' })).toBeVisible();
+  await expect(theirs.getByText('A parent can see the plans in their account.').first()).toBeVisible();
+  await expect(theirs.getByRole('button', { name: /^Upgrade/ })).toHaveCount(0);
+  await expectAccessible(theirs);
+  await noOverflow(theirs);
+
+  await people.signIn(page, pupil.parent);
+  await post(pupil.parent.api, `/api/auth/view-as-child/${pupil.id}`, {});
+  await page.goto('/student/dashboard');
+  await expect(page.getByText('Viewing as Max.')).toBeVisible();
+  await expect(page.getByText('Current Plan: SECONDARY · Learn · premium · £20.00 a month')).toBeVisible();
+  const today = page.getByRole('region', { name: 'Today', exact: true });
+  await expect(today.getByRole('listitem')).toHaveCount(1);
+  await expect(today.getByRole('button')).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Upgrade: Practice' }).click();
+  const upgrade = page.getByRole('dialog', { name: 'Upgrade' });
+  await expect(upgrade.getByRole('region', { name: 'Secondary Practice' })).toContainText('£50.00 a month');
+  await expectAccessible(page);
+  await noOverflow(page);
+  await upgrade.getByRole('button', { name: 'See plans for Max' }).click();
+  await expect(page.getByRole('heading', { name: 'Change Plan for Max' })).toBeVisible();
+  await expect(page).toHaveURL(/\/parent\/family\?manage=overview/);
+});

@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import { codeOf } from '../fixtures/authenticator.ts';
+import { expect, expectAccessible, noOverflow, test } from '../fixtures/test.ts';
+
+// A server of its own: here the demonstration's teacher has two steps already.
+test.use({ settings: { DEMO_DATA: 'on', SUPPORT_EMAIL: 'help@hedgerow.example' } });
+
+const password = 'hedge-and-path-7';
+const teacher = { email: 'teacher@hedgerow.example', password };
+
+const call = async (page: Page, path: string, body: object): Promise<Record<string, string>> => {
+  const origin = new URL(page.url()).origin;
+  const answer = await page.request.post(path, { data: body, headers: { origin } });
+  if (!answer.ok()) throw new Error(`${path}: ${await answer.text()}`);
+  return answer.json() as Promise<Record<string, string>>;
+};
+
+/** Two-step sign-in is set up without the screens for it, which have a journey of their own. */
+const enter = async (page: Page): Promise<void> => {
+  await page.goto('/about');
+  await call(page, '/api/simple-auth/login', teacher);
+  const { secret = '' } = await call(page, '/api/auth/two-factor/begin', { password });
+  await call(page, '/api/auth/two-factor/confirm', { code: codeOf(secret) });
+  await page.goto('/teacher/dashboard');
+  await page.getByLabel('Class', { exact: true }).selectOption('Year 10 Maths');
+  await expect(page.getByRole('heading', { name: 'Class Overview: Year 10 Maths' })).toBeVisible();
+};
+
+const closeDialog = async (page: Page): Promise<void> => {
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+};
+
+test('@desktop a teacher sets a paper for the class, the pupil hands it in, and the results say where it went astray', async ({
+  page,
+  openBrowser,
+}) => {
+  test.setTimeout(120_000);
+  await enter(page);
+  await expect(page.getByRole('heading', { name: 'Weekly Progress' })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Weekly progress of Year 10 Maths' })).toHaveCount(1);
+  await page.getByText('What these figures mean').click();
+  await expectAccessible(page);
+  await noOverflow(page);
+
+  await page.getByRole('button', { name: 'Create Class Assessment' }).first().click();
+  const form = page.getByRole('dialog', { name: 'Create Class Assessment: Year 10 Maths' });
+  await form.getByRole('button', { name: 'Create Class Assessment' }).click();
+  await expect(form.getByText('Please give the assessment a title.')).toBeVisible();
+  await form.getByLabel('Title').fill('Quadratics on Friday');
+  await form.getByLabel('Topic').fill('Quadratic equations');
+  await form.getByLabel('Questions').selectOption('5');
+  await expectAccessible(page);
+  await form.getByRole('button', { name: 'Create Class Assessment' }).click();
+  await expect(page.getByText('“Quadratics on Friday” is on the pages of 1 pupil.')).toBeVisible();
+
+  const pupils = await openBrowser();
+  await pupils.goto('/about');
+  await call(pupils, '/api/child-auth/child-login', { username: 'willowhawthorn1000', password });
+  await pupils.goto('/student/dashboard');
+  await expect(pupils.getByRole('button', { name: 'Start: Quadratics on Friday' })).toBeVisible();
+  const work = (await (await pupils.request.get('/api/student/assignments')).json()) as { id: string; title: string }[];
+  const own = work.find(({ title }) => title === 'Quadratics on Friday');
+  const started = await call(pupils, `/api/student/assignments/${own?.id}/start`, {});
+  const attempt = { assessmentId: started['id'], userAnswers: [0, 0, 0, 0, 0], timeSpent: 60_000 };
+  await call(pupils, '/api/assessments/submit', attempt);
+
+  await page.getByRole('heading', { name: 'Class Assessments' }).scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: /Quadratics on Friday/ }).click();
+  const results = page.getByRole('dialog', { name: 'Results: Quadratics on Friday' });
+  await expect(results.getByText('1 of 1 handed in')).toBeVisible();
+  await expect(results.getByText('Question 5')).toBeVisible();
+  await expectAccessible(page);
+  await results.getByRole('tab', { name: 'By misconception' }).click();
+  await expectAccessible(page);
+  await results.getByRole('tab', { name: 'By pupil' }).click();
+  await expect(results.getByText('Handed in', { exact: true })).toBeVisible();
+  await closeDialog(page);
+
+  await page.getByRole('button', { name: 'Class Analytics' }).click();
+  await expect(page.getByRole('heading', { name: 'Topics, the hardest first' })).toBeVisible();
+  await expectAccessible(page);
+  await closeDialog(page);
+});
+
+test('@phone a teacher assigns work, shares a sheet that the pupil finds, and asks the administrator', async ({ page, openBrowser }) => {
+  test.setTimeout(120_000);
+  await enter(page);
+  await expectAccessible(page);
+  await noOverflow(page);
+  await page.getByRole('button', { name: 'Assign Work: Willow Hawthorn' }).click();
+  const assign = page.getByRole('dialog', { name: 'Assign Work: Willow Hawthorn' });
+  await assign.getByLabel('Title').fill('Circle theorems to read');
+  await assign.getByLabel('Subject').selectOption('Maths');
+  await assign.getByLabel('Topic').fill('Circle theorems');
+  await expectAccessible(page);
+  await assign.getByRole('button', { name: 'Create Assignment' }).click();
+  await expect(assign.getByText('Circle theorems to read').last()).toBeVisible();
+  await closeDialog(page);
+
+  await page.getByRole('button', { name: 'Upload Learning Resources' }).click();
+  const resources = page.getByRole('dialog', { name: 'Upload Learning Resources' });
+  await resources
+    .getByLabel('Document')
+    .setInputFiles({ name: 'Circles.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 %%EOF') });
+  await resources.getByLabel('Title').fill('Circle theorems sheet');
+  await expectAccessible(page);
+  await noOverflow(page);
+  await resources.getByRole('button', { name: 'Upload and share' }).click();
+  await expect(resources.getByRole('link', { name: 'Circle theorems sheet' })).toBeVisible();
+  await closeDialog(page);
+
+  const pupils = await openBrowser();
+  await pupils.goto('/about');
+  await call(pupils, '/api/child-auth/child-login', { username: 'willowhawthorn1000', password });
+  await pupils.goto('/student/dashboard');
+  await expect(pupils.getByRole('link', { name: /Circle theorems sheet/ })).toBeVisible();
+  await expectAccessible(pupils);
+
+  await page.getByRole('button', { name: 'Manage Classes' }).click();
+  const manage = page.getByRole('dialog', { name: 'Class Management' });
+  await expectAccessible(page);
+  await manage.getByRole('tab', { name: 'Manage Students' }).click();
+  await manage.getByRole('button', { name: 'Ask to remove Willow Hawthorn' }).click();
+  await expect(manage.getByText('Remove Willow Hawthorn from Year 10 Maths')).toBeVisible();
+  await expectAccessible(page);
+  await noOverflow(page);
+  await manage.getByRole('button', { name: /^Take back/ }).click();
+  await expect(manage.getByText('You have asked for nothing yet.')).toBeVisible();
+});

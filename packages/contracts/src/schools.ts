@@ -1,0 +1,251 @@
+import * as z from 'zod/mini';
+import { classRequestKinds, classRequestStates } from '@hedgerow/domain/class-requests';
+import { subjectIds } from '@hedgerow/domain/subjects';
+import { yearGroups } from '@hedgerow/domain/year-groups';
+import { Email } from './accounts.ts';
+import { id, instant, line, longText, optionalLine } from './shapes.ts';
+
+export const schoolMessages = {
+  className: 'Please give the class a name.',
+  teacher: 'Please choose a teacher of your school.',
+  heir: 'Please choose who takes over the classes.',
+  lastAdministrator: 'A school needs somebody who looks after it: you cannot take yourself out.',
+  emailTaken: 'This address has an account already. Please use another one.',
+  archived: 'This class was put away. Bring it back first.',
+  notOwnPupil: 'This account belongs to a family: only a parent can change it.',
+  unknownCode: 'This code does not open anything. Please check it, or ask your school for a new one.',
+  alreadyIn: 'Your child is in this school already.',
+  familyFull: 'A family can have up to 3 children.',
+  whichPupil: 'Please choose which pupil of your school is meant.',
+  answered: 'This request was answered already.',
+  listChanged: 'The list is not the one that was checked. Please check it again.',
+  listHasMistakes: 'There are still mistakes in the list. Nothing was added.',
+  listTooLong: 'A list can have up to 2,000 pupils. Please send it in parts.',
+  wording: 'The words have changed since this page was opened. Please read them again.',
+} as const;
+
+/** Pupils of one list (a header line apart). */
+export const mostRows = 2000;
+
+/** The columns of a school's list, in the order of the template. The first three must be there. */
+export const listColumns = ['first_name', 'last_name', 'year_group', 'class', 'pupil_number'] as const;
+export type ListColumn = (typeof listColumns)[number];
+
+const YearNumber = z.literal(yearGroups, 'Please choose a year group.');
+const Subject = z.enum(subjectIds, 'Please choose a subject.');
+const StaffRole = z.enum(['teacher', 'administrator']);
+
+/** GET /api/school. */
+export const SchoolOverview = z.object({
+  id,
+  name: z.string(),
+  licence: z.object({ active: z.boolean(), until: z.nullable(instant) }),
+  teachers: z.int(),
+  classes: z.int(),
+  pupils: z.int(),
+  /** Class requests that wait for an answer. */
+  requests: z.int(),
+});
+export type SchoolOverview = z.output<typeof SchoolOverview>;
+
+export const StaffMember = z.object({
+  id,
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  role: StaffRole,
+  twoFactor: z.boolean(),
+  lastSignInAt: z.nullable(instant),
+  classes: z.int(),
+  isYou: z.boolean(),
+});
+export type StaffMember = z.output<typeof StaffMember>;
+export const OpenInvitation = z.object({ id, email: z.string(), role: StaffRole, expiresAt: instant });
+export type OpenInvitation = z.output<typeof OpenInvitation>;
+
+/** GET /api/school/staff. */
+export const SchoolStaff = z.object({ members: z.array(StaffMember), invitations: z.array(OpenInvitation) });
+export type SchoolStaff = z.output<typeof SchoolStaff>;
+
+export const InviteStaffBody = z.object({ email: Email, role: StaffRole });
+export type InviteStaffBody = z.output<typeof InviteStaffBody>;
+export const ChangeStaffBody = z.object({ role: StaffRole });
+/** Who takes over the classes; may be left out where there are none. */
+export const RemoveStaffBody = z.object({ classesTo: z.optional(id) });
+
+export const SchoolClass = z.object({
+  id,
+  name: z.string(),
+  subject: Subject,
+  subjectName: z.string(),
+  yearGroup: YearNumber,
+  teacher: z.object({ id, name: z.string() }),
+  pupils: z.int(),
+  archived: z.boolean(),
+  joinCode: z.nullable(z.string()),
+});
+export type SchoolClass = z.output<typeof SchoolClass>;
+/** GET /api/school/classes. */
+export const SchoolClasses = z.array(SchoolClass);
+
+export const NewClassBody = z.object({ name: line(60, schoolMessages.className), subject: Subject, yearGroup: YearNumber, teacherId: id });
+export type NewClassBody = z.output<typeof NewClassBody>;
+export const ChangeClassBody = z.object({
+  name: z.optional(line(60, schoolMessages.className)),
+  subject: z.optional(Subject),
+  yearGroup: z.optional(YearNumber),
+  teacherId: z.optional(id),
+  archived: z.optional(z.boolean()),
+});
+export type ChangeClassBody = z.output<typeof ChangeClassBody>;
+
+export const SchoolPupil = z.object({
+  id,
+  firstName: z.string(),
+  lastName: z.string(),
+  /** "Year 4". */
+  yearGroup: z.string(),
+  /** `school`: the school opened the account; `family`: a parent let the school see it. */
+  account: z.enum(['school', 'family']),
+  /** Of the school's own accounts alone. */
+  username: z.nullable(z.string()),
+  /** False until a sign-in card was made. */
+  hasCard: z.boolean(),
+  lastSignInAt: z.nullable(instant),
+  /** The names of the classes that the pupil is in. */
+  classes: z.array(z.string()),
+  /** When the school's own account is erased. */
+  leavingAt: z.nullable(instant),
+});
+export type SchoolPupil = z.output<typeof SchoolPupil>;
+/** GET /api/school/classes/{id}/pupils, GET /api/school/pupils. */
+export const SchoolPupils = z.array(SchoolPupil);
+
+export const AddPupilBody = z.object({ childId: id });
+export const ClassPupilParams = z.object({ id, childId: id });
+
+/** A sign-in card as it is printed, once: of password and code only hashes stay. */
+export const PupilCard = z.object({
+  childId: id,
+  firstName: z.string(),
+  lastName: z.string(),
+  username: z.string(),
+  password: z.string(),
+  familyCode: z.string(),
+});
+export type PupilCard = z.output<typeof PupilCard>;
+/** POST /api/school/classes/{id}/cards: at most 60 at a time; `waiting` more have none yet. */
+export const PupilCards = z.object({ cards: z.array(PupilCard), waiting: z.int() });
+export type PupilCards = z.output<typeof PupilCards>;
+
+/** A list as the text of the file. */
+const ListText = z
+  .string('Please choose a list.')
+  .check(z.minLength(1, 'The list is empty.'), z.maxLength(900_000, schoolMessages.listTooLong));
+export const PreviewListBody = z.object({ list: ListText });
+export const ListProblem = z.object({
+  /** Line of the file; 1 is the header. */
+  line: z.int(),
+  column: z.nullable(z.string()),
+  message: z.string(),
+});
+export type ListProblem = z.output<typeof ListProblem>;
+/** POST /api/school/pupil-list/preview. */
+export const ListPreview = z.object({
+  /** Sent back to confirm that very list. */
+  digest: z.string(),
+  pupils: z.int(),
+  create: z.int(),
+  change: z.int(),
+  same: z.int(),
+  /** Accounts that a parent has taken over: their names are the parent's. */
+  withParent: z.int(),
+  problems: z.array(ListProblem),
+  /** How many problems there are in all; the first hundred stand in `problems`. */
+  problemCount: z.int(),
+  sample: z.array(
+    z.object({
+      line: z.int(),
+      name: z.string(),
+      yearGroup: z.string(),
+      classes: z.array(z.string()),
+      what: z.enum(['create', 'change', 'same']),
+    }),
+  ),
+});
+export type ListPreview = z.output<typeof ListPreview>;
+export const ImportListBody = z.object({ list: ListText, digest: z.string().check(z.regex(/^[0-9a-f]{64}$/, schoolMessages.listChanged)) });
+/** POST /api/school/pupil-list. */
+export const ListImported = z.object({ created: z.int(), changed: z.int(), same: z.int(), placed: z.int() });
+export type ListImported = z.output<typeof ListImported>;
+
+/** GET /api/school/requests. */
+export const SchoolRequest = z.object({
+  id,
+  kind: z.enum(classRequestKinds),
+  state: z.enum(classRequestStates),
+  teacher: z.string(),
+  className: z.string(),
+  subjectName: z.nullable(z.string()),
+  yearGroup: z.nullable(z.string()),
+  /** As typed for one who is to come, as known for one who is to leave; '' for a class. */
+  pupilName: z.string(),
+  /** Why, in the teacher's words. */
+  note: z.string(),
+  answer: z.string(),
+  createdAt: instant,
+  decidedAt: z.nullable(instant),
+});
+export type SchoolRequest = z.output<typeof SchoolRequest>;
+export const SchoolRequests = z.array(SchoolRequest);
+export const AnswerRequestBody = z.object({
+  approve: z.boolean(),
+  answer: z._default(longText(500), ''),
+  /** Which pupil is meant, to approve one who is to come. */
+  childId: z.optional(id),
+});
+export type AnswerRequestBody = z.output<typeof AnswerRequestBody>;
+
+/** What a parent agrees to. Whoever alters a word gives it a new name: consents keep the one that was read. */
+export const schoolConsentWording = 'school-2026-11';
+export const schoolSees = [
+  'your child’s name and year group',
+  'what your child has finished: scores, points, streak and when they were last active',
+  'work that the teacher sets, and your child’s answers to it',
+] as const;
+export const schoolNeverSees = [
+  'your name, address or e-mail',
+  'your plan and payments',
+  'files that your child uploads on their own',
+] as const;
+
+const CodeText = line(40, 'Please type the code from school.');
+export const SchoolCodeBody = z.object({ code: CodeText });
+/** POST /api/school-codes/look. */
+export const SchoolCode = z.object({
+  /** `class`: bring one of your children in. `pupil`: take the school's account of your child into your family. */
+  kind: z.enum(['class', 'pupil']),
+  schoolName: z.string(),
+  className: z.nullable(z.string()),
+  subjectName: z.nullable(z.string()),
+  teacherName: z.nullable(z.string()),
+  /** First name of the pupil, for `pupil`. */
+  pupilName: z.nullable(z.string()),
+  wording: z.string(),
+});
+export type SchoolCode = z.output<typeof SchoolCode>;
+/** POST /api/school-codes/join: `childId` for a class's code. */
+export const UseCodeBody = z.object({ code: CodeText, childId: z.optional(id), wording: optionalLine(60) });
+export type UseCodeBody = z.output<typeof UseCodeBody>;
+export const CodeUsed = z.object({ childId: id, firstName: z.string(), schoolName: z.string() });
+
+/** GET /api/parent/child/{id}/schools: schools that see the child. */
+export const ChildSchool = z.object({
+  id,
+  schoolName: z.string(),
+  classes: z.array(z.object({ name: z.string(), teacher: z.string() })),
+  agreedAt: instant,
+});
+export type ChildSchool = z.output<typeof ChildSchool>;
+export const ChildSchools = z.array(ChildSchool);
+export const WithdrawParams = z.object({ id, consentId: id });

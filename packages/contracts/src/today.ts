@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { difficulties } from '@hedgerow/domain/difficulties';
+import { subjectIds } from '@hedgerow/domain/subjects';
+import { id } from './shapes.ts';
+
+export const stepKinds = ['set', 'cards', 'revisit', 'new', 'stretch', 'practise', 'notes', 'upload'] as const;
+export type StepKind = (typeof stepKinds)[number];
+
+const subject = z.enum(subjectIds);
+
+/** What pressing Start opens. */
+export const StepStart = z.discriminatedUnion('with', [
+  /** Five questions, made at once (document 2 section 9). */
+  z.object({ with: z.literal('quiz'), subject, topic: z.string(), difficulty: z.enum(difficulties) }),
+  /** The same, begun today and not finished: it goes on where it stopped. */
+  z.object({ with: z.literal('attempt'), assessmentId: id }),
+  /** A guide, through POST /api/student/start-practice. */
+  z.object({ with: z.literal('recommendation'), recommendationId: z.string() }),
+  /** Through POST /api/student/assignments/{id}/start. */
+  z.object({ with: z.literal('assignment'), assignmentId: id }),
+  z.object({ with: z.literal('cards') }),
+  z.object({ with: z.literal('file'), fileId: id }),
+  z.object({ with: z.literal('upload') }),
+]);
+export type StepStart = z.output<typeof StepStart>;
+
+export const TodayStep = z.object({
+  id: z.string(),
+  kind: z.enum(stepKinds),
+  /** A topic, or what there is to do. */
+  title: z.string(),
+  subject: z.nullable(subject),
+  /** Why, in plain words. */
+  reason: z.string(),
+  minutes: z.int(),
+  /** From finished work of today, never from a click. */
+  done: z.boolean(),
+  /** False for what leaves no trace, such as reading one's notes: it is offered and never ticked. */
+  ticks: z.boolean(),
+  start: StepStart,
+});
+export type TodayStep = z.output<typeof TodayStep>;
+
+/** GET /api/student/today and /api/student/today/{childId}: at most five steps within the study time of document 2 section 9. */
+export const Today = z.object({
+  /** The London day, YYYY-MM-DD. */
+  date: z.string(),
+  steps: z.array(TodayStep),
+  /** Of all steps together. */
+  minutes: z.int(),
+  /** The most that a day has; `minutes` never passes it. */
+  mostMinutes: z.int(),
+  /** Quizzes of today (decisions.md 5): `limit` and `left` are null where there is none. */
+  quizzes: z.object({ limit: z.nullable(z.int()), used: z.int(), left: z.nullable(z.int()) }),
+});
+export type Today = z.output<typeof Today>;

@@ -1,0 +1,38 @@
+import type { CalendarDate } from './calendar-dates.ts';
+
+/** What can be set: a quiz, a revision guide, flashcards, or an upload to read (decisions.md 7: it reaches the child). */
+export const assignmentKinds = ['assessment', 'revision', 'flashcards', 'reading'] as const;
+export type AssignmentKind = (typeof assignmentKinds)[number];
+
+export const assignmentStates = ['open', 'started', 'overdue', 'done', 'late', 'withdrawn'] as const;
+export type AssignmentState = (typeof assignmentStates)[number];
+
+/** Without a date of its own, work is due a week after it was set. */
+export const presetDueDays = 7;
+/** The furthest day that work can be due: a school year ahead. */
+export const longestDueDays = 366;
+/** A class at once, with room to spare. */
+export const mostChildrenAtOnce = 60;
+/** Seconds that a text lies open before "I have read it" counts. */
+export const leastReadingSeconds = 20;
+/** Cards of a set that are answered before it counts as studied; all of them where there are fewer. */
+export const cardsForDone = 5;
+
+export type AssignmentDates = {
+  readonly dueOn: CalendarDate;
+  readonly isStarted: boolean;
+  /** The London day on which it was finished. */
+  readonly finishedOn: CalendarDate | null;
+  readonly isWithdrawn: boolean;
+};
+
+/** Done on the due day is in time, up to midnight in London; the day after is late (decisions.md 7). */
+export const assignmentState = ({ dueOn, isStarted, finishedOn, isWithdrawn }: AssignmentDates, today: CalendarDate): AssignmentState => {
+  if (isWithdrawn) return 'withdrawn';
+  if (finishedOn !== null) return finishedOn > dueOn ? 'late' : 'done';
+  if (today > dueOn) return 'overdue';
+  return isStarted ? 'started' : 'open';
+};
+
+/** Still to do, whether begun or late. */
+export const isToDo = (state: AssignmentState): boolean => state === 'open' || state === 'started' || state === 'overdue';

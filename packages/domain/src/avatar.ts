@@ -1,0 +1,31 @@
+import type { avatarCatalogue } from './avatar-catalogue.ts';
+
+/** Document 2 section 3: the four shelves of the avatar shop. */
+export const avatarCategories = ['character', 'style', 'accessories', 'backgrounds'] as const;
+export type AvatarCategory = (typeof avatarCategories)[number];
+
+/** Where a thing sits. One thing a place: a hat goes with glasses, a scarf and something in the hand. */
+export const avatarPlaces = ['character', 'style', 'background', 'head', 'eyes', 'neck', 'hand'] as const;
+export type AvatarPlace = (typeof avatarPlaces)[number];
+
+export type AvatarItemOf<P extends AvatarPlace> = Extract<(typeof avatarCatalogue)[number], { readonly place: P }>['id'];
+
+/** What somebody has on: one thing in each place that has any. */
+export type AvatarLook = { readonly [P in AvatarPlace]?: AvatarItemOf<P> | undefined };
+
+/** Before anything was chosen. */
+export const firstLook = { character: 'friendly-panda', style: 'school-uniform', background: 'classroom' } as const satisfies AvatarLook;
+
+const shelves: Partial<Readonly<Record<AvatarPlace, AvatarCategory>>> = {
+  character: 'character',
+  style: 'style',
+  background: 'backgrounds',
+};
+export const categoryOf = (place: AvatarPlace): AvatarCategory => shelves[place] ?? 'accessories';
+
+/** Document 2 section 2: initials from age 14, the panda below, until the pupil has chosen something. */
+const initialsFrom = 14;
+export const showsInitials = (age: number | null, chosen: boolean): boolean => !chosen && age !== null && age >= initialsFrom;
+
+/** Document 2 section 9: avatar level display, points/100 + 1, from lifetime points. */
+export const avatarLevel = (lifetimePoints: number): number => Math.floor(lifetimePoints / 100) + 1;

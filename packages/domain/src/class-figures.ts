@@ -1,0 +1,58 @@
+import { addDays, type CalendarDate } from './calendar-dates.ts';
+import { thresholds } from './scoring.ts';
+
+/** Days that engagement looks back on, and the school days that any such stretch has (Monday to Friday). */
+export const engagementDays = 14;
+export const engagementSchoolDays = 10;
+
+/** Document 3 section 9: a top performer has engagement of 85 or more. */
+export const topPerformerEngagement = 85;
+
+/** Exam readiness looks at the last so many scored assessments in the class's subject, needs at least three, none older than twelve weeks. */
+export const readinessAssessments = 5;
+export const readinessLeast = 3;
+export const readinessDays = 84;
+
+/** The percent from which a topic counts as a skill completed. */
+export const skillScore = thresholds.historyPass;
+
+export const readinessLevels = ['ready', 'nearly', 'building'] as const;
+export type ExamReadiness = (typeof readinessLevels)[number];
+
+/** What the figures of a class mean, in the words that the screen shows beside them. */
+export const figureMeanings = {
+  engagement: 'Days with something finished in the last 14, as a share of the 10 school days in them. Weekend work counts too.',
+  topPerformer: `Engagement of ${topPerformerEngagement}% or more, with an average score of ${thresholds.averageGood}% or more.`,
+  readiness: `The last ${readinessAssessments} scored assessments in this class’s subject, of the last 12 weeks: ready from ${thresholds.resultBrilliant}% on average, nearly from ${thresholds.resultGood}%. It takes at least ${readinessLeast}.`,
+  skills: `Topics of this class’s subject with an assessment of ${skillScore}% or more.`,
+  average: 'Of all finished assessments in every subject, as pupil and parent see it.',
+} as const;
+
+/**
+ * Percent, 0 to 100; null for somebody who has not finished anything yet (decisions.md 7: never a default).
+ * The stretch ends today where something was finished today, otherwise yesterday: a morning lowers nobody's figure.
+ */
+export const engagementOf = (workedDays: readonly CalendarDate[], today: CalendarDate): number | null => {
+  const worked = new Set(workedDays.filter((day) => day <= today));
+  if (worked.size === 0) return null;
+  const last = worked.has(today) ? today : addDays(today, -1);
+  const first = addDays(last, 1 - engagementDays);
+  const days = [...worked].filter((day) => day >= first && day <= last).length;
+  return Math.min(100, Math.round((100 * days) / engagementSchoolDays));
+};
+
+/** From the average (percent) of the newest scored assessments and how many there were; null where too little is known. */
+export const examReadiness = (averageScore: number | null, assessments: number): ExamReadiness | null => {
+  if (averageScore === null || assessments < readinessLeast) return null;
+  if (averageScore >= thresholds.resultBrilliant) return 'ready';
+  return averageScore >= thresholds.resultGood ? 'nearly' : 'building';
+};
+
+export const isTopPerformer = (engagement: number | null, averageScore: number | null): boolean =>
+  engagement !== null && engagement >= topPerformerEngagement && averageScore !== null && averageScore >= thresholds.averageGood;
+
+/** Weeks that the chart of a class goes back, this one included. */
+export const classWeeks = 8;
+
+/** The Monday of the week in which a day lies. */
+export const mondayOf = (day: CalendarDate): CalendarDate => addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));

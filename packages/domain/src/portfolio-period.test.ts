@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import type { CalendarDate } from './calendar-dates.ts';
+import { portfolioPeriod, termOf } from './portfolio-period.ts';
+
+const day = (text: string) => text as CalendarDate;
+
+test('without days it is the academic year so far', () => {
+  expect(portfolioPeriod(day('2026-11-20'))).toEqual({ from: '2026-09-01', to: '2026-11-20' });
+  expect(portfolioPeriod(day('2026-08-31'))).toEqual({ from: '2025-09-01', to: '2026-08-31' });
+  expect(portfolioPeriod(day('2026-11-20'), undefined, day('2026-07-31'))).toEqual({ from: '2025-09-01', to: '2026-07-31' });
+});
+
+test('400 days are enough, 401 are too many, and days that are turned round are none', () => {
+  expect(portfolioPeriod(day('2026-11-20'), day('2025-10-17'))).toBeDefined();
+  expect(portfolioPeriod(day('2026-11-20'), day('2025-10-16'))).toBeUndefined();
+  expect(portfolioPeriod(day('2026-11-20'), day('2026-11-21'))).toBeUndefined();
+});
+
+test('months belong to the terms of England', () => {
+  expect(['2026-09', '2026-12', '2027-01', '2027-03', '2027-04', '2027-08'].map(termOf)).toEqual([
+    'Autumn term 2026',
+    'Autumn term 2026',
+    'Spring term 2027',
+    'Spring term 2027',
+    'Summer term 2027',
+    'Summer term 2027',
+  ]);
+});

@@ -1,0 +1,100 @@
+import type { KeyStage } from '@hedgerow/domain/key-stages';
+import { mulberry32 } from '../generators/random.ts';
+
+/** Something that could be done today. */
+export type DayCandidate = {
+  readonly id: string;
+  readonly kind: 'cards' | 'revisit' | 'new' | 'stretch' | 'practise';
+  /** The same for two candidates about one thing: only one of them is taken. */
+  readonly about: string;
+  /** For variety over a day. */
+  readonly subject: string;
+  readonly minutes: number;
+  /** 0 to 10. */
+  readonly urgency: number;
+  /** It would use up a daily quiz. */
+  readonly isQuiz: boolean;
+};
+
+/** Never passed. */
+export type DayCaps = {
+  readonly minutes: number;
+  readonly steps: number;
+  /** Quizzes that are left today; infinite where the plan has no limit. */
+  readonly quizzes: number;
+};
+
+/** Document 2 section 9: recommended study time, minutes a day. */
+export const studyMinutes = { primary: { least: 30, most: 45 }, secondary: { least: 60, most: 90 } } as const;
+
+/** Three things for those who begin to read, four to Year 6, five later. */
+const mostSteps: Readonly<Record<KeyStage, number>> = { EYFS: 3, KS1: 3, KS2: 4, KS3: 5, KS4: 5, KS5: 5 };
+
+export const dayCaps = (keyStage: KeyStage, quizzes: number): DayCaps => {
+  const phase = keyStage === 'EYFS' || keyStage === 'KS1' || keyStage === 'KS2' ? 'primary' : 'secondary';
+  return { minutes: studyMinutes[phase].most, steps: mostSteps[keyStage], quizzes };
+};
+
+type Fits = Pick<DayCandidate, 'minutes' | 'isQuiz'>;
+
+const roomFor = (taken: readonly Fits[], next: Fits, caps: DayCaps): boolean => {
+  const all = [...taken, next];
+  return (
+    all.length <= caps.steps &&
+    all.reduce((sum, { minutes }) => sum + minutes, 0) <= caps.minutes &&
+    all.filter(({ isQuiz }) => isQuiz).length <= caps.quizzes
+  );
+};
+
+/** One due revisit, one new, one stretch (teaching.md 3.2); where nothing has faded, due cards or what is shaky stand in for the revisit. */
+const lead: readonly DayCandidate['kind'][] = ['revisit', 'new', 'stretch'];
+const instead: readonly DayCandidate['kind'][] = ['cards', 'practise'];
+
+/** The subject that comes first among equals changes from day to day. */
+const subjectPlaces = (candidates: readonly DayCandidate[], seed: number): ReadonlyMap<string, number> => {
+  const draw = mulberry32(seed);
+  return new Map([...new Set(candidates.map(({ subject }) => subject))].toSorted().map((subject) => [subject, draw()]));
+};
+
+/**
+ * What to do today, in order: a revisit, something new, a stretch, then what helps most of the rest, over several subjects. The same
+ * candidates and seed give the same day; nothing that is not a candidate is ever in it.
+ */
+export const planDay = <C extends DayCandidate>(candidates: readonly C[], caps: DayCaps, seed: number): readonly C[] => {
+  const places = subjectPlaces(candidates, seed);
+  const placeOf = ({ subject }: C): number => places.get(subject) ?? 0;
+  const best = (taken: readonly C[], kinds: readonly DayCandidate['kind'][] | undefined, spread: boolean): C | undefined => {
+    const timesOf = ({ subject }: C): number => taken.filter((one) => one.subject === subject).length;
+    return candidates
+      .filter((one) => kinds === undefined || kinds.includes(one.kind))
+      .filter((one) => taken.every(({ id, about }) => id !== one.id && about !== one.about) && roomFor(taken, one, caps))
+      .toSorted(
+        (a, b) => (spread ? timesOf(a) - timesOf(b) : 0) || Math.round(b.urgency) - Math.round(a.urgency) || placeOf(a) - placeOf(b),
+      )[0];
+  };
+  const plus = (taken: readonly C[], next: C | undefined): readonly C[] => (next === undefined ? taken : [...taken, next]);
+  const led = lead.reduce<readonly C[]>((taken, kind, at) => {
+    const found = best(taken, [kind], at > 0) ?? (at === 0 ? instead.map((other) => best(taken, [other], false)).find(Boolean) : undefined);
+    return plus(taken, found);
+  }, []);
+  const cards = plus(led, best(led, ['cards'], false));
+  return Array.from({ length: caps.steps }).reduce<readonly C[]>((taken) => plus(taken, best(taken, undefined, true)), cards);
+};
+
+/** A step of a day as it stands: chosen before, or set by somebody since. */
+export type DayStep = Fits & { readonly done: boolean };
+
+const counted = ({ minutes, isQuiz, done }: DayStep): Fits => ({ minutes, isQuiz: isQuiz && !done });
+
+/**
+ * What of a day is shown, in its order: what is done stays, then as much of the rest as there is room for. A quiz that is done has
+ * been counted already, so only those that are still to do need one that is left.
+ */
+export const fitDay = <S extends DayStep>(steps: readonly S[], caps: DayCaps): readonly S[] => {
+  const inTurn = [...steps.filter(({ done }) => done), ...steps.filter(({ done }) => !done)];
+  const kept = inTurn.reduce<readonly S[]>(
+    (taken, step) => (roomFor(taken.map(counted), counted(step), caps) ? [...taken, step] : taken),
+    [],
+  );
+  return steps.filter((step) => kept.includes(step));
+};

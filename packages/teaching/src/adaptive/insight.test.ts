@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { beliefsOf, type Evidence, slippedTopics } from './insight.ts';
+
+const answers = (attemptId: string, day: string, marks: string, topicId = 'fractions'): Evidence[] =>
+  Array.from(marks, (mark) => ({ attemptId, topicId, day, correct: mark === 'r', misconception: mark === 'm' ? 'add-both' : null }));
+
+test('a topic slipped when it went well before and badly the last time', () => {
+  const evidence = [...answers('a', '2026-11-01', 'rrrrr'), ...answers('b', '2026-11-20', 'rww')];
+  expect(slippedTopics(evidence)).toEqual([{ topicId: 'fractions', before: 100, now: 33 }]);
+});
+
+test('too few answers say nothing, and what was never strong did not slip', () => {
+  expect(slippedTopics([...answers('a', '2026-11-01', 'rrr'), ...answers('b', '2026-11-20', 'www')])).toEqual([]);
+  expect(slippedTopics([...answers('a', '2026-11-01', 'rrrr'), ...answers('b', '2026-11-20', 'ww')])).toEqual([]);
+  expect(slippedTopics([...answers('a', '2026-11-01', 'rwrw'), ...answers('b', '2026-11-20', 'www')])).toEqual([]);
+});
+
+test('a belief is open until three later answers on the topic were right, in another attempt', () => {
+  const first = answers('a', '2026-11-01', 'mrrrr');
+  expect(beliefsOf(first)).toEqual([{ topicId: 'fractions', id: 'add-both', state: 'open', times: 1, lastDay: '2026-11-01' }]);
+  expect(beliefsOf([...first, ...answers('b', '2026-11-02', 'rr')])).toMatchObject([{ state: 'open' }]);
+  expect(beliefsOf([...first, ...answers('b', '2026-11-02', 'rr', 'angles'), ...answers('c', '2026-11-02', 'r')])).toMatchObject([
+    { state: 'open' },
+  ]);
+  expect(beliefsOf([...first, ...answers('b', '2026-11-02', 'rrr')])).toMatchObject([{ state: 'resolved' }]);
+});
+
+test('a belief that comes again is open again, and open ones come first', () => {
+  const again = [...answers('a', '2026-11-01', 'm'), ...answers('b', '2026-11-02', 'rrr'), ...answers('c', '2026-11-03', 'm')];
+  expect(beliefsOf(again)).toMatchObject([{ state: 'open', times: 2, lastDay: '2026-11-03' }]);
+  const other = answers('d', '2026-11-04', 'm', 'angles');
+  const mended = [...other, ...answers('e', '2026-11-05', 'rrr', 'angles')];
+  expect(beliefsOf([...again, ...mended]).map(({ topicId, state }) => [topicId, state])).toEqual([
+    ['fractions', 'open'],
+    ['angles', 'resolved'],
+  ]);
+});

@@ -1,0 +1,37 @@
+import type { SubjectId } from '@hedgerow/domain/subjects';
+import type { ExpectedAnswer } from './judge-answer.ts';
+import type { WordsAnswer } from './judge-words.ts';
+import { readAmount } from './judge-quantity.ts';
+import { readNumber } from './read-number.ts';
+
+/** An answer of more words than this is for the pupil's own eyes. */
+const mostWords = 5;
+const mostLetters = 48;
+
+const bySubject: Partial<Record<SubjectId, Omit<WordsAnswer, 'kind' | 'answers'>>> = {
+  french: { accents: 'needed', articles: 'needed' },
+  spanish: { accents: 'needed', articles: 'needed' },
+  german: { accents: 'needed', articles: 'needed', capitals: 'nouns' },
+  latin: { articles: 'needed' },
+  mandarin: { accents: 'needed', articles: 'needed', pinyin: true },
+};
+
+/** "colour (or shade)" and "begin / start" name several right answers. */
+const alternatives = (answer: string): readonly string[] => {
+  const inBrackets = /^(.+?) \((?:or |also )?(.+)\)$/.exec(answer);
+  const parts = inBrackets ? [answer, inBrackets[1] ?? '', inBrackets[2] ?? ''] : [answer];
+  return [...new Set(parts.flatMap((part) => [part, ...part.split(/ \/ | or /)]))].filter((part) => part.trim() !== '');
+};
+
+/** How the answer of a flashcard is judged when it is typed; undefined where it is a whole sentence, which only its reader can judge. */
+export const cardAnswer = (answer: string, subject: SubjectId): ExpectedAnswer | undefined => {
+  const text = answer.trim().replace(/\.$/, '');
+  const money = /^£(\d+)\.(\d{2})$/.exec(text);
+  if (money) return { kind: 'money', pence: Number(money[1]) * 100 + Number(money[2]) };
+  if (readNumber(text) !== undefined) return { kind: 'number', value: text, words: true };
+  const amount = /^(-?[\d.,]+)\s?(\D+)$/.exec(text);
+  if (amount && readAmount(text)?.units.length === 1)
+    return { kind: 'quantity', value: (amount[1] ?? '').replaceAll(',', ''), unit: amount[2] ?? '' };
+  if (/[\n$\\=^{}]/.test(text) || text.length > mostLetters || text.split(/\s+/).length > mostWords) return undefined;
+  return { kind: 'words', answers: alternatives(text), ...bySubject[subject] };
+};

@@ -1,0 +1,33 @@
+import { type ExpressionAnswer, judgeExpression } from './judge-expression.ts';
+import { judgeMoney, type MoneyAnswer } from './judge-money.ts';
+import { judgeNumber, type NumberAnswer } from './judge-number.ts';
+import { judgeQuantity, type QuantityAnswer } from './judge-quantity.ts';
+import { judgeTime, type TimeAnswer } from './judge-time.ts';
+import { judgeWords, type WordsAnswer } from './judge-words.ts';
+import { type Judgement, wrong } from './judgement.ts';
+
+/** What is right, and what the question minds. */
+export type ExpectedAnswer = NumberAnswer | QuantityAnswer | MoneyAnswer | TimeAnswer | ExpressionAnswer | WordsAnswer;
+
+/** Longer than any answer in a line. */
+const longestAnswer = 200;
+
+/** Judges what a pupil typed by what it means: right, nearly or wrong, with a kind sentence. Pure. */
+export const judgeAnswer = (typed: string, expected: ExpectedAnswer): Judgement => {
+  if (typed.trim() === '') return wrong('Nothing is written yet.');
+  if (typed.length > longestAnswer) return wrong('That is longer than the answer. Write it in a few words.');
+  switch (expected.kind) {
+    case 'number':
+      return judgeNumber(typed, expected);
+    case 'quantity':
+      return judgeQuantity(typed, expected);
+    case 'money':
+      return judgeMoney(typed, expected);
+    case 'time':
+      return judgeTime(typed, expected);
+    case 'expression':
+      return judgeExpression(typed, expected);
+    case 'words':
+      return judgeWords(typed, expected);
+  }
+};

@@ -1,0 +1,81 @@
+import { drawing, hashText, mulberry32 } from '../generators/random.ts';
+import { div, q, sub, type Rational } from '../generators/rational.ts';
+import { type Expression, isFactorised, isZero, lengthOf, readExpression, valueAt } from './expression.ts';
+import { type Judgement, nearly, right, wrong } from './judgement.ts';
+import { sameValue } from './read-number.ts';
+
+export type ExpressionAnswer = {
+  readonly kind: 'expression';
+  /** "3x + 2", "y = 2x - 1". */
+  readonly expression: string;
+  /** What the question asks for: as short as it can be, without brackets, or as a product. */
+  readonly form?: 'simplified' | 'expanded' | 'factorised';
+};
+
+const probes = 8;
+
+/** Values for the letters, drawn from the expected answer itself: always the same, and nothing that a pupil would guess. */
+const pointsFor = (letters: readonly string[], seed: string): readonly ReadonlyMap<string, Rational>[] => {
+  const { int } = drawing(mulberry32(hashText(seed)), 'beginner');
+  return Array.from({ length: probes }, () => new Map(letters.map((name) => [name, q(int(-97, 97), int(2, 13))])));
+};
+
+const sameEverywhere = (a: Expression, b: Expression): boolean => {
+  const letters = [...new Set([...a.letters, ...b.letters])];
+  const compared = pointsFor(letters, a.text).flatMap((point) => {
+    const [one, other] = [valueAt(a.node, point), valueAt(b.node, point)];
+    return one === undefined && other === undefined ? [] : [one !== undefined && other !== undefined && sameValue(one, other)];
+  });
+  return compared.length > 0 && compared.every(Boolean);
+};
+
+type Equation = { readonly before: Expression; readonly after: Expression };
+
+const readEquation = (text: string): Equation | undefined => {
+  const [first = '', second, more] = text.split('=');
+  if (second === undefined || more !== undefined) return undefined;
+  const [before, after] = [readExpression(first), readExpression(second)];
+  return before && after && { before, after };
+};
+
+/** Two equations say the same where the differences of their sides keep one ratio. */
+const sameEquation = (a: Equation, b: Equation): boolean => {
+  const letters = [...new Set([a.before, a.after, b.before, b.after].flatMap((side) => side.letters))];
+  const difference = ({ before, after }: Equation, point: ReadonlyMap<string, Rational>) => {
+    const [one, other] = [valueAt(before.node, point), valueAt(after.node, point)];
+    return one && other && sub(one, other);
+  };
+  const ratios = pointsFor(letters, a.before.text + a.after.text).flatMap((point) => {
+    const [one, other] = [difference(a, point), difference(b, point)];
+    if (one === undefined || other === undefined) return [];
+    if (isZero(one) || isZero(other)) return isZero(one) === isZero(other) ? [] : [undefined];
+    return [div(other, one)];
+  });
+  const [first] = ratios;
+  return first !== undefined && ratios.length > 1 && ratios.every((ratio) => ratio !== undefined && sameValue(ratio, first));
+};
+
+const judgeForm = (given: Expression, expected: Expression, form: ExpressionAnswer['form']): Judgement => {
+  if (form === 'expanded' && given.text.includes('(')) return nearly('The value is right. Now multiply out the brackets.');
+  if (form === 'factorised' && !isFactorised(given)) return nearly('The value is right. Now write it as a product, with brackets.');
+  if (form !== undefined && form !== 'factorised' && lengthOf(given) > lengthOf(expected))
+    return nearly('That is equal to it. It can be made simpler.');
+  return right();
+};
+
+/** By value at points that are drawn: 2 + 3x and 3x + 2 are one answer, and so are y = 2x and 2x = y. */
+export const judgeExpression = (typed: string, { expression, form }: ExpressionAnswer): Judgement => {
+  const equation = readEquation(expression);
+  if (equation) {
+    const given = readEquation(typed);
+    if (given) return sameEquation(equation, given) ? right() : wrong();
+    const bare = readExpression(typed);
+    // "x = 5" asked for, "5" typed.
+    return bare && /^[a-z]$/i.test(equation.before.text) && sameEverywhere(equation.after, bare) ? right() : wrong();
+  }
+  const expected = readExpression(expression);
+  if (expected === undefined) throw new TypeError(`${expression} is no expression`);
+  const given = readExpression(typed);
+  if (given === undefined) return wrong('Write it with numbers and letters, such as 3x + 2.');
+  return sameEverywhere(expected, given) ? judgeForm(given, expected, form) : wrong();
+};

@@ -1,0 +1,85 @@
+import { type Judgement, nearly, right, wrong } from './judgement.ts';
+import { isForgivenSlip, isOneSlip } from './one-slip.ts';
+import { hasTones, withToneMarks } from './pinyin.ts';
+
+export type WordsAnswer = {
+  readonly kind: 'words';
+  /** What is right, the one to show first. */
+  readonly answers: readonly string[];
+  /** `exact` where the spelling itself is asked for; otherwise one slip in a long word is forgiven. */
+  readonly spelling?: 'exact' | 'kind';
+  /** `exact`: another accent or tone is another word. `needed`: without it nearly right. `kind`: right, and told. */
+  readonly accents?: 'exact' | 'needed' | 'kind';
+  /** `needed` where the article is part of the answer: la maison. */
+  readonly articles?: 'free' | 'needed';
+  /** `nouns`: German nouns keep their capitals. */
+  readonly capitals?: 'free' | 'nouns';
+  /** Wrong answers that stand beside the right one: no slip leads from one to the other. */
+  readonly others?: readonly string[];
+  /** Tones may be typed as numbers: ma1. */
+  readonly pinyin?: boolean;
+};
+
+const tidy = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replaceAll(/[‘’ʼ`´]/gu, "'")
+    .replaceAll(/[“”"«»]/gu, '')
+    .replaceAll(/[‐‑–—]/gu, '-')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .replace(/[.!?,;:]+$/, '');
+
+const accentless = (text: string): string =>
+  text.replaceAll('ß', 'ss').replaceAll('œ', 'oe').replaceAll('æ', 'ae').normalize('NFD').replaceAll(/\p{M}/gu, '');
+
+/** Umlauts are also written with an e: ueber for über. */
+const withoutUmlauts = (text: string): string =>
+  text.replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue').replaceAll('ß', 'ss');
+
+const leadingArticle = /^(?:the|an?) /;
+
+type Prepared = { readonly text: string; readonly low: string };
+
+export const judgeWords = (typed: string, expected: WordsAnswer): Judgement => {
+  const { answers, spelling = 'kind', accents = 'kind', articles = 'free', capitals = 'free', others = [], pinyin = false } = expected;
+  const prepare = (text: string): Prepared => {
+    const cased =
+      articles === 'free'
+        ? tidy(text)
+            .replace(/^(?:The|An?)(?= )/, (article) => article.toLowerCase())
+            .replace(leadingArticle, '')
+        : tidy(text);
+    const low = cased.toLocaleLowerCase('en-GB');
+    return pinyin ? { text: withToneMarks(low), low: withToneMarks(low) } : { text: cased, low };
+  };
+  const given = prepare(typed);
+  const wanted = answers.map(prepare);
+  const listed = others.map(prepare).filter(({ low }) => !wanted.some((answer) => answer.low === low));
+  const [first = ''] = answers;
+  if (given.low === '') return wrong('Write a word or two.');
+
+  const same = wanted.find(({ low }) => low === given.low);
+  if (same) {
+    if (capitals === 'nouns' && same.text !== given.text)
+      return nearly(`Right word. German nouns begin with a capital letter: ${same.text}.`);
+    return right();
+  }
+  if (listed.some(({ low }) => low === given.low)) return wrong();
+
+  const bare = wanted.find(({ low }) => accentless(low) === accentless(given.low) || withoutUmlauts(low) === given.low);
+  if (bare) {
+    // A tone that was chosen is an answer of its own; one that was left out is not.
+    const otherTone = pinyin && hasTones(given.low);
+    if (accents === 'exact' || (otherTone && accents !== 'kind'))
+      return wrong('The letters are right. The marks above them make it another word.');
+    if (accents === 'needed') return nearly(`The letters are right. Put the accents in: ${bare.text}.`);
+    return right(`Right. With its accents it is ${bare.text}.`);
+  }
+  if (spelling === 'exact') return wanted.some(({ low }) => isOneSlip(given.low, low)) ? nearly('Just one slip away.') : wrong();
+  if (pinyin) return wrong();
+
+  const slip = wanted.find(({ low }) => isForgivenSlip(accentless(given.low), accentless(low)));
+  const nearAnother = listed.some(({ low }) => isOneSlip(accentless(given.low), accentless(low)));
+  return slip && !nearAnother ? right(`Right. It is spelt ${slip.text === '' ? first : slip.text}.`) : wrong();
+};
