@@ -32,6 +32,8 @@ type Month = PortfolioPages['months'][number];
 const monthFormat = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', month: 'short' });
 const day = (text: string): string => longDate(text as CalendarDate);
 
+const dayOf = (text: string | undefined) => (text === undefined ? undefined : readCalendarDate(text));
+
 const averageOf = (scored: number, points: number): number | null => (scored === 0 ? null : Math.round(points / scored));
 
 /** Every month of the time, also those without anything; and the same summed up by term. */
@@ -76,8 +78,7 @@ export const portfolioService = ({ portfolios, progress, adaptive, maps, pages, 
     pdf: async (actor: Actor, childId: string, wish: PortfolioQuery): Promise<{ readonly name: string; readonly body: Buffer }> => {
       const whose = readableChild(actor, childId);
       const today = londonDate(now());
-      const read = (text: string | undefined) => (text === undefined ? undefined : readCalendarDate(text));
-      const period = portfolioPeriod(today, read(wish.from), read(wish.to));
+      const period = portfolioPeriod(today, dayOf(wish.from), dayOf(wish.to));
       if (period === undefined)
         throw new AppError('invalid', `Please choose a first day before the last one, and at most ${longestPortfolioDays} days.`);
       const [child, finished, topics, quizzes, minutes, practised, stored, attempts, guides, uploads] = await Promise.all([

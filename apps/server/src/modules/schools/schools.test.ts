@@ -12,7 +12,7 @@ import {
 import { user } from '../../db/schema/accounts.ts';
 import { child } from '../../db/schema/families.ts';
 import { activity } from '../../db/schema/progress.ts';
-import { classRequest, schoolConsent } from '../../db/schema/schools.ts';
+import { schoolConsent } from '../../db/schema/schools.ts';
 import { uuid7 } from '../../db/uuid7.ts';
 import { openHouse } from '../../testing/house.ts';
 import { letterTo, linkIn } from '../../testing/letters.ts';
@@ -290,48 +290,5 @@ describe('families and the school', () => {
     const parent = await aParent(house());
     for (const firstName of ['One', 'Two', 'Three']) await aPupil(house(), { parent, firstName });
     expect((await join(parent, card?.familyCode ?? '')).json()).toMatchObject({ error: 'A family can have up to 3 children.' });
-  });
-});
-
-const asked = async (wish: Partial<typeof classRequest.$inferInsert>): Promise<string> => {
-  const id = uuid7();
-  const row = { id, schoolId: teacher.schoolId, askedBy: teacher.id, className: 'Asked', createdAt: house().clock.now };
-  await house()
-    .database.db.insert(classRequest)
-    .values({ ...row, kind: 'new_class', ...wish });
-  return id;
-};
-const answer = (id: string, body: object) => administrator.post(`/api/school/requests/${id}`, body);
-const stateOf = async (id: string) => (await house().database.db.select().from(classRequest).where(eq(classRequest.id, id)))[0];
-
-describe('what teachers ask for', () => {
-  test('a class that is approved is there for the teacher; what is declined says why, and each is answered once', async () => {
-    const wanted = await asked({ className: '6 Yew', subject: 'science', yearGroup: 6 });
-    expect((await administrator.get('/api/school')).json()).toMatchObject({ requests: 1 });
-    expect((await answer(wanted, { approve: true, answer: ' From Monday. ' })).statusCode).toBe(200);
-    expect((await answer(wanted, { approve: false })).statusCode).toBe(409);
-    expect(await stateOf(wanted)).toMatchObject({ state: 'approved', answer: 'From Monday.', decidedBy: administrator.id });
-    expect((await taught()).find(({ name }) => name === '6 Yew')).toMatchObject({ subjectName: 'Science', yearGroup: 'Year 6' });
-    const other = await asked({ className: '6 Elm', subject: 'science', yearGroup: 6 });
-    await answer(other, { approve: false, answer: 'Next year.' });
-    expect(await stateOf(other)).toMatchObject({ state: 'declined', answer: 'Next year.', classId: null });
-    const listed = (await administrator.get('/api/school/requests')).json<{ id: string }[]>();
-    expect(listed.find(({ id }) => id === other)).toMatchObject({ teacher: 'Tess Hart', subjectName: 'Science', state: 'declined' });
-  });
-
-  test('a pupil is put in by choice, taken out, and a class is put away', async () => {
-    const made = await aClass('Requests');
-    await takeIn('first_name,last_name,year_group,pupil_number\nRay,Ring,4,R1');
-    const ray = (await administrator.get('/api/school/pupils')).json<SchoolPupil[]>().find(({ lastName }) => lastName === 'Ring');
-    const add = await asked({ kind: 'add_pupil', classId: made.id, pupilName: 'Ray Ring' });
-    expect((await answer(add, { approve: true })).json()).toMatchObject({ details: { field: 'childId' } });
-    const stranger = await aPupil(house());
-    expect((await answer(add, { approve: true, childId: stranger.id })).statusCode).toBe(400);
-    expect((await answer(add, { approve: true, childId: ray?.id })).statusCode).toBe(200);
-    expect(await pupilsOf(made.id)).toHaveLength(1);
-    await answer(await asked({ kind: 'remove_pupil', classId: made.id, childId: ray?.id }), { approve: true });
-    expect(await pupilsOf(made.id)).toHaveLength(0);
-    await answer(await asked({ kind: 'end_class', classId: made.id }), { approve: true });
-    expect((await taught()).map(({ id }) => id)).not.toContain(made.id);
   });
 });
