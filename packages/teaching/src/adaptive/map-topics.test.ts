@@ -34,6 +34,12 @@ describe('a learning map', () => {
     expect(new Set(mapTopics(source, 'maths', 'KS5').map(({ keyStage }) => keyStage))).toEqual(new Set(['KS4']));
   });
 
+  test('keeps the methods of its own stage that only a topic of a later stage names', () => {
+    const ids = (keyStage: 'EYFS' | 'KS3') => mapTopics(source, 'maths', keyStage).map(({ id }) => id);
+    expect(ids('EYFS')).toEqual(expect.arrayContaining(['maths-count-objects', 'maths-bonds-to-ten']));
+    expect(ids('KS3')).toContain('maths-venn-diagrams');
+  });
+
   test('knows what builds on what', () => {
     const topics = mapTopics(source, 'maths', 'KS2');
     const places = prerequisitePlaces(topics);

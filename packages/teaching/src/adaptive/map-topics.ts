@@ -45,7 +45,8 @@ const levelOf = (year: number, keyStage: KeyStage): MapTopic['level'] => {
 const ofStage = ({ index, generators }: Source, subject: SubjectId, keyStage: KeyStage): MapTopic[] => {
   const family = subjectFamily(subject);
   const topics = index.filter((entry) => family.includes(entry.subject) && entry.keyStage === keyStage);
-  const covered = new Set(index.flatMap((entry) => entry.generators));
+  // A topic of another stage that asks with the same method does not take it off this map.
+  const covered = new Set(topics.flatMap((entry) => entry.generators));
   const methods = generators.filter((one) => family.includes(one.subject) && one.keyStage === keyStage && !covered.has(one.id));
   const ids = new Set(topics.map(({ id }) => id));
   const fromBank = topics.map((entry): MapTopic => {
