@@ -1,6 +1,7 @@
 import type { KeyStage } from '@hedgerow/domain/key-stages';
 import type { SubjectId } from '@hedgerow/domain/subjects';
 import { expect, test } from 'vitest';
+import { openBank } from './bank.ts';
 import type { IndexEntry } from './bank-index.ts';
 import { resolveTopic } from './resolver.ts';
 import { suggestTopics } from './suggestions.ts';
@@ -101,6 +102,16 @@ test.each<readonly [SubjectId, KeyStage, string]>([
   const { coverage, topics, nearest } = resolveTopic(bank, { subject, keyStage, text });
   expect([coverage, topics]).toEqual(['subject', []]);
   expect(nearest.length).toBeGreaterThan(0);
+});
+
+test.each<readonly [SubjectId, KeyStage, string, string]>([
+  ['history', 'KS2', 'castles', 'exact history.ks2.castles'],
+  ['history', 'KS3', 'castles', 'near history.ks2.castles'],
+  ['history', 'KS3', 'the english civil war', 'exact history.ks3.english-civil-war'],
+  ['history', 'KS4', 'cold war revision', 'exact history.ks4.cold-war'],
+])('in our own bank %s %s “%s” finds %s', (subject, keyStage, text, expected) => {
+  const { coverage, topics } = resolveTopic(openBank(), { subject, keyStage, text });
+  expect(`${coverage} ${topics[0]?.id}`).toBe(expected);
 });
 
 const scores = (text: string): unknown => suggestTopics(bank, { text }).map(({ topic, score }) => [topic.title, score]);
