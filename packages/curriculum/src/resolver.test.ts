@@ -104,13 +104,17 @@ test.each<readonly [SubjectId, KeyStage, string]>([
   expect(nearest.length).toBeGreaterThan(0);
 });
 
+const ownBank = openBank();
 test.each<readonly [SubjectId, KeyStage, string, string]>([
   ['history', 'KS2', 'castles', 'exact history.ks2.castles'],
   ['history', 'KS3', 'castles', 'near history.ks2.castles'],
   ['history', 'KS3', 'the english civil war', 'exact history.ks3.english-civil-war'],
   ['history', 'KS4', 'cold war revision', 'exact history.ks4.cold-war'],
+  ['religious-studies', 'KS3', 'Budism', 'exact religious-studies.ks3.buddhism-beliefs-and-practices'],
+  ['chemistry', 'KS4', 'the periodic table', 'exact chemistry.ks4.periodic-table'],
+  ['biology', 'KS4', 'gcse ecology', 'exact biology.ks4.ecology'],
 ])('in our own bank %s %s “%s” finds %s', (subject, keyStage, text, expected) => {
-  const { coverage, topics } = resolveTopic(openBank(), { subject, keyStage, text });
+  const { coverage, topics } = resolveTopic(ownBank, { subject, keyStage, text });
   expect(`${coverage} ${topics[0]?.id}`).toBe(expected);
 });
 
