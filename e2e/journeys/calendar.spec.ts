@@ -106,6 +106,7 @@ test('a Year 2 pupil sees a day flower, chooses by subject and looks at a quiz a
   await list.getByRole('listitem').getByRole('button').click();
   await expect(page.getByRole('dialog', { name: 'Assessment review' }).getByRole('button', { name: 'Close Review' })).toBeVisible();
   await page.getByRole('button', { name: 'Close Review' }).click();
+  await expect(list.getByRole('listitem').getByRole('button')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(day).toBeFocused();
   await calendar.getByRole('button', { name: 'Previous month' }).click();
@@ -133,7 +134,8 @@ test('a parent follows their child day by day; without a plan there is an exampl
   await expect(recent.getByRole('listitem')).toHaveCount(1);
   const calendar = await calendarOf(page);
   await calendar.getByRole('button', { name: /1 assessment$/ }).click();
-  const list = page.getByRole('dialog');
+  const list = page.getByRole('dialog', { name: /\d{4}$/ });
+  await expect(list.getByRole('listitem')).toHaveCount(1);
   await expectAccessible(page);
   await noOverflow(page);
   await list.getByRole('listitem').getByRole('button').click();

@@ -40,7 +40,9 @@ test('an article that does not exist is a real 404 with the way back', async ({ 
 test('a blog that cannot be read says so, and tries again', async ({ page, faults }) => {
   faults.expect(/status of 503/);
   await page.route('**/api/cms/blog/summaries', (route) => route.fulfill({ status: 503, json: { error: 'Away', code: 'unavailable' } }));
-  await page.goto('/blog');
+  // The page itself brings its list; somebody who comes from another page asks for it.
+  await page.goto('/about');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Educational content coming soon...' })).toBeVisible();
   await expect(page.getByText('Blog content is being prepared. Check back soon!')).toBeVisible();
   await page.unroute('**/api/cms/blog/summaries');

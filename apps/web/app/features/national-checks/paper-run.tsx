@@ -102,6 +102,8 @@ export const PaperRun = ({ attempt, answers: { answers, keep }, busy, onFinish }
         }}
       >
         <StepHeading step={place} className={classes.paperQuestion ?? ''}>
+          {/* A sum alone has no words that every screen reader says. */}
+          {!spelling && <span className={classes.hidden}>{`Question ${place + 1}: `}</span>}
           <Asked question={question} />
         </StepHeading>
         {spelling && <HearWord key={place} id={attempt.id} position={place} />}

@@ -113,7 +113,7 @@ const Pupil = ({ pupil, classId, onCard }: PupilProps) => {
         )}
         <Button
           kind="text"
-          aria-label={`Take ${name} out of the class`}
+          aria-label={`Take out: ${name}`}
           busy={takeOut.isPending}
           onClick={() =>
             takeOut.mutate(

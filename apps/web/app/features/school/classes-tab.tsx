@@ -48,7 +48,7 @@ const ClassRow = ({ one, onOpen }: RowProps) => {
       </span>
       <div className={classes.actions}>
         {one.archived ? (
-          <Button kind="quiet" busy={change.isPending} aria-label={`Bring ${one.name} back`} onClick={() => putAway(false)}>
+          <Button kind="quiet" busy={change.isPending} aria-label={`Bring back: ${one.name}`} onClick={() => putAway(false)}>
             Bring back
           </Button>
         ) : (
@@ -59,7 +59,7 @@ const ClassRow = ({ one, onOpen }: RowProps) => {
             <Button kind="text" aria-label={`Edit ${one.name}`} onClick={() => onOpen({ what: 'edit', id: one.id })}>
               Edit
             </Button>
-            <Button kind="text" busy={change.isPending} aria-label={`Put ${one.name} away`} onClick={() => putAway(true)}>
+            <Button kind="text" busy={change.isPending} aria-label={`Put away: ${one.name}`} onClick={() => putAway(true)}>
               Put away
             </Button>
           </>

@@ -39,7 +39,7 @@ const Pupil = ({ pupil }: { readonly pupil: SchoolPupil }) => {
       {leavingAt !== null && <span className={classes.badge} data-tone="look">{`Leaves on ${formatDate(leavingAt)}`}</span>}
       <div className={classes.actions}>
         {leavingAt === null ? (
-          <Button kind="text" aria-label={`${name} leaves the school`} onClick={() => setAsking(true)}>
+          <Button kind="text" aria-label={`Leaves the school: ${name}`} onClick={() => setAsking(true)}>
             Leaves the school
           </Button>
         ) : (

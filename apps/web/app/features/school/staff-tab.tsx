@@ -129,7 +129,7 @@ const Member = ({ member, others }: MemberProps) => {
           <Button
             kind="text"
             busy={setRole.isPending}
-            aria-label={`Make ${name} ${other}`}
+            aria-label={`Make ${other}: ${name}`}
             onClick={() =>
               setRole.mutate(
                 { id, role: other },
