@@ -4,7 +4,7 @@ import type { ActivityItem } from '@hedgerow/contracts/progress';
 import type { CalendarDate } from '@hedgerow/domain/calendar-dates';
 import type { Difficulty } from '@hedgerow/domain/difficulties';
 import type { SubjectId } from '@hedgerow/domain/subjects';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 
 /** What can lie over the dashboard; one at a time (decisions.md 2). */
 export type Overlay =
@@ -53,16 +53,16 @@ export type Shown = {
 /** What is only looked at; whoever goes on to something else does not come back to the day. */
 const isLookedAt = ({ kind }: Overlay): boolean => kind === 'file' || kind === 'guide' || kind === 'review' || kind === 'details';
 
-const afterLeaving = 300;
+/** Between two looks whether a dialog has gone, milliseconds. */
+const nextLook = 100;
 
 const placeOf = (overlay: Overlay | undefined): HTMLElement | null =>
   overlay?.kind === 'day' ? document.querySelector<HTMLElement>(`[data-day="${overlay.date}"]`) : null;
 
 /** A dialog that took the place of another one cannot give the focus back to a button that has gone: then it goes to the day that was open, or to the page. */
-const keepFocusOnPage = (left: Overlay | undefined) => {
-  setTimeout(() => {
-    if (document.activeElement === document.body) (placeOf(left) ?? document.getElementById('main'))?.focus({ preventScroll: true });
-  }, afterLeaving);
+const keepFocusOnPage = (left: Overlay | undefined): void => {
+  if (document.querySelector('[role="dialog"]') === null && document.activeElement === document.body)
+    (placeOf(left) ?? document.getElementById('main'))?.focus({ preventScroll: true });
 };
 
 export const useOverlay = () => {
@@ -77,12 +77,21 @@ export const useOverlay = () => {
       })),
     [],
   );
-  const { overlay } = shown;
+  const { overlay, opened } = shown;
+  useEffect(() => {
+    if (opened || overlay === undefined) return undefined;
+    let timer = 0;
+    const look = () => {
+      keepFocusOnPage(overlay);
+      if (document.querySelector('[role="dialog"]') !== null) timer = window.setTimeout(look, nextLook);
+    };
+    timer = window.setTimeout(look, nextLook);
+    return () => window.clearTimeout(timer);
+  }, [opened, overlay]);
   const close = useCallback(() => {
     setShown((before) =>
       before.under === undefined ? { ...before, opened: false } : { overlay: before.under, opened: true, turn: before.turn + 1 },
     );
-    keepFocusOnPage(overlay);
-  }, [overlay]);
+  }, []);
   return { shown, open, close };
 };
