@@ -66,9 +66,14 @@ const requestsFor = (call: Call, { ids }: People) => {
   });
 };
 
+/** These are opened from a letter, by somebody who reads: they answer with a page. */
+const pages = new Set(['GET /api/letters/off', 'POST /api/letters/on']);
+
 /** What is wrong with an answer, in a few words; undefined when nothing is. */
 const fault = (call: Call, { statusCode: status, headers, body: text }: LightMyRequestResponse): string | undefined => {
   if (status >= 500) return `answers ${status}`;
+  if (pages.has(`${call.method} ${call.path}`) && String(headers['content-type']).startsWith('text/html'))
+    return /<html lang="en-GB">.*<h1>[^<]+<\/h1>/s.test(text) ? undefined : `answers ${status} with a page that says nothing`;
   if (status >= 400) {
     const body = ErrorBody.safeParse(String(headers['content-type']).includes('json') ? JSON.parse(text) : text);
     if (!body.success) return `answers ${status} in another shape than errors have`;

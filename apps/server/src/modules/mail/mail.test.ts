@@ -91,9 +91,10 @@ test.each(mailContentKinds)('the letter "%s" says the same in both forms, and ev
   for (const link of text.match(/https?:\/\/\S+/g) ?? []) {
     expect(link).toMatch(/^https:\/\/learn\.example/);
   }
-  const words = html.replaceAll(/<style.*?<\/style>|<[^>]+>/g, ' ');
+  // A heading is in capitals where there is no bold.
+  const words = html.replaceAll(/<style.*?<\/style>|<[^>]+>/g, ' ').toLowerCase();
   for (const sentence of text.split(/\n\n/).filter((part) => !part.includes('https://') && !part.startsWith('--')))
-    expect(words).toContain(sentence.replaceAll('&', '&#38;'));
+    expect(words).toContain(sentence.replaceAll('&', '&#38;').toLowerCase());
 });
 
 test('a name cannot put markup into a letter, and the address of a reset link survives its journey', () => {
