@@ -6,7 +6,7 @@ import { expect, expectAccessible, noOverflow, test } from '../fixtures/test.ts'
 
 /** The server says six seconds; here each question has a minute, so that only the page's own clock, which the test moves, can end one. */
 const unhurried = 60_000;
-const withoutHurry = (page: Page): Promise<void> =>
+const withoutHurry = (page: Page): Promise<unknown> =>
   page.route('**/api/national-checks', async (route) => {
     if (route.request().method() !== 'POST') return route.fallback();
     const attempt = (await (await route.fetch()).json()) as CheckAttempt;
