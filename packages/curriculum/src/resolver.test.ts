@@ -113,6 +113,10 @@ test.each<readonly [SubjectId, KeyStage, string, string]>([
   ['religious-studies', 'KS3', 'Budism', 'exact religious-studies.ks3.buddhism-beliefs-and-practices'],
   ['chemistry', 'KS4', 'the periodic table', 'exact chemistry.ks4.periodic-table'],
   ['biology', 'KS4', 'gcse ecology', 'exact biology.ks4.ecology'],
+  ['english', 'KS2', 'there their they’re', 'exact english.ks2.homophones'],
+  ['english', 'KS2', 'relative clauses', 'exact english.ks2.relative-clauses'],
+  ['history', 'KS2', 'BC and AD', 'exact history.ks2.chronology-and-timelines'],
+  ['geography', 'KS3', 'time zones', 'near geography.ks2.time-zones-and-longitude'],
 ])('in our own bank %s %s “%s” finds %s', (subject, keyStage, text, expected) => {
   const { coverage, topics } = resolveTopic(ownBank, { subject, keyStage, text });
   expect(`${coverage} ${topics[0]?.id}`).toBe(expected);
