@@ -1,4 +1,5 @@
 import type { Assignment } from '@hedgerow/contracts/assignments';
+import { londonDate } from '@hedgerow/domain/calendar-dates';
 import { answerThrough } from '../fixtures/learning.ts';
 import { expect, expectAccessible, noOverflow, test } from '../fixtures/test.ts';
 
@@ -70,7 +71,15 @@ test('a small child reads what was set, and a parent takes it back @phone', asyn
   const [ivy] = pupils;
   if (ivy === undefined) throw new Error('nobody is in the family');
   const made = await parent.api.post('/api/assignments', {
-    data: { childIds: [ivy.id], title: 'Number bonds', subject: 'maths', topic: 'Number bonds to 10', numQuestions: 5 },
+    data: {
+      childIds: [ivy.id],
+      title: 'Number bonds',
+      subject: 'maths',
+      topic: 'Number bonds to 10',
+      numQuestions: 5,
+      // So that it stands in the month that the calendar shows.
+      dueDate: londonDate(new Date()),
+    },
   });
   expect(made.status()).toBe(200);
   const [work] = (await made.json()) as Assignment[];
@@ -80,6 +89,13 @@ test('a small child reads what was set, and a parent takes it back @phone', asyn
   await expect(panel.getByRole('button', { name: 'Start: Number bonds' })).toBeVisible();
   await expectAccessible(page);
   await noOverflow(page);
+  const calendar = page.getByRole('region', { name: 'Learning calendar', exact: true });
+  await calendar.scrollIntoViewIfNeeded();
+  await calendar.getByRole('button', { name: /due: Number bonds$/ }).click();
+  await expect(page.getByRole('region', { name: 'Due on this day' })).toContainText('To do');
+  await expectAccessible(page);
+  await noOverflow(page);
+  await page.keyboard.press('Escape');
   const parents = await openBrowser(parent);
   await parents.goto('/parent/dashboard');
   await parents.getByRole('button', { name: /^Test/ }).click();

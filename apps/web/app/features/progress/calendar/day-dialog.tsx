@@ -13,6 +13,7 @@ import { LinesSkeleton } from '../../../ui/skeletons.tsx';
 import { useStage } from '../../../ui/stage.tsx';
 import { ActivityRow, type OpenActivity } from '../activity-row.tsx';
 import { calendarDayQuery } from './api.ts';
+import { DueOnDay } from './due-work.tsx';
 import { chosenOf, choiceNames, everything, scrollNote } from './day-words.ts';
 import classes from './calendar.module.css';
 
@@ -87,6 +88,7 @@ export const DayDialog = ({ opened, onClose, onGone, ...day }: Props) => (
     {...(onGone ? { onGone } : {})}
     title={`${formatWeekday(`${day.date}T12:00:00Z`)} ${day.date.slice(0, 4)}`}
   >
+    <DueOnDay date={day.date} childId={day.childId} />
     <Day {...day} />
   </Dialog>
 );

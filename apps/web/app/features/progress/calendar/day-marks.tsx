@@ -1,4 +1,4 @@
-import { IconFileText, IconNotebook, IconPencilCheck, IconPrinter } from '@tabler/icons-react';
+import { IconClipboardCheck, IconFileText, IconNotebook, IconPencilCheck, IconPrinter } from '@tabler/icons-react';
 import { type DayKind, dayKinds, kindNames } from './day-words.ts';
 import classes from './calendar.module.css';
 
@@ -41,5 +41,11 @@ export const Legend = () => (
         </li>
       );
     })}
+    <li>
+      <span className={classes.mark} data-kind="due">
+        <IconClipboardCheck size={14} stroke={2} aria-hidden />
+      </span>
+      Set work due
+    </li>
   </ul>
 );

@@ -11,6 +11,7 @@ import { useStage } from '../../../ui/stage.tsx';
 import { calendarQuery } from './api.ts';
 import { Legend } from './day-marks.tsx';
 import { countsByDate } from './day-words.ts';
+import { dueByDate } from './due-words.ts';
 import { MonthTable } from './month-table.tsx';
 import classes from './calendar.module.css';
 
@@ -54,6 +55,7 @@ export const LearningCalendar = ({ now, childId, onDay }: Props) => {
           focus={focus}
           today={today}
           counts={data && countsByDate(data.days)}
+          due={dueByDate(data?.assignments ?? [])}
           labelledBy={heading}
           onMove={setFocus}
           onDay={(day) => {
@@ -62,7 +64,7 @@ export const LearningCalendar = ({ now, childId, onDay }: Props) => {
           }}
         />
       )}
-      {playful ? <p className={classes.hint}>Each petal is one thing you did.</p> : <Legend />}
+      {playful ? <p className={classes.hint}>Each petal is one thing you did. A clipboard is work that is set for you.</p> : <Legend />}
     </div>
   );
 };

@@ -35,6 +35,7 @@ const rows = [
 ] as const;
 
 const ignore = () => undefined;
+const nothingDue: ReadonlyMap<string, never> = new Map();
 
 type Props = {
   readonly name: string;
@@ -68,6 +69,7 @@ export const LockedHistory = ({ name, now, plan, action }: Props) => {
             focus={today}
             today={today}
             counts={exampleCounts(today)}
+            due={nothingDue}
             labelledBy={heading}
             onMove={ignore}
             onDay={ignore}

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mantine/core';
-import type { DayCounts } from '@hedgerow/contracts/calendar';
+import type { DayCounts, DueWork } from '@hedgerow/contracts/calendar';
 import type { CalendarDate } from '@hedgerow/domain/calendar-dates';
 import { type CalendarMonth, monthGrid, monthOf } from '@hedgerow/domain/month-grid';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
@@ -9,6 +9,8 @@ import { dayAfterKey } from './calendar-keys.ts';
 import { DayFlower } from './day-flower.tsx';
 import { DayMarks } from './day-marks.tsx';
 import { countsWords, totalOf } from './day-words.ts';
+import { DueMark } from './due-work.tsx';
+import { dueWords } from './due-words.ts';
 import classes from './calendar.module.css';
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
@@ -23,6 +25,8 @@ type Props = {
   readonly today: CalendarDate;
   /** Undefined while it is on its way: a day then says nothing of what it has. */
   readonly counts: ReadonlyMap<string, DayCounts> | undefined;
+  /** Set work, by the day it is due. */
+  readonly due: ReadonlyMap<string, readonly DueWork[]>;
   /** Id of the heading that names the month. */
   readonly labelledBy: string;
   readonly onMove: (to: CalendarDate) => void;
@@ -33,20 +37,26 @@ type DayProps = Pick<Props, 'today' | 'onDay'> & {
   readonly onKey: (event: KeyboardEvent) => void;
   readonly day: CalendarDate;
   readonly counts: DayCounts | undefined;
+  readonly due: readonly DueWork[];
   readonly known: boolean;
   readonly reached: boolean;
 };
 
-const Day = ({ day, today, counts, known, reached, onDay, onKey }: DayProps) => {
+const Day = ({ day, today, counts, due, known, reached, onDay, onKey }: DayProps) => {
   const manner = useStage();
   const total = totalOf(counts);
-  const words = [formatWeekday(`${day}T12:00:00Z`), ...(day === today ? ['today'] : []), ...(known ? [countsWords(counts, manner)] : [])];
+  const words = [
+    formatWeekday(`${day}T12:00:00Z`),
+    ...(day === today ? ['today'] : []),
+    ...(due.length > 0 ? [dueWords(due)] : []),
+    ...(known && (total > 0 || due.length === 0) ? [countsWords(counts, manner)] : []),
+  ];
   return (
     <button
       type="button"
       className={classes.day}
       data-day={day}
-      data-filled={total > 0}
+      data-filled={total > 0 || due.length > 0}
       data-later={day > today}
       tabIndex={reached ? 0 : -1}
       aria-current={day === today ? 'date' : undefined}
@@ -56,6 +66,7 @@ const Day = ({ day, today, counts, known, reached, onDay, onKey }: DayProps) => 
       <span className={classes.number} aria-hidden>
         {Number(day.slice(8))}
       </span>
+      {due.length > 0 && <DueMark count={due.length} />}
       {counts !== undefined &&
         total > 0 &&
         (manner === 'playful' ? <DayFlower counts={counts} total={total} /> : <DayMarks counts={counts} />)}
@@ -65,7 +76,7 @@ const Day = ({ day, today, counts, known, reached, onDay, onKey }: DayProps) => 
 };
 
 /** A month as a grid of days: one stop for Tab, and arrow keys, Home, End and the Page keys within. */
-export const MonthTable = ({ month, focus, today, counts, labelledBy, onMove, onDay }: Props) => {
+export const MonthTable = ({ month, focus, today, counts, due, labelledBy, onMove, onDay }: Props) => {
   const table = useRef<HTMLTableElement>(null);
   const byKey = useRef(false);
   useEffect(() => {
@@ -101,6 +112,7 @@ export const MonthTable = ({ month, focus, today, counts, labelledBy, onMove, on
                     day={day}
                     today={today}
                     counts={counts?.get(day)}
+                    due={due.get(day) ?? []}
                     known={counts !== undefined}
                     reached={day === focus}
                     onDay={onDay}
