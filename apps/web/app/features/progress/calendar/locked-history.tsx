@@ -1,4 +1,4 @@
-import type { DayCounts } from '@hedgerow/contracts/calendar';
+import type { DayCounts, DueWork } from '@hedgerow/contracts/calendar';
 import { type CalendarDate, londonDate } from '@hedgerow/domain/calendar-dates';
 import { monthGrid, monthOf } from '@hedgerow/domain/month-grid';
 import { IconFileText, IconLock, IconNotebook, IconPencilCheck } from '@tabler/icons-react';
@@ -35,7 +35,7 @@ const rows = [
 ] as const;
 
 const ignore = () => undefined;
-const nothingDue: ReadonlyMap<string, never> = new Map();
+const nothingDue = new Map<string, readonly DueWork[]>();
 
 type Props = {
   readonly name: string;
