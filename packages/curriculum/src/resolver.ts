@@ -53,8 +53,12 @@ const rank = ({ entry, score, named, share }: Found, { text }: Asked): number =>
 const answers = ({ entry, named, share }: Found, { text, words }: Asked): boolean =>
   hasName(entry, text) || named >= enoughNamed || (share >= enoughFound && named >= someNamed) || isTerm(entry, words);
 
+/** Reception has no topics of its own; one of Key Stage 1 that begins in Reception (year 0) is one of its own. */
+const isOfStage = ({ keyStage, years }: IndexEntry, stage: KeyStage): boolean =>
+  keyStage === stage || (stage === 'EYFS' && years.includes(0));
+
 const answersAt = (found: readonly Found[], stages: readonly KeyStage[], asked: Asked): Found[] => {
-  const fitting = found.filter((one) => stages.includes(one.entry.keyStage) && answers(one, asked));
+  const fitting = found.filter((one) => stages.some((stage) => isOfStage(one.entry, stage)) && answers(one, asked));
   const best = fitting[0];
   return best === undefined ? [] : fitting.filter((one) => rank(one, asked) >= rank(best, asked) * companionShare).slice(0, mostTopics);
 };

@@ -85,12 +85,19 @@ const distance = (a: string, b: string): number => {
   return row.at(-1) ?? 0;
 };
 
+/** Words as they are looked up, and longer ones that are about something else: times tables, rational numbers, fractional indices. */
+const otherWords: readonly (readonly [word: string, longer: string])[] = [
+  ['time', 'times'],
+  ['ratio', 'ration'],
+  ['fract', 'fractional'],
+];
+
 /**
  * Whether a term of the index was found for this word of the request: as itself, as its beginning or misspelt.
  * One letter in five may be wrong (teaching.md 2.6), but not the first: "drivers" are not "rivers".
  */
 const resembles = (term: string, word: string): boolean => {
-  if (word === 'time' && term.startsWith('times')) return false;
+  if (otherWords.some(([asked, longer]) => word === asked && term.startsWith(longer))) return false;
   if (word.length > 3 && term.startsWith(word)) return true;
   return term[0] === word[0] && distance(term, word) <= (word.length > 4 ? Math.round(word.length * 0.2) : 0);
 };

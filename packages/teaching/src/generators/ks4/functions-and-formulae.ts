@@ -233,7 +233,7 @@ export const recurringDecimals = makeGenerator<Rational>(
     title: 'Recurring decimals',
     keyStage: 'KS4',
     years: [10, 11],
-    synonyms: ['recurring decimals', 'recurring decimals to fractions', 'repeating decimals', 'decimals to fractions'],
+    synonyms: ['recurring decimals', 'recurring decimal', 'repeating decimals', 'terminating decimals'],
   },
   ({ int, pick, level }) => {
     const length = level(pick([1, 2]), 2, 1);
