@@ -1,12 +1,12 @@
 /** Written for this product as it is built; change it with the code. docs/operations.md says that a lawyer reads it before launch. */
 export const privacyText = `
-This page says what we know about you and your children, why, how long we keep it and what you can do about it. Last changed on 20 November 2026.
+This page says what we know about you and your children, why, how long we keep it and what you can do about it. Last changed on 21 November 2026.
 
 # For children: your page
 
 • We remember your name, your school year, what you upload and what you answer, because otherwise we could not help you learn.
 
-• You and your parent can see it. A teacher can see it only if your school has put you into their class. Other children cannot see it.
+• You and your parent can see it. A teacher, and whoever looks after the classes at your school, can see it only if you are in one of those classes. Other children cannot see it.
 
 • We do not sell it. There are no advertisements here. We do not watch where else you go on the internet.
 
@@ -32,7 +32,7 @@ Hedgerow, as the provider of this site, decides why and how personal data is use
 
 • **School work** (uploaded files, the text read from them, your child's notes about them): to show it and to make guides, cards and questions from it. Until it is deleted by your child, by you, or with the account.
 
-• **Learning** (guides, cards and when each is due, assessments with answers and marks, finished activities, points, the minutes in which somebody was active): to show progress and to choose what comes next. As long as the child's account.
+• **Learning** (guides, cards and when each is due, assessments with answers and marks, finished activities, national checks that were practised, work that was set and when it was done, points and badges, what the avatar wears, the minutes in which somebody was active): to show progress and to choose what comes next. As long as the child's account.
 
 • **Payments** (which plan, the state of the subscription, brand, last four digits and expiry of the card, invoices, your agreement to begin at once): to charge what you agreed and to show it to you. With the account; invoices at the payment provider for as long as tax law asks, at present six years. The full card number never reaches us.
 
@@ -46,9 +46,13 @@ Hedgerow, as the provider of this site, decides why and how personal data is use
 
 • **Messages to us**: to answer you. One year.
 
-• **Newsletter** (your e-mail address, your name if you give it): only if you ask for it. Until you ask us to stop.
+• **Weekly letter**: on Sundays we write to you what your children finished in the week, from the learning above. One click in any letter ends it, and so does a switch in your account settings. Nothing more is kept for it than the week it was sent for.
 
-• **Schools** (a teacher's name and address, classes and who is in them, requests about a licence): on the school's behalf, as long as the school uses Hedgerow.
+• **Newsletter** (your e-mail address, your name if you give it): only if you ask for it. Until you ask us to stop; one click in any letter does it.
+
+• **Who has looked** (which teacher, administrator or person of ours saw or changed what of your child, and when): so that you can read it. Two years.
+
+• **Schools** (a teacher's name and address, classes and who is in them, documents shared with a class, names and year groups of pupils whom the school adds itself, your agreement when you link your child, requests about a licence): on the school's behalf, as long as the school uses Hedgerow. You can end the link with a school at any time; the school then no longer sees your child's work.
 
 # Our reasons in law
 
