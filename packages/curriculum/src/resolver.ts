@@ -5,7 +5,7 @@ import type { SubjectId } from '@hedgerow/domain/subjects';
 import type { Bank } from './bank.ts';
 import type { IndexEntry } from './bank-index.ts';
 import type { Coverage } from './question.ts';
-import { stagesNextTo, subjectFamily } from './subject-families.ts';
+import { isOfStage, stagesNextTo, subjectFamily } from './subject-families.ts';
 import { askedWords, topicSearch } from './topic-search.ts';
 import type { Found, TopicSearch } from './topic-search.ts';
 import { fold, wordsOf } from './words.ts';
@@ -52,10 +52,6 @@ const rank = ({ entry, score, named, share }: Found, { text }: Asked): number =>
 /** A word that only an objective mentions in passing does not make the topic an answer. */
 const answers = ({ entry, named, share }: Found, { text, words }: Asked): boolean =>
   hasName(entry, text) || named >= enoughNamed || (share >= enoughFound && named >= someNamed) || isTerm(entry, words);
-
-/** Reception has no topics of its own; one of Key Stage 1 that begins in Reception (year 0) is one of its own. */
-const isOfStage = ({ keyStage, years }: IndexEntry, stage: KeyStage): boolean =>
-  keyStage === stage || (stage === 'EYFS' && years.includes(0));
 
 const answersAt = (found: readonly Found[], stages: readonly KeyStage[], asked: Asked): Found[] => {
   const fitting = found.filter((one) => stages.some((stage) => isOfStage(one.entry, stage)) && answers(one, asked));

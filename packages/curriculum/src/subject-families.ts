@@ -2,6 +2,7 @@ import { keyStages } from '@hedgerow/domain/key-stages';
 import type { KeyStage } from '@hedgerow/domain/key-stages';
 import { subjectIds } from '@hedgerow/domain/subjects';
 import type { SubjectId } from '@hedgerow/domain/subjects';
+import type { IndexEntry } from './bank-index.ts';
 
 const sciences: readonly SubjectId[] = ['science', 'biology', 'chemistry', 'physics'];
 
@@ -17,3 +18,7 @@ export const stagesNextTo = (keyStage: KeyStage): readonly KeyStage[] => {
   const at = keyStages.indexOf(keyStage);
   return [keyStages[at - 1], keyStages[at + 1]].filter((stage) => stage !== undefined);
 };
+
+/** A topic belongs to its own stage; one of Key Stage 1 that begins in Reception (year 0) belongs to Reception as well. */
+export const isOfStage = ({ keyStage, years }: Pick<IndexEntry, 'keyStage' | 'years'>, stage: KeyStage): boolean =>
+  keyStage === stage || (stage === 'EYFS' && years.includes(0));

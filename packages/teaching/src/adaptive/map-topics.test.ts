@@ -40,6 +40,14 @@ describe('a learning map', () => {
     expect(ids('KS3')).toContain('maths-venn-diagrams');
   });
 
+  test('of Reception has the topic that begins there, and each of its methods once', () => {
+    const topics = mapTopics(source, 'maths', 'EYFS');
+    expect(topics.map(({ id }) => id)).toContain('maths.ks1.counting-to-20');
+    expect(topics.every(({ keyStage }) => keyStage === 'EYFS')).toBe(true);
+    expect(topicOfQuestion(topics, 'maths-count-objects', null)?.id).toBe('maths-count-objects');
+    expect(topicOfQuestion(topics, 'maths.ks1.counting-to-20/stars-8', null)?.id).toBe('maths.ks1.counting-to-20');
+  });
+
   test('knows what builds on what', () => {
     const topics = mapTopics(source, 'maths', 'KS2');
     const places = prerequisitePlaces(topics);

@@ -1,5 +1,5 @@
 import type { IndexEntry } from '@hedgerow/curriculum/bank-index';
-import { subjectFamily } from '@hedgerow/curriculum/subject-families';
+import { isOfStage, subjectFamily } from '@hedgerow/curriculum/subject-families';
 import { type KeyStage, keyStages } from '@hedgerow/domain/key-stages';
 import type { SubjectId } from '@hedgerow/domain/subjects';
 import type { Generator } from '../generators/generator.ts';
@@ -44,11 +44,12 @@ const levelOf = (year: number, keyStage: KeyStage): MapTopic['level'] => {
 
 const ofStage = ({ index, generators }: Source, subject: SubjectId, keyStage: KeyStage): MapTopic[] => {
   const family = subjectFamily(subject);
-  const topics = index.filter((entry) => family.includes(entry.subject) && entry.keyStage === keyStage);
+  const topics = index.filter((entry) => family.includes(entry.subject) && isOfStage(entry, keyStage));
   // A topic of another stage that asks with the same method does not take it off this map.
-  const covered = new Set(topics.flatMap((entry) => entry.generators));
+  const covered = new Set(topics.filter((entry) => entry.keyStage === keyStage).flatMap((entry) => entry.generators));
   const methods = generators.filter((one) => family.includes(one.subject) && one.keyStage === keyStage && !covered.has(one.id));
   const ids = new Set(topics.map(({ id }) => id));
+  const methodIds = new Set(methods.map(({ id }) => id));
   const fromBank = topics.map((entry): MapTopic => {
     const firstYear = Math.min(...entry.years);
     return {
@@ -59,7 +60,7 @@ const ofStage = ({ index, generators }: Source, subject: SubjectId, keyStage: Ke
       description: entry.objectives[0]?.text ?? '',
       level: levelOf(firstYear, keyStage),
       firstYear,
-      generators: entry.generators,
+      generators: entry.generators.filter((id) => !methodIds.has(id)),
       prerequisites: entry.prerequisites.filter((id) => ids.has(id)),
     };
   });
