@@ -124,6 +124,9 @@ test.each<readonly [SubjectId, KeyStage, string, string]>([
   ['english', 'KS2', 'relative clauses', 'exact english.ks2.relative-clauses'],
   ['history', 'KS2', 'BC and AD', 'exact history.ks2.chronology-and-timelines'],
   ['geography', 'KS3', 'time zones', 'near geography.ks2.time-zones-and-longitude'],
+  ['biology', 'KS4', 'homeostasis', 'exact biology.ks4.homeostasis'],
+  ['biology', 'KS4', 'type 1 diabetes', 'exact biology.ks4.homeostasis'],
+  ['biology', 'KS4', 'evolution', 'exact biology.ks4.evolution-and-variation'],
 ])('in our own bank %s %s “%s” finds %s', (subject, keyStage, text, expected) => {
   const { coverage, topics } = resolveTopic(ownBank, { subject, keyStage, text });
   expect(`${coverage} ${topics[0]?.id}`).toBe(expected);
