@@ -127,6 +127,9 @@ test.each<readonly [SubjectId, KeyStage, string, string]>([
   ['biology', 'KS4', 'homeostasis', 'exact biology.ks4.homeostasis'],
   ['biology', 'KS4', 'type 1 diabetes', 'exact biology.ks4.homeostasis'],
   ['biology', 'KS4', 'evolution', 'exact biology.ks4.evolution-and-variation'],
+  ['chemistry', 'KS4', 'organic chemistry', 'exact chemistry.ks4.organic-chemistry'],
+  ['chemistry', 'KS4', 'cracking and alkenes', 'exact chemistry.ks4.organic-chemistry'],
+  ['physics', 'KS4', 'electromagnetism', 'exact physics.ks4.magnetism-and-electromagnetism'],
 ])('in our own bank %s %s “%s” finds %s', (subject, keyStage, text, expected) => {
   const { coverage, topics } = resolveTopic(ownBank, { subject, keyStage, text });
   expect(`${coverage} ${topics[0]?.id}`).toBe(expected);
