@@ -22,6 +22,8 @@ const endOfEmphasis = (text: string, start: number, mark: '*' | '**'): number =>
     if (text[at] === '\\') at += 1;
     else if (text[at] === '$') at = Math.max(at, endOfTex(text, at));
     else if (text.startsWith('**', at) && mark === '*') at += 1;
+    // Of "***word***" the first of the last three closes what stands inside.
+    else if (mark === '**' && text[start + 2] === '*' && text.startsWith('***', at)) return at + 1;
     else if (text.startsWith(mark, at) && at > start + mark.length && !isSpace(text[at - 1])) return at;
   }
   return -1;

@@ -32,6 +32,6 @@ export const cardAnswer = (answer: string, subject: SubjectId): ExpectedAnswer |
   const amount = /^(-?[\d.,]+)\s?(\D+)$/.exec(text);
   if (amount && readAmount(text)?.units.length === 1)
     return { kind: 'quantity', value: (amount[1] ?? '').replaceAll(',', ''), unit: amount[2] ?? '' };
-  if (/[\n$\\=^{}]/.test(text) || text.length > mostLetters || text.split(/\s+/).length > mostWords) return undefined;
+  if (/[\n$\\=^{}→]/.test(text) || text.length > mostLetters || text.split(/\s+/).length > mostWords) return undefined;
   return { kind: 'words', answers: alternatives(text), ...bySubject[subject] };
 };

@@ -29,8 +29,18 @@ export type ComposedGuide = {
   readonly topicId: string | null;
 };
 
-const checksOf = (topic: Topic, seed: number, count: number) =>
-  shuffled([...factCards(topic), ...topic.vocabulary.map(wordCard)], seeded(seed)).slice(0, count);
+const openingOf = ({ question }: { readonly question: string }): string => question.split(' ', 4).join(' ');
+
+/** Of many kinds: a second card that begins like another, or has its answer, comes only where there is no other left. */
+const checksOf = (topic: Topic, seed: number, count: number) => {
+  const cards = shuffled([...factCards(topic), ...topic.vocabulary.map(wordCard)], seeded(seed));
+  const isFirst = (card: (typeof cards)[number], index: number): boolean =>
+    cards.findIndex((other) => openingOf(other) === openingOf(card) || other.answer === card.answer) === index;
+  const words = cards.filter(({ question }) => question.startsWith('What does “'));
+  const others = cards.filter((card, index) => !words.includes(card) && isFirst(card, index));
+  const first = [...others.slice(0, count - 2), ...words.slice(0, 2)];
+  return [...first, ...cards.filter((card) => !first.includes(card))].slice(0, count);
+};
 
 /** Worked examples whose numbers are new with each seed. */
 const madeExamples = (generators: readonly Generator[], seed: number, count: number) =>
@@ -52,8 +62,8 @@ const topicBlocks = (topic: Topic, generators: readonly Generator[], seed: numbe
 /** Where the bank has no topic but a generator knows the method: worked examples and questions with answers. */
 const methodBlocks = (generators: readonly Generator[], seed: number): GuideBlock[] => {
   const asked = generators.flatMap((generator) =>
-    [1, 2, 3].map((turn) => {
-      const { stem, key } = generator.generate(hashText(`${seed}:check:${turn}`), 'intermediate');
+    Array.from({ length: Math.max(3, Math.ceil(6 / generators.length)) }, (_, turn) => {
+      const { stem, key } = generator.generate(hashText(`${seed}:check:${turn + 1}`), 'intermediate');
       return { question: stem, answer: key };
     }),
   );

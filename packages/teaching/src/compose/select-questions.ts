@@ -18,6 +18,15 @@ export type Selection = {
 /** Two stems alike by more than this do not stand in one assessment (teaching.md 2.5). */
 const alike = 0.8;
 
+/** Stems that ask the same of other options ("Which sentence is right?") are told apart by their keys. */
+const areAlike = (one: Offer, other: Offer): boolean => {
+  const [first, second] = [one, other].map(({ draft }) => draft.stem);
+  if (first === undefined || second === undefined) return false;
+  return first === second
+    ? likeness(one.keyText, other.keyText) > alike || one.draft.provenance === 'generator'
+    : likeness(first, second) > alike;
+};
+
 /** By how many steps the difficulty is away. */
 const awayCosts = [0, 30, 120];
 
@@ -28,16 +37,21 @@ const costOf = (draft: QuestionDraft, seen: number, { difficulty, history }: Sel
   return (awayCosts[away] ?? 0) + seenCost + chance * 4;
 };
 
-/** What it costs to have an offer beside those that are chosen: the same fact, objective, key or maker again. */
-const besides = ({ draft, keyText }: Offer, chosen: readonly Offer[]): number => {
+/** What it costs to have an offer beside those that are chosen: the same fact, objective, key, wording or maker again. */
+const besides = ({ draft, keyText, opening }: Offer, chosen: readonly Offer[]): number => {
   const sameSourceCost = draft.provenance === 'generator' ? 6 : 60;
-  return chosen.reduce((sum, other) => {
+  const cost = chosen.reduce((sum, other) => {
     const sameSource = other.draft.sourceId === draft.sourceId ? sameSourceCost : 0;
     const sameObjective = draft.objective !== null && other.draft.objective === draft.objective ? 2 : 0;
     const sameMaker = other.draft.provenance === draft.provenance ? 1.5 : 0;
     const sameKey = other.keyText === keyText ? 9 : 0;
-    return sum + sameSource + sameObjective + sameMaker + sameKey;
+    // "Only one of these is true" and "Which of these came first?" show much the same options again.
+    const sameStem = other.draft.stem === draft.stem ? 20 : 0;
+    return sum + sameSource + sameObjective + sameMaker + sameKey + sameStem;
   }, 0);
+  // Of generators a paper may well be "Solve …" all the way; in words the third "A pupil writes" tires.
+  const openings = draft.provenance === 'generator' ? 0 : chosen.filter((other) => other.opening === opening).length;
+  return cost + openings ** 2 * 3;
 };
 
 /** Chooses questions: the difficulty asked for, nothing seen lately, spread over objectives and makers. May return fewer than asked. */
@@ -50,6 +64,7 @@ export const selectQuestions = (offers: readonly Offer[], selection: Selection):
     if (!costs.has(offer.fingerprint)) costs.set(offer.fingerprint, { offer, own });
   }
   const chosen: Offer[] = [];
+  const spare: Offer[] = [];
   while (chosen.length < selection.count && costs.size > 0) {
     let best: { readonly offer: Offer; readonly cost: number } | undefined;
     for (const { offer, own } of costs.values()) {
@@ -59,8 +74,14 @@ export const selectQuestions = (offers: readonly Offer[], selection: Selection):
     if (best === undefined) break;
     const { offer } = best;
     costs.delete(offer.fingerprint);
-    const isNew = chosen.every((other) => likeness(other.draft.stem, offer.draft.stem) <= alike);
+    const isNew = chosen.every((other) => !areAlike(other, offer));
+    if (!isNew && offer.draft.provenance === 'generator') spare.push(offer);
     if (isNew && selection.accepts(offer.draft)) chosen.push(offer);
+  }
+  // Counting five hearts and counting seven read alike, and are two questions still where there is nothing else.
+  for (const offer of spare) {
+    const isOther = chosen.every(({ keyText, draft }) => keyText !== offer.keyText || draft.stem.length !== offer.draft.stem.length);
+    if (chosen.length < selection.count && isOther && selection.accepts(offer.draft)) chosen.push(offer);
   }
   return chosen.map(({ draft }) => draft);
 };

@@ -7,6 +7,9 @@ type Cause = Extract<Fact, { kind: 'cause' }>;
 
 const bare = (text: string): string => text.replace(/\.$/, '');
 
+/** A reason such as "it has no electrons" fits one beginning by its grammar alone. */
+const saysOnlyIt = /\b(?:it|its|they|their|them|he|his|him|she|her|this|these|both|one|ones|others?)\b/i;
+
 /** Why something is so, and what a reason explains. */
 export const causeQuestions = (topic: Topic, fact: Cause, source: string): QuestionDraft[] => {
   const { effect, because, notBecause, objective } = fact;
@@ -22,14 +25,16 @@ export const causeQuestions = (topic: Topic, fact: Cause, source: string): Quest
       difficulty: 'intermediate',
       objective,
     }),
-    ...factDraft(topic, {
-      source,
-      stem: `Which of these is explained by this reason: ${quoted(because)}?`,
-      key: effect,
-      wrong: others.map((other) => ({ text: other.effect, why: `${quoted(other.effect)} has another reason: ${bare(other.because)}` })),
-      fact: whole,
-      difficulty: 'advanced',
-      objective,
-    }),
+    ...(saysOnlyIt.test(because)
+      ? []
+      : factDraft(topic, {
+          source,
+          stem: `Which sentence could end “… because ${bare(because)}”?`,
+          key: effect,
+          wrong: others.map((other) => ({ text: other.effect, why: `${quoted(other.effect)} has another reason: ${bare(other.because)}` })),
+          fact: whole,
+          difficulty: 'advanced',
+          objective,
+        })),
   ];
 };

@@ -5,15 +5,19 @@ import type { Fact, Topic } from '@hedgerow/curriculum/topic';
 import { expect, test } from 'vitest';
 import { derivedCards } from './derived-cards.ts';
 import { derivedQuestions } from './derived-questions.ts';
-import { yearOf } from './event-questions.ts';
+import { formOf, ofOneAge, withPreposition, yearOf } from './event-dates.ts';
 
 const bank = smallBank();
 const rivers = bank.topic('geography.ks3.rivers') as Topic;
 const objective = 'journey';
 
+type Asked = { stem: string; key: string; wrong: string[] };
+
 /** What is asked about facts, without the topic's own facts, words and misconceptions. */
-const askedOn = (...facts: Fact[]): { stem: string; key: string; wrong: string[] }[] =>
-  derivedQuestions({ ...rivers, facts, vocabulary: [], misconceptions: [] }).map(({ stem, key, distractors }) => ({
+const askedOn = (...facts: Fact[]): Asked[] => askedIn({ vocabulary: [], misconceptions: [] }, ...facts);
+
+const askedIn = (about: Partial<Topic>, ...facts: Fact[]): Asked[] =>
+  derivedQuestions({ ...rivers, ...about, facts }).map(({ stem, key, distractors }) => ({
     stem,
     key: key.text,
     wrong: distractors.map(({ text }) => text),
@@ -29,9 +33,9 @@ test('a statement becomes a gap, a choice of sentences and mistakes to put right
   });
   expect(asked.map(({ stem, key }) => [stem, key])).toEqual([
     ['Which word belongs in the gap? The Nile ends in ____.', 'Egypt'],
-    ['Which of these sentences on “From source to mouth” is right?', 'The Nile ends in Egypt.'],
-    ['A classmate writes: “The Nile ends in Sudan”. One part of it is wrong. What should stand in place of “Sudan”?', 'Egypt'],
-    ['A classmate writes: “The Nile ends in Chad”. One part of it is wrong. What should stand in place of “Chad”?', 'Egypt'],
+    ['Which sentence is right?', 'The Nile ends in Egypt.'],
+    ['A pupil writes: “The Nile ends in Sudan”. Which word should replace “Sudan”?', 'Egypt'],
+    ['A pupil writes: “The Nile ends in Chad”. Which word should replace “Chad”?', 'Egypt'],
   ]);
   expect(asked[1]?.wrong).toEqual(['The Nile ends in Sudan.', 'The Nile ends in Kenya.', 'The Nile ends in Chad.']);
   expect(asked[2]?.wrong).toEqual(['Kenya', 'Chad']);
@@ -48,21 +52,22 @@ test('pairs of one relation are asked both ways with each other’s partners', (
   const asked = askedOn(pair('France', 'Paris'), pair('Spain', 'Madrid'), pair('Italy', 'Rome'));
   expect(asked.slice(0, 2)).toEqual([
     { stem: 'What is the capital of France?', key: 'Paris', wrong: ['Madrid', 'Rome'] },
-    { stem: 'Which of these completes the sentence? “Paris” is the capital of …', key: 'France', wrong: ['Spain', 'Italy'] },
+    { stem: 'Which of these belongs in the gap? The capital of ____ is Paris.', key: 'France', wrong: ['Spain', 'Italy'] },
   ]);
 });
 
 test('a partner that two things share is never asked back, nor offered as wrong', () => {
   const asked = askedOn(pair('Egypt', 'Africa'), pair('Kenya', 'Africa'), pair('India', 'Asia'), pair('Peru', 'South America'));
-  expect(asked.some(({ stem }) => stem.includes('“Africa” is'))).toBe(false);
+  expect(asked.some(({ stem }) => stem.includes('____ is Africa'))).toBe(false);
   expect(asked.find(({ stem }) => stem === 'What is the capital of Egypt?')?.wrong).toEqual(['Asia', 'South America']);
-  expect(asked.find(({ stem }) => stem.includes('“Asia” is'))?.wrong).toEqual(['Egypt', 'Kenya', 'Peru']);
+  expect(asked.find(({ stem }) => stem.includes('____ is Asia'))?.wrong).toEqual(['Egypt', 'Kenya', 'Peru']);
 });
 
 const event = (name: string, date: string): Fact => ({ kind: 'event', event: name, date, objective });
 
 test('which came first is asked only against events that are surely later', () => {
-  const asked = askedOn(
+  const asked = askedIn(
+    { subject: 'history', vocabulary: [], misconceptions: [] },
     event('The first', '55 BC'),
     event('The second', 'AD 43'),
     event('The third', '1066'),
@@ -83,6 +88,101 @@ test.each([
   ['about 1250', undefined],
 ])('%s is the year %s', (date, year) => {
   expect(yearOf(date)).toBe(year);
+});
+
+test('a date is asked among dates of its own form and age, and what happened with the word that belongs before a date', () => {
+  const history = { subject: 'history' as const, vocabulary: [], misconceptions: [] };
+  const found = event('The tomb is found', '1922');
+  const asked = askedIn(
+    history,
+    event('The pyramid', 'about 2560 BC'),
+    event('The queen dies', '30 BC'),
+    event('The wall', '55 BC'),
+    found,
+  );
+  expect(asked.filter(({ wrong }) => wrong.includes('1922') || wrong.includes('The tomb is found'))).toEqual([]);
+  expect(asked.filter(({ key }) => key === '1922')).toEqual([]);
+  expect(formOf('14 October 1066')).toBe(formOf('6 June 1944'));
+  expect(formOf('May 1660')).not.toBe(formOf('1629'));
+  expect([ofOneAge('1348', '1948'), ofOneAge('about 2560 BC', '1922'), ofOneAge('55 BC', 'AD 410')]).toEqual([true, false, true]);
+  expect(['1066', '14 October 1066', 'May 1660'].map(withPreposition)).toEqual(['in 1066', 'on 14 October 1066', 'in May 1660']);
+});
+
+test('which of four earthquakes came first is not asked in geography', () => {
+  const asked = askedOn(event('The first', '1990'), event('The second', '1995'), event('The third', '1999'));
+  expect(asked.map(({ stem }) => stem)).not.toContain('Which of these came first?');
+});
+
+const part = (name: string, said: string, of = objective): Fact => ({ kind: 'part', part: name, function: said, objective: of });
+
+test('a part is asked as the end of a sentence and as a plain question, among parts whose verb fits as well', () => {
+  const asked = askedOn(
+    part('the skull', 'protects the brain'),
+    part('the ribs', 'protect the heart'),
+    part('the stomach', 'it churns food'),
+    part('the heart', 'pumps blood'),
+  );
+  expect(asked.slice(0, 2)).toEqual([
+    { stem: 'Which words finish the sentence? The skull …', key: 'protects the brain', wrong: ['churns food', 'pumps blood'] },
+    { stem: 'Which of these protects the brain?', key: 'the skull', wrong: ['the stomach', 'the heart'] },
+  ]);
+  expect(asked.some(({ key }) => key === 'the ribs')).toBe(false);
+});
+
+test('a character is no rival of a device where each has enough of its own kind', () => {
+  const asked = askedOn(
+    part('Tybalt', 'kills Mercutio', 'characters'),
+    part('Romeo', 'loves Juliet', 'characters'),
+    part('the Nurse', 'helps the lovers', 'characters'),
+    part('fog', 'hides the streets', 'language'),
+  );
+  expect(asked.flatMap(({ wrong }) => wrong)).not.toContain('fog');
+  expect(asked.map(({ key }) => key)).not.toContain('fog');
+});
+
+test('an order is asked as whole lists, with two neighbours changed about in each wrong one', () => {
+  const steps = ['Find a leaf', 'Paint it', 'Press it', 'Lift it off'];
+  const asked = askedOn({ kind: 'order', title: 'making a leaf print', steps, objective });
+  expect(asked.map(({ stem }) => stem)).toContain('Making a leaf print: which of these comes next after “Paint it”?');
+  expect(asked.at(-1)).toEqual({
+    stem: 'Making a leaf print: which list is in the right order?',
+    key: 'Find a leaf → Paint it → Press it → Lift it off',
+    wrong: [
+      'Find a leaf → Press it → Paint it → Lift it off',
+      'Paint it → Find a leaf → Press it → Lift it off',
+      'Find a leaf → Paint it → Lift it off → Press it',
+    ],
+  });
+});
+
+const cause = (effect: string, because: string): Fact => ({
+  kind: 'cause',
+  effect,
+  because,
+  notBecause: ['magic', 'chance'],
+  objective,
+});
+
+test('a reason that says only “it” is not asked back: its grammar would choose the sentence', () => {
+  const asked = askedOn(
+    cause('Neon is unreactive', 'its outer shell is full'),
+    cause('Shadows form', 'light travels straight'),
+    cause('We hear less', 'ear defenders absorb sound'),
+  );
+  expect(asked.map(({ stem }) => stem).filter((stem) => stem.startsWith('Which sentence'))).toEqual([
+    'Which sentence could end “… because light travels straight”?',
+    'Which sentence could end “… because ear defenders absorb sound”?',
+  ]);
+});
+
+test('a wrong belief is never put right by the only reply that speaks of it', () => {
+  const asked = derivedQuestions(rivers).filter(({ sourceId }) => sourceId.includes('/misconception-'));
+  const beliefs = rivers.misconceptions.map(({ belief }) => belief);
+  expect(asked.length).toBeGreaterThan(0);
+  for (const { stem, distractors } of asked) {
+    expect(stem).toBe('Only one of these is true. Which one?');
+    expect(beliefs).toEqual(expect.arrayContaining(distractors.map(({ text }) => text)));
+  }
 });
 
 // It reads the whole bank, which takes some seconds on a busy machine.

@@ -1,6 +1,8 @@
 import { clozePlaces } from '@hedgerow/curriculum/cloze';
 import type { Fact, Topic } from '@hedgerow/curriculum/topic';
 import type { Difficulty } from '@hedgerow/domain/difficulties';
+import { askForRight } from './pair-wording.ts';
+import { beginsWithAName, saidOf } from './part-questions.ts';
 import { capital, quoted, sentence } from './wording.ts';
 
 /** The two sides of a flashcard; both are Markdown of the smallest kind. */
@@ -17,19 +19,21 @@ const cardOfFact = (fact: Fact): Card | undefined => {
     case 'cause':
       return { question: `${sentence(fact.effect)} Why?`, answer: sentence(`Because ${fact.because}`), difficulty: 'advanced' };
     case 'part':
-      return { question: `What can you say about ${fact.part}?`, answer: sentence(fact.function), difficulty: 'intermediate' };
+      return beginsWithAName.test(saidOf(fact))
+        ? { question: `What is ${fact.part}?`, answer: sentence(fact.function), difficulty: 'intermediate' }
+        : { question: `Finish the sentence: ${capital(fact.part)} …`, answer: sentence(saidOf(fact)), difficulty: 'intermediate' };
     case 'event':
-      return { question: `When was this? ${sentence(fact.event)}`, answer: fact.date, difficulty: 'intermediate' };
+      return { question: `When did this happen? ${sentence(fact.event)}`, answer: fact.date, difficulty: 'intermediate' };
     case 'order':
       return {
-        question: `Put ${fact.title} in order: what are the ${fact.steps.length} steps?`,
-        answer: fact.steps.map((step, index) => `${index + 1}. ${step}`).join('; '),
+        question: `${capital(fact.title)}: name all ${fact.steps.length} in the right order.`,
+        answer: fact.steps.join(' → '),
         difficulty: 'advanced',
       };
     case 'pair':
       return {
-        question: `What is the ${fact.relation} ${fact.left.replace(/\.$/, '')}?`,
-        answer: capital(fact.right),
+        question: askForRight(fact),
+        answer: fact.right,
         difficulty: 'beginner',
       };
     default:

@@ -1,30 +1,24 @@
 import type { Fact, Topic } from '@hedgerow/curriculum/topic';
 import type { QuestionDraft } from '../compose/question-draft.ts';
+import { formOf, ofOneAge, withPreposition, yearOf } from './event-dates.ts';
 import { factDraft } from './fact-draft.ts';
 import { quoted, sameText, sentence } from './wording.ts';
 
 type Event = Extract<Fact, { kind: 'event' }>;
 
-/** The year that a date names, negative before Christ; undefined where it names none, several or only about one. */
-export const yearOf = (date: string): number | undefined => {
-  if (/century|million|thousand|about|around|circa|\bc\./i.test(date)) return undefined;
-  const years =
-    date.match(/\b\d{3,4}\b/g) ??
-    /\bAD (\d+)|(\d+) (?:AD|BCE?|CE)\b/
-      .exec(date)
-      ?.slice(1)
-      .filter((year) => year !== undefined) ??
-    [];
-  const [year, another] = years;
-  if (year === undefined || another !== undefined) return undefined;
-  return /\bBCE?\b/.test(date) ? -Number(year) : Number(year);
-};
+/** Which of four earthquakes came first is no geography; in other subjects an order of events is learned. */
+const learnsTheOrder = ({ subject }: Topic): boolean => subject !== 'geography';
 
 /** The date of an event, the event of a date, and which of several came first. */
 export const eventQuestions = (topic: Topic, fact: Event, source: string): QuestionDraft[] => {
   const { event, date, alternatives, objective } = fact;
   const others = topic.facts.filter(
-    (other): other is Event => other.kind === 'event' && !sameText(other.date, date) && !sameText(other.event, event),
+    (other): other is Event =>
+      other.kind === 'event' &&
+      !sameText(other.event, event) &&
+      !other.date.includes(date) &&
+      !date.includes(other.date) &&
+      ofOneAge(other.date, date),
   );
   const whatWasOn = (other: string): string => {
     const found = others.find((one) => sameText(one.date, other));
@@ -32,34 +26,37 @@ export const eventQuestions = (topic: Topic, fact: Event, source: string): Quest
   };
   const year = yearOf(date);
   const later = others.filter((other) => year !== undefined && (yearOf(other.date) ?? -Infinity) > year);
+  const dates = alternatives ?? others.map((other) => other.date).filter((other) => formOf(other) === formOf(date));
   const whole = `${event}: ${date}`;
   return [
     ...factDraft(topic, {
       source,
-      stem: `Which date goes with this event? ${sentence(event)}`,
+      stem: `When did this happen? ${sentence(event)}`,
       key: date,
-      wrong: (alternatives ?? others.map((other) => other.date)).map((text) => ({ text, why: whatWasOn(text) })),
+      wrong: dates.map((text) => ({ text, why: whatWasOn(text) })),
       fact: whole,
       difficulty: 'intermediate',
       objective,
     }),
     ...factDraft(topic, {
       source,
-      stem: `Which event goes with the date ${date}?`,
+      stem: `What happened ${withPreposition(date)}?`,
       key: event,
       wrong: others.map((other) => ({ text: other.event, why: `The date for ${quoted(other.event)} is ${other.date}` })),
       fact: whole,
       difficulty: 'advanced',
       objective,
     }),
-    ...factDraft(topic, {
-      source: `${source}-first`,
-      stem: `These events belong to the topic ${quoted(topic.title)}. Which of them came first?`,
-      key: event,
-      wrong: later.map((other) => ({ text: other.event, why: `${quoted(other.event)} came later: ${other.date}` })),
-      fact: whole,
-      difficulty: 'intermediate',
-      objective,
-    }),
+    ...(learnsTheOrder(topic)
+      ? factDraft(topic, {
+          source,
+          stem: 'Which of these came first?',
+          key: event,
+          wrong: later.map((other) => ({ text: other.event, why: `${quoted(other.event)} came later: ${other.date}` })),
+          fact: whole,
+          difficulty: 'intermediate',
+          objective,
+        })
+      : []),
   ];
 };

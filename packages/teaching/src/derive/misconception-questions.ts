@@ -5,35 +5,38 @@ import { leansOnWhatWentBefore, quoted } from './wording.ts';
 
 type Misconception = Topic['misconceptions'][number];
 
-/** A wrong belief to be put right; the wrong options are the topic's other wrong beliefs, each with its own correction. */
+/** In characters: a shorter first sentence says too little by itself. */
+const shortestClaim = 20;
+
+/** The first sentence, so that the right option is not known by its length. */
+const claimOf = (correction: string): string => {
+  const [first] = correction.split(/(?<=[.!?])\s+(?=[\p{Lu}\d$*"“])/u);
+  return first !== undefined && first.length >= shortestClaim ? first : correction;
+};
+
+/**
+ * What is true among the topic's wrong beliefs; the belief that it corrects is always among them, and each has its own correction.
+ * A belief to be answered by one of several corrections is not asked: only one of them would speak of the same thing.
+ */
 export const misconceptionQuestions = (topic: Topic, { id, belief, correction }: Misconception, source: string): QuestionDraft[] => {
+  const claim = claimOf(correction);
+  if (leansOnWhatWentBefore.test(claim) || /\bnone\b/i.test(claim)) return [];
   const others = topic.misconceptions.filter((other) => other.id !== id);
-  const wrong = others.map((other) => ({
-    text: other.belief,
-    why: `${quoted(other.belief)} is a mistake too: ${other.correction}`,
-    misconception: other.id,
-  }));
   const own = { text: belief, why: `${quoted(belief)} is a common mistake`, misconception: id };
-  return [
-    ...factDraft(topic, {
-      source,
-      stem: `Somebody says: ${quoted(belief)}. Which reply puts them right?`,
-      key: correction,
-      wrong,
-      fact: correction,
-      difficulty: 'advanced',
-      objective: null,
-    }),
-    ...(leansOnWhatWentBefore.test(correction) || /\bnone\b/i.test(correction)
-      ? []
-      : factDraft(topic, {
-          source,
-          stem: `Some pupils talk about the topic ${quoted(topic.title)}. Who is right?`,
-          key: correction,
-          wrong: [own, ...wrong],
-          fact: correction,
-          difficulty: 'intermediate',
-          objective: null,
-        })),
-  ];
+  return factDraft(topic, {
+    source,
+    stem: 'Only one of these is true. Which one?',
+    key: claim,
+    wrong: [
+      own,
+      ...others.map((other) => ({
+        text: other.belief,
+        why: `${quoted(other.belief)} is a mistake too: ${other.correction}`,
+        misconception: other.id,
+      })),
+    ],
+    fact: correction,
+    difficulty: 'advanced',
+    objective: null,
+  });
 };

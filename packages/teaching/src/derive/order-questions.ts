@@ -6,15 +6,50 @@ import { capital, quoted } from './wording.ts';
 
 type Order = Extract<Fact, { kind: 'order' }>;
 
-/** What comes first, last, straight after and straight before. */
-export const orderQuestions = (topic: Topic, { title, steps, objective }: Order, source: string): QuestionDraft[] => {
+/** As many steps as stand in one option. */
+const mostInALine = 4;
+/** In characters; the gate refuses longer options. */
+const longestLine = 240;
+
+const lineOf = (steps: readonly string[]): string => steps.join(' → ');
+
+const swapped = (steps: readonly string[], place: number): readonly string[] =>
+  steps.map((step, index) => (index === place ? (steps[place + 1] ?? step) : index === place + 1 ? (steps[place] ?? step) : step));
+
+/** Whole lists, each wrong one with two neighbours changed about. */
+const lineQuestion = (topic: Topic, { title, steps, objective }: Order, source: string): QuestionDraft[] => {
+  const line = steps.slice(0, mostInALine);
+  const key = lineOf(line);
+  // With three steps there are two pairs of neighbours; the third wrong list runs backwards.
+  const wrong = [1, 0, 2]
+    .filter((place) => place + 1 < line.length)
+    .map((place) => ({
+      text: lineOf(swapped(line, place)),
+      why: `That list puts ${quoted(line[place + 1] ?? '')} too early: ${quoted(line[place] ?? '')} comes before it`,
+    }));
+  const backwards = { text: lineOf(line.toReversed()), why: `That runs backwards: ${quoted(line[0] ?? '')} comes first` };
+  if (key.length > longestLine) return [];
+  return factDraft(topic, {
+    source,
+    stem: `${capital(title)}: which list is in the right order?`,
+    key,
+    wrong: line.length > 3 ? wrong : [...wrong, backwards],
+    fact: `The order is: ${steps.map(quoted).join(', then ')}`,
+    difficulty: 'advanced',
+    objective,
+  });
+};
+
+/** What comes first, last and next, and which whole list is right. */
+export const orderQuestions = (topic: Topic, fact: Order, source: string): QuestionDraft[] => {
+  const { title, steps, objective } = fact;
   const whole = `The order is: ${steps.map((step) => quoted(step)).join(', then ')}`;
   const place = (step: string): string => `${quoted(step)} is number ${steps.indexOf(step) + 1} of ${steps.length}`;
-  const ask = (part: string, stem: string, key: string | undefined, left: readonly string[], difficulty: Difficulty): QuestionDraft[] =>
+  const ask = (stem: string, key: string | undefined, left: readonly string[], difficulty: Difficulty): QuestionDraft[] =>
     key === undefined
       ? []
       : factDraft(topic, {
-          source: `${source}-${part}`,
+          source,
           stem,
           key,
           wrong: left.filter((step) => step !== key).map((text) => ({ text, why: place(text) })),
@@ -22,25 +57,17 @@ export const orderQuestions = (topic: Topic, { title, steps, objective }: Order,
           difficulty,
           objective,
         });
-  const others = (asked: string): string[] => steps.filter((step) => step !== asked);
   return [
-    ...ask('first', `Which of these comes first in ${title}?`, steps[0], steps, 'beginner'),
-    ...ask('last', `Which of these comes last in ${title}?`, steps.at(-1), steps, 'beginner'),
-    ...steps
-      .slice(0, -1)
-      .flatMap((step, index) =>
-        ask(
-          `after-${index}`,
-          `${capital(title)}: what comes straight after ${quoted(step)}?`,
-          steps[index + 1],
-          others(step),
-          'intermediate',
-        ),
+    ...ask(`Which of these comes first in ${title}?`, steps[0], steps, 'beginner'),
+    ...ask(`Which of these comes last in ${title}?`, steps.at(-1), steps, 'beginner'),
+    ...steps.slice(0, -1).flatMap((step, index) =>
+      ask(
+        `${capital(title)}: which of these comes next after ${quoted(step)}?`,
+        steps[index + 1],
+        steps.filter((other) => other !== step),
+        'intermediate',
       ),
-    ...steps
-      .slice(1)
-      .flatMap((step, index) =>
-        ask(`before-${index}`, `What comes straight before ${quoted(step)} in ${title}?`, steps[index], others(step), 'advanced'),
-      ),
+    ),
+    ...lineQuestion(topic, fact, source),
   ];
 };

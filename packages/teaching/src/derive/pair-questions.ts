@@ -1,6 +1,7 @@
 import type { Fact, Topic } from '@hedgerow/curriculum/topic';
 import type { QuestionDraft } from '../compose/question-draft.ts';
 import { factDraft } from './fact-draft.ts';
+import { askForLeft, askForRight } from './pair-wording.ts';
 import { quoted, sameText } from './wording.ts';
 
 type Pair = Extract<Fact, { kind: 'pair' }>;
@@ -21,7 +22,7 @@ export const pairQuestions = (topic: Topic, fact: Pair, source: string): Questio
   return [
     ...factDraft(topic, {
       source,
-      stem: `What is the ${relation} ${left.replace(/\.$/, '')}?`,
+      stem: askForRight(fact),
       key: right,
       wrong: (alternatives ?? others.map((other) => other.right)).map((text) => ({ text, why: partnerOf(text) })),
       fact: whole,
@@ -31,7 +32,7 @@ export const pairQuestions = (topic: Topic, fact: Pair, source: string): Questio
     ...(isOnlyOne
       ? factDraft(topic, {
           source,
-          stem: `Which of these completes the sentence? ${quoted(right)} is the ${relation} …`,
+          stem: askForLeft(fact),
           key: left,
           wrong: others.map((other) => ({
             text: other.left,

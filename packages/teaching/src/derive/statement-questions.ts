@@ -14,38 +14,37 @@ const replaced = ({ text, cloze }: Statement, by: string): string | undefined =>
 };
 
 const thingMeant = (cloze: string): string => {
-  if (/^[\d.,]+$/.test(cloze)) return 'Which number belongs';
-  return cloze.includes(' ') ? 'Which words belong' : 'Which word belongs';
+  if (/^[\d.,]+$/.test(cloze)) return 'Which number';
+  return cloze.includes(' ') ? 'Which words' : 'Which word';
 };
 
-/** A statement as a gap to fill, as the one right sentence among wrong ones, and as a classmate's mistake to put right. */
+/** A statement as a gap to fill, as the one right sentence among wrong ones, and as a pupil's mistake to put right. */
 export const statementQuestions = (topic: Topic, fact: Statement, source: string): QuestionDraft[] => {
   const { text, cloze, alternatives, objective } = fact;
   const withGap = replaced(fact, gap);
   if (withGap === undefined) return [];
-  const whyNot = (option: string): string => meaningOf(topic, option) ?? `${quoted(option)} does not belong there; ${quoted(cloze)} does`;
+  const whyNot = (option: string): string => meaningOf(topic, option) ?? `With ${quoted(option)} it would not be true`;
   const wrong = alternatives.map((option) => ({ text: option, why: whyNot(option) }));
   const shared = { source, fact: text, objective };
-  const section = topic.sections.find((one) => one.objective === objective) ?? topic.sections[0];
   const mistakes = wrong.slice(0, Math.max(0, wrong.length - 2)).concat(wrong.length > 2 ? wrong.slice(-1) : []);
   return [
     ...factDraft(topic, {
       ...shared,
-      stem: `${thingMeant(cloze)} in the gap? ${sentence(withGap)}`,
+      stem: `${thingMeant(cloze)} ${cloze.includes(' ') ? 'belong' : 'belongs'} in the gap? ${sentence(withGap)}`,
       key: cloze,
       wrong,
       difficulty: 'beginner',
     }),
     ...factDraft(topic, {
       ...shared,
-      stem: `Which of these sentences on ${quoted(section?.heading ?? topic.title)} is right?`,
+      stem: 'Which sentence is right?',
       key: text,
       wrong: wrong.map((option) => ({ text: replaced(fact, option.text) ?? option.text, why: option.why })),
       difficulty: 'intermediate',
     }),
     ...mistakes.flatMap((mistake) => {
       const said = replaced(fact, mistake.text) ?? '';
-      const stem = `A classmate writes: ${quoted(said)}. One part of it is wrong. What should stand in place of ${quoted(mistake.text)}?`;
+      const stem = `A pupil writes: ${quoted(said)}. ${thingMeant(cloze)} should replace ${quoted(mistake.text)}?`;
       return factDraft(topic, { ...shared, stem, key: cloze, wrong: wrong.filter((option) => option !== mistake), difficulty: 'advanced' });
     }),
   ];

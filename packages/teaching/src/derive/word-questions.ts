@@ -7,6 +7,14 @@ import { meaningOf, quoted, sameText, sentence } from './wording.ts';
 
 type Word = Topic['vocabulary'][number];
 
+/** How a definition begins: a thing, an action or neither; one that begins in another way than the rest gives itself away. */
+const formOf = (definition: string): string => {
+  if (/^to \p{L}/iu.test(definition)) return 'to do';
+  if (/^(?:a |an )?(?:person|people|somebody|someone)\b/i.test(definition)) return 'a person';
+  if (/^\p{L}+ing\b/iu.test(definition)) return 'doing';
+  return /^(?:an?|the|one|any|part|words?)\b/i.test(definition) ? 'a thing' : 'other';
+};
+
 const says = (text: string, term: string): boolean => ` ${fold(optionText(text))} `.includes(` ${fold(optionText(term))} `);
 
 /** The word for a meaning, and the meaning of a word. */
@@ -17,6 +25,7 @@ export const wordQuestions = (topic: Topic, word: Word, source: string): Questio
   const kin = topic.vocabulary.filter((other) => other !== word);
   const near = kin.filter((other) => siblings.some((sibling) => sameText(sibling, other.term)));
   const others = [...near, ...kin.filter((other) => !near.includes(other))].filter((other) => !says(other.definition, term));
+  const alike = others.filter((other) => formOf(other.definition) === formOf(definition));
   return [
     ...factDraft(topic, {
       source,
@@ -29,9 +38,9 @@ export const wordQuestions = (topic: Topic, word: Word, source: string): Questio
     }),
     ...factDraft(topic, {
       source,
-      stem: `In the topic ${quoted(topic.title)}, what is the meaning of ${quoted(term)}?`,
+      stem: `What does ${quoted(term)} mean?`,
       key: definition,
-      wrong: others.map((other) => ({
+      wrong: (alike.length >= 2 ? alike : others).map((other) => ({
         text: other.definition,
         why: `${quoted(other.term)} means something else: ${other.definition.replace(/^./, (first) => first.toLowerCase())}`,
       })),

@@ -6,6 +6,7 @@ import { inlineHtml } from './inline.ts';
 test.each([
   ['**bold** and *italic*', '<strong>bold</strong> and <em>italic</em>'],
   ['**bold with *italic* inside**', '<strong>bold with <em>italic</em> inside</strong>'],
+  ['***Être*** means to be', '<strong><em>Être</em></strong> means to be'],
   ['2 * 3 * 4', '2 * 3 * 4'],
   ['It costs $5 and $6.', 'It costs $5 and $6.'],
   ['\\$5 and \\*', '$5 and *'],

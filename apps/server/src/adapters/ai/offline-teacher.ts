@@ -11,7 +11,9 @@ import type { SourceText, Teacher } from '#ports/teacher.ts';
 
 const textOf = (sources: readonly SourceText[]): string => sources.map(({ text }) => text).join('\n\n');
 
-const titleFor = (subject: SubjectId, topic: string): string => `${subjectName(subject)}: ${topic}`;
+/** Pupils type in small letters; a title begins with a capital. */
+const titleFor = (subject: SubjectId, topic: string): string =>
+  `${subjectName(subject)}: ${topic.charAt(0).toUpperCase()}${topic.slice(1)}`;
 
 /** Teaches from the curriculum bank, the generators and the pupil's own text: no key, no network, the same answer for the same seed. */
 export const offlineTeacher = (bank: Bank, passages = readPassages()): Teacher => ({

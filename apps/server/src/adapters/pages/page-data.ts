@@ -40,10 +40,13 @@ const guideBlock = (block: GuideBlock, rich: Rich) => {
   }
 };
 
+/** Families say Reception. */
+const stageOf = (keyStage: KeyStage): string => (keyStage === 'EYFS' ? 'Reception' : keyStage);
+
 const guideData = ({ title, subject, keyStage, theme, productName, content }: GuidePages, rich: Rich) => ({
   title,
   subject,
-  keyStage,
+  keyStage: stageOf(keyStage),
   theme,
   productName,
   blocks: content.blocks.map((block) => guideBlock(block, rich)),
@@ -66,22 +69,40 @@ const flashcardData = ({ title, cards }: FlashcardPages, rich: Rich) => {
   return { title, sheets };
 };
 
-/** Lines to write on: two for each mark, and never a wall of them. */
-const answerLines = (marks: number): number => Math.min(24, Math.max(6, marks * 2));
+/** Lines to write on: two for each mark, and at most two pages of them. */
+const answerLines = (marks: number): number => Math.min(46, Math.max(6, marks * 2));
+
+/** In characters: so short are numbers, formulas and single words. */
+const longestInAColumn = 22;
+const isShort = (option: string): boolean => option.replaceAll(/\\[a-z]+|[{}$*]/g, '').length <= longestInAColumn;
 
 const questionData = (question: Question, rich: Rich) => ({
   text: rich(question.question),
   marks: question.marks,
   options: question.type === 'multiple_choice' ? question.options.map(rich) : [],
+  columns: question.type === 'multiple_choice' && question.options.every(isShort) ? 2 : 1,
   lines: question.type === 'essay' ? answerLines(question.marks) : 0,
 });
 
 const letterOf = (option: number): string => 'ABCDEFGH'.charAt(option);
 
+/** An explanation that begins with the answer does not say it a second time below it. */
+const withoutTheAnswer = (explanation: string, answer: string): string => {
+  const said = answer.replace(/\.$/, '');
+  const rest = explanation.slice(said.length);
+  return explanation.startsWith(said) && /^\.\s+\S/.test(rest) ? rest.replace(/^\.\s+/, '') : explanation;
+};
+
 const schemeEntry = (question: Question, rich: Rich) => {
   if (question.type === 'multiple_choice') {
-    const answer = rich(question.options[question.correctAnswer] ?? '');
-    return { letter: letterOf(question.correctAnswer), answer, explanation: rich(question.explanation), points: [], marks: question.marks };
+    const right = question.options[question.correctAnswer] ?? '';
+    return {
+      letter: letterOf(question.correctAnswer),
+      answer: rich(right),
+      explanation: rich(withoutTheAnswer(question.explanation, right)),
+      points: [],
+      marks: question.marks,
+    };
   }
   const points = question.markScheme.criteria.flatMap((criterion) =>
     criterion.points.map(({ text, marks }) => ({ text: rich(text), marks })),
@@ -98,7 +119,7 @@ const paperData = (
 ) => ({
   title,
   subject,
-  keyStage,
+  keyStage: stageOf(keyStage),
   theme,
   passage:
     comprehension === undefined

@@ -95,6 +95,59 @@ test('a mark scheme is a document of its own where it is asked for', async () =>
   expect(text).not.toContain('Name:');
 });
 
+test('a mark scheme does not say the answer and then say it again', async () => {
+  const explained = {
+    ...multipleChoice('Which is true?', ['A river widens.', 'A river narrows.']),
+    explanation: 'A river widens. Streams join it.',
+  };
+  const { text } = await readPdf(await pages.paperPdf({ ...samplePaper, questions: [explained], markScheme: 'alone' }));
+  expect(text.match(/A river widens/g)).toHaveLength(1);
+  expect(text).toContain('Streams join it.');
+});
+
+const asked = (options: readonly string[]) => ({
+  ...samplePaper,
+  questions: [multipleChoice('Which?', options)],
+  markScheme: 'none' as const,
+});
+
+test('short answers stand two in a row, and long ones below one another', async () => {
+  const short = await readPdf(await pages.paperPdf(asked(['7 cm', '8 cm', '9 cm', '10 cm'])));
+  expect(short.text).toMatch(/7 cm[^\n]*8 cm/);
+  const long = await readPdf(await pages.paperPdf(asked(['7 cm', 'a length that nobody could have measured', '9 cm'])));
+  expect(long.text).not.toMatch(/7 cm[^\n]*nobody/);
+});
+
+test('an essay of 30 marks has more than a page of lines', async () => {
+  const essay = samplePaper.questions.find(({ type }) => type === 'essay');
+  if (essay === undefined) throw new Error('the sample has no essay');
+  const paper = (marks: number) => ({ ...samplePaper, questions: [{ ...essay, marks }], markScheme: 'none' as const });
+  const { texts } = await readPdf(await pages.paperPdf(paper(30)));
+  expect(texts.length).toBe(2);
+  expect((await readPdf(await pages.paperPdf(paper(4)))).texts.length).toBe(1);
+});
+
+test('pages for the youngest say Reception', async () => {
+  const { text } = await readPdf(await pages.paperPdf({ ...samplePaper, keyStage: 'EYFS' }));
+  expect(text).toContain('Reception');
+  expect(text).not.toContain('EYFS');
+});
+
+test('neither a worked example nor the answers are cut by the end of a page', async () => {
+  const filler = { kind: 'paragraph' as const, text: 'A line of a guide.' };
+  const example = { kind: 'workedExample' as const, problem: 'The problem', steps: ['One', 'Two', 'Three', 'Four'], answer: 'The end' };
+  const check = {
+    kind: 'checkYourself' as const,
+    entries: [1, 2, 3, 4, 5, 6].map((n) => ({ question: `Ask ${n}`, answer: `Reply ${n}` })),
+  };
+  for (const lines of [20, 22, 24, 26]) {
+    const blocks = [...Array.from({ length: lines }, () => filler), example, ...Array.from({ length: lines }, () => filler), check];
+    const { texts } = await readPdf(await pages.guidePdf({ ...sampleGuide, content: { blocks } }));
+    const pageWith = (words: string): number => texts.findIndex((text) => text.includes(words));
+    expect([pageWith('The problem'), pageWith('Reply 1')]).toEqual([pageWith('The end'), pageWith('Reply 6')]);
+  }
+});
+
 test('a comprehension paper begins with its text', async () => {
   const comprehension = { type: 'poem', title: 'The Hedge', content: 'A wren went in,\nA wren came out.' } as const;
   const { texts } = await readPdf(await pages.paperPdf({ ...samplePaper, comprehension }));

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { askForLeft, askForRight } from './pair-wording.ts';
+
+test.each([
+  ['capital of', 'France', 'Paris', 'What is the capital of France?', 'Which of these belongs in the gap? The capital of ____ is Paris.'],
+  ['French for', 'the sister', 'la sœur', 'What is the French for “the sister”?', 'What does “la sœur” mean?'],
+  ['English for', '*hier*', 'yesterday', 'What does *hier* mean?', 'Which of these means “yesterday”?'],
+  ['meaning of the prefix', '*re-*', 'again', 'What does the prefix *re-* mean?', 'Which of these means “again”?'],
+  [
+    'name of the poet who wrote',
+    '*London*',
+    'William Blake',
+    'Which poet wrote *London*?',
+    'Which of these belongs in the gap? The poet who wrote ____ is William Blake.',
+  ],
+  [
+    'name of the Egyptian god who was',
+    'the sun god',
+    'Ra',
+    'Which Egyptian god was the sun god?',
+    'Which of these belongs in the gap? The Egyptian god who was ____ is Ra.',
+  ],
+  [
+    'name of the thinker linked with',
+    'utilitarianism',
+    'Bentham',
+    'Which thinker is linked with utilitarianism?',
+    'Which of these belongs in the gap? The thinker linked with ____ is Bentham.',
+  ],
+  [
+    'number of sounds in',
+    '**fish**',
+    '3',
+    'How many sounds are there in **fish**?',
+    'Which of these belongs in the gap? The number of sounds in ____ is 3.',
+  ],
+  [
+    'number that is ten more than',
+    '25',
+    '35',
+    'Which number is ten more than 25?',
+    'Which of these belongs in the gap? The number that is ten more than ____ is 35.',
+  ],
+  [
+    'animal that lives in',
+    'the Arctic',
+    'polar bear',
+    'Which animal lives in the Arctic?',
+    'Which of these belongs in the gap? The animal that lives in ____ is polar bear.',
+  ],
+  [
+    'use that a plant makes of',
+    'starch',
+    'storing food',
+    'What is the use that a plant makes of starch?',
+    'Which of these belongs in the gap? The use that a plant makes of ____ is storing food.',
+  ],
+  [
+    'advantage of',
+    'groynes',
+    'they trap sand',
+    'What is the advantage of groynes?',
+    'Which of these belongs in the gap? The advantage of ____ is that they trap sand.',
+  ],
+])('%s %s: a question as a teacher asks it', (relation, left, right, forRight, forLeft) => {
+  expect([askForRight({ relation, left, right }), askForLeft({ relation, left, right })]).toEqual([forRight, forLeft]);
+});

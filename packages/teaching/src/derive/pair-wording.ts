@@ -1,0 +1,51 @@
+import type { Fact } from '@hedgerow/curriculum/topic';
+import { quoted } from './wording.ts';
+
+type Pair = Pick<Extract<Fact, { kind: 'pair' }>, 'relation' | 'left' | 'right'>;
+
+const bare = (text: string): string => text.replace(/\.$/, '');
+const isMarked = (text: string): boolean => /^[*"“$]/.test(text) || /[*"”$]$/.test(text);
+const spokenOf = (text: string): string => (isMarked(text) ? bare(text) : quoted(text));
+
+/** "French for", "Latin for": what stands on the right is a word of that language. */
+const intoTheLanguage = /^(?!English)(?:\p{Lu}\p{Ll}+) (?:word |greeting |family word |number word )?for(?: the colour)?$/u;
+/** "English for", "meaning of the prefix": what stands on the right says what the left means. */
+const intoEnglish = /^(?:English (?:for|meaning of)|meaning of)(?: the .+)?$/;
+/** "animal that lives in", "name of the character who": a kind of thing, and what it does. */
+const kindThatDoes =
+  /^(?:name of the )?(.+?) (?:that|which|who) ((?:is|are|was|has|can|\p{L}+(?<!s)s|painted|cut|made|wrote|kills|walks)\b.*|made|wrote|was)$/u;
+/** "number of sounds in". */
+const countIn = /^number of ((?!.*\bthat\b).+?) (in|for)\b(.*)$/;
+const artist = /^name of the (artist|poet|character|thinker|.+ god) (?:who|that)\s*(.*)$/;
+const linkedWith = /^name of the (.+?) (linked with)$/;
+
+const joined = (...words: readonly string[]): string => words.filter((word) => word !== '').join(' ');
+
+/** The question that a teacher would ask about the left side. */
+export const askForRight = ({ relation, left }: Pair): string => {
+  const thing = bare(left);
+  const person = artist.exec(relation);
+  if (person) return `${joined(`Which ${person[1] ?? ''}`, person[2] ?? '', thing)}?`;
+  const linked = linkedWith.exec(relation);
+  if (linked) return `Which ${linked[1] ?? ''} is ${linked[2] ?? ''} ${thing}?`;
+  if (intoEnglish.test(relation)) {
+    const role = /\bthe (.+)$/.exec(relation)?.[1];
+    return `What does ${role === undefined ? spokenOf(left) : `the ${role} ${spokenOf(left)}`} mean?`;
+  }
+  if (intoTheLanguage.test(relation)) return `What is the ${relation} ${spokenOf(left)}?`;
+  const counted = countIn.exec(relation);
+  if (counted) return `How many ${counted[1] ?? ''} are there ${joined(counted[2] ?? '', (counted[3] ?? '').trim(), thing)}?`;
+  const does = kindThatDoes.exec(relation);
+  if (does && !relation.startsWith('number of ')) return `${joined(`Which ${does[1] ?? ''}`, does[2] ?? '', thing)}?`;
+  return `What is the ${relation} ${thing}?`;
+};
+
+const isClause = (text: string): boolean => /^(?:it|they|he|she|there)\b/i.test(text);
+
+/** The question that asks back for the left side: a meaning, or a gap where it stood. */
+export const askForLeft = ({ relation, right }: Pair): string => {
+  if (intoEnglish.test(relation)) return `Which of these means ${spokenOf(right)}?`;
+  if (intoTheLanguage.test(relation)) return `What does ${spokenOf(right)} mean?`;
+  const named = relation.replace(/^name of the /, '');
+  return `Which of these belongs in the gap? The ${named} ____ is ${isClause(right) ? 'that ' : ''}${bare(right)}.`;
+};
