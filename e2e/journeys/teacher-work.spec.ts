@@ -58,7 +58,11 @@ test('@desktop a teacher sets a paper for the class, the pupil hands it in, and 
   await pupils.goto('/about');
   await call(pupils, '/api/child-auth/child-login', { username: 'willowhawthorn1000', password });
   await pupils.goto('/student/dashboard');
-  await expect(pupils.getByRole('button', { name: 'Start: Quadratics on Friday' })).toBeVisible();
+  // It is part of the day, and stands with all the work that is set.
+  for (const name of ['Today', 'Set for you'])
+    await expect(
+      pupils.getByRole('region', { name, exact: true }).getByRole('button', { name: 'Start: Quadratics on Friday' }),
+    ).toBeVisible();
   const work = (await (await pupils.request.get('/api/student/assignments')).json()) as { id: string; title: string }[];
   const own = work.find(({ title }) => title === 'Quadratics on Friday');
   const started = await call(pupils, `/api/student/assignments/${own?.id}/start`, {});
