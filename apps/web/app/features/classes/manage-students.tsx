@@ -1,52 +1,31 @@
 import { classRequestMessages } from '@hedgerow/contracts/class-requests';
 import type { TeacherClass } from '@hedgerow/contracts/classes';
-import { NativeSelect, Textarea, TextInput } from '@mantine/core';
-import { type FormEvent, useRef, useState } from 'react';
+import { NativeSelect, Textarea } from '@mantine/core';
+import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { RequestForm } from './request-form.tsx';
 import { useRequest } from './use-request.ts';
 import classes from './management.module.css';
 
 const AddPupil = ({ shown }: { readonly shown: TeacherClass }) => {
-  const [name, setName] = useState('');
   const [note, setNote] = useState('');
-  const [error, setError] = useState<string>();
-  const field = useRef<HTMLInputElement>(null);
   const { send, busy } = useRequest();
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (busy) return;
-    if (name.trim() === '') {
-      setError(classRequestMessages.pupilName);
-      field.current?.focus();
-      return;
-    }
-    send({ kind: 'add_pupil', classId: shown.id, pupilName: name, note }, () => {
-      setName('');
-      setNote('');
-    });
-  };
   return (
-    <form noValidate className={classes.form} onSubmit={submit}>
-      <h3 className={classes.heading}>Ask for a pupil to be added</h3>
-      <TextInput
-        ref={field}
-        label="Pupil’s name"
-        maxLength={120}
-        autoComplete="off"
-        value={name}
-        error={error}
-        onChange={(event) => {
-          setName(event.currentTarget.value);
-          setError(undefined);
-        }}
-      />
+    <RequestForm
+      heading="Ask for a pupil to be added"
+      label="Pupil’s name"
+      maxLength={120}
+      missing={classRequestMessages.pupilName}
+      busy={busy}
+      onSend={(pupilName, sent) =>
+        send({ kind: 'add_pupil', classId: shown.id, pupilName, note }, () => {
+          sent();
+          setNote('');
+        })
+      }
+    >
       <Textarea label="A note (optional)" maxLength={500} rows={2} value={note} onChange={(event) => setNote(event.currentTarget.value)} />
-      <div>
-        <Button type="submit" busy={busy}>
-          Send request
-        </Button>
-      </div>
-    </form>
+    </RequestForm>
   );
 };
 

@@ -2,43 +2,26 @@ import { classRequestMessages } from '@hedgerow/contracts/class-requests';
 import type { TeacherClass } from '@hedgerow/contracts/classes';
 import { subjectIds, type SubjectId, subjectName } from '@hedgerow/domain/subjects';
 import { type YearGroup, yearGroupName, yearGroups } from '@hedgerow/domain/year-groups';
-import { NativeSelect, TextInput } from '@mantine/core';
-import { type FormEvent, useRef, useState } from 'react';
+import { NativeSelect } from '@mantine/core';
+import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { RequestForm } from './request-form.tsx';
 import { useRequest } from './use-request.ts';
 import classes from './management.module.css';
 
 const NewClass = () => {
-  const [name, setName] = useState('');
   const [subject, setSubject] = useState<SubjectId>('maths');
   const [year, setYear] = useState<YearGroup>(7);
-  const [error, setError] = useState<string>();
-  const field = useRef<HTMLInputElement>(null);
   const { send, busy } = useRequest();
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (busy) return;
-    if (name.trim() === '') {
-      setError(classRequestMessages.className);
-      field.current?.focus();
-      return;
-    }
-    send({ kind: 'new_class', className: name, subject, yearGroup: year, note: '' }, () => setName(''));
-  };
   return (
-    <form noValidate className={classes.form} onSubmit={submit}>
-      <h3 className={classes.heading}>Ask for a new class</h3>
-      <TextInput
-        ref={field}
-        label="Name of the class"
-        maxLength={60}
-        value={name}
-        error={error}
-        onChange={(event) => {
-          setName(event.currentTarget.value);
-          setError(undefined);
-        }}
-      />
+    <RequestForm
+      heading="Ask for a new class"
+      label="Name of the class"
+      maxLength={60}
+      missing={classRequestMessages.className}
+      busy={busy}
+      onSend={(className, sent) => send({ kind: 'new_class', className, subject, yearGroup: year, note: '' }, sent)}
+    >
       <div className={classes.pair}>
         <NativeSelect
           label="Subject"
@@ -53,12 +36,7 @@ const NewClass = () => {
           onChange={(event) => setYear(yearGroups.find((one) => String(one) === event.currentTarget.value) ?? 7)}
         />
       </div>
-      <div>
-        <Button type="submit" busy={busy}>
-          Send request
-        </Button>
-      </div>
-    </form>
+    </RequestForm>
   );
 };
 
