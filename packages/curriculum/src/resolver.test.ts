@@ -130,6 +130,10 @@ test.each<readonly [SubjectId, KeyStage, string, string]>([
   ['chemistry', 'KS4', 'organic chemistry', 'exact chemistry.ks4.organic-chemistry'],
   ['chemistry', 'KS4', 'cracking and alkenes', 'exact chemistry.ks4.organic-chemistry'],
   ['physics', 'KS4', 'electromagnetism', 'exact physics.ks4.magnetism-and-electromagnetism'],
+  ['geography', 'KS3', 'glaciers', 'exact geography.ks3.glaciers'],
+  ['geography', 'KS4', 'glacial landscapes', 'near geography.ks3.glaciers'],
+  ['geography', 'KS2', 'the rainforest', 'exact geography.ks2.rainforests'],
+  ['geography', 'KS3', 'rainforests', 'near geography.ks2.rainforests'],
 ])('in our own bank %s %s “%s” finds %s', (subject, keyStage, text, expected) => {
   const { coverage, topics } = resolveTopic(ownBank, { subject, keyStage, text });
   expect(`${coverage} ${topics[0]?.id}`).toBe(expected);
