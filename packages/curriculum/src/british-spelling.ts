@@ -70,7 +70,7 @@ const allowedIn: Partial<Record<SubjectId, readonly string[]>> = {
 
 const zEnding = /^\p{L}{3,}(?:iz(?:e|es|ed|er|ers|ing|ation|ations))$/u;
 const britishWithZ =
-  /^(?:re|over|under|down|out|up)?(?:sized?|sizes|sizing|prized?|prizes|prizing)$|^(?:seiz|capsiz)(?:e|es|ed|ing)$|^(?:assizes|wizen)$/;
+  /^(?:re|over|under|down|out|up)?(?:sized?|sizes|sizing|prized?|prizes|prizing)$|^(?:seiz|capsiz)(?:e|es|ed|ing)$|^(?:assizes|belize|wizen)$/;
 
 type Spelling = { readonly found: string; readonly british: string };
 

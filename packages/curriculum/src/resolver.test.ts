@@ -134,6 +134,9 @@ test.each<readonly [SubjectId, KeyStage, string, string]>([
   ['geography', 'KS4', 'glacial landscapes', 'near geography.ks3.glaciers'],
   ['geography', 'KS2', 'the rainforest', 'exact geography.ks2.rainforests'],
   ['geography', 'KS3', 'rainforests', 'near geography.ks2.rainforests'],
+  ['religious-studies', 'KS3', 'Judiasm', 'exact religious-studies.ks3.judaism-beliefs-and-practices'],
+  ['religious-studies', 'KS4', 'judaism', 'near religious-studies.ks3.judaism-beliefs-and-practices'],
+  ['history', 'KS2', 'the mayans', 'exact history.ks2.the-maya'],
 ])('in our own bank %s %s “%s” finds %s', (subject, keyStage, text, expected) => {
   const { coverage, topics } = resolveTopic(ownBank, { subject, keyStage, text });
   expect(`${coverage} ${topics[0]?.id}`).toBe(expected);
