@@ -16,7 +16,7 @@ export const notesBlocks = (notes: readonly NotesGuide[]): GuideBlock[] =>
     keyPoints
       .filter(({ sentences }) => sentences.length > 0)
       .flatMap(({ heading, sentences }): GuideBlock[] => [
-        { kind: 'heading', text: heading ?? 'From your notes', level: 2 },
+        { kind: 'heading', text: heading ?? 'Key points', level: 2 },
         { kind: 'fromYourNotes', items: [...sentences] },
       ]),
   );

@@ -175,6 +175,18 @@ test('a reason that says only “it” is not asked back: its grammar would choo
   ]);
 });
 
+test('the only action among things is not asked for its meaning', () => {
+  const word = (term: string, definition: string) => ({ term, definition, siblings: ['radius', 'chord'] });
+  const vocabulary = [
+    word('substitute', 'To put a number for a letter.'),
+    word('formula', 'A rule.'),
+    word('graph', 'A picture of a rule.'),
+  ];
+  const asked = askedIn({ vocabulary: [...vocabulary, word('term', 'A part of a sum.')], misconceptions: [] });
+  expect(asked.map(({ stem }) => stem)).not.toContain('What does “substitute” mean?');
+  expect(asked.map(({ stem }) => stem)).toContain('What does “formula” mean?');
+});
+
 test('a wrong belief is never put right by the only reply that speaks of it', () => {
   const asked = derivedQuestions(rivers).filter(({ sourceId }) => sourceId.includes('/misconception-'));
   const beliefs = rivers.misconceptions.map(({ belief }) => belief);

@@ -62,6 +62,27 @@ test.each([
     'What is the advantage of groynes?',
     'Which of these belongs in the gap? The advantage of ____ is that they trap sand.',
   ],
+  [
+    'joining word that',
+    'gives a choice',
+    'or',
+    'Which joining word gives a choice?',
+    'Which of these belongs in the gap? The joining word that ____ is or.',
+  ],
+  [
+    'kind of noun shown by',
+    '*kindness*',
+    'abstract noun',
+    'What kind of noun is shown by *kindness*?',
+    'Which of these belongs in the gap? The kind of noun shown by ____ is abstract noun.',
+  ],
+  [
+    'state at room temperature of',
+    'iron',
+    'solid',
+    'What is the state of iron at room temperature?',
+    'Which of these belongs in the gap? The state of ____ at room temperature is solid.',
+  ],
 ])('%s %s: a question as a teacher asks it', (relation, left, right, forRight, forLeft) => {
   expect([askForRight({ relation, left, right }), askForLeft({ relation, left, right })]).toEqual([forRight, forLeft]);
 });

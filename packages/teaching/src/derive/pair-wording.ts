@@ -19,6 +19,13 @@ const countIn = /^number of ((?!.*\bthat\b).+?) (in|for)\b(.*)$/;
 const artist = /^name of the (artist|poet|character|thinker|.+ god) (?:who|that)\s*(.*)$/;
 const linkedWith = /^name of the (.+?) (linked with)$/;
 
+/** "joining word that" before "gives a choice". */
+const kindAlone = /^(?:name of the )?(.+) (?:that|which|who)$/;
+/** "kind of noun shown by". */
+const kindShown = /^((?:kind|type) of .+?) (shown by)$/;
+/** "state at room temperature of". */
+const withCondition = /^(.+?) (at room temperature) of$/;
+
 const joined = (...words: readonly string[]): string => words.filter((word) => word !== '').join(' ');
 
 /** The question that a teacher would ask about the left side. */
@@ -33,6 +40,12 @@ export const askForRight = ({ relation, left }: Pair): string => {
     return `What does ${role === undefined ? spokenOf(left) : `the ${role} ${spokenOf(left)}`} mean?`;
   }
   if (intoTheLanguage.test(relation)) return `What is the ${relation} ${spokenOf(left)}?`;
+  const shown = kindShown.exec(relation);
+  if (shown) return `What ${shown[1] ?? ''} is ${shown[2] ?? ''} ${thing}?`;
+  const condition = withCondition.exec(relation);
+  if (condition) return `What is the ${condition[1] ?? ''} of ${thing} ${condition[2] ?? ''}?`;
+  const alone = kindAlone.exec(relation);
+  if (alone) return `Which ${alone[1] ?? ''} ${thing}?`;
   const counted = countIn.exec(relation);
   if (counted) return `How many ${counted[1] ?? ''} are there ${joined(counted[2] ?? '', (counted[3] ?? '').trim(), thing)}?`;
   const does = kindThatDoes.exec(relation);
@@ -46,6 +59,7 @@ const isClause = (text: string): boolean => /^(?:it|they|he|she|there)\b/i.test(
 export const askForLeft = ({ relation, right }: Pair): string => {
   if (intoEnglish.test(relation)) return `Which of these means ${spokenOf(right)}?`;
   if (intoTheLanguage.test(relation)) return `What does ${spokenOf(right)} mean?`;
-  const named = relation.replace(/^name of the /, '');
-  return `Which of these belongs in the gap? The ${named} ____ is ${isClause(right) ? 'that ' : ''}${bare(right)}.`;
+  const condition = withCondition.exec(relation);
+  const gap = condition ? `${condition[1] ?? ''} of ____ ${condition[2] ?? ''}` : `${relation.replace(/^name of the /, '')} ____`;
+  return `Which of these belongs in the gap? The ${gap} is ${isClause(right) ? 'that ' : ''}${bare(right)}.`;
 };

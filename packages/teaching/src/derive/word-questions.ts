@@ -25,7 +25,10 @@ export const wordQuestions = (topic: Topic, word: Word, source: string): Questio
   const kin = topic.vocabulary.filter((other) => other !== word);
   const near = kin.filter((other) => siblings.some((sibling) => sameText(sibling, other.term)));
   const others = [...near, ...kin.filter((other) => !near.includes(other))].filter((other) => !says(other.definition, term));
-  const alike = others.filter((other) => formOf(other.definition) === formOf(definition));
+  const form = formOf(definition);
+  const alike = others.filter((other) => formOf(other.definition) === form);
+  // The only action, or the only person, among things is no question.
+  const mayMix = form === 'a thing' || form === 'other';
   return [
     ...factDraft(topic, {
       source,
@@ -40,7 +43,7 @@ export const wordQuestions = (topic: Topic, word: Word, source: string): Questio
       source,
       stem: `What does ${quoted(term)} mean?`,
       key: definition,
-      wrong: (alike.length >= 2 ? alike : others).map((other) => ({
+      wrong: (alike.length >= 2 || !mayMix ? alike : others).map((other) => ({
         text: other.definition,
         why: `${quoted(other.term)} means something else: ${other.definition.replace(/^./, (first) => first.toLowerCase())}`,
       })),

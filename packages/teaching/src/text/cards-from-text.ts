@@ -5,19 +5,27 @@ import type { Statement } from './read-notes.ts';
 import { seeded } from './seeded.ts';
 import { studyOf, type Study } from './study.ts';
 
-export type TextCard = { readonly question: string; readonly answer: string; readonly difficulty: Difficulty };
+export type TextCard = {
+  readonly question: string;
+  readonly answer: string;
+  readonly difficulty: Difficulty;
+  /** Of the statement that it asks about. */
+  readonly from: Statement['id'];
+};
 
-export const definitionCard = ({ term, meaning }: Definition, isName: boolean): TextCard => ({
+export const definitionCard = ({ term, meaning, from }: Definition, isName: boolean): TextCard => ({
+  from: from.id,
   question: isName ? `${term}: what do your notes say this is?` : `What does “${term}” mean?`,
   answer: `${meaning.replace(/\.$/, '')}.`,
   difficulty: 'beginner',
 });
 
-const rowCard = ({ row, heading }: Statement): TextCard | undefined => {
+const rowCard = ({ id, row, heading }: Statement): TextCard | undefined => {
   if (!row || row.cells.length < 2) return undefined;
   const asked = row.columns.slice(1).map((column) => `${column[0]?.toLowerCase() ?? ''}${column.slice(1)}`);
   const list = asked.length > 1 ? `${asked.slice(0, -1).join(', ')} and ${asked.at(-1) ?? ''}` : (asked[0] ?? '');
   return {
+    from: id,
     question: `${heading === null ? '' : `${heading} – `}${row.cells[0] ?? ''}: give the ${list}.`,
     answer: row.cells
       .slice(1)
@@ -28,20 +36,21 @@ const rowCard = ({ row, heading }: Statement): TextCard | undefined => {
 };
 
 /** "speed = distance ÷ time" is asked; "x^2 = 9" is left as it stands. */
-const formulaCard = ({ text }: Statement): TextCard | undefined => {
+const formulaCard = ({ id, text }: Statement): TextCard | undefined => {
   const found = /^([\p{L} ']{2,}?)\s*=\s*(.*\p{L}{2}.*)$/u.exec(text);
   const left = found?.[1]?.trim();
   const right = found?.[2]?.trim();
   if (!left || !right || !/\p{L}{2}/u.test(left) || /[=\d^√]/.test(right)) return undefined;
   return /[÷×+*/−]|\s-\s/.test(right)
-    ? { question: `Complete the formula: ${left} = ____`, answer: right, difficulty: 'intermediate' }
-    : { question: `What do your notes give for “${left}”?`, answer: right, difficulty: 'beginner' };
+    ? { from: id, question: `Complete the formula: ${left} = ____`, answer: right, difficulty: 'intermediate' }
+    : { from: id, question: `What do your notes give for “${left}”?`, answer: right, difficulty: 'beginner' };
 };
 
 const gapCard = (target: Target, study: Study): TextCard => {
   const before = study.before(target.from);
   const context = before && !before.text.includes(target.text) ? `${before.text} ` : '';
   return {
+    from: target.from.id,
     question: `Fill the gap: ${context}${withGap(target)}`,
     answer: target.text,
     difficulty: target.kind === 'term' ? 'beginner' : 'intermediate',
@@ -57,7 +66,7 @@ const cardsOf = (statement: Statement, study: Study, chance: () => number): read
     .map((found) => definitionCard(found, study.isName(found.term)));
   const caused = study.causes
     .filter(({ from }) => from.id === statement.id)
-    .map(({ question, answer }) => ({ question, answer, difficulty: 'advanced' as const }));
+    .map(({ question, answer, from }) => ({ question, answer, difficulty: 'advanced' as const, from: from.id }));
   const gaps = study
     .targets(statement)
     .map((target) => ({ target, weight: target.weight + chance() * 0.2 }))
@@ -114,4 +123,5 @@ export const cardsFromText = ({
   readonly text: string;
   readonly seed: number;
   readonly max: number;
-}): readonly TextCard[] => cardsOfStudy(studyOf(text), seed, max);
+}): readonly Omit<TextCard, 'from'>[] =>
+  cardsOfStudy(studyOf(text), seed, max).map(({ question, answer, difficulty }) => ({ question, answer, difficulty }));

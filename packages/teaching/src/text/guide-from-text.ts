@@ -1,5 +1,5 @@
 import type { KeyStage } from '@hedgerow/domain/key-stages';
-import { cardsOfStudy } from './cards-from-text.ts';
+import { cardsOfStudy, type TextCard } from './cards-from-text.ts';
 import type { Section, Statement } from './read-notes.ts';
 import { studyOf, type Study } from './study.ts';
 
@@ -37,6 +37,19 @@ const pointsOf = (
 
 const questionsFor: Readonly<Record<KeyStage, number>> = { EYFS: 4, KS1: 5, KS2: 8, KS3: 10, KS4: 12, KS5: 12 };
 
+/** All that short notes give; of these one a sentence is asked. */
+const mostCards = 60;
+
+/** One question a sentence, as the second would tell the answer of the first; none that “Why and how” asks. */
+const oneOfEach = (cards: readonly TextCard[], { causes }: Study): readonly TextCard[] => {
+  const asked = new Set(causes.map(({ from }) => from.id));
+  return cards.filter(({ from }) => {
+    const isNew = !asked.has(from);
+    asked.add(from);
+    return isNew;
+  });
+};
+
 /**
  * A revision guide in the words of the pupil's own notes: key words, key points of every section, why and how,
  * and questions to check yourself. Nothing is added: each figure and name stands in the notes.
@@ -57,6 +70,8 @@ export const notesFromText = (request: {
       return isTitle(points.heading) ? { ...points, heading: null } : points;
     }),
     whyHow: study.causes.map(({ question, answer }) => ({ question, answer })),
-    checkYourself: cardsOfStudy(study, request.seed, questionsFor[request.keyStage]).map(({ question, answer }) => ({ question, answer })),
+    checkYourself: oneOfEach(cardsOfStudy(study, request.seed, mostCards), study)
+      .slice(0, questionsFor[request.keyStage])
+      .map(({ question, answer }) => ({ question, answer })),
   };
 };

@@ -98,3 +98,13 @@ describe('questions from an upload', () => {
     expect(questionsFromText({ text: 'It rained.', seed: 1, count: 5, difficulty: 'beginner' })).toEqual([]);
   });
 });
+
+test('a guide on short notes asks one thing a sentence, and nothing twice', () => {
+  const text = `The heart is a pump made of muscle. The right side sends blood to the lungs, where it collects oxygen and loses carbon dioxide. The left side pumps the blood around the rest of the body, so its wall is thicker. Arteries carry blood away from the heart under high pressure. Capillaries are only one cell thick, which lets substances pass through quickly.`;
+  const { checkYourself, whyHow, keyPoints } = notesFromText({ text, title: 'The heart', keyStage: 'KS4', seed: 3 });
+  const sentences = keyPoints.flatMap((point) => point.sentences);
+  const questions = [...whyHow, ...checkYourself].map(({ question }) => question);
+  expect(new Set(questions).size).toBe(questions.length);
+  expect(questions.length).toBeLessThanOrEqual(sentences.length);
+  expect(checkYourself.length).toBeGreaterThan(1);
+});

@@ -148,6 +148,16 @@ test('neither a worked example nor the answers are cut by the end of a page', as
   }
 });
 
+test('questions of two parts of a guide are numbered through, as their answers are', async () => {
+  const part = (letter: string) => ({
+    kind: 'checkYourself' as const,
+    entries: [1, 2].map((number) => ({ question: `Ask ${letter}${number}`, answer: `Reply ${letter}${number}` })),
+  });
+  const { text } = await readPdf(await pages.guidePdf({ ...sampleGuide, content: { blocks: [part('A'), part('B')] } }));
+  expect(text).toMatch(/3\.\s+Ask B1\s+4\.\s+Ask B2/);
+  expect(text).toMatch(/3\.\s+Reply B1\s+4\.\s+Reply B2/);
+});
+
 test('a comprehension paper begins with its text', async () => {
   const comprehension = { type: 'poem', title: 'The Hedge', content: 'A wren went in,\nA wren came out.' } as const;
   const { texts } = await readPdf(await pages.paperPdf({ ...samplePaper, comprehension }));
