@@ -129,6 +129,18 @@ test('a part is asked as the end of a sentence and as a plain question, among pa
   expect(asked.some(({ key }) => key === 'the ribs')).toBe(false);
 });
 
+test('a part that is told in a sentence of its own is not asked as “which of these people met there”', () => {
+  const asked = askedOn(
+    part('the forum', 'people met there to buy and sell'),
+    part('the temple', 'people made offerings there'),
+    part('the baths', 'people washed there'),
+  );
+  expect(asked.slice(0, 2).map(({ stem }) => stem)).toEqual([
+    'Which description fits the forum?',
+    'What is this? People met there to buy and sell.',
+  ]);
+});
+
 test('a character is no rival of a device where each has enough of its own kind', () => {
   const asked = askedOn(
     part('Tybalt', 'kills Mercutio', 'characters'),
@@ -175,8 +187,9 @@ test('a reason that says only “it” is not asked back: its grammar would choo
   ]);
 });
 
+const word = (term: string, definition: string) => ({ term, definition, siblings: ['radius', 'chord'] });
+
 test('the only action among things is not asked for its meaning', () => {
-  const word = (term: string, definition: string) => ({ term, definition, siblings: ['radius', 'chord'] });
   const vocabulary = [
     word('substitute', 'To put a number for a letter.'),
     word('formula', 'A rule.'),
@@ -185,6 +198,18 @@ test('the only action among things is not asked for its meaning', () => {
   const asked = askedIn({ vocabulary: [...vocabulary, word('term', 'A part of a sum.')], misconceptions: [] });
   expect(asked.map(({ stem }) => stem)).not.toContain('What does “substitute” mean?');
   expect(asked.map(({ stem }) => stem)).toContain('What does “formula” mean?');
+});
+
+const about = (id: string, correction: string) => ({ id, belief: `A wrong belief on ${id}.`, correction });
+
+test('advice is neither true nor false', () => {
+  const misconceptions = [
+    about('tens', 'Look at the tens before the ones.'),
+    about('signs', 'Two signs side by side become one.'),
+    about('x', 'It is so.'),
+  ];
+  const asked = askedIn({ vocabulary: [], misconceptions });
+  expect(asked.map(({ key }) => key)).toEqual(['Two signs side by side become one.']);
 });
 
 test('a wrong belief is never put right by the only reply that speaks of it', () => {

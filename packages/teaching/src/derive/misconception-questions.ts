@@ -8,6 +8,10 @@ type Misconception = Topic['misconceptions'][number];
 /** In characters: a shorter first sentence says too little by itself. */
 const shortestClaim = 20;
 
+/** "Look at the tens first" is good advice and neither true nor false. */
+const tellsWhatToDo =
+  /^(?:add|always|begin|change|check|choose|count|divide|do|draw|find|first|join|keep|line|listen|look|make|move|multiply|never|put|read|rearrange|remember|say|show|start|subtract|take|test|think|try|turn|work|write)\b/i;
+
 /** The first sentence, so that the right option is not known by its length. */
 const claimOf = (correction: string): string => {
   const [first] = correction.split(/(?<=[.!?])\s+(?=[\p{Lu}\d$*"“])/u);
@@ -20,7 +24,7 @@ const claimOf = (correction: string): string => {
  */
 export const misconceptionQuestions = (topic: Topic, { id, belief, correction }: Misconception, source: string): QuestionDraft[] => {
   const claim = claimOf(correction);
-  if (leansOnWhatWentBefore.test(claim) || /\bnone\b/i.test(claim)) return [];
+  if (leansOnWhatWentBefore.test(claim) || tellsWhatToDo.test(claim) || /\bnone\b/i.test(claim)) return [];
   const others = topic.misconceptions.filter((other) => other.id !== id);
   const own = { text: belief, why: `${quoted(belief)} is a common mistake`, misconception: id };
   return factDraft(topic, {

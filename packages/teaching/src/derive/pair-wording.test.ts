@@ -77,6 +77,14 @@ test.each([
     'Which of these belongs in the gap? The kind of noun shown by ____ is abstract noun.',
   ],
   [
+    'kind of salt made from',
+    'nitric acid',
+    'a nitrate',
+    'What kind of salt is made from nitric acid?',
+    'Which of these belongs in the gap? The kind of salt made from ____ is a nitrate.',
+  ],
+  ['German for the day', 'Tuesday', 'Dienstag', 'What is the German for the day “Tuesday”?', 'What does “Dienstag” mean?'],
+  [
     'state at room temperature of',
     'iron',
     'solid',

@@ -8,7 +8,7 @@ const isMarked = (text: string): boolean => /^[*"“$]/.test(text) || /[*"”$]$
 const spokenOf = (text: string): string => (isMarked(text) ? bare(text) : quoted(text));
 
 /** "French for", "Latin for": what stands on the right is a word of that language. */
-const intoTheLanguage = /^(?!English)(?:\p{Lu}\p{Ll}+) (?:word |greeting |family word |number word )?for(?: the colour)?$/u;
+const intoTheLanguage = /^(?!English)(?:\p{Lu}\p{Ll}+) (?:word |greeting |family word |number word )?for(?: the (?:colour|day))?$/u;
 /** "English for", "meaning of the prefix": what stands on the right says what the left means. */
 const intoEnglish = /^(?:English (?:for|meaning of)|meaning of)(?: the .+)?$/;
 /** "animal that lives in", "name of the character who": a kind of thing, and what it does. */
@@ -21,8 +21,8 @@ const linkedWith = /^name of the (.+?) (linked with)$/;
 
 /** "joining word that" before "gives a choice". */
 const kindAlone = /^(?:name of the )?(.+) (?:that|which|who)$/;
-/** "kind of noun shown by". */
-const kindShown = /^((?:kind|type) of .+?) (shown by)$/;
+/** "kind of noun shown by", "type of plate margin at". */
+const kindShown = /^((?:kind|type) of .+?) (shown by|made from|in|at)$/;
 /** "state at room temperature of". */
 const withCondition = /^(.+?) (at room temperature) of$/;
 

@@ -8,10 +8,10 @@ type Part = Extract<Fact, { kind: 'part' }>;
 /** What is said of a part, without "it" or "they" before it: "carries water". */
 export const saidOf = ({ function: said }: Part): string => said.replace(/^(?:it|they) /i, '');
 
-export const beginsWithAName = /^(?:an?|the|one|two|several|many|nothing|no)\b/i;
+export const beginsWithAName = /^(?:an?|the|one|two|several|many|nothing|no|people|large|small|fine)\b/i;
 const ofOne = /^(?:is|has|was|does|\p{L}+(?<!s)s)\b/u;
 const ofOneOrMany =
-  /^(?:can|could|may|might|must|will|would|had|\p{L}+ed|caught|drew|found|made|put|led|wrote|gave|kept|took|saw|won|built)\b/u;
+  /^(?:can|could|may|might|must|will|would|had|\p{L}+ed|caught|drew|found|made|put|led|left|wrote|gave|held|kept|took|saw|stood|ran|sent|paid|won|built)\b/u;
 
 type Count = 'one' | 'many' | 'either';
 

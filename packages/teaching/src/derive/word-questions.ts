@@ -7,12 +7,14 @@ import { meaningOf, quoted, sameText, sentence } from './wording.ts';
 
 type Word = Topic['vocabulary'][number];
 
-/** How a definition begins: a thing, an action or neither; one that begins in another way than the rest gives itself away. */
-const formOf = (definition: string): string => {
+/** How a definition begins: one that begins in another way than the rest gives itself away. */
+const formOf = (definition: string): 'to do' | 'a person' | 'doing' | 'how' | 'a quality' | 'a thing' => {
   if (/^to \p{L}/iu.test(definition)) return 'to do';
-  if (/^(?:a |an )?(?:person|people|somebody|someone)\b/i.test(definition)) return 'a person';
-  if (/^\p{L}+ing\b/iu.test(definition)) return 'doing';
-  return /^(?:an?|the|one|any|part|words?)\b/i.test(definition) ? 'a thing' : 'other';
+  if (/^(?:a |an )?(?:person|people|human|somebody|someone)\b/i.test(definition)) return 'a person';
+  if (/^(?:how|where|when|whether)\b/i.test(definition)) return 'how';
+  if (/^(?:describes|describing|able|not|having|of|in|with|very|full|never|opposite|made|\p{L}{3,}ed)\b/iu.test(definition))
+    return 'a quality';
+  return /^\p{L}+ing\b/iu.test(definition) ? 'doing' : 'a thing';
 };
 
 const says = (text: string, term: string): boolean => ` ${fold(optionText(text))} `.includes(` ${fold(optionText(term))} `);
@@ -27,8 +29,8 @@ export const wordQuestions = (topic: Topic, word: Word, source: string): Questio
   const others = [...near, ...kin.filter((other) => !near.includes(other))].filter((other) => !says(other.definition, term));
   const form = formOf(definition);
   const alike = others.filter((other) => formOf(other.definition) === form);
-  // The only action, or the only person, among things is no question.
-  const mayMix = form === 'a thing' || form === 'other';
+  // The only action, or the only person, among things is no question; a thing among actions still is one.
+  const mayMix = form === 'a thing';
   return [
     ...factDraft(topic, {
       source,

@@ -11,9 +11,11 @@ import type { SourceText, Teacher } from '#ports/teacher.ts';
 
 const textOf = (sources: readonly SourceText[]): string => sources.map(({ text }) => text).join('\n\n');
 
-/** Pupils type in small letters; a title begins with a capital. */
-const titleFor = (subject: SubjectId, topic: string): string =>
-  `${subjectName(subject)}: ${topic.charAt(0).toUpperCase()}${topic.slice(1)}`;
+/** Pupils type in small letters: "roman britain" is shown as the topic spells it, and anything else begins with a capital. */
+const titleFor = (subject: SubjectId, typed: string, spelt: string | undefined): string => {
+  const topic = spelt?.toLowerCase() === typed.trim().toLowerCase() ? spelt : typed;
+  return `${subjectName(subject)}: ${topic.charAt(0).toUpperCase()}${topic.slice(1)}`;
+};
 
 /** Teaches from the curriculum bank, the generators and the pupil's own text: no key, no network, the same answer for the same seed. */
 export const offlineTeacher = (bank: Bank, passages = readPassages()): Teacher => ({
@@ -36,7 +38,7 @@ export const offlineTeacher = (bank: Bank, passages = readPassages()): Teacher =
     const made = reading ?? composeAssessment(text === '' ? wish : { ...wish, uploadText: text });
     const { questions, coverage, provenance, sentence, bankVersion, nearest, topicId } = made;
     return {
-      title: titleFor(subject, topic),
+      title: titleFor(subject, topic, topicId === null ? undefined : bank.topic(topicId)?.title),
       questions,
       comprehension: reading?.comprehension ?? null,
       coverage,

@@ -73,14 +73,21 @@ const flashcardData = ({ title, cards }: FlashcardPages, rich: Rich) => {
 const answerLines = (marks: number): number => Math.min(46, Math.max(6, marks * 2));
 
 /** In characters: so short are numbers, formulas and single words. */
-const longestInAColumn = 22;
-const isShort = (option: string): boolean => option.replaceAll(/\\[a-z]+|[{}$*]/g, '').length <= longestInAColumn;
+const longestInAColumn = { two: 22, three: 12 };
+const longest = (options: readonly string[]): number =>
+  Math.max(...options.map((option) => option.replaceAll(/\\[a-z]+|[{}$*]/g, '').length));
+
+/** Short options stand two in a row, and three short ones all in one. */
+const columnsFor = (options: readonly string[]): number => {
+  if (options.length === 3 && longest(options) <= longestInAColumn.three) return 3;
+  return longest(options) <= longestInAColumn.two ? 2 : 1;
+};
 
 const questionData = (question: Question, rich: Rich) => ({
   text: rich(question.question),
   marks: question.marks,
   options: question.type === 'multiple_choice' ? question.options.map(rich) : [],
-  columns: question.type === 'multiple_choice' && question.options.every(isShort) ? 2 : 1,
+  columns: question.type === 'multiple_choice' ? columnsFor(question.options) : 1,
   lines: question.type === 'essay' ? answerLines(question.marks) : 0,
 });
 

@@ -114,6 +114,8 @@ const asked = (options: readonly string[]) => ({
 test('short answers stand two in a row, and long ones below one another', async () => {
   const short = await readPdf(await pages.paperPdf(asked(['7 cm', '8 cm', '9 cm', '10 cm'])));
   expect(short.text).toMatch(/7 cm[^\n]*8 cm/);
+  const three = await readPdf(await pages.paperPdf(asked(['one', 'two', 'ten'])));
+  expect(three.text).toMatch(/one[^\n]*two[^\n]*ten/);
   const long = await readPdf(await pages.paperPdf(asked(['7 cm', 'a length that nobody could have measured', '9 cm'])));
   expect(long.text).not.toMatch(/7 cm[^\n]*nobody/);
 });
@@ -148,11 +150,12 @@ test('neither a worked example nor the answers are cut by the end of a page', as
   }
 });
 
+const part = (letter: string) => ({
+  kind: 'checkYourself' as const,
+  entries: [1, 2].map((number) => ({ question: `Ask ${letter}${number}`, answer: `Reply ${letter}${number}` })),
+});
+
 test('questions of two parts of a guide are numbered through, as their answers are', async () => {
-  const part = (letter: string) => ({
-    kind: 'checkYourself' as const,
-    entries: [1, 2].map((number) => ({ question: `Ask ${letter}${number}`, answer: `Reply ${letter}${number}` })),
-  });
   const { text } = await readPdf(await pages.guidePdf({ ...sampleGuide, content: { blocks: [part('A'), part('B')] } }));
   expect(text).toMatch(/3\.\s+Ask B1\s+4\.\s+Ask B2/);
   expect(text).toMatch(/3\.\s+Reply B1\s+4\.\s+Reply B2/);
