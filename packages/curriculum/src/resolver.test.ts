@@ -137,6 +137,9 @@ test.each<readonly [SubjectId, KeyStage, string, string]>([
   ['religious-studies', 'KS3', 'Judiasm', 'exact religious-studies.ks3.judaism-beliefs-and-practices'],
   ['religious-studies', 'KS4', 'judaism', 'near religious-studies.ks3.judaism-beliefs-and-practices'],
   ['history', 'KS2', 'the mayans', 'exact history.ks2.the-maya'],
+  ['history', 'KS3', 'the black death', 'exact history.ks3.black-death'],
+  ['history', 'KS2', 'bubonic plague', 'near history.ks3.black-death'],
+  ['history', 'KS3', 'british empire', 'exact history.ks3.british-empire'],
 ])('in our own bank %s %s “%s” finds %s', (subject, keyStage, text, expected) => {
   const { coverage, topics } = resolveTopic(ownBank, { subject, keyStage, text });
   expect(`${coverage} ${topics[0]?.id}`).toBe(expected);
