@@ -51,8 +51,9 @@ export const composeFlashcards = ({ guide, bank, topicId, seed, uploadText }: Fl
   const hasNotes = guide.blocks.some(({ kind }) => kind === 'fromYourNotes');
   const topic = topicId === null ? undefined : bank.topic(topicId);
   const sentences = guide.blocks.reduce((sum, block) => sum + (block.kind === 'fromYourNotes' ? block.items.length : 0), 0);
-  // Short notes leave room for the topic's cards instead of asking each sentence three times.
-  const fromNotesAtMost = topic === undefined ? mostCards : Math.min(mostCards, Math.max(6, Math.ceil(sentences * 1.5)));
+  // Short notes leave room for the topic's cards; without a topic, too, no sentence is asked three times.
+  const cardsASentence = topic === undefined ? 2 : 1.5;
+  const fromNotesAtMost = Math.min(mostCards, Math.max(6, Math.ceil(sentences * cardsASentence)));
   const hasText = hasNotes || uploadText !== undefined;
   const fromNotes = hasText ? cardsFromText({ text: uploadText ?? notesIn(guide), seed, max: fromNotesAtMost }) : [];
   const fromTopic = topic === undefined ? [] : shuffled(derivedCards(topic), seeded(seed));

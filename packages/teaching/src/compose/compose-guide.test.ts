@@ -82,6 +82,21 @@ test('cards come from the notes first, then from the topic, all different, at mo
   expect(textOf(cards)).toContain('meander');
 });
 
+test('short notes without a topic of ours are not asked three times a sentence', () => {
+  const items = [
+    'The heart is a pump made of muscle.',
+    'Veins contain valves that stop blood flowing back.',
+    'Capillaries are one cell thick.',
+  ];
+  const guide = {
+    blocks: [
+      { kind: 'heading' as const, level: 2 as const, text: 'Blood' },
+      { kind: 'fromYourNotes' as const, items },
+    ],
+  };
+  expect(composeFlashcards({ guide, bank, topicId: null, seed: 1 }).length).toBeLessThanOrEqual(items.length * 2);
+});
+
 test('a guide without a topic still gives its own words as cards', () => {
   const guide = { blocks: [{ kind: 'keyWords' as const, entries: [{ term: 'bore', meaning: 'a wave' }] }] };
   expect(composeFlashcards({ guide, bank, topicId: null, seed: 1 })).toEqual([

@@ -127,6 +127,9 @@ test('a part is asked as the end of a sentence and as a plain question, among pa
     { stem: 'Which of these protects the brain?', key: 'the skull', wrong: ['the stomach', 'the heart'] },
   ]);
   expect(asked.some(({ key }) => key === 'the ribs')).toBe(false);
+  const facts = [part('the skull', 'protects the brain'), part('the heart', 'pumps blood'), part('the eye', 'sees light')];
+  const [, named] = derivedQuestions({ ...rivers, facts, vocabulary: [], misconceptions: [] });
+  expect(named?.explanation).toContain('The skull protects the brain. The heart pumps blood.');
 });
 
 test('a part that is told in a sentence of its own is not asked as “which of these people met there”', () => {
@@ -173,6 +176,11 @@ const cause = (effect: string, because: string): Fact => ({
   because,
   notBecause: ['magic', 'chance'],
   objective,
+});
+
+test('a list is not spoken of twice', () => {
+  const asked = askedOn({ kind: 'order', title: 'the list of planets from the Sun', steps: ['Mercury', 'Venus', 'Earth'], objective });
+  expect(asked.at(-1)?.stem).toBe('Planets from the Sun: which list is in the right order?');
 });
 
 test('a reason that says only “it” is not asked back: its grammar would choose the sentence', () => {

@@ -11,6 +11,9 @@ const mostInALine = 4;
 /** In characters; the gate refuses longer options. */
 const longestLine = 240;
 
+/** "the list of planets from the Sun outwards" before a colon. */
+const headed = (title: string): string => capital(title.replace(/^the list of (?:the )?/, ''));
+
 const lineOf = (steps: readonly string[]): string => steps.join(' → ');
 
 const swapped = (steps: readonly string[], place: number): readonly string[] =>
@@ -31,7 +34,7 @@ const lineQuestion = (topic: Topic, { title, steps, objective }: Order, source: 
   if (key.length > longestLine) return [];
   return factDraft(topic, {
     source,
-    stem: `${capital(title)}: which list is in the right order?`,
+    stem: `${headed(title)}: which list is in the right order?`,
     key,
     wrong: line.length > 3 ? wrong : [...wrong, backwards],
     fact: `The order is: ${steps.map(quoted).join(', then ')}`,
@@ -62,7 +65,7 @@ export const orderQuestions = (topic: Topic, fact: Order, source: string): Quest
     ...ask(`Which of these comes last in ${title}?`, steps.at(-1), steps, 'beginner'),
     ...steps.slice(0, -1).flatMap((step, index) =>
       ask(
-        `${capital(title)}: which of these comes next after ${quoted(step)}?`,
+        `${headed(title)}: which of these comes next after ${quoted(step)}?`,
         steps[index + 1],
         steps.filter((other) => other !== step),
         'intermediate',

@@ -13,6 +13,9 @@ const ofOne = /^(?:is|has|was|does|\p{L}+(?<!s)s)\b/u;
 const ofOneOrMany =
   /^(?:can|could|may|might|must|will|would|had|\p{L}+ed|caught|drew|found|made|put|led|left|wrote|gave|held|kept|took|saw|stood|ran|sent|paid|won|built)\b/u;
 
+/** The whole fact: "the skull protects the brain", "the forum: people met there". */
+const wholeOf = (part: Part): string => `${part.part}${beginsWithAName.test(saidOf(part)) ? ':' : ''} ${saidOf(part)}`;
+
 type Count = 'one' | 'many' | 'either';
 
 /** Whether the words speak of one thing ("protects") or of many ("protect"): the verb must not tell the answer. */
@@ -52,7 +55,7 @@ export const partQuestions = (topic: Topic, fact: Part, source: string): Questio
     const owner = rivals.find((other) => sameText(saidOf(other), description));
     return owner === undefined ? `${quoted(description)} does not fit ${part}` : `${quoted(description)} describes ${owner.part}`;
   };
-  const whole = isVerb ? `${part} ${said}` : `${part}: ${said}`;
+  const whole = wholeOf(fact);
   return [
     ...factDraft(topic, {
       source,
@@ -67,7 +70,7 @@ export const partQuestions = (topic: Topic, fact: Part, source: string): Questio
       source,
       stem: isVerb ? `Which of these ${said.replace(/\.$/, '')}?` : `What is this? ${capital(said)}.`,
       key: part,
-      wrong: rivals.map((other) => ({ text: other.part, why: `Another description fits ${other.part}: ${saidOf(other)}` })),
+      wrong: rivals.map((other) => ({ text: other.part, why: wholeOf(other) })),
       fact: whole,
       difficulty: 'intermediate',
       objective,

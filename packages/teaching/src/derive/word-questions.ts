@@ -12,7 +12,7 @@ const formOf = (definition: string): 'to do' | 'a person' | 'doing' | 'how' | 'a
   if (/^to \p{L}/iu.test(definition)) return 'to do';
   if (/^(?:a |an )?(?:person|people|human|somebody|someone)\b/i.test(definition)) return 'a person';
   if (/^(?:how|where|when|whether)\b/i.test(definition)) return 'how';
-  if (/^(?:describes|describing|able|not|having|of|in|with|very|full|never|opposite|made|\p{L}{3,}ed)\b/iu.test(definition))
+  if (/^(?:describes|describing|able|not|having|of|in|with|very|full|spread|never|opposite|made|\p{L}{3,}ed)\b/iu.test(definition))
     return 'a quality';
   return /^\p{L}+ing\b/iu.test(definition) ? 'doing' : 'a thing';
 };
