@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { GenerateAssessmentBody } from './assessments.ts';
+import { found } from './search.ts';
 import { id, instant } from './shapes.ts';
 
 /** POST /api/assessments/download-pdf (document 2 section 7). `format` html is the call of the document; pdf is the same paper, to print. */
@@ -25,3 +26,6 @@ export const PdfDownload = z.object({
 });
 export type PdfDownload = z.output<typeof PdfDownload>;
 export const PdfDownloads = z.array(PdfDownload);
+/** GET /api/pdf-downloads/search */
+export const FoundPapers = found(PdfDownload);
+export type FoundPapers = z.output<typeof FoundPapers>;

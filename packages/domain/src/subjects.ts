@@ -52,6 +52,19 @@ const bySpelling: ReadonlyMap<string, SubjectId> = new Map(
 /** Reads an id, a name or an alias ("Chinese", "Computer Studies", "PRE"); undefined when no subject has that name. */
 export const readSubject = (text: string): SubjectId | undefined => bySpelling.get(text.trim().toLowerCase().replaceAll(',', ''));
 
+/** Subjects that a typed word may mean: one of their words begins with it ("comp" is Computing). */
+export const subjectsNamed = (word: string): readonly SubjectId[] => {
+  const typed = word.toLowerCase();
+  return subjectIds.filter((id) =>
+    [catalogue[id].name, ...catalogue[id].aliases].some((spelling) =>
+      spelling
+        .toLowerCase()
+        .split(/[^\p{L}]+/u)
+        .some((part) => part.startsWith(typed)),
+    ),
+  );
+};
+
 /** The names that the upload and assessment forms list, in the order of document 2 section 9, with what each one means. */
 export const uploadSubjects = [
   'Art',

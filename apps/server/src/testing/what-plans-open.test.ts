@@ -47,11 +47,15 @@ const table: readonly Row[] = [
 /** docs/decisions/0004: a plan gates making, never what is one's own already. */
 const ownWork: readonly string[] = [
   '/api/files',
+  '/api/files/search',
   '/api/student/files',
   '/api/revision-guides',
+  '/api/revision-guides/search',
   '/api/student/revision-guides',
   '/api/assessments',
+  '/api/assessments/search',
   '/api/pdf-downloads',
+  '/api/pdf-downloads/search',
   '/api/student/stats',
   '/api/student/progress',
 ];

@@ -1,7 +1,8 @@
-import { and, desc, eq, gte, notExists, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, notExists, sql } from 'drizzle-orm';
 import type { Allowed } from '@hedgerow/domain/access';
 import type { Answer } from '@hedgerow/domain/scoring';
 import type { Database, Runner } from '#db/client.ts';
+import { after, pageLimit, pageOf, saysAll } from '#db/search.ts';
 import { user } from '#db/schema/accounts.ts';
 import { askedQuestion, assessment } from '#db/schema/assessments.ts';
 import { essayMark } from '#db/schema/classes.ts';
@@ -70,6 +71,21 @@ export const assessmentsRepository = (db: Database) => {
         .where(and(eq(assessment.familyId, familyId), eq(assessment.childId, childId)))
         .orderBy(desc(assessment.createdAt))
         .limit(200),
+    /** The newest first: rows that say every word. */
+    search: async ({ familyId, childId }: Whose, words: readonly string[], before: string | undefined) => {
+      const said = saysAll(words, { texts: [assessment.title, assessment.topic], subject: assessment.subject });
+      const own = and(eq(assessment.familyId, familyId), eq(assessment.childId, childId), said);
+      const from = after({ at: assessment.createdAt, id: assessment.id, family: assessment.familyId }, familyId, before);
+      return pageOf(
+        await db
+          .select(summaryColumns)
+          .from(assessment)
+          .where(and(own, from))
+          .orderBy(desc(assessment.createdAt), desc(assessment.id))
+          .limit(pageLimit),
+        await db.select({ total: count() }).from(assessment).where(own),
+      );
+    },
 
     /** Answers so far. Nothing happens once it was handed in. */
     saveProgress: async (

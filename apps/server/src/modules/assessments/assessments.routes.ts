@@ -1,11 +1,13 @@
 import {
   Assessment,
   AssessmentSummaries,
+  FoundAssessments,
   GenerateAssessmentBody,
   ProgressBody,
   SubmitBody,
   SubmitResult,
 } from '@hedgerow/contracts/assessments';
+import { SearchQuery } from '@hedgerow/contracts/search';
 import { IdParams, Success, UserIdParams } from '@hedgerow/contracts/shapes';
 import { actorOf, type Routes } from '#http/doors.ts';
 import { limits, type RateLimiter } from '#http/rate-limits.ts';
@@ -22,6 +24,11 @@ export const assessmentsRoutes = (
     '/api/assessments/user/:userId',
     { config: { door: 'family' }, schema: { params: UserIdParams, response: { 200: AssessmentSummaries } } },
     (request) => assessments.list(actorOf(request), request.params.userId),
+  );
+  app.get(
+    '/api/assessments/search',
+    { config: { door: 'family' }, schema: { querystring: SearchQuery, response: { 200: FoundAssessments } } },
+    (request) => assessments.search(actorOf(request), request.query),
   );
   app.get('/api/assessments/:id', { config: { door: 'family' }, schema: { params: IdParams, response: { 200: Assessment } } }, (request) =>
     assessments.one(actorOf(request), request.params.id),

@@ -1,4 +1,11 @@
-import type { Assessment, AssessmentSummary, GenerateAssessmentBody, SubmitResult } from '@hedgerow/contracts/assessments';
+import type {
+  Assessment,
+  AssessmentSummary,
+  FoundAssessments,
+  GenerateAssessmentBody,
+  SubmitResult,
+} from '@hedgerow/contracts/assessments';
+import type { SearchQuery } from '@hedgerow/contracts/search';
 import { assessmentMessages } from '@hedgerow/contracts/assessments';
 import { type Actor, actingPupil, forReading, forWriting, type Pupil, readableChild } from '@hedgerow/domain/access';
 import { essaysOffered } from '@hedgerow/domain/assessment-rules';
@@ -9,6 +16,7 @@ import { readKeyStage } from '@hedgerow/domain/key-stages';
 import { dailyQuizLimit, planAllows, planAllowsSubject, planThatOpens } from '@hedgerow/domain/plans';
 import { pointsForAssessment } from '@hedgerow/domain/points';
 import type { Answer } from '@hedgerow/domain/scoring';
+import { wordsOf } from '@hedgerow/domain/search-words';
 import { readSubject, subjectName, type SubjectId } from '@hedgerow/domain/subjects';
 import type { Runner } from '#db/client.ts';
 import type { Clock } from '#ports/clock.ts';
@@ -176,6 +184,11 @@ export const assessmentsService = ({
 
     list: async (actor: Actor, childId?: string): Promise<AssessmentSummary[]> =>
       (await assessments.ofChild(readableChild(actor, childId))).map(assessmentSummary),
+
+    search: async (actor: Actor, { childId, search, before }: SearchQuery): Promise<FoundAssessments> => {
+      const { rows, ...page } = await assessments.search(readableChild(actor, childId), wordsOf(search), before);
+      return { ...page, items: rows.map(assessmentSummary) };
+    },
 
     one: async (actor: Actor, id: string): Promise<Assessment> => {
       const attempt = forReading(actor, await find(actor, id));

@@ -1,4 +1,5 @@
-import { fileWarnings, type SchoolFile } from '@hedgerow/contracts/files';
+import { fileWarnings, type FoundFile, type SchoolFile } from '@hedgerow/contracts/files';
+import { excerptOf } from '@hedgerow/domain/search-words';
 import { subjectName } from '@hedgerow/domain/subjects';
 import type { FileRow } from './files.repository.ts';
 
@@ -24,3 +25,11 @@ export const fileView = (row: FileRow): SchoolFile => ({
   textCorrected: row.textCorrected,
   uploadedByParent: row.uploadedBy !== row.childId,
 });
+
+/** As a search lists it: without its text, and with the place where the text says what its names do not. */
+export const foundFile = (row: FileRow, words: readonly string[]): FoundFile => {
+  const { ocrText, ...file } = fileView(row);
+  const names = [row.originalName, row.topic, file.subjectName, row.description ?? ''].join(' ').toLowerCase();
+  const hidden = words.find((word) => !names.includes(word));
+  return { ...file, excerpt: hidden === undefined ? null : excerptOf(ocrText ?? '', hidden) };
+};

@@ -1,6 +1,7 @@
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, count, desc, eq, inArray } from 'drizzle-orm';
 import type { Allowed } from '@hedgerow/domain/access';
 import type { Database, Runner } from '#db/client.ts';
+import { after, pageLimit, pageOf, saysAll } from '#db/search.ts';
 import { schoolFile } from '#db/schema/files.ts';
 
 export type FileRow = typeof schoolFile.$inferSelect;
@@ -22,6 +23,23 @@ export const filesRepository = (db: Database) => ({
       .from(schoolFile)
       .where(and(eq(schoolFile.familyId, familyId), eq(schoolFile.childId, childId)))
       .orderBy(desc(schoolFile.uploadedAt)),
+  /** The newest first: rows that say every word. */
+  search: async (
+    { familyId, childId }: { readonly familyId: string; readonly childId: string },
+    words: readonly string[],
+    before: string | undefined,
+  ) => {
+    const said = saysAll(words, {
+      texts: [schoolFile.originalName, schoolFile.topic, schoolFile.customSubject, schoolFile.description, schoolFile.text],
+      subject: schoolFile.subject,
+    });
+    const own = and(eq(schoolFile.familyId, familyId), eq(schoolFile.childId, childId), said);
+    const from = after({ at: schoolFile.uploadedAt, id: schoolFile.id, family: schoolFile.familyId }, familyId, before);
+    return pageOf(
+      await db.select().from(schoolFile).where(and(own, from)).orderBy(desc(schoolFile.uploadedAt), desc(schoolFile.id)).limit(pageLimit),
+      await db.select({ total: count() }).from(schoolFile).where(own),
+    );
+  },
   /** Several of one child; what is not theirs is left out. */
   ofChildByIds: (familyId: string, childId: string, ids: readonly string[]) =>
     ids.length === 0

@@ -1,6 +1,7 @@
 import multipart from '@fastify/multipart';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { CorrectTextBody, SchoolFile, SchoolFiles } from '@hedgerow/contracts/files';
+import { CorrectTextBody, FoundFiles, SchoolFile, SchoolFiles } from '@hedgerow/contracts/files';
+import { SearchQuery } from '@hedgerow/contracts/search';
 import { IdParams, Success, UserIdParams } from '@hedgerow/contracts/shapes';
 import { maxUploadBytes } from '@hedgerow/domain/upload-rules';
 import { actorOf, type Routes } from '#http/doors.ts';
@@ -36,6 +37,9 @@ export const filesRoutes = async (
   }
   app.get('/api/files/user/:userId', { config: { door }, schema: { params: UserIdParams, response: { 200: SchoolFiles } } }, (request) =>
     files.list(actorOf(request), request.params.userId),
+  );
+  app.get('/api/files/search', { config: { door }, schema: { querystring: SearchQuery, response: { 200: FoundFiles } } }, (request) =>
+    files.search(actorOf(request), request.query),
   );
   app.get('/api/files/:id', { config: { door }, schema: { params: IdParams, response: { 200: SchoolFile } } }, (request) =>
     files.one(actorOf(request), request.params.id),

@@ -1,8 +1,10 @@
-import type { SchoolFile } from '@hedgerow/contracts/files';
+import type { FoundFiles, SchoolFile } from '@hedgerow/contracts/files';
+import type { SearchQuery } from '@hedgerow/contracts/search';
 import { type Actor, forFamilyWriting, forReading, isParentRole, readableChild, refuseViewing } from '@hedgerow/domain/access';
 import { AppError } from '@hedgerow/domain/errors';
 import { planAllows, planThatOpens } from '@hedgerow/domain/plans';
 import { pointsForUpload } from '@hedgerow/domain/points';
+import { wordsOf } from '@hedgerow/domain/search-words';
 import { uploadMessages } from '@hedgerow/domain/upload-rules';
 import type { Runner } from '#db/client.ts';
 import type { Arrived } from '#http/receive-upload.ts';
@@ -12,7 +14,7 @@ import type { Storage } from '#ports/storage.ts';
 import type { TextReader } from '#ports/text-reader.ts';
 import type { FamiliesService } from '../families/families.service.ts';
 import type { ProgressService } from '../progress/progress.service.ts';
-import { fileView } from './file-view.ts';
+import { fileView, foundFile } from './file-view.ts';
 import type { FileRow, FilesRepository } from './files.repository.ts';
 import { readFileJob } from './read-file.job.ts';
 import { readUploadDetails } from './upload-details.ts';
@@ -95,6 +97,12 @@ export const filesService = ({ files, families, progress, storage, reader, queue
     list: async (actor: Actor, childId?: string): Promise<SchoolFile[]> => {
       const whose = readableChild(actor, childId);
       return (await files.ofChild(whose.familyId, whose.childId)).map(fileView);
+    },
+
+    search: async (actor: Actor, { childId, search, before }: SearchQuery): Promise<FoundFiles> => {
+      const words = wordsOf(search);
+      const { rows, ...page } = await files.search(readableChild(actor, childId), words, before);
+      return { ...page, items: rows.map((row) => foundFile(row, words)) };
     },
 
     one: async (actor: Actor, id: string): Promise<SchoolFile> => fileView(forReading(actor, await find(actor, id))),

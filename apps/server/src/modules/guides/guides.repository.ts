@@ -1,5 +1,6 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { Database, Runner } from '#db/client.ts';
+import { after, pageLimit, pageOf, saysAll } from '#db/search.ts';
 import { flashcard } from '#db/schema/flashcards.ts';
 import { guide } from '#db/schema/guides.ts';
 
@@ -26,6 +27,25 @@ export const guidesRepository = (db: Database) => ({
       .from(guide)
       .where(and(eq(guide.familyId, familyId), eq(guide.childId, childId)))
       .orderBy(desc(guide.createdAt)),
+  /** The newest first: rows that say every word. */
+  search: async (
+    { familyId, childId }: { readonly familyId: string; readonly childId: string },
+    words: readonly string[],
+    before: string | undefined,
+  ) => {
+    const said = saysAll(words, { texts: [guide.title, guide.topic], subject: guide.subject });
+    const own = and(eq(guide.familyId, familyId), eq(guide.childId, childId), said);
+    const from = after({ at: guide.createdAt, id: guide.id, family: guide.familyId }, familyId, before);
+    return pageOf(
+      await db
+        .select({ guide, id: guide.id, flashcardCount })
+        .from(guide)
+        .where(and(own, from))
+        .orderBy(desc(guide.createdAt), desc(guide.id))
+        .limit(pageLimit),
+      await db.select({ total: count() }).from(guide).where(own),
+    );
+  },
   countCards: async (familyId: string, guideId: string): Promise<number> => {
     const [row] = await db
       .select({ cards: sql<number>`count(*)::int` })

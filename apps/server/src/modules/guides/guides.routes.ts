@@ -1,4 +1,5 @@
-import { DownloadQuery, GenerateGuideBody, Guide, GuideSummaries } from '@hedgerow/contracts/guides';
+import { DownloadQuery, FoundGuides, GenerateGuideBody, Guide, GuideSummaries } from '@hedgerow/contracts/guides';
+import { SearchQuery } from '@hedgerow/contracts/search';
 import { IdParams, UserIdParams } from '@hedgerow/contracts/shapes';
 import { attachment } from '#http/attachment.ts';
 import { actorOf, type Routes } from '#http/doors.ts';
@@ -15,6 +16,11 @@ export const guidesRoutes = (app: Routes, { guides, limiter }: { readonly guides
     '/api/revision-guides/user/:userId',
     { config: { door }, schema: { params: UserIdParams, response: { 200: GuideSummaries } } },
     (request) => guides.list(actorOf(request), request.params.userId),
+  );
+  app.get(
+    '/api/revision-guides/search',
+    { config: { door }, schema: { querystring: SearchQuery, response: { 200: FoundGuides } } },
+    (request) => guides.search(actorOf(request), request.query),
   );
   app.get('/api/revision-guides/:id', { config: { door }, schema: { params: IdParams, response: { 200: Guide } } }, (request) =>
     guides.one(actorOf(request), request.params.id),

@@ -1,11 +1,13 @@
 import { GuideContent, saysNothing } from '@hedgerow/curriculum/guide';
-import type { GenerateGuideBody, Guide, GuideSummary } from '@hedgerow/contracts/guides';
+import type { FoundGuides, GenerateGuideBody, Guide, GuideSummary } from '@hedgerow/contracts/guides';
+import type { SearchQuery } from '@hedgerow/contracts/search';
 import { missingInformation } from '@hedgerow/contracts/guides';
 import { type Actor, actingPupil, forReading, type Pupil, readableChild } from '@hedgerow/domain/access';
 import { AppError } from '@hedgerow/domain/errors';
 import { readKeyStage } from '@hedgerow/domain/key-stages';
 import { planAllows, planThatOpens } from '@hedgerow/domain/plans';
 import { pointsForGuide } from '@hedgerow/domain/points';
+import { wordsOf } from '@hedgerow/domain/search-words';
 import { readSubject, subjectName } from '@hedgerow/domain/subjects';
 import type { Runner } from '#db/client.ts';
 import type { Clock } from '#ports/clock.ts';
@@ -111,6 +113,11 @@ export const guidesService = ({
     list: async (actor: Actor, childId?: string): Promise<GuideSummary[]> => {
       const whose = readableChild(actor, childId);
       return (await guides.ofChild(whose.familyId, whose.childId)).map(({ guide, flashcardCount }) => guideSummary(guide, flashcardCount));
+    },
+
+    search: async (actor: Actor, { childId, search, before }: SearchQuery): Promise<FoundGuides> => {
+      const { rows, ...page } = await guides.search(readableChild(actor, childId), wordsOf(search), before);
+      return { ...page, items: rows.map(({ guide, flashcardCount }) => guideSummary(guide, flashcardCount)) };
     },
 
     one: async (actor: Actor, id: string): Promise<Guide> => whole(await find(actor, id)),

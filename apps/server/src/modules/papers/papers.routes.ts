@@ -1,4 +1,5 @@
-import { PaperBody, PdfDownloads } from '@hedgerow/contracts/papers';
+import { FoundPapers, PaperBody, PdfDownloads } from '@hedgerow/contracts/papers';
+import { SearchQuery } from '@hedgerow/contracts/search';
 import { UserIdParams } from '@hedgerow/contracts/shapes';
 import { attachment } from '#http/attachment.ts';
 import { actorOf, type Routes } from '#http/doors.ts';
@@ -19,6 +20,11 @@ export const papersRoutes = (app: Routes, { papers, limiter }: { readonly papers
   });
   app.get('/api/pdf-downloads', { config: { door: 'family' }, schema: { response: { 200: PdfDownloads } } }, (request) =>
     papers.list(actorOf(request)),
+  );
+  app.get(
+    '/api/pdf-downloads/search',
+    { config: { door: 'family' }, schema: { querystring: SearchQuery, response: { 200: FoundPapers } } },
+    (request) => papers.search(actorOf(request), request.query),
   );
   app.get(
     '/api/pdf-downloads/:userId',

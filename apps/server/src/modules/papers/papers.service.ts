@@ -1,4 +1,5 @@
-import type { PaperBody, PdfDownload } from '@hedgerow/contracts/papers';
+import type { FoundPapers, PaperBody, PdfDownload } from '@hedgerow/contracts/papers';
+import type { SearchQuery } from '@hedgerow/contracts/search';
 import { assessmentMessages } from '@hedgerow/contracts/assessments';
 import { Comprehension, Question } from '@hedgerow/curriculum/question';
 import { type Actor, actingPupil, forReading, type Pupil, readableChild } from '@hedgerow/domain/access';
@@ -7,6 +8,7 @@ import { readDifficulty } from '@hedgerow/domain/difficulties';
 import { AppError } from '@hedgerow/domain/errors';
 import { readKeyStage } from '@hedgerow/domain/key-stages';
 import { planAllows, planAllowsSubject, planThatOpens } from '@hedgerow/domain/plans';
+import { wordsOf } from '@hedgerow/domain/search-words';
 import { readSubject, subjectName, type SubjectId } from '@hedgerow/domain/subjects';
 import type { Runner } from '#db/client.ts';
 import type { Clock } from '#ports/clock.ts';
@@ -16,7 +18,7 @@ import type { Teacher } from '#ports/teacher.ts';
 import type { SafeguardService } from '../ai-log/safeguard.service.ts';
 import type { ProgressService } from '../progress/progress.service.ts';
 import { markSchemeBody, paperBody } from './paper-html.ts';
-import type { PaperRow, PapersRepository } from './papers.repository.ts';
+import type { ListedPaper, PaperRow, PapersRepository } from './papers.repository.ts';
 
 export type PapersDeps = {
   readonly papers: PapersRepository;
@@ -45,6 +47,12 @@ const forFileName = (text: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
     .replaceAll(/^-|-$/g, '')
     .slice(0, 60);
+
+const paperView = ({ subject, downloadedAt, ...row }: ListedPaper): PdfDownload => ({
+  ...row,
+  subject: subjectName(subject),
+  downloadedAt: downloadedAt.toISOString(),
+});
 
 type Part = PaperBody['part'];
 
@@ -134,11 +142,12 @@ export const papersService = ({ papers, teacher, safeguard, progress, pages, ric
     },
 
     list: async (actor: Actor, childId?: string): Promise<PdfDownload[]> =>
-      (await papers.ofChild(readableChild(actor, childId))).map(({ subject, downloadedAt, ...row }) => ({
-        ...row,
-        subject: subjectName(subject),
-        downloadedAt: downloadedAt.toISOString(),
-      })),
+      (await papers.ofChild(readableChild(actor, childId))).map(paperView),
+
+    search: async (actor: Actor, { childId, search, before }: SearchQuery): Promise<FoundPapers> => {
+      const { rows, ...page } = await papers.search(readableChild(actor, childId), wordsOf(search), before);
+      return { ...page, items: rows.map(paperView) };
+    },
   };
 };
 export type PapersService = ReturnType<typeof papersService>;
