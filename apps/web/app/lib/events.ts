@@ -15,9 +15,12 @@ const madeOld: Readonly<Record<Exclude<ServerEvent['type'], 'resync'>, readonly 
     '/api/recent-activity',
     '/api/parent',
     '/api/assessments/user',
+    '/api/assessments/search',
     '/api/assignments',
     '/api/revision-guides/user',
-    '/api/files/user',
+    '/api/revision-guides/search',
+    '/api/pdf-downloads',
+    '/api/files',
   ],
   family: ['/api/parent', '/api/payments', '/api/stripe', '/api/subscription', '/api/simple-auth/profile'],
 };

@@ -11,7 +11,7 @@ const entries: readonly AccountEntry[] = [
     words: 'Personal Settings',
     icon: <IconUserCog size={20} aria-hidden />,
     roles: everybody,
-    dialog: lazy(() => import('../features/settings/settings-dialog.tsx').then((module) => ({ default: module.SettingsDialog }))),
+    dialog: lazy(() => import('./settings/personal-settings.tsx').then((module) => ({ default: module.PersonalSettings }))),
   },
   {
     words: 'Subscriptions & Billing',

@@ -15,13 +15,15 @@ type Props = {
   readonly title: string;
   /** The quiet line below: "Maths · 3 Nov". */
   readonly meta: string;
+  /** A second quiet line: the place in a text that was searched for. */
+  readonly note?: string | undefined;
   /** At the end: a badge. */
   readonly end?: ReactNode;
   /** Left out where there is nothing to open. */
   readonly onOpen?: (() => void) | undefined;
 };
 
-export const Row = ({ icon, subject, title, meta, end, onOpen }: Props) => {
+export const Row = ({ icon, subject, title, meta, note, end, onOpen }: Props) => {
   const inside = (
     <>
       <span className={classes.icon} style={subjectStyle(subject)}>
@@ -30,6 +32,7 @@ export const Row = ({ icon, subject, title, meta, end, onOpen }: Props) => {
       <span className={classes.words}>
         <span className={classes.title}>{title}</span>
         <span className={classes.meta}>{meta}</span>
+        {note !== undefined && <span className={classes.meta}>{note}</span>}
       </span>
       {end}
     </>

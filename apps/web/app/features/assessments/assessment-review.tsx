@@ -18,9 +18,19 @@ type Props = {
   readonly fallback?: ReactNode;
   /** The attempt is not finished: goes on with it. */
   readonly onResume?: () => void;
+  /** On the button at the end. */
+  readonly closeWords?: string;
 };
 
-const Review = ({ onClose, assessmentId, onTryAgain, onResume, fallback }: Omit<Props, 'opened'>) => {
+/** One attempt to look through, or why it cannot be shown. */
+export const ReviewedAssessment = ({
+  onClose,
+  assessmentId,
+  onTryAgain,
+  onResume,
+  fallback,
+  closeWords = 'Close Review',
+}: Omit<Props, 'opened'>) => {
   const { data, error, refetch, isFetching } = useQuery(assessmentQuery(assessmentId));
   if (error && !data)
     return (
@@ -44,7 +54,7 @@ const Review = ({ onClose, assessmentId, onTryAgain, onResume, fallback }: Omit<
           Try Again
         </Button>
       )}
-      <Button onClick={onClose}>Close Review</Button>
+      <Button onClick={onClose}>{closeWords}</Button>
     </AssessmentResults>
   );
 };
@@ -52,6 +62,6 @@ const Review = ({ onClose, assessmentId, onTryAgain, onResume, fallback }: Omit<
 /** Document 2 section 2, assessment review dialog: a finished attempt, opened from the activity list, the calendar or a parent's screen. */
 export const AssessmentReview = ({ opened, ...rest }: Props) => (
   <StudyPanel opened={opened} onClose={rest.onClose} title="Assessment review">
-    <Review {...rest} />
+    <ReviewedAssessment {...rest} />
   </StudyPanel>
 );

@@ -45,7 +45,9 @@ export const useCorrectText = (id: string) => {
     mutationFn: (text: string) => api.patch(`/api/files/${id}/text`, { text }, SchoolFile),
     onSuccess: (file) => {
       client.setQueryData(fileQuery(id).queryKey, file);
-      return client.invalidateQueries({ queryKey: filesQuery.queryKey, exact: true });
+      return client.invalidateQueries({
+        predicate: ({ queryKey }) => queryKey.length === 1 && String(queryKey[0]).startsWith('/api/files'),
+      });
     },
   });
 };

@@ -14,7 +14,8 @@ type Props = FileActions & {
   readonly simple?: boolean;
 };
 
-const Name = ({ id }: { readonly id: string }) => useQuery(fileQuery(id)).data?.originalName ?? 'My file';
+/** Heads the view of a file. */
+export const FileName = ({ id }: { readonly id: string }) => useQuery(fileQuery(id)).data?.originalName ?? 'My file';
 
 /** Uploading, and looking at what was uploaded: one dialog, so that a new file is followed from choosing to checking. */
 export const FileDialog = ({ opened, onClose, fileId, childId, ...rest }: Props) => {
@@ -25,7 +26,7 @@ export const FileDialog = ({ opened, onClose, fileId, childId, ...rest }: Props)
       opened={opened}
       onClose={onClose}
       onGone={() => setUploaded(undefined)}
-      title={shown === undefined ? 'Upload schoolwork' : <Name id={shown} />}
+      title={shown === undefined ? 'Upload schoolwork' : <FileName id={shown} />}
     >
       {shown === undefined ? (
         <UploadForm {...(childId === undefined ? {} : { childId })} onUploaded={({ id }) => setUploaded(id)} />

@@ -1,12 +1,15 @@
-import type { SchoolFile } from '@hedgerow/contracts/files';
+import type { FoundFile, SchoolFile } from '@hedgerow/contracts/files';
 import { IconFileTypeDocx, IconFileTypePdf, IconPhoto } from '@tabler/icons-react';
 import { formatShortDate } from '../../lib/dates.ts';
 import { Row, RowList, Status } from '../../ui/row-list.tsx';
 import { useReadingProgress } from './reading.ts';
 import { stateWords } from './state-words.ts';
 
+/** With the text, or as a search found it. */
+type ListedFile = Omit<SchoolFile, 'ocrText'> & Partial<Pick<FoundFile, 'excerpt'>>;
+
 type Props = {
-  readonly files: readonly SchoolFile[];
+  readonly files: readonly ListedFile[];
   readonly onOpen: (id: string) => void;
   /** Reception to Year 6: by topic, without the name of the file and the state of reading. */
   readonly simple?: boolean;
@@ -19,7 +22,7 @@ const iconOf = (mimeType: string) => {
 
 const tones = { queued: 'quiet', reading: 'quiet', ready: 'good', needs_checking: 'look', failed: 'bad' } as const;
 
-const State = ({ file }: { readonly file: SchoolFile }) => (
+const State = ({ file }: { readonly file: ListedFile }) => (
   <Status tone={tones[file.state]}>{stateWords(file.state, useReadingProgress(file))}</Status>
 );
 
@@ -35,6 +38,7 @@ export const FileList = ({ files, onOpen, simple = false }: Props) => (
           subject={file.subject}
           title={simple ? file.topic : file.originalName}
           meta={about.join(' · ')}
+          note={file.excerpt ?? undefined}
           end={simple ? undefined : <State file={file} />}
           onOpen={() => onOpen(file.id)}
         />

@@ -22,7 +22,8 @@ type Props = {
   readonly onUpgradeRequired?: () => void;
 };
 
-const Saved = ({ guideId, onClose, onFlashcards, onUpgradeRequired }: Omit<Props, 'opened'>) => {
+/** A guide that was made before, or why it cannot be shown. */
+export const SavedGuide = ({ guideId, onClose, onFlashcards, onUpgradeRequired }: Omit<Props, 'opened'>) => {
   const { data, error, refetch, isFetching } = useQuery(guideQuery(guideId));
   const upgrade = needsUpgrade(error);
   useEffect(() => {
@@ -58,6 +59,6 @@ const Saved = ({ guideId, onClose, onFlashcards, onUpgradeRequired }: Omit<Props
 /** Document 2 section 2, revision guide dialog, with Generate Flashcards and Download Guide. */
 export const GuideDialog = ({ opened, ...rest }: Props) => (
   <StudyPanel opened={opened} onClose={rest.onClose} title="Revision guide">
-    <Saved {...rest} />
+    <SavedGuide {...rest} />
   </StudyPanel>
 );

@@ -43,16 +43,23 @@ const Paper = ({ paper }: { readonly paper: PdfDownload }) => {
 
 const atFirst = 3;
 
-/** The papers that were taken, the newest first, each to take again with its mark scheme. */
-export const PaperList = ({ papers }: { readonly papers: readonly PdfDownload[] }) => {
+type Props = { readonly papers: readonly PdfDownload[]; readonly label?: string };
+
+/** Papers that were taken, each to take again with its mark scheme. */
+export const Papers = ({ papers, label = 'Your papers' }: Props) => (
+  <ul className={classes.papers} aria-label={label}>
+    {papers.map((paper) => (
+      <Paper key={paper.id} paper={paper} />
+    ))}
+  </ul>
+);
+
+/** The same below something else: three at first, the newest first. */
+export const PaperList = ({ papers }: Pick<Props, 'papers'>) => {
   const [all, setAll] = useState(false);
   return (
     <>
-      <ul className={classes.papers} aria-label="Your papers">
-        {papers.slice(0, all ? undefined : atFirst).map((paper) => (
-          <Paper key={paper.id} paper={paper} />
-        ))}
-      </ul>
+      <Papers papers={papers.slice(0, all ? undefined : atFirst)} />
       {papers.length > atFirst && (
         <Button kind="text" aria-expanded={all} onClick={() => setAll(!all)}>
           {all ? 'Show Less' : 'Show More'}

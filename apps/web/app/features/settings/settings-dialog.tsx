@@ -1,7 +1,7 @@
 import { Tabs } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconBell, IconShieldLock, IconUser } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { AccountDialogProps } from './account-menu.tsx';
 import { NotificationsTab } from './notifications-tab.tsx';
@@ -12,8 +12,16 @@ import { PupilPrivacy } from './pupil-privacy.tsx';
 import { useSettingsForm } from './settings-form.ts';
 import classes from './settings.module.css';
 
-type Tab = 'profile' | 'notifications' | 'privacy';
-type PanelProps = { readonly value: Tab; readonly title: string; readonly children: ReactNode };
+/** A tab that another feature fills: what a pupil has uploaded, revised and practised. It is read when it is chosen. */
+export type WorkTab = { readonly value: string; readonly words: string; readonly icon: ReactNode; readonly panel: ReactNode };
+
+type Props = AccountDialogProps & {
+  readonly work?: readonly WorkTab[];
+  /** What was opened from such a tab, in the place of all tabs. */
+  readonly reading?: ReactNode;
+  readonly onGone?: () => void;
+};
+type PanelProps = { readonly value: string; readonly title: string; readonly children: ReactNode };
 
 const Panel = ({ value, title, children }: PanelProps) => (
   <Tabs.Panel value={value}>
@@ -22,41 +30,75 @@ const Panel = ({ value, title, children }: PanelProps) => (
   </Tabs.Panel>
 );
 
-/** Document 3 section 2: Account Settings, with three side tabs. */
-export const SettingsDialog = ({ opened, onClose, user }: AccountDialogProps) => {
-  const [tab, setTab] = useState<Tab>('profile');
+/** Whoever comes back from reading is where they were: at the row they opened, or at the tab where the row has gone. */
+const useWayBack = (isReading: boolean) => {
+  const tabs = useRef<HTMLDivElement>(null);
+  const opener = useRef<Element>(null);
+  const left = useRef(false);
+  useEffect(() => {
+    if (isReading) left.current = true;
+    if (isReading || !left.current) return;
+    left.current = false;
+    const row = opener.current;
+    const isThere = row instanceof HTMLElement && row.isConnected;
+    (isThere ? row : tabs.current?.querySelector<HTMLElement>('[role=tab][data-active]'))?.focus();
+  }, [isReading]);
+  const keepOpener = ({ target }: MouseEvent) => {
+    opener.current = target instanceof Element ? target.closest('button') : null;
+  };
+  return { tabs, keepOpener };
+};
+
+/** Document 3 section 2: Account Settings, with side tabs; document 2 section 2 adds those of a pupil's own work. */
+export const SettingsDialog = ({ opened, onClose, onGone, user, work = [], reading }: Props) => {
+  const [tab, setTab] = useState('profile');
   const narrow = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false });
   const settings = useSettingsForm(user, onClose, setTab);
+  const isReading = reading !== undefined;
+  const { tabs, keepOpener } = useWayBack(isReading);
   const pupil = user.role === 'student';
+  const shown = ['profile', 'notifications', 'privacy', ...work.map(({ value }) => value)].includes(tab) ? tab : 'profile';
+  const tabOf = (value: string, words: string, icon: ReactNode) => (
+    <Tabs.Tab key={value} value={value} leftSection={narrow ? null : icon}>
+      {words}
+    </Tabs.Tab>
+  );
   return (
-    <Dialog wide opened={opened} onClose={onClose} keepOpen={settings.form.isDirty()} title="Account Settings">
-      <Tabs
-        value={tab}
-        onChange={(next) => setTab((next as Tab | null) ?? 'profile')}
-        orientation={narrow ? 'horizontal' : 'vertical'}
-        classNames={{ tab: classes.tab, tabLabel: classes.tabLabel, list: classes.list, panel: classes.panel }}
-      >
-        <Tabs.List aria-label="Account Settings">
-          <Tabs.Tab value="profile" leftSection={narrow ? null : <IconUser size={20} aria-hidden />}>
-            Profile
-          </Tabs.Tab>
-          <Tabs.Tab value="notifications" leftSection={narrow ? null : <IconBell size={20} aria-hidden />}>
-            Notifications
-          </Tabs.Tab>
-          <Tabs.Tab value="privacy" leftSection={narrow ? null : <IconShieldLock size={20} aria-hidden />}>
-            Privacy
-          </Tabs.Tab>
-        </Tabs.List>
-        <Panel value="profile" title="Personal Information">
-          {pupil ? <PupilProfile user={user} /> : <ProfileTab user={user} settings={settings} />}
-        </Panel>
-        <Panel value="notifications" title="Notification Preferences">
-          {pupil ? <p className={classes.soft}>We send no e-mails and no messages to pupils.</p> : <NotificationsTab settings={settings} />}
-        </Panel>
-        <Panel value="privacy" title="Privacy & Security">
-          {pupil ? <PupilPrivacy /> : <PrivacyTab user={user} />}
-        </Panel>
-      </Tabs>
+    <Dialog wide opened={opened} onClose={onClose} {...(onGone && { onGone })} keepOpen={settings.form.isDirty()} title="Account Settings">
+      {reading}
+      <div ref={tabs} hidden={isReading} onClickCapture={keepOpener}>
+        <Tabs
+          value={shown}
+          onChange={(next) => setTab(next ?? 'profile')}
+          orientation={narrow ? 'horizontal' : 'vertical'}
+          classNames={{ tab: classes.tab, tabLabel: classes.tabLabel, list: classes.list, panel: classes.panel }}
+        >
+          <Tabs.List aria-label="Account Settings" data-many={work.length > 0}>
+            {tabOf('profile', 'Profile', <IconUser size={20} aria-hidden />)}
+            {work.map(({ value, words, icon }) => tabOf(value, words, icon))}
+            {tabOf('notifications', 'Notifications', <IconBell size={20} aria-hidden />)}
+            {tabOf('privacy', 'Privacy', <IconShieldLock size={20} aria-hidden />)}
+          </Tabs.List>
+          <Panel value="profile" title="Personal Information">
+            {pupil ? <PupilProfile user={user} /> : <ProfileTab user={user} settings={settings} />}
+          </Panel>
+          {work.map(({ value, words, panel }) => (
+            <Panel key={value} value={value} title={words}>
+              {shown === value && panel}
+            </Panel>
+          ))}
+          <Panel value="notifications" title="Notification Preferences">
+            {pupil ? (
+              <p className={classes.soft}>We send no e-mails and no messages to pupils.</p>
+            ) : (
+              <NotificationsTab settings={settings} />
+            )}
+          </Panel>
+          <Panel value="privacy" title="Privacy & Security">
+            {pupil ? <PupilPrivacy /> : <PrivacyTab user={user} />}
+          </Panel>
+        </Tabs>
+      </div>
     </Dialog>
   );
 };

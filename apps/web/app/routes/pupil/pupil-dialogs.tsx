@@ -7,6 +7,7 @@ import { statsQuery } from '../../features/progress/api.ts';
 import { subjectChoices, usePupil } from '../../lib/pupil.ts';
 import { openActivity } from './open-activity.ts';
 import type { Overlay, Shown } from './overlay.ts';
+import { useStudyWishes } from './use-study-wishes.ts';
 
 const FileDialog = lazy(() => import('../../features/files/file-dialog.tsx').then(({ FileDialog: it }) => ({ default: it })));
 const GuideGenerator = lazy(() => import('../../features/guides/guide-generator.tsx').then(({ GuideGenerator: it }) => ({ default: it })));
@@ -126,8 +127,11 @@ const Chosen = ({ shown: { overlay, opened }, open, close, knownTopics }: Props)
   }
 };
 
-export const PupilDialogs = (props: Props) => (
-  <Suspense>
-    <Chosen key={props.shown.turn} {...props} />
-  </Suspense>
-);
+export const PupilDialogs = (props: Props) => {
+  useStudyWishes(props.open);
+  return (
+    <Suspense>
+      <Chosen key={props.shown.turn} {...props} />
+    </Suspense>
+  );
+};

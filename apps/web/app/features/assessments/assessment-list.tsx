@@ -1,0 +1,46 @@
+import type { AssessmentSummary } from '@hedgerow/contracts/assessments';
+import { IconPencilCheck } from '@tabler/icons-react';
+import { formatShortDate } from '../../lib/dates.ts';
+import { Row, RowList, Status } from '../../ui/row-list.tsx';
+import { ScoreBadge } from '../../ui/score-badge.tsx';
+import { useStage } from '../../ui/stage.tsx';
+
+type Props = {
+  readonly assessments: readonly AssessmentSummary[];
+  readonly onOpen: (assessment: AssessmentSummary) => void;
+  /** False for a reader who is not the pupil: what is not finished shows no answers, and only the pupil goes on with it. */
+  readonly resumes: boolean;
+};
+
+const aboutOf = ({ subjectName, topic, title, isCompleted, completedAt, createdAt, correctAnswers, totalQuestions }: AssessmentSummary) =>
+  [
+    subjectName,
+    ...(title === topic ? [] : [topic]),
+    formatShortDate(isCompleted ? (completedAt ?? createdAt) : createdAt),
+    ...(correctAnswers === null ? [] : [`${correctAnswers} of ${totalQuestions} right`]),
+  ].join(' · ');
+
+const End = ({ assessment: { isCompleted, score } }: { readonly assessment: AssessmentSummary }) => {
+  const playful = useStage() === 'playful';
+  if (!isCompleted) return <Status tone="look">In Progress</Status>;
+  if (score === null) return <Status tone="good">Completed</Status>;
+  // No red for the youngest: what is finished is finished.
+  return playful ? <Status tone="good">{score}%</Status> : <ScoreBadge percent={score} words={false} />;
+};
+
+/** Attempts, finished or not: a finished one opens its review, the other goes on. */
+export const AssessmentList = ({ assessments, onOpen, resumes }: Props) => (
+  <RowList>
+    {assessments.map((assessment) => (
+      <Row
+        key={assessment.id}
+        icon={<IconPencilCheck size={22} aria-hidden />}
+        subject={assessment.subject}
+        title={assessment.title}
+        meta={aboutOf(assessment)}
+        end={<End assessment={assessment} />}
+        onOpen={assessment.isCompleted || resumes ? () => onOpen(assessment) : undefined}
+      />
+    ))}
+  </RowList>
+);

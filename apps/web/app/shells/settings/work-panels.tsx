@@ -1,0 +1,97 @@
+import { type AssessmentSummary, FoundAssessments } from '@hedgerow/contracts/assessments';
+import { FoundFiles } from '@hedgerow/contracts/files';
+import { FoundGuides } from '@hedgerow/contracts/guides';
+import { FoundPapers } from '@hedgerow/contracts/papers';
+import type { ReactNode } from 'react';
+import { AssessmentList } from '../../features/assessments/assessment-list.tsx';
+import { GuideList } from '../../features/dashboard/guide-list.tsx';
+import { FileList } from '../../features/files/file-list.tsx';
+import { FoundList } from '../../features/kept-work/found-list.tsx';
+import { SearchField, useSearch } from '../../features/kept-work/search-field.tsx';
+import { Papers } from '../../features/papers/paper-list.tsx';
+import classes from './settings-work.module.css';
+
+type PanelProps = {
+  /** Of a parent: which child. */
+  readonly childId?: string;
+  readonly searchLabel: string;
+  readonly empty: ReactNode;
+};
+
+export const FilesPanel = (props: PanelProps & { readonly simple: boolean; readonly onOpen: (fileId: string) => void }) => {
+  const { childId, searchLabel, empty, simple, onOpen } = props;
+  const { typed, setTyped, search } = useSearch();
+  return (
+    <>
+      <SearchField label={searchLabel} typed={typed} setTyped={setTyped} />
+      <FoundList
+        address="/api/files/search"
+        answer={FoundFiles}
+        childId={childId}
+        search={search}
+        names={['file', 'files']}
+        empty={empty}
+        onClear={() => setTyped('')}
+      >
+        {(files) => <FileList files={files} simple={simple} onOpen={onOpen} />}
+      </FoundList>
+    </>
+  );
+};
+
+export const GuidesPanel = ({ childId, searchLabel, empty, onOpen }: PanelProps & { readonly onOpen: (guideId: string) => void }) => {
+  const { typed, setTyped, search } = useSearch();
+  return (
+    <>
+      <SearchField label={searchLabel} typed={typed} setTyped={setTyped} />
+      <FoundList
+        address="/api/revision-guides/search"
+        answer={FoundGuides}
+        childId={childId}
+        search={search}
+        names={['guide', 'guides']}
+        empty={empty}
+        onClear={() => setTyped('')}
+      >
+        {(guides) => <GuideList guides={guides} onOpen={onOpen} />}
+      </FoundList>
+    </>
+  );
+};
+
+type AssessmentsProps = PanelProps & {
+  readonly resumes: boolean;
+  readonly onOpen: (assessment: AssessmentSummary) => void;
+};
+
+/** Attempts, and below them the papers that were printed. One search goes through both. */
+export const AssessmentsPanel = ({ childId, searchLabel, empty, resumes, onOpen }: AssessmentsProps) => {
+  const { typed, setTyped, search } = useSearch();
+  const both = { childId, search, onClear: () => setTyped('') };
+  return (
+    <>
+      <SearchField label={searchLabel} typed={typed} setTyped={setTyped} />
+      <FoundList {...both} address="/api/assessments/search" answer={FoundAssessments} names={['assessment', 'assessments']} empty={empty}>
+        {(assessments) => <AssessmentList assessments={assessments} resumes={resumes} onOpen={onOpen} />}
+      </FoundList>
+      <section className={classes.papers} aria-labelledby="printed-papers">
+        <h3 id="printed-papers" className={classes.heading}>
+          On paper
+        </h3>
+        <FoundList
+          {...both}
+          address="/api/pdf-downloads/search"
+          answer={FoundPapers}
+          names={['paper', 'papers']}
+          empty={
+            <p className={classes.soft}>
+              No papers yet. A paper that is printed for practice can be saved again here, with its mark scheme.
+            </p>
+          }
+        >
+          {(papers) => <Papers papers={papers} label="Papers" />}
+        </FoundList>
+      </section>
+    </>
+  );
+};
