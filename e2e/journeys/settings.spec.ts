@@ -74,6 +74,8 @@ test('a home educator changes who they are and what they receive; a new address 
   await dialog.getByRole('button', { name: 'Save Changes' }).click();
   for (const words of ['First name is required', 'Last name is required', 'Invalid email address'])
     await expect(dialog.getByText(words)).toBeVisible();
+  await expect(toast(page)).toContainText('Required Fields');
+  await expect(toast(page)).toContainText('Please enter your first and last name');
   await expectAccessible(page);
 
   await dialog.getByLabel('First name').fill('Joy');
@@ -81,7 +83,8 @@ test('a home educator changes who they are and what they receive; a new address 
   await dialog.getByLabel('Email').fill(hope.email);
   await dialog.getByLabel('School (optional)').fill('At home');
   await dialog.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(toast(page)).toContainText('Settings Updated');
+  await expect(toast(page)).toContainText('Profile Updated');
+  await expect(toast(page)).toContainText('Your profile information has been saved successfully.');
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Welcome, Joy' })).toBeVisible();
 

@@ -3,7 +3,6 @@ import { questionCount } from '@hedgerow/domain/assessment-rules';
 import { difficulties, readDifficulty } from '@hedgerow/domain/difficulties';
 import { keyStages } from '@hedgerow/domain/key-stages';
 import { subjectIds } from '@hedgerow/domain/subjects';
-import { found } from './search.ts';
 import { id, instant, line, longText } from './shapes.ts';
 
 export const assessmentMessages = {
@@ -108,9 +107,6 @@ const summary = {
 export const AssessmentSummary = z.object(summary);
 export type AssessmentSummary = z.output<typeof AssessmentSummary>;
 export const AssessmentSummaries = z.array(AssessmentSummary);
-/** GET /api/assessments/search */
-export const FoundAssessments = found(AssessmentSummary);
-export type FoundAssessments = z.output<typeof FoundAssessments>;
 
 /** An attempt, open or handed in: `questions` have their answers only when `isCompleted`. */
 export const Assessment = z.object({

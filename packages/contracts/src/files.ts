@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { subjectIds } from '@hedgerow/domain/subjects';
 import { fileStates } from '@hedgerow/domain/upload-rules';
-import { found } from './search.ts';
 import { id, instant, longText } from './shapes.ts';
 
 /** Reasons to ask the pupil to look at the text before it is used. Shorter than 50 characters is `little_text` (document 2 section 5). */
@@ -45,12 +44,6 @@ export const SchoolFile = z.object({
 });
 export type SchoolFile = z.output<typeof SchoolFile>;
 export const SchoolFiles = z.array(SchoolFile);
-
-/** GET /api/files/search: a file without its text; `excerpt` is the place where the text says what was searched for, null where its names say it. */
-const FoundFile = z.extend(z.omit(SchoolFile, { ocrText: true }), { excerpt: z.nullable(z.string()) });
-export type FoundFile = z.output<typeof FoundFile>;
-export const FoundFiles = found(FoundFile);
-export type FoundFiles = z.output<typeof FoundFiles>;
 
 export const CorrectTextBody = z.object({ text: longText(200_000) });
 

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { keyStages } from '@hedgerow/domain/key-stages';
 import { subjectIds } from '@hedgerow/domain/subjects';
-import { found } from './search.ts';
 import { id, instant, line } from './shapes.ts';
 
 export const missingInformation = 'Missing information';
@@ -38,9 +37,6 @@ const summary = {
 export const GuideSummary = z.object(summary);
 export type GuideSummary = z.output<typeof GuideSummary>;
 export const GuideSummaries = z.array(GuideSummary);
-/** GET /api/revision-guides/search */
-export const FoundGuides = found(GuideSummary);
-export type FoundGuides = z.output<typeof FoundGuides>;
 
 /** `content` is HTML with MathML, made and cleaned by the server. */
 export const Guide = z.object({ ...summary, content: z.string() });

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { GenerateAssessmentBody } from './assessments.ts';
-import { found } from './search.ts';
 import { id, instant } from './shapes.ts';
 
 /** POST /api/assessments/download-pdf (document 2 section 7). `format` html is the call of the document; pdf is the same paper, to print. */
@@ -26,6 +25,3 @@ export const PdfDownload = z.object({
 });
 export type PdfDownload = z.output<typeof PdfDownload>;
 export const PdfDownloads = z.array(PdfDownload);
-/** GET /api/pdf-downloads/search */
-export const FoundPapers = found(PdfDownload);
-export type FoundPapers = z.output<typeof FoundPapers>;

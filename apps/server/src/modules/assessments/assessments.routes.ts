@@ -1,13 +1,12 @@
 import {
   Assessment,
   AssessmentSummaries,
-  FoundAssessments,
   GenerateAssessmentBody,
   ProgressBody,
   SubmitBody,
   SubmitResult,
 } from '@hedgerow/contracts/assessments';
-import { SearchQuery } from '@hedgerow/contracts/search';
+import { FoundAssessments, SearchQuery } from '@hedgerow/contracts/search';
 import { IdParams, Success, UserIdParams } from '@hedgerow/contracts/shapes';
 import { actorOf, type Routes } from '#http/doors.ts';
 import { limits, type RateLimiter } from '#http/rate-limits.ts';

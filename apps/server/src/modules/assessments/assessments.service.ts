@@ -1,11 +1,5 @@
-import type {
-  Assessment,
-  AssessmentSummary,
-  FoundAssessments,
-  GenerateAssessmentBody,
-  SubmitResult,
-} from '@hedgerow/contracts/assessments';
-import type { SearchQuery } from '@hedgerow/contracts/search';
+import type { Assessment, AssessmentSummary, GenerateAssessmentBody, SubmitResult } from '@hedgerow/contracts/assessments';
+import type { FoundAssessments, SearchQuery } from '@hedgerow/contracts/search';
 import { assessmentMessages } from '@hedgerow/contracts/assessments';
 import { type Actor, actingPupil, forReading, forWriting, type Pupil, readableChild } from '@hedgerow/domain/access';
 import { essaysOffered } from '@hedgerow/domain/assessment-rules';

@@ -1,4 +1,5 @@
-import { fileWarnings, type FoundFile, type SchoolFile } from '@hedgerow/contracts/files';
+import type { FoundFile } from '@hedgerow/contracts/search';
+import { fileWarnings, type SchoolFile } from '@hedgerow/contracts/files';
 import { excerptOf } from '@hedgerow/domain/search-words';
 import { subjectName } from '@hedgerow/domain/subjects';
 import type { FileRow } from './files.repository.ts';

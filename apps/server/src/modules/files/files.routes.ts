@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { CorrectTextBody, FoundFiles, SchoolFile, SchoolFiles } from '@hedgerow/contracts/files';
-import { SearchQuery } from '@hedgerow/contracts/search';
+import { CorrectTextBody, SchoolFile, SchoolFiles } from '@hedgerow/contracts/files';
+import { FoundFiles, SearchQuery } from '@hedgerow/contracts/search';
 import { IdParams, Success, UserIdParams } from '@hedgerow/contracts/shapes';
 import { maxUploadBytes } from '@hedgerow/domain/upload-rules';
 import { actorOf, type Routes } from '#http/doors.ts';

@@ -1,5 +1,5 @@
-import type { FoundFiles, SchoolFile } from '@hedgerow/contracts/files';
-import type { SearchQuery } from '@hedgerow/contracts/search';
+import type { SchoolFile } from '@hedgerow/contracts/files';
+import type { FoundFiles, SearchQuery } from '@hedgerow/contracts/search';
 import { type Actor, forFamilyWriting, forReading, isParentRole, readableChild, refuseViewing } from '@hedgerow/domain/access';
 import { AppError } from '@hedgerow/domain/errors';
 import { planAllows, planThatOpens } from '@hedgerow/domain/plans';

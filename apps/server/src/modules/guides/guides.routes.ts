@@ -1,5 +1,5 @@
-import { DownloadQuery, FoundGuides, GenerateGuideBody, Guide, GuideSummaries } from '@hedgerow/contracts/guides';
-import { SearchQuery } from '@hedgerow/contracts/search';
+import { DownloadQuery, GenerateGuideBody, Guide, GuideSummaries } from '@hedgerow/contracts/guides';
+import { FoundGuides, SearchQuery } from '@hedgerow/contracts/search';
 import { IdParams, UserIdParams } from '@hedgerow/contracts/shapes';
 import { attachment } from '#http/attachment.ts';
 import { actorOf, type Routes } from '#http/doors.ts';

@@ -1,6 +1,6 @@
 import { GuideContent, saysNothing } from '@hedgerow/curriculum/guide';
-import type { FoundGuides, GenerateGuideBody, Guide, GuideSummary } from '@hedgerow/contracts/guides';
-import type { SearchQuery } from '@hedgerow/contracts/search';
+import type { GenerateGuideBody, Guide, GuideSummary } from '@hedgerow/contracts/guides';
+import type { FoundGuides, SearchQuery } from '@hedgerow/contracts/search';
 import { missingInformation } from '@hedgerow/contracts/guides';
 import { type Actor, actingPupil, forReading, type Pupil, readableChild } from '@hedgerow/domain/access';
 import { AppError } from '@hedgerow/domain/errors';

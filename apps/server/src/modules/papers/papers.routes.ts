@@ -1,5 +1,5 @@
-import { FoundPapers, PaperBody, PdfDownloads } from '@hedgerow/contracts/papers';
-import { SearchQuery } from '@hedgerow/contracts/search';
+import { PaperBody, PdfDownloads } from '@hedgerow/contracts/papers';
+import { FoundPapers, SearchQuery } from '@hedgerow/contracts/search';
 import { UserIdParams } from '@hedgerow/contracts/shapes';
 import { attachment } from '#http/attachment.ts';
 import { actorOf, type Routes } from '#http/doors.ts';

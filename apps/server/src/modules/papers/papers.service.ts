@@ -1,5 +1,5 @@
-import type { FoundPapers, PaperBody, PdfDownload } from '@hedgerow/contracts/papers';
-import type { SearchQuery } from '@hedgerow/contracts/search';
+import type { PaperBody, PdfDownload } from '@hedgerow/contracts/papers';
+import type { FoundPapers, SearchQuery } from '@hedgerow/contracts/search';
 import { assessmentMessages } from '@hedgerow/contracts/assessments';
 import { Comprehension, Question } from '@hedgerow/curriculum/question';
 import { type Actor, actingPupil, forReading, type Pupil, readableChild } from '@hedgerow/domain/access';

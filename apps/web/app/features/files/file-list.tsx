@@ -1,4 +1,5 @@
-import type { FoundFile, SchoolFile } from '@hedgerow/contracts/files';
+import type { FoundFile } from '@hedgerow/contracts/search';
+import type { SchoolFile } from '@hedgerow/contracts/files';
 import { IconFileTypeDocx, IconFileTypePdf, IconPhoto } from '@tabler/icons-react';
 import { formatShortDate } from '../../lib/dates.ts';
 import { Row, RowList, Status } from '../../ui/row-list.tsx';

@@ -38,7 +38,7 @@ export const useSettingsForm = (user: User, onSaved: () => void, onWrong: (tab: 
         onSuccess: ({ message }) => {
           showToast(
             message === undefined
-              ? { title: 'Settings Updated', message: 'Your account settings have been saved.' }
+              ? { title: 'Profile Updated', message: 'Your profile information has been saved successfully.' }
               : { title: 'One more step', message, kind: 'info' },
           );
           onSaved();
@@ -54,7 +54,12 @@ export const useSettingsForm = (user: User, onSaved: () => void, onWrong: (tab: 
         },
       });
     },
-    () => onWrong('profile'),
+    (errors) => {
+      onWrong('profile');
+      // Document 2 section 5; each field says it as well.
+      if ('firstName' in errors || 'lastName' in errors)
+        showToast({ kind: 'error', title: 'Required Fields', message: accountMessages.missingNames });
+    },
   );
   return { form, save, movesEmail, saving: update.isPending };
 };

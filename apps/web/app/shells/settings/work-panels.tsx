@@ -1,7 +1,6 @@
-import { type AssessmentSummary, FoundAssessments } from '@hedgerow/contracts/assessments';
-import { FoundFiles } from '@hedgerow/contracts/files';
-import { FoundGuides } from '@hedgerow/contracts/guides';
-import { FoundPapers } from '@hedgerow/contracts/papers';
+import { FoundAssessments, FoundFiles, FoundGuides, FoundPapers } from '@hedgerow/contracts/search';
+import type { AssessmentSummary } from '@hedgerow/contracts/assessments';
+
 import type { ReactNode } from 'react';
 import { AssessmentList } from '../../features/assessments/assessment-list.tsx';
 import { GuideList } from '../../features/dashboard/guide-list.tsx';
