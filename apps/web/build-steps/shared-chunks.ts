@@ -51,7 +51,8 @@ const shown =
 /** Forms and signed-in pages read and check with these; the public pages do without. */
 const contracts =
   /node_modules\/zod\/|packages\/(?:contracts\/src\/(?:accounts|families|shapes)|domain\/src\/(?:calendar-dates|year-groups))\./;
-const icons = /node_modules\/@tabler\//;
+/** But those of dialogs alone, which no first page carries. */
+const icons = /node_modules\/@tabler\/(?!.*\/Icon(?:CircleDashed|Download|ExternalLink|FileCheck|FileTypeHtml)\.)/;
 const fields =
   /node_modules\/(?:@mantine\/form|@mantine\/core\/esm\/components\/(?:ActionIcon|Alert|CloseButton|Input|InputBase|PasswordInput|TextInput)\/)/;
 const overlays =

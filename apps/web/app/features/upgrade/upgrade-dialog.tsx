@@ -1,12 +1,8 @@
-import { ViewAnswer } from '@hedgerow/contracts/accounts';
 import { formatPence } from '@hedgerow/domain/money';
 import { plans } from '@hedgerow/domain/plans';
-import { useMutation } from '@tanstack/react-query';
 import { IconCheck } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import { api } from '../../lib/api.ts';
-import { messageOf } from '../../lib/api-error.ts';
-import { openAfresh } from '../../lib/session.ts';
+import { useReturnToParent } from '../../lib/return-to-parent.ts';
 import { listenToUpgrades, type UpgradeWish } from '../../lib/suggest-upgrade.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -23,16 +19,7 @@ const planPage = ({ id, plan }: Props['child']): string =>
 
 const Suggestion = ({ child, wish, onClose }: Props & { readonly wish: UpgradeWish; readonly onClose: () => void }) => {
   const plan = plans.find(({ name }) => name === wish.planName);
-  const goToPlans = useMutation({
-    mutationFn: () => api.post('/api/auth/return-to-parent', {}, ViewAnswer),
-    onSuccess: () => openAfresh(planPage(child), '/parent/dashboard'),
-    onError: (error) =>
-      showToast({
-        kind: 'error',
-        title: 'Failed to return to parent view',
-        message: messageOf(error, 'Unable to return to parent view. Please try again.'),
-      }),
-  });
+  const goToPlans = useReturnToParent({ to: planPage(child) });
   return (
     <div className={classes.words}>
       <p>

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, lazy, Suspense } from 'react';
 import type { SchoolFile } from '@hedgerow/contracts/files';
-import { planAllows, planAllowsSubject } from '@hedgerow/domain/plans';
+import { planAllows, planAllowsSubject, planName } from '@hedgerow/domain/plans';
 import type { SubjectId } from '@hedgerow/domain/subjects';
 import { statsQuery } from '../../features/progress/api.ts';
-import { subjectChoices, usePupil } from '../../lib/pupil.ts';
+import { subjectChoices, useParentLooks, usePupil } from '../../lib/pupil.ts';
+import { suggestUpgrade } from '../../lib/suggest-upgrade.ts';
 import { openActivity } from './open-activity.ts';
 import type { Overlay, Shown } from './overlay.ts';
 import { useStudyWishes } from './use-study-wishes.ts';
@@ -61,7 +62,11 @@ const Chosen = ({ shown: { overlay, opened }, open, close, knownTopics }: Props)
   const celebrates = useQuery(statsQuery).data?.celebrationsOn ?? true;
   const nameOf = (subject: SubjectId) => subjectChoices(pupil).find(({ id }) => id === subject)?.name ?? '';
   const onFlashcards = planAllows(pupil.plan, 'flashcards') ? (guideId: string) => open({ kind: 'cards', guideId }) : undefined;
-  const cards = onFlashcards === undefined ? {} : { onFlashcards };
+  // Document 2 section 8, in a parent's session alone (decisions.md 5).
+  const upgrade = useParentLooks()
+    ? { onUpgradeRequired: () => suggestUpgrade({ feature: 'Revision guides', planName: planName('secondary_revise') }) }
+    : {};
+  const guideWays = { ...(onFlashcards && { onFlashcards }), ...upgrade };
   const both = { opened, onClose: close };
   const runner = { ...both, goalReached, celebrates, Paper };
 
@@ -80,10 +85,10 @@ const Chosen = ({ shown: { overlay, opened }, open, close, knownTopics }: Props)
       );
     case 'make-guide': {
       const { kind: _, ...preset } = overlay;
-      return <GuideGenerator {...both} {...preset} {...cards} />;
+      return <GuideGenerator {...both} {...preset} {...guideWays} />;
     }
     case 'guide':
-      return <GuideDialog {...both} guideId={overlay.guideId} {...cards} />;
+      return <GuideDialog {...both} guideId={overlay.guideId} {...guideWays} />;
     case 'cards':
       return <FlashcardStudy {...both} {...(overlay.guideId === undefined ? {} : { guideId: overlay.guideId })} />;
     case 'map':
