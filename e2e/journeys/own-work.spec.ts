@@ -1,22 +1,9 @@
-import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import type { Assessment } from '@hedgerow/contracts/assessments';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { finishAssessment, makeGuide, placeIn } from '../fixtures/learning.ts';
-import { post } from '../fixtures/paying.ts';
+import type { Locator, Page } from '@playwright/test';
+import { beginAssessment, finishAssessment, makeGuide, placeIn, uploadLesson } from '../fixtures/learning.ts';
 import { expect, expectAccessible, noOverflow, test } from '../fixtures/test.ts';
 
-const documents = join(import.meta.dirname, '../../apps/server/src/testing/documents/files');
 const plates = { subject: 'Geography', topic: 'Plate tectonics' } as const;
-
-const upload = async (api: APIRequestContext, about: { readonly topic: string; readonly childId?: string }): Promise<void> => {
-  const buffer = await readFile(join(documents, 'c1.docx'));
-  const mimeType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
-  const multipart = { subject: 'Geography', lessonDate: '12/11/2026', ...about, file: { name: `${about.topic}.docx`, mimeType, buffer } };
-  expect((await api.post('/api/files/upload', { multipart })).ok()).toBe(true);
-};
-const beginAssessment = (api: APIRequestContext, topic: string): Promise<Assessment> =>
-  post<Assessment>(api, '/api/assessments/generate', { subject: 'Geography', topic, difficulty: 'beginner', numQuestions: 5 });
+const rivers = { subject: 'Geography', topic: 'Rivers' } as const;
 
 const openSettings = async (page: Page): Promise<Locator> => {
   await page.getByRole('button', { name: 'Account Settings' }).click();
@@ -30,8 +17,8 @@ test('a pupil finds what they uploaded, by its words too, looks at it and delete
   test.slow();
   faults.expect(/status of 503/);
   const pupil = await people.pupil({ year: 8 });
-  await upload(pupil.api, { topic: 'Moving plates' });
-  await upload(pupil.api, { topic: 'Rivers' });
+  await uploadLesson(pupil.api, { topic: 'Moving plates' });
+  await uploadLesson(pupil.api, { topic: 'Rivers' });
   await people.signIn(page, pupil);
   await page.goto('/student/dashboard');
   await page.route('**/api/files/search*', (route) => route.fulfill({ status: 503, json: { error: 'Please wait a moment.' } }), {
@@ -85,7 +72,7 @@ test('a pupil reads a guide again, looks an assessment through, turns the page, 
   const guide = await makeGuide(pupil.api, plates);
   await pupil.api.post('/api/assessments/download-pdf', { data: { ...plates, difficulty: 'beginner', numQuestions: 5 } });
   await finishAssessment(pupil.api, plates);
-  for (let made = 0; made < 20; made += 1) await beginAssessment(pupil.api, 'Rivers');
+  for (let made = 0; made < 20; made += 1) await beginAssessment(pupil.api, rivers);
   await people.signIn(page, pupil);
   await page.goto('/student/dashboard');
   const dialog = await openSettings(page);
@@ -132,10 +119,10 @@ test('a parent looks through each child’s work; the youngest have no revisions
   const { parent, pupils } = await people.family({ firstName: 'Ivy', year: 4 }, { firstName: 'Max', year: 9 });
   const [ivy, max] = pupils;
   if (ivy === undefined || max === undefined) throw new Error('the family is not whole');
-  await upload(parent.api, { topic: 'Our map', childId: ivy.id });
+  await uploadLesson(parent.api, { topic: 'Our map', childId: ivy.id });
   const guide = await makeGuide(max.api, plates);
   await finishAssessment(max.api, plates);
-  await beginAssessment(max.api, 'Rivers');
+  await beginAssessment(max.api, rivers);
   await people.signIn(page, parent);
   await page.goto('/parent/dashboard');
   let dialog = await openSettings(page);

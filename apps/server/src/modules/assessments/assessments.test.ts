@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Assessment, AssessmentSummary, ReviewedQuestion, SubmitResult } from '@hedgerow/contracts/assessments';
 import type { ActivityItem, StudentStats } from '@hedgerow/contracts/progress';
 import type { Question } from '@hedgerow/curriculum/question';
+import type { YearGroup } from '@hedgerow/domain/year-groups';
 import { openHouse } from '../../testing/house.ts';
 import { aParent, aPupil, type TestPupil } from '../../testing/people.ts';
 
@@ -140,6 +141,34 @@ test.each([
 test.each([4, 21, 7.5, -1])('%s questions are refused', async (numQuestions) => {
   const pupil = await aPupil(house(), { year: 10 });
   expect((await generate(pupil, { numQuestions })).statusCode).toBe(400);
+});
+
+test.each([
+  [5, 5],
+  [20, 20],
+  [undefined, 10],
+])('%s questions are given as %i', async (numQuestions, given) => {
+  const pupil = await aPupil(house(), { year: 10 });
+  const answer = await generate(pupil, { topic: 'fractions', numQuestions });
+  expect([answer.statusCode, answer.json<Assessment>().totalQuestions]).toEqual([200, given]);
+});
+
+test('essays add one or two questions, and none in maths or in Year 6', async () => {
+  const essaysIn = async (year: YearGroup, subject: string, topic: string) => {
+    const pupil = await aPupil(house(), year < 7 ? { year, plan: 'primary_scholar' } : { year });
+    const made = await generate(pupil, { subject, topic, numQuestions: 5, includeEssays: true, difficulty: 'beginner' });
+    return made.json<Assessment>().questions.filter(({ type }) => type === 'essay').length;
+  };
+  expect([1, 2]).toContain(await essaysIn(10, 'History', 'Norman Conquest'));
+  expect(await essaysIn(10, 'Mathematics', 'quadratic equations')).toBe(0);
+  expect(await essaysIn(6, 'Science', 'electricity')).toBe(0);
+});
+
+test('a topic of 120 letters is read, one of 121 is refused', async () => {
+  const pupil = await aPupil(house(), { year: 10 });
+  const messageOf = async (length: number) => (await generate(pupil, { topic: 'q'.repeat(length) })).json<{ message: string }>().message;
+  expect(await messageOf(120)).not.toContain('characters');
+  expect(await messageOf(121)).toBe('Please use at most 120 characters.');
 });
 
 test('practice belongs to its plans: Learn and Revise are asked to upgrade, Explorer has maths and English only', async () => {

@@ -97,6 +97,19 @@ test.each([
   expect((await pupil.get('/api/files')).json()).toEqual([]);
 });
 
+test('ten megabytes to the byte are taken, and a subject of one’s own of thirty letters', async () => {
+  const pupil = await aPupil(house(), { plan: 'secondary_learn' });
+  const picture = sample('a8-photo-perspective.jpg');
+  // What follows the end of a picture is not read.
+  const content = Buffer.concat([picture, Buffer.alloc(10 * 1024 * 1024 - picture.length)]);
+  const own = { ...details, subject: 'Other', customSubject: 'x'.repeat(30) };
+  const answer = await upload(pupil, own, { name: 'whole.jpg', content });
+  expect([answer.statusCode, answer.json<SchoolFile>()]).toMatchObject([
+    200,
+    { fileSize: 10 * 1024 * 1024, subject: 'other', customSubject: 'x'.repeat(30) },
+  ]);
+});
+
 test('a plan without uploads is asked to upgrade; a parent may upload for a primary child, and the child can open it', async () => {
   const pupil = await aPupil(house(), { plan: 'primary_explorer', year: 4 });
   expect((await upload(pupil)).statusCode).toBe(402);
