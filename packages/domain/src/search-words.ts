@@ -6,7 +6,7 @@ export const wordsOf = (search: string | undefined): readonly string[] =>
   (search ?? '').toLowerCase().split(/\s+/).filter(Boolean).slice(0, mostWords);
 
 /** Signs before and after what was found. */
-const around = 60;
+const around = 40;
 
 /** The place where a text says a word, cut at words: "… by waves and longshore drift carries sand …"; null where it does not. */
 export const excerptOf = (text: string, word: string): string | null => {

@@ -119,6 +119,11 @@ test('a guide is downloaded as one .html file that runs nothing, and as a PDF', 
 test('flashcards are made once for a guide, however many clicks', async () => {
   const pupil = await aPupil(house(), { plan: 'secondary_revise' });
   const { id } = (await generate(pupil)).json<Guide>();
+  const tooEarly = await pupil.get(`/api/flashcards/revision-guide/${id}/print`);
+  expect([tooEarly.statusCode, tooEarly.json<{ message: string }>().message]).toEqual([
+    409,
+    'Please generate flashcards first before printing.',
+  ]);
   const answers = await Promise.all(Array.from({ length: 12 }, () => pupil.post('/api/flashcards/generate', { revisionGuideId: id })));
   const ids = answers.map((answer) => answer.json<Flashcard[]>().map((card) => card.id));
   expect(ids[0]?.length).toBeGreaterThanOrEqual(8);

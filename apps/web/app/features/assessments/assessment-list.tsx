@@ -14,8 +14,7 @@ type Props = {
 
 const aboutOf = ({ subjectName, topic, title, isCompleted, completedAt, createdAt, correctAnswers, totalQuestions }: AssessmentSummary) =>
   [
-    subjectName,
-    ...(title === topic ? [] : [topic]),
+    ...[subjectName, topic].filter((words) => !title.includes(words)),
     formatShortDate(isCompleted ? (completedAt ?? createdAt) : createdAt),
     ...(correctAnswers === null ? [] : [`${correctAnswers} of ${totalQuestions} right`]),
   ].join(' · ');

@@ -20,8 +20,9 @@ type Props<T> = {
   readonly search: string;
   /** "file", "files": how they are counted. */
   readonly names: readonly [one: string, many: string];
-  /** Shown where nothing is kept at all. */
-  readonly empty: ReactNode;
+  /** Shown where nothing is kept at all. Without it the list stands below another one, under its heading, and only where it has something. */
+  readonly empty?: ReactNode;
+  readonly heading?: string;
   readonly onClear: () => void;
   readonly children: (items: readonly T[]) => ReactNode;
 };
@@ -57,7 +58,7 @@ const Nothing = <T,>({ search, names, empty, onClear }: Props<T>) =>
 
 /** Twenty rows, and behind a button the next twenty: a page that comes later takes the focus, because the button has gone. */
 const Page = <T,>(props: PageProps<T>) => {
-  const { search, names, before, children } = props;
+  const { search, names, heading, empty, before, children } = props;
   // What was found for the word before stays until the new answer is here: the list does not blink with each letter.
   const { data, error, isFetching, refetch } = useQuery({ ...queryOf(props), placeholderData: (shown) => shown });
   const [turned, setTurned] = useState<string>();
@@ -66,15 +67,17 @@ const Page = <T,>(props: PageProps<T>) => {
   useEffect(() => {
     if (arrived && before !== undefined) rows.current?.querySelector('button')?.focus();
   }, [arrived, before]);
+  const below = empty === undefined && before === undefined;
   if (data === undefined)
     return error === null ? (
-      <LinesSkeleton lines={6} />
+      !below && <LinesSkeleton lines={6} />
     ) : (
       <ErrorState title={`The ${names[1]} could not be read`} error={error} busy={isFetching} onRetry={() => void refetch()} />
     );
-  if (data.total === 0) return <Nothing {...props} />;
+  if (data.total === 0) return !below && <Nothing {...props} />;
   return (
     <>
+      {before === undefined && heading !== undefined && <h3 className={classes.heading}>{heading}</h3>}
       {before === undefined && <p className={classes.count}>{countWords(data.total, names, search)}</p>}
       <div ref={rows}>{children(data.items)}</div>
       {data.next !== null &&
@@ -91,7 +94,7 @@ const Page = <T,>(props: PageProps<T>) => {
 
 /** What a pupil has kept of one kind, the newest first: looked through by the server, read page by page. */
 export const FoundList = <T,>(props: Props<T>) => (
-  <div className={classes.found} aria-live="polite">
+  <div className={classes.found} data-below={props.empty === undefined} aria-live="polite">
     <Page {...props} />
   </div>
 );

@@ -15,6 +15,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LinesSkeleton } from '../../ui/skeletons.tsx';
 import { BackTo, type Reading, ReadingTitle } from './reading.tsx';
+import classes from './settings-work.module.css';
 import { AssessmentsPanel, FilesPanel, GuidesPanel } from './work-panels.tsx';
 
 const nothing = (title: string, words: string): ReactNode => (
@@ -44,7 +45,11 @@ const ForChild = ({ chosen, onChoose, offers = () => true, children }: ForChildP
   if (child === undefined) return nothing('No Children Added Yet', 'What your children upload, revise and practise can be found here.');
   return (
     <>
-      {family.length > 1 && <ChildrenSelector family={family} selected={child.id} onSelect={onChoose} />}
+      {family.length > 1 && (
+        <div className={classes.family}>
+          <ChildrenSelector family={family} selected={child.id} onSelect={onChoose} />
+        </div>
+      )}
       {/* Another child begins with an empty search. */}
       <div key={child.id}>{children(child)}</div>
     </>

@@ -8,7 +8,6 @@ import { FileList } from '../../features/files/file-list.tsx';
 import { FoundList } from '../../features/kept-work/found-list.tsx';
 import { SearchField, useSearch } from '../../features/kept-work/search-field.tsx';
 import { Papers } from '../../features/papers/paper-list.tsx';
-import classes from './settings-work.module.css';
 
 type PanelProps = {
   /** Of a parent: which child. */
@@ -73,24 +72,9 @@ export const AssessmentsPanel = ({ childId, searchLabel, empty, resumes, onOpen 
       <FoundList {...both} address="/api/assessments/search" answer={FoundAssessments} names={['assessment', 'assessments']} empty={empty}>
         {(assessments) => <AssessmentList assessments={assessments} resumes={resumes} onOpen={onOpen} />}
       </FoundList>
-      <section className={classes.papers} aria-labelledby="printed-papers">
-        <h3 id="printed-papers" className={classes.heading}>
-          On paper
-        </h3>
-        <FoundList
-          {...both}
-          address="/api/pdf-downloads/search"
-          answer={FoundPapers}
-          names={['paper', 'papers']}
-          empty={
-            <p className={classes.soft}>
-              No papers yet. A paper that is printed for practice can be saved again here, with its mark scheme.
-            </p>
-          }
-        >
-          {(papers) => <Papers papers={papers} label="Papers" />}
-        </FoundList>
-      </section>
+      <FoundList {...both} address="/api/pdf-downloads/search" answer={FoundPapers} names={['paper', 'papers']} heading="On paper">
+        {(papers) => <Papers papers={papers} label="Papers" />}
+      </FoundList>
     </>
   );
 };
