@@ -41,7 +41,7 @@ test('a pupil finds what they uploaded, by its words too, looks at it and delete
   await dialog.getByRole('button', { name: 'Show all files' }).click();
   await expect(dialog.getByText('2 files', { exact: true })).toBeVisible();
   await search.fill('moving');
-  await expect(dialog.getByText('1 file with “moving”')).toBeVisible();
+  await expect(placeIn(dialog, '1 file with “moving”')).toBeVisible();
   // Found once it has been read: the list hears of that by itself.
   await search.fill('moving himalayas');
   await expect(dialog.getByRole('button', { name: /Moving plates.*Himalayas/ })).toBeVisible({ timeout: 30_000 });
@@ -78,7 +78,7 @@ test('a pupil reads a guide again, looks an assessment through, turns the page, 
   const dialog = await openSettings(page);
   await dialog.getByRole('tab', { name: 'Revisions' }).click();
   await dialog.getByRole('searchbox', { name: 'Search my guides' }).fill('tectonics geog');
-  await expect(dialog.getByText('1 guide with “tectonics geog”')).toBeVisible();
+  await expect(placeIn(dialog, '1 guide with “tectonics geog”')).toBeVisible();
   await dialog.getByRole('button', { name: /Plate tectonics/ }).click();
   await expect(dialog.getByRole('heading', { name: guide.title })).toBeFocused();
   await expect(dialog.getByRole('button', { name: 'Generate Flashcards' }).first()).toBeVisible();

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type AnswerSchema, api } from '../../lib/api.ts';
@@ -38,6 +39,9 @@ const queryOf = <T,>({ address, answer, childId, search, before }: PageProps<T>)
   return { queryKey: [path], queryFn: ({ signal }: { signal: AbortSignal }) => api.get(path, answer, { signal }) };
 };
 
+/** What was found for the word before stays until the new answer is here: the list does not blink with each letter. */
+const usePage = <T,>(props: PageProps<T>) => useQuery({ ...queryOf(props), placeholderData: (shown) => shown });
+
 const Nothing = <T,>({ search, names, empty, onClear }: Props<T>) =>
   search === '' ? (
     empty
@@ -59,8 +63,7 @@ const Nothing = <T,>({ search, names, empty, onClear }: Props<T>) =>
 /** Twenty rows, and behind a button the next twenty: a page that comes later takes the focus, because the button has gone. */
 const Page = <T,>(props: PageProps<T>) => {
   const { search, names, heading, empty, before, children } = props;
-  // What was found for the word before stays until the new answer is here: the list does not blink with each letter.
-  const { data, error, isFetching, refetch } = useQuery({ ...queryOf(props), placeholderData: (shown) => shown });
+  const { data, error, isFetching, isPlaceholderData, refetch } = usePage(props);
   const [turned, setTurned] = useState<string>();
   const rows = useRef<HTMLDivElement>(null);
   const arrived = data !== undefined;
@@ -74,11 +77,13 @@ const Page = <T,>(props: PageProps<T>) => {
     ) : (
       <ErrorState title={`The ${names[1]} could not be read`} error={error} busy={isFetching} onRetry={() => void refetch()} />
     );
-  if (data.total === 0) return !below && <Nothing {...props} />;
+  if (data.total === 0) return !below && !isPlaceholderData && <Nothing {...props} />;
   return (
     <>
       {before === undefined && heading !== undefined && <h3 className={classes.heading}>{heading}</h3>}
-      {before === undefined && <p className={classes.count}>{countWords(data.total, names, search)}</p>}
+      {before === undefined && (
+        <p className={classes.count}>{isPlaceholderData ? 'Searching...' : countWords(data.total, names, search)}</p>
+      )}
       <div ref={rows}>{children(data.items)}</div>
       {data.next !== null &&
         (turned === data.next ? (
@@ -92,9 +97,19 @@ const Page = <T,>(props: PageProps<T>) => {
   );
 };
 
-/** What a pupil has kept of one kind, the newest first: looked through by the server, read page by page. */
-export const FoundList = <T,>(props: Props<T>) => (
-  <div className={classes.found} data-below={props.empty === undefined} aria-live="polite">
-    <Page {...props} />
-  </div>
-);
+/** What a pupil has kept of one kind, the newest first: looked through by the server, read page by page. How much was found is said aloud. */
+export const FoundList = <T,>(props: Props<T>) => {
+  const { names, search, empty } = props;
+  const { data, isPlaceholderData } = usePage(props);
+  const isBelow = empty === undefined;
+  return (
+    <>
+      <VisuallyHidden aria-live="polite">
+        {data === undefined || isPlaceholderData || isBelow || search === '' ? '' : countWords(data.total, names, search)}
+      </VisuallyHidden>
+      <div className={classes.found} data-below={isBelow}>
+        <Page {...props} />
+      </div>
+    </>
+  );
+};
