@@ -36,7 +36,7 @@ const nothing = (scene: ReactNode, title: string, words: string): ReactNode => (
   </EmptyState>
 );
 
-const useTabs = (pupil: Pupil, read: (reading: Reading) => void, resume: (assessmentId: string) => void): readonly WorkTab[] => {
+const tabsOf = (pupil: Pupil, read: (reading: Reading) => void, resume: (assessmentId: string) => void): readonly WorkTab[] => {
   const primary = pupil.phase === 'primary';
   const openAssessment = ({ id, isCompleted }: AssessmentSummary) => (isCompleted ? read({ kind: 'assessment', id }) : resume(id));
   const noFiles = primary
@@ -155,7 +155,7 @@ export const PupilSettings = (props: AccountDialogProps) => {
     if (wish.current !== undefined) window.dispatchEvent(new CustomEvent<StudyWish>('openStudy', { detail: wish.current }));
     wish.current = undefined;
   };
-  const tabs = useTabs(user, setReading, (assessmentId) => study({ kind: 'resume', assessmentId }));
+  const tabs = tabsOf(user, setReading, (assessmentId) => study({ kind: 'resume', assessmentId }));
   return (
     <SettingsDialog
       {...props}
