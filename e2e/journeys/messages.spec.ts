@@ -162,7 +162,7 @@ test('an assessment that cannot be loaded, handed in or printed says so in the r
   await failOnce(page, '**/api/assessments/submit', 500, { error: 'Not now' });
   await answerAndGoOn(practice, 'Submit assessment');
   await expect(problems.getByRole('listitem')).toHaveText(['Failed to submit assessment: Not now']);
-  await practice.getByRole('button', { name: 'Submit assessment' }).click();
+  await practice.getByRole('button', { name: 'Try again' }).click();
   await expect(practice.getByRole('heading', { name: 'Review of answers' })).toBeVisible();
   await failOnce(page, '**/api/assessments/download-pdf', 500, { error: 'Not now' });
   await practice.getByRole('button', { name: 'Print a paper' }).click();

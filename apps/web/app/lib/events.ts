@@ -20,7 +20,8 @@ const madeOld: Readonly<Record<Exclude<ServerEvent['type'], 'resync'>, readonly 
     '/api/revision-guides/user',
     '/api/revision-guides/search',
     '/api/pdf-downloads',
-    '/api/files',
+    '/api/files/user',
+    '/api/files/search',
   ],
   family: ['/api/parent', '/api/payments', '/api/stripe', '/api/subscription', '/api/simple-auth/profile'],
 };

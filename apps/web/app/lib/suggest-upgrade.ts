@@ -3,9 +3,13 @@ export type UpgradeWish = { readonly feature: string; readonly planName: string 
 
 const name = 'suggestUpgrade';
 
+/** What was pressed before the dialog was there to hear it: it loads after the page. */
+let unheard: UpgradeWish | undefined;
+
 /** Opens the upgrade dialog, which is there in a parent's session alone: a pupil's screen asks for nothing (decisions.md 5). */
 export const suggestUpgrade = (wish: UpgradeWish): void => {
-  window.dispatchEvent(new CustomEvent<UpgradeWish>(name, { detail: wish }));
+  const isUnheard = window.dispatchEvent(new CustomEvent<UpgradeWish>(name, { detail: wish, cancelable: true }));
+  unheard = isUnheard ? wish : undefined;
 };
 
 const isWish = (detail: unknown): detail is UpgradeWish =>
@@ -14,8 +18,12 @@ const isWish = (detail: unknown): detail is UpgradeWish =>
 export const listenToUpgrades = (listener: (wish: UpgradeWish) => void): (() => void) => {
   const hear = (event: Event): void => {
     const detail: unknown = event instanceof CustomEvent ? event.detail : undefined;
-    if (isWish(detail)) listener(detail);
+    if (!isWish(detail)) return;
+    event.preventDefault();
+    listener(detail);
   };
+  if (unheard) listener(unheard);
+  unheard = undefined;
   window.addEventListener(name, hear);
   return () => window.removeEventListener(name, hear);
 };

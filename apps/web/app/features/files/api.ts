@@ -1,6 +1,6 @@
 import { SchoolFile, SchoolFiles } from '@hedgerow/contracts/files';
 import { Success } from '@hedgerow/contracts/shapes';
-import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, type QueryKey, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { upload } from '../../lib/upload.ts';
 import { isBeingRead } from './reading.ts';
@@ -20,10 +20,8 @@ export const fileQuery = (id: string) =>
     refetchInterval: ({ state }) => (state.data && isBeingRead(state.data.state) ? askAgainMilliseconds : false),
   });
 
-const changed = (client: QueryClient) =>
-  client.invalidateQueries({
-    predicate: ({ queryKey }) => /^\/api\/(?:files|student|parent)/.test(String(queryKey[0])),
-  });
+const tellsOfFiles = ([address]: QueryKey): boolean => /^\/api\/(?:files|student|parent)/.test(String(address));
+const changed = (client: QueryClient) => client.invalidateQueries({ predicate: ({ queryKey }) => tellsOfFiles(queryKey) });
 
 type Sending = { readonly form: FormData; readonly onProgress: (share: number) => void; readonly signal: AbortSignal };
 
@@ -52,13 +50,15 @@ export const useCorrectText = (id: string) => {
   });
 };
 
-export const useDeleteFile = (id: string) => {
+/** `onDeleted` comes first: the view of the file goes before anybody asks for it again and is told that there is none. */
+export const useDeleteFile = (id: string, onDeleted: () => void) => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => api.delete(`/api/files/${id}`, Success),
     onSuccess: () => {
-      client.removeQueries({ queryKey: fileQuery(id).queryKey });
-      return changed(client);
+      onDeleted();
+      void client.invalidateQueries({ queryKey: fileQuery(id).queryKey, refetchType: 'none' });
+      void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== id && tellsOfFiles(queryKey) });
     },
   });
 };

@@ -8,17 +8,13 @@ type Props = { readonly fileId: string; readonly onKeep: () => void; readonly on
 
 /** Document 2 sections 5 and 8: asks first, in place: one overlay at a time. */
 export const DeleteFile = ({ fileId, onKeep, onDeleted }: Props) => {
-  const remove = useDeleteFile(fileId);
+  const remove = useDeleteFile(fileId, () => {
+    showToast({ title: 'File Deleted' });
+    onDeleted();
+  });
   const question = useRef<HTMLParagraphElement>(null);
   useEffect(() => question.current?.focus(), []);
-  const go = () =>
-    remove.mutate(undefined, {
-      onSuccess: () => {
-        showToast({ title: 'File Deleted' });
-        onDeleted();
-      },
-      onError: () => showToast({ kind: 'error', title: 'Failed to delete file' }),
-    });
+  const go = () => remove.mutate(undefined, { onError: () => showToast({ kind: 'error', title: 'Failed to delete file' }) });
   return (
     <section className={classes.confirm} aria-labelledby="delete-question">
       <p id="delete-question" ref={question} tabIndex={-1}>

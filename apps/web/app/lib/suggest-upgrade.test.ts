@@ -1,0 +1,25 @@
+import { expect, test, vi } from 'vitest';
+import { listenToUpgrades, suggestUpgrade, type UpgradeWish } from './suggest-upgrade.ts';
+
+vi.stubGlobal('window', new EventTarget());
+const wish: UpgradeWish = { feature: 'Practice', planName: 'Secondary Practice' };
+
+test('what was pressed before the dialog was there opens it when it comes, once', () => {
+  const heard: UpgradeWish[] = [];
+  suggestUpgrade(wish);
+  const stop = listenToUpgrades((each) => heard.push(each));
+  expect(heard).toEqual([wish]);
+  stop();
+  listenToUpgrades((each) => heard.push(each))();
+  expect(heard).toHaveLength(1);
+});
+
+test('what is pressed while the dialog is there opens it at once, and is not kept', () => {
+  const heard: UpgradeWish[] = [];
+  const stop = listenToUpgrades((each) => heard.push(each));
+  suggestUpgrade(wish);
+  expect(heard).toEqual([wish]);
+  stop();
+  listenToUpgrades((each) => heard.push(each))();
+  expect(heard).toHaveLength(1);
+});
