@@ -26,8 +26,8 @@ export const subjectChoices = ({ phase, plan }: Pick<PupilView, 'phase' | 'plan'
   return primarySubjects.filter((id) => plan === 'free' || planAllowsSubject(plan, id)).map((id) => ({ id, name: subjectName(id) }));
 };
 
-/** Reception and Key Stage 1. */
-export const isInfant = (keyStage: KeyStage): boolean => keyStage === 'EYFS' || keyStage === 'KS1';
+/** Reception and Key Stage 1, up to Year 2: reading is still new, and everything can be heard. */
+export const isInfant = (keyStage: KeyStage | null | undefined): boolean => keyStage === 'EYFS' || keyStage === 'KS1';
 
 /** What a pupil can learn, each subject once. Document 2 section 2: Key Stage 1 shows core, creative and digital. */
 export const ownSubjects = (pupil: PupilView): readonly SubjectId[] => {

@@ -1,21 +1,100 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 
-const never = () => () => undefined;
-const canSpeak = () => 'speechSynthesis' in globalThis;
+const canSpeak = (): boolean => 'speechSynthesis' in globalThis;
 
-/** Slowly, with the device's own voice: nothing is sent anywhere. Silent where there is none. */
-const speak = (words: string): void => {
-  if (!canSpeak()) return;
-  speechSynthesis.cancel();
-  const voice = new SpeechSynthesisUtterance(words);
-  voice.lang = 'en-GB';
-  voice.rate = 0.85;
-  speechSynthesis.speak(voice);
+/** A British voice if there is one, else another English one. Only voices of the device itself: nothing that is read is sent anywhere. */
+const ownVoice = (): SpeechSynthesisVoice | undefined => {
+  if (!canSpeak()) return undefined;
+  // Android writes en_GB.
+  const english = speechSynthesis.getVoices().filter(({ lang, localService }) => localService && /^en\b|^en_/i.test(lang));
+  return english.find(({ lang }) => /^en[-_]GB/i.test(lang)) ?? english[0];
+};
+const hasVoice = (): boolean => ownVoice() !== undefined;
+/** Browsers name their voices late. */
+const onVoices = (changed: () => void) => {
+  if (!canSpeak()) return () => undefined;
+  speechSynthesis.addEventListener('voiceschanged', changed);
+  return () => speechSynthesis.removeEventListener('voiceschanged', changed);
 };
 
-/** Reading aloud for whom reading is still new; undefined where the device cannot. It falls silent with what was read. */
-export const useSpeech = (): ((words: string) => void) | undefined => {
-  const able = useSyncExternalStore(never, canSpeak, () => false);
-  useEffect(() => () => (canSpeak() ? speechSynthesis.cancel() : undefined), []);
-  return able ? speak : undefined;
+/** What is being read, and for whom. The utterances are held here: Chrome forgets those that nobody holds, and then never says that they ended. */
+type Reading = { readonly reader: object; readonly utterances: readonly SpeechSynthesisUtterance[] };
+let reading: Reading | undefined;
+const watchers = new Set<() => void>();
+const setReading = (next: Reading | undefined): void => {
+  reading = next;
+  for (const tell of watchers) tell();
+};
+const onReading = (changed: () => void) => {
+  watchers.add(changed);
+  return () => {
+    watchers.delete(changed);
+  };
+};
+
+/** Slower than people talk: 1 is the voice's own pace. */
+const pace = 0.85;
+
+const stop = (reader: object): void => {
+  if (reading?.reader !== reader) return;
+  setReading(undefined);
+  speechSynthesis.cancel();
+};
+
+/** A sentence at a time: some browsers fall silent in the middle of a long text. */
+const sentencesOf = (words: string): readonly string[] => words.split(/(?<=[.!?])\s+/).filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
+
+const say = (reader: object, words: readonly string[]): void => {
+  const voice = ownVoice();
+  if (voice === undefined) return;
+  const utterances = words.flatMap(sentencesOf).map((sentence) => {
+    const utterance = new SpeechSynthesisUtterance(sentence);
+    Object.assign(utterance, { voice, lang: voice.lang.replace('_', '-'), rate: pace });
+    return utterance;
+  });
+  speechSynthesis.cancel();
+  const now: Reading = { reader, utterances };
+  const ended = () => {
+    if (reading === now) setReading(undefined);
+  };
+  utterances.at(-1)?.addEventListener('end', ended);
+  for (const utterance of utterances) {
+    utterance.addEventListener('error', ended);
+    speechSynthesis.speak(utterance);
+  }
+  setReading(utterances.length === 0 ? undefined : now);
+};
+
+export type Speech = {
+  /** Instead of whatever is being read. */
+  readonly say: (...words: readonly string[]) => void;
+  readonly stop: () => void;
+  /** True while this reader's words are heard. */
+  readonly speaking: boolean;
+};
+
+/** Reading aloud for whom reading is still new; undefined where the device cannot. It falls silent with what was read, and when the page is left. */
+export const useSpeech = (): Speech | undefined => {
+  const able = useSyncExternalStore(onVoices, hasVoice, () => false);
+  const [reader] = useState(() => ({}));
+  const speaking = useSyncExternalStore(
+    onReading,
+    () => reading?.reader === reader,
+    () => false,
+  );
+  useEffect(() => () => stop(reader), [reader]);
+  useEffect(() => {
+    if (!speaking) return undefined;
+    const leave = () => stop(reader);
+    const hide = () => document.hidden && leave();
+    addEventListener('pagehide', leave);
+    document.addEventListener('visibilitychange', hide);
+    return () => {
+      removeEventListener('pagehide', leave);
+      document.removeEventListener('visibilitychange', hide);
+    };
+  }, [speaking, reader]);
+  const sayIt = useCallback((...words: readonly string[]) => say(reader, words), [reader]);
+  const stopIt = useCallback(() => stop(reader), [reader]);
+  return able ? { say: sayIt, stop: stopIt, speaking } : undefined;
 };

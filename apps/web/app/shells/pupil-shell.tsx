@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Outlet } from 'react-router';
+import { isInfant } from '../lib/pupil.ts';
 import { useSession } from '../lib/session.ts';
 import { Stage } from '../ui/stage.tsx';
 import { AppShell } from './app-shell.tsx';
@@ -8,11 +9,15 @@ const ViewingBanner = lazy(() => import('../features/accounts/viewing-banner.tsx
 
 const UpgradeDialog = lazy(() => import('../features/upgrade/upgrade-dialog.tsx').then((module) => ({ default: module.UpgradeDialog })));
 
-/** Which theme: playful for primary pupils, plain for secondary ones; plain until the session is known. */
+/** Which theme: playful for primary pupils, plain for secondary ones; plain until the session is known. The youngest can have everything read aloud. */
 const PupilStage = ({ children }: { readonly children: ReactNode }) => {
   const session = useSession();
-  const primary = session.status === 'signed-in' && session.user.phase === 'primary';
-  return <Stage name={primary ? 'playful' : 'plain'}>{children}</Stage>;
+  const user = session.status === 'signed-in' ? session.user : undefined;
+  return (
+    <Stage name={user?.phase === 'primary' ? 'playful' : 'plain'} readsAloud={isInfant(user?.keyStage)}>
+      {children}
+    </Stage>
+  );
 };
 
 /** A parent who looks through the pupil's eyes always has the way back (document 2 section 2), and from what is locked the way to the plans. */

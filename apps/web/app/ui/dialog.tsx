@@ -1,6 +1,8 @@
 import { Modal } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { type ReactNode, useEffect, useState } from 'react';
+import classes from './dialog.module.css';
+import { ReadAloud } from './listen.tsx';
 
 type Props = {
   readonly opened: boolean;
@@ -24,10 +26,10 @@ export const Dialog = ({ opened, onClose, title, wide = false, keepOpen = false,
     return () => cancelAnimationFrame(frame);
   }, []);
   return (
-    <Modal
+    <Modal.Root
       opened={opened && ready}
       onClose={onClose}
-      title={title}
+      centered
       size={wide ? '56rem' : '34rem'}
       fullScreen={narrow}
       radius={narrow ? 0 : 'lg'}
@@ -35,7 +37,15 @@ export const Dialog = ({ opened, onClose, title, wide = false, keepOpen = false,
       closeOnClickOutside={!keepOpen}
       {...(onGone === undefined ? {} : { onExitTransitionEnd: onGone })}
     >
-      {children}
-    </Modal>
+      <Modal.Overlay />
+      <Modal.Content radius={narrow ? 0 : 'lg'}>
+        <Modal.Header role="presentation" className={classes.head ?? ''}>
+          <Modal.Title>{title}</Modal.Title>
+          {typeof title === 'string' && <ReadAloud name={title} />}
+          <Modal.CloseButton aria-label="Close" size="lg" />
+        </Modal.Header>
+        <Modal.Body>{children}</Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
   );
 };

@@ -1,9 +1,15 @@
-import { IconVolume } from '@tabler/icons-react';
-import { useSpeech } from '../lib/speak.ts';
-import { IconButton } from './icon-button.tsx';
+import { lazy, Suspense } from 'react';
+import type { ListenProps } from './listen-button.tsx';
+import { useReadsAloud } from './reads-aloud.ts';
 
-/** For whom reading is still new (Reception to Year 2): a press reads the words aloud. */
-export const Listen = ({ words }: { readonly words: string }) => {
-  const speak = useSpeech();
-  return speak && <IconButton label={`Listen: ${words}`} icon={<IconVolume size={26} aria-hidden />} onClick={() => speak(words)} />;
-};
+const ListenButton = lazy(() => import('./listen-button.tsx').then(({ ListenButton: it }) => ({ default: it })));
+
+/** A press reads the words aloud. */
+export const Listen = (props: ListenProps) => (
+  <Suspense>
+    <ListenButton {...props} />
+  </Suspense>
+);
+
+/** The same for whom reading is still new (Reception to Year 2); nothing for anybody else. */
+export const ReadAloud = (props: ListenProps) => useReadsAloud() && <Listen {...props} />;

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useParentLooks } from '../lib/pupil.ts';
 import { suggestUpgrade } from '../lib/suggest-upgrade.ts';
 import { Button } from './button.tsx';
+import { ReadAloud } from './listen.tsx';
 import classes from './locked-feature.module.css';
 
 type Props = {
@@ -36,6 +37,7 @@ export const LockedFeature = ({ name, children, plan, order = 2 }: Props) => {
           Part of the {plan} plan. {isParent ? '' : 'A parent can see the plans in their account.'}
         </Text>
       </div>
+      <ReadAloud name={name} />
       {isParent && (
         <Button kind="quiet" aria-label={`Upgrade: ${name}`} onClick={() => suggestUpgrade({ feature: name, planName: plan })}>
           Upgrade

@@ -1,5 +1,6 @@
 import { Title } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
+import { ReadAloud } from './listen.tsx';
 import classes from './panel.module.css';
 
 export type PanelTone = 'surface' | 'action' | 'leaf' | 'sun' | 'sky' | 'hawthorn' | 'danger';
@@ -27,6 +28,7 @@ export const Panel = ({ title, order = 2, icon, aside, tone = 'surface', childre
             {title}
           </Title>
           {aside}
+          {typeof title === 'string' && <ReadAloud name={title} />}
         </div>
       )}
       {children}

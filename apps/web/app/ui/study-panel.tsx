@@ -3,6 +3,7 @@ import { IconX } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { LiveRegion } from './announce.tsx';
 import { Button } from './button.tsx';
+import { ReadAloud } from './listen.tsx';
 import classes from './study-panel.module.css';
 
 type Props = {
@@ -45,7 +46,8 @@ export const StudyPanel = ({ opened, onClose, title, closeWords = 'Close', width
         <div className={classes.top}>
           <div className={classes.bar}>
             <Modal.Title className={classes.title ?? ''}>{title}</Modal.Title>
-            <Button kind="text" icon={<IconX size={20} aria-hidden />} onClick={onClose}>
+            <ReadAloud name={title} />
+            <Button kind="text" icon={<IconX size={20} aria-hidden />} onClick={onClose} data-unspoken>
               {closeWords}
             </Button>
           </div>

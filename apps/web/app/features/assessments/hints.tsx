@@ -24,6 +24,7 @@ export const Hints = ({ hints, shown, onMore }: Props) => {
       {left > 0 && (
         <Button
           kind="text"
+          data-unspoken
           icon={<IconBulb size={20} aria-hidden />}
           onClick={() => {
             onMore();

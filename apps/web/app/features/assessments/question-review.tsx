@@ -1,6 +1,7 @@
 import { IconCircleCheck, IconCircleDashed, IconCircleX, IconPencil } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { EssayFeedback, ReviewedQuestion, TeacherMark } from '@hedgerow/contracts/assessments';
+import { ReadAloud } from '../../ui/listen.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { useStage } from '../../ui/stage.tsx';
 import { TeacherMarkView } from '../../ui/teacher-mark.tsx';
@@ -86,7 +87,13 @@ export const QuestionReview = ({ question, answer, number, feedback, mark, open,
   const verdict = verdictOf(question, answer);
   const Icon = icons[verdict];
   return (
-    <details className={classes.question} data-verdict={verdict} open={open} onToggle={(event) => onToggle(event.currentTarget.open)}>
+    <details
+      className={classes.question}
+      data-verdict={verdict}
+      data-listen-place
+      open={open}
+      onToggle={(event) => onToggle(event.currentTarget.open)}
+    >
       <summary className={classes.summary}>
         <Icon size={24} aria-hidden className={classes.icon} />
         <span className={classes.asked}>
@@ -98,6 +105,7 @@ export const QuestionReview = ({ question, answer, number, feedback, mark, open,
       </summary>
       {open && (
         <div className={classes.answers}>
+          <ReadAloud name={`Question ${number}`} />
           {question.type === 'essay' ? (
             <Essay answer={answer} feedback={feedback} mark={mark} />
           ) : (

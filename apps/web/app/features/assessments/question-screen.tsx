@@ -4,6 +4,7 @@ import type { Assessment } from '@hedgerow/contracts/assessments';
 import { announce } from '../../ui/announce.tsx';
 import { Pip } from '../../ui/art/pip.tsx';
 import { Button } from '../../ui/button.tsx';
+import { ReadAloud } from '../../ui/listen.tsx';
 import { ProblemList } from '../../ui/problem-list.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { useStage } from '../../ui/stage.tsx';
@@ -80,12 +81,15 @@ export const QuestionScreen = ({ assessment, attempt, act, onFinish, saving, bus
       <StepDots total={total} index={index} done={index} />
       <div className={assessment.comprehensionContent === null ? undefined : classes.beside}>
         {assessment.comprehensionContent !== null && <Passage {...assessment.comprehensionContent} />}
-        <div className={classes.card}>
-          <h3 ref={heading} tabIndex={-1} data-autofocus id={id} className={classes.question}>
-            {/* A sum alone is a formula, which not everything that reads headings knows. */}
-            <VisuallyHidden>{`Question ${index + 1}: `}</VisuallyHidden>
-            <RichText html={question.question} inline />
-          </h3>
+        <div className={classes.card} data-listen-place>
+          <div className={classes.asked}>
+            <h3 ref={heading} tabIndex={-1} data-autofocus id={id} className={classes.question}>
+              {/* A sum alone is a formula, which not everything that reads headings knows. */}
+              <VisuallyHidden>{`Question ${index + 1}: `}</VisuallyHidden>
+              <RichText html={question.question} inline />
+            </h3>
+            <ReadAloud key={question.id} name={place} />
+          </div>
           {question.type === 'essay' ? (
             <EssayAnswer
               text={typeof answer === 'string' ? answer : ''}

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { messageOf } from '../../lib/api-error.ts';
 import { announce } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Listen } from '../../ui/listen.tsx';
+import { ReadAloud } from '../../ui/listen.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { ScoreBadge } from '../../ui/score-badge.tsx';
 import { subjectStyle } from '../../ui/theme/subject-colours.ts';
@@ -17,7 +17,6 @@ import classes from './set-for-you.module.css';
 import { bySoonest, isFreshlyDone, kindWords, pupilDueWords, setterWords } from './work-words.ts';
 
 type Props = {
-  readonly readsAloud?: boolean;
   /** A parent looks: they see the work, and begin nothing. */
   readonly looksOn: boolean;
   readonly onStarted: (started: WorkToOpen) => void;
@@ -35,7 +34,7 @@ type RowProps = Omit<Props, 'looksOn'> & {
   readonly finish: ReturnType<typeof useFinishReading>;
 };
 
-const Ways = ({ work, start, finish, onStarted }: Omit<RowProps, 'today' | 'readsAloud'>) => {
+const Ways = ({ work, start, finish, onStarted }: Omit<RowProps, 'today'>) => {
   if (start === undefined) return null;
   const begun = work.startedAt !== null;
   const readable = begun && (work.kind === 'reading' || work.kind === 'revision');
@@ -72,7 +71,7 @@ const Ways = ({ work, start, finish, onStarted }: Omit<RowProps, 'today' | 'read
 };
 
 const ToDo = (props: RowProps) => {
-  const { work, today, readsAloud = false } = props;
+  const { work, today } = props;
   const Icon = icons[work.kind];
   const due = pupilDueWords(work, today);
   return (
@@ -87,7 +86,7 @@ const ToDo = (props: RowProps) => {
         <span className={classes.facts}>{`${kindWords[work.kind]}, ${work.subjectName}. ${setterWords(work)}`}</span>
       </span>
       <span className={classes.ways}>
-        {readsAloud && <Listen words={`${work.title}. ${due}. ${work.description}`} />}
+        <ReadAloud name={work.title} words={`${work.title}. ${due}. ${work.description}`} />
         <Ways {...props} />
       </span>
     </li>
@@ -103,7 +102,7 @@ const Done = ({ work }: { readonly work: Assignment }) => (
 );
 
 /** Work that a parent or a teacher set, the soonest due first. Nothing stands here where nothing was set. */
-export const SetForYou = ({ readsAloud, looksOn, onStarted }: Props) => {
+export const SetForYou = ({ looksOn, onStarted }: Props) => {
   const { data } = useQuery(myWorkQuery);
   const start = useStartWork();
   const finish = useFinishReading();
@@ -112,7 +111,7 @@ export const SetForYou = ({ readsAloud, looksOn, onStarted }: Props) => {
   const todo = (data ?? []).filter(({ state }) => isToDo(state)).toSorted(bySoonest);
   const done = (data ?? []).filter((work) => isFreshlyDone(work, today));
   if (todo.length === 0 && done.length === 0) return null;
-  const row = { today, finish, onStarted, start: looksOn ? undefined : start, ...(readsAloud === undefined ? {} : { readsAloud }) };
+  const row = { today, finish, onStarted, start: looksOn ? undefined : start };
   return (
     <Panel title="Set for you" tone="sun" icon={<IconClipboardCheck size={26} aria-hidden />}>
       {todo.length === 0 && <p className={classes.allDone}>All done. Well worked!</p>}

@@ -6,7 +6,7 @@ import { partOfDay } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { Growth } from './growth.tsx';
 import classes from './hero-card.module.css';
-import { Listen } from '../../ui/listen.tsx';
+import { ReadAloud } from '../../ui/listen.tsx';
 
 type Props = {
   readonly user: User;
@@ -19,14 +19,13 @@ type Props = {
   /** True until it is known what to start: its place is kept, so that nothing moves. */
   readonly waiting: boolean;
   readonly onStart: () => void;
-  readonly readsAloud: boolean;
   readonly avatar: ReactNode;
   /** Below the one button: the ways to the maps. */
   readonly children?: ReactNode;
 };
 
 /** Document 2 section 2: a greeting by the time of day, points, avatar; and the one thing to press. */
-export const HeroCard = ({ user, now, points, streak, start, waiting, onStart, readsAloud, avatar, children }: Props) => {
+export const HeroCard = ({ user, now, points, streak, start, waiting, onStart, avatar, children }: Props) => {
   const greeting = `Good ${partOfDay(now)}, ${user.firstName}!`;
   return (
     <section className={classes.hero} aria-labelledby="greeting">
@@ -35,7 +34,7 @@ export const HeroCard = ({ user, now, points, streak, start, waiting, onStart, r
           <Title order={1} id="greeting">
             {greeting}
           </Title>
-          {readsAloud && <Listen words={start === undefined ? greeting : `${greeting} Press the yellow button to start. ${start}`} />}
+          <ReadAloud name={greeting} words={start === undefined ? greeting : `${greeting} Press the yellow button to start. ${start}`} />
         </div>
         <p className={classes.badges}>
           <span className={classes.badge}>

@@ -6,7 +6,7 @@ import { subjectStyle } from '../../ui/theme/subject-colours.ts';
 import { Growth } from './growth.tsx';
 import { growthOf, type JourneySubject } from './journey.ts';
 import classes from './journey.module.css';
-import { Listen } from '../../ui/listen.tsx';
+import { ReadAloud } from '../../ui/listen.tsx';
 import { SubjectPicture } from './subject-picture.tsx';
 
 export type Practise = (topic: { readonly subject: JourneySubject['subject']; readonly topic: string }) => void;
@@ -17,10 +17,9 @@ type Props = {
   readonly waiting: boolean;
   readonly onPractise: Practise;
   readonly onAllTopics: () => void;
-  readonly readsAloud: boolean;
 };
 
-const Tile = ({ step, onPractise, readsAloud }: { readonly step: JourneySubject } & Pick<Props, 'onPractise' | 'readsAloud'>) => {
+const Tile = ({ step, onPractise }: { readonly step: JourneySubject } & Pick<Props, 'onPractise'>) => {
   const { subject, next = '', percent } = step;
   const name = subjectName(subject);
   return (
@@ -39,23 +38,21 @@ const Tile = ({ step, onPractise, readsAloud }: { readonly step: JourneySubject 
           <span className={classes.percent}>{Math.round(percent)}%</span>
         </span>
       </button>
-      {readsAloud && (
-        <span className={classes.listen}>
-          <Listen words={`${name}. ${next}`} />
-        </span>
-      )}
+      <span className={classes.listen}>
+        <ReadAloud words={`${name}. ${next}`} />
+      </span>
     </li>
   );
 };
 
 /** Document 2 section 2: a tile for each subject with its next topic and how much has grown; a press starts five questions. */
-export const JourneyCard = ({ journey, waiting, onPractise, onAllTopics, readsAloud }: Props) => (
+export const JourneyCard = ({ journey, waiting, onPractise, onAllTopics }: Props) => (
   <Panel title="Today’s Learning Journey" icon={<IconMap2 size={28} aria-hidden />}>
     <ul className={classes.tiles} data-waiting={waiting}>
       {journey
         .filter(({ next }) => next !== undefined)
         .map((step) => (
-          <Tile key={step.subject} step={step} onPractise={onPractise} readsAloud={readsAloud} />
+          <Tile key={step.subject} step={step} onPractise={onPractise} />
         ))}
       <li className={classes.tile} data-all="true">
         <button type="button" className={classes.press} onClick={onAllTopics}>

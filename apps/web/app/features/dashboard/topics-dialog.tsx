@@ -8,7 +8,7 @@ import { subjectStyle } from '../../ui/theme/subject-colours.ts';
 import { Growth } from './growth.tsx';
 import { growthOf, type JourneySubject } from './journey.ts';
 import type { Practise } from './journey-card.tsx';
-import { Listen } from '../../ui/listen.tsx';
+import { ReadAloud } from '../../ui/listen.tsx';
 import { SubjectPicture } from './subject-picture.tsx';
 import classes from './topics.module.css';
 
@@ -17,7 +17,6 @@ type Props = {
   readonly onClose: () => void;
   readonly journey: readonly JourneySubject[];
   readonly onPractise: Practise;
-  readonly readsAloud: boolean;
 };
 
 const groupNames: Readonly<Record<SubjectGroup, string>> = {
@@ -63,12 +62,7 @@ const Subjects = ({ journey, onChoose }: { readonly journey: Props['journey']; r
   </>
 );
 
-const Topics = ({
-  step,
-  onBack,
-  onPractise,
-  readsAloud,
-}: Pick<Props, 'onPractise' | 'readsAloud'> & { step: JourneySubject; onBack: () => void }) => (
+const Topics = ({ step, onBack, onPractise }: Pick<Props, 'onPractise'> & { step: JourneySubject; onBack: () => void }) => (
   <div style={subjectStyle(step.subject)}>
     <Button kind="text" icon={<IconArrowLeft size={22} aria-hidden />} onClick={onBack} data-autofocus>
       All subjects
@@ -86,7 +80,7 @@ const Topics = ({
               {done && <span className={classes.later}>Done. Once more?</span>}
             </span>
           </button>
-          {readsAloud && <Listen words={title} />}
+          <ReadAloud words={title} />
         </li>
       ))}
     </ul>
@@ -94,13 +88,13 @@ const Topics = ({
 );
 
 /** The All Topics tile: subjects by area, then the topics of one. */
-export const TopicsDialog = ({ opened, onClose, journey, onPractise, readsAloud }: Props) => {
+export const TopicsDialog = ({ opened, onClose, journey, onPractise }: Props) => {
   const [subject, setSubject] = useState<JourneySubject['subject']>();
   const step = journey.find((candidate) => candidate.subject === subject);
   return (
     <Dialog opened={opened} onClose={onClose} onGone={() => setSubject(undefined)} title="All Topics" wide>
       {step ? (
-        <Topics step={step} onBack={() => setSubject(undefined)} onPractise={onPractise} readsAloud={readsAloud} />
+        <Topics step={step} onBack={() => setSubject(undefined)} onPractise={onPractise} />
       ) : (
         <Subjects journey={journey} onChoose={(chosen) => setSubject(chosen.subject)} />
       )}

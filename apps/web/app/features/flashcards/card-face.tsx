@@ -1,5 +1,6 @@
 import { type RefObject } from 'react';
 import type { Flashcard } from '@hedgerow/contracts/flashcards';
+import { ReadAloud } from '../../ui/listen.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import classes from './flashcards.module.css';
 
@@ -7,7 +8,10 @@ type Props = { readonly card: Flashcard; readonly shown: boolean; readonly headi
 
 /** One card: its question, and under a fold its answer. */
 export const CardFace = ({ card, shown, heading }: Props) => (
-  <div className={classes.card}>
+  <div className={classes.card} data-listen-place>
+    <span className={classes.listen}>
+      <ReadAloud key={`${card.id}-${shown}`} name="this card" />
+    </span>
     <h3 ref={heading} tabIndex={-1} data-autofocus className={classes.question}>
       <RichText html={card.question} inline />
     </h3>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Guide } from '@hedgerow/contracts/guides';
 import { formatDate } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
+import { ReadAloud } from '../../ui/listen.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { StepHeading } from '../../ui/step-heading.tsx';
 import { subjectStyle } from '../../ui/theme/subject-colours.ts';
@@ -33,11 +34,16 @@ export const GuideView = ({ guide, cardsWords, onFlashcards, children }: Props) 
         <p className={classes.about}>
           <span className={classes.subject}>{subjectName}</span> {keyStage}, {formatDate(createdAt)}
         </p>
-        <StepHeading step={id} order={2} size="h1">
-          {title}
-        </StepHeading>
-        <p className={classes.origin}>{origin}</p>
-        <div className={classes.ways}>
+        <div className={classes.name}>
+          <StepHeading step={id} order={2} size="h1">
+            {title}
+          </StepHeading>
+          <ReadAloud name={title} />
+        </div>
+        <p className={classes.origin} data-unspoken>
+          {origin}
+        </p>
+        <div className={classes.ways} data-unspoken>
           {cards}
           <DownloadGuide guideId={id} title={title} />
         </div>
@@ -45,7 +51,7 @@ export const GuideView = ({ guide, cardsWords, onFlashcards, children }: Props) 
       <div className={classes.body}>
         <RichText html={content} />
       </div>
-      <footer className={classes.ways}>
+      <footer className={classes.ways} data-unspoken>
         {cards}
         {children}
       </footer>

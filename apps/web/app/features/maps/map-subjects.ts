@@ -17,9 +17,6 @@ const themes: Partial<Record<SubjectId, AdaptiveLearning['visualTheme']>> = {
 /** How a subject's islands look before its map has come; the map's own theme takes over. */
 export const themeOf = (subject: SubjectId): AdaptiveLearning['visualTheme'] => themes[subject] ?? 'default';
 
-/** For whom reading is still new: there words can be heard. */
-export const readsAloudAt = isInfant;
-
 export type KnownTopic = { readonly title: string; readonly done: boolean };
 
 /** Topics that the page knows by itself, for when the map could not be read (document 2 section 8). */

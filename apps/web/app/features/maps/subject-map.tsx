@@ -17,7 +17,7 @@ import { showToast } from '../../ui/toast.ts';
 import { mapQuery, recordStarted } from './api.ts';
 import { Islands } from './islands.tsx';
 import { type MapMode, restsOn, topicsInOrder } from './map-places.ts';
-import { type KnownTopic, readsAloudAt, staticTopics, themeOf } from './map-subjects.ts';
+import { type KnownTopic, staticTopics, themeOf } from './map-subjects.ts';
 import { TopicDetail } from './topic-detail.tsx';
 import classes from './maps.module.css';
 
@@ -47,7 +47,6 @@ type OpenProps = Pick<Props, 'subject' | 'startWords' | 'onStart'> & {
 
 /** The islands, and beside or below them the chosen one. */
 const OpenMap = ({ subject, topics, mode, theme, startWords, onStart }: OpenProps) => {
-  const { keyStage } = usePupil();
   const [chosen, setChosen] = useState<string>();
   const topic = topics.find(({ id }) => id === chosen);
   const close = () => {
@@ -61,16 +60,7 @@ const OpenMap = ({ subject, topics, mode, theme, startWords, onStart }: OpenProp
   return (
     <div className={classes.open} data-chosen={topic !== undefined}>
       <Islands topics={topics} mode={mode} theme={theme} chosen={chosen} onChoose={({ id }) => setChosen(id)} />
-      {topic && (
-        <TopicDetail
-          topic={topic}
-          mode={mode}
-          readsAloud={readsAloudAt(keyStage)}
-          startWords={startWords}
-          onStart={() => start(topic)}
-          onClose={close}
-        />
-      )}
+      {topic && <TopicDetail topic={topic} mode={mode} startWords={startWords} onStart={() => start(topic)} onClose={close} />}
     </div>
   );
 };

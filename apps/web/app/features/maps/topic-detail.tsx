@@ -2,7 +2,7 @@ import type { MapTopicView } from '@hedgerow/contracts/adaptive';
 import { IconClock, IconX } from '@tabler/icons-react';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { Listen } from '../../ui/listen.tsx';
+import { ReadAloud } from '../../ui/listen.tsx';
 import { StepHeading } from '../../ui/step-heading.tsx';
 import { type MapMode, stateOf } from './map-places.ts';
 import { PlaceMark } from './place-mark.tsx';
@@ -11,14 +11,13 @@ import classes from './maps.module.css';
 type Props = {
   readonly topic: MapTopicView;
   readonly mode: MapMode;
-  readonly readsAloud: boolean;
   readonly startWords: string;
   readonly onStart: () => void;
   readonly onClose: () => void;
 };
 
 /** What a topic is, why it is next, and the way in. A completed one is done: its button rests (document 2 section 2). */
-export const TopicDetail = ({ topic, mode, readsAloud, startWords, onStart, onClose }: Props) => {
+export const TopicDetail = ({ topic, mode, startWords, onStart, onClose }: Props) => {
   const { id, title, description, estimatedTime, adaptiveReason, completed, secure, answers } = topic;
   const why = mode === 'ai' ? adaptiveReason : '';
   const spoken = [title, description, why].filter((words) => words !== '').join('. ');
@@ -28,7 +27,7 @@ export const TopicDetail = ({ topic, mode, readsAloud, startWords, onStart, onCl
         <StepHeading step={id} id="map-topic" size="h3">
           {title}
         </StepHeading>
-        {readsAloud && <Listen words={spoken} />}
+        <ReadAloud name={title} words={spoken} />
         <IconButton label="Close this topic" icon={<IconX size={22} aria-hidden />} onClick={onClose} />
       </div>
       <p className={classes.facts}>

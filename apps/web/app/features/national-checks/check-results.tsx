@@ -74,7 +74,7 @@ export const CheckResults = ({ attempt, children }: Props) => {
         </section>
       )}
       <div className={classes.ways}>{children}</div>
-      <details className={classes.all}>
+      <details className={classes.all} data-unspoken={kind === 'phonics' || undefined}>
         <summary>{`All ${marked.length} questions`}</summary>
         <ol className={classes.rows}>
           {marked.map((question) => (

@@ -1,5 +1,5 @@
 import { IconPrinter, IconVolume } from '@tabler/icons-react';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { useSpeech } from '../../lib/speak.ts';
 import { Button } from '../../ui/button.tsx';
 import { spokenWord } from './api.ts';
@@ -8,16 +8,8 @@ import classes from './checks.module.css';
 /** How long a device may take to name its voices, in ms. */
 const patience = 1500;
 
-const hasVoice = (): boolean => 'speechSynthesis' in globalThis && speechSynthesis.getVoices().some(({ lang }) => lang.startsWith('en'));
-const onVoices = (changed: () => void) => {
-  if (!('speechSynthesis' in globalThis)) return () => undefined;
-  speechSynthesis.addEventListener('voiceschanged', changed);
-  return () => speechSynthesis.removeEventListener('voiceschanged', changed);
-};
-
 /** Whether this device has a voice that speaks English; undefined until it is known. */
-const useVoice = (): boolean | undefined => {
-  const found = useSyncExternalStore(onVoices, hasVoice, () => false);
+const useVoice = (found: boolean): boolean | undefined => {
   const [waited, setWaited] = useState(false);
   useEffect(() => {
     const giveUp = setTimeout(() => setWaited(true), patience);
@@ -30,13 +22,13 @@ type Props = { readonly id: string; readonly position: number };
 
 /** The word, its sentence and the word again, by the device's own voice; where it has none, a grown-up reads from a list. */
 export const HearWord = ({ id, position }: Props) => {
-  const speak = useSpeech();
-  const voice = useVoice();
+  const speech = useSpeech();
+  const voice = useVoice(speech !== undefined);
   const [failed, setFailed] = useState(false);
   const say = () => {
     setFailed(false);
     spokenWord(id, position).then(
-      (words) => speak?.(words),
+      (words) => speech?.say(words),
       () => setFailed(true),
     );
   };

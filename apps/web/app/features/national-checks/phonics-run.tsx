@@ -38,9 +38,12 @@ export const PhonicsRun = ({ attempt, answers, onFinish }: Props) => {
       <p className={classes.place}>{`Word ${place + 1} of ${words.length}`}</p>
       <div className={classes.wordCard} data-pseudo={word.pseudo}>
         {word.pseudo && <Alien name={word.word} />}
-        <StepHeading step={place} className={classes.word ?? ''}>
-          {word.word}
-        </StepHeading>
+        {/* Reading it is the check: it is never read aloud. */}
+        <div data-unspoken>
+          <StepHeading step={place} className={classes.word ?? ''}>
+            {word.word}
+          </StepHeading>
+        </div>
         <p className={classes.soft}>{word.pseudo ? 'This is the creature’s name.' : 'This is a real word.'}</p>
       </div>
       <div className={classes.grownUp}>

@@ -36,7 +36,7 @@ export const TapPictures = ({ child: { childId, firstName }, wrongWords, onSigne
   const { tapped, full, tap, back, clear } = useTaps();
   const [trouble, setTrouble] = useState<string>();
   const signIn = usePictureSignIn();
-  const speak = useSpeech();
+  const speech = useSpeech();
   const go = useRef<HTMLButtonElement>(null);
   const task = `Hello ${firstName}! Tap your four pictures.`;
 
@@ -47,7 +47,7 @@ export const TapPictures = ({ child: { childId, firstName }, wrongWords, onSigne
 
   const take = (picture: Picture) => {
     setTrouble(undefined);
-    speak?.(pictureName(picture));
+    speech?.say(pictureName(picture));
     tap(picture);
   };
   const send = () =>
@@ -58,7 +58,7 @@ export const TapPictures = ({ child: { childId, firstName }, wrongWords, onSigne
         onError: (error) => {
           const words = wordsFor(error, wrongWords);
           setTrouble(words);
-          speak?.(words);
+          speech?.say(words);
           clear();
         },
       },

@@ -1,6 +1,6 @@
 import type { StudentStats } from '@hedgerow/contracts/progress';
 import { IconTargetArrow } from '@tabler/icons-react';
-import { Listen } from '../../ui/listen.tsx';
+import { ReadAloud } from '../../ui/listen.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import classes from './adventure.module.css';
 import { EnergyCard } from './energy-card.tsx';
@@ -15,21 +15,20 @@ type Props = {
   readonly stats: StudentStats;
   /** Today's goals that this pupil's plan opens; none without a plan. */
   readonly goals: StudentStats['dailyGoals'];
-  readonly readsAloud: boolean;
 };
 
 const spoken = (stats: StudentStats): string =>
   `You are a ${stats.levelName}. You have ${stats.totalPoints} points. Badges: ${earnedWords(stats.medals)}.`;
 
 /** My Adventure: how far a primary pupil has come. Everything here was done; nothing here can be lost. */
-export const Adventure = ({ stats, goals, readsAloud }: Props) => {
+export const Adventure = ({ stats, goals }: Props) => {
   const medals = shownMedals(stats.medals, 'playful');
   const badges = medals.filter(({ kind }) => kind === 'badge');
   const achievements = medals.filter(({ kind }) => kind === 'achievement');
   return (
     <div className={classes.adventure}>
       <PraiseBanner totalPoints={stats.totalPoints} />
-      <Panel title="How far I have come" aside={readsAloud && <Listen words={spoken(stats)} />}>
+      <Panel title="How far I have come" aside=<ReadAloud name="How far I have come" words={spoken(stats)} />>
         <StatsPanel stats={stats} />
       </Panel>
       <div className={classes.pair}>

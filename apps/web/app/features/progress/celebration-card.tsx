@@ -5,6 +5,7 @@ import { announce } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
 import { celebrate } from '../../ui/celebrate.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { ReadAloud } from '../../ui/listen.tsx';
 import { useStage } from '../../ui/stage.tsx';
 import classes from './celebration.module.css';
 import { celebrationAbout, celebrationTitle, medalsOf } from './celebration-words.ts';
@@ -43,6 +44,7 @@ export const CelebrationCard = ({ news, onClose, onSee }: Props) => {
         <strong>{title}</strong>
         <span>{about}</span>
       </p>
+      <ReadAloud name={title} />
       <Button kind={manner === 'playful' ? 'sun' : 'quiet'} onClick={onSee}>
         {manner === 'playful' ? 'See my medals' : 'See my badges'}
       </Button>

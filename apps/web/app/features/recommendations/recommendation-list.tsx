@@ -14,12 +14,11 @@ import { RowsWaiting } from './rows-waiting.tsx';
 type Props = {
   /** How many are shown before the rest is asked for. */
   readonly first: number;
-  readonly readsAloud: boolean;
   readonly onStarted: (started: PracticeStarted) => void;
 };
 
 /** What to do next, the most useful first, each with its reason. */
-export const RecommendationList = ({ first, readsAloud, onStarted }: Props) => {
+export const RecommendationList = ({ first, onStarted }: Props) => {
   const query = useQuery(recommendationsQuery);
   const start = useStartPractice();
   const [all, setAll] = useState(false);
@@ -48,7 +47,6 @@ export const RecommendationList = ({ first, readsAloud, onStarted }: Props) => {
             recommendation={recommendation}
             starting={start.isPending && start.variables.id === recommendation.id}
             waits={start.isPending && start.variables.id !== recommendation.id}
-            readsAloud={readsAloud}
             onStart={() => begin(recommendation)}
           />
         ))}

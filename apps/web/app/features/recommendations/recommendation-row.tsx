@@ -2,7 +2,7 @@ import type { RecommendationView } from '@hedgerow/contracts/adaptive';
 import { readSubject } from '@hedgerow/domain/subjects';
 import { IconNotebook, IconPencilCheck, IconTrophy } from '@tabler/icons-react';
 import { Button } from '../../ui/button.tsx';
-import { Listen } from '../../ui/listen.tsx';
+import { ReadAloud } from '../../ui/listen.tsx';
 import { Status } from '../../ui/row-list.tsx';
 import { subjectStyle } from '../../ui/theme/subject-colours.ts';
 import { factsOf, priorityOf } from './recommendation-words.ts';
@@ -14,7 +14,6 @@ type Props = {
   readonly starting: boolean;
   /** True while another one is begun. */
   readonly waits: boolean;
-  readonly readsAloud: boolean;
   readonly onStart: () => void;
 };
 
@@ -25,7 +24,7 @@ const badges = {
   low: { tone: 'quiet', words: 'Low priority' },
 } as const;
 
-export const RecommendationRow = ({ recommendation, starting, waits, readsAloud, onStart }: Props) => {
+export const RecommendationRow = ({ recommendation, starting, waits, onStart }: Props) => {
   const { type, title, subject, priority, reasoning } = recommendation;
   const Icon = icons[type];
   const { tone, words } = badges[priorityOf(priority)];
@@ -43,7 +42,7 @@ export const RecommendationRow = ({ recommendation, starting, waits, readsAloud,
         <span className={classes.facts}>{factsOf(recommendation)}</span>
       </span>
       <span className={classes.ways}>
-        {readsAloud && <Listen words={`${title}. ${reasoning}`} />}
+        <ReadAloud name={title} words={`${title}. ${reasoning}`} />
         <Button kind="quiet" busy={starting} disabled={waits} aria-label={`${starting ? 'Starting' : 'Start'}: ${title}`} onClick={onStart}>
           Start
         </Button>

@@ -7,7 +7,6 @@ const RecommendationList = lazy(() => import('./recommendation-list.tsx').then((
 
 type Props = Pick<ComponentProps<typeof Panel>, 'icon' | 'aside'> & {
   readonly phase: 'primary' | 'secondary';
-  readonly readsAloud?: boolean;
   readonly onStarted: (started: PracticeStarted) => void;
 };
 
@@ -15,10 +14,10 @@ type Props = Pick<ComponentProps<typeof Panel>, 'icon' | 'aside'> & {
 const atFirst = { primary: 5, secondary: 3 } as const;
 
 /** Today's recommendations; the list is a file of its own that loads after the page. */
-export const RecommendationsPanel = ({ phase, readsAloud = false, onStarted, icon, aside }: Props) => (
+export const RecommendationsPanel = ({ phase, onStarted, icon, aside }: Props) => (
   <Panel title="Today’s recommendations" icon={icon} aside={aside}>
     <Suspense fallback={<RowsWaiting rows={atFirst[phase]} />}>
-      <RecommendationList first={atFirst[phase]} readsAloud={readsAloud} onStarted={onStarted} />
+      <RecommendationList first={atFirst[phase]} onStarted={onStarted} />
     </Suspense>
   </Panel>
 );

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { IconCheck, IconClock, IconRosetteDiscountCheck, IconTargetArrow } from '@tabler/icons-react';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { Listen } from '../../ui/listen.tsx';
+import { ReadAloud } from '../../ui/listen.tsx';
 import { LinesSkeleton } from '../../ui/skeletons.tsx';
 import { useStage } from '../../ui/stage.tsx';
 import { subjectStyle } from '../../ui/theme/subject-colours.ts';
@@ -13,7 +13,6 @@ import { dayWords, isAllDone, kindWords, nextStep, quizzesWords, stepName } from
 import classes from './today.module.css';
 
 type Props = {
-  readonly readsAloud: boolean;
   /** Left out for a parent who looks: they read the day and begin nothing. */
   readonly onStart?: ((step: TodayStep) => void) | undefined;
   /** The id of the step that is being begun. */
@@ -22,14 +21,14 @@ type Props = {
   readonly onPractise?: (() => void) | undefined;
 };
 
-type StepProps = Pick<Props, 'readsAloud' | 'onStart' | 'starting'> & {
+type StepProps = Pick<Props, 'onStart' | 'starting'> & {
   readonly step: TodayStep;
   readonly at: number;
   /** The one that comes next: its button is the main one. */
   readonly isNext: boolean;
 };
 
-const Step = ({ step, at, isNext, readsAloud, onStart, starting }: StepProps) => {
+const Step = ({ step, at, isNext, onStart, starting }: StepProps) => {
   const { id, kind, title, subject, reason, minutes, done, start } = step;
   const words = kindWords[useStage()];
   const startWords = start.with === 'attempt' ? 'Carry on' : 'Start';
@@ -51,7 +50,7 @@ const Step = ({ step, at, isNext, readsAloud, onStart, starting }: StepProps) =>
         {!done && <span className={classes.reason}>{reason}</span>}
       </span>
       <span className={classes.ways}>
-        {readsAloud && <Listen words={`${stepName({ subject, title })}. ${done ? 'Done.' : reason}`} />}
+        <ReadAloud name={stepName({ subject, title })} words={`${stepName({ subject, title })}. ${done ? 'Done.' : reason}`} />
         {done ? (
           <span className={classes.done} aria-hidden>
             Done
@@ -96,7 +95,7 @@ const Practise = ({ quizzes, onPractise }: Pick<Today, 'quizzes'> & Pick<Props, 
 };
 
 /** Document 2 sections 2 and 9: a few steps within the study time, ticked by what was finished, each with its reason. */
-export const TodaySteps = ({ readsAloud, onStart, starting, onPractise }: Props) => {
+export const TodaySteps = ({ onStart, starting, onPractise }: Props) => {
   const { data: today, isError, error, isFetching, refetch } = useQuery(todayQuery);
   if (today === undefined) {
     if (!isError) return <LinesSkeleton lines={8} />;
@@ -112,7 +111,7 @@ export const TodaySteps = ({ readsAloud, onStart, starting, onPractise }: Props)
           <p className={classes.sum}>{dayWords(today)}</p>
           <ol className={classes.steps}>
             {today.steps.map((step, at) => (
-              <Step key={step.id} {...{ step, at, readsAloud, onStart, starting }} isNext={step.id === next?.id} />
+              <Step key={step.id} {...{ step, at, onStart, starting }} isNext={step.id === next?.id} />
             ))}
           </ol>
         </>

@@ -56,9 +56,6 @@ const goalsOf = ({ dailyGoals }: StudentStats) => dailyGoals.filter(({ goalType 
 /** Files of a primary pupil come from a parent: they stand in My work. */
 const ownWork = (items: readonly ActivityItem[]) => items.filter(({ type }) => type !== 'file-upload');
 
-/** Reading is still new up to Year 2: there words can be heard. */
-const lastYearThatListens = 2;
-
 const ofSubject = (subject: SubjectId, topic: string, practise: Practise) => ({
   words: `${subjectName(subject)}: ${topic}`,
   begin: () => practise({ subject, topic }),
@@ -97,9 +94,8 @@ export const PrimaryHome = ({ user }: { readonly user: User }) => {
   const files = useQuery(filesQuery);
   const journey = journeyOf(year, plan, assessments.data ?? []);
   const today = isOpen && !assessments.isPending ? todaysSubject(journey) : undefined;
-  const readsAloud = year <= lastYearThatListens;
   const openMap = useOpenMap(user, open);
-  const day = useToday(user, now, open, readsAloud);
+  const day = useToday(user, now, open);
   const practise: Practise = (topic) => open({ kind: 'start', ...topic });
   // The day's next step; when the day is done, the subject that has grown least.
   const start =
@@ -123,7 +119,6 @@ export const PrimaryHome = ({ user }: { readonly user: User }) => {
               start={start?.words}
               waiting={isOpen && !user.viewedByParent && (assessments.isPending || day.isPending)}
               onStart={() => start?.begin()}
-              readsAloud={readsAloud}
             >
               {planAllows(plan, 'learning_maps') && <MapButtons onOpen={openMap} />}
             </HeroCard>
@@ -133,7 +128,7 @@ export const PrimaryHome = ({ user }: { readonly user: User }) => {
         journey={
           <>
             <Suspense>
-              <SetForYou readsAloud={readsAloud} looksOn={user.viewedByParent} onStarted={(started) => open(overlayOfStarted(started))} />
+              <SetForYou looksOn={user.viewedByParent} onStarted={(started) => open(overlayOfStarted(started))} />
             </Suspense>
             {isOpen ? (
               <>
@@ -142,12 +137,10 @@ export const PrimaryHome = ({ user }: { readonly user: User }) => {
                   waiting={assessments.isPending}
                   onPractise={practise}
                   onAllTopics={() => open({ kind: 'topics' })}
-                  readsAloud={readsAloud}
                 />
                 <RecommendationsPanel
                   phase="primary"
                   icon={<IconBulb size={28} aria-hidden />}
-                  readsAloud={readsAloud}
                   onStarted={(started) => open(overlayOfStarted(started))}
                 />
                 {checksForYear(year).length > 0 && (
@@ -179,7 +172,7 @@ export const PrimaryHome = ({ user }: { readonly user: User }) => {
           <Loaded query={stats} what="your adventure" lines={12}>
             {(data) => (
               <Suspense fallback={<LinesSkeleton lines={12} />}>
-                <Adventure stats={data} goals={isOpen ? goalsOf(data) : []} readsAloud={readsAloud} />
+                <Adventure stats={data} goals={isOpen ? goalsOf(data) : []} />
               </Suspense>
             )}
           </Loaded>
@@ -226,7 +219,7 @@ export const PrimaryHome = ({ user }: { readonly user: User }) => {
       <Celebrations stats={stats.data} waits={shown.opened} onSee={seeMedals} />
       {shown.overlay?.kind === 'topics' && (
         <Suspense>
-          <TopicsDialog opened={shown.opened} onClose={close} journey={journey} onPractise={practise} readsAloud={readsAloud} />
+          <TopicsDialog opened={shown.opened} onClose={close} journey={journey} onPractise={practise} />
         </Suspense>
       )}
       <PupilDialogs

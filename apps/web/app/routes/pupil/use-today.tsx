@@ -11,7 +11,7 @@ import { announce } from '../../ui/announce.tsx';
 import type { Overlay } from './overlay.ts';
 
 /** The day of this pupil: its panel, what comes next, and how that begins. Nothing where the plan has no day. */
-export const useToday = (user: User, now: Date, open: (overlay: Overlay) => void, readsAloud = false) => {
+export const useToday = (user: User, now: Date, open: (overlay: Overlay) => void) => {
   const client = useQueryClient();
   const [starting, setStarting] = useState<string>();
   const hasDay = planAllows(user.subscriptionPlan, 'today_recommendations');
@@ -34,7 +34,6 @@ export const useToday = (user: User, now: Date, open: (overlay: Overlay) => void
   const looks = user.viewedByParent;
   const panel = hasDay && (
     <TodayPanel
-      readsAloud={readsAloud}
       starting={starting}
       onStart={looks ? undefined : (step) => void begin(step)}
       onPractise={!looks && planAllows(user.subscriptionPlan, 'practice') ? () => open({ kind: 'daily-quiz' }) : undefined}

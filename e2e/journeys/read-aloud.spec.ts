@@ -1,0 +1,109 @@
+import type { CheckAttempt } from '@hedgerow/contracts/national-checks';
+import type { Locator, Page } from '@playwright/test';
+import { placeIn } from '../fixtures/learning.ts';
+import { post } from '../fixtures/paying.ts';
+import { expect, expectAccessible, noOverflow, test } from '../fixtures/test.ts';
+import { heard, withVoice } from '../fixtures/voice.ts';
+
+const listen = (place: Page | Locator, name: string | RegExp): Locator =>
+  place.getByRole('button', { name: typeof name === 'string' ? `Listen: ${name}` : name, exact: typeof name === 'string' });
+const all = async (page: Page): Promise<string> => (await heard(page)).join(' ');
+
+test('a child of Year 1 can have every screen read aloud, and nothing speaks by itself', async ({ page, people }) => {
+  test.slow();
+  const pupil = await people.pupil({ year: 1, firstName: 'Wren' });
+  await withVoice(page);
+  await people.signIn(page, pupil);
+  await page.goto('/student/dashboard');
+  await expect(listen(page, 'Today’s goals').first()).toBeVisible();
+  expect(await heard(page)).toEqual([]);
+
+  // The greeting, a step of the day, and a whole panel that has no rows of its own.
+  await listen(page, /^Listen: Good (morning|afternoon|evening), Wren!$/).click();
+  expect(await all(page)).toContain('Press the yellow button to start.');
+  await page.getByRole('button', { name: /^Stop reading: Good/ }).click();
+  expect(await heard(page)).toEqual(['(stopped)']);
+  await listen(page, 'Today’s goals').first().click();
+  expect(await all(page)).toMatch(/Today’s goals/);
+  await listen(page, 'Learning calendar').click();
+  expect(await all(page)).toMatch(/\(stopped\) Learning calendar/);
+  await page.getByRole('tab', { name: 'My Adventure' }).click();
+  await listen(page, 'Badges').click();
+  expect(await all(page)).toContain('Badges');
+  await expectAccessible(page);
+  await noOverflow(page);
+  await page.getByRole('tab', { name: 'My Learning' }).click();
+
+  // The avatar shop, and its silence once it is closed.
+  await page.getByRole('button', { name: 'Customise Avatar' }).click();
+  const shop = page.getByRole('dialog', { name: 'Customise Avatar', exact: true });
+  await listen(shop, 'Customise Avatar').click();
+  expect(await all(page)).toContain('Friendly Panda');
+  await expectAccessible(page);
+  await shop.getByRole('button', { name: 'Close' }).click();
+  await expect(shop).toBeHidden();
+  expect(await heard(page)).toEqual(['(stopped)']);
+});
+
+test('a quiz is heard, its formulae in words, and falls silent at the next question @phone', async ({ page, people }) => {
+  test.slow();
+  const pupil = await people.pupil({ year: 2, firstName: 'Wren', plan: 'primary_scholar' });
+  await withVoice(page);
+  await people.signIn(page, pupil);
+  await page.goto('/student/dashboard');
+  await page
+    .getByRole('button', { name: /^Maths/ })
+    .first()
+    .click();
+  const quiz = page.getByRole('dialog', { name: 'Practice' });
+  await expect(placeIn(quiz, 'Question 1 of 5')).toBeVisible();
+  await listen(quiz, 'Question 1 of 5').click();
+  const question = await all(page);
+  expect(question).toMatch(/Question 1.* A\.? .* B\.? /);
+  expect(question).not.toMatch(/[×÷=□$\\]|Exit|Next/);
+  await expectAccessible(page);
+  await noOverflow(page);
+  await quiz.getByRole('radio').first().check();
+  await quiz.getByRole('button', { name: 'Next', exact: true }).click();
+  await expect(placeIn(quiz, 'Question 2 of 5')).toBeVisible();
+  expect(await heard(page)).toEqual(['(stopped)']);
+});
+
+test('in the phonics check the word that is to be read is never said', async ({ page, people }) => {
+  test.slow();
+  const pupil = await people.pupil({ year: 1 });
+  const { questions } = await post<CheckAttempt>(pupil.api, '/api/national-checks', { kind: 'phonics' });
+  await withVoice(page);
+  await people.signIn(page, pupil);
+  await page.goto('/student/dashboard');
+  const tile = page.getByRole('button', { name: /^Phonics screening check/ });
+  await expect(async () => {
+    await page.mouse.wheel(0, 900);
+    await tile.click({ timeout: 1000 });
+  }).toPass();
+  const check = page.getByRole('dialog', { name: 'Phonics screening check' });
+  await check.getByRole('button', { name: 'Go on' }).click();
+  await expect(placeIn(check, 'Word 1 of 40')).toBeVisible();
+  const [first] = questions;
+  if (first?.kind !== 'word') throw new Error('no word to read');
+  await expect(check.getByRole('heading', { name: first.word, exact: true })).toBeVisible();
+  await listen(check, 'Phonics screening check').click();
+  const said = await heard(page);
+  expect(said.join(' ')).toContain('did they read it right');
+  expect(said.join(' ').toLowerCase().split(/\W+/)).not.toContain(first.word.toLowerCase());
+  await expectAccessible(page);
+});
+
+test('an older pupil, and a device without a voice, have no such buttons @desktop', async ({ page, people, openBrowser }) => {
+  const young = await people.pupil({ year: 1 });
+  const silent = await openBrowser(young);
+  await silent.goto('/student/dashboard');
+  await expect(silent.getByRole('heading', { name: 'Today’s goals' }).first()).toBeVisible();
+  await expect(silent.getByRole('button', { name: /^Listen/ })).toHaveCount(0);
+  const older = await people.pupil({ year: 4 });
+  await withVoice(page);
+  await people.signIn(page, older);
+  await page.goto('/student/dashboard');
+  await expect(page.getByRole('heading', { name: 'Today’s goals' }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Listen/ })).toHaveCount(0);
+});
