@@ -35,6 +35,7 @@ import { ownSessionsRoutes } from './modules/accounts/own-sessions.routes.ts';
 import { passwordsRoutes } from './modules/accounts/passwords.routes.ts';
 import { picturesRoutes } from './modules/accounts/pictures.routes.ts';
 import { profileRoutes } from './modules/accounts/profile.routes.ts';
+import { readingRoutes } from './modules/accounts/reading.routes.ts';
 import { twoFactorRoutes } from './modules/accounts/two-factor.routes.ts';
 import { verificationRoutes } from './modules/accounts/verification.routes.ts';
 import { viewingRoutes } from './modules/accounts/viewing.routes.ts';
@@ -89,6 +90,7 @@ export const makeApp = async ({ config, services, ownOrigins }: AppSettings): Pr
   profileRoutes(routes, services);
   viewingRoutes(routes, services);
   ownSessionsRoutes(routes, services);
+  readingRoutes(routes, services);
   twoFactorRoutes(routes, services);
   closingRoutes(routes, services);
   picturesRoutes(routes, { pictures: services.pictures, limiter: services.limiter, secureCookies: config.production });

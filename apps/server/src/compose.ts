@@ -187,6 +187,7 @@ export const compose = async ({ config, database, publicUrl, now, onError, postE
     db,
     sessions,
     identity,
+    events,
     tokens: secretTokens(secret),
     childLinks,
     letterTokens,

@@ -14,6 +14,8 @@ import { peopleRepository } from './modules/accounts/people.repository.ts';
 import { picturesRepository } from './modules/accounts/pictures.repository.ts';
 import { picturesService } from './modules/accounts/pictures.service.ts';
 import { profileService } from './modules/accounts/profile.service.ts';
+import { readingRepository } from './modules/accounts/reading.repository.ts';
+import { readingService } from './modules/accounts/reading.service.ts';
 import type { SessionsRepository } from './modules/accounts/sessions.repository.ts';
 import { staffClosingRepository } from './modules/accounts/staff-closing.repository.ts';
 import { twoFactorService } from './modules/accounts/two-factor.service.ts';
@@ -29,6 +31,7 @@ import type { MailWriting } from './modules/mail/write-mail.ts';
 import { invitationsRepository } from './modules/schools/invitations.repository.ts';
 import { invitationsService } from './modules/schools/invitations.service.ts';
 import type { Clock } from './ports/clock.ts';
+import type { Events } from './ports/events.ts';
 import type { Identity, SecretTokens } from './ports/identity.ts';
 import type { OpenId } from './ports/open-id.ts';
 import type { Mailer } from './ports/mailer.ts';
@@ -50,6 +53,7 @@ export type AccountsNeeds = {
   readonly queue: Queue;
   readonly storage: Storage;
   readonly payments: Payments;
+  readonly events: Events;
   readonly transaction: <T>(work: (runner: Runner) => Promise<T>) => Promise<T>;
   readonly sender: Pick<MailWriting, 'productName' | 'supportEmail' | 'publicUrl'>;
   readonly now: Clock;
@@ -58,7 +62,8 @@ export type AccountsNeeds = {
 
 /** The services of accounts, put together; the jobs that write letters are started. */
 export const openAccounts = async (needs: AccountsNeeds) => {
-  const { db, sessions, identity, tokens, judgePassword, openId, mailer, queue, storage, payments, transaction, now, newId } = needs;
+  const { db, sessions, identity, tokens, judgePassword, openId, mailer, queue, storage, payments, events, transaction, now, newId } =
+    needs;
   const letters = mailRepository(db);
   const mail = mailService({ letters, queue, transaction, now });
   await startSendingMail({
@@ -126,6 +131,7 @@ export const openAccounts = async (needs: AccountsNeeds) => {
       now,
       newId,
     }),
+    reading: readingService({ readings: readingRepository(db), events, now }),
     viewing: viewingService({ sessions, isActive: rows.isActive, now }),
   };
 };

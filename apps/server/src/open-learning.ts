@@ -1,5 +1,6 @@
 import type { Bank } from '@hedgerow/curriculum/bank';
 import type { Database, Runner } from './db/client.ts';
+import { readingRepository } from './modules/accounts/reading.repository.ts';
 import { adaptiveRepository } from './modules/adaptive/adaptive.repository.ts';
 import { evidenceService } from './modules/adaptive/evidence.service.ts';
 import { learningMapService } from './modules/adaptive/learning-map.service.ts';
@@ -98,8 +99,9 @@ export const openLearning = (needs: LearningNeeds) => {
   const { standingOf } = families;
   const recommendations = recommendationsService({ adaptive, maps, standingOf, assessments, guides, now });
   const checks = nationalChecksRepository(db);
+  const { hasExtraTime } = readingRepository(db);
   return {
-    nationalChecks: nationalChecksService({ ...needs, checks, standingOf, progress, evidence, maps }),
+    nationalChecks: nationalChecksService({ ...needs, checks, standingOf, hasExtraTime, progress, evidence, maps }),
     assignments: assignmentsService({ ...needs, assignments: assignmentRows, progress }),
     doingWork: doingWorkService({ ...needs, assignments: assignmentRows, assessments, guides, flashcards, progress }),
     papers,

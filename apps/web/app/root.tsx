@@ -4,6 +4,7 @@ import '@mantine/core/styles/global.layer.css';
 import 'virtual:tokens.css';
 import './ui/theme/base.css';
 import './ui/theme/fonts.css';
+import './ui/theme/reading.css';
 import './ui/art/palette.css';
 import { ColorSchemeScript, mantineHtmlProps } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -11,6 +12,7 @@ import { type ReactNode, useState } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root';
 import { makeClient } from './lib/query.ts';
+import { readingScript } from './lib/reading-place.ts';
 import { keepZodWithinPolicy } from './lib/zod-settings.ts';
 import { CrashScreen } from './ui/crash-screen.tsx';
 import { LiveRegion } from './ui/announce.tsx';
@@ -32,6 +34,7 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => (
       {/* Before every stylesheet: the order of layers is settled by the first mention. */}
       <style>{layerOrder}</style>
       <ColorSchemeScript defaultColorScheme="auto" />
+      <script>{readingScript}</script>
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/manifest.webmanifest" />

@@ -1,6 +1,6 @@
 /** What every page needs, by folder: one file of its own. Small files cost a request each and compress badly. */
 const onEveryPage: Readonly<Record<string, readonly string[]>> = {
-  'apps/web/app/lib': ['api', 'api-error', 'page-meta', 'query', 'roles', 'session', 'zod-settings'],
+  'apps/web/app/lib': ['api', 'api-error', 'page-meta', 'query', 'reading-place', 'roles', 'session', 'zod-settings'],
   'apps/web/app/ui': [
     'announce',
     'button',
@@ -27,10 +27,20 @@ const onEveryPage: Readonly<Record<string, readonly string[]>> = {
 /** What every page of signed-in people needs beside that. */
 const forMembers: Readonly<Record<string, readonly string[]>> = {
   'packages/contracts/src': ['guides'],
-  'apps/web/app/lib': ['dates', 'events', 'onboarding-session', 'pupil', 'refresh-learning', 'speak'],
+  'apps/web/app/lib': ['dates', 'events', 'onboarding-session', 'pupil', 'reading', 'refresh-learning'],
   'apps/web/app/features/parent': ['use-dialogs'],
   'apps/web/app/shells': ['app-shell', 'guard', 'setting-up', 'waiting'],
-  'apps/web/app/ui': ['listen', 'locked-feature', 'page-header', 'panel', 'progress-bar', 'row-list', 'score-badge', 'stage'],
+  'apps/web/app/ui': [
+    'listen',
+    'locked-feature',
+    'page-header',
+    'panel',
+    'progress-bar',
+    'reads-aloud',
+    'row-list',
+    'score-badge',
+    'stage',
+  ],
 };
 
 const filesOf = (folders: Readonly<Record<string, readonly string[]>>): ReadonlySet<string> =>

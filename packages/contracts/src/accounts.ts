@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { roles } from '@hedgerow/domain/access';
 import { keyStages, phases } from '@hedgerow/domain/key-stages';
 import { planIds } from '@hedgerow/domain/plans';
+import { ReadingPreferences } from './reading.ts';
 import { id, instant, line, optionalLine } from './shapes.ts';
 
 export const accountMessages = {
@@ -110,6 +111,7 @@ export const User = z.object({
   notifications: z.boolean(),
   /** Two-step sign-in: turned on, and asked of this role before its own screens open. */
   twoFactor: z.object({ enabled: z.boolean(), required: z.boolean() }),
+  reading: ReadingPreferences,
 });
 export type User = z.output<typeof User>;
 

@@ -90,6 +90,8 @@ export type CheckAttempt = z.output<typeof CheckAttempt>;
 export const NationalChecks = z.object({
   /** Chosen the last time; `national` before that. */
   timing,
+  /** The account has a quarter more time: `national` is not offered. */
+  extraTime: z.boolean(),
   checks: z.array(
     z.object({
       kind,

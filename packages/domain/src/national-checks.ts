@@ -52,6 +52,9 @@ export const secondsBetweenTables = 3;
 /** Access arrangements in schools often give a quarter more time. */
 const extraTime = 1.25;
 
+/** Whoever has extra time has it in every check with a clock, whatever was pressed; a calm one stays calm. */
+export const timingFor = (wish: CheckTiming, hasExtraTime: boolean): CheckTiming => (hasExtraTime && wish === 'national' ? 'extra' : wish);
+
 /** Milliseconds for one question of the tables check; null without a clock. */
 export const tableLimitMs = (timing: CheckTiming): number | null => {
   if (timing === 'calm') return null;

@@ -4,6 +4,7 @@ import { useCallback } from 'react';
 import { anyAnswer, api, readAnswer } from './api.ts';
 import { keepToastForNextPage, type ToastWords } from '../ui/toast.ts';
 import { ApiError } from './api-error.ts';
+import { readingPlace } from './reading-place.ts';
 
 /** Document 1 section 9: up to 3 retries after the first attempt; a 401 is tried again after 150 ms, a network error after 200 ms. */
 const mayRetry = (failures: number, error: Error): boolean =>
@@ -68,6 +69,7 @@ export const useSignOut = (): (() => Promise<void>) => {
     client.clear();
     // What was typed and not sent yet, such as the sign-up's draft.
     sessionStorage.clear();
+    localStorage.removeItem(readingPlace);
     location.assign('/');
   }, [client]);
 };

@@ -1,15 +1,17 @@
 import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { useRegister } from '../features/accounts/api.ts';
 import { PlanChoice } from '../features/billing/plan-choice.tsx';
-import { NotForYou } from '../features/signup/not-for-you.tsx';
 import type { SignupParts } from '../features/signup/parts.ts';
 import { SignupWizard } from '../features/signup/signup-wizard.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import { maySee } from '../lib/roles.ts';
 import { useSession } from '../lib/session.ts';
 import { ErrorState } from '../ui/error-state.tsx';
+import { PageSkeleton } from '../ui/skeletons.tsx';
 import classes from './family-signup.module.css';
 
+/** Few people are sent away. */
+const NotForYou = lazy(() => import('../features/signup/not-for-you.tsx').then((module) => ({ default: module.NotForYou })));
 const loadPlanCards = () => import('../features/billing/plan-cards.tsx');
 const PlanCards = lazy(() => loadPlanCards().then((module) => ({ default: module.PlanCards })));
 const ReferralCode = lazy(() => import('../features/referrals/referral-code.tsx').then((module) => ({ default: module.ReferralCode })));
@@ -28,7 +30,12 @@ const FamilySignup = () => {
   const { mutateAsync } = useRegister();
   const parts = useMemo<SignupParts>(() => ({ PlanCards, PlanChoice, Payment, register: mutateAsync }), [mutateAsync]);
   if (session.status === 'unreachable') return <ErrorState title="We could not reach Hedgerow" onRetry={session.retry} />;
-  if (session.status === 'signed-in' && !maySee(session.user.role, 'parent')) return <NotForYou />;
+  if (session.status === 'signed-in' && !maySee(session.user.role, 'parent'))
+    return (
+      <Suspense fallback={<PageSkeleton />}>
+        <NotForYou />
+      </Suspense>
+    );
   const user = session.status === 'signed-in' ? session.user : undefined;
   return (
     <>

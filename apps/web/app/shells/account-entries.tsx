@@ -1,5 +1,5 @@
 import type { User } from '@hedgerow/contracts/accounts';
-import { IconCreditCard, IconSchool, IconUserCog, IconUsers } from '@tabler/icons-react';
+import { IconCreditCard, IconSchool, IconTypography, IconUserCog, IconUsers } from '@tabler/icons-react';
 import { lazy, type RefObject } from 'react';
 import { type AccountEntry, AccountMenu } from '../features/settings/account-menu.tsx';
 
@@ -12,6 +12,12 @@ const entries: readonly AccountEntry[] = [
     icon: <IconUserCog size={20} aria-hidden />,
     roles: everybody,
     dialog: lazy(() => import('./settings/personal-settings.tsx').then((module) => ({ default: module.PersonalSettings }))),
+  },
+  {
+    words: 'Reading & Comfort',
+    icon: <IconTypography size={20} aria-hidden />,
+    roles: everybody,
+    dialog: lazy(() => import('../features/reading/reading-dialog.tsx').then((module) => ({ default: module.ReadingDialog }))),
   },
   {
     words: 'Subscriptions & Billing',

@@ -1,10 +1,11 @@
 import type { Audience } from '@hedgerow/contracts/web-routes';
 import type { User } from '@hedgerow/contracts/accounts';
 import { IconLogout, IconSettings } from '@tabler/icons-react';
-import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { Link, NavLink } from 'react-router';
 import { maySee } from '../lib/roles.ts';
 import { useServerEvents } from '../lib/events.ts';
+import { applyReading } from '../lib/reading.ts';
 import { useSession, useSignOut } from '../lib/session.ts';
 import { Mark, Wordmark } from '../ui/art/mark.tsx';
 import { Button } from '../ui/button.tsx';
@@ -78,6 +79,10 @@ export const AppShell = ({ who, home, links = [], banner, children }: Props) => 
   const signOut = useSignOut();
   useServerEvents(session.status === 'signed-in');
   const user = session.status === 'signed-in' ? session.user : undefined;
+  const known = session.status === 'signed-in' || session.status === 'signed-out';
+  useEffect(() => {
+    if (known) applyReading(user?.reading);
+  }, [known, user?.reading]);
 
   return (
     <div className={classes.page}>

@@ -1,3 +1,5 @@
+import { wantsStillness } from '../lib/reading.ts';
+
 const longestMilliseconds = 1450;
 
 const aCanvas = (): HTMLCanvasElement => {
@@ -10,7 +12,7 @@ const aCanvas = (): HTMLCanvasElement => {
 
 /** brand.md: short, leaves and confetti for the youngest, quiet for the others, still under reduced motion. Loaded when there is something to celebrate. */
 export const celebrate = async (manner: 'playful' | 'plain'): Promise<void> => {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  if (wantsStillness()) return;
   const { default: confetti } = await import('canvas-confetti');
   const playful = manner === 'playful';
   const canvas = aCanvas();

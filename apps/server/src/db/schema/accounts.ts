@@ -1,5 +1,6 @@
 import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { Role } from '@hedgerow/domain/access';
+import type { Roominess, Typeface } from '@hedgerow/domain/reading';
 import { familyId, instant } from './columns.ts';
 
 /** People who sign in. The columns that better-auth needs, and our own beside them. */
@@ -22,6 +23,12 @@ export const user = pgTable(
     school: text('school'),
     notifications: boolean('notifications').notNull().default(true),
     needsOnboarding: boolean('needs_onboarding').notNull().default(false),
+    /** How they like to read; a parent may choose for their child. */
+    typeface: text('typeface').$type<Typeface>().notNull().default('brand'),
+    letterRoom: text('letter_room').$type<Roominess>().notNull().default('usual'),
+    lineRoom: text('line_room').$type<Roominess>().notNull().default('usual'),
+    lessMotion: boolean('less_motion').notNull().default(false),
+    extraTime: boolean('extra_time').notNull().default(false),
     lastSignInAt: instant('last_sign_in_at'),
     /** As a family's: set when a member of a school's staff asked for their account's deletion. */
     deleteAfter: instant('delete_after'),

@@ -67,5 +67,12 @@ export const userView = (row: ProfileRow, standing: FamilyStanding, viewedByPare
     viewedByParent,
     notifications: user.notifications,
     twoFactor: { enabled: user.twoFactorEnabled === true, required: needsTwoFactor(user.role) },
+    reading: {
+      typeface: user.typeface,
+      letters: user.letterRoom,
+      lines: user.lineRoom,
+      lessMotion: user.lessMotion,
+      extraTime: user.extraTime,
+    },
   };
 };

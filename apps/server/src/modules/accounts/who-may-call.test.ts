@@ -1,3 +1,4 @@
+import { usualReading } from '@hedgerow/domain/reading';
 import { beforeAll, expect, test } from 'vitest';
 import type { Caller } from '../../testing/caller.ts';
 import { openHouse } from '../../testing/house.ts';
@@ -38,6 +39,9 @@ const rows: readonly Row[] = [
   ['POST', '/api/parent/child/:id/username', { username: 'matrix.otter' }, parents(200, 404)],
   ['POST', '/api/parent/child/:id/credentials', {}, parents(409, 404)],
   ['GET', '/api/parent/schools', {}, parents(200)],
+  ['PUT', '/api/account/reading', usualReading, [401, 200, 200, 200, 200]],
+  ['GET', '/api/parent/child/:id/reading', {}, parents(200, 404)],
+  ['PUT', '/api/parent/child/:id/reading', usualReading, parents(200, 404)],
   ['GET', '/api/parent/portfolio/:id', {}, parents(200, 404)],
   ['POST', '/api/letters/off', {}, everybody(400)],
   ['POST', '/api/letters/on', {}, everybody(400)],

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Allowed } from '@hedgerow/domain/access';
-import type { NationalCheckId } from '@hedgerow/domain/national-checks';
+import type { CheckTiming, NationalCheckId } from '@hedgerow/domain/national-checks';
 import type { Database, Runner } from '#db/client.ts';
 import { nationalCheck, nationalCheckAnswer } from '#db/schema/national-checks.ts';
 
@@ -36,6 +36,12 @@ export const nationalChecksRepository = (db: Database) => ({
         .orderBy(desc(nationalCheck.startedAt))
         .limit(1)
     )[0],
+  setTiming: async (runner: Runner, row: Key, timing: CheckTiming): Promise<void> => {
+    await runner
+      .update(nationalCheck)
+      .set({ timing })
+      .where(and(key(row), eq(nationalCheck.isCompleted, false)));
+  },
   discard: async (runner: Runner, row: Key): Promise<void> => {
     await runner.delete(nationalCheckAnswer).where(answersOf(row));
     await runner.delete(nationalCheck).where(key(row));

@@ -4,7 +4,14 @@ import { type Actor, actingPupil, forReading, forWriting, readableChild } from '
 import { difficulties } from '@hedgerow/domain/difficulties';
 import { AppError } from '@hedgerow/domain/errors';
 import { type KeyStage, keyStageForYear } from '@hedgerow/domain/key-stages';
-import { checksForYear, nationalCheck, type NationalCheckId, pointsForCheck, whatItMeans } from '@hedgerow/domain/national-checks';
+import {
+  checksForYear,
+  nationalCheck,
+  type NationalCheckId,
+  pointsForCheck,
+  timingFor,
+  whatItMeans,
+} from '@hedgerow/domain/national-checks';
 import { type PlanId, planAllows, planAllowsSubject, planThatOpens } from '@hedgerow/domain/plans';
 import { arithmeticPaper } from '@hedgerow/teaching/checks/arithmetic-paper';
 import { phonicsCheck } from '@hedgerow/teaching/checks/phonics-check';
@@ -23,6 +30,7 @@ import type { CheckRow, NationalChecksRepository } from './national-checks.repos
 export type NationalChecksDeps = {
   readonly checks: NationalChecksRepository;
   readonly standingOf: (familyId: string, childId: string) => Promise<{ readonly year: number; readonly plan: PlanId }>;
+  readonly hasExtraTime: (userId: string) => Promise<boolean>;
   readonly progress: Pick<ProgressService, 'record' | 'announce'>;
   readonly evidence: Pick<EvidenceService, 'noteMarks'>;
   readonly maps: Maps;
@@ -55,7 +63,7 @@ const yearsInWords = (kind: NationalCheckId): string => {
 const whichStands = (kind: NationalCheckId) => (kind === 'multiplication_tables' ? ('first' as const) : ('newest' as const));
 
 export const nationalChecksService = (deps: NationalChecksDeps) => {
-  const { checks, standingOf, progress, evidence, maps, richText, transaction, now, newId, newSeed } = deps;
+  const { checks, standingOf, hasExtraTime, progress, evidence, maps, richText, transaction, now, newId, newSeed } = deps;
 
   const find = async (actor: Actor, id: string): Promise<CheckRow | undefined> =>
     'familyId' in actor ? checks.find(actor.familyId, id) : undefined;
@@ -88,9 +96,11 @@ export const nationalChecksService = (deps: NationalChecksDeps) => {
     /** What a pupil can practise this year. */
     list: async (actor: Actor, childId?: string): Promise<NationalChecks> => {
       const whose = readableChild(actor, childId);
-      const [{ year, plan }, rows] = await Promise.all([standingOf(whose.familyId, whose.childId), checks.ofChild(whose)]);
+      const { familyId, childId: id } = whose;
+      const [{ year, plan }, rows, extraTime] = await Promise.all([standingOf(familyId, id), checks.ofChild(whose), hasExtraTime(id)]);
       return {
-        timing: rows[0]?.timing ?? 'national',
+        timing: timingFor(rows[0]?.timing ?? 'national', extraTime),
+        extraTime,
         checks: checksForYear(year).map(({ id: kind, name }) => {
           const own = rows.filter((row) => row.kind === kind);
           return {
@@ -106,7 +116,7 @@ export const nationalChecksService = (deps: NationalChecksDeps) => {
     },
 
     /** Begins a check, or goes on with the one that is open. With `again` the open one is put away. Errors: upgrade_required, forbidden (another year). */
-    start: async (actor: Actor, { kind, timing, again }: StartCheckBody): Promise<CheckAttempt> => {
+    start: async (actor: Actor, { kind, timing: wish, again }: StartCheckBody): Promise<CheckAttempt> => {
       const pupil = actingPupil(actor);
       if (!opens(pupil.plan, kind)) {
         const plan = planThatOpens('practice', pupil.phase)?.id ?? null;
@@ -114,12 +124,19 @@ export const nationalChecksService = (deps: NationalChecksDeps) => {
       }
       if (!nationalCheck(kind).years.includes(pupil.year)) throw new AppError('forbidden', yearsInWords(kind));
       const whose = { familyId: pupil.familyId, childId: pupil.userId };
+      const extraTime = await hasExtraTime(pupil.userId);
+      const timing = timingFor(wish, extraTime);
       const seed = newSeed();
       const made = { ...whose, id: newId(), kind, timing, seed, startedAt: now(), isCompleted: false, completedAt: null, score: null };
       const row = await transaction(async (runner) => {
         await checks.lockChild(runner, whose);
         const open = await checks.unfinished(runner, whose, kind);
-        if (open !== undefined && !again) return open;
+        if (open !== undefined && !again) {
+          // What was begun before the extra time was given has it too.
+          const stands = timingFor(open.timing, extraTime);
+          if (stands !== open.timing) await checks.setTiming(runner, open, stands);
+          return { ...open, timing: stands };
+        }
         if (open !== undefined) await checks.discard(runner, open);
         const fresh: CheckRow = { ...made, questions: makers[kind](seed) };
         await checks.insert(runner, fresh);

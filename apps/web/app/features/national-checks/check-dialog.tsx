@@ -58,9 +58,9 @@ const Run = ({ attempt, onFinished }: RunProps) => {
   );
 };
 
-type InsideProps = { readonly check: OwnCheck; readonly timing: NationalChecks['timing']; readonly onClose: () => void };
+type InsideProps = Pick<NationalChecks, 'timing' | 'extraTime'> & { readonly check: OwnCheck; readonly onClose: () => void };
 
-const Inside = ({ check, timing, onClose }: InsideProps) => {
+const Inside = ({ check, timing, extraTime, onClose }: InsideProps) => {
   const start = useStartCheck();
   const [attempt, setAttempt] = useState<CheckAttempt>();
   const begin = (how: NationalChecks['timing'], again: boolean) =>
@@ -97,7 +97,16 @@ const Inside = ({ check, timing, onClose }: InsideProps) => {
         </div>
       </div>
     );
-  return <CheckIntro {...check} timing={timing} busy={start.isPending} error={start.error} onStart={(how) => begin(how, false)} />;
+  return (
+    <CheckIntro
+      {...check}
+      timing={timing}
+      extraTime={extraTime}
+      busy={start.isPending}
+      error={start.error}
+      onStart={(how) => begin(how, false)}
+    />
+  );
 };
 
 type Props = InsideProps & { readonly opened: boolean };

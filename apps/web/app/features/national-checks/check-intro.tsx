@@ -4,7 +4,7 @@ import { Flint } from '../../ui/art/flint.tsx';
 import { Pip } from '../../ui/art/pip.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ChoiceCards } from '../../ui/choice-cards.tsx';
-import { Listen } from '../../ui/listen.tsx';
+import { ReadAloud } from '../../ui/listen.tsx';
 import { Refused } from '../../ui/refused.tsx';
 import { StepHeading } from '../../ui/step-heading.tsx';
 import { Alien } from './alien.tsx';
@@ -16,6 +16,7 @@ type Props = {
   readonly name: string;
   readonly meaning: readonly string[];
   readonly timing: CheckTiming;
+  readonly extraTime: boolean;
   readonly busy: boolean;
   readonly error: Error | null;
   readonly onStart: (timing: CheckTiming) => void;
@@ -27,10 +28,10 @@ const Friend = ({ kind }: { readonly kind: NationalCheckId }) => {
 };
 
 /** What is coming, how the clock runs, and for the grown-up what the check means. */
-export const CheckIntro = ({ kind, name, meaning, timing, busy, error, onStart }: Props) => {
+export const CheckIntro = ({ kind, name, meaning, timing, extraTime, busy, error, onStart }: Props) => {
   const [chosen, setChosen] = useState(timing);
   const { before } = checkWords[kind];
-  const choices = timingChoices(kind);
+  const choices = timingChoices(kind, extraTime);
   return (
     <div className={classes.intro}>
       <Friend kind={kind} />
@@ -41,7 +42,7 @@ export const CheckIntro = ({ kind, name, meaning, timing, busy, error, onStart }
         {before.map((line) => (
           <p key={line}>{line}</p>
         ))}
-        {kind === 'phonics' && <Listen words={before.join(' ')} />}
+        <ReadAloud name={name} words={before.join(' ')} />
       </div>
       {choices && (
         <div className={classes.choices}>

@@ -31,8 +31,8 @@ export const checkWords: Readonly<Record<NationalCheckId, Words>> = {
 
 type Choice = { readonly value: CheckTiming; readonly label: string; readonly note: string };
 
-/** How the clock runs; undefined where a check has none. */
-export const timingChoices = (kind: NationalCheckId): readonly Choice[] | undefined => {
+/** How the clock can run; undefined where a check has none. */
+const allTimings = (kind: NationalCheckId): readonly Choice[] | undefined => {
   if (kind === 'multiplication_tables')
     return [
       { value: 'national', label: '6 seconds', note: 'As in school' },
@@ -47,6 +47,14 @@ export const timingChoices = (kind: NationalCheckId): readonly Choice[] | undefi
     ];
   return undefined;
 };
+
+/** What a pupil chooses from; whoever has extra time has it in each. */
+export const timingChoices = (kind: NationalCheckId, extraTime: boolean): readonly Choice[] | undefined =>
+  extraTime
+    ? allTimings(kind)
+        ?.filter(({ value }) => value !== 'national')
+        .map((choice) => (choice.value === 'extra' ? { ...choice, label: 'With your extra time' } : choice))
+    : allTimings(kind);
 
 /** What is said of a score: what was done, never who is clever. There is no pass mark. */
 export const praiseFor = (score: number, outOf: number): string => {

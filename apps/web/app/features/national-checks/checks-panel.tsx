@@ -68,6 +68,7 @@ export const ChecksPanel = () => {
             opened={chosen.opened}
             check={chosen.check}
             timing={data.timing}
+            extraTime={data.extraTime}
             onClose={() => setChosen({ ...chosen, opened: false })}
           />
         </Suspense>

@@ -4,7 +4,6 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { Pip } from '../../ui/art/pip.tsx';
 import { LinesSkeleton, PageSkeleton } from '../../ui/skeletons.tsx';
 import { AccountStep } from './account-step.tsx';
-import { AlreadySubscribed } from './already-subscribed.tsx';
 import { emptyDraft, ownedBy, type SignupDraft } from './draft.ts';
 import { changeDraft, forgetDraft, useDraft } from './draft-store.ts';
 import type { SignupParts } from './parts.ts';
@@ -21,6 +20,7 @@ type Props = {
   readonly parts: SignupParts;
 };
 
+const AlreadySubscribed = lazy(() => import('./already-subscribed.tsx').then((module) => ({ default: module.AlreadySubscribed })));
 /** The first page carries the account step alone; the others come while it is filled in. */
 const loadLaterSteps = () => import('./later-steps.tsx');
 const LaterSteps = lazy(() => loadLaterSteps().then((module) => ({ default: module.LaterSteps })));
@@ -61,7 +61,12 @@ export const SignupWizard = ({ user, loading, parts }: Props) => {
 
   // Somebody in the middle of the steps waits for theirs; everybody else sees the first one at once.
   if (loading && params.get('step') !== null && kept !== undefined) return <PageSkeleton />;
-  if (user?.subscriptionTier === 'premium' && draft.attempt?.sent !== true) return <AlreadySubscribed />;
+  if (user?.subscriptionTier === 'premium' && draft.attempt?.sent !== true)
+    return (
+      <Suspense fallback={<PageSkeleton />}>
+        <AlreadySubscribed />
+      </Suspense>
+    );
   return (
     <div className={classes.page}>
       <Progress step={step} />

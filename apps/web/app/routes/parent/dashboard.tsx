@@ -25,6 +25,7 @@ import { useAskedFor } from './asked-for.ts';
 import { openItem } from './open-item.ts';
 
 const ChildChecks = lazy(() => import('../../features/national-checks/child-checks.tsx').then(({ ChildChecks: it }) => ({ default: it })));
+const ChildReading = lazy(() => import('../../features/reading/child-reading.tsx').then(({ ChildReading: it }) => ({ default: it })));
 const FromYourTeacher = lazy(() =>
   import('../../features/class-resources/from-your-teacher.tsx').then(({ FromYourTeacher: it }) => ({ default: it })),
 );
@@ -107,6 +108,9 @@ const Family = ({ family, userId, educatesAtHome, dialogs, chosen, onChoose }: F
                   onDay={(date) => dialogs.open({ kind: 'day', child: selected, date })}
                   onOpen={openItem(dialogs.open, selected)}
                 />
+              </OnView>
+              <OnView placeholder={<CardsSkeleton count={1} height={760} />}>
+                <ChildReading childId={selected.id} name={selected.firstName} />
               </OnView>
             </ChildPage>
           )}

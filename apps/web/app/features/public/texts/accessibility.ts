@@ -17,13 +17,17 @@ The Web Content Accessibility Guidelines 2.2 at level AA, on every page, for vis
 
 • If your system asks for less motion, nothing moves.
 
+• When you are signed in you can choose other letters (one face is drawn for readers with dyslexia), more room between letters and lines, and less movement, under Account Settings. A parent can choose them for a child.
+
+• Screens of children up to Year 2 can be read aloud with the voice of the device. Nothing speaks by itself.
+
 • Buttons are at least 44 pixels high, on children's pages 52.
 
 • Formulas are real text, not pictures, and can be read aloud.
 
 • Guides and papers to print are tagged PDF documents, and every guide is also a page.
 
-• Nothing has a time limit except a timed test.
+• Nothing has a time limit except a timed test, and there a child can have a quarter more time, or no clock.
 
 • These public pages can be read with script switched off.
 
@@ -47,5 +51,5 @@ Please [tell us](/contact), or write to {email}: which page, what you were tryin
 
 If you are not content with the answer you can turn to the Equality Advisory and Support Service, equalityadvisoryservice.com, telephone 0808 800 0082.
 
-Last changed on 20 November 2026.
+Last changed on 21 November 2026.
 `;

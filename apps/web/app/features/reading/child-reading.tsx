@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { LinesSkeleton } from '../../ui/skeletons.tsx';
+import { childReadingQuery, useKeepChildReading } from './api.ts';
+import { ReadingForm } from './reading-form.tsx';
+import classes from './reading.module.css';
+
+type Props = { readonly childId: string; readonly name: string };
+
+/** How a child likes to read, chosen by their parent; the child may change it as well. */
+export const ChildReading = ({ childId, name }: Props) => {
+  const { data, error, isFetching, refetch } = useQuery(childReadingQuery(childId));
+  const keep = useKeepChildReading(childId);
+  return (
+    <Panel title={`How ${name} reads`}>
+      <p className={classes.lead}>
+        It holds on every page that {name} opens, from now on. {name} can change it too, under Account Settings.
+      </p>
+      {data && <ReadingForm reading={data} onChange={(reading) => keep.mutate(reading)} withExtraTime />}
+      {!data && !error && <LinesSkeleton lines={10} />}
+      {!data && error && (
+        <ErrorState title={`How ${name} reads could not be loaded`} error={error} busy={isFetching} onRetry={() => void refetch()} />
+      )}
+    </Panel>
+  );
+};

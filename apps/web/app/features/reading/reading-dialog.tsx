@@ -1,0 +1,18 @@
+import type { User } from '@hedgerow/contracts/accounts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { useKeepOwnReading } from './api.ts';
+import { ReadingForm } from './reading-form.tsx';
+import classes from './reading.module.css';
+
+type Props = { readonly opened: boolean; readonly onClose: () => void; readonly user: User };
+
+/** How somebody likes to read, chosen by themselves; it holds on every device on which they sign in. */
+export const ReadingDialog = ({ opened, onClose, user }: Props) => {
+  const keep = useKeepOwnReading();
+  return (
+    <Dialog wide opened={opened} onClose={onClose} title="Reading & Comfort">
+      <p className={classes.lead}>What you choose shows at once, and is kept for every device on which you sign in.</p>
+      <ReadingForm reading={user.reading} onChange={(reading) => keep.mutate(reading)} withExtraTime={user.role === 'student'} />
+    </Dialog>
+  );
+};

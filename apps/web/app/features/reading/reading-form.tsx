@@ -1,0 +1,89 @@
+import type { ReadingPreferences, Roominess, Typeface } from '@hedgerow/domain/reading';
+import { Switch } from '@mantine/core';
+import { announce } from '../../ui/announce.tsx';
+import { type Choice, ChoiceCards } from '../../ui/choice-cards.tsx';
+import classes from './reading.module.css';
+
+type Props = {
+  readonly reading: ReadingPreferences;
+  readonly onChange: (reading: ReadingPreferences) => void;
+  /** For pupils: nobody else meets a clock. */
+  readonly withExtraTime: boolean;
+};
+
+const typefaceChoices: readonly Choice<Typeface>[] = [
+  { value: 'brand', label: 'Hedgerow’s own', note: 'Clear letters that are hard to mix up' },
+  { value: 'lexend', label: 'Lexend', note: 'Wide and calm', style: { fontFamily: "'Lexend Variable', sans-serif" } },
+  {
+    value: 'open-dyslexic',
+    label: 'OpenDyslexic',
+    note: 'Heavy at the foot, so that letters keep still',
+    style: { fontFamily: "'OpenDyslexic', sans-serif" },
+  },
+];
+
+const roomChoices: readonly Choice<Roominess>[] = [
+  { value: 'usual', label: 'Usual' },
+  { value: 'more', label: 'More' },
+  { value: 'most', label: 'Most' },
+];
+
+const Example = ({ typeface, letters, lines }: ReadingPreferences) => (
+  <figure className={classes.example} data-typeface={typeface} data-letters={letters} data-lines={lines}>
+    <figcaption>It looks like this</figcaption>
+    <p>
+      The hedge along the lane is older than the village. In May it is white with hawthorn, and by September it is full of blackberries,
+      birds and bees.
+    </p>
+  </figure>
+);
+
+/** Letters, room, motion and time: each choice holds at once. */
+export const ReadingForm = ({ reading, onChange, withExtraTime }: Props) => {
+  const change = (part: Partial<ReadingPreferences>, words: string) => {
+    onChange({ ...reading, ...part });
+    announce(words);
+  };
+  const { typeface, letters, lines, lessMotion, extraTime } = reading;
+  return (
+    <div className={classes.form}>
+      <ChoiceCards
+        legend="Letters"
+        choices={typefaceChoices}
+        value={typeface}
+        onChange={(value) => change({ typeface: value }, 'Letters changed.')}
+      />
+      <div className={classes.pair}>
+        <ChoiceCards
+          legend="Room between letters"
+          choices={roomChoices}
+          value={letters}
+          onChange={(value) => change({ letters: value }, 'Room between letters changed.')}
+        />
+        <ChoiceCards
+          legend="Room between lines"
+          choices={roomChoices}
+          value={lines}
+          onChange={(value) => change({ lines: value }, 'Room between lines changed.')}
+        />
+      </div>
+      <Example {...reading} />
+      <Switch
+        size="md"
+        label={`Less movement ${lessMotion ? 'on' : 'off'}`}
+        description="Pictures and panels keep still, and there is no confetti."
+        checked={lessMotion}
+        onChange={({ currentTarget: { checked } }) => change({ lessMotion: checked }, `Less movement ${checked ? 'on' : 'off'}.`)}
+      />
+      {withExtraTime && (
+        <Switch
+          size="md"
+          label={`A quarter more time ${extraTime ? 'on' : 'off'}`}
+          description="Wherever a clock runs: the multiplication tables check and the arithmetic paper."
+          checked={extraTime}
+          onChange={({ currentTarget: { checked } }) => change({ extraTime: checked }, `A quarter more time ${checked ? 'on' : 'off'}.`)}
+        />
+      )}
+    </div>
+  );
+};
