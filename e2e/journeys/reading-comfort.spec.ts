@@ -13,8 +13,10 @@ test('how somebody likes to read is chosen once, shows at once and follows them 
   page,
   people,
   openBrowser,
+  faults,
 }) => {
   test.slow();
+  faults.expect(/ERR_FAILED/);
   const pupil = await people.pupil({ year: 8 });
   await people.signIn(page, pupil);
   await page.goto('/student/dashboard');

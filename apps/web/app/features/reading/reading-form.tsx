@@ -17,7 +17,7 @@ const typefaceChoices: readonly Choice<Typeface>[] = [
   {
     value: 'open-dyslexic',
     label: 'OpenDyslexic',
-    note: 'Heavy at the foot, so that letters keep still',
+    note: 'Heavy at the foot',
     style: { fontFamily: "'OpenDyslexic', sans-serif" },
   },
 ];
@@ -47,12 +47,14 @@ export const ReadingForm = ({ reading, onChange, withExtraTime }: Props) => {
   const { typeface, letters, lines, lessMotion, extraTime } = reading;
   return (
     <div className={classes.form}>
-      <ChoiceCards
-        legend="Letters"
-        choices={typefaceChoices}
-        value={typeface}
-        onChange={(value) => change({ typeface: value }, 'Letters changed.')}
-      />
+      <div className={classes.faces}>
+        <ChoiceCards
+          legend="Letters"
+          choices={typefaceChoices}
+          value={typeface}
+          onChange={(value) => change({ typeface: value }, 'Letters changed.')}
+        />
+      </div>
       <div className={classes.pair}>
         <ChoiceCards
           legend="Room between letters"
