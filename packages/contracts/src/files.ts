@@ -37,7 +37,7 @@ export const SchoolFile = z.object({
   warnings: z.array(z.enum(fileWarnings)),
   /** A sentence for the pupil when the file could not be read. */
   failure: z.nullable(z.string()),
-  /** What was read, as corrected; null until then. */
+  /** What was read, as corrected; null until then. In lists its first 300 characters. */
   ocrText: z.nullable(z.string()),
   textCorrected: z.boolean(),
   uploadedByParent: z.boolean(),

@@ -16,10 +16,10 @@ export const calendarDate = (year: number, month: number, day: number): Calendar
 
 /** Reads DD/MM/YYYY, YYYY-MM-DD and ISO instants (their date part); undefined when it is no real date. */
 export const readCalendarDate = (text: string): CalendarDate | undefined => {
-  const british = /^\s*(\d{1,2})\/(\d{1,2})\/(\d{4})\s*$/.exec(text);
-  if (british) return calendarDate(Number(british[3]), Number(british[2]), Number(british[1]));
   const iso = /^\s*(\d{4})-(\d{2})-(\d{2})(?:T[\d:.]+(?:Z|[+-]\d{2}:?\d{2})?)?\s*$/.exec(text);
-  return iso ? calendarDate(Number(iso[1]), Number(iso[2]), Number(iso[3])) : undefined;
+  if (iso) return calendarDate(Number(iso[1]), Number(iso[2]), Number(iso[3]));
+  const british = /^\s*(\d{1,2})\/(\d{1,2})\/(\d{4})\s*$/.exec(text);
+  return british ? calendarDate(Number(british[3]), Number(british[2]), Number(british[1])) : undefined;
 };
 
 export const datePartsOf = (date: CalendarDate): Parts => ({
@@ -36,7 +36,8 @@ export const ageOn = (born: CalendarDate, on: CalendarDate): number => {
   return today.year - birth.year - (hadBirthday ? 0 : 1);
 };
 
-const daysFromEpoch = (date: CalendarDate): number => {
+/** Whole days since 1 January 1970. */
+export const daysFromEpoch = (date: CalendarDate): number => {
   const { year, month, day } = datePartsOf(date);
   return Math.round(Date.UTC(year, month - 1, day) / 86_400_000);
 };

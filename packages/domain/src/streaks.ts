@@ -1,25 +1,25 @@
-import { addDays, type CalendarDate, daysBetween } from './calendar-dates.ts';
+import { type CalendarDate, daysFromEpoch } from './calendar-dates.ts';
 
 /**
  * decisions.md 6: a day counts when something was finished on it (London); one rest day a week is forgiven.
  * A gap of one day is bridged unless another gap was bridged within the seven days before it.
  */
-const bridges = (gapDay: CalendarDate, lastRest: CalendarDate | undefined): boolean =>
-  lastRest === undefined || daysBetween(lastRest, gapDay) >= 7;
+const bridges = (gapDay: number, lastRest: number | undefined): boolean => lastRest === undefined || gapDay - lastRest >= 7;
 
-type Run = { readonly length: number; readonly last: CalendarDate; readonly lastRest: CalendarDate | undefined };
+/** Days are counted from 1970 here: years of them are looked at whenever somebody opens their dashboard. */
+type Run = { readonly length: number; readonly last: number; readonly lastRest: number | undefined };
 
-const extend = (run: Run, day: CalendarDate): Run => {
-  const gap = daysBetween(run.last, day);
-  if (gap === 1) return { ...run, length: run.length + 1, last: day };
-  const restDay = addDays(run.last, 1);
-  if (gap === 2 && bridges(restDay, run.lastRest)) return { length: run.length + 1, last: day, lastRest: restDay };
+const extend = ({ length, last, lastRest }: Run, day: number): Run => {
+  const gap = day - last;
+  if (gap === 1) return { length: length + 1, last: day, lastRest };
+  const restDay = last + 1;
+  if (gap === 2 && bridges(restDay, lastRest)) return { length: length + 1, last: day, lastRest: restDay };
   return { length: 1, last: day, lastRest: undefined };
 };
 
-const stillOpen = (run: Run, today: CalendarDate): boolean => {
-  const gap = daysBetween(run.last, today);
-  return gap <= 1 || (gap === 2 && bridges(addDays(run.last, 1), run.lastRest));
+const stillOpen = (run: Run, today: number): boolean => {
+  const gap = today - run.last;
+  return gap <= 1 || (gap === 2 && bridges(run.last + 1, run.lastRest));
 };
 
 export type Streak = { readonly current: number; readonly longest: number };
@@ -29,9 +29,10 @@ export const streakOf = (days: readonly CalendarDate[], today: CalendarDate): St
   const worked = [...new Set(days)].filter((day) => day <= today).toSorted();
   let run: Run | undefined;
   let longest = 0;
-  for (const day of worked) {
+  for (const date of worked) {
+    const day = daysFromEpoch(date);
     run = run === undefined ? { length: 1, last: day, lastRest: undefined } : extend(run, day);
     longest = Math.max(longest, run.length);
   }
-  return { current: run !== undefined && stillOpen(run, today) ? run.length : 0, longest };
+  return { current: run !== undefined && stillOpen(run, daysFromEpoch(today)) ? run.length : 0, longest };
 };

@@ -1,4 +1,4 @@
-import { londonDate } from '@hedgerow/domain/calendar-dates';
+import { addDays, londonDate, londonDayStart } from '@hedgerow/domain/calendar-dates';
 import { type Card, createEmptyCard, fsrs, type Grade, Rating, State } from 'ts-fsrs';
 
 const states = ['new', 'learning', 'review', 'relearning'] as const;
@@ -123,12 +123,14 @@ export const parseCard = (value: unknown): CardState | undefined => {
  * counting those already reviewed today; a card missed today may come again beyond the cap.
  */
 export const todaysCards = <T extends { readonly schedule: CardState }>(cards: readonly T[], now: Date, cap: number): readonly T[] => {
+  // Instants of ISO 8601 compare as text: asking for the London day of each card would cost more than all the rest.
   const today = londonDate(now);
-  const reviewedToday = ({ schedule }: T): boolean => schedule.lastReview !== null && londonDate(new Date(schedule.lastReview)) === today;
+  const [begins, ends] = [londonDayStart(today).toISOString(), londonDayStart(addDays(today, 1)).toISOString()];
+  const reviewedToday = ({ schedule: { lastReview } }: T): boolean => lastReview !== null && lastReview >= begins && lastReview < ends;
   const byDue = (a: T, b: T): number => a.schedule.due.localeCompare(b.schedule.due);
   const isMissed = ({ schedule }: T): boolean => schedule.state === 'learning' || schedule.state === 'relearning';
   const again = cards.filter((card) => isMissed(card) && new Date(card.schedule.due) <= now).toSorted(byDue);
-  const due = cards.filter((card) => card.schedule.state === 'review' && londonDate(new Date(card.schedule.due)) <= today).toSorted(byDue);
+  const due = cards.filter((card) => card.schedule.state === 'review' && card.schedule.due < ends).toSorted(byDue);
   const fresh = cards.filter((card) => card.schedule.state === 'new').toSorted(byDue);
   const left = Math.max(0, cap - cards.filter(reviewedToday).length);
   const missedToday = again.filter(reviewedToday);

@@ -23,7 +23,7 @@ export const answerEvidence = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.familyId, table.assessmentId, table.position] }),
-    index('answer_evidence_child').on(table.childId, table.topicId, table.at.desc()),
+    index('answer_evidence_subject').on(table.childId, table.subject, table.at.desc().nullsFirst()),
   ],
 );
 

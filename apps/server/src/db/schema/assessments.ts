@@ -34,7 +34,10 @@ export const assessment = pgTable(
     completedAt: instant('completed_at'),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
-  (table) => [primaryKey({ columns: [table.familyId, table.id] }), index('assessment_child').on(table.childId, table.createdAt.desc())],
+  (table) => [
+    primaryKey({ columns: [table.familyId, table.id] }),
+    index('assessment_child').on(table.childId, table.createdAt.desc().nullsFirst()),
+  ],
 );
 
 /** Fingerprints of what a pupil has been asked, so that it does not come again at once. */
@@ -48,6 +51,6 @@ export const askedQuestion = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.familyId, table.childId, table.fingerprint] }),
-    index('asked_question_recent').on(table.childId, table.askedAt.desc()),
+    index('asked_question_recent').on(table.childId, table.askedAt.desc().nullsFirst()),
   ],
 );

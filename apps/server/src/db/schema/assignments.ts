@@ -64,7 +64,7 @@ export const assignment = pgTable(
   (table) => [
     primaryKey({ columns: [table.familyId, table.id] }),
     index('assignment_child').on(table.childId, table.dueOn),
-    index('assignment_class').on(table.classId, table.createdAt.desc()),
+    index('assignment_class').on(table.classId, table.createdAt.desc().nullsFirst()),
     index('assignment_group').on(table.groupId),
     index('assignment_set_by').on(table.setBy),
     index('assignment_linked').on(table.linkedId),

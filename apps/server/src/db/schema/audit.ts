@@ -22,7 +22,7 @@ export const childAudit = pgTable(
   (table) => [
     primaryKey({ columns: [table.familyId, table.id] }),
     uniqueIndex('child_audit_once').on(table.childId, table.actorId, table.kind, table.hour),
-    index('child_audit_child').on(table.childId, table.id.desc()),
+    index('child_audit_child').on(table.childId, table.id.desc().nullsFirst()),
     index('child_audit_at').on(table.at),
   ],
 );

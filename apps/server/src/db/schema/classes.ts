@@ -27,7 +27,7 @@ export const classResource = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
-    index('class_resource_shared_by').on(table.sharedBy, table.createdAt.desc()),
+    index('class_resource_shared_by').on(table.sharedBy, table.createdAt.desc().nullsFirst()),
     index('class_resource_school').on(table.schoolId),
   ],
 );

@@ -32,5 +32,8 @@ export const schoolFile = pgTable(
     failure: text('failure'),
     uploadedAt: instant('uploaded_at').notNull().defaultNow(),
   },
-  (table) => [primaryKey({ columns: [table.familyId, table.id] }), index('school_file_child').on(table.childId, table.uploadedAt.desc())],
+  (table) => [
+    primaryKey({ columns: [table.familyId, table.id] }),
+    index('school_file_child').on(table.childId, table.uploadedAt.desc().nullsFirst()),
+  ],
 );

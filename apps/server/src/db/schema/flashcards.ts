@@ -40,6 +40,6 @@ export const flashcardReview = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.familyId, table.id] }),
-    index('flashcard_review_child').on(table.childId, table.reviewedAt.desc()),
+    index('flashcard_review_child').on(table.childId, table.reviewedAt.desc().nullsFirst()),
   ],
 );

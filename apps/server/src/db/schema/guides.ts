@@ -23,5 +23,8 @@ export const guide = pgTable(
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
-  (table) => [primaryKey({ columns: [table.familyId, table.id] }), index('guide_child').on(table.childId, table.createdAt.desc())],
+  (table) => [
+    primaryKey({ columns: [table.familyId, table.id] }),
+    index('guide_child').on(table.childId, table.createdAt.desc().nullsFirst()),
+  ],
 );

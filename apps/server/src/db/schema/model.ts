@@ -24,7 +24,7 @@ export const modelUse = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.familyId, table.id] }),
-    index('model_use_child').on(table.childId, table.at.desc()),
+    index('model_use_child').on(table.childId, table.at.desc().nullsFirst()),
     index('model_use_at').on(table.at),
   ],
 );

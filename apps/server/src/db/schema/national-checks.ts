@@ -22,7 +22,7 @@ export const nationalCheck = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.familyId, table.id] }),
-    index('national_check_child').on(table.childId, table.kind, table.startedAt.desc()),
+    index('national_check_child').on(table.childId, table.kind, table.startedAt.desc().nullsFirst()),
   ],
 );
 

@@ -25,6 +25,6 @@ export const pdfDownload = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.familyId, table.id] }),
-    index('pdf_download_child').on(table.childId, table.downloadedAt.desc()),
+    index('pdf_download_child').on(table.childId, table.downloadedAt.desc().nullsFirst()),
   ],
 );

@@ -186,7 +186,7 @@ export const classRequest = pgTable(
   },
   (table) => [
     index('class_request_school').on(table.schoolId, table.state, table.createdAt),
-    index('class_request_asked_by').on(table.askedBy, table.createdAt.desc()),
+    index('class_request_asked_by').on(table.askedBy, table.createdAt.desc().nullsFirst()),
     index('class_request_class').on(table.classId),
     index('class_request_child').on(table.childId),
     // Asked twice, it waits once.

@@ -1,5 +1,5 @@
 import { and, desc, eq, gte, sql } from 'drizzle-orm';
-import type { SubjectId } from '@hedgerow/domain/subjects';
+import { type SubjectId, subjectIds } from '@hedgerow/domain/subjects';
 import type { Database, Runner } from '#db/client.ts';
 import { answerEvidence, learnerModel, topicStart } from '#db/schema/adaptive.ts';
 import { schoolFile } from '#db/schema/files.ts';
@@ -34,21 +34,30 @@ export const adaptiveRepository = (db: Database) => ({
         .onConflictDoNothing();
   },
 
-  /** Subjects of which there are answers. */
-  subjectsOf: async ({ familyId, childId }: Whose): Promise<readonly SubjectId[]> =>
-    (
-      await db
-        .selectDistinct({ subject: answerEvidence.subject })
-        .from(answerEvidence)
-        .where(and(eq(answerEvidence.familyId, familyId), eq(answerEvidence.childId, childId)))
-    ).map(({ subject }) => subject),
+  /** Subjects of which there are answers: one look each, however many answers there are. */
+  subjectsOf: async ({ familyId, childId }: Whose): Promise<readonly SubjectId[]> => {
+    const { rows } = await db.execute<{ subject: SubjectId }>(sql`
+      select s.subject from unnest(array[${sql.join(
+        subjectIds.map((id) => sql`${id}`),
+        sql`, `,
+      )}]) s(subject)
+      where exists (select 1 from answer_evidence e where e.family_id = ${familyId} and e.child_id = ${childId} and e.subject = s.subject)`);
+    return rows.map(({ subject }) => subject);
+  },
 
-  /** What was finished, for the ticks of the map (document 2 section 4). */
-  finishedTopics: ({ familyId, childId }: Whose): Promise<FinishedTopic[]> =>
+  /** What was finished in a subject, for the ticks of the map (document 2 section 4). */
+  finishedTopics: ({ familyId, childId }: Whose, subject: SubjectId): Promise<FinishedTopic[]> =>
     db
       .selectDistinct({ subject: activity.subject, topic: activity.topic, difficulty: activity.difficulty })
       .from(activity)
-      .where(and(eq(activity.familyId, familyId), eq(activity.childId, childId), eq(activity.status, 'completed'))),
+      .where(
+        and(
+          eq(activity.familyId, familyId),
+          eq(activity.childId, childId),
+          eq(activity.subject, subject),
+          eq(activity.status, 'completed'),
+        ),
+      ),
 
   /** First minute of work of each London day since a date, and the minutes worked that day. */
   studyDays: ({ familyId, childId }: Whose, since: string): Promise<{ first: number; minutes: number }[]> =>

@@ -112,7 +112,7 @@ export const learningMapService = ({ adaptive, maps, now }: LearningMapDeps) => 
       const topics = maps(subject, keyStage);
       const [stored, finished, days] = await Promise.all([
         adaptive.model(whose),
-        adaptive.finishedTopics(whose),
+        adaptive.finishedTopics(whose, subject),
         adaptive.studyDays(whose, twoWeeksBefore(at)),
       ]);
       const model = learnerOf(
@@ -152,7 +152,7 @@ export const learningMapService = ({ adaptive, maps, now }: LearningMapDeps) => 
       if (locked !== undefined) throw locked;
       const whose = { familyId: pupil.familyId, childId: pupil.userId };
       await adaptive.noteStart(whose, topic.id, now());
-      return { success: true, completed: isCompleted(topic, await adaptive.finishedTopics(whose)) };
+      return { success: true, completed: isCompleted(topic, await adaptive.finishedTopics(whose, subject)) };
     },
   };
 };

@@ -23,6 +23,9 @@ export type Outcome = {
 const key = ({ familyId, id }: { readonly familyId: string; readonly id: string }) =>
   and(eq(assessment.familyId, familyId), eq(assessment.id, id));
 
+/** The newest; older ones are found through the days of the calendar. */
+const listed = 100;
+
 /** What the lists show: everything but the questions themselves, which are large. */
 const summaryColumns = {
   id: assessment.id,
@@ -70,7 +73,7 @@ export const assessmentsRepository = (db: Database) => {
         .from(assessment)
         .where(and(eq(assessment.familyId, familyId), eq(assessment.childId, childId)))
         .orderBy(desc(assessment.createdAt))
-        .limit(200),
+        .limit(listed),
     /** The newest first: rows that say every word. */
     search: async ({ familyId, childId }: Whose, words: readonly string[], before: string | undefined) => {
       const said = saysAll(words, { texts: [assessment.title, assessment.topic], subject: assessment.subject });

@@ -19,6 +19,8 @@ export type Finish = { readonly at: Date; readonly day: CalendarDate; readonly s
 
 /** More than a child is given in years; the newest of them. */
 const listed = 500;
+/** A school year at one a week, and more. */
+const listedOfChild = 60;
 
 const keyed = ({ familyId, id }: Key) => and(eq(assignment.familyId, familyId), eq(assignment.id, id));
 const unfinished = and(isNull(assignment.finishedAt), isNull(assignment.withdrawnAt));
@@ -72,11 +74,12 @@ export const assignmentsRepository = (db: Database) => {
 
     find: async (key: Key) => (await withNames().where(keyed(key)).limit(1))[0],
     ofGroup: (groupId: string) => withNames().where(eq(assignment.groupId, groupId)).orderBy(asc(child.firstName)),
+    /** What is still to do before what is done, however old it is; each the newest first. */
     ofChild: ({ familyId, childId }: Whose) =>
       withNames()
         .where(and(eq(assignment.familyId, familyId), eq(assignment.childId, childId)))
-        .orderBy(desc(assignment.createdAt))
-        .limit(listed),
+        .orderBy(sql`${unfinished} desc`, desc(assignment.createdAt))
+        .limit(listedOfChild),
     /** Not taken back, in the order of their days. */
     dueBetween: ({ familyId, childId }: Whose, from: CalendarDate, to: CalendarDate) =>
       db

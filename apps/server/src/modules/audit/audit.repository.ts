@@ -3,30 +3,44 @@ import type { Role } from '@hedgerow/domain/access';
 import type { Database } from '#db/client.ts';
 import { childAudit } from '#db/schema/audit.ts';
 
-export type AuditRow = typeof childAudit.$inferInsert;
+type AuditRow = typeof childAudit.$inferInsert;
+/** The same person, kind and hour: of a child it stands there once. */
+type Entry = Pick<AuditRow, 'actorId' | 'kind' | 'hour'>;
+type FullEntry = Entry & Pick<AuditRow, 'actorRole' | 'actorName' | 'schoolName' | 'at'>;
+/** Of whom it is noted, and the id of the row. */
+type NotedChild = Readonly<Record<'id' | 'familyId' | 'childId', string>>;
 type Home = { readonly family_id: string; readonly id: string };
 export type AuditedPerson = { readonly name: string; readonly role: Role; readonly school: string | null };
 
-/** Rows in one statement. */
-const portion = 500;
-
 export const auditRepository = (db: Database) => {
-  const homes = async (which: ReturnType<typeof sql>): Promise<Home[]> =>
-    (await db.execute<Home>(sql`select c.family_id, c.id from child c where ${which}`)).rows;
+  /** Those of whom the entry is not there yet: whoever opens a long list again within the hour writes nothing. */
+  const homes = async ({ actorId, kind, hour }: Entry, which: ReturnType<typeof sql>): Promise<Home[]> =>
+    (
+      await db.execute<Home>(sql`select c.family_id, c.id from child c where ${which} and not exists (
+        select 1 from child_audit a where a.child_id = c.id and a.actor_id = ${actorId} and a.kind = ${kind} and a.hour = ${hour.toISOString()}::timestamptz)`)
+    ).rows;
 
   return {
-    ofChildren: (ids: readonly string[]): Promise<Home[]> => homes(sql`c.id = any(${sql.param([...ids])}::uuid[])`),
-    ofClass: (classId: string): Promise<Home[]> =>
-      homes(sql`exists (select 1 from class_pupil cp where cp.child_id = c.id and cp.class_id = ${classId})`),
-    ofTeacher: (userId: string): Promise<Home[]> =>
-      homes(sql`exists (select 1 from class_pupil cp join school_class k on k.id = cp.class_id
-        where cp.child_id = c.id and k.teacher_id = ${userId} and k.archived_at is null)`),
-    ofAdministrator: (userId: string): Promise<Home[]> =>
-      homes(sql`exists (select 1 from school_member m where m.user_id = ${userId} and (
+    ofChildren: (entry: Entry, ids: readonly string[]): Promise<Home[]> => homes(entry, sql`c.id = any(${sql.param([...ids])}::uuid[])`),
+    ofClass: (entry: Entry, classId: string): Promise<Home[]> =>
+      homes(entry, sql`exists (select 1 from class_pupil cp where cp.child_id = c.id and cp.class_id = ${classId})`),
+    /** Everybody whom the actor teaches. */
+    ofTeacher: (entry: Entry): Promise<Home[]> =>
+      homes(
+        entry,
+        sql`exists (select 1 from class_pupil cp join school_class k on k.id = cp.class_id
+        where cp.child_id = c.id and k.teacher_id = ${entry.actorId} and k.archived_at is null)`,
+      ),
+    /** Everybody at the school whose administrator the actor is. */
+    ofAdministrator: (entry: Entry): Promise<Home[]> =>
+      homes(
+        entry,
+        sql`exists (select 1 from school_member m where m.user_id = ${entry.actorId} and (
         exists (select 1 from class_pupil cp join school_class k on k.id = cp.class_id where cp.child_id = c.id and k.school_id = m.school_id)
         or exists (select 1 from school_pupil sp where sp.child_id = c.id and sp.school_id = m.school_id and sp.linked_at is null)
-        or exists (select 1 from school_consent sc where sc.child_id = c.id and sc.school_id = m.school_id and sc.withdrawn_at is null)))`),
-    ofFamily: (familyId: string): Promise<Home[]> => homes(sql`c.family_id = ${familyId}`),
+        or exists (select 1 from school_consent sc where sc.child_id = c.id and sc.school_id = m.school_id and sc.withdrawn_at is null)))`,
+      ),
+    ofFamily: (entry: Entry, familyId: string): Promise<Home[]> => homes(entry, sql`c.family_id = ${familyId}`),
 
     person: async (userId: string): Promise<AuditedPerson | undefined> => {
       const { rows } = await db.execute<AuditedPerson>(sql`
@@ -37,12 +51,17 @@ export const auditRepository = (db: Database) => {
     },
 
     /** The same person, child, kind and hour stands there once. */
-    note: async (rows: readonly AuditRow[]): Promise<void> => {
-      for (let at = 0; at < rows.length; at += portion)
-        await db
-          .insert(childAudit)
-          .values(rows.slice(at, at + portion))
-          .onConflictDoNothing();
+    note: async (
+      { actorId, actorRole, actorName, schoolName, kind, hour, at }: FullEntry,
+      children: readonly NotedChild[],
+    ): Promise<void> => {
+      const column = (name: keyof NotedChild) => sql`${sql.param(children.map((child) => child[name]))}::uuid[]`;
+      await db.execute(sql`
+        insert into child_audit (id, family_id, child_id, actor_id, actor_role, actor_name, school_name, kind, hour, at)
+        select c.id, c.family_id, c.child_id, ${actorId}::uuid, ${actorRole}::text, ${actorName}::text, ${schoolName ?? null}::text, ${kind}::text,
+          ${hour.toISOString()}::timestamptz, ${at.toISOString()}::timestamptz
+        from unnest(${column('id')}, ${column('familyId')}, ${column('childId')}) c(id, family_id, child_id)
+        on conflict do nothing`);
     },
 
     page: (familyId: string, childId: string, before: string | undefined, limit: number) =>

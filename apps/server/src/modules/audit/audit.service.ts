@@ -37,21 +37,24 @@ export const auditService = ({ audit, onError, now, newId }: AuditDeps) => {
   let written = { hour: 0, keys: new Set<string>() };
   let draining: Promise<void> | undefined;
 
-  const homesOf = ({ whose, actorId }: Sighting) => {
-    if (whose.of === 'children') return whose.ids.length === 0 ? Promise.resolve([]) : audit.ofChildren(whose.ids);
-    if (whose.of === 'class') return audit.ofClass(whose.id);
-    if (whose.of === 'family') return audit.ofFamily(whose.id);
-    return whose.of === 'taught' ? audit.ofTeacher(actorId) : audit.ofAdministrator(actorId);
+  const homesOf = ({ whose, actorId, kind, at }: Sighting) => {
+    const entry = { actorId, kind, hour: hourOf(at) };
+    if (whose.of === 'children') return whose.ids.length === 0 ? Promise.resolve([]) : audit.ofChildren(entry, whose.ids);
+    if (whose.of === 'class') return audit.ofClass(entry, whose.id);
+    if (whose.of === 'family') return audit.ofFamily(entry, whose.id);
+    return whose.of === 'taught' ? audit.ofTeacher(entry) : audit.ofAdministrator(entry);
   };
 
   const write = async (sighting: Sighting): Promise<void> => {
     const { actorId, kind, at } = sighting;
-    const [person, homes] = await Promise.all([actorId === supportDesk ? support : audit.person(actorId), homesOf(sighting)]);
+    const homes = await homesOf(sighting);
+    if (homes.length === 0) return;
+    const person = actorId === supportDesk ? support : await audit.person(actorId);
     if (person === undefined) return;
     const { name: actorName, role: actorRole, school: schoolName } = person;
-    const who = { actorId, actorName, actorRole, schoolName };
     await audit.note(
-      homes.map(({ family_id: familyId, id: childId }) => ({ ...who, id: newId(), familyId, childId, kind, at, hour: hourOf(at) })),
+      { actorId, actorName, actorRole, schoolName, kind, at, hour: hourOf(at) },
+      homes.map(({ family_id: familyId, id: childId }) => ({ id: newId(), familyId, childId })),
     );
   };
 

@@ -108,10 +108,10 @@ test('while the database is away an entry waits, and is said aloud when it canno
   const audit = auditService({
     audit: {
       ...rows,
-      note: async (made) => {
+      note: async (...made) => {
         faults.left -= 1;
         if (faults.left >= 0) await house().database.db.execute(sql`select 1 from a_table_that_is_away`);
-        await rows.note(made);
+        await rows.note(...made);
       },
     },
     onError: ({ message }) => problems.push(message),

@@ -29,23 +29,18 @@ export const classFiguresRepository = (db: Database) => ({
   inSubject: async (classIds: readonly string[], since: Date): Promise<readonly InSubject[]> => {
     if (classIds.length === 0) return [];
     const { rows } = await db.execute<InSubject>(sql`
-      select cp.class_id as "classId", cp.child_id as "childId", recent.assessments, recent.average as "recentAverage", known.skills
+      select cp.class_id as "classId", cp.child_id as "childId",
+        (count(*) filter (where done.nth <= ${readinessAssessments} and done.recent))::int as assessments,
+        round(avg(done.score) filter (where done.nth <= ${readinessAssessments} and done.recent))::int as "recentAverage",
+        (count(distinct done.topic) filter (where done.score >= ${skillScore}))::int as skills
       from class_pupil cp
       join school_class sc on sc.id = cp.class_id
-      cross join lateral (
-        select count(*)::int as assessments, round(avg(newest.score))::int as average from (
-          select a.score from activity a
-          where a.child_id = cp.child_id and a.family_id = cp.family_id and a.subject = sc.subject and a.happened_at >= ${since}
-            and ${finishedAssessment}
-          order by a.happened_at desc limit ${readinessAssessments}
-        ) newest
-      ) recent
-      cross join lateral (
-        select count(distinct a.topic)::int as skills from activity a
-        where a.child_id = cp.child_id and a.family_id = cp.family_id and a.subject = sc.subject and ${finishedAssessment}
-          and a.score >= ${skillScore}
-      ) known
-      where cp.class_id in ${[...classIds]}`);
+      left join lateral (
+        select a.score, a.topic, a.happened_at >= ${since} as recent, row_number() over (order by a.happened_at desc) as nth
+        from activity a where a.child_id = cp.child_id and a.subject = sc.subject and ${finishedAssessment}
+      ) done on true
+      where cp.class_id in ${[...classIds]}
+      group by cp.class_id, cp.child_id`);
     return rows;
   },
 

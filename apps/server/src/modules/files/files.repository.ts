@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Allowed } from '@hedgerow/domain/access';
 import type { Database, Runner } from '#db/client.ts';
 import { after, pageLimit, pageOf, saysAll } from '#db/search.ts';
@@ -6,6 +6,11 @@ import { schoolFile } from '#db/schema/files.ts';
 
 export type FileRow = typeof schoolFile.$inferSelect;
 export type NewFile = typeof schoolFile.$inferInsert;
+/** A list shows the beginning of what was read; the whole of it comes with the file itself. */
+const listedCharacters = 300;
+/** The newest; older ones are found through the days of the calendar. */
+const listed = 100;
+
 type Reading = Partial<Pick<FileRow, 'state' | 'progress' | 'text' | 'confidence' | 'warnings' | 'failure'>>;
 
 const key = (file: { readonly familyId: string; readonly id: string }) =>
@@ -19,10 +24,11 @@ export const filesRepository = (db: Database) => ({
     (await db.select().from(schoolFile).where(key({ familyId, id })).limit(1))[0],
   ofChild: (familyId: string, childId: string) =>
     db
-      .select()
+      .select({ ...getTableColumns(schoolFile), text: sql<string | null>`left(${schoolFile.text}, ${listedCharacters})` })
       .from(schoolFile)
       .where(and(eq(schoolFile.familyId, familyId), eq(schoolFile.childId, childId)))
-      .orderBy(desc(schoolFile.uploadedAt)),
+      .orderBy(desc(schoolFile.uploadedAt))
+      .limit(listed),
   /** The newest first: rows that say every word. */
   search: async (
     { familyId, childId }: { readonly familyId: string; readonly childId: string },

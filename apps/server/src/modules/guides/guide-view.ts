@@ -5,7 +5,10 @@ import type { GuideRow } from './guides.repository.ts';
 
 const coverageOf = (text: string): GuideSummary['coverage'] => coverages.find((coverage) => coverage === text) ?? 'subject';
 
-export const guideSummary = (row: GuideRow, flashcardCount: number): GuideSummary => ({
+export const guideSummary = (
+  row: Omit<GuideRow, 'content' | 'provenance' | 'familyId' | 'childId' | 'topicId'>,
+  flashcardCount: number,
+): GuideSummary => ({
   id: row.id,
   title: row.title,
   subject: row.subject,

@@ -7,7 +7,24 @@ import { guide } from '#db/schema/guides.ts';
 export type GuideRow = typeof guide.$inferSelect;
 export type NewGuide = typeof guide.$inferInsert;
 
+/** What the lists show: everything but the guide itself, which is large. */
+const summaryColumns = {
+  id: guide.id,
+  title: guide.title,
+  subject: guide.subject,
+  topic: guide.topic,
+  keyStage: guide.keyStage,
+  coverage: guide.coverage,
+  origin: guide.origin,
+  sourceFileIds: guide.sourceFileIds,
+  createdAt: guide.createdAt,
+  updatedAt: guide.updatedAt,
+} as const;
+/** Of the few guides of a page. */
 const flashcardCount = sql<number>`(select count(*)::int from ${flashcard} f where f.family_id = ${guide.familyId} and f.guide_id = ${guide.id})`;
+
+/** The newest, as many as of attempts. */
+const listed = 100;
 
 export const guidesRepository = (db: Database) => ({
   insert: async (runner: Runner, row: NewGuide): Promise<void> => {
@@ -21,12 +38,21 @@ export const guidesRepository = (db: Database) => ({
         .where(and(eq(guide.familyId, familyId), eq(guide.id, id)))
         .limit(1)
     )[0],
-  ofChild: (familyId: string, childId: string) =>
-    db
-      .select({ guide, flashcardCount })
+  ofChild: (familyId: string, childId: string) => {
+    const cards = db
+      .select({ guideId: flashcard.guideId, count: sql<number>`count(*)::int`.as('count') })
+      .from(flashcard)
+      .where(and(eq(flashcard.familyId, familyId), eq(flashcard.childId, childId)))
+      .groupBy(flashcard.guideId)
+      .as('cards');
+    return db
+      .select({ guide: summaryColumns, flashcardCount: sql<number>`coalesce(${cards.count}, 0)` })
       .from(guide)
+      .leftJoin(cards, eq(cards.guideId, guide.id))
       .where(and(eq(guide.familyId, familyId), eq(guide.childId, childId)))
-      .orderBy(desc(guide.createdAt)),
+      .orderBy(desc(guide.createdAt))
+      .limit(listed);
+  },
   /** The newest first: rows that say every word. */
   search: async (
     { familyId, childId }: { readonly familyId: string; readonly childId: string },
@@ -38,7 +64,7 @@ export const guidesRepository = (db: Database) => ({
     const from = after({ at: guide.createdAt, id: guide.id, family: guide.familyId }, familyId, before);
     return pageOf(
       await db
-        .select({ guide, id: guide.id, flashcardCount })
+        .select({ guide: summaryColumns, id: guide.id, flashcardCount })
         .from(guide)
         .where(and(own, from))
         .orderBy(desc(guide.createdAt), desc(guide.id))

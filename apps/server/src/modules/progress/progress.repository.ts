@@ -36,18 +36,8 @@ export type Whose = { readonly familyId: string; readonly childId: string };
 const listed = 50;
 const finished = sql`${activity.status} = 'completed'`;
 const isLesson = sql`${finished} and ${activity.type} <> 'assessment'`;
-const isUpload = sql`${activity.type} = 'file-upload'`;
 const isAssessment = sql`${finished} and ${activity.type} = 'assessment'`;
 const whole = (expression: ReturnType<typeof sql>) => sql<number>`(${expression})::int`;
-
-const ofPupils = (pupils: readonly Whose[]) =>
-  and(
-    inArray(activity.familyId, [...new Set(pupils.map(({ familyId }) => familyId))]),
-    inArray(
-      activity.childId,
-      pupils.map(({ childId }) => childId),
-    ),
-  );
 
 export const progressRepository = (db: Database) => ({
   /** Notes what a pupil did; the same thing again moves its row on (started, then completed). */
@@ -147,46 +137,66 @@ export const progressRepository = (db: Database) => ({
 
   /** The London days on which something was finished. */
   workedDays: async (familyId: string, childId: string, runner: Runner = db): Promise<readonly string[]> => {
-    const rows = await runner
+    const worked = runner
       .selectDistinct({ day: activity.day })
       .from(activity)
-      .where(and(eq(activity.familyId, familyId), eq(activity.childId, childId), finished));
-    return rows.map(({ day }) => day);
+      .where(and(eq(activity.familyId, familyId), eq(activity.childId, childId), finished))
+      .as('worked');
+    const [row] = await runner.select({ days: sql<string | null>`string_agg(${worked.day}::text, ' ')` }).from(worked);
+    return row?.days?.split(' ') ?? [];
   },
 
-  /** Of several pupils at once, by the same rules: assessments finished, their average, and when something was last finished. */
-  countsOf: (pupils: readonly Whose[]) =>
-    db
+  /**
+   * Of several pupils at once, by the same rules: assessments finished, their average, when something was last finished, and the worked
+   * days parted by spaces. One pass over their work, summed up by day first; a child's id is its own over all families.
+   */
+  figuresOf: (childIds: readonly string[]) => {
+    const days = db
       .select({
         childId: activity.childId,
-        assessments: whole(sql`count(*) filter (where ${isAssessment})`),
-        averageScore: sql<number | null>`round(avg(${activity.score}) filter (where ${isAssessment}))::int`,
-        lastActiveAt: sql`max(${activity.happenedAt}) filter (where ${finished})`.mapWith(activity.happenedAt),
+        day: activity.day,
+        assessments: sql<number>`count(*) filter (where ${isAssessment})`.as('assessments'),
+        scored: sql<number>`count(${activity.score}) filter (where ${isAssessment})`.as('scored'),
+        points: sql<number>`sum(${activity.score}) filter (where ${isAssessment})`.as('points'),
+        last: sql`max(${activity.happenedAt})`.as('last'),
       })
       .from(activity)
-      .where(ofPupils(pupils))
-      .groupBy(activity.childId),
+      .where(and(inArray(activity.childId, [...childIds]), finished))
+      .groupBy(activity.childId, activity.day)
+      .as('days');
+    return db
+      .select({
+        childId: days.childId,
+        assessments: whole(sql`sum(${days.assessments})`),
+        averageScore: sql<number | null>`round(sum(${days.points}) / nullif(sum(${days.scored}), 0))::int`,
+        lastActiveAt: sql`max(${days.last})`.mapWith(activity.happenedAt),
+        workedDays: sql<string>`string_agg(${days.day}::text, ' ')`,
+      })
+      .from(days)
+      .groupBy(days.childId);
+  },
 
-  /** Their worked days, parted by spaces: one row a pupil, however long they have been here. */
-  workedDaysOf: (pupils: readonly Whose[]) =>
-    db
-      .select({ childId: activity.childId, days: sql<string>`string_agg(distinct ${activity.day}::text, ' ')` })
+  recent: (familyId: string, childId: string) => {
+    // Limited before it is joined: otherwise years of work meet their points and files for the sake of the newest few.
+    const newest = db
+      .select()
       .from(activity)
-      .where(and(ofPupils(pupils), finished))
-      .groupBy(activity.childId),
-
-  recent: (familyId: string, childId: string) =>
-    db
-      .select({ activity, points: award.points, upload: { state: schoolFile.state, customSubject: schoolFile.customSubject } })
-      .from(activity)
-      .leftJoin(award, and(eq(award.familyId, activity.familyId), eq(award.childId, activity.childId), eq(award.reason, activity.id)))
-      .leftJoin(
-        schoolFile,
-        and(eq(schoolFile.familyId, activity.familyId), eq(schoolFile.id, sql`(${activity.metadata}->>'fileId')::uuid`), isUpload),
-      )
       .where(and(eq(activity.familyId, familyId), eq(activity.childId, childId)))
       .orderBy(desc(activity.happenedAt))
-      .limit(listed),
+      .limit(listed)
+      .as('newest');
+    const isUpload = eq(newest.type, 'file-upload');
+    return db
+      .select({
+        activity: newest._.selectedFields,
+        points: award.points,
+        upload: { state: schoolFile.state, customSubject: schoolFile.customSubject },
+      })
+      .from(newest)
+      .leftJoin(award, and(eq(award.familyId, familyId), eq(award.childId, childId), eq(award.reason, newest.id)))
+      .leftJoin(schoolFile, and(eq(schoolFile.familyId, familyId), eq(schoolFile.id, sql`(${newest.metadata}->>'fileId')::uuid`), isUpload))
+      .orderBy(desc(newest.happenedAt));
+  },
 
   bySubject: (familyId: string, childId: string, today: CalendarDate) => {
     const onToday = sql`${activity.day} = ${today}`;

@@ -94,20 +94,13 @@ export const progressService = ({ progress, milestones, standingOf, events, now 
 
     /** Of several pupils at once. Whoever asks has checked that these pupils are theirs. */
     figuresOf: async (pupils: readonly Whose[]): Promise<(childId: string) => PupilFigures> => {
-      const [counts, worked] =
-        pupils.length === 0 ? [[], []] : await Promise.all([progress.countsOf(pupils), progress.workedDaysOf(pupils)]);
-      const daysBy = new Map(worked.map(({ childId, days }) => [childId, datesFrom(days.split(' '))]));
-      const countsBy = new Map(counts.map((row) => [row.childId, row]));
+      const rows = pupils.length === 0 ? [] : await progress.figuresOf(pupils.map(({ childId }) => childId));
+      const known = new Map(rows.map((row) => [row.childId, { ...row, workedDays: datesFrom(row.workedDays.split(' ')) }]));
       const day = today();
       return (childId) => {
-        const [counted, workedDays] = [countsBy.get(childId), daysBy.get(childId) ?? []];
-        return {
-          averageScore: counted?.averageScore ?? null,
-          currentStreak: streakOf(workedDays, day).current,
-          completedAssessments: counted?.assessments ?? 0,
-          lastActiveAt: counted?.lastActiveAt ?? null,
-          workedDays,
-        };
+        const { averageScore = null, assessments = 0, lastActiveAt = null, workedDays = [] } = known.get(childId) ?? {};
+        const currentStreak = streakOf(workedDays, day).current;
+        return { averageScore, currentStreak, completedAssessments: assessments, lastActiveAt, workedDays };
       };
     },
 

@@ -1,7 +1,8 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { constraintOf } from '#db/retry.ts';
 import { user } from '#db/schema/accounts.ts';
+import { child, family } from '#db/schema/families.ts';
 import { classPupil, schoolClass } from '#db/schema/schools.ts';
 
 export type ClassRow = typeof schoolClass.$inferSelect;
@@ -11,19 +12,32 @@ const inSchool = (schoolId: string, classId: string) => and(eq(schoolClass.id, c
 
 /** The classes of one school, for whoever looks after it. */
 export const schoolClassesRepository = (db: Database) => {
+  /** Counted for the whole school at once; a family that is leaving is not there any more. */
+  const sizes = (schoolId: string) =>
+    db
+      .select({ classId: classPupil.classId, pupils: sql<number>`count(*)::int`.as('pupils') })
+      .from(classPupil)
+      .innerJoin(schoolClass, and(eq(schoolClass.id, classPupil.classId), eq(schoolClass.schoolId, schoolId)))
+      .innerJoin(child, and(eq(child.familyId, classPupil.familyId), eq(child.id, classPupil.childId), eq(child.status, 'active')))
+      .innerJoin(family, and(eq(family.id, child.familyId), isNull(family.deleteAfter)))
+      .groupBy(classPupil.classId)
+      .as('sizes');
+
   return {
-    list: (schoolId: string, classId?: string) =>
-      db
+    list: (schoolId: string, classId?: string) => {
+      const counted = sizes(schoolId);
+      return db
         .select({
           schoolClass,
           teacherName: sql<string>`${user.firstName} || ' ' || ${user.lastName}`,
-          pupils: sql<number>`(select count(*)::int from class_pupil cp join child c on c.id = cp.child_id and c.status = 'active'
-            join family f on f.id = c.family_id and f.delete_after is null where cp.class_id = ${schoolClass.id})`,
+          pupils: sql<number>`coalesce(${counted.pupils}, 0)`,
         })
         .from(schoolClass)
         .innerJoin(user, eq(user.id, schoolClass.teacherId))
+        .leftJoin(counted, eq(counted.classId, schoolClass.id))
         .where(classId === undefined ? eq(schoolClass.schoolId, schoolId) : inSchool(schoolId, classId))
-        .orderBy(asc(schoolClass.yearGroup), asc(schoolClass.name)),
+        .orderBy(asc(schoolClass.yearGroup), asc(schoolClass.name));
+    },
 
     find: async (schoolId: string, classId: string): Promise<ClassRow | undefined> =>
       (await db.select().from(schoolClass).where(inSchool(schoolId, classId)).limit(1))[0],

@@ -32,10 +32,11 @@ export const schoolPupilsRepository = (db: Database) => {
     const answer = await db.execute<PupilRow>(sql`
       select c.id, c.family_id, c.first_name, c.last_name, c.year_group, c.academic_year, c.leaving_at, u.username, u.last_sign_in_at,
         c.credentials_shown_at is not null as has_card, (sp.child_id is not null and sp.linked_at is null) as own,
-        array(select k.name from class_pupil cp join school_class k on k.id = cp.class_id
-          where cp.child_id = c.id and k.school_id = ${schoolId} and k.archived_at is null order by k.name) as classes
+        coalesce(taught.classes, '{}') as classes
       from child c join "user" u on u.id = c.id join family f on f.id = c.family_id
       left join school_pupil sp on sp.child_id = c.id and sp.school_id = ${schoolId}
+      left join (select cp.child_id, array_agg(k.name order by k.name) as classes from class_pupil cp join school_class k on k.id = cp.class_id
+        where k.school_id = ${schoolId} and k.archived_at is null group by cp.child_id) taught on taught.child_id = c.id
       where c.status = 'active' and f.delete_after is null and ${ofSchool(schoolId)} and ${only}
       order by c.last_name, c.first_name, c.id`);
     return answer.rows;

@@ -1,6 +1,6 @@
 import { type PupilCard, type PupilCards, schoolMessages, type SchoolPupil } from '@hedgerow/contracts/schools';
 import { type Actor, forSchoolWriting } from '@hedgerow/domain/access';
-import { londonDate } from '@hedgerow/domain/calendar-dates';
+import { type CalendarDate, londonDate } from '@hedgerow/domain/calendar-dates';
 import { AppError } from '@hedgerow/domain/errors';
 import { drawCode, pupilCodeLength, spacedCode } from '@hedgerow/domain/school-codes';
 import { childPassword } from '@hedgerow/domain/usernames';
@@ -36,15 +36,13 @@ const leavingMs = 14 * 86_400_000;
 
 const instant = (text: string | null): string | null => (text === null ? null : new Date(text).toISOString());
 
-/** The pupils of a school as its administrator sees them: who they are and how they sign in, and nothing of their work. */
-export const schoolPupilsService = (deps: SchoolPupilsDeps) => {
-  const { deskOf, ownClass, pupils, classes, families, identity, tokens, now, newId, draw } = deps;
-
-  const view = (row: PupilRow): SchoolPupil => ({
+const viewOn =
+  (today: CalendarDate) =>
+  (row: PupilRow): SchoolPupil => ({
     id: row.id,
     firstName: row.first_name,
     lastName: row.last_name,
-    yearGroup: yearGroupName(currentYearOf({ yearGroup: row.year_group, academicYear: row.academic_year }, londonDate(now()))),
+    yearGroup: yearGroupName(currentYearOf({ yearGroup: row.year_group, academicYear: row.academic_year }, today)),
     account: row.own ? 'school' : 'family',
     username: row.own ? row.username : null,
     hasCard: row.has_card,
@@ -52,6 +50,10 @@ export const schoolPupilsService = (deps: SchoolPupilsDeps) => {
     classes: [...row.classes],
     leavingAt: row.own ? instant(row.leaving_at) : null,
   });
+
+/** The pupils of a school as its administrator sees them: who they are and how they sign in, and nothing of their work. */
+export const schoolPupilsService = (deps: SchoolPupilsDeps) => {
+  const { deskOf, ownClass, pupils, classes, families, identity, tokens, now, newId, draw } = deps;
 
   const pupilOf = async (schoolId: string, childId: string): Promise<PupilRow> => {
     const found = await pupils.find(schoolId, childId);
@@ -70,11 +72,11 @@ export const schoolPupilsService = (deps: SchoolPupilsDeps) => {
   };
 
   return {
-    all: async (actor: Actor): Promise<SchoolPupil[]> => (await pupils.all((await deskOf(actor)).schoolId)).map(view),
+    all: async (actor: Actor): Promise<SchoolPupil[]> => (await pupils.all((await deskOf(actor)).schoolId)).map(viewOn(londonDate(now()))),
 
     inClass: async (actor: Actor, classId: string): Promise<SchoolPupil[]> => {
       const { schoolId } = await ownClass(actor, classId);
-      return (await pupils.inClass(schoolId, classId)).map(view);
+      return (await pupils.inClass(schoolId, classId)).map(viewOn(londonDate(now())));
     },
 
     place: async (actor: Actor, classId: string, childId: string): Promise<void> => {
