@@ -6,9 +6,12 @@ import { calls } from './calls.ts';
 import { documents } from './documents.ts';
 import { flood } from './flood.ts';
 import { serveFloor } from './floor.ts';
+import { interactions } from './interactions.ts';
 import { markdown, type Section } from './ratio.ts';
 import { pageLoads } from './page-loads.ts';
+import { pupilYears } from './pupil-years.ts';
 import { reconcile } from './reconcile.ts';
+import { school } from './school.ts';
 import { start } from './start.ts';
 import { teaching } from './teaching.ts';
 
@@ -20,6 +23,9 @@ const benchmarks: Readonly<Record<string, () => Promise<Section>>> = {
   teaching,
   documents,
   pages: pageLoads,
+  'pupil-years': pupilYears,
+  school,
+  interactions,
 };
 
 const heading = (): string => {
@@ -40,8 +46,13 @@ const bench = async (names: readonly string[]): Promise<void> => {
   const report = [heading()];
   for (const [name, measure] of Object.entries(benchmarks)) {
     if (names.length > 0 && !names.includes(name)) continue;
-    const table = markdown(await measure());
+    const section = await measure();
+    const table = markdown(section);
     console.log(table);
+    for (const failure of section.failures ?? []) {
+      console.error(`${section.title}: ${failure}`);
+      process.exitCode = 1;
+    }
     report.push(table);
   }
   if (names.length === 0) writeFileSync(join(import.meta.dirname, '../../docs/performance.md'), report.join('\n'));

@@ -3,13 +3,13 @@ import type { Child, Credentials } from '@hedgerow/contracts/families';
 import { randomUUID } from 'node:crypto';
 
 /** Somebody signed in: what they send with each request, and a way to ask. */
-type Browser = {
+export type Browser = {
   readonly headers: () => Readonly<Record<string, string>>;
   readonly get: <T>(path: string) => Promise<T>;
   readonly post: <T>(path: string, body?: unknown) => Promise<T>;
 };
 
-const openBrowser = (url: string): Browser => {
+export const openBrowser = (url: string): Browser => {
   let cookie = '';
   const headers = () => ({ origin: url, 'content-type': 'application/json', cookie });
   const ask = async <T>(method: string, path: string, body?: unknown): Promise<T> => {

@@ -4,6 +4,8 @@ export type Section = {
   readonly columns: readonly string[];
   readonly rows: readonly (readonly (string | number)[])[];
   readonly notes: readonly string[];
+  /** Pass marks that were missed, in words: the command then fails. */
+  readonly failures?: readonly string[];
 };
 
 export const median = (values: readonly number[]): number => {
@@ -13,6 +15,10 @@ export const median = (values: readonly number[]): number => {
     ? (sorted[middle] ?? Number.NaN)
     : ((sorted[middle - 1] ?? Number.NaN) + (sorted[middle] ?? Number.NaN)) / 2;
 };
+
+/** The value that so many percent of them do not exceed. */
+export const percentile = (values: readonly number[], percent: number): number =>
+  values.toSorted((a, b) => a - b)[Math.ceil((values.length * percent) / 100) - 1] ?? Number.NaN;
 
 export const rounded = (value: number, digits = 0): number => Number(value.toFixed(digits));
 export const ratio = (value: number, beside: number): string => `${rounded(value / beside, 2)}`;
