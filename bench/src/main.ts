@@ -6,7 +6,6 @@ import { calls } from './calls.ts';
 import { documents } from './documents.ts';
 import { flood } from './flood.ts';
 import { serveFloor } from './floor.ts';
-import { interactions } from './interactions.ts';
 import { markdown, type Section } from './ratio.ts';
 import { pageLoads } from './page-loads.ts';
 import { pupilYears } from './pupil-years.ts';
@@ -25,7 +24,6 @@ const benchmarks: Readonly<Record<string, () => Promise<Section>>> = {
   pages: pageLoads,
   'pupil-years': pupilYears,
   school,
-  interactions,
 };
 
 const heading = (): string => {
