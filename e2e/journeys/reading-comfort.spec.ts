@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, noOverflow, test } from '../fixtures/test.ts';
 
-const marks = (page: Page) => page.evaluate(() => ({ ...document.documentElement.dataset }));
+const marks = (page: Page) => page.evaluate(() => Object.fromEntries(Object.entries(document.documentElement.dataset)));
 const face = (page: Page) => page.evaluate(() => getComputedStyle(document.querySelector('main p') ?? document.body).fontFamily);
 const openReading = async (page: Page) => {
   await page.getByRole('button', { name: 'Account Settings' }).click();

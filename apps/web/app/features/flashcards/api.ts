@@ -1,8 +1,8 @@
 import { Flashcard, Flashcards, TypedAnswerJudgement } from '@hedgerow/contracts/flashcards';
+import * as z from 'zod/mini';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
-import type { CardReview } from './review-queue.ts';
 
 /** Cards of a guide; made when there are none yet. The server makes them once, whoever asks twice. */
 const cardsOfGuide = async (guideId: string): Promise<readonly Flashcard[]> => {
@@ -19,6 +19,10 @@ export const todaysCardsQuery = queryOptions({
   queryFn: ({ signal }) => api.get('/api/flashcards/today', Flashcards, { signal }),
   staleTime: 0,
 });
+
+/** One answer to a card. `reviewId` is made once, so that a call that is repeated counts once. */
+export const CardReview = z.object({ cardId: z.string(), reviewId: z.string(), wasCorrect: z.boolean(), ms: z.number() });
+export type CardReview = z.output<typeof CardReview>;
 
 export const sendReview = ({ cardId, wasCorrect, reviewId, ms }: CardReview) =>
   api.patch(`/api/flashcards/${cardId}/progress`, { wasCorrect, reviewId, ms: Math.min(ms, 3_600_000) }, Flashcard);

@@ -5,12 +5,10 @@ import { announce } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useStage } from '../../ui/stage.tsx';
 import { StepDots } from '../../ui/step-dots.tsx';
-import { showToast } from '../../ui/toast.ts';
-import { mayPass, sendReview } from './api.ts';
+import { useReviews } from './use-reviews.ts';
 import { CardFace } from './card-face.tsx';
 import classes from './flashcards.module.css';
 import { printCards } from './print-cards.ts';
-import { reviewQueue } from './review-queue.ts';
 import { beginCards, type CardAction, cardReducer } from './session.ts';
 import { StudyDone } from './study-done.tsx';
 import { Judgement, type Judged, TypedAnswer } from './typed-answer.tsx';
@@ -22,21 +20,11 @@ type Props = {
   readonly onComplete: () => void;
 };
 
-const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
-
 /** Through the cards one by one. Keys: space shows the answer; then right arrow knew it, left arrow not yet. */
 export const Study = ({ cards, guideId, onComplete }: Props) => {
   const stage = useStage();
   const [session, act] = useReducer(cardReducer, cards, beginCards);
-  const [queue] = useState(() =>
-    reviewQueue({
-      send: sendReview,
-      mayPass,
-      wait,
-      onFailed: () =>
-        showToast({ kind: 'error', title: 'Progress Update Failed', message: 'Your cards are here, but this answer was not saved.' }),
-    }),
-  );
+  const { add, sending } = useReviews();
   const [typing, setTyping] = useState(false);
   const [judged, setJudged] = useState<Judged>();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -62,7 +50,7 @@ export const Study = ({ cards, guideId, onComplete }: Props) => {
   };
   const answer = (knew: boolean) => {
     if (!card || !session.shown) return;
-    void queue.add({ cardId: card.id, reviewId: crypto.randomUUID(), wasCorrect: knew, ms: Math.round(since.current) });
+    add({ cardId: card.id, reviewId: crypto.randomUUID(), wasCorrect: knew, ms: Math.round(since.current) });
     setJudged(undefined);
     act({ type: 'answer', knew });
   };
@@ -98,6 +86,9 @@ export const Study = ({ cards, guideId, onComplete }: Props) => {
       </div>
       <StepDots total={total} index={session.index} done={session.index} />
       <CardFace card={card} shown={session.shown} heading={heading} />
+      {sending === 'waiting' && (
+        <output className={classes.later}>Kept on this device. It will be saved when the connection is back.</output>
+      )}
       {judged && session.shown && <Judgement judged={judged} />}
       {session.shown ? (
         <div className={classes.ways}>

@@ -1,10 +1,10 @@
 import { CheckAttempt, NationalChecks, SpokenWord } from '@hedgerow/contracts/national-checks';
 import type { CheckTiming, NationalCheckId } from '@hedgerow/domain/national-checks';
+import * as z from 'zod/mini';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { anyAnswer, api } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { refreshLearning } from '../../lib/refresh-learning.ts';
-import type { CheckAnswer } from './answer-queue.ts';
 
 export const checksQuery = queryOptions({
   queryKey: ['/api/national-checks'],
@@ -15,6 +15,10 @@ export const childChecksQuery = (childId: string) =>
     queryKey: ['/api/national-checks', 'user', childId],
     queryFn: ({ signal }) => api.get(`/api/national-checks/user/${childId}`, NationalChecks, { signal }),
   });
+
+/** One answer of a check, as it waits to be sent. `ms` as in the contract. */
+export const CheckAnswer = z.object({ position: z.number(), answer: z.string(), ms: z.number() });
+export type CheckAnswer = z.output<typeof CheckAnswer>;
 
 type Wish = { readonly kind: NationalCheckId; readonly timing: CheckTiming; readonly again: boolean };
 

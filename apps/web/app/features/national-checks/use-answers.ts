@@ -1,15 +1,23 @@
 import { useEffect, useState } from 'react';
 import type { CheckAttempt } from '@hedgerow/contracts/national-checks';
-import { mayPass, sendAnswer } from './api.ts';
-import { answerQueue, type CheckAnswer, type Sending } from './answer-queue.ts';
-
-const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+import { type Sending, sendingQueue } from '../../lib/sending-queue.ts';
+import { waitForLine } from '../../lib/wait-for-line.ts';
+import { CheckAnswer, mayPass, sendAnswer } from './api.ts';
 
 /** The answers of an open attempt: what is known of them, and the way to keep one more. */
 export const useAnswers = ({ id, answers: there }: Pick<CheckAttempt, 'id' | 'answers'>) => {
   const [sending, setSending] = useState<Sending>('sent');
   const [queue] = useState(() =>
-    answerQueue({ id, storage: localStorage, send: (answer) => sendAnswer(id, answer), mayPass, wait, onState: setSending }),
+    sendingQueue({
+      key: `hedgerow:check:${id}`,
+      schema: CheckAnswer,
+      storage: localStorage,
+      send: (answer: CheckAnswer) => sendAnswer(id, answer),
+      mayPass,
+      wait: waitForLine,
+      onState: setSending,
+      replaces: (newer, older) => newer.position === older.position,
+    }),
   );
   const [answers, setAnswers] = useState(() => {
     const before = queue.left();

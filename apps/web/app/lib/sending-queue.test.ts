@@ -1,11 +1,19 @@
 import { expect, test } from 'vitest';
-import { answerQueue, type CheckAnswer } from './answer-queue.ts';
+import * as z from 'zod/mini';
+import { sendingQueue } from './sending-queue.ts';
+
+const Answer = z.object({ position: z.number(), answer: z.string(), ms: z.number() });
+type CheckAnswer = z.output<typeof Answer>;
 
 const aQueue = (answers: readonly ('fine' | 'cut' | 'refused')[], stored = new Map<string, string>()) => {
   const sent: string[] = [];
   const states: string[] = [];
-  const queue = answerQueue({
-    id: 'c',
+  const refused: number[] = [];
+  const queue = sendingQueue<CheckAnswer>({
+    key: 'hedgerow:check:c',
+    schema: Answer,
+    replaces: (newer, older) => newer.position === older.position,
+    onRefused: ({ position }) => refused.push(position),
     storage: {
       getItem: (key) => stored.get(key) ?? null,
       setItem: (key, value) => void stored.set(key, value),
@@ -20,7 +28,7 @@ const aQueue = (answers: readonly ('fine' | 'cut' | 'refused')[], stored = new M
     wait: async () => undefined,
     onState: (state) => states.push(state),
   });
-  return { queue, sent, states, stored };
+  return { queue, sent, states, stored, refused };
 };
 const answer = (position: number, text: string): CheckAnswer => ({ position, answer: text, ms: 900 });
 
@@ -44,12 +52,12 @@ test('what has not arrived when the tab closes is sent the next time', async () 
   expect(aQueue([], stored).queue.left()).toEqual([]);
 });
 
-test('what the server refuses holds nothing up', async () => {
-  const { queue, sent } = aQueue(['refused']);
+test('what the server refuses is said, and holds nothing up', async () => {
+  const { queue, sent, refused, stored } = aQueue(['refused']);
   queue.add(answer(0, '1'));
   queue.add(answer(1, '2'));
   await queue.settled();
-  expect(sent).toEqual(['0:1', '1:2']);
+  expect([sent, refused, stored.size]).toEqual([['0:1', '1:2'], [0], 0]);
 });
 
 test('of two answers to one question that wait, the newer goes', async () => {

@@ -1,30 +1,35 @@
 import * as z from 'zod/mini';
 
-const CheckAnswer = z.object({ position: z.number(), answer: z.string(), ms: z.number() });
-export type CheckAnswer = z.output<typeof CheckAnswer>;
-const Waiting = z.array(CheckAnswer);
-
 export type Sending = 'sent' | 'sending' | 'waiting';
 
-type Needs = {
-  readonly id: string;
+type Needs<T> = {
+  /** Its place in the storage: of one attempt, or of one person. */
+  readonly key: string;
+  /** Reads what an earlier visit kept; anything else in its place is passed over. */
+  readonly schema: z.core.$ZodType<T>;
   /** localStorage in the browser. */
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-  readonly send: (answer: CheckAnswer) => Promise<unknown>;
+  readonly send: (item: T) => Promise<unknown>;
+  /** Whether a failure may pass by itself: no connection, a busy server. */
   readonly mayPass: (error: unknown) => boolean;
-  readonly wait: (milliseconds: number) => Promise<void>;
+  readonly wait: (milliseconds: number) => Promise<unknown>;
   readonly onState: (state: Sending) => void;
+  /** Whether a newer one takes the place of one that still waits; without it each is sent. */
+  readonly replaces?: (newer: T, older: T) => boolean;
+  /** The server takes it no more. */
+  readonly onRefused?: (item: T) => void;
 };
 
 const waits = [1000, 2000, 5000, 10_000] as const;
 
 /**
- * Sends answers one after the other while the pupil goes on. What has not arrived is kept on this device too: a slow network or a
+ * Sends things one after the other while the pupil goes on. What has not arrived is kept on this device too: a slow network or a
  * closed tab loses nothing. `settled` ends when everything has arrived, or the server takes no more.
  */
-export const answerQueue = ({ id, storage, send, mayPass, wait, onState }: Needs) => {
-  const key = `hedgerow:check:${id}`;
-  let waiting: readonly CheckAnswer[] = [];
+export const sendingQueue = <T>(needs: Needs<T>) => {
+  const { key, schema, storage, send, mayPass, wait, onState, replaces = () => false, onRefused = () => undefined } = needs;
+  const list = z.array(schema);
+  let waiting: readonly T[] = [];
   let working: Promise<void> | undefined;
 
   const keep = (): void => {
@@ -44,7 +49,6 @@ export const answerQueue = ({ id, storage, send, mayPass, wait, onState }: Needs
       try {
         // One after the other: an older answer must not arrive after a newer one.
         await send(current);
-        failures = 0;
       } catch (error) {
         if (mayPass(error)) {
           onState('waiting');
@@ -52,7 +56,9 @@ export const answerQueue = ({ id, storage, send, mayPass, wait, onState }: Needs
           failures += 1;
           continue;
         }
+        onRefused(current);
       }
+      failures = 0;
       waiting = waiting.filter((one) => one !== current);
       keep();
     }
@@ -62,9 +68,9 @@ export const answerQueue = ({ id, storage, send, mayPass, wait, onState }: Needs
   const start = (): void => {
     working ??= work();
   };
-  const left = (): readonly CheckAnswer[] => {
+  const left = (): readonly T[] => {
     try {
-      const kept = Waiting.safeParse(JSON.parse(storage.getItem(key) ?? '[]'));
+      const kept = list.safeParse(JSON.parse(storage.getItem(key) ?? '[]'));
       return kept.success ? kept.data : [];
     } catch {
       return [];
@@ -72,14 +78,13 @@ export const answerQueue = ({ id, storage, send, mayPass, wait, onState }: Needs
   };
 
   return {
-    /** The newest answer of a question takes the place of one that still waits. */
-    add: (answer: CheckAnswer): void => {
-      waiting = [...waiting.filter(({ position }, at) => at === 0 || position !== answer.position), answer];
+    add: (item: T): void => {
+      waiting = [...waiting.filter((one, at) => at === 0 || !replaces(item, one)), item];
       keep();
       start();
     },
-    /** Answers that an earlier visit could not send. */
-    left: (): readonly CheckAnswer[] => left(),
+    /** What an earlier visit could not send. */
+    left,
     /** Sends those; they go first. */
     recover: (): void => {
       const before = left();

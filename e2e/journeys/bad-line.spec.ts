@@ -1,0 +1,95 @@
+import type { AssessmentSummaries } from '@hedgerow/contracts/assessments';
+import type { Flashcards } from '@hedgerow/contracts/flashcards';
+import type { StudentStats } from '@hedgerow/contracts/progress';
+import type * as z from 'zod/mini';
+import { answerAndGoOn, makeGuide, placeIn } from '../fixtures/learning.ts';
+import { post } from '../fixtures/paying.ts';
+import { expect, expectAccessible, noOverflow, test } from '../fixtures/test.ts';
+
+const topic = { subject: 'geography', topic: 'Plate tectonics' };
+const kept = 'Kept on this device. It will be saved when the connection is back.';
+
+test('the line goes in the middle of a quiz: the pupil answers on, hands in, and it counts once when the line is back', async ({
+  page,
+  context,
+  people,
+  faults,
+}) => {
+  test.slow();
+  faults.expect(/ERR_INTERNET_DISCONNECTED/);
+  const pupil = await people.pupil({ year: 8 });
+  await post(pupil.api, '/api/assessments/generate', { ...topic, difficulty: 'beginner', numQuestions: 5 });
+  await people.signIn(page, pupil);
+  await page.goto('/student/dashboard');
+  await page
+    .getByRole('region', { name: 'Recent activity' })
+    .getByRole('button', { name: /Plate tectonics/ })
+    .first()
+    .click();
+  const panel = page.getByRole('dialog', { name: 'Practice assessment' });
+  await expect(placeIn(panel, 'Question 1 of 5')).toBeVisible();
+  await answerAndGoOn(panel, 'Next');
+  await expect(placeIn(panel, 'Question 2 of 5')).toBeVisible();
+
+  await context.setOffline(true);
+  for (const at of [2, 3, 4]) {
+    await answerAndGoOn(panel, 'Next');
+    await expect(placeIn(panel, `Question ${at + 1} of 5`)).toBeVisible();
+  }
+  await expect(panel.getByText(kept)).toBeVisible();
+  await expectAccessible(page);
+  await noOverflow(page);
+  await answerAndGoOn(panel, 'Submit assessment');
+  await expect(placeIn(panel, 'Question 5 of 5')).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(panel.getByRole('heading', { name: /^You scored/ })).toBeVisible();
+  const stats = (await (await pupil.api.get('/api/student/stats')).json()) as StudentStats;
+  const attempts = (await (await pupil.api.get('/api/assessments')).json()) as z.output<typeof AssessmentSummaries>;
+  expect([stats.totalAssessments, attempts.map(({ isCompleted }) => isCompleted)]).toEqual([1, [true]]);
+});
+
+test('answers to cards wait for the line, even for the next visit, and each counts once', async ({ page, context, people, faults }) => {
+  test.slow();
+  faults.expect(/ERR_INTERNET_DISCONNECTED/);
+  const pupil = await people.pupil({ year: 8, plan: 'secondary_revise' });
+  const { id } = await makeGuide(pupil.api, topic);
+  await post(pupil.api, '/api/flashcards/generate', { revisionGuideId: id });
+  const reviews = async () => {
+    const cards = (await (await pupil.api.get(`/api/flashcards/revision-guide/${id}`)).json()) as z.output<typeof Flashcards>;
+    return cards.reduce((sum, card) => sum + card.reviews, 0);
+  };
+  await people.signIn(page, pupil);
+  await page.goto('/student/dashboard');
+  await page
+    .getByRole('button', { name: /^Study/ })
+    .first()
+    .click();
+  const cards = page.getByRole('dialog', { name: 'Flashcards' });
+  await expect(cards.getByRole('button', { name: 'Show answer' })).toBeVisible();
+
+  await context.setOffline(true);
+  for (const answer of ['Knew it', 'Not yet']) {
+    await cards.getByRole('button', { name: 'Show answer' }).click();
+    await cards.getByRole('button', { name: answer }).click();
+  }
+  await expect(cards.getByText(kept)).toBeVisible();
+  await expectAccessible(page);
+  await context.setOffline(false);
+  await expect(cards.getByText(kept)).toBeHidden();
+  expect(await reviews()).toBe(2);
+
+  // A third one, and the tab is closed before the line is back.
+  await context.setOffline(true);
+  await cards.getByRole('button', { name: 'Show answer' }).click();
+  await cards.getByRole('button', { name: 'Knew it' }).click();
+  await expect(cards.getByText(kept)).toBeVisible();
+  await page.goto('about:blank');
+  await context.setOffline(false);
+  await page.goto('/student/dashboard');
+  await page
+    .getByRole('button', { name: /^Study/ })
+    .first()
+    .click();
+  await expect.poll(reviews).toBe(3);
+});
