@@ -138,3 +138,16 @@ test('a device that refuses to keep anything still saves at the server, and spoi
   expect(sent).toHaveLength(1);
   expect(store.read().unsaved).toBeNull();
 });
+
+test('while everything is handed in nothing is saved beside it, and afterwards it goes on', async () => {
+  const { store, sent } = aStore();
+  store.hold(true);
+  store.keep(at(1, 2), extras);
+  await store.retry();
+  await settle();
+  expect([sent, store.read().unsaved]).toEqual([[], at(1, 2)]);
+  store.hold(false);
+  await settle();
+  await settle();
+  expect(sent).toEqual([at(1, 2)]);
+});

@@ -43,6 +43,7 @@ export const answerStore = ({ id, storage, send, mayPass, later, onState }: Need
   let extras: Extras = { timeSpent: 0, hintsShown: {} };
   let sending = false;
   let stopped = false;
+  let held = false;
   let failures = 0;
   let callOff = nothing;
 
@@ -65,7 +66,7 @@ export const answerStore = ({ id, storage, send, mayPass, later, onState }: Need
   const flush = async (): Promise<void> => {
     callOff();
     const snapshot = unsaved;
-    if (sending || stopped || snapshot === undefined) return;
+    if (sending || stopped || held || snapshot === undefined) return;
     sending = true;
     onState('saving');
     let problem: { readonly error: unknown } | undefined;
@@ -104,6 +105,11 @@ export const answerStore = ({ id, storage, send, mayPass, later, onState }: Need
     },
     /** Sends what waits at once: the line is back. */
     retry: (): Promise<void> => flush(),
+    /** While everything is being handed in, nothing is saved beside it; when that failed, saving goes on. */
+    hold: (holding: boolean): void => {
+      held = holding;
+      if (!holding) void flush();
+    },
     /** No more calls; what is on the device stays there. */
     stop: (): void => {
       stopped = true;

@@ -13,7 +13,7 @@ type Props = { readonly assessment: Assessment; readonly onHandedIn: (handedIn: 
 
 /** An open attempt from its first or saved question to handing in. */
 export const Run = ({ assessment, onHandedIn }: Props) => {
-  const { attempt, act, saving, timeSpent, forget } = useAttempt(assessment);
+  const { attempt, act, saving, timeSpent, hold, forget } = useAttempt(assessment);
   const submit = useSubmitAssessment();
   const underWay = useRef(false);
 
@@ -22,6 +22,7 @@ export const Run = ({ assessment, onHandedIn }: Props) => {
     // The second press of a double press; the server counts once whatever arrives.
     if (underWay.current) return;
     underWay.current = true;
+    hold(true);
     submit.mutate(
       { assessment, userAnswers: answersToSend(attempt.questions, attempt.answers), timeSpent: timeSpent() },
       {
@@ -31,6 +32,7 @@ export const Run = ({ assessment, onHandedIn }: Props) => {
         },
         onError: () => {
           underWay.current = false;
+          hold(false);
         },
       },
     );

@@ -72,5 +72,5 @@ export const useAttempt = (assessment: Assessment) => {
     };
   }, [store]);
 
-  return { attempt, act, saving, timeSpent: watch.elapsed, forget: store.forget };
+  return { attempt, act, saving, timeSpent: watch.elapsed, hold: store.hold, forget: store.forget };
 };
