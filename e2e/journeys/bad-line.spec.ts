@@ -1,7 +1,6 @@
-import type { AssessmentSummaries } from '@hedgerow/contracts/assessments';
-import type { Flashcards } from '@hedgerow/contracts/flashcards';
+import type { Assessment } from '@hedgerow/contracts/assessments';
+import type { Flashcard } from '@hedgerow/contracts/flashcards';
 import type { StudentStats } from '@hedgerow/contracts/progress';
-import type * as z from 'zod/mini';
 import { answerAndGoOn, makeGuide, placeIn } from '../fixtures/learning.ts';
 import { post } from '../fixtures/paying.ts';
 import { expect, expectAccessible, noOverflow, test } from '../fixtures/test.ts';
@@ -45,7 +44,7 @@ test('the line goes in the middle of a quiz: the pupil answers on, hands in, and
   await context.setOffline(false);
   await expect(panel.getByRole('heading', { name: /^You scored/ })).toBeVisible();
   const stats = (await (await pupil.api.get('/api/student/stats')).json()) as StudentStats;
-  const attempts = (await (await pupil.api.get('/api/assessments')).json()) as z.output<typeof AssessmentSummaries>;
+  const attempts = (await (await pupil.api.get('/api/assessments')).json()) as readonly Assessment[];
   expect([stats.totalAssessments, attempts.map(({ isCompleted }) => isCompleted)]).toEqual([1, [true]]);
 });
 
@@ -56,7 +55,7 @@ test('answers to cards wait for the line, even for the next visit, and each coun
   const { id } = await makeGuide(pupil.api, topic);
   await post(pupil.api, '/api/flashcards/generate', { revisionGuideId: id });
   const reviews = async () => {
-    const cards = (await (await pupil.api.get(`/api/flashcards/revision-guide/${id}`)).json()) as z.output<typeof Flashcards>;
+    const cards = (await (await pupil.api.get(`/api/flashcards/revision-guide/${id}`)).json()) as readonly Flashcard[];
     return cards.reduce((sum, card) => sum + card.reviews, 0);
   };
   await people.signIn(page, pupil);
