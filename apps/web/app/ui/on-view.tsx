@@ -12,11 +12,21 @@ export const OnView = ({ placeholder, children }: Props) => {
   const place = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);
   useEffect(() => {
-    const watcher = new IntersectionObserver((seen) => setNear((was) => was || seen.some(({ isIntersecting }) => isIntersecting)), {
-      rootMargin: '600px',
-    });
+    const come = () => setNear(true);
+    const watcher = new IntersectionObserver(
+      (seen) => {
+        if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
+        // Without a line its code could not come, and the page would break.
+        if (navigator.onLine) come();
+        else addEventListener('online', come, { once: true });
+      },
+      { rootMargin: '600px' },
+    );
     if (place.current) watcher.observe(place.current);
-    return () => watcher.disconnect();
+    return () => {
+      watcher.disconnect();
+      removeEventListener('online', come);
+    };
   }, []);
   const waiting = <div data-waits-for-script>{placeholder}</div>;
   return <div ref={place}>{near ? <Suspense fallback={waiting}>{children}</Suspense> : waiting}</div>;
