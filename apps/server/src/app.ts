@@ -57,6 +57,7 @@ import { guidesRoutes } from './modules/guides/guides.routes.ts';
 import { filesRoutes } from './modules/files/files.routes.ts';
 import { childLinkRoutes } from './modules/onboarding/child-link.routes.ts';
 import { installAudit } from './modules/audit/audit.hook.ts';
+import { operatorsRoutes } from './open-operators.ts';
 import { publicSiteRoutes } from './open-public-site.ts';
 import { schoolsRoutes } from './open-schools.ts';
 import { onboardingRoutes } from './modules/onboarding/onboarding.routes.ts';
@@ -102,6 +103,7 @@ export const makeApp = async ({ config, services, ownOrigins }: AppSettings): Pr
   publicContentRoutes(routes, services);
   await letterSwitchRoutes(routes, { ...services, productName: config.productName });
   publicSiteRoutes(routes, services);
+  operatorsRoutes(routes, services);
   onboardingRoutes(routes, services);
   childLinkRoutes(routes, services);
   familiesRoutes(routes, services);

@@ -41,6 +41,7 @@ import { openLearning } from './open-learning.ts';
 import { googleFor, mailerFor, secureDraw, secureSeed, sessionSecret, storageFor } from './outside.ts';
 import { openTeacher } from './open-teacher.ts';
 import { openAccounts } from './open-accounts.ts';
+import { openOperators } from './open-operators.ts';
 import { openPublicSite } from './open-public-site.ts';
 import { openReports } from './open-reports.ts';
 import { openSchools } from './open-schools.ts';
@@ -172,6 +173,7 @@ export const compose = async ({ config, database, publicUrl, now, onError, postE
     onError,
     mailer,
     queue,
+    storage,
     pages,
     richText,
     faq: publicContent.faq,
@@ -217,11 +219,27 @@ export const compose = async ({ config, database, publicUrl, now, onError, postE
     draw: secureDraw,
   });
 
+  const desk = await openOperators({
+    db,
+    passwords: entering.passwords,
+    tokens: secretTokens(secret),
+    queue,
+    storage,
+    library: site,
+    pageViews: site.pageViews,
+    audit: schools.audit,
+    transaction,
+    publicUrl,
+    now,
+    newId,
+  });
+
   const reports = await openReports({ ...learningNeeds, ...learning, mail, letterTokens, onError });
 
   return {
     now,
     schools,
+    desk,
     ...reports,
     readSession,
     stillSignedIn: sessionWatch({ secret, cookieName, find, now }),

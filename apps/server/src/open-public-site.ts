@@ -10,6 +10,7 @@ import { blogService } from './modules/content/blog.service.ts';
 import { contactRepository } from './modules/content/contact.repository.ts';
 import { contactService } from './modules/content/contact.service.ts';
 import { blogFiles } from './modules/content/content-files.ts';
+import { freeResourcesRepository } from './modules/content/free-resources.repository.ts';
 import { pageViewsRepository } from './modules/content/page-views.repository.ts';
 import { pageViewsService } from './modules/content/page-views.service.ts';
 import { publicPageWords } from './modules/content/public-page-words.ts';
@@ -25,11 +26,13 @@ import type { Mailer } from './ports/mailer.ts';
 import type { Pages } from './ports/pages.ts';
 import type { Queue } from './ports/queue.ts';
 import type { RichText } from './ports/rich-text.ts';
+import type { Storage } from './ports/storage.ts';
 
 export type PublicSiteNeeds = {
   readonly db: Database;
   readonly mailer: Mailer;
   readonly queue: Queue;
+  readonly storage: Storage;
   readonly pages: Pages;
   readonly richText: RichText;
   readonly faq: () => Promise<FaqItem[]>;
@@ -67,13 +70,12 @@ const whenAsked = (): (() => Bank) => {
 
 /** What visitors read and send, put together: articles, resources, the quiz to try, messages to us, the counter. */
 export const openPublicSite = async (needs: PublicSiteNeeds) => {
-  const { db, mailer, queue, pages, richText, faq, sender, companyDetails, socialLinks, onError, newSeed, now, newId } = needs;
+  const { db, mailer, queue, storage, pages, richText, faq, sender, companyDetails, socialLinks, onError, newSeed, now, newId } = needs;
   const blog = blogService({ blog: blogRepository(db), files: blogFiles(), now });
   const bank = whenAsked();
-  const resources = resourcesService({
-    catalogue: resourceCatalogue(),
-    makePdf: resourcePdf({ bank, pages, productName: sender.productName }),
-  });
+  const catalogue = resourceCatalogue();
+  const makePdf = resourcePdf({ bank, pages, productName: sender.productName });
+  const resources = resourcesService({ catalogue, makePdf, kept: freeResourcesRepository(db), storage });
   const contact = contactService({ messages: contactRepository(db), mailer, queue, writeLetter, ...sender, now, newId });
   await contact.start();
   const postExists = async (id: string): Promise<boolean> => (await blog.find(id)) !== undefined;
@@ -89,6 +91,8 @@ export const openPublicSite = async (needs: PublicSiteNeeds) => {
   return {
     blog,
     resources,
+    catalogue,
+    makePdf,
     contact,
     pageViews,
     tryQuiz: tryQuizService({ bank, richText, newSeed }),

@@ -41,6 +41,8 @@ export default [
   ]),
   layout('routes/layouts/teacher.tsx', [route('teacher/dashboard', 'routes/teacher-dashboard.tsx')]),
   layout('routes/layouts/school.tsx', [route('school/dashboard', 'routes/school-dashboard.tsx')]),
+  layout('routes/layouts/operator.tsx', [route('operator/dashboard', 'routes/operator-dashboard.tsx')]),
+  route('operator', 'routes/redirects/operator.tsx'),
   route('parent-dashboard', 'routes/redirects/parent-dashboard.tsx'),
   route('subscribe', 'routes/redirects/subscribe.tsx'),
   route('onboarding/children', 'routes/redirects/onboarding-children.tsx'),

@@ -19,7 +19,7 @@ type Measure = keyof (typeof budgets)['public'];
 
 const kindOf = (path: string): Kind => {
   if (/^\/(?:login|family-signup|onboarding|subscription|payment-success|auth)/.test(path)) return 'signup';
-  return /^\/(?:dashboard|parent|student|teacher|school)/.test(path) ? 'app' : 'public';
+  return /^\/(?:dashboard|parent|student|teacher|school|operator)/.test(path) ? 'app' : 'public';
 };
 
 const kib = (bytes: number): number => Math.round((bytes / 1024) * 10) / 10;

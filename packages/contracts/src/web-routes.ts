@@ -1,5 +1,5 @@
 /** Who a page is for. `everyone` also shows to signed-in people; the rest redirect (decisions.md 2: signed out to /login, wrong role to /unauthorized). */
-export type Audience = 'everyone' | 'signed-in' | 'parent' | 'pupil' | 'teacher' | 'administrator';
+export type Audience = 'everyone' | 'signed-in' | 'parent' | 'pupil' | 'teacher' | 'administrator' | 'operator';
 
 export type WebRoute = {
   /** As React Router writes it: `/blog/:id`. */
@@ -46,6 +46,8 @@ export const webRoutes: readonly WebRoute[] = [
   { path: '/student/dashboard', title: 'My learning', who: 'pupil', kind: 'app' },
   { path: '/teacher/dashboard', title: 'Teacher dashboard', who: 'teacher', kind: 'app' },
   { path: '/school/dashboard', title: 'School dashboard', who: 'administrator', kind: 'app' },
+  { path: '/operator/dashboard', title: 'Operator’s desk', who: 'operator', kind: 'app' },
+  { path: '/operator', title: 'Operator’s desk', who: 'operator', kind: 'redirect', to: '/operator/dashboard' },
   { path: '/parent-dashboard', title: 'Family dashboard', who: 'parent', kind: 'redirect', to: '/parent/dashboard' },
 
   { path: '/onboarding/children-setup', title: 'Set up your children', who: 'parent', kind: 'app', onSiteMap: true },

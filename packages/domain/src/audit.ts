@@ -25,3 +25,28 @@ export const hourOf = (at: Date): Date => new Date(Math.floor(at.getTime() / hou
 
 /** Whoever runs the product, from the command line: nobody's account. */
 export const supportDesk = '00000000-0000-0000-0000-000000000000';
+
+/** What an operator does at their desk, as their own record says it. */
+export const operatorDeeds = [
+  'article-made',
+  'article-changed',
+  'article-removed',
+  'faq-made',
+  'faq-changed',
+  'faq-removed',
+  'faq-ordered',
+  'resource-made',
+  'resource-changed',
+  'resource-removed',
+  'announcement-made',
+  'announcement-changed',
+  'announcement-removed',
+  'code-made',
+  'code-ended',
+  'newsletter-exported',
+  'newsletter-removed',
+  'sales-answered',
+  'sales-reopened',
+  'family-looked-at',
+] as const;
+export type OperatorDeed = (typeof operatorDeeds)[number];

@@ -5,7 +5,6 @@ export const dashboardOf = (role: Role): string => {
   if (role === 'student') return '/student/dashboard';
   if (role === 'teacher') return '/teacher/dashboard';
   if (role === 'administrator') return '/school/dashboard';
-  // An operator works from the command line.
-  if (role === 'operator') return '/';
+  if (role === 'operator') return '/operator/dashboard';
   return '/parent/dashboard';
 };

@@ -45,6 +45,14 @@ test("a teacher's door opens once two-step sign-in is set up", async () => {
   expect(await opened(parent, true)).not.toContain('teacher');
 });
 
+test("an operator's door opens to operators alone, with two-step sign-in", async () => {
+  const operator: Actor = { role: 'operator', userId: 'o' };
+  expect(await opened(operator)).toEqual(['public', 'machine', 'signed-in', 'adult']);
+  expect(await opened(operator, true)).toEqual(['public', 'machine', 'signed-in', 'adult', 'operator']);
+  for (const other of [parent, pupil, teacher, { ...teacher, role: 'administrator' as const }])
+    expect(await opened(other, true)).not.toContain('operator');
+});
+
 test('a route without a door stops the server from starting', () => {
   const app = Fastify();
   installDoors(

@@ -7,13 +7,13 @@ import type {
   RawServerDefault,
 } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { type Actor, isParentRole, type Parent } from '@hedgerow/domain/access';
+import { type Actor, isParentRole, type Parent, type Staff } from '@hedgerow/domain/access';
 import { AppError } from '@hedgerow/domain/errors';
 
 /**
  * Who may come through. Every route names its door in its config; a route that names none stops the server from starting.
  * `public` may have an actor or none. `machine` is for other servers, which prove themselves in their own way.
- * `adult` is anybody in their own account: no pupil, and no parent who looks through a pupil's eyes. `teacher` and `administrator` ask for two steps.
+ * `adult` is anybody in their own account: no pupil, and no parent who looks through a pupil's eyes. `teacher`, `administrator` and `operator` ask for two steps.
  * `home-and-school` is a family, and a teacher with two steps: what both look at.
  */
 export const doors = [
@@ -27,6 +27,7 @@ export const doors = [
   'teacher',
   'home-and-school',
   'administrator',
+  'operator',
 ] as const;
 export type Door = (typeof doors)[number];
 
@@ -66,6 +67,7 @@ const mayEnter = (door: Door, actor: Actor): boolean => {
   if (door === 'parent') return isParentRole(actor.role);
   if (door === 'adult') return actor.role !== 'student';
   if (door === 'administrator') return actor.role === 'administrator';
+  if (door === 'operator') return actor.role === 'operator';
   if (door === 'teacher') return isStaff(actor);
   if (door === 'family') return isFamily(actor);
   if (door === 'home-and-school') return isFamily(actor) || isStaff(actor);
@@ -96,7 +98,8 @@ export const installDoors = (app: FastifyInstance, readSession: ReadSession, cou
     if (door === 'public') return;
     if (request.actor === null) throw new AppError('signed_out', 'Please sign in.');
     if (!mayEnter(door, request.actor)) throw new AppError('forbidden', 'This is not open to your account.');
-    const wantsTwoSteps = door === 'teacher' || door === 'administrator' || (door === 'home-and-school' && isStaff(request.actor));
+    const wantsTwoSteps =
+      door === 'teacher' || door === 'administrator' || door === 'operator' || (door === 'home-and-school' && isStaff(request.actor));
     if (wantsTwoSteps && session?.twoFactor !== true)
       throw new AppError('forbidden', 'Please set up two-step sign-in first: pupils’ work deserves a second lock.', {
         details: { reason: 'two_factor_setup' },
@@ -107,6 +110,13 @@ export const installDoors = (app: FastifyInstance, readSession: ReadSession, cou
 export const actorOf = (request: FastifyRequest): Actor => {
   if (request.actor === null) throw new AppError('signed_out', 'Please sign in.');
   return request.actor;
+};
+
+/** Whoever runs the product, at their desk. */
+export const operatorOf = (request: FastifyRequest): Staff => {
+  const actor = actorOf(request);
+  if (actor.role !== 'operator') throw new AppError('forbidden', 'This is not open to your account.');
+  return actor;
 };
 
 export const parentOf = (request: FastifyRequest): Parent => {

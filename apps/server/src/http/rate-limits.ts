@@ -50,6 +50,8 @@ export const limits = {
   /** A code is a secret that can be guessed. */
   schoolCodePerFamily: { name: 'school-code', times: 20, seconds: 3600 },
   invitePerFamily: { name: 'invite', times: 10, seconds: 86_400 },
+  /** Looking families up one by one is help; a thousand an hour is not. */
+  supportPerOperator: { name: 'support', times: 120, seconds: 3600 },
   askAdministratorPerTeacher: { name: 'ask-administrator', times: 60, seconds: 3600 },
 } as const satisfies Record<string, Limit>;
 

@@ -21,6 +21,7 @@ const run = (name: string, flags: Record<string, string>, production = false) =>
     schools: house().services.schools,
     site: house().services.site,
     publicContent: house().services.publicContent,
+    desk: house().services.desk,
   });
 
 test('an operator makes a school and invites a teacher, who gets a letter', async () => {
@@ -131,4 +132,14 @@ test('an operator announces something, ends it, and reads how often pages were o
   await house().visitor().post('/api/page-views', { path: '/about' });
   expect(await run('page-views', {})).toMatchObject({ total: 1, pages: [{ path: '/about', views: 1 }] });
   await expect(run('page-views', { days: 'all' })).rejects.toThrow('--days must be a number');
+});
+
+test('an operator’s account is made by a command, with a letter whose link sets the password, and ended by one', async () => {
+  await expect(run('create-operator', {})).rejects.toThrow('--email is not an e-mail address.');
+  const made = await run('create-operator', { email: 'Olive@Example.test', 'first-name': 'Olive', 'last-name': 'Park' });
+  const letter = await letterTo(house(), 'olive@example.test', 'Set a new password');
+  expect(letter.links[0]).toBe(made?.['link']);
+  await expect(run('create-operator', { email: 'olive@example.test' })).rejects.toThrow('already exists');
+  expect(await run('remove-operator', { email: 'olive@example.test' })).toEqual({ email: 'olive@example.test', removed: true });
+  await expect(run('remove-operator', { email: 'olive@example.test' })).rejects.toThrow('There is no operator with this address.');
 });

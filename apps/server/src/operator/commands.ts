@@ -6,12 +6,14 @@ import type { SalesService } from '../modules/billing/sales.service.ts';
 import type { CodesService } from '../modules/billing/codes.service.ts';
 import type { InvitationsService } from '../modules/schools/invitations.service.ts';
 import type { PointsGiftService } from '../modules/progress/points-gift.service.ts';
+import { deskCommands, type DeskNeeds } from './desk-commands.ts';
 import { partnerCodeFrom } from './partner-code.ts';
 import { schoolCommands, type SchoolNeeds } from './school-commands.ts';
 import { siteCommands, type SiteNeeds } from './site-commands.ts';
 
 type OperatorNeeds = SiteNeeds &
-  SchoolNeeds & {
+  SchoolNeeds &
+  DeskNeeds & {
     readonly production: boolean;
     readonly invitations: InvitationsService;
     readonly notices: Pick<NoticesService, 'priceChange'>;
@@ -85,6 +87,7 @@ const licence: Command = {
 export const commands: Readonly<Record<string, Command>> = {
   ...siteCommands,
   ...schoolCommands,
+  ...deskCommands,
   'create-school': {
     usage: '--name "Oak Lane Primary"',
     run: async (flags, { invitations }) => {

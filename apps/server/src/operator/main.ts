@@ -50,6 +50,7 @@ const run = async (): Promise<void> => {
         schools: services.schools,
         site: services.site,
         publicContent: services.publicContent,
+        desk: services.desk,
       });
       process.stdout.write(`${JSON.stringify(made)}\n`);
     } finally {

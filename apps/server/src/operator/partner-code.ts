@@ -1,14 +1,10 @@
-import { randomInt } from 'node:crypto';
 import { addDays, londonDayStart, readCalendarDate } from '@hedgerow/domain/calendar-dates';
 import { partnerCodeOf } from '@hedgerow/domain/discounts';
 import { AppError } from '@hedgerow/domain/errors';
 import type { NewPartnerCode } from '../modules/billing/codes.service.ts';
+import { drawCode } from '../modules/billing/draw-code.ts';
 
 type Flags = Readonly<Record<string, string | undefined>>;
-
-/** Letters and digits that are not read for each other. */
-const signs = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
-const drawn = (): string => Array.from({ length: 8 }, () => signs[randomInt(signs.length)] ?? '').join('');
 
 const wholeNumber = (flags: Flags, name: string, least: number, most: number): number | undefined => {
   const text = flags[name];
@@ -30,7 +26,7 @@ const endOf = (text: string | undefined): Date | undefined => {
 export const partnerCodeFrom = (flags: Flags): NewPartnerCode => {
   const percent = wholeNumber(flags, 'percent', 1, 100);
   const partnerName = flags['partner']?.trim() ?? '';
-  const code = partnerCodeOf(flags['code'] ?? drawn());
+  const code = partnerCodeOf(flags['code'] ?? drawCode());
   if (percent === undefined) throw new AppError('invalid', '--percent is missing.');
   if (partnerName === '') throw new AppError('invalid', '--partner is missing.');
   if (!/^[A-Z0-9-]{3,40}$/.test(code)) throw new AppError('invalid', '--code is 3 to 40 letters, digits and dashes.');

@@ -17,6 +17,8 @@ export type TestPupil = Caller & { readonly id: string; readonly familyId: strin
 
 export type TestTeacher = Caller & { readonly id: string; readonly email: string; readonly schoolId: string };
 
+type TestOperator = Caller & { readonly id: string; readonly email: string };
+
 export const parentPassword = 'quiet heron 47';
 
 /** A parent who has signed up, with nothing else yet. */
@@ -88,3 +90,19 @@ export const aTeacher = (house: House, wish: StaffWish = {}): Promise<TestTeache
 
 /** Somebody who looks after a school, in the same way. */
 export const anAdministrator = (house: House, wish: StaffWish = {}): Promise<TestTeacher> => aStaffMember(house, 'administrator', wish);
+
+/** Whoever runs the product: made by the command, with the letter's link used and the second step set up unless told otherwise. */
+export const anOperator = async (house: House, wish: { readonly twoFactor?: boolean } = {}): Promise<TestOperator> => {
+  const email = `operator${nextNumber()}@example.test`;
+  const { userId, link } = await house.services.desk.operators.create({ email, firstName: 'Olive', lastName: 'Park' });
+  const browser = house.visitor();
+  const token = link.slice(link.indexOf('token=') + 'token='.length);
+  const set = await browser.post('/api/auth/confirm-password-reset', { token, newPassword: parentPassword });
+  if (set.statusCode !== 200) throw new Error(set.body);
+  await browser.post('/api/simple-auth/login', { email, password: parentPassword });
+  if (wish.twoFactor !== false) {
+    const begun = await browser.post('/api/auth/two-factor/begin', { password: parentPassword });
+    await browser.post('/api/auth/two-factor/confirm', { code: codeOf(begun.json<{ secret: string }>().secret) });
+  }
+  return { ...browser, id: userId, email };
+};

@@ -10,6 +10,7 @@ const audiences: Readonly<Record<Audience, readonly Role[] | 'all'>> = {
   pupil: ['student'],
   teacher: ['teacher'],
   administrator: ['administrator'],
+  operator: ['operator'],
 };
 
 /** `home_educator` counts as a parent everywhere (decisions.md 3). */

@@ -16,6 +16,7 @@ import classes from './shell.module.css';
 import { SkipLink } from './skip-link.tsx';
 
 const AccountEntries = lazy(() => import('./account-entries.tsx').then((module) => ({ default: module.AccountEntries })));
+const Announcements = lazy(() => import('../features/landing/announcements.tsx').then((module) => ({ default: module.Announcements })));
 
 /** A way through the area; `icon` is a Tabler icon of 22 px. */
 export type ShellLink = { readonly to: string; readonly words: string; readonly icon: ReactNode };
@@ -110,7 +111,14 @@ export const AppShell = ({ who, home, links = [], banner, children }: Props) => 
       <main id="main" tabIndex={-1} className={`${classes.main} ${links.length > 0 ? classes.withTabs : ''}`}>
         <div className={classes.inside}>
           <Guard who={who} skeleton={<PageSkeleton />}>
-            {children}
+            {(person) => (
+              <>
+                <Suspense>
+                  <Announcements person={person.id} />
+                </Suspense>
+                {children(person)}
+              </>
+            )}
           </Guard>
         </div>
       </main>

@@ -1,6 +1,6 @@
 import { index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { Role } from '@hedgerow/domain/access';
-import type { AuditKind } from '@hedgerow/domain/audit';
+import type { AuditKind, OperatorDeed } from '@hedgerow/domain/audit';
 import { familyId, instant } from './columns.ts';
 
 /** Who saw or changed something of a child: one row a person, child, kind and hour. The names are those of the day: people leave. */
@@ -25,4 +25,21 @@ export const childAudit = pgTable(
     index('child_audit_child').on(table.childId, table.id.desc().nullsFirst()),
     index('child_audit_at').on(table.at),
   ],
+);
+
+/**
+ * What an operator did at their desk, and whose account they looked at: one row each, never changed. `about` is an id, a slug or a code,
+ * never an address or a name of a customer, so that nothing of a family stays here when the family has gone.
+ */
+export const operatorLog = pgTable(
+  'operator_log',
+  {
+    id: uuid('id').primaryKey(),
+    operatorId: uuid('operator_id').notNull(),
+    operatorName: text('operator_name').notNull(),
+    deed: text('deed').$type<OperatorDeed>().notNull(),
+    about: text('about').notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [index('operator_log_at').on(table.at)],
 );

@@ -1,13 +1,22 @@
 import { boolean, date, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import type { KeyStage } from '@hedgerow/domain/key-stages';
 import { instant } from './columns.ts';
 
-/** Banners on public pages (document 1 section 3). */
+type Audience = 'visitors' | 'parents' | 'pupils' | 'schools';
+
+/** Banners on public pages (document 1 section 3), and on dashboards. */
 export const announcement = pgTable('announcement', {
   id: uuid('id').primaryKey(),
   title: text('title').notNull(),
   message: text('message').notNull(),
   type: text('type').$type<'important' | 'success' | 'warning' | 'info'>().notNull(),
   active: boolean('active').notNull().default(true),
+  /** Who sees it: visitors on public pages, the others on their dashboards too. */
+  audiences: text('audiences').array().$type<Audience[]>().notNull().default(['visitors', 'parents', 'schools']),
+  /** Not shown before; null is at once. */
+  startsAt: instant('starts_at'),
+  /** Not shown from then on; null is until somebody ends it. */
+  endsAt: instant('ends_at'),
   createdAt: instant('created_at').notNull().defaultNow(),
 });
 
@@ -39,6 +48,27 @@ export const blogPost = pgTable('blog_post', {
   featured: boolean('featured').notNull().default(false),
   publishedOn: date('published_on').notNull(),
   /** Takes the article (the file's too) off the site. */
+  hidden: boolean('hidden').notNull().default(false),
+  updatedAt: instant('updated_at').notNull(),
+});
+
+/** Resources that an operator wrote, uploaded or changed; one with the id of the catalogue in `content/resources.json` stands in its place. */
+export const freeResource = pgTable('free_resource', {
+  id: text('id').primaryKey(),
+  title: text('title').notNull(),
+  description: text('description').notNull(),
+  subject: text('subject').notNull(),
+  resourceType: text('resource_type').notNull(),
+  stage: text('stage').notNull(),
+  keyStage: text('key_stage').$type<KeyStage>().notNull(),
+  /** Where the PDF comes from: made as the catalogue says, made from our own words, or uploaded. */
+  source: text('source').$type<'catalogue' | 'words' | 'upload'>().notNull(),
+  /** Markdown, where it is made from words. */
+  content: text('content'),
+  /** The file in the storage, where it was uploaded. */
+  storageKey: text('storage_key'),
+  bytes: integer('bytes'),
+  /** Takes the resource (the catalogue's too) off the site. */
   hidden: boolean('hidden').notNull().default(false),
   updatedAt: instant('updated_at').notNull(),
 });

@@ -25,6 +25,9 @@ export const salesRequest = pgTable('sales_request', {
   message: text('message').notNull(),
   createdAt: instant('created_at').notNull(),
   mailedAt: instant('mailed_at'),
+  /** When an operator noted that somebody had answered, and who. */
+  answeredAt: instant('answered_at'),
+  answeredBy: text('answered_by'),
 });
 
 /** Who belongs to a school's staff. */

@@ -1,28 +1,16 @@
-import type { Database } from '#db/client.ts';
+import { and, eq } from 'drizzle-orm';
+import type { Database, Runner } from '#db/client.ts';
 import { blogPost } from '#db/schema/content.ts';
 import type { StoredPost } from './read-post.ts';
 
-export type KeptPost = StoredPost & { readonly hidden: boolean };
+type NewPost = StoredPost & { readonly hidden: boolean };
+export type KeptPost = NewPost & { readonly updatedAt: Date };
 
 export const blogRepository = (db: Database) => ({
-  all: (): Promise<KeptPost[]> =>
-    db
-      .select({
-        id: blogPost.id,
-        title: blogPost.title,
-        excerpt: blogPost.excerpt,
-        content: blogPost.content,
-        category: blogPost.category,
-        author: blogPost.author,
-        coverImage: blogPost.coverImage,
-        featured: blogPost.featured,
-        publishedOn: blogPost.publishedOn,
-        hidden: blogPost.hidden,
-      })
-      .from(blogPost),
+  all: (): Promise<KeptPost[]> => db.select().from(blogPost),
 
   /** Adds an article or replaces the one with its id. */
-  save: async (post: KeptPost, now: Date): Promise<void> => {
+  save: async (post: NewPost, now: Date): Promise<void> => {
     const { id, ...rest } = post;
     const row = { ...rest, updatedAt: now };
     await db
@@ -30,5 +18,28 @@ export const blogRepository = (db: Database) => ({
       .values({ id, ...row })
       .onConflictDoUpdate({ target: blogPost.id, set: row });
   },
+
+  /** False when the database has one with this id. */
+  add: async (runner: Runner, post: NewPost, now: Date): Promise<boolean> =>
+    (
+      await runner
+        .insert(blogPost)
+        .values({ ...post, updatedAt: now })
+        .onConflictDoNothing()
+        .returning({ id: blogPost.id })
+    ).length > 0,
+
+  /** False when it is not as it was at `seen` any more. */
+  change: async (runner: Runner, { id, ...post }: NewPost, seen: Date, now: Date): Promise<boolean> =>
+    (
+      await runner
+        .update(blogPost)
+        .set({ ...post, updatedAt: now })
+        .where(and(eq(blogPost.id, id), eq(blogPost.updatedAt, seen)))
+        .returning({ id: blogPost.id })
+    ).length > 0,
+
+  remove: async (runner: Runner, id: string): Promise<boolean> =>
+    (await runner.delete(blogPost).where(eq(blogPost.id, id)).returning({ id: blogPost.id })).length > 0,
 });
 export type BlogRepository = ReturnType<typeof blogRepository>;

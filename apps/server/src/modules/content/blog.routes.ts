@@ -7,8 +7,8 @@ import { robotsTxt, sitemapXml } from './sitemap.ts';
 export type BlogRoutesNeeds = { readonly blog: BlogService; readonly publicUrl: string; readonly productName: string };
 
 const door = 'public' as const;
-/** Files that machines read; an hour old is new enough. */
-const forMachines = 'public, max-age=3600';
+/** Files that machines read: what an operator changed is in them at once. */
+const forMachines = 'no-cache';
 
 export const blogRoutes = (app: Routes, { blog, publicUrl, productName }: BlogRoutesNeeds): void => {
   app.get('/api/cms/blog', { config: { door }, schema: { response: { 200: BlogPosts } } }, () => blog.list());

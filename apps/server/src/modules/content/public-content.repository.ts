@@ -1,11 +1,24 @@
-import { asc, desc, eq } from 'drizzle-orm';
+import { and, arrayContains, asc, desc, eq, gt, isNull, lte, or } from 'drizzle-orm';
 import type { Database, Runner } from '#db/client.ts';
 import { announcement, faqItem, newsletterSignup } from '#db/schema/content.ts';
 
 type NewFaqItem = typeof faqItem.$inferInsert;
 
 export const publicContentRepository = (db: Database) => ({
-  announcements: () => db.select().from(announcement).where(eq(announcement.active, true)).orderBy(desc(announcement.createdAt)),
+  /** Those that this audience sees now, the newest first. */
+  announcements: (audience: (typeof announcement.$inferSelect)['audiences'][number], now: Date) =>
+    db
+      .select()
+      .from(announcement)
+      .where(
+        and(
+          eq(announcement.active, true),
+          arrayContains(announcement.audiences, [audience]),
+          or(isNull(announcement.startsAt), lte(announcement.startsAt, now)),
+          or(isNull(announcement.endsAt), gt(announcement.endsAt, now)),
+        ),
+      )
+      .orderBy(desc(announcement.createdAt)),
   addAnnouncement: async (row: typeof announcement.$inferInsert): Promise<void> => {
     await db.insert(announcement).values(row);
   },

@@ -8,8 +8,8 @@ export const publicContentRoutes = (
   app: Routes,
   { publicContent, limiter }: { readonly publicContent: PublicContentService; readonly limiter: RateLimiter },
 ): void => {
-  app.get('/api/cms/announcements', { config: { door: 'public' }, schema: { response: { 200: Announcements } } }, () =>
-    publicContent.announcements(),
+  app.get('/api/cms/announcements', { config: { door: 'public' }, schema: { response: { 200: Announcements } } }, (request) =>
+    publicContent.announcements(request.actor),
   );
 
   app.get('/api/cms/faq', { config: { door: 'public' }, schema: { response: { 200: FaqItems } } }, () => publicContent.faq());

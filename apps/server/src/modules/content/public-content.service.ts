@@ -1,4 +1,6 @@
 import type { Announcement, FaqItem } from '@hedgerow/contracts/content';
+import type { AnnouncementAudience } from '@hedgerow/contracts/operator-content';
+import { type Actor, isParentRole } from '@hedgerow/domain/access';
 import { AppError } from '@hedgerow/domain/errors';
 import type { Runner } from '#db/client.ts';
 import type { Clock } from '#ports/clock.ts';
@@ -14,12 +16,24 @@ export type PublicContentDeps = {
   readonly newId: () => string;
 };
 
+const audienceOf = (actor: Actor | null): AnnouncementAudience => {
+  if (actor === null) return 'visitors';
+  if (actor.role === 'student') return 'pupils';
+  return isParentRole(actor.role) ? 'parents' : 'schools';
+};
+
 /** What the public pages say, from the database. */
 export const publicContentService = ({ content, mail, transaction, now, newId }: PublicContentDeps) => ({
   seed: (): Promise<void> => content.seedFaq(faqSeed.map((item, position) => ({ ...item, position }))),
 
-  announcements: async (): Promise<Announcement[]> =>
-    (await content.announcements()).map(({ id, title, message, type, active }) => ({ id, title, message, type, active })),
+  announcements: async (actor: Actor | null): Promise<Announcement[]> =>
+    (await content.announcements(audienceOf(actor), now())).map(({ id, title, message, type, active }) => ({
+      id,
+      title,
+      message,
+      type,
+      active,
+    })),
 
   announce: async (words: Pick<Announcement, 'title' | 'message' | 'type'>): Promise<string> => {
     const id = newId();

@@ -114,7 +114,7 @@ export const publicPageWords = ({ blog, resources, faq, publicUrl, productName }
       const posts = await blog.summaries();
       return { ...shared, feed, pageData: posts, slots: { posts: postsHtml(posts, 2) } };
     }
-    if (route.path === '/free-resources') return { ...shared, slots: { resources: resourcesHtml(resources.list()) } };
+    if (route.path === '/free-resources') return { ...shared, slots: { resources: resourcesHtml(await resources.list()) } };
     return shared;
   };
 };

@@ -1,6 +1,7 @@
 import type { Bank } from '@hedgerow/curriculum/bank';
 import type { GuideBlock, GuideContent } from '@hedgerow/curriculum/guide';
 import { articleBlocks } from '@hedgerow/domain/articles';
+import type { KeyStage } from '@hedgerow/domain/key-stages';
 import { AppError } from '@hedgerow/domain/errors';
 import { composeAssessment } from '@hedgerow/teaching/compose/compose-assessment';
 import { composeFlashcards } from '@hedgerow/teaching/compose/compose-flashcards';
@@ -19,21 +20,24 @@ const blocksOf = (markdown: string): GuideBlock[] =>
     return { kind: 'list', ordered: block.kind === 'ordered', items: [...block.items] };
   });
 
-const wordsOf = (file: string): GuideContent => ({ blocks: blocksOf(readFrontMatter(contentFile('study-guides', file)).body) });
+const wordsOf = (file: string): string => readFrontMatter(contentFile('study-guides', file)).body;
 
 const unavailable = (id: string): AppError => new AppError('unavailable', `The resource ${id} cannot be made.`);
 
 /** Sheets for the youngest have larger letters that beginners tell apart. */
 const themeOf = (keyStage: string) => (keyStage === 'KS1' || keyStage === 'KS2' ? 'playful' : 'plain');
 
-/** Makes the PDF of a resource from the bank, with the printer of a pupil's own papers and guides: no model, the same every time. */
-export const resourcePdf =
-  ({ bank, pages, productName }: ResourcePdfDeps) =>
-  async ({ id, title, subject, make }: CatalogueResource): Promise<Buffer> => {
-    if (make.kind === 'words') {
-      const shared = { title, subject, keyStage: make.keyStage, productName };
-      return pages.guidePdf({ ...shared, content: wordsOf(make.file), theme: 'plain' });
-    }
+type Words = { readonly title: string; readonly subject: string; readonly keyStage: KeyStage; readonly content: string };
+
+/** Makes the PDF of a resource, from the bank or from our own words, with the printer of a pupil's own papers and guides: no model, the same every time. */
+export const resourcePdf = ({ bank, pages, productName }: ResourcePdfDeps) => {
+  const ofWords = ({ content, ...shared }: Words): Promise<Buffer> => {
+    const guide: GuideContent = { blocks: blocksOf(content) };
+    return pages.guidePdf({ ...shared, productName, content: guide, theme: 'plain' });
+  };
+
+  const ofCatalogue = async ({ id, title, subject, make }: CatalogueResource): Promise<Buffer> => {
+    if (make.kind === 'words') return ofWords({ title, subject, keyStage: make.keyStage, content: wordsOf(make.file) });
     const { keyStage, seed } = make;
     const theme = themeOf(keyStage);
     const wish = { bank: bank(), subject: make.subject, keyStage, topicText: make.topic, seed };
@@ -50,3 +54,7 @@ export const resourcePdf =
     if (cards.length < make.cards) throw unavailable(id);
     return pages.flashcardsPdf({ title, cards: cards.map(({ question, answer }) => ({ question, answer })) });
   };
+
+  return { ofWords, ofCatalogue };
+};
+export type ResourcePdf = ReturnType<typeof resourcePdf>;

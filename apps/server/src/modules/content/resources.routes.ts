@@ -16,10 +16,16 @@ export const resourcesRoutes = (
 
   app.get('/api/cms/educational-resources/:id/pdf', { config: { door }, schema: { params: SlugParams } }, async (request, reply) => {
     await limiter.take(limits.resourcePerAddress, request.ip);
-    const { name, pdf } = await resources.pdf(request.params.id);
+    const { name, tag, pdf } = await resources.pdf(request.params.id);
+    // Asked for anew each time, so that a change is seen at once; what is the same is not sent twice.
+    void reply.header('cache-control', 'no-cache').header('etag', tag);
+    if (request.headers['if-none-match'] === tag) {
+      if ('destroy' in pdf) pdf.destroy();
+      return reply.code(304).send();
+    }
     return reply
+      .header('content-security-policy', "sandbox; default-src 'none'")
       .header('content-disposition', attachment(name))
-      .header('cache-control', 'public, max-age=86400')
       .type('application/pdf')
       .send(pdf);
   });

@@ -14,7 +14,12 @@ export const sitemapXml = (publicUrl: string, posts: readonly BlogSummary[]): st
 };
 
 /** Where search engines need not look: calls, and pages of signed-in people or about one payment. */
-const closed = ['/api/', '/dev/', ...webRoutes.filter(({ who, kind }) => who !== 'everyone' || kind === 'app').map(({ path }) => path)];
+const closed = [
+  '/api/',
+  '/dev/',
+  // The operator's desk is told to nobody; its page says itself that it is not to be listed.
+  ...webRoutes.filter(({ who, kind }) => who !== 'operator' && (who !== 'everyone' || kind === 'app')).map(({ path }) => path),
+];
 
 export const robotsTxt = (publicUrl: string): string =>
   `User-agent: *\n${closed.map((path) => `Disallow: ${path}`).join('\n')}\n\nSitemap: ${publicUrl}/sitemap.xml\n`;

@@ -22,7 +22,9 @@ export const mailRepository = (db: Database) => ({
       const [row] = await runner.select().from(mailOutbox).where(mine).for('update');
       if (row === undefined) return;
       await work(row);
-      await runner.update(mailOutbox).set({ sentAt: now(), content: {} }).where(mine);
+      // What kind of letter it was stays, so that support can say so; its words do not.
+      const { kind } = row.content as Pick<MailContent, 'kind'>;
+      await runner.update(mailOutbox).set({ sentAt: now(), content: { kind } }).where(mine);
     }),
 });
 export type MailRepository = ReturnType<typeof mailRepository>;

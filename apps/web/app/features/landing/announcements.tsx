@@ -7,10 +7,12 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import classes from './announcements.module.css';
 import { closedAnnouncements, rememberClosed } from './closed-announcements.ts';
 
-const announcementsQuery = queryOptions({
-  queryKey: ['/api/cms/announcements'],
-  queryFn: ({ signal }) => api.get('/api/cms/announcements', AnnouncementList, { signal }),
-});
+/** Another person is told other things. */
+const announcementsQuery = (person: string | undefined) =>
+  queryOptions({
+    queryKey: ['/api/cms/announcements', person ?? ''],
+    queryFn: ({ signal }) => api.get('/api/cms/announcements', AnnouncementList, { signal }),
+  });
 
 const icons: Readonly<Record<Announcement['type'], typeof IconX>> = {
   important: IconSpeakerphone,
@@ -19,14 +21,22 @@ const icons: Readonly<Record<Announcement['type'], typeof IconX>> = {
   info: IconInfoCircle,
 };
 
-/** Document 1 section 2: banners on public pages. They lie over the foot of the page, so that nothing moves when they come; closed ones stay closed. */
-export const Announcements = () => {
-  const { data = [] } = useQuery(announcementsQuery);
-  const [closed, setClosed] = useState(closedAnnouncements);
+type Props = {
+  /** Whose dashboard they stand on, in the page; left out on public pages. */
+  readonly person?: string;
+};
+
+/**
+ * Document 1 section 2: banners on public pages. There they lie over the foot of the page, so that nothing moves when they come; on
+ * dashboards they stand at the top. Closed ones stay closed.
+ */
+export const Announcements = ({ person }: Props) => {
+  const { data = [] } = useQuery(announcementsQuery(person));
+  const [closed, setClosed] = useState(() => closedAnnouncements(person));
   const shown = data.filter(({ id }) => !closed.includes(id));
   if (shown.length === 0) return null;
   return (
-    <section className={classes.banners} aria-label="Announcements">
+    <section className={classes.banners} data-inside={person !== undefined} aria-label="Announcements">
       {shown.map(({ id, title, message, type }) => {
         const Icon = icons[type];
         return (
@@ -35,7 +45,11 @@ export const Announcements = () => {
             <p className={classes.words}>
               <strong>{title}</strong> {message}
             </p>
-            <IconButton label={`Dismiss: ${title}`} icon={<IconX size={20} aria-hidden />} onClick={() => setClosed(rememberClosed(id))} />
+            <IconButton
+              label={`Dismiss: ${title}`}
+              icon={<IconX size={20} aria-hidden />}
+              onClick={() => setClosed(rememberClosed(id, person))}
+            />
           </div>
         );
       })}

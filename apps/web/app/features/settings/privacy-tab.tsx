@@ -27,7 +27,8 @@ export const PrivacyTab = ({ user }: { readonly user: User }) => {
       <TwoFactorSection {...security} />
       <SessionsSection />
       <DataSection family={family} />
-      <DeleteSection family={family} email={email} hasPassword={security.hasPassword} />
+      {/* An operator's account ends as it began: by a command. */}
+      {user.role !== 'operator' && <DeleteSection family={family} email={email} hasPassword={security.hasPassword} />}
     </>
   );
 };

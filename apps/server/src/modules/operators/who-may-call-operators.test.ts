@@ -1,0 +1,124 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { Caller } from '../../testing/caller.ts';
+import { openHouse } from '../../testing/house.ts';
+import { anAdministrator, anOperator, aParent, aPupil, aTeacher } from '../../testing/people.ts';
+
+const house = openHouse();
+type Row = readonly [method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, operator: number];
+
+/** What an operator hears; everybody else is told apart by whether they are signed in, and by nothing more. */
+const rows: readonly Row[] = [
+  ['GET', '/api/operator/articles', 200],
+  ['POST', '/api/operator/articles', 400],
+  ['GET', '/api/operator/articles/:slug', 404],
+  ['PUT', '/api/operator/articles/:slug', 400],
+  ['DELETE', '/api/operator/articles/:slug', 404],
+  ['POST', '/api/operator/faq', 400],
+  ['POST', '/api/operator/faq/order', 400],
+  ['PUT', '/api/operator/faq/:slug', 400],
+  ['DELETE', '/api/operator/faq/:slug', 404],
+  ['GET', '/api/operator/resources', 200],
+  ['POST', '/api/operator/resources', 400],
+  ['POST', '/api/operator/resources/upload', 400],
+  ['POST', '/api/operator/resources/preview', 400],
+  ['PUT', '/api/operator/resources/:slug', 400],
+  ['DELETE', '/api/operator/resources/:slug', 404],
+  ['GET', '/api/operator/announcements', 200],
+  ['POST', '/api/operator/announcements', 400],
+  ['PUT', '/api/operator/announcements/:id', 400],
+  ['DELETE', '/api/operator/announcements/:id', 404],
+  ['GET', '/api/operator/newsletter', 200],
+  ['POST', '/api/operator/newsletter/export', 200],
+  ['POST', '/api/operator/newsletter/remove', 400],
+  ['GET', '/api/operator/sales', 200],
+  ['PUT', '/api/operator/sales/:id', 400],
+  ['GET', '/api/operator/codes', 200],
+  ['POST', '/api/operator/codes', 400],
+  ['POST', '/api/operator/codes/:code/end', 404],
+  ['POST', '/api/operator/support', 400],
+  ['GET', '/api/operator/page-views', 400],
+  ['GET', '/api/operator/log', 200],
+];
+
+let callers: readonly Caller[] = [];
+beforeAll(async () => {
+  const pupil = await aPupil(house());
+  const parentWhoLooks = await aParent(house());
+  const child = await aPupil(house(), { parent: parentWhoLooks });
+  await parentWhoLooks.post(`/api/auth/view-as-child/${child.id}`);
+  callers = [
+    house().visitor(),
+    pupil,
+    pupil.parent,
+    parentWhoLooks,
+    await aTeacher(house()),
+    await anAdministrator(house()),
+    await anOperator(house(), { twoFactor: false }),
+    await anOperator(house()),
+  ];
+}, 60_000);
+
+test.each(rows)('%s %s is the operator’s alone, with two steps', async (method, path, operator) => {
+  const found: number[] = [];
+  for (const caller of callers) {
+    const url = path.replace(':slug', 'never-was').replace(':code', 'NEVER-WAS').replace(':id', '01a1fd6f-0000-7000-8000-000000000000');
+    const body = method === 'GET' || method === 'DELETE' ? {} : { headers: { 'content-type': 'application/json' }, payload: '{}' };
+    found.push((await caller.send({ method, url, ...body })).statusCode);
+  }
+  expect(found).toEqual([401, 403, 403, 403, 403, 403, 403, operator]);
+});
+
+test('every call of this area stands above', () => {
+  const described = house().app.swagger() as { paths: Record<string, Record<string, { 'x-door'?: string }>> };
+  const calls = Object.entries(described.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, call]) => ({
+      call: `${method.toUpperCase()} ${path.replaceAll(/\{.+?\}/g, ':')}`,
+      path,
+      door: call['x-door'],
+    })),
+  );
+  const ours = calls.filter(({ path }) => path.startsWith('/api/operator/'));
+  expect(ours.map(({ call }) => call).toSorted()).toEqual(
+    rows.map(([method, path]) => `${method} ${path.replaceAll(/:\w+/g, ':')}`).toSorted(),
+  );
+  expect(new Set(ours.map(({ door }) => door))).toEqual(new Set(['operator']));
+  expect(calls.filter(({ door, path }) => door === 'operator' && !path.startsWith('/api/operator/'))).toEqual([]);
+});
+
+test('an operator is nobody’s teacher and nobody’s parent: work and families stay shut', async () => {
+  const pupil = await aPupil(house());
+  const olive = await anOperator(house());
+  const shut = [
+    '/api/teacher/classes',
+    '/api/school',
+    '/api/parent/children',
+    `/api/student/progress/${pupil.id}`,
+    `/api/children/${pupil.id}/audit`,
+  ];
+  for (const path of shut) expect([path, (await olive.get(path)).statusCode]).toEqual([path, 403]);
+});
+
+test('nobody becomes an operator by signing up, by an update or by an invitation', async () => {
+  const visitor = house().visitor();
+  const body = { email: 'sly@example.test', password: 'quiet heron 47', firstName: 'Sly', lastName: 'Fox', role: 'operator' };
+  const made = await visitor.post('/api/simple-auth/register', body);
+  expect(made.json<{ user?: { role: string } }>().user?.role).not.toBe('operator');
+  const parent = await aParent(house());
+  for (const call of ['/api/auth/update-role', '/api/auth/onboard', '/api/auth/update-profile'])
+    await parent.post(call, { role: 'operator', firstName: 'Sly', lastName: 'Fox' });
+  await parent.put('/api/simple-auth/profile', { role: 'operator' });
+  const administrator = await anAdministrator(house());
+  expect((await administrator.post('/api/school/invitations', { email: 'sly2@example.test', role: 'operator' })).statusCode).toBe(400);
+  const { rows: found } = await house().database.pool.query(
+    `select email from "user" where role = 'operator' and email not like 'operator%'`,
+  );
+  expect(found).toEqual([]);
+});
+
+test('an operator who was removed is signed out at once', async () => {
+  const olive = await anOperator(house());
+  expect((await olive.get('/api/operator/log')).statusCode).toBe(200);
+  await house().services.desk.operators.remove(olive.email);
+  expect((await olive.get('/api/operator/log')).statusCode).toBe(401);
+  await expect(house().services.desk.operators.remove((await aParent(house())).email)).rejects.toThrow('There is no operator');
+});

@@ -1,0 +1,25 @@
+import { useMutation, useQueryClient, queryOptions } from '@tanstack/react-query';
+import { messageOf } from '../../lib/api-error.ts';
+import { type AnswerSchema, api } from '../../lib/api.ts';
+import { showToast } from '../../ui/toast.ts';
+
+export const read = <T>(path: string, answer: AnswerSchema<T>) =>
+  queryOptions({ queryKey: [path], queryFn: ({ signal }) => api.get(path, answer, { signal }) });
+
+/** What visitors read changes with it: both are asked again. `gone` is the address of what is no more after it. */
+export const useDeskChange = <Input, Answer>(send: (input: Input) => Promise<Answer>, gone?: (input: Input) => string) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: send,
+    onSuccess: (_, input) => {
+      const noMore = gone?.(input);
+      const changed = (path: string): boolean => path !== noMore && /^\/api\/(?:operator|cms)/.test(path);
+      return client.invalidateQueries({ predicate: ({ queryKey }) => changed(String(queryKey[0])) });
+    },
+  });
+};
+
+export const said = (title: string, message: string): void => showToast({ kind: 'success', title, message });
+
+export const refused = (title: string) => (error: Error) =>
+  showToast({ kind: 'error', title, message: messageOf(error, 'Nothing was changed. Please try again.') });

@@ -1,0 +1,92 @@
+import { type OperatorLogEntry, OperatorLogPage } from '@hedgerow/contracts/operator-desk';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { formatDate, formatTime } from '../../lib/dates.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { LinesSkeleton } from '../../ui/skeletons.tsx';
+import { read } from './api.ts';
+import classes from './operator.module.css';
+
+const deeds: Readonly<Record<OperatorLogEntry['deed'], string>> = {
+  'article-made': 'wrote an article',
+  'article-changed': 'changed an article',
+  'article-removed': 'took an article away',
+  'faq-made': 'wrote a question',
+  'faq-changed': 'changed a question',
+  'faq-removed': 'deleted a question',
+  'faq-ordered': 'put the questions in another order',
+  'resource-made': 'added a resource',
+  'resource-changed': 'changed a resource',
+  'resource-removed': 'took a resource away',
+  'announcement-made': 'announced something',
+  'announcement-changed': 'changed an announcement',
+  'announcement-removed': 'deleted an announcement',
+  'code-made': 'made a partner code',
+  'code-ended': 'ended a partner code',
+  'newsletter-exported': 'took the newsletter’s list along',
+  'newsletter-removed': 'took somebody off the newsletter’s list',
+  'sales-answered': 'noted a request as answered',
+  'sales-reopened': 'opened a request again',
+  'family-looked-at': 'looked at a family’s account',
+};
+
+const Entry = ({ entry: { who, deed, about, at } }: { readonly entry: OperatorLogEntry }) => (
+  <li className={classes.row}>
+    <div className={classes.words}>
+      <p>
+        <strong>{who}</strong> {deeds[deed]}
+        {about !== '' && <>: {about}</>}
+      </p>
+    </div>
+    <p className={classes.soft}>
+      <time dateTime={at}>
+        {formatDate(at)}, {formatTime(at)}
+      </time>
+    </p>
+  </li>
+);
+
+const log = '/api/operator/log';
+/** Others work here too: what was read a moment ago is old. */
+const pageQuery = (before: string | undefined) => ({
+  ...read(before === undefined ? log : `${log}?before=${before}`, OperatorLogPage),
+  staleTime: 0,
+});
+
+/** Fifty lines, and the way to those before them. */
+const Lines = ({ before }: { readonly before?: string }) => {
+  const { data, error, isFetching, refetch } = useQuery(pageQuery(before));
+  const [earlier, setEarlier] = useState(false);
+  if (data === undefined)
+    return error === null ? (
+      <LinesSkeleton lines={8} />
+    ) : (
+      <ErrorState title="We could not load the record" error={error} busy={isFetching} onRetry={() => void refetch()} />
+    );
+  return (
+    <>
+      {data.entries.length === 0 && <p>Nothing has been done here yet.</p>}
+      <ul className={classes.rows}>
+        {data.entries.map((entry) => (
+          <Entry key={entry.id} entry={entry} />
+        ))}
+      </ul>
+      {data.next !== null && !earlier && (
+        <Button kind="quiet" onClick={() => setEarlier(true)}>
+          Show earlier lines
+        </Button>
+      )}
+      {data.next !== null && earlier && <Lines before={data.next} />}
+    </>
+  );
+};
+
+/** Who did what at this desk. Nobody can change it. */
+export const LogSection = () => (
+  <Panel title="Record">
+    <p className={classes.soft}>Who did what at this desk, kept for two years. Nobody can change it.</p>
+    <Lines />
+  </Panel>
+);

@@ -1,0 +1,36 @@
+import { lazy, Suspense } from 'react';
+import { pageMeta } from '../lib/page-meta.ts';
+import { useSession } from '../lib/session.ts';
+import { PageHeader } from '../ui/page-header.tsx';
+import { CardsSkeleton } from '../ui/skeletons.tsx';
+
+const OperatorDashboard = lazy(() =>
+  import('../features/operator/operator-dashboard.tsx').then((module) => ({ default: module.OperatorDashboard })),
+);
+const TwoFactorSetup = lazy(() =>
+  import('../features/settings/two-factor-setup.tsx').then((module) => ({ default: module.TwoFactorSetup })),
+);
+
+export const meta = () => pageMeta('/operator/dashboard');
+
+/** The shell lets operators in; the desk opens once two-step sign-in is on. */
+const OperatorDashboardPage = () => {
+  const session = useSession();
+  if (session.status !== 'signed-in') return null;
+  return (
+    <Suspense fallback={<CardsSkeleton count={3} height={200} />}>
+      {session.user.twoFactor.enabled ? (
+        <OperatorDashboard />
+      ) : (
+        <>
+          <PageHeader title="Operator’s desk" />
+          <TwoFactorSetup>
+            Families trust this desk. It opens once you sign in with your password and a code from an authenticator app on your phone or
+            computer.
+          </TwoFactorSetup>
+        </>
+      )}
+    </Suspense>
+  );
+};
+export default OperatorDashboardPage;

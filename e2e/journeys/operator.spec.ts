@@ -1,0 +1,224 @@
+import type { Page } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import { codeOf } from '../fixtures/authenticator.ts';
+import type { RunningServer } from '../fixtures/server.ts';
+import { expect, expectAccessible, noOverflow, test } from '../fixtures/test.ts';
+
+const password = 'quiet heron 47';
+
+/** Signs the page's browser in as an operator who was made by the command; the second step is set up through the calls. */
+const anOperator = async (page: Page, server: RunningServer): Promise<void> => {
+  const email = `olive.${randomUUID()}@example.test`;
+  const { link = '' } = await server.operate('create-operator', '--email', email, '--first-name', 'Olive', '--last-name', 'Park');
+  const send = async <T>(path: string, data: object): Promise<T> =>
+    (await (await page.request.post(path, { data, headers: { origin: server.url } })).json()) as T;
+  await send('/api/auth/confirm-password-reset', { token: link.slice(link.indexOf('token=') + 'token='.length), newPassword: password });
+  await send('/api/simple-auth/login', { email, password });
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL('/operator/dashboard');
+  await expect(page.getByRole('heading', { name: 'Set up two-step sign-in' })).toBeVisible();
+  await expectAccessible(page);
+  const { secret } = await send<{ readonly secret: string }>('/api/auth/two-factor/begin', { password });
+  await send('/api/auth/two-factor/confirm', { code: codeOf(secret) });
+};
+
+test('an operator writes an article and a question, and visitors read both at once', async ({ page, server, people, openBrowser }) => {
+  test.setTimeout(180_000);
+  const slug = `half-term-${randomUUID().slice(0, 8)}`;
+  await anOperator(page, server);
+  await page.goto('/operator');
+  await expect(page).toHaveURL('/operator/dashboard');
+  await expect(page.getByRole('heading', { level: 1, name: 'Operator’s desk' })).toBeVisible();
+  await page.getByLabel('Search articles').fill('phonics');
+  await expect(page.getByRole('heading', { level: 3 })).toHaveCount(1);
+  await expectAccessible(page);
+  await noOverflow(page);
+
+  await page.getByRole('link', { name: 'New article' }).click();
+  await page.getByRole('button', { name: 'Save the draft' }).click();
+  await expect(page.getByText('Please give the article a title.')).toBeVisible();
+  await expect(page.getByLabel('Title')).toBeFocused();
+  await page.getByLabel('Title').fill('Half-term, gently');
+  await expect(page.getByLabel('Address')).toHaveValue('half-term-gently');
+  await page.getByLabel('Address').fill(slug);
+  await page.getByLabel('In a sentence or two').fill('Short days, long walks.');
+  await page.getByLabel('Category').fill('Family life');
+  await page.getByLabel('Text', { exact: true }).fill('# Rest first\n\n<script>alert(1)</script> Plan **little**.\n\n- Walk\n- Read');
+  const preview = page.getByRole('region', { name: 'Preview' });
+  await expect(preview.getByRole('heading', { name: 'Rest first' })).toBeVisible();
+  await expect(preview.getByText('<script>alert(1)</script>')).toBeVisible();
+  await expectAccessible(page);
+  await noOverflow(page);
+  await page.getByRole('link', { name: 'Questions', exact: true }).click();
+  await page.goBack();
+  await expect(page.getByLabel('Title')).toHaveValue('Half-term, gently');
+  await page.getByLabel('Draft: visitors do not see it').uncheck();
+  await page.getByRole('button', { name: 'Save and publish' }).click();
+  await expect(page.getByText('Visitors read it now.')).toBeVisible();
+
+  const visitor = await openBrowser();
+  await visitor.goto(`/blog/${slug}`);
+  await expect(visitor.getByRole('heading', { level: 1, name: 'Half-term, gently' })).toBeVisible();
+  await page.getByLabel('Title').fill('Half-term, slowly');
+  await page.getByRole('button', { name: 'Save and publish' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Half-term, slowly' })).toBeVisible();
+  await visitor.reload();
+  await expect(visitor.getByRole('heading', { level: 1, name: 'Half-term, slowly' })).toBeVisible();
+  await visitor.goto('/blog');
+  await expect(visitor.getByRole('link', { name: 'Half-term, slowly' })).toBeVisible();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Delete the article' }).click();
+  await expect(page.getByRole('link', { name: 'New article' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Questions', exact: true }).click();
+  await page.getByRole('button', { name: 'New question' }).click();
+  await page.getByLabel('Question', { exact: true }).fill(`Is there a garden ${slug}?`);
+  await page.getByLabel('Answer', { exact: true }).fill('In summer.');
+  await page.getByLabel('Category').fill('Accounts');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('heading', { name: `Is there a garden ${slug}?` })).toBeVisible();
+  await page.getByRole('button', { name: `Move up: Is there a garden ${slug}?` }).click();
+  await expectAccessible(page);
+  await noOverflow(page);
+  await page.getByRole('link', { name: 'Record', exact: true }).click();
+  await expect(page.getByText(`wrote a question: Is there a garden ${slug}?`)).toBeVisible();
+  await expectAccessible(page);
+  await noOverflow(page);
+
+  // Nobody else gets near it.
+  const parent = await openBrowser(await people.parent());
+  await parent.goto('/operator/dashboard');
+  await expect(parent).toHaveURL('/unauthorized');
+  const stranger = await openBrowser();
+  await stranger.goto('/operator/dashboard');
+  await expect(stranger).toHaveURL('/login');
+});
+
+test('a resource reaches the library and an announcement the dashboards of those it is for, who put it away', async ({
+  page,
+  server,
+  people,
+  openBrowser,
+}) => {
+  test.setTimeout(180_000);
+  const mark = randomUUID().slice(0, 8);
+  await anOperator(page, server);
+  await page.goto('/operator/dashboard?section=resources');
+  await page.getByLabel('Search resources').fill('spaced');
+  await expectAccessible(page);
+  await noOverflow(page);
+  await page.getByRole('link', { name: 'New resource' }).click();
+  await page.getByLabel('Title').fill(`Winter walks ${mark}`);
+  await page.getByLabel('In a sentence or two').fill('What to look for in a hedge.');
+  await page.getByLabel('Subject').fill('Science');
+  await page.getByLabel('Kind').fill('Learning Guide');
+  await page.getByRole('button', { name: 'Save the draft' }).click();
+  await expect(page.getByText('Please say for whom, such as Year 5 to Year 6.')).toBeVisible();
+  await page.getByLabel('For whom').fill('Year 3 to Year 6');
+  await page.getByLabel('Text of the PDF').fill('# Look\n\nFind **three** buds.');
+  await expect(page.getByRole('region', { name: 'Preview' }).getByRole('heading', { name: 'Look' })).toBeVisible();
+  await expectAccessible(page);
+  await noOverflow(page);
+  const made = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Look at the PDF' }).click();
+  expect((await made).suggestedFilename()).toBe(`Winter walks ${mark}.pdf`);
+  await page.getByLabel('Draft: visitors do not see it').uncheck();
+  await page.getByRole('button', { name: 'Save and publish' }).click();
+  await expect(page.getByRole('heading', { name: `Winter walks ${mark}` })).toBeVisible();
+  const visitor = await openBrowser();
+  await visitor.goto('/free-resources');
+  await expect(visitor.getByRole('heading', { name: `Winter walks ${mark}` })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Announcements' }).click();
+  await page.getByRole('button', { name: 'New announcement' }).click();
+  await page.getByLabel('Title').fill(`Maths week ${mark}`);
+  await page.getByLabel('Message').fill('Every day a puzzle, until Friday.');
+  await page.getByLabel('Visitors of the public pages').uncheck();
+  await page.getByLabel('Teachers and administrators').uncheck();
+  await expectAccessible(page);
+  await noOverflow(page);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('heading', { name: `Maths week ${mark}` })).toBeVisible();
+  await expectAccessible(page);
+  await noOverflow(page);
+
+  const parent = await openBrowser((await people.family({ firstName: 'Ivy', year: 4 })).parent);
+  await parent.goto('/parent/dashboard');
+  await expect(parent.getByRole('region', { name: 'Announcements' })).toContainText(`Maths week ${mark}`);
+  await expectAccessible(parent);
+  await noOverflow(parent);
+  await parent.getByRole('button', { name: `Dismiss: Maths week ${mark}` }).click();
+  await parent.reload();
+  await expect(parent.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(parent.getByText(`Maths week ${mark}`)).toHaveCount(0);
+  await page.getByRole('button', { name: `Delete: Maths week ${mark}` }).click();
+  await page.getByRole('button', { name: 'Delete the announcement' }).click();
+  await expect(page.getByRole('heading', { name: `Maths week ${mark}` })).toHaveCount(0);
+});
+
+test('an operator answers a school, makes a code, takes an address off the list, and helps a family who reads that they looked', async ({
+  page,
+  server,
+  people,
+  openBrowser,
+}) => {
+  test.setTimeout(180_000);
+  const mark = randomUUID().slice(0, 8);
+  await anOperator(page, server);
+  const { parent } = await people.family({ firstName: 'Ivy', year: 4 });
+  await page.request.post('/api/newsletter/signup', { data: { email: `reader.${mark}@example.test` }, headers: { origin: server.url } });
+
+  await page.goto('/operator/dashboard?section=newsletter');
+  await page.getByLabel('Search addresses and names').fill(mark);
+  const entry = page.getByRole('button', { name: `Take off the list: reader.${mark}@example.test` });
+  await expect(entry).toBeVisible();
+  const file = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download as CSV' }).click();
+  expect((await file).suggestedFilename()).toBe('newsletter.csv');
+  await expectAccessible(page);
+  await noOverflow(page);
+  await entry.click();
+  await page.getByRole('button', { name: 'Take it off' }).click();
+  await expect(page.getByRole('heading', { name: `reader.${mark}@example.test` })).toHaveCount(0);
+
+  await page.getByRole('link', { name: 'Partner codes' }).click();
+  await page.getByRole('button', { name: 'New code' }).click();
+  await page.getByRole('button', { name: 'Make the code' }).click();
+  await expect(page.getByText('Please give a whole number from 1 to 100.')).toBeVisible();
+  await page.getByLabel('Partner', { exact: true }).fill(`Oak Lane Books ${mark}`);
+  await page.getByLabel('Per cent off').fill('25');
+  await page.getByLabel('Code', { exact: true }).fill(`OAK-${mark}`);
+  await expectAccessible(page);
+  await noOverflow(page);
+  await page.getByRole('button', { name: 'Make the code' }).click();
+  const code = `OAK-${mark.toUpperCase()}`;
+  await expect(page.getByRole('heading', { name: code })).toBeVisible();
+  await page.getByRole('button', { name: `End ${code}` }).click();
+  await expectAccessible(page);
+  await noOverflow(page);
+  await page.getByRole('button', { name: 'End the code' }).click();
+  await expect(page.getByRole('button', { name: `End ${code}` })).toHaveCount(0);
+
+  for (const name of ['Schools’ requests', 'Page counts']) {
+    await page.getByRole('link', { name }).click();
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    await expectAccessible(page);
+    await noOverflow(page);
+  }
+
+  await page.getByRole('link', { name: 'Support', exact: true }).click();
+  await page.getByLabel('E-mail address of a parent').fill(parent.email);
+  await page.getByRole('button', { name: 'Look', exact: true }).click();
+  await expect(page.getByText('Ivy, Year 4')).toBeVisible();
+  await expectAccessible(page);
+  await noOverflow(page);
+
+  const own = await openBrowser(parent);
+  await own.goto('/parent/dashboard');
+  await own.getByRole('button', { name: 'What the AI did' }).scrollIntoViewIfNeeded();
+  await own.getByRole('button', { name: 'Who has seen this' }).click();
+  await expect(own.getByText('Looked at the account to help, without any work in it')).toBeVisible();
+  await expect(own.getByText('Olive Park, Hedgerow.')).toBeVisible();
+});
