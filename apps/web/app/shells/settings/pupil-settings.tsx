@@ -2,7 +2,7 @@ import type { AssessmentSummary } from '@hedgerow/contracts/assessments';
 import type { SchoolFile } from '@hedgerow/contracts/files';
 import { type Feature, planAllows, planAllowsSubject, planThatOpens } from '@hedgerow/domain/plans';
 import { IconFiles, IconNotebook, IconPencilCheck } from '@tabler/icons-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ReviewedAssessment } from '../../features/assessments/assessment-review.tsx';
 import { FileName } from '../../features/files/file-dialog.tsx';
 import { FileView } from '../../features/files/file-view.tsx';
@@ -146,14 +146,14 @@ const Opened = ({ reading: { kind, id }, pupil: { phase, subscriptionPlan: plan 
 export const PupilSettings = (props: AccountDialogProps) => {
   const { user, onClose } = props;
   const [reading, setReading] = useState<Reading>();
-  const wish = useRef<StudyWish>(undefined);
+  const [wish, setWish] = useState<StudyWish>();
   const study = (next: StudyWish) => {
-    wish.current = next;
+    setWish(next);
     onClose();
   };
   const openWish = () => {
-    if (wish.current !== undefined) window.dispatchEvent(new CustomEvent<StudyWish>('openStudy', { detail: wish.current }));
-    wish.current = undefined;
+    if (wish !== undefined) window.dispatchEvent(new CustomEvent<StudyWish>('openStudy', { detail: wish }));
+    setWish(undefined);
   };
   const tabs = tabsOf(user, setReading, (assessmentId) => study({ kind: 'resume', assessmentId }));
   return (
