@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
-import { codeOf } from '../fixtures/authenticator.ts';
+import { aTeacher } from '../fixtures/staff.ts';
 import { expect, expectAccessible, noOverflow, test } from '../fixtures/test.ts';
 
 const openDialog = async (page: Page): Promise<void> => {
@@ -123,17 +123,8 @@ test('a parent cancels in two clicks, keeps the plan in one, and has the money b
 });
 
 test('a teacher sees the school’s licence and asks for more, which reaches support', async ({ page, server }) => {
-  const { schoolId = '' } = await server.operate('create-school', '--name', 'Oak Lane Primary');
-  const [email, password] = [`tess.${schoolId}@example.test`, 'quiet heron 47'];
-  await server.operate('create-teacher', '--email', email, '--password', password, '--school', schoolId);
+  const { schoolId, email } = await aTeacher(page.request, server);
   await server.operate('license-school', '--school', schoolId, '--until', '2027-08-31');
-  const headers = { origin: server.url };
-  await page.request.post('/api/simple-auth/login', { headers, data: { email, password } });
-  const begun = (await (await page.request.post('/api/auth/two-factor/begin', { headers, data: { password } })).json()) as {
-    readonly secret: string;
-  };
-  await page.request.post('/api/auth/two-factor/confirm', { headers, data: { code: codeOf(begun.secret) } });
-
   await page.goto('/teacher/dashboard');
   await page.getByRole('button', { name: 'Account Settings' }).click();
   await page.getByRole('menuitem', { name: 'Subscriptions & Billing' }).click();

@@ -1,25 +1,24 @@
 import type { Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
-import { codeOf } from '../fixtures/authenticator.ts';
 import type { RunningServer } from '../fixtures/server.ts';
+import { aTeacher, setSecondStep, signStaffIn, staffPassword } from '../fixtures/staff.ts';
 import { expect, expectAccessible, noOverflow, test } from '../fixtures/test.ts';
-
-const password = 'quiet heron 47';
 
 /** Signs the page's browser in as an operator who was made by the command; the second step is set up through the calls. */
 const anOperator = async (page: Page, server: RunningServer): Promise<void> => {
   const email = `olive.${randomUUID()}@example.test`;
   const { link = '' } = await server.operate('create-operator', '--email', email, '--first-name', 'Olive', '--last-name', 'Park');
-  const send = async <T>(path: string, data: object): Promise<T> =>
-    (await (await page.request.post(path, { data, headers: { origin: server.url } })).json()) as T;
-  await send('/api/auth/confirm-password-reset', { token: link.slice(link.indexOf('token=') + 'token='.length), newPassword: password });
-  await send('/api/simple-auth/login', { email, password });
+  const token = link.slice(link.indexOf('token=') + 'token='.length);
+  await page.request.post('/api/auth/confirm-password-reset', {
+    data: { token, newPassword: staffPassword },
+    headers: { origin: server.url },
+  });
+  await signStaffIn(page.request, server, email);
   await page.goto('/dashboard');
   await expect(page).toHaveURL('/operator/dashboard');
   await expect(page.getByRole('heading', { name: 'Set up two-step sign-in' })).toBeVisible();
   await expectAccessible(page);
-  const { secret } = await send<{ readonly secret: string }>('/api/auth/two-factor/begin', { password });
-  await send('/api/auth/two-factor/confirm', { code: codeOf(secret) });
+  await setSecondStep(page.request, server);
 };
 
 test('an operator writes an article and a question, and visitors read both at once', async ({ page, server, people, openBrowser }) => {
@@ -201,12 +200,22 @@ test('an operator answers a school, makes a code, takes an address off the list,
   await page.getByRole('button', { name: 'End the code' }).click();
   await expect(page.getByRole('button', { name: `End ${code}` })).toHaveCount(0);
 
-  for (const name of ['Schools’ requests', 'Page counts']) {
-    await page.getByRole('link', { name }).click();
-    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
-    await expectAccessible(page);
-    await noOverflow(page);
-  }
+  const school = await openBrowser();
+  const { email: teacher } = await aTeacher(school.request, server);
+  const asks = { data: { message: 'Three more classes, please.' }, headers: { origin: server.url } };
+  expect((await school.request.post('/api/contact-sales', asks)).status()).toBe(200);
+  await page.getByRole('link', { name: 'Schools’ requests' }).click();
+  const asked = page.getByRole('listitem').filter({ hasText: teacher });
+  await expect(asked.getByText('New', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await noOverflow(page);
+  await asked.getByRole('button', { name: /^Answered: / }).click();
+  await expect(asked.getByText(/Olive Park answered on/)).toBeVisible();
+
+  await page.getByRole('link', { name: 'Page counts' }).click();
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await expectAccessible(page);
+  await noOverflow(page);
 
   await page.getByRole('link', { name: 'Support', exact: true }).click();
   await page.getByLabel('E-mail address of a parent').fill(parent.email);

@@ -1,15 +1,13 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
-import { codeOf } from '../fixtures/authenticator.ts';
 import type { RunningServer } from '../fixtures/server.ts';
+import { setSecondStep, signStaffIn, staffPassword } from '../fixtures/staff.ts';
 import { expect, expectAccessible, noOverflow, test } from '../fixtures/test.ts';
-
-const password = 'quiet heron 47';
 
 /** Signs the page's own browser in as a new school's administrator, with the second step set up through the calls. */
 const anAdministrator = async (page: Page, server: RunningServer): Promise<{ readonly schoolId: string }> => {
   const { schoolId = '' } = await server.operate('create-school', '--name', 'Oak Lane Primary');
-  const flags = ['--password', password, '--school', schoolId];
+  const flags = ['--password', staffPassword, '--school', schoolId];
   for (const [role, first, last] of [
     ['teacher', 'Tess', 'Hart'],
     ['administrator', 'Hal', 'Reed'],
@@ -24,13 +22,9 @@ const anAdministrator = async (page: Page, server: RunningServer): Promise<{ rea
       last,
       ...flags,
     );
-  const api: APIRequestContext = page.request;
-  const headers = { origin: server.url };
-  const send = async <T>(path: string, data: object): Promise<T> => (await (await api.post(path, { data, headers })).json()) as T;
-  await send('/api/simple-auth/login', { email: `administrator.${schoolId}@example.test`, password });
-  const { secret } = await send<{ readonly secret: string }>('/api/auth/two-factor/begin', { password });
-  await send('/api/auth/two-factor/confirm', { code: codeOf(secret) });
-  return { schoolId: schoolId };
+  await signStaffIn(page.request, server, `administrator.${schoolId}@example.test`);
+  await setSecondStep(page.request, server);
+  return { schoolId };
 };
 
 const file = (name: string, text: string) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });

@@ -32,7 +32,7 @@ const Request = ({ request }: { readonly request: SalesRequest }) => {
       <Button
         kind={answered ? 'text' : 'quiet'}
         busy={mark.isPending}
-        aria-label={answered ? `Open the request of ${name} again` : `Note that ${name} has an answer`}
+        aria-label={`${answered ? 'Open again' : 'Answered'}: ${name}`}
         onClick={() => mark.mutate(!answered, { onError: refused('Nothing was noted') })}
       >
         {answered ? 'Open again' : 'Answered'}
