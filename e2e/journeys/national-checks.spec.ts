@@ -20,8 +20,9 @@ const openCheck = async (page: Page, name: string): Promise<Locator> => {
   const tile = page.getByRole('button', { name: new RegExp(`^${name}`) });
   await expect(async () => {
     await page.mouse.wheel(0, 900);
-    await tile.click({ timeout: 1000 });
+    await expect(tile).toBeVisible({ timeout: 1000 });
   }).toPass();
+  await tile.click();
   return page.getByRole('dialog', { name });
 };
 
