@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { CheckAttempt } from '@hedgerow/contracts/national-checks';
 import { placeIn } from '../fixtures/learning.ts';
 import { post } from '../fixtures/paying.ts';
+import { reach } from '../fixtures/reach.ts';
 import { expect, expectAccessible, noOverflow, test } from '../fixtures/test.ts';
 
 /** The server says six seconds; here each question has a minute, so that only the page's own clock, which the test moves, can end one. */
@@ -18,11 +19,7 @@ const withoutHurry = (page: Page): Promise<unknown> =>
 const openCheck = async (page: Page, name: string): Promise<Locator> => {
   await page.goto('/student/dashboard');
   const tile = page.getByRole('button', { name: new RegExp(`^${name}`) });
-  await expect(async () => {
-    await page.mouse.wheel(0, 900);
-    await expect(tile).toBeVisible({ timeout: 1000 });
-  }).toPass();
-  await tile.click();
+  await (await reach(tile)).click();
   return page.getByRole('dialog', { name });
 };
 
@@ -120,11 +117,7 @@ test('an arithmetic paper goes on after a reload, is marked by value, and shows 
 
   const parents = await openBrowser(parent);
   await parents.goto('/parent/dashboard');
-  const heading = parents.getByRole('heading', { name: 'National checks this year' });
-  await expect(async () => {
-    await parents.mouse.wheel(0, 1200);
-    await expect(heading).toBeVisible({ timeout: 1000 });
-  }).toPass();
+  await reach(parents.getByRole('heading', { name: 'National checks this year' }));
   await expect(parents.getByText(/no single paper is passed or failed/)).toBeVisible();
   await expectAccessible(parents);
 });

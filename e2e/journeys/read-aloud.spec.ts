@@ -2,6 +2,7 @@ import type { CheckAttempt } from '@hedgerow/contracts/national-checks';
 import type { Locator, Page } from '@playwright/test';
 import { placeIn } from '../fixtures/learning.ts';
 import { post } from '../fixtures/paying.ts';
+import { reach } from '../fixtures/reach.ts';
 import { expect, expectAccessible, noOverflow, test } from '../fixtures/test.ts';
 import { heard, withVoice } from '../fixtures/voice.ts';
 
@@ -76,11 +77,7 @@ test('in the phonics check the word that is to be read is never said', async ({ 
   await withVoice(page);
   await people.signIn(page, pupil);
   await page.goto('/student/dashboard');
-  const tile = page.getByRole('button', { name: /^Phonics screening check/ });
-  await expect(async () => {
-    await page.mouse.wheel(0, 900);
-    await tile.click({ timeout: 1000 });
-  }).toPass();
+  await (await reach(page.getByRole('button', { name: /^Phonics screening check/ }))).click();
   const check = page.getByRole('dialog', { name: 'Phonics screening check' });
   await check.getByRole('button', { name: 'Go on' }).click();
   await expect(placeIn(check, 'Word 1 of 40')).toBeVisible();

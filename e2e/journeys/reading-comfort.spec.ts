@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { reach } from '../fixtures/reach.ts';
 import { expect, expectAccessible, noOverflow, test } from '../fixtures/test.ts';
 
 const marks = (page: Page) => page.evaluate(() => Object.fromEntries(Object.entries(document.documentElement.dataset)));
@@ -62,11 +63,7 @@ test('a parent gives their child a clearer page and a quarter more time, and the
   await expect(childs.getByRole('heading', { level: 1 })).toBeVisible();
   await people.signIn(page, parent);
   await page.goto('/parent/dashboard');
-  const panel = page.getByRole('region', { name: 'How Ivy reads' });
-  await expect(async () => {
-    await page.mouse.wheel(0, 1500);
-    await expect(panel).toBeVisible({ timeout: 500 });
-  }).toPass();
+  const panel = await reach(page.getByRole('region', { name: 'How Ivy reads' }));
   await panel.getByRole('radio', { name: /^Lexend/ }).check();
   await panel.getByRole('switch', { name: 'A quarter more time off' }).click();
   await expect(panel.getByRole('switch', { name: 'A quarter more time on' })).toBeChecked();
@@ -76,11 +73,7 @@ test('a parent gives their child a clearer page and a quarter more time, and the
   await noOverflow(page);
 
   // The tables check offers no shorter clock now.
-  const tile = childs.getByRole('button', { name: /^Multiplication tables check/ });
-  await expect(async () => {
-    await childs.mouse.wheel(0, 900);
-    await tile.click({ timeout: 1000 });
-  }).toPass();
+  await (await reach(childs.getByRole('button', { name: /^Multiplication tables check/ }))).click();
   const check = childs.getByRole('dialog', { name: 'Multiplication tables check' });
   await expect(check.getByRole('radio', { name: /With your extra time/ })).toBeChecked();
   await expect(check.getByRole('radio', { name: /6 seconds/ })).toHaveCount(0);
