@@ -1,5 +1,6 @@
 import type { ReadingPreferences, Roominess, Typeface } from '@hedgerow/domain/reading';
 import { Switch } from '@mantine/core';
+import { useState } from 'react';
 import { announce } from '../../ui/announce.tsx';
 import { type Choice, ChoiceCards } from '../../ui/choice-cards.tsx';
 import classes from './reading.module.css';
@@ -38,13 +39,26 @@ const Example = ({ typeface, letters, lines }: ReadingPreferences) => (
   </figure>
 );
 
+/**
+ * The last choice made here, until something newer is known. A pressed field must show its choice in the same tick;
+ * what is kept comes back a moment later, and the browser would show the old choice in between.
+ */
+const useChosen = (known: ReadingPreferences) => {
+  const [{ seen, chosen }, set] = useState({ seen: known, chosen: known });
+  if (seen !== known) set({ seen: known, chosen: known });
+  return [seen === known ? chosen : known, (next: ReadingPreferences) => set({ seen: known, chosen: next })] as const;
+};
+
 /** Letters, room, motion and time: each choice holds at once. */
 export const ReadingForm = ({ reading, onChange, withExtraTime }: Props) => {
+  const [chosen, choose] = useChosen(reading);
   const change = (part: Partial<ReadingPreferences>, words: string) => {
-    onChange({ ...reading, ...part });
+    const next = { ...chosen, ...part };
+    choose(next);
+    onChange(next);
     announce(words);
   };
-  const { typeface, letters, lines, lessMotion, extraTime } = reading;
+  const { typeface, letters, lines, lessMotion, extraTime } = chosen;
   return (
     <div className={classes.form}>
       <div className={classes.faces}>
@@ -69,7 +83,7 @@ export const ReadingForm = ({ reading, onChange, withExtraTime }: Props) => {
           onChange={(value) => change({ lines: value }, 'Room between lines changed.')}
         />
       </div>
-      <Example {...reading} />
+      <Example {...chosen} />
       <Switch
         size="md"
         label={`Less movement ${lessMotion ? 'on' : 'off'}`}
