@@ -6,6 +6,7 @@ import { calls } from './calls.ts';
 import { documents } from './documents.ts';
 import { flood } from './flood.ts';
 import { serveFloor } from './floor.ts';
+import { interactions } from './interactions.ts';
 import { markdown, type Section } from './ratio.ts';
 import { pageLoads } from './page-loads.ts';
 import { pupilYears } from './pupil-years.ts';
@@ -22,6 +23,7 @@ const benchmarks: Readonly<Record<string, () => Promise<Section>>> = {
   teaching,
   documents,
   pages: pageLoads,
+  interactions,
   'pupil-years': pupilYears,
   school,
 };
