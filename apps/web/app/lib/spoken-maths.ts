@@ -99,7 +99,7 @@ const row = (parts: readonly Formula[]): string =>
     }),
   )
     .replaceAll(/£ (?=\d)/g, '£')
-    .replaceAll(/\b(\d{1,3}) (?=(?:000|\d{3})\b)/g, '$1');
+    .replaceAll(/\b(\d{1,3}) (?=\d{3}\b)/g, '$1');
 
 const spokenSign = (text: string): string => {
   const sign = text.replaceAll(silent, '').trim();
