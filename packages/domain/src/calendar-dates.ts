@@ -37,10 +37,7 @@ export const ageOn = (born: CalendarDate, on: CalendarDate): number => {
 };
 
 /** Whole days since 1 January 1970. */
-export const daysFromEpoch = (date: CalendarDate): number => {
-  const { year, month, day } = datePartsOf(date);
-  return Math.round(Date.UTC(year, month - 1, day) / 86_400_000);
-};
+export const daysFromEpoch = (date: CalendarDate): number => Date.parse(date) / 86_400_000;
 
 export const addDays = (date: CalendarDate, days: number): CalendarDate =>
   new Date((daysFromEpoch(date) + days) * 86_400_000).toISOString().slice(0, 10) as CalendarDate;

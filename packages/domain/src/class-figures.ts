@@ -33,11 +33,10 @@ export const figureMeanings = {
  * The stretch ends today where something was finished today, otherwise yesterday: a morning lowers nobody's figure.
  */
 export const engagementOf = (workedDays: readonly CalendarDate[], today: CalendarDate): number | null => {
-  const worked = new Set(workedDays.filter((day) => day <= today));
-  if (worked.size === 0) return null;
-  const last = worked.has(today) ? today : addDays(today, -1);
+  if (!workedDays.some((day) => day <= today)) return null;
+  const last = workedDays.includes(today) ? today : addDays(today, -1);
   const first = addDays(last, 1 - engagementDays);
-  const days = [...worked].filter((day) => day >= first && day <= last).length;
+  const days = new Set(workedDays.filter((day) => day >= first && day <= last)).size;
   return Math.min(100, Math.round((100 * days) / engagementSchoolDays));
 };
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays, type CalendarDate } from './calendar-dates.ts';
-import { streakOf } from './streaks.ts';
+import { currentStreakOf, streakOf } from './streaks.ts';
 
 const today = '2026-11-21' as CalendarDate;
 const ago = (...days: readonly number[]): CalendarDate[] => days.map((back) => addDays(today, -back));
@@ -69,6 +69,24 @@ test('over any activity of two months it agrees with walking the calendar day by
       expect(streakOf(ago(...backs), today)).toEqual(walked((back) => worked[back] === true, worked.length));
     }),
     { numRuns: 300 },
+  );
+});
+
+test('the current streak alone is the same, from years of days in order', () => {
+  const gaps = fc.array(
+    fc.oneof({ weight: 9, arbitrary: fc.integer({ min: 1, max: 2 }) }, { weight: 1, arbitrary: fc.integer({ min: 3, max: 9 }) }),
+    {
+      minLength: 0,
+      maxLength: 80,
+    },
+  );
+  fc.assert(
+    fc.property(gaps, fc.integer({ min: -4, max: 4 }), (between, newest) => {
+      let back = newest;
+      const days = between.map((gap) => addDays(today, -(back += gap))).toReversed();
+      expect(currentStreakOf(days, today)).toBe(streakOf(days, today).current);
+    }),
+    { numRuns: 500 },
   );
 });
 

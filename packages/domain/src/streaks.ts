@@ -1,4 +1,4 @@
-import { type CalendarDate, daysFromEpoch } from './calendar-dates.ts';
+import { type CalendarDate, daysBetween, daysFromEpoch } from './calendar-dates.ts';
 
 /**
  * decisions.md 6: a day counts when something was finished on it (London); one rest day a week is forgiven.
@@ -35,4 +35,14 @@ export const streakOf = (days: readonly CalendarDate[], today: CalendarDate): St
     longest = Math.max(longest, run.length);
   }
   return { current: run !== undefined && stillOpen(run, daysFromEpoch(today)) ? run.length : 0, longest };
+};
+
+/**
+ * The current streak alone, from days in order, each once. Two empty days in a row end every streak, so nothing before them is looked at:
+ * a teacher's page asks this for each pupil, over years of days.
+ */
+export const currentStreakOf = (worked: readonly CalendarDate[], today: CalendarDate): number => {
+  const past = worked.slice(0, worked.findLastIndex((day) => day <= today) + 1);
+  const first = past.findLastIndex((day, at) => daysBetween(past[at - 1] ?? day, day) > 2);
+  return streakOf(past.slice(Math.max(0, first)), today).current;
 };

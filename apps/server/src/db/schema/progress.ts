@@ -32,6 +32,10 @@ export const activity = pgTable(
     index('activity_child_time').on(table.childId, table.happenedAt.desc().nullsFirst()),
     // Counts, averages and worked days over years are read from the index alone.
     index('activity_figures').on(table.childId, table.day, table.status, table.type, table.subject, table.score, table.familyId),
+    // What a class can do in its subject, newest first, likewise.
+    index('activity_scored')
+      .on(table.childId, table.subject, table.happenedAt.desc().nullsFirst(), table.score, table.topic)
+      .where(sql`${table.type} = 'assessment' and ${table.status} = 'completed' and ${table.score} is not null`),
   ],
 );
 

@@ -8,7 +8,7 @@ import { levelFor, levelName } from '@hedgerow/domain/levels';
 import type { PlanId } from '@hedgerow/domain/plans';
 import { learningEnergy } from '@hedgerow/domain/points';
 import { streakPower } from '@hedgerow/domain/streak-powers';
-import { streakOf } from '@hedgerow/domain/streaks';
+import { currentStreakOf, streakOf } from '@hedgerow/domain/streaks';
 import { subjectName } from '@hedgerow/domain/subjects';
 import type { Runner } from '#db/client.ts';
 import type { Clock } from '#ports/clock.ts';
@@ -41,7 +41,7 @@ export type PupilFigures = {
   readonly currentStreak: number;
   readonly completedAssessments: number;
   readonly lastActiveAt: Date | null;
-  /** London days on which something was finished. */
+  /** London days on which something was finished, in order, each once. */
   readonly workedDays: readonly CalendarDate[];
 };
 
@@ -95,11 +95,11 @@ export const progressService = ({ progress, milestones, standingOf, events, now 
     /** Of several pupils at once. Whoever asks has checked that these pupils are theirs. */
     figuresOf: async (pupils: readonly Whose[]): Promise<(childId: string) => PupilFigures> => {
       const rows = pupils.length === 0 ? [] : await progress.figuresOf(pupils.map(({ childId }) => childId));
-      const known = new Map(rows.map((row) => [row.childId, { ...row, workedDays: datesFrom(row.workedDays.split(' ')) }]));
+      const known = new Map(rows.map((row) => [row.childId, row]));
       const day = today();
       return (childId) => {
         const { averageScore = null, assessments = 0, lastActiveAt = null, workedDays = [] } = known.get(childId) ?? {};
-        const currentStreak = streakOf(workedDays, day).current;
+        const currentStreak = currentStreakOf(workedDays, day);
         return { averageScore, currentStreak, completedAssessments: assessments, lastActiveAt, workedDays };
       };
     },
