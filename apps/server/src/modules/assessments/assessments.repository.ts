@@ -1,8 +1,8 @@
-import { and, count, desc, eq, gte, notExists, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, notExists, sql } from 'drizzle-orm';
 import type { Allowed } from '@hedgerow/domain/access';
 import type { Answer } from '@hedgerow/domain/scoring';
 import type { Database, Runner } from '#db/client.ts';
-import { after, pageLimit, pageOf, saysAll } from '#db/search.ts';
+import { type OwnSearch, searchOwn } from '#db/search.ts';
 import { user } from '#db/schema/accounts.ts';
 import { askedQuestion, assessment } from '#db/schema/assessments.ts';
 import { essayMark } from '#db/schema/classes.ts';
@@ -47,6 +47,8 @@ const summaryColumns = {
   createdAt: assessment.createdAt,
 } as const;
 
+const searched = { table: assessment, at: assessment.createdAt, texts: [assessment.title, assessment.topic] } as const;
+
 export const assessmentsRepository = (db: Database) => {
   const byKey = db
     .select()
@@ -74,21 +76,7 @@ export const assessmentsRepository = (db: Database) => {
         .where(and(eq(assessment.familyId, familyId), eq(assessment.childId, childId)))
         .orderBy(desc(assessment.createdAt))
         .limit(listed),
-    /** The newest first: rows that say every word. */
-    search: async ({ familyId, childId }: Whose, words: readonly string[], before: string | undefined) => {
-      const said = saysAll(words, { texts: [assessment.title, assessment.topic], subject: assessment.subject });
-      const own = and(eq(assessment.familyId, familyId), eq(assessment.childId, childId), said);
-      const from = after({ at: assessment.createdAt, id: assessment.id, family: assessment.familyId }, familyId, before);
-      return pageOf(
-        await db
-          .select(summaryColumns)
-          .from(assessment)
-          .where(and(own, from))
-          .orderBy(desc(assessment.createdAt), desc(assessment.id))
-          .limit(pageLimit),
-        await db.select({ total: count() }).from(assessment).where(own),
-      );
-    },
+    search: (wish: OwnSearch) => searchOwn(db, db.select(summaryColumns).from(assessment), searched, wish),
 
     /** Answers so far. Nothing happens once it was handed in. */
     saveProgress: async (

@@ -180,7 +180,7 @@ export const assessmentsService = ({
       (await assessments.ofChild(readableChild(actor, childId))).map(assessmentSummary),
 
     search: async (actor: Actor, { childId, search, before }: SearchQuery): Promise<FoundAssessments> => {
-      const { rows, ...page } = await assessments.search(readableChild(actor, childId), wordsOf(search), before);
+      const { rows, ...page } = await assessments.search({ ...readableChild(actor, childId), words: wordsOf(search), before });
       return { ...page, items: rows.map(assessmentSummary) };
     },
 

@@ -1,7 +1,7 @@
-import { and, count, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Allowed } from '@hedgerow/domain/access';
 import type { Database, Runner } from '#db/client.ts';
-import { after, pageLimit, pageOf, saysAll } from '#db/search.ts';
+import { type OwnSearch, searchOwn } from '#db/search.ts';
 import { schoolFile } from '#db/schema/files.ts';
 
 export type FileRow = typeof schoolFile.$inferSelect;
@@ -16,6 +16,12 @@ type Reading = Partial<Pick<FileRow, 'state' | 'progress' | 'text' | 'confidence
 const key = (file: { readonly familyId: string; readonly id: string }) =>
   and(eq(schoolFile.familyId, file.familyId), eq(schoolFile.id, file.id));
 
+const searched = {
+  table: schoolFile,
+  at: schoolFile.uploadedAt,
+  texts: [schoolFile.originalName, schoolFile.topic, schoolFile.customSubject, schoolFile.description, schoolFile.text],
+} as const;
+
 export const filesRepository = (db: Database) => ({
   insert: async (runner: Runner, row: NewFile): Promise<void> => {
     await runner.insert(schoolFile).values(row);
@@ -29,23 +35,7 @@ export const filesRepository = (db: Database) => ({
       .where(and(eq(schoolFile.familyId, familyId), eq(schoolFile.childId, childId)))
       .orderBy(desc(schoolFile.uploadedAt))
       .limit(listed),
-  /** The newest first: rows that say every word. */
-  search: async (
-    { familyId, childId }: { readonly familyId: string; readonly childId: string },
-    words: readonly string[],
-    before: string | undefined,
-  ) => {
-    const said = saysAll(words, {
-      texts: [schoolFile.originalName, schoolFile.topic, schoolFile.customSubject, schoolFile.description, schoolFile.text],
-      subject: schoolFile.subject,
-    });
-    const own = and(eq(schoolFile.familyId, familyId), eq(schoolFile.childId, childId), said);
-    const from = after({ at: schoolFile.uploadedAt, id: schoolFile.id, family: schoolFile.familyId }, familyId, before);
-    return pageOf(
-      await db.select().from(schoolFile).where(and(own, from)).orderBy(desc(schoolFile.uploadedAt), desc(schoolFile.id)).limit(pageLimit),
-      await db.select({ total: count() }).from(schoolFile).where(own),
-    );
-  },
+  search: (wish: OwnSearch) => searchOwn(db, db.select().from(schoolFile), searched, wish),
   /** Several of one child; what is not theirs is left out. */
   ofChildByIds: (familyId: string, childId: string, ids: readonly string[]) =>
     ids.length === 0

@@ -101,7 +101,7 @@ export const filesService = ({ files, families, progress, storage, reader, queue
 
     search: async (actor: Actor, { childId, search, before }: SearchQuery): Promise<FoundFiles> => {
       const words = wordsOf(search);
-      const { rows, ...page } = await files.search(readableChild(actor, childId), words, before);
+      const { rows, ...page } = await files.search({ ...readableChild(actor, childId), words, before });
       return { ...page, items: rows.map((row) => foundFile(row, words)) };
     },
 

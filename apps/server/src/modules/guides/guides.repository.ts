@@ -1,6 +1,6 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Database, Runner } from '#db/client.ts';
-import { after, pageLimit, pageOf, saysAll } from '#db/search.ts';
+import { type OwnSearch, searchOwn } from '#db/search.ts';
 import { flashcard } from '#db/schema/flashcards.ts';
 import { guide } from '#db/schema/guides.ts';
 
@@ -25,6 +25,8 @@ const flashcardCount = sql<number>`(select count(*)::int from ${flashcard} f whe
 
 /** The newest, as many as of attempts. */
 const listed = 100;
+
+const searched = { table: guide, at: guide.createdAt, texts: [guide.title, guide.topic] } as const;
 
 export const guidesRepository = (db: Database) => ({
   insert: async (runner: Runner, row: NewGuide): Promise<void> => {
@@ -53,25 +55,8 @@ export const guidesRepository = (db: Database) => ({
       .orderBy(desc(guide.createdAt))
       .limit(listed);
   },
-  /** The newest first: rows that say every word. */
-  search: async (
-    { familyId, childId }: { readonly familyId: string; readonly childId: string },
-    words: readonly string[],
-    before: string | undefined,
-  ) => {
-    const said = saysAll(words, { texts: [guide.title, guide.topic], subject: guide.subject });
-    const own = and(eq(guide.familyId, familyId), eq(guide.childId, childId), said);
-    const from = after({ at: guide.createdAt, id: guide.id, family: guide.familyId }, familyId, before);
-    return pageOf(
-      await db
-        .select({ guide: summaryColumns, id: guide.id, flashcardCount })
-        .from(guide)
-        .where(and(own, from))
-        .orderBy(desc(guide.createdAt), desc(guide.id))
-        .limit(pageLimit),
-      await db.select({ total: count() }).from(guide).where(own),
-    );
-  },
+  search: (wish: OwnSearch) =>
+    searchOwn(db, db.select({ guide: summaryColumns, id: guide.id, flashcardCount }).from(guide), searched, wish),
   countCards: async (familyId: string, guideId: string): Promise<number> => {
     const [row] = await db
       .select({ cards: sql<number>`count(*)::int` })

@@ -116,7 +116,7 @@ export const guidesService = ({
     },
 
     search: async (actor: Actor, { childId, search, before }: SearchQuery): Promise<FoundGuides> => {
-      const { rows, ...page } = await guides.search(readableChild(actor, childId), wordsOf(search), before);
+      const { rows, ...page } = await guides.search({ ...readableChild(actor, childId), words: wordsOf(search), before });
       return { ...page, items: rows.map(({ guide, flashcardCount }) => guideSummary(guide, flashcardCount)) };
     },
 

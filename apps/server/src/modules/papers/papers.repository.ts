@@ -1,6 +1,6 @@
-import { and, count, desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { Database, Runner } from '#db/client.ts';
-import { after, pageLimit, pageOf, saysAll } from '#db/search.ts';
+import { type OwnSearch, searchOwn } from '#db/search.ts';
 import { pdfDownload } from '#db/schema/papers.ts';
 
 export type PaperRow = typeof pdfDownload.$inferSelect;
@@ -20,6 +20,8 @@ const listedColumns = {
   downloadedAt: pdfDownload.downloadedAt,
 } as const;
 
+const searched = { table: pdfDownload, at: pdfDownload.downloadedAt, texts: [pdfDownload.title, pdfDownload.topic] } as const;
+
 export const papersRepository = (db: Database) => ({
   insert: async (runner: Runner, row: PaperRow): Promise<void> => {
     await runner.insert(pdfDownload).values(row);
@@ -38,25 +40,7 @@ export const papersRepository = (db: Database) => ({
       .where(and(eq(pdfDownload.familyId, familyId), eq(pdfDownload.childId, childId)))
       .orderBy(desc(pdfDownload.downloadedAt))
       .limit(listed),
-  /** The newest first: rows that say every word. */
-  search: async (
-    { familyId, childId }: { readonly familyId: string; readonly childId: string },
-    words: readonly string[],
-    before: string | undefined,
-  ) => {
-    const said = saysAll(words, { texts: [pdfDownload.title, pdfDownload.topic], subject: pdfDownload.subject });
-    const own = and(eq(pdfDownload.familyId, familyId), eq(pdfDownload.childId, childId), said);
-    const from = after({ at: pdfDownload.downloadedAt, id: pdfDownload.id, family: pdfDownload.familyId }, familyId, before);
-    return pageOf(
-      await db
-        .select(listedColumns)
-        .from(pdfDownload)
-        .where(and(own, from))
-        .orderBy(desc(pdfDownload.downloadedAt), desc(pdfDownload.id))
-        .limit(pageLimit),
-      await db.select({ total: count() }).from(pdfDownload).where(own),
-    );
-  },
+  search: (wish: OwnSearch) => searchOwn(db, db.select(listedColumns).from(pdfDownload), searched, wish),
 });
 export type PapersRepository = ReturnType<typeof papersRepository>;
 export type ListedPaper = Awaited<ReturnType<PapersRepository['ofChild']>>[number];

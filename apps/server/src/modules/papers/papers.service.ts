@@ -145,7 +145,7 @@ export const papersService = ({ papers, teacher, safeguard, progress, pages, ric
       (await papers.ofChild(readableChild(actor, childId))).map(paperView),
 
     search: async (actor: Actor, { childId, search, before }: SearchQuery): Promise<FoundPapers> => {
-      const { rows, ...page } = await papers.search(readableChild(actor, childId), wordsOf(search), before);
+      const { rows, ...page } = await papers.search({ ...readableChild(actor, childId), words: wordsOf(search), before });
       return { ...page, items: rows.map(paperView) };
     },
   };

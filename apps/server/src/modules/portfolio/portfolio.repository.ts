@@ -1,4 +1,5 @@
-import { and, asc, between, desc, eq, gte, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, asc, between, desc, eq, gte, lt, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { addDays, londonDayStart } from '@hedgerow/domain/calendar-dates';
 import type { Period } from '@hedgerow/domain/portfolio-period';
 import type { Database } from '#db/client.ts';
@@ -20,8 +21,19 @@ const whole = (expression: ReturnType<typeof sql>) => sql<number>`(${expression}
 const isQuiz = sql`${activity.type} = 'assessment'`;
 const work = ({ familyId, childId }: Whose, { from, to }: Period) =>
   and(eq(activity.familyId, familyId), eq(activity.childId, childId), eq(activity.status, 'completed'), between(activity.day, from, to));
-const since = ({ from }: Period): Date => londonDayStart(from);
-const until = ({ to }: Period): Date => londonDayStart(addDays(to, 1));
+/** Rows of the child whose instant lies on a London day of this time. */
+const within = (
+  table: Readonly<Record<'familyId' | 'childId', AnyPgColumn>>,
+  at: AnyPgColumn,
+  { familyId, childId }: Whose,
+  period: Period,
+) =>
+  and(
+    eq(table.familyId, familyId),
+    eq(table.childId, childId),
+    gte(at, londonDayStart(period.from)),
+    lt(at, londonDayStart(addDays(period.to, 1))),
+  );
 
 export const portfolioRepository = (db: Database) => ({
   child: async ({ familyId, childId }: Whose) =>
@@ -70,53 +82,30 @@ export const portfolioRepository = (db: Database) => ({
       .groupBy(sql`1`),
 
   /** Topics of the map that answers of this time are about. */
-  practised: ({ familyId, childId }: Whose, period: Period) =>
+  practised: (whose: Whose, period: Period) =>
     db
       .selectDistinct({ topicId: answerEvidence.topicId, subject: answerEvidence.subject, keyStage: answerEvidence.keyStage })
       .from(answerEvidence)
-      .where(
-        and(
-          eq(answerEvidence.familyId, familyId),
-          eq(answerEvidence.childId, childId),
-          gte(answerEvidence.at, since(period)),
-          lt(answerEvidence.at, until(period)),
-        ),
-      ),
+      .where(within(answerEvidence, answerEvidence.at, whose, period)),
 
   /** Attempts that were handed in, the newest first, whole. */
-  attempts: ({ familyId, childId }: Whose, period: Period) =>
+  attempts: (whose: Whose, period: Period) =>
     db
       .select()
       .from(assessment)
-      .where(
-        and(
-          eq(assessment.familyId, familyId),
-          eq(assessment.childId, childId),
-          eq(assessment.isCompleted, true),
-          isNotNull(assessment.completedAt),
-          gte(assessment.completedAt, since(period)),
-          lt(assessment.completedAt, until(period)),
-        ),
-      )
+      .where(and(within(assessment, assessment.completedAt, whose, period), eq(assessment.isCompleted, true)))
       .orderBy(desc(assessment.completedAt))
       .limit(mostAttempts),
 
-  guides: ({ familyId, childId }: Whose, period: Period) =>
+  guides: (whose: Whose, period: Period) =>
     db
       .select({ title: guide.title, subject: guide.subject, createdAt: guide.createdAt })
       .from(guide)
-      .where(
-        and(
-          eq(guide.familyId, familyId),
-          eq(guide.childId, childId),
-          gte(guide.createdAt, since(period)),
-          lt(guide.createdAt, until(period)),
-        ),
-      )
+      .where(within(guide, guide.createdAt, whose, period))
       .orderBy(desc(guide.createdAt))
       .limit(mostListed),
 
-  uploads: ({ familyId, childId }: Whose, period: Period) =>
+  uploads: (whose: Whose, period: Period) =>
     db
       .select({
         name: schoolFile.originalName,
@@ -126,14 +115,7 @@ export const portfolioRepository = (db: Database) => ({
         uploadedAt: schoolFile.uploadedAt,
       })
       .from(schoolFile)
-      .where(
-        and(
-          eq(schoolFile.familyId, familyId),
-          eq(schoolFile.childId, childId),
-          gte(schoolFile.uploadedAt, since(period)),
-          lt(schoolFile.uploadedAt, until(period)),
-        ),
-      )
+      .where(within(schoolFile, schoolFile.uploadedAt, whose, period))
       .orderBy(desc(schoolFile.uploadedAt))
       .limit(mostListed),
 });
