@@ -140,6 +140,18 @@ test.each<readonly [SubjectId, KeyStage, string, string]>([
   ['history', 'KS3', 'the black death', 'exact history.ks3.black-death'],
   ['history', 'KS2', 'bubonic plague', 'near history.ks3.black-death'],
   ['history', 'KS3', 'british empire', 'exact history.ks3.british-empire'],
+  ['english', 'KS2', 'it’s or its', 'exact english.ks2.homophones'],
+  ['maths', 'KS1', 'ruler', 'exact maths.ks1.measuring-length'],
+  ['maths', 'KS2', 'average', 'exact maths.ks2.the-mean'],
+  ['maths', 'KS2', 'negative numbers', 'exact maths.ks2.place-value-and-rounding'],
+  ['maths', 'KS3', 'negative numbers', 'exact maths.ks3.directed-numbers'],
+  ['maths', 'KS3', 'HCF', 'exact maths.ks3.factors-multiples-and-primes'],
+  ['maths', 'KS3', 'prime factors', 'exact maths.ks3.factors-multiples-and-primes'],
+  ['maths', 'KS3', 'mean median mode', 'exact maths.ks3.averages-and-range'],
+  ['maths', 'KS3', 'SDT triangle', 'exact maths.ks3.speed-distance-time'],
+  ['maths', 'KS3', 'venn', 'exact maths.ks3.venn-diagrams-and-sets'],
+  ['maths', 'KS3', 'enlargment', 'exact maths.ks3.transformations'],
+  ['maths', 'KS4', 'HCF', 'near maths.ks3.factors-multiples-and-primes'],
 ])('in our own bank %s %s “%s” finds %s', (subject, keyStage, text, expected) => {
   const { coverage, topics } = resolveTopic(ownBank, { subject, keyStage, text });
   expect(`${coverage} ${topics[0]?.id}`).toBe(expected);
