@@ -193,22 +193,45 @@ test('one click stops the letters without signing in, and another lets them come
   expect([(await post('multipart/form-data; boundary=b', parts)).statusCode, await wants()]).toEqual([200, false]);
 });
 
-test('the link of the letter turns it off and says how to turn it on again; a token that we did not seal opens nothing', async () => {
+test('opening the link of the letter only asks: one button, without script, turns it off, and the next turns it on again', async () => {
   const parent = await aReader();
   await minutes(await aPupil(house(), { parent }), '2026-11-17', 3);
   await send();
   const token = tokenIn((await letterTo(house(), parent.email, 'Your family’s week')).text);
   const wants = async () => (await parent.get('/api/auth/user')).json<{ notifications: boolean }>().notifications;
-  await house()
+  /** As a program that looks at mail opens the links in it, and as a browser does. */
+  const link = `/api/letters/off?token=${token}`;
+  for (const method of ['HEAD', 'GET'] as const) await house().visitor().send({ method, url: link });
+  const asked = await house()
     .visitor()
-    .send({ method: 'HEAD', url: `/api/letters/off?token=${token}` });
-  expect(await wants()).toBe(true);
-  const page = await house().visitor().get(`/api/letters/off?token=${token}`);
-  expect(page.body).toContain('The weekly letter is off');
-  expect(page.body).toContain('Turn it on again');
-  expect(await wants()).toBe(false);
-  for (const wrong of ['', 'nonsense', `${token.slice(0, -2)}AA`])
+    .send({ method: 'GET', url: link, headers: { accept: 'text/html' } });
+  expect([asked.statusCode, await wants()]).toEqual([200, true]);
+  expect(asked.body).toContain('Turn the weekly letter off?');
+  expect([asked.body.match(/<button>[^<]+/g), asked.body.includes('<script')]).toEqual([['<button>Turn it off'], false]);
+
+  /** Presses the one button of a page. */
+  const press = ({ body }: { readonly body: string }) => {
+    const [, url = ''] = /<form method="post" action="([^"]+)">/.exec(body) ?? [];
+    const headers = { accept: 'text/html,*/*;q=0.8', 'content-type': 'application/x-www-form-urlencoded' };
+    return house().visitor().send({ method: 'POST', url, headers, payload: '' });
+  };
+  const off = await press(asked);
+  expect([off.statusCode, off.headers['content-type'], await wants()]).toEqual([200, 'text/html; charset=utf-8', false]);
+  expect(off.body).toContain('The weekly letter is off');
+  const on = await press(off);
+  expect([on.body.includes('The weekly letter is on'), await wants()]).toEqual([true, true]);
+});
+
+test('a token that we did not seal opens nothing', async () => {
+  const parent = await aReader();
+  await minutes(await aPupil(house(), { parent }), '2026-11-17', 3);
+  await send();
+  const token = tokenIn((await letterTo(house(), parent.email, 'Your family’s week')).text);
+  for (const wrong of ['', 'nonsense', `${token.slice(0, -2)}AA`]) {
     expect((await house().visitor().post(`/api/letters/off?token=${wrong}`)).statusCode).toBe(400);
+    const page = await house().visitor().get(`/api/letters/off?token=${wrong}`);
+    expect([page.statusCode, page.body.includes('This link does not work'), page.body.includes('<form')]).toEqual([400, true, false]);
+  }
 });
 
 test('who is put on the newsletter’s list hears of it once, and one click takes them off', async () => {

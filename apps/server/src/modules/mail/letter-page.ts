@@ -15,10 +15,13 @@ const style =
 const page = (productName: string, title: string, body: string): string =>
   `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(title)} - ${escape(productName)}</title><style>${style}</style></head><body><main><h1>${escape(title)}</h1>${body}<p><a href="/">${escape(productName)}</a></p></main></body></html>`;
 
-type Words = { readonly off: string; readonly stopped: string; readonly on: string; readonly back: string };
+type Words = Readonly<Record<'ask' | 'means' | 'turn' | 'off' | 'stopped' | 'on' | 'back', string>>;
 
 const wordsFor: Readonly<Record<LetterSwitched['letters'], Words>> = {
   weekly: {
+    ask: 'Turn the weekly letter off?',
+    means: 'You will not get it any more. Letters about your account and your payments still come.',
+    turn: 'Turn it off',
     off: 'The weekly letter is off',
     stopped:
       'You will not get it any more. Letters about your account and your payments still come. You can turn it on again here, or under Notifications in your account settings.',
@@ -26,19 +29,30 @@ const wordsFor: Readonly<Record<LetterSwitched['letters'], Words>> = {
     back: 'It comes on Sunday evenings when there is something to tell.',
   },
   newsletter: {
+    ask: 'Leave the newsletter’s list?',
+    means: 'You will not get it any more, and your address is deleted from the list.',
+    turn: 'Leave the list',
     off: 'You are off the newsletter’s list',
     stopped: 'You will not get it any more. If that was a mistake, you can come back here, or at the foot of our pages.',
     on: 'You are on the newsletter’s list',
-    back: 'You can leave with one click from any letter.',
+    back: 'You can leave with the last line of any letter.',
   },
+};
+
+const button = (way: 'on' | 'off', token: string, words: string): string =>
+  `<form method="post" action="/api/letters/${way}?token=${encodeURIComponent(token)}"><button>${words}</button></form>`;
+
+/** What the link of a letter opens: it asks, because programs that look at mail open links too. */
+export const askPage = (productName: string, letters: LetterSwitched['letters'], token: string): string => {
+  const { ask, means, turn } = wordsFor[letters];
+  return page(productName, ask, `<p>${means}</p>${button('off', token, turn)}`);
 };
 
 /** What somebody sees who came from a letter, signed in or not. */
 export const letterPage = (productName: string, { letters, on }: LetterSwitched, token: string): string => {
   const words = wordsFor[letters];
   if (on) return page(productName, words.on, `<p>${words.back}</p>`);
-  const again = `<form method="post" action="/api/letters/on?token=${encodeURIComponent(token)}"><button>Turn it on again</button></form>`;
-  return page(productName, words.off, `<p>${words.stopped}</p>${again}`);
+  return page(productName, words.off, `<p>${words.stopped}</p>${button('on', token, 'Turn it on again')}`);
 };
 
 export const badLinkPage = (productName: string, message: string): string =>

@@ -10,6 +10,9 @@ export type LetterSwitchDeps = {
 };
 
 export const letterSwitchService = ({ switches, tokens, now }: LetterSwitchDeps) => ({
+  /** Which letters a link is about; undefined for a token that is none of ours. Nothing happens. */
+  about: (token: string): LetterSwitched['letters'] | undefined => tokens.read(token)?.letters,
+
   /** Stops letters, or lets them come again, for whoever holds the letter's link. Twice is the same as once; undefined for a token that is none of ours. */
   turn: async (token: string, on: boolean): Promise<LetterSwitched | undefined> => {
     const whose = tokens.read(token);

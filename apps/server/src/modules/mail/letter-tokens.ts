@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Seals } from '#ports/identity.ts';
 
-/** Letters that somebody may stop with one click, and whose they are. */
+/** Letters that somebody may stop without signing in, and whose they are. */
 const Switchable = z.discriminatedUnion('letters', [
   z.object({ letters: z.literal('weekly'), parentId: z.uuid() }),
   z.object({ letters: z.literal('newsletter'), email: z.string() }),

@@ -142,7 +142,7 @@ const bodies = (content: MailContent, { productName, supportEmail, publicUrl, to
           text(
             'This address was put on the list of our newsletter: ideas for learning at home, and what is new. It comes now and then, and only while you want it.',
           ),
-          text('If somebody else typed your address, or you have changed your mind, one click on the last line takes it off again.'),
+          text('If somebody else typed your address, or you have changed your mind, the last line takes it off again.'),
         ],
       };
     case 'teacher-invitation':
@@ -160,7 +160,7 @@ const bodies = (content: MailContent, { productName, supportEmail, publicUrl, to
   }
 };
 
-/** Letters that nobody has to have: whose they are, so that one click stops them. */
+/** Letters that nobody has to have: whose they are, so that they can be stopped without signing in. */
 const switchable = (to: string, content: MailContent): Switchable | undefined => {
   if (content.kind === 'weekly-digest') return { letters: 'weekly', parentId: content.parentId };
   return content.kind === 'newsletter-welcome' ? { letters: 'newsletter', email: to } : undefined;

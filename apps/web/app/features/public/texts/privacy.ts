@@ -46,11 +46,11 @@ Hedgerow, as the provider of this site, decides why and how personal data is use
 
 • **Messages to us**: to answer you. One year.
 
-• **Weekly letter**: on Sundays we write to you what your children finished in the week, from the learning above. One click in any letter ends it, and so does a switch in your account settings. Nothing more is kept for it than the week it was sent for.
+• **Weekly letter**: on Sundays we write to you what your children finished in the week, from the learning above. The last line of any letter ends it, and so does a switch in your account settings. Nothing more is kept for it than the week it was sent for.
 
 • **Letters to you** (which kind went when, not their words): so that we can help when one did not arrive. As long as your account.
 
-• **Newsletter** (your e-mail address, your name if you give it): only if you ask for it. Until you ask us to stop; one click in any letter does it.
+• **Newsletter** (your e-mail address, your name if you give it): only if you ask for it. Until you ask us to stop; the last line of any letter does it.
 
 • **Who has looked** (which teacher, administrator or person of ours saw or changed what of your child, and when): so that you can read it. Two years.
 
