@@ -27,7 +27,7 @@ export const blogRoutes = (app: Routes, { blog, publicUrl, productName }: BlogRo
     reply
       .type('application/xml; charset=utf-8')
       .header('cache-control', forMachines)
-      .send(sitemapXml(publicUrl, await blog.summaries())),
+      .send(sitemapXml(publicUrl, await blog.changes())),
   );
   app.get('/robots.txt', { schema: { hide: true } }, (_request, reply) =>
     reply.type('text/plain; charset=utf-8').header('cache-control', forMachines).send(robotsTxt(publicUrl)),

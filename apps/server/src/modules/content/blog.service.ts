@@ -3,10 +3,12 @@ import { minutesToRead } from '@hedgerow/domain/articles';
 import { londonDate } from '@hedgerow/domain/calendar-dates';
 import { AppError } from '@hedgerow/domain/errors';
 import type { Clock } from '#ports/clock.ts';
-import type { BlogRepository } from './blog.repository.ts';
+import type { BlogRepository, KeptPost } from './blog.repository.ts';
 import type { StoredPost } from './read-post.ts';
 
 export type BlogDeps = { readonly blog: BlogRepository; readonly files: readonly StoredPost[]; readonly now: Clock };
+
+export type ChangedPost = { readonly id: string; readonly changedOn: string };
 
 const summaryOf = (post: StoredPost): BlogSummary => ({
   id: post.id,
@@ -27,7 +29,7 @@ export const blogService = ({ blog, files, now }: BlogDeps) => {
   const summary = (post: StoredPost): BlogSummary => ofFiles.get(post) ?? summaryOf(post);
   const view = (post: StoredPost): BlogPost => ({ ...summary(post), content: post.content });
 
-  const shown = async (): Promise<StoredPost[]> => {
+  const shown = async (): Promise<(StoredPost & Partial<Pick<KeptPost, 'updatedAt'>>)[]> => {
     const kept = await blog.all();
     const replaced = new Set(kept.map(({ id }) => id));
     const today = londonDate(now());
@@ -45,6 +47,12 @@ export const blogService = ({ blog, files, now }: BlogDeps) => {
     /** The newest first. */
     list: async (): Promise<BlogPost[]> => (await shown()).map(view),
     summaries: async (): Promise<BlogSummary[]> => (await shown()).map(summary),
+    /** For search engines: each with the London day of its last change, which is not before it was published. */
+    changes: async (): Promise<ChangedPost[]> =>
+      (await shown()).map(({ id, publishedOn, updatedAt }) => {
+        const edited = updatedAt === undefined ? publishedOn : londonDate(updatedAt);
+        return { id, changedOn: edited > publishedOn ? edited : publishedOn };
+      }),
     find,
     one: async (id: string): Promise<BlogPost> => {
       const post = await find(id);

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import type { BlogPost, BlogSummary } from '@hedgerow/contracts/content';
+import type { EditedArticle } from '@hedgerow/contracts/operator-content';
 import { openHouse } from '../../testing/house.ts';
+import { anOperator } from '../../testing/people.ts';
 import { blogFiles } from './content-files.ts';
 import { readPost } from './read-post.ts';
 
@@ -79,4 +81,36 @@ test('the feed and the map of the site name every article, and are sound XML', a
   expect(map.body).not.toMatch(/dashboard|onboarding|subscription/);
   for (const { body } of [feed, map]) expect(body.replaceAll(/&#\d+;/g, '')).not.toMatch(/&|<script/);
   expect((await house().visitor().get('/robots.txt')).body).toContain('Sitemap: http://localhost:3000/sitemap.xml');
+});
+
+test('the map of the site gives the day of the last change: that of an edit, or else of publishing, also for what was written ahead', async () => {
+  const article = {
+    title: 'A',
+    excerpt: 'B.',
+    content: '# C',
+    category: 'D',
+    author: 'E',
+    coverImage: null,
+    featured: false,
+    draft: false,
+  };
+  const lastChange = async (id: string): Promise<string | undefined> =>
+    new RegExp(`/blog/${id}</loc><lastmod>([^<]+)`).exec((await house().visitor().get('/sitemap.xml')).body)?.[1];
+  const day = (iso: string) => void (house().clock.now = new Date(iso));
+  const before = house().clock.now;
+  day('2026-11-18T10:00:00Z');
+  const olive = await anOperator(house());
+  await olive.post('/api/operator/articles', { id: 'edited-later', ...article, publishedOn: '2026-11-18' });
+  const made = await olive.post('/api/operator/articles', { id: 'written-ahead', ...article, publishedOn: '2026-11-20' });
+  expect(made.statusCode).toBe(200);
+  expect(await lastChange('edited-later')).toBe('2026-11-18');
+  day('2026-11-20T10:00:00Z');
+  expect(await lastChange('written-ahead')).toBe('2026-11-20');
+  const { updatedAt } = (await olive.get('/api/operator/articles/edited-later')).json<EditedArticle>();
+  const changed = { ...article, content: '# F', publishedOn: '2026-11-18', seen: updatedAt };
+  expect((await olive.put('/api/operator/articles/edited-later', changed)).statusCode).toBe(200);
+  expect(await lastChange('edited-later')).toBe('2026-11-20');
+  const untouched = (await posts()).findLast(({ id }) => blogFiles().some((file) => file.id === id));
+  expect(await lastChange(untouched?.id ?? '')).toBe(untouched?.publishedOn);
+  house().clock.now = before;
 });

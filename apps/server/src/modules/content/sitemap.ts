@@ -1,15 +1,15 @@
-import type { BlogSummary } from '@hedgerow/contracts/content';
 import { webRoutes } from '@hedgerow/contracts/web-routes';
+import type { ChangedPost } from './blog.service.ts';
 import { escapeMarkup } from './escape-markup.ts';
 
 const entry = (address: string, changed?: string): string =>
   `<url><loc>${escapeMarkup(address)}</loc>${changed === undefined ? '' : `<lastmod>${changed}</lastmod>`}</url>`;
 
 /** Public pages that exist, and every article; private and result pages are left out (decisions.md 2). */
-export const sitemapXml = (publicUrl: string, posts: readonly BlogSummary[]): string => {
+export const sitemapXml = (publicUrl: string, posts: readonly ChangedPost[]): string => {
   const pages = webRoutes.filter(({ forSearchEngines, path }) => forSearchEngines === true && !path.includes(':'));
   return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${pages.map(({ path }) => entry(`${publicUrl}${path === '/' ? '/' : path}`)).join('')}${posts.map(({ id, publishedOn }) => entry(`${publicUrl}/blog/${id}`, publishedOn)).join('')}</urlset>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${pages.map(({ path }) => entry(`${publicUrl}${path === '/' ? '/' : path}`)).join('')}${posts.map(({ id, changedOn }) => entry(`${publicUrl}/blog/${id}`, changedOn)).join('')}</urlset>
 `;
 };
 
