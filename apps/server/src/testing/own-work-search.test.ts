@@ -58,6 +58,19 @@ test.each(kinds)('%s: twenty at a time, the newest first, to the end, whatever c
   expect(all.slice(0, 23).toSorted()).toEqual(Array.from({ length: 23 }, (_, n) => `Lesson ${n + 23}`).toSorted());
 });
 
+test.each(kinds)('%s: what the list of the newest hundred leaves out is found by its words, and at the end of the pages', async (kind) => {
+  const pupil = await aPupil(house());
+  await keep(pupil, { topic: 'Glaciers', at: '2026-09-01T09:00:00Z' });
+  for (let n = 1; n <= 100; n += 1) await keep(pupil, { topic: 'Rivers', at: `2026-10-02T09:00:00.${100 + n}Z` });
+  const listed = (await pupil.get(`/api/${kind}`)).json<{ topic: string }[]>().map(({ topic }) => topic);
+  expect([listed.length, listed.includes('Glaciers')]).toEqual([100, false]);
+  expect(topicsOf(await search(pupil, kind, { search: 'glaciers' }))).toEqual(['Glaciers']);
+  const pages = [await search(pupil, kind)];
+  for (let next = pages[0]?.next; typeof next === 'string'; next = pages.at(-1)?.next)
+    pages.push(await search(pupil, kind, { before: next }));
+  expect([pages.length, pages.flatMap(topicsOf).length, pages.flatMap(topicsOf).at(-1)]).toEqual([6, 101, 'Glaciers']);
+});
+
 test.each(kinds)('%s: every word that was typed stands in what is found, or names its subject; signs mean themselves', async (kind) => {
   const pupil = await aPupil(house());
   await keep(pupil, { topic: 'Rivers and coasts' });

@@ -1,4 +1,4 @@
-import { and, asc, between, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, between, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Allowed } from '@hedgerow/domain/access';
 import type { AssignmentKind } from '@hedgerow/domain/assignments';
 import type { CalendarDate } from '@hedgerow/domain/calendar-dates';
@@ -19,8 +19,8 @@ export type Finish = { readonly at: Date; readonly day: CalendarDate; readonly s
 
 /** More than a child is given in years; the newest of them. */
 const listed = 500;
-/** A school year at one a week, and more. */
-const listedOfChild = 60;
+/** A school year at one a week, and more; older ones stand on their days in the calendar. */
+const overListed = 60;
 
 const keyed = ({ familyId, id }: Key) => and(eq(assignment.familyId, familyId), eq(assignment.id, id));
 const unfinished = and(isNull(assignment.finishedAt), isNull(assignment.withdrawnAt));
@@ -74,12 +74,19 @@ export const assignmentsRepository = (db: Database) => {
 
     find: async (key: Key) => (await withNames().where(keyed(key)).limit(1))[0],
     ofGroup: (groupId: string) => withNames().where(eq(assignment.groupId, groupId)).orderBy(asc(child.firstName)),
-    /** What is still to do before what is done, however old it is; each the newest first. */
-    ofChild: ({ familyId, childId }: Whose) =>
-      withNames()
-        .where(and(eq(assignment.familyId, familyId), eq(assignment.childId, childId)))
-        .orderBy(sql`${unfinished} desc`, desc(assignment.createdAt))
-        .limit(listedOfChild),
+    /** All that is still to do, however old it is, before the newest of what is not; each the newest first. */
+    ofChild: ({ familyId, childId }: Whose) => {
+      const own = and(eq(assignment.familyId, familyId), eq(assignment.childId, childId));
+      const over = db
+        .select({ id: assignment.id })
+        .from(assignment)
+        .where(and(own, or(isNotNull(assignment.finishedAt), isNotNull(assignment.withdrawnAt))))
+        .orderBy(desc(assignment.createdAt))
+        .limit(overListed);
+      return withNames()
+        .where(and(own, or(unfinished, inArray(assignment.id, over))))
+        .orderBy(sql`${unfinished} desc`, desc(assignment.createdAt));
+    },
     /** Not taken back, in the order of their days. */
     dueBetween: ({ familyId, childId }: Whose, from: CalendarDate, to: CalendarDate) =>
       db

@@ -28,7 +28,6 @@ export type GroupRow = {
 export type StoredPaper = typeof assignmentPaper.$inferSelect;
 export type NewMark = typeof essayMark.$inferInsert;
 
-const listed = 60;
 const whole = (expression: SQL) => sql<number>`(${expression})::int`;
 
 /** Of a class, who is in it still, and whose family is not leaving. */
@@ -37,7 +36,7 @@ const given = (classId: string, more?: SQL) =>
 
 export const classAssessmentsRepository = (db: Database) => {
   return {
-    /** The papers of a class with what became of them, the newest first. Whoever asks has checked that the class is theirs. */
+    /** All papers of a class (it is put away after its year) with what became of them, the newest first. Whoever asks has checked that the class is theirs. */
     groups: (classId: string, groupId?: string): Promise<GroupRow[]> =>
       db
         .select({
@@ -75,8 +74,7 @@ export const classAssessmentsRepository = (db: Database) => {
           assignment.createdAt,
           assignmentPaper.id,
         )
-        .orderBy(sql`${assignment.createdAt} desc`)
-        .limit(listed),
+        .orderBy(sql`${assignment.createdAt} desc`),
 
     paper: async (id: string) => (await db.select().from(assignmentPaper).where(eq(assignmentPaper.id, id)).limit(1))[0],
 

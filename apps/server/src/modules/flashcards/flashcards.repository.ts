@@ -1,4 +1,4 @@
-import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { Allowed } from '@hedgerow/domain/access';
 import type { Database, Runner } from '#db/client.ts';
 import { flashcard, flashcardReview } from '#db/schema/flashcards.ts';
@@ -6,6 +6,9 @@ import { flashcard, flashcardReview } from '#db/schema/flashcards.ts';
 export type CardRow = typeof flashcard.$inferSelect;
 export type NewCard = typeof flashcard.$inferInsert;
 export type NewReview = typeof flashcardReview.$inferInsert;
+
+/** More than the load of a day. */
+const mostWaiting = 200;
 
 export const flashcardsRepository = (db: Database) => ({
   insert: async (runner: Runner, rows: readonly NewCard[]): Promise<void> => {
@@ -29,13 +32,33 @@ export const flashcardsRepository = (db: Database) => ({
   lockGuide: async (runner: Runner, guideId: string): Promise<void> => {
     await runner.execute(sql`select pg_advisory_xact_lock(hashtextextended(${guideId}, 0))`);
   },
-  due: (familyId: string, childId: string, until: Date) =>
-    db
-      .select()
-      .from(flashcard)
-      .where(and(eq(flashcard.familyId, familyId), eq(flashcard.childId, childId), lte(flashcard.due, until)))
-      .orderBy(asc(flashcard.due))
-      .limit(200),
+  /**
+   * What a day may ask for: of the cards that wait until a moment those that were seen and those that never were, each apart, so that a
+   * pile of new ones hides nothing; and those that were answered since the day began, which count towards its load.
+   */
+  forDay: async ({ familyId, childId }: Pick<CardRow, 'familyId' | 'childId'>, since: Date, until: Date): Promise<readonly CardRow[]> => {
+    const own = and(eq(flashcard.familyId, familyId), eq(flashcard.childId, childId));
+    const waiting = (which: SQL) =>
+      db
+        .select()
+        .from(flashcard)
+        .where(and(own, lte(flashcard.due, until), which))
+        .orderBy(asc(flashcard.due))
+        .limit(mostWaiting);
+    const ofToday = db
+      .select({ id: flashcardReview.flashcardId })
+      .from(flashcardReview)
+      .where(and(eq(flashcardReview.familyId, familyId), eq(flashcardReview.childId, childId), gte(flashcardReview.reviewedAt, since)));
+    const [seen, fresh, answered] = await Promise.all([
+      waiting(gt(flashcard.reviews, 0)),
+      waiting(eq(flashcard.reviews, 0)),
+      db
+        .select()
+        .from(flashcard)
+        .where(and(own, inArray(flashcard.id, ofToday))),
+    ]);
+    return [...new Map([...seen, ...fresh, ...answered].map((card) => [card.id, card])).values()];
+  },
   /** Notes an answer, once for its id. Answers false when it was noted before. */
   noteReview: async (runner: Runner, review: NewReview): Promise<boolean> =>
     (await runner.insert(flashcardReview).values(review).onConflictDoNothing().returning({ id: flashcardReview.id })).length > 0,

@@ -1,6 +1,6 @@
 import type { Flashcard, TypedAnswerJudgement } from '@hedgerow/contracts/flashcards';
 import { type Actor, actingPupil, forReading, forWriting } from '@hedgerow/domain/access';
-import { londonDate } from '@hedgerow/domain/calendar-dates';
+import { londonDate, londonDayStart } from '@hedgerow/domain/calendar-dates';
 import { AppError } from '@hedgerow/domain/errors';
 import { planAllows, planThatOpens } from '@hedgerow/domain/plans';
 import { pointsForCardSession } from '@hedgerow/domain/points';
@@ -66,12 +66,13 @@ export const flashcardsService = ({
     reviews: row.reviews,
   });
 
-  const wantedToday = async ({ familyId, childId }: Whose): Promise<readonly CardRow[]> => {
+  const wantedToday = async (whose: Whose): Promise<readonly CardRow[]> => {
+    const at = now();
     // More than enough for what is left of the London day, which the scheduler looks at.
-    const aDayOn = new Date(now().getTime() + 24 * 3_600_000);
-    const rows = await flashcards.due(familyId, childId, aDayOn);
+    const aDayOn = new Date(at.getTime() + 24 * 3_600_000);
+    const rows = await flashcards.forDay(whose, londonDayStart(londonDate(at)), aDayOn);
     const cards = rows.map((row) => ({ row, schedule: scheduleOf(row) }));
-    return todaysCards(cards, now(), dailyCap).map(({ row }) => row);
+    return todaysCards(cards, at, dailyCap).map(({ row }) => row);
   };
 
   return {

@@ -6,14 +6,14 @@ import { gapSentence } from '@hedgerow/teaching/checks/spelling-check';
 import { practiceSums } from '@hedgerow/teaching/checks/tables-check';
 import type { RichText } from '#ports/rich-text.ts';
 import { type CheckMark, type KeptAnswer, wasRead } from './check-marking.ts';
-import type { CheckRow } from './national-checks.repository.ts';
+import type { CheckRow, ListedCheck } from './national-checks.repository.ts';
 
 type Inline = RichText['inline'];
 
 /** Stored JSON is parsed when it is read. */
 export const itemsOf = ({ questions }: Pick<CheckRow, 'questions'>): CheckItem[] => z.array(CheckItem).parse(questions);
 
-export const checkSummary = ({ id, kind, timing, startedAt, isCompleted, completedAt, score }: CheckRow): CheckSummary => ({
+export const checkSummary = ({ id, kind, timing, startedAt, isCompleted, completedAt, score }: ListedCheck): CheckSummary => ({
   id,
   kind,
   timing,

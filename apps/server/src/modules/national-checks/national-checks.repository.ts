@@ -1,10 +1,11 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Allowed } from '@hedgerow/domain/access';
 import type { CheckTiming, NationalCheckId } from '@hedgerow/domain/national-checks';
 import type { Database, Runner } from '#db/client.ts';
 import { nationalCheck, nationalCheckAnswer } from '#db/schema/national-checks.ts';
 
 export type CheckRow = typeof nationalCheck.$inferSelect;
+export type ListedCheck = Omit<CheckRow, 'questions'>;
 type AnswerRow = typeof nationalCheckAnswer.$inferInsert;
 type Whose = { readonly familyId: string; readonly childId: string };
 type Key = { readonly familyId: string; readonly id: string };
@@ -12,7 +13,8 @@ type Key = { readonly familyId: string; readonly id: string };
 const key = ({ familyId, id }: Key) => and(eq(nationalCheck.familyId, familyId), eq(nationalCheck.id, id));
 const ofChild = ({ familyId, childId }: Whose) => and(eq(nationalCheck.familyId, familyId), eq(nationalCheck.childId, childId));
 const answersOf = ({ familyId, id }: Key) => and(eq(nationalCheckAnswer.familyId, familyId), eq(nationalCheckAnswer.checkId, id));
-const listed = 60;
+/** Everything but the questions, which are large. */
+const { questions: _large, ...listedColumns } = getTableColumns(nationalCheck);
 
 export const nationalChecksRepository = (db: Database) => ({
   insert: async (runner: Runner, row: CheckRow): Promise<void> => {
@@ -20,8 +22,8 @@ export const nationalChecksRepository = (db: Database) => ({
   },
   find: async (familyId: string, id: string): Promise<CheckRow | undefined> =>
     (await db.select().from(nationalCheck).where(key({ familyId, id })))[0],
-  ofChild: (whose: Whose): Promise<CheckRow[]> =>
-    db.select().from(nationalCheck).where(ofChild(whose)).orderBy(desc(nationalCheck.startedAt)).limit(listed),
+  ofChild: (whose: Whose): Promise<ListedCheck[]> =>
+    db.select(listedColumns).from(nationalCheck).where(ofChild(whose)).orderBy(desc(nationalCheck.startedAt)),
 
   /** One at a time for a child, until the transaction ends: two presses of Start make one attempt. */
   lockChild: async (runner: Runner, { childId }: Whose): Promise<void> => {

@@ -92,7 +92,7 @@ export const familySupportRepository = (db: Database) => ({
             from mail_outbox m where m."to" in (select email from "user" where family_id = ${familyId} and role in ('parent', 'home_educator'))
             union all
             select b.kind, b.created_at as at, b.sent_at is not null as sent from billing_outbox b where b.family_id = ${familyId}
-          ) letters order by at desc limit 50`)
+          ) letters order by at desc`)
       ).rows,
       'at',
     ),

@@ -1,16 +1,17 @@
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, isNotNull } from 'drizzle-orm';
 import type { Database, Runner } from '#db/client.ts';
 import { user } from '#db/schema/accounts.ts';
 import { salesRequest, school } from '#db/schema/schools.ts';
 
 export const salesDeskRepository = (db: Database) => ({
+  /** Those that wait first, each the newest first. */
   all: () =>
     db
       .select({ request: salesRequest, firstName: user.firstName, lastName: user.lastName, email: user.email, school: school.name })
       .from(salesRequest)
       .innerJoin(user, eq(user.id, salesRequest.userId))
       .leftJoin(school, eq(school.id, salesRequest.schoolId))
-      .orderBy(desc(salesRequest.createdAt))
+      .orderBy(isNotNull(salesRequest.answeredAt), desc(salesRequest.createdAt))
       .limit(500),
 
   nameOf: async (runner: Runner, userId: string): Promise<string> => {

@@ -9,9 +9,8 @@ export type SalesDeskDeps = { readonly sales: SalesDeskRepository; readonly log:
 
 /** What schools asked about a licence, and whether somebody answered. */
 export const salesDeskService = ({ sales, log, now }: SalesDeskDeps) => ({
-  /** Those that wait first, each the newest first. */
-  list: async (): Promise<SalesRequest[]> => {
-    const all = (await sales.all()).map(({ request, firstName, lastName, email, school }) => ({
+  list: async (): Promise<SalesRequest[]> =>
+    (await sales.all()).map(({ request, firstName, lastName, email, school }) => ({
       id: request.id,
       name: `${firstName} ${lastName}`.trim(),
       email,
@@ -20,9 +19,7 @@ export const salesDeskService = ({ sales, log, now }: SalesDeskDeps) => ({
       at: request.createdAt.toISOString(),
       answeredAt: request.answeredAt?.toISOString() ?? null,
       answeredBy: request.answeredBy,
-    }));
-    return [...all.filter(({ answeredAt }) => answeredAt === null), ...all.filter(({ answeredAt }) => answeredAt !== null)];
-  },
+    })),
 
   mark: async (actor: Staff, id: string, answered: boolean): Promise<void> => {
     await log.noted(actor, answered ? 'sales-answered' : 'sales-reopened', id, async (runner) => {

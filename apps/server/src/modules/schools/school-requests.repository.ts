@@ -4,9 +4,8 @@ import { user } from '#db/schema/accounts.ts';
 import { classPupil, classRequest, schoolClass } from '#db/schema/schools.ts';
 
 export type RequestRow = typeof classRequest.$inferSelect;
-const mostShown = 100;
 
-/** What a school's teachers have asked for. */
+/** What a school's teachers have asked for: what waits first. */
 export const schoolRequestsRepository = (db: Database) => ({
   list: (schoolId: string) =>
     db
@@ -14,8 +13,7 @@ export const schoolRequestsRepository = (db: Database) => ({
       .from(classRequest)
       .innerJoin(user, eq(user.id, classRequest.askedBy))
       .where(eq(classRequest.schoolId, schoolId))
-      .orderBy(sql`${classRequest.state} = 'pending' desc`, desc(classRequest.createdAt))
-      .limit(mostShown),
+      .orderBy(sql`${classRequest.state} = 'pending' desc`, desc(classRequest.createdAt)),
 
   /** Held until the transaction ends: two answers at once are one after the other. */
   hold: async (runner: Runner, schoolId: string, id: string): Promise<RequestRow | undefined> =>
