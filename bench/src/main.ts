@@ -12,6 +12,7 @@ import { pageLoads } from './page-loads.ts';
 import { pupilYears } from './pupil-years.ts';
 import { reconcile } from './reconcile.ts';
 import { school } from './school.ts';
+import { smallWork } from './small-work.ts';
 import { start } from './start.ts';
 import { teaching } from './teaching.ts';
 
@@ -22,6 +23,7 @@ const benchmarks: Readonly<Record<string, () => Promise<Section>>> = {
   reconcile,
   teaching,
   documents,
+  'small-work': smallWork,
   pages: pageLoads,
   interactions,
   'pupil-years': pupilYears,

@@ -76,10 +76,8 @@ test('what a guide is made of survives', () => {
   expect(cleanHtml(guide).replaceAll(/<details open(?:="")?>/g, '<details open>')).toBe(guide);
 });
 
-test('thousands of nested elements are little work', () => {
-  const before = process.cpuUsage();
-  cleanHtml('<div>'.repeat(20_000));
-  expect(process.cpuUsage(before).user / 1000).toBeLessThan(1000);
+test('of thousands of nested elements sixty stay', () => {
+  expect(cleanHtml('<div>'.repeat(20_000))).toBe('<div>'.repeat(60) + '</div>'.repeat(60));
 });
 
 test('a downloaded guide runs nothing, asks nothing of the network, and keeps names as words', () => {

@@ -1,0 +1,96 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { cleanHtml } from '@hedgerow/server/src/adapters/pages/clean-html.ts';
+import { typstPages } from '@hedgerow/server/src/adapters/pages/typst-pages.ts';
+import { embeddedReader } from '@hedgerow/server/src/adapters/text/embedded-reader.ts';
+import { hostileFiles } from '@hedgerow/server/src/testing/documents/hostile-files.ts';
+import { samplePaper } from '@hedgerow/server/src/testing/documents/sample-pages.ts';
+import { schoolTexts } from '@hedgerow/teaching/text/fixtures/school-texts';
+import { notesFromText } from '@hedgerow/teaching/text/guide-from-text';
+import { inTurns, median, ratio, rounded, type Section, timed } from './ratio.ts';
+
+const rounds = 5;
+
+type Work = {
+  readonly name: string;
+  /** Milliseconds that it may take. */
+  readonly mark: number;
+  readonly measure: () => Promise<number>;
+};
+
+/** Milliseconds that this process works on something. */
+const cpuOf = (work: () => void): number => {
+  const before = process.cpuUsage();
+  work();
+  return process.cpuUsage(before).user / 1000;
+};
+
+/** Work of a known size, so that the speed of the machine in this minute is known. */
+const floor = async (): Promise<number> => {
+  const rows = Array.from({ length: 40_000 }, (_, n) => ({ id: n, title: `Row ${n}`, done: n % 2 === 0 }));
+  return cpuOf(() => void JSON.parse(JSON.stringify(rows)));
+};
+
+/** How long others may wait for the server's one thread, at the 99th percentile in milliseconds, while something goes on. */
+const loopDelayDuring = async (work: () => Promise<unknown>): Promise<number> => {
+  const delay = monitorEventLoopDelay();
+  delay.enable();
+  await work();
+  delay.disable();
+  return delay.percentile(99) / 1e6;
+};
+
+const readAll = async (reader: ReturnType<typeof embeddedReader>, folder: string): Promise<void> => {
+  const file = join(folder, 'upload');
+  for (const { name, bytes } of hostileFiles) {
+    await writeFile(file, bytes);
+    await reader.read({ file, originalName: name, subject: 'maths' }).catch(() => undefined);
+  }
+};
+
+/** Work that has to stay so little that nobody waits for it. What it makes, and that it ends, are tests beside it. */
+export const smallWork = async (): Promise<Section> => {
+  const [reader, pages, folder] = [embeddedReader(), typstPages(), await mkdtemp(join(tmpdir(), 'hedgerow-bench-'))];
+  const all: readonly Work[] = [
+    { name: 'the loop, while nothing goes on', mark: 200, measure: () => loopDelayDuring(() => sleep(2000)) },
+    {
+      name: `the loop, while ${hostileFiles.length} hostile files are refused`,
+      mark: 200,
+      measure: () => loopDelayDuring(() => readAll(reader, folder)),
+    },
+    { name: 'an exam paper as a PDF', mark: 1000, measure: async () => (await timed(() => pages.paperPdf(samplePaper))).milliseconds },
+    { name: 'cleaning 20,000 nested elements', mark: 1000, measure: async () => cpuOf(() => void cleanHtml('<div>'.repeat(20_000))) },
+    {
+      name: 'a guide from a page of text',
+      mark: 60,
+      measure: async () =>
+        cpuOf(() => schoolTexts.forEach(({ text }) => notesFromText({ text, title: 'My notes', keyStage: 'KS3', seed: 1 }))) /
+        schoolTexts.length,
+    },
+  ];
+  const rows: (string | number)[][] = [];
+  const failures: string[] = [];
+  try {
+    for (const { name, mark, measure } of all) {
+      await measure();
+      const { ours, floors } = await inTurns(rounds, { ours: measure, floors: floor });
+      const took = median(ours);
+      if (took > mark) failures.push(`${name} takes ${rounded(took)} ms, and may take ${mark}.`);
+      rows.push([name, rounded(took, 1), mark, ratio(took, median(floors))]);
+    }
+  } finally {
+    await Promise.all([reader.close(), pages.close(), rm(folder, { recursive: true })]);
+  }
+  return {
+    title: 'Small work',
+    columns: ['', 'median ms', 'mark ms', 'beside the floor'],
+    rows,
+    notes: [
+      `Warm, ${rounds} rounds in turns with the floor: 40,000 rows to JSON and back. The loop is the 99th percentile of what others wait for the thread; cleaning and guides are processor time.`,
+    ],
+    failures,
+  };
+};
