@@ -10,6 +10,7 @@ test('what somebody wrote stays text, in titles, descriptions and data, and a do
     description: 'A "quoted" <b>word</b>',
     address: 'https://example.test/blog/a',
     kind: 'article',
+    fetchFirst: '/covers/"a".svg',
     data: [{ headline: '</script><script>x' }],
     pageData: { content: '</script>' },
     slots: { post: '<p>$1 for tea</p>' },
@@ -19,6 +20,7 @@ test('what somebody wrote stays text, in titles, descriptions and data, and a do
   expect(written).toContain('$&#38; costs</title>');
   expect(written).toContain('<noscript id="slot-post"><p>$1 for tea</p></noscript>');
   expect(written).toContain('<link rel="canonical" href="https://example.test/blog/a"/>');
+  expect(written).toContain('<link rel="preload" as="image" fetchpriority="high" href="/covers/&#34;a&#34;.svg"/>');
   expect(written).not.toContain('noindex');
   expect(written.match(/<script type="application\/(?:ld\+)?json"/g)).toHaveLength(2);
 });

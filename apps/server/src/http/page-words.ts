@@ -12,6 +12,8 @@ export type PageWords = {
   readonly address?: string;
   /** A picture for previews of the link. */
   readonly picture?: string;
+  /** A picture at the top that the page's script draws: fetched at once, and not when the script is awake. */
+  readonly fetchFirst?: string;
   readonly kind?: 'website' | 'article';
   /** Structured data (schema.org). */
   readonly data?: readonly object[];
@@ -44,6 +46,7 @@ export const writeWords = (html: string, words: PageWords): string => {
   const property = (name: string, content: string | undefined): string =>
     content === undefined || content === '' ? '' : `<meta property="og:${name}" content="${escape(content)}"/>`;
   const head = [
+    words.fetchFirst === undefined ? '' : `<link rel="preload" as="image" fetchpriority="high" href="${escape(words.fetchFirst)}"/>`,
     words.description === undefined || words.missing === true ? '' : `<meta name="description" content="${escape(words.description)}"/>`,
     words.address === undefined ? '' : `<link rel="canonical" href="${escape(words.address)}"/>`,
     property('title', title),

@@ -55,6 +55,9 @@ const postHtml = (post: BlogPost): string =>
     `<article><h1>${escapeMarkup(post.title)}</h1><p>${escapeMarkup(`${post.author}, ${longDate(post.publishedOn as CalendarDate)}`)}</p>${all(articleBlocks(post.content), blockHtml)}<p>${link('/blog', '← All Blog Posts')}</p></article>`,
   );
 
+const fetchFirst = (post: Pick<BlogSummary, 'coverImage'> | undefined): Pick<PageWords, 'fetchFirst'> =>
+  post?.coverImage === undefined ? {} : { fetchFirst: post.coverImage };
+
 /** What only the server knows of a public page: articles, questions, the site's own address. */
 export const publicPageWords = ({ blog, resources, faq, publicUrl, productName }: PublicPageWordsDeps) => {
   const picture = `${publicUrl}/preview.png`;
@@ -83,6 +86,7 @@ export const publicPageWords = ({ blog, resources, faq, publicUrl, productName }
       description: post.excerpt,
       address,
       picture: image,
+      ...fetchFirst(post),
       kind: 'article',
       data: [article],
       pageData: post,
@@ -112,7 +116,13 @@ export const publicPageWords = ({ blog, resources, faq, publicUrl, productName }
     }
     if (route.path === '/blog') {
       const posts = await blog.summaries();
-      return { ...shared, feed, pageData: posts, slots: { posts: postsHtml(posts, 2) } };
+      return {
+        ...shared,
+        ...fetchFirst(posts.find(({ featured }) => featured) ?? posts[0]),
+        feed,
+        pageData: posts,
+        slots: { posts: postsHtml(posts, 2) },
+      };
     }
     if (route.path === '/free-resources') return { ...shared, slots: { resources: resourcesHtml(await resources.list()) } };
     return shared;

@@ -31,9 +31,9 @@ const Group = ({
     <section className={classes.group} aria-label={title}>
       <Title order={2}>{title}</Title>
       <ul className={pair ? classes.pair : classes.cards}>
-        {posts.map((post) => (
+        {posts.map((post, at) => (
           <li key={post.id}>
-            <PostCard post={post} />
+            <PostCard post={post} first={pair && at === 0} />
           </li>
         ))}
       </ul>

@@ -3,20 +3,20 @@ import { Title } from '@mantine/core';
 import { Link } from 'react-router';
 import classes from './blog.module.css';
 
-type Props = { readonly post: BlogSummary; readonly order?: 2 | 3 };
+type Props = { readonly post: BlogSummary; readonly first?: boolean };
 
-/** One article to open. The whole card leads there; the link's words are the title. */
-export const PostCard = ({ post, order = 3 }: Props) => (
+/** One article to open. The whole card leads there; the link's words are the title. The `first` of a page does not wait to be scrolled to. */
+export const PostCard = ({ post, first = false }: Props) => (
   <article className={classes.card} data-featured={post.featured}>
     {post.coverImage !== undefined && (
-      <img src={post.coverImage} alt="" className={classes.cover} width={640} height={400} loading="lazy" />
+      <img src={post.coverImage} alt="" className={classes.cover} width={640} height={400} loading={first ? 'eager' : 'lazy'} />
     )}
     <div className={classes.cardBody}>
       <p className={classes.badges}>
         <span className={classes.badge}>{post.category}</span>
         {post.featured && <span className={classes.featured}>Featured</span>}
       </p>
-      <Title order={order} className={classes.cardTitle}>
+      <Title order={3} className={classes.cardTitle}>
         <Link to={`/blog/${post.id}`} className={classes.cardLink}>
           {post.title}
         </Link>
