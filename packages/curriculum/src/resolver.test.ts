@@ -152,6 +152,8 @@ test.each<readonly [SubjectId, KeyStage, string, string]>([
   ['maths', 'KS3', 'venn', 'exact maths.ks3.venn-diagrams-and-sets'],
   ['maths', 'KS3', 'enlargment', 'exact maths.ks3.transformations'],
   ['maths', 'KS4', 'HCF', 'near maths.ks3.factors-multiples-and-primes'],
+  ['maths', 'KS4', 'linear equations', 'exact maths.ks4.simultaneous-and-sequences'],
+  ['maths', 'KS4', 'linear graphs', 'exact maths.ks4.straight-line-graphs'],
 ])('in our own bank %s %s “%s” finds %s', (subject, keyStage, text, expected) => {
   const { coverage, topics } = resolveTopic(ownBank, { subject, keyStage, text });
   expect(`${coverage} ${topics[0]?.id}`).toBe(expected);
