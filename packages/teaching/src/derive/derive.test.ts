@@ -46,6 +46,16 @@ test('a gap is cut at the word itself, not inside another word', () => {
   expect(gap?.stem).toBe('Which word belongs in the gap? Monday is a ____.');
 });
 
+test.each([
+  ['$(0, -2)$', '$(0, 5)$', 'What belongs in the gap?'],
+  ['−1', '1', 'Which number belongs in the gap?'],
+  ['<', '≤', 'What belongs in the gap?'],
+  ['two radii', 'one radius', 'Which words belong in the gap?'],
+])('a gap for %s is asked for as what it is', (cloze, other, asked) => {
+  const [gap] = askedOn({ kind: 'statement', text: `The answer is ${cloze}.`, cloze, alternatives: [other, 'Rome'], objective });
+  expect(gap?.stem).toBe(`${asked} The answer is ____.`);
+});
+
 const pair = (left: string, right: string): Fact => ({ kind: 'pair', relation: 'capital of', left, right, objective });
 
 test('pairs of one relation are asked both ways with each other’s partners', () => {

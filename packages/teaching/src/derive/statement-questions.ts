@@ -13,8 +13,10 @@ const replaced = ({ text, cloze }: Statement, by: string): string | undefined =>
   return place === undefined || other !== undefined ? undefined : text.slice(0, place) + by + text.slice(place + cloze.length);
 };
 
+/** A formula or a sign is no word. */
 const thingMeant = (cloze: string): string => {
-  if (/^[\d.,]+$/.test(cloze)) return 'Which number';
+  if (/^[−-]?[\d.,]+$/.test(cloze)) return 'Which number';
+  if (cloze.includes('$') || !/\p{L}/u.test(cloze)) return 'What';
   return cloze.includes(' ') ? 'Which words' : 'Which word';
 };
 
@@ -26,11 +28,12 @@ export const statementQuestions = (topic: Topic, fact: Statement, source: string
   const whyNot = (option: string): string => meaningOf(topic, option) ?? `With ${quoted(option)} it would not be true`;
   const wrong = alternatives.map((option) => ({ text: option, why: whyNot(option) }));
   const shared = { source, fact: text, objective };
+  const thing = thingMeant(cloze);
   const mistakes = wrong.slice(0, Math.max(0, wrong.length - 2)).concat(wrong.length > 2 ? wrong.slice(-1) : []);
   return [
     ...factDraft(topic, {
       ...shared,
-      stem: `${thingMeant(cloze)} ${cloze.includes(' ') ? 'belong' : 'belongs'} in the gap? ${sentence(withGap)}`,
+      stem: `${thing} ${thing === 'Which words' ? 'belong' : 'belongs'} in the gap? ${sentence(withGap)}`,
       key: cloze,
       wrong,
       difficulty: 'beginner',
@@ -44,7 +47,7 @@ export const statementQuestions = (topic: Topic, fact: Statement, source: string
     }),
     ...mistakes.flatMap((mistake) => {
       const said = replaced(fact, mistake.text) ?? '';
-      const stem = `A pupil writes: ${quoted(said)}. ${thingMeant(cloze)} should replace ${quoted(mistake.text)}?`;
+      const stem = `A pupil writes: ${quoted(said)}. ${thing} should replace ${quoted(mistake.text)}?`;
       return factDraft(topic, { ...shared, stem, key: cloze, wrong: wrong.filter((option) => option !== mistake), difficulty: 'advanced' });
     }),
   ];
