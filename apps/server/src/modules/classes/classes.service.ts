@@ -1,6 +1,6 @@
 import type { ClassStudent, TeacherClass } from '@hedgerow/contracts/classes';
 import type { Actor } from '@hedgerow/domain/access';
-import { londonDate } from '@hedgerow/domain/calendar-dates';
+import { type CalendarDate, londonDate } from '@hedgerow/domain/calendar-dates';
 import { engagementOf, examReadiness, isTopPerformer, readinessDays } from '@hedgerow/domain/class-figures';
 import { keyStageForYear } from '@hedgerow/domain/key-stages';
 import { subjectName } from '@hedgerow/domain/subjects';
@@ -19,10 +19,11 @@ export type ClassesDeps = {
 
 const dayMs = 86_400_000;
 
-export const classesService = ({ classes, figures, progress, now }: ClassesDeps) => {
-  const student = (pupil: ClassPupilRow, seen: PupilFigures, inSubject: InSubject | undefined): ClassStudent => {
+const studentOn =
+  (today: CalendarDate) =>
+  (pupil: ClassPupilRow, seen: PupilFigures, inSubject: InSubject | undefined): ClassStudent => {
     const { averageScore, currentStreak, completedAssessments, lastActiveAt, workedDays } = seen;
-    const engagementScore = engagementOf(workedDays, londonDate(now()));
+    const engagementScore = engagementOf(workedDays, today);
     return {
       id: pupil.childId,
       firstName: pupil.firstName,
@@ -38,6 +39,7 @@ export const classesService = ({ classes, figures, progress, now }: ClassesDeps)
     };
   };
 
+export const classesService = ({ classes, figures, progress, now }: ClassesDeps) => {
   return {
     /** The actor's own classes and no others, with the figures that pupil and parent see (decisions.md 6). */
     classesOf: async (actor: Actor): Promise<TeacherClass[]> => {
@@ -45,6 +47,7 @@ export const classesService = ({ classes, figures, progress, now }: ClassesDeps)
       if (rows.length === 0) return [];
       const classIds = rows.map(({ schoolClass }) => schoolClass.id);
       const pupils = await classes.pupilsIn(classIds);
+      const student = studentOn(londonDate(now()));
       const since = new Date(now().getTime() - readinessDays * dayMs);
       const [figuresOf, inSubject] = await Promise.all([progress.figuresOf(pupils), figures.inSubject(classIds, since)]);
       const subjectBy = new Map(inSubject.map((row) => [`${row.classId} ${row.childId}`, row]));

@@ -1,4 +1,4 @@
-import { and, between, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, between, count, desc, eq, sql } from 'drizzle-orm';
 import type { CalendarDate } from '@hedgerow/domain/calendar-dates';
 import type { SubjectId } from '@hedgerow/domain/subjects';
 import type { Database, Runner } from '#db/client.ts';
@@ -160,7 +160,7 @@ export const progressRepository = (db: Database) => ({
         workedDays: sql<string>`array_to_string(array_agg(distinct ${activity.day}), ' ')`.as('worked_days'),
       })
       .from(activity)
-      .where(and(inArray(activity.childId, [...childIds]), finished))
+      .where(and(sql`${activity.childId} = any(${sql.param(childIds)}::uuid[])`, finished))
       .groupBy(activity.childId)
       .as('work');
     const last = db
