@@ -141,6 +141,8 @@ test.each<readonly [SubjectId, KeyStage, string, string]>([
   ['history', 'KS2', 'bubonic plague', 'near history.ks3.black-death'],
   ['history', 'KS3', 'british empire', 'exact history.ks3.british-empire'],
   ['english', 'KS2', 'it’s or its', 'exact english.ks2.homophones'],
+  ['english', 'KS2', 'when to use its or it’s', 'exact english.ks2.homophones'],
+  ['english', 'KS2', 'how do you use its and it’s', 'exact english.ks2.homophones'],
   ['maths', 'KS1', 'ruler', 'exact maths.ks1.measuring-length'],
   ['maths', 'KS2', 'average', 'exact maths.ks2.the-mean'],
   ['maths', 'KS2', 'negative numbers', 'exact maths.ks2.place-value-and-rounding'],
@@ -154,6 +156,13 @@ test.each<readonly [SubjectId, KeyStage, string, string]>([
   ['maths', 'KS4', 'HCF', 'near maths.ks3.factors-multiples-and-primes'],
   ['maths', 'KS4', 'linear equations', 'exact maths.ks4.simultaneous-and-sequences'],
   ['maths', 'KS4', 'linear graphs', 'exact maths.ks4.straight-line-graphs'],
+  ['maths', 'KS4', 'negative numbers', 'near maths.ks3.directed-numbers'],
+  ['maths', 'KS4', 'adding and subtracting negative numbers', 'near maths.ks3.directed-numbers'],
+  ['maths', 'KS4', 'negative indices', 'exact maths.ks4.laws-of-indices'],
+  ['maths', 'KS4', 'enlargement', 'exact maths.ks4.similarity'],
+  ['history', 'KS2', 'the First World War', 'near history.ks3.first-world-war'],
+  ['computing', 'KS4', 'denary to binary', 'exact computing.ks4.data-representation'],
+  ['physics', 'KS4', 'sound waves', 'exact physics.ks4.waves-and-the-electromagnetic-spectrum'],
 ])('in our own bank %s %s “%s” finds %s', (subject, keyStage, text, expected) => {
   const { coverage, topics } = resolveTopic(ownBank, { subject, keyStage, text });
   expect(`${coverage} ${topics[0]?.id}`).toBe(expected);

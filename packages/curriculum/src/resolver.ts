@@ -30,6 +30,8 @@ const someNamed = 0.3;
 /** How much weaker than the best a second topic may be. */
 const companionShare = 0.35;
 const nameFirst = 1e6;
+/** How much stronger a topic of the stage beside it must be, to be meant in place of a weak one of the stage. */
+const farCloser = 3;
 
 const searches = new WeakMap<readonly IndexEntry[], TopicSearch>();
 const searchOf = (index: readonly IndexEntry[]): TopicSearch => {
@@ -38,16 +40,23 @@ const searchOf = (index: readonly IndexEntry[]): TopicSearch => {
   return search;
 };
 
-const hasName = (entry: IndexEntry, text: string): boolean =>
-  fold(text) !== '' && [entry.title, ...entry.synonyms].some((name) => fold(name) === fold(text));
+/** "when to use its or it's" asks for what "its or it's" names. */
+const asking = /^(?:(?:when|how|should|do|does|can|you|i|we|to|use|using) )+/;
+
+const hasName = (entry: IndexEntry, text: string): boolean => {
+  const asked = fold(text);
+  const wanted = new Set([asked, asked.replace(asking, '')].filter((name) => name !== ''));
+  return [entry.title, ...entry.synonyms].some((name) => wanted.has(fold(name)));
+};
 
 const isTerm = (entry: IndexEntry, words: readonly string[]): boolean =>
   entry.vocabulary.some((term) => askedWords(term).join(' ') === words.join(' '));
 
 type Asked = { readonly text: string; readonly words: readonly string[] };
 
-const rank = ({ entry, score, named, share }: Found, { text }: Asked): number =>
-  score * (0.2 + named + 0.5 * share) + (hasName(entry, text) ? nameFirst : 0);
+const closeness = ({ score, named, share }: Found): number => score * (0.2 + named + 0.5 * share);
+
+const rank = (found: Found, { text }: Asked): number => closeness(found) + (hasName(found.entry, text) ? nameFirst : 0);
 
 /** A word that only an objective mentions in passing does not make the topic an answer. */
 const answers = ({ entry, named, share }: Found, { text, words }: Asked): boolean =>
@@ -58,6 +67,19 @@ const answersAt = (found: readonly Found[], stages: readonly KeyStage[], asked: 
   const best = fitting[0];
   return best === undefined ? [] : fitting.filter((one) => rank(one, asked) >= rank(best, asked) * companionShare).slice(0, mostTopics);
 };
+
+/** Whether a phrase of the topic is the request, or holds it word for word. */
+const says = ({ entry, named }: Found, { words }: Asked): boolean =>
+  named >= enoughFound ||
+  [entry.title, ...entry.synonyms, ...entry.vocabulary, ...entry.objectives.map(({ text }) => text)].some((phrase) =>
+    ` ${askedWords(phrase).join(' ')} `.includes(` ${words.join(' ')} `),
+  );
+
+/** In Year 10 "negative numbers" are the directed numbers of the stage below: indices and standard form only use both words. */
+const isNamedBeside = (ofStage: readonly Found[], [beside]: readonly Found[], asked: Asked): boolean =>
+  beside !== undefined &&
+  hasName(beside.entry, asked.text) &&
+  ofStage.every((one) => !says(one, asked) && closeness(beside) > closeness(one) * farCloser);
 
 /** "fractions and decimals" asks for two topics. */
 const partsOf = (text: string): string[] => text.split(/,|;|&|\+|\/|\band\b/i).filter((part) => askedWords(part).length > 0);
@@ -72,9 +94,10 @@ const searchFor = (bank: Pick<Bank, 'index'>, { subject, keyStage, text }: Topic
   const found = [...searched, ...byName.map((entry) => ({ entry, score: 1, share: 1, named: 1 }))].toSorted(
     (a, b) => rank(b, asked) - rank(a, asked),
   );
-  const exact = answersAt(found, [keyStage], asked);
-  const near = exact.length > 0 ? [] : answersAt(found, stagesNextTo(keyStage), asked);
-  return { found, exact, near };
+  const ofStage = answersAt(found, [keyStage], asked);
+  const beside = answersAt(found, stagesNextTo(keyStage), asked);
+  const isBeside = isNamedBeside(ofStage, beside, asked);
+  return { found, exact: isBeside ? [] : ofStage, near: ofStage.length === 0 || isBeside ? beside : [] };
 };
 
 /** Finds the topics of the bank that a pupil's words mean. */
