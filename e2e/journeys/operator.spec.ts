@@ -4,6 +4,11 @@ import type { RunningServer } from '../fixtures/server.ts';
 import { aTeacher, setSecondStep, signStaffIn, staffPassword } from '../fixtures/staff.ts';
 import { expect, expectAccessible, noOverflow, test } from '../fixtures/test.ts';
 
+const looksRight = async (page: Page): Promise<void> => {
+  await expectAccessible(page);
+  await noOverflow(page);
+};
+
 /** Signs the page's browser in as an operator who was made by the command; the second step is set up through the calls. */
 const anOperator = async (page: Page, server: RunningServer): Promise<void> => {
   const email = `olive.${randomUUID()}@example.test`;
@@ -21,6 +26,19 @@ const anOperator = async (page: Page, server: RunningServer): Promise<void> => {
   await setSecondStep(page.request, server);
 };
 
+type KeptResource = { readonly id: string; readonly title: string; readonly updatedAt: string };
+
+/** What another operator does at the same time. */
+const renameResource = async (page: Page, { url }: RunningServer, from: string, to: string): Promise<void> => {
+  const all = (await (await page.request.get('/api/operator/resources')).json()) as readonly KeptResource[];
+  const resource = all.find(({ title }) => title === from);
+  const answer = await page.request.put(`/api/operator/resources/${resource?.id}`, {
+    data: { ...resource, title: to, seen: resource?.updatedAt },
+    headers: { origin: url },
+  });
+  expect(answer.status()).toBe(200);
+};
+
 test('an operator writes an article and a question, and visitors read both at once', async ({ page, server, people, openBrowser }) => {
   test.setTimeout(180_000);
   const slug = `half-term-${randomUUID().slice(0, 8)}`;
@@ -30,8 +48,7 @@ test('an operator writes an article and a question, and visitors read both at on
   await expect(page.getByRole('heading', { level: 1, name: 'Operator’s desk' })).toBeVisible();
   await page.getByLabel('Search articles').fill('phonics');
   await expect(page.getByRole('heading', { level: 3 })).toHaveCount(1);
-  await expectAccessible(page);
-  await noOverflow(page);
+  await looksRight(page);
 
   await page.getByRole('link', { name: 'New article' }).click();
   await page.getByRole('button', { name: 'Save the draft' }).click();
@@ -46,8 +63,7 @@ test('an operator writes an article and a question, and visitors read both at on
   const preview = page.getByRole('region', { name: 'Preview' });
   await expect(preview.getByRole('heading', { name: 'Rest first' })).toBeVisible();
   await expect(preview.getByText('<script>alert(1)</script>')).toBeVisible();
-  await expectAccessible(page);
-  await noOverflow(page);
+  await looksRight(page);
   await page.getByRole('link', { name: 'Questions', exact: true }).click();
   await page.goBack();
   await expect(page.getByLabel('Title')).toHaveValue('Half-term, gently');
@@ -79,12 +95,10 @@ test('an operator writes an article and a question, and visitors read both at on
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('heading', { name: `Is there a garden ${slug}?` })).toBeVisible();
   await page.getByRole('button', { name: `Move up: Is there a garden ${slug}?` }).click();
-  await expectAccessible(page);
-  await noOverflow(page);
+  await looksRight(page);
   await page.getByRole('link', { name: 'Record', exact: true }).click();
   await expect(page.getByText(`wrote a question: Is there a garden ${slug}?`)).toBeVisible();
-  await expectAccessible(page);
-  await noOverflow(page);
+  await looksRight(page);
 
   // Nobody else gets near it.
   const parent = await openBrowser(await people.parent());
@@ -100,14 +114,14 @@ test('a resource reaches the library and an announcement the dashboards of those
   server,
   people,
   openBrowser,
+  faults,
 }) => {
   test.setTimeout(180_000);
   const mark = randomUUID().slice(0, 8);
   await anOperator(page, server);
   await page.goto('/operator/dashboard?section=resources');
   await page.getByLabel('Search resources').fill('spaced');
-  await expectAccessible(page);
-  await noOverflow(page);
+  await looksRight(page);
   await page.getByRole('link', { name: 'New resource' }).click();
   await page.getByLabel('Title').fill(`Winter walks ${mark}`);
   await page.getByLabel('In a sentence or two').fill('What to look for in a hedge.');
@@ -118,8 +132,7 @@ test('a resource reaches the library and an announcement the dashboards of those
   await page.getByLabel('For whom').fill('Year 3 to Year 6');
   await page.getByLabel('Text of the PDF').fill('# Look\n\nFind **three** buds.');
   await expect(page.getByRole('region', { name: 'Preview' }).getByRole('heading', { name: 'Look' })).toBeVisible();
-  await expectAccessible(page);
-  await noOverflow(page);
+  await looksRight(page);
   const made = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Look at the PDF' }).click();
   expect((await made).suggestedFilename()).toBe(`Winter walks ${mark}.pdf`);
@@ -130,24 +143,33 @@ test('a resource reaches the library and an announcement the dashboards of those
   await visitor.goto('/free-resources');
   await expect(visitor.getByRole('heading', { name: `Winter walks ${mark}` })).toBeVisible();
 
+  // Two write at once: the second is told, and then opens what the first one wrote.
+  await page.getByRole('link', { name: `Edit Winter walks ${mark}` }).click();
+  await page.getByLabel('Title').fill(`Winter hikes ${mark}`);
+  await renameResource(page, server, `Winter walks ${mark}`, `Winter paths ${mark}`);
+  faults.expect(/status of 409/);
+  await page.getByRole('button', { name: 'Save and publish' }).click();
+  await expect(page.getByText('Somebody else changed this resource while you were writing.')).toBeVisible();
+  await expect(page.getByLabel('Title')).toHaveValue(`Winter hikes ${mark}`);
+  await page.getByRole('link', { name: 'All resources' }).click();
+  await page.getByRole('link', { name: `Edit Winter paths ${mark}` }).click();
+  await expect(page.getByLabel('Title')).toHaveValue(`Winter paths ${mark}`);
+
   await page.getByRole('link', { name: 'Announcements' }).click();
   await page.getByRole('button', { name: 'New announcement' }).click();
   await page.getByLabel('Title').fill(`Maths week ${mark}`);
   await page.getByLabel('Message').fill('Every day a puzzle, until Friday.');
   await page.getByLabel('Visitors of the public pages').uncheck();
   await page.getByLabel('Teachers and administrators').uncheck();
-  await expectAccessible(page);
-  await noOverflow(page);
+  await looksRight(page);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('heading', { name: `Maths week ${mark}` })).toBeVisible();
-  await expectAccessible(page);
-  await noOverflow(page);
+  await looksRight(page);
 
   const parent = await openBrowser((await people.family({ firstName: 'Ivy', year: 4 })).parent);
   await parent.goto('/parent/dashboard');
   await expect(parent.getByRole('region', { name: 'Announcements' })).toContainText(`Maths week ${mark}`);
-  await expectAccessible(parent);
-  await noOverflow(parent);
+  await looksRight(parent);
   await parent.getByRole('button', { name: `Dismiss: Maths week ${mark}` }).click();
   await parent.reload();
   await expect(parent.getByRole('heading', { level: 1 })).toBeVisible();
@@ -176,8 +198,7 @@ test('an operator answers a school, makes a code, takes an address off the list,
   const file = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download as CSV' }).click();
   expect((await file).suggestedFilename()).toBe('newsletter.csv');
-  await expectAccessible(page);
-  await noOverflow(page);
+  await looksRight(page);
   await entry.click();
   await page.getByRole('button', { name: 'Take it off' }).click();
   await expect(page.getByRole('heading', { name: `reader.${mark}@example.test` })).toHaveCount(0);
@@ -189,14 +210,12 @@ test('an operator answers a school, makes a code, takes an address off the list,
   await page.getByLabel('Partner', { exact: true }).fill(`Oak Lane Books ${mark}`);
   await page.getByLabel('Per cent off').fill('25');
   await page.getByLabel('Code', { exact: true }).fill(`OAK-${mark}`);
-  await expectAccessible(page);
-  await noOverflow(page);
+  await looksRight(page);
   await page.getByRole('button', { name: 'Make the code' }).click();
   const code = `OAK-${mark.toUpperCase()}`;
   await expect(page.getByRole('heading', { name: code })).toBeVisible();
   await page.getByRole('button', { name: `End ${code}` }).click();
-  await expectAccessible(page);
-  await noOverflow(page);
+  await looksRight(page);
   await page.getByRole('button', { name: 'End the code' }).click();
   await expect(page.getByRole('button', { name: `End ${code}` })).toHaveCount(0);
 
@@ -207,22 +226,19 @@ test('an operator answers a school, makes a code, takes an address off the list,
   await page.getByRole('link', { name: 'Schools’ requests' }).click();
   const asked = page.getByRole('listitem').filter({ hasText: teacher });
   await expect(asked.getByText('New', { exact: true })).toBeVisible();
-  await expectAccessible(page);
-  await noOverflow(page);
+  await looksRight(page);
   await asked.getByRole('button', { name: /^Answered: / }).click();
   await expect(asked.getByText(/Olive Park answered on/)).toBeVisible();
 
   await page.getByRole('link', { name: 'Page counts' }).click();
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
-  await expectAccessible(page);
-  await noOverflow(page);
+  await looksRight(page);
 
   await page.getByRole('link', { name: 'Support', exact: true }).click();
   await page.getByLabel('E-mail address of a parent').fill(parent.email);
   await page.getByRole('button', { name: 'Look', exact: true }).click();
   await expect(page.getByText('Ivy, Year 4')).toBeVisible();
-  await expectAccessible(page);
-  await noOverflow(page);
+  await looksRight(page);
 
   const own = await openBrowser(parent);
   await own.goto('/parent/dashboard');

@@ -49,8 +49,8 @@ export const BlogPosts = z.array(BlogPost);
 const slug = z.string().check(z.maxLength(80), z.regex(/^[a-z0-9-]+$/, 'Not found'));
 export const SlugParams = z.object({ id: slug });
 
-/** The types that have an icon of their own (document 3 section 3); others are allowed. */
-export const EducationalResource = z.object({
+/** What the library says of a resource (document 3 section 3). */
+export const resourceWords = {
   id: z.string(),
   title: z.string(),
   description: z.string(),
@@ -58,6 +58,9 @@ export const EducationalResource = z.object({
   resourceType: z.string(),
   /** "Year 5 to Year 6". */
   stage: z.string(),
+};
+export const EducationalResource = z.object({
+  ...resourceWords,
   /** What the PDF holds: "12 questions with a mark scheme". */
   inside: z.string(),
   /** The PDF's address on this site. */

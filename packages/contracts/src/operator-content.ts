@@ -30,6 +30,9 @@ const articleStates = ['published', 'scheduled', 'draft'] as const;
 export const day = (message: string) =>
   z.string(message).check(z.refine((text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && readCalendarDate(text) !== undefined, message));
 
+/** The `updatedAt` that the writer began from, null where that was the product's own: what changed meanwhile is not overwritten unseen. */
+export const seen = z.nullable(z.iso.datetime());
+
 const fields = {
   title: line(120, articleMessages.title),
   excerpt: line(300, articleMessages.excerpt),
@@ -45,8 +48,7 @@ const fields = {
 
 export const NewArticleBody = z.object({ id: newSlug(articleMessages.address), ...fields });
 export type NewArticleBody = z.output<typeof NewArticleBody>;
-/** `seen` is the `updatedAt` that the writer began from: what changed meanwhile is not overwritten unseen. */
-export const ChangeArticleBody = z.object({ ...fields, seen: z.nullable(z.string()) });
+export const ChangeArticleBody = z.object({ ...fields, seen });
 export type ChangeArticleBody = z.output<typeof ChangeArticleBody>;
 
 export const ArticleRow = z.object({

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { keyStages } from '@hedgerow/domain/key-stages';
-import { newSlug } from './operator-content.ts';
+import { resourceWords } from './content.ts';
+import { newSlug, seen } from './operator-content.ts';
 import { line, longText } from './shapes.ts';
 
 export const deskResourceMessages = {
@@ -12,6 +13,7 @@ export const deskResourceMessages = {
   address: 'The address has small letters, numbers and single hyphens, at most 80.',
   content: 'Please write the text of the PDF.',
   taken: 'There is a resource with this address already.',
+  changed: 'Somebody else changed this resource while you were writing. Copy what you wrote, then open it again.',
   fromProduct: 'This resource comes with the product. Make it a draft to take it off the site.',
   missing: 'Please choose a PDF.',
   notPdf: 'Unsupported file type: Please upload a PDF.',
@@ -32,10 +34,15 @@ const words = longText(60_000).check(z.refine((text: string) => text.trim() !== 
 export const NewResourceBody = z.object({ id, ...resourceDetails, content: words, draft: z.boolean() });
 export type NewResourceBody = z.output<typeof NewResourceBody>;
 /** `content` null keeps the PDF that there is: the catalogue's or the uploaded one. */
-export const ChangeResourceBody = z.object({ ...resourceDetails, content: z.nullable(words), draft: z.boolean() });
+export const ChangeResourceBody = z.object({ ...resourceDetails, content: z.nullable(words), draft: z.boolean(), seen });
 export type ChangeResourceBody = z.output<typeof ChangeResourceBody>;
-/** The fields beside an uploaded PDF. */
-export const UploadedResourceFields = z.object({ id, ...resourceDetails, draft: z.enum(['true', 'false']) });
+/** The fields beside an uploaded PDF. `seen` is left out of a new one, and is empty where the writer began from the product's own. */
+export const UploadedResourceFields = z.object({
+  id,
+  ...resourceDetails,
+  draft: z.enum(['true', 'false']),
+  seen: z.optional(z.union([z.literal(''), z.iso.datetime()])),
+});
 /** For a look at the PDF before it is kept. */
 export const PreviewResourceBody = z.object({
   title: resourceDetails.title,
@@ -46,18 +53,14 @@ export const PreviewResourceBody = z.object({
 export type PreviewResourceBody = z.output<typeof PreviewResourceBody>;
 
 export const DeskResource = z.object({
-  id: z.string(),
-  title: z.string(),
-  description: z.string(),
-  subject: z.string(),
-  resourceType: z.string(),
-  stage: z.string(),
+  ...resourceWords,
   keyStage: z.enum(keyStages),
   source: z.enum(['catalogue', 'words', 'upload']),
   origin: z.enum(['product', 'changed', 'own']),
   content: z.nullable(z.string()),
   bytes: z.nullable(z.int()),
   draft: z.boolean(),
+  updatedAt: z.nullable(z.string()),
 });
 export type DeskResource = z.output<typeof DeskResource>;
 export const DeskResources = z.array(DeskResource);

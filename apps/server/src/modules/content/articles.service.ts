@@ -11,6 +11,7 @@ import { AppError } from '@hedgerow/domain/errors';
 import type { Clock } from '#ports/clock.ts';
 import type { OperatorLogService } from '../operators/operator-log.service.ts';
 import type { BlogRepository, KeptPost } from './blog.repository.ts';
+import { keepAsSeen } from './keep-as-seen.ts';
 import type { StoredPost } from './read-post.ts';
 
 export type ArticlesDeps = {
@@ -25,7 +26,6 @@ export type ArticlesDeps = {
 type Met = StoredPost & Partial<Pick<KeptPost, 'hidden' | 'updatedAt'>>;
 
 const notFound = (): AppError => new AppError('not_found', 'Not found');
-const overtaken = (): AppError => new AppError('conflict', articleMessages.changed);
 
 /** Articles as operators write them. What they keep is what visitors read a moment later. */
 export const articlesService = ({ blog, files, log, now }: ArticlesDeps) => {
@@ -75,7 +75,7 @@ export const articlesService = ({ blog, files, log, now }: ArticlesDeps) => {
     /** Errors: conflict (the address is taken). */
     add: async (actor: Staff, { draft, ...post }: NewArticleBody): Promise<EditedArticle> => {
       await log.noted(actor, 'article-made', post.id, async (runner) => {
-        if (isFile(post.id) || !(await blog.add(runner, { ...post, hidden: draft }, now())))
+        if (isFile(post.id) || !(await blog.add(runner, { ...post, hidden: draft, updatedAt: now() })))
           throw new AppError('conflict', articleMessages.taken, { details: { field: 'id' } });
       });
       return one(post.id);
@@ -84,11 +84,8 @@ export const articlesService = ({ blog, files, log, now }: ArticlesDeps) => {
     /** Errors: not_found, conflict (somebody else was faster). */
     change: async (actor: Staff, id: string, { draft, seen, ...words }: ChangeArticleBody): Promise<EditedArticle> => {
       await find(id);
-      const post = { ...words, id, hidden: draft };
-      await log.noted(actor, 'article-changed', id, async (runner) => {
-        const kept = seen === null ? await blog.add(runner, post, now()) : await blog.change(runner, post, new Date(seen), now());
-        if (!kept) throw overtaken();
-      });
+      const post = { ...words, id, hidden: draft, updatedAt: now() };
+      await log.noted(actor, 'article-changed', id, (runner) => keepAsSeen(blog, runner, post, seen, articleMessages.changed));
       return one(id);
     },
 

@@ -41,6 +41,7 @@ test('what an operator writes is read at once, in the list, the feed and the map
   expect((await read('half-term')).json<BlogPost>().title).toBe('Half-term, gently');
   const late = await olive.put('/api/operator/articles/half-term', { ...words, seen: before.updatedAt });
   expect(said(late)).toEqual([409, articleMessages.changed]);
+  expect((await olive.put('/api/operator/articles/half-term', { ...words, seen: 'yesterday' })).statusCode).toBe(400);
   house().clock.now = new Date(house().clock.now.getTime() + 60_000);
   expect((await olive.delete('/api/operator/articles/half-term')).statusCode).toBe(200);
   expect((await read('half-term')).statusCode).toBe(404);

@@ -20,22 +20,16 @@ export const blogRepository = (db: Database) => ({
   },
 
   /** False when the database has one with this id. */
-  add: async (runner: Runner, post: NewPost, now: Date): Promise<boolean> =>
-    (
-      await runner
-        .insert(blogPost)
-        .values({ ...post, updatedAt: now })
-        .onConflictDoNothing()
-        .returning({ id: blogPost.id })
-    ).length > 0,
+  add: async (runner: Runner, post: KeptPost): Promise<boolean> =>
+    (await runner.insert(blogPost).values(post).onConflictDoNothing().returning({ id: blogPost.id })).length > 0,
 
   /** False when it is not as it was at `seen` any more. */
-  change: async (runner: Runner, { id, ...post }: NewPost, seen: Date, now: Date): Promise<boolean> =>
+  change: async (runner: Runner, post: KeptPost, seen: Date): Promise<boolean> =>
     (
       await runner
         .update(blogPost)
-        .set({ ...post, updatedAt: now })
-        .where(and(eq(blogPost.id, id), eq(blogPost.updatedAt, seen)))
+        .set(post)
+        .where(and(eq(blogPost.id, post.id), eq(blogPost.updatedAt, seen)))
         .returning({ id: blogPost.id })
     ).length > 0,
 

@@ -23,6 +23,13 @@ const pdfOf = (id: string, headers = {}) =>
   house()
     .visitor()
     .send({ method: 'GET', url: `/api/cms/educational-resources/${id}/pdf`, headers });
+type Writer = Awaited<ReturnType<typeof anOperator>>;
+/** What whoever opens a resource now begins from. */
+const seenBy = async (writer: Writer, id: string) =>
+  (await writer.get('/api/operator/resources')).json<DeskResource[]>().find((one) => one.id === id)?.updatedAt ?? null;
+const aMinuteLater = () => {
+  house().clock.now = new Date(house().clock.now.getTime() + 60_000);
+};
 const said = (answer: LightMyRequestResponse) => [answer.statusCode, answer.json<{ error: string }>().error];
 const pdf = Buffer.from(
   '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>endobj\nxref\n0 4\n0000000000 65535 f \n0000000009 00000 n \n0000000054 00000 n \n0000000105 00000 n \ntrailer<</Size 4/Root 1 0 R>>\nstartxref\n170\n%%EOF\n',
@@ -49,11 +56,13 @@ test(
       '%PDF-',
     ]);
     expect((await pdfOf('winter-walks', { 'if-none-match': first.headers.etag })).statusCode).toBe(304);
-    house().clock.now = new Date(house().clock.now.getTime() + 60_000);
-    await olive.put('/api/operator/resources/winter-walks', { ...words, content: '# Look again', draft: false });
+    aMinuteLater();
+    let seen = await seenBy(olive, 'winter-walks');
+    await olive.put('/api/operator/resources/winter-walks', { ...words, content: '# Look again', draft: false, seen });
     const second = await pdfOf('winter-walks', { 'if-none-match': first.headers.etag });
     expect([second.statusCode, second.headers.etag === first.headers.etag]).toEqual([200, false]);
-    await olive.put('/api/operator/resources/winter-walks', { ...words, content: null, draft: true });
+    seen = await seenBy(olive, 'winter-walks');
+    await olive.put('/api/operator/resources/winter-walks', { ...words, content: null, draft: true, seen });
     expect([await shown('winter-walks'), (await pdfOf('winter-walks')).statusCode]).toEqual([undefined, 404]);
     await olive.delete('/api/operator/resources/winter-walks');
     expect((await olive.get('/api/operator/resources')).json<DeskResource[]>().some(({ id }) => id === 'winter-walks')).toBe(false);
@@ -72,7 +81,8 @@ test('an uploaded PDF is given as it came, is replaced by another, and nothing e
     "sandbox; default-src 'none'",
   ]);
   const mended = Buffer.concat([pdf, Buffer.from('\n')]);
-  await upload('poster.pdf', mended);
+  expect(said(await upload('poster.pdf', mended))).toEqual([409, messages.taken]);
+  expect((await upload('poster.pdf', mended, { seen: await seenBy(olive, 'a-poster') })).statusCode).toBe(200);
   expect((await pdfOf('a-poster', { 'if-none-match': given.headers.etag })).rawPayload.equals(mended)).toBe(true);
   expect((await upload('page.html', '<script>alert(1)</script>')).statusCode).toBe(415);
   expect((await upload('poster.pdf', '<script>alert(1)</script>')).statusCode).toBeGreaterThanOrEqual(400);
@@ -93,13 +103,34 @@ test('a resource of the product is renamed, hidden and brought back', async () =
   const path = `/api/operator/resources/${id}`;
   expect(said(await olive.delete(path))).toEqual([409, messages.fromProduct]);
   const wish = { ...rest, keyStage: make.keyStage, content: null };
-  await olive.put(path, { ...wish, title: 'Renamed', draft: false });
+  await olive.put(path, { ...wish, title: 'Renamed', draft: false, seen: null });
   expect(await shown(id)).toMatchObject({ title: 'Renamed', inside: 'A guide to read and keep' });
-  await olive.put(path, { ...wish, draft: true });
+  await olive.put(path, { ...wish, draft: true, seen: await seenBy(olive, id) });
   expect([await shown(id), (await pdfOf(id)).statusCode]).toEqual([undefined, 404]);
   await olive.delete(path);
   expect((await shown(id))?.title).toBe(own.title);
   expect(said(await olive.post('/api/operator/resources', { id, ...words }))).toEqual([409, messages.taken]);
+});
+
+test('of two who write a resource at once the second is told, by words and by file, and nothing of the first is lost', async () => {
+  const olive = await anOperator(house());
+  const path = '/api/operator/resources/for-two';
+  await olive.post('/api/operator/resources', { id: 'for-two', ...words, draft: true });
+  const seen = await seenBy(olive, 'for-two');
+  const upload = (began: string) =>
+    sendForm(
+      olive,
+      '/api/operator/resources/upload',
+      { id: 'for-two', ...details, draft: 'true', seen: began },
+      { name: 'two.pdf', content: pdf },
+    );
+  aMinuteLater();
+  expect((await olive.put(path, { ...words, title: 'The first', seen })).statusCode).toBe(200);
+  for (const began of [seen, null]) expect(said(await olive.put(path, { ...words, seen: began }))).toEqual([409, messages.changed]);
+  for (const began of [seen ?? '', '']) expect(said(await upload(began))).toEqual([409, messages.changed]);
+  expect((await upload('yesterday')).statusCode).toBe(400);
+  expect((await olive.put(path, { ...words, seen: 'yesterday' })).statusCode).toBe(400);
+  expect((await shown('for-two'))?.title).toBe('The first');
 });
 
 test.each([
@@ -116,6 +147,6 @@ test.each([
 
 test('a resource that is not there is not found', async () => {
   const olive = await anOperator(house());
-  expect((await olive.put('/api/operator/resources/never-was', words)).statusCode).toBe(404);
+  expect((await olive.put('/api/operator/resources/never-was', { ...words, seen: null })).statusCode).toBe(404);
   expect((await olive.delete('/api/operator/resources/never-was')).statusCode).toBe(404);
 });

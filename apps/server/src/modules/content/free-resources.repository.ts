@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { Database, Runner } from '#db/client.ts';
 import { freeResource } from '#db/schema/content.ts';
 
@@ -16,9 +16,15 @@ export const freeResourcesRepository = (db: Database) => ({
   add: async (runner: Runner, row: FreeResourceRow): Promise<boolean> =>
     (await runner.insert(freeResource).values(row).onConflictDoNothing().returning({ id: freeResource.id })).length > 0,
 
-  save: async (runner: Runner, row: FreeResourceRow): Promise<void> => {
-    await runner.insert(freeResource).values(row).onConflictDoUpdate({ target: freeResource.id, set: row });
-  },
+  /** False when it is not as it was at `seen` any more. */
+  change: async (runner: Runner, row: FreeResourceRow, seen: Date): Promise<boolean> =>
+    (
+      await runner
+        .update(freeResource)
+        .set(row)
+        .where(and(eq(freeResource.id, row.id), eq(freeResource.updatedAt, seen)))
+        .returning({ id: freeResource.id })
+    ).length > 0,
 
   remove: async (runner: Runner, id: string): Promise<FreeResourceRow | undefined> =>
     (await runner.delete(freeResource).where(eq(freeResource.id, id)).returning())[0],

@@ -24,12 +24,17 @@ const insideOf = ({ make }: CatalogueResource): string => {
   return make.kind === 'guide' ? 'Key words, worked examples, common mistakes and questions to check yourself' : 'A guide to read and keep';
 };
 
-const downloadOf = (id: string): string => `/api/cms/educational-resources/${id}/pdf`;
-
-const view = (resource: CatalogueResource): EducationalResource => {
-  const { id, title, description, subject, resourceType, stage } = resource;
-  return { id, title, description, subject, resourceType, stage, inside: insideOf(resource), download: downloadOf(id) };
-};
+type Words = Omit<EducationalResource, 'inside' | 'download'>;
+const view = ({ id, title, description, subject, resourceType, stage }: Words, inside: string): EducationalResource => ({
+  id,
+  title,
+  description,
+  subject,
+  resourceType,
+  stage,
+  inside,
+  download: `/api/cms/educational-resources/${id}/pdf`,
+});
 
 const given = (title: string, pdf: Buffer): Given => ({
   name: `${title}.pdf`,
@@ -43,19 +48,8 @@ export const resourcesService = ({ catalogue, kept, storage, makePdf }: Resource
   const inCatalogue = (id: string): CatalogueResource | undefined => catalogue.find((one) => one.id === id);
 
   const keptView = (row: FreeResourceRow): EducationalResource => {
-    const { id, title, description, subject, resourceType, stage } = row;
-    const own = inCatalogue(id);
-    const same = row.source === 'catalogue' && own !== undefined;
-    return {
-      id,
-      title,
-      description,
-      subject,
-      resourceType,
-      stage,
-      inside: same ? insideOf(own) : 'A PDF to read and print',
-      download: downloadOf(id),
-    };
+    const own = inCatalogue(row.id);
+    return view(row, row.source === 'catalogue' && own !== undefined ? insideOf(own) : 'A PDF to read and print');
   };
 
   /** `of` tells one making from another: the same words give the same PDF. */
@@ -90,7 +84,7 @@ export const resourcesService = ({ catalogue, kept, storage, makePdf }: Resource
       const own = rows.filter(({ id, hidden }) => !hidden && inCatalogue(id) === undefined).map(keptView);
       const ours = catalogue.flatMap((resource) => {
         const row = rows.find(({ id }) => id === resource.id);
-        if (row === undefined) return [view(resource)];
+        if (row === undefined) return [view(resource, insideOf(resource))];
         return row.hidden ? [] : [keptView(row)];
       });
       return [...own, ...ours];

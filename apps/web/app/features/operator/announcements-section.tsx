@@ -7,17 +7,18 @@ import {
 import { Success } from '@hedgerow/contracts/shapes';
 import { useQuery } from '@tanstack/react-query';
 import { IconPlus } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { api } from '../../lib/api.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Status } from '../../ui/row-list.tsx';
-import { LinesSkeleton } from '../../ui/skeletons.tsx';
 import { read, refused, said, useDeskChange } from './api.ts';
 import { AskFirst } from './ask-first.tsx';
+import { DeskRow } from './desk-row.tsx';
+import { Loaded } from './loaded.tsx';
 import classes from './operator.module.css';
+import { savedAt, useDeskDialog } from './use-desk-dialog.ts';
 
 const AnnouncementDialog = lazy(() => import('./announcement-dialog.tsx').then((module) => ({ default: module.AnnouncementDialog })));
 
@@ -51,12 +52,7 @@ const Row = ({ one, onEdit }: { readonly one: DeskAnnouncement; readonly onEdit:
   const remove = useDeskChange((id: string) => api.delete(`${path}/${id}`, Success));
   const { tone, words } = states[one.state];
   return (
-    <li className={classes.row}>
-      <div className={classes.words}>
-        <h3 className={classes.name}>{one.title}</h3>
-        <p>{one.message}</p>
-        <p className={classes.soft}>{whenWords(one)}</p>
-      </div>
+    <DeskRow name={one.title} text={one.message} about={whenWords(one)}>
       <Status tone={tone}>{words}</Status>
       <div className={classes.actions}>
         <Button kind="quiet" aria-label={`Edit: ${one.title}`} onClick={onEdit}>
@@ -71,66 +67,43 @@ const Row = ({ one, onEdit }: { readonly one: DeskAnnouncement; readonly onEdit:
           onYes={() => remove.mutate(one.id, { onError: refused('The announcement stays'), onSuccess: () => said('Deleted', one.title) })}
         />
       </div>
-    </li>
-  );
-};
-
-const Items = ({ items }: { readonly items: readonly DeskAnnouncement[] }) => {
-  const [open, setOpen] = useState<DeskAnnouncement | 'new'>();
-  const [shown, setShown] = useState(false);
-  const save = useDeskChange(({ id, body }: { readonly id: string | undefined; readonly body: AnnouncementBody }) =>
-    id === undefined ? api.post(path, body, Success) : api.put(`${path}/${id}`, body, Success),
-  );
-  const openThis = (next: DeskAnnouncement | 'new') => {
-    save.reset();
-    setOpen(next);
-    setShown(true);
-  };
-  const after = {
-    onSuccess: () => {
-      setShown(false);
-      said('Saved', 'Those it is for see it when they next open a page.');
-    },
-  };
-  return (
-    <Panel
-      title="Announcements"
-      aside={
-        <Button icon={<IconPlus size={20} aria-hidden />} onClick={() => openThis('new')}>
-          New announcement
-        </Button>
-      }
-    >
-      {items.length === 0 ? (
-        <p className={classes.soft}>Nothing is announced. Write one for visitors, families or schools; everybody can put it away.</p>
-      ) : (
-        <ul className={classes.rows}>
-          {items.map((one) => (
-            <Row key={one.id} one={one} onEdit={() => openThis(one)} />
-          ))}
-        </ul>
-      )}
-      {open !== undefined && (
-        <Suspense>
-          <AnnouncementDialog
-            key={open === 'new' ? 'new' : open.id}
-            opened={shown}
-            onClose={() => setShown(false)}
-            before={open === 'new' ? undefined : open}
-            busy={save.isPending}
-            error={save.error}
-            onSend={(body) => save.mutate({ id: open === 'new' ? undefined : open.id, body }, after)}
-          />
-        </Suspense>
-      )}
-    </Panel>
+    </DeskRow>
   );
 };
 
 /** What the product tells its people. */
 export const AnnouncementsSection = () => {
-  const { data, error, isFetching, refetch } = useQuery(announcementsQuery);
-  if (data !== undefined) return <Items items={data} />;
-  if (error === null) return <LinesSkeleton lines={8} />;
-  return <ErrorState title="We could not load the announcements" error={error} busy={isFetching} onRetry={() => void refetch()} />;
+  const query = useQuery(announcementsQuery);
+  const { open, key, props } = useDeskDialog<DeskAnnouncement, AnnouncementBody, unknown>(savedAt(path), () =>
+    said('Saved', 'Those it is for see it when they next open a page.'),
+  );
+  return (
+    <Panel
+      title="Announcements"
+      aside={
+        <Button icon={<IconPlus size={20} aria-hidden />} onClick={() => open()}>
+          New announcement
+        </Button>
+      }
+    >
+      <Loaded query={query} failed="We could not load the announcements">
+        {(items) =>
+          items.length === 0 ? (
+            <p className={classes.soft}>Nothing is announced. Write one for visitors, families or schools; everybody can put it away.</p>
+          ) : (
+            <ul className={classes.rows}>
+              {items.map((one) => (
+                <Row key={one.id} one={one} onEdit={() => open(one)} />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+      {key > 0 && (
+        <Suspense>
+          <AnnouncementDialog key={key} {...props} />
+        </Suspense>
+      )}
+    </Panel>
+  );
 };

@@ -5,16 +5,15 @@ import { IconArrowLeft, IconExternalLink } from '@tabler/icons-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Refused } from '../../ui/refused.tsx';
-import { LinesSkeleton } from '../../ui/skeletons.tsx';
 import { refused, said } from './api.ts';
 import { ArticleFields } from './article-fields.tsx';
-import { type ArticleErrors, type ArticleValues, emptyArticle, problemsOf, valuesOf } from './article-form.ts';
+import { type ArticleValues, emptyArticle, problemsOf, valuesOf } from './article-form.ts';
 import { articleQuery, useRemoveArticle, useSaveArticle } from './articles-api.ts';
 import { AskFirst } from './ask-first.tsx';
-import { focusFirst } from './first-errors.ts';
+import { type FieldErrors, focusFirst } from './first-errors.ts';
+import { Loaded } from './loaded.tsx';
 import classes from './operator.module.css';
 import { forgetUnsaved, keepUnsaved, unsavedOf, useAskBeforeClosing } from './unsaved.ts';
 
@@ -37,7 +36,7 @@ const Editor = ({ article, categories }: Props) => {
   const [today] = useState(() => londonDate(new Date()));
   const before = article === undefined ? emptyArticle(today) : valuesOf(article);
   const [kept, setKept] = useState(() => unsavedOf(id));
-  const [errors, setErrors] = useState<ArticleErrors>({});
+  const [errors, setErrors] = useState<FieldErrors>({});
   const form = useRef<HTMLFormElement>(null);
   const save = useSaveArticle();
   const remove = useRemoveArticle();
@@ -118,29 +117,21 @@ const Editor = ({ article, categories }: Props) => {
 
 /** One article: its words, and beside them the page as visitors read it. */
 export const ArticleEditor = ({ id, categories }: { readonly id: string | undefined; readonly categories: readonly string[] }) => {
-  const { data, error, isFetching, refetch } = useQuery({ ...articleQuery(id ?? ''), enabled: id !== undefined });
-  const back = (
-    <div>
-      <ButtonLink kind="text" to={list} icon={<IconArrowLeft size={18} aria-hidden />}>
-        All articles
-      </ButtonLink>
-    </div>
-  );
-  if (id !== undefined && data === undefined)
-    return (
-      <>
-        {back}
-        {error === null ? (
-          <LinesSkeleton lines={12} />
-        ) : (
-          <ErrorState title="We could not load the article" error={error} busy={isFetching} onRetry={() => void refetch()} />
-        )}
-      </>
-    );
+  const query = useQuery({ ...articleQuery(id ?? ''), enabled: id !== undefined });
   return (
     <>
-      {back}
-      <Editor article={id === undefined ? undefined : data} categories={categories} />
+      <div>
+        <ButtonLink kind="text" to={list} icon={<IconArrowLeft size={18} aria-hidden />}>
+          All articles
+        </ButtonLink>
+      </div>
+      {id === undefined ? (
+        <Editor article={undefined} categories={categories} />
+      ) : (
+        <Loaded query={query} failed="We could not load the article">
+          {(article) => <Editor article={article} categories={categories} />}
+        </Loaded>
+      )}
     </>
   );
 };

@@ -1,104 +1,52 @@
 import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
-import { lazy, Suspense, useDeferredValue, useId } from 'react';
-import { type ArticleErrors, type ArticleValues, addressFrom } from './article-form.ts';
+import { retitled } from './address.ts';
+import type { ArticleValues } from './article-form.ts';
+import type { FieldErrors } from './first-errors.ts';
 import classes from './operator.module.css';
-
-const Article = lazy(() => import('../../ui/article.tsx').then((module) => ({ default: module.Article })));
+import { SuggestedField } from './suggested-field.tsx';
+import { textFields } from './text-fields.ts';
+import { Writing } from './writing.tsx';
 
 const covers = ['calm', 'map', 'phonics', 'reading', 'retrieval', 'sats', 'spacing', 'tables', 'timetable', 'workshop'] as const;
 const coverOf = (name: string): string => `/covers/${name}.svg`;
+const known = covers.map(coverOf);
 
 type Props = {
   readonly values: ArticleValues;
-  readonly errors: ArticleErrors;
+  readonly errors: FieldErrors;
   readonly isNew: boolean;
   readonly categories: readonly string[];
   readonly onChange: (values: ArticleValues) => void;
 };
 
-/** The page as visitors read it, by the same reader of Markdown. */
-const Preview = ({ title, content, coverImage }: Pick<ArticleValues, 'title' | 'content' | 'coverImage'>) => {
-  const shown = useDeferredValue(content);
-  return (
-    <section className={classes.preview} aria-label="Preview">
-      {coverImage !== null && <img src={coverImage} alt="" className={classes.cover} width={640} height={320} />}
-      <p className={classes.previewTitle}>{title || 'Title'}</p>
-      <Suspense>
-        <Article content={shown} />
-      </Suspense>
-    </section>
-  );
-};
-
 export const ArticleFields = ({ values, errors, isNew, categories, onChange }: Props) => {
-  const list = useId();
   const set = (change: Partial<ArticleValues>) => onChange({ ...values, ...change });
-  /** The address follows the title until somebody writes their own. */
-  const retitle = (title: string) =>
-    set({ title, ...(isNew && values.id === addressFrom(values.title) ? { id: addressFrom(title) } : {}) });
-  const field = <Name extends keyof ArticleValues>(name: Name) => ({ name, error: errors[name] });
-  const known = covers.map(coverOf);
+  const text = textFields(values, errors, onChange);
   return (
     <>
       <div className={classes.pair}>
         <TextInput
-          {...field('title')}
+          {...text('title')}
           label="Title"
           maxLength={120}
-          value={values.title}
-          onChange={(event) => retitle(event.currentTarget.value)}
+          onChange={(event) => onChange(retitled(values, event.currentTarget.value, isNew))}
         />
-        <TextInput
-          {...field('id')}
-          label="Address, after /blog/"
-          readOnly={!isNew}
-          maxLength={80}
-          value={values.id}
-          onChange={(event) => set({ id: event.currentTarget.value })}
-        />
+        <TextInput {...text('id')} label="Address, after /blog/" readOnly={!isNew} maxLength={80} />
       </div>
       <Textarea
-        {...field('excerpt')}
+        {...text('excerpt')}
         label="In a sentence or two"
         description="On the card, in the feed and in search results."
         autosize
         minRows={2}
         maxLength={300}
-        value={values.excerpt}
-        onChange={(event) => set({ excerpt: event.currentTarget.value })}
       />
       <div className={classes.pair}>
-        <TextInput
-          {...field('category')}
-          label="Category"
-          list={list}
-          maxLength={60}
-          value={values.category}
-          onChange={(event) => set({ category: event.currentTarget.value })}
-        />
-        <datalist id={list}>
-          {categories.map((category) => (
-            <option key={category} value={category}>
-              {category}
-            </option>
-          ))}
-        </datalist>
-        <TextInput
-          {...field('author')}
-          label="Written by"
-          maxLength={80}
-          value={values.author}
-          onChange={(event) => set({ author: event.currentTarget.value })}
-        />
-        <TextInput
-          {...field('publishedOn')}
-          type="date"
-          label="Day of publishing"
-          value={values.publishedOn}
-          onChange={(event) => set({ publishedOn: event.currentTarget.value })}
-        />
+        <SuggestedField {...text('category')} label="Category" maxLength={60} suggestions={categories} />
+        <TextInput {...text('author')} label="Written by" maxLength={80} />
+        <TextInput {...text('publishedOn')} type="date" label="Day of publishing" />
         <NativeSelect
-          {...field('coverImage')}
+          name="coverImage"
           label="Picture"
           data={[
             { value: '', label: 'None' },
@@ -106,24 +54,18 @@ export const ArticleFields = ({ values, errors, isNew, categories, onChange }: P
             ...(values.coverImage !== null && !known.includes(values.coverImage) ? [values.coverImage] : []),
           ]}
           value={values.coverImage ?? ''}
+          error={errors['coverImage']}
           onChange={(event) => set({ coverImage: event.currentTarget.value || null })}
         />
       </div>
-      <div className={classes.both}>
-        <Textarea
-          {...field('content')}
-          className={classes.writing}
-          label="Text"
-          description="# Heading, ## smaller heading, **bold**, - list, 1. numbered list, [words](/address). An empty line begins a paragraph."
-          autosize
-          minRows={18}
-          maxRows={30}
-          value={values.content}
-          onChange={(event) => set({ content: event.currentTarget.value })}
-        />
-        <Preview {...values} />
-      </div>
-      <div className={classes.actions}>
+      <Writing
+        {...text('content')}
+        label="Text"
+        description="# Heading, ## smaller heading, **bold**, - list, 1. numbered list, [words](/address). An empty line begins a paragraph."
+        title={values.title}
+        cover={values.coverImage}
+      />
+      <div className={classes.checks}>
         <Checkbox
           label="Draft: visitors do not see it"
           checked={values.draft}

@@ -1,8 +1,7 @@
 import { ChangeArticleBody, type EditedArticle, NewArticleBody } from '@hedgerow/contracts/operator-content';
-import { firstErrors } from './first-errors.ts';
+import { type FieldErrors, firstErrors } from './first-errors.ts';
 
 export type ArticleValues = NewArticleBody;
-export type ArticleErrors = Partial<Record<keyof ArticleValues, string>>;
 
 export const emptyArticle = (today: string): ArticleValues => ({
   id: '',
@@ -22,18 +21,8 @@ export const valuesOf = (article: EditedArticle): ArticleValues => {
   return { id, title, excerpt, content, category, author, coverImage, featured, publishedOn, draft: state === 'draft' };
 };
 
-/** "Half-term: a plan" is at half-term-a-plan. */
-export const addressFrom = (title: string): string =>
-  title
-    .normalize('NFKD')
-    .toLowerCase()
-    .replaceAll(/\p{M}|['’]/gu, '')
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .slice(0, 80)
-    .replaceAll(/^-+|-+$/g, '');
-
 /** What the server would refuse, by field; the same schema on both sides. */
-export const problemsOf = (values: ArticleValues, isNew: boolean): ArticleErrors => {
+export const problemsOf = (values: ArticleValues, isNew: boolean): FieldErrors => {
   const read = isNew ? NewArticleBody.safeParse(values) : ChangeArticleBody.safeParse({ ...values, seen: null });
   return read.success ? {} : firstErrors(read.error);
 };

@@ -1,75 +1,64 @@
-import { NewCodeBody } from '@hedgerow/contracts/operator-desk';
+import { type DeskCode, NewCodeBody } from '@hedgerow/contracts/operator-desk';
 import { TextInput } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Refused } from '../../ui/refused.tsx';
-import { firstErrors } from './first-errors.ts';
+import { useState } from 'react';
+import { DeskDialog } from './desk-dialog.tsx';
 import classes from './operator.module.css';
-
-type Props = {
-  readonly opened: boolean;
-  readonly onClose: () => void;
-  readonly busy: boolean;
-  readonly error: unknown;
-  readonly onSend: (body: NewCodeBody) => void;
-};
+import { textFields } from './text-fields.ts';
+import type { DeskDialogProps } from './use-desk-dialog.ts';
 
 const empty = { code: '', percent: '', partner: '', months: '', uses: '', expires: '' };
-type Typed = typeof empty;
-const numberOf = (text: string): number | null => (text.trim() === '' ? null : Number(text));
 
-const bodyOf = ({ code, percent, partner, months, uses, expires }: Typed) => ({
-  ...(code.trim() === '' ? {} : { code }),
-  percent: numberOf(percent),
+const numberIn = (text: string): number | null => (text.trim() === '' ? null : Number(text));
+
+/** What was typed, as the contract reads it: an empty code is left out, an empty limit is none. */
+const bodyOf = ({ code, percent, partner, months, uses, expires }: typeof empty) => ({
+  code: code.trim() || undefined,
+  percent: numberIn(percent),
   partner,
-  months: numberOf(months),
-  uses: numberOf(uses),
-  expires: expires === '' ? null : expires,
+  months: numberIn(months),
+  uses: numberIn(uses),
+  expires: expires || null,
 });
 
 /** A new partner code. Fractions of a per cent are not offered: they would not be exact to the penny (payments.md 5). */
-export const CodeDialog = ({ opened, onClose, busy, error, onSend }: Props) => {
+export const CodeDialog = (dialog: Omit<DeskDialogProps<DeskCode, NewCodeBody>, 'before'>) => {
   const [typed, setTyped] = useState(empty);
-  const [errors, setErrors] = useState<Partial<Record<string, string>>>({});
-  const field = (name: keyof Typed) => ({
-    value: typed[name],
-    error: errors[name],
-    onChange: (event: { readonly currentTarget: { readonly value: string } }) => setTyped({ ...typed, [name]: event.currentTarget.value }),
-  });
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    const found = NewCodeBody.safeParse(bodyOf(typed));
-    setErrors(found.success ? {} : firstErrors(found.error));
-    if (found.success) onSend(found.data);
-  };
   return (
-    <Dialog opened={opened} onClose={onClose} title="New partner code" keepOpen>
-      <form noValidate className={classes.form} onSubmit={send}>
-        <TextInput data-autofocus label="Partner" maxLength={80} {...field('partner')} />
-        <div className={classes.pair}>
-          <TextInput label="Per cent off" inputMode="numeric" maxLength={3} {...field('percent')} />
-          <TextInput label="Code" description="Empty: we draw one" maxLength={40} autoCapitalize="characters" {...field('code')} />
-          <TextInput
-            label="For how many months"
-            description="Empty: as long as they pay"
-            inputMode="numeric"
-            maxLength={2}
-            {...field('months')}
-          />
-          <TextInput label="For how many families" description="Empty: any number" inputMode="numeric" maxLength={6} {...field('uses')} />
-          <TextInput type="date" label="Last day" description="Empty: until you end it" {...field('expires')} />
-        </div>
-        {error !== null && <Refused title="No code was made" error={error} />}
-        <div className={classes.actions}>
-          <Button type="submit" busy={busy}>
-            Make the code
-          </Button>
-          <Button kind="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <DeskDialog
+      {...dialog}
+      title="New partner code"
+      refused="No code was made"
+      save="Make the code"
+      schema={NewCodeBody}
+      values={bodyOf(typed)}
+    >
+      {(errors) => {
+        const text = textFields(typed, errors, setTyped);
+        return (
+          <>
+            <TextInput {...text('partner')} data-autofocus label="Partner" maxLength={80} />
+            <div className={classes.pair}>
+              <TextInput {...text('percent')} label="Per cent off" description="From 1 to 100" inputMode="numeric" maxLength={3} />
+              <TextInput {...text('code')} label="Code" description="Empty: we draw one" maxLength={40} autoCapitalize="characters" />
+              <TextInput
+                {...text('months')}
+                label="For how many months"
+                description="Empty: as long as they pay"
+                inputMode="numeric"
+                maxLength={2}
+              />
+              <TextInput
+                {...text('uses')}
+                label="For how many families"
+                description="Empty: any number"
+                inputMode="numeric"
+                maxLength={6}
+              />
+              <TextInput {...text('expires')} type="date" label="Last day" description="Empty: until you end it" />
+            </div>
+          </>
+        );
+      }}
+    </DeskDialog>
   );
 };

@@ -2,18 +2,19 @@ import { type DeskCode, DeskCodes, MadeCode, type NewCodeBody } from '@hedgerow/
 import { Success } from '@hedgerow/contracts/shapes';
 import { useQuery } from '@tanstack/react-query';
 import { IconPlus } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { api } from '../../lib/api.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Status } from '../../ui/row-list.tsx';
-import { LinesSkeleton } from '../../ui/skeletons.tsx';
 import { read, refused, said, useDeskChange } from './api.ts';
 import { AskFirst } from './ask-first.tsx';
+import { DeskRow } from './desk-row.tsx';
+import { Loaded } from './loaded.tsx';
 import classes from './operator.module.css';
+import { useDeskDialog } from './use-desk-dialog.ts';
 
 const CodeDialog = lazy(() => import('./code-dialog.tsx').then((module) => ({ default: module.CodeDialog })));
 
@@ -39,11 +40,7 @@ const Row = ({ code }: { readonly code: DeskCode }) => {
   const end = useDeskChange((which: string) => api.post(`${path}/${which}/end`, {}, Success));
   const { tone, words } = states[code.state];
   return (
-    <li className={classes.row}>
-      <div className={classes.words}>
-        <h3 className={classes.name}>{code.code}</h3>
-        <p className={classes.soft}>{wordsOf(code)}</p>
-      </div>
+    <DeskRow name={code.code} about={wordsOf(code)}>
       <Status tone={tone}>{words}</Status>
       {code.state === 'open' && (
         <div className={classes.actions}>
@@ -58,56 +55,42 @@ const Row = ({ code }: { readonly code: DeskCode }) => {
           />
         </div>
       )}
-    </li>
+    </DeskRow>
   );
 };
 
 /** Codes of partners. */
 export const CodesSection = () => {
-  const { data, error, isFetching, refetch } = useQuery(codesQuery);
-  const [dialog, setDialog] = useState({ asked: 0, opened: false });
-  const make = useDeskChange((body: NewCodeBody) => api.post(path, body, MadeCode));
-  const open = () => {
-    make.reset();
-    setDialog(({ asked }) => ({ asked: asked + 1, opened: true }));
-  };
-  const close = () => setDialog((before) => ({ ...before, opened: false }));
+  const query = useQuery(codesQuery);
+  const { open, key, props } = useDeskDialog<DeskCode, NewCodeBody, { readonly code: string }>(
+    ({ body }) => api.post(path, body, MadeCode),
+    ({ code }) => said('Code made', `${code} works from now on.`),
+  );
   return (
     <Panel
       title="Partner codes"
       aside={
-        <Button icon={<IconPlus size={20} aria-hidden />} onClick={open}>
+        <Button icon={<IconPlus size={20} aria-hidden />} onClick={() => open()}>
           New code
         </Button>
       }
     >
-      {data === undefined && error === null && <LinesSkeleton lines={8} />}
-      {data === undefined && error !== null && (
-        <ErrorState title="We could not load the codes" error={error} busy={isFetching} onRetry={() => void refetch()} />
-      )}
-      {data?.length === 0 && <p className={classes.soft}>No partner has a code yet.</p>}
-      <ul className={classes.rows}>
-        {data?.map((code) => (
-          <Row key={code.code} code={code} />
-        ))}
-      </ul>
-      {dialog.asked > 0 && (
+      <Loaded query={query} failed="We could not load the codes">
+        {(codes) =>
+          codes.length === 0 ? (
+            <p className={classes.soft}>No partner has a code yet.</p>
+          ) : (
+            <ul className={classes.rows}>
+              {codes.map((code) => (
+                <Row key={code.code} code={code} />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+      {key > 0 && (
         <Suspense>
-          <CodeDialog
-            key={dialog.asked}
-            opened={dialog.opened}
-            onClose={close}
-            busy={make.isPending}
-            error={make.error}
-            onSend={(body) =>
-              make.mutate(body, {
-                onSuccess: ({ code }) => {
-                  close();
-                  said('Code made', `${code} works from now on.`);
-                },
-              })
-            }
-          />
+          <CodeDialog key={key} {...props} />
         </Suspense>
       )}
     </Panel>

@@ -2,10 +2,9 @@ import { PageViewsReport } from '@hedgerow/contracts/operator-desk';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Chips } from '../../ui/chips.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { LinesSkeleton } from '../../ui/skeletons.tsx';
 import { read } from './api.ts';
+import { Loaded } from './loaded.tsx';
 import classes from './operator.module.css';
 
 const spans = { Today: '1', '7 days': '7', '30 days': '30', '90 days': '90' } as const;
@@ -57,7 +56,7 @@ const Report = ({ report }: { readonly report: PageViewsReport }) => {
 /** Our own counter: a number a day and page. No cookie, no address, and no pupil is counted. */
 export const CountsSection = () => {
   const [span, setSpan] = useState<Span>('7 days');
-  const { data, error, isFetching, refetch } = useQuery({
+  const query = useQuery({
     ...read(`/api/operator/page-views?days=${spans[span]}`, PageViewsReport),
     staleTime: 0,
   });
@@ -68,11 +67,9 @@ export const CountsSection = () => {
       </p>
       <div className={classes.stack}>
         <Chips label="Time" choices={Object.keys(spans)} value={span} onChange={(choice) => isSpan(choice) && setSpan(choice)} />
-        {data !== undefined && <Report report={data} />}
-        {data === undefined && error === null && <LinesSkeleton lines={8} />}
-        {data === undefined && error !== null && (
-          <ErrorState title="We could not load the counts" error={error} busy={isFetching} onRetry={() => void refetch()} />
-        )}
+        <Loaded query={query} failed="We could not load the counts">
+          {(report) => <Report report={report} />}
+        </Loaded>
       </div>
     </Panel>
   );

@@ -3,18 +3,19 @@ import type { FaqBody } from '@hedgerow/contracts/operator-content';
 import { Success } from '@hedgerow/contracts/shapes';
 import { useQuery } from '@tanstack/react-query';
 import { IconArrowDown, IconArrowUp, IconPlus } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { announce } from '../../ui/announce.tsx';
 import { api } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Status } from '../../ui/row-list.tsx';
-import { LinesSkeleton } from '../../ui/skeletons.tsx';
 import { read, refused, said, useDeskChange } from './api.ts';
 import { AskFirst } from './ask-first.tsx';
+import { DeskRow } from './desk-row.tsx';
+import { Loaded } from './loaded.tsx';
 import classes from './operator.module.css';
+import { savedAt, useDeskDialog } from './use-desk-dialog.ts';
 
 const FaqDialog = lazy(() => import('./faq-dialog.tsx').then((module) => ({ default: module.FaqDialog })));
 
@@ -40,12 +41,7 @@ const Row = ({ item, at, ids, onEdit }: RowProps) => {
       onSuccess: () => announce(`Now number ${at + by + 1} of ${ids.length}`),
     });
   return (
-    <li className={classes.row}>
-      <div className={classes.words}>
-        <h3 className={classes.name}>{item.question}</h3>
-        <p>{item.answer}</p>
-        <p className={classes.soft}>{item.category}</p>
-      </div>
+    <DeskRow name={item.question} text={item.answer} about={item.category}>
       {item.helpful && <Status tone="good">Popular</Status>}
       <div className={classes.actions}>
         <IconButton
@@ -72,69 +68,38 @@ const Row = ({ item, at, ids, onEdit }: RowProps) => {
           onYes={() => remove.mutate(item.id, { onError: refused('The question stays'), onSuccess: () => said('Deleted', item.question) })}
         />
       </div>
-    </li>
-  );
-};
-
-const Items = ({ items }: { readonly items: readonly FaqItem[] }) => {
-  const [open, setOpen] = useState<FaqItem | 'new'>();
-  const [shown, setShown] = useState(false);
-  const save = useDeskChange(({ id, ...words }: FaqBody & { readonly id: string | undefined }) =>
-    id === undefined ? api.post(path, words, Success) : api.put(`${path}/${id}`, words, Success),
-  );
-  const openThis = (next: FaqItem | 'new') => {
-    save.reset();
-    setOpen(next);
-    setShown(true);
-  };
-  const ids = items.map(({ id }) => id);
-  return (
-    <Panel
-      title="Questions and answers"
-      aside={
-        <Button icon={<IconPlus size={20} aria-hidden />} onClick={() => openThis('new')}>
-          New question
-        </Button>
-      }
-    >
-      <p className={classes.soft}>They stand on the landing page in this order. What you save is there at once.</p>
-      <ol className={classes.rows}>
-        {items.map((item, at) => (
-          <Row key={item.id} item={item} at={at} ids={ids} onEdit={() => openThis(item)} />
-        ))}
-      </ol>
-      {open !== undefined && (
-        <Suspense>
-          <FaqDialog
-            key={open === 'new' ? 'new' : open.id}
-            opened={shown}
-            onClose={() => setShown(false)}
-            before={open === 'new' ? undefined : open}
-            categories={[...new Set(items.map(({ category }) => category))]}
-            busy={save.isPending}
-            error={save.error}
-            onSend={(words) =>
-              save.mutate(
-                { ...words, id: open === 'new' ? undefined : open.id },
-                {
-                  onSuccess: () => {
-                    setShown(false);
-                    said('Saved', words.question);
-                  },
-                },
-              )
-            }
-          />
-        </Suspense>
-      )}
-    </Panel>
+    </DeskRow>
   );
 };
 
 /** What visitors ask most. */
 export const FaqSection = () => {
-  const { data, error, isFetching, refetch } = useQuery(faqQuery);
-  if (data !== undefined) return <Items items={data} />;
-  if (error === null) return <LinesSkeleton lines={8} />;
-  return <ErrorState title="We could not load the questions" error={error} busy={isFetching} onRetry={() => void refetch()} />;
+  const query = useQuery(faqQuery);
+  const { open, key, props } = useDeskDialog<FaqItem, FaqBody, unknown>(savedAt(path), (_, { question }) => said('Saved', question));
+  return (
+    <Panel
+      title="Questions and answers"
+      aside={
+        <Button icon={<IconPlus size={20} aria-hidden />} onClick={() => open()}>
+          New question
+        </Button>
+      }
+    >
+      <p className={classes.soft}>They stand on the landing page in this order. What you save is there at once.</p>
+      <Loaded query={query} failed="We could not load the questions">
+        {(items) => (
+          <ol className={classes.rows}>
+            {items.map((item, at) => (
+              <Row key={item.id} item={item} at={at} ids={items.map(({ id }) => id)} onEdit={() => open(item)} />
+            ))}
+          </ol>
+        )}
+      </Loaded>
+      {key > 0 && (
+        <Suspense>
+          <FaqDialog key={key} {...props} categories={[...new Set(query.data?.map(({ category }) => category))]} />
+        </Suspense>
+      )}
+    </Panel>
+  );
 };

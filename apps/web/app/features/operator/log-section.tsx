@@ -3,10 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDate, formatTime } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { LinesSkeleton } from '../../ui/skeletons.tsx';
 import { read } from './api.ts';
+import { Loaded } from './loaded.tsx';
 import classes from './operator.module.css';
 
 const deeds: Readonly<Record<OperatorLogEntry['deed'], string>> = {
@@ -57,29 +56,27 @@ const pageQuery = (before: string | undefined) => ({
 
 /** Fifty lines, and the way to those before them. */
 const Lines = ({ before }: { readonly before?: string }) => {
-  const { data, error, isFetching, refetch } = useQuery(pageQuery(before));
+  const query = useQuery(pageQuery(before));
   const [earlier, setEarlier] = useState(false);
-  if (data === undefined)
-    return error === null ? (
-      <LinesSkeleton lines={8} />
-    ) : (
-      <ErrorState title="We could not load the record" error={error} busy={isFetching} onRetry={() => void refetch()} />
-    );
   return (
-    <>
-      {data.entries.length === 0 && <p>Nothing has been done here yet.</p>}
-      <ul className={classes.rows}>
-        {data.entries.map((entry) => (
-          <Entry key={entry.id} entry={entry} />
-        ))}
-      </ul>
-      {data.next !== null && !earlier && (
-        <Button kind="quiet" onClick={() => setEarlier(true)}>
-          Show earlier lines
-        </Button>
+    <Loaded query={query} failed="We could not load the record">
+      {({ entries, next }) => (
+        <>
+          {entries.length === 0 && <p>Nothing has been done here yet.</p>}
+          <ul className={classes.rows}>
+            {entries.map((entry) => (
+              <Entry key={entry.id} entry={entry} />
+            ))}
+          </ul>
+          {next !== null && !earlier && (
+            <Button kind="quiet" onClick={() => setEarlier(true)}>
+              Show earlier lines
+            </Button>
+          )}
+          {next !== null && earlier && <Lines before={next} />}
+        </>
       )}
-      {data.next !== null && earlier && <Lines before={data.next} />}
-    </>
+    </Loaded>
   );
 };
 

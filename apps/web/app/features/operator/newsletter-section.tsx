@@ -1,18 +1,18 @@
 import { NewsletterList } from '@hedgerow/contracts/operator-desk';
 import { Success } from '@hedgerow/contracts/shapes';
-import { TextInput } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { IconDownload, IconSearch } from '@tabler/icons-react';
+import { IconDownload } from '@tabler/icons-react';
 import { useDeferredValue, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { downloadMade } from '../../lib/download.ts';
 import { Button } from '../../ui/button.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { LinesSkeleton } from '../../ui/skeletons.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
 import { read, refused, said, useDeskChange } from './api.ts';
 import { AskFirst } from './ask-first.tsx';
+import { DeskRow } from './desk-row.tsx';
+import { Loaded } from './loaded.tsx';
 import classes from './operator.module.css';
 
 const path = '/api/operator/newsletter';
@@ -25,13 +25,7 @@ const listQuery = (words: string) => ({
 const Entry = ({ email, name, since }: NewsletterList['entries'][number]) => {
   const remove = useDeskChange((address: string) => api.post(`${path}/remove`, { email: address }, Success));
   return (
-    <li className={classes.row}>
-      <div className={classes.words}>
-        <h3 className={classes.name}>{email}</h3>
-        <p className={classes.soft}>
-          {name === null ? '' : `${name}, `}since {formatDate(since)}
-        </p>
-      </div>
+    <DeskRow name={email} about={`${name === null ? 'Since' : `${name}, since`} ${formatDate(since)}`}>
       <AskFirst
         words="Take off the list"
         label={`Take off the list: ${email}`}
@@ -42,7 +36,7 @@ const Entry = ({ email, name, since }: NewsletterList['entries'][number]) => {
           remove.mutate(email, { onError: refused('The address stays on the list'), onSuccess: () => said('Taken off the list', email) })
         }
       />
-    </li>
+    </DeskRow>
   );
 };
 
@@ -65,7 +59,7 @@ const List = ({ list: { total, found, entries } }: { readonly list: NewsletterLi
 export const NewsletterSection = () => {
   const [words, setWords] = useState('');
   const [busy, setBusy] = useState(false);
-  const { data, error, isFetching, refetch } = useQuery(listQuery(useDeferredValue(words.trim())));
+  const query = useQuery(listQuery(useDeferredValue(words.trim())));
   const takeAlong = () => {
     setBusy(true);
     void downloadMade(`${path}/export`, {}, 'newsletter.csv')
@@ -82,20 +76,11 @@ export const NewsletterSection = () => {
       }
     >
       <search className={classes.tools} aria-label="Newsletter">
-        <TextInput
-          type="search"
-          label="Search addresses and names"
-          leftSection={<IconSearch size={18} aria-hidden />}
-          maxLength={100}
-          value={words}
-          onChange={(event) => setWords(event.currentTarget.value)}
-        />
+        <SearchField label="Search addresses and names" maxLength={100} value={words} onChange={setWords} />
       </search>
-      {data !== undefined && <List list={data} />}
-      {data === undefined && error === null && <LinesSkeleton lines={8} />}
-      {data === undefined && error !== null && (
-        <ErrorState title="We could not load the list" error={error} busy={isFetching} onRetry={() => void refetch()} />
-      )}
+      <Loaded query={query} failed="We could not load the list">
+        {(list) => <List list={list} />}
+      </Loaded>
     </Panel>
   );
 };

@@ -8,10 +8,10 @@ import { Panel } from '../../ui/panel.tsx';
 import { Refused } from '../../ui/refused.tsx';
 import { refused, said } from './api.ts';
 import { AskFirst } from './ask-first.tsx';
-import { focusFirst } from './first-errors.ts';
+import { type FieldErrors, focusFirst } from './first-errors.ts';
 import classes from './operator.module.css';
 import { ResourceFields } from './resource-fields.tsx';
-import { type ResourceErrors, resourceProblems, useRemoveResource, useSaveResource, valuesOfResource } from './resource-form.ts';
+import { resourceProblems, useRemoveResource, useSaveResource, valuesOfResource } from './resource-form.ts';
 
 const list = '/operator/dashboard?section=resources';
 
@@ -24,16 +24,18 @@ const removal = {
   changed: { words: 'Undo our changes', question: 'The resource is as it came with the product again.', yes: 'Undo the changes' },
 } as const;
 
-type Props = { readonly before: DeskResource | undefined; readonly kinds: readonly string[] };
+type Props = { readonly resource: DeskResource | undefined; readonly kinds: readonly string[] };
 
 /** One resource: what the library says of it, and its PDF. */
-export const ResourceEditor = ({ before, kinds }: Props) => {
+export const ResourceEditor = ({ resource, kinds }: Props) => {
+  /** What the writer began from: it stays when the list is read again. */
+  const [before] = useState(resource);
   const isNew = before === undefined;
   const [values, setValues] = useState(() => valuesOfResource(before));
-  const [errors, setErrors] = useState<ResourceErrors>({});
+  const [errors, setErrors] = useState<FieldErrors>({});
   const [making, setMaking] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const save = useSaveResource(isNew);
+  const save = useSaveResource();
   const remove = useRemoveResource();
   const navigate = useNavigate();
 
@@ -46,12 +48,15 @@ export const ResourceEditor = ({ before, kinds }: Props) => {
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (!areSound()) return;
-    save.mutate(values, {
-      onSuccess: () => {
-        said('Saved', values.draft ? 'It is a draft: visitors do not see it.' : 'It is in the library now.');
-        void navigate(list);
+    save.mutate(
+      { values, seen: before?.updatedAt },
+      {
+        onSuccess: () => {
+          said('Saved', values.draft ? 'It is a draft: visitors do not see it.' : 'It is in the library now.');
+          void navigate(list);
+        },
       },
-    });
+    );
   };
   const look = () => {
     if (!areSound()) return;

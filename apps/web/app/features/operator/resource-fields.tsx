@@ -1,16 +1,17 @@
 import type { DeskResource } from '@hedgerow/contracts/operator-resources';
 import { keyStages } from '@hedgerow/domain/key-stages';
 import { Checkbox, FileInput, NativeSelect, Textarea, TextInput } from '@mantine/core';
-import { lazy, Suspense, useDeferredValue, useId } from 'react';
-import { addressFrom } from './article-form.ts';
+import { retitled } from './address.ts';
+import type { FieldErrors } from './first-errors.ts';
 import classes from './operator.module.css';
-import type { ResourceErrors, ResourceValues } from './resource-form.ts';
-
-const Article = lazy(() => import('../../ui/article.tsx').then((module) => ({ default: module.Article })));
+import type { ResourceValues } from './resource-form.ts';
+import { SuggestedField } from './suggested-field.tsx';
+import { textFields } from './text-fields.ts';
+import { Writing } from './writing.tsx';
 
 type Props = {
   readonly values: ResourceValues;
-  readonly errors: ResourceErrors;
+  readonly errors: FieldErrors;
   readonly before: DeskResource | undefined;
   readonly kinds: readonly string[];
   readonly onChange: (values: ResourceValues) => void;
@@ -26,88 +27,26 @@ const pdfChoices = (before: DeskResource | undefined) => [
 ];
 const readPdf = (text: string): ResourceValues['pdf'] => (text === 'words' || text === 'upload' ? text : 'kept');
 
-const Writing = ({
-  values,
-  errors,
-  set,
-}: Pick<Props, 'values' | 'errors'> & { readonly set: (change: Partial<ResourceValues>) => void }) => {
-  const shown = useDeferredValue(values.content);
-  return (
-    <div className={classes.both}>
-      <Textarea
-        name="content"
-        className={classes.writing}
-        label="Text of the PDF"
-        description="# Heading, ## smaller heading, **bold**, - list, 1. numbered list. An empty line begins a paragraph."
-        autosize
-        minRows={18}
-        maxRows={30}
-        value={values.content}
-        error={errors['content']}
-        onChange={(event) => set({ content: event.currentTarget.value })}
-      />
-      <section className={classes.preview} aria-label="Preview">
-        <p className={classes.previewTitle}>{values.title || 'Title'}</p>
-        <Suspense>
-          <Article content={shown} />
-        </Suspense>
-      </section>
-    </div>
-  );
-};
-
 export const ResourceFields = ({ values, errors, before, kinds, onChange }: Props) => {
-  const list = useId();
   const set = (change: Partial<ResourceValues>) => onChange({ ...values, ...change });
+  const text = textFields(values, errors, onChange);
   const isNew = before === undefined;
-  /** The address follows the title until somebody writes their own. */
-  const retitle = (title: string) =>
-    set({ title, ...(isNew && values.id === addressFrom(values.title) ? { id: addressFrom(title) } : {}) });
-  const line = (name: 'id' | 'subject' | 'stage' | 'resourceType', label: string, max: number, more = {}) => (
-    <TextInput
-      name={name}
-      label={label}
-      maxLength={max}
-      value={values[name]}
-      error={errors[name]}
-      onChange={(event) => set({ [name]: event.currentTarget.value })}
-      {...more}
-    />
-  );
   return (
     <>
       <div className={classes.pair}>
         <TextInput
-          name="title"
+          {...text('title')}
           label="Title"
           maxLength={120}
-          value={values.title}
-          error={errors['title']}
-          onChange={(event) => retitle(event.currentTarget.value)}
+          onChange={(event) => onChange(retitled(values, event.currentTarget.value, isNew))}
         />
-        {line('id', 'Address', 80, { readOnly: !isNew })}
+        <TextInput {...text('id')} label="Address" readOnly={!isNew} maxLength={80} />
       </div>
-      <Textarea
-        name="description"
-        label="In a sentence or two"
-        autosize
-        minRows={2}
-        maxLength={400}
-        value={values.description}
-        error={errors['description']}
-        onChange={(event) => set({ description: event.currentTarget.value })}
-      />
+      <Textarea {...text('description')} label="In a sentence or two" autosize minRows={2} maxLength={400} />
       <div className={classes.pair}>
-        {line('subject', 'Subject', 40)}
-        {line('resourceType', 'Kind', 40, { list })}
-        <datalist id={list}>
-          {kinds.map((kind) => (
-            <option key={kind} value={kind}>
-              {kind}
-            </option>
-          ))}
-        </datalist>
-        {line('stage', 'For whom', 60, { placeholder: 'Year 5 to Year 6' })}
+        <TextInput {...text('subject')} label="Subject" maxLength={40} />
+        <SuggestedField {...text('resourceType')} label="Kind" maxLength={40} suggestions={kinds} />
+        <TextInput {...text('stage')} label="For whom" placeholder="Year 5 to Year 6" maxLength={60} />
         <NativeSelect
           name="keyStage"
           label="Key stage"
@@ -122,7 +61,14 @@ export const ResourceFields = ({ values, errors, before, kinds, onChange }: Prop
         value={values.pdf}
         onChange={(event) => set({ pdf: readPdf(event.currentTarget.value) })}
       />
-      {values.pdf === 'words' && <Writing values={values} errors={errors} set={set} />}
+      {values.pdf === 'words' && (
+        <Writing
+          {...text('content')}
+          label="Text of the PDF"
+          description="# Heading, ## smaller heading, **bold**, - list, 1. numbered list. An empty line begins a paragraph."
+          title={values.title}
+        />
+      )}
       {values.pdf === 'upload' && (
         <FileInput
           name="file"

@@ -3,7 +3,7 @@ import { Success } from '@hedgerow/contracts/shapes';
 import { api } from '../../lib/api.ts';
 import { upload } from '../../lib/upload.ts';
 import { useDeskChange } from './api.ts';
-import { firstErrors } from './first-errors.ts';
+import { type FieldErrors, firstErrors } from './first-errors.ts';
 
 export type ResourceValues = Omit<NewResourceBody, 'content'> & {
   readonly content: string;
@@ -11,7 +11,6 @@ export type ResourceValues = Omit<NewResourceBody, 'content'> & {
   readonly pdf: 'kept' | 'words' | 'upload';
   readonly file: File | null;
 };
-export type ResourceErrors = Partial<Record<string, string>>;
 
 export const valuesOfResource = (before: DeskResource | undefined): ResourceValues => ({
   id: before?.id ?? '',
@@ -27,42 +26,32 @@ export const valuesOfResource = (before: DeskResource | undefined): ResourceValu
   file: null,
 });
 
-const detailsOf = ({ id, title, description, subject, resourceType, stage, keyStage }: ResourceValues) => ({
-  id,
-  title,
-  description,
-  subject,
-  resourceType,
-  stage,
-  keyStage,
-});
-const bodyOf = (values: ResourceValues) => ({
-  ...detailsOf(values),
-  draft: values.draft,
-  content: values.pdf === 'words' ? values.content : null,
-});
+const bodyOf = ({ pdf, file: _, content, ...details }: ResourceValues) => ({ ...details, content: pdf === 'words' ? content : null });
 
-export const resourceProblems = (values: ResourceValues, isNew: boolean): ResourceErrors => {
+export const resourceProblems = (values: ResourceValues, isNew: boolean): FieldErrors => {
   const body = bodyOf(values);
-  const schema = isNew ? NewResourceBody : ChangeResourceBody;
-  const read = schema.safeParse(isNew && values.pdf !== 'words' ? { ...body, content: '-' } : body);
+  const read = isNew
+    ? NewResourceBody.safeParse(values.pdf === 'words' ? body : { ...body, content: '-' })
+    : ChangeResourceBody.safeParse({ ...body, seen: null });
   const fields = read.success ? {} : firstErrors(read.error);
   return values.pdf === 'upload' && values.file === null ? { ...fields, file: deskResourceMessages.missing } : fields;
 };
 
 const path = '/api/operator/resources';
 
-/** New or changed, with words or with a file. */
-export const useSaveResource = (isNew: boolean) =>
-  useDeskChange((values: ResourceValues) => {
-    const body = bodyOf(values);
+/** With words or with a file. `seen` undefined makes a new one. */
+export const useSaveResource = () =>
+  useDeskChange(({ values, seen }: { readonly values: ResourceValues; readonly seen: string | null | undefined }) => {
+    const { content, ...details } = bodyOf(values);
     if (values.pdf === 'upload' && values.file !== null) {
       const form = new FormData();
-      for (const [name, text] of Object.entries(detailsOf(values))) form.append(name, text);
-      form.append('draft', String(values.draft));
+      for (const [name, field] of Object.entries(details)) form.append(name, String(field));
+      if (seen !== undefined) form.append('seen', seen ?? '');
       form.append('file', values.file);
       return upload({ path: `${path}/upload`, form, answer: Success });
     }
-    return isNew ? api.post(path, body, Success) : api.put(`${path}/${values.id}`, body, Success);
+    return seen === undefined
+      ? api.post(path, { ...details, content }, Success)
+      : api.put(`${path}/${values.id}`, { ...details, content, seen }, Success);
   });
 export const useRemoveResource = () => useDeskChange((id: string) => api.delete(`${path}/${id}`, Success));

@@ -1,0 +1,58 @@
+import { Success } from '@hedgerow/contracts/shapes';
+import { useState } from 'react';
+import { api } from '../../lib/api.ts';
+import { useDeskChange } from './api.ts';
+
+/** What a dialog of the desk writes: `before` undefined is a new one. */
+type Written<Item, Body> = { readonly before: Item | undefined; readonly body: Body };
+
+/** What a section gives its dialog. */
+export type DeskDialogProps<Item, Body> = {
+  readonly before: Item | undefined;
+  readonly opened: boolean;
+  readonly onClose: () => void;
+  readonly busy: boolean;
+  readonly error: unknown;
+  readonly onSend: (body: Body) => void;
+};
+
+/** Saves at the address of all, or of the one that was there before. */
+export const savedAt =
+  (path: string) =>
+  <Body>({ before, body }: Written<{ readonly id: string }, Body>) =>
+    before === undefined ? api.post(path, body, Success) : api.put(`${path}/${before.id}`, body, Success);
+
+/** A dialog that begins anew whenever it is opened, and closes when the server has what was written. */
+export const useDeskDialog = <Item, Body, Answer>(
+  send: (written: Written<Item, Body>) => Promise<Answer>,
+  onSaved: (answer: Answer, body: Body) => void,
+) => {
+  const save = useDeskChange(send);
+  const [{ key, before, opened }, setDialog] = useState<{ key: number; before: Item | undefined; opened: boolean }>({
+    key: 0,
+    before: undefined,
+    opened: false,
+  });
+  const onClose = () => setDialog((now) => ({ ...now, opened: false }));
+  const onSuccess = (answer: Answer, { body }: Written<Item, Body>) => {
+    onClose();
+    onSaved(answer, body);
+  };
+  const props: DeskDialogProps<Item, Body> = {
+    before,
+    opened,
+    onClose,
+    busy: save.isPending,
+    error: save.error,
+    onSend: (body) => save.mutate({ before, body }, { onSuccess }),
+  };
+  return {
+    open: (item?: Item) => {
+      save.reset();
+      setDialog({ key: key + 1, before: item, opened: true });
+    },
+    /** 0 until it is first opened: its code comes then. */
+    key,
+    props,
+  };
+};
