@@ -37,12 +37,10 @@ const nothing = { content: null, storageKey: null, bytes: null } as const;
 type Met = Omit<FreeResourceRow, 'updatedAt'> & Partial<Pick<FreeResourceRow, 'updatedAt'>>;
 
 /** Not where the file lies. */
-const view = ({ storageKey: _, hidden, updatedAt, ...words }: Met, origin: DeskResource['origin']): DeskResource => ({
-  ...words,
-  origin,
-  draft: hidden,
-  updatedAt: updatedAt?.toISOString() ?? null,
-});
+const view = (met: Met, origin: DeskResource['origin']): DeskResource => {
+  const { storageKey: _, hidden, updatedAt, ...words } = met;
+  return { ...words, origin, draft: hidden, updatedAt: updatedAt?.toISOString() ?? null };
+};
 
 const ofCatalogue = ({ make, ...words }: CatalogueResource): DeskResource =>
   view({ ...words, ...nothing, keyStage: make.keyStage, source: 'catalogue', hidden: false }, 'product');

@@ -1,7 +1,6 @@
 import { AppError } from '@hedgerow/domain/errors';
-import type { Runner } from '#db/client.ts';
 
-type Kept<Row> = {
+type Kept<Row, Runner> = {
   /** False when there is one with this id. */
   readonly add: (runner: Runner, row: Row) => Promise<boolean>;
   /** False when it is not as it was at `seen` any more. */
@@ -9,7 +8,13 @@ type Kept<Row> = {
 };
 
 /** Keeps a row over the one that its writer began from: `seen` is that one's `updatedAt`, null where there was none. Errors: conflict (somebody else was faster). */
-export const keepAsSeen = async <Row>(kept: Kept<Row>, runner: Runner, row: Row, seen: string | null, overtaken: string): Promise<void> => {
+export const keepAsSeen = async <Row, Runner>(
+  kept: Kept<Row, Runner>,
+  runner: Runner,
+  row: Row,
+  seen: string | null,
+  overtaken: string,
+): Promise<void> => {
   const done = seen === null ? await kept.add(runner, row) : await kept.change(runner, row, new Date(seen));
   if (!done) throw new AppError('conflict', overtaken);
 };

@@ -2,6 +2,7 @@ import { announcementTypes } from '@hedgerow/contracts/content';
 import { announcementAudiences, AnnouncementBody, type DeskAnnouncement } from '@hedgerow/contracts/operator-content';
 import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import desk from '../../ui/desk.module.css';
 import { DeskDialog } from './desk-dialog.tsx';
 import classes from './operator.module.css';
 import { textFields } from './text-fields.ts';
@@ -66,7 +67,7 @@ export const AnnouncementDialog = ({ before, ...dialog }: DeskDialogProps<DeskAn
                 ))}
               </div>
             </Checkbox.Group>
-            <div className={classes.pair}>
+            <div className={desk.pair}>
               <TextInput
                 type="date"
                 name="from"

@@ -11,13 +11,13 @@ import { lazy, Suspense } from 'react';
 import { api } from '../../lib/api.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
+import desk from '../../ui/desk.module.css';
 import { Panel } from '../../ui/panel.tsx';
 import { Status } from '../../ui/row-list.tsx';
 import { read, refused, said, useDeskChange } from './api.ts';
 import { AskFirst } from './ask-first.tsx';
 import { DeskRow } from './desk-row.tsx';
 import { Loaded } from './loaded.tsx';
-import classes from './operator.module.css';
 import { savedAt, useDeskDialog } from './use-desk-dialog.ts';
 
 const AnnouncementDialog = lazy(() => import('./announcement-dialog.tsx').then((module) => ({ default: module.AnnouncementDialog })));
@@ -54,7 +54,7 @@ const Row = ({ one, onEdit }: { readonly one: DeskAnnouncement; readonly onEdit:
   return (
     <DeskRow name={one.title} text={one.message} about={whenWords(one)}>
       <Status tone={tone}>{words}</Status>
-      <div className={classes.actions}>
+      <div className={desk.actions}>
         <Button kind="quiet" aria-label={`Edit: ${one.title}`} onClick={onEdit}>
           Edit
         </Button>
@@ -89,9 +89,9 @@ export const AnnouncementsSection = () => {
       <Loaded query={query} failed="We could not load the announcements">
         {(items) =>
           items.length === 0 ? (
-            <p className={classes.soft}>Nothing is announced. Write one for visitors, families or schools; everybody can put it away.</p>
+            <p className={desk.soft}>Nothing is announced. Write one for visitors, families or schools; everybody can put it away.</p>
           ) : (
-            <ul className={classes.rows}>
+            <ul className={desk.rows}>
               {items.map((one) => (
                 <Row key={one.id} one={one} onEdit={() => open(one)} />
               ))}

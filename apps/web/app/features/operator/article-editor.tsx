@@ -5,6 +5,7 @@ import { IconArrowLeft, IconExternalLink } from '@tabler/icons-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import desk from '../../ui/desk.module.css';
 import { Panel } from '../../ui/panel.tsx';
 import { Refused } from '../../ui/refused.tsx';
 import { refused, said } from './api.ts';
@@ -14,7 +15,6 @@ import { articleQuery, useRemoveArticle, useSaveArticle } from './articles-api.t
 import { AskFirst } from './ask-first.tsx';
 import { type FieldErrors, focusFirst } from './first-errors.ts';
 import { Loaded } from './loaded.tsx';
-import classes from './operator.module.css';
 import { forgetUnsaved, keepUnsaved, unsavedOf, useAskBeforeClosing } from './unsaved.ts';
 
 const list = '/operator/dashboard?section=articles';
@@ -89,10 +89,10 @@ const Editor = ({ article, categories }: Props) => {
 
   return (
     <Panel title={article?.title ?? 'New article'}>
-      <form ref={form} noValidate className={classes.form} onSubmit={send}>
+      <form ref={form} noValidate className={desk.form} onSubmit={send}>
         <ArticleFields values={values} errors={errors} isNew={article === undefined} categories={categories} onChange={write} />
         {save.error !== null && <Refused title="The article was not saved" error={save.error} />}
-        <div className={classes.actions}>
+        <div className={desk.actions}>
           <Button type="submit" busy={save.isPending}>
             {values.draft ? 'Save the draft' : 'Save and publish'}
           </Button>

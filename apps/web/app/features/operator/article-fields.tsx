@@ -1,4 +1,5 @@
 import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import desk from '../../ui/desk.module.css';
 import { retitled } from './address.ts';
 import type { ArticleValues } from './article-form.ts';
 import type { FieldErrors } from './first-errors.ts';
@@ -24,7 +25,7 @@ export const ArticleFields = ({ values, errors, isNew, categories, onChange }: P
   const text = textFields(values, errors, onChange);
   return (
     <>
-      <div className={classes.pair}>
+      <div className={desk.pair}>
         <TextInput
           {...text('title')}
           label="Title"
@@ -41,7 +42,7 @@ export const ArticleFields = ({ values, errors, isNew, categories, onChange }: P
         minRows={2}
         maxLength={300}
       />
-      <div className={classes.pair}>
+      <div className={desk.pair}>
         <SuggestedField {...text('category')} label="Category" maxLength={60} suggestions={categories} />
         <TextInput {...text('author')} label="Written by" maxLength={80} />
         <TextInput {...text('publishedOn')} type="date" label="Day of publishing" />

@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import desk from '../../ui/desk.module.css';
 import classes from './operator.module.css';
 
 type Props = {
@@ -26,9 +27,9 @@ export const AskFirst = ({ words, label, question, yes, busy, onYes }: Props) =>
       </Button>
     );
   return (
-    <fieldset className={classes.question} ref={takeFocus} tabIndex={-1}>
+    <fieldset className={desk.question} ref={takeFocus} tabIndex={-1}>
       <legend className={classes.asked}>{question}</legend>
-      <div className={classes.actions}>
+      <div className={desk.actions}>
         <Button kind="danger" busy={busy} onClick={onYes}>
           {yes}
         </Button>

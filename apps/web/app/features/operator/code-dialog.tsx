@@ -1,8 +1,8 @@
 import { type DeskCode, NewCodeBody } from '@hedgerow/contracts/operator-desk';
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
+import desk from '../../ui/desk.module.css';
 import { DeskDialog } from './desk-dialog.tsx';
-import classes from './operator.module.css';
 import { textFields } from './text-fields.ts';
 import type { DeskDialogProps } from './use-desk-dialog.ts';
 
@@ -37,7 +37,7 @@ export const CodeDialog = (dialog: Omit<DeskDialogProps<DeskCode, NewCodeBody>, 
         return (
           <>
             <TextInput {...text('partner')} data-autofocus label="Partner" maxLength={80} />
-            <div className={classes.pair}>
+            <div className={desk.pair}>
               <TextInput {...text('percent')} label="Per cent off" description="From 1 to 100" inputMode="numeric" maxLength={3} />
               <TextInput {...text('code')} label="Code" description="Empty: we draw one" maxLength={40} autoCapitalize="characters" />
               <TextInput

@@ -7,13 +7,13 @@ import { api } from '../../lib/api.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
+import desk from '../../ui/desk.module.css';
 import { Panel } from '../../ui/panel.tsx';
 import { Status } from '../../ui/row-list.tsx';
 import { read, refused, said, useDeskChange } from './api.ts';
 import { AskFirst } from './ask-first.tsx';
 import { DeskRow } from './desk-row.tsx';
 import { Loaded } from './loaded.tsx';
-import classes from './operator.module.css';
 import { useDeskDialog } from './use-desk-dialog.ts';
 
 const CodeDialog = lazy(() => import('./code-dialog.tsx').then((module) => ({ default: module.CodeDialog })));
@@ -43,7 +43,7 @@ const Row = ({ code }: { readonly code: DeskCode }) => {
     <DeskRow name={code.code} about={wordsOf(code)}>
       <Status tone={tone}>{words}</Status>
       {code.state === 'open' && (
-        <div className={classes.actions}>
+        <div className={desk.actions}>
           <CopyButton text={code.code} words={`Copy ${code.code}`} failed="Please copy the code by hand." />
           <AskFirst
             words="End"
@@ -78,9 +78,9 @@ export const CodesSection = () => {
       <Loaded query={query} failed="We could not load the codes">
         {(codes) =>
           codes.length === 0 ? (
-            <p className={classes.soft}>No partner has a code yet.</p>
+            <p className={desk.soft}>No partner has a code yet.</p>
           ) : (
-            <ul className={classes.rows}>
+            <ul className={desk.rows}>
               {codes.map((code) => (
                 <Row key={code.code} code={code} />
               ))}

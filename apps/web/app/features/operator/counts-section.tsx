@@ -2,6 +2,7 @@ import { PageViewsReport } from '@hedgerow/contracts/operator-desk';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Chips } from '../../ui/chips.tsx';
+import desk from '../../ui/desk.module.css';
 import { Panel } from '../../ui/panel.tsx';
 import { read } from './api.ts';
 import { Loaded } from './loaded.tsx';
@@ -42,7 +43,7 @@ const Table = ({ title, first, rows }: TableProps) => (
 );
 
 const Report = ({ report }: { readonly report: PageViewsReport }) => {
-  if (report.length === 0) return <p className={classes.soft}>No public page was opened in this time.</p>;
+  if (report.length === 0) return <p className={desk.soft}>No public page was opened in this time.</p>;
   const pages = sumBy(report, 'path').toSorted(([, a], [, b]) => b - a);
   const days = sumBy(report, 'day').map(([date, views]) => [day.format(new Date(date)), views] as const);
   return (
@@ -62,10 +63,10 @@ export const CountsSection = () => {
   });
   return (
     <Panel title="Page counts">
-      <p className={classes.soft}>
-        How often each public page was opened on a London day. Nothing about who: no cookie, no address, and no pupil is counted.
-      </p>
-      <div className={classes.stack}>
+      <div className={desk.stack}>
+        <p className={desk.soft}>
+          How often each public page was opened on a London day. Nothing about who: no cookie, no address, and no pupil is counted.
+        </p>
         <Chips label="Time" choices={Object.keys(spans)} value={span} onChange={(choice) => isSpan(choice) && setSpan(choice)} />
         <Loaded query={query} failed="We could not load the counts">
           {(report) => <Report report={report} />}

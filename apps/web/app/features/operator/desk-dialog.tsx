@@ -1,9 +1,9 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import desk from '../../ui/desk.module.css';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Refused } from '../../ui/refused.tsx';
 import { type FieldErrors, firstErrors, focusFirst, type Problems } from './first-errors.ts';
-import classes from './operator.module.css';
 import type { DeskDialogProps } from './use-desk-dialog.ts';
 
 type Read<Body> = { readonly success: true; readonly data: Body } | { readonly success: false; readonly error: Problems };
@@ -33,10 +33,10 @@ export const DeskDialog = <Body,>({ opened, onClose, busy, error, onSend, title,
   };
   return (
     <Dialog opened={opened} onClose={onClose} title={title} keepOpen>
-      <form ref={fields} noValidate className={classes.form} onSubmit={send}>
+      <form ref={fields} noValidate className={desk.form} onSubmit={send}>
         {form.children(errors)}
         {error !== null && <Refused title={refused} error={error} />}
-        <div className={classes.actions}>
+        <div className={desk.actions}>
           <Button type="submit" busy={busy}>
             {save}
           </Button>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import classes from './operator.module.css';
+import desk from '../../ui/desk.module.css';
 
 type Props = {
   readonly name: string;
@@ -11,11 +11,11 @@ type Props = {
 };
 
 export const DeskRow = ({ name, text, about, children }: Props) => (
-  <li className={classes.row}>
-    <div className={classes.words}>
-      <h3 className={classes.name}>{name}</h3>
+  <li className={desk.row}>
+    <div className={desk.words}>
+      <h3 className={desk.name}>{name}</h3>
       {text !== undefined && <p>{text}</p>}
-      <p className={classes.soft}>{about}</p>
+      <p className={desk.soft}>{about}</p>
     </div>
     {children}
   </li>

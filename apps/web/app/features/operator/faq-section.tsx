@@ -7,6 +7,7 @@ import { lazy, Suspense } from 'react';
 import { announce } from '../../ui/announce.tsx';
 import { api } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
+import desk from '../../ui/desk.module.css';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Status } from '../../ui/row-list.tsx';
@@ -14,7 +15,6 @@ import { read, refused, said, useDeskChange } from './api.ts';
 import { AskFirst } from './ask-first.tsx';
 import { DeskRow } from './desk-row.tsx';
 import { Loaded } from './loaded.tsx';
-import classes from './operator.module.css';
 import { savedAt, useDeskDialog } from './use-desk-dialog.ts';
 
 const FaqDialog = lazy(() => import('./faq-dialog.tsx').then((module) => ({ default: module.FaqDialog })));
@@ -43,7 +43,7 @@ const Row = ({ item, at, ids, onEdit }: RowProps) => {
   return (
     <DeskRow name={item.question} text={item.answer} about={item.category}>
       {item.helpful && <Status tone="good">Popular</Status>}
-      <div className={classes.actions}>
+      <div className={desk.actions}>
         <IconButton
           label={`Move up: ${item.question}`}
           icon={<IconArrowUp size={20} aria-hidden />}
@@ -85,10 +85,10 @@ export const FaqSection = () => {
         </Button>
       }
     >
-      <p className={classes.soft}>They stand on the landing page in this order. What you save is there at once.</p>
+      <p className={desk.soft}>They stand on the landing page in this order. What you save is there at once.</p>
       <Loaded query={query} failed="We could not load the questions">
         {(items) => (
-          <ol className={classes.rows}>
+          <ol className={desk.rows}>
             {items.map((item, at) => (
               <Row key={item.id} item={item} at={at} ids={items.map(({ id }) => id)} onEdit={() => open(item)} />
             ))}

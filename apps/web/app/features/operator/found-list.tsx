@@ -1,6 +1,7 @@
 import { IconPlus } from '@tabler/icons-react';
 import { type ComponentProps, useState } from 'react';
 import { ButtonLink } from '../../ui/button.tsx';
+import desk from '../../ui/desk.module.css';
 import { Panel } from '../../ui/panel.tsx';
 import { Status } from '../../ui/row-list.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
@@ -40,7 +41,7 @@ export const FoundList = ({ title, one, items }: Props) => {
       <search className={classes.tools} aria-label={title}>
         <SearchField label={`Search ${one}s`} value={typed} onChange={setTyped} />
       </search>
-      <ul className={classes.rows}>
+      <ul className={desk.rows}>
         {shown.map(({ id, title: name, about, state }) => (
           <DeskRow key={id} name={name} about={about}>
             <Status tone={state.tone}>{state.words}</Status>
@@ -50,7 +51,7 @@ export const FoundList = ({ title, one, items }: Props) => {
           </DeskRow>
         ))}
       </ul>
-      {shown.length === 0 && <p className={classes.soft}>No {one} has these words.</p>}
+      {shown.length === 0 && <p className={desk.soft}>No {one} has these words.</p>}
     </Panel>
   );
 };

@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDate, formatTime } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
+import desk from '../../ui/desk.module.css';
 import { Panel } from '../../ui/panel.tsx';
 import { read } from './api.ts';
 import { Loaded } from './loaded.tsx';
-import classes from './operator.module.css';
 
 const deeds: Readonly<Record<OperatorLogEntry['deed'], string>> = {
   'article-made': 'wrote an article',
@@ -32,14 +32,14 @@ const deeds: Readonly<Record<OperatorLogEntry['deed'], string>> = {
 };
 
 const Entry = ({ entry: { who, deed, about, at } }: { readonly entry: OperatorLogEntry }) => (
-  <li className={classes.row}>
-    <div className={classes.words}>
+  <li className={desk.row}>
+    <div className={desk.words}>
       <p>
         <strong>{who}</strong> {deeds[deed]}
         {about !== '' && <>: {about}</>}
       </p>
     </div>
-    <p className={classes.soft}>
+    <p className={desk.soft}>
       <time dateTime={at}>
         {formatDate(at)}, {formatTime(at)}
       </time>
@@ -63,7 +63,7 @@ const Lines = ({ before }: { readonly before?: string }) => {
       {({ entries, next }) => (
         <>
           {entries.length === 0 && <p>Nothing has been done here yet.</p>}
-          <ul className={classes.rows}>
+          <ul className={desk.rows}>
             {entries.map((entry) => (
               <Entry key={entry.id} entry={entry} />
             ))}
@@ -83,7 +83,7 @@ const Lines = ({ before }: { readonly before?: string }) => {
 /** Who did what at this desk. Nobody can change it. */
 export const LogSection = () => (
   <Panel title="Record">
-    <p className={classes.soft}>Who did what at this desk, kept for two years. Nobody can change it.</p>
+    <p className={desk.soft}>Who did what at this desk, kept for two years. Nobody can change it.</p>
     <Lines />
   </Panel>
 );

@@ -7,6 +7,7 @@ import { api } from '../../lib/api.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { downloadMade } from '../../lib/download.ts';
 import { Button } from '../../ui/button.tsx';
+import desk from '../../ui/desk.module.css';
 import { Panel } from '../../ui/panel.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { read, refused, said, useDeskChange } from './api.ts';
@@ -42,12 +43,12 @@ const Entry = ({ email, name, since }: NewsletterList['entries'][number]) => {
 
 const List = ({ list: { total, found, entries } }: { readonly list: NewsletterList }) => (
   <>
-    <p className={classes.soft} aria-live="polite">
+    <p className={desk.soft} aria-live="polite">
       {total.toLocaleString('en-GB')} on the list
       {found < total && `, ${found.toLocaleString('en-GB')} with these words`}
       {found > entries.length && `, the newest ${entries.length} shown`}.
     </p>
-    <ul className={classes.rows}>
+    <ul className={desk.rows}>
       {entries.map((entry) => (
         <Entry key={entry.email} {...entry} />
       ))}

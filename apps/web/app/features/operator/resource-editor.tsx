@@ -4,12 +4,12 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { downloadFile, downloadMade } from '../../lib/download.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import desk from '../../ui/desk.module.css';
 import { Panel } from '../../ui/panel.tsx';
 import { Refused } from '../../ui/refused.tsx';
 import { refused, said } from './api.ts';
 import { AskFirst } from './ask-first.tsx';
 import { type FieldErrors, focusFirst } from './first-errors.ts';
-import classes from './operator.module.css';
 import { ResourceFields } from './resource-fields.tsx';
 import { resourceProblems, useRemoveResource, useSaveResource, valuesOfResource } from './resource-form.ts';
 
@@ -86,10 +86,10 @@ export const ResourceEditor = ({ resource, kinds }: Props) => {
         </ButtonLink>
       </div>
       <Panel title={before?.title ?? 'New resource'}>
-        <form ref={form} noValidate className={classes.form} onSubmit={send}>
+        <form ref={form} noValidate className={desk.form} onSubmit={send}>
           <ResourceFields values={values} errors={errors} before={before} kinds={kinds} onChange={setValues} />
           {save.error !== null && <Refused title="The resource was not saved" error={save.error} />}
-          <div className={classes.actions}>
+          <div className={desk.actions}>
             <Button type="submit" busy={save.isPending}>
               {values.draft ? 'Save the draft' : 'Save and publish'}
             </Button>

@@ -1,9 +1,9 @@
 import type { DeskResource } from '@hedgerow/contracts/operator-resources';
 import { keyStages } from '@hedgerow/domain/key-stages';
 import { Checkbox, FileInput, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import desk from '../../ui/desk.module.css';
 import { retitled } from './address.ts';
 import type { FieldErrors } from './first-errors.ts';
-import classes from './operator.module.css';
 import type { ResourceValues } from './resource-form.ts';
 import { SuggestedField } from './suggested-field.tsx';
 import { textFields } from './text-fields.ts';
@@ -33,7 +33,7 @@ export const ResourceFields = ({ values, errors, before, kinds, onChange }: Prop
   const isNew = before === undefined;
   return (
     <>
-      <div className={classes.pair}>
+      <div className={desk.pair}>
         <TextInput
           {...text('title')}
           label="Title"
@@ -43,7 +43,7 @@ export const ResourceFields = ({ values, errors, before, kinds, onChange }: Prop
         <TextInput {...text('id')} label="Address" readOnly={!isNew} maxLength={80} />
       </div>
       <Textarea {...text('description')} label="In a sentence or two" autosize minRows={2} maxLength={400} />
-      <div className={classes.pair}>
+      <div className={desk.pair}>
         <TextInput {...text('subject')} label="Subject" maxLength={40} />
         <SuggestedField {...text('resourceType')} label="Kind" maxLength={40} suggestions={kinds} />
         <TextInput {...text('stage')} label="For whom" placeholder="Year 5 to Year 6" maxLength={60} />

@@ -26,7 +26,10 @@ export const valuesOfResource = (before: DeskResource | undefined): ResourceValu
   file: null,
 });
 
-const bodyOf = ({ pdf, file: _, content, ...details }: ResourceValues) => ({ ...details, content: pdf === 'words' ? content : null });
+const bodyOf = (values: ResourceValues) => {
+  const { pdf, file: _, content, ...details } = values;
+  return { ...details, content: pdf === 'words' ? content : null };
+};
 
 export const resourceProblems = (values: ResourceValues, isNew: boolean): FieldErrors => {
   const body = bodyOf(values);

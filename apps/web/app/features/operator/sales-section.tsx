@@ -4,12 +4,12 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
+import desk from '../../ui/desk.module.css';
 import { Panel } from '../../ui/panel.tsx';
 import { Status } from '../../ui/row-list.tsx';
 import { read, refused, useDeskChange } from './api.ts';
 import { DeskRow } from './desk-row.tsx';
 import { Loaded } from './loaded.tsx';
-import classes from './operator.module.css';
 
 const path = '/api/operator/sales';
 const salesQuery = { ...read(path, SalesRequests), staleTime: 0 };
@@ -50,9 +50,9 @@ export const SalesSection = () => {
       <Loaded query={query} failed="We could not load the requests">
         {(requests) =>
           requests.length === 0 ? (
-            <p className={classes.soft}>No school has asked yet.</p>
+            <p className={desk.soft}>No school has asked yet.</p>
           ) : (
-            <ul className={classes.rows}>
+            <ul className={desk.rows}>
               {requests.map((request) => (
                 <Request key={request.id} request={request} />
               ))}

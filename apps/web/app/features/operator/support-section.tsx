@@ -8,6 +8,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { formatDate, formatTime } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
+import desk from '../../ui/desk.module.css';
 import { Panel } from '../../ui/panel.tsx';
 import { Refused } from '../../ui/refused.tsx';
 import { useDeskChange } from './api.ts';
@@ -31,15 +32,15 @@ const yearWords = (year: number): string => {
 
 const Part = ({ title, empty, children }: { readonly title: string; readonly empty: string; readonly children: readonly ReactNode[] }) => (
   <Panel order={3} title={title}>
-    {children.length === 0 ? <p className={classes.soft}>{empty}</p> : <ul className={classes.rows}>{children}</ul>}
+    {children.length === 0 ? <p className={desk.soft}>{empty}</p> : <ul className={desk.rows}>{children}</ul>}
   </Panel>
 );
 
 const Line = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
-  <li className={classes.row}>
-    <div className={classes.words}>
-      <p className={classes.name}>{name}</p>
-      <p className={classes.soft}>{children}</p>
+  <li className={desk.row}>
+    <div className={desk.words}>
+      <p className={desk.name}>{name}</p>
+      <p className={desk.soft}>{children}</p>
     </div>
   </li>
 );
@@ -94,23 +95,25 @@ export const SupportSection = () => {
   return (
     <>
       <Panel title="Support">
-        <p className={classes.soft}>
-          Look at a family’s account when they wrote to us. You see states and dates, never a child’s work, and the parent reads that you
-          looked.
-        </p>
-        <form noValidate className={classes.tools} onSubmit={send}>
-          <TextInput
-            type="email"
-            label="E-mail address of a parent"
-            autoComplete="off"
-            value={email}
-            onChange={(event) => setEmail(event.currentTarget.value)}
-          />
-          <Button type="submit" busy={look.isPending} icon={<IconSearch size={18} aria-hidden />}>
-            Look
-          </Button>
-        </form>
-        {look.error !== null && <Refused title="Nothing was found" error={look.error} />}
+        <div className={desk.form}>
+          <p className={desk.soft}>
+            Look at a family’s account when they wrote to us. You see states and dates, never a child’s work, and the parent reads that you
+            looked.
+          </p>
+          <form noValidate className={classes.tools} onSubmit={send}>
+            <TextInput
+              type="email"
+              label="E-mail address of a parent"
+              autoComplete="off"
+              value={email}
+              onChange={(event) => setEmail(event.currentTarget.value)}
+            />
+            <Button type="submit" busy={look.isPending} icon={<IconSearch size={18} aria-hidden />}>
+              Look
+            </Button>
+          </form>
+          {look.error !== null && <Refused title="Nothing was found" error={look.error} />}
+        </div>
       </Panel>
       {look.data !== undefined && <Family family={look.data} />}
     </>

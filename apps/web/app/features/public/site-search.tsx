@@ -1,8 +1,7 @@
 import { webRoutes } from '@hedgerow/contracts/web-routes';
-import { TextInput } from '@mantine/core';
-import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { SearchField } from '../../ui/search-field.tsx';
 import { type Findable, findIn } from './search-words.ts';
 import classes from './site-search.module.css';
 
@@ -23,13 +22,7 @@ export const SiteSearch = ({ more }: Props) => {
   const found = findIn([...pages, ...more], text);
   return (
     <search className={classes.search} aria-label="This site">
-      <TextInput
-        label="Search this site"
-        type="search"
-        leftSection={<IconSearch size={18} aria-hidden />}
-        value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
-      />
+      <SearchField label="Search this site" value={text} onChange={setText} />
       <div aria-live="polite">
         {text.trim() !== '' && found.length === 0 && <p className={classes.none}>Nothing was found. Try other words.</p>}
       </div>

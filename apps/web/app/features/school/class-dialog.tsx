@@ -5,9 +5,11 @@ import { IconId, IconKey, IconUserPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
+import desk from '../../ui/desk.module.css';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { Status } from '../../ui/row-list.tsx';
 import { LinesSkeleton } from '../../ui/skeletons.tsx';
 import { classPupilsQuery, schoolPupilsQuery, useEndCode, useMakeCards, useNewCode, usePlace, useRenewCard, useTakeOut } from './api.ts';
 import { PrintedCards } from './printed-cards.tsx';
@@ -20,8 +22,8 @@ const JoinCode = ({ one }: { readonly one: SchoolClass }) => {
   const { joinCode, name, id } = one;
   return (
     <Panel order={3} title="Code for families" icon={<IconKey size={22} aria-hidden />}>
-      <div className={classes.form}>
-        <p className={classes.soft}>
+      <div className={desk.form}>
+        <p className={desk.soft}>
           Parents type it under “Code from school” on their child’s page. They read what your school will see, agree, and their child is in{' '}
           {name}. A new code ends the old one.
         </p>
@@ -30,7 +32,7 @@ const JoinCode = ({ one }: { readonly one: SchoolClass }) => {
             {joinCode}
           </p>
         )}
-        <div className={classes.actions}>
+        <div className={desk.actions}>
           {joinCode !== null && <CopyButton text={joinCode} words="Copy the code" failed="Copy failed: please copy the code by hand." />}
           <Button
             kind={joinCode === null ? 'main' : 'quiet'}
@@ -58,7 +60,7 @@ const AddPupil = ({ one, here }: { readonly one: SchoolClass; readonly here: rea
   const childId = others.some(({ id }) => id === wanted) ? wanted : (others[0]?.id ?? '');
   if (others.length === 0) return null;
   return (
-    <div className={classes.actions}>
+    <div className={desk.actions}>
       <NativeSelect
         aria-label="Pupil of your school"
         data={others.map(({ id, firstName, lastName, yearGroup }) => ({ value: id, label: `${lastName}, ${firstName} (${yearGroup})` }))}
@@ -85,10 +87,10 @@ const Pupil = ({ pupil, classId, onCard }: PupilProps) => {
   const { id, firstName, lastName, yearGroup, account, username, hasCard } = pupil;
   const name = `${firstName} ${lastName}`;
   return (
-    <li className={classes.row}>
-      <div className={classes.words}>
-        <p className={classes.name}>{name}</p>
-        <p className={classes.soft}>
+    <li className={desk.row}>
+      <div className={desk.words}>
+        <p className={desk.name}>{name}</p>
+        <p className={desk.soft}>
           {yearGroup}
           {username !== null && (
             <>
@@ -97,10 +99,8 @@ const Pupil = ({ pupil, classId, onCard }: PupilProps) => {
           )}
         </p>
       </div>
-      <span className={classes.badge} data-tone={account === 'family' ? undefined : 'quiet'}>
-        {account === 'family' ? 'With family' : 'School account'}
-      </span>
-      <div className={classes.actions}>
+      <Status tone={account === 'family' ? 'good' : 'quiet'}>{account === 'family' ? 'With family' : 'School account'}</Status>
+      <div className={desk.actions}>
         {account === 'school' && hasCard && (
           <Button
             kind="text"
@@ -143,19 +143,19 @@ const Pupils = ({ one }: { readonly one: SchoolClass }) => {
   if (cards.length > 0) return <PrintedCards cards={cards} onDone={() => setCards([])} />;
   const without = data.filter(({ account, hasCard }) => account === 'school' && !hasCard).length;
   return (
-    <div className={classes.stack}>
+    <div className={desk.stack}>
       {without > 0 && (
         <Panel
           tone="sun"
           order={3}
           title={without === 1 ? 'One pupil has no sign-in card yet' : `${without} pupils have no sign-in card yet`}
         >
-          <div className={classes.form}>
-            <p className={classes.soft}>
+          <div className={desk.form}>
+            <p className={desk.soft}>
               Each card has a username, a password and a code with which a parent can link the account. They are shown once, so print them
               straight away.
             </p>
-            <div className={classes.actions}>
+            <div className={desk.actions}>
               <Button
                 icon={<IconId size={20} aria-hidden />}
                 busy={make.isPending}
@@ -171,11 +171,11 @@ const Pupils = ({ one }: { readonly one: SchoolClass }) => {
       )}
       <JoinCode one={one} />
       <Panel order={3} title="Pupils">
-        <div className={classes.form}>
+        <div className={desk.form}>
           {data.length === 0 ? (
-            <p className={classes.soft}>Nobody is in this class yet. Bring pupils in by a list (Pupils), or give families the code.</p>
+            <p className={desk.soft}>Nobody is in this class yet. Bring pupils in by a list (Pupils), or give families the code.</p>
           ) : (
-            <ul className={classes.rows}>
+            <ul className={desk.rows}>
               {data.map((pupil) => (
                 <Pupil key={pupil.id} pupil={pupil} classId={one.id} onCard={(card) => setCards([card])} />
               ))}

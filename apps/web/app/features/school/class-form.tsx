@@ -4,8 +4,8 @@ import { readYearGroup, yearGroupName, yearGroups } from '@hedgerow/domain/year-
 import { NativeSelect, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import desk from '../../ui/desk.module.css';
 import { Refused } from '../../ui/refused.tsx';
-import classes from './school.module.css';
 
 type Props = {
   /** To change; none for a new one. */
@@ -32,7 +32,7 @@ export const ClassForm = ({ before, staff, busy, error, onSend }: Props) => {
   };
 
   return (
-    <form noValidate className={classes.form} onSubmit={send}>
+    <form noValidate className={desk.form} onSubmit={send}>
       <TextInput
         data-autofocus
         label="Name of the class"
@@ -42,7 +42,7 @@ export const ClassForm = ({ before, staff, busy, error, onSend }: Props) => {
         error={nameless && schoolMessages.className}
         onChange={(event) => setName(event.currentTarget.value)}
       />
-      <div className={classes.pair}>
+      <div className={desk.pair}>
         <NativeSelect
           label="Subject"
           data={subjectIds.map((id) => ({ value: id, label: subjectName(id) }))}
@@ -63,7 +63,7 @@ export const ClassForm = ({ before, staff, busy, error, onSend }: Props) => {
         onChange={(event) => setTeacher(event.currentTarget.value)}
       />
       {error !== null && <Refused title="The class was not saved" error={error} />}
-      <div className={classes.actions}>
+      <div className={desk.actions}>
         <Button type="submit" busy={busy}>
           {before === undefined ? 'Make the class' : 'Save Changes'}
         </Button>

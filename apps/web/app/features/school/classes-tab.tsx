@@ -5,15 +5,16 @@ import { IconPlus } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { SeedlingScene } from '../../ui/art/scenes.tsx';
 import { Button } from '../../ui/button.tsx';
+import desk from '../../ui/desk.module.css';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { Status } from '../../ui/row-list.tsx';
 import { LinesSkeleton } from '../../ui/skeletons.tsx';
 import { schoolClassesQuery, staffQuery, useAddClass, useChangeClass } from './api.ts';
 import { ClassForm } from './class-form.tsx';
 import { counted, done, failed } from './said.ts';
-import classes from './school.module.css';
 
 const ClassDialog = lazy(() => import('./class-dialog.tsx').then((module) => ({ default: module.ClassDialog })));
 
@@ -36,17 +37,15 @@ const ClassRow = ({ one, onOpen }: RowProps) => {
       },
     );
   return (
-    <li className={classes.row}>
-      <div className={classes.words}>
-        <h3 className={classes.name}>{one.name}</h3>
-        <p className={classes.soft}>
+    <li className={desk.row}>
+      <div className={desk.words}>
+        <h3 className={desk.name}>{one.name}</h3>
+        <p className={desk.soft}>
           {one.subjectName}, {yearGroupName(one.yearGroup)}, {one.teacher.name}
         </p>
       </div>
-      <span className={classes.badge} data-tone={one.pupils === 0 ? 'look' : 'quiet'}>
-        {counted(one.pupils, 'pupil')}
-      </span>
-      <div className={classes.actions}>
+      <Status tone={one.pupils === 0 ? 'look' : 'quiet'}>{counted(one.pupils, 'pupil')}</Status>
+      <div className={desk.actions}>
         {one.archived ? (
           <Button kind="quiet" busy={change.isPending} aria-label={`Bring back: ${one.name}`} onClick={() => putAway(false)}>
             Bring back
@@ -92,14 +91,14 @@ const Classes = ({ all, staff }: ListProps) => {
     </Button>
   );
   return (
-    <div className={classes.stack}>
+    <div className={desk.stack}>
       <Panel title="Classes" aside={taught.length > 0 && newButton}>
         {taught.length === 0 ? (
           <EmptyState order={3} scene={<SeedlingScene />} title="No classes yet" action={newButton}>
             Make the first class, give it a teacher, and bring its pupils in by a list or by a code for families.
           </EmptyState>
         ) : (
-          <ul className={classes.rows}>
+          <ul className={desk.rows}>
             {taught.map((one) => (
               <ClassRow key={one.id} one={one} onOpen={openThis} />
             ))}
@@ -108,7 +107,7 @@ const Classes = ({ all, staff }: ListProps) => {
       </Panel>
       {away.length > 0 && (
         <Panel title="Put away">
-          <ul className={classes.rows}>
+          <ul className={desk.rows}>
             {away.map((one) => (
               <ClassRow key={one.id} one={one} onOpen={openThis} />
             ))}

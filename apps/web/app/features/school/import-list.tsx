@@ -3,7 +3,9 @@ import { VisuallyHidden } from '@mantine/core';
 import { IconDownload, IconFileSpreadsheet } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import desk from '../../ui/desk.module.css';
 import { Refused } from '../../ui/refused.tsx';
+import { Status } from '../../ui/row-list.tsx';
 import { useImportList, usePreviewList } from './api.ts';
 import { columnWords, keepTemplate, readListFile } from './list-file.ts';
 import { counted, done } from './said.ts';
@@ -32,12 +34,12 @@ const Columns = () => (
         ))}
       </tbody>
     </table>
-    <p className={classes.soft}>Up to 2,000 pupils in one list. Other columns are not read and not kept.</p>
+    <p className={desk.soft}>Up to 2,000 pupils in one list. Other columns are not read and not kept.</p>
   </details>
 );
 
 const Problems = ({ preview }: { readonly preview: ListPreview }) => (
-  <section aria-label="Mistakes in the list" className={classes.form}>
+  <section aria-label="Mistakes in the list" className={desk.form}>
     <p role="alert">
       <strong>{counted(preview.problemCount, 'mistake')} in the list.</strong> Nothing was written. Correct the file and choose it again.
     </p>
@@ -49,32 +51,30 @@ const Problems = ({ preview }: { readonly preview: ListPreview }) => (
         </li>
       ))}
     </ul>
-    {preview.problemCount > preview.problems.length && <p className={classes.soft}>These are the first {preview.problems.length}.</p>}
+    {preview.problemCount > preview.problems.length && <p className={desk.soft}>These are the first {preview.problems.length}.</p>}
   </section>
 );
 
 const whatWords = { create: 'New account', change: 'Changed', same: 'As it was' } as const;
 
 const Summary = ({ preview }: { readonly preview: ListPreview }) => (
-  <section aria-label="What the list does" className={classes.form}>
+  <section aria-label="What the list does" className={desk.form}>
     <output className={classes.said}>
       <strong>No mistakes.</strong> {counted(preview.create, 'new account')}, {preview.change} changed, {preview.same} as they were.
       {preview.withParent > 0 && ` ${counted(preview.withParent, 'pupil')} with a parent’s account: names stay as the parent wrote them.`}
     </output>
-    <ul className={classes.rows} aria-label="The first pupils of the list">
+    <ul className={desk.rows} aria-label="The first pupils of the list">
       {preview.sample.map(({ line, name, yearGroup, classes: into, what }) => (
-        <li key={line} className={classes.row}>
-          <div className={classes.words}>
-            <p className={classes.name}>{name}</p>
-            <p className={classes.soft}>{[yearGroup, ...into].join(', ')}</p>
+        <li key={line} className={desk.row}>
+          <div className={desk.words}>
+            <p className={desk.name}>{name}</p>
+            <p className={desk.soft}>{[yearGroup, ...into].join(', ')}</p>
           </div>
-          <span className={classes.badge} data-tone={what === 'create' ? undefined : 'quiet'}>
-            {whatWords[what]}
-          </span>
+          <Status tone={what === 'create' ? 'good' : 'quiet'}>{whatWords[what]}</Status>
         </li>
       ))}
     </ul>
-    {preview.pupils > preview.sample.length && <p className={classes.soft}>And {preview.pupils - preview.sample.length} more.</p>}
+    {preview.pupils > preview.sample.length && <p className={desk.soft}>And {preview.pupils - preview.sample.length} more.</p>}
   </section>
 );
 
@@ -107,13 +107,13 @@ export const ImportList = ({ onDone }: { readonly onDone: () => void }) => {
   };
 
   return (
-    <div className={classes.stack}>
+    <div className={desk.stack}>
       <p>
         For pupils without a family account: each gets a username, and you print their sign-in cards from the class. A parent can link the
         account later with the code on the card.
       </p>
       <div className={classes.drop}>
-        <div className={classes.actions}>
+        <div className={desk.actions}>
           <Button
             kind={right ? 'quiet' : 'main'}
             icon={<IconFileSpreadsheet size={20} aria-hidden />}
@@ -126,7 +126,7 @@ export const ImportList = ({ onDone }: { readonly onDone: () => void }) => {
             Download the template
           </Button>
         </div>
-        {chosen !== undefined && <p className={classes.soft}>{chosen.name}</p>}
+        {chosen !== undefined && <p className={desk.soft}>{chosen.name}</p>}
         <VisuallyHidden>
           <label>
             List of pupils as a CSV file
@@ -150,7 +150,7 @@ export const ImportList = ({ onDone }: { readonly onDone: () => void }) => {
       {right && <Summary preview={preview} />}
       {take.error !== null && <Refused title="The list was not taken in" error={take.error} />}
       {right && (
-        <div className={classes.actions}>
+        <div className={desk.actions}>
           <Button busy={take.isPending} onClick={confirm}>
             Take in {counted(preview.pupils, 'pupil')}
           </Button>

@@ -2,6 +2,7 @@ import type { PupilCard } from '@hedgerow/contracts/schools';
 import { IconPrinter } from '@tabler/icons-react';
 import { Button } from '../../ui/button.tsx';
 import { CutOutCard } from '../../ui/cut-out-card.tsx';
+import desk from '../../ui/desk.module.css';
 import { PrintSheet } from '../../ui/print-sheet.tsx';
 import classes from './school.module.css';
 
@@ -15,7 +16,7 @@ const Card = ({ card }: { readonly card: PupilCard }) => (
       <dt>For parents</dt>
       <dd translate="no">{card.familyCode}</dd>
     </dl>
-    <p className={classes.soft}>Parents: type the code under “Code from school” in your Hedgerow account to see how your child learns.</p>
+    <p className={desk.soft}>Parents: type the code under “Code from school” in your Hedgerow account to see how your child learns.</p>
   </CutOutCard>
 );
 
@@ -31,11 +32,11 @@ type Props = { readonly cards: readonly PupilCard[]; readonly onDone: () => void
 
 /** The cards as they are made, for this one time. */
 export const PrintedCards = ({ cards, onDone }: Props) => (
-  <div className={classes.stack}>
+  <div className={desk.stack}>
     <output className={classes.said}>
       These passwords are shown this once. Print the cards now, or copy them by hand; a lost card can be made anew at any time.
     </output>
-    <div className={classes.actions}>
+    <div className={desk.actions}>
       <Button icon={<IconPrinter size={20} aria-hidden />} onClick={() => window.print()}>
         Print the cards
       </Button>

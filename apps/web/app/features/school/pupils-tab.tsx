@@ -1,19 +1,20 @@
 import type { SchoolPupil } from '@hedgerow/contracts/schools';
-import { TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { IconFileSpreadsheet, IconSearch } from '@tabler/icons-react';
+import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { formatDate } from '../../lib/dates.ts';
 import { PathScene } from '../../ui/art/scenes.tsx';
 import { Button } from '../../ui/button.tsx';
+import desk from '../../ui/desk.module.css';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { Status } from '../../ui/row-list.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
 import { LinesSkeleton } from '../../ui/skeletons.tsx';
 import { schoolPupilsQuery, useKeepPupil, useRemovePupil } from './api.ts';
 import { counted, done, failed } from './said.ts';
-import classes from './school.module.css';
 
 const ImportList = lazy(() => import('./import-list.tsx').then((module) => ({ default: module.ImportList })));
 
@@ -28,16 +29,14 @@ const Pupil = ({ pupil }: { readonly pupil: SchoolPupil }) => {
   const name = `${firstName} ${lastName}`;
   const own = account === 'school';
   return (
-    <li className={classes.row}>
-      <div className={classes.words}>
-        <p className={classes.name}>{name}</p>
-        <p className={classes.soft}>{[yearGroup, ...(pupil.classes.length === 0 ? ['in no class'] : pupil.classes)].join(', ')}</p>
+    <li className={desk.row}>
+      <div className={desk.words}>
+        <p className={desk.name}>{name}</p>
+        <p className={desk.soft}>{[yearGroup, ...(pupil.classes.length === 0 ? ['in no class'] : pupil.classes)].join(', ')}</p>
       </div>
-      <span className={classes.badge} data-tone={own ? 'quiet' : undefined}>
-        {own ? 'School account' : 'With family'}
-      </span>
-      {leavingAt !== null && <span className={classes.badge} data-tone="look">{`Leaves on ${formatDate(leavingAt)}`}</span>}
-      <div className={classes.actions}>
+      <Status tone={own ? 'quiet' : 'good'}>{own ? 'School account' : 'With family'}</Status>
+      {leavingAt !== null && <Status tone="look">{`Leaves on ${formatDate(leavingAt)}`}</Status>}
+      <div className={desk.actions}>
         {leavingAt === null ? (
           <Button kind="text" aria-label={`Leaves the school: ${name}`} onClick={() => setAsking(true)}>
             Leaves the school
@@ -54,13 +53,13 @@ const Pupil = ({ pupil }: { readonly pupil: SchoolPupil }) => {
         )}
       </div>
       {asking && leavingAt === null && (
-        <div className={classes.question}>
+        <div className={desk.question}>
           <p>
             {own
               ? `${name} leaves all classes now. After 14 days the account is erased with all work in it; until then you can keep it.`
               : `${name} leaves all classes now. The account is the family’s and stays with them.`}
           </p>
-          <div className={classes.actions}>
+          <div className={desk.actions}>
             <Button
               kind="danger"
               busy={remove.isPending}
@@ -95,19 +94,15 @@ const Found = ({ all }: { readonly all: readonly SchoolPupil[] }) => {
     ),
   );
   return (
-    <div className={classes.form}>
-      <TextInput
-        label="Find a pupil"
-        placeholder="Name, class or year"
-        leftSection={<IconSearch size={18} aria-hidden />}
-        value={words}
-        onChange={(event) => setWords(event.currentTarget.value)}
-      />
-      <output className={classes.soft}>
+    <div className={desk.form}>
+      <search aria-label="Pupils">
+        <SearchField label="Find a pupil" placeholder="Name, class or year" value={words} onChange={setWords} />
+      </search>
+      <output className={desk.soft}>
         {counted(found.length, 'pupil')}
         {found.length > mostShown && `, the first ${mostShown} are shown`}
       </output>
-      <ul className={classes.rows}>
+      <ul className={desk.rows}>
         {found.slice(0, mostShown).map((pupil) => (
           <Pupil key={pupil.id} pupil={pupil} />
         ))}

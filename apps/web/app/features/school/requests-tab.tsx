@@ -5,14 +5,15 @@ import { useState } from 'react';
 import { formatDate } from '../../lib/dates.ts';
 import { SleepingScene } from '../../ui/art/scenes.tsx';
 import { Button } from '../../ui/button.tsx';
+import desk from '../../ui/desk.module.css';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Refused } from '../../ui/refused.tsx';
+import { Status } from '../../ui/row-list.tsx';
 import { LinesSkeleton } from '../../ui/skeletons.tsx';
 import { requestsQuery, schoolPupilsQuery, useAnswerRequest } from './api.ts';
 import { done } from './said.ts';
-import classes from './school.module.css';
 
 /** What is asked, in a sentence. */
 const wordsOf = ({ kind, teacher, className, subjectName, yearGroup, pupilName }: SchoolRequest): string => {
@@ -48,13 +49,13 @@ const Waiting = ({ request }: { readonly request: SchoolRequest }) => {
       { onSuccess: () => done(approve ? 'Approved' : 'Declined', `${request.teacher} reads your answer beside the request.`) },
     );
   return (
-    <li className={classes.row}>
-      <div className={classes.words}>
-        <h3 className={classes.name}>{wordsOf(request)}</h3>
+    <li className={desk.row}>
+      <div className={desk.words}>
+        <h3 className={desk.name}>{wordsOf(request)}</h3>
         {request.note !== '' && <p>“{request.note}”</p>}
-        <p className={classes.soft}>Asked on {formatDate(request.createdAt)}</p>
+        <p className={desk.soft}>Asked on {formatDate(request.createdAt)}</p>
       </div>
-      <div className={classes.question}>
+      <div className={desk.question}>
         {adds && <Which pupils={pupils.data ?? []} value={childId} onChange={setChild} />}
         <Textarea
           label="Your answer to the teacher (may stay empty)"
@@ -65,7 +66,7 @@ const Waiting = ({ request }: { readonly request: SchoolRequest }) => {
           onChange={(event) => setAnswer(event.currentTarget.value)}
         />
         {reply.error !== null && <Refused title="Nothing was changed" error={reply.error} />}
-        <div className={classes.actions}>
+        <div className={desk.actions}>
           <Button busy={reply.isPending} onClick={() => send(true)}>
             Approve
           </Button>
@@ -79,15 +80,13 @@ const Waiting = ({ request }: { readonly request: SchoolRequest }) => {
 };
 
 const Answered = ({ request }: { readonly request: SchoolRequest }) => (
-  <li className={classes.row}>
-    <div className={classes.words}>
-      <p className={classes.name}>{wordsOf(request)}</p>
+  <li className={desk.row}>
+    <div className={desk.words}>
+      <p className={desk.name}>{wordsOf(request)}</p>
       {request.answer !== '' && <p>Your answer: “{request.answer}”</p>}
-      {request.decidedAt !== null && <p className={classes.soft}>{formatDate(request.decidedAt)}</p>}
+      {request.decidedAt !== null && <p className={desk.soft}>{formatDate(request.decidedAt)}</p>}
     </div>
-    <span className={classes.badge} data-tone={request.state === 'approved' ? undefined : 'quiet'}>
-      {request.state === 'approved' ? 'Approved' : 'Declined'}
-    </span>
+    <Status tone={request.state === 'approved' ? 'good' : 'quiet'}>{request.state === 'approved' ? 'Approved' : 'Declined'}</Status>
   </li>
 );
 
@@ -101,14 +100,14 @@ export const RequestsTab = () => {
   const waiting = data.filter(({ state }) => state === 'pending');
   const answered = data.filter(({ state }) => state !== 'pending');
   return (
-    <div className={classes.stack}>
+    <div className={desk.stack}>
       <Panel title="Requests from teachers">
         {waiting.length === 0 ? (
           <EmptyState order={3} scene={<SleepingScene />} title="Nothing waits for you">
             When a teacher asks for a class or a pupil, it stands here until you answer.
           </EmptyState>
         ) : (
-          <ul className={classes.rows}>
+          <ul className={desk.rows}>
             {waiting.map((request) => (
               <Waiting key={request.id} request={request} />
             ))}
@@ -117,7 +116,7 @@ export const RequestsTab = () => {
       </Panel>
       {answered.length > 0 && (
         <Panel title="Answered">
-          <ul className={classes.rows}>
+          <ul className={desk.rows}>
             {answered.map((request) => (
               <Answered key={request.id} request={request} />
             ))}

@@ -1,7 +1,9 @@
 import type { SchoolOverview as Overview } from '@hedgerow/contracts/schools';
 import { formatDate } from '../../lib/dates.ts';
+import desk from '../../ui/desk.module.css';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { Status } from '../../ui/row-list.tsx';
 import classes from './school.module.css';
 
 type FigureProps = { readonly label: string; readonly value: string; readonly note: string; readonly good?: boolean };
@@ -10,7 +12,7 @@ const Figure = ({ label, value, note, good = false }: FigureProps) => (
   <div className={classes.figure} data-good={good}>
     <dt className={classes.label}>{label}</dt>
     <dd className={classes.value}>{value}</dd>
-    <dd className={classes.soft}>{note}</dd>
+    <dd className={desk.soft}>{note}</dd>
   </div>
 );
 
@@ -34,7 +36,7 @@ export const SchoolOverview = ({ school }: { readonly school: Overview }) => (
       title={school.name}
       lead={
         <>
-          <span className={classes.badge}>Administrator</span> Staff, classes and pupils of your school.
+          <Status tone="good">Administrator</Status> Staff, classes and pupils of your school.
         </>
       }
     />

@@ -5,13 +5,14 @@ import { IconMail } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { formatDate } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
+import desk from '../../ui/desk.module.css';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Refused } from '../../ui/refused.tsx';
+import { Status } from '../../ui/row-list.tsx';
 import { LinesSkeleton } from '../../ui/skeletons.tsx';
 import { staffQuery, useInvite, useRemoveMember, useSetRole, useWithdrawInvitation } from './api.ts';
 import { counted, done, failed } from './said.ts';
-import classes from './school.module.css';
 
 const roleWords = { teacher: 'Teacher', administrator: 'Administrator' } as const;
 type StaffRole = keyof typeof roleWords;
@@ -34,8 +35,8 @@ const Invite = () => {
     );
   };
   return (
-    <form noValidate className={classes.form} onSubmit={send}>
-      <div className={classes.pair}>
+    <form noValidate className={desk.form} onSubmit={send}>
+      <div className={desk.pair}>
         <TextInput
           type="email"
           label="E-mail address"
@@ -55,7 +56,7 @@ const Invite = () => {
         />
       </div>
       {invite.error !== null && <Refused title="Nobody was invited" error={invite.error} />}
-      <div className={classes.actions}>
+      <div className={desk.actions}>
         <Button type="submit" icon={<IconMail size={20} aria-hidden />} busy={invite.isPending}>
           Send the invitation
         </Button>
@@ -71,7 +72,7 @@ const Leaving = ({ member, others, onNo }: MemberProps & { readonly onNo: () => 
   const [heir, setHeir] = useState(others[0]?.id);
   const name = `${member.firstName} ${member.lastName}`;
   return (
-    <div className={classes.question}>
+    <div className={desk.question}>
       <p>{name} is signed out at once and sees no pupil of your school any more. You can invite them again later.</p>
       <NativeSelect
         label={`Who takes over the classes of ${name}`}
@@ -80,7 +81,7 @@ const Leaving = ({ member, others, onNo }: MemberProps & { readonly onNo: () => 
         onChange={(event) => setHeir(event.currentTarget.value)}
       />
       {remove.error !== null && <Refused title={`${name} is still at your school`} error={remove.error} />}
-      <div className={classes.actions}>
+      <div className={desk.actions}>
         <Button
           kind="danger"
           busy={remove.isPending}
@@ -105,27 +106,21 @@ const Member = ({ member, others }: MemberProps) => {
   const name = `${firstName} ${lastName}`;
   const other: StaffRole = role === 'teacher' ? 'administrator' : 'teacher';
   return (
-    <li className={classes.row}>
-      <div className={classes.words}>
-        <h3 className={classes.name}>
+    <li className={desk.row}>
+      <div className={desk.words}>
+        <h3 className={desk.name}>
           {name} {isYou && '(you)'}
         </h3>
-        <p className={classes.soft}>{email}</p>
-        <p className={classes.soft}>
+        <p className={desk.soft}>{email}</p>
+        <p className={desk.soft}>
           {counted(member.classes, 'class', 'classes')},{' '}
           {lastSignInAt === null ? 'not signed in yet' : `last here ${formatDate(lastSignInAt)}`}
         </p>
       </div>
-      <span className={classes.badge} data-tone="quiet">
-        {roleWords[role]}
-      </span>
-      {!twoFactor && (
-        <span className={classes.badge} data-tone="look">
-          Two-step sign-in missing
-        </span>
-      )}
+      <Status tone="quiet">{roleWords[role]}</Status>
+      {!twoFactor && <Status tone="look">Two-step sign-in missing</Status>}
       {!isYou && (
-        <div className={classes.actions}>
+        <div className={desk.actions}>
           <Button
             kind="text"
             busy={setRole.isPending}
@@ -156,12 +151,12 @@ const Invitations = ({ open }: { readonly open: SchoolStaff['invitations'] }) =>
   const withdraw = useWithdrawInvitation();
   return (
     <Panel title="Invited">
-      <ul className={classes.rows}>
+      <ul className={desk.rows}>
         {open.map(({ id, email, role, expiresAt }) => (
-          <li key={id} className={classes.row}>
-            <div className={classes.words}>
-              <p className={classes.name}>{email}</p>
-              <p className={classes.soft}>
+          <li key={id} className={desk.row}>
+            <div className={desk.words}>
+              <p className={desk.name}>{email}</p>
+              <p className={desk.soft}>
                 {roleWords[role]}, the link works until {formatDate(expiresAt)}
               </p>
             </div>
@@ -188,9 +183,9 @@ export const StaffTab = () => {
   }
   const { members, invitations } = data;
   return (
-    <div className={classes.stack}>
+    <div className={desk.stack}>
       <Panel title="Staff">
-        <ul className={classes.rows}>
+        <ul className={desk.rows}>
           {members.map((member) => (
             <Member key={member.id} member={member} others={members.filter(({ id }) => id !== member.id)} />
           ))}
