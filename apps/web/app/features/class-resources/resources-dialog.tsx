@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { messageOf } from '../../lib/api-error.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
+import desk from '../../ui/desk.module.css';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LinesSkeleton } from '../../ui/skeletons.tsx';
@@ -10,7 +11,6 @@ import { showToast } from '../../ui/toast.ts';
 import { downloadAddress, sharedByMeQuery, useStopSharing } from './api.ts';
 import { ShareForm } from './share-form.tsx';
 import { sizeWords } from './resource-form.ts';
-import classes from './resources.module.css';
 
 const Shared = () => {
   const { data, error, isFetching, refetch } = useQuery(sharedByMeQuery);
@@ -21,16 +21,16 @@ const Shared = () => {
     ) : (
       <ErrorState title="We could not load what you shared" error={error} busy={isFetching} onRetry={() => void refetch()} />
     );
-  if (data.length === 0) return <p className={classes.quiet}>You have shared nothing yet.</p>;
+  if (data.length === 0) return <p className={desk.soft}>You have shared nothing yet.</p>;
   return (
-    <ul className={classes.rows} aria-label="Shared by me">
+    <ul className={desk.rows} aria-label="Shared by me">
       {data.map(({ id, title, subjectName, originalName, fileSize, sharedAt, classes: with_ }) => (
-        <li key={id} className={classes.row}>
-          <span className={classes.words}>
-            <a href={downloadAddress(id)} download={originalName}>
+        <li key={id} className={desk.row}>
+          <span className={desk.words}>
+            <a className={desk.name} href={downloadAddress(id)} download={originalName}>
               {title}
             </a>
-            <span className={classes.quiet}>
+            <span className={desk.soft}>
               {`${subjectName}, ${sizeWords(fileSize)}, ${formatDate(sharedAt)}. ${with_.length === 0 ? 'With no class any more' : `With ${with_.map(({ name }) => name).join(', ')}`}`}
             </span>
           </span>
@@ -65,7 +65,7 @@ type Props = {
 export const ResourcesDialog = ({ opened, onClose, all, shown }: Props) => (
   <Dialog wide opened={opened} onClose={onClose} title="Upload Learning Resources">
     <ShareForm all={all} shown={shown} />
-    <h3 className={classes.heading}>Shared by me</h3>
+    <h3 className={desk.heading}>Shared by me</h3>
     <Shared />
   </Dialog>
 );

@@ -5,6 +5,7 @@ import { IconAlertCircle, IconFileCheck, IconFileUpload } from '@tabler/icons-re
 import { type FormEvent, useRef, useState } from 'react';
 import { messageOf } from '../../lib/api-error.ts';
 import { Button } from '../../ui/button.tsx';
+import desk from '../../ui/desk.module.css';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { useShare } from './api.ts';
@@ -57,7 +58,7 @@ export const ShareForm = ({ all, shown }: Props) => {
   };
   const Icon = fields.file === null ? IconFileUpload : IconFileCheck;
   return (
-    <form ref={form} noValidate className={classes.form} onSubmit={submit}>
+    <form ref={form} noValidate className={desk.form} onSubmit={submit}>
       {sharing.isError && (
         <Alert color="red" icon={<IconAlertCircle aria-hidden />} role="alert" title="Upload failed">
           {messageOf(sharing.error, 'Please try again.')}
@@ -75,7 +76,7 @@ export const ShareForm = ({ all, shown }: Props) => {
         <Icon size={32} stroke={1.6} aria-hidden />
         <span className={classes.words}>
           <strong>{fields.file?.name ?? 'Drop a document here'}</strong>
-          <span className={classes.quiet}>{fields.file ? sizeWords(fields.file.size) : 'PDF, DOC, DOCX, PPT or PPTX, up to 10 MB'}</span>
+          <span className={desk.soft}>{fields.file ? sizeWords(fields.file.size) : 'PDF, DOC, DOCX, PPT or PPTX, up to 10 MB'}</span>
         </span>
         <input
           ref={picker}
@@ -102,7 +103,7 @@ export const ShareForm = ({ all, shown }: Props) => {
           {errors.file}
         </p>
       )}
-      <div className={classes.pair}>
+      <div className={desk.pair}>
         <TextInput
           label="Title"
           name="title"

@@ -2,6 +2,7 @@ import type { ClassAnalytics, TeacherClass } from '@hedgerow/contracts/classes';
 import { readinessLevels } from '@hedgerow/domain/class-figures';
 import { useQuery } from '@tanstack/react-query';
 import { SeedlingScene } from '../../ui/art/scenes.tsx';
+import desk from '../../ui/desk.module.css';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -38,7 +39,7 @@ const Topics = ({ topics }: Pick<ClassAnalytics, 'topics'>) => (
         .map(({ topicId, title, correct, answers, pupils }) => (
           <li key={topicId}>
             <ProgressBar label={title} percent={correct} text={`${correct}% right`} />
-            <span className={classes.quiet}>{`${many(answers, 'answer')} of ${many(pupils, 'pupil')}`}</span>
+            <span className={desk.soft}>{`${many(answers, 'answer')} of ${many(pupils, 'pupil')}`}</span>
           </li>
         ))}
     </ul>
@@ -48,13 +49,13 @@ const Topics = ({ topics }: Pick<ClassAnalytics, 'topics'>) => (
 const Misconceptions = ({ misconceptions }: Pick<ClassAnalytics, 'misconceptions'>) => (
   <section className={classes.part}>
     <h3 className={classes.heading}>Misconceptions to talk about</h3>
-    {misconceptions.length === 0 && <p className={classes.quiet}>No wrong answer has shown one yet.</p>}
+    {misconceptions.length === 0 && <p className={desk.soft}>No wrong answer has shown one yet.</p>}
     <ul className={classes.list}>
       {misconceptions.map(({ topic, belief, correction, pupils }) => (
         <li key={`${topic} ${belief}`} className={classes.belief}>
           <strong>{belief}</strong>
           <span>{`In fact: ${correction}`}</span>
-          <span className={classes.quiet}>{`${topic}. Shown by ${pupils.map(({ name }) => name).join(', ')}`}</span>
+          <span className={desk.soft}>{`${topic}. Shown by ${pupils.map(({ name }) => name).join(', ')}`}</span>
         </li>
       ))}
     </ul>
@@ -80,7 +81,7 @@ export const AnalyticsDialog = ({ opened, onClose, shown }: Props) => {
       )}
       {data !== undefined && data.topics.length > 0 && (
         <>
-          <p className={classes.quiet}>{`From answers in ${shown.subjectName} of the last twelve weeks.`}</p>
+          <p className={desk.soft}>{`From answers in ${shown.subjectName} of the last twelve weeks.`}</p>
           <Readiness shown={shown} />
           <Misconceptions misconceptions={data.misconceptions} />
           <Topics topics={data.topics} />

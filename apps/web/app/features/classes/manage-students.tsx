@@ -3,26 +3,20 @@ import type { TeacherClass } from '@hedgerow/contracts/classes';
 import { NativeSelect, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import desk from '../../ui/desk.module.css';
 import { RequestForm } from './request-form.tsx';
 import { useRequest } from './use-request.ts';
-import classes from './management.module.css';
 
 const AddPupil = ({ shown }: { readonly shown: TeacherClass }) => {
   const [note, setNote] = useState('');
-  const { send, busy } = useRequest();
   return (
     <RequestForm
       heading="Ask for a pupil to be added"
       label="Pupil’s name"
       maxLength={120}
       missing={classRequestMessages.pupilName}
-      busy={busy}
-      onSend={(pupilName, sent) =>
-        send({ kind: 'add_pupil', classId: shown.id, pupilName, note }, () => {
-          sent();
-          setNote('');
-        })
-      }
+      requestOf={(pupilName) => ({ kind: 'add_pupil', classId: shown.id, pupilName, note })}
+      onSent={() => setNote('')}
     >
       <Textarea label="A note (optional)" maxLength={500} rows={2} value={note} onChange={(event) => setNote(event.currentTarget.value)} />
     </RequestForm>
@@ -57,11 +51,11 @@ export const ManageStudents = ({ all, startAt }: Props) => {
         </p>
       ) : (
         <>
-          {shown.students.length === 0 && <p className={classes.quiet}>Nobody is in this class yet.</p>}
-          <ul className={classes.rows} aria-label={`Pupils of ${shown.name}`}>
+          {shown.students.length === 0 && <p className={desk.soft}>Nobody is in this class yet.</p>}
+          <ul className={desk.rows} aria-label={`Pupils of ${shown.name}`}>
             {shown.students.map(({ id, firstName, lastName }) => (
-              <li key={id} className={classes.row}>
-                <strong className={classes.words}>{`${firstName} ${lastName}`}</strong>
+              <li key={id} className={desk.row}>
+                <strong className={desk.words}>{`${firstName} ${lastName}`}</strong>
                 <Button
                   kind="text"
                   aria-label={`Ask to remove ${firstName} ${lastName}`}

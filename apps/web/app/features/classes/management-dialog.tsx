@@ -1,6 +1,7 @@
 import { Tabs } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Dialog } from '../../ui/dialog.tsx';
+import desk from '../../ui/desk.module.css';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LinesSkeleton } from '../../ui/skeletons.tsx';
 import { classesQuery } from './api.ts';
@@ -46,7 +47,7 @@ export const ManagementDialog = ({ opened, onClose, startAt }: Props) => {
               <ManageStudents all={all.data} startAt={startAt} />
             </Tabs.Panel>
           </Tabs>
-          <h3 className={classes.heading}>My requests</h3>
+          <h3 className={desk.heading}>My requests</h3>
           <RequestList requests={requests.data} />
         </>
       )}

@@ -5,24 +5,22 @@ import { type YearGroup, yearGroupName, yearGroups } from '@hedgerow/domain/year
 import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import desk from '../../ui/desk.module.css';
 import { RequestForm } from './request-form.tsx';
 import { useRequest } from './use-request.ts';
-import classes from './management.module.css';
 
 const NewClass = () => {
   const [subject, setSubject] = useState<SubjectId>('maths');
   const [year, setYear] = useState<YearGroup>(7);
-  const { send, busy } = useRequest();
   return (
     <RequestForm
       heading="Ask for a new class"
       label="Name of the class"
       maxLength={60}
       missing={classRequestMessages.className}
-      busy={busy}
-      onSend={(className, sent) => send({ kind: 'new_class', className, subject, yearGroup: year, note: '' }, sent)}
+      requestOf={(className) => ({ kind: 'new_class', className, subject, yearGroup: year, note: '' })}
     >
-      <div className={classes.pair}>
+      <div className={desk.pair}>
         <NativeSelect
           label="Subject"
           value={subject}
@@ -45,7 +43,7 @@ export const MyClasses = ({ all }: { readonly all: readonly TeacherClass[] }) =>
   const { send, busy } = useRequest();
   return (
     <>
-      <p className={classes.quiet}>
+      <p className={desk.soft}>
         Classes are assigned by your school’s administrator. What you ask for here reaches them; nothing changes until they approve it.
       </p>
       {all.length === 0 ? (
@@ -53,13 +51,13 @@ export const MyClasses = ({ all }: { readonly all: readonly TeacherClass[] }) =>
           <strong>No Classes Assigned</strong>
         </p>
       ) : (
-        <ul className={classes.rows} aria-label="My classes">
+        <ul className={desk.rows} aria-label="My classes">
           {all.map((one) => (
-            <li key={one.id} className={classes.row}>
-              <span className={classes.words}>
+            <li key={one.id} className={desk.row}>
+              <span className={desk.words}>
                 <strong>{one.name}</strong>
                 <span
-                  className={classes.quiet}
+                  className={desk.soft}
                 >{`${one.subjectName}, ${one.yearGroup}, ${one.studentCount} ${one.studentCount === 1 ? 'pupil' : 'pupils'}`}</span>
               </span>
               <Button

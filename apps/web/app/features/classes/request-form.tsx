@@ -1,7 +1,9 @@
+import type { ClassRequestBody } from '@hedgerow/contracts/class-requests';
 import { TextInput } from '@mantine/core';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import classes from './management.module.css';
+import desk from '../../ui/desk.module.css';
+import { useRequest } from './use-request.ts';
 
 type Props = {
   readonly heading: string;
@@ -10,17 +12,19 @@ type Props = {
   readonly maxLength: number;
   /** What is said when it is empty. */
   readonly missing: string;
-  readonly busy: boolean;
-  /** `sent` empties the field. */
-  readonly onSend: (name: string, sent: () => void) => void;
+  /** What is asked for, with the name. */
+  readonly requestOf: (name: string) => ClassRequestBody;
+  /** The field is empty again by then. */
+  readonly onSent?: () => void;
   /** Further fields. */
   readonly children: ReactNode;
 };
 
 /** What a teacher asks the school's administrator for, by a name. */
-export const RequestForm = ({ heading, label, maxLength, missing, busy, onSend, children }: Props) => {
+export const RequestForm = ({ heading, label, maxLength, missing, requestOf, onSent, children }: Props) => {
   const [name, setName] = useState('');
   const [error, setError] = useState<string>();
+  const { send, busy } = useRequest();
   const field = useRef<HTMLInputElement>(null);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -30,11 +34,14 @@ export const RequestForm = ({ heading, label, maxLength, missing, busy, onSend, 
       field.current?.focus();
       return;
     }
-    onSend(name, () => setName(''));
+    send(requestOf(name), () => {
+      setName('');
+      onSent?.();
+    });
   };
   return (
-    <form noValidate className={classes.form} onSubmit={submit}>
-      <h3 className={classes.heading}>{heading}</h3>
+    <form noValidate className={desk.form} onSubmit={submit}>
+      <h3 className={desk.heading}>{heading}</h3>
       <TextInput
         ref={field}
         label={label}

@@ -3,10 +3,10 @@ import type { ClassRequestKind, ClassRequestState } from '@hedgerow/domain/class
 import { messageOf } from '../../lib/api-error.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
+import desk from '../../ui/desk.module.css';
 import { Status } from '../../ui/row-list.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { useTakeBackRequest } from './requests-api.ts';
-import classes from './management.module.css';
 
 const whatWords: Readonly<Record<ClassRequestKind, (request: ClassRequest) => string>> = {
   new_class: ({ className }) => `New class: ${className}`,
@@ -23,17 +23,17 @@ const stateWords: Readonly<Record<ClassRequestState, { readonly words: string; r
 /** What was asked of the administrator, and what became of it. */
 export const RequestList = ({ requests }: { readonly requests: readonly ClassRequest[] }) => {
   const takeBack = useTakeBackRequest();
-  if (requests.length === 0) return <p className={classes.quiet}>You have asked for nothing yet.</p>;
+  if (requests.length === 0) return <p className={desk.soft}>You have asked for nothing yet.</p>;
   return (
-    <ul className={classes.rows} aria-label="My requests">
+    <ul className={desk.rows} aria-label="My requests">
       {requests.map((request) => {
         const what = whatWords[request.kind](request);
         const { words, tone } = stateWords[request.state];
         return (
-          <li key={request.id} className={classes.row}>
-            <span className={classes.words}>
+          <li key={request.id} className={desk.row}>
+            <span className={desk.words}>
               <strong>{what}</strong>
-              <span className={classes.quiet}>{`Asked ${formatDate(request.createdAt)}`}</span>
+              <span className={desk.soft}>{`Asked ${formatDate(request.createdAt)}`}</span>
               {request.answer !== '' && <span>{`Your administrator: ${request.answer}`}</span>}
             </span>
             <Status tone={tone}>{words}</Status>
