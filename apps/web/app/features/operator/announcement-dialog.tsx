@@ -1,7 +1,7 @@
 import { announcementTypes } from '@hedgerow/contracts/content';
 import { announcementAudiences, AnnouncementBody, type DeskAnnouncement } from '@hedgerow/contracts/operator-content';
 import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
-import { useState } from 'react';
+import { type ChangeEvent, useState } from 'react';
 import desk from '../../ui/desk.module.css';
 import { DeskDialog } from './desk-dialog.tsx';
 import classes from './operator.module.css';
@@ -40,6 +40,13 @@ export const AnnouncementDialog = ({ before, ...dialog }: DeskDialogProps<DeskAn
     >
       {(errors) => {
         const text = textFields(values, errors, setValues);
+        const day = (name: 'from' | 'until') => ({
+          type: 'date',
+          name,
+          value: values[name] ?? '',
+          error: errors[name],
+          onChange: (event: ChangeEvent<HTMLInputElement>) => set({ [name]: event.currentTarget.value || null }),
+        });
         return (
           <>
             <TextInput {...text('title')} data-autofocus label="Title" maxLength={80} />
@@ -68,24 +75,8 @@ export const AnnouncementDialog = ({ before, ...dialog }: DeskDialogProps<DeskAn
               </div>
             </Checkbox.Group>
             <div className={desk.pair}>
-              <TextInput
-                type="date"
-                name="from"
-                label="First day"
-                description="Empty: at once"
-                value={values.from ?? ''}
-                error={errors['from']}
-                onChange={(event) => set({ from: event.currentTarget.value || null })}
-              />
-              <TextInput
-                type="date"
-                name="until"
-                label="Last day"
-                description="Empty: until you switch it off"
-                value={values.until ?? ''}
-                error={errors['until']}
-                onChange={(event) => set({ until: event.currentTarget.value || null })}
-              />
+              <TextInput {...day('from')} label="First day" description="Empty: at once" />
+              <TextInput {...day('until')} label="Last day" description="Empty: until you switch it off" />
             </div>
             <Checkbox label="Switched on" checked={values.active} onChange={(event) => set({ active: event.currentTarget.checked })} />
           </>

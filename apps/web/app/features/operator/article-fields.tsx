@@ -1,11 +1,11 @@
 import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import desk from '../../ui/desk.module.css';
-import { retitled } from './address.ts';
 import type { ArticleValues } from './article-form.ts';
 import type { FieldErrors } from './first-errors.ts';
 import classes from './operator.module.css';
 import { SuggestedField } from './suggested-field.tsx';
 import { textFields } from './text-fields.ts';
+import { TitleFields } from './title-fields.tsx';
 import { Writing } from './writing.tsx';
 
 const covers = ['calm', 'map', 'phonics', 'reading', 'retrieval', 'sats', 'spacing', 'tables', 'timetable', 'workshop'] as const;
@@ -25,15 +25,7 @@ export const ArticleFields = ({ values, errors, isNew, categories, onChange }: P
   const text = textFields(values, errors, onChange);
   return (
     <>
-      <div className={desk.pair}>
-        <TextInput
-          {...text('title')}
-          label="Title"
-          maxLength={120}
-          onChange={(event) => onChange(retitled(values, event.currentTarget.value, isNew))}
-        />
-        <TextInput {...text('id')} label="Address, after /blog/" readOnly={!isNew} maxLength={80} />
-      </div>
+      <TitleFields values={values} errors={errors} isNew={isNew} address="Address, after /blog/" onChange={set} />
       <Textarea
         {...text('excerpt')}
         label="In a sentence or two"

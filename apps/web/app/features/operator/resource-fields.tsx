@@ -2,11 +2,11 @@ import type { DeskResource } from '@hedgerow/contracts/operator-resources';
 import { keyStages } from '@hedgerow/domain/key-stages';
 import { Checkbox, FileInput, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import desk from '../../ui/desk.module.css';
-import { retitled } from './address.ts';
 import type { FieldErrors } from './first-errors.ts';
 import type { ResourceValues } from './resource-form.ts';
 import { SuggestedField } from './suggested-field.tsx';
 import { textFields } from './text-fields.ts';
+import { TitleFields } from './title-fields.tsx';
 import { Writing } from './writing.tsx';
 
 type Props = {
@@ -30,18 +30,9 @@ const readPdf = (text: string): ResourceValues['pdf'] => (text === 'words' || te
 export const ResourceFields = ({ values, errors, before, kinds, onChange }: Props) => {
   const set = (change: Partial<ResourceValues>) => onChange({ ...values, ...change });
   const text = textFields(values, errors, onChange);
-  const isNew = before === undefined;
   return (
     <>
-      <div className={desk.pair}>
-        <TextInput
-          {...text('title')}
-          label="Title"
-          maxLength={120}
-          onChange={(event) => onChange(retitled(values, event.currentTarget.value, isNew))}
-        />
-        <TextInput {...text('id')} label="Address" readOnly={!isNew} maxLength={80} />
-      </div>
+      <TitleFields values={values} errors={errors} isNew={before === undefined} address="Address" onChange={set} />
       <Textarea {...text('description')} label="In a sentence or two" autosize minRows={2} maxLength={400} />
       <div className={desk.pair}>
         <TextInput {...text('subject')} label="Subject" maxLength={40} />
