@@ -123,6 +123,7 @@ test('@phone a teacher assigns work, shares a sheet that the pupil finds, and as
 
   await page.getByRole('button', { name: 'Manage Classes' }).click();
   const manage = page.getByRole('dialog', { name: 'Class Management' });
+  await expect(manage).toBeVisible();
   await expectAccessible(page);
   await manage.getByRole('tab', { name: 'Manage Students' }).click();
   await manage.getByRole('button', { name: 'Ask to remove Willow Hawthorn' }).click();
