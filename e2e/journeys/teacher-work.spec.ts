@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { codeOf } from '../fixtures/authenticator.ts';
+import { reach } from '../fixtures/reach.ts';
 import { expect, expectAccessible, noOverflow, test } from '../fixtures/test.ts';
 
 // A server of its own: here the demonstration's teacher has two steps already.
@@ -69,7 +70,7 @@ test('@desktop a teacher sets a paper for the class, the pupil hands it in, and 
   const attempt = { assessmentId: started['id'], userAnswers: [0, 0, 0, 0, 0], timeSpent: 60_000 };
   await call(pupils, '/api/assessments/submit', attempt);
 
-  await page.getByRole('heading', { name: 'Class Assessments' }).scrollIntoViewIfNeeded();
+  await reach(page.getByRole('heading', { name: 'Class Assessments' }));
   await page.getByRole('button', { name: /Quadratics on Friday/ }).click();
   const results = page.getByRole('dialog', { name: 'Results: Quadratics on Friday' });
   await expect(results.getByText('1 of 1 handed in')).toBeVisible();
