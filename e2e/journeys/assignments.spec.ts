@@ -1,6 +1,7 @@
 import type { Assignment } from '@hedgerow/contracts/assignments';
-import { londonDate } from '@hedgerow/domain/calendar-dates';
-import { answerThrough } from '../fixtures/learning.ts';
+import { addDays, londonDate } from '@hedgerow/domain/calendar-dates';
+import { answerThrough, placeIn } from '../fixtures/learning.ts';
+import { post } from '../fixtures/paying.ts';
 import { expect, expectAccessible, noOverflow, test } from '../fixtures/test.ts';
 
 test('a parent sets a quiz, the child does it, and its score stands before the parent without a reload', async ({
@@ -65,40 +66,67 @@ test('a parent sets a quiz, the child does it, and its score stands before the p
   await noOverflow(page);
 });
 
-test('a small child reads what was set, and a parent takes it back @phone', async ({ page, people, openBrowser }) => {
+test('a small child finds set work in one place: in the day that it is due, and until then with what comes up', async ({
+  page,
+  people,
+  openBrowser,
+}) => {
   test.slow();
   const { parent, pupils } = await people.family({ firstName: 'Ivy', year: 1, plan: 'primary_scholar' });
   const [ivy] = pupils;
   if (ivy === undefined) throw new Error('nobody is in the family');
-  const made = await parent.api.post('/api/assignments', {
-    data: {
-      childIds: [ivy.id],
-      title: 'Number bonds',
-      subject: 'maths',
-      topic: 'Number bonds to 10',
-      numQuestions: 5,
-      // So that it stands in the month that the calendar shows.
-      dueDate: londonDate(new Date()),
-    },
-  });
-  expect(made.status()).toBe(200);
-  const [work] = (await made.json()) as Assignment[];
+  const day = londonDate(new Date());
+  const set = (title: string, dueDate: string) =>
+    post<Assignment[]>(parent.api, '/api/assignments', {
+      ...{ childIds: [ivy.id], title, subject: 'maths', topic: 'Number bonds to 10', numQuestions: 5, dueDate },
+      description: `For ${title}.`,
+    });
+  await set('Number bonds', day);
+  await set('Bonds to take back', day);
+  await set('Bonds next week', addDays(day, 7));
   await people.signIn(page, ivy);
   await page.goto('/student/dashboard');
+  const today = page.getByRole('region', { name: 'Today', exact: true });
   const panel = page.getByRole('region', { name: 'Set for you' });
-  await expect(panel.getByRole('button', { name: 'Start: Number bonds' })).toBeVisible();
+  const start = (title: string) => ({ name: `Start: ${title}`, exact: true });
+  await expect(today.getByRole('button', start('Number bonds'))).toBeVisible();
+  await expect(today).toContainText('For Number bonds.');
+  await expect(today).toContainText('A quiz, set by your parent. It is for today.');
+  await expect(panel.getByRole('button', start('Bonds next week'))).toBeVisible();
+  await expect(panel).toContainText('For Bonds next week.');
+  for (const title of ['Number bonds', 'Bonds to take back', 'Bonds next week'])
+    await expect(page.getByRole('button', start(title))).toHaveCount(1);
   await expectAccessible(page);
   await noOverflow(page);
+
+  // Begun and left, it goes on; handed in, it is ticked with its score where it stood.
+  await today.getByRole('button', start('Number bonds')).click();
+  const quiz = page.getByRole('dialog', { name: 'Practice' });
+  await expect(placeIn(quiz, 'Question 1 of 5')).toBeVisible();
+  await quiz.getByRole('button', { name: 'Exit' }).click();
+  await today.getByRole('button', { name: 'Carry on: Number bonds' }).click();
+  await answerThrough(quiz, { first: 1, total: 5, finish: 'All done' });
+  await quiz.getByRole('button', { name: 'Close', exact: true }).click();
+  const done = today.getByRole('listitem').filter({ hasText: 'Number bonds' });
+  await expect(done).toContainText('Done: ');
+  await expect(done).toContainText('%');
+  await expect(panel.getByText('Number bonds')).toHaveCount(0);
+  await expectAccessible(page);
   const calendar = page.getByRole('region', { name: 'Learning calendar', exact: true });
   await calendar.scrollIntoViewIfNeeded();
-  await calendar.getByRole('button', { name: /due: Number bonds$/ }).click();
-  await expect(page.getByRole('region', { name: 'Due on this day' })).toContainText('To do');
+  await calendar.getByRole('button', { name: /due: Number bonds, Bonds to take back, 1 quiz$/ }).click();
+  const due = page.getByRole('region', { name: 'Due on this day' });
+  await expect(due).toContainText('To do');
+  await expect(due).toContainText('Done');
   await expectAccessible(page);
   await noOverflow(page);
   await page.keyboard.press('Escape');
   const parents = await openBrowser(parent);
   await parents.goto('/parent/dashboard');
   await parents.getByRole('button', { name: /^Test/ }).click();
-  await parents.getByRole('button', { name: `Take back ${work?.title ?? ''}` }).click();
+  for (const title of ['Bonds to take back', 'Bonds next week']) {
+    await parents.getByRole('button', { name: `Take back ${title}` }).click();
+    await expect(page.getByRole('button', start(title))).toHaveCount(0);
+  }
   await expect(panel).toBeHidden();
 });

@@ -59,11 +59,11 @@ test('@desktop a teacher sets a paper for the class, the pupil hands it in, and 
   await pupils.goto('/about');
   await call(pupils, '/api/child-auth/child-login', { username: 'willowhawthorn1000', password });
   await pupils.goto('/student/dashboard');
-  // It is part of the day, and stands with all the work that is set.
-  for (const name of ['Today', 'Set for you'])
-    await expect(
-      pupils.getByRole('region', { name, exact: true }).getByRole('button', { name: 'Start: Quadratics on Friday' }),
-    ).toBeVisible();
+  // It is due in a week: it stands with what comes up, and nowhere else on the page.
+  const start = { name: 'Start: Quadratics on Friday' };
+  await expect(pupils.getByRole('region', { name: 'Set for you' }).getByRole('button', start)).toBeVisible();
+  await expect(pupils.getByRole('region', { name: 'Today', exact: true }).getByRole('listitem').first()).toBeVisible();
+  await expect(pupils.getByRole('button', start)).toHaveCount(1);
   const work = (await (await pupils.request.get('/api/student/assignments')).json()) as { id: string; title: string }[];
   const own = work.find(({ title }) => title === 'Quadratics on Friday');
   const started = await call(pupils, `/api/student/assignments/${own?.id}/start`, {});

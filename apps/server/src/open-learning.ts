@@ -91,6 +91,7 @@ export const openLearning = (needs: LearningNeeds) => {
   const files = filesService({ ...needs, files: fileRows, progress });
   const assignmentRows = assignmentsRepository(db);
   const setWork = finishedWork({ assignments: assignmentRows, now });
+  const dueWork = dueWorkService({ assignments: assignmentRows, now });
   const guides = guidesService({ ...needs, guides: guidesRepository(db), files, progress, safeguard });
   const flashcards = flashcardsService({ ...needs, flashcards: flashcardsRepository(db), guides, progress, setWork });
   const quizzes = { files, progress, safeguard, evidence, setWork };
@@ -115,6 +116,7 @@ export const openLearning = (needs: LearningNeeds) => {
       recommendations,
       flashcards,
       assessments: assessmentsRepository(db),
+      setWork: dueWork.forDay,
       now,
     }),
     progress,
@@ -122,7 +124,7 @@ export const openLearning = (needs: LearningNeeds) => {
     pointsGifts,
     calendar: calendarService({
       calendar: calendarRepository(db),
-      dueWork: dueWorkService({ assignments: assignmentRows, now }).between,
+      dueWork: dueWork.between,
       standingOf,
       now,
     }),

@@ -38,6 +38,8 @@ export const TodayStep = z.object({
   /** False for what leaves no trace, such as reading one's notes: it is offered and never ticked. */
   ticks: z.boolean(),
   start: StepStart,
+  /** Of work that somebody set: their words with it, how far it is, and its percent once a quiz is done. */
+  set: z.nullable(z.object({ note: z.string(), begun: z.boolean(), readable: z.boolean(), score: z.nullable(z.int()) })),
 });
 export type TodayStep = z.output<typeof TodayStep>;
 

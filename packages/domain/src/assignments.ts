@@ -34,5 +34,8 @@ export const assignmentState = ({ dueOn, isStarted, finishedOn, isWithdrawn }: A
   return isStarted ? 'started' : 'open';
 };
 
+/** Done when the pupil says so; a quiz and cards are done by being done. */
+export const isReading = (kind: AssignmentKind): boolean => kind === 'reading' || kind === 'revision';
+
 /** Still to do, whether begun or late. */
 export const isToDo = (state: AssignmentState): boolean => state === 'open' || state === 'started' || state === 'overdue';

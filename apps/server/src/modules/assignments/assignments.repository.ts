@@ -1,4 +1,4 @@
-import { and, asc, between, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, between, desc, eq, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Allowed } from '@hedgerow/domain/access';
 import type { AssignmentKind } from '@hedgerow/domain/assignments';
 import type { CalendarDate } from '@hedgerow/domain/calendar-dates';
@@ -21,6 +21,8 @@ export type Finish = { readonly at: Date; readonly day: CalendarDate; readonly s
 const listed = 500;
 /** A school year at one a week, and more; older ones stand on their days in the calendar. */
 const overListed = 60;
+/** More than a day has room for. */
+const listedOfDay = 20;
 
 const keyed = ({ familyId, id }: Key) => and(eq(assignment.familyId, familyId), eq(assignment.id, id));
 const unfinished = and(isNull(assignment.finishedAt), isNull(assignment.withdrawnAt));
@@ -102,6 +104,20 @@ export const assignmentsRepository = (db: Database) => {
         )
         .orderBy(asc(assignment.dueOn), asc(assignment.createdAt))
         .limit(listed),
+    /** Due by a day and still to do, or done on that day; what is due first comes first. */
+    dueBy: ({ familyId, childId }: Whose, day: CalendarDate) =>
+      withNames()
+        .where(
+          and(
+            eq(assignment.familyId, familyId),
+            eq(assignment.childId, childId),
+            lte(assignment.dueOn, day),
+            isNull(assignment.withdrawnAt),
+            or(isNull(assignment.finishedAt), eq(assignment.finishedOn, day)),
+          ),
+        )
+        .orderBy(asc(assignment.dueOn), asc(assignment.createdAt))
+        .limit(listedOfDay),
     setByParents: (familyId: string) =>
       withNames()
         .where(and(eq(assignment.familyId, familyId), eq(assignment.setByRole, 'parent')))

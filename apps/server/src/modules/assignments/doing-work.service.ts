@@ -1,6 +1,6 @@
 import type { Assignment, AssignmentStarted } from '@hedgerow/contracts/assignments';
 import { type Actor, actingPupil, type Allowed, forWriting, type Pupil } from '@hedgerow/domain/access';
-import { leastReadingSeconds } from '@hedgerow/domain/assignments';
+import { isReading, leastReadingSeconds } from '@hedgerow/domain/assignments';
 import { londonDate } from '@hedgerow/domain/calendar-dates';
 import { AppError } from '@hedgerow/domain/errors';
 import { pointsForReading } from '@hedgerow/domain/points';
@@ -98,7 +98,7 @@ export const doingWorkService = ({ assignments, assessments, guides, flashcards,
     finishReading: async (actor: Actor, id: string): Promise<Assignment> => {
       const pupil = actingPupil(actor);
       const { row, named } = await own(actor, id);
-      if (row.kind !== 'reading' && row.kind !== 'revision') throw new AppError('conflict', 'This is done when you have finished it.');
+      if (!isReading(row.kind)) throw new AppError('conflict', 'This is done when you have finished it.');
       if (row.startedAt === null) throw new AppError('conflict', 'Please open it first.');
       const at = now();
       if (at.getTime() - row.startedAt.getTime() < leastReadingSeconds * 1000)

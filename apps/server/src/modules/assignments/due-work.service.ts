@@ -1,14 +1,15 @@
+import type { Assignment } from '@hedgerow/contracts/assignments';
 import type { DueWork } from '@hedgerow/contracts/calendar';
 import { type CalendarDate, londonDate } from '@hedgerow/domain/calendar-dates';
 import { subjectName } from '@hedgerow/domain/subjects';
 import type { Clock } from '#ports/clock.ts';
-import { stateOf } from './assignment-view.ts';
+import { assignmentView, stateOf } from './assignment-view.ts';
 import type { AssignmentsRepository } from './assignments.repository.ts';
 
 type Whose = { readonly familyId: string; readonly childId: string };
-export type DueWorkDeps = { readonly assignments: Pick<AssignmentsRepository, 'dueBetween'>; readonly now: Clock };
+export type DueWorkDeps = { readonly assignments: Pick<AssignmentsRepository, 'dueBetween' | 'dueBy'>; readonly now: Clock };
 
-/** Set work by the day it is due, for the calendar. Whoever asks has checked whose it is. */
+/** Set work by the day it is due, for the calendar and for the day's plan. Whoever asks has checked whose it is. */
 export const dueWorkService = ({ assignments, now }: DueWorkDeps) => ({
   between: async (whose: Whose, from: CalendarDate, to: CalendarDate): Promise<DueWork[]> => {
     const today = londonDate(now());
@@ -21,5 +22,8 @@ export const dueWorkService = ({ assignments, now }: DueWorkDeps) => ({
       state: stateOf(row, today),
     }));
   },
+  /** What is for a day: due by then and still to do, or done on it. */
+  forDay: async (whose: Whose, day: CalendarDate): Promise<Assignment[]> =>
+    (await assignments.dueBy(whose, day)).map((named) => assignmentView(named, day)),
 });
 export type DueWorkService = ReturnType<typeof dueWorkService>;

@@ -1,9 +1,9 @@
-import type { StepStart } from '@hedgerow/contracts/today';
+import type { Assignment } from '@hedgerow/contracts/assignments';
+import type { TodayStep } from '@hedgerow/contracts/today';
 import { plannedMinutes } from '@hedgerow/domain/assessment-rules';
-import type { AssignmentKind } from '@hedgerow/domain/assignments';
-import { type CalendarDate, daysBetween, longDate } from '@hedgerow/domain/calendar-dates';
+import { type AssignmentKind, isReading } from '@hedgerow/domain/assignments';
+import { type CalendarDate, longDate, readCalendarDate } from '@hedgerow/domain/calendar-dates';
 import { type Feature, planAllows, planAllowsSubject, type PlanId } from '@hedgerow/domain/plans';
-import type { SetWorkRow } from './today.repository.ts';
 
 const featureOf: Readonly<Record<Exclude<AssignmentKind, 'reading'>, Feature>> = {
   assessment: 'practice',
@@ -11,36 +11,46 @@ const featureOf: Readonly<Record<Exclude<AssignmentKind, 'reading'>, Feature>> =
   flashcards: 'flashcards',
 };
 const minutesFor: Readonly<Record<Exclude<AssignmentKind, 'assessment'>, number>> = { revision: 15, flashcards: 10, reading: 10 };
-
-/** What a school sets is done on any plan; what a parent sets is within the child's own. */
-const isOpen = ({ kind, subject, setByRole }: SetWorkRow, plan: PlanId): boolean =>
-  setByRole === 'teacher' || kind === 'reading' || (planAllows(plan, featureOf[kind]) && planAllowsSubject(plan, subject));
-
-const dueWords = (dueOn: CalendarDate, today: CalendarDate): string => {
-  const days = daysBetween(today, dueOn);
-  if (days < 0) return `It was for ${longDate(dueOn)}; it still counts.`;
-  if (days === 0) return 'It is for today.';
-  return days === 1 ? 'It is for tomorrow.' : `It is for ${longDate(dueOn)}.`;
+const nameOf: Readonly<Record<AssignmentKind, string>> = {
+  assessment: 'A quiz',
+  revision: 'A revision guide',
+  flashcards: 'Flashcards',
+  reading: 'Something to read',
 };
 
-/** Work that a parent or a teacher set, as a step of the day. */
-export const setSteps = (rows: readonly SetWorkRow[], plan: PlanId, today: CalendarDate) =>
-  rows
-    .filter((row) => isOpen(row, plan))
-    .map((row) => {
-      const { id, kind, title, subject, numQuestions, dueOn, setByRole, finishedOn, linkedId } = row;
-      const start: StepStart = { with: 'assignment', assignmentId: id };
+/** What a school sets is done on any plan; what a parent sets is within the child's own. */
+const isOpen = ({ kind, subject, setBy }: Assignment, plan: PlanId): boolean =>
+  setBy.role === 'teacher' || kind === 'reading' || (planAllows(plan, featureOf[kind]) && planAllowsSubject(plan, subject));
+
+const setterOf = ({ setBy, className }: Assignment): string => {
+  if (setBy.role === 'parent') return 'your parent';
+  return className === null ? setBy.name : `${setBy.name}, ${className}`;
+};
+
+const dueWords = (dueDate: string, today: CalendarDate): string => {
+  const day = readCalendarDate(dueDate);
+  return day === undefined || day >= today ? 'It is for today.' : `It was for ${longDate(day)}; it still counts.`;
+};
+
+/** Work that a parent or a teacher set, due by today, as a step of the day. */
+export const setSteps = (works: readonly Assignment[], plan: PlanId, today: CalendarDate) =>
+  works
+    .filter((work) => isOpen(work, plan))
+    .map((work): TodayStep & { readonly isQuiz: boolean } => {
+      const { id, kind, title, subject, numQuestions, dueDate, description: note, startedAt, finishedAt, score } = work;
+      const [begun, done] = [startedAt !== null, finishedAt !== null];
       return {
         id,
-        kind: 'set' as const,
+        kind: 'set',
         title,
         subject,
-        reason: `Set by your ${setByRole}. ${dueWords(dueOn, today)}`,
+        reason: `${nameOf[kind]}, set by ${setterOf(work)}. ${dueWords(dueDate, today)}`,
         minutes: kind === 'assessment' ? plannedMinutes(numQuestions, false) : minutesFor[kind],
-        done: finishedOn !== null,
+        done,
         ticks: true,
-        start,
+        start: { with: 'assignment', assignmentId: id },
+        set: { note, begun, readable: begun && !done && isReading(kind), score },
         /** A quiz that a parent sets is one of the day's; one that was begun has been counted. */
-        isQuiz: kind === 'assessment' && setByRole === 'parent' && linkedId === null,
+        isQuiz: kind === 'assessment' && work.setBy.role === 'parent' && work.assessmentId === null,
       };
     });

@@ -1,10 +1,9 @@
-import { and, asc, eq, gte, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, sql } from 'drizzle-orm';
 import type { CalendarDate } from '@hedgerow/domain/calendar-dates';
 import type { SubjectId } from '@hedgerow/domain/subjects';
 import type { Database } from '#db/client.ts';
 import { dailyPlan } from '#db/schema/adaptive.ts';
 import { assessment } from '#db/schema/assessments.ts';
-import { assignment } from '#db/schema/assignments.ts';
 import { flashcardReview } from '#db/schema/flashcards.ts';
 import { activity } from '#db/schema/progress.ts';
 
@@ -58,33 +57,6 @@ export const todayRepository = (db: Database) => {
         .where(and(eq(flashcardReview.familyId, familyId), eq(flashcardReview.childId, childId), gte(flashcardReview.reviewedAt, since)));
       return row?.answered ?? 0;
     },
-
-    /** Work that was set and is still to do, or was done on this day; what is due first comes first. */
-    setWork: ({ familyId, childId }: Whose, day: CalendarDate) =>
-      db
-        .select({
-          id: assignment.id,
-          kind: assignment.kind,
-          title: assignment.title,
-          subject: assignment.subject,
-          numQuestions: assignment.numQuestions,
-          dueOn: assignment.dueOn,
-          setByRole: assignment.setByRole,
-          finishedOn: assignment.finishedOn,
-          linkedId: assignment.linkedId,
-        })
-        .from(assignment)
-        .where(
-          and(
-            eq(assignment.familyId, familyId),
-            eq(assignment.childId, childId),
-            isNull(assignment.withdrawnAt),
-            or(isNull(assignment.finishedAt), eq(assignment.finishedOn, day)),
-          ),
-        )
-        .orderBy(asc(assignment.dueOn), asc(assignment.createdAt))
-        .limit(20),
   };
 };
 export type TodayRepository = ReturnType<typeof todayRepository>;
-export type SetWorkRow = Awaited<ReturnType<TodayRepository['setWork']>>[number];

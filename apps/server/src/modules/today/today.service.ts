@@ -9,6 +9,7 @@ import { hashText } from '@hedgerow/teaching/generators/random';
 import type { Clock } from '#ports/clock.ts';
 import type { RecommendationsService } from '../adaptive/recommendations.service.ts';
 import type { AssessmentsRepository } from '../assessments/assessments.repository.ts';
+import type { DueWorkService } from '../assignments/due-work.service.ts';
 import type { FamiliesService } from '../families/families.service.ts';
 import type { FlashcardsService } from '../flashcards/flashcards.service.ts';
 import { cardWords, dayCandidates, isOpenTo, type PlannedStep, readPlan } from './planned-step.ts';
@@ -21,6 +22,7 @@ export type TodayDeps = {
   readonly recommendations: Pick<RecommendationsService, 'everything'>;
   readonly flashcards: Pick<FlashcardsService, 'dueOf'>;
   readonly assessments: Pick<AssessmentsRepository, 'countSince'>;
+  readonly setWork: DueWorkService['forDay'];
   readonly now: Clock;
 };
 
@@ -60,14 +62,22 @@ const stepOf = (planned: PlannedStep, evidence: Evidence): Step => {
   const { opens, ...words } = planned;
   const start = startOf(planned, evidence);
   const now = opens.with === 'cards' && evidence.cardsDue > 0 ? cardWords(evidence.cardsDue) : {};
-  return { ...words, ...now, done: isDone(planned, evidence), ticks: opens.with !== 'file', start, isQuiz: start.with === 'quiz' };
+  return {
+    ...words,
+    ...now,
+    done: isDone(planned, evidence),
+    ticks: opens.with !== 'file',
+    start,
+    set: null,
+    isQuiz: start.with === 'quiz',
+  };
 };
 
 /** Cards that went with their guide are no step any more. */
 const isThere = ({ start, done }: Step, { cardsDue }: Evidence): boolean => start.with !== 'cards' || done || cardsDue > 0;
 
 /** What a pupil does today: planned once a day, ticked from evidence, with what others set in front. */
-export const todayService = ({ today, standingOf, recommendations, flashcards, assessments, now }: TodayDeps) => {
+export const todayService = ({ today, standingOf, recommendations, flashcards, assessments, setWork, now }: TodayDeps) => {
   type Planning = { readonly plan: Parameters<typeof isOpenTo>[0]; readonly caps: DayCaps; readonly cardsDue: number };
 
   const plan = async (whose: Whose, { plan: planId, caps, cardsDue }: Planning): Promise<readonly PlannedStep[]> => {
@@ -92,7 +102,7 @@ export const todayService = ({ today, standingOf, recommendations, flashcards, a
         flashcards.dueOf(whose),
         today.cardsAnsweredSince(whose, since),
         assessments.countSince(whose, since),
-        today.setWork(whose, day),
+        setWork(whose, day),
       ]);
       const quizzes = quizzesToday(standing.plan, made);
       const caps = dayCaps(standing.keyStage, quizzes.left ?? Number.POSITIVE_INFINITY);

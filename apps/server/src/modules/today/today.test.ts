@@ -144,14 +144,56 @@ describe('the plan of a day', () => {
       title: 'Times tables',
       topic: 'Times tables',
       numQuestions: 10,
-      dueOn: addDays(londonDate(friday), 1),
+      description: 'Ten minutes is enough.',
     });
     const day = await dayOf(pupil);
-    expect(day.steps[0]).toMatchObject({ id, kind: 'set', reason: 'Set by your parent. It is for tomorrow.', minutes: 15 });
+    expect(day.steps[0]).toMatchObject({
+      id,
+      kind: 'set',
+      reason: 'A quiz, set by your parent. It is for today.',
+      minutes: 15,
+      set: { note: 'Ten minutes is enough.', begun: false, readable: false, score: null },
+    });
     expect(day.minutes).toBeLessThanOrEqual(45);
     expect(ids(before).join()).toContain(ids(day).slice(1).join());
     await pool.query('update assignment set withdrawn_at = now() where id = $1', [id]);
     expect(ids(await dayOf(pupil))).toEqual(ids(before));
+  });
+
+  test('has set work from its due day on, late work first; until then it stands under Set for you alone', async () => {
+    const pupil = await aPupil(house(), { year: 4, plan: 'primary_scholar' });
+    const today = londonDate(friday);
+    const tomorrows = await setFor(pupil, { dueOn: addDays(today, 1) });
+    const todays = await setFor(pupil, {});
+    const late = await setFor(pupil, { dueOn: addDays(today, -2), setByRole: 'teacher' });
+    const day = await dayOf(pupil);
+    expect(ids(day).slice(0, 2)).toEqual([late, todays]);
+    expect(ids(day)).not.toContain(tomorrows);
+    expect(day.steps[0]?.reason).toBe('A quiz, set by School. It was for 18 November 2026; it still counts.');
+    goTo('2026-11-21T00:00:01Z');
+    expect(ids(await dayOf(pupil)).slice(0, 3)).toEqual([late, todays, tomorrows]);
+  });
+
+  test('keeps what was set and done today, with its score, for that day', async () => {
+    const pupil = await aPupil(house(), { year: 4, plan: 'primary_scholar' });
+    const id = await setFor(pupil, {});
+    const begun = (await pupil.post(`/api/student/assignments/${id}/start`, {})).json<{ id: string }>();
+    expect((await dayOf(pupil)).steps[0]).toMatchObject({ id, done: false, set: { begun: true, readable: false } });
+    await handIn(pupil, begun.id);
+    expect((await dayOf(pupil)).steps[0]).toMatchObject({ id, done: true, set: { score: 100 } });
+    goTo('2026-11-21T00:00:01Z');
+    expect(ids(await dayOf(pupil))).not.toContain(id);
+  });
+
+  test('asks of what was read that the pupil says so', async () => {
+    const pupil = await aPupil(house(), { year: 9, plan: 'secondary_revise' });
+    const id = await setFor(pupil, { kind: 'revision', subject: 'biology', topic: 'Cells', title: 'Cells' });
+    expect((await dayOf(pupil)).steps[0]).toMatchObject({ reason: 'A revision guide, set by your parent. It is for today.' });
+    await pupil.post(`/api/student/assignments/${id}/start`, {});
+    expect((await dayOf(pupil)).steps[0]).toMatchObject({ id, done: false, set: { begun: true, readable: true } });
+    goTo('2026-11-20T16:05:00Z');
+    await pupil.post(`/api/student/assignments/${id}/finish`, {});
+    expect((await dayOf(pupil)).steps[0]).toMatchObject({ id, done: true, set: { readable: false, score: null } });
   });
 
   test('shrinks with the plan', async () => {

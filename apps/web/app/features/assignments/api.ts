@@ -1,12 +1,8 @@
-import { Assignment, Assignments, AssignmentStarted } from '@hedgerow/contracts/assignments';
+import { Assignments } from '@hedgerow/contracts/assignments';
 import type { AssignmentKind } from '@hedgerow/domain/assignments';
 import { Success } from '@hedgerow/contracts/shapes';
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
-import { refreshLearning } from '../../lib/refresh-learning.ts';
-
-/** What begun work opens on the page; a class's document opens by itself. */
-export type WorkToOpen = AssignmentStarted & { readonly kind: Exclude<AssignmentStarted['kind'], 'resource'> };
 
 /** Everything that was set for a child, the newest first. */
 export const childWorkQuery = (childId: string) =>
@@ -53,22 +49,5 @@ export const useTakeBack = () => {
   return useMutation({
     mutationFn: (id: string) => api.delete(`/api/assignments/${id}`, Success),
     onSettled: () => void readWorkAgain(client),
-  });
-};
-
-/** Begins set work, or leads back to it; the answer says what to open. */
-export const useStartWork = () => {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (id: string) => api.post(`/api/student/assignments/${id}/start`, {}, AssignmentStarted),
-    onSuccess: () => void refreshLearning(client),
-  });
-};
-
-export const useFinishReading = () => {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (id: string) => api.post(`/api/student/assignments/${id}/finish`, {}, Assignment),
-    onSuccess: () => void refreshLearning(client),
   });
 };

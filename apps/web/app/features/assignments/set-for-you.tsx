@@ -1,68 +1,52 @@
-import type { Assignment, AssignmentStarted } from '@hedgerow/contracts/assignments';
-import { isToDo } from '@hedgerow/domain/assignments';
+import type { Assignment } from '@hedgerow/contracts/assignments';
+import { isReading, isToDo } from '@hedgerow/domain/assignments';
 import { type CalendarDate, londonDate } from '@hedgerow/domain/calendar-dates';
 import { IconBook2, IconCards, IconCheck, IconClipboardCheck, IconNotebook, IconPencilCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { messageOf } from '../../lib/api-error.ts';
-import { announce } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
-import { ReadAloud } from '../../ui/listen.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { ScoreBadge } from '../../ui/score-badge.tsx';
-import { subjectStyle } from '../../ui/theme/subject-colours.ts';
-import { showToast } from '../../ui/toast.ts';
-import { myWorkQuery, useFinishReading, useStartWork, type WorkToOpen } from './api.ts';
+import { Task, TaskList } from '../../ui/task-list.tsx';
+import { myWorkQuery } from './api.ts';
 import classes from './set-for-you.module.css';
 import { bySoonest, isFreshlyDone, kindWords, pupilDueWords, setterWords } from './work-words.ts';
 
-type Props = {
-  /** A parent looks: they see the work, and begin nothing. */
-  readonly looksOn: boolean;
-  readonly onStarted: (started: WorkToOpen) => void;
+type WaysProps = {
+  /** The ids of what is being begun, and of what is being ended. */
+  readonly starting: string | undefined;
+  readonly finishing: string | undefined;
+  /** Both are left out for a parent who looks: they see the work, and begin nothing. */
+  readonly onStart?: ((id: string) => void) | undefined;
+  readonly onFinish?: ((work: Pick<Assignment, 'id' | 'title'>) => void) | undefined;
+};
+
+type Props = WaysProps & {
+  /** The ids of what the day's plan shows already, on the same page; undefined while that is on its way. */
+  readonly inToday: readonly string[] | undefined;
 };
 
 const icons = { assessment: IconPencilCheck, revision: IconNotebook, flashcards: IconCards, reading: IconBook2 } as const;
 const atFirst = 3;
 
-const isOnPage = (started: AssignmentStarted): started is WorkToOpen => started.kind !== 'resource';
-
-type RowProps = Omit<Props, 'looksOn'> & {
-  readonly work: Assignment;
-  readonly today: CalendarDate;
-  readonly start: ReturnType<typeof useStartWork> | undefined;
-  readonly finish: ReturnType<typeof useFinishReading>;
-};
-
-const Ways = ({ work, start, finish, onStarted }: Omit<RowProps, 'today'>) => {
-  if (start === undefined) return null;
+const Ways = ({ work, starting, finishing, onStart, onFinish }: WaysProps & { readonly work: Assignment }) => {
   const begun = work.startedAt !== null;
-  const readable = begun && (work.kind === 'reading' || work.kind === 'revision');
-  const begin = () => {
-    announce('Starting...');
-    start.mutate(work.id, {
-      onSuccess: (started) => (isOnPage(started) ? onStarted(started) : location.assign(`/api/class-resources/${started.id}/download`)),
-      onError: (error) =>
-        showToast({ kind: 'error', title: 'This could not be started', message: messageOf(error, 'Please try again in a moment.') }),
-    });
-  };
-  const done = () =>
-    finish.mutate(work.id, {
-      onSuccess: () => showToast({ kind: 'success', title: 'Done', message: `“${work.title}” is finished.` }),
-      onError: (error) => showToast({ kind: 'info', title: messageOf(error, 'Please try again in a moment.') }),
-    });
+  const words = begun ? 'Carry on' : 'Start';
   return (
     <>
-      <Button
-        kind={begun ? 'quiet' : 'main'}
-        busy={start.isPending && start.variables === work.id}
-        aria-label={`${begun ? 'Continue' : 'Start'}: ${work.title}`}
-        onClick={begin}
-      >
-        {begun ? 'Continue' : 'Start'}
-      </Button>
-      {readable && (
-        <Button icon={<IconCheck size={20} aria-hidden />} busy={finish.isPending && finish.variables === work.id} onClick={done}>
+      {onStart && (
+        <Button
+          kind={begun ? 'quiet' : 'main'}
+          busy={starting === work.id}
+          disabled={starting !== undefined && starting !== work.id}
+          aria-label={`${words}: ${work.title}`}
+          onClick={() => onStart(work.id)}
+        >
+          {words}
+        </Button>
+      )}
+      {onFinish && begun && isReading(work.kind) && (
+        <Button icon={<IconCheck size={20} aria-hidden />} busy={finishing === work.id} onClick={() => onFinish(work)}>
           I have read it
         </Button>
       )}
@@ -70,64 +54,59 @@ const Ways = ({ work, start, finish, onStarted }: Omit<RowProps, 'today'>) => {
   );
 };
 
-const ToDo = (props: RowProps) => {
-  const { work, today } = props;
-  const Icon = icons[work.kind];
+const ToDo = ({ work, today, ...ways }: WaysProps & { readonly work: Assignment; readonly today: CalendarDate }) => {
+  const { kind, subject, subjectName, title, description } = work;
+  const Icon = icons[kind];
   const due = pupilDueWords(work, today);
   return (
-    <li className={classes.item} style={subjectStyle(work.subject)}>
-      <span className={classes.icon}>
-        <Icon size={24} aria-hidden />
-      </span>
-      <span className={classes.words}>
-        <span className={classes.title}>{work.title}</span>
-        <span className={classes.due}>{due}</span>
-        {work.description !== '' && <span>{work.description}</span>}
-        <span className={classes.facts}>{`${kindWords[work.kind]}, ${work.subjectName}. ${setterWords(work)}`}</span>
-      </span>
-      <span className={classes.ways}>
-        <ReadAloud name={work.title} words={`${work.title}. ${due}. ${work.description}`} />
-        <Ways {...props} />
-      </span>
-    </li>
+    <Task
+      icon={<Icon size={22} aria-hidden />}
+      subject={subject}
+      title={title}
+      facts={`${kindWords[kind]}, ${subjectName}. ${setterWords(work)}`}
+      aloud={`${due}. ${description}`}
+      ways={<Ways work={work} {...ways} />}
+    >
+      <span className={classes.due}>{due}</span>
+      {description !== '' && <span>{description}</span>}
+    </Task>
   );
 };
 
 const Done = ({ work }: { readonly work: Assignment }) => (
   <li className={classes.done}>
     <IconCheck size={20} aria-hidden className={classes.tick} />
-    <span className={classes.words}>{`Done: ${work.title}`}</span>
+    <span className={classes.doneTitle}>{`Done: ${work.title}`}</span>
     {work.score !== null && <ScoreBadge percent={work.score} />}
   </li>
 );
 
-/** Work that a parent or a teacher set, the soonest due first. Nothing stands here where nothing was set. */
-export const SetForYou = ({ looksOn, onStarted }: Props) => {
+/**
+ * Work that a parent or a teacher set and that the day's plan does not hold: what comes up, the soonest first, and what came back done.
+ * Nothing stands here where there is nothing more to say.
+ */
+export const SetForYou = ({ inToday, ...ways }: Props) => {
   const { data } = useQuery(myWorkQuery);
-  const start = useStartWork();
-  const finish = useFinishReading();
-  const [all, setAll] = useState(false);
   const [today] = useState(() => londonDate(new Date()));
-  const todo = (data ?? []).filter(({ state }) => isToDo(state)).toSorted(bySoonest);
-  const done = (data ?? []).filter((work) => isFreshlyDone(work, today));
+  if (data === undefined || inToday === undefined) return null;
+  const rest = data.filter(({ id }) => !inToday.includes(id));
+  const todo = rest.filter(({ state }) => isToDo(state)).toSorted(bySoonest);
+  const done = rest.filter((work) => isFreshlyDone(work, today));
   if (todo.length === 0 && done.length === 0) return null;
-  const row = { today, finish, onStarted, start: looksOn ? undefined : start };
   return (
     <Panel title="Set for you" tone="sun" icon={<IconClipboardCheck size={26} aria-hidden />}>
-      {todo.length === 0 && <p className={classes.allDone}>All done. Well worked!</p>}
-      <ul className={classes.list} aria-label="Work set for you">
-        {todo.slice(0, all ? undefined : atFirst).map((work) => (
-          <ToDo key={work.id} work={work} {...row} />
+      {!data.some(({ state }) => isToDo(state)) && <p className={classes.allDone}>All done. Well worked!</p>}
+      <TaskList
+        label="Work set for you"
+        first={atFirst}
+        tasks={todo.map((work) => (
+          <ToDo key={work.id} work={work} today={today} {...ways} />
         ))}
+      >
         {done.map((work) => (
           <Done key={work.id} work={work} />
         ))}
-      </ul>
-      {todo.length > atFirst && (
-        <Button kind="text" aria-expanded={all} onClick={() => setAll(!all)}>
-          {all ? 'Show Less' : `Show ${todo.length - atFirst} More`}
-        </Button>
-      )}
+      </TaskList>
     </Panel>
   );
 };

@@ -5,6 +5,7 @@ import { IconCheck, IconClock, IconRosetteDiscountCheck, IconTargetArrow } from 
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { ReadAloud } from '../../ui/listen.tsx';
+import { ScoreBadge } from '../../ui/score-badge.tsx';
 import { LinesSkeleton } from '../../ui/skeletons.tsx';
 import { useStage } from '../../ui/stage.tsx';
 import { subjectStyle } from '../../ui/theme/subject-colours.ts';
@@ -15,23 +16,38 @@ import classes from './today.module.css';
 type Props = {
   /** Left out for a parent who looks: they read the day and begin nothing. */
   readonly onStart?: ((step: TodayStep) => void) | undefined;
-  /** The id of the step that is being begun. */
+  /** The ids of the step that is being begun, and of the one that is being ended. */
   readonly starting: string | undefined;
+  readonly finishing: string | undefined;
+  /** "I have read it": for set work that only the pupil can say is done. */
+  readonly onFinish?: ((step: TodayStep) => void) | undefined;
   /** Opens the daily practice quizzes; left out where the plan has none. */
   readonly onPractise?: (() => void) | undefined;
 };
 
-type StepProps = Pick<Props, 'onStart' | 'starting'> & {
+type StepProps = Pick<Props, 'onStart' | 'starting' | 'finishing' | 'onFinish'> & {
   readonly step: TodayStep;
   readonly at: number;
   /** The one that comes next: its button is the main one. */
   readonly isNext: boolean;
 };
 
-const Step = ({ step, at, isNext, onStart, starting }: StepProps) => {
-  const { id, kind, title, subject, reason, minutes, done, start } = step;
+/** The words before the title have said that it is done. */
+const DoneMark = ({ score }: { readonly score: number | null }) =>
+  score === null ? (
+    <span className={classes.done} aria-hidden>
+      Done
+    </span>
+  ) : (
+    <ScoreBadge percent={score} />
+  );
+
+const Step = ({ step, at, isNext, onStart, starting, finishing, onFinish }: StepProps) => {
+  const { id, kind, title, subject, reason, minutes, done, start, set } = step;
   const words = kindWords[useStage()];
-  const startWords = start.with === 'attempt' ? 'Carry on' : 'Start';
+  const name = stepName({ subject, title });
+  const note = set?.note ?? '';
+  const startWords = start.with === 'attempt' || set?.begun ? 'Carry on' : 'Start';
   return (
     <li className={classes.step} data-done={done} data-next={isNext} style={subjectStyle(subject ?? 'other')}>
       <span className={classes.mark}>
@@ -46,19 +62,18 @@ const Step = ({ step, at, isNext, onStart, starting }: StepProps) => {
             {minutes} minutes
           </span>
         </span>
-        <span className={classes.title}>{stepName({ subject, title })}</span>
+        <span className={classes.title}>{name}</span>
+        {!done && note !== '' && <span className={classes.note}>{note}</span>}
         {!done && <span className={classes.reason}>{reason}</span>}
       </span>
       <span className={classes.ways}>
-        <ReadAloud name={stepName({ subject, title })} words={`${stepName({ subject, title })}. ${done ? 'Done.' : reason}`} />
+        <ReadAloud name={name} words={`${name}. ${done ? 'Done.' : `${note} ${reason}`}`} />
         {done ? (
-          <span className={classes.done} aria-hidden>
-            Done
-          </span>
+          <DoneMark score={set?.score ?? null} />
         ) : (
           onStart && (
             <Button
-              kind={isNext ? 'main' : 'quiet'}
+              kind={isNext && !set?.readable ? 'main' : 'quiet'}
               busy={starting === id}
               disabled={starting !== undefined && starting !== id}
               aria-label={`${startWords}: ${title}`}
@@ -67,6 +82,11 @@ const Step = ({ step, at, isNext, onStart, starting }: StepProps) => {
               {startWords}
             </Button>
           )
+        )}
+        {set?.readable && onFinish && (
+          <Button icon={<IconCheck size={20} aria-hidden />} busy={finishing === id} onClick={() => onFinish(step)}>
+            I have read it
+          </Button>
         )}
       </span>
     </li>
@@ -95,7 +115,7 @@ const Practise = ({ quizzes, onPractise }: Pick<Today, 'quizzes'> & Pick<Props, 
 };
 
 /** Document 2 sections 2 and 9: a few steps within the study time, ticked by what was finished, each with its reason. */
-export const TodaySteps = ({ onStart, starting, onPractise }: Props) => {
+export const TodaySteps = ({ onPractise, ...ways }: Props) => {
   const { data: today, isError, error, isFetching, refetch } = useQuery(todayQuery);
   if (today === undefined) {
     if (!isError) return <LinesSkeleton lines={8} />;
@@ -111,7 +131,7 @@ export const TodaySteps = ({ onStart, starting, onPractise }: Props) => {
           <p className={classes.sum}>{dayWords(today)}</p>
           <ol className={classes.steps}>
             {today.steps.map((step, at) => (
-              <Step key={step.id} {...{ step, at, onStart, starting }} isNext={step.id === next?.id} />
+              <Step key={step.id} step={step} at={at} {...ways} isNext={step.id === next?.id} />
             ))}
           </ol>
         </>

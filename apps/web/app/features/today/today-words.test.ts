@@ -12,6 +12,7 @@ const step = (wish: Partial<TodayStep>): TodayStep => ({
   done: false,
   ticks: true,
   start: { with: 'cards' },
+  set: null,
   ...wish,
 });
 

@@ -1,16 +1,19 @@
 import { PracticeStarted } from '@hedgerow/contracts/adaptive';
-import { AssignmentStarted } from '@hedgerow/contracts/assignments';
+import { Assignment, AssignmentStarted } from '@hedgerow/contracts/assignments';
 import type { StepStart } from '@hedgerow/contracts/today';
 import type { QueryClient } from '@tanstack/react-query';
 import { whyNotStarted } from '../../features/recommendations/recommendation-words.ts';
 import { api } from '../../lib/api.ts';
+import { messageOf } from '../../lib/api-error.ts';
 import { refreshLearning } from '../../lib/refresh-learning.ts';
 import { showToast } from '../../ui/toast.ts';
 import { type Overlay, overlayOfStarted } from './overlay.ts';
 
+const again = 'Please try again in a moment.';
+
 /** What a class reads is a file of the school's, which the browser opens. */
 const openWork = ({ kind, id }: AssignmentStarted): Overlay | undefined => {
-  if (kind !== 'resource') return overlayOfStarted({ success: true, kind, id });
+  if (kind !== 'resource') return overlayOfStarted({ kind, id });
   location.assign(`/api/class-resources/${id}/download`);
   return undefined;
 };
@@ -34,14 +37,30 @@ const begin = async (start: StepStart): Promise<Overlay | undefined> => {
   }
 };
 
-/** Begins a step of the day and answers what to open; undefined where it could not be begun, which has been said by then. */
+/** Begins a step of the day, or other set work, and answers what to open; undefined where it could not be begun, which has been said by then. */
 export const beginStep = async (client: QueryClient, start: StepStart): Promise<Overlay | undefined> => {
   try {
     const overlay = await begin(start);
     if (start.with === 'recommendation' || start.with === 'assignment') void refreshLearning(client);
     return overlay;
   } catch (error) {
-    showToast({ kind: 'error', title: whyNotStarted(error) });
+    showToast({
+      kind: 'error',
+      ...(start.with === 'assignment'
+        ? { title: 'This could not be started', message: messageOf(error, again) }
+        : { title: whyNotStarted(error) }),
+    });
     return undefined;
+  }
+};
+
+/** "I have read it", of a guide or a text that was set; whether it counted is said. */
+export const finishReading = async (client: QueryClient, { id, title }: Pick<Assignment, 'id' | 'title'>): Promise<void> => {
+  try {
+    await api.post(`/api/student/assignments/${id}/finish`, {}, Assignment);
+    void refreshLearning(client);
+    showToast({ kind: 'success', title: 'Done', message: `“${title}” is finished.` });
+  } catch (error) {
+    showToast({ kind: 'info', title: messageOf(error, again) });
   }
 };

@@ -1,5 +1,4 @@
-import type { PracticeStarted } from '@hedgerow/contracts/adaptive';
-import type { WorkToOpen } from '../../features/assignments/api.ts';
+import type { AssignmentStarted } from '@hedgerow/contracts/assignments';
 import type { ActivityItem } from '@hedgerow/contracts/progress';
 import type { CalendarDate } from '@hedgerow/domain/calendar-dates';
 import type { Difficulty } from '@hedgerow/domain/difficulties';
@@ -26,8 +25,10 @@ export type Overlay =
   /** A day of the calendar. */
   | { readonly kind: 'day'; readonly date: CalendarDate };
 
-/** What a recommendation, or a piece of set work, that was begun opens. */
-export const overlayOfStarted = ({ kind, id }: PracticeStarted | WorkToOpen): Overlay => {
+/** What a recommendation, or a piece of set work, that was begun opens on the page. */
+type Started = { readonly kind: Exclude<AssignmentStarted['kind'], 'resource'>; readonly id: string };
+
+export const overlayOfStarted = ({ kind, id }: Started): Overlay => {
   switch (kind) {
     case 'assessment':
       return { kind: 'resume', assessmentId: id };

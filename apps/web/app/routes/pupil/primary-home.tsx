@@ -128,7 +128,7 @@ export const PrimaryHome = ({ user }: { readonly user: User }) => {
         journey={
           <>
             <Suspense>
-              <SetForYou looksOn={user.viewedByParent} onStarted={(started) => open(overlayOfStarted(started))} />
+              <SetForYou {...day.setWork} />
             </Suspense>
             {isOpen ? (
               <>

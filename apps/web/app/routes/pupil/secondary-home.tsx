@@ -123,7 +123,7 @@ export const SecondaryHome = ({ user }: { readonly user: User }) => {
       >
         {day.panel}
         <Suspense>
-          <SetForYou looksOn={user.viewedByParent} onStarted={(started) => open(overlayOfStarted(started))} />
+          <SetForYou {...day.setWork} />
         </Suspense>
         <OnView placeholder={null}>
           <FromYourTeacher />

@@ -10,18 +10,19 @@ import { nextStep, stepName } from '../../features/today/today-words.ts';
 import { announce } from '../../ui/announce.tsx';
 import type { Overlay } from './overlay.ts';
 
-/** The day of this pupil: its panel, what comes next, and how that begins. Nothing where the plan has no day. */
+/** The day of this pupil: its panel, what comes next and how that begins, and the ways into other set work. No day where the plan has none. */
 export const useToday = (user: User, now: Date, open: (overlay: Overlay) => void) => {
   const client = useQueryClient();
   const [starting, setStarting] = useState<string>();
+  const [finishing, setFinishing] = useState<string>();
   const hasDay = planAllows(user.subscriptionPlan, 'today_recommendations');
-  const { data, isPending } = useQuery({ ...todayQuery, enabled: hasDay });
+  const { data, isPending, isError } = useQuery({ ...todayQuery, enabled: hasDay });
   // A page that stays open over midnight reads the new day.
   const [read, day] = [data?.date, londonDate(now)];
   useEffect(() => {
     if (read !== undefined && read !== day) void client.invalidateQueries(todayQuery);
   }, [read, day, client]);
-  const begin = async ({ id, start }: TodayStep) => {
+  const begin = async ({ id, start }: Pick<TodayStep, 'id' | 'start'>) => {
     if (starting !== undefined) return;
     setStarting(id);
     announce('Starting...');
@@ -30,11 +31,19 @@ export const useToday = (user: User, now: Date, open: (overlay: Overlay) => void
     setStarting(undefined);
     if (overlay) open(overlay);
   };
+  const finish = async (work: Pick<TodayStep, 'id' | 'title'>) => {
+    if (finishing !== undefined) return;
+    setFinishing(work.id);
+    const { finishReading } = await import('./begin-step.ts');
+    await finishReading(client, work);
+    setFinishing(undefined);
+  };
   // A parent who looks through the child's eyes reads the day and begins nothing.
   const looks = user.viewedByParent;
+  const ways = { starting, finishing, onFinish: looks ? undefined : (work: Pick<TodayStep, 'id' | 'title'>) => void finish(work) };
   const panel = hasDay && (
     <TodayPanel
-      starting={starting}
+      {...ways}
       onStart={looks ? undefined : (step) => void begin(step)}
       onPractise={!looks && planAllows(user.subscriptionPlan, 'practice') ? () => open({ kind: 'daily-quiz' }) : undefined}
     />
@@ -42,5 +51,12 @@ export const useToday = (user: User, now: Date, open: (overlay: Overlay) => void
   const next = data && nextStep(data);
   /** For the one button of a dashboard. */
   const begins = next === undefined || looks ? undefined : { words: stepName(next), begin: () => void begin(next) };
-  return { panel, begins, isPending: hasDay && isPending };
+  /** For set work that the day does not hold. */
+  const setWork = {
+    ...ways,
+    // A day that cannot be read holds nothing: all that is set stands outside it.
+    inToday: hasDay && !isError ? data?.steps.map(({ id }) => id) : [],
+    onStart: looks ? undefined : (id: string) => void begin({ id, start: { with: 'assignment', assignmentId: id } }),
+  };
+  return { panel, begins, setWork, isPending: hasDay && isPending };
 };
