@@ -4,6 +4,8 @@ import { answerThrough, placeIn } from '../fixtures/learning.ts';
 import { post } from '../fixtures/paying.ts';
 import { expect, expectAccessible, noOverflow, test } from '../fixtures/test.ts';
 
+const start = (title: string) => ({ name: `Start: ${title}`, exact: true });
+
 test('a parent sets a quiz, the child does it, and its score stands before the parent without a reload', async ({
   page,
   people,
@@ -76,11 +78,10 @@ test('a small child finds set work in one place: in the day that it is due, and 
   const [ivy] = pupils;
   if (ivy === undefined) throw new Error('nobody is in the family');
   const day = londonDate(new Date());
-  const set = (title: string, dueDate: string) =>
-    post<Assignment[]>(parent.api, '/api/assignments', {
-      ...{ childIds: [ivy.id], title, subject: 'maths', topic: 'Number bonds to 10', numQuestions: 5, dueDate },
-      description: `For ${title}.`,
-    });
+  const set = (title: string, dueDate: string) => {
+    const quiz = { childIds: [ivy.id], subject: 'maths', topic: 'Number bonds to 10', numQuestions: 5 };
+    return post<Assignment[]>(parent.api, '/api/assignments', { ...quiz, title, description: `For ${title}.`, dueDate });
+  };
   await set('Number bonds', day);
   await set('Bonds to take back', day);
   await set('Bonds next week', addDays(day, 7));
@@ -88,7 +89,6 @@ test('a small child finds set work in one place: in the day that it is due, and 
   await page.goto('/student/dashboard');
   const today = page.getByRole('region', { name: 'Today', exact: true });
   const panel = page.getByRole('region', { name: 'Set for you' });
-  const start = (title: string) => ({ name: `Start: ${title}`, exact: true });
   await expect(today.getByRole('button', start('Number bonds'))).toBeVisible();
   await expect(today).toContainText('For Number bonds.');
   await expect(today).toContainText('A quiz, set by your parent. It is for today.');
