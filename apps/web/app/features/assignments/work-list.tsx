@@ -5,11 +5,11 @@ import { useState } from 'react';
 import { messageOf } from '../../lib/api-error.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
+import { Entry, EntryList } from '../../ui/entry-list.tsx';
 import { Status } from '../../ui/row-list.tsx';
 import { ScoreBadge } from '../../ui/score-badge.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { useTakeBack } from './api.ts';
-import classes from './set-work.module.css';
 import { bySoonest, dayWords, kindWords, setterWords, stateWords } from './work-words.ts';
 
 type Props = {
@@ -35,38 +35,32 @@ export const WorkList = ({ label, work, onReview }: Props) => {
         showToast({ kind: 'error', title: 'This could not be taken back', message: messageOf(error, 'Please try again in a moment.') }),
     });
   return (
-    <ul className={classes.list} aria-label={label}>
+    <EntryList label={label}>
       {work.map((one) => {
         const { words, tone } = stateWords[one.state];
         return (
-          <li key={one.id} className={classes.entry}>
-            <span className={classes.words}>
-              <span className={classes.title}>{one.title}</span>
-              <span className={classes.about}>{about(one, today)}</span>
-            </span>
-            <span className={classes.ways}>
-              <Status tone={tone}>{words}</Status>
-              {one.score !== null && <ScoreBadge percent={one.score} />}
-              {onReview !== undefined && one.finishedAt !== null && one.assessmentId !== null && (
-                <Button kind="text" aria-label={`Review ${one.title}`} onClick={() => onReview(one.assessmentId ?? '')}>
-                  Review
-                </Button>
-              )}
-              {isToDo(one.state) && one.setBy.role === 'parent' && (
-                <Button
-                  kind="text"
-                  aria-label={`Take back ${one.title}`}
-                  busy={takeBack.isPending && takeBack.variables === one.id}
-                  onClick={() => drop(one)}
-                >
-                  Take back
-                </Button>
-              )}
-            </span>
-          </li>
+          <Entry key={one.id} title={one.title} about={about(one, today)}>
+            <Status tone={tone}>{words}</Status>
+            {one.score !== null && <ScoreBadge percent={one.score} />}
+            {onReview !== undefined && one.finishedAt !== null && one.assessmentId !== null && (
+              <Button kind="text" aria-label={`Review ${one.title}`} onClick={() => onReview(one.assessmentId ?? '')}>
+                Review
+              </Button>
+            )}
+            {isToDo(one.state) && one.setBy.role === 'parent' && (
+              <Button
+                kind="text"
+                aria-label={`Take back ${one.title}`}
+                busy={takeBack.isPending && takeBack.variables === one.id}
+                onClick={() => drop(one)}
+              >
+                Take back
+              </Button>
+            )}
+          </Entry>
         );
       })}
-    </ul>
+    </EntryList>
   );
 };
 

@@ -6,7 +6,7 @@ import { SeedlingScene } from '../../ui/art/scenes.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ScoreBadge } from '../../ui/score-badge.tsx';
 import { activityQuery } from './api.ts';
-import { Entry, EntryList } from './entry-list.tsx';
+import { Entry, EntryList } from '../../ui/entry-list.tsx';
 import { ReadState } from './read-state.tsx';
 
 /** Document 3 section 9. */

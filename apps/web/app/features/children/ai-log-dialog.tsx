@@ -9,7 +9,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { LinesSkeleton } from '../../ui/skeletons.tsx';
 import { aiLogWords } from './ai-log-words.ts';
 import type { ChildDialogProps } from './child-dialog.ts';
-import { Entry, EntryList } from './entry-list.tsx';
+import { Entry, EntryList } from '../../ui/entry-list.tsx';
 
 const aiLogQuery = (childId: string) =>
   queryOptions({

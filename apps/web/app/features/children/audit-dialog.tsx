@@ -11,7 +11,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { LinesSkeleton } from '../../ui/skeletons.tsx';
 import { auditWords, whoWords } from './audit-words.ts';
 import type { ChildDialogProps } from './child-dialog.ts';
-import { Entry, EntryList } from './entry-list.tsx';
+import { Entry, EntryList } from '../../ui/entry-list.tsx';
 import classes from './school-codes.module.css';
 
 const Entries = ({ childId, name }: Pick<ChildDialogProps, 'childId' | 'name'>) => {

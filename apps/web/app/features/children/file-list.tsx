@@ -6,8 +6,7 @@ import { SeedlingScene } from '../../ui/art/scenes.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { filesQuery } from './api.ts';
-import { Entry, EntryList } from './entry-list.tsx';
-import classes from './entry-list.module.css';
+import { Entry, EntryLink, EntryList } from '../../ui/entry-list.tsx';
 import { ReadState } from './read-state.tsx';
 
 const states: Readonly<Record<SchoolFile['state'], string>> = {
@@ -55,21 +54,15 @@ export const FileList = ({ childId, name, onUpload }: Props) => (
             {files.map((file) => (
               <Entry key={file.id} icon={<IconFile size={22} aria-hidden />} title={file.originalName} about={about(file)}>
                 {opensInBrowser(file) && (
-                  <a
-                    className={classes.link}
-                    href={`/api/files/${file.id}/view`}
-                    target="_blank"
-                    rel="noreferrer"
-                    aria-label={`View ${file.originalName}`}
-                  >
+                  <EntryLink href={`/api/files/${file.id}/view`} target="_blank" rel="noreferrer" aria-label={`View ${file.originalName}`}>
                     <IconEye size={18} aria-hidden />
                     View
-                  </a>
+                  </EntryLink>
                 )}
-                <a className={classes.link} href={`/api/files/${file.id}/download`} download aria-label={`Download ${file.originalName}`}>
+                <EntryLink href={`/api/files/${file.id}/download`} download aria-label={`Download ${file.originalName}`}>
                   <IconDownload size={18} aria-hidden />
                   Download
-                </a>
+                </EntryLink>
               </Entry>
             ))}
           </EntryList>

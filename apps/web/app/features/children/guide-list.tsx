@@ -5,7 +5,7 @@ import { SeedlingScene } from '../../ui/art/scenes.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { guidesQuery } from './api.ts';
-import { Entry, EntryList } from './entry-list.tsx';
+import { Entry, EntryList } from '../../ui/entry-list.tsx';
 import { ReadState } from './read-state.tsx';
 
 type Props = { readonly childId: string; readonly name: string; readonly onRead: (guideId: string) => void };

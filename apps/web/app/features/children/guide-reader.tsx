@@ -2,9 +2,9 @@ import { IconArrowLeft, IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { formatDate } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
+import { EntryLink } from '../../ui/entry-list.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { guideQuery } from './api.ts';
-import entry from './entry-list.module.css';
 import { focusOnArrival } from './focus-on-arrival.ts';
 import { ReadState } from './read-state.tsx';
 import classes from './reader.module.css';
@@ -28,10 +28,10 @@ export const GuideReader = ({ guideId, onBack }: Props) => {
               {subjectName}, {formatDate(createdAt)}
             </p>
             <p className={classes.about}>
-              <a className={entry.link} href={`/api/revision-guides/${guideId}/download?format=pdf`} download>
+              <EntryLink href={`/api/revision-guides/${guideId}/download?format=pdf`} download>
                 <IconDownload size={18} aria-hidden />
                 Download as PDF
-              </a>
+              </EntryLink>
             </p>
             <RichText html={content} />
           </article>

@@ -1,4 +1,4 @@
-import { IconEyeglass, IconHeartHandshake, IconPlant2 } from '@tabler/icons-react';
+import { IconEyeglass, IconPlant2 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { formatWeekday } from '../../lib/dates.ts';
 import { BarChart } from '../../ui/bar-chart.tsx';
@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import type { DayCount, Insight } from './insight.ts';
 import classes from './insight-panel.module.css';
+import { Together } from './together.tsx';
 
 type Props = {
   readonly name: string;
@@ -40,28 +41,28 @@ export const InsightPanel = ({ name, insight: { week, well, slipped, together, t
   const judged = well !== undefined || slipped !== undefined;
   return (
     <Panel title={`How ${name} is doing`}>
-      <div className={classes.parts}>
-        <div className={classes.words}>
-          <p className={classes.week}>{week}</p>
-          <ul className={classes.lines}>
-            {well !== undefined && <Line icon={<IconPlant2 size={22} aria-hidden />}>{well}</Line>}
-            {slipped !== undefined && <Line icon={<IconEyeglass size={22} aria-hidden />}>{slipped}</Line>}
-            {tooEarly !== undefined && <Line icon={<IconEyeglass size={22} aria-hidden />}>{tooEarly}</Line>}
-          </ul>
-          {judged && <p className={classes.basis}>Averages are those of the last four weeks.</p>}
-        </div>
-        {worked && <DayBars caption="Things finished on each day" days={days} />}
-      </div>
-      {together !== undefined && (
-        <div className={classes.together}>
-          <IconHeartHandshake size={28} aria-hidden className={classes.hands} />
-          <div className={classes.todo}>
-            <h3 className={classes.todoTitle}>Ten minutes together</h3>
-            <p className={classes.todoWords}>{together.words}</p>
+      <div className={classes.body}>
+        <div className={classes.parts}>
+          <div className={classes.words}>
+            <p className={classes.week}>{week}</p>
+            <ul className={classes.lines}>
+              {well !== undefined && <Line icon={<IconPlant2 size={22} aria-hidden />}>{well}</Line>}
+              {slipped !== undefined && <Line icon={<IconEyeglass size={22} aria-hidden />}>{slipped}</Line>}
+              {tooEarly !== undefined && <Line icon={<IconEyeglass size={22} aria-hidden />}>{tooEarly}</Line>}
+            </ul>
+            {judged && <p className={classes.basis}>Averages are those of the last four weeks.</p>}
           </div>
-          <Button onClick={() => onTogether(together.assessmentId)}>Open the questions</Button>
+          {worked && <DayBars caption="Things finished on each day" days={days} />}
         </div>
-      )}
+        {together !== undefined && (
+          <Together
+            title="Ten minutes together"
+            way={<Button onClick={() => onTogether(together.assessmentId)}>Open the questions</Button>}
+          >
+            <p>{together.words}</p>
+          </Together>
+        )}
+      </div>
     </Panel>
   );
 };

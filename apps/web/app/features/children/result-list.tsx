@@ -2,7 +2,7 @@ import type { AssessmentSummary } from '@hedgerow/contracts/assessments';
 import { formatDate, formatDuration } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { ScoreBadge } from '../../ui/score-badge.tsx';
-import { Entry, EntryList } from './entry-list.tsx';
+import { Entry, EntryList } from '../../ui/entry-list.tsx';
 
 type Props = {
   readonly label: string;

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import classes from './entry-list.module.css';
 
 type Props = {
@@ -19,6 +19,13 @@ export const Entry = ({ icon, title, about, children }: Props) => (
     </span>
     {children !== undefined && <span className={classes.actions}>{children}</span>}
   </li>
+);
+
+/** A way to a document, with its icon before the words. */
+export const EntryLink = ({ children, ...rest }: Omit<ComponentProps<'a'>, 'className'>) => (
+  <a className={classes.link} {...rest}>
+    {children}
+  </a>
 );
 
 type ListProps = { readonly label: string; readonly children: ReactNode };
