@@ -63,7 +63,9 @@ test('a Year 9 pupil finds a day of the calendar by keyboard, and everything in 
   await expect(page.getByRole('heading', { name: guide.title }).first()).toBeVisible();
   await page.keyboard.press('Escape');
 
-  // Looking at something leads back to the day.
+  // Looking at something leads back to the day, narrowed as it was.
+  await expect(list.getByRole('button', { name: 'Revision', exact: true })).toHaveAttribute('aria-pressed', 'true');
+  await expect(list.getByRole('listitem')).toHaveCount(1);
   await list.getByRole('button', { name: 'Assessments', exact: true }).click();
   await expect(list.getByRole('listitem')).toHaveCount(5);
   const saved = page.waitForEvent('download');
@@ -106,6 +108,12 @@ test('a Year 2 pupil sees a day flower, chooses by subject and looks at a quiz a
   await list.getByRole('listitem').getByRole('button').click();
   await expect(page.getByRole('dialog', { name: 'Assessment review' }).getByRole('button', { name: 'Close Review' })).toBeVisible();
   await page.getByRole('button', { name: 'Close Review' }).click();
+  await expect(list.getByRole('button', { name: 'Maths', exact: true })).toHaveAttribute('aria-pressed', 'true');
+  await expect(list.getByRole('listitem')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(day).toBeFocused();
+  // Opened anew, the day shows everything.
+  await day.click();
   await expect(list.getByRole('listitem')).toHaveCount(2);
   await page.keyboard.press('Escape');
   await expect(day).toBeFocused();
@@ -138,8 +146,10 @@ test('a parent follows their child day by day; without a plan there is an exampl
   await expect(list.getByRole('listitem')).toHaveCount(1);
   await expectAccessible(page);
   await noOverflow(page);
+  await list.getByRole('button', { name: 'Assessments', exact: true }).click();
   await list.getByRole('listitem').getByRole('button').click();
   await page.getByRole('dialog', { name: 'Assessment review' }).getByRole('button', { name: 'Close Review' }).click();
+  await expect(list.getByRole('button', { name: 'Assessments', exact: true })).toHaveAttribute('aria-pressed', 'true');
   await expect(list.getByRole('listitem')).toHaveCount(1);
   await page.keyboard.press('Escape');
 

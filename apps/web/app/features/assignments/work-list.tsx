@@ -4,13 +4,14 @@ import { type CalendarDate, londonDate } from '@hedgerow/domain/calendar-dates';
 import { useState } from 'react';
 import { messageOf } from '../../lib/api-error.ts';
 import { formatDate } from '../../lib/dates.ts';
+import { stateWords } from '../../lib/set-work-states.ts';
 import { Button } from '../../ui/button.tsx';
 import { Entry, EntryList } from '../../ui/entry-list.tsx';
 import { Status } from '../../ui/row-list.tsx';
 import { ScoreBadge } from '../../ui/score-badge.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { useTakeBack } from './api.ts';
-import { bySoonest, dayWords, kindWords, setterWords, stateWords } from './work-words.ts';
+import { bySoonest, dayWords, kindWords, setterWords } from './work-words.ts';
 
 type Props = {
   readonly label: string;

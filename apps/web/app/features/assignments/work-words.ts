@@ -1,5 +1,5 @@
 import type { Assignment } from '@hedgerow/contracts/assignments';
-import type { AssignmentKind, AssignmentState } from '@hedgerow/domain/assignments';
+import type { AssignmentKind } from '@hedgerow/domain/assignments';
 import { addDays, type CalendarDate, daysBetween, readCalendarDate } from '@hedgerow/domain/calendar-dates';
 import { formatWeekday } from '../../lib/dates.ts';
 
@@ -27,16 +27,6 @@ export const kindWords: Readonly<Record<AssignmentKind, string>> = {
   revision: 'Revision guide',
   flashcards: 'Flashcards',
   reading: 'Something to read',
-};
-
-type Tone = 'quiet' | 'good' | 'look' | 'bad';
-export const stateWords: Readonly<Record<AssignmentState, { readonly words: string; readonly tone: Tone }>> = {
-  open: { words: 'Not started', tone: 'quiet' },
-  started: { words: 'Started', tone: 'look' },
-  overdue: { words: 'Overdue', tone: 'bad' },
-  done: { words: 'Done', tone: 'good' },
-  late: { words: 'Done late', tone: 'look' },
-  withdrawn: { words: 'Taken back', tone: 'quiet' },
 };
 
 export const setterWords = ({ setBy, className }: Pick<Assignment, 'setBy' | 'className'>): string => {

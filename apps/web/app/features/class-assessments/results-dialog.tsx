@@ -1,9 +1,9 @@
 import type { ClassAssessmentResults } from '@hedgerow/contracts/class-assessments';
 import type { TeacherClass } from '@hedgerow/contracts/classes';
-import type { AssignmentState } from '@hedgerow/domain/assignments';
 import { Tabs } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { formatWeekday } from '../../lib/dates.ts';
+import { stateWords } from '../../lib/set-work-states.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Status } from '../../ui/row-list.tsx';
@@ -14,13 +14,10 @@ import classes from './class-assessments.module.css';
 import { EssayMarking } from './essay-marking.tsx';
 import { MisconceptionResults, QuestionResults } from './question-results.tsx';
 
-const stateWords: Readonly<Record<AssignmentState, { readonly words: string; readonly tone: 'quiet' | 'good' | 'look' | 'bad' }>> = {
-  open: { words: 'Not started', tone: 'quiet' },
-  started: { words: 'Started', tone: 'look' },
-  overdue: { words: 'Overdue', tone: 'bad' },
+const paperWords: typeof stateWords = {
+  ...stateWords,
   done: { words: 'Handed in', tone: 'good' },
   late: { words: 'Handed in late', tone: 'look' },
-  withdrawn: { words: 'Taken back', tone: 'quiet' },
 };
 
 const Pupils = ({ results }: Pick<ClassAssessmentResults, 'results'>) => (
@@ -28,7 +25,7 @@ const Pupils = ({ results }: Pick<ClassAssessmentResults, 'results'>) => (
     {results.map(({ id, name, state, score }) => (
       <li key={id} className={classes.row}>
         <strong className={classes.words}>{name}</strong>
-        <Status tone={stateWords[state].tone}>{stateWords[state].words}</Status>
+        <Status tone={paperWords[state].tone}>{paperWords[state].words}</Status>
         {score !== null && <ScoreBadge percent={score} />}
       </li>
     ))}

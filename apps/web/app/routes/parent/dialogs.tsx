@@ -25,18 +25,22 @@ const ManageChildrenDialog = lazy(() =>
   import('../../shells/manage-children-dialog.tsx').then((module) => ({ default: module.ManageChildrenDialog })),
 );
 
+/** A day of a child's calendar, and what its list is narrowed to. */
+export type ChildDay = { readonly kind: 'day'; readonly child: Child; readonly date: CalendarDate; readonly choice?: string };
+
 export type ParentDialog =
   | { readonly kind: 'manage'; readonly start: ManageStart }
   | { readonly kind: 'learn'; readonly child: Child; readonly tab?: LearnTab }
   | { readonly kind: 'track'; readonly child: Child; readonly startAt?: string | undefined }
   | { readonly kind: 'test' | 'upload' | 'pictures'; readonly child: Child }
-  | { readonly kind: 'day'; readonly child: Child; readonly date: CalendarDate }
+  | ChildDay
   | {
       readonly kind: 'item';
       readonly child: Child;
       readonly target: ActivityTarget;
       readonly item: ActivityItem;
-      readonly day?: CalendarDate;
+      /** Where it was pressed: the way out leads back to it. */
+      readonly from?: ChildDay | undefined;
     }
   | { readonly kind: 'credentials'; readonly child: Child; readonly renew: boolean };
 
@@ -71,13 +75,22 @@ const Shown = ({ dialogs: { shown, opened, turn, open, close, gone }, onCredenti
     case 'test':
       return <SetWorkDialog key={turn} {...shared} child={child} />;
     case 'day': {
-      const { date } = shown;
-      return <DayDialog key={turn} {...shared} onGone={gone} childId={child.id} date={date} onOpen={openItem(open, child, date)} />;
+      const { date, choice } = shown;
+      return (
+        <DayDialog
+          key={turn}
+          {...shared}
+          onGone={gone}
+          childId={child.id}
+          date={date}
+          choice={choice}
+          onOpen={(target, item, chosen) => openItem(open, child, { ...shown, choice: chosen })(target, item)}
+        />
+      );
     }
     case 'item': {
-      // From a day's list the way out leads back to it.
-      const { target, item, day } = shown;
-      const onClose = day === undefined ? close : () => open({ kind: 'day', child, date: day });
+      const { target, item, from } = shown;
+      const onClose = from === undefined ? close : () => open(from);
       return <ItemDialog key={turn} opened={opened} onClose={onClose} target={target} item={item} />;
     }
     case 'pictures':

@@ -22,8 +22,10 @@ export type Overlay =
   | { readonly kind: 'review'; readonly assessmentId: string; readonly known?: ActivityItem }
   /** Something that was done and has no page of its own. */
   | { readonly kind: 'details'; readonly item: ActivityItem }
-  /** A day of the calendar. */
-  | { readonly kind: 'day'; readonly date: CalendarDate };
+  | CalendarDay;
+
+/** A day of the calendar, and what its list is narrowed to. */
+type CalendarDay = { readonly kind: 'day'; readonly date: CalendarDate; readonly choice?: string };
 
 /** What a recommendation, or a piece of set work, that was begun opens on the page. */
 type Started = { readonly kind: Exclude<AssignmentStarted['kind'], 'resource'>; readonly id: string };
@@ -48,7 +50,7 @@ export type Shown = {
   /** Another number for each opening, so that everything inside begins anew. */
   readonly turn: number;
   /** The day from whose list this was opened: closing leads back to it. */
-  readonly under?: Overlay | undefined;
+  readonly under?: CalendarDay | undefined;
 };
 
 /** What is only looked at; whoever goes on to something else does not come back to the day. */
@@ -69,13 +71,8 @@ const keepFocusOnPage = (left: Overlay | undefined): void => {
 export const useOverlay = () => {
   const [shown, setShown] = useState<Shown>({ overlay: undefined, opened: false, turn: 0 });
   const open = useCallback(
-    (next: Overlay) =>
-      setShown((before) => ({
-        overlay: next,
-        opened: true,
-        turn: before.turn + 1,
-        under: before.opened && before.overlay?.kind === 'day' && isLookedAt(next) ? before.overlay : undefined,
-      })),
+    (next: Overlay, from?: CalendarDay) =>
+      setShown(({ turn }) => ({ overlay: next, opened: true, turn: turn + 1, under: isLookedAt(next) ? from : undefined })),
     [],
   );
   const { overlay, opened } = shown;

@@ -7,7 +7,7 @@ import { statsQuery } from '../../features/progress/api.ts';
 import { subjectChoices, useParentLooks, usePupil } from '../../lib/pupil.ts';
 import { suggestUpgrade } from '../../lib/suggest-upgrade.ts';
 import { openActivity } from './open-activity.ts';
-import type { Overlay, Shown } from './overlay.ts';
+import type { Shown, useOverlay } from './overlay.ts';
 import { useStudyWishes } from './use-study-wishes.ts';
 
 const FileDialog = lazy(() => import('../../features/files/file-dialog.tsx').then(({ FileDialog: it }) => ({ default: it })));
@@ -35,7 +35,7 @@ const LearningMap = lazy(() => import('../../features/maps/learning-map.tsx').th
 
 type Props = {
   readonly shown: Shown;
-  readonly open: (overlay: Overlay) => void;
+  readonly open: ReturnType<typeof useOverlay>['open'];
   readonly close: () => void;
   /** Topics that the page knows by itself, for a map that cannot be read. */
   readonly knownTopics?: (subject: SubjectId) => readonly { readonly title: string; readonly done: boolean }[];
@@ -125,7 +125,14 @@ const Chosen = ({ shown: { overlay, opened }, open, close, knownTopics }: Props)
     case 'details':
       return <ActivityDialog {...both} item={overlay.item} />;
     case 'day':
-      return <DayDialog {...both} date={overlay.date} onOpen={openActivity(open)} />;
+      return (
+        <DayDialog
+          {...both}
+          date={overlay.date}
+          choice={overlay.choice}
+          onOpen={(target, item, choice) => openActivity((next) => open(next, { ...overlay, choice }))(target, item)}
+        />
+      );
     case 'topics':
     case undefined:
       return null;

@@ -21,12 +21,15 @@ import classes from './calendar.module.css';
 const whenDone = ({ timestamp, pointsEarned }: ActivityItem): string =>
   [formatTime(timestamp), ...(pointsEarned > 0 ? [`${pointsEarned} points`] : [])].join(' · ');
 
-type ListProps = { readonly items: readonly ActivityItem[]; readonly onOpen: OpenActivity };
+/** `choice`: what the list was narrowed to, for whoever comes back to it. */
+export type OpenFromDay = (...pressed: [...Parameters<OpenActivity>, choice: string]) => void;
 
-const DayList = ({ items, onOpen }: ListProps) => {
+type ListProps = { readonly items: readonly ActivityItem[]; readonly choice?: string | undefined; readonly onOpen: OpenFromDay };
+
+const DayList = ({ items, choice: first = everything, onOpen }: ListProps) => {
   const manner = useStage();
   const note = useId();
-  const [choice, setChoice] = useState(everything);
+  const [choice, setChoice] = useState(first);
   const shown = chosenOf(items, choice, manner);
   const more = scrollNote(shown.length);
   return (
@@ -48,7 +51,7 @@ const DayList = ({ items, onOpen }: ListProps) => {
         <section className={classes.list} aria-label="On this day" aria-describedby={more && note}>
           <RowList>
             {shown.map((item) => (
-              <ActivityRow key={item.id} item={item} when={whenDone(item)} onOpen={onOpen} />
+              <ActivityRow key={item.id} item={item} when={whenDone(item)} onOpen={(target, pressed) => onOpen(target, pressed, choice)} />
             ))}
           </RowList>
         </section>
@@ -63,16 +66,18 @@ type Props = {
   readonly onGone?: () => void;
   readonly date: CalendarDate;
   readonly childId?: string;
-  readonly onOpen: OpenActivity;
+  /** What the list was narrowed to before; everything without it. */
+  readonly choice?: string | undefined;
+  readonly onOpen: OpenFromDay;
 };
 
-const Day = ({ date, childId, onOpen }: Omit<Props, 'opened' | 'onClose' | 'onGone'>) => {
+const Day = ({ date, childId, ...list }: Omit<Props, 'opened' | 'onClose' | 'onGone'>) => {
   const playful = useStage() === 'playful';
   const { data, error, isFetching, refetch } = useQuery(calendarDayQuery(date, childId));
   if (error && !data)
     return <ErrorState title="We could not load this day" error={error} busy={isFetching} onRetry={() => void refetch()} />;
   if (!data) return <LinesSkeleton lines={6} />;
-  if (data.items.length > 0) return <DayList items={data.items} onOpen={onOpen} />;
+  if (data.items.length > 0) return <DayList items={data.items} {...list} />;
   return (
     <EmptyState order={3} scene={<SeedlingScene />} title={playful ? 'A quiet day' : 'Nothing on this day'}>
       {playful ? 'Nothing grew here. That is fine!' : 'What is uploaded, revised and practised on a day stands in its list.'}

@@ -1,6 +1,7 @@
+import type { DueWork } from '@hedgerow/contracts/calendar';
 import type { ActivityItem } from '@hedgerow/contracts/progress';
 import { expect, test } from 'vitest';
-import { choiceNames, chosenOf, countsWords, scrollNote, totalOf } from './day-words.ts';
+import { choiceNames, chosenOf, countsWords, dueByDate, dueWords, scrollNote, totalOf } from './day-words.ts';
 
 const counts = { assessments: 2, revisions: 0, uploads: 1, pdfDownloads: 0 };
 
@@ -12,6 +13,21 @@ test('a day says what there is, and an empty one says so', () => {
     'nothing',
   ]);
   expect([totalOf(counts), totalOf(undefined)]).toEqual([3, 0]);
+});
+
+const work = (title: string, dueDate: string): DueWork => ({
+  id: title,
+  title,
+  kind: 'assessment',
+  subject: 'maths',
+  dueDate,
+  state: 'open',
+});
+
+test('a day has the work that is due on it', () => {
+  const due = dueByDate([work('Fractions', '2026-11-24'), work('Plants', '2026-11-24'), work('Rivers', '2026-11-25')]);
+  expect([...due.keys()]).toEqual(['2026-11-24', '2026-11-25']);
+  expect(dueWords(due.get('2026-11-24') ?? [])).toBe('due: Fractions, Plants');
 });
 
 const item = (type: ActivityItem['type'], subject: string): ActivityItem => ({

@@ -1,4 +1,4 @@
-import type { DayCounts } from '@hedgerow/contracts/calendar';
+import type { DayCounts, DueWork } from '@hedgerow/contracts/calendar';
 import type { ActivityItem } from '@hedgerow/contracts/progress';
 import { readSubject, type SubjectId } from '@hedgerow/domain/subjects';
 import type { StageName } from '../../../ui/stage.tsx';
@@ -39,6 +39,13 @@ export const countsWords = (counts: Counts | undefined, manner: StageName): stri
 };
 
 export const countsByDate = (days: readonly DayCounts[]): ReadonlyMap<string, DayCounts> => new Map(days.map((day) => [day.date, day]));
+
+/** Set work by the day it is due; what was taken back is not among it. */
+export const dueByDate = (works: readonly DueWork[]): ReadonlyMap<string, readonly DueWork[]> =>
+  Map.groupBy(works, ({ dueDate }) => dueDate);
+
+/** "due: Practise Fractions, Read chapter 3". */
+export const dueWords = (works: readonly DueWork[]): string => `due: ${works.map(({ title }) => title).join(', ')}`;
 
 type Test = (item: ActivityItem) => boolean;
 

@@ -4,9 +4,10 @@ import { monthOf } from '@hedgerow/domain/month-grid';
 import { readSubject, subjectName } from '@hedgerow/domain/subjects';
 import { IconClipboardCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { pupilStateWords, stateWords } from '../../../lib/set-work-states.ts';
 import { Row, RowList, Status } from '../../../ui/row-list.tsx';
 import { calendarQuery } from './api.ts';
-import { dueByDate, dueStateWords } from './due-words.ts';
+import { dueByDate } from './day-words.ts';
 import classes from './calendar.module.css';
 
 /** The sign for work that was set, on the day it is due. */
@@ -29,7 +30,7 @@ export const DueOnDay = ({ date, childId }: Props) => {
       <RowList>
         {due.map(({ id, title, subject, state }: DueWork) => {
           const known = readSubject(subject) ?? 'other';
-          const { words, tone } = dueStateWords(state, childId === undefined);
+          const { words, tone } = (childId === undefined ? pupilStateWords : stateWords)[state];
           return (
             <Row
               key={id}

@@ -10,8 +10,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { useStage } from '../../../ui/stage.tsx';
 import { calendarQuery } from './api.ts';
 import { Legend } from './day-marks.tsx';
-import { countsByDate } from './day-words.ts';
-import { dueByDate } from './due-words.ts';
+import { countsByDate, dueByDate } from './day-words.ts';
 import { MonthTable } from './month-table.tsx';
 import classes from './calendar.module.css';
 

@@ -8,9 +8,8 @@ import { useStage } from '../../../ui/stage.tsx';
 import { dayAfterKey } from './calendar-keys.ts';
 import { DayFlower } from './day-flower.tsx';
 import { DayMarks } from './day-marks.tsx';
-import { countsWords, totalOf } from './day-words.ts';
+import { countsWords, dueWords, totalOf } from './day-words.ts';
 import { DueMark } from './due-work.tsx';
-import { dueWords } from './due-words.ts';
 import classes from './calendar.module.css';
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
