@@ -1,4 +1,4 @@
-import classes from './checks.module.css';
+import classes from './alien.module.css';
 
 const hashOf = (text: string): number => Array.from(text).reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7);
 
@@ -55,12 +55,12 @@ export const Alien = ({ name, size = 132 }: { readonly name: string; readonly si
       {tips[feelers]?.map(([x, y]) => (
         <circle key={x} cx={x} cy={y} r="7" fill="var(--sun)" />
       ))}
-      <g className={classes.alienFeet}>
+      <g className={classes.feet}>
         <ellipse cx="62" cy="142" rx="14" ry="8" />
         <ellipse cx="98" cy="142" rx="14" ry="8" />
       </g>
-      <path d={bodies[hash % bodies.length]} className={classes.alienBody} />
-      <g className={classes.alienSpots}>
+      <path d={bodies[hash % bodies.length]} className={classes.body} />
+      <g className={classes.spots}>
         <circle cx="52" cy="112" r="7" />
         <circle cx="110" cy="100" r="5" />
         <circle cx="104" cy="120" r="8" />

@@ -41,7 +41,7 @@ const Run = ({ attempt, onFinished }: RunProps) => {
   return (
     <>
       {finish.isError && (
-        <div className={classes.stopped}>
+        <div className={classes.run}>
           <Refused title="Your answers are kept, but the check did not finish" error={finish.error} />
           <Button busy={ending} onClick={onFinish}>
             Try again

@@ -33,7 +33,7 @@ export const CheckIntro = ({ kind, name, meaning, timing, extraTime, busy, error
   const { before } = checkWords[kind];
   const choices = timingChoices(kind, extraTime);
   return (
-    <div className={classes.intro}>
+    <div className={classes.ready}>
       <Friend kind={kind} />
       <StepHeading step="intro" size="h2">
         {name}
@@ -53,7 +53,7 @@ export const CheckIntro = ({ kind, name, meaning, timing, extraTime, busy, error
       <Button size="large" busy={busy} onClick={() => onStart(chosen)}>
         {kind === 'multiplication_tables' ? 'Try three first' : 'Start'}
       </Button>
-      <details className={classes.meaning}>
+      <details className={classes.more}>
         <summary>For grown-ups: what this check is</summary>
         {meaning.map((line) => (
           <p key={line}>{line}</p>

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import type { CheckAttempt, MarkedCheckQuestion } from '@hedgerow/contracts/national-checks';
 import { IconCheck, IconSeedling } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -5,7 +6,8 @@ import { Pip } from '../../ui/art/pip.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { StepHeading } from '../../ui/step-heading.tsx';
 import { praiseFor } from './check-words.ts';
-import classes from './checks.module.css';
+import shared from './checks.module.css';
+import classes from './results.module.css';
 
 type Props = { readonly attempt: CheckAttempt; readonly children: ReactNode };
 
@@ -19,21 +21,21 @@ const Row = ({ question, phonics }: { readonly question: MarkedCheckQuestion; re
   <li className={classes.row} data-correct={question.correct}>
     <span className={classes.rowIcon}>
       {question.correct ? <IconCheck size={20} aria-hidden /> : <IconSeedling size={20} aria-hidden />}
-      <span className={classes.hidden}>{outcome(question)}:</span>
+      <VisuallyHidden>{outcome(question)}:</VisuallyHidden>
     </span>
     <div className={classes.rowWords}>
       <RichText html={question.asked} inline /> <strong>{phonics ? '' : question.expected}</strong>
       {!question.correct && !phonics && (
-        <span className={classes.soft}>
+        <span className={shared.soft}>
           {question.given === '' ? 'No answer' : `You wrote ${question.given}${question.late ? ', after the bell' : ''}`}
         </span>
       )}
       {question.steps.length > 0 && (
-        <details className={classes.steps}>
+        <details className={shared.more}>
           <summary>
-            The working<span className={classes.hidden}> of question {question.position + 1}</span>
+            The working<VisuallyHidden> of question {question.position + 1}</VisuallyHidden>
           </summary>
-          <ol>
+          <ol className={classes.working}>
             {question.steps.map((step) => (
               <li key={step}>
                 <RichText html={step} inline />
@@ -50,7 +52,7 @@ const Row = ({ question, phonics }: { readonly question: MarkedCheckQuestion; re
 export const CheckResults = ({ attempt, children }: Props) => {
   const { score, outOf, marked, practise, meaning, pointsEarned, kind } = attempt;
   return (
-    <div className={classes.results}>
+    <div className={shared.run}>
       <div className={classes.score}>
         <Pip size={132} mood="happy" />
         <div>
@@ -73,8 +75,8 @@ export const CheckResults = ({ attempt, children }: Props) => {
           </ul>
         </section>
       )}
-      <div className={classes.ways}>{children}</div>
-      <details className={classes.all} data-unspoken={kind === 'phonics' || undefined}>
+      <div className={shared.ways}>{children}</div>
+      <details className={shared.more} data-unspoken={kind === 'phonics' || undefined}>
         <summary>{`All ${marked.length} questions`}</summary>
         <ol className={classes.rows}>
           {marked.map((question) => (
@@ -82,12 +84,12 @@ export const CheckResults = ({ attempt, children }: Props) => {
           ))}
         </ol>
         {kind === 'arithmetic' && (
-          <p className={classes.soft}>
+          <p className={shared.soft}>
             In school, good working can earn a mark in the questions with two marks. Here only the answer is marked.
           </p>
         )}
       </details>
-      <details className={classes.meaning}>
+      <details className={shared.more}>
         <summary>For grown-ups: what the result means</summary>
         {meaning.map((line) => (
           <p key={line}>{line}</p>

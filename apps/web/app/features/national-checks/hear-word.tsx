@@ -3,7 +3,8 @@ import { useEffect, useState } from 'react';
 import { useSpeech } from '../../lib/speak.ts';
 import { Button } from '../../ui/button.tsx';
 import { spokenWord } from './api.ts';
-import classes from './checks.module.css';
+import shared from './checks.module.css';
+import classes from './paper.module.css';
 
 /** How long a device may take to name its voices, in ms. */
 const patience = 1500;
@@ -39,7 +40,7 @@ export const HearWord = ({ id, position }: Props) => {
           Hear the word
         </Button>
       )}
-      {voice === false && <p className={classes.soft}>This device has no voice. A grown-up can read the words to you.</p>}
+      {voice === false && <p className={shared.soft}>This device has no voice. A grown-up can read the words to you.</p>}
       {failed && <p role="alert">The word did not come through. Please press again.</p>}
       <a className={classes.listLink} href={`/api/national-checks/${id}/reading-list`} target="_blank" rel="noopener noreferrer">
         <IconPrinter size={20} aria-hidden /> The list for a grown-up who reads out

@@ -1,5 +1,6 @@
+import { VisuallyHidden } from '@mantine/core';
 import { IconBackspace, IconCornerDownLeft } from '@tabler/icons-react';
-import classes from './checks.module.css';
+import classes from './tables.module.css';
 
 type Props = {
   readonly disabled: boolean;
@@ -13,7 +14,7 @@ const digits = ['7', '8', '9', '4', '5', '6', '1', '2', '3'] as const;
 /** The number pad of the screen; the keyboard does the same. */
 export const Keypad = ({ disabled, onDigit, onBack, onEnter }: Props) => (
   <fieldset className={classes.keypad}>
-    <legend className={classes.hidden}>Number pad</legend>
+    <VisuallyHidden component="legend">Number pad</VisuallyHidden>
     {[...digits, '0'].map((digit) => (
       <button key={digit} type="button" className={classes.key} disabled={disabled} onClick={() => onDigit(digit)}>
         {digit}

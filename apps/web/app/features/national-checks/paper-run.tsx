@@ -1,11 +1,12 @@
-import { TextInput } from '@mantine/core';
+import { TextInput, VisuallyHidden } from '@mantine/core';
 import { nationalCheck, paperLimitMs } from '@hedgerow/domain/national-checks';
 import { useEffect, useRef, useState } from 'react';
 import type { CheckAttempt, OpenCheckQuestion } from '@hedgerow/contracts/national-checks';
 import { Button } from '../../ui/button.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { StepHeading } from '../../ui/step-heading.tsx';
-import classes from './checks.module.css';
+import shared from './checks.module.css';
+import classes from './paper.module.css';
 import { HearWord } from './hear-word.tsx';
 import { TimeLeft } from './time-left.tsx';
 import type { Answers } from './use-answers.ts';
@@ -19,7 +20,7 @@ const Asked = ({ question }: { readonly question: OpenCheckQuestion }) => {
     <span className={classes.sentence}>
       {question.before}
       <span className={classes.gap}>
-        <span className={classes.hidden}>blank</span>
+        <VisuallyHidden>blank</VisuallyHidden>
       </span>
       {question.after}
     </span>
@@ -39,13 +40,13 @@ const Places = ({ questions, answers, place, onGo }: PlacesProps) => (
         <button
           key={position}
           type="button"
-          className={classes.placeDot}
+          className={classes.place}
           data-done={done}
           aria-current={position === place ? 'step' : undefined}
           onClick={() => onGo(position)}
         >
           {position + 1}
-          {done && <span className={classes.hidden}> answered</span>}
+          {done && <VisuallyHidden> answered</VisuallyHidden>}
         </button>
       );
     })}
@@ -88,22 +89,22 @@ export const PaperRun = ({ attempt, answers: { answers, keep }, busy, onFinish }
   if (question === undefined) return null;
 
   return (
-    <div className={classes.run}>
+    <div className={shared.run}>
       <div className={classes.head}>
-        <p className={classes.place}>{`Question ${place + 1} of ${questions.length}`}</p>
+        <p className={shared.place}>{`Question ${place + 1} of ${questions.length}`}</p>
         {leftMs !== null && <TimeLeft ms={leftMs} />}
       </div>
       <form
-        className={classes.paperCard}
+        className={classes.card}
         onSubmit={(event) => {
           event.preventDefault();
           if (last) finish();
           else go(place + 1);
         }}
       >
-        <StepHeading step={place} className={classes.paperQuestion ?? ''}>
+        <StepHeading step={place} className={classes.question ?? ''}>
           {/* A sum alone has no words that every screen reader says. */}
-          {!spelling && <span className={classes.hidden}>{`Question ${place + 1}: `}</span>}
+          {!spelling && <VisuallyHidden>{`Question ${place + 1}: `}</VisuallyHidden>}
           <Asked question={question} />
         </StepHeading>
         {spelling && <HearWord key={place} id={attempt.id} position={place} />}
@@ -127,7 +128,7 @@ export const PaperRun = ({ attempt, answers: { answers, keep }, busy, onFinish }
             now.
           </p>
         )}
-        <div className={classes.ways}>
+        <div className={shared.ways}>
           {place > 0 && (
             <Button kind="quiet" onClick={() => go(place - 1)}>
               Back

@@ -4,7 +4,8 @@ import type { CheckAttempt } from '@hedgerow/contracts/national-checks';
 import { Button } from '../../ui/button.tsx';
 import { StepHeading } from '../../ui/step-heading.tsx';
 import { Alien } from './alien.tsx';
-import classes from './checks.module.css';
+import shared from './checks.module.css';
+import classes from './phonics.module.css';
 import type { Answers } from './use-answers.ts';
 
 type Props = { readonly attempt: CheckAttempt; readonly answers: Answers; readonly onFinish: () => void };
@@ -20,7 +21,7 @@ export const PhonicsRun = ({ attempt, answers, onFinish }: Props) => {
   };
   if (word === undefined)
     return (
-      <div className={classes.ready}>
+      <div className={shared.ready}>
         <Alien name="splog" size={150} />
         <StepHeading step="done" size="h2">
           All the words are read
@@ -34,9 +35,9 @@ export const PhonicsRun = ({ attempt, answers, onFinish }: Props) => {
       </div>
     );
   return (
-    <div className={classes.run}>
-      <p className={classes.place}>{`Word ${place + 1} of ${words.length}`}</p>
-      <div className={classes.wordCard} data-pseudo={word.pseudo}>
+    <div className={shared.run}>
+      <p className={shared.place}>{`Word ${place + 1} of ${words.length}`}</p>
+      <div className={classes.card} data-pseudo={word.pseudo}>
         {word.pseudo && <Alien name={word.word} />}
         {/* Reading it is the check: it is never read aloud. */}
         <div data-unspoken>
@@ -44,11 +45,11 @@ export const PhonicsRun = ({ attempt, answers, onFinish }: Props) => {
             {word.word}
           </StepHeading>
         </div>
-        <p className={classes.soft}>{word.pseudo ? 'This is the creature’s name.' : 'This is a real word.'}</p>
+        <p className={shared.soft}>{word.pseudo ? 'This is the creature’s name.' : 'This is a real word.'}</p>
       </div>
       <div className={classes.grownUp}>
-        <p className={classes.soft}>For the grown-up: did they read it right?</p>
-        <div className={classes.ways}>
+        <p className={shared.soft}>For the grown-up: did they read it right?</p>
+        <div className={shared.ways}>
           <Button kind="quiet" size="large" icon={<IconSeedling size={26} aria-hidden />} onClick={() => mark('not yet')}>
             Not yet
           </Button>

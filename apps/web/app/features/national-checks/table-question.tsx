@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import classes from './checks.module.css';
+import classes from './tables.module.css';
 import { Keypad } from './keypad.tsx';
 
 export type TableSum = { readonly left: number; readonly right: number };
@@ -57,11 +57,11 @@ export const TableQuestion = ({ sum: { left, right }, limit, onAnswer }: Props) 
   });
 
   return (
-    <div className={classes.tableQuestion}>
+    <div className={classes.question}>
       {limit !== null && <span className={classes.clock} style={{ animationDuration: `${limit}ms` }} aria-hidden />}
-      <p className={classes.tableSum}>
+      <p className={classes.sum}>
         <span>{left}</span> × <span>{right}</span> ={' '}
-        <output className={classes.tableAnswer} aria-label="Your answer" aria-live="polite">
+        <output className={classes.answer} aria-label="Your answer" aria-live="polite">
           {written === '' ? '\u00a0' : written}
         </output>
       </p>

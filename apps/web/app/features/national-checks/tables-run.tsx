@@ -5,7 +5,8 @@ import { Pip } from '../../ui/art/pip.tsx';
 import { announce } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
 import { StepHeading } from '../../ui/step-heading.tsx';
-import classes from './checks.module.css';
+import shared from './checks.module.css';
+import classes from './tables.module.css';
 import { TableQuestion, type TableSum } from './table-question.tsx';
 import type { Answers } from './use-answers.ts';
 
@@ -54,8 +55,8 @@ const Stretch = ({ sums, from, limit, words, onAnswer, onDone }: StretchProps) =
     setAt({ place: place + 1, resting: limit !== null });
   };
   return (
-    <div className={classes.run}>
-      <p className={classes.place}>{title}</p>
+    <div className={shared.run}>
+      <p className={shared.place}>{title}</p>
       {resting ? (
         <Pause ms={secondsBetweenTables * 1000} onOver={goOn} />
       ) : (
@@ -84,7 +85,7 @@ export const TablesRun = ({ attempt, answers, onFinish }: Props) => {
     );
   if (part === 'ready')
     return (
-      <div className={classes.ready}>
+      <div className={shared.ready}>
         <Pip size={140} mood="happy" />
         <StepHeading step="ready" size="h2">
           {first > 0 ? `${first} done. ${sums.length - first} to go.` : 'Ready when you are'}
@@ -111,7 +112,7 @@ export const TablesRun = ({ attempt, answers, onFinish }: Props) => {
       />
     );
   return (
-    <div className={classes.ready}>
+    <div className={shared.ready}>
       <Pip size={140} mood="happy" />
       <StepHeading step="done" size="h2">
         All 25 done
