@@ -1,22 +1,19 @@
 import type { Child } from '@hedgerow/contracts/families';
 import { useQuery } from '@tanstack/react-query';
-import { IconFiles, IconNotebook, IconPencilCheck } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { AssessmentReview } from '../../features/children/assessment-review.tsx';
 import { GuideReader } from '../../features/children/guide-reader.tsx';
 import { childrenQuery } from '../../features/families/api.ts';
 import { ChildrenSelector } from '../../features/families/children-selector.tsx';
-import { FileName } from '../../features/files/file-dialog.tsx';
-import { FileView } from '../../features/files/file-view.tsx';
 import type { AccountDialogProps } from '../../features/settings/account-menu.tsx';
-import { SettingsDialog, type WorkTab } from '../../features/settings/settings-dialog.tsx';
+import { SettingsDialog } from '../../features/settings/settings-dialog.tsx';
 import { SeedlingScene } from '../../ui/art/scenes.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LinesSkeleton } from '../../ui/skeletons.tsx';
-import { BackTo, type Reading, ReadingTitle } from './reading.tsx';
+import { FileReading, type Reading } from './reading.tsx';
 import classes from './settings-work.module.css';
-import { AssessmentsPanel, FilesPanel, GuidesPanel } from './work-panels.tsx';
+import { AssessmentsPanel, FilesPanel, GuidesPanel, workTab } from './work-panels.tsx';
 
 const nothing = (title: string, words: string): ReactNode => (
   <EmptyState order={3} scene={<SeedlingScene />} title={title}>
@@ -62,14 +59,7 @@ type ChildReading = Reading & { readonly name: string };
 const Opened = ({ reading: { kind, id, name }, onBack }: { readonly reading: ChildReading; readonly onBack: () => void }) => {
   switch (kind) {
     case 'file':
-      return (
-        <BackTo backWords="All files" onBack={onBack}>
-          <ReadingTitle>
-            <FileName id={id} />
-          </ReadingTitle>
-          <FileView fileId={id} onDeleted={onBack} />
-        </BackTo>
-      );
+      return <FileReading fileId={id} onBack={onBack} />;
     case 'guide':
       return <GuideReader guideId={id} onBack={onBack} />;
     case 'assessment':
@@ -87,59 +77,50 @@ export const ParentSettings = (props: AccountDialogProps) => {
   const { data: family = [] } = useQuery(childrenQuery);
   const forChild = { chosen, onChoose: setChosen };
   const read = (kind: Reading['kind'], name: string) => (id: string) => setReading({ kind, id, name });
-  const files: WorkTab = {
-    value: 'files',
-    words: 'Files',
-    icon: <IconFiles size={20} aria-hidden />,
-    panel: (
-      <ForChild {...forChild}>
-        {({ id, firstName }) => (
-          <FilesPanel
-            childId={id}
-            searchLabel={`Search ${firstName}’s files`}
-            simple={false}
-            empty={nothing('No files uploaded yet', `School work that is uploaded for ${firstName} can be opened here.`)}
-            onOpen={read('file', firstName)}
-          />
-        )}
-      </ForChild>
-    ),
-  };
-  const guides: WorkTab = {
-    value: 'revisions',
-    words: 'Revisions',
-    icon: <IconNotebook size={20} aria-hidden />,
-    panel: (
-      <ForChild {...forChild} offers={secondary}>
-        {({ id, firstName }) => (
-          <GuidesPanel
-            childId={id}
-            searchLabel={`Search ${firstName}’s guides`}
-            empty={nothing('No revision guides created yet', `Guides that ${firstName} makes can be read here, word for word.`)}
-            onOpen={read('guide', firstName)}
-          />
-        )}
-      </ForChild>
-    ),
-  };
-  const assessments: WorkTab = {
-    value: 'assessments',
-    words: 'Assessments',
-    icon: <IconPencilCheck size={20} aria-hidden />,
-    panel: (
-      <ForChild {...forChild}>
-        {({ id, firstName }) => (
-          <AssessmentsPanel
-            childId={id}
-            searchLabel={`Search ${firstName}’s assessments`}
-            resumes={false}
-            empty={nothing('No assessments completed yet', `What ${firstName} practises stands here with its score.`)}
-            onOpen={({ id: assessmentId }) => read('assessment', firstName)(assessmentId)}
-          />
-        )}
-      </ForChild>
-    ),
-  };
+  const files = workTab(
+    'files',
+    'Files',
+    <ForChild {...forChild}>
+      {({ id, firstName }) => (
+        <FilesPanel
+          childId={id}
+          searchLabel={`Search ${firstName}’s files`}
+          simple={false}
+          empty={nothing('No files uploaded yet', `School work that is uploaded for ${firstName} can be opened here.`)}
+          onOpen={read('file', firstName)}
+        />
+      )}
+    </ForChild>,
+  );
+  const guides = workTab(
+    'revisions',
+    'Revisions',
+    <ForChild {...forChild} offers={secondary}>
+      {({ id, firstName }) => (
+        <GuidesPanel
+          childId={id}
+          searchLabel={`Search ${firstName}’s guides`}
+          empty={nothing('No revision guides created yet', `Guides that ${firstName} makes can be read here, word for word.`)}
+          onOpen={read('guide', firstName)}
+        />
+      )}
+    </ForChild>,
+  );
+  const assessments = workTab(
+    'assessments',
+    'Assessments',
+    <ForChild {...forChild}>
+      {({ id, firstName }) => (
+        <AssessmentsPanel
+          childId={id}
+          searchLabel={`Search ${firstName}’s assessments`}
+          resumes={false}
+          empty={nothing('No assessments completed yet', `What ${firstName} practises stands here with its score.`)}
+          onOpen={({ id: assessmentId }) => read('assessment', firstName)(assessmentId)}
+        />
+      )}
+    </ForChild>,
+  );
   return (
     <SettingsDialog
       {...props}

@@ -1,11 +1,8 @@
 import type { AssessmentSummary } from '@hedgerow/contracts/assessments';
 import type { SchoolFile } from '@hedgerow/contracts/files';
 import { type Feature, planAllows, planAllowsSubject, planThatOpens } from '@hedgerow/domain/plans';
-import { IconFiles, IconNotebook, IconPencilCheck } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { ReviewedAssessment } from '../../features/assessments/assessment-review.tsx';
-import { FileName } from '../../features/files/file-dialog.tsx';
-import { FileView } from '../../features/files/file-view.tsx';
 import { SavedGuide } from '../../features/guides/guide-dialog.tsx';
 import type { AccountDialogProps } from '../../features/settings/account-menu.tsx';
 import { SettingsDialog, type WorkTab } from '../../features/settings/settings-dialog.tsx';
@@ -13,8 +10,8 @@ import type { StudyWish } from '../../lib/study-wish.ts';
 import { PathScene, SeedlingScene, SleepingScene } from '../../ui/art/scenes.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PupilLock } from '../../ui/pupil-lock.tsx';
-import { BackTo, type Reading, ReadingTitle } from './reading.tsx';
-import { AssessmentsPanel, FilesPanel, GuidesPanel } from './work-panels.tsx';
+import { BackTo, FileReading, type Reading } from './reading.tsx';
+import { AssessmentsPanel, FilesPanel, GuidesPanel, workTab } from './work-panels.tsx';
 
 type Pupil = Pick<AccountDialogProps['user'], 'phase' | 'subscriptionPlan'>;
 
@@ -42,56 +39,47 @@ const tabsOf = (pupil: Pupil, read: (reading: Reading) => void, resume: (assessm
   const noFiles = primary
     ? nothing(<SleepingScene />, 'No school work yet', 'When your grown-up adds school work, you can look at it here.')
     : nothing(<SeedlingScene />, 'No files uploaded yet', 'What you upload can be found here, by its name or by what it says.');
-  const files: WorkTab = {
-    value: 'files',
-    words: 'My Files',
-    icon: <IconFiles size={20} aria-hidden />,
-    panel: (
-      <FilesPanel
-        searchLabel="Search my files"
-        simple={primary}
-        empty={emptyOf(pupil, 'my_files', 'My files', 'Your notes and photos of school work, turned into text and kept.', noFiles)}
-        onOpen={(id) => read({ kind: 'file', id })}
-      />
-    ),
-  };
-  const guides: WorkTab = {
-    value: 'revisions',
-    words: 'Revisions',
-    icon: <IconNotebook size={20} aria-hidden />,
-    panel: (
-      <GuidesPanel
-        searchLabel="Search my guides"
-        empty={emptyOf(
-          pupil,
-          'my_revision_guides',
-          'Revision guides',
-          'Any topic in one readable guide, from the curriculum and from your own lessons.',
-          nothing(<SleepingScene />, 'No revision guides created yet', 'A topic from your last lesson is a good first one.'),
-        )}
-        onOpen={(id) => read({ kind: 'guide', id })}
-      />
-    ),
-  };
-  const assessments: WorkTab = {
-    value: 'assessments',
-    words: 'Assessments',
-    icon: <IconPencilCheck size={20} aria-hidden />,
-    panel: (
-      <AssessmentsPanel
-        searchLabel="Search my assessments"
-        resumes
-        empty={emptyOf(
-          pupil,
-          'my_assessments',
-          'Assessments',
-          'Questions on any topic, with every answer explained step by step.',
-          nothing(<PathScene />, 'No assessments completed yet', 'What you practise can be looked through again here.'),
-        )}
-        onOpen={openAssessment}
-      />
-    ),
-  };
+  const files = workTab(
+    'files',
+    'My Files',
+    <FilesPanel
+      searchLabel="Search my files"
+      simple={primary}
+      empty={emptyOf(pupil, 'my_files', 'My files', 'Your notes and photos of school work, turned into text and kept.', noFiles)}
+      onOpen={(id) => read({ kind: 'file', id })}
+    />,
+  );
+  const guides = workTab(
+    'revisions',
+    'Revisions',
+    <GuidesPanel
+      searchLabel="Search my guides"
+      empty={emptyOf(
+        pupil,
+        'my_revision_guides',
+        'Revision guides',
+        'Any topic in one readable guide, from the curriculum and from your own lessons.',
+        nothing(<SleepingScene />, 'No revision guides created yet', 'A topic from your last lesson is a good first one.'),
+      )}
+      onOpen={(id) => read({ kind: 'guide', id })}
+    />,
+  );
+  const assessments = workTab(
+    'assessments',
+    'Assessments',
+    <AssessmentsPanel
+      searchLabel="Search my assessments"
+      resumes
+      empty={emptyOf(
+        pupil,
+        'my_assessments',
+        'Assessments',
+        'Questions on any topic, with every answer explained step by step.',
+        nothing(<PathScene />, 'No assessments completed yet', 'What you practise can be looked through again here.'),
+      )}
+      onOpen={openAssessment}
+    />,
+  );
   // Document 2 section 2: Revisions is hidden for ages 5 to 11.
   return primary ? [files, assessments] : [files, guides, assessments];
 };
@@ -109,19 +97,14 @@ const Opened = ({ reading: { kind, id }, pupil: { phase, subscriptionPlan: plan 
   switch (kind) {
     case 'file':
       return (
-        <BackTo backWords="All files" onBack={onBack}>
-          <ReadingTitle>
-            <FileName id={id} />
-          </ReadingTitle>
-          <FileView
-            fileId={id}
-            simple={phase === 'primary'}
-            onDeleted={onBack}
-            onMakeGuide={planAllows(plan, 'revise') ? (file) => onStudy({ kind: 'make-guide', ...from(file) }) : undefined}
-            mayPractise={({ subject }) => planAllowsSubject(plan, subject)}
-            onPractise={planAllows(plan, 'practice') ? (file) => onStudy({ kind: 'practise', ...from(file) }) : undefined}
-          />
-        </BackTo>
+        <FileReading
+          fileId={id}
+          simple={phase === 'primary'}
+          onBack={onBack}
+          onMakeGuide={planAllows(plan, 'revise') ? (file) => onStudy({ kind: 'make-guide', ...from(file) }) : undefined}
+          mayPractise={({ subject }) => planAllowsSubject(plan, subject)}
+          onPractise={planAllows(plan, 'practice') ? (file) => onStudy({ kind: 'practise', ...from(file) }) : undefined}
+        />
       );
     case 'guide':
       return (

@@ -1,5 +1,7 @@
 import { IconArrowLeft } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import { FileName } from '../../features/files/file-dialog.tsx';
+import { FileView } from '../../features/files/file-view.tsx';
 import { Button } from '../../ui/button.tsx';
 import classes from './settings-work.module.css';
 
@@ -18,7 +20,7 @@ export const BackTo = ({ backWords, onBack, children }: Props) => (
 );
 
 /** Takes the focus, so that reading begins here. */
-export const ReadingTitle = ({ children }: { readonly children: ReactNode }) => {
+const ReadingTitle = ({ children }: { readonly children: ReactNode }) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -27,3 +29,14 @@ export const ReadingTitle = ({ children }: { readonly children: ReactNode }) => 
     </h3>
   );
 };
+
+type FileProps = Omit<ComponentProps<typeof FileView>, 'onDeleted'> & Pick<Props, 'onBack'>;
+
+export const FileReading = ({ onBack, ...file }: FileProps) => (
+  <BackTo backWords="All files" onBack={onBack}>
+    <ReadingTitle>
+      <FileName id={file.fileId} />
+    </ReadingTitle>
+    <FileView {...file} onDeleted={onBack} />
+  </BackTo>
+);

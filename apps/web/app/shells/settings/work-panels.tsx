@@ -1,13 +1,22 @@
 import { FoundAssessments, FoundFiles, FoundGuides, FoundPapers } from '@hedgerow/contracts/search';
 import type { AssessmentSummary } from '@hedgerow/contracts/assessments';
-
-import type { ReactNode } from 'react';
+import { IconFiles, IconNotebook, IconPencilCheck } from '@tabler/icons-react';
+import type { ComponentProps, ReactNode } from 'react';
 import { AssessmentList } from '../../features/assessments/assessment-list.tsx';
 import { GuideList } from '../../features/dashboard/guide-list.tsx';
 import { FileList } from '../../features/files/file-list.tsx';
 import { FoundList } from '../../features/kept-work/found-list.tsx';
 import { SearchField, useSearch } from '../../features/kept-work/search-field.tsx';
 import { Papers } from '../../features/papers/paper-list.tsx';
+import type { WorkTab } from '../../features/settings/settings-dialog.tsx';
+
+const icons = { files: IconFiles, revisions: IconNotebook, assessments: IconPencilCheck } as const;
+
+/** A tab of what is kept: its words, and its panel. */
+export const workTab = (value: keyof typeof icons, words: string, panel: ReactNode): WorkTab => {
+  const Icon = icons[value];
+  return { value, words, icon: <Icon size={20} aria-hidden />, panel };
+};
 
 type PanelProps = {
   /** Of a parent: which child. */
@@ -16,46 +25,42 @@ type PanelProps = {
   readonly empty: ReactNode;
 };
 
-export const FilesPanel = (props: PanelProps & { readonly simple: boolean; readonly onOpen: (fileId: string) => void }) => {
-  const { childId, searchLabel, empty, simple, onOpen } = props;
+type SearchedProps = Omit<PanelProps, 'empty'> & {
+  readonly children: (asked: Pick<ComponentProps<typeof FoundList>, 'childId' | 'search' | 'onClear'>) => ReactNode;
+};
+
+/** One field, and the lists that it searches. */
+const Searched = ({ childId, searchLabel, children }: SearchedProps) => {
   const { typed, setTyped, search } = useSearch();
   return (
     <>
       <SearchField label={searchLabel} typed={typed} setTyped={setTyped} />
-      <FoundList
-        address="/api/files/search"
-        answer={FoundFiles}
-        childId={childId}
-        search={search}
-        names={['file', 'files']}
-        empty={empty}
-        onClear={() => setTyped('')}
-      >
-        {(files) => <FileList files={files} simple={simple} onOpen={onOpen} />}
-      </FoundList>
+      {children({ childId, search, onClear: () => setTyped('') })}
     </>
   );
 };
 
-export const GuidesPanel = ({ childId, searchLabel, empty, onOpen }: PanelProps & { readonly onOpen: (guideId: string) => void }) => {
-  const { typed, setTyped, search } = useSearch();
-  return (
-    <>
-      <SearchField label={searchLabel} typed={typed} setTyped={setTyped} />
-      <FoundList
-        address="/api/revision-guides/search"
-        answer={FoundGuides}
-        childId={childId}
-        search={search}
-        names={['guide', 'guides']}
-        empty={empty}
-        onClear={() => setTyped('')}
-      >
+type FilesProps = PanelProps & { readonly simple: boolean; readonly onOpen: (fileId: string) => void };
+
+export const FilesPanel = ({ empty, simple, onOpen, ...rest }: FilesProps) => (
+  <Searched {...rest}>
+    {(asked) => (
+      <FoundList {...asked} address="/api/files/search" answer={FoundFiles} names={['file', 'files']} empty={empty}>
+        {(files) => <FileList files={files} simple={simple} onOpen={onOpen} />}
+      </FoundList>
+    )}
+  </Searched>
+);
+
+export const GuidesPanel = ({ empty, onOpen, ...rest }: PanelProps & { readonly onOpen: (guideId: string) => void }) => (
+  <Searched {...rest}>
+    {(asked) => (
+      <FoundList {...asked} address="/api/revision-guides/search" answer={FoundGuides} names={['guide', 'guides']} empty={empty}>
         {(guides) => <GuideList guides={guides} onOpen={onOpen} />}
       </FoundList>
-    </>
-  );
-};
+    )}
+  </Searched>
+);
 
 type AssessmentsProps = PanelProps & {
   readonly resumes: boolean;
@@ -63,18 +68,23 @@ type AssessmentsProps = PanelProps & {
 };
 
 /** Attempts, and below them the papers that were printed. One search goes through both. */
-export const AssessmentsPanel = ({ childId, searchLabel, empty, resumes, onOpen }: AssessmentsProps) => {
-  const { typed, setTyped, search } = useSearch();
-  const both = { childId, search, onClear: () => setTyped('') };
-  return (
-    <>
-      <SearchField label={searchLabel} typed={typed} setTyped={setTyped} />
-      <FoundList {...both} address="/api/assessments/search" answer={FoundAssessments} names={['assessment', 'assessments']} empty={empty}>
-        {(assessments) => <AssessmentList assessments={assessments} resumes={resumes} onOpen={onOpen} />}
-      </FoundList>
-      <FoundList {...both} address="/api/pdf-downloads/search" answer={FoundPapers} names={['paper', 'papers']} heading="On paper">
-        {(papers) => <Papers papers={papers} label="Papers" />}
-      </FoundList>
-    </>
-  );
-};
+export const AssessmentsPanel = ({ empty, resumes, onOpen, ...rest }: AssessmentsProps) => (
+  <Searched {...rest}>
+    {(asked) => (
+      <>
+        <FoundList
+          {...asked}
+          address="/api/assessments/search"
+          answer={FoundAssessments}
+          names={['assessment', 'assessments']}
+          empty={empty}
+        >
+          {(assessments) => <AssessmentList assessments={assessments} resumes={resumes} onOpen={onOpen} />}
+        </FoundList>
+        <FoundList {...asked} address="/api/pdf-downloads/search" answer={FoundPapers} names={['paper', 'papers']} heading="On paper">
+          {(papers) => <Papers papers={papers} label="Papers" />}
+        </FoundList>
+      </>
+    )}
+  </Searched>
+);
