@@ -37,17 +37,34 @@ test('an article that does not exist is a real 404 with the way back', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hedgerow Blog');
 });
 
-test('a blog that cannot be read says so, and tries again', async ({ page, faults }) => {
+test('a blog that cannot be read says so, and asks again as often as somebody presses', async ({ page, faults }) => {
   faults.expect(/status of 503/);
-  await page.route('**/api/cms/blog/summaries', (route) => route.fulfill({ status: 503, json: { error: 'Away', code: 'unavailable' } }));
-  // The page itself brings its list; somebody who comes from another page asks for it.
+  let away = true;
+  const answers: number[] = [];
+  await page.route('**/api/cms/blog/summaries', async (route) => {
+    answers.push(away ? 503 : 200);
+    await (away ? route.fulfill({ status: 503, json: { error: 'Away', code: 'unavailable' } }) : route.continue());
+  });
+  // The page itself brings its list; somebody who comes from another page, without loading this one anew, asks for it.
   await page.goto('/about');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Educational content coming soon...' })).toBeVisible();
-  await expect(page.getByText('Blog content is being prepared. Check back soon!')).toBeVisible();
-  await page.unroute('**/api/cms/blog/summaries');
-  await page.getByRole('button', { name: 'Try again' }).click();
+  const foot = page.getByRole('contentinfo');
+  await foot.scrollIntoViewIfNeeded();
+  await expect(foot.getByLabel('Email')).toBeVisible();
+  await foot.getByRole('link', { name: 'Blog', exact: true }).click();
+  const said = page.getByRole('alert').filter({ hasText: 'Educational content coming soon...' });
+  await expect(said).toContainText('Blog content is being prepared. Check back soon!');
+  await expectAccessible(page);
+
+  const again = said.getByRole('button', { name: 'Try again' });
+  await again.click();
+  await expect.poll(() => answers).toEqual([503, 503]);
+  await expect(said).toBeVisible();
+  away = false;
+  await again.click();
   await expect(page.getByRole('heading', { name: 'Latest Articles' })).toBeVisible();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(said).toHaveCount(0);
+  expect(answers).toEqual([503, 503, 200]);
 });
 
 test('a parent finds a worksheet and downloads the PDF', async ({ page }) => {
