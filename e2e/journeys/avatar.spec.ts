@@ -57,6 +57,8 @@ test('a Year 4 pupil tries a fox on, buys it, dresses it, and finds it again', a
   await buy.press('Enter');
   const scarf = tile(shop, 'Woolly Scarf');
   await expect(scarf).toHaveAccessibleName('Woolly Scarf Wearing');
+  // A press counts once the purchase is through.
+  await expect(scarf).toHaveAttribute('aria-disabled', 'false');
   await scarf.press('Space');
   await expect(scarf).toHaveAccessibleName('Woolly Scarf Yours');
   await expect(scarf).toHaveAttribute('aria-pressed', 'false');
