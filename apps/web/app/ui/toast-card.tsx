@@ -1,16 +1,20 @@
 import { Box, CloseButton } from '@mantine/core';
 import { IconAlertCircle, IconCheck, IconInfoCircle } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
+import { useHeaderEnd } from './below-header.ts';
 import { dismissToast, type ShownToast } from './toast.ts';
 import classes from './toast-card.module.css';
 
 const icons = { success: IconCheck, info: IconInfoCircle, error: IconAlertCircle } as const;
 const shownForMilliseconds = 8000;
+/** Between the header and a message, px. */
+const gap = 12;
 
 export const ToastCard = ({ toast }: { readonly toast: ShownToast }) => {
   const kind = toast.kind ?? 'success';
   const [held, setHeld] = useState(false);
   const Icon = icons[kind];
+  const headerEnd = useHeaderEnd();
 
   useEffect(() => {
     if (kind === 'error' || held) return undefined;
@@ -23,6 +27,7 @@ export const ToastCard = ({ toast }: { readonly toast: ShownToast }) => {
       component="section"
       className={classes.toast}
       data-kind={kind}
+      style={{ top: headerEnd + gap }}
       aria-label="Notification"
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
