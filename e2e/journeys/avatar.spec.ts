@@ -75,7 +75,7 @@ test('a Year 4 pupil tries a fox on, buys it, dresses it, and finds it again', a
   await expect(page.getByText('Avatar level 6').first()).toBeAttached();
 });
 
-test('a Year 11 pupil has initials until they choose; what cannot be bought says why; a parent only looks', async ({
+test('a Year 11 pupil has initials until they choose, and again when they wish; what cannot be bought says why; a parent only looks', async ({
   page,
   people,
   server,
@@ -89,6 +89,10 @@ test('a Year 11 pupil has initials until they choose; what cannot be bought says
   await page.goto('/student/dashboard');
   await expect(page.getByText('AL', { exact: true })).toBeVisible();
   const shop = await openShop(page);
+  await expect(shop.getByText('Your initials: AL')).toBeVisible();
+  await expect(tile(shop, 'Initials')).toHaveAccessibleName('Initials Showing');
+  await expect(tile(shop, 'Friendly Panda')).toHaveAttribute('aria-pressed', 'false');
+  await expectAccessible(page);
   await tile(shop, 'Winter Robin').click();
   // Bought a moment ago in another window.
   await pupil.api.post('/api/avatar-items/winter-robin/purchase');
@@ -104,6 +108,16 @@ test('a Year 11 pupil has initials until they choose; what cannot be bought says
   await noOverflow(page);
   await page.keyboard.press('Escape');
   await expect(page.getByText('AL', { exact: true })).toBeHidden();
+
+  // Back to the letters of their name; what was bought stays theirs.
+  await openShop(page);
+  await tile(shop, 'Initials').click();
+  await expect(tile(shop, 'Initials')).toHaveAccessibleName('Initials Showing');
+  await expect(tile(shop, 'Winter Robin')).toHaveAccessibleName('Winter Robin Yours');
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('AL', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('AL', { exact: true })).toBeVisible();
 
   const parents = page.context();
   await parents.clearCookies();

@@ -25,7 +25,8 @@ export const categoryOf = (place: AvatarPlace): AvatarCategory => shelves[place]
 
 /** Document 2 section 2: initials from age 14, the panda below, until the pupil has chosen something. */
 const initialsFrom = 14;
-export const showsInitials = (age: number | null, chosen: boolean): boolean => !chosen && age !== null && age >= initialsFrom;
+export const mayShowInitials = (age: number | null): boolean => age !== null && age >= initialsFrom;
+export const showsInitials = (age: number | null, chosen: boolean): boolean => !chosen && mayShowInitials(age);
 
 /** Document 2 section 9: avatar level display, points/100 + 1, from lifetime points. */
 export const avatarLevel = (lifetimePoints: number): number => Math.floor(lifetimePoints / 100) + 1;

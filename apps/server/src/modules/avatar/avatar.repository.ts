@@ -60,5 +60,9 @@ export const avatarRepository = (db: Database) => ({
   takeOff: async (whose: Whose, itemId: AvatarItemId): Promise<void> => {
     await db.delete(avatarWorn).where(and(ownWorn(whose), eq(avatarWorn.itemId, itemId)));
   },
+
+  takeAllOff: async (whose: Whose): Promise<void> => {
+    await db.delete(avatarWorn).where(ownWorn(whose));
+  },
 });
 export type AvatarRepository = ReturnType<typeof avatarRepository>;

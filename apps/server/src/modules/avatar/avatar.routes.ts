@@ -12,4 +12,7 @@ export const avatarRoutes = (app: Routes, { avatar }: { readonly avatar: AvatarS
   app.post('/api/avatar-items/:id/purchase', { config, schema }, (request) => avatar.purchase(actorOf(request), request.params.id));
   app.post('/api/avatar-items/:id/equip', { config, schema }, (request) => avatar.equip(actorOf(request), request.params.id));
   app.delete('/api/avatar-items/:id/equip', { config, schema }, (request) => avatar.takeOff(actorOf(request), request.params.id));
+  app.delete('/api/avatar-items/worn', { config, schema: { response: { 200: Message } } }, (request) =>
+    avatar.takeAllOff(actorOf(request)),
+  );
 };

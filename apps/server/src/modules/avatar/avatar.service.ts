@@ -82,5 +82,11 @@ export const avatarService = ({ avatar, transaction, now }: AvatarDeps) => ({
     await avatar.takeOff(whose, item.id);
     return { message: `${item.name} is off.` };
   },
+
+  /** As in the beginning: initials from age 14, the panda below. What was bought stays theirs. */
+  takeAllOff: async (actor: Actor): Promise<{ readonly message: string }> => {
+    await avatar.takeAllOff(buyer(actor));
+    return { message: 'Everything is off.' };
+  },
 });
 export type AvatarService = ReturnType<typeof avatarService>;

@@ -17,6 +17,8 @@ const buy = (pupil: Pick<TestPupil, 'post'>, id: string) => pupil.post(`/api/ava
 const wear = (pupil: Pick<TestPupil, 'post'>, id: string) => pupil.post(`/api/avatar-items/${id}/equip`);
 const takeOff = (pupil: TestPupil, id: string) => pupil.send({ method: 'DELETE', url: `/api/avatar-items/${id}/equip` });
 
+const allOff = (person: Pick<TestPupil, 'send'>) => person.send({ method: 'DELETE', url: '/api/avatar-items/worn' });
+
 /** What the ledger says the wallet must be. */
 const ledgerOf = async ({ id }: TestPupil): Promise<number> => {
   const { rows } = await house().database.pool.query<{ left: number }>(
@@ -111,6 +113,25 @@ test('a pupil wears what is theirs: one thing a place, several places at once', 
   expect([stays.statusCode, stays.json<{ error: string }>().error]).toEqual([409, 'Choose another one instead of School Uniform.']);
 });
 
+test('a pupil goes back to how they began, and keeps what they bought', async () => {
+  const pupil = await withPoints(500);
+  const sibling = await aPupil(house(), { year: 11, plan: 'secondary_practice', parent: pupil.parent, firstName: 'Max' });
+  await buy(pupil, 'hill-fox');
+  for (const [who, id] of [
+    [pupil, 'hill-fox'],
+    [sibling, 'friendly-panda'],
+  ] as const)
+    expect((await wear(who, id)).statusCode).toBe(200);
+  const off = await allOff(pupil);
+  expect([off.statusCode, off.json()]).toEqual([200, { message: 'Everything is off.' }]);
+  const shop = await shopOf(pupil);
+  expect(shop).toMatchObject({ chosen: false, walletPoints: 200 });
+  expect(idsOf(shop, 'equipped')).toEqual(['friendly-panda', 'school-uniform', 'classroom']);
+  expect(idsOf(shop, 'unlocked')).toContain('hill-fox');
+  expect((await allOff(pupil)).statusCode).toBe(200);
+  expect((await shopOf(sibling)).chosen).toBe(true);
+});
+
 test('what one pupil buys is not their sibling’s', async () => {
   const pupil = await withPoints(300);
   const sibling = await aPupil(house(), { year: 4, plan: 'primary_scholar', parent: pupil.parent, firstName: 'Max' });
@@ -125,6 +146,7 @@ test('a parent who looks as the child sees the shop and changes nothing', async 
   expect((await shopOf(pupil.parent)).walletPoints).toBe(500);
   expect((await buy(pupil.parent, 'hill-fox')).statusCode).toBe(403);
   expect((await wear(pupil.parent, 'classroom')).statusCode).toBe(403);
+  expect((await allOff(pupil.parent)).statusCode).toBe(403);
   expect(await shopOf(pupil)).toMatchObject({ walletPoints: 500, chosen: false });
 });
 
@@ -135,6 +157,7 @@ test('the shop is for pupils alone, and what is not in it does not exist', async
     ['POST', '/api/avatar-items/classroom/equip', 200],
     ['POST', '/api/avatar-items/hill-fox/purchase', 200],
     ['DELETE', '/api/avatar-items/lantern/equip', 200],
+    ['DELETE', '/api/avatar-items/worn', 200],
     ['POST', '/api/avatar-items/dragon/purchase', 404],
     ['POST', '/api/avatar-items/dragon/equip', 404],
     ['DELETE', `/api/avatar-items/${'x'.repeat(61)}/equip`, 400],

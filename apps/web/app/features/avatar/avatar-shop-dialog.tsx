@@ -1,6 +1,6 @@
 import { type AvatarItem, type AvatarShop } from '@hedgerow/contracts/avatar';
 import { avatarCategories, type AvatarCategory, avatarLevel } from '@hedgerow/domain/avatar';
-import { Tabs } from '@mantine/core';
+import { Tabs, VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { IconStarFilled } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -11,12 +11,18 @@ import { LinesSkeleton } from '../../ui/skeletons.tsx';
 import { avatarShopQuery } from './api.ts';
 import { AvatarPicture } from './avatar-picture.tsx';
 import classes from './avatar-shop.module.css';
+import { InitialsTile } from './initials-tile.tsx';
 import { Shelf } from './shelf.tsx';
 import { TryingOn } from './trying-on.tsx';
 import { useBuy, useWear } from './use-wardrobe.ts';
 import { canComeOff, missingPoints, pointsWords, wornLook } from './worn.ts';
 
-type Props = { readonly opened: boolean; readonly onClose: () => void };
+type Props = {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+  /** Of a pupil who may show them instead of an animal. */
+  readonly initials: string | undefined;
+};
 
 const names: Readonly<Record<AvatarCategory, string>> = {
   character: 'Character',
@@ -33,12 +39,16 @@ const tryingWords = (shop: AvatarShop, item: AvatarItem): string => {
   return `Trying on ${item.name}, ${pointsWords(item.price)}.${missing > 0 ? ` ${pointsWords(missing)} more to go.` : ''}`;
 };
 
-const Shop = ({ shop }: { readonly shop: AvatarShop }) => {
+const Shop = ({ shop, initials }: Pick<Props, 'initials'> & { readonly shop: AvatarShop }) => {
   const [tab, setTab] = useState<AvatarCategory>('character');
   const [triedId, setTriedId] = useState<string>();
-  const tried = shop.items.find(({ id, unlocked }) => id === triedId && !unlocked);
+  const bare = initials !== undefined && !shop.chosen;
+  // Whoever shows their initials wears nothing, not even what everybody begins with.
+  const items = bare ? shop.items.map((item) => ({ ...item, equipped: false })) : shop.items;
+  const tried = items.find(({ id, unlocked }) => id === triedId && !unlocked);
   const worn = wornLook(shop);
   const look = tried === undefined ? worn : { ...worn, [tried.place]: tried.id };
+  const onlyLetters = bare && tried === undefined;
   const wear = useWear();
   const buy = useBuy(focusOn);
 
@@ -50,11 +60,23 @@ const Shop = ({ shop }: { readonly shop: AvatarShop }) => {
     else if (canComeOff(item) && tried?.place !== item.place) wear.mutate({ item, on: false });
   };
 
+  const showInitials = () => {
+    setTriedId(undefined);
+    if (!bare) wear.mutate('all-off');
+  };
+
   return (
     <div className={classes.shop}>
       <section className={classes.fitting} aria-label="Your avatar">
         <div className={classes.preview}>
-          <AvatarPicture look={look} label={tried === undefined ? 'Your avatar' : `Your avatar with ${tried.name}`} />
+          {onlyLetters ? (
+            <p className={classes.letters}>
+              <VisuallyHidden>Your initials: </VisuallyHidden>
+              {initials}
+            </p>
+          ) : (
+            <AvatarPicture look={look} label={tried === undefined ? 'Your avatar' : `Your avatar with ${tried.name}`} />
+          )}
         </div>
         <div className={classes.beside}>
           <p className={classes.wallet}>
@@ -96,12 +118,16 @@ const Shop = ({ shop }: { readonly shop: AvatarShop }) => {
           <Tabs.Panel key={category} value={category}>
             <Shelf
               name={names[category]}
-              items={shop.items.filter((item) => item.category === category)}
+              items={items.filter((item) => item.category === category)}
               worn={worn}
-              shown={look}
+              shown={bare ? { ...(tried && { [tried.place]: tried.id }) } : look}
               busy={buy.isPending}
               onChoose={choose}
-            />
+            >
+              {category === 'character' && initials !== undefined && (
+                <InitialsTile initials={initials} shown={onlyLetters} busy={buy.isPending} onChoose={showInitials} />
+              )}
+            </Shelf>
           </Tabs.Panel>
         ))}
       </Tabs>
@@ -110,11 +136,11 @@ const Shop = ({ shop }: { readonly shop: AvatarShop }) => {
 };
 
 /** Document 2 section 2: the avatar store. Everything can be tried on; what is theirs is put on with a press. */
-export const AvatarShopDialog = ({ opened, onClose }: Props) => {
+export const AvatarShopDialog = ({ opened, onClose, initials }: Props) => {
   const { data, error, isFetching, refetch } = useQuery(avatarShopQuery);
   return (
     <Dialog wide opened={opened} onClose={onClose} title="Customise Avatar">
-      {data && <Shop shop={data} />}
+      {data && <Shop shop={data} initials={initials} />}
       {!data && !error && <LinesSkeleton lines={8} />}
       {!data && error && (
         <ErrorState title="We could not load the avatar shop" error={error} busy={isFetching} onRetry={() => void refetch()} />

@@ -1,5 +1,5 @@
 import type { User } from '@hedgerow/contracts/accounts';
-import { avatarLevel, type AvatarLook, firstLook, showsInitials } from '@hedgerow/domain/avatar';
+import { avatarLevel, type AvatarLook, firstLook, mayShowInitials, showsInitials } from '@hedgerow/domain/avatar';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -16,9 +16,11 @@ type Props = {
   readonly size: 'card' | 'line';
 };
 
+const initialsOf = ({ firstName, lastName }: User): string => `${firstName.charAt(0)}${lastName.charAt(0)}`.toUpperCase();
+
 /** Document 2 section 2: initials from age 14, otherwise the avatar; until it is known which, its place is kept. */
 const Face = ({ user, look, chosen, size }: Props & { readonly look: AvatarLook | undefined; readonly chosen: boolean | undefined }) => {
-  if (showsInitials(user.age, chosen ?? false)) return `${user.firstName.charAt(0)}${user.lastName.charAt(0)}`.toUpperCase();
+  if (showsInitials(user.age, chosen ?? false)) return initialsOf(user);
   if (look === undefined) return null;
   return (
     <Suspense>
@@ -47,7 +49,11 @@ export const OwnAvatar = ({ user, size }: Props) => {
       </span>
       {shown !== 'unasked' && (
         <Suspense>
-          <AvatarShopDialog opened={shown === 'open'} onClose={() => setShown('closed')} />
+          <AvatarShopDialog
+            opened={shown === 'open'}
+            onClose={() => setShown('closed')}
+            initials={mayShowInitials(user.age) ? initialsOf(user) : undefined}
+          />
         </Suspense>
       )}
     </div>

@@ -2,6 +2,7 @@ import type { AvatarItem } from '@hedgerow/contracts/avatar';
 import type { AvatarLook, AvatarPlace } from '@hedgerow/domain/avatar';
 import { VisuallyHidden } from '@mantine/core';
 import { IconCheck, IconStarFilled } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { AvatarPicture, type AvatarView } from './avatar-picture.tsx';
 import classes from './avatar-shop.module.css';
 import { ownWords } from './worn.ts';
@@ -44,10 +45,13 @@ type Props = {
   readonly shown: AvatarLook;
   readonly busy: boolean;
   readonly onChoose: (item: AvatarItem) => void;
+  /** A tile before the others. */
+  readonly children?: ReactNode;
 };
 
-export const Shelf = ({ name, items, worn, shown, busy, onChoose }: Props) => (
+export const Shelf = ({ name, items, worn, shown, busy, onChoose, children }: Props) => (
   <ul className={classes.shelf} aria-label={name}>
+    {children}
     {items.map((item) => (
       <li key={item.id}>
         <button

@@ -6,7 +6,7 @@ import { ApiError } from '../../lib/api-error.ts';
 import { announce } from '../../ui/announce.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { avatarShopQuery } from './api.ts';
-import { withWorn } from './worn.ts';
+import { withNothingOn, withWorn } from './worn.ts';
 
 const address = ({ id }: AvatarItem, what: 'equip' | 'purchase') => `/api/avatar-items/${id}/${what}`;
 const putOn = (item: AvatarItem) => api.post(address(item, 'equip'), {}, Message);
@@ -15,18 +15,24 @@ const putOn = (item: AvatarItem) => api.post(address(item, 'equip'), {}, Message
 const whyNotBought = (error: unknown): string =>
   error instanceof ApiError && error.status > 0 && error.status < 500 ? error.message : avatarMessages.notBoughtDefault;
 
-type Change = { readonly item: AvatarItem; readonly on: boolean };
+type Change = { readonly item: AvatarItem; readonly on: boolean } | 'all-off';
+
+const send = (change: Change) => {
+  if (change === 'all-off') return api.delete('/api/avatar-items/worn', Message);
+  return change.on ? putOn(change.item) : api.delete(address(change.item, 'equip'), Message);
+};
+const changed = (shop: AvatarShop, change: Change) => (change === 'all-off' ? withNothingOn(shop) : withWorn(shop, change.item, change.on));
 
 /** Putting on and taking off show at once; one change goes after the other. */
 export const useWear = () => {
   const client = useQueryClient();
   return useMutation({
     scope: { id: 'avatar' },
-    mutationFn: ({ item, on }: Change) => (on ? putOn(item) : api.delete(address(item, 'equip'), Message)),
-    onMutate: async ({ item, on }) => {
+    mutationFn: send,
+    onMutate: async (change) => {
       await client.cancelQueries(avatarShopQuery);
-      client.setQueryData(avatarShopQuery.queryKey, (shop: AvatarShop | undefined) => shop && withWorn(shop, item, on));
-      announce(`${item.name} is ${on ? 'on' : 'off'}.`);
+      client.setQueryData(avatarShopQuery.queryKey, (shop: AvatarShop | undefined) => shop && changed(shop, change));
+      announce(change === 'all-off' ? 'Your initials are shown.' : `${change.item.name} is ${change.on ? 'on' : 'off'}.`);
     },
     onError: () => showToast({ kind: 'error', title: 'Your avatar was not changed', message: 'Please try again.' }),
     onSettled: () => client.invalidateQueries(avatarShopQuery),

@@ -14,6 +14,13 @@ export const withWorn = (shop: AvatarShop, item: AvatarItem, on: boolean): Avata
   items: shop.items.map((each) => (each.place === item.place ? { ...each, equipped: on && each.id === item.id } : each)),
 });
 
+/** The shop as it is once everything is off. */
+export const withNothingOn = (shop: AvatarShop): AvatarShop => ({
+  ...shop,
+  chosen: false,
+  items: shop.items.map((each) => ({ ...each, equipped: Object.values<string>(firstLook).includes(each.id) })),
+});
+
 /** Character, style and background are changed for another; an accessory can come off. */
 export const canComeOff = ({ place }: Pick<AvatarItem, 'place'>): boolean => !(place in firstLook);
 
