@@ -107,14 +107,18 @@ test('a Year 11 pupil has initials until they choose, and again when they wish; 
   await expectAccessible(page);
   await noOverflow(page);
   await page.keyboard.press('Escape');
+  await expect(shop).toBeHidden();
   await expect(page.getByText('AL', { exact: true })).toBeHidden();
 
   // Back to the letters of their name; what was bought stays theirs.
   await openShop(page);
+  const kept = page.waitForResponse('**/api/avatar-items/worn');
   await tile(shop, 'Initials').click();
+  expect((await kept).ok()).toBe(true);
   await expect(tile(shop, 'Initials')).toHaveAccessibleName('Initials Showing');
   await expect(tile(shop, 'Winter Robin')).toHaveAccessibleName('Winter Robin Yours');
   await page.keyboard.press('Escape');
+  await expect(shop).toBeHidden();
   await expect(page.getByText('AL', { exact: true })).toBeVisible();
   await page.reload();
   await expect(page.getByText('AL', { exact: true })).toBeVisible();
