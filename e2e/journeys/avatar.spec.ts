@@ -123,6 +123,8 @@ test('a Year 11 pupil has initials until they choose, and again when they wish; 
   await page.reload();
   await expect(page.getByText('AL', { exact: true })).toBeVisible();
 
+  // Nothing of the pupil's page is asked for any more once somebody else is signed in.
+  await page.goto('about:blank');
   const parents = page.context();
   await parents.clearCookies();
   await people.signIn(page, pupil.parent);

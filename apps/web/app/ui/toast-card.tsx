@@ -1,14 +1,14 @@
 import { Box, CloseButton } from '@mantine/core';
 import { IconAlertCircle, IconCheck, IconInfoCircle } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import { useHeaderEnd } from './below-header.ts';
+import { useHeaderEnd } from './below-banner.ts';
 import { dismissToast, type ShownToast } from './toast.ts';
 import classes from './toast-card.module.css';
 
 const icons = { success: IconCheck, info: IconInfoCircle, error: IconAlertCircle } as const;
 const shownForMilliseconds = 8000;
-/** Between the header and a message, px. */
-const gap = 12;
+/** Above a message, px. */
+const gap = 16;
 
 export const ToastCard = ({ toast }: { readonly toast: ShownToast }) => {
   const kind = toast.kind ?? 'success';

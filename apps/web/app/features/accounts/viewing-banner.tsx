@@ -7,7 +7,7 @@ import classes from './account-banner.module.css';
 export const ViewingBanner = ({ name }: { readonly name: string }) => {
   const goBack = useReturnToParent({ toast: { title: 'Switched to Parent View' } });
   return (
-    <section className={classes.banner} data-tone="sky" aria-label="Parent view">
+    <section className={classes.banner} data-tone="sky" data-way-back aria-label="Parent view">
       <p className={classes.words}>
         <strong>Viewing as {name}.</strong> You can look at everything. Nothing that you do here is saved or earns points.
       </p>

@@ -3,13 +3,13 @@ import { useEffect, useState } from 'react';
 /** Mantine's mark of an open dialog, which has a head of its own: the page's header lies under it. */
 const dialogMark = 'data-scroll-locked';
 
-/** The lower edge of the page's header as far as it is in sight, px from the top of the window. */
+/** Where the page's header ends, px from the top of the window, while a banner with the way back stands above it; 0 without one. */
 const headerEnd = (): number => {
-  const header = document.body.hasAttribute(dialogMark) ? null : document.querySelector('header');
-  return Math.max(0, header?.getBoundingClientRect().bottom ?? 0);
+  if (document.body.hasAttribute(dialogMark)) return 0;
+  return Math.max(0, document.querySelector('[data-way-back] ~ header')?.getBoundingClientRect().bottom ?? 0);
 };
 
-/** Follows the header, so that what stands below it never covers a way through the page. */
+/** Follows that header, so that what stands below it covers neither the way back nor the ways through the page. */
 export const useHeaderEnd = (): number => {
   const [end, setEnd] = useState(headerEnd);
   useEffect(() => {
