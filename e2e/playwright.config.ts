@@ -17,6 +17,8 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: {
     actionTimeout: 15_000,
+    // What a worker asks for passes by page.route: journeys that catch requests need pages without one. offline.spec.ts allows it.
+    serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce', locale: 'en-GB', timezoneId: 'Europe/London' },
     screenshot: 'only-on-failure',
     launchOptions: { executablePath, env: { ...inherited, ...env }, args: browserFlags },

@@ -48,10 +48,10 @@ test('/dashboard says that it redirects, and a page whose code does not arrive s
   await expectAccessible(page);
   letGo();
   await expect(page).toHaveURL('/parent/dashboard');
-  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This part could not be fetched' })).toBeVisible();
   await expectAccessible(page);
   await page.unroute('**/assets/children-setup-*.js');
-  await page.getByRole('button', { name: 'Refresh Page' }).click();
+  await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'Tell us about your children' })).toBeVisible();
 });
 

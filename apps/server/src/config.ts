@@ -72,6 +72,7 @@ const Settings = z.object({
     .regex(/^https:\/\/\S+(?:\s*,\s*https:\/\/\S+)*$/, 'must be https addresses with commas between them')
     .optional(),
   WORKER: z.enum(['web', 'jobs', 'both']).default('both'),
+  OFFLINE: flag.default(true),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 type Settings = z.output<typeof Settings>;
@@ -143,6 +144,8 @@ export type Config = {
   /** Our own pages elsewhere, for the footer; none until an operator names them. */
   readonly socialLinks: readonly string[];
   readonly worker: 'web' | 'jobs' | 'both';
+  /** Whether a pupil's browser may keep the day's learning for a time without a line. */
+  readonly offline: boolean;
   readonly logLevel: Settings['LOG_LEVEL'];
 };
 
@@ -291,6 +294,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv = process.env): Config
     companyDetails: settings.COMPANY_DETAILS,
     socialLinks: settings.SOCIAL_LINKS?.split(',').map((part) => part.trim()) ?? [],
     worker: settings.WORKER,
+    offline: settings.OFFLINE,
     logLevel: settings.LOG_LEVEL,
   };
 };

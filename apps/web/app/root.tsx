@@ -11,12 +11,15 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root';
+import { isMissingPart } from './lib/missing-part.ts';
 import { makeClient } from './lib/query.ts';
 import { readingScript } from './lib/reading-place.ts';
 import { keepZodWithinPolicy } from './lib/zod-settings.ts';
 import { CrashScreen } from './ui/crash-screen.tsx';
 import { LiveRegion } from './ui/announce.tsx';
 import { LoadingScreen } from './ui/loading-screen.tsx';
+import { MissingPart } from './ui/missing-part.tsx';
+import { MessageScreen } from './ui/message-screen.tsx';
 import { NotFoundScreen } from './ui/not-found-screen.tsx';
 import { layerOrder } from './ui/theme/layers.ts';
 import { Theme } from './ui/theme/theme-provider.tsx';
@@ -69,6 +72,14 @@ export const HydrateFallback = () => (
   </Theme>
 );
 
-export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
-  <Theme>{isRouteErrorResponse(error) && error.status === 404 ? <NotFoundScreen /> : <CrashScreen error={error} />}</Theme>
-);
+const screenOf = (error: unknown): ReactNode => {
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen />;
+  if (!isMissingPart(error)) return <CrashScreen error={error} />;
+  return (
+    <MessageScreen>
+      <MissingPart />
+    </MessageScreen>
+  );
+};
+
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => <Theme>{screenOf(error)}</Theme>;

@@ -8,6 +8,7 @@ import { writeCssTypes } from './css-types.ts';
 import { buildFolder, webRoot } from './files.ts';
 import { polishPages } from './polish.ts';
 import { takeStamp } from './stale.ts';
+import { writeWorker } from './worker.ts';
 
 const bin = join(dirname(createRequire(import.meta.url).resolve('@react-router/dev/package.json')), 'bin.cjs');
 const reactRouter = (...args: readonly string[]) =>
@@ -24,6 +25,7 @@ const build = async (): Promise<void> => {
   rmSync(join(buildFolder, 'server'), { recursive: true, force: true });
   polishPages();
   writeCspHashes();
+  await writeWorker();
   const compressed = await compressFiles();
   stamp.write();
   console.log(`Built build/client; ${compressed} files compressed.`);

@@ -12,6 +12,8 @@ export type PagesSettings = {
   readonly buildFolder: string;
   /** Where the payment provider's own script and frames come from; empty for the sandbox, which is our own origin. */
   readonly paymentOrigins: readonly string[];
+  /** Whether a pupil's browser may keep the day's learning for a time without a line. */
+  readonly offline: boolean;
   /** What a public page says that the build could not know; undefined for all others. */
   readonly wordsFor: (path: string) => Promise<PageWords | undefined>;
 };
@@ -40,6 +42,9 @@ const policy = (hashes: readonly string[], paymentOrigins: readonly string[]): s
   ].join('; ');
 };
 
+/** A worker's own policy, which comes with its file: it fetches from us, and does nothing else. */
+const workerPolicy = "default-src 'none'; connect-src 'self'";
+
 const readHashes = (buildFolder: string): Readonly<Record<string, readonly string[]>> => {
   const file = join(buildFolder, 'csp-hashes.json');
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, readonly string[]>) : {};
@@ -66,7 +71,10 @@ const sendPacked = (request: FastifyRequest, reply: FastifyReply, page: PackedPa
 };
 
 /** Prerendered pages, their assets and a real 404. Nothing is rendered here: a page costs a file, a public one some words in it. */
-export const installPages = async (app: FastifyInstance, { buildFolder, paymentOrigins, wordsFor }: PagesSettings): Promise<void> => {
+export const installPages = async (
+  app: FastifyInstance,
+  { buildFolder, paymentOrigins, offline, wordsFor }: PagesSettings,
+): Promise<void> => {
   const client = join(buildFolder, 'client');
   const hashes = readHashes(buildFolder);
   const built = existsSync(client);
@@ -85,7 +93,7 @@ export const installPages = async (app: FastifyInstance, { buildFolder, paymentO
       index: false,
       preCompressed: true,
       cacheControl: false,
-      globIgnore: ['**/*.br', '**/*.gz', '**/*.html'],
+      globIgnore: ['**/*.br', '**/*.gz', '**/*.html', 'sw*.js'],
       setHeaders: (reply, file) => {
         void reply.header('cache-control', file.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
         void reply.header('vary', 'accept-encoding');
@@ -122,6 +130,10 @@ export const installPages = async (app: FastifyInstance, { buildFolder, paymentO
   });
   // Visitors see the landing page at once; whoever is signed in, their dashboard (decisions.md 2). What became of a letter's link is said on the way.
   if (built) {
+    // Switched off, the same address gives the worker that takes the other one away.
+    app.get('/sw.js', { config: { door: 'public' } }, (_request, reply) =>
+      reply.header('content-security-policy', workerPolicy).sendFile(offline ? 'sw.js' : 'sw-off.js'),
+    );
     app.get('/', { config: { door: 'public' } }, (request, reply) =>
       request.actor === null || /[?&]verified=/.test(request.url)
         ? sendPage(request, reply, '/')

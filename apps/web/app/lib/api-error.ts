@@ -23,6 +23,9 @@ export class ApiError extends Error {
 export const messageOf = (error: unknown, otherwise: string): string =>
   error instanceof ApiError && error.message !== '' ? error.message : otherwise;
 
+/** What needs the server while the device has no line. */
+export const offlineWords = 'You are offline. This works again when the line is back.';
+
 const codes: Readonly<Record<number, ErrorCode>> = {
   400: 'invalid',
   401: 'signed_out',

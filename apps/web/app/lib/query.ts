@@ -13,11 +13,22 @@ const readKey: QueryFunction = async ({ queryKey, signal }) => {
   }
 };
 
+/** Without a line everything is tried all the same: the device may have kept an answer, and what cannot be done says so at once. */
+const networkMode = 'always';
+
 /** Defaults of document 1 section 7: no retry, no refetch on focus, never stale, no polling. So every mutation names the keys it changes. */
 export const makeClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
-      queries: { queryFn: readKey, retry: false, refetchOnWindowFocus: false, refetchInterval: false, staleTime: Infinity },
-      mutations: { retry: false },
+      queries: {
+        queryFn: readKey,
+        retry: false,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: true,
+        refetchInterval: false,
+        staleTime: Infinity,
+        networkMode,
+      },
+      mutations: { retry: false, networkMode },
     },
   });

@@ -13,6 +13,21 @@ const retryDelay = (_: number, error: Error): number => (error instanceof ApiErr
 
 const nobody: Profile = { authenticated: false, user: null, children: [] };
 
+const leaving = 'hedgerow:leaving';
+
+const isLeaving = (): boolean => {
+  try {
+    return localStorage.getItem(leaving) !== null;
+  } catch {
+    return false;
+  }
+};
+
+/** What signing out began is finished before anybody is asked who is here: it may have had no line. */
+const finishLeaving = async (): Promise<void> => {
+  if (isLeaving()) await import('./leave-device.ts').then(({ leaveDevice }) => leaveDevice(leaving));
+};
+
 const isNobody = (answer: unknown): boolean =>
   typeof answer === 'object' && answer !== null && 'authenticated' in answer && answer.authenticated === false;
 
@@ -26,7 +41,10 @@ const readProfile = async (options?: { readonly signal: AbortSignal }): Promise<
 
 export const profileQuery = queryOptions({
   queryKey: ['/api/simple-auth/profile'],
-  queryFn: ({ signal }) => readProfile({ signal }),
+  queryFn: async ({ signal }) => {
+    await finishLeaving();
+    return readProfile({ signal });
+  },
   retry: mayRetry,
   retryDelay,
 });
@@ -49,6 +67,7 @@ export const useSession = (): Session => {
 
 /** Document 1 section 9, by decisions.md 3: after signing in the profile is asked every 50 ms for at most 1000 ms until it knows the person. */
 export const awaitSession = async (client: QueryClient): Promise<Profile> => {
+  if (isLeaving()) localStorage.removeItem(leaving);
   const attempts = 1000 / 50;
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const profile = await readProfile().catch(() => nobody);
@@ -61,11 +80,12 @@ export const awaitSession = async (client: QueryClient): Promise<Profile> => {
   throw new ApiError('signed_out', 401, 'Failed to verify login session');
 };
 
-/** Signs out and forgets everything this person has read. The page is loaded afresh, so that nothing of theirs stays in memory. */
+/** Signs out and forgets everything this person has read or kept. The page is loaded afresh, so that nothing of theirs stays in memory. */
 export const useSignOut = (): (() => Promise<void>) => {
   const client = useQueryClient();
   return useCallback(async () => {
-    await api.post('/api/simple-auth/logout', {}, anyAnswer).catch(() => undefined);
+    localStorage.setItem(leaving, 'yes');
+    await finishLeaving().catch(() => undefined);
     client.clear();
     // What was typed and not sent yet, such as the sign-up's draft.
     sessionStorage.clear();

@@ -28,6 +28,8 @@ type Props = {
   readonly links?: readonly ShellLink[];
   /** Above everything: a banner such as "Viewing as Sam". */
   readonly banner?: ReactNode;
+  /** Instead of signing out at once. */
+  readonly onLeave?: (signOut: () => Promise<void>) => void;
   readonly children: (user: User) => ReactNode;
 };
 
@@ -75,7 +77,7 @@ const AccountButton = ({ user }: { readonly user: User }) => {
 };
 
 /** The frame of every signed-in area: who is here, the ways through it, signing out. The four shells beside this file are this with their words. */
-export const AppShell = ({ who, home, links = [], banner, children }: Props) => {
+export const AppShell = ({ who, home, links = [], banner, onLeave, children }: Props) => {
   const session = useSession();
   const signOut = useSignOut();
   useServerEvents(session.status === 'signed-in');
@@ -103,7 +105,7 @@ export const AppShell = ({ who, home, links = [], banner, children }: Props) => 
           <span className={classes.name}>{user?.firstName}</span>
           {user !== undefined && !user.viewedByParent && maySee(user.role, who) && <AccountButton user={user} />}
           <ColourSchemeToggle />
-          <Button kind="text" icon={<IconLogout size={20} aria-hidden />} onClick={() => void signOut()}>
+          <Button kind="text" icon={<IconLogout size={20} aria-hidden />} onClick={() => (onLeave ? onLeave(signOut) : void signOut())}>
             Log Out
           </Button>
         </div>

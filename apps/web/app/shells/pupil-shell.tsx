@@ -1,12 +1,16 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Outlet } from 'react-router';
 import { isInfant } from '../lib/pupil.ts';
 import { useSession } from '../lib/session.ts';
+import { hasUnsentAnswers } from '../lib/unsent-answers.ts';
+import { PartBoundary } from '../ui/missing-part.tsx';
 import { Stage } from '../ui/stage.tsx';
 import { AppShell } from './app-shell.tsx';
 
 const ViewingBanner = lazy(() => import('../features/accounts/viewing-banner.tsx').then((module) => ({ default: module.ViewingBanner })));
 
+const OwnDevice = lazy(() => import('./own-device.tsx').then((module) => ({ default: module.OwnDevice })));
+const UnsentAnswers = lazy(() => import('./unsent-answers.tsx').then((module) => ({ default: module.UnsentAnswers })));
 const UpgradeDialog = lazy(() => import('../features/upgrade/upgrade-dialog.tsx').then((module) => ({ default: module.UpgradeDialog })));
 
 /** Which theme: playful for primary pupils, plain for secondary ones; plain until the session is known. The youngest can have everything read aloud. */
@@ -33,11 +37,42 @@ const ParentView = () => {
   );
 };
 
+/** Not for a parent who looks, nor on a device of anybody else. */
+const PupilsOwn = () => {
+  const session = useSession();
+  if (session.status !== 'signed-in' || session.user.role !== 'student' || session.user.viewedByParent) return null;
+  return (
+    <PartBoundary instead={null}>
+      <Suspense>
+        <OwnDevice user={session.user} />
+      </Suspense>
+    </PartBoundary>
+  );
+};
+
 /** Primary and secondary pupils in one shell: the phase picks the theme, the pages pick their screens by `user.phase`. */
-export const PupilShell = () => (
-  <PupilStage>
-    <AppShell who="pupil" home="/student/dashboard" banner={<ParentView />}>
-      {() => <Outlet />}
-    </AppShell>
-  </PupilStage>
-);
+export const PupilShell = () => {
+  const [leave, setLeave] = useState<() => Promise<void>>();
+  return (
+    <PupilStage>
+      <AppShell
+        who="pupil"
+        home="/student/dashboard"
+        onLeave={(signOut) => (hasUnsentAnswers() ? setLeave(() => signOut) : void signOut())}
+        banner={
+          <>
+            <ParentView />
+            <PupilsOwn />
+          </>
+        }
+      >
+        {() => <Outlet />}
+      </AppShell>
+      {leave && (
+        <Suspense>
+          <UnsentAnswers onStay={() => setLeave(undefined)} onLeave={() => void leave()} />
+        </Suspense>
+      )}
+    </PupilStage>
+  );
+};

@@ -1,3 +1,4 @@
+import { MissingPart, PartBoundary } from './missing-part.tsx';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 
 type Props = {
@@ -16,8 +17,8 @@ export const OnView = ({ placeholder, children }: Props) => {
     const watcher = new IntersectionObserver(
       (seen) => {
         if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
-        // Without a line its code could not come, and the page would break.
-        if (navigator.onLine) come();
+        // Without a line its code can only come from what a pupil's device has kept.
+        if (navigator.onLine || navigator.serviceWorker?.controller) come();
         else addEventListener('online', come, { once: true });
       },
       { rootMargin: '600px' },
@@ -29,5 +30,15 @@ export const OnView = ({ placeholder, children }: Props) => {
     };
   }, []);
   const waiting = <div data-waits-for-script>{placeholder}</div>;
-  return <div ref={place}>{near ? <Suspense fallback={waiting}>{children}</Suspense> : waiting}</div>;
+  return (
+    <div ref={place}>
+      {near ? (
+        <PartBoundary instead={<MissingPart />}>
+          <Suspense fallback={waiting}>{children}</Suspense>
+        </PartBoundary>
+      ) : (
+        waiting
+      )}
+    </div>
+  );
 };

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { PartBoundary } from './missing-part.tsx';
 import { currentToast, listenToToasts, showKeptToast } from './toast.ts';
 
 const Toast = lazy(() => import('./toast-card.tsx').then(({ ToastCard }) => ({ default: ToastCard })));
@@ -8,8 +9,10 @@ export const Toasts = () => {
   const toast = useSyncExternalStore(listenToToasts, currentToast, () => undefined);
   useEffect(showKeptToast, []);
   return toast ? (
-    <Suspense>
-      <Toast key={toast.id} toast={toast} />
-    </Suspense>
+    <PartBoundary instead={null}>
+      <Suspense>
+        <Toast key={toast.id} toast={toast} />
+      </Suspense>
+    </PartBoundary>
   ) : null;
 };

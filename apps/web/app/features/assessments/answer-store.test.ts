@@ -23,6 +23,7 @@ const aStore = (storage = shelf()) => {
   const timers: { milliseconds: number; run: () => void }[] = [];
   const store = answerStore({
     id: 'one',
+    who: 'max',
     storage,
     send: async (snapshot) => {
       await settle();
@@ -48,7 +49,7 @@ test('an answer reaches the server, and then leaves the device', async () => {
   await settle();
   expect(sent).toEqual([at(1, 2)]);
   expect(states.at(-1)).toBe('saved');
-  expect(store.read()).toEqual({ ...extras, unsaved: null });
+  expect(store.read()).toEqual({ ...extras, who: 'max', unsaved: null });
 });
 
 test('a save that fails stays on the device and is sent again by itself', async () => {
@@ -106,7 +107,7 @@ test('a closed tab loses nothing: the next one finds what was not saved', async 
   first.store.keep(at(4, 1, 1, 1, 1), extras);
   await settle();
   first.store.stop();
-  expect(aStore(storage).store.read()).toEqual({ ...extras, unsaved: at(4, 1, 1, 1, 1) });
+  expect(aStore(storage).store.read()).toEqual({ ...extras, who: 'max', unsaved: at(4, 1, 1, 1, 1) });
 });
 
 test('after handing in nothing stays on the device, and nothing more is sent', async () => {

@@ -10,6 +10,8 @@ const Kept = z.object({
   hintsShown: z.record(z.string(), z.number()),
   /** Answers that the server does not have yet. */
   unsaved: z.nullable(z.object({ userAnswers: z.array(AnswerValue), currentQuestionIndex: z.number() })),
+  /** The pupil whose answers they are. */
+  who: z.optional(z.string()),
 });
 export type Kept = z.output<typeof Kept>;
 type Extras = { readonly timeSpent: number; readonly hintsShown: Readonly<Record<string, number>> };
@@ -19,6 +21,7 @@ export type SaveState = 'saved' | 'saving' | 'waiting' | 'refused';
 
 type Needs = {
   readonly id: string;
+  readonly who: string;
   /** localStorage in the browser. */
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   readonly send: (snapshot: Snapshot) => Promise<unknown>;
@@ -33,12 +36,16 @@ const waits = [2000, 5000, 10_000, 20_000, 30_000] as const;
 const nothing = (): void => undefined;
 const nothingKept: Kept = { timeSpent: 0, hintsShown: {}, unsaved: null };
 
+const place = 'hedgerow:attempt:';
+/** The attempt whose answers lie under this key of the storage. */
+export const attemptOfKey = (key: string): string | undefined => (key.startsWith(place) ? key.slice(place.length) : undefined);
+
 /**
  * Keeps answers: on this device first, then at the server, the newest only and one call at a time. A save that fails is sent
  * again by itself (decisions.md 6). What the server has is taken off the device: school computers are shared.
  */
-export const answerStore = ({ id, storage, send, mayPass, later, onState }: Needs) => {
-  const key = `hedgerow:attempt:${id}`;
+export const answerStore = ({ id, who, storage, send, mayPass, later, onState }: Needs) => {
+  const key = place + id;
   let unsaved: Snapshot | undefined;
   let extras: Extras = { timeSpent: 0, hintsShown: {} };
   let sending = false;
@@ -49,7 +56,7 @@ export const answerStore = ({ id, storage, send, mayPass, later, onState }: Need
 
   const write = (): void => {
     try {
-      storage.setItem(key, JSON.stringify({ ...extras, unsaved: unsaved ?? null }));
+      storage.setItem(key, JSON.stringify({ ...extras, who, unsaved: unsaved ?? null }));
     } catch {
       // A full or forbidden storage: the server's copy is enough.
     }
@@ -95,13 +102,14 @@ export const answerStore = ({ id, storage, send, mayPass, later, onState }: Need
         return nothingKept;
       }
     },
-    /** After each answer. */
-    keep: (snapshot: Snapshot, also: Extras): void => {
-      if (stopped) return;
+    /** After each answer; false when the attempt is over for this window. */
+    keep: (snapshot: Snapshot, also: Extras): boolean => {
+      if (stopped) return false;
       unsaved = snapshot;
       extras = also;
       write();
       void flush();
+      return true;
     },
     /** Sends what waits at once: the line is back. */
     retry: (): Promise<void> => flush(),

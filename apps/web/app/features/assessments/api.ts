@@ -3,8 +3,8 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { anyAnswer, api } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { refreshLearning } from '../../lib/refresh-learning.ts';
-import type { AnswerValue } from './answer-rules.ts';
 import type { Snapshot } from './answer-store.ts';
+import type { Submission } from './submission.ts';
 
 export const assessmentsQuery = queryOptions({
   queryKey: ['/api/assessments'],
@@ -34,13 +34,10 @@ export const saveProgress = (id: string, snapshot: Snapshot) => api.post(`/api/a
 export const mayPass = (error: unknown): boolean =>
   error instanceof ApiError && (error.code === 'network' || error.status >= 500 || error.status === 429);
 
-type Submission = { readonly assessment: Assessment; readonly userAnswers: readonly AnswerValue[]; readonly timeSpent: number };
+/** Hands an attempt in. The server counts it once, however often it arrives. */
+export const submitAssessment = (submission: Submission) => api.post('/api/assessments/submit', submission, SubmitResult);
 
 export const useSubmitAssessment = () => {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ assessment: { id, subject, topic, difficulty }, userAnswers, timeSpent }: Submission) =>
-      api.post('/api/assessments/submit', { assessmentId: id, userAnswers, timeSpent, subject, topic, difficulty }, SubmitResult),
-    onSuccess: () => void refreshLearning(client),
-  });
+  return useMutation({ mutationFn: submitAssessment, onSuccess: () => void refreshLearning(client) });
 };

@@ -60,7 +60,7 @@ type ResultProps = Pick<Inside, 'onClose' | 'goalReached' | 'celebrates'> & {
 };
 
 const Results = ({ id, handedIn, goalReached = false, celebrates = true, onAgain, Paper, onClose }: ResultProps) => {
-  const { data, isError, refetch, isFetching } = useQuery(assessmentQuery(id));
+  const { data, error, isError, refetch, isFetching } = useQuery(assessmentQuery(id));
   if (data?.isCompleted)
     return (
       <>
@@ -83,7 +83,7 @@ const Results = ({ id, handedIn, goalReached = false, celebrates = true, onAgain
     );
   if (!isError) return <LinesSkeleton lines={8} />;
   return (
-    <ProblemList problems={[failedToLoad]}>
+    <ProblemList problems={[failedToLoad(error)]}>
       <Button kind="quiet" busy={isFetching} onClick={() => void refetch()}>
         Try again
       </Button>
@@ -92,14 +92,14 @@ const Results = ({ id, handedIn, goalReached = false, celebrates = true, onAgain
 };
 
 const Resume = ({ id, onReady }: { readonly id: string; readonly onReady: (assessment: Assessment) => void }) => {
-  const { data, isError, refetch, isFetching } = useQuery(assessmentQuery(id));
+  const { data, error, isError, refetch, isFetching } = useQuery(assessmentQuery(id));
   const ready = data !== undefined && !isFetching ? data : undefined;
   useEffect(() => {
     if (ready) onReady(ready);
   }, [ready, onReady]);
   if (!isError || isFetching) return <LinesSkeleton lines={6} />;
   return (
-    <ProblemList problems={[failedToLoad]}>
+    <ProblemList problems={[failedToLoad(error)]}>
       <Button kind="quiet" onClick={() => void refetch()}>
         Try again
       </Button>

@@ -24,17 +24,19 @@ type Props = {
   readonly attempt: Attempt;
   readonly act: (action: AttemptAction) => void;
   readonly onFinish: () => void;
-  readonly saving: SaveState;
+  /** Or handed in on this device, without a line. */
+  readonly saving: SaveState | 'handed-in';
   readonly busy: boolean;
   /** Why handing in failed; the answers are kept. */
   readonly problem: string | undefined;
 };
 
-const saveWords: Readonly<Record<SaveState, string>> = {
+const saveWords: Readonly<Record<Props['saving'], string>> = {
   saved: 'Your answers are saved as you go.',
   saving: 'Your answers are saved as you go.',
   waiting: 'Kept on this device. It will be saved when the connection is back.',
   refused: 'These answers are not being saved.',
+  'handed-in': 'Handed in and kept on this device. It is sent when the line is back, and your result comes then.',
 };
 
 const nudges = {

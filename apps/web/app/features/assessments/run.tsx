@@ -1,8 +1,11 @@
-import { useRef } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 import type { Assessment, SubmitResult } from '@hedgerow/contracts/assessments';
+import { refreshLearning } from '../../lib/refresh-learning.ts';
 import { useSubmitAssessment } from './api.ts';
 import { answersToSend } from './answer-rules.ts';
 import { canGoOn, countHints } from './attempt.ts';
+import { handInLater, isHandedIn, waitForHandIn } from './hand-in.ts';
 import { QuestionScreen } from './question-screen.tsx';
 import { useAttempt } from './use-attempt.ts';
 import { failedTo } from './words.ts';
@@ -13,9 +16,33 @@ type Props = { readonly assessment: Assessment; readonly onHandedIn: (handedIn: 
 
 /** An open attempt from its first or saved question to handing in. */
 export const Run = ({ assessment, onHandedIn }: Props) => {
-  const { attempt, act, saving, timeSpent, hold, forget } = useAttempt(assessment);
+  const { who, attempt, act, saving, timeSpent, hold, forget } = useAttempt(assessment);
+  const client = useQueryClient();
   const submit = useSubmitAssessment();
-  const underWay = useRef(false);
+  const [waits, setWaits] = useState(() => isHandedIn(who, assessment.id));
+  const underWay = useRef(waits);
+
+  const arrived = useRef<(result: SubmitResult) => void>(() => undefined);
+  useEffect(() => {
+    arrived.current = (result) => {
+      forget();
+      onHandedIn({ id: assessment.id, result, hintsUsed: countHints(attempt) });
+    };
+  });
+  useEffect(() => {
+    // Handed in without a line, now or in an earlier visit.
+    hold(waits);
+    return waitForHandIn(assessment.id, {
+      onArrived: (result) => {
+        arrived.current(result);
+        void refreshLearning(client);
+      },
+      onRefused: () => {
+        underWay.current = false;
+        setWaits(false);
+      },
+    });
+  }, [assessment.id, client, hold, waits]);
 
   const finish = () => {
     if (!canGoOn(attempt)) return act({ type: 'next' });
@@ -23,19 +50,20 @@ export const Run = ({ assessment, onHandedIn }: Props) => {
     if (underWay.current) return;
     underWay.current = true;
     hold(true);
-    submit.mutate(
-      { assessment, userAnswers: answersToSend(attempt.questions, attempt.answers), timeSpent: timeSpent() },
-      {
-        onSuccess: (result) => {
-          forget();
-          onHandedIn({ id: assessment.id, result, hintsUsed: countHints(attempt) });
-        },
-        onError: () => {
-          underWay.current = false;
-          hold(false);
-        },
+    const { id: assessmentId, subject, topic, difficulty } = assessment;
+    const userAnswers = answersToSend(attempt.questions, attempt.answers);
+    const submission = { assessmentId, userAnswers, timeSpent: timeSpent(), subject, topic, difficulty };
+    if (!navigator.onLine) {
+      handInLater(who, submission);
+      return setWaits(true);
+    }
+    submit.mutate(submission, {
+      onSuccess: (result) => arrived.current(result),
+      onError: () => {
+        underWay.current = false;
+        hold(false);
       },
-    );
+    });
   };
 
   return (
@@ -44,8 +72,8 @@ export const Run = ({ assessment, onHandedIn }: Props) => {
       attempt={attempt}
       act={act}
       onFinish={finish}
-      saving={saving}
-      busy={submit.isPending}
+      saving={waits ? 'handed-in' : saving}
+      busy={waits || submit.isPending}
       problem={submit.isError ? failedTo('submit', submit.error) : undefined}
     />
   );

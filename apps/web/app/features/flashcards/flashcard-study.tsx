@@ -1,9 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import type { Flashcard } from '@hedgerow/contracts/flashcards';
-import { ApiError } from '../../lib/api-error.ts';
+import { ApiError, offlineWords } from '../../lib/api-error.ts';
 import { refreshLearning } from '../../lib/refresh-learning.ts';
 import { refusalOf } from '../../lib/refusal.ts';
+import { useSession } from '../../lib/session.ts';
 import { SleepingScene } from '../../ui/art/scenes.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -13,6 +14,7 @@ import { CardsSkeleton } from '../../ui/skeletons.tsx';
 import { StudyPanel } from '../../ui/study-panel.tsx';
 import { guideCardsQuery, todaysCardsQuery } from './api.ts';
 import { Study } from './study.tsx';
+import { answeredCards } from './use-reviews.ts';
 
 type Props = {
   readonly opened: boolean;
@@ -23,7 +25,7 @@ type Props = {
 
 /** Document 2 section 8; where trying again cannot help (a guide with too little in it), the server says what can. */
 const whyFailed = (error: unknown): ApiError =>
-  error instanceof ApiError && error.code === 'invalid'
+  error instanceof ApiError && (error.code === 'invalid' || error.message === offlineWords)
     ? error
     : new ApiError('unavailable', 0, 'Failed to generate flashcards. Please try again.');
 
@@ -34,7 +36,11 @@ const Cards = ({ guideId, onClose }: Omit<Props, 'opened'>) => {
   const { data, error, isFetching, refetch } = guideId === undefined ? ofToday : ofGuide;
   // The pass goes on with the cards it began with, whatever is read again meanwhile.
   const [kept, setKept] = useState<readonly Flashcard[]>();
-  if (kept === undefined && data !== undefined && !isFetching) setKept(data);
+  const session = useSession();
+  if (kept === undefined && data !== undefined && !isFetching) {
+    const answered = answeredCards(session.status === 'signed-in' ? session.user.id : '');
+    setKept(guideId === undefined ? data.filter(({ id }) => !answered.has(id)) : data);
+  }
 
   if (kept === undefined && error) {
     const { upgrade, plan } = refusalOf(error);

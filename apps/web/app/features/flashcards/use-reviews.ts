@@ -32,6 +32,17 @@ const queueOf = (who: string) => {
   return queue;
 };
 
+/** Sends what an earlier visit of this person could not. */
+export const recoverReviews = (who: string): void => queueOf(who).recover();
+
+/** Cards that were answered on this device and not counted yet: they are not due a second time. */
+export const answeredCards = (who: string): ReadonlySet<string> =>
+  new Set(
+    queueOf(who)
+      .left()
+      .map(({ cardId }) => cardId),
+  );
+
 /** Answers to cards on their way to the server: kept on this device, under this person's id, until they have arrived. */
 export const useReviews = () => {
   const session = useSession();
@@ -39,7 +50,7 @@ export const useReviews = () => {
   const [sending, setSending] = useState<Sending>('sent');
   useEffect(() => {
     watchers.add(setSending);
-    queueOf(who).recover();
+    recoverReviews(who);
     return () => {
       watchers.delete(setSending);
     };

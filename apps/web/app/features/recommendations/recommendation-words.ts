@@ -1,5 +1,6 @@
 import type { RecommendationView } from '@hedgerow/contracts/adaptive';
 import { ApiError } from '../../lib/api-error.ts';
+import { unlessOffline } from '../../lib/unless-offline.ts';
 
 export type Priority = 'high' | 'medium' | 'low';
 
@@ -18,4 +19,6 @@ const failed = 'Failed to start practice. Please try again.';
 
 /** Where trying again would not help (today's quizzes are used up, too many at once), the server's words say why. */
 export const whyNotStarted = (error: unknown): string =>
-  error instanceof ApiError && (error.code === 'upgrade_required' || error.status === 429) && error.message !== '' ? error.message : failed;
+  error instanceof ApiError && (error.code === 'upgrade_required' || error.status === 429) && error.message !== ''
+    ? error.message
+    : unlessOffline(error, failed);

@@ -4,6 +4,7 @@ import { IconDeviceDesktop } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { messageOf } from '../../lib/api-error.ts';
 import { formatDate, formatTime } from '../../lib/dates.ts';
+import { forgetDevice } from '../../lib/leave-device.ts';
 import { openAfresh } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -15,6 +16,8 @@ import classes from './settings.module.css';
 
 const notEnded = (error: unknown): void =>
   showToast({ kind: 'error', title: 'Nobody was signed out', message: messageOf(error, 'Please try again in a moment.') });
+
+const leave = (): void => openAfresh('/login', '/login', { title: 'You are signed out on every device' });
 
 const Device = ({ session: { id, device, current, startedAt, lastUsedAt } }: { readonly session: OwnSession }) => {
   const end = useEndSession();
@@ -51,7 +54,7 @@ export const SessionsSection = () => {
     everywhere.mutate(undefined, {
       onSuccess: () => {
         sessionStorage.clear();
-        openAfresh('/login', '/login', { title: 'You are signed out on every device' });
+        void forgetDevice().then(leave, leave);
       },
       onError: notEnded,
     });

@@ -6,6 +6,8 @@ import type { SubjectId } from '@hedgerow/domain/subjects';
 import { statsQuery } from '../../features/progress/api.ts';
 import { subjectChoices, useParentLooks, usePupil } from '../../lib/pupil.ts';
 import { suggestUpgrade } from '../../lib/suggest-upgrade.ts';
+import { MissingDialog } from '../../ui/missing-dialog.tsx';
+import { PartBoundary } from '../../ui/missing-part.tsx';
 import { openActivity } from './open-activity.ts';
 import type { Shown, useOverlay } from './overlay.ts';
 import { useStudyWishes } from './use-study-wishes.ts';
@@ -142,8 +144,10 @@ const Chosen = ({ shown: { overlay, opened }, open, close, knownTopics }: Props)
 export const PupilDialogs = (props: Props) => {
   useStudyWishes(props.open);
   return (
-    <Suspense>
-      <Chosen key={props.shown.turn} {...props} />
-    </Suspense>
+    <PartBoundary key={props.shown.turn} instead={<MissingDialog onClose={props.close} />}>
+      <Suspense>
+        <Chosen {...props} />
+      </Suspense>
+    </PartBoundary>
   );
 };

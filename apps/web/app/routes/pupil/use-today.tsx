@@ -8,6 +8,7 @@ import { todayQuery } from '../../features/today/api.ts';
 import { TodayPanel } from '../../features/today/today-panel.tsx';
 import { nextStep, stepName } from '../../features/today/today-words.ts';
 import { announce } from '../../ui/announce.tsx';
+import { showToast } from '../../ui/toast.ts';
 import type { Overlay } from './overlay.ts';
 
 /** The day of this pupil: its panel, what comes next and how that begins, and the ways into other set work. No day where the plan has none. */
@@ -26,10 +27,15 @@ export const useToday = (user: User, now: Date, open: (overlay: Overlay) => void
     if (starting !== undefined) return;
     setStarting(id);
     announce('Starting...');
-    const { beginStep } = await import('./begin-step.ts');
-    const overlay = await beginStep(client, start);
-    setStarting(undefined);
-    if (overlay) open(overlay);
+    try {
+      const { beginStep } = await import('./begin-step.ts');
+      const overlay = await beginStep(client, start);
+      if (overlay) open(overlay);
+    } catch {
+      showToast({ kind: 'error', title: 'This part could not be fetched', message: 'Please try again when the line is back.' });
+    } finally {
+      setStarting(undefined);
+    }
   };
   const finish = async (work: Pick<TodayStep, 'id' | 'title'>) => {
     if (finishing !== undefined) return;

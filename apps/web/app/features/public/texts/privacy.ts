@@ -88,6 +88,8 @@ There is **one cookie** that keeps you signed in. It cannot be read by scripts, 
 
 Your browser itself remembers small things for you and does not send them to us: light or dark colours, notices that you have closed, what you have typed into a form you did not finish, and answers that could not be sent yet. They are gone when you clear your browser's data.
 
+So that learning goes on in a train or on a bad line, the browser of a **pupil who is signed in** also keeps their plan for today, their own lists and figures, their cards, the quizzes they have begun and the pages to show them. Nobody else's browser does: not that of a parent who looks, of a teacher or of a visitor. All of it, with any answer that has not been sent, is deleted from the device when the pupil logs out.
+
 # How we count visits
 
 We count how often each public page is opened on a day. The counter keeps a date, a page and a number. It has no cookie, keeps no internet address, and cannot tell one visitor from another. Pages opened by a signed-in pupil are not counted at all.

@@ -1,0 +1,93 @@
+import type { User } from '@hedgerow/contracts/accounts';
+import type { AssessmentSummaries } from '@hedgerow/contracts/assessments';
+import { planAllows } from '@hedgerow/domain/plans';
+import { useQueryClient } from '@tanstack/react-query';
+import { IconCloudOff } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import type { output } from 'zod/mini';
+import { assessmentsQuery } from '../features/assessments/api.ts';
+import { sendLeftWork } from '../features/assessments/left-work.ts';
+import { recoverReviews } from '../features/flashcards/use-reviews.ts';
+import { formatDate, formatTime } from '../lib/dates.ts';
+import { keepForPupil, keptSince } from '../lib/keep-device.ts';
+import { refreshLearning } from '../lib/refresh-learning.ts';
+import { showToast } from '../ui/toast.ts';
+import classes from './own-device.module.css';
+
+/** As many open attempts as somebody may want to go on with in a train. */
+const attemptsKept = 5;
+
+const openAttempts = (all: output<typeof AssessmentSummaries> | undefined): readonly string[] =>
+  (all ?? [])
+    .filter(({ isCompleted }) => !isCompleted)
+    .slice(0, attemptsKept)
+    .map(({ id }) => `/api/assessments/${id}`);
+
+/** Without a line, as the device or the worker has it. */
+const useLineGone = (): boolean => {
+  const [gone, setGone] = useState(() => !navigator.onLine);
+  useEffect(() => {
+    const hear = ({ data }: MessageEvent<{ readonly line?: 'here' | 'gone' }>) => {
+      if (data.line !== undefined) setGone(data.line === 'gone' || !navigator.onLine);
+    };
+    const [lost, back] = [() => setGone(true), () => setGone(false)];
+    const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+    workers?.addEventListener('message', hear);
+    addEventListener('offline', lost);
+    addEventListener('online', back);
+    return () => {
+      workers?.removeEventListener('message', hear);
+      removeEventListener('offline', lost);
+      removeEventListener('online', back);
+    };
+  }, []);
+  return gone;
+};
+
+const whenWords = (at: Date): string => {
+  const time = formatTime(at.toISOString());
+  const [day, today] = [formatDate(at.toISOString()), formatDate(new Date().toISOString())];
+  return day === today ? `You see it as it was at ${time}.` : `You see it as it was on ${day} at ${time}.`;
+};
+
+const OfflineLine = ({ pupil }: { readonly pupil: string }) => {
+  const [since, setSince] = useState<Date>();
+  useEffect(() => {
+    void keptSince(pupil).then(setSince);
+  }, [pupil]);
+  return (
+    <section className={classes.line} aria-label="Without a line">
+      <IconCloudOff size={24} aria-hidden className={classes.icon} />
+      <output className={classes.words}>
+        <strong>You are offline.</strong>{' '}
+        {since === undefined
+          ? 'What is open still works; answers are sent when the line is back.'
+          : `Today’s plan, your cards and your quiz still work; answers are sent when the line is back. ${whenWords(since)}`}
+      </output>
+    </section>
+  );
+};
+
+/** A pupil's own browser: it keeps what the day needs, says when there is no line, and sends what an earlier visit could not. */
+export const OwnDevice = ({ user: { id, subscriptionPlan: plan } }: { readonly user: User }) => {
+  const client = useQueryClient();
+  const gone = useLineGone();
+  useEffect(() => {
+    const left = new AbortController();
+    const also = () => [
+      ...(planAllows(plan, 'flashcards') ? ['/api/flashcards/today'] : []),
+      ...openAttempts(client.getQueryData(assessmentsQuery.queryKey)),
+    ];
+    // Where a browser forbids it, the product works as it does with a line.
+    keepForPupil({ pupil: id, client, also, over: left.signal }).catch(() => undefined);
+    return () => left.abort();
+  }, [client, id, plan]);
+  useEffect(() => {
+    recoverReviews(id);
+    sendLeftWork(id, () => {
+      showToast({ title: 'Your quiz has arrived', message: 'Its result is in the list of what you did.' });
+      void refreshLearning(client);
+    });
+  }, [client, id]);
+  return gone ? <OfflineLine pupil={id} /> : null;
+};

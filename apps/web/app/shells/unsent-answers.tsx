@@ -1,0 +1,20 @@
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import classes from './own-device.module.css';
+
+type Props = { readonly onStay: () => void; readonly onLeave: () => void };
+
+/** Signing out takes everything off the device: what has not arrived would be lost. */
+export const UnsentAnswers = ({ onStay, onLeave }: Props) => (
+  <Dialog opened onClose={onStay} title="Some answers have not been sent yet">
+    <p className={classes.ask}>
+      They are on this device only, and go when you log out. Stay signed in until the line is back, and they are sent.
+    </p>
+    <div className={classes.ways}>
+      <Button kind="quiet" onClick={onLeave}>
+        Log out without them
+      </Button>
+      <Button onClick={onStay}>Stay signed in</Button>
+    </div>
+  </Dialog>
+);

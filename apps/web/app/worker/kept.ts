@@ -1,0 +1,69 @@
+import { keptAt, keptAnswer, pupilCache, pupilOfCache } from '../lib/kept-answers.ts';
+import { profileAddress } from '../lib/kept-reads.ts';
+import { isOwnProfile, mayKeep } from './rules.ts';
+import { scope } from './scope.ts';
+
+/** A worker is stopped and woken at the browser's will: whose things are here is read from the caches' names. */
+const findPupil = async (): Promise<string | undefined> => (await caches.keys()).map(pupilOfCache).find((pupil) => pupil !== undefined);
+
+let pupil = findPupil();
+
+const dropPupils = async (except?: string): Promise<void> => {
+  const others = (await caches.keys()).filter((name) => pupilOfCache(name) !== undefined && pupilOfCache(name) !== except);
+  await Promise.all(others.map((name) => caches.delete(name)));
+};
+
+/** From now on this pupil's reads are kept, and nobody else's are here. */
+export const keepFor = async (next: string): Promise<void> => {
+  const begin = async (): Promise<string> => {
+    await dropPupils(next);
+    await caches.open(pupilCache(next));
+    return next;
+  };
+  pupil = begin();
+  await pupil;
+};
+
+/** Nothing is kept from now on, whatever is still on its way. */
+export const keepForNobody = async (): Promise<void> => {
+  pupil = Promise.resolve(undefined);
+  await dropPupils();
+};
+
+/** The session is not that pupil's any more: everything goes, the worker too. */
+const leaveDevice = async (): Promise<void> => {
+  await keepForNobody();
+  await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
+  await scope.registration.unregister();
+};
+
+const bodyOf = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** Keeps an answer of the server if it may be kept. */
+export const keep = async (address: string, answer: Response): Promise<void> => {
+  const who = await pupil;
+  if (who === undefined) return;
+  const text = answer.ok ? await answer.text() : '';
+  if (address === profileAddress && (answer.ok || answer.status === 401) && !isOwnProfile(bodyOf(text), who)) return leaveDevice();
+  if (!answer.ok) return;
+  const cache = await caches.open(pupilCache(who));
+  if (mayKeep(address, bodyOf(text))) await cache.put(address, keptAnswer(text, new Date()));
+  else await cache.delete(address);
+  // Somebody signed out while the answer was being read: opening the cache has made it anew.
+  if ((await pupil) !== who) await dropPupils(await pupil);
+};
+
+export const keptFor = async (address: string): Promise<Response | undefined> => {
+  const who = await pupil;
+  if (who === undefined) return undefined;
+  const answer = await caches.match(address, { cacheName: pupilCache(who) });
+  return answer?.headers.has(keptAt) === true ? answer : undefined;
+};
+
+export const hasPupil = async (): Promise<boolean> => (await pupil) !== undefined;
