@@ -10,6 +10,7 @@ import { sendLeftWork } from '../features/assessments/left-work.ts';
 import { recoverReviews } from '../features/flashcards/use-reviews.ts';
 import { formatDate, formatTime } from '../lib/dates.ts';
 import { keepForPupil, keptSince } from '../lib/keep-device.ts';
+import { profileAddress } from '../lib/kept-reads.ts';
 import { refreshLearning } from '../lib/refresh-learning.ts';
 import { showToast } from '../ui/toast.ts';
 import classes from './own-device.module.css';
@@ -33,6 +34,8 @@ const useLineGone = (): boolean => {
     const [lost, back] = [() => setGone(true), () => setGone(false)];
     const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
     workers?.addEventListener('message', hear);
+    // What the worker said before this part was here.
+    if (workers?.controller && navigator.onLine) void fetch(profileAddress).catch(() => undefined);
     addEventListener('offline', lost);
     addEventListener('online', back);
     return () => {
