@@ -139,6 +139,11 @@ export const makeApp = async ({ config, services, ownOrigins }: AppSettings): Pr
   installHealth(app, services.ready);
   if (!config.production) installMailbox(app, services.mails);
   if (services.till.pages !== undefined) await app.register(services.till.pages);
-  await installPages(app, { buildFolder: webBuild, paymentOrigins: services.till.origins, offline: config.offline, wordsFor: services.site.wordsFor });
+  await installPages(app, {
+    buildFolder: webBuild,
+    paymentOrigins: services.till.origins,
+    offline: config.offline,
+    wordsFor: services.site.wordsFor,
+  });
   return app;
 };
