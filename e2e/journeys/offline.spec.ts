@@ -71,6 +71,7 @@ test('without a line the day opens, cards are studied, a started quiz is handed 
     .first()
     .click();
   await expect(page.getByText('You are offline. This works again when the line is back.')).toBeVisible();
+  await page.getByRole('region', { name: 'Notification' }).getByRole('button', { name: 'Dismiss' }).click();
   await page
     .getByRole('button', { name: /^Revision Guide/ })
     .first()
@@ -160,10 +161,7 @@ test('without a line a younger pupil who logs out is asked about what has not be
   await expectAccessible(page);
   await noOverflow(page);
 
-  await page
-    .getByRole('button', { name: /Rivers/ })
-    .first()
-    .click();
+  await page.getByRole('button', { name: /^Rivers/ }).click();
   const quiz = page.getByRole('dialog', { name: 'Practice' });
   await expect(placeIn(quiz, 'Question 1 of 5')).toBeVisible();
   await answerAndGoOn(quiz, 'Next');

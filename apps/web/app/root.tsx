@@ -77,7 +77,7 @@ const screenOf = (error: unknown): ReactNode => {
   if (!isMissingPart(error)) return <CrashScreen error={error} />;
   return (
     <MessageScreen>
-      <MissingPart />
+      <MissingPart order={1} />
     </MessageScreen>
   );
 };

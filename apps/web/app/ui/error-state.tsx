@@ -10,14 +10,16 @@ type Props = {
   readonly error?: unknown;
   readonly onRetry: () => void;
   readonly busy?: boolean;
+  /** 1 where it is all that the page says. */
+  readonly order?: 1 | 2;
 };
 
 /** A read that failed: what happened, that nothing is lost, and the way to try again. Never an empty list, never a paywall. */
-export const ErrorState = ({ title, error, onRetry, busy = false }: Props) => (
+export const ErrorState = ({ title, error, onRetry, busy = false, order = 2 }: Props) => (
   <div className={classes.error} role="alert">
     <IconCloudOff size={28} aria-hidden className={classes.icon} />
     <div className={classes.words}>
-      <Title order={2} size="h4">
+      <Title order={order} size="h4">
         {title}
       </Title>
       <Text c="dimmed">{messageOf(error, 'Nothing is lost. Please check the connection and try again.')}</Text>

@@ -3,9 +3,11 @@ import { isMissingPart } from '../lib/missing-part.ts';
 import { ErrorState } from './error-state.tsx';
 
 /** Code that did not come over the line. It can only come with the page: so the page is loaded again, once there is a line. */
-export const MissingPart = () => {
+export const MissingPart = ({ order = 2 }: { readonly order?: 1 | 2 }) => {
   const [title, setTitle] = useState('This part could not be fetched');
-  return <ErrorState title={title} onRetry={() => (navigator.onLine ? location.reload() : setTitle('There is still no line'))} />;
+  return (
+    <ErrorState order={order} title={title} onRetry={() => (navigator.onLine ? location.reload() : setTitle('There is still no line'))} />
+  );
 };
 
 type Props = { readonly instead: ReactNode; readonly children: ReactNode };
