@@ -23,9 +23,19 @@ const isLeaving = (): boolean => {
   }
 };
 
+const markLeaving = (): void => {
+  try {
+    localStorage.setItem(leaving, 'yes');
+  } catch {
+    // A forbidden storage has nothing to forget later.
+  }
+};
+
+const leaveNow = async (): Promise<void> => import('./leave-device.ts').then(({ leaveDevice }) => leaveDevice(leaving));
+
 /** What signing out began is finished before anybody is asked who is here: it may have had no line. */
 const finishLeaving = async (): Promise<void> => {
-  if (isLeaving()) await import('./leave-device.ts').then(({ leaveDevice }) => leaveDevice(leaving));
+  if (isLeaving()) await leaveNow();
 };
 
 const isNobody = (answer: unknown): boolean =>
@@ -84,8 +94,8 @@ export const awaitSession = async (client: QueryClient): Promise<Profile> => {
 export const useSignOut = (): (() => Promise<void>) => {
   const client = useQueryClient();
   return useCallback(async () => {
-    localStorage.setItem(leaving, 'yes');
-    await finishLeaving().catch(() => undefined);
+    markLeaving();
+    await leaveNow().catch(() => undefined);
     client.clear();
     // What was typed and not sent yet, such as the sign-up's draft.
     sessionStorage.clear();

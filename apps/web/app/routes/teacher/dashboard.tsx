@@ -6,7 +6,6 @@ import { classesQuery } from '../../features/classes/api.ts';
 import { ClassChooser } from '../../features/classes/class-chooser.tsx';
 import { inKeyStage, type KeyStageFilter } from '../../features/classes/class-figures.ts';
 import { ClassOverview } from '../../features/classes/class-overview.tsx';
-import { QuickActions } from '../../features/classes/quick-actions.tsx';
 import { TeacherWelcome } from '../../features/classes/teacher-welcome.tsx';
 import { type DialogsState, useDialogs } from '../../features/parent/use-dialogs.ts';
 import { PathScene, SeedlingScene } from '../../ui/art/scenes.tsx';
@@ -22,6 +21,7 @@ const StudentTable = lazy(() => import('../../features/classes/student-table.tsx
 const WeeklyProgress = lazy(() =>
   import('../../features/classes/weekly-progress.tsx').then((module) => ({ default: module.WeeklyProgress })),
 );
+const QuickActions = lazy(() => import('../../features/classes/quick-actions.tsx').then((module) => ({ default: module.QuickActions })));
 const AssessmentsPanel = lazy(() =>
   import('../../features/class-assessments/assessments-panel.tsx').then((module) => ({ default: module.AssessmentsPanel })),
 );
@@ -53,7 +53,9 @@ const OneClass = ({ shown, now, dialogs: { open } }: ClassProps) => (
       <Suspense fallback={<CardsSkeleton count={1} height={320} />}>
         <WeeklyProgress shown={shown} />
       </Suspense>
-      <QuickActions onAction={(kind) => open({ kind })} />
+      <Suspense fallback={<CardsSkeleton count={1} height={320} />}>
+        <QuickActions onAction={(kind) => open({ kind })} />
+      </Suspense>
     </div>
     <Suspense fallback={<CardsSkeleton count={1} height={400} />}>
       <StudentTable key={shown.id} shown={shown} onAssign={(student) => open({ kind: 'assign', student })} />
