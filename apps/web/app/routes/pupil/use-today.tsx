@@ -9,7 +9,24 @@ import { TodayPanel } from '../../features/today/today-panel.tsx';
 import { nextStep, stepName } from '../../features/today/today-words.ts';
 import { announce } from '../../ui/announce.tsx';
 import { showToast } from '../../ui/toast.ts';
+import type * as beginning from './begin-step.ts';
 import type { Overlay } from './overlay.ts';
+
+/** Marks what is being done while it is. Its code comes when it is first needed, and does not come without a line. */
+const during = async (
+  mark: (id: string | undefined) => void,
+  id: string,
+  work: (ways: typeof beginning) => Promise<void>,
+): Promise<void> => {
+  mark(id);
+  try {
+    await work(await import('./begin-step.ts'));
+  } catch {
+    showToast({ kind: 'error', title: 'This part could not be fetched', message: 'Please try again when the line is back.' });
+  } finally {
+    mark(undefined);
+  }
+};
 
 /** The day of this pupil: its panel, what comes next and how that begins, and the ways into other set work. No day where the plan has none. */
 export const useToday = (user: User, now: Date, open: (overlay: Overlay) => void) => {
@@ -25,24 +42,14 @@ export const useToday = (user: User, now: Date, open: (overlay: Overlay) => void
   }, [read, day, client]);
   const begin = async ({ id, start }: Pick<TodayStep, 'id' | 'start'>) => {
     if (starting !== undefined) return;
-    setStarting(id);
     announce('Starting...');
-    try {
-      const { beginStep } = await import('./begin-step.ts');
+    await during(setStarting, id, async ({ beginStep }) => {
       const overlay = await beginStep(client, start);
       if (overlay) open(overlay);
-    } catch {
-      showToast({ kind: 'error', title: 'This part could not be fetched', message: 'Please try again when the line is back.' });
-    } finally {
-      setStarting(undefined);
-    }
+    });
   };
   const finish = async (work: Pick<TodayStep, 'id' | 'title'>) => {
-    if (finishing !== undefined) return;
-    setFinishing(work.id);
-    const { finishReading } = await import('./begin-step.ts');
-    await finishReading(client, work);
-    setFinishing(undefined);
+    if (finishing === undefined) await during(setFinishing, work.id, ({ finishReading }) => finishReading(client, work));
   };
   // A parent who looks through the child's eyes reads the day and begins nothing.
   const looks = user.viewedByParent;
