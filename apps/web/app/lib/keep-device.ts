@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { keptAt, keptAnswer, pupilCache, type ToWorker } from './kept-answers.ts';
 import { isKeptRead, profileAddress } from './kept-reads.ts';
+import { isLeaving } from './session.ts';
 
 /** Milliseconds that a page has to itself before anything is fetched for later. */
 const settles = 2500;
@@ -37,13 +38,14 @@ export const keepForPupil = async ({ pupil, client, also, over }: Keeping): Prom
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   // A connection that is not secure has none.
   if (workers === undefined) return;
+  const isOver = (): boolean => over.aborted || isLeaving();
   const wasControlled = workers.controller !== null;
   workers.controller?.postMessage({ pupil } satisfies ToWorker, []);
   await settled();
-  if (over.aborted || !navigator.onLine) return;
+  if (isOver() || !navigator.onLine) return;
   await workers.register('/sw.js', { updateViaCache: 'none' });
   const controller = await controllerOf(workers);
-  if (over.aborted) return;
+  if (isOver()) return;
   controller?.postMessage({ pupil } satisfies ToWorker, []);
   await readForLater([...(wasControlled ? [] : [profileAddress, ...readSoFar(client)]), ...also()]);
 };

@@ -7,7 +7,17 @@ const aDevice = (stored: Readonly<Record<string, string>>, caches: readonly stri
   const names = new Set(caches);
   const told: unknown[] = [];
   const workers = [
-    { active: { postMessage: (message: unknown) => told.push(message) }, unregister: async () => workers.splice(0).length > 0 },
+    {
+      active: {
+        postMessage: (message: unknown, [answer]: readonly MessagePort[]) => {
+          // The worker finishes what it was writing, and only then answers.
+          names.add('hedgerow-pupil-max');
+          told.push(message);
+          answer?.postMessage('done', []);
+        },
+      },
+      unregister: async () => workers.splice(0).length > 0,
+    },
   ];
   const storage = Object.assign(
     Object.create({ getItem: (key: string) => storage[key] ?? null, removeItem: (key: string) => delete storage[key] }),

@@ -3,12 +3,28 @@ import { ApiError } from './api-error.ts';
 import type { ToWorker } from './kept-answers.ts';
 import { waiting } from './unsent-answers.ts';
 
-/** Everything of whoever learnt here goes: school computers are shared. The worker keeps nothing more from the first line on. */
+/** Milliseconds that a worker has to say that it keeps nothing more. */
+const patience = 2000;
+
+const stopKeeping = (worker: ServiceWorker): Promise<void> =>
+  new Promise((resolve) => {
+    const { port1: answer, port2: ask } = new MessageChannel();
+    const stopped = () => {
+      answer.close();
+      resolve();
+    };
+    setTimeout(stopped, patience);
+    answer.addEventListener('message', stopped);
+    answer.start();
+    worker.postMessage({ pupil: null } satisfies ToWorker, [ask]);
+  });
+
+/** Everything of whoever learnt here goes: school computers are shared. First the worker stops; what it was writing goes with the rest. */
 export const forgetDevice = async (): Promise<void> => {
   for (const key of Object.keys(localStorage)) if (waiting.test(key)) localStorage.removeItem(key);
   // Both are missing where the connection is not secure.
   const workers = (await navigator.serviceWorker?.getRegistrations()) ?? [];
-  for (const { active } of workers) active?.postMessage({ pupil: null } satisfies ToWorker, []);
+  await Promise.all(workers.map(async ({ active }) => active && stopKeeping(active)));
   await Promise.all(workers.map((worker) => worker.unregister()));
   const names = (await globalThis.caches?.keys()) ?? [];
   await Promise.all(names.map((name) => caches.delete(name)));

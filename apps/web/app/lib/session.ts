@@ -15,7 +15,8 @@ const nobody: Profile = { authenticated: false, user: null, children: [] };
 
 const leaving = 'hedgerow:leaving';
 
-const isLeaving = (): boolean => {
+/** Signing out has begun on this device, and is not finished. */
+export const isLeaving = (): boolean => {
   try {
     return localStorage.getItem(leaving) !== null;
   } catch {

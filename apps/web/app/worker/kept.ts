@@ -24,9 +24,13 @@ export const keepFor = async (next: string): Promise<void> => {
   await pupil;
 };
 
-/** Nothing is kept from now on, whatever is still on its way. */
+/** What is being written at this moment. */
+const underWay = new Set<Promise<boolean>>();
+
+/** Nothing is kept from now on: what is still being written is waited for, so that it goes as well. */
 export const keepForNobody = async (): Promise<void> => {
   pupil = Promise.resolve(undefined);
+  await Promise.allSettled(underWay);
   await dropPupils();
 };
 
@@ -45,18 +49,26 @@ const bodyOf = (text: string): unknown => {
   }
 };
 
-/** Keeps an answer of the server if it may be kept. */
-export const keep = async (address: string, answer: Response): Promise<void> => {
+/** Writes down what may be kept; false when the session is not this pupil's any more. */
+const write = async (address: string, answer: Response): Promise<boolean> => {
   const who = await pupil;
-  if (who === undefined) return;
+  if (who === undefined) return true;
   const text = answer.ok ? await answer.text() : '';
-  if (address === profileAddress && (answer.ok || answer.status === 401) && !isOwnProfile(bodyOf(text), who)) return leaveDevice();
-  if (!answer.ok) return;
+  if (address === profileAddress && (answer.ok || answer.status === 401) && !isOwnProfile(bodyOf(text), who)) return false;
+  // Somebody may have signed out while the answer was being read.
+  if (!answer.ok || (await pupil) !== who) return true;
   const cache = await caches.open(pupilCache(who));
   if (mayKeep(address, bodyOf(text))) await cache.put(address, keptAnswer(text, new Date()));
   else await cache.delete(address);
-  // Somebody signed out while the answer was being read: opening the cache has made it anew.
-  if ((await pupil) !== who) await dropPupils(await pupil);
+  return true;
+};
+
+/** Keeps an answer of the server if it may be kept. */
+export const keep = async (address: string, answer: Response): Promise<void> => {
+  const writing = write(address, answer);
+  underWay.add(writing);
+  const isTheirs = await writing.finally(() => underWay.delete(writing));
+  if (!isTheirs) await leaveDevice();
 };
 
 export const keptFor = async (address: string): Promise<Response | undefined> => {

@@ -43,7 +43,9 @@ scope.addEventListener('install', (event) => event.waitUntil(Promise.all([fetchA
 scope.addEventListener('activate', (event) => event.waitUntil(Promise.all([dropOlderApps(), scope.clients.claim()])));
 scope.addEventListener('message', (event) => {
   const message = toWorker(event.data);
-  if (message) event.waitUntil(message.pupil === null ? keepForNobody() : keepFor(message.pupil));
+  if (!message) return;
+  const done = message.pupil === null ? keepForNobody() : keepFor(message.pupil);
+  event.waitUntil(done.then(() => event.ports[0]?.postMessage('done', [])));
 });
 scope.addEventListener('fetch', (event) => {
   const { method, mode, url } = event.request;

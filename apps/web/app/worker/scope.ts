@@ -5,7 +5,7 @@ export type Asked = Lasting & {
   readonly clientId: string;
   readonly respondWith: (answer: Promise<Response>) => void;
 };
-type Told = Lasting & { readonly data: unknown };
+type Told = Lasting & { readonly data: unknown; readonly ports: readonly MessagePort[] };
 
 type WorkerScope = {
   readonly addEventListener: {
