@@ -16,8 +16,9 @@ const useFamilyChange = <Input, Answer>(send: (input: Input) => Promise<Answer>)
   const client = useQueryClient();
   return useMutation({
     mutationFn: send,
+    // Not waited for: one list may be here before the others, and take away the row that is to say what was done.
     onSuccess: () =>
-      client.invalidateQueries({ predicate: ({ queryKey }) => changed.some((address) => String(queryKey[0]).startsWith(address)) }),
+      void client.invalidateQueries({ predicate: ({ queryKey }) => changed.some((address) => String(queryKey[0]).startsWith(address)) }),
   });
 };
 

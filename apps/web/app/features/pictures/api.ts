@@ -26,8 +26,9 @@ const useChange = <Wish>(send: (wish: Wish) => Promise<unknown>) => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: send,
+    // Not waited for: one of them may be here before the others, and take away the part of the dialog that is to hear of the change.
     onSuccess: () =>
-      client.invalidateQueries({
+      void client.invalidateQueries({
         predicate: ({ queryKey: [address] }) =>
           [trustedDevicesQuery.queryKey[0], pictureChildrenQuery.queryKey[0]].includes(String(address)) ||
           String(address).endsWith('/pictures'),

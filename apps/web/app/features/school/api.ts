@@ -33,7 +33,8 @@ const useSchoolChange = <Input, Answer>(send: (input: Input) => Promise<Answer>)
   const client = useQueryClient();
   return useMutation({
     mutationFn: send,
-    onSuccess: () => client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith('/api/school') }),
+    // Not waited for: one list may be here before the others, and take away the row that is to say what was done.
+    onSuccess: () => void client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith('/api/school') }),
   });
 };
 
