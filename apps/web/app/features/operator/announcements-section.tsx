@@ -64,7 +64,7 @@ const Row = ({ one, onEdit }: { readonly one: DeskAnnouncement; readonly onEdit:
           question="It goes from every screen and cannot be brought back. To keep it for another time, switch it off instead."
           yes="Delete the announcement"
           busy={remove.isPending}
-          onYes={() => remove.mutate(one.id, { onError: refused('The announcement stays'), onSuccess: () => said('Deleted', one.title) })}
+          onYes={() => void remove.mutateAsync(one.id).then(() => said('Deleted', one.title), refused('The announcement stays'))}
         />
       </div>
     </DeskRow>

@@ -6,7 +6,7 @@ import { showToast } from '../../ui/toast.ts';
 export const read = <T>(path: string, answer: AnswerSchema<T>) =>
   queryOptions({ queryKey: [path], queryFn: ({ signal }) => api.get(path, answer, { signal }) });
 
-/** What visitors read changes with it: both are asked again, and so they are where somebody else was faster. `gone` is the address of what is no more after it. */
+/** A row that goes with its change says so by the promise (`mutateAsync`): what is told to `mutate` is lost with the row. What visitors read changes with it: both are asked again, and so they are where somebody else was faster. `gone` is the address of what is no more after it. */
 export const useDeskChange = <Input, Answer>(send: (input: Input) => Promise<Answer>, gone?: (input: Input) => string) => {
   const client = useQueryClient();
   const askAgain = (noMore?: string) => {

@@ -65,7 +65,7 @@ const Row = ({ item, at, ids, onEdit }: RowProps) => {
           question="The question leaves the landing page and cannot be brought back."
           yes="Delete the question"
           busy={remove.isPending}
-          onYes={() => remove.mutate(item.id, { onError: refused('The question stays'), onSuccess: () => said('Deleted', item.question) })}
+          onYes={() => void remove.mutateAsync(item.id).then(() => said('Deleted', item.question), refused('The question stays'))}
         />
       </div>
     </DeskRow>

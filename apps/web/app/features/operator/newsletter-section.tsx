@@ -33,9 +33,7 @@ const Entry = ({ email, name, since }: NewsletterList['entries'][number]) => {
         question="No more newsletter goes to this address. Only its owner can put it on the list again."
         yes="Take it off"
         busy={remove.isPending}
-        onYes={() =>
-          remove.mutate(email, { onError: refused('The address stays on the list'), onSuccess: () => said('Taken off the list', email) })
-        }
+        onYes={() => void remove.mutateAsync(email).then(() => said('Taken off the list', email), refused('The address stays on the list'))}
       />
     </DeskRow>
   );
