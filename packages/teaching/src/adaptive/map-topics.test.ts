@@ -38,7 +38,13 @@ describe('a learning map', () => {
 
   test('keeps the methods of its own stage that only a topic of a later stage names', () => {
     expect(mathsIds('EYFS')).toEqual(expect.arrayContaining(['maths-count-objects', 'maths-bonds-to-ten']));
-    expect(mathsIds('KS3')).toContain('maths-probability-single-event');
+    const withoutTopic = { ...source, index: source.index.filter(({ id }) => id !== 'maths.ks3.probability') };
+    expect(mapTopics(withoutTopic, 'maths', 'KS3').map(({ id }) => id)).toContain('maths-probability-single-event');
+  });
+
+  test('has a method once, with the topic of its own stage that names it', () => {
+    expect(mathsIds('KS3')).not.toContain('maths-probability-single-event');
+    expect(topicOfQuestion(mapTopics(source, 'maths', 'KS3'), 'maths-probability-single-event', null)?.id).toBe('maths.ks3.probability');
   });
 
   test('of Reception has the topic that begins there, and each of its methods once', () => {
