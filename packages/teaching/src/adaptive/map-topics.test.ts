@@ -62,6 +62,13 @@ describe('a learning map', () => {
     expect(places.flat().every((place) => topics[place] !== undefined)).toBe(true);
   });
 
+  test('counts a method that several topics name for the one that was asked for', () => {
+    const topics = mapTopics(source, 'maths', 'KS4');
+    const asked = ['maths.ks4.tree-diagrams-and-conditional-probability', 'maths.ks4.probability-and-statistics'];
+    expect(asked.map((id) => topicOfQuestion(topics, 'maths-probability-two-events', id)?.id)).toEqual(asked);
+    expect(topicOfQuestion(topics, 'maths-probability-two-events', 'maths.ks4.surds')?.id).toBe(asked[1]);
+  });
+
   test('finds the topic of a question by its source, its generator, or what was asked for', () => {
     const topics = mapTopics(source, 'maths', 'KS2');
     const [fromBank] = topics.filter(({ generators: made, id }) => id.includes('.') && made.length > 0);

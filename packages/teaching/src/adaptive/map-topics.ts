@@ -100,11 +100,12 @@ export const prerequisitePlaces = (topics: readonly MapTopic[]): readonly (reado
   return topics.map(({ prerequisites }) => prerequisites.flatMap((id) => placeOf.get(id) ?? []));
 };
 
-/** The topic of a map that a question is on: by the bank's topic it came from, by its generator, or by what was asked for. */
+/** The topic of a map that a question is on: by the bank's topic it came from, by its generator (of several topics that name it, the one asked for), or by what was asked for. */
 export const topicOfQuestion = (topics: readonly MapTopic[], sourceId: string, askedFor: string | null): MapTopic | undefined => {
   const fromBank = sourceId.split('/')[0] ?? '';
   return (
     topics.find(({ id }) => id === fromBank) ??
+    topics.find(({ id, generators }) => id === askedFor && generators.includes(sourceId)) ??
     topics.find(({ generators }) => generators.includes(sourceId)) ??
     topics.find(({ id }) => id === askedFor)
   );
