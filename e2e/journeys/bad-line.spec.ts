@@ -1,7 +1,7 @@
 import type { Assessment } from '@hedgerow/contracts/assessments';
 import type { Flashcard } from '@hedgerow/contracts/flashcards';
 import type { StudentStats } from '@hedgerow/contracts/progress';
-import { answerAndGoOn, makeGuide, placeIn } from '../fixtures/learning.ts';
+import { answerAndGoOn, answerThrough, beginAssessment, makeGuide, placeIn } from '../fixtures/learning.ts';
 import { post } from '../fixtures/paying.ts';
 import { expect, expectAccessible, noOverflow, test } from '../fixtures/test.ts';
 
@@ -46,6 +46,43 @@ test('the line goes in the middle of a quiz: the pupil answers on, hands in, and
   const stats = (await (await pupil.api.get('/api/student/stats')).json()) as StudentStats;
   const attempts = (await (await pupil.api.get('/api/assessments')).json()) as readonly Assessment[];
   expect([stats.totalAssessments, attempts.map(({ isCompleted }) => isCompleted)]).toEqual([1, [true]]);
+});
+
+test('a young child without a line reads so calmly, and what no answer came to is handed in once by itself', async ({
+  page,
+  context,
+  people,
+  faults,
+}) => {
+  test.slow();
+  faults.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  const pupil = await people.pupil({ year: 2 });
+  await beginAssessment(pupil.api, { subject: 'maths', topic: 'Money' });
+  await people.signIn(page, pupil);
+  await page.goto('/student/dashboard');
+  const panel = page.getByRole('dialog', { name: 'Practice' });
+  await page.getByRole('button', { name: /^Money/ }).click();
+  await expect(placeIn(panel, 'Question 1 of 5')).toBeVisible();
+  await panel.getByRole('button', { name: 'Exit' }).click();
+
+  // What only the server can do: nothing is wrong that a child could put right.
+  await context.setOffline(true);
+  const journey = page.getByRole('region', { name: 'Today’s Learning Journey' });
+  await journey.getByRole('button', { name: /^Maths/ }).click();
+  await expect(panel.getByRole('alert')).toContainText('You are offline. This works again when the line is back.');
+  await expect(panel.getByText('Please fix the following errors:')).toHaveCount(0);
+  await expectAccessible(page);
+  await noOverflow(page);
+  await context.setOffline(false);
+  await panel.getByRole('button', { name: 'Try again' }).click();
+
+  // The device believes that it has a line, and no answer comes.
+  await page.route('**/api/assessments/submit', (route) => route.abort(), { times: 1 });
+  await answerThrough(panel, { first: 1, total: 5, finish: 'All done' });
+  await expect(panel.getByRole('heading', { name: 'Your answers' })).toBeVisible();
+  const attempts = (await (await pupil.api.get('/api/assessments')).json()) as readonly Assessment[];
+  const stats = (await (await pupil.api.get('/api/student/stats')).json()) as StudentStats;
+  expect([attempts.filter(({ isCompleted }) => isCompleted).length, stats.totalAssessments]).toEqual([1, 1]);
 });
 
 test('answers to cards wait for the line, even for the next visit, and each counts once', async ({ page, context, people, faults }) => {

@@ -26,6 +26,9 @@ export const messageOf = (error: unknown, otherwise: string): string =>
 /** What needs the server while the device has no line. */
 export const offlineWords = 'You are offline. This works again when the line is back.';
 
+/** A call that no answer came to. */
+export const noAnswer = (): ApiError => new ApiError('network', 0, navigator.onLine ? 'Network error' : offlineWords);
+
 const codes: Readonly<Record<number, ErrorCode>> = {
   400: 'invalid',
   401: 'signed_out',

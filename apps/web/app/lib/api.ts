@@ -1,4 +1,4 @@
-import { ApiError, errorFromAnswer, offlineWords } from './api-error.ts';
+import { ApiError, errorFromAnswer, noAnswer } from './api-error.ts';
 
 /** What reads an answer: any zod schema. */
 export type AnswerSchema<T> = { readonly parse: (answer: unknown) => T };
@@ -36,7 +36,7 @@ const send = async (method: Method, path: string, body: unknown, { signal }: Opt
     return await fetch(path, init);
   } catch (cause) {
     if (signal?.aborted) throw cause;
-    throw new ApiError('network', 0, navigator.onLine ? 'Network error' : offlineWords);
+    throw noAnswer();
   }
 };
 

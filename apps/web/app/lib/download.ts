@@ -1,4 +1,4 @@
-import { ApiError, errorFromAnswer } from './api-error.ts';
+import { errorFromAnswer, noAnswer } from './api-error.ts';
 import { parseBody } from './api.ts';
 
 const nameIn = (disposition: string | null): string | undefined => {
@@ -9,7 +9,7 @@ const nameIn = (disposition: string | null): string | undefined => {
 
 const fetchAndKeep = async (path: string, how: RequestInit, otherwise: string): Promise<void> => {
   const answer = await fetch(path, { credentials: 'include', ...how }).catch(() => {
-    throw new ApiError('network', 0, 'Network error');
+    throw noAnswer();
   });
   if (!answer.ok) throw errorFromAnswer(answer.status, answer.statusText, parseBody(await answer.text()));
   const address = URL.createObjectURL(await answer.blob());

@@ -1,4 +1,4 @@
-import { ApiError, errorFromAnswer } from './api-error.ts';
+import { errorFromAnswer, noAnswer } from './api-error.ts';
 import { type AnswerSchema, parseBody, readAnswer } from './api.ts';
 
 type Upload<T> = {
@@ -20,7 +20,7 @@ export const upload = <T>({ path, form, answer, onProgress, signal }: Upload<T>)
   request.upload.addEventListener('progress', ({ loaded, total, lengthComputable }) => {
     if (lengthComputable) onProgress?.(loaded / total);
   });
-  request.addEventListener('error', () => reject(new ApiError('network', 0, 'Network error')));
+  request.addEventListener('error', () => reject(noAnswer()));
   request.addEventListener('abort', () => reject(new DOMException('The upload was stopped.', 'AbortError')));
   request.addEventListener('load', () => {
     const body = parseBody(request.responseText);

@@ -30,9 +30,12 @@ export const useGenerateAssessment = () => {
 
 export const saveProgress = (id: string, snapshot: Snapshot) => api.post(`/api/assessments/${id}/progress`, snapshot, anyAnswer);
 
+/** Nothing came back: no line, or the server out of reach. */
+export const hadNoAnswer = (error: unknown): boolean => error instanceof ApiError && error.code === 'network';
+
 /** True for a failure that may pass by itself: no connection, a busy or restarting server, too many calls. */
 export const mayPass = (error: unknown): boolean =>
-  error instanceof ApiError && (error.code === 'network' || error.status >= 500 || error.status === 429);
+  error instanceof ApiError && (hadNoAnswer(error) || error.status >= 500 || error.status === 429);
 
 /** Hands an attempt in. The server counts it once, however often it arrives. */
 export const submitAssessment = (submission: Submission) => api.post('/api/assessments/submit', submission, SubmitResult);

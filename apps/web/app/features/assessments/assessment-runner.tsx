@@ -6,7 +6,7 @@ import { usePupil } from '../../lib/pupil.ts';
 import { refusalOf } from '../../lib/refusal.ts';
 import { Pip } from '../../ui/art/pip.tsx';
 import { Button } from '../../ui/button.tsx';
-import { ProblemList } from '../../ui/problem-list.tsx';
+import { Failed } from '../../ui/failed.tsx';
 import { LinesSkeleton } from '../../ui/skeletons.tsx';
 import { useStage } from '../../ui/stage.tsx';
 import { StudyPanel } from '../../ui/study-panel.tsx';
@@ -83,11 +83,11 @@ const Results = ({ id, handedIn, goalReached = false, celebrates = true, onAgain
     );
   if (!isError) return <LinesSkeleton lines={8} />;
   return (
-    <ProblemList problems={[failedToLoad(error)]}>
+    <Failed error={error} words={failedToLoad}>
       <Button kind="quiet" busy={isFetching} onClick={() => void refetch()}>
         Try again
       </Button>
-    </ProblemList>
+    </Failed>
   );
 };
 
@@ -99,11 +99,11 @@ const Resume = ({ id, onReady }: { readonly id: string; readonly onReady: (asses
   }, [ready, onReady]);
   if (!isError || isFetching) return <LinesSkeleton lines={6} />;
   return (
-    <ProblemList problems={[failedToLoad(error)]}>
+    <Failed error={error} words={failedToLoad}>
       <Button kind="quiet" onClick={() => void refetch()}>
         Try again
       </Button>
-    </ProblemList>
+    </Failed>
   );
 };
 

@@ -7,7 +7,7 @@ import { refusalOf } from '../../lib/refusal.ts';
 import { SleepingScene } from '../../ui/art/scenes.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ProblemList } from '../../ui/problem-list.tsx';
+import { Failed } from '../../ui/failed.tsx';
 import { PupilLock } from '../../ui/pupil-lock.tsx';
 import { TopicChips } from '../../ui/topic-field.tsx';
 import { failedTo } from './words.ts';
@@ -35,7 +35,7 @@ export const Refused = ({ error, request, onAsk }: Props) => {
       </PupilLock>
     );
   return (
-    <ProblemList problems={[failedTo('generate', error)]}>
+    <Failed error={error} words={failedTo('generate', error)}>
       {refusal.nearest.length > 0 ? (
         <TopicChips lead="Near it:" topics={refusal.nearest} onPick={(topic) => onAsk({ ...request, topic })} />
       ) : (
@@ -43,6 +43,6 @@ export const Refused = ({ error, request, onAsk }: Props) => {
           Try again
         </Button>
       )}
-    </ProblemList>
+    </Failed>
   );
 };

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { Assessment, SubmitResult } from '@hedgerow/contracts/assessments';
 import { refreshLearning } from '../../lib/refresh-learning.ts';
-import { useSubmitAssessment } from './api.ts';
+import { hadNoAnswer, useSubmitAssessment } from './api.ts';
 import { answersToSend } from './answer-rules.ts';
 import { canGoOn, countHints } from './attempt.ts';
 import { handInLater, isHandedIn, waitForHandIn } from './hand-in.ts';
@@ -53,13 +53,16 @@ export const Run = ({ assessment, onHandedIn }: Props) => {
     const { id: assessmentId, subject, topic, difficulty } = assessment;
     const userAnswers = answersToSend(attempt.questions, attempt.answers);
     const submission = { assessmentId, userAnswers, timeSpent: timeSpent(), subject, topic, difficulty };
-    if (!navigator.onLine) {
+    const whenTheLineIsBack = () => {
       handInLater(who, submission);
-      return setWaits(true);
-    }
+      setWaits(true);
+    };
+    if (!navigator.onLine) return whenTheLineIsBack();
     submit.mutate(submission, {
       onSuccess: (result) => arrived.current(result),
-      onError: () => {
+      onError: (error) => {
+        // Many a tablet believes that it has a line: no answer is the same to the pupil, and to the server, which counts once.
+        if (hadNoAnswer(error)) return whenTheLineIsBack();
         underWay.current = false;
         hold(false);
       },
@@ -74,7 +77,7 @@ export const Run = ({ assessment, onHandedIn }: Props) => {
       onFinish={finish}
       saving={waits ? 'handed-in' : saving}
       busy={waits || submit.isPending}
-      problem={submit.isError ? failedTo('submit', submit.error) : undefined}
+      problem={submit.isError && !hadNoAnswer(submit.error) ? failedTo('submit', submit.error) : undefined}
     />
   );
 };

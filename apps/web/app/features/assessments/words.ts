@@ -1,13 +1,12 @@
 import type { Difficulty } from '@hedgerow/domain/difficulties';
 import { messageOf } from '../../lib/api-error.ts';
-import { unlessOffline } from '../../lib/unless-offline.ts';
 import type { StageName } from '../../ui/stage.tsx';
 
 /** Document 2 section 8. The server's own words follow the colon. */
 export const failedTo = (what: 'generate' | 'submit', error: unknown): string =>
   `Failed to ${what} assessment: ${messageOf(error, 'Please try again.')}`;
 
-export const failedToLoad = (error: unknown): string => unlessOffline(error, 'Failed to load assessment. Please try again.');
+export const failedToLoad = 'Failed to load assessment. Please try again.';
 export const failedToFetch = 'Failed to fetch assessment';
 
 export const difficultyWords: Readonly<Record<StageName, Readonly<Record<Difficulty, string>>>> = {

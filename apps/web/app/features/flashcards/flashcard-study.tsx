@@ -1,9 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import type { Flashcard } from '@hedgerow/contracts/flashcards';
-import { ApiError, offlineWords } from '../../lib/api-error.ts';
+import { ApiError } from '../../lib/api-error.ts';
 import { refreshLearning } from '../../lib/refresh-learning.ts';
 import { refusalOf } from '../../lib/refusal.ts';
+import { isOffline } from '../../lib/unless-offline.ts';
 import { useSession } from '../../lib/session.ts';
 import { SleepingScene } from '../../ui/art/scenes.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -25,7 +26,7 @@ type Props = {
 
 /** Document 2 section 8; where trying again cannot help (a guide with too little in it), the server says what can. */
 const whyFailed = (error: unknown): ApiError =>
-  error instanceof ApiError && (error.code === 'invalid' || error.message === offlineWords)
+  error instanceof ApiError && (error.code === 'invalid' || isOffline(error))
     ? error
     : new ApiError('unavailable', 0, 'Failed to generate flashcards. Please try again.');
 

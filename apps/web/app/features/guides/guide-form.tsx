@@ -6,7 +6,9 @@ import { messageOf } from '../../lib/api-error.ts';
 import { subjectChoices, usePupil } from '../../lib/pupil.ts';
 import { useRecentTopics } from '../../lib/recent-topics.ts';
 import { refusalOf } from '../../lib/refusal.ts';
+import { isOffline } from '../../lib/unless-offline.ts';
 import { Button } from '../../ui/button.tsx';
+import { NoLine } from '../../ui/no-line.tsx';
 import { ProblemList } from '../../ui/problem-list.tsx';
 import { StepHeading } from '../../ui/step-heading.tsx';
 import { TopicChips, TopicField } from '../../ui/topic-field.tsx';
@@ -32,6 +34,7 @@ export const GuideForm = ({ subject: firstSubject, topic: firstTopic, sourceFile
   const recent = useRecentTopics(readSubject(subject));
   const missing = subject === '' || topic.trim() === '';
   const { nearest } = refusalOf(error);
+  const offline = isOffline(error);
 
   const generate = (about: string) => {
     setTried(true);
@@ -43,7 +46,7 @@ export const GuideForm = ({ subject: firstSubject, topic: firstTopic, sourceFile
   };
   const problems = [
     ...(tried && missing ? [missingInformation] : []),
-    ...(error ? [`${guideWords.generationFailed}: ${messageOf(error, 'Please try again.')}`] : []),
+    ...(error && !offline ? [`${guideWords.generationFailed}: ${messageOf(error, 'Please try again.')}`] : []),
   ];
 
   return (
@@ -69,6 +72,7 @@ export const GuideForm = ({ subject: firstSubject, topic: firstTopic, sourceFile
           }}
         />
       </ProblemList>
+      {offline && <NoLine />}
       <NativeSelect
         label="Subject"
         value={subject}

@@ -2,7 +2,7 @@ import type { PdfDownload } from '@hedgerow/contracts/papers';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { ProblemList } from '../../ui/problem-list.tsx';
+import { Failed } from '../../ui/failed.tsx';
 import { type PaperFile, useFetchPaper } from './api.ts';
 import { aboutPaper, failedToPrint } from './paper-words.ts';
 import classes from './papers.module.css';
@@ -36,7 +36,7 @@ const Paper = ({ paper }: { readonly paper: PdfDownload }) => {
           </Button>
         ))}
       </div>
-      <ProblemList problems={isError ? [failedToPrint(error)] : []} />
+      {isError && <Failed error={error} words={failedToPrint(error)} />}
     </li>
   );
 };

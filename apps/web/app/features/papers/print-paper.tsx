@@ -4,7 +4,7 @@ import { IconPrinter } from '@tabler/icons-react';
 import { useId } from 'react';
 import { announce } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
-import { ProblemList } from '../../ui/problem-list.tsx';
+import { Failed } from '../../ui/failed.tsx';
 import { papersQuery, usePrintPaper } from './api.ts';
 import { PaperList } from './paper-list.tsx';
 import { failedToPrint } from './paper-words.ts';
@@ -39,7 +39,7 @@ export const PrintPaper = ({ request }: Props) => {
           Print a paper
         </Button>
       </div>
-      <ProblemList problems={print.isError ? [failedToPrint(print.error)] : []} />
+      {print.isError && <Failed error={print.error} words={failedToPrint(print.error)} />}
       {print.isSuccess && <p className={classes.saved}>Your paper has been saved. Its mark scheme is below.</p>}
       {papers.length > 0 && <PaperList papers={papers} />}
     </section>
