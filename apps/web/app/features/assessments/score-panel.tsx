@@ -31,9 +31,21 @@ const rightWords = (assessment: Assessment): string => {
   return [`${correct} of ${marked} right`, writing].filter((words) => words !== '').join(', and ');
 };
 
+/** "Geography, Rivers. Beginner, completed 22 November 2026." */
+const About = ({ assessment, children }: Pick<Props, 'assessment'> & { readonly children?: ReactNode }) => {
+  const { subjectName, topic, difficulty, completedAt } = assessment;
+  const level = difficultyWords[useStage()][difficulty];
+  return (
+    <p className={classes.about}>
+      {subjectName}, {topic}. {level}
+      {completedAt === null ? '' : `, completed ${formatDate(completedAt)}`}.{children}
+    </p>
+  );
+};
+
 /** Reception to Year 6: a word for the work, Pip, and how many were right. */
-const PlayfulScore = ({ assessment, pointsEarned = 0 }: Props) => {
-  const { score } = assessment;
+const PlayfulScore = ({ assessment, pointsEarned }: Props) => {
+  const { score, timeSpent } = assessment;
   const heading = score === null ? 'You wrote it' : primaryResultMessage(score);
   return (
     <div className={classes.playful}>
@@ -44,7 +56,11 @@ const PlayfulScore = ({ assessment, pointsEarned = 0 }: Props) => {
         </StepHeading>
         <p className={classes.plain}>{score === null ? 'Read what the feedback says below.' : resultSentence(score)}</p>
         <p className={classes.count}>{rightWords(assessment)}</p>
-        {pointsEarned > 0 && <p className={classes.earned}>{counted(pointsEarned, 'point')} for finishing</p>}
+        {pointsEarned !== undefined && pointsEarned > 0 && <p className={classes.earned}>{counted(pointsEarned, 'point')} for finishing</p>}
+        {/* Straight after the quiz a child knows what it was. */}
+        {pointsEarned === undefined && (
+          <About assessment={assessment}>{timeSpent === null ? '' : ` Time spent: ${formatDuration(timeSpent)}.`}</About>
+        )}
       </div>
       {score !== null && <Ring label="Score" percent={score} size={112} />}
     </div>
@@ -53,17 +69,14 @@ const PlayfulScore = ({ assessment, pointsEarned = 0 }: Props) => {
 
 /** Year 7 and above: the figures. */
 const PlainScore = ({ assessment, pointsEarned, hintsUsed }: Props) => {
-  const { score, timeSpent, completedAt, subjectName, topic, difficulty } = assessment;
+  const { score, timeSpent } = assessment;
   const { correct, marked, essays } = tallyOf(assessment);
   return (
     <div>
       <StepHeading step="result" size="h2">
         {score === null ? 'Assessment complete' : `You scored ${score}%`}
       </StepHeading>
-      <p className={classes.about}>
-        {subjectName}, {topic}. {difficultyWords.plain[difficulty]}
-        {completedAt === null ? '' : `, completed ${formatDate(completedAt)}`}.
-      </p>
+      <About assessment={assessment} />
       <dl className={classes.figures}>
         {score !== null && (
           <Figure label="Final score">
