@@ -124,8 +124,9 @@ export const PaperRun = ({ attempt, answers: { answers, keep }, busy, onFinish }
         />
         {asking && (
           <p role="alert" className={classes.asking}>
-            {left === 1 ? 'One question has no answer yet.' : `${left} questions have no answer yet.`} You can go back to them, or finish
-            now.
+            {left === 1
+              ? 'One question has no answer yet. You can go back to it, or finish now.'
+              : `${left} questions have no answer yet. You can go back to them, or finish now.`}
           </p>
         )}
         <div className={shared.ways}>
