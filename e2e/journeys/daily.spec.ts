@@ -92,3 +92,34 @@ test('a Year 9 pupil reads the day; a parent who looks sees it too, and what is 
   await expect(page.getByRole('heading', { name: 'Change Plan for Max' })).toBeVisible();
   await expect(page).toHaveURL(/\/parent\/family\?manage=overview/);
 });
+
+test('a parent who looks at a Year 4 child’s page reads it all and begins nothing', async ({ page, people, faults }) => {
+  faults.expect(/status of 403/);
+  const pupil = await people.pupil({ year: 4, firstName: 'Ivy' });
+  await people.signIn(page, pupil.parent);
+  await post(pupil.parent.api, `/api/auth/view-as-child/${pupil.id}`, {});
+  await page.goto('/student/dashboard');
+  await expect(page.getByText('Viewing as Ivy.')).toBeVisible();
+  const recommended = page.getByRole('region', { name: 'Today’s recommendations' });
+  await expect(recommended.getByRole('listitem').first()).toBeVisible();
+  await expect(recommended.getByRole('button', { name: /^Start/ })).toHaveCount(0);
+
+  await page
+    .getByRole('region', { name: 'Today’s Learning Journey' })
+    .getByRole('button', { name: /^Maths/ })
+    .click();
+  const quiz = page.getByRole('dialog', { name: 'Practice' });
+  await expect(quiz.getByRole('heading', { name: 'You are looking on' })).toBeVisible();
+  await expect(quiz.getByText('You are viewing as a parent: nothing can be changed here.')).toBeVisible();
+  await expect(quiz.getByRole('alert')).toHaveCount(0);
+  await expectAccessible(page);
+  await noOverflow(page);
+  await quiz.getByRole('button', { name: 'Close' }).click();
+
+  await page.getByRole('button', { name: 'Map: Mathematics' }).click();
+  const map = page.getByRole('dialog', { name: 'Learning map' });
+  await map.getByRole('listitem').getByRole('button').first().click();
+  await expect(map.getByRole('region').getByRole('heading')).toBeVisible();
+  await expect(map.getByRole('button', { name: 'Start adventure' })).toHaveCount(0);
+  expect(await (await pupil.api.get('/api/assessments')).json()).toEqual([]);
+});

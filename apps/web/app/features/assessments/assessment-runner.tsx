@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { Assessment, GenerateAssessmentBody } from '@hedgerow/contracts/assessments';
 import { questionCount } from '@hedgerow/domain/assessment-rules';
-import { usePupil } from '../../lib/pupil.ts';
+import { useParentLooks, usePupil } from '../../lib/pupil.ts';
 import { refusalOf } from '../../lib/refusal.ts';
+import { isOffline } from '../../lib/unless-offline.ts';
 import { Pip } from '../../ui/art/pip.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Failed } from '../../ui/failed.tsx';
@@ -129,6 +130,7 @@ const Practice = ({
 }: Inside) => {
   const stage = useStage();
   const { keyStage } = usePupil();
+  const looks = useParentLooks();
   const generate = useGenerateAssessment();
   const [assessment, setAssessment] = useState<Assessment>();
   const [handedIn, setHandedIn] = useState<HandedIn>();
@@ -185,10 +187,11 @@ const Practice = ({
     );
   }
   if (!generate.isError) return <Waiting />;
+  const noTopicHelps = refusalOf(generate.error).upgrade || looks || isOffline(generate.error);
   return (
     <div className={classes.stopped}>
       {refused}
-      {refusalOf(generate.error).upgrade ? (
+      {noTopicHelps ? (
         <Button onClick={onClose}>Close</Button>
       ) : (
         <Button kind="quiet" onClick={() => setSetup(true)}>

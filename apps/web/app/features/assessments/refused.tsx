@@ -2,9 +2,9 @@ import { IconRefresh } from '@tabler/icons-react';
 import type { GenerateAssessmentBody } from '@hedgerow/contracts/assessments';
 import { planName } from '@hedgerow/domain/plans';
 import { messageOf } from '../../lib/api-error.ts';
-import { usePupil } from '../../lib/pupil.ts';
+import { useParentLooks, usePupil } from '../../lib/pupil.ts';
 import { refusalOf } from '../../lib/refusal.ts';
-import { SleepingScene } from '../../ui/art/scenes.tsx';
+import { PathScene, SleepingScene } from '../../ui/art/scenes.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Failed } from '../../ui/failed.tsx';
@@ -21,7 +21,14 @@ type Props = {
 /** Why no assessment could be made, and the way on: near topics, tomorrow, or which plan has it. */
 export const Refused = ({ error, request, onAsk }: Props) => {
   const { plan } = usePupil();
+  const looks = useParentLooks();
   const refusal = refusalOf(error);
+  if (looks && !refusal.upgrade)
+    return (
+      <EmptyState scene={<PathScene />} title="You are looking on" order={3}>
+        {messageOf(error, 'Quizzes begin in your child’s own session.')}
+      </EmptyState>
+    );
   if (refusal.upgrade && refusal.feature === 'unlimited_quizzes')
     return (
       <EmptyState scene={<SleepingScene />} title="That is all for today" order={3}>

@@ -1,5 +1,6 @@
 import type { MapTopicView } from '@hedgerow/contracts/adaptive';
 import { IconClock, IconX } from '@tabler/icons-react';
+import { useParentLooks } from '../../lib/pupil.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { ReadAloud } from '../../ui/listen.tsx';
@@ -19,6 +20,8 @@ type Props = {
 /** What a topic is, why it is next, and the way in. A completed one is done: its button rests (document 2 section 2). */
 export const TopicDetail = ({ topic, mode, startWords, onStart, onClose }: Props) => {
   const { id, title, description, estimatedTime, adaptiveReason, completed, secure, answers } = topic;
+  // A parent reads the map and begins nothing.
+  const looks = useParentLooks();
   const why = mode === 'ai' ? adaptiveReason : '';
   const spoken = [title, description, why].filter((words) => words !== '').join('. ');
   return (
@@ -49,12 +52,14 @@ export const TopicDetail = ({ topic, mode, startWords, onStart, onClose }: Props
           {answers} {answers === 1 ? 'answer' : 'answers'} on this topic so far.
         </p>
       )}
-      <Button wide disabled={completed} onClick={onStart} {...(completed ? { 'aria-describedby': 'map-topic-done' } : {})}>
-        {startWords}
-      </Button>
+      {!looks && (
+        <Button wide disabled={completed} onClick={onStart} {...(completed ? { 'aria-describedby': 'map-topic-done' } : {})}>
+          {startWords}
+        </Button>
+      )}
       {completed && (
         <p id="map-topic-done" className={classes.soft}>
-          Completed. Choose another island to go on.
+          {looks ? 'Completed.' : 'Completed. Choose another island to go on.'}
         </p>
       )}
     </section>

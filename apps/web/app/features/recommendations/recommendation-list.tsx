@@ -1,5 +1,6 @@
 import type { PracticeStarted, RecommendationView } from '@hedgerow/contracts/adaptive';
 import { useQuery } from '@tanstack/react-query';
+import { useParentLooks } from '../../lib/pupil.ts';
 import { announce } from '../../ui/announce.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { TaskList } from '../../ui/task-list.tsx';
@@ -20,6 +21,7 @@ type Props = {
 export const RecommendationList = ({ first, onStarted }: Props) => {
   const query = useQuery(recommendationsQuery);
   const start = useStartPractice();
+  const looks = useParentLooks();
   const begin = (recommendation: RecommendationView) => {
     announce('Starting...');
     start.mutate(recommendation, {
@@ -44,7 +46,7 @@ export const RecommendationList = ({ first, onStarted }: Props) => {
           recommendation={recommendation}
           starting={start.isPending && start.variables.id === recommendation.id}
           waits={start.isPending && start.variables.id !== recommendation.id}
-          onStart={() => begin(recommendation)}
+          onStart={looks ? undefined : () => begin(recommendation)}
         />
       ))}
     />

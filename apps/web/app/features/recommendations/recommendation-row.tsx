@@ -12,7 +12,8 @@ type Props = {
   readonly starting: boolean;
   /** True while another one is begun. */
   readonly waits: boolean;
-  readonly onStart: () => void;
+  /** Left out for a parent who looks: they read and begin nothing. */
+  readonly onStart: (() => void) | undefined;
 };
 
 const icons = { assessment: IconTrophy, revision: IconNotebook, practice: IconPencilCheck } as const;
@@ -35,9 +36,17 @@ export const RecommendationRow = ({ recommendation, starting, waits, onStart }: 
       facts={factsOf(recommendation)}
       aloud={reasoning}
       ways={
-        <Button kind="quiet" busy={starting} disabled={waits} aria-label={`${starting ? 'Starting' : 'Start'}: ${title}`} onClick={onStart}>
-          Start
-        </Button>
+        onStart && (
+          <Button
+            kind="quiet"
+            busy={starting}
+            disabled={waits}
+            aria-label={`${starting ? 'Starting' : 'Start'}: ${title}`}
+            onClick={onStart}
+          >
+            Start
+          </Button>
+        )
       }
     >
       <span>{reasoning}</span>
