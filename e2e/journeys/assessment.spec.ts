@@ -31,6 +31,11 @@ test('the setup says what is missing, and offers near topics for one that it doe
   await expect(panel.getByRole('slider', { name: 'Number of questions' })).toHaveAttribute('min', '5');
   await expectAccessible(page);
   await noOverflow(page);
+  // A name of one's own for a topic: the browser's list shows only what holds the typed words.
+  await panel.getByLabel('Subject').selectOption('History');
+  await panel.getByLabel('Topic').fill('ww2');
+  await panel.getByRole('button', { name: 'The Second World War and the Holocaust' }).click();
+  await expect(panel.getByLabel('Topic')).toHaveValue('The Second World War and the Holocaust');
   await panel.getByLabel('Subject').selectOption('Geography');
   await panel.getByLabel('Topic').fill('zzz qqq');
   await panel.getByRole('radio', { name: 'Beginner' }).check();

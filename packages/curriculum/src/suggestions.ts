@@ -20,6 +20,11 @@ const scoreOf = (entry: IndexEntry, typed: string): number => {
   return entry.synonyms.some((synonym) => fold(synonym).includes(typed)) ? 40 : 0;
 };
 
+/** Where a stage has few topics of its own, or none, the stage beside it answers as well. */
+const beside: Readonly<Partial<Record<KeyStage, KeyStage>>> = { EYFS: 'KS1', KS5: 'KS4' };
+const isOfStage = (entry: IndexEntry, keyStage: KeyStage | undefined): boolean =>
+  keyStage === undefined || entry.keyStage === keyStage || entry.keyStage === beside[keyStage];
+
 export const suggestTopics = (
   bank: Pick<Bank, 'index'>,
   { text, subject, keyStage }: { text: string; subject?: SubjectId; keyStage?: KeyStage },
@@ -28,7 +33,7 @@ export const suggestTopics = (
   if (typed.length < fewestLetters) return [];
   const family = subject === undefined ? undefined : subjectFamily(subject);
   return bank.index
-    .filter((entry) => (family === undefined || family.includes(entry.subject)) && (keyStage === undefined || entry.keyStage === keyStage))
+    .filter((entry) => (family === undefined || family.includes(entry.subject)) && isOfStage(entry, keyStage))
     .map((topic) => ({ topic, score: scoreOf(topic, typed) }))
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score || a.topic.title.localeCompare(b.topic.title, 'en-GB'))

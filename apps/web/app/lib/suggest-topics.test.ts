@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { suggestTopics } from './suggest-topics.ts';
+import { meantOtherwise, suggestTopics } from './suggest-topics.ts';
 
 const topics = ['Equivalent fractions', 'Fractions of amounts', 'Fractions', 'Decimals'];
 
@@ -15,4 +15,10 @@ test('one letter suggests nothing, and there are never more than eight', () => {
       'topic',
     ),
   ).toHaveLength(8);
+});
+
+test('what is meant but does not hold the typed words is told apart, until a suggestion is taken', () => {
+  const found = ['The Second World War', 'WW2 at home'];
+  expect(meantOtherwise(found, 'ww2 ')).toEqual(['The Second World War']);
+  expect(meantOtherwise(found, 'The second world war')).toEqual([]);
 });

@@ -10,6 +10,13 @@ const score = (topic: string, query: string): number => {
 
 const fold = (text: string): string => text.trim().toLowerCase();
 
+/** What a browser's own list leaves out: it shows only what contains the typed words, and "ww2" means a topic that does not. */
+export const meantOtherwise = (suggestions: readonly string[], typed: string): readonly string[] => {
+  const asked = fold(typed);
+  if (suggestions.some((topic) => fold(topic) === asked)) return [];
+  return suggestions.filter((topic) => !fold(topic).includes(asked));
+};
+
 export const suggestTopics = (topics: readonly string[], query: string): readonly string[] => {
   const asked = fold(query);
   if (asked.length < fewestCharacters) return [];

@@ -2,6 +2,7 @@ import { TopicSuggestions } from '@hedgerow/contracts/adaptive';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api } from './api.ts';
+import { useSession } from './session.ts';
 import { fewestCharacters, mostSuggestions, suggestTopics } from './suggest-topics.ts';
 
 /** Document 2 section 5. */
@@ -10,7 +11,11 @@ const debounceMilliseconds = 300;
 /** What is meant by what is being typed: the pupil's own topics first, then the curriculum's. */
 export const useTopicSuggestions = (typed: string, subject: string, own: readonly string[]): readonly string[] => {
   const [asked] = useDebouncedValue(typed.trim(), debounceMilliseconds);
-  const query = new URLSearchParams({ text: asked, ...(subject === '' ? {} : { subject }) }).toString();
+  const session = useSession();
+  // A teacher types for any of their classes.
+  const keyStage = session.status === 'signed-in' && session.user.role === 'student' ? session.user.keyStage : null;
+  const narrowed = { ...(subject === '' ? {} : { subject }), ...(keyStage === null ? {} : { keyStage }) };
+  const query = new URLSearchParams({ text: asked, ...narrowed }).toString();
   const { data = [] } = useQuery({
     queryKey: ['/api/topics/suggest', query],
     queryFn: ({ signal }) => api.get(`/api/topics/suggest?${query}`, TopicSuggestions, { signal }),

@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { useId } from 'react';
+import { meantOtherwise } from '../lib/suggest-topics.ts';
 import { useTopicSuggestions } from '../lib/use-topic-suggestions.ts';
 import classes from './topic-field.module.css';
 
@@ -38,7 +39,11 @@ export const TopicField = ({ label, value, onChange, subject, recent, error, des
           <option key={topic}>{topic}</option>
         ))}
       </datalist>
-      {value === '' && <TopicChips lead="Lately:" topics={recent.slice(0, shown)} onPick={onChange} />}
+      {value === '' ? (
+        <TopicChips lead="Lately:" topics={recent.slice(0, shown)} onPick={onChange} />
+      ) : (
+        <TopicChips lead="Perhaps:" topics={meantOtherwise(suggestions, value).slice(0, shown)} onPick={onChange} />
+      )}
     </div>
   );
 };

@@ -170,6 +170,10 @@ describe('while a topic is typed', () => {
     expect(found[0]?.topic).toMatch(/^Frac/);
     expect(found.every(({ subject, keyStage }) => subject === 'maths' && keyStage === 'KS2')).toBe(true);
     expect((await suggested(pupil, 'text=an')).length).toBeLessThanOrEqual(8);
+    const stages = async (keyStage: string) => [
+      ...new Set((await suggested(pupil, `text=an&keyStage=${keyStage}`)).map((one) => one.keyStage)),
+    ];
+    expect(await Promise.all(['ks2', 'ks5', 'ks1'].map(stages))).toEqual([['KS2'], ['KS4'], ['KS1']]);
   });
 
   test('one letter suggests nothing, and odd words do no harm', async () => {
