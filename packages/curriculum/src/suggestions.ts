@@ -2,7 +2,7 @@ import type { KeyStage } from '@hedgerow/domain/key-stages';
 import type { SubjectId } from '@hedgerow/domain/subjects';
 import type { Bank } from './bank.ts';
 import type { IndexEntry } from './bank-index.ts';
-import { subjectFamily } from './subject-families.ts';
+import { isOfStage, subjectFamily } from './subject-families.ts';
 import { fold } from './words.ts';
 
 export type Suggestion = { readonly topic: IndexEntry; readonly score: number };
@@ -20,10 +20,8 @@ const scoreOf = (entry: IndexEntry, typed: string): number => {
   return entry.synonyms.some((synonym) => fold(synonym).includes(typed)) ? 40 : 0;
 };
 
-/** Where a stage has few topics of its own, or none, the stage beside it answers as well. */
-const beside: Readonly<Partial<Record<KeyStage, KeyStage>>> = { EYFS: 'KS1', KS5: 'KS4' };
-const isOfStage = (entry: IndexEntry, keyStage: KeyStage | undefined): boolean =>
-  keyStage === undefined || entry.keyStage === keyStage || entry.keyStage === beside[keyStage];
+/** The sixth form has no topics of its own: those of GCSE are suggested. */
+const isSuggestedTo = (entry: IndexEntry, keyStage: KeyStage): boolean => isOfStage(entry, keyStage === 'KS5' ? 'KS4' : keyStage);
 
 export const suggestTopics = (
   bank: Pick<Bank, 'index'>,
@@ -33,7 +31,9 @@ export const suggestTopics = (
   if (typed.length < fewestLetters) return [];
   const family = subject === undefined ? undefined : subjectFamily(subject);
   return bank.index
-    .filter((entry) => (family === undefined || family.includes(entry.subject)) && isOfStage(entry, keyStage))
+    .filter(
+      (entry) => (family === undefined || family.includes(entry.subject)) && (keyStage === undefined || isSuggestedTo(entry, keyStage)),
+    )
     .map((topic) => ({ topic, score: scoreOf(topic, typed) }))
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score || a.topic.title.localeCompare(b.topic.title, 'en-GB'))
