@@ -9,6 +9,8 @@ const source = { index: openBank().index, generators };
 
 const mathsIds = (keyStage: 'EYFS' | 'KS3'): string[] => mapTopics(source, 'maths', keyStage).map(({ id }) => id);
 
+const englishTitles = (keyStage: 'EYFS' | 'KS1'): string[] => mapTopics(source, 'english', keyStage).map(({ title }) => title);
+
 describe('a learning map', () => {
   test('of every primary subject has something at both primary stages', () => {
     const empty = primarySubjects.filter(
@@ -53,6 +55,11 @@ describe('a learning map', () => {
     expect(topics.every(({ keyStage }) => keyStage === 'EYFS')).toBe(true);
     expect(topicOfQuestion(topics, 'maths-count-objects', null)?.id).toBe('maths-count-objects');
     expect(topicOfQuestion(topics, 'maths.ks1.counting-to-20/stars-8', null)?.id).toBe('maths.ks1.counting-to-20');
+  });
+
+  test('of Reception in English is sounds and first sentences; the names of grammar come in Year 1', () => {
+    expect(englishTitles('EYFS')).toEqual(['Phonics and spelling', 'Sentences and punctuation']);
+    expect(englishTitles('KS1')).toContain('Nouns, verbs and adjectives');
   });
 
   test('knows what builds on what', () => {
