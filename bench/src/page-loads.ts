@@ -5,7 +5,10 @@ import { median, ratio, rounded, type Section } from './ratio.ts';
 import { aVisitor, openChromium, slowDown, type Wish } from './slow-phone.ts';
 
 const rounds = 5;
-const publicPages = ['/', '/blog', '/free-resources', '/login', '/family-signup'].map((path) => ({ path, cookie: '' }));
+const publicPages = ['/', '/blog', '/blog/spaced-practice-little-and-often', '/free-resources', '/login', '/family-signup'].map((path) => ({
+  path,
+  cookie: '',
+}));
 
 type Load = { readonly largest: number; readonly shift: number; readonly kib: number };
 

@@ -45,6 +45,11 @@ test.describe('with script switched off', () => {
     const said = () => page.getByRole('main').innerText();
     await page.goto('/blog/spaced-practice-little-and-often');
     expect(await said()).toContain('Hermann Ebbinghaus described it in 1885');
+    await page.getByRole('link', { name: '← All Blog Posts' }).click();
+    await expect(page.getByRole('article')).not.toHaveCount(0);
+    await expect(page.getByLabel('Search articles')).toBeHidden();
+    await page.getByRole('link', { name: 'Retrieval practice at the kitchen table' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Retrieval practice at the kitchen table');
     await page.goto('/free-resources');
     await expect(page.getByRole('link', { name: 'Download PDF' }).first()).toBeVisible();
     await page.goto('/');

@@ -2,11 +2,26 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { scriptHashes } from './csp-hashes.ts';
 import { classNames } from './css-types.ts';
-import { stylesheetsFirst } from './polish.ts';
+import { dressPattern, stylesheetsFirst } from './polish.ts';
 
 test('stylesheets are asked for before scripts', () => {
   const html = '<head><link rel="modulepreload" href="/a.js"/><link rel="stylesheet" href="/a.css"/></head>';
   expect(stylesheetsFirst(html)).toBe('<head><link rel="stylesheet" href="/a.css"/><link rel="modulepreload" href="/a.js"/></head>');
+});
+
+test('what the server will write is dressed before its code has come, and no picture without a name is asked for', () => {
+  const drawn = '{{^served}}{{/served}}{{#served}}<p class="m_1 _chip_2"><img src="{{cover}}"></p>{{/served}}';
+  const picture = '<link rel="preload" as="image" href="{{cover}}" fetchPriority="high"/>';
+  const stylesheets = [
+    { href: '/assets/a.css', css: '.m_1{color:red}' },
+    { href: '/assets/b.css', css: '@layer ui{._chip_2:hover{color:red}}' },
+    { href: '/assets/c.css', css: '._chip_22{color:red}' },
+  ];
+  const linked = '<link rel="stylesheet" href="/assets/a.css#"/>';
+  expect(dressPattern(`<head>${picture}${linked}</head>${drawn}`, stylesheets)).toBe(
+    `<head>${linked}<link rel="stylesheet" href="/assets/b.css"/></head>${drawn}`,
+  );
+  expect(dressPattern('<head></head><p class="m_1"></p>', stylesheets)).toBe('<head></head><p class="m_1"></p>');
 });
 
 test('every inline script is allowed by its hash, data and files are not scripts', () => {

@@ -1,6 +1,7 @@
 import { createReadStream, existsSync, readFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import { extname, join, normalize } from 'node:path';
+import { fillPage } from '@hedgerow/contracts/page-patterns';
 import { findWebRoute, templatePath } from '@hedgerow/contracts/web-routes';
 import { buildFolder, clientFolder } from './files.ts';
 
@@ -33,11 +34,11 @@ const policy = (page: string): string =>
     "style-src 'self' 'unsafe-inline'",
   ].join('; ');
 
-const sendFile = (response: ServerResponse, file: string, status: number, headers: Readonly<Record<string, string>>): void => {
-  response.writeHead(status, {
+const sendFile = (response: ServerResponse, file: string): void => {
+  response.writeHead(200, {
     'content-type': types[extname(file)] ?? 'application/octet-stream',
     'content-encoding': 'identity',
-    ...headers,
+    'cache-control': 'no-cache',
   });
   createReadStream(file).pipe(response);
 };
@@ -46,7 +47,12 @@ const sendPage = (response: ServerResponse, path: string): void => {
   const route = findWebRoute(path);
   const wanted = route ? `${templatePath(route.path).slice(1)}/index.html`.replace(/^\//, '') : '__spa-fallback.html';
   const page = existsSync(join(clientFolder, wanted)) ? wanted : '__spa-fallback.html';
-  sendFile(response, join(clientFolder, page), route ? 200 : 404, { 'content-security-policy': policy(page), 'cache-control': 'no-cache' });
+  response.writeHead(route ? 200 : 404, {
+    'content-type': types['.html'],
+    'content-security-policy': policy(page),
+    'cache-control': 'no-cache',
+  });
+  response.end(fillPage(readFileSync(join(clientFolder, page), 'utf8'), undefined));
 };
 
 const server = createServer((request, response) => {
@@ -57,7 +63,7 @@ const server = createServer((request, response) => {
   }
   const file = join(clientFolder, normalize(path));
   if (extname(path) === '') sendPage(response, path);
-  else if (existsSync(file) && file.startsWith(clientFolder)) sendFile(response, file, 200, { 'cache-control': 'no-cache' });
+  else if (existsSync(file) && file.startsWith(clientFolder)) sendFile(response, file);
   else response.writeHead(404).end('Not found');
 });
 

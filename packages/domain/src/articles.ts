@@ -80,6 +80,12 @@ export const inlineParts = (text: string): readonly InlinePart[] => {
   return parts;
 };
 
+/** A heading's place in the address: /blog/spaced-practice#how-to-begin. */
+export const anchorOf = (heading: string): string => heading.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+
+/** Other sites and files are not pages of the app. */
+export const leavesApp = (to: string): boolean => to.startsWith('http') || /\.\w+$/.test(to);
+
 /** What an adult reads in a minute of calm prose. */
 const wordsPerMinute = 200;
 

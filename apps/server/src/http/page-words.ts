@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { escapeMarkup, fillPage, type PatternWords } from '@hedgerow/contracts/page-patterns';
 
 /** What the server writes into a prerendered page, because only the database or the settings know it. */
 export type PageWords = {
@@ -12,19 +13,18 @@ export type PageWords = {
   readonly address?: string;
   /** A picture for previews of the link. */
   readonly picture?: string;
-  /** A picture at the top that the page's script draws: fetched at once, and not when the script is awake. */
+  /** The picture at the top of the page: fetched at once, before the scripts. */
   readonly fetchFirst?: string;
   readonly kind?: 'website' | 'article';
   /** Structured data (schema.org). */
   readonly data?: readonly object[];
-  /** What the page's script may read at once instead of asking: a JSON script with the id `page-data`. */
-  readonly pageData?: object;
+  /** What the page shows at once: the words of its pattern, and the same for its script, which takes that over (a JSON script with the id `page-data`). */
+  readonly served?: { readonly words: PatternWords; readonly data: object };
   readonly feed?: string;
   /** HTML for `<noscript id="slot-…">` of the page, by the slot's name: already escaped. */
   readonly slots?: Readonly<Record<string, string>>;
 };
 
-const escape = (text: string): string => text.replaceAll(/[&<>"']/g, (letter) => `&#${letter.codePointAt(0) ?? 0};`);
 const json = (data: object): string => JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
 const unescape = (text: string): string =>
   text
@@ -39,16 +39,18 @@ const titleTag = /<title>([^<]*)<\/title>/;
 const descriptionTag = /<meta name="description" content="([^"]*)"\/?>/;
 const robotsTag = /<meta name="robots" content="noindex"\/?>/;
 
+const property = (name: string, content: string | undefined): string =>
+  content === undefined || content === '' ? '' : `<meta property="og:${name}" content="${escapeMarkup(content)}"/>`;
+
 /** The page with the words in it. Replacements are functions, so that a `$` in somebody's title is a dollar. */
 export const writeWords = (html: string, words: PageWords): string => {
   const title = words.title ?? unescape(titleTag.exec(html)?.[1] ?? '');
   const description = words.description ?? unescape(descriptionTag.exec(html)?.[1] ?? '');
-  const property = (name: string, content: string | undefined): string =>
-    content === undefined || content === '' ? '' : `<meta property="og:${name}" content="${escape(content)}"/>`;
   const head = [
-    words.fetchFirst === undefined ? '' : `<link rel="preload" as="image" fetchpriority="high" href="${escape(words.fetchFirst)}"/>`,
-    words.description === undefined || words.missing === true ? '' : `<meta name="description" content="${escape(words.description)}"/>`,
-    words.address === undefined ? '' : `<link rel="canonical" href="${escape(words.address)}"/>`,
+    words.description === undefined || words.missing === true
+      ? ''
+      : `<meta name="description" content="${escapeMarkup(words.description)}"/>`,
+    words.address === undefined ? '' : `<link rel="canonical" href="${escapeMarkup(words.address)}"/>`,
     property('title', title),
     property('description', description),
     property('type', words.kind ?? 'website'),
@@ -56,14 +58,20 @@ export const writeWords = (html: string, words: PageWords): string => {
     property('image', words.picture),
     property('locale', 'en_GB'),
     words.picture === undefined ? '' : '<meta name="twitter:card" content="summary_large_image"/>',
-    words.feed === undefined ? '' : `<link rel="alternate" type="application/rss+xml" href="${escape(words.feed)}" title="Blog"/>`,
+    words.feed === undefined ? '' : `<link rel="alternate" type="application/rss+xml" href="${escapeMarkup(words.feed)}" title="Blog"/>`,
     ...(words.data ?? []).map((data) => `<script type="application/ld+json">${json(data)}</script>`),
-    words.pageData === undefined ? '' : `<script type="application/json" id="page-data">${json(words.pageData)}</script>`,
+    words.served === undefined ? '' : `<script type="application/json" id="page-data">${json(words.served.data)}</script>`,
   ].join('');
-  const indexed = words.description === undefined ? html : html.replace(descriptionTag, '').replace(robotsTag, '');
+  // Before the scripts, or it would queue behind them.
+  const picture =
+    words.fetchFirst === undefined ? '' : `<link rel="preload" as="image" fetchpriority="high" href="${escapeMarkup(words.fetchFirst)}"/>`;
+  // First, while every tag in it is the pattern's own.
+  const filled = fillPage(html, words.served?.words);
+  const indexed = words.description === undefined ? filled : filled.replace(descriptionTag, '').replace(robotsTag, '');
   return indexed
-    .replace(titleTag, () => `<title>${escape(title)}</title>`)
+    .replace(titleTag, () => `<title>${escapeMarkup(title)}</title>`)
     .replace('</head>', () => `${head}</head>`)
+    .replace(/<link rel="modulepreload"|<\/head>/, (found) => `${picture}${found}`)
     .replaceAll(/<noscript id="slot-([a-z-]+)"><\/noscript>/g, (whole, slot: string) => {
       const inside = words.slots?.[slot];
       return inside === undefined ? whole : `<noscript id="slot-${slot}">${inside}</noscript>`;

@@ -1,15 +1,12 @@
-import { type ArticleBlock, articleBlocks, inlineParts } from '@hedgerow/domain/articles';
+import { anchorOf, type ArticleBlock, articleBlocks, inlineParts, leavesApp } from '@hedgerow/domain/articles';
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import classes from './article.module.css';
 
-const anchorOf = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
-
 const Inline = ({ text }: { readonly text: string }) =>
   inlineParts(text).map((part, at) => {
     const key = `${at}-${part.text}`;
-    // Files are not pages of the app.
-    if (part.to !== undefined && (part.to.startsWith('http') || /\.\w+$/.test(part.to)))
+    if (part.to !== undefined && leavesApp(part.to))
       return (
         <a key={key} href={part.to} rel="noopener noreferrer">
           {part.text}
@@ -47,20 +44,22 @@ type Props = {
   readonly email?: ReactNode;
 };
 
-/** A text to read: an article, a policy. */
+export const ArticleText = ({ children }: { readonly children: ReactNode }) => <div className={classes.article}>{children}</div>;
+
+/** A text to read: an article, a policy. The server writes the same of an article (public-page-words.ts). */
 export const Article = ({ content, email }: Props) => {
   const words = (text: string): ReactNode =>
-    text.split('{email}').map((part, at) => (
+    (email === undefined ? [text] : text.split('{email}')).map((part, at) => (
       <Fragment key={`${at}-${part}`}>
         {at > 0 && email}
         <Inline text={part} />
       </Fragment>
     ));
   return (
-    <div className={classes.article}>
+    <ArticleText>
       {articleBlocks(content).map((block, at) => (
         <Block key={`${at}-${block.kind}`} block={block} words={words} />
       ))}
-    </div>
+    </ArticleText>
   );
 };

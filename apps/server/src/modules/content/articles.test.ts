@@ -83,8 +83,9 @@ test('markup in an article is text: no script, no frame, no link that runs', asy
   const content = '<script>alert(1)</script>\n\n[a](javascript:alert(1)) <img src=x onerror=alert(1)>\n\n# <b>Big</b>';
   await olive.post('/api/operator/articles', { ...words, id: 'sharp', title: '<script>alert(2)</script>', content });
   const page = await house().services.site.wordsFor('/blog/sharp');
-  expect(page?.slots?.['post']).not.toMatch(/<script|<img|<b>|href="javascript/);
-  expect(page?.slots?.['post']).toContain('&#60;script&#62;');
+  const body = page?.served?.words['body'];
+  expect(body).not.toMatch(/<script|<img|<b>|href="javascript/);
+  expect(body).toContain('&#60;script&#62;');
   expect((await house().visitor().get('/blog/rss.xml')).body).not.toContain('<script');
 });
 

@@ -1,10 +1,10 @@
 import type { BlogPost, BlogSummary, EducationalResource, FaqItem } from '@hedgerow/contracts/content';
+import { escapeMarkup, type PatternWords } from '@hedgerow/contracts/page-patterns';
 import { findWebRoute, pageTitle } from '@hedgerow/contracts/web-routes';
-import { articleBlocks, type ArticleBlock, inlineParts } from '@hedgerow/domain/articles';
+import { anchorOf, articleBlocks, type ArticleBlock, inlineParts, leavesApp } from '@hedgerow/domain/articles';
 import { type CalendarDate, longDate } from '@hedgerow/domain/calendar-dates';
 import type { PageWords } from '#http/page-words.ts';
 import type { BlogService } from './blog.service.ts';
-import { escapeMarkup } from './escape-markup.ts';
 import type { ResourcesService } from './resources.service.ts';
 
 export type PublicPageWordsDeps = {
@@ -15,7 +15,8 @@ export type PublicPageWordsDeps = {
   readonly productName: string;
 };
 
-const link = (to: string, words: string): string => `<a href="${escapeMarkup(to)}">${escapeMarkup(words)}</a>`;
+const link = (to: string, words: string): string =>
+  `<a href="${escapeMarkup(to)}"${leavesApp(to) ? ' rel="noopener noreferrer"' : ''}>${escapeMarkup(words)}</a>`;
 const all = <T>(items: readonly T[], write: (item: T) => string): string => items.map(write).join('');
 
 const inlineHtml = (text: string): string =>
@@ -24,8 +25,9 @@ const inlineHtml = (text: string): string =>
     return strong === true ? `<strong>${escapeMarkup(words)}</strong>` : escapeMarkup(words);
   });
 
+/** As the page's own Article draws it (ui/article.tsx): the browser takes it over. */
 const blockHtml = (block: ArticleBlock): string => {
-  if (block.kind === 'heading') return `<h${block.level}>${inlineHtml(block.text)}</h${block.level}>`;
+  if (block.kind === 'heading') return `<h${block.level} id="${anchorOf(block.text)}">${inlineHtml(block.text)}</h${block.level}>`;
   if (block.kind === 'paragraph') return `<p>${inlineHtml(block.text)}</p>`;
   const tag = block.kind === 'ordered' ? 'ol' : 'ul';
   return `<${tag}>${all(block.items, (item) => `<li>${inlineHtml(item)}</li>`)}</${tag}>`;
@@ -40,9 +42,9 @@ const faqHtml = (items: readonly FaqItem[]): string =>
     all(items, ({ question, answer }) => `<details><summary>${escapeMarkup(question)}</summary><p>${escapeMarkup(answer)}</p></details>`),
   );
 
-const postsHtml = (posts: readonly BlogSummary[], level: 2 | 3): string =>
+const teaserHtml = (posts: readonly BlogSummary[]): string =>
   withoutScript(
-    `<ul>${all(posts, ({ id, title, excerpt }) => `<li><h${level}>${link(`/blog/${id}`, title)}</h${level}><p>${escapeMarkup(excerpt)}</p></li>`)}</ul>`,
+    `<ul>${all(posts, ({ id, title, excerpt }) => `<li><h3>${link(`/blog/${id}`, title)}</h3><p>${escapeMarkup(excerpt)}</p></li>`)}</ul>`,
   );
 
 const resourcesHtml = (resources: readonly EducationalResource[]): string =>
@@ -50,10 +52,31 @@ const resourcesHtml = (resources: readonly EducationalResource[]): string =>
     `<ul>${all(resources, ({ title, description, subject, stage, download }) => `<li><h2>${escapeMarkup(title)}</h2><p>${escapeMarkup(`${subject}, ${stage}. ${description}`)} ${link(download, 'Download PDF')}</p></li>`)}</ul>`,
   );
 
-const postHtml = (post: BlogPost): string =>
-  withoutScript(
-    `<article><h1>${escapeMarkup(post.title)}</h1><p>${escapeMarkup(`${post.author}, ${longDate(post.publishedOn as CalendarDate)}`)}</p>${all(articleBlocks(post.content), blockHtml)}<p>${link('/blog', '← All Blog Posts')}</p></article>`,
+/** The words of an article's pattern (features/blog/pattern.tsx); an article without any is left to the script. */
+const servedPost = (post: BlogPost): Pick<PageWords, 'served'> => {
+  if (post.content.trim() === '') return {};
+  const day = longDate(post.publishedOn as CalendarDate);
+  return { served: { words: { ...post, day, body: all(articleBlocks(post.content), blockHtml) }, data: post } };
+};
+
+const group = (posts: readonly BlogSummary[], onTop: boolean): PatternWords | undefined => {
+  const at = onTop ? 1 : 0;
+  return posts.length === 0 ? undefined : { first: posts.slice(0, at), others: posts.slice(at) };
+};
+
+const servedPosts = (posts: readonly BlogSummary[]): Pick<PageWords, 'served'> => {
+  if (posts.length === 0) return {};
+  const featured = group(
+    posts.filter((post) => post.featured),
+    true,
   );
+  const latest = group(
+    posts.filter((post) => !post.featured),
+    featured === undefined,
+  );
+  const categories = [...new Set(posts.map(({ category }) => category).toSorted())];
+  return { served: { words: { categories, featured, latest }, data: posts } };
+};
 
 const fetchFirst = (post: Pick<BlogSummary, 'coverImage'> | undefined): Pick<PageWords, 'fetchFirst'> =>
   post?.coverImage === undefined ? {} : { fetchFirst: post.coverImage };
@@ -89,9 +112,8 @@ export const publicPageWords = ({ blog, resources, faq, publicUrl, productName }
       ...fetchFirst(post),
       kind: 'article',
       data: [article],
-      pageData: post,
       feed,
-      slots: { post: postHtml(post) },
+      ...servedPost(post),
     };
   };
 
@@ -112,7 +134,7 @@ export const publicPageWords = ({ blog, resources, faq, publicUrl, productName }
         url: `${publicUrl}/`,
         publisher: organisation,
       };
-      return { ...shared, data: [site], slots: { faq: faqHtml(items), posts: postsHtml(posts.slice(0, 3), 3) } };
+      return { ...shared, data: [site], slots: { faq: faqHtml(items), posts: teaserHtml(posts.slice(0, 3)) } };
     }
     if (route.path === '/blog') {
       const posts = await blog.summaries();
@@ -120,8 +142,7 @@ export const publicPageWords = ({ blog, resources, faq, publicUrl, productName }
         ...shared,
         ...fetchFirst(posts.find(({ featured }) => featured) ?? posts[0]),
         feed,
-        pageData: posts,
-        slots: { posts: postsHtml(posts, 2) },
+        ...servedPosts(posts),
       };
     }
     if (route.path === '/free-resources') return { ...shared, slots: { resources: resourcesHtml(await resources.list()) } };

@@ -1,5 +1,5 @@
 import type { BlogSummary } from '@hedgerow/contracts/content';
-import { escapeMarkup } from './escape-markup.ts';
+import { escapeMarkup } from '@hedgerow/contracts/page-patterns';
 
 type Feed = { readonly productName: string; readonly publicUrl: string; readonly posts: readonly BlogSummary[] };
 

@@ -1,6 +1,6 @@
 import { webRoutes } from '@hedgerow/contracts/web-routes';
 import type { ChangedPost } from './blog.service.ts';
-import { escapeMarkup } from './escape-markup.ts';
+import { escapeMarkup } from '@hedgerow/contracts/page-patterns';
 
 const entry = (address: string, changed?: string): string =>
   `<url><loc>${escapeMarkup(address)}</loc>${changed === undefined ? '' : `<lastmod>${changed}</lastmod>`}</url>`;

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
 
-/** The server writes what was asked for into the page, so that the first look needs no second request. */
+/** The server writes what was asked for into the page, once as data and once as HTML: the first look needs no second request. */
 const inPage = (): unknown => JSON.parse(document.getElementById('page-data')?.textContent ?? 'null');
 
 const postInPage = (id: string): BlogPost | undefined => {
@@ -21,17 +21,23 @@ const summariesInPage = (): readonly BlogSummary[] | undefined => {
 
 export const blogSummariesQuery = queryOptions({
   queryKey: ['/api/cms/blog', 'summaries'],
-  queryFn: async ({ signal }) => summariesInPage() ?? (await api.get('/api/cms/blog/summaries', BlogSummaries, { signal })),
+  queryFn: ({ signal }): Promise<readonly BlogSummary[]> => api.get('/api/cms/blog/summaries', BlogSummaries, { signal }),
+  initialData: summariesInPage,
 });
 
-/** One article; undefined where there is none. Every failure says the same to a visitor (document 3 section 2). */
-export const findPost = async (id: string): Promise<BlogPost | undefined> => {
-  const here = postInPage(id);
-  if (here !== undefined) return here;
+/** One article; null where there is none. Every failure says the same to a visitor (document 3 section 2). */
+const findPost = async (id: string, signal: AbortSignal): Promise<BlogPost | null> => {
   try {
-    return await api.get(`/api/cms/blog/${encodeURIComponent(id)}`, BlogPost);
+    return await api.get(`/api/cms/blog/${encodeURIComponent(id)}`, BlogPost, { signal });
   } catch (error) {
-    if (error instanceof ApiError) return undefined;
+    if (error instanceof ApiError) return null;
     throw error;
   }
 };
+
+export const blogPostQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['/api/cms/blog', 'post', id],
+    queryFn: ({ signal }) => findPost(id, signal),
+    initialData: () => postInPage(id),
+  });

@@ -1,50 +1,32 @@
 import type { BlogSummary } from '@hedgerow/contracts/content';
-import { TextInput, Title } from '@mantine/core';
-import { IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { announce } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Chips } from '../../ui/chips.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PathScene, SeedlingScene, SleepingScene } from '../../ui/art/scenes.tsx';
-import { CardsSkeleton } from '../../ui/skeletons.tsx';
 import { blogSummariesQuery } from './api.ts';
-import classes from './blog.module.css';
 import { PostCard } from './post-card.tsx';
-
-const everything = 'All';
+import { everything, PostGroup, PostTools } from './posts.tsx';
+import { PostsWaiting } from './waiting.tsx';
 
 const matches = (post: BlogSummary, words: string): boolean =>
   `${post.title} ${post.excerpt} ${post.category}`.toLowerCase().includes(words.trim().toLowerCase());
 
-const Group = ({
-  title,
-  posts,
-  pair,
-}: {
-  readonly title: string;
-  readonly posts: readonly BlogSummary[];
-  readonly pair: boolean;
-}): ReactNode =>
-  posts.length > 0 && (
-    <section className={classes.group} aria-label={title}>
-      <Title order={2}>{title}</Title>
-      <ul className={pair ? classes.pair : classes.cards}>
-        {posts.map((post, at) => (
-          <li key={post.id}>
-            <PostCard post={post} first={pair && at === 0} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
+const cards = (posts: readonly BlogSummary[], first: boolean) =>
+  posts.map((post, at) => (
+    <li key={post.id}>
+      <PostCard post={post} first={first && at === 0} />
+    </li>
+  ));
 
 const Posts = ({ posts }: { readonly posts: readonly BlogSummary[] }) => {
   const [words, setWords] = useState('');
   const [category, setCategory] = useState(everything);
   const categories = [everything, ...new Set(posts.map((post) => post.category).toSorted())];
   const shown = posts.filter((post) => (category === everything || post.category === category) && matches(post, words));
+  const featured = shown.filter((post) => post.featured);
+  const latest = shown.filter((post) => !post.featured);
   const filtered = words.trim() !== '' || category !== everything;
   useEffect(() => {
     if (filtered) announce(`${shown.length} ${shown.length === 1 ? 'article' : 'articles'} found`);
@@ -52,17 +34,7 @@ const Posts = ({ posts }: { readonly posts: readonly BlogSummary[] }) => {
 
   return (
     <>
-      <search className={classes.tools} aria-label="Articles">
-        <TextInput
-          label="Search articles"
-          type="search"
-          maw="26rem"
-          leftSection={<IconSearch size={18} aria-hidden />}
-          value={words}
-          onChange={(event) => setWords(event.currentTarget.value)}
-        />
-        <Chips label="Category" choices={categories} value={category} onChange={setCategory} />
-      </search>
+      <PostTools words={words} onWords={setWords} categories={categories} category={category} onCategory={setCategory} />
       {shown.length === 0 && (
         <EmptyState
           scene={<PathScene />}
@@ -82,8 +54,12 @@ const Posts = ({ posts }: { readonly posts: readonly BlogSummary[] }) => {
           Try other words, or another category.
         </EmptyState>
       )}
-      <Group title="Featured Articles" posts={shown.filter(({ featured }) => featured)} pair />
-      <Group title="Latest Articles" posts={shown.filter(({ featured }) => !featured)} pair={false} />
+      {featured.length > 0 && (
+        <PostGroup title="Featured Articles" pair>
+          {cards(featured, true)}
+        </PostGroup>
+      )}
+      {latest.length > 0 && <PostGroup title="Latest Articles">{cards(latest, featured.length === 0)}</PostGroup>}
     </>
   );
 };
@@ -107,12 +83,7 @@ export const BlogList = () => {
         </EmptyState>
       </div>
     );
-  if (data === undefined)
-    return (
-      <div data-waits-for-script>
-        <CardsSkeleton count={6} height={420} />
-      </div>
-    );
+  if (data === undefined) return <PostsWaiting />;
   if (data.length === 0)
     return (
       <EmptyState scene={<SeedlingScene />} title="No blog posts yet">

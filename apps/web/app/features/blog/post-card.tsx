@@ -3,13 +3,23 @@ import { Title } from '@mantine/core';
 import { Link } from 'react-router';
 import classes from './blog.module.css';
 
-type Props = { readonly post: BlogSummary; readonly first?: boolean };
+/** An article as it is read, or as a pattern of one (pattern.tsx), which has a tag where the figure will be. */
+export type PostWords = Omit<BlogSummary, 'minutesToRead'> & { readonly minutesToRead: number | string };
+
+type Props = { readonly post: PostWords; readonly first?: boolean };
 
 /** One article to open. The whole card leads there; the link's words are the title. The `first` of a page does not wait to be scrolled to. */
 export const PostCard = ({ post, first = false }: Props) => (
   <article className={classes.card} data-featured={post.featured}>
     {post.coverImage !== undefined && (
-      <img src={post.coverImage} alt="" className={classes.cover} width={640} height={400} loading={first ? 'eager' : 'lazy'} />
+      <img
+        src={post.coverImage}
+        alt=""
+        className={classes.cover}
+        width={640}
+        height={400}
+        {...(first ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+      />
     )}
     <div className={classes.cardBody}>
       <p className={classes.badges}>

@@ -1,14 +1,16 @@
-import { lazy } from 'react';
+import { PostsWaiting } from '../../features/blog/waiting.tsx';
 import { PublicPage } from '../../features/public/page.tsx';
+import { servedPart } from '../../features/public/served-part.tsx';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { Pip } from '../../ui/art/pip.tsx';
-import { OnView } from '../../ui/on-view.tsx';
-import { CardsSkeleton } from '../../ui/skeletons.tsx';
 
-const load = () => import('../../features/blog/blog-list.tsx');
-const BlogList = lazy(() => load().then((module) => ({ default: module.BlogList })));
-// The list is what one comes for: its code is on its way before the page is awake.
-if (typeof document !== 'undefined') void load();
+const list = servedPart(
+  async () =>
+    import.meta.env.SSR
+      ? (await import('../../features/blog/pattern.tsx')).PostsPattern
+      : (await import('../../features/blog/blog-list.tsx')).BlogList,
+  <PostsWaiting />,
+);
 
 export const meta = () =>
   pageMeta(
@@ -23,10 +25,7 @@ const Blog = () => (
     lead="Educational insights, platform updates and learning resources, for the people at the kitchen table."
     picture={<Pip mood="happy" size={200} />}
   >
-    <noscript id="slot-posts" />
-    <OnView placeholder={<CardsSkeleton count={6} height={420} />}>
-      <BlogList />
-    </OnView>
+    {list}
     <p>
       <a href="/blog/rss.xml">Follow the articles by RSS</a>
     </p>

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+
+/** Scripts stay on their way until they are let through, as on a slow line. */
+const holdScripts = async (page: Page): Promise<() => void> => {
+  const gate = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  return gate.resolve;
+};
+
+for (const { path, heading, title } of [
+  { path: '/blog', heading: 'Featured Articles', title: 'Blog - Hedgerow' },
+  {
+    path: '/blog/spaced-practice-little-and-often',
+    heading: 'Spaced practice: why little and often wins',
+    title: 'Spaced practice: why little and often wins - Hedgerow',
+  },
+]) {
+  test(`${path} is read before the script has come, and nothing moves or is drawn anew when it has`, async ({ page }) => {
+    const letThrough = await holdScripts(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+    await expect(page.locator('main [data-waits-for-script]')).toHaveCount(0);
+    const tools = page.locator('main [data-needs-script]');
+    await expect(tools).toHaveAttribute('inert');
+    await expect(page.getByRole('main')).not.toContainText('{{');
+
+    const articles = page.getByRole('article');
+    const count = await articles.count();
+    const link = articles.first().getByRole('link').last();
+    await link.focus();
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+      document.body.dataset['moved'] = '0';
+      new PerformanceObserver((list) => {
+        document.body.dataset['moved'] = String(Number(document.body.dataset['moved']) + list.getEntries().length);
+      }).observe({ type: 'layout-shift' });
+    });
+    const before = await articles.first().elementHandle();
+
+    letThrough();
+    await expect(tools).not.toHaveAttribute('inert');
+    expect(await articles.first().evaluate((now, then) => now === then, before)).toBe(true);
+    await expect(link).toBeFocused();
+    await expect(articles).toHaveCount(count);
+    await expect(page).toHaveTitle(title);
+    expect(await page.evaluate(() => document.body.dataset['moved'])).toBe('0');
+  });
+}
