@@ -2,7 +2,11 @@ import { answerThrough, placeIn } from '../fixtures/learning.ts';
 import { post } from '../fixtures/paying.ts';
 import { expect, expectAccessible, noOverflow, test } from '../fixtures/test.ts';
 
-test('a Year 4 pupil with Explorer does the first thing of the day, sees it ticked, and takes a daily quiz', async ({ page, people }) => {
+test('a Year 4 pupil with Explorer does the first thing of the day, sees it ticked, and takes a daily quiz', async ({
+  page,
+  people,
+  faults,
+}) => {
   test.slow();
   const pupil = await people.pupil({ year: 4, plan: 'primary_explorer' });
   await people.signIn(page, pupil);
@@ -56,6 +60,16 @@ test('a Year 4 pupil with Explorer does the first thing of the day, sees it tick
   await expect(dialog.getByRole('heading', { name: 'That is all for today' })).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Start Quiz' })).toHaveCount(0);
   await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  faults.expect(/status of 402/);
+  await page
+    .getByRole('region', { name: 'Today’s recommendations' })
+    .getByRole('button', { name: /^Start/ })
+    .first()
+    .click();
+  const said = page.getByRole('region', { name: 'Notification' });
+  await expect(said).toContainText('You have used your 5 quizzes for today. They come back tomorrow.');
+  await expect(said).toHaveAttribute('data-kind', 'info');
 });
 
 test('a Year 9 pupil reads the day; a parent who looks sees it too, and what is locked leads to this child’s plans', async ({

@@ -1,6 +1,7 @@
 import type { PracticeStarted, RecommendationView } from '@hedgerow/contracts/adaptive';
 import { useQuery } from '@tanstack/react-query';
 import { useParentLooks } from '../../lib/pupil.ts';
+import { refusalOf } from '../../lib/refusal.ts';
 import { announce } from '../../ui/announce.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { TaskList } from '../../ui/task-list.tsx';
@@ -26,7 +27,8 @@ export const RecommendationList = ({ first, onStarted }: Props) => {
     announce('Starting...');
     start.mutate(recommendation, {
       onSuccess: onStarted,
-      onError: (error) => showToast({ kind: 'error', title: whyNotStarted(error) }),
+      // Having done all of today's quizzes is no mishap.
+      onError: (error) => showToast({ kind: refusalOf(error).upgrade ? 'info' : 'error', title: whyNotStarted(error) }),
     });
   };
 
