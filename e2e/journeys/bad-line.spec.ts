@@ -95,6 +95,8 @@ test('answers to cards wait for the line, even for the next visit, and each coun
     const cards = (await (await pupil.api.get(`/api/flashcards/revision-guide/${id}`)).json()) as readonly Flashcard[];
     return cards.reduce((sum, card) => sum + card.reviews, 0);
   };
+  // As in a house that is tried out over plain HTTP.
+  await page.addInitScript(() => Object.defineProperty(crypto, 'randomUUID', { value: undefined }));
   await people.signIn(page, pupil);
   await page.goto('/student/dashboard');
   await page

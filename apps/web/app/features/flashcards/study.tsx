@@ -1,6 +1,7 @@
 import { IconCheck, IconKeyboard, IconPrinter, IconRotate } from '@tabler/icons-react';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import type { Flashcard } from '@hedgerow/contracts/flashcards';
+import { newId } from '../../lib/new-id.ts';
 import { announce } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useStage } from '../../ui/stage.tsx';
@@ -50,7 +51,7 @@ export const Study = ({ cards, guideId, onComplete }: Props) => {
   };
   const answer = (knew: boolean) => {
     if (!card || !session.shown) return;
-    add({ cardId: card.id, reviewId: crypto.randomUUID(), wasCorrect: knew, ms: Math.round(since.current) });
+    add({ cardId: card.id, reviewId: newId(), wasCorrect: knew, ms: Math.round(since.current) });
     setJudged(undefined);
     act({ type: 'answer', knew });
   };

@@ -8,6 +8,7 @@ import { IconAlertCircle } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { formatDate } from '../../../lib/dates.ts';
+import { newId } from '../../../lib/new-id.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { LinesSkeleton } from '../../../ui/skeletons.tsx';
@@ -110,7 +111,7 @@ export const ChangePlan = ({ userId, plan, phase, card, siblings, onDone, onBack
     setBusy(true);
     setTrouble(undefined);
     const key = `${planId} ${prorationDate}`;
-    if (attempt.current?.key !== key) attempt.current = { key, id: crypto.randomUUID() };
+    if (attempt.current?.key !== key) attempt.current = { key, id: newId() };
     const outcome = await changePlan(client, userId, {
       childId: plan.childId,
       planId,
