@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { StudentStats } from '@hedgerow/contracts/progress';
-import { answerAndGoOn, answerThrough, placeIn } from '../fixtures/learning.ts';
+import { answerAndGoOn, answerThrough, placeIn, uploadLesson } from '../fixtures/learning.ts';
 import { post } from '../fixtures/paying.ts';
 import { expect, expectAccessible, noOverflow, test } from '../fixtures/test.ts';
 
@@ -130,4 +130,43 @@ test('all topics can be chosen too, and fit a narrow telephone', async ({ page, 
   await dialog.getByRole('button', { name: /^Maths/ }).click();
   await dialog.getByRole('listitem').getByRole('button').first().click();
   await expect(placeIn(page.getByRole('dialog', { name: 'Practice' }), 'Question 1 of 5')).toBeVisible();
+});
+
+test('a Year 3 child chooses step by step how to practise school work that a parent added', async ({ page, people }) => {
+  test.slow();
+  const pupil = await people.pupil({ year: 3 });
+  await uploadLesson(pupil.parent.api, { topic: 'Mountains', childId: pupil.id });
+  await people.signIn(page, pupil);
+  await page.goto('/student/dashboard');
+  await page
+    .getByRole('region', { name: 'My work' })
+    .getByRole('button', { name: /Mountains/ })
+    .click();
+  await page.getByRole('button', { name: 'Practise this' }).click();
+  const panel = page.getByRole('dialog', { name: 'Practice' });
+  const next = panel.getByRole('button', { name: 'Next', exact: true });
+  const problems = panel.getByRole('alert').getByRole('listitem');
+  await expect(panel.getByRole('heading', { name: 'Which topic?' })).toBeVisible();
+  await panel.getByRole('button', { name: 'Back' }).click();
+  await expect(panel.getByRole('radio', { name: 'Geography' })).toBeChecked();
+  await expectAccessible(page);
+  await noOverflow(page);
+  await next.click();
+  const topic = panel.getByLabel('A topic in Geography');
+  await expect(topic).toHaveValue('Mountains');
+  await topic.fill(' ');
+  await next.click();
+  await expect(problems).toHaveText(['Please enter a topic.']);
+  await topic.fill('Mountains');
+  await next.click();
+  const length = panel.getByRole('slider', { name: 'Number of questions' });
+  await expect(length).toHaveValue('10');
+  await panel.getByRole('button', { name: 'Let’s go' }).click();
+  await expect(problems).toHaveText(['Please select a difficulty level.']);
+  await expectAccessible(page);
+  await noOverflow(page);
+  await panel.getByRole('radio', { name: 'Easy' }).check();
+  await length.fill('5');
+  await panel.getByRole('button', { name: 'Let’s go' }).click();
+  await expect(placeIn(panel, 'Question 1 of 5')).toBeVisible();
 });

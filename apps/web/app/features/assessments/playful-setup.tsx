@@ -33,7 +33,7 @@ const leaves = { beginner: IconSeedling, intermediate: IconPlant, advanced: Icon
 /** The setup of Reception to Year 6: one thing at a time, with Pip. */
 export const PlayfulSetup = ({ preset, sourceFileIds, busy, onStart, Paper }: Props) => {
   const pupil = usePupil();
-  const [setup, setSetup] = useState<Setup>({ ...emptySetup, numQuestions: 5, ...preset });
+  const [setup, setSetup] = useState<Setup>({ ...emptySetup, ...preset });
   const [at, setAt] = useState(preset.subject ? 1 : 0);
   const [shownErrors, setShownErrors] = useState(false);
   const step = steps[at] ?? 'difficulty';
