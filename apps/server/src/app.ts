@@ -4,6 +4,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Services } from './compose.ts';
 import type { Config } from './config.ts';
 import { callMeter } from './http/call-meter.ts';
+import { installCompression } from './http/compression.ts';
 import { installDoors } from './http/doors.ts';
 import { installErrors } from './http/errors.ts';
 import { eventRoutes } from './http/event-stream.ts';
@@ -78,6 +79,7 @@ export const makeApp = async ({ config, services, ownOrigins }: AppSettings): Pr
   installErrors(app);
   installJsonBodies(app);
   installHeaders(app, config.production);
+  await installCompression(app);
   installOriginCheck(app, ownOrigins);
   const meter = callMeter(callsPerMinute * config.rateLimitFactor, () => performance.now());
   installDoors(app, services.readSession, meter.count);

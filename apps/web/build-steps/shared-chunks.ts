@@ -32,6 +32,8 @@ const forMembers: Readonly<Record<string, readonly string[]>> = {
   'apps/web/app/features/parent': ['use-dialogs'],
   'apps/web/app/shells': ['app-shell', 'guard', 'setting-up', 'waiting'],
   'apps/web/app/ui': [
+    'after-paint',
+    'first-view',
     'listen',
     'locked-feature',
     'page-header',
@@ -40,6 +42,7 @@ const forMembers: Readonly<Record<string, readonly string[]>> = {
     'reads-aloud',
     'row-list',
     'score-badge',
+    'soon',
     'stage',
   ],
 };
@@ -61,7 +64,7 @@ const shown =
   /node_modules\/(?:clsx|@mantine\/core\/esm\/(?:core|components\/(?:Button|Loader|Skeleton|Text|Title|Transition|UnstyledButton))\/)/;
 /** Forms and signed-in pages read and check with these; the public pages do without. */
 const contracts =
-  /node_modules\/zod\/|packages\/(?:contracts\/src\/(?:accounts|families|shapes)|domain\/src\/(?:calendar-dates|year-groups))\./;
+  /node_modules\/zod\/|web\/app\/lib\/profile-contract\.|packages\/(?:contracts\/src\/(?:accounts|families|shapes)|domain\/src\/(?:calendar-dates|year-groups))\./;
 /** But those of dialogs alone, which no first page carries. */
 const icons = /node_modules\/@tabler\/(?!.*\/Icon(?:CircleDashed|Download|ExternalLink|FileCheck|FileTypeHtml)\.)/;
 const fields =
@@ -72,14 +75,15 @@ const overlays =
 const inFolders = (pattern: RegExp) => (id: string) => pattern.test(id.replaceAll('\\', '/'));
 
 /** A family's children: the parents' pages and the dialog that manages them. */
-const family = /web\/app\/features\/families\/(?:api|child-card|initial|open-screens|plan-badge)\.ts/;
+const family =
+  /web\/app\/features\/(?:families\/(?:api|child-card|children-selector|initial|open-screens|plan-badge)|children\/together)\.|web\/app\/routes\/parent\/dashboard\.module\./;
 
 /** A child's figures: the parents' first page and the dialogs that open from it. */
 const figures = /web\/app\/features\/children\/(?:api|figures|read-state)\.ts/;
 
 /** What a pupil's dashboard lists, and what its lists are read with. */
 const learning =
-  /packages\/contracts\/src\/(?:assessments|avatar|progress|files|flashcards)\.|packages\/domain\/src\/(?:assessment-rules|avatar|goals|levels|medals|points|scoring)\.|web\/app\/(?:lib\/recent-topics|features\/(?:(?:assessments|avatar|files|flashcards|progress|today)\/api|files\/state-words|avatar\/worn|progress\/(?:activity-row|activity-words|goals|kind-words|recent-activity)|today\/today-words|dashboard\/(?:growth|journey|subject-picture|topics)|recommendations\/rows-waiting)|routes\/pupil\/overlay)\.tsx?|(?:features\/progress\/progress|ui\/charts)\.module\.css|icons\/Icon(?:Map2|Palette|PencilCheck|Photo|Plant2|Seedling|Upload)\./;
+  /packages\/contracts\/src\/(?:assessments|assignments|avatar|progress|files|flashcards|today)\.|packages\/domain\/src\/(?:assessment-rules|assignments|avatar|goals|levels|medals|points|scoring)\.|web\/app\/(?:lib\/recent-topics|features\/(?:(?:assessments|assignments|avatar|files|flashcards|progress|today)\/api|files\/state-words|avatar\/worn|progress\/(?:activity-row|activity-words|goals|kind-words|recent-activity)|today\/today-words|dashboard\/(?:growth|journey|subject-picture|topics)|recommendations\/rows-waiting)|routes\/pupil\/overlay)\.tsx?|(?:features\/progress\/progress|ui\/charts)\.module\.css|icons\/Icon(?:Map2|Palette|PencilCheck|Photo|Plant2|Seedling|Upload)\./;
 
 /** Named groups only: left alone, the bundler pulls large lazy libraries into the first page. */
 export const sharedChunks = [

@@ -2,9 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { pagesWithFirstReads } from '@hedgerow/contracts/first-reads';
 import { findWebRoute, templatePath } from '@hedgerow/contracts/web-routes';
 import { dashboardOf } from '@hedgerow/domain/homes';
 import { notFoundBody } from './errors.ts';
+import { firstLinks } from './first-links.ts';
 import { type PackedPage, pageWriter, type PageWords } from './page-words.ts';
 
 export type PagesSettings = {
@@ -95,6 +97,8 @@ export const installPages = async (
       cacheControl: false,
       globIgnore: ['**/*.br', '**/*.gz', '**/*.html', 'sw*.js'],
       setHeaders: (reply, file) => {
+        // Pages have said it already.
+        if (/\.html(?:\.br|\.gz)?$/.test(file)) return;
         void reply.header('cache-control', file.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
         void reply.header('vary', 'accept-encoding');
       },
@@ -115,7 +119,7 @@ export const installPages = async (
     void reply
       .code(route === undefined || words?.missing === true ? 404 : 200)
       .header('content-security-policy', policy(hashes[file] ?? [], paymentPages.test(path) ? paymentOrigins : []))
-      .header('cache-control', 'no-cache')
+      .header('cache-control', reply.hasHeader('link') ? 'private, no-cache' : 'no-cache')
       .header('vary', 'accept-encoding, cookie')
       .type('text/html; charset=utf-8');
     if (words === undefined) return reply.sendFile(file);
@@ -134,6 +138,10 @@ export const installPages = async (
     app.get('/sw.js', { config: { door: 'public' } }, (_request, reply) =>
       reply.header('content-security-policy', workerPolicy).sendFile(offline ? 'sw.js' : 'sw-off.js'),
     );
+    for (const page of pagesWithFirstReads)
+      app.get(page, { config: { door: 'public' } }, (request, reply) =>
+        sendPage(request, reply.header('link', firstLinks(templateOf(fileFor(page)), page, request.actor)), page),
+      );
     app.get('/', { config: { door: 'public' } }, (request, reply) =>
       request.actor === null || /[?&]verified=/.test(request.url)
         ? sendPage(request, reply, '/')

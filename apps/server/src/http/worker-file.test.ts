@@ -23,6 +23,7 @@ afterAll(() => {
 
 const answerOf = async (path: string, offline: boolean) => {
   const app = Fastify();
+  app.decorateRequest('actor', null);
   await installPages(app, { buildFolder, paymentOrigins: [], offline, wordsFor: async () => undefined });
   const { statusCode, headers, body } = await app.inject(path);
   await app.close();

@@ -88,7 +88,7 @@ export const AppShell = ({ who, home, links = [], banner, onLeave, children }: P
   }, [known, user?.reading]);
 
   return (
-    <div className={classes.page}>
+    <div className={classes.page} data-waits={session.status === 'loading' || undefined}>
       <SkipLink />
       {banner}
       <header className={classes.top}>

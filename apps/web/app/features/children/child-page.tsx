@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { formatTime } from '../../lib/dates.ts';
+import { AfterPaint } from '../../ui/after-paint.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -114,15 +115,17 @@ const Insights = ({ name, reads: { assessments, activity, insight: evidence }, o
 const Everything = ({ name, reads, onWork }: { readonly name: string; readonly reads: Reads; readonly onWork: Props['onWork'] }) => (
   <>
     <Insights name={name} reads={reads} onTogether={(assessmentId) => onWork('track', assessmentId)} />
-    <WorkCards name={name} now={workNow(reads)} onOpen={(work) => onWork(work)} />
-    <ReadState query={reads.progress} failed="The figures could not be read">
-      {(summary) => (
-        <>
-          <Figures progress={summary} guides={reads.guides.data?.length} files={reads.files.data?.length} />
-          <SubjectTable subjects={summary.subjectBreakdown} name={name} />
-        </>
-      )}
-    </ReadState>
+    <AfterPaint>
+      <WorkCards name={name} now={workNow(reads)} onOpen={(work) => onWork(work)} />
+      <ReadState query={reads.progress} failed="The figures could not be read">
+        {(summary) => (
+          <>
+            <Figures progress={summary} guides={reads.guides.data?.length} files={reads.files.data?.length} />
+            <SubjectTable subjects={summary.subjectBreakdown} name={name} />
+          </>
+        )}
+      </ReadState>
+    </AfterPaint>
   </>
 );
 
@@ -150,20 +153,22 @@ export const ChildPage = ({ child, onOverview, onWork, children }: Props) => {
       ) : (
         <>
           <Everything name={firstName} reads={reads} onWork={onWork} />
-          {children}
-          <OnView
-            placeholder={
-              <Panel>
-                <LinesSkeleton lines={6} />
-              </Panel>
-            }
-          >
-            <ChildSwitches key={id} child={child} />
-          </OnView>
-          <AiLogButton childId={id} name={firstName} />
-          <OnView placeholder={null}>
-            <WhoSees key={id} childId={id} name={firstName} />
-          </OnView>
+          <AfterPaint>
+            {children}
+            <OnView
+              placeholder={
+                <Panel>
+                  <LinesSkeleton lines={6} />
+                </Panel>
+              }
+            >
+              <ChildSwitches key={id} child={child} />
+            </OnView>
+            <AiLogButton childId={id} name={firstName} />
+            <OnView placeholder={null}>
+              <WhoSees key={id} childId={id} name={firstName} />
+            </OnView>
+          </AfterPaint>
         </>
       )}
     </>

@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react';
+import { AfterPaint } from '../../ui/after-paint.tsx';
+import { FirstView } from '../../ui/first-view.tsx';
 import { type HomeTab, HomeTabs } from './home-tabs.tsx';
 import classes from './layouts.module.css';
 
 type Props = {
   readonly hero: ReactNode;
+  /** The day is still on its way: My Learning shows once it is here. */
+  readonly waiting: boolean;
   /** Leads My Learning: what to do today. */
   readonly today: ReactNode;
   readonly journey: ReactNode;
@@ -16,21 +20,25 @@ type Props = {
   readonly onTab: (tab: HomeTab) => void;
 };
 
-export const PrimaryLayout = ({ hero, today, journey, side, below, adventure, tab, onTab }: Props) => (
+export const PrimaryLayout = ({ hero, waiting, today, journey, side, below, adventure, tab, onTab }: Props) => (
   <div className={classes.page}>
     {hero}
     <HomeTabs
       tab={tab}
       onTab={onTab}
       learning={
-        <>
+        <FirstView waiting={waiting}>
           {today}
           <div className={classes.primary}>
             <div className={classes.column}>{journey}</div>
-            <div className={classes.column}>{side}</div>
+            <div className={classes.column}>
+              <AfterPaint>{side}</AfterPaint>
+            </div>
           </div>
-          <div className={classes.halves}>{below}</div>
-        </>
+          <AfterPaint>
+            <div className={classes.halves}>{below}</div>
+          </AfterPaint>
+        </FirstView>
       }
       adventure={adventure}
     />

@@ -1,6 +1,6 @@
 import { ParentShell } from '../../shells/parent-shell.tsx';
-import { plainFonts } from '../../ui/theme/fonts.ts';
+import { laterFonts } from '../../ui/theme/fonts.ts';
 
-export const links = () => plainFonts;
+export const links = () => laterFonts;
 
 export default ParentShell;

@@ -1,6 +1,6 @@
 import { PupilShell } from '../../shells/pupil-shell.tsx';
-import { playfulFonts } from '../../ui/theme/fonts.ts';
+import { laterFonts } from '../../ui/theme/fonts.ts';
 
-export const links = () => playfulFonts;
+export const links = () => laterFonts;
 
 export default PupilShell;

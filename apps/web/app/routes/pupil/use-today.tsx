@@ -4,6 +4,7 @@ import { londonDate } from '@hedgerow/domain/calendar-dates';
 import { planAllows } from '@hedgerow/domain/plans';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { myWorkQuery } from '../../features/assignments/api.ts';
 import { todayQuery } from '../../features/today/api.ts';
 import { TodayPanel } from '../../features/today/today-panel.tsx';
 import { nextStep, stepName } from '../../features/today/today-words.ts';
@@ -35,6 +36,7 @@ export const useToday = (user: User, now: Date, open: (overlay: Overlay) => void
   const [finishing, setFinishing] = useState<string>();
   const hasDay = planAllows(user.subscriptionPlan, 'today_recommendations');
   const { data, isPending, isError } = useQuery({ ...todayQuery, enabled: hasDay });
+  const mine = useQuery(myWorkQuery);
   // A page that stays open over midnight reads the new day.
   const [read, day] = [data?.date, londonDate(now)];
   useEffect(() => {
@@ -71,5 +73,5 @@ export const useToday = (user: User, now: Date, open: (overlay: Overlay) => void
     inToday: hasDay && !isError ? data?.steps.map(({ id }) => id) : [],
     onStart: looks ? undefined : (id: string) => void begin({ id, start: { with: 'assignment', assignmentId: id } }),
   };
-  return { panel, begins, setWork, isPending: hasDay && isPending };
+  return { panel, begins, setWork, isPending: (hasDay && isPending) || mine.isPending };
 };

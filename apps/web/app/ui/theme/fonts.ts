@@ -7,4 +7,6 @@ const preload = (href: string) => ({ rel: 'preload', href, as: 'font', type: 'fo
 
 /** `export const links = () => plainFonts` in a layout: fetched with the page, before the stylesheet asks for them. */
 export const plainFonts = [preload(lexend), preload(atkinson)];
+/** For the areas of signed-in people: there the code comes first, because without it nothing is to be read. */
+export const laterFonts = [{ ...preload(lexend), fetchPriority: 'low' }] as const;
 export const playfulFonts = [preload(lexend), preload(andika400), preload(andika700)];

@@ -1,0 +1,81 @@
+import { addDays, londonDate } from '@hedgerow/domain/calendar-dates';
+import type { Page } from '@playwright/test';
+import { post } from '../fixtures/paying.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+type Shift = PerformanceEntry & { readonly value: number };
+
+/** How far what one sees has moved by itself, from now on: 0.05 is the most. */
+const watchShifts = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
+    let sum = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) sum += (entry as Shift).value;
+      document.documentElement.dataset['shifted'] = String(sum);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+};
+const shifted = async (page: Page): Promise<number> => Number((await page.locator('html').getAttribute('data-shifted')) ?? 0);
+
+/** Every answer comes at another time, the earlier asked the later: a poor line. */
+const answersOutOfOrder = async (page: Page): Promise<readonly string[]> => {
+  const asked: string[] = [];
+  await page.route('**/api/**', async (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (pathname === '/api/events') return route.continue();
+    asked.push(pathname);
+    await new Promise((resolve) => setTimeout(resolve, Math.max(50, 700 - asked.length * 50)));
+    return route.continue();
+  });
+  return asked;
+};
+
+const onlyOnce = (asked: readonly string[], addresses: readonly string[]): void => {
+  for (const address of addresses)
+    expect(
+      asked.filter((one) => one === address),
+      address,
+    ).toHaveLength(1);
+};
+
+for (const year of [4, 9] as const)
+  test(`the home of a pupil of Year ${year} comes whole: nothing moves, and what the page named is read once`, async ({ page, people }) => {
+    const { parent, ...pupil } = await people.pupil({ year });
+    // One for the day's plan, one that stands beside it.
+    for (const [title, days] of [
+      ['Halves and quarters', 0],
+      ['Before the test', 12],
+    ] as const)
+      await post(parent.api, '/api/assignments', {
+        childIds: [pupil.id],
+        kind: 'assessment',
+        subject: 'maths',
+        topic: 'Fractions',
+        title,
+        description: '',
+        dueDate: addDays(londonDate(new Date()), days),
+      });
+    await people.signIn(page, pupil);
+    await watchShifts(page);
+    const asked = await answersOutOfOrder(page);
+    await page.goto('/student/dashboard');
+    await expect(page.getByRole('region', { name: 'Today', exact: true }).getByRole('listitem').first()).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Set for you' })).toContainText('Before the test');
+    await expect(page.getByRole('region', { name: /^(?:What I did|Recent activity)$/ })).toBeVisible();
+    onlyOnce(asked, ['/api/simple-auth/profile', '/api/student/stats', '/api/student/assignments', '/api/student/today']);
+    expect(await shifted(page)).toBeLessThanOrEqual(0.05);
+  });
+
+test('a parent’s home comes whole: nothing moves, and what the page named is read once', async ({ page, people }) => {
+  const { pupils, parent } = await people.family({ year: 4 }, { year: 9 });
+  const [first] = pupils;
+  const id = first?.id ?? '';
+  await people.signIn(page, parent);
+  await watchShifts(page);
+  const asked = await answersOutOfOrder(page);
+  await page.goto('/parent/dashboard');
+  await expect(page.getByRole('region', { name: 'How Sam is doing' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /AI/ })).toBeVisible();
+  onlyOnce(asked, ['/api/simple-auth/profile', '/api/parent/children', `/api/student/progress/${id}`, `/api/parent/child/${id}/insight`]);
+  expect(await shifted(page)).toBeLessThanOrEqual(0.05);
+});
