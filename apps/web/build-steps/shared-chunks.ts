@@ -28,7 +28,7 @@ const onEveryPage: Readonly<Record<string, readonly string[]>> = {
 /** What every page of signed-in people needs beside that. */
 const forMembers: Readonly<Record<string, readonly string[]>> = {
   'packages/contracts/src': ['guides'],
-  'apps/web/app/lib': ['dates', 'events', 'onboarding-session', 'pupil', 'reading', 'refresh-learning'],
+  'apps/web/app/lib': ['dates', 'events', 'first-reads', 'onboarding-session', 'pupil', 'reading', 'refresh-learning'],
   'apps/web/app/features/parent': ['use-dialogs'],
   'apps/web/app/shells': ['app-shell', 'guard', 'setting-up', 'waiting'],
   'apps/web/app/ui': [

@@ -36,9 +36,9 @@ type Keeping = { readonly pupil: string; readonly client: QueryClient; readonly 
 /** From now on this device opens without a line, for this pupil: the worker comes, and what the day needs is read for it. */
 export const keepForPupil = async ({ pupil, client, also, over }: Keeping): Promise<void> => {
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
-  // A connection that is not secure has none.
-  if (workers === undefined) return;
   const isOver = (): boolean => over.aborted || isLeaving();
+  // A connection that is not secure has none. This may also come late: somebody who has begun to sign out is not kept again.
+  if (workers === undefined || isOver()) return;
   const wasControlled = workers.controller !== null;
   workers.controller?.postMessage({ pupil } satisfies ToWorker, []);
   await settled();

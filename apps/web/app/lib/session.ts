@@ -34,11 +34,6 @@ const markLeaving = (): void => {
 
 const leaveNow = async (): Promise<void> => import('./leave-device.ts').then(({ leaveDevice }) => leaveDevice(leaving));
 
-/** What signing out began is finished before anybody is asked who is here: it may have had no line. */
-const finishLeaving = async (): Promise<void> => {
-  if (isLeaving()) await leaveNow();
-};
-
 const isNobody = (answer: unknown): boolean =>
   typeof answer === 'object' && answer !== null && 'authenticated' in answer && answer.authenticated === false;
 
@@ -48,6 +43,14 @@ const readProfile = async (options?: { readonly signal: AbortSignal }): Promise<
   if (isNobody(answer)) return nobody;
   const { Profile: schema } = await import('./profile-contract.ts');
   return readAnswer(schema, 200, answer);
+};
+
+/** What signing out began is finished before anybody is asked who is here: it may have had no line. */
+const finishLeaving = async (): Promise<void> => {
+  if (!isLeaving()) return;
+  // The page may have been asking already (contracts/first-reads.ts): that answer is from before, and goes.
+  await readProfile().catch(() => undefined);
+  await leaveNow();
 };
 
 export const profileQuery = queryOptions({

@@ -1,10 +1,12 @@
 import type { Audience } from '@hedgerow/contracts/web-routes';
 import type { User } from '@hedgerow/contracts/accounts';
 import { IconLogout, IconSettings } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { Link, NavLink } from 'react-router';
 import { maySee } from '../lib/roles.ts';
 import { useServerEvents } from '../lib/events.ts';
+import { dropUnusedReads } from '../lib/first-reads.ts';
 import { applyReading } from '../lib/reading.ts';
 import { useSession, useSignOut } from '../lib/session.ts';
 import { Mark, Wordmark } from '../ui/art/mark.tsx';
@@ -80,6 +82,8 @@ const AccountButton = ({ user }: { readonly user: User }) => {
 export const AppShell = ({ who, home, links = [], banner, onLeave, children }: Props) => {
   const session = useSession();
   const signOut = useSignOut();
+  const client = useQueryClient();
+  useEffect(() => dropUnusedReads(client), [client]);
   useServerEvents(session.status === 'signed-in');
   const user = session.status === 'signed-in' ? session.user : undefined;
   const known = session.status === 'signed-in' || session.status === 'signed-out';

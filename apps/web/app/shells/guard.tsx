@@ -2,7 +2,6 @@ import { type Audience } from '@hedgerow/contracts/web-routes';
 import type { User } from '@hedgerow/contracts/accounts';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Navigate } from 'react-router';
-import '../lib/profile-contract.ts';
 import { maySee } from '../lib/roles.ts';
 import { useSession } from '../lib/session.ts';
 import { ErrorState } from '../ui/error-state.tsx';

@@ -3,12 +3,13 @@ import { lazy, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { gateFor } from '../features/onboarding/gate.ts';
 import { hasFlag } from '../lib/onboarding-session.ts';
+import { FirstView } from '../ui/first-view.tsx';
+import { PartBoundary } from '../ui/missing-part.tsx';
+import { soon } from '../ui/soon.tsx';
 import { AppShell, type ShellLink } from './app-shell.tsx';
 import { SettingUp } from './setting-up.tsx';
 
-const VerifyEmailBanner = lazy(() =>
-  import('../features/accounts/verify-email-banner.tsx').then((module) => ({ default: module.VerifyEmailBanner })),
-);
+const VerifyEmailBanner = soon(() => import('../features/accounts/verify-email-banner.tsx').then((module) => module.VerifyEmailBanner));
 
 const ChildrenSetup = lazy(() => import('../features/onboarding/children-setup.tsx').then((module) => ({ default: module.ChildrenSetup })));
 
@@ -28,14 +29,14 @@ const links: readonly ShellLink[] = [];
 export const ParentShell = () => (
   <AppShell who="parent" home="/parent/dashboard" links={links}>
     {(user) => (
-      <>
+      <FirstView waiting={false}>
         {!user.emailVerified && user.email !== null && (
-          <Suspense>
+          <PartBoundary instead={null}>
             <VerifyEmailBanner email={user.email} />
-          </Suspense>
+          </PartBoundary>
         )}
         <Gated user={user} />
-      </>
+      </FirstView>
     )}
   </AppShell>
 );

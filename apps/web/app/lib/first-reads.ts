@@ -1,0 +1,27 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { anyAnswer, api } from './api.ts';
+
+/** Milliseconds after which what the page named is old. */
+const fresh = 5000;
+
+const namedWithPage = (): readonly string[] =>
+  performance
+    .getEntriesByType('resource')
+    .filter((entry) => (entry as PerformanceResourceTiming).initiatorType === 'link')
+    .map(({ name }) => new URL(name).pathname)
+    .filter((address) => address.startsWith('/api/'));
+
+/** Of what was named, what no query has asked for. */
+export const unusedReads = (named: readonly string[], client: QueryClient): readonly string[] =>
+  named.filter((address) => client.getQueryCache().find({ queryKey: [address] }) === undefined);
+
+/**
+ * Reads that the server named with the page (contracts/first-reads.ts) wait in the browser until somebody asks for them, however late:
+ * those that this page did not need are taken and thrown away while they are young. Gives the way to stop that.
+ */
+export const dropUnusedReads = (client: QueryClient): (() => void) => {
+  const timer = setTimeout(() => {
+    for (const address of unusedReads(namedWithPage(), client)) api.get(address, anyAnswer).catch(() => undefined);
+  }, fresh);
+  return () => clearTimeout(timer);
+};
