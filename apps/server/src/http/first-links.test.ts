@@ -29,14 +29,18 @@ const pupil: Pupil = {
   viewedBy: null,
 };
 
-const namedFor = async (actor: Actor | null, path: string) => {
+const chrome = 'Mozilla/5.0 (Linux; Android 16) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Mobile Safari/537.36';
+const safari =
+  'Mozilla/5.0 (iPad; CPU OS 26_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Mobile/15E148 Safari/604.1';
+
+const namedFor = async (actor: Actor | null, path: string, browser = chrome) => {
   const app = Fastify();
   app.decorateRequest('actor', null);
   app.addHook('onRequest', async (request) => {
     request.actor = actor;
   });
   await installPages(app, { buildFolder, paymentOrigins: [], offline: true, wordsFor: async () => undefined });
-  const { statusCode, headers } = await app.inject(path);
+  const { statusCode, headers } = await app.inject({ path, headers: { 'user-agent': browser } });
   await app.close();
   return { statusCode, link: [headers['link'] ?? []].flat(), cache: headers['cache-control'], vary: headers['vary'] };
 };
@@ -55,6 +59,10 @@ test('a dashboard names its look and what its first view reads, as that person m
 
 test('a visitor’s says so too, and takes the place of what the browser has kept of somebody else', async () => {
   expect(await namedFor(null, '/student/dashboard')).toMatchObject({ statusCode: 200, link: [...look, named('/api/simple-auth/profile')] });
+});
+
+test('Safari would read twice what is named: it is told of the look and the code alone', async () => {
+  expect((await namedFor(pupil, '/student/dashboard', safari)).link).toEqual(look);
 });
 
 test('other pages name nothing', async () => {

@@ -1,6 +1,9 @@
 import { firstReads } from '@hedgerow/contracts/first-reads';
 import type { Actor } from '@hedgerow/domain/access';
 
+/** These hand over what was named; Safari, and every browser of a telephone by Apple, would read it twice. */
+const handsOver = /\b(?:Chrome|Chromium|Firefox)\//;
+
 const stylesheet = /<link rel="stylesheet" href="([^"#]+)/g;
 /** More than half of the code lies in this one file: nothing small may stand in front of it. */
 const largestScript = /<link rel="modulepreload" href="([^"]+\/react-[^"]+)/g;
@@ -11,10 +14,12 @@ const named = (html: string, what: RegExp, as: string): readonly string[] =>
 /**
  * The `link` header of a dashboard: what its first view reads comes beside its code and not after it. The stylesheets and the largest
  * script are named before that, so that neither waits. Always a header, also for visitors: a page that the browser has kept takes over
- * the new one.
+ * the new one. `browser` is the request's `user-agent`.
  */
-export const firstLinks = (html: string, page: string, actor: Actor | null): readonly string[] => [
+export const firstLinks = (html: string, page: string, actor: Actor | null, browser = ''): readonly string[] => [
   ...named(html, stylesheet, 'rel=preload; as=style'),
   ...named(html, largestScript, 'rel=modulepreload'),
-  ...firstReads(page, actor).map((address) => `<${address}>; rel=preload; as=fetch; crossorigin=use-credentials`),
+  ...(handsOver.test(browser) ? firstReads(page, actor) : []).map(
+    (address) => `<${address}>; rel=preload; as=fetch; crossorigin=use-credentials`,
+  ),
 ];

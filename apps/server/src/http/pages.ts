@@ -139,9 +139,10 @@ export const installPages = async (
       reply.header('content-security-policy', workerPolicy).sendFile(offline ? 'sw.js' : 'sw-off.js'),
     );
     for (const page of pagesWithFirstReads)
-      app.get(page, { config: { door: 'public' } }, (request, reply) =>
-        sendPage(request, reply.header('link', firstLinks(templateOf(fileFor(page)), page, request.actor)), page),
-      );
+      app.get(page, { config: { door: 'public' } }, (request, reply) => {
+        const links = firstLinks(templateOf(fileFor(page)), page, request.actor, request.headers['user-agent']);
+        return sendPage(request, reply.header('link', links), page);
+      });
     app.get('/', { config: { door: 'public' } }, (request, reply) =>
       request.actor === null || /[?&]verified=/.test(request.url)
         ? sendPage(request, reply, '/')
