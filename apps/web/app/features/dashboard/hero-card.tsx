@@ -48,7 +48,7 @@ export const HeroCard = ({ user, now, points, streak, start, waiting, onStart, a
             </span>
           )}
         </p>
-        {waiting && (
+        {waiting && start === undefined && (
           <div className={classes.start} aria-hidden>
             <Skeleton height={60} width={166} />
             <Skeleton height={30} width={220} />

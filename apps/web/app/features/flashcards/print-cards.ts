@@ -1,10 +1,15 @@
 import { showToast } from '../../ui/toast.ts';
 
-/** Opens the sheet of cards to cut out. Document 2 section 8 for the two sentences. */
+/** Milliseconds between the sheet and the browser's question how to print it (document 2 section 9). */
+const printDelay = 250;
+
+/** Opens the sheet of cards to cut out and asks how to print it. Document 2 section 8 for the two sentences. */
 export const printCards = (guideId: string, cards: number): void => {
   if (cards === 0)
     return showToast({ kind: 'error', title: 'No flashcards available', message: 'Please generate flashcards first before printing.' });
   const opened = window.open(`/api/flashcards/revision-guide/${guideId}/print`, '_blank');
   if (opened === null) return showToast({ kind: 'error', title: 'Print blocked', message: 'Please allow pop-ups to print flashcards.' });
   opened.opener = null;
+  // Where documents are only kept and not shown, nothing loads and nothing is asked.
+  opened.addEventListener('load', () => setTimeout(() => opened.print(), printDelay));
 };

@@ -5,6 +5,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { whyNotStarted } from '../../features/recommendations/recommendation-words.ts';
 import { api } from '../../lib/api.ts';
 import { messageOf } from '../../lib/api-error.ts';
+import { refusalOf } from '../../lib/refusal.ts';
 import { refreshLearning } from '../../lib/refresh-learning.ts';
 import { showToast } from '../../ui/toast.ts';
 import { type Overlay, overlayOfStarted } from './overlay.ts';
@@ -45,7 +46,8 @@ export const beginStep = async (client: QueryClient, start: StepStart): Promise<
     return overlay;
   } catch (error) {
     showToast({
-      kind: 'error',
+      // Used-up quizzes are no fault of the child's.
+      kind: refusalOf(error).upgrade ? 'info' : 'error',
       ...(start.with === 'assignment'
         ? { title: 'This could not be started', message: messageOf(error, again) }
         : { title: whyNotStarted(error) }),

@@ -71,6 +71,9 @@ const Locked = ({ journey }: { readonly journey: readonly JourneySubject[] }) =>
     <LockedFeature name="Today’s recommendations" plan={planThatOpens('today_recommendations', 'primary')?.name ?? ''}>
       What to do next, and why.
     </LockedFeature>
+    <LockedFeature name="What I did" plan={planThatOpens('recent_activity', 'primary')?.name ?? ''}>
+      What you did last, newest first.
+    </LockedFeature>
     <LockedFeature name="Learning calendar" plan={planThatOpens('calendar', 'primary')?.name ?? ''}>
       What you did, day by day.
     </LockedFeature>
