@@ -30,6 +30,7 @@ const load = async (browser: Browser, wish: Wish): Promise<Load> => {
     });
     await session.send('PerformanceTimeline.enable', { eventTypes: ['largest-contentful-paint', 'layout-shift'] });
     await page.goto(wish.url, { waitUntil: 'networkidle' });
+    if (page.url() !== wish.url) throw new Error(`${wish.url} led to ${page.url()}: that page is not the one to measure`);
     const startedAt = await page.evaluate(() => performance.timeOrigin);
     return { largest: paintedAt * 1000 - startedAt, shift, kib: bytes / 1024 };
   } finally {

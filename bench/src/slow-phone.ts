@@ -30,7 +30,7 @@ export const aVisitor = async (browser: Browser, { script = true, cookie = '', u
     timezoneId: 'Europe/London',
   });
   const [name, value] = cookie.split('=');
-  if (name !== undefined && value !== undefined) await context.addCookies([{ name, value, url }]);
+  if (name !== undefined && value !== undefined) await context.addCookies([{ name, value, url: new URL('/', url).href }]);
   return context;
 };
 

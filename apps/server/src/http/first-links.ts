@@ -2,7 +2,7 @@ import { firstReads } from '@hedgerow/contracts/first-reads';
 import type { Actor } from '@hedgerow/domain/access';
 
 /** These hand over what was named; Safari, and every browser of a telephone by Apple, would read it twice. */
-const handsOver = /\b(?:Chrome|Chromium|Firefox)\//;
+const handsOver = /(?:Chrome|Chromium|Firefox)\//;
 
 const stylesheet = /<link rel="stylesheet" href="([^"#]+)/g;
 /** More than half of the code lies in this one file: nothing small may stand in front of it. */

@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { anyAnswer, api } from './api.ts';
 
 /** Milliseconds after which what the page named is old. */
@@ -10,6 +10,14 @@ const namedWithPage = (): readonly string[] =>
     .filter((entry) => (entry as PerformanceResourceTiming).initiatorType === 'link')
     .map(({ name }) => new URL(name).pathname)
     .filter((address) => address.startsWith('/api/'));
+
+type Read = { readonly queryKey: QueryKey };
+
+/** Reads what the server named, while it is still asked who is here: then the first view is drawn once, and not first without it. */
+export const takeFirstReads = (client: QueryClient, reads: readonly Read[]): void => {
+  const named = namedWithPage();
+  for (const read of reads) if (named.includes(read.queryKey.join('/'))) void client.prefetchQuery(read);
+};
 
 /** Of what was named, what no query has asked for. */
 export const unusedReads = (named: readonly string[], client: QueryClient): readonly string[] =>

@@ -1,7 +1,10 @@
 import type { User } from '@hedgerow/contracts/accounts';
-import { lazy, Suspense } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import { childrenQuery } from '../features/families/api.ts';
 import { gateFor } from '../features/onboarding/gate.ts';
+import { takeFirstReads } from '../lib/first-reads.ts';
 import { hasFlag } from '../lib/onboarding-session.ts';
 import { FirstView } from '../ui/first-view.tsx';
 import { PartBoundary } from '../ui/missing-part.tsx';
@@ -26,17 +29,21 @@ const Gated = ({ user }: { readonly user: User }) => {
 /** Pages of the parent's area that have their own address. Screens add theirs here. */
 const links: readonly ShellLink[] = [];
 
-export const ParentShell = () => (
-  <AppShell who="parent" home="/parent/dashboard" links={links}>
-    {(user) => (
-      <FirstView waiting={false}>
-        {!user.emailVerified && user.email !== null && (
-          <PartBoundary instead={null}>
-            <VerifyEmailBanner email={user.email} />
-          </PartBoundary>
-        )}
-        <Gated user={user} />
-      </FirstView>
-    )}
-  </AppShell>
-);
+export const ParentShell = () => {
+  const client = useQueryClient();
+  useEffect(() => takeFirstReads(client, [childrenQuery]), [client]);
+  return (
+    <AppShell who="parent" home="/parent/dashboard" links={links}>
+      {(user) => (
+        <FirstView waiting={false}>
+          {!user.emailVerified && user.email !== null && (
+            <PartBoundary instead={null}>
+              <VerifyEmailBanner email={user.email} />
+            </PartBoundary>
+          )}
+          <Gated user={user} />
+        </FirstView>
+      )}
+    </AppShell>
+  );
+};

@@ -1,5 +1,11 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Outlet } from 'react-router';
+import { assessmentsQuery } from '../features/assessments/api.ts';
+import { myWorkQuery } from '../features/assignments/api.ts';
+import { statsQuery } from '../features/progress/api.ts';
+import { todayQuery } from '../features/today/api.ts';
+import { takeFirstReads } from '../lib/first-reads.ts';
 import { isInfant } from '../lib/pupil.ts';
 import { useSession } from '../lib/session.ts';
 import { hasUnsentAnswers } from '../lib/unsent-answers.ts';
@@ -53,6 +59,8 @@ const PupilsOwn = () => {
 /** Primary and secondary pupils in one shell: the phase picks the theme, the pages pick their screens by `user.phase`. */
 export const PupilShell = () => {
   const [leave, setLeave] = useState<() => Promise<void>>();
+  const client = useQueryClient();
+  useEffect(() => takeFirstReads(client, [todayQuery, myWorkQuery, statsQuery, assessmentsQuery]), [client]);
   return (
     <PupilStage>
       <AppShell

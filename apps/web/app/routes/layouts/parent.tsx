@@ -1,6 +1,6 @@
 import { ParentShell } from '../../shells/parent-shell.tsx';
-import { laterFonts } from '../../ui/theme/fonts.ts';
+import { fetchFaces } from '../../ui/theme/fonts.ts';
 
-export const links = () => laterFonts;
+fetchFaces('Lexend Variable', 'Atkinson Hyperlegible Next Variable');
 
 export default ParentShell;

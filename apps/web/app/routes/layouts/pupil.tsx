@@ -1,6 +1,7 @@
 import { PupilShell } from '../../shells/pupil-shell.tsx';
-import { laterFonts } from '../../ui/theme/fonts.ts';
+import { fetchFaces } from '../../ui/theme/fonts.ts';
 
-export const links = () => laterFonts;
+// The face of the text is known when the pupil is.
+fetchFaces('Lexend Variable');
 
 export default PupilShell;

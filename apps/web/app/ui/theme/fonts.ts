@@ -7,6 +7,10 @@ const preload = (href: string) => ({ rel: 'preload', href, as: 'font', type: 'fo
 
 /** `export const links = () => plainFonts` in a layout: fetched with the page, before the stylesheet asks for them. */
 export const plainFonts = [preload(lexend), preload(atkinson)];
-/** For the areas of signed-in people: there the code comes first, because without it nothing is to be read. */
-export const laterFonts = [{ ...preload(lexend), fetchPriority: 'low' }] as const;
 export const playfulFonts = [preload(lexend), preload(andika400), preload(andika700)];
+
+/** For the areas of signed-in people. There the code comes first, because without it nothing is to be read; these come while it runs. */
+export const fetchFaces = (...families: readonly string[]): void => {
+  if (typeof document === 'undefined') return;
+  for (const family of families) document.fonts.load(`1rem "${family}"`).catch(() => undefined);
+};
