@@ -1,5 +1,6 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { anyAnswer, api } from './api.ts';
+import { isLeaving } from './session.ts';
 
 /** Milliseconds after which what the page named is old. */
 const fresh = 5000;
@@ -13,9 +14,9 @@ const namedWithPage = (): readonly string[] =>
 
 type Read = { readonly queryKey: QueryKey };
 
-/** Reads what the server named, while it is still asked who is here: then the first view is drawn once, and not first without it. */
+/** Reads what the server named, while it is still asked who is here: then the first view is drawn once, and not first without it. Nothing of whoever is signing out. */
 export const takeFirstReads = (client: QueryClient, reads: readonly Read[]): void => {
-  const named = namedWithPage();
+  const named = isLeaving() ? [] : namedWithPage();
   for (const read of reads) if (named.includes(read.queryKey.join('/'))) void client.prefetchQuery(read);
 };
 

@@ -25,7 +25,7 @@ export const ErrorState = ({ title, error, onRetry, busy = false, order = 2 }: P
       <Text c="dimmed">{messageOf(error, 'Nothing is lost. Please check the connection and try again.')}</Text>
     </div>
     <Button kind="quiet" busy={busy} icon={<IconRefresh size={18} aria-hidden />} onClick={onRetry}>
-      Try again
+      Try Again
     </Button>
   </div>
 );

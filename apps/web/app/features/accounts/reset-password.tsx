@@ -70,7 +70,7 @@ const NotChecked = ({ onRetry, busy }: { readonly onRetry: () => void; readonly 
   <State title="Validation Error">
     <p className={classes.words}>Unable to validate reset link. Please try again.</p>
     <Button busy={busy} onClick={onRetry}>
-      Try again
+      Try Again
     </Button>
     <ButtonLink to="/" kind="text">
       Back to Home

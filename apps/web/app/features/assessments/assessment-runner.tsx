@@ -86,7 +86,7 @@ const Results = ({ id, handedIn, goalReached = false, celebrates = true, onAgain
   return (
     <Failed error={error} words={failedToLoad}>
       <Button kind="quiet" busy={isFetching} onClick={() => void refetch()}>
-        Try again
+        Try Again
       </Button>
     </Failed>
   );
@@ -102,7 +102,7 @@ const Resume = ({ id, onReady }: { readonly id: string; readonly onReady: (asses
   return (
     <Failed error={error} words={failedToLoad}>
       <Button kind="quiet" onClick={() => void refetch()}>
-        Try again
+        Try Again
       </Button>
     </Failed>
   );

@@ -35,7 +35,7 @@ const saveWords: Readonly<Record<Props['saving'], string>> = {
   saved: 'Your answers are saved as you go.',
   saving: 'Your answers are saved as you go.',
   waiting: 'Kept on this device. It will be saved when the connection is back.',
-  refused: 'These answers are not being saved.',
+  refused: 'This quiz takes no more answers. It may have been handed in on another page: close it and open it again to see.',
   'handed-in': 'Handed in and kept on this device. It is sent when the line is back, and your result comes then.',
 };
 
@@ -144,6 +144,6 @@ export const QuestionScreen = ({ assessment, attempt, act, onFinish, saving, bus
 };
 
 const finishWords = (stage: 'playful' | 'plain', again: boolean): string => {
-  if (again) return 'Try again';
+  if (again) return 'Try Again';
   return stage === 'playful' ? 'All done' : 'Submit assessment';
 };

@@ -47,7 +47,7 @@ export const Refused = ({ error, request, onAsk }: Props) => {
         <TopicChips lead="Near it:" topics={refusal.nearest} onPick={(topic) => onAsk({ ...request, topic })} />
       ) : (
         <Button kind="quiet" icon={<IconRefresh size={18} aria-hidden />} onClick={() => onAsk(request)}>
-          Try again
+          Try Again
         </Button>
       )}
     </Failed>

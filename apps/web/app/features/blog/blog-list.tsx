@@ -75,7 +75,7 @@ export const BlogList = () => {
           title="Educational content coming soon..."
           action={
             <Button kind="quiet" busy={isFetching} onClick={() => void refetch()}>
-              Try again
+              Try Again
             </Button>
           }
         >

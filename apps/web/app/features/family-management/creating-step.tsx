@@ -41,7 +41,7 @@ export const CreatingStep = ({ child, onCreated }: Props) => {
           <FormTrouble title="Failed to Add Child" words={messageOf(error, familyMessages.addFailed)} />
           <p className={classes.soft}>Your payment is kept. Nothing is charged again.</p>
           <div className={classes.actions}>
-            <Button onClick={() => mutate()}>Try again</Button>
+            <Button onClick={() => mutate()}>Try Again</Button>
           </div>
         </>
       )}

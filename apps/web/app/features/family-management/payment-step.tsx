@@ -36,7 +36,7 @@ export const PaymentStep = ({ userId, child, planId, savedCard, Till, onPaid, on
           </Alert>
           <div className={classes.actions}>
             <Button busy={isFetching} onClick={() => void refetch()}>
-              Try again
+              Try Again
             </Button>
             <Button kind="quiet" onClick={onBack}>
               Back to Plan Selection

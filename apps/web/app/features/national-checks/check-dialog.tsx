@@ -44,7 +44,7 @@ const Run = ({ attempt, onFinished }: RunProps) => {
         <div className={classes.run}>
           <Refused title="Your answers are kept, but the check did not finish" error={finish.error} />
           <Button busy={ending} onClick={onFinish}>
-            Try again
+            Try Again
           </Button>
         </div>
       )}
