@@ -119,6 +119,8 @@ test('@phone a teacher assigns work, shares a sheet that the pupil finds, and as
   await pupils.goto('/about');
   await call(pupils, '/api/child-auth/child-login', { username: 'willowhawthorn1000', password });
   await pupils.goto('/student/dashboard');
+  // Below the day and the ways to begin; what is further down is read when one comes near.
+  await pupils.getByRole('list', { name: 'Start something' }).scrollIntoViewIfNeeded();
   await expect(pupils.getByRole('link', { name: /Circle theorems sheet/ })).toBeVisible();
   await expectAccessible(pupils);
 
