@@ -119,6 +119,7 @@ export const installPages = async (
     void reply
       .code(route === undefined || words?.missing === true ? 404 : 200)
       .header('content-security-policy', policy(hashes[file] ?? [], paymentPages.test(path) ? paymentOrigins : []))
+      // What it names is one person's.
       .header('cache-control', reply.hasHeader('link') ? 'private, no-cache' : 'no-cache')
       .header('vary', 'accept-encoding, cookie')
       .type('text/html; charset=utf-8');

@@ -1,6 +1,7 @@
 import { NewsletterForm } from '../features/public/newsletter-form.tsx';
 import { useSiteFacts } from '../features/public/site-facts.tsx';
-import classes from './shell.module.css';
+import classes from './public-footer.module.css';
+import shell from './shell.module.css';
 
 /** The newsletter and our pages elsewhere, where an operator has named some. */
 export const FooterMore = () => {
@@ -12,7 +13,7 @@ export const FooterMore = () => {
         <ul className={classes.footLinks} aria-label="Elsewhere">
           {socialLinks.map(({ name, url }) => (
             <li key={url}>
-              <a href={url} rel="noopener noreferrer me" className={classes.link}>
+              <a href={url} rel="noopener noreferrer me" className={shell.link}>
                 {name}
               </a>
             </li>

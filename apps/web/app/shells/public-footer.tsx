@@ -2,7 +2,8 @@ import { lazy } from 'react';
 import { Link } from 'react-router';
 import { Wordmark } from '../ui/art/mark.tsx';
 import { OnView } from '../ui/on-view.tsx';
-import classes from './shell.module.css';
+import classes from './public-footer.module.css';
+import shell from './shell.module.css';
 
 const FooterMore = lazy(() => import('./public-footer-more.tsx').then((module) => ({ default: module.FooterMore })));
 
@@ -38,7 +39,7 @@ export const PublicFooter = () => (
         <ul className={classes.footLinks}>
           {links.map(({ to, words }) => (
             <li key={to}>
-              <Link to={to} className={classes.link}>
+              <Link to={to} className={shell.link}>
                 {words}
               </Link>
             </li>
