@@ -58,6 +58,35 @@ test('a parent signs in, stays signed in, and signs out', async ({ page, people 
   await expect(page).toHaveURL('/');
 });
 
+test('whoever logs out while their page is still reading gets no answers any more, and “Back” does not bring it back', async ({
+  page,
+  people,
+}) => {
+  const pupil = await people.pupil({ year: 8 });
+  await people.signIn(page, pupil);
+  // As over a slow line: these reads reach the server after it was told, and before the page knows that it was.
+  const told = Promise.withResolvers<void>();
+  let held = 0;
+  await page.route(/\/api\/(student\/recent-activity|revision-guides|flashcards)/, async (route) => {
+    held += 1;
+    await told.promise;
+    await route.continue().catch(() => undefined);
+  });
+  await page.route('**/api/simple-auth/logout', async (route) => {
+    const answer = await route.fetch();
+    told.resolve();
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.fulfill({ response: answer });
+  });
+  await page.goto('/student/dashboard');
+  await expect.poll(() => held).toBeGreaterThan(0);
+  await fromMenu(page, 'Log Out');
+  await expect(page).toHaveURL('/');
+  await page.goBack();
+  await expect(page).toHaveURL(/login/);
+  await expect(page.getByText(pupil.firstName)).toHaveCount(0);
+});
+
 test('a pupil signs in with their username', async ({ page, people }) => {
   const { username, password } = await people.pupil({ year: 4 });
   await signInByForm(page, username, password);

@@ -1,4 +1,5 @@
 import { ApiError, errorFromAnswer, noAnswer } from './api-error.ts';
+import { hasLeftPage, untilLeaving } from './leaving.ts';
 
 /** What reads an answer: any zod schema. */
 export type AnswerSchema<T> = { readonly parse: (answer: unknown) => T };
@@ -26,8 +27,7 @@ export const parseBody = (text: string): Readonly<Record<string, unknown>> => {
 };
 
 const send = async (method: Method, path: string, body: unknown, { signal }: Options): Promise<Response> => {
-  const init: RequestInit = { method, credentials: 'include', headers: { accept: 'application/json' } };
-  if (signal) init.signal = signal;
+  const init: RequestInit = { method, credentials: 'include', headers: { accept: 'application/json' }, signal: untilLeaving(signal) };
   if (body !== undefined) {
     init.body = JSON.stringify(body);
     init.headers = { accept: 'application/json', 'content-type': 'application/json' };
@@ -40,11 +40,21 @@ const send = async (method: Method, path: string, body: unknown, { signal }: Opt
   }
 };
 
-const call = async <T>(method: Method, path: string, body: unknown, schema: AnswerSchema<T>, options: Options): Promise<T> => {
+const ask = async <T>(method: Method, path: string, body: unknown, schema: AnswerSchema<T>, options: Options): Promise<T> => {
   const response = await send(method, path, body, options);
   const text = await response.text();
   if (!response.ok) throw errorFromAnswer(response.status, response.statusText, parseBody(text));
   return readAnswer(schema, response.status, text === '' ? undefined : JSON.parse(text));
+};
+
+/** A page that is left stays as it is in its last moment: its calls answer nothing more, not even an error. */
+const call = async <T>(...asked: Parameters<typeof ask<T>>): Promise<T> => {
+  try {
+    return await ask(...asked);
+  } catch (error) {
+    if (hasLeftPage()) return new Promise<T>(() => undefined);
+    throw error;
+  }
 };
 
 /** For calls whose answer is not used, such as signing out. */

@@ -1,6 +1,6 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { anyAnswer, api } from './api.ts';
-import { isLeaving } from './session.ts';
+import { isLeaving } from './leaving.ts';
 
 /** Milliseconds after which what the page named is old. */
 const fresh = 5000;

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { keptAt, keptAnswer, pupilCache, type ToWorker } from './kept-answers.ts';
 import { isKeptRead, profileAddress } from './kept-reads.ts';
-import { isLeaving } from './session.ts';
+import { isLeaving, untilLeaving } from './leaving.ts';
 
 /** Milliseconds that a page has to itself before anything is fetched for later. */
 const settles = 2500;
@@ -28,7 +28,7 @@ const readSoFar = (client: QueryClient): readonly string[] =>
 
 const readForLater = async (addresses: readonly string[]): Promise<void> => {
   // What does not come now is kept when it is opened.
-  await Promise.allSettled([...new Set(addresses)].map((address) => fetch(address, { credentials: 'include' })));
+  await Promise.allSettled([...new Set(addresses)].map((address) => fetch(address, { credentials: 'include', signal: untilLeaving() })));
 };
 
 type Keeping = { readonly pupil: string; readonly client: QueryClient; readonly also: () => readonly string[]; readonly over: AbortSignal };

@@ -1,6 +1,5 @@
-import { anyAnswer, api } from './api.ts';
-import { ApiError } from './api-error.ts';
 import type { ToWorker } from './kept-answers.ts';
+import { endLeaving } from './leaving.ts';
 import { waiting } from './unsent-answers.ts';
 
 /** Milliseconds that a worker has to say that it keeps nothing more. */
@@ -30,11 +29,15 @@ export const forgetDevice = async (): Promise<void> => {
   await Promise.all(names.map((name) => caches.delete(name)));
 };
 
-/** Signs out: first the device, then the server, of which any answer will do. The mark stays until both are done. */
-export const leaveDevice = async (mark: string): Promise<void> => {
+/** Signs out: first the device, then the server, of which any answer will do. Without a line it fails, and is still to be finished. */
+export const leaveDevice = async (): Promise<void> => {
   await forgetDevice().catch(() => undefined);
-  await api.post('/api/simple-auth/logout', {}, anyAnswer).catch((error: unknown) => {
-    if (error instanceof ApiError && error.code === 'network') throw error;
+  // Not by `api`: this page asks nothing more but this.
+  await fetch('/api/simple-auth/logout', {
+    method: 'POST',
+    credentials: 'include',
+    headers: { 'content-type': 'application/json' },
+    body: '{}',
   });
-  localStorage.removeItem(mark);
+  endLeaving();
 };

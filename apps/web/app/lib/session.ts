@@ -4,6 +4,7 @@ import { useCallback } from 'react';
 import { anyAnswer, api, readAnswer } from './api.ts';
 import { keepToastForNextPage, type ToastWords } from '../ui/toast.ts';
 import { ApiError } from './api-error.ts';
+import { beginLeaving, endLeaving, isLeaving } from './leaving.ts';
 import { readingPlace } from './reading-place.ts';
 
 /** Document 1 section 9: up to 3 retries after the first attempt; a 401 is tried again after 150 ms, a network error after 200 ms. */
@@ -13,26 +14,7 @@ const retryDelay = (_: number, error: Error): number => (error instanceof ApiErr
 
 const nobody: Profile = { authenticated: false, user: null, children: [] };
 
-const leaving = 'hedgerow:leaving';
-
-/** Signing out has begun on this device, and is not finished. */
-export const isLeaving = (): boolean => {
-  try {
-    return localStorage.getItem(leaving) !== null;
-  } catch {
-    return false;
-  }
-};
-
-const markLeaving = (): void => {
-  try {
-    localStorage.setItem(leaving, 'yes');
-  } catch {
-    // A forbidden storage has nothing to forget later.
-  }
-};
-
-const leaveNow = async (): Promise<void> => import('./leave-device.ts').then(({ leaveDevice }) => leaveDevice(leaving));
+const leaveNow = async (): Promise<void> => import('./leave-device.ts').then(({ leaveDevice }) => leaveDevice());
 
 const isNobody = (answer: unknown): boolean =>
   typeof answer === 'object' && answer !== null && 'authenticated' in answer && answer.authenticated === false;
@@ -81,7 +63,7 @@ export const useSession = (): Session => {
 
 /** Document 1 section 9, by decisions.md 3: after signing in the profile is asked every 50 ms for at most 1000 ms until it knows the person. */
 export const awaitSession = async (client: QueryClient): Promise<Profile> => {
-  if (isLeaving()) localStorage.removeItem(leaving);
+  endLeaving();
   const attempts = 1000 / 50;
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const profile = await readProfile().catch(() => nobody);
@@ -98,7 +80,7 @@ export const awaitSession = async (client: QueryClient): Promise<Profile> => {
 export const useSignOut = (): (() => Promise<void>) => {
   const client = useQueryClient();
   return useCallback(async () => {
-    markLeaving();
+    beginLeaving();
     await leaveNow().catch(() => undefined);
     client.clear();
     // What was typed and not sent yet, such as the sign-up's draft.
