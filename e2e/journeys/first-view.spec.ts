@@ -37,6 +37,15 @@ const answersOutOfOrder = async (page: Page): Promise<readonly string[]> => {
   return asked;
 };
 
+/** The operator has something to say to everybody, and it comes last. */
+const announce = (page: Page): Promise<unknown> =>
+  page.route('**/api/cms/announcements', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.fulfill({
+      json: [{ id: '01a1fd6f-0000-7000-8000-000000000002', title: 'Maths week', message: 'begins on Monday.', type: 'info', active: true }],
+    });
+  });
+
 const onlyOnce = (asked: readonly string[], addresses: readonly string[]): void => {
   for (const address of addresses)
     expect(
@@ -65,11 +74,13 @@ for (const year of [4, 9] as const)
     await people.signIn(page, pupil);
     await watchShifts(page);
     const asked = await answersOutOfOrder(page);
+    await announce(page);
     await page.goto('/student/dashboard');
     await expect(page.getByRole('region', { name: 'Today', exact: true }).getByRole('listitem').first()).toBeVisible();
     await expect(page.getByRole('region', { name: 'Set for you' })).toContainText('Before the test');
     await expect(page.getByRole('region', { name: /^(?:What I did|Recent activity)$/ })).toBeVisible();
     onlyOnce(asked, ['/api/simple-auth/profile', '/api/student/stats', '/api/student/assignments', '/api/student/today']);
+    await expect(page.getByRole('region', { name: 'Announcements' })).toContainText('Maths week');
     await expectStill(page);
   });
 
@@ -80,9 +91,11 @@ test('a parent’s home comes whole: nothing moves, and what the page named is r
   await people.signIn(page, parent);
   await watchShifts(page);
   const asked = await answersOutOfOrder(page);
+  await announce(page);
   await page.goto('/parent/dashboard');
   await expect(page.getByRole('region', { name: 'How Sam is doing' })).toBeVisible();
   await expect(page.getByRole('button', { name: /AI/ })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Announcements' })).toContainText('Maths week');
   onlyOnce(asked, ['/api/simple-auth/profile', '/api/parent/children', `/api/student/progress/${id}`, `/api/parent/child/${id}/insight`]);
   await expectStill(page);
 });

@@ -35,7 +35,8 @@ for (const [path, heading] of pages) {
 test.describe('with script switched off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every public page can be read @desktop', async ({ page }) => {
+  test('every public page can be read @desktop', async ({ page, faults }) => {
+    faults.expect(/status of 404/);
     for (const [path, heading] of pages) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
@@ -50,6 +51,10 @@ test.describe('with script switched off', () => {
     await expect(page.getByLabel('Search articles')).toBeHidden();
     await page.getByRole('link', { name: 'Retrieval practice at the kitchen table' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Retrieval practice at the kitchen table');
+    expect((await page.goto('/blog/never-written'))?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog Post Not Found');
+    await page.getByRole('link', { name: 'Return to Blog' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hedgerow Blog');
     await page.goto('/free-resources');
     await expect(page.getByRole('link', { name: 'Download PDF' }).first()).toBeVisible();
     await page.goto('/');

@@ -35,6 +35,8 @@ test('an article that does not exist is a real 404 with the way back', async ({ 
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Return to Blog' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hedgerow Blog');
+  await page.getByRole('article').getByRole('link').first().click();
+  await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 test('a blog that cannot be read says so, and asks again as often as somebody presses', async ({ page, faults }) => {

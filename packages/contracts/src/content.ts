@@ -43,6 +43,9 @@ export const BlogSummaries = z.array(BlogSummary);
 
 export const BlogPost = z.extend(BlogSummary, { content: z.string() });
 export type BlogPost = z.output<typeof BlogPost>;
+
+/** What the page of an article that does not exist is served with, in the article's place. */
+export const NoBlogPost = z.object({ missing: z.literal(true) });
 export const BlogPosts = z.array(BlogPost);
 
 /** Ids of articles and resources are words of their address. */

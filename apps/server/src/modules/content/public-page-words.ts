@@ -1,8 +1,9 @@
-import type { BlogPost, BlogSummary, EducationalResource, FaqItem } from '@hedgerow/contracts/content';
+import type { BlogPost, BlogSummary, EducationalResource, FaqItem, NoBlogPost } from '@hedgerow/contracts/content';
 import { escapeMarkup, type PatternWords } from '@hedgerow/contracts/page-patterns';
 import { findWebRoute, pageTitle } from '@hedgerow/contracts/web-routes';
 import { anchorOf, articleBlocks, type ArticleBlock, inlineParts, leavesApp } from '@hedgerow/domain/articles';
 import { type CalendarDate, longDate } from '@hedgerow/domain/calendar-dates';
+import type { output } from 'zod/mini';
 import type { PageWords } from '#http/page-words.ts';
 import type { BlogService } from './blog.service.ts';
 import type { ResourcesService } from './resources.service.ts';
@@ -117,12 +118,19 @@ export const publicPageWords = ({ blog, resources, faq, publicUrl, productName }
     };
   };
 
+  // The same for every address, so that whoever asks for thousands makes the server write one page.
+  const noPost: PageWords = {
+    missing: true,
+    title: pageTitle('/blog/:id', productName),
+    served: { words: { missing: true }, data: { missing: true } satisfies output<typeof NoBlogPost> },
+  };
+
   return async (path: string): Promise<PageWords | undefined> => {
     const route = findWebRoute(path);
     if (route === undefined || route.kind !== 'page' || route.who !== 'everyone') return undefined;
     if (route.path === '/blog/:id') {
       const post = await blog.find(path.replace(/\/+$/, '').split('/').at(-1) ?? '');
-      return post === undefined ? { missing: true, title: pageTitle('/blog/:id', productName) } : ofPost(post);
+      return post === undefined ? noPost : ofPost(post);
     }
     const shared = { picture, ...(route.forSearchEngines === true ? { address: `${publicUrl}${route.path}` } : {}) };
     if (route.path === '/') {

@@ -1,4 +1,4 @@
-import { BlogPost, BlogSummaries, type BlogSummary } from '@hedgerow/contracts/content';
+import { BlogPost, BlogSummaries, type BlogSummary, NoBlogPost } from '@hedgerow/contracts/content';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
@@ -6,8 +6,15 @@ import { ApiError } from '../../lib/api-error.ts';
 /** The server writes what was asked for into the page, once as data and once as HTML: the first look needs no second request. */
 const inPage = (): unknown => JSON.parse(document.getElementById('page-data')?.textContent ?? 'null');
 
-const postInPage = (id: string): BlogPost | undefined => {
-  const read = BlogPost.safeParse(inPage());
+/** The article whose page this was when it was loaded; somebody may have gone on to another since. */
+let loadedWith: string | undefined;
+/** null where the server has said that there is none. */
+const postInPage = (id: string): BlogPost | null | undefined => {
+  loadedWith ??= id;
+  if (loadedWith !== id) return undefined;
+  const data = inPage();
+  if (NoBlogPost.safeParse(data).success) return null;
+  const read = BlogPost.safeParse(data);
   return read.success && read.data.id === id ? read.data : undefined;
 };
 

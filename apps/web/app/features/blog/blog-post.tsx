@@ -3,11 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { useSession } from '../../lib/session.ts';
 import { Article } from '../../ui/article.tsx';
-import { PathScene } from '../../ui/art/scenes.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { blogPostQuery } from './api.ts';
 import classes from './blog.module.css';
+import { PostNotFound } from './post-not-found.tsx';
 import { FeaturedMark, PostCover, PostView } from './post-view.tsx';
 import { PostWaiting, UnnamedPost } from './waiting.tsx';
 
@@ -33,19 +31,16 @@ const NoContent = ({ excerpt }: { readonly excerpt: string }) => {
   );
 };
 
-const PostNotFound = () => (
-  <div className={classes.post}>
-    <UnnamedPost />
-    <EmptyState order={1} scene={<PathScene />} title="Blog Post Not Found" action={<ButtonLink to="/blog">Return to Blog</ButtonLink>}>
-      The blog post you’re looking for doesn’t exist or has been removed.
-    </EmptyState>
-  </div>
-);
-
 export const BlogPost = () => {
   const { id = '' } = useParams();
   const { data: post, isError } = useQuery(blogPostQuery(id));
-  if (post === null || isError) return <PostNotFound />;
+  if (post === null || isError)
+    return (
+      <>
+        <UnnamedPost />
+        <PostNotFound />
+      </>
+    );
   if (post === undefined) return <PostWaiting />;
   return (
     <>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ArticleText } from '../../ui/article.tsx';
 import { PostCard } from './post-card.tsx';
 import { FeaturedMark, PostCover, PostView } from './post-view.tsx';
+import { PostNotFound } from './post-not-found.tsx';
 import { everything, PostGroup, PostTools } from './posts.tsx';
 import { PostsWaiting, PostWaiting } from './waiting.tsx';
 
@@ -85,22 +86,27 @@ export const PostPattern = () => (
       <PostWaiting />
     </Without>
     <Each of="served">
-      <PostView
-        post={post}
-        day="{{day}}"
-        cover={
-          <Each of="coverImage">
-            <PostCover src={coverImage} />
-          </Each>
-        }
-        mark={
-          <Each of="featured">
-            <FeaturedMark />
-          </Each>
-        }
-      >
-        <ArticleText>{'{{{body}}}'}</ArticleText>
-      </PostView>
+      <Each of="missing">
+        <PostNotFound />
+      </Each>
+      <Without of="missing">
+        <PostView
+          post={post}
+          day="{{day}}"
+          cover={
+            <Each of="coverImage">
+              <PostCover src={coverImage} />
+            </Each>
+          }
+          mark={
+            <Each of="featured">
+              <FeaturedMark />
+            </Each>
+          }
+        >
+          <ArticleText>{'{{{body}}}'}</ArticleText>
+        </PostView>
+      </Without>
     </Each>
   </>
 );

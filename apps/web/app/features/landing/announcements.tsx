@@ -22,13 +22,13 @@ const icons: Readonly<Record<Announcement['type'], typeof IconX>> = {
 };
 
 type Props = {
-  /** Whose dashboard they stand on, in the page; left out on public pages. */
+  /** Whose dashboard they lie on; left out on public pages. */
   readonly person?: string;
 };
 
 /**
- * Document 1 section 2: banners on public pages. There they lie over the foot of the page, so that nothing moves when they come; on
- * dashboards they stand at the top. Closed ones stay closed.
+ * Document 1 section 2: banners on public pages, and on dashboards for those they are for. They lie over the foot of the page, so that
+ * nothing moves when they come. Closed ones stay closed.
  */
 export const Announcements = ({ person }: Props) => {
   const { data = [] } = useQuery(announcementsQuery(person));
@@ -36,7 +36,7 @@ export const Announcements = ({ person }: Props) => {
   const shown = data.filter(({ id }) => !closed.includes(id));
   if (shown.length === 0) return null;
   return (
-    <section className={classes.banners} data-inside={person !== undefined} aria-label="Announcements">
+    <section className={classes.banners} aria-label="Announcements">
       {shown.map(({ id, title, message, type }) => {
         const Icon = icons[type];
         return (
