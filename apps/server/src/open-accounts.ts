@@ -99,6 +99,7 @@ export const openAccounts = async (needs: AccountsNeeds) => {
   });
   await queue.repeat('erase-families', '17 * * * *', closing.eraseDue);
   await queue.repeat('sweep-accounts', '47 * * * *', () => links.sweep(now()));
+  await queue.repeat('forget-old-letters', '53 2 * * *', () => letters.forgetOld(now()));
 
   return {
     mail,

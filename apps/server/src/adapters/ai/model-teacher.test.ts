@@ -70,6 +70,16 @@ describe('questions', () => {
     expect([heard.length, uses.at(-1)?.outcome]).toEqual([asked, 'from_cache']);
   });
 
+  test('nothing that was written from a child’s own work is kept for a second time', async () => {
+    be('good');
+    const withNotes = { ...plates, seed: 8, sources: [{ title: 'Notes', text: 'Plates move because of heat inside the Earth.' }] };
+    const first = await teacher.assessment(withNotes);
+    const asked = heard.length;
+    await teacher.assessment(withNotes);
+    expect(byModel(first.questions).length).toBeGreaterThan(0);
+    expect(heard.length).toBeGreaterThan(asked);
+  });
+
   test('maths is never asked of a model where we make it ourselves', async () => {
     be('good');
     const made = await teacher.assessment({ ...plates, subject: 'maths', keyStage: 'KS2', topic: 'fractions' });

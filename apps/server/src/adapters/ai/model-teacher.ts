@@ -108,7 +108,8 @@ export const modelTeacher = (deps: ModelTeacherDeps): Teacher => {
       const candidates = await ask(questionsTask(wish, grounding));
       const sound = soundQuestions(candidates, wish, grounding);
       const kept = sound.length === 0 ? [] : agreed(sound, await ask(blindTask(sound, request)));
-      if (kept.length > 0) await ledger.remember(key, [...known, ...kept].slice(-mostCached));
+      // What comes from a child's own work goes when the work goes: nothing of it stays for others.
+      if (kept.length > 0 && request.sources.length === 0) await ledger.remember(key, [...known, ...kept].slice(-mostCached));
       const chosen = [...ready, ...fresh(kept, draft, request)].slice(0, wanted);
       return { made: mix(draft, chosen, request), kept: chosen.length, dropped: candidates.length - kept.length };
     };

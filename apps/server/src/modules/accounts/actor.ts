@@ -72,6 +72,9 @@ const limitsFor = (role: Role): { readonly idle: number; readonly longest: numbe
   return { idle: 8 * hours, longest: 24 * hours };
 };
 
+/** Milliseconds after which a session is over, however much it is used. */
+export const longestSession = (role: Role): number => limitsFor(role).longest;
+
 /** live: go on. touch: go on, and note that it was used. over: signed out. */
 export const sessionState = (
   { role, createdAt, updatedAt, expiresAt }: Pick<SessionRow, 'role' | 'createdAt' | 'updatedAt' | 'expiresAt'>,

@@ -1,6 +1,8 @@
-import { and, eq, gt, lt, ne } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, ne } from 'drizzle-orm';
+import { roles } from '@hedgerow/domain/access';
 import type { Database, Runner } from '#db/client.ts';
-import { accountToken, rateLimit, session, type TokenPurpose, user, verification } from '#db/schema/accounts.ts';
+import { accountToken, rateLimit, session, type TokenPurpose, trustedDevice, user, verification } from '#db/schema/accounts.ts';
+import { longestSession } from './actor.ts';
 
 export type NewLink = {
   readonly id: string;
@@ -34,10 +36,17 @@ export const linksRepository = (db: Database) => ({
         .limit(1)
     )[0],
 
-  /** Takes away what is over: links, sessions, half-open sign-ins and counters that nothing reads any more. */
+  /** Takes away what is over: links, sessions, trusted devices, half-open sign-ins and counters that nothing reads any more. */
   sweep: async (now: Date): Promise<void> => {
     await db.delete(accountToken).where(lt(accountToken.expiresAt, now));
     await db.delete(session).where(lt(session.expiresAt, now));
+    // The address and the browser of a sign-in stay no longer than it can be used (privacy page).
+    for (const role of roles) {
+      const people = db.select({ id: user.id }).from(user).where(eq(user.role, role));
+      const before = new Date(now.getTime() - longestSession(role));
+      await db.delete(session).where(and(lt(session.createdAt, before), inArray(session.userId, people)));
+    }
+    await db.delete(trustedDevice).where(lt(trustedDevice.expiresAt, now));
     await db.delete(verification).where(lt(verification.expiresAt, now));
     // Guesses are remembered for a day (guesses.repository.ts).
     await db.delete(rateLimit).where(lt(rateLimit.endsAt, new Date(now.getTime() - 86_400_000)));

@@ -1,10 +1,15 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, lt, notExists, or, sql } from 'drizzle-orm';
 import type { Database, Runner } from '#db/client.ts';
 import { inTransaction } from '#db/retry.ts';
+import { user } from '#db/schema/accounts.ts';
 import { mailOutbox } from '#db/schema/mail.ts';
 import type { MailContent } from './mail-content.ts';
 
 export type OutgoingMail = { readonly id: string; readonly to: string; readonly content: MailContent };
+
+const dayMs = 86_400_000;
+/** The privacy page says both: for a year support can say which letter went when, to nobody's account for 30 days. */
+const keptMs = { account: 365 * dayMs, nobody: 30 * dayMs } as const;
 
 export const mailRepository = (db: Database) => ({
   /** Keeps a letter; one with the same id is kept once. */
@@ -26,5 +31,15 @@ export const mailRepository = (db: Database) => ({
       const { kind } = row.content as Pick<MailContent, 'kind'>;
       await runner.update(mailOutbox).set({ sentAt: now(), content: { kind } }).where(mine);
     }),
+
+  /** Forgets letters that went long ago, and sooner where the address has no account (any more). What waits, waits. */
+  forgetOld: async (now: Date): Promise<void> => {
+    const sentBefore = (ms: number) => lt(mailOutbox.sentAt, new Date(now.getTime() - ms));
+    const reader = db
+      .select({ id: user.id })
+      .from(user)
+      .where(eq(sql`lower(${user.email})`, sql`lower(${mailOutbox.to})`));
+    await db.delete(mailOutbox).where(or(sentBefore(keptMs.account), and(sentBefore(keptMs.nobody), notExists(reader))));
+  },
 });
 export type MailRepository = ReturnType<typeof mailRepository>;

@@ -1,4 +1,6 @@
+import { inArray } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { mailOutbox } from '#db/schema/mail.ts';
 import { mailRepository } from './mail.repository.ts';
 import { startSendingMail } from './send-mail.job.ts';
 import { writeLetter } from '../billing/letter.ts';
@@ -6,6 +8,7 @@ import type { Mail } from '#ports/mailer.ts';
 import type { Queue } from '#ports/queue.ts';
 import { openHouse } from '../../testing/house.ts';
 import { letterTo, lettersTo } from '../../testing/letters.ts';
+import { aParent } from '../../testing/people.ts';
 import { writeMail } from './write-mail.ts';
 import { mailContentKinds, type MailContent } from './mail-content.ts';
 
@@ -60,6 +63,37 @@ test('a letter that could not be handed over waits, and goes out once when the p
   await run();
   await run();
   expect(sent.map(({ to }) => to)).toEqual(['patient@example.test']);
+});
+
+test('which letter went is forgotten after a year, and after 30 days where nobody has an account', async () => {
+  const { db } = house().database;
+  const letters = mailRepository(db);
+  const { newId } = house().services.learningNeeds;
+  const parent = await aParent(house());
+  await letterTo(house(), parent.email, 'address');
+  const [gone, waiting] = [newId(), newId()];
+  await letters.keep(db, { id: gone, to: 'gone@example.test', content: changed }, house().clock.now);
+  await letters.once(
+    gone,
+    async () => {},
+    () => house().clock.now,
+  );
+  await letters.keep(db, { id: waiting, to: 'waiting@example.test', content: changed }, house().clock.now);
+  const addresses = [parent.email, 'gone@example.test', 'waiting@example.test'];
+  const kept = async (days: number) => {
+    await letters.forgetOld(new Date(house().clock.now.getTime() + days * 86_400_000));
+    const rows = await db.select({ to: mailOutbox.to }).from(mailOutbox).where(inArray(mailOutbox.to, addresses));
+    return [...new Set(rows.map(({ to }) => to))].toSorted();
+  };
+  expect(await kept(29)).toEqual(['gone@example.test', parent.email, 'waiting@example.test'].toSorted());
+  expect(await kept(31)).toEqual([parent.email, 'waiting@example.test'].toSorted());
+  expect(await kept(364)).toEqual([parent.email, 'waiting@example.test'].toSorted());
+  expect(await kept(366)).toEqual(['waiting@example.test']);
+  await letters.once(
+    waiting,
+    async () => {},
+    () => house().clock.now,
+  );
 });
 
 const samples: Readonly<Record<MailContent['kind'], MailContent>> = {
