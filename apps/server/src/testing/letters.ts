@@ -1,8 +1,7 @@
 import type { House } from './house.ts';
+import { untilTrue } from './until-true.ts';
 
 export type Letter = { readonly to: string; readonly subject: string; readonly text: string; readonly links: readonly string[] };
-
-const pause = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));
 
 export const lettersTo = async (house: House, to: string): Promise<readonly Letter[]> => {
   const letters = (await house.visitor().get('/dev/mailbox.json')).json<Letter[]>();
@@ -11,13 +10,14 @@ export const lettersTo = async (house: House, to: string): Promise<readonly Lett
 
 /** The newest letter to somebody whose subject has these words; letters are sent by a job, so it waits. */
 export const letterTo = async (house: House, to: string, words: string, count = 1): Promise<Letter> => {
-  for (let tries = 0; tries < 200; tries += 1) {
-    const found = (await lettersTo(house, to)).filter(({ subject }) => subject.includes(words));
-    const [newest] = found;
-    if (newest !== undefined && found.length >= count) return newest;
-    await pause(25);
-  }
-  throw new Error(`no letter "${words}" came to ${to}`);
+  let found: readonly Letter[] = [];
+  await untilTrue(async () => {
+    found = (await lettersTo(house, to)).filter(({ subject }) => subject.includes(words));
+    return found.length >= count;
+  }, `a letter "${words}" comes to ${to}`);
+  const [newest] = found;
+  if (newest === undefined) throw new Error(`no letter "${words}" came to ${to}`);
+  return newest;
 };
 
 /** The letter's link, as the browser asks for it. */

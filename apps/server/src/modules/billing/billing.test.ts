@@ -4,6 +4,7 @@ import type { BillingHistory, PaymentConfig, SubscriptionStarted, SubscriptionSu
 import { openHouse } from '../../testing/house.ts';
 import { aFamilyThatPays, confirmInBrowser, pressSubscribe, wizardBody } from '../../testing/paying.ts';
 import { aParent, aPupil, childrenOf, type TestParent } from '../../testing/people.ts';
+import { untilTrue } from '../../testing/until-true.ts';
 
 const house = openHouse();
 
@@ -15,13 +16,6 @@ const statusesOf = async (parent: TestParent) => (await childrenOf(parent)).map(
 const oneChild = [{ year: 9, plan: 'secondary_learn' }] as const;
 const asksForProof = () => wizardBody(oneChild, { card: 'pm_card_threeDSecure2Required' });
 type Refusal = { readonly error: string; readonly message: string; readonly code: string };
-const untilTrue = async (check: () => Promise<boolean>): Promise<void> => {
-  for (let tries = 0; tries < 300; tries += 1) {
-    if (await check()) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error('it did not come true');
-};
 
 test('three children on three plans pay £100.00 in one subscription, and each can sign in', async () => {
   const { parent, children } = await aFamilyThatPays(house(), {

@@ -5,6 +5,7 @@ import { openHouse } from '../../testing/house.ts';
 import { confirmInBrowser, pressSubscribe, wizardBody, type ChildWish } from '../../testing/paying.ts';
 import { aParent, childrenOf, type TestParent } from '../../testing/people.ts';
 import { openProvider, type Provider } from '../../testing/provider.ts';
+import { untilTrue } from '../../testing/until-true.ts';
 import { billingRepository } from './billing.repository.ts';
 import { outboxRepository } from './outbox.repository.ts';
 import { startSendingLetters } from './send-letters.job.ts';
@@ -16,13 +17,6 @@ const oneChild: readonly ChildWish[] = [{ year: 9, plan: 'secondary_learn' }];
 const intentOf = (started: SubscriptionStarted): string => started.paymentIntent?.client_secret.split('_secret_')[0] ?? '';
 const statusesOf = async (parent: TestParent) => (await childrenOf(parent)).map(({ status, currentPlan }) => `${status} ${currentPlan}`);
 const summaryOf = async (parent: TestParent) => (await parent.get('/api/stripe/subscription')).json<SubscriptionSummary>();
-const untilTrue = async (check: () => boolean | Promise<boolean>): Promise<void> => {
-  for (let tries = 0; tries < 500; tries += 1) {
-    if (await check()) return;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  throw new Error('it did not come true');
-};
 const confirmationsTo = async (parent: TestParent): Promise<number> =>
   (await house().services.mails()).filter(({ to, subject }) => to === parent.email && subject.includes('subscription is confirmed')).length;
 const isActive = async (parent: TestParent) => (await statusesOf(parent)).every((status) => status.startsWith('active '));

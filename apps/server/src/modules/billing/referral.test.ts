@@ -6,6 +6,7 @@ import { letterTo, lettersTo } from '../../testing/letters.ts';
 import { aFamilyThatPays, confirmInBrowser, pressSubscribe, wizardBody } from '../../testing/paying.ts';
 import { aParent, aPupil, type TestParent } from '../../testing/people.ts';
 import { openProvider, type Provider } from '../../testing/provider.ts';
+import { untilTrue } from '../../testing/until-true.ts';
 
 const provider: Provider = openProvider(() => house());
 const house = openHouse(provider.settings);
@@ -25,13 +26,6 @@ const customerOf = async ({ familyId }: TestParent): Promise<string> => {
 const balanceOf = async (parent: TestParent): Promise<number> => {
   const customer = await provider.stripe().customers.retrieve(await customerOf(parent));
   return customer.deleted === true ? 0 : customer.balance;
-};
-const untilTrue = async (check: () => Promise<boolean>): Promise<void> => {
-  for (let tries = 0; tries < 300; tries += 1) {
-    if (await check()) return;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  throw new Error('it did not come true');
 };
 /** The house's clock for everything that says when somebody was here last: accounts and sessions keep the real one. */
 const wereHere = async ({ familyId }: TestParent): Promise<void> => {

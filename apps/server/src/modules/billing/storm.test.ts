@@ -4,6 +4,7 @@ import { aWaitingFamily, goodCard, payOnPage, proceed } from '../../testing/host
 import { openHouse } from '../../testing/house.ts';
 import { aParent, type TestParent } from '../../testing/people.ts';
 import { openProvider, type Provider } from '../../testing/provider.ts';
+import { untilTrue } from '../../testing/until-true.ts';
 import { reconcileAll } from './reconcile-all.job.ts';
 import { billingRepository } from './billing.repository.ts';
 
@@ -11,13 +12,6 @@ const provider = openProvider(() => house());
 const house = openHouse(provider.settings);
 
 type News = Provider['deliveries'][number];
-const untilTrue = async (check: () => Promise<boolean>): Promise<void> => {
-  for (let tries = 0; tries < 300; tries += 1) {
-    if (await check()) return;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  throw new Error('it did not come true');
-};
 
 /** 0 <= x < 1, always the same for a seed. */
 const drawFrom = (seed: number) => () => {
