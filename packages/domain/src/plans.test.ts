@@ -57,6 +57,14 @@ test('the cheapest plan of the phase is named for a locked feature', () => {
   expect(planThatOpens('upload', 'primary')).toBeUndefined();
 });
 
+test('in a subject it is the plan that has the subject', () => {
+  expect((['maths', 'science'] as const).map((subject) => planThatOpens('practice', 'primary', subject)?.id)).toEqual([
+    'primary_explorer',
+    'primary_scholar',
+  ]);
+  expect(planThatOpens('practice', 'secondary', 'science')?.id).toBe('secondary_practice');
+});
+
 test.each([
   ['explorer', 'primary_explorer'],
   ['exam_prep', 'secondary_practice'],

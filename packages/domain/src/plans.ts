@@ -161,10 +161,6 @@ const grants: Record<PlanId, readonly Feature[]> = {
 
 export const planAllows = (plan: PlanId, feature: Feature): boolean => grants[plan].includes(feature);
 
-/** The cheapest plan of the phase that opens a feature, or undefined where none of the phase does. */
-export const planThatOpens = (feature: Feature, phase: Phase): Plan | undefined =>
-  plansForPhase(phase).find((plan) => planAllows(plan.id, feature));
-
 const explorerSubjects: readonly SubjectId[] = ['maths', 'english'];
 
 /** Document 2 section 6: Explorer is limited to maths and English; free opens no subject. */
@@ -172,6 +168,10 @@ export const planAllowsSubject = (plan: PlanId, subject: SubjectId): boolean => 
   if (plan === 'free') return false;
   return plan !== 'primary_explorer' || explorerSubjects.includes(subject);
 };
+
+/** The cheapest plan of the phase that opens a feature, in that subject where one is named; undefined where none of the phase does. */
+export const planThatOpens = (feature: Feature, phase: Phase, subject?: SubjectId): Plan | undefined =>
+  plansForPhase(phase).find(({ id }) => planAllows(id, feature) && (subject === undefined || planAllowsSubject(id, subject)));
 
 /** decisions.md 5: Explorer has 5 daily quizzes, reset at midnight Europe/London; the others have no limit. */
 export const dailyQuizLimit = (plan: PlanId): number => (plan === 'primary_explorer' ? 5 : Number.POSITIVE_INFINITY);

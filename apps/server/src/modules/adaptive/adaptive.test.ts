@@ -92,6 +92,15 @@ describe('the learning map', () => {
     const pupil = await aPupil(house(), { plan: 'primary_explorer', year: 4 });
     expect((await pupil.get(`/api/adaptive-learning/${path}`)).statusCode).toBe(status);
   });
+
+  test.each([
+    ['maths', 'primary_explorer'],
+    ['science', 'primary_scholar'],
+  ])('of %s, for a child without a plan, comes with %s', async (subject, plan) => {
+    const free = await aPupil(house(), { plan: 'free', year: 4 });
+    const refused = await free.get(`/api/adaptive-learning/${subject}/ks2`);
+    expect(refused.json()).toMatchObject({ code: 'upgrade_required', details: { feature: 'learning_maps', plan } });
+  });
 });
 
 describe('recommendations', () => {
@@ -144,7 +153,9 @@ describe('recommendations', () => {
 
   test('are locked without a plan; one that is not offered does not exist', async () => {
     const free = await aPupil(house(), { plan: 'free', year: 4 });
-    expect((await free.get('/api/ai/recommendations')).statusCode).toBe(402);
+    const refused = await free.get('/api/ai/recommendations');
+    const details = { feature: 'today_recommendations', plan: 'primary_explorer' };
+    expect([refused.statusCode, refused.json()]).toEqual([402, expect.objectContaining({ details })]);
     const pupil = await aPupil(house(), { plan: 'primary_scholar', year: 4 });
     expect((await pupil.post('/api/student/start-practice', { recommendationId: 'practice:latin.ks9.nothing' })).statusCode).toBe(404);
     expect((await pupil.post('/api/student/start-practice', {})).statusCode).toBe(400);

@@ -54,7 +54,7 @@ const refused = (pupil: Pupil, subject: SubjectId): AppError | undefined => {
   const allowed =
     pupil.phase === 'primary' ? planAllows(pupil.plan, 'learning_maps') && planAllowsSubject(pupil.plan, subject) : pupil.plan !== 'free';
   if (allowed) return undefined;
-  const plan = planThatOpens(pupil.phase === 'primary' ? 'science_maps' : 'upload', pupil.phase)?.id ?? null;
+  const plan = planThatOpens(pupil.phase === 'primary' ? 'learning_maps' : 'upload', pupil.phase, subject)?.id ?? null;
   return new AppError('upgrade_required', 'Upgrade required', { details: { feature: 'learning_maps', plan } });
 };
 

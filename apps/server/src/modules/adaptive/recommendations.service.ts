@@ -7,6 +7,7 @@ import type { KeyStage, Phase } from '@hedgerow/domain/key-stages';
 import { planAllows, planAllowsSubject, type PlanId } from '@hedgerow/domain/plans';
 import { pointsForAssessment, pointsForGuide } from '@hedgerow/domain/points';
 import { type SubjectId, subjectName } from '@hedgerow/domain/subjects';
+import { upgradeRequired } from '@hedgerow/domain/upgrade-required';
 import { type MapTopic, prerequisitePlaces } from '@hedgerow/teaching/adaptive/map-topics';
 import { levelFor } from '@hedgerow/teaching/adaptive/policy';
 import { recommend, type Recommendation } from '@hedgerow/teaching/adaptive/recommendations';
@@ -143,8 +144,7 @@ export const recommendationsService = ({ adaptive, maps, standingOf, assessments
   /** Errors: upgrade_required (no plan). */
   const everything = async (whose: Whose): Promise<readonly Offer[]> => {
     const standing = await standingOf(whose.familyId, whose.childId);
-    if (standing.plan === 'free')
-      throw new AppError('upgrade_required', 'Upgrade required', { details: { feature: 'today_recommendations' } });
+    if (standing.plan === 'free') throw upgradeRequired('today_recommendations', standing.phase);
     const fromMap = await fromTopics(whose, standing);
     return fromMap.length > 0 || !planAllows(standing.plan, 'my_files') ? fromMap : fromFiles(whose);
   };

@@ -7,11 +7,12 @@ import { quizDayStart, quizzesToday } from '@hedgerow/domain/daily-quizzes';
 import { readDifficulty } from '@hedgerow/domain/difficulties';
 import { AppError } from '@hedgerow/domain/errors';
 import { readKeyStage } from '@hedgerow/domain/key-stages';
-import { dailyQuizLimit, planAllows, planAllowsSubject, planThatOpens } from '@hedgerow/domain/plans';
+import { dailyQuizLimit, planAllows, planAllowsSubject } from '@hedgerow/domain/plans';
 import { pointsForAssessment } from '@hedgerow/domain/points';
 import type { Answer } from '@hedgerow/domain/scoring';
 import { wordsOf } from '@hedgerow/domain/search-words';
 import { readSubject, subjectName, type SubjectId } from '@hedgerow/domain/subjects';
+import { upgradeRequired } from '@hedgerow/domain/upgrade-required';
 import type { Runner } from '#db/client.ts';
 import type { Clock } from '#ports/clock.ts';
 import type { RichText } from '#ports/rich-text.ts';
@@ -43,9 +44,6 @@ export type AssessmentsDeps = {
 
 /** Fewer sound questions than this is no assessment: the topic is not covered, and the pupil is told so. */
 const fewestQuestions = 3;
-
-const upgrade = (pupil: Pupil, feature: 'practice' | 'exam_prep'): AppError =>
-  new AppError('upgrade_required', 'Upgrade required', { details: { feature, plan: planThatOpens(feature, pupil.phase)?.id ?? null } });
 
 const activityOf = (row: Pick<AssessmentRow, 'id' | 'subject' | 'topic' | 'title' | 'difficulty' | 'hasEssays'>) => ({
   id: `assessment-${row.id}`,
@@ -90,8 +88,8 @@ export const assessmentsService = ({
 
   /** Practice comes with every primary plan and with Secondary Practice; Explorer has maths and English, five a day (document 2 section 6). */
   const mayPractise = async (pupil: Pupil, subject: SubjectId): Promise<void> => {
-    if (!planAllows(pupil.plan, 'practice')) throw upgrade(pupil, 'practice');
-    if (!planAllowsSubject(pupil.plan, subject)) throw upgrade(pupil, 'practice');
+    const isOpen = planAllows(pupil.plan, 'practice') && planAllowsSubject(pupil.plan, subject);
+    if (!isOpen) throw upgradeRequired('practice', pupil.phase, subject);
     await keepDailyLimit(pupil);
   };
 

@@ -172,11 +172,19 @@ test('a topic of 120 letters is read, one of 121 is refused', async () => {
 });
 
 test('practice belongs to its plans: Learn and Revise are asked to upgrade, Explorer has maths and English only', async () => {
-  for (const plan of ['free', 'secondary_learn', 'secondary_revise'] as const)
-    expect((await generate(await aPupil(house(), { plan, year: 10 }))).statusCode).toBe(402);
+  const opens = { error: 'Upgrade required', details: { feature: 'practice', plan: 'secondary_practice' } };
+  for (const plan of ['free', 'secondary_learn', 'secondary_revise'] as const) {
+    const refused = await generate(await aPupil(house(), { plan, year: 10 }));
+    expect([refused.statusCode, refused.json()]).toEqual([402, expect.objectContaining(opens)]);
+  }
   const explorer = await aPupil(house(), { plan: 'primary_explorer', year: 4 });
   expect((await generate(explorer, { topic: 'fractions' })).statusCode).toBe(200);
-  expect((await generate(explorer, { subject: 'Science', topic: 'plants' })).statusCode).toBe(402);
+  const science = await generate(explorer, { subject: 'Science', topic: 'plants' });
+  // The plan that has science: not the one that the child has.
+  expect([science.statusCode, science.json<{ details: unknown }>().details]).toEqual([
+    402,
+    { feature: 'practice', plan: 'primary_scholar' },
+  ]);
 });
 
 test('Explorer has five quizzes a day, and they come back at midnight in London', async () => {

@@ -5,8 +5,9 @@ import { longestDueDays, presetDueDays } from '@hedgerow/domain/assignments';
 import { addDays, type CalendarDate, readCalendarDate } from '@hedgerow/domain/calendar-dates';
 import { readDifficulty, type Difficulty } from '@hedgerow/domain/difficulties';
 import { AppError } from '@hedgerow/domain/errors';
-import { type Feature, planAllows, planAllowsSubject, planThatOpens } from '@hedgerow/domain/plans';
+import { type Feature, planAllows, planAllowsSubject } from '@hedgerow/domain/plans';
 import { readSubject, type SubjectId } from '@hedgerow/domain/subjects';
+import { upgradeRequired } from '@hedgerow/domain/upgrade-required';
 import { screenText } from '@hedgerow/teaching/safety/screen-text';
 import type { ChildStanding } from '../families/families.service.ts';
 
@@ -73,6 +74,5 @@ export const planMustOpen = (kind: AssignmentKind, subject: SubjectId, { plan, p
   if (kind === 'reading') return;
   const feature = featureFor[kind];
   if (planAllows(plan, feature) && planAllowsSubject(plan, subject)) return;
-  const opens = planAllows(plan, feature) ? undefined : planThatOpens(feature, phase);
-  throw new AppError('upgrade_required', 'Upgrade required', { details: { feature, plan: opens?.id ?? null } });
+  throw upgradeRequired(feature, phase, subject);
 };

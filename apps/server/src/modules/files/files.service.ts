@@ -2,9 +2,10 @@ import type { SchoolFile } from '@hedgerow/contracts/files';
 import type { FoundFiles, SearchQuery } from '@hedgerow/contracts/search';
 import { type Actor, forFamilyWriting, forReading, isParentRole, readableChild, refuseViewing } from '@hedgerow/domain/access';
 import { AppError } from '@hedgerow/domain/errors';
-import { planAllows, planThatOpens } from '@hedgerow/domain/plans';
+import { planAllows } from '@hedgerow/domain/plans';
 import { pointsForUpload } from '@hedgerow/domain/points';
 import { wordsOf } from '@hedgerow/domain/search-words';
+import { upgradeRequired } from '@hedgerow/domain/upgrade-required';
 import { uploadMessages } from '@hedgerow/domain/upload-rules';
 import type { Runner } from '#db/client.ts';
 import type { Arrived } from '#http/receive-upload.ts';
@@ -41,11 +42,7 @@ export const filesService = ({ files, families, progress, storage, reader, queue
     refuseViewing(actor);
     const standing = await families.standingOf(whose.familyId, whose.childId);
     const byParent = isParentRole(actor.role) && standing.phase === 'primary' && standing.plan !== 'free';
-    if (!byParent && !planAllows(standing.plan, 'upload')) {
-      throw new AppError('upgrade_required', 'Upgrade required', {
-        details: { feature: 'upload', plan: planThatOpens('upload', standing.phase)?.id ?? null },
-      });
-    }
+    if (!byParent && !planAllows(standing.plan, 'upload')) throw upgradeRequired('upload', standing.phase);
     return { ...whose, phase: standing.phase };
   };
 

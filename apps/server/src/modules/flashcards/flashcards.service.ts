@@ -2,9 +2,10 @@ import type { Flashcard, TypedAnswerJudgement } from '@hedgerow/contracts/flashc
 import { type Actor, actingPupil, forReading, forWriting } from '@hedgerow/domain/access';
 import { londonDate, londonDayStart } from '@hedgerow/domain/calendar-dates';
 import { AppError } from '@hedgerow/domain/errors';
-import { planAllows, planThatOpens } from '@hedgerow/domain/plans';
+import { planAllows } from '@hedgerow/domain/plans';
 import { pointsForCardSession } from '@hedgerow/domain/points';
 import { subjectName } from '@hedgerow/domain/subjects';
+import { upgradeRequired } from '@hedgerow/domain/upgrade-required';
 import { type CardState, newCard, parseCard, review, todaysCards } from '@hedgerow/teaching/adaptive/flashcard-schedule';
 import { cardAnswer } from '@hedgerow/teaching/answers/card-answer';
 import { judgeAnswer } from '@hedgerow/teaching/answers/judge-answer';
@@ -79,11 +80,7 @@ export const flashcardsService = ({
     /** Makes the cards of a guide, once: a second call answers those that are there. */
     generate: async (actor: Actor, guideId: string, set?: Pick<ForSetWork, 'bySchool'>): Promise<Flashcard[]> => {
       const pupil = actingPupil(actor);
-      if (set?.bySchool !== true && !planAllows(pupil.plan, 'flashcards')) {
-        throw new AppError('upgrade_required', 'Upgrade required', {
-          details: { feature: 'flashcards', plan: planThatOpens('flashcards', pupil.phase)?.id ?? null },
-        });
-      }
+      if (set?.bySchool !== true && !planAllows(pupil.plan, 'flashcards')) throw upgradeRequired('flashcards', pupil.phase);
       const { row: guide, content, sources } = await guides.forCards(actor, guideId);
       const { familyId, childId, subject, keyStage, topicId } = guide;
       const before = await flashcards.ofGuide(familyId, guideId);

@@ -2,13 +2,14 @@ import { GuideContent, saysNothing } from '@hedgerow/curriculum/guide';
 import type { GenerateGuideBody, Guide, GuideSummary } from '@hedgerow/contracts/guides';
 import type { FoundGuides, SearchQuery } from '@hedgerow/contracts/search';
 import { missingInformation } from '@hedgerow/contracts/guides';
-import { type Actor, actingPupil, forReading, type Pupil, readableChild } from '@hedgerow/domain/access';
+import { type Actor, actingPupil, forReading, readableChild } from '@hedgerow/domain/access';
 import { AppError } from '@hedgerow/domain/errors';
 import { readKeyStage } from '@hedgerow/domain/key-stages';
-import { planAllows, planThatOpens } from '@hedgerow/domain/plans';
+import { planAllows } from '@hedgerow/domain/plans';
 import { pointsForGuide } from '@hedgerow/domain/points';
 import { wordsOf } from '@hedgerow/domain/search-words';
 import { readSubject, subjectName } from '@hedgerow/domain/subjects';
+import { upgradeRequired } from '@hedgerow/domain/upgrade-required';
 import type { Runner } from '#db/client.ts';
 import type { Clock } from '#ports/clock.ts';
 import type { Pages } from '#ports/pages.ts';
@@ -36,11 +37,6 @@ export type GuidesDeps = {
   readonly productName: string;
 };
 
-const needsPlan = (pupil: Pupil): AppError =>
-  new AppError('upgrade_required', 'Upgrade required', {
-    details: { feature: 'revise', plan: planThatOpens('revise', pupil.phase)?.id ?? null },
-  });
-
 export const guidesService = ({
   guides,
   files,
@@ -67,7 +63,7 @@ export const guidesService = ({
     /** Writes a guide from a topic, from the pupil's own files, or from both. Errors: upgrade_required, invalid (no such topic), not_found (a file). */
     generate: async (actor: Actor, request: GenerateGuideBody, set?: ForSetWork): Promise<Guide> => {
       const pupil = actingPupil(actor);
-      if (set === undefined && !planAllows(pupil.plan, 'revise')) throw needsPlan(pupil);
+      if (set === undefined && !planAllows(pupil.plan, 'revise')) throw upgradeRequired('revise', pupil.phase);
       const subject = readSubject(request.subject);
       if (subject === undefined) throw new AppError('invalid', missingInformation, { details: { field: 'subject' } });
       const whose = { familyId: pupil.familyId, childId: pupil.userId };

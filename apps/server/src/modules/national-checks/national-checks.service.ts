@@ -12,7 +12,8 @@ import {
   timingFor,
   whatItMeans,
 } from '@hedgerow/domain/national-checks';
-import { type PlanId, planAllows, planAllowsSubject, planThatOpens } from '@hedgerow/domain/plans';
+import { type PlanId, planAllows, planAllowsSubject } from '@hedgerow/domain/plans';
+import { upgradeRequired } from '@hedgerow/domain/upgrade-required';
 import { arithmeticPaper } from '@hedgerow/teaching/checks/arithmetic-paper';
 import { phonicsCheck } from '@hedgerow/teaching/checks/phonics-check';
 import { spellingCheck, spokenSpelling } from '@hedgerow/teaching/checks/spelling-check';
@@ -118,10 +119,7 @@ export const nationalChecksService = (deps: NationalChecksDeps) => {
     /** Begins a check, or goes on with the one that is open. With `again` the open one is put away. Errors: upgrade_required, forbidden (another year). */
     start: async (actor: Actor, { kind, timing: wish, again }: StartCheckBody): Promise<CheckAttempt> => {
       const pupil = actingPupil(actor);
-      if (!opens(pupil.plan, kind)) {
-        const plan = planThatOpens('practice', pupil.phase)?.id ?? null;
-        throw new AppError('upgrade_required', 'Upgrade required', { details: { feature: 'practice', plan } });
-      }
+      if (!opens(pupil.plan, kind)) throw upgradeRequired('practice', pupil.phase);
       if (!nationalCheck(kind).years.includes(pupil.year)) throw new AppError('forbidden', yearsInWords(kind));
       const whose = { familyId: pupil.familyId, childId: pupil.userId };
       const extraTime = await hasExtraTime(pupil.userId);

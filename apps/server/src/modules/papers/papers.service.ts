@@ -7,9 +7,10 @@ import { essaysOffered } from '@hedgerow/domain/assessment-rules';
 import { readDifficulty } from '@hedgerow/domain/difficulties';
 import { AppError } from '@hedgerow/domain/errors';
 import { readKeyStage } from '@hedgerow/domain/key-stages';
-import { planAllows, planAllowsSubject, planThatOpens } from '@hedgerow/domain/plans';
+import { planAllows, planAllowsSubject } from '@hedgerow/domain/plans';
 import { wordsOf } from '@hedgerow/domain/search-words';
 import { readSubject, subjectName, type SubjectId } from '@hedgerow/domain/subjects';
+import { upgradeRequired } from '@hedgerow/domain/upgrade-required';
 import type { Runner } from '#db/client.ts';
 import type { Clock } from '#ports/clock.ts';
 import type { Pages } from '#ports/pages.ts';
@@ -35,11 +36,6 @@ export type PapersDeps = {
 
 /** Fewer sound questions than this is no paper. */
 const fewestQuestions = 3;
-
-const needsPlan = (pupil: Pupil): AppError =>
-  new AppError('upgrade_required', 'Upgrade required', {
-    details: { feature: 'practice', plan: planThatOpens('practice', pupil.phase)?.id ?? null },
-  });
 
 const forFileName = (text: string): string =>
   text
@@ -137,7 +133,8 @@ export const papersService = ({ papers, teacher, safeguard, progress, pages, ric
       const pupil = actingPupil(actor);
       const subject = readSubject(request.subject);
       if (subject === undefined) throw new AppError('invalid', assessmentMessages.subject, { details: { field: 'subject' } });
-      if (!planAllows(pupil.plan, 'practice') || !planAllowsSubject(pupil.plan, subject)) throw needsPlan(pupil);
+      const isOpen = planAllows(pupil.plan, 'practice') && planAllowsSubject(pupil.plan, subject);
+      if (!isOpen) throw upgradeRequired('practice', pupil.phase, subject);
       return print(await make(pupil, subject, request), format, part);
     },
 

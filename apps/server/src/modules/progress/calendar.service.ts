@@ -3,7 +3,8 @@ import { type Actor, readableChild } from '@hedgerow/domain/access';
 import { londonDate, readCalendarDate } from '@hedgerow/domain/calendar-dates';
 import { AppError } from '@hedgerow/domain/errors';
 import { firstDayOf, lastDayOf, monthOf, readCalendarMonth } from '@hedgerow/domain/month-grid';
-import { planAllows, planThatOpens } from '@hedgerow/domain/plans';
+import { planAllows } from '@hedgerow/domain/plans';
+import { upgradeRequired } from '@hedgerow/domain/upgrade-required';
 import type { Clock } from '#ports/clock.ts';
 import type { DueWorkService } from '../assignments/due-work.service.ts';
 import type { FamiliesService } from '../families/families.service.ts';
@@ -46,8 +47,7 @@ export const calendarService = ({ calendar, dueWork, standingOf, now }: Calendar
     const whose = readableChild(actor, childId);
     const { plan, phase } = actor.role === 'student' ? actor : await standingOf(whose.familyId, whose.childId);
     if (planAllows(plan, 'calendar')) return whose;
-    const opens = planThatOpens('calendar', phase)?.id ?? null;
-    throw new AppError('upgrade_required', 'Upgrade required', { details: { feature: 'calendar', plan: opens } });
+    throw upgradeRequired('calendar', phase);
   };
 
   return {

@@ -1,7 +1,6 @@
 import type { ActivityItem, ProgressSummary, StudentStats } from '@hedgerow/contracts/progress';
 import { type Actor, actingPupil, type Pupil, readableChild } from '@hedgerow/domain/access';
 import { type CalendarDate, londonDate, londonHour } from '@hedgerow/domain/calendar-dates';
-import { AppError } from '@hedgerow/domain/errors';
 import { dailyGoals } from '@hedgerow/domain/goals';
 import type { Phase } from '@hedgerow/domain/key-stages';
 import { levelFor, levelName } from '@hedgerow/domain/levels';
@@ -10,6 +9,7 @@ import { learningEnergy } from '@hedgerow/domain/points';
 import { streakPower } from '@hedgerow/domain/streak-powers';
 import { currentStreakOf, streakOf } from '@hedgerow/domain/streaks';
 import { subjectName } from '@hedgerow/domain/subjects';
+import { upgradeRequired } from '@hedgerow/domain/upgrade-required';
 import type { Runner } from '#db/client.ts';
 import type { Clock } from '#ports/clock.ts';
 import type { Events } from '#ports/events.ts';
@@ -171,7 +171,7 @@ export const progressService = ({ progress, milestones, standingOf, events, now 
     recentActivity: async (actor: Actor, childId?: string): Promise<ActivityItem[]> => {
       const whose = readableChild(actor, childId);
       // A pupil without a plan sees locked previews (document 2 section 6); a parent always sees what their child did.
-      if (actor.role === 'student' && actor.plan === 'free') throw new AppError('upgrade_required', 'Upgrade required');
+      if (actor.role === 'student' && actor.plan === 'free') throw upgradeRequired('recent_activity', actor.phase);
       const rows = await progress.recent(whose.familyId, whose.childId);
       return rows.map(({ activity, points, upload }) => activityView(activity, points, upload));
     },

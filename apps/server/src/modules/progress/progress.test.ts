@@ -101,6 +101,10 @@ test('minutes are counted by the server, each once', async () => {
 
 test('a pupil without a plan is not shown their activity, their parent is', async () => {
   const pupil = await aPupil(house(), { plan: 'free' });
-  expect((await pupil.get('/api/student/recent-activity')).statusCode).toBe(402);
+  const refused = await pupil.get('/api/student/recent-activity');
+  expect([refused.statusCode, refused.json<{ details: unknown }>().details]).toEqual([
+    402,
+    { feature: 'recent_activity', plan: 'secondary_learn' },
+  ]);
   expect((await pupil.parent.get(`/api/student/recent-activity/${pupil.id}`)).statusCode).toBe(200);
 });

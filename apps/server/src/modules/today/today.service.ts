@@ -3,7 +3,7 @@ import { fold } from '@hedgerow/curriculum/words';
 import { type Actor, readableChild } from '@hedgerow/domain/access';
 import { londonDate } from '@hedgerow/domain/calendar-dates';
 import { quizDayStart, quizzesToday } from '@hedgerow/domain/daily-quizzes';
-import { AppError } from '@hedgerow/domain/errors';
+import { upgradeRequired } from '@hedgerow/domain/upgrade-required';
 import { dayCaps, type DayCaps, fitDay, planDay } from '@hedgerow/teaching/adaptive/daily-plan';
 import { hashText } from '@hedgerow/teaching/generators/random';
 import type { Clock } from '#ports/clock.ts';
@@ -91,8 +91,7 @@ export const todayService = ({ today, standingOf, recommendations, flashcards, a
     read: async (actor: Actor, childId?: string): Promise<Today> => {
       const whose = readableChild(actor, childId);
       const standing = await standingOf(whose.familyId, whose.childId);
-      if (standing.plan === 'free')
-        throw new AppError('upgrade_required', 'Upgrade required', { details: { feature: 'today_recommendations' } });
+      if (standing.plan === 'free') throw upgradeRequired('today_recommendations', standing.phase);
       const day = londonDate(now());
       const since = quizDayStart(now());
       const [stored, finished, begun, cardsDue, cardsAnswered, made, set] = await Promise.all([

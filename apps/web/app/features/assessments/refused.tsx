@@ -1,8 +1,7 @@
 import { IconRefresh } from '@tabler/icons-react';
 import type { GenerateAssessmentBody } from '@hedgerow/contracts/assessments';
-import { planName } from '@hedgerow/domain/plans';
 import { messageOf } from '../../lib/api-error.ts';
-import { useParentLooks, usePupil } from '../../lib/pupil.ts';
+import { useParentLooks } from '../../lib/pupil.ts';
 import { refusalOf } from '../../lib/refusal.ts';
 import { PathScene, SleepingScene } from '../../ui/art/scenes.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -20,7 +19,6 @@ type Props = {
 
 /** Why no assessment could be made, and the way on: near topics, tomorrow, or which plan has it. */
 export const Refused = ({ error, request, onAsk }: Props) => {
-  const { plan } = usePupil();
   const looks = useParentLooks();
   const refusal = refusalOf(error);
   if (looks && !refusal.upgrade)
@@ -37,7 +35,7 @@ export const Refused = ({ error, request, onAsk }: Props) => {
     );
   if (refusal.upgrade)
     return (
-      <PupilLock name="Practice assessments" plan={plan === 'primary_explorer' ? planName('primary_scholar') : refusal.plan}>
+      <PupilLock name="Practice assessments" plan={refusal.plan}>
         Questions on any topic, with every answer explained step by step.
       </PupilLock>
     );

@@ -23,8 +23,7 @@ const inside = ({ subject }: JourneySubject) => (
 );
 
 /** Maths and English come with the first plan, the other subjects with the one above. */
-const planNameOf = ({ subject }: JourneySubject): string =>
-  planThatOpens(subject === 'maths' || subject === 'english' ? 'practice' : 'science_maps', 'primary')?.name ?? '';
+const planNameOf = ({ subject }: JourneySubject): string => planThatOpens('practice', 'primary', subject)?.name ?? '';
 
 /** Document 2 section 6: without a plan every subject tile is locked. A pupil reads so; a parent who looks is led to the plan. */
 export const LockedJourney = ({ journey }: { readonly journey: readonly JourneySubject[] }) => {
