@@ -60,15 +60,19 @@ test('more work never takes a medal or progress away', () => {
 });
 
 test('what a parent switched off is not among the medals, even when it was earned', () => {
-  const seen = medalsFor({ streaks: false, lessons: true }, () => true);
+  const seen = medalsFor({ streaks: false, lessons: true, assessments: true }, () => true);
   expect(seen.filter(({ measure }) => measure === 'streak')).toEqual([]);
   expect(seen).toHaveLength(medals.length - 3);
 });
 
-test('a medal for lessons is offered where there are lessons, and kept where it was earned', () => {
-  const choice = { streaks: true, lessons: false };
-  expect(medalsFor(choice, () => false).map(({ name }) => name)).not.toContain('Learning Hero');
-  expect(medalsFor(choice, () => true).map(({ name }) => name)).toContain('Learning Hero');
+test.each([
+  ['lessons', ['Learning Hero']],
+  ['assessments', ['Quiz Champion', '5 quizzes']],
+] as const)('a medal for %s is offered where there are any to do, and kept where it was earned', (measure, names) => {
+  const choice = { streaks: true, lessons: true, assessments: true, [measure]: false };
+  const namesIf = (isEarned: boolean) => medalsFor(choice, () => isEarned).map(({ name }) => name);
+  expect(medals.map(({ name }) => name).filter((name) => !namesIf(false).includes(name))).toEqual(names);
+  expect(namesIf(true)).toHaveLength(medals.length);
 });
 
 test('a milestone is found again by its name', () => {

@@ -38,12 +38,16 @@ export type Medal = (typeof medals)[number];
 export type MedalId = Medal['id'];
 export const medalIds = medals.map(({ id }) => id);
 
-/** What a pupil's screens leave out: streaks that a parent switched off, lessons where the plan has none to do. */
-export type MedalChoice = { readonly streaks: boolean; readonly lessons: boolean };
+/** What a pupil's screens leave out: streaks that a parent switched off, lessons and assessments where there are none to do. */
+export type MedalChoice = { readonly streaks: boolean; readonly lessons: boolean; readonly assessments: boolean };
 
-/** The medals that a pupil can see. What was earned is seen whatever the plan opens now. */
-export const medalsFor = ({ streaks, lessons }: MedalChoice, isEarned: (id: MedalId) => boolean): readonly Medal[] =>
-  medals.filter(({ id, measure }) => (streaks || measure !== 'streak') && (lessons || measure !== 'lessons' || isEarned(id)));
+/** The medals that a pupil can see. What was earned is seen whatever the plan opens now; streaks that are off are not. */
+export const medalsFor = ({ streaks, ...toDo }: MedalChoice, isEarned: (id: MedalId) => boolean): readonly Medal[] =>
+  medals.filter(({ id, measure }) => {
+    if (measure === 'streak') return streaks;
+    const isOffered = measure === 'lessons' || measure === 'assessments' ? toDo[measure] : true;
+    return isOffered || isEarned(id);
+  });
 
 /** How far a medal has come, never above its target. */
 export const medalProgress = ({ measure, target }: Pick<Rule, 'measure' | 'target'>, reached: Reached): number => {

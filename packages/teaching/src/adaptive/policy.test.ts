@@ -87,10 +87,16 @@ describe('memory of topics', () => {
 describe('recommendations', () => {
   const strongThenFaded = afterBlocks(afterBlocks(newLearner(4, levels), 0, [1, 0.8, 1], 0, 2), 3, [0.4], 39);
 
+  test('a score stands in the reason as people write it', () => {
+    const model = afterBlocks(newLearner(4, levels), 3, [0.6], 0);
+    const reasons = recommend({ model, prereq, day: 0, titles }, 4).map(({ reason }) => reason);
+    expect(reasons).toContain('Your last score here was 60% (today); the next questions are chosen to fit.');
+  });
+
   test('every recommendation says why, from the pupil’s own evidence', () => {
     const offers = recommend({ model: strongThenFaded, prereq, day: 40, titles }, 4);
     expect(offers.find(({ topic }) => topic === 0)?.reason).toMatch(/You were strong here 38 days ago; a short revisit now will keep it\./);
-    expect(offers.find(({ topic }) => topic === 3)?.reason).toMatch(/40 %|yesterday/);
+    expect(offers.find(({ topic }) => topic === 3)?.reason).toMatch(/40%|yesterday/);
     expect(
       offers.every(
         ({ reason, priority, urgency }) => reason.endsWith('.') && priority >= 1 && priority <= 5 && urgency >= 0 && urgency <= 10,

@@ -20,7 +20,7 @@ const daysSince = (model: LearnerModel, topic: number, day: number): number | un
   return last === null || last === undefined ? undefined : Math.max(0, Math.floor(day) - Math.floor(last));
 };
 const ago = (days: number): string => (days === 0 ? 'today' : days === 1 ? 'yesterday' : `${days} days ago`);
-const percent = (share: number): string => `${Math.round(share * 100)} %`;
+const percent = (share: number): string => `${Math.round(share * 100)}%`;
 
 /** Below this recall a topic is offered as a revisit. */
 const faded = 0.9;

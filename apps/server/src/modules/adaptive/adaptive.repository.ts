@@ -77,7 +77,13 @@ export const adaptiveRepository = (db: Database) => ({
   /** Uploads that could be read, the newest first. */
   latestFiles: ({ familyId, childId }: Whose, limit: number) =>
     db
-      .select({ id: schoolFile.id, subject: schoolFile.subject, topic: schoolFile.topic, uploadedAt: schoolFile.uploadedAt })
+      .select({
+        id: schoolFile.id,
+        subject: schoolFile.subject,
+        customSubject: schoolFile.customSubject,
+        topic: schoolFile.topic,
+        uploadedAt: schoolFile.uploadedAt,
+      })
       .from(schoolFile)
       .where(and(eq(schoolFile.familyId, familyId), eq(schoolFile.childId, childId)))
       .orderBy(desc(schoolFile.uploadedAt))

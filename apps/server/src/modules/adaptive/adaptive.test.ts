@@ -3,6 +3,7 @@ import type { Assessment } from '@hedgerow/contracts/assessments';
 import type { Question } from '@hedgerow/curriculum/question';
 import { afterEach, describe, expect, test } from 'vitest';
 import { openHouse } from '../../testing/house.ts';
+import { sendForm } from '../../testing/multipart.ts';
 import { aParent, aPupil, aTeacher, type TestPupil } from '../../testing/people.ts';
 
 const house = openHouse();
@@ -149,6 +150,17 @@ describe('recommendations', () => {
       const started = await pupil.post('/api/student/start-practice', { recommendationId: id });
       expect([id, started.statusCode]).toEqual([id, 200]);
     }
+  });
+
+  test('bring back what was uploaded yesterday evening as yesterday’s, with the subject as the family calls it', async () => {
+    const pupil = await aPupil(house(), { plan: 'secondary_learn', year: 9 });
+    house().clock.now = new Date('2026-11-19T20:00:00Z');
+    const fields = { subject: 'Other', customSubject: 'Sewing', topic: 'Stitches', lessonDate: '2026-11-19' };
+    await sendForm(pupil, '/api/files/upload', fields, { name: 'stitches.pdf', content: '%PDF-1.4 with nothing in it' });
+    comeBack();
+    const [offer] = await recommended(pupil);
+    expect(offer).toMatchObject({ title: 'Say it from memory: Stitches', subject: 'Sewing' });
+    expect(offer?.reasoning).toContain('You uploaded this yesterday;');
   });
 
   test('are locked without a plan; one that is not offered does not exist', async () => {

@@ -1,6 +1,7 @@
 import type { PracticeStarted, RecommendationView } from '@hedgerow/contracts/adaptive';
 import { adaptiveMessages } from '@hedgerow/contracts/adaptive';
 import { type Actor, actingPupil, readableChild } from '@hedgerow/domain/access';
+import { daysBetween, londonDate } from '@hedgerow/domain/calendar-dates';
 import { difficulties } from '@hedgerow/domain/difficulties';
 import { AppError } from '@hedgerow/domain/errors';
 import type { KeyStage, Phase } from '@hedgerow/domain/key-stages';
@@ -121,14 +122,15 @@ export const recommendationsService = ({ adaptive, maps, standingOf, assessments
   /** From the pupil's own uploads, for a plan that neither practises nor revises: say it from memory while it is fresh. */
   const fromFiles = async (whose: Whose): Promise<Offer[]> => {
     const files = await adaptive.latestFiles(whose, 6);
-    return files.map(({ id, subject, topic, uploadedAt }): Offer => {
-      const days = Math.floor((now().getTime() - uploadedAt.getTime()) / 86_400_000);
+    const today = londonDate(now());
+    return files.map(({ id, subject, customSubject, topic, uploadedAt }): Offer => {
+      const days = daysBetween(londonDate(uploadedAt), today);
       return {
         id: `file:${id}`,
         type: 'revision',
         title: `Say it from memory: ${topic}`,
         description: 'Write down what you remember, then open your notes and compare.',
-        subject: subjectName(subject),
+        subject: customSubject ?? subjectName(subject),
         topic,
         priority: days <= 3 ? 4 : days <= 10 ? 3 : 2,
         estimatedDuration: 5,

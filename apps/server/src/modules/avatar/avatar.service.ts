@@ -57,7 +57,8 @@ export const avatarService = ({ avatar, transaction, now }: AvatarDeps) => ({
       const wallet = await avatar.walletForUpdate(runner, whose);
       if (item.price === 0 || (await avatar.hasBought(runner, whose, item.id)))
         throw new AppError('conflict', `You have ${item.name} already.`);
-      if (wallet < item.price) throw new AppError('conflict', `${item.name} needs ${item.price - wallet} more points.`);
+      const missing = item.price - wallet;
+      if (missing > 0) throw new AppError('conflict', `${item.name} needs ${missing} more ${missing === 1 ? 'point' : 'points'}.`);
       await avatar.buy(runner, whose, item.id, item.price, now());
     });
     return { message: avatarMessages.bought };

@@ -72,6 +72,7 @@ test('a pupil buys what the wallet allows; points for levels stay', async () => 
 test('who has earned nothing yet is told how many points are missing', async () => {
   const pupil = await withPoints(0);
   expect((await buy(pupil, 'bobble-hat')).json<{ error: string }>().error).toBe('Bobble Hat needs 150 more points.');
+  expect((await buy(await withPoints(149), 'bobble-hat')).json<{ error: string }>().error).toBe('Bobble Hat needs 1 more point.');
 });
 
 test('twenty presses at once buy one thing once', async () => {

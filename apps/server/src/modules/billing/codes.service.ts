@@ -62,12 +62,12 @@ export const codesService = ({ codes, payments, db, transaction, alert, now }: C
   const promotionOf = async ({ code, percent, partnerName, months, promotionCodeId, promotionMode }: CodeRow): Promise<string> => {
     const { mode } = payments.config();
     if (promotionCodeId !== null && promotionMode === mode) return promotionCodeId;
-    const name = `${percent} % off: ${partnerName}`.slice(0, 40);
+    const name = `${percent}% off: ${partnerName}`.slice(0, 40);
     const promotion =
       (await payments.findCode(code)) ??
       (await payments.createCode({ code, percentOff: percent, name, ...(months === null ? {} : { months }) }));
     if (promotion.percentOff !== percent) {
-      alert(`The partner code ${code} is ${percent} % here and ${promotion.percentOff} % at the payment provider: it is refused.`);
+      alert(`The partner code ${code} is ${percent}% here and ${promotion.percentOff}% at the payment provider: it is refused.`);
       throw invalidCode();
     }
     await codes.notePromotion(code, promotion.promotionCodeId, mode);

@@ -1,5 +1,5 @@
 import type { PdfDownload } from '@hedgerow/contracts/papers';
-import type { ActivityItem } from '@hedgerow/contracts/progress';
+import type { ActivityItem, StudentStats } from '@hedgerow/contracts/progress';
 import { expect, test } from 'vitest';
 import { openHouse } from '../../testing/house.ts';
 import { aParent, aPupil } from '../../testing/people.ts';
@@ -40,6 +40,8 @@ test('its mark scheme fits it, also later, and both come as real PDF', async () 
   expect(list).toMatchObject([{ id: downloadId, topic: 'Norman Conquest', subject: 'History', numQuestions: 6, includeEssays: true }]);
   const [item] = (await pupil.get('/api/student/recent-activity')).json<ActivityItem[]>();
   expect(item).toMatchObject({ id: `pdf-download-${downloadId}`, type: 'pdf-download', metadata: { numQuestions: 6 } });
+  // Printing is neither an upload nor revision: no goal and no badge comes of it.
+  expect((await pupil.get('/api/student/stats')).json<StudentStats>()).toMatchObject({ totalLessons: 0, totalPoints: 0 });
 });
 
 test('somebody else’s paper does not exist; a parent reads their own child’s', async () => {

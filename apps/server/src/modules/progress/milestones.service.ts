@@ -50,7 +50,10 @@ export const milestonesService = ({ progress, milestones }: Deps) => ({
   show: async (whose: Whose, { reached, plan, streaks, celebrates, now }: Looking) => {
     const kept = await milestones.of(whose);
     const keptIds = new Set(kept.map(({ id }) => id));
-    const shown = medalsFor({ streaks, lessons: hasLessons(plan) }, (id) => keptIds.has(id));
+    // What a school or a parent set counts as well: whoever has done some has some to do.
+    const lessons = reached.lessons > 0 || hasLessons(plan);
+    const assessments = reached.assessments > 0 || planAllows(plan, 'practice');
+    const shown = medalsFor({ streaks, lessons, assessments }, (id) => keptIds.has(id));
     const medals = shown.map((medal): MedalProgress => {
       const isEarned = keptIds.has(medal.id) || isReached(medal, reached);
       return { id: medal.id, current: isEarned ? medal.target : medalProgress(medal, reached), target: medal.target, isEarned };

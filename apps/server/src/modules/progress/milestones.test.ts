@@ -173,3 +173,14 @@ test('a plan without lessons offers no medal for them', async () => {
   const scholar = await aYoungPupil();
   expect((await statsOf(scholar)).medals.map(({ id }) => id)).toContain('learning-hero');
 });
+
+test('a plan without practice offers no medal for assessments, until one that was set is done', async () => {
+  const learner = await aPupil(house(), { plan: 'secondary_learn', year: 9 });
+  const quizMedals = async () => (await statsOf(learner)).medals.filter(({ id }) => ['quiz-champion', 'five-quizzes'].includes(id));
+  expect(await quizMedals()).toEqual([]);
+  await finish(learner, 'assessment-set');
+  expect((await quizMedals()).map(({ current, target }) => [current, target])).toEqual([
+    [1, 3],
+    [1, 5],
+  ]);
+});

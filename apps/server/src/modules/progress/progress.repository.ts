@@ -35,7 +35,8 @@ export type Whose = { readonly familyId: string; readonly childId: string };
 
 const listed = 50;
 const finished = sql`${activity.status} = 'completed'`;
-const isLesson = sql`${finished} and ${activity.type} <> 'assessment'`;
+/** Something uploaded, read or learnt with cards; a paper that was only printed is none. */
+const isLesson = sql`${finished} and ${activity.type} in ('file-upload', 'revision', 'lesson')`;
 const isAssessment = sql`${finished} and ${activity.type} = 'assessment'`;
 const whole = (expression: ReturnType<typeof sql>) => sql<number>`(${expression})::int`;
 
