@@ -5,7 +5,7 @@ export const faqSeed = [
     category: 'Getting started',
     question: 'What can my child do here?',
     answer:
-      'Your child can upload photos or documents of their school work, turn them into revision guides and flashcards, and take practice assessments that are marked at once. Points, streaks and goals show how it is going.',
+      'Up to Year 6 children practise in short sittings, one subject at a time, and see why an answer is right. From Year 7 pupils keep their school work in one place and, with the plans that include it, turn it into revision guides, flashcards and practice that is marked at once.',
     helpful: true,
   },
   {
@@ -68,7 +68,7 @@ export const faqSeed = [
     category: 'Safety and privacy',
     question: 'Who can see my child’s work?',
     answer:
-      'Your child and you. A teacher sees a child’s work only when the school has put the child into that teacher’s class. There are no messages between children, no public profiles and no advertisements.',
+      'Your child and you. A teacher sees a child’s work only while the child is in that teacher’s class, and your child is in a class only where you have agreed that the school may see their work. There are no messages between children, no public profiles and no advertisements.',
     helpful: true,
   },
   {
@@ -84,7 +84,7 @@ export const faqSeed = [
     category: 'Safety and privacy',
     question: 'Can I take our data with me, or have it deleted?',
     answer:
-      'Both. You can download everything that we hold of your family. If you delete the account, nobody can sign in from then on, and after 30 days in which you can change your mind nothing of it is left.',
+      'Both. You can download your family’s data as a file, and the documents that were uploaded. If you delete the account, nobody can sign in from then on. You have 30 days in which to change your mind; then it is erased.',
     helpful: false,
   },
   {
@@ -92,7 +92,7 @@ export const faqSeed = [
     category: 'Learning',
     question: 'Are the questions made by a computer?',
     answer:
-      'Yes, from topics of the English curriculum that are kept with the product, and from what your child uploads. A computer can be wrong, so your child can always see the source and the working, and answers are shown only after an attempt.',
+      'Yes, from topics of the English curriculum that are kept with the product, and from what your child uploads. Where an AI model has helped, the work says so. A computer can be wrong, so your child can always see the source and the working, and answers are shown only after an attempt.',
     helpful: false,
   },
 ] as const;

@@ -17,7 +17,8 @@ const claims = [
   {
     Icon: IconClockHeart,
     title: 'Screen Time Aware',
-    words: 'Short sittings with an end. A rest day never breaks a streak, nothing counts down except a timed test, and nothing nags.',
+    words:
+      'Short sittings with an end. One rest day a week never breaks a streak, nothing counts down except a timed test, and nothing nags.',
   },
 ] as const;
 

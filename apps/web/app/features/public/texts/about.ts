@@ -24,7 +24,7 @@ One calm page: what is secure, what slipped, and what would help tonight. You ca
 
 • **Say where it comes from.** Whatever was generated says so: from our curriculum bank, from your child's own work, or with the help of an AI model. [How our questions are made](/blog/how-our-questions-are-made).
 
-• **No pushing.** No leaderboards, no advertisements, no messages that call a child back, no prices on a pupil's page. A rest day breaks nothing.
+• **No pushing.** No leaderboards, no advertisements, no messages that call a child back, no prices on a pupil's page. One rest day a week breaks nothing.
 
 • **Figures are real or absent.** Where there is nothing to show yet, the page says so. We do not fill it with numbers.
 

@@ -27,7 +27,7 @@ The Web Content Accessibility Guidelines 2.2 at level AA, on every page, for vis
 
 • Guides and papers to print are tagged PDF documents, and every guide is also a page.
 
-• Nothing has a time limit except a timed test, and there a child can have a quarter more time, or no clock.
+• Nothing has a time limit except a timed test, and there a child can have a quarter more time, or no clock. To keep accounts safe a sign-in ends when it has not been used for some time, for a pupil 12 hours; what was answered is kept.
 
 • These public pages can be read with script switched off.
 
@@ -51,5 +51,5 @@ Please [tell us](/contact), or write to {email}: which page, what you were tryin
 
 If you are not content with the answer you can turn to the Equality Advisory and Support Service, equalityadvisoryservice.com, telephone 0808 800 0082.
 
-Last changed on 21 November 2026.
+Last changed on 22 November 2026.
 `;

@@ -17,13 +17,13 @@ Write to {email} and say three things: what you are good at, something you have 
 
 # How we work
 
-• Every topic is read by somebody who did not write it before children see it.
+• Every question has one right answer, an explanation that leads to it and words that suit the age. A program checks all three before a child can see it.
 
 • What we promise on a page is tested. A figure that we cannot compute is not shown.
 
 • We write plainly, to each other as well.
 
-• Whoever works with children's information is checked and trained for it first.
+• Whoever is to work with children's information has to be checked and trained for it first.
 
 # Fair chances
 

@@ -1,12 +1,12 @@
 /** Written for this product as it is built; change it with the code. docs/operations.md says that a lawyer reads it before launch. */
 export const privacyText = `
-This page says what we know about you and your children, why, how long we keep it and what you can do about it. Last changed on 21 November 2026.
+This page says what we know about you and your children, why, how long we keep it and what you can do about it. Last changed on 22 November 2026.
 
 # For children: your page
 
 • We remember your name, your school year, what you upload and what you answer, because otherwise we could not help you learn.
 
-• You and your parent can see it. A teacher, and whoever looks after the classes at your school, can see it only if you are in one of those classes. Other children cannot see it.
+• You and your parent can see it. A teacher can see your work only while you are in their class. Whoever looks after the classes at your school can see your name, your school year and when you last signed in, but not your work. Other children cannot see any of it.
 
 • We do not sell it. There are no advertisements here. We do not watch where else you go on the internet.
 
@@ -26,7 +26,7 @@ Hedgerow, as the provider of this site, decides why and how personal data is use
 
 # What we keep, why, and how long
 
-• **Your account** (name, e-mail address, role, password as a one-way code, whether the address is confirmed, when you last signed in): to give you the service that you asked for. Until you delete the account.
+• **Your account** (name, e-mail address, role, password as a one-way code, whether the address is confirmed, when you last signed in, how you like to read, the key of the second step if you switch it on, the number by which Google knows you if you sign in with it): to give you the service that you asked for. Until you delete the account.
 
 • **Each child** (first and last name, date of birth or age, school year, school if you give it, username, password as a one-way code, when they last signed in): to show the right work and let the right people in. Until you delete the child or the account. Children need no e-mail address.
 
@@ -38,17 +38,17 @@ Hedgerow, as the provider of this site, decides why and how personal data is use
 
 • **Invitations to friends** (your code, which families joined with it, the credit for both): to give the credit that was promised. With the account.
 
-• **Trusted devices and pictures** (only if you set up picture sign-in for your youngest: which device, and a one-way code of the pictures). Until you remove them.
+• **Trusted devices and pictures** (only if you set up picture sign-in for your youngest: which device, and a one-way code of the pictures). Until you remove them; a device is trusted for half a year at most.
 
-• **Sign-ins** (when, from which kind of browser, from which internet address): so that you can see where you are signed in, and end it. At most 30 days for parents and 7 for pupils, who are also signed out after 12 hours without use.
+• **Sign-ins** (when, from which kind of browser, from which internet address): so that you can see where you are signed in, and end it. At most 30 days for parents, 7 for pupils and one for a school's staff. Pupils are also signed out after 12 hours without use.
 
-• **Attempts** (how often an internet address or an account tried to sign in, to register or to send a form): against guessing and flooding. About a day.
+• **Attempts** (how often an internet address or an account tried to sign in, to register or to send a form): against guessing and flooding. About two days at most.
 
 • **Messages to us**: to answer you. One year.
 
-• **Weekly letter**: on Sundays we write to you what your children finished in the week, from the learning above. The last line of any letter ends it, and so does a switch in your account settings. Nothing more is kept for it than the week it was sent for.
+• **Weekly letter**: on Sundays we write to you what your children finished in the week, from the learning above. The last line of any letter ends it, and so does a switch in your account settings. What it said of a child is kept with the figures it was made from, as long as the account.
 
-• **Letters to you** (which kind went when, not their words): so that we can help when one did not arrive. As long as your account.
+• **Letters to you** (which kind went when, not their words): so that we can help when one did not arrive. A year at most, and 30 days where there is no account (any more) with that address.
 
 • **Newsletter** (your e-mail address, your name if you give it): only if you ask for it. Until you ask us to stop; the last line of any letter does it.
 
@@ -58,7 +58,7 @@ Hedgerow, as the provider of this site, decides why and how personal data is use
 
 # Our reasons in law
 
-Most of it we need to keep our **contract** with you. For security, for preventing misuse and for answering messages we rely on our **legitimate interests**, weighed against yours and with children's interests first. The newsletter and nothing else rests on **consent**, which you can take back. Invoices we keep because the **law** says so. We do not ask for special kinds of data (health, religion and so on), and we ask you not to upload any.
+Most of it we need to keep our **contract** with you. For security, for preventing misuse and for answering messages we rely on our **legitimate interests**, weighed against yours and with children's interests first. The newsletter and your child's link to a school rest on your **consent**, which you can take back. Invoices we keep because the **law** says so. We do not ask for special kinds of data (health, religion and so on), and we ask you not to upload any.
 
 # What a computer decides
 
@@ -66,7 +66,7 @@ Programs mark questions, choose what to practise next and write guides. They dec
 
 # AI models
 
-Questions and guides are made by our own programs on our own server. Hedgerow can also be set up to ask an AI model of another company for help with guides, questions, cards and feedback on essays. Where that is so, the work says that it was made with an AI model, and you find each use in a log. What is sent is the task itself: subject, year, topic and the text it is about. We do not send your child's name, username, date of birth, school or e-mail address. What a child types is screened first, and what was refused is not kept.
+Questions and guides are made by our own programs on our own server. Hedgerow can also be set up to ask an AI model of another company for help with guides, questions, cards and feedback on essays. Where that is so, the work says that it was made with an AI model, and you find each use in a log. What is sent is the task itself: subject, year, topic and the text it is about. We do not send your child's name, username, date of birth, school or e-mail address. What a child types is screened first, and what was refused is not kept. What a model wrote from your child's own work is never used for another child.
 
 # Who else sees data
 
@@ -86,13 +86,13 @@ If any of them works outside the United Kingdom we make sure that the protection
 
 There is **one cookie** that keeps you signed in. It cannot be read by scripts, and it goes when you sign out. It is necessary, so we do not ask for it, and that is why no banner is in your way. Three more exist for a moment or on request: during the second step of a two-step sign-in, on the way to Google and back if you choose that, and on a device that you, as a parent, have marked as trusted for your youngest child's picture sign-in.
 
-Your browser itself remembers small things for you and does not send them to us: light or dark colours, notices that you have closed, what you have typed into a form you did not finish, and answers that could not be sent yet. They are gone when you clear your browser's data.
+Your browser itself remembers small things for you: light or dark colours, how you like to read, notices that you have closed, a friend's code from a link, what you have typed into a form you did not finish, and answers that could not be sent yet. A form and a code reach us when you send them, answers as soon as the line is back. All of it is gone when you clear your browser's data, and what you typed when you close the tab.
 
 So that learning goes on in a train or on a bad line, the browser of a **pupil who is signed in** also keeps their plan for today, their own lists and figures, their cards, the quizzes they have begun and the pages to show them. Nobody else's browser does: not that of a parent who looks, of a teacher or of a visitor. All of it, with any answer that has not been sent, is deleted from the device when the pupil logs out.
 
 # How we count visits
 
-We count how often each public page is opened on a day. The counter keeps a date, a page and a number. It has no cookie, keeps no internet address, and cannot tell one visitor from another. Pages opened by a signed-in pupil are not counted at all.
+We count how often each public page is opened on a day. The counter keeps a date, a page and a number. It sets no cookie, keeps no internet address, and cannot tell one visitor from another. Pages opened by a signed-in pupil are not counted at all.
 
 # Children
 
@@ -100,7 +100,7 @@ We follow the Children's code of the Information Commissioner. The most private 
 
 # Your rights
 
-You can ask us for a **copy** of your data, for **correction**, for **deletion**, to **limit** or to **object** to what we do, and to **take your data with you**. For most of it you need not ask: download everything as a file, change details, delete files, a child or the whole account yourself. When you delete the account, nobody can sign in from that moment. For 30 days you can change your mind; then it is erased.
+You can ask us for a **copy** of your data, for **correction**, for **deletion**, to **limit** or to **object** to what we do, and to **take your data with you**. For most of it you need not ask: download your family's data as a file, change details, delete files, a child or the whole account yourself. When you delete the account, nobody can sign in from that moment. For 30 days you can change your mind; then it is erased.
 
 These rights are your children's, too. When a child is old enough to understand them, which for many is at about 12, we answer the child.
 

@@ -1,5 +1,5 @@
 export const termsText = `
-These are the rules between you and us when you use Hedgerow. We have tried to write them so that they can be read. Last changed on 20 November 2026.
+These are the rules between you and us when you use Hedgerow. We have tried to write them so that they can be read. Last changed on 22 November 2026.
 
 # 1. Who may use it
 
@@ -59,7 +59,7 @@ We work hard to keep the service running, and cannot promise that it never stops
 
 # 11. Ending
 
-You can delete your account at any time. Nobody can sign in from then on; for **30 days** you can change your mind with the link in our letter; after that nothing of it is left, apart from what the law makes us keep about payments. If we ever have to stop the service altogether, you will have at least 30 days to take your data with you and will be repaid for the time that is left.
+You can delete your account at any time. Nobody can sign in from then on; for **30 days** you can change your mind with the link in our letter; after that nothing of it is left, apart from what the law makes us keep about payments and, for another 30 days, the note that our last letter was sent to your address. If we ever have to stop the service altogether, you will have at least 30 days to take your data with you and will be repaid for the time that is left.
 
 # 12. Changes to these terms
 
@@ -67,7 +67,7 @@ If we change them in a way that matters we write to you at least 30 days before.
 
 # 13. Schools
 
-Teachers use Hedgerow under an agreement with their school, which may add to these terms. A teacher sees a pupil's work only when the school has put that pupil into the teacher's class.
+Teachers use Hedgerow under an agreement with their school, which may add to these terms. A teacher sees a pupil's work only while that pupil is in the teacher's class. A child of your family is in a class only where you have agreed that the school may see their work, and you can take that back at any time.
 
 # 14. Law and complaints
 
