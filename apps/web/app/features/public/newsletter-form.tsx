@@ -1,6 +1,6 @@
 import { newsletterMessages } from '@hedgerow/contracts/content';
 import { TextInput } from '@mantine/core';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { anyAnswer, api } from '../../lib/api.ts';
 import { messageOf } from '../../lib/api-error.ts';
 import { Button } from '../../ui/button.tsx';
@@ -8,6 +8,17 @@ import { showToast } from '../../ui/toast.ts';
 import classes from './newsletter.module.css';
 
 type State = 'idle' | 'submitting' | 'subscribed';
+
+/** Stands where the form was, and so did the focus. */
+const Subscribed = () => {
+  const words = useRef<HTMLParagraphElement>(null);
+  useEffect(() => words.current?.focus(), []);
+  return (
+    <p ref={words} tabIndex={-1} className={classes.done}>
+      {newsletterMessages.subscribed}
+    </p>
+  );
+};
 
 /** Document 1 section 4: idle, submitting, subscribed. */
 export const NewsletterForm = () => {
@@ -35,12 +46,7 @@ export const NewsletterForm = () => {
     }
   };
 
-  if (state === 'subscribed')
-    return (
-      <p className={classes.done} aria-live="polite">
-        {newsletterMessages.subscribed}
-      </p>
-    );
+  if (state === 'subscribed') return <Subscribed />;
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     void send(new FormData(event.currentTarget));

@@ -14,17 +14,19 @@ const pages: readonly Findable[] = webRoutes
 type Props = {
   /** Articles and resources: whoever shows the search reads them. */
   readonly more: readonly Findable[];
+  /** Some of it is still on its way. */
+  readonly waiting: boolean;
 };
 
 /** Looks through pages, articles and resources as one types. */
-export const SiteSearch = ({ more }: Props) => {
+export const SiteSearch = ({ more, waiting }: Props) => {
   const [text, setText] = useState('');
   const found = findIn([...pages, ...more], text);
   return (
     <search className={classes.search} aria-label="This site">
       <SearchField label="Search this site" value={text} onChange={setText} />
       <div aria-live="polite">
-        {text.trim() !== '' && found.length === 0 && <p className={classes.none}>Nothing was found. Try other words.</p>}
+        {text.trim() !== '' && found.length === 0 && !waiting && <p className={classes.none}>Nothing was found. Try other words.</p>}
       </div>
       {found.length > 0 && (
         <ul className={classes.found}>
