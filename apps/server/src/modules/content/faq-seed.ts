@@ -29,7 +29,7 @@ export const faqSeed = [
     category: 'Accounts',
     question: 'How do children sign in?',
     answer:
-      'With the username and the password from your family dashboard. Children need no e-mail address. You see when a child last signed in, and you can change the username or make a new password at any time.',
+      'With the username and the password from your family dashboard. Children need no email address. You see when a child last signed in, and you can change the username or make a new password at any time.',
     helpful: true,
   },
   {

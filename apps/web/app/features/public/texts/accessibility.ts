@@ -47,7 +47,7 @@ Each page is looked at by an automatic checker (axe) in light and dark colours, 
 
 # If something is in your way
 
-Please [tell us](/contact), or write to {email}: which page, what you were trying to do, and what you use to read it. You need not know the technical words. We answer within five working days, and if you need something in another form (large print, plain text, by e-mail) we will send it.
+Please [tell us](/contact), or write to {email}: which page, what you were trying to do, and what you use to read it. You need not know the technical words. We answer within five working days, and if you need something in another form (large print, plain text, by email) we will send it.
 
 If you are not content with the answer you can turn to the Equality Advisory and Support Service, equalityadvisoryservice.com, telephone 0808 800 0082.
 

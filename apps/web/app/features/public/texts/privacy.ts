@@ -26,9 +26,9 @@ Hedgerow, as the provider of this site, decides why and how personal data is use
 
 # What we keep, why, and how long
 
-• **Your account** (name, e-mail address, role, password as a one-way code, whether the address is confirmed, when you last signed in, how you like to read, the key of the second step if you switch it on, the number by which Google knows you if you sign in with it): to give you the service that you asked for. Until you delete the account.
+• **Your account** (name, email address, role, password as a one-way code, whether the address is confirmed, when you last signed in, how you like to read, the key of the second step if you switch it on, the number by which Google knows you if you sign in with it): to give you the service that you asked for. Until you delete the account.
 
-• **Each child** (first and last name, date of birth or age, school year, school if you give it, username, password as a one-way code, when they last signed in): to show the right work and let the right people in. Until you delete the child or the account. Children need no e-mail address.
+• **Each child** (first and last name, date of birth or age, school year, school if you give it, username, password as a one-way code, when they last signed in, how they like to read): to show the right work and let the right people in. Until you delete the child or the account. Children need no email address.
 
 • **School work** (uploaded files, the text read from them, your child's notes about them): to show it and to make guides, cards and questions from it. Until it is deleted by your child, by you, or with the account.
 
@@ -36,7 +36,7 @@ Hedgerow, as the provider of this site, decides why and how personal data is use
 
 • **Payments** (which plan, the state of the subscription, brand, last four digits and expiry of the card, invoices, your agreement to begin at once): to charge what you agreed and to show it to you. With the account; invoices at the payment provider for as long as tax law asks, at present six years. The full card number never reaches us.
 
-• **Invitations to friends** (your code, which families joined with it, the credit for both): to give the credit that was promised. With the account.
+• **Invitations to friends** (your code, which families joined with it, the credit for both): to give the credit that was promised. With the account. If you ask us to write to a friend, their address is deleted when the letter has gone; a one-way code of it stays, so that we do not write twice.
 
 • **Trusted devices and pictures** (only if you set up picture sign-in for your youngest: which device, and a one-way code of the pictures). Until you remove them; a device is trusted for half a year at most.
 
@@ -50,7 +50,7 @@ Hedgerow, as the provider of this site, decides why and how personal data is use
 
 • **Letters to you** (which kind went when, not their words): so that we can help when one did not arrive. A year at most, and 30 days where there is no account (any more) with that address.
 
-• **Newsletter** (your e-mail address, your name if you give it): only if you ask for it. Until you ask us to stop; the last line of any letter does it.
+• **Newsletter** (your email address, your name if you give it): only if you ask for it. Until you ask us to stop; the last line of any letter does it.
 
 • **Who has looked** (which teacher, administrator or person of ours saw or changed what of your child, and when): so that you can read it. Two years.
 
@@ -66,13 +66,13 @@ Programs mark questions, choose what to practise next and write guides. They dec
 
 # AI models
 
-Questions and guides are made by our own programs on our own server. Hedgerow can also be set up to ask an AI model of another company for help with guides, questions, cards and feedback on essays. Where that is so, the work says that it was made with an AI model, and you find each use in a log. What is sent is the task itself: subject, year, topic and the text it is about. We do not send your child's name, username, date of birth, school or e-mail address. What a child types is screened first, and what was refused is not kept. What a model wrote from your child's own work is never used for another child.
+Questions and guides are made by our own programs on our own server. Hedgerow can also be set up to ask an AI model of another company for help with guides, questions, cards and feedback on essays. Where that is so, the work says that it was made with an AI model, and you find each use in a log. What is sent is the task itself: subject, year, topic and the text it is about. We do not send your child's name, username, date of birth, school or email address. What a child types is screened first, and what was refused is not kept. What a model wrote from your child's own work is never used for another child.
 
 # Who else sees data
 
 • **Our payment provider** (Stripe), for cards and invoices. It is a controller of its own for part of that.
 
-• **Those who run our servers, store files and deliver our e-mail**, on our instructions only.
+• **Those who run our servers, store files and deliver our email**, on our instructions only.
 
 • **An AI provider**, as said above, only where one is set up.
 
@@ -88,7 +88,7 @@ There is **one cookie** that keeps you signed in. It cannot be read by scripts, 
 
 Your browser itself remembers small things for you: light or dark colours, how you like to read, notices that you have closed, a friend's code from a link, what you have typed into a form you did not finish, and answers that could not be sent yet. A form and a code reach us when you send them, answers as soon as the line is back. All of it is gone when you clear your browser's data, and what you typed when you close the tab.
 
-So that learning goes on in a train or on a bad line, the browser of a **pupil who is signed in** also keeps their plan for today, their own lists and figures, their cards, the quizzes they have begun and the pages to show them. Nobody else's browser does: not that of a parent who looks, of a teacher or of a visitor. All of it, with any answer that has not been sent, is deleted from the device when the pupil logs out.
+So that learning goes on in a train or on a bad line, the browser of a **pupil who is signed in** also keeps their plan for today, their own lists and figures, their cards, the quizzes they have begun and the pages to show them. Nobody else's browser does: not that of a parent who looks, of a teacher or of a visitor. All of it, with any answer that has not been sent, is deleted from the device when the pupil logs out. What is kept to read goes as well as soon as the device learns that the sign-in has ended.
 
 # How we count visits
 

@@ -11,7 +11,7 @@ These are the rules between you and us when you use Hedgerow. We have tried to w
 
 # 2. Your account
 
-Please give your real name and an e-mail address that reaches you, keep passwords to yourselves, and tell us at once if you think that somebody else knows yours. You decide what your children do here and are responsible for it, as you are elsewhere.
+Please give your real name and an email address that reaches you, keep passwords to yourselves, and tell us at once if you think that somebody else knows yours. You decide what your children do here and are responsible for it, as you are elsewhere.
 
 # 3. Plans and payment
 
@@ -33,7 +33,7 @@ In the **first 14 days** after you first subscribe you can have your payment bac
 
 # 5. When prices change
 
-We give you **30 days' notice** by e-mail before a price changes for you. If you do not agree you can cancel before it does.
+We give you **30 days' notice** by email before a price changes for you. If you do not agree you can cancel before it does.
 
 # 6. Inviting friends
 
