@@ -62,17 +62,25 @@ export const mixedNumbers = makeGenerator<Rational>(
       stem: toMixed ? `Write ${fraction(value)} as a mixed number.` : `Write ${mixed(value)} as an improper fraction.`,
       key: value,
       slips: [
-        [q(whole + n, d), 'This adds the whole number to the top. Turn the wholes into parts first.'],
+        [
+          q(whole + n, d),
+          toMixed
+            ? 'This has too few wholes. See how often the bottom number goes into the top.'
+            : 'This adds the whole number to the top. Turn the wholes into parts first.',
+        ],
         [q(whole * d * 1 + n + d, d), 'This has one whole too many.'],
-        [q(whole * n + d, d), 'This multiplies by the wrong number.'],
-        [q((whole + 1) * d - n, d), 'This takes the part away. Add it.'],
+        [q(whole * n + d, d), toMixed ? 'This is not as many parts as the fraction has.' : 'This multiplies by the wrong number.'],
+        [
+          q((whole + 1) * d - n, d),
+          toMixed ? 'This has the right wholes. The part is what is left over.' : 'This takes the part away. Add it.',
+        ],
         [q((whole - 1) * d + n, d), 'This has one whole too few.'],
       ],
       show,
       believable: (x) => x.d === BigInt(d) && toNumber(x) > 0,
-      why: `Each whole is ${counted(d, 'part')}, so ${whole} wholes are ${whole * d} parts, and ${n} more make ${whole * d + n}.`,
+      why: `Each whole is ${counted(d, 'part')}, so ${counted(whole, 'whole')} ${whole === 1 ? 'is' : 'are'} ${whole * d} parts, and ${n} more make ${whole * d + n}.`,
       steps: toMixed
-        ? [`${whole * d + n} ÷ ${d} = ${whole} remainder ${n}`, `${whole} wholes and ${n} parts: ${mixed(value)}`]
+        ? [`${whole * d + n} ÷ ${d} = ${whole} remainder ${n}`, `${counted(whole, 'whole')} and ${counted(n, 'part')}: ${mixed(value)}`]
         : [`${whole} × ${d} = ${whole * d}`, `${whole * d} + ${n} = ${whole * d + n}`, `Put it over ${d}: ${fraction(value)}`],
       hints: [
         'How many parts make one whole?',
