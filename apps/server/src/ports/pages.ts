@@ -14,6 +14,8 @@ export type GuidePages = {
   readonly content: GuideContent;
   readonly theme: PageTheme;
   readonly productName: string;
+  /** For whom and what it is, where that is not the key stage and a revision guide: "Year 6 to Year 13", "Exam Preparation". */
+  readonly about?: { readonly stage: string; readonly kind: string };
 };
 
 type Flashcard = { readonly question: string; readonly answer: string };

@@ -43,10 +43,11 @@ const guideBlock = (block: GuideBlock, rich: Rich) => {
 /** Families say Reception. */
 const stageOf = (keyStage: KeyStage): string => (keyStage === 'EYFS' ? 'Reception' : keyStage);
 
-const guideData = ({ title, subject, keyStage, theme, productName, content }: GuidePages, rich: Rich) => ({
+const guideData = ({ title, subject, keyStage, theme, productName, content, about }: GuidePages, rich: Rich) => ({
   title,
   subject,
-  keyStage: stageOf(keyStage),
+  keyStage: about?.stage ?? stageOf(keyStage),
+  kind: about?.kind ?? 'Revision guide',
   theme,
   productName,
   blocks: content.blocks.map((block) => guideBlock(block, rich)),

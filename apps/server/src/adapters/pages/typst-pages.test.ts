@@ -155,6 +155,15 @@ const part = (letter: string) => ({
   entries: [1, 2].map((number) => ({ question: `Ask ${letter}${number}`, answer: `Reply ${letter}${number}` })),
 });
 
+test('what is no revision guide of one key stage says for whom and what it is', async () => {
+  const about = { stage: 'Year 6 to Year 13', kind: 'Exam Preparation' };
+  const { text } = await readPdf(await pages.guidePdf({ ...sampleGuide, about }));
+  expect(text).toContain('Year 6 to Year 13');
+  expect(text).toContain('Exam Preparation');
+  expect(text).not.toContain('Revision guide');
+  expect((await readPdf(await pages.guidePdf(sampleGuide))).text).toContain('Revision guide');
+});
+
 test('questions of two parts of a guide are numbered through, as their answers are', async () => {
   const { text } = await readPdf(await pages.guidePdf({ ...sampleGuide, content: { blocks: [part('A'), part('B')] } }));
   expect(text).toMatch(/3\.\s+Ask B1\s+4\.\s+Ask B2/);

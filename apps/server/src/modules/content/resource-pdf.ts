@@ -27,17 +27,21 @@ const unavailable = (id: string): AppError => new AppError('unavailable', `The r
 /** Sheets for the youngest have larger letters that beginners tell apart. */
 const themeOf = (keyStage: string) => (keyStage === 'KS1' || keyStage === 'KS2' ? 'playful' : 'plain');
 
-type Words = { readonly title: string; readonly subject: string; readonly keyStage: KeyStage; readonly content: string };
+/** A preview has no stage and type yet. */
+type Words = Pick<CatalogueResource, 'title' | 'subject'> &
+  Partial<Pick<CatalogueResource, 'stage' | 'resourceType'>> & { readonly keyStage: KeyStage; readonly content: string };
 
 /** Makes the PDF of a resource, from the bank or from our own words, with the printer of a pupil's own papers and guides: no model, the same every time. */
 export const resourcePdf = ({ bank, pages, productName }: ResourcePdfDeps) => {
-  const ofWords = ({ content, ...shared }: Words): Promise<Buffer> => {
+  const ofWords = ({ title, subject, keyStage, content, stage, resourceType }: Words): Promise<Buffer> => {
     const guide: GuideContent = { blocks: blocksOf(content) };
-    return pages.guidePdf({ ...shared, productName, content: guide, theme: 'plain' });
+    const about = stage === undefined || resourceType === undefined ? {} : { about: { stage, kind: resourceType } };
+    return pages.guidePdf({ title, subject, keyStage, productName, content: guide, theme: 'plain', ...about });
   };
 
-  const ofCatalogue = async ({ id, title, subject, make }: CatalogueResource): Promise<Buffer> => {
-    if (make.kind === 'words') return ofWords({ title, subject, keyStage: make.keyStage, content: wordsOf(make.file) });
+  const ofCatalogue = async (resource: CatalogueResource): Promise<Buffer> => {
+    const { id, title, subject, make } = resource;
+    if (make.kind === 'words') return ofWords({ ...resource, keyStage: make.keyStage, content: wordsOf(make.file) });
     const { keyStage, seed } = make;
     const theme = themeOf(keyStage);
     const wish = { bank: bank(), subject: make.subject, keyStage, topicText: make.topic, seed };

@@ -66,12 +66,11 @@ export const resourcesService = ({ catalogue, kept, storage, makePdf }: Resource
   };
 
   const keptPdf = async (row: FreeResourceRow): Promise<Given> => {
-    const { id, title, subject, keyStage, content, storageKey, source } = row;
+    const { id, title, subject, content, storageKey, source } = row;
     const of = row.updatedAt.toISOString();
     if (source === 'upload' && storageKey !== null)
       return { name: `${title}.pdf`, tag: `"${storageKey}"`, pdf: await storage.open(storageKey) };
-    if (source === 'words' && content !== null)
-      return given(title, await makeOnce(id, of, () => makePdf.ofWords({ title, subject, keyStage, content })));
+    if (source === 'words' && content !== null) return given(title, await makeOnce(id, of, () => makePdf.ofWords({ ...row, content })));
     const own = inCatalogue(id);
     if (own === undefined) throw notFound();
     return given(title, await makeOnce(id, of, () => makePdf.ofCatalogue({ ...own, title, subject })));
