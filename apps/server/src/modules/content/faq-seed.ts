@@ -5,7 +5,7 @@ export const faqSeed = [
     category: 'Getting started',
     question: 'What can my child do here?',
     answer:
-      'Up to Year 6 children practise in short sittings, one subject at a time, and see why an answer is right. From Year 7 pupils keep their school work in one place and, with the plans that include it, turn it into revision guides, flashcards and practice that is marked at once.',
+      'Practise in short sittings, one subject at a time, and see why an answer is right. From Year 7 there is more. Your child can upload photos or documents of their school work and, with the plans that include it, turn them into revision guides, flashcards and assessments that are marked at once.',
     helpful: true,
   },
   {
