@@ -28,7 +28,7 @@ const onEveryPage: Readonly<Record<string, readonly string[]>> = {
 /** What every page of signed-in people needs beside that. */
 const forMembers: Readonly<Record<string, readonly string[]>> = {
   'packages/contracts/src': ['guides'],
-  'apps/web/app/lib': ['dates', 'events', 'first-reads', 'onboarding-session', 'pupil', 'reading', 'refresh-learning'],
+  'apps/web/app/lib': ['change-of-person', 'dates', 'events', 'first-reads', 'onboarding-session', 'pupil', 'reading', 'refresh-learning'],
   'apps/web/app/features/parent': ['use-dialogs'],
   'apps/web/app/shells': ['app-shell', 'guard', 'setting-up', 'waiting'],
   'apps/web/app/ui': [
@@ -68,7 +68,7 @@ const contracts =
 /** But those of dialogs alone, which no first page carries. */
 const icons = /node_modules\/@tabler\/(?!.*\/Icon(?:CircleDashed|Download|ExternalLink|FileCheck|FileTypeHtml)\.)/;
 const fields =
-  /node_modules\/(?:@mantine\/form|@mantine\/core\/esm\/components\/(?:ActionIcon|Alert|CloseButton|Input|InputBase|PasswordInput|TextInput)\/)/;
+  /web\/app\/lib\/(?:filled-before|focus-first-error)\.|node_modules\/(?:@mantine\/form|@mantine\/core\/esm\/components\/(?:ActionIcon|Alert|CloseButton|Input|InputBase|PasswordInput|TextInput)\/)/;
 const overlays =
   /node_modules\/(?:react-remove-scroll|@floating-ui|@mantine\/core\/esm\/components\/(?:FloatingTooltip|Modal|ModalBase|Overlay|Paper|Portal|ScrollArea)\/)/;
 

@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { showToast, type ToastWords } from '../ui/toast.ts';
 import { api } from './api.ts';
 import { ApiError } from './api-error.ts';
+import { useChangeOfPerson } from './change-of-person.ts';
 import { openAfresh } from './session.ts';
 
 /** Document 2 section 8: the server's message; where it could not say anything, our own. */
@@ -14,9 +15,11 @@ const whyNotReturned = (error: unknown): string =>
 type Way = { readonly to?: string; readonly toast?: ToastWords };
 
 /** A parent who looked through a child's eyes goes back to their own account: to `to`, or to where the server sends them. */
-export const useReturnToParent = ({ to, toast }: Way = {}) =>
-  useMutation({
-    mutationFn: () => api.post('/api/auth/return-to-parent', {}, ViewAnswer),
+export const useReturnToParent = ({ to, toast }: Way = {}) => {
+  const change = useChangeOfPerson();
+  return useMutation({
+    mutationFn: () => change(() => api.post('/api/auth/return-to-parent', {}, ViewAnswer)),
     onSuccess: ({ redirectUrl }) => openAfresh(to ?? redirectUrl, '/parent-dashboard', toast),
     onError: (error) => showToast({ kind: 'error', title: 'Failed to return to parent view', message: whyNotReturned(error) }),
   });
+};

@@ -4,6 +4,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { useCallback } from 'react';
 import { api } from '../../lib/api.ts';
 import { ApiError, messageOf } from '../../lib/api-error.ts';
+import { useChangeOfPerson } from '../../lib/change-of-person.ts';
 import { openAfresh } from '../../lib/session.ts';
 import { showToast } from '../../ui/toast.ts';
 
@@ -34,21 +35,15 @@ export const useCredentialsSeen = (): (() => void) => {
 
 /** Opens a child's own screens, to look at and not to change (decisions.md 3); the banner there leads back. */
 export const useViewAsChild = () => {
-  const client = useQueryClient();
+  const change = useChangeOfPerson();
   return useMutation({
-    mutationFn: async (childId: string) => {
-      // What the parent's page still reads would be answered to the child.
-      await client.cancelQueries();
-      return api.post(`/api/auth/view-as-child/${childId}`, {}, ViewAnswer);
-    },
+    mutationFn: (childId: string) => change(() => api.post(`/api/auth/view-as-child/${childId}`, {}, ViewAnswer)),
     onSuccess: ({ redirectUrl }) => openAfresh(redirectUrl, '/student/dashboard'),
-    onError: (error) => {
-      void client.invalidateQueries();
+    onError: (error) =>
       showToast({
         kind: 'error',
         title: 'These screens could not be opened',
         message: messageOf(error, 'Please try again in a moment.'),
-      });
-    },
+      }),
   });
 };

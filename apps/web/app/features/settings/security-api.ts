@@ -2,6 +2,7 @@ import { AccountClosing, OwnSessions, RecoveryCodes, TwoFactorBegun, TwoFactorSt
 import { Message, Success } from '@hedgerow/contracts/shapes';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { anyAnswer, api } from '../../lib/api.ts';
+import { useChangeOfPerson } from '../../lib/change-of-person.ts';
 import { profileQuery } from '../../lib/session.ts';
 
 /** Whether there is a password, and a second step. */
@@ -76,7 +77,12 @@ export const useEndSession = () => {
   });
 };
 
-export const useSignOutEverywhere = () => useMutation({ mutationFn: () => api.post('/api/auth/sign-out-everywhere', {}, anyAnswer) });
+export const useSignOutEverywhere = () => {
+  const change = useChangeOfPerson();
+  return useMutation({ mutationFn: () => change(() => api.post('/api/auth/sign-out-everywhere', {}, anyAnswer)) });
+};
 
-export const useDeleteAccount = () =>
-  useMutation({ mutationFn: (password: string) => api.post('/api/account/delete', { password }, AccountClosing) });
+export const useDeleteAccount = () => {
+  const change = useChangeOfPerson();
+  return useMutation({ mutationFn: (password: string) => change(() => api.post('/api/account/delete', { password }, AccountClosing)) });
+};
