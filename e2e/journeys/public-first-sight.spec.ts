@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
 import { expect, test } from '../fixtures/test.ts';
 
 /** Scripts stay on their way until they are let through, as on a slow line. */
@@ -50,3 +51,26 @@ for (const { path, heading, title } of [
     expect(await page.evaluate(() => document.body.dataset['moved'])).toBe('0');
   });
 }
+
+test('what is filled in at /login before the script has come is what is sent', async ({ page, people }) => {
+  const { email, password } = await people.parent();
+  const letThrough = await holdScripts(page);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.getByLabel('Email or username').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  letThrough();
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL('/parent/dashboard');
+});
+
+test('what is filled in at /family-signup before the script has come is what is sent', async ({ page }) => {
+  const letThrough = await holdScripts(page);
+  await page.goto('/family-signup', { waitUntil: 'commit' });
+  await page.getByLabel('First name').fill('Ann');
+  await page.getByLabel('Last name').fill('Lee');
+  await page.getByRole('main').getByLabel('Email').fill(`ann.${randomUUID()}@example.test`);
+  await page.getByLabel('Password', { exact: true }).fill('quiet heron 47');
+  letThrough();
+  await page.getByRole('button', { name: 'Create account and continue' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who is learning?');
+});

@@ -6,6 +6,7 @@ import { SignIn } from '../features/accounts/sign-in.tsx';
 import { PicturesOffered } from '../features/pictures/pictures-offered.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import { useSession } from '../lib/session.ts';
+import { useHydrated } from '../lib/use-hydrated.ts';
 import { Pip } from '../ui/art/pip.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { LinesSkeleton } from '../ui/skeletons.tsx';
@@ -56,6 +57,7 @@ type FormsProps = { readonly notice: ReactNode; readonly onSignedIn: () => void 
 /** Document 1 section 2: toggles between sign-in and create-account; toggling clears the fields. */
 const Forms = ({ notice, onSignedIn }: FormsProps) => {
   const [creating, setCreating] = useState(false);
+  const awake = useHydrated();
   return (
     <Card mood={creating ? 'happy' : 'idle'}>
       <Title order={1} size="h2">
@@ -69,7 +71,7 @@ const Forms = ({ notice, onSignedIn }: FormsProps) => {
           {notice}
           <PicturesOffered />
           <SignIn onSignedIn={onSignedIn} />
-          <Button kind="quiet" wide onClick={() => setCreating(true)}>
+          <Button kind="quiet" wide onClick={() => setCreating(true)} inert={!awake}>
             Create account
           </Button>
           <p className={classes.other}>

@@ -3,7 +3,9 @@ import { useForm } from '@mantine/form';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
+import { useFilledBefore } from '../../lib/filled-before.ts';
 import { focusFirstError } from '../../lib/focus-first-error.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { type Credentials, signInOptionsQuery, useSignIn } from './api.ts';
@@ -15,6 +17,8 @@ const CodeForm = lazy(() => import('./code-form.tsx').then((module) => ({ defaul
 
 /** Fewer leave, and change their mind. */
 const WaitingAccount = lazy(() => import('./waiting-account.tsx').then((module) => ({ default: module.WaitingAccount })));
+
+const fields = ['identifier', 'password'] as const;
 
 type Props = {
   readonly onSignedIn: () => void;
@@ -31,8 +35,10 @@ export const SignInForm = ({ onSignedIn, onForgotten }: Props) => {
     initialValues: { identifier: '', password: '' },
     validate: missingLogin,
   });
+  const awake = useHydrated();
 
   form.watch('identifier', ({ value }) => setGmail(isGmail(value)));
+  useFilledBefore(form, fields);
 
   if (needsCode(signIn.error))
     return (
@@ -72,7 +78,7 @@ export const SignInForm = ({ onSignedIn, onForgotten }: Props) => {
         </Text>
       )}
       <PasswordField label="Password" autoComplete="current-password" key={form.key('password')} {...form.getInputProps('password')} />
-      <Button type="submit" wide busy={signIn.isPending}>
+      <Button type="submit" wide busy={signIn.isPending} inert={!awake}>
         {signIn.isPending ? 'Signing In...' : 'Sign In'}
       </Button>
       {google && (
@@ -80,7 +86,7 @@ export const SignInForm = ({ onSignedIn, onForgotten }: Props) => {
           Sign in with Google
         </ButtonLink>
       )}
-      <Button kind="text" onClick={onForgotten}>
+      <Button kind="text" onClick={onForgotten} inert={!awake}>
         Forgot password?
       </Button>
     </form>

@@ -3,7 +3,9 @@ import { useForm } from '@mantine/form';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { useFilledBefore } from '../../lib/filled-before.ts';
 import { focusFirstError } from '../../lib/focus-first-error.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
@@ -33,6 +35,8 @@ export const AccountStep = ({ typed, onType, register, onDone }: Props) => {
     onValuesChange: ({ firstName, lastName, email }) => onType({ firstName, lastName, email }),
   });
 
+  const awake = useHydrated();
+  useFilledBefore(form, fields);
   const restored = useRef(false);
   useEffect(() => {
     if (typed === undefined || restored.current) return;
@@ -111,7 +115,7 @@ export const AccountStep = ({ typed, onType, register, onDone }: Props) => {
         key={form.key('password')}
         {...form.getInputProps('password')}
       />
-      <Button type="submit" size="large" wide busy={busy}>
+      <Button type="submit" size="large" wide busy={busy} inert={!awake}>
         Create account and continue
       </Button>
       <p className={classes.other}>
