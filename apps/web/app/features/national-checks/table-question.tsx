@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import classes from './tables.module.css';
 import { Keypad } from './keypad.tsx';
 
@@ -43,7 +43,8 @@ export const TableQuestion = ({ sum: { left, right }, limit, onAnswer }: Props) 
     return () => clearTimeout(bell);
   }, [limit, hand]);
 
-  useEffect(() => {
+  // With the question itself, not a moment after it: the first key may come at once.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       if (/^\d$/.test(event.key)) add(event.key);
