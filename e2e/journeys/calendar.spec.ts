@@ -42,15 +42,16 @@ test('a Year 9 pupil finds a day of the calendar by keyboard, and everything in 
   await noOverflow(page);
   const month = await calendar.getByRole('heading', { level: 3 }).innerText();
   await day.focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  await expect(day).toBeFocused();
   await page.keyboard.press('PageUp');
   await expect(calendar.getByRole('heading', { level: 3 })).not.toHaveText(month);
   await expect(calendar.locator('[data-day]:focus')).toHaveCount(1);
   await page.keyboard.press('PageDown');
   await expect(calendar.getByRole('heading', { level: 3 })).toHaveText(month);
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowUp');
-  await expect(day).toBeFocused();
-  await page.keyboard.press('Enter');
+  // After a month of 30 days a 31st has become a 30th.
+  await day.press('Enter');
 
   const list = page.getByRole('dialog');
   await expect(list.getByText('Scroll down to see all 6.')).toBeVisible();

@@ -155,6 +155,8 @@ test('a parent looks through each child’s work; the youngest have no revisions
   await expectAccessible(page);
   await noOverflow(page);
 
+  // The parent's page reads nothing more, now that nobody is signed in.
+  await page.goto('about:blank');
   await page.context().clearCookies();
   await people.signIn(page, ivy);
   await page.goto('/student/dashboard');

@@ -4,7 +4,7 @@ import { placeIn } from '../fixtures/learning.ts';
 import { post } from '../fixtures/paying.ts';
 import { reach } from '../fixtures/reach.ts';
 import { expect, expectAccessible, noOverflow, test } from '../fixtures/test.ts';
-import { heard, withVoice } from '../fixtures/voice.ts';
+import { heard, hearing, withVoice } from '../fixtures/voice.ts';
 
 const listen = (place: Page | Locator, name: string | RegExp): Locator =>
   place.getByRole('button', { name: typeof name === 'string' ? `Listen: ${name}` : name, exact: typeof name === 'string' });
@@ -43,7 +43,7 @@ test('a child of Year 1 can have every screen read aloud, and nothing speaks by 
   await expectAccessible(page);
   await shop.getByRole('button', { name: 'Close' }).click();
   await expect(shop).toBeHidden();
-  expect(await heard(page)).toEqual(['(stopped)']);
+  await expect.poll(hearing(page)).toEqual(['(stopped)']);
 });
 
 test('a quiz is heard, its formulae in words, and falls silent at the next question @phone', async ({ page, people }) => {
@@ -67,7 +67,7 @@ test('a quiz is heard, its formulae in words, and falls silent at the next quest
   await quiz.getByRole('radio').first().check();
   await quiz.getByRole('button', { name: 'Next', exact: true }).click();
   await expect(placeIn(quiz, 'Question 2 of 5')).toBeVisible();
-  expect(await heard(page)).toEqual(['(stopped)']);
+  await expect.poll(hearing(page)).toEqual(['(stopped)']);
 });
 
 test('in the phonics check the word that is to be read is never said', async ({ page, people }) => {

@@ -28,7 +28,7 @@ test('how somebody likes to read is chosen once, shows at once and follows them 
   await dialog.getByRole('switch', { name: 'Less movement off' }).click();
   await expect(dialog.getByRole('switch', { name: 'Less movement on' })).toBeChecked();
   await expect.poll(() => marks(page)).toMatchObject({ typeface: 'open-dyslexic', letters: 'most', lines: 'most', motion: 'less' });
-  expect(await face(page)).toContain('OpenDyslexic');
+  await expect.poll(() => face(page)).toContain('OpenDyslexic');
   await expectAccessible(page);
   await noOverflow(page);
   await page.keyboard.press('Escape');

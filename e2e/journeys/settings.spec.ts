@@ -273,6 +273,8 @@ for (const year of [4, 9])
     await expectAccessible(page);
     await close(dialog);
 
+    // The pupil's page reads nothing more, now that nobody is signed in.
+    await page.goto('about:blank');
     await page.context().clearCookies();
     await people.signIn(page, parent);
     await page.goto('/parent/dashboard');
