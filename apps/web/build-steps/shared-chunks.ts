@@ -1,6 +1,17 @@
 /** What every page needs, by folder: one file of its own. Small files cost a request each and compress badly. */
 const onEveryPage: Readonly<Record<string, readonly string[]>> = {
-  'apps/web/app/lib': ['api', 'api-error', 'missing-part', 'page-meta', 'query', 'reading-place', 'roles', 'session', 'zod-settings'],
+  'apps/web/app/lib': [
+    'api',
+    'api-error',
+    'missing-part',
+    'page-meta',
+    'query',
+    'reading-place',
+    'roles',
+    'session',
+    'use-hydrated',
+    'zod-settings',
+  ],
   'apps/web/app/ui': [
     'announce',
     'button',
