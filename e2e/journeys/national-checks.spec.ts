@@ -144,6 +144,7 @@ test('phonics: the child reads, a grown-up presses, creatures have made-up names
 });
 
 test('spelling: a gap in the sentence, and without a voice a list for a grown-up @desktop', async ({ page, people }) => {
+  test.slow();
   const pupil = await people.pupil({ year: 5 });
   await people.signIn(page, pupil);
   const panel = await openCheck(page, 'KS2 spelling paper');

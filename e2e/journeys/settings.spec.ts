@@ -246,6 +246,7 @@ for (const year of [4, 9])
     page,
     people,
   }) => {
+    test.slow();
     const { parent, pupils } = await people.family({ firstName: 'Sam', year });
     const [sam] = pupils;
     if (sam === undefined) throw new Error('no pupil');
