@@ -3,7 +3,7 @@ import type { ActivityItem } from '@hedgerow/contracts/progress';
 import type { CalendarDate } from '@hedgerow/domain/calendar-dates';
 import type { Difficulty } from '@hedgerow/domain/difficulties';
 import type { SubjectId } from '@hedgerow/domain/subjects';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 
 /** What can lie over the dashboard; one at a time (decisions.md 2). */
 export type Overlay =
@@ -68,14 +68,45 @@ const keepFocusOnPage = (left: Overlay | undefined): void => {
     (placeOf(left) ?? document.getElementById('main'))?.focus({ preventScroll: true });
 };
 
-export const useOverlay = () => {
-  const [shown, setShown] = useState<Shown>({ overlay: undefined, opened: false, turn: 0 });
-  const open = useCallback(
-    (next: Overlay, from?: CalendarDay) =>
-      setShown(({ turn }) => ({ overlay: next, opened: true, turn: turn + 1, under: isLookedAt(next) ? from : undefined })),
-    [],
-  );
-  const { overlay, opened } = shown;
+/**
+ * What lies over a page. The page only opens: what is open is known to the dialogs alone, so that the page under them is not drawn anew
+ * for each, which a telephone feels.
+ */
+export type Overlays = {
+  readonly open: (next: Overlay, from?: CalendarDay) => void;
+  readonly close: () => void;
+  readonly shown: () => Shown;
+  /** Answers the way to stop. */
+  readonly listen: (listener: () => void) => () => void;
+};
+
+export const makeOverlays = (): Overlays => {
+  let shown: Shown = { overlay: undefined, opened: false, turn: 0 };
+  const listeners = new Set<() => void>();
+  const show = (next: Shown): void => {
+    shown = next;
+    for (const listener of listeners) listener();
+  };
+  return {
+    open: (next, from) => show({ overlay: next, opened: true, turn: shown.turn + 1, under: isLookedAt(next) ? from : undefined }),
+    close: () =>
+      show(shown.under === undefined ? { ...shown, opened: false } : { overlay: shown.under, opened: true, turn: shown.turn + 1 }),
+    shown: () => shown,
+    listen: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+};
+
+/** For the page. */
+export const useOverlays = (): Overlays => useState(makeOverlays)[0];
+
+/** For what lies over it. */
+export const useShown = ({ listen, shown }: Overlays): Shown => useSyncExternalStore(listen, shown, shown);
+
+/** Once a dialog has gone, the focus is on the page. */
+export const useFocusAfter = ({ overlay, opened }: Shown): void => {
   useEffect(() => {
     if (opened || overlay === undefined) return undefined;
     let timer = 0;
@@ -86,10 +117,4 @@ export const useOverlay = () => {
     timer = window.setTimeout(look, nextLook);
     return () => window.clearTimeout(timer);
   }, [opened, overlay]);
-  const close = useCallback(() => {
-    setShown((before) =>
-      before.under === undefined ? { ...before, opened: false } : { overlay: before.under, opened: true, turn: before.turn + 1 },
-    );
-  }, []);
-  return { shown, open, close };
 };

@@ -22,7 +22,6 @@ import { filesQuery } from '../../features/files/api.ts';
 import { FileList } from '../../features/files/file-list.tsx';
 import { statsQuery } from '../../features/progress/api.ts';
 import { recentActivityQuery } from '../../lib/recent-topics.ts';
-import { Celebrations } from '../../features/progress/celebrations.tsx';
 import { Goals } from '../../features/progress/goals.tsx';
 import { streakWords } from '../../features/progress/kind-words.ts';
 import { RecentActivity } from '../../features/progress/recent-activity.tsx';
@@ -37,7 +36,7 @@ import { soon } from '../../ui/soon.tsx';
 import { CalendarPanel } from './calendar-panel.tsx';
 import { goTo } from './go-to.ts';
 import { openActivity } from './open-activity.ts';
-import { overlayOfStarted, useOverlay } from './overlay.ts';
+import { overlayOfStarted, useOverlays } from './overlay.ts';
 import { PupilDialogs } from './pupil-dialogs.tsx';
 import { useOpenMap } from './use-open-map.ts';
 import { useToday } from './use-today.tsx';
@@ -83,7 +82,8 @@ const Locked = ({ journey }: { readonly journey: readonly JourneySubject[] }) =>
 /** Reception to Year 6: what to press today, what has grown, what was done. */
 export const PrimaryHome = ({ user }: { readonly user: User }) => {
   const now = useNow();
-  const { shown, open, close } = useOverlay();
+  const overlays = useOverlays();
+  const { open } = overlays;
   const [tab, setTab] = useState<HomeTab>('learning');
   const seeMedals = () => {
     setTab('adventure');
@@ -219,16 +219,10 @@ export const PrimaryHome = ({ user }: { readonly user: User }) => {
           </>
         }
       />
-      <Celebrations stats={stats.data} waits={shown.opened} onSee={seeMedals} />
-      {shown.overlay?.kind === 'topics' && (
-        <Suspense>
-          <TopicsDialog opened={shown.opened} onClose={close} journey={journey} onPractise={practise} />
-        </Suspense>
-      )}
       <PupilDialogs
-        shown={shown}
-        open={open}
-        close={close}
+        overlays={overlays}
+        onSee={seeMedals}
+        topics={(both) => <TopicsDialog {...both} journey={journey} onPractise={practise} />}
         knownTopics={(subject) => journey.find((step) => step.subject === subject)?.topics ?? []}
       />
     </>

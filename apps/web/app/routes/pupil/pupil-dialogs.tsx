@@ -1,15 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentProps, lazy, Suspense } from 'react';
+import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react';
 import type { SchoolFile } from '@hedgerow/contracts/files';
 import { planAllows, planAllowsSubject, planName } from '@hedgerow/domain/plans';
 import type { SubjectId } from '@hedgerow/domain/subjects';
 import { statsQuery } from '../../features/progress/api.ts';
+import { Celebrations } from '../../features/progress/celebrations.tsx';
 import { subjectChoices, useParentLooks, usePupil } from '../../lib/pupil.ts';
 import { suggestUpgrade } from '../../lib/suggest-upgrade.ts';
 import { MissingDialog } from '../../ui/missing-dialog.tsx';
 import { PartBoundary } from '../../ui/missing-part.tsx';
 import { openActivity } from './open-activity.ts';
-import type { Shown, useOverlay } from './overlay.ts';
+import { type Overlays, type Shown, useFocusAfter, useShown } from './overlay.ts';
 import { useStudyWishes } from './use-study-wishes.ts';
 
 const FileDialog = lazy(() => import('../../features/files/file-dialog.tsx').then(({ FileDialog: it }) => ({ default: it })));
@@ -35,10 +36,14 @@ const ActivityDialog = lazy(() =>
 const DayDialog = lazy(() => import('../../features/progress/calendar/day-dialog.tsx').then(({ DayDialog: it }) => ({ default: it })));
 const LearningMap = lazy(() => import('../../features/maps/learning-map.tsx').then(({ LearningMap: it }) => ({ default: it })));
 
+type Both = { readonly opened: boolean; readonly onClose: () => void };
+
 type Props = {
-  readonly shown: Shown;
-  readonly open: ReturnType<typeof useOverlay>['open'];
-  readonly close: () => void;
+  readonly overlays: Overlays;
+  /** Goes to where badges and achievements stand. */
+  readonly onSee: () => void;
+  /** The dialog of all topics, where the page has one. */
+  readonly topics?: (both: Both) => ReactNode;
   /** Topics that the page knows by itself, for a map that cannot be read. */
   readonly knownTopics?: (subject: SubjectId) => readonly { readonly title: string; readonly done: boolean }[];
 };
@@ -57,8 +62,8 @@ const useGoalIsNear = (): boolean =>
     (goal) => goal.goalType === 'assessments' && !goal.isCompleted && goal.currentValue + 1 >= goal.targetValue,
   ) ?? false;
 
-/** Guides, cards, practice and files of one pupil: each loads when it is first opened. The topics of the playful dashboard stand beside it. */
-const Chosen = ({ shown: { overlay, opened }, open, close, knownTopics }: Props) => {
+/** Guides, cards, practice and files of one pupil: each loads when it is first opened. */
+const Chosen = ({ shown: { overlay, opened }, overlays: { open, close }, topics, knownTopics }: Props & { readonly shown: Shown }) => {
   const pupil = usePupil();
   const goalReached = useGoalIsNear();
   const celebrates = useQuery(statsQuery).data?.celebrationsOn ?? true;
@@ -136,18 +141,27 @@ const Chosen = ({ shown: { overlay, opened }, open, close, knownTopics }: Props)
         />
       );
     case 'topics':
+      return topics?.(both);
     case undefined:
       return null;
   }
 };
 
+/** Everything that lies over a pupil's page. */
 export const PupilDialogs = (props: Props) => {
-  useStudyWishes(props.open);
+  const { overlays, onSee } = props;
+  const shown = useShown(overlays);
+  useFocusAfter(shown);
+  useStudyWishes(overlays.open);
+  const stats = useQuery(statsQuery);
   return (
-    <PartBoundary key={props.shown.turn} instead={<MissingDialog onClose={props.close} />}>
-      <Suspense>
-        <Chosen {...props} />
-      </Suspense>
-    </PartBoundary>
+    <>
+      <Celebrations stats={stats.data} waits={shown.opened} onSee={onSee} />
+      <PartBoundary key={shown.turn} instead={<MissingDialog onClose={overlays.close} />}>
+        <Suspense>
+          <Chosen {...props} shown={shown} />
+        </Suspense>
+      </PartBoundary>
+    </>
   );
 };

@@ -1,17 +1,14 @@
 import type { User } from '@hedgerow/contracts/accounts';
-import { useQuery } from '@tanstack/react-query';
 import { type ActionName, Actions } from '../../features/dashboard/actions.tsx';
 import { useNow } from '../../features/dashboard/now.ts';
 import { OwnAvatar } from '../../features/avatar/own-avatar.tsx';
 import { SecondaryHeader } from '../../features/dashboard/secondary-header.tsx';
 import { SecondaryLayout } from '../../features/dashboard/secondary-layout.tsx';
-import { statsQuery } from '../../features/progress/api.ts';
-import { Celebrations } from '../../features/progress/celebrations.tsx';
 import { AfterPaint } from '../../ui/after-paint.tsx';
 import { FirstView } from '../../ui/first-view.tsx';
 import { soon } from '../../ui/soon.tsx';
 import { goTo } from './go-to.ts';
-import { type Overlay, useOverlay } from './overlay.ts';
+import { type Overlay, useOverlays } from './overlay.ts';
 import { PupilDialogs } from './pupil-dialogs.tsx';
 import { SecondarySide } from './secondary-side.tsx';
 import { achievementsId, SecondaryWork } from './secondary-work.tsx';
@@ -29,11 +26,11 @@ const overlayOf: Readonly<Record<ActionName, Overlay>> = {
 /** Year 7 and above: start something, what is due, what was done, what is kept. */
 export const SecondaryHome = ({ user }: { readonly user: User }) => {
   const now = useNow();
-  const { shown, open, close } = useOverlay();
+  const overlays = useOverlays();
+  const { open } = overlays;
   const openMap = useOpenMap(user, open);
   const day = useToday(user, now, open);
   const plan = user.subscriptionPlan;
-  const stats = useQuery(statsQuery);
 
   return (
     <>
@@ -54,8 +51,7 @@ export const SecondaryHome = ({ user }: { readonly user: User }) => {
           </AfterPaint>
         </FirstView>
       </SecondaryLayout>
-      <Celebrations stats={stats.data} waits={shown.opened} onSee={() => goTo(achievementsId)} />
-      <PupilDialogs shown={shown} open={open} close={close} />
+      <PupilDialogs overlays={overlays} onSee={() => goTo(achievementsId)} />
     </>
   );
 };
