@@ -1,15 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { keptAt, keptAnswer, pupilCache, type ToWorker } from './kept-answers.ts';
 import { isKeptRead, profileAddress } from './kept-reads.ts';
+import { settled } from './settled.ts';
 import { isLeaving, untilLeaving } from './leaving.ts';
-
-/** Milliseconds that a page has to itself before anything is fetched for later. */
-const settles = 2500;
-
-const settled = async (): Promise<void> => {
-  if (document.readyState !== 'complete') await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
-  await new Promise((resolve) => setTimeout(resolve, settles));
-};
 
 /** The worker that sees this page's calls, once it does. */
 const controllerOf = async (workers: ServiceWorkerContainer): Promise<ServiceWorker | null> => {

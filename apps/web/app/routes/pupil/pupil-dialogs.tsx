@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentProps, lazy, type ReactNode, Suspense, useEffect } from 'react';
 import type { SchoolFile } from '@hedgerow/contracts/files';
 import { planAllows, planAllowsSubject, planName } from '@hedgerow/domain/plans';
 import type { SubjectId } from '@hedgerow/domain/subjects';
 import { statsQuery } from '../../features/progress/api.ts';
 import { Celebrations } from '../../features/progress/celebrations.tsx';
 import { subjectChoices, useParentLooks, usePupil } from '../../lib/pupil.ts';
+import { settled } from '../../lib/settled.ts';
 import { suggestUpgrade } from '../../lib/suggest-upgrade.ts';
 import { MissingDialog } from '../../ui/missing-dialog.tsx';
 import { PartBoundary } from '../../ui/missing-part.tsx';
@@ -19,9 +20,8 @@ const GuideDialog = lazy(() => import('../../features/guides/guide-dialog.tsx').
 const FlashcardStudy = lazy(() =>
   import('../../features/flashcards/flashcard-study.tsx').then(({ FlashcardStudy: it }) => ({ default: it })),
 );
-const AssessmentRunner = lazy(() =>
-  import('../../features/assessments/assessment-runner.tsx').then(({ AssessmentRunner: it }) => ({ default: it })),
-);
+const fetchRunner = () => import('../../features/assessments/assessment-runner.tsx');
+const AssessmentRunner = lazy(() => fetchRunner().then(({ AssessmentRunner: it }) => ({ default: it })));
 const AssessmentReview = lazy(() =>
   import('../../features/assessments/assessment-review.tsx').then(({ AssessmentReview: it }) => ({ default: it })),
 );
@@ -147,11 +147,21 @@ const Chosen = ({ shown: { overlay, opened }, overlays: { open, close }, topics,
   }
 };
 
+/** What pupils open most is here before they press. On a bad line it is asked for once more when it is needed. */
+const useRunnerEarly = (): void => {
+  useEffect(() => {
+    settled()
+      .then(fetchRunner)
+      .catch(() => undefined);
+  }, []);
+};
+
 /** Everything that lies over a pupil's page. */
 export const PupilDialogs = (props: Props) => {
   const { overlays, onSee } = props;
   const shown = useShown(overlays);
   useFocusAfter(shown);
+  useRunnerEarly();
   useStudyWishes(overlays.open);
   const stats = useQuery(statsQuery);
   return (
