@@ -187,6 +187,8 @@ test('what was chosen before there was an account answers by itself, once; what 
   const enter = async (pending: Readonly<Record<string, unknown>>) => {
     const email = `kim.${randomUUID()}@example.test`;
     const details = { email, password: 'quiet heron 47', firstName: 'Kim', lastName: 'Vale', needsOnboarding: true };
+    // The page that is open reads no more.
+    await page.goto('about:blank');
     await page.context().clearCookies();
     const kim = await people.parent();
     await post(kim.api, '/api/simple-auth/logout');

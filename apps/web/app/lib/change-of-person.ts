@@ -1,5 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import { neverBack } from './never-back.ts';
 
 /** Drops what this page is reading, and whatever it begins to read, until the answered function is called. */
 const dropReads = (client: QueryClient): (() => void) => {
@@ -11,12 +12,6 @@ const dropReads = (client: QueryClient): (() => void) => {
   void client.cancelQueries();
   return heed;
 };
-
-/** “Back” would show the page as it was left: another person's, and deaf. */
-const neverBack = (): void =>
-  addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) location.reload();
-  });
 
 /**
  * Asks for what makes another person, or nobody, of whoever is signed in here. The page's reads would be answered to them, so it reads nothing

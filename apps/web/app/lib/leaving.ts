@@ -1,3 +1,5 @@
+import { neverBack } from './never-back.ts';
+
 const key = 'hedgerow:leaving';
 
 /** Ends every call of this page once somebody has begun to sign out: the page goes, and an answer would only say that they are signed out. */
@@ -15,10 +17,7 @@ export const isLeaving = (): boolean => {
 /** From here on this page asks nothing more, and the device remembers what is to be finished, should there be no line. */
 export const beginLeaving = (): void => {
   pageLeft.abort();
-  // “Back” would show the page as it was left: with somebody's name on it, and deaf.
-  addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) location.reload();
-  });
+  neverBack();
   try {
     localStorage.setItem(key, 'yes');
   } catch {

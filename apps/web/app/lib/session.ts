@@ -76,6 +76,12 @@ export const awaitSession = async (client: QueryClient): Promise<Profile> => {
   throw new ApiError('signed_out', 401, 'Failed to verify login session');
 };
 
+/** What the browser itself keeps of somebody: what they typed and did not send yet, such as the sign-up's draft, and how they like to read. */
+export const forgetPerson = (): void => {
+  sessionStorage.clear();
+  localStorage.removeItem(readingPlace);
+};
+
 /** Signs out and forgets everything this person has read or kept. The page is loaded afresh, so that nothing of theirs stays in memory. */
 export const useSignOut = (): (() => Promise<void>) => {
   const client = useQueryClient();
@@ -83,9 +89,7 @@ export const useSignOut = (): (() => Promise<void>) => {
     beginLeaving();
     await leaveNow().catch(() => undefined);
     client.clear();
-    // What was typed and not sent yet, such as the sign-up's draft.
-    sessionStorage.clear();
-    localStorage.removeItem(readingPlace);
+    forgetPerson();
     location.assign('/');
   }, [client]);
 };

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { openAfresh, useSession } from '../../lib/session.ts';
+import { forgetPerson, openAfresh, useSession } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordFirst } from './password-first.tsx';
 import { Section } from './section.tsx';
@@ -36,7 +36,7 @@ const WhatHappens = ({ family, email }: { readonly family: boolean; readonly ema
 };
 
 const leave = ({ deletedOn }: { readonly deletedOn: string }): void => {
-  sessionStorage.clear();
+  forgetPerson();
   openAfresh(`/login?closing=${deletedOn}`, '/login');
 };
 

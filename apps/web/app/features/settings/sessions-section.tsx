@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { messageOf } from '../../lib/api-error.ts';
 import { formatDate, formatTime } from '../../lib/dates.ts';
 import { forgetDevice } from '../../lib/leave-device.ts';
-import { openAfresh } from '../../lib/session.ts';
+import { forgetPerson, openAfresh } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LinesSkeleton } from '../../ui/skeletons.tsx';
@@ -53,7 +53,7 @@ export const SessionsSection = () => {
   const signOut = () =>
     everywhere.mutate(undefined, {
       onSuccess: () => {
-        sessionStorage.clear();
+        forgetPerson();
         void forgetDevice().then(leave, leave);
       },
       onError: notEnded,
