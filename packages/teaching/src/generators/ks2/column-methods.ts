@@ -119,15 +119,17 @@ export const shortMultiplication = makeGenerator(
     const key = a * b;
     if (a % 10 < 2 || b % 10 < 2) return undefined;
     const [ones, tens] = [b % 10, b - (b % 10)];
+    const byOnes = tens > 0 ? ones : b;
+    const digits = digitsOf(a);
+    // The first digit has nowhere to carry to: its product is written whole.
+    const written = (digit: number, place: number): number => (place === digits.length - 1 ? digit * byOnes : (digit * byOnes) % 10);
+    const uncarried = digits.reduce((total, digit, place) => total + written(digit, place) * 10 ** place, a * tens);
     return {
       stem: `Work out ${maths(String.raw`${tex(a)} \times ${b}`)}.`,
       key,
       slips: [
         ...(tens > 0 ? [[a * ones + (a * tens) / 10, 'This leaves out the 0 when multiplying by the tens digit.'] as const] : []),
-        [
-          digitsOf(a).reduce((total, digit, place) => total + ((digit * (tens > 0 ? ones : b)) % 10) * 10 ** place, a * tens),
-          'This forgets to add what was carried.',
-        ],
+        [uncarried, 'This forgets to add what was carried.'],
         [key + b, 'This is one lot too many.'],
         [key - a, `This is one lot of ${a} too few.`],
         [key - 100, 'This carries 1 too few into the hundreds.'],
@@ -141,7 +143,7 @@ export const shortMultiplication = makeGenerator(
               `${a} × ${tens} = ${plain(a * tens)}`,
               `${plain(a * ones)} + ${plain(a * tens)} = ${plain(key)}`,
             ]
-          : digitsOf(a)
+          : digits
               .map((digit, place) => `${plain(digit * 10 ** place)} × ${b} = ${plain(digit * 10 ** place * b)}`)
               .concat(`Add them: ${plain(key)}`),
       hints: [
