@@ -125,6 +125,13 @@ test('a Year 2 pupil sees a day flower, chooses by subject and looks at a quiz a
   await expect(day).toBeVisible();
   await expectAccessible(page);
   await noOverflow(page);
+  // A day that is still to come is not spoken of as over.
+  await calendar.getByRole('button', { name: 'Next month' }).click();
+  await calendar
+    .getByRole('button', { name: /, nothing$/ })
+    .last()
+    .click();
+  await expect(list.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
 });
 
 test('a parent follows their child day by day; without a plan there is an example, and no pupil is asked to buy', async ({

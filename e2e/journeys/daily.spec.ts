@@ -82,7 +82,7 @@ test('a Year 9 pupil reads the day; a parent who looks sees it too, and what is 
   const theirs = await openBrowser(pupil);
   await theirs.goto('/student/dashboard');
   const own = theirs.getByRole('region', { name: 'Today', exact: true });
-  await expect(own.getByRole('button', { name: 'Start: Upload work from today’s lesson' })).toBeVisible();
+  await expect(own.getByRole('button', { name: 'Start: Upload work from your last lesson' })).toBeVisible();
   await expect(theirs.getByText('A parent can see the plans in their account.').first()).toBeVisible();
   await expect(theirs.getByRole('button', { name: /^Upgrade/ })).toHaveCount(0);
   await expectAccessible(theirs);

@@ -256,6 +256,7 @@ for (const year of [4, 9])
     await expect(dialog.getByText('Only your parent or guardian can change these details')).toBeVisible();
     await expect(dialog.getByLabel('First name')).toHaveAttribute('readonly');
     await expect(dialog.getByLabel('School name')).toHaveAttribute('readonly');
+    await expect(dialog.getByLabel('Year group')).toHaveValue(`Year ${year}`);
     await expectAccessible(page);
     await noOverflow(page);
     await dialog.getByLabel('First name').press('Enter');

@@ -55,6 +55,25 @@ test('/dashboard says that it redirects, and a page whose code does not arrive s
   await expect(page.getByRole('heading', { name: 'Tell us about your children' })).toBeVisible();
 });
 
+test('where the list of set work does not arrive, the rest of a pupil’s page stands, and it comes back @desktop', async ({
+  page,
+  people,
+  faults,
+}) => {
+  faults.expect(/^$|ERR_FAILED|dynamically imported module/);
+  await people.signIn(page, await people.pupil({ year: 9 }));
+  await page.route('**/assets/set-for-you-*.js', (route) => route.abort());
+  await page.goto('/student/dashboard');
+  const missing = page.getByRole('heading', { name: 'This part could not be fetched' });
+  await expect(missing).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Today', exact: true }).getByRole('listitem').first()).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute('**/assets/set-for-you-*.js');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('list', { name: 'Start something' })).toBeVisible();
+  await expect(missing).toHaveCount(0);
+});
+
 test('nobody sees a paywall because a call failed @desktop', async ({ page, people, faults }) => {
   faults.expect(/status of 503/);
   const parent = await people.parent();

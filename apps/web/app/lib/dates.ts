@@ -2,6 +2,8 @@ const inEngland = { timeZone: 'Europe/London' } as const;
 
 const day = new Intl.DateTimeFormat('en-GB', { ...inEngland, day: 'numeric', month: 'long', year: 'numeric' });
 const shortDay = new Intl.DateTimeFormat('en-GB', { ...inEngland, day: 'numeric', month: 'short' });
+const shortDayOfYear = new Intl.DateTimeFormat('en-GB', { ...inEngland, day: 'numeric', month: 'short', year: 'numeric' });
+const year = new Intl.DateTimeFormat('en-GB', { ...inEngland, year: 'numeric' });
 const weekday = new Intl.DateTimeFormat('en-GB', { ...inEngland, weekday: 'long', day: 'numeric', month: 'long' });
 const month = new Intl.DateTimeFormat('en-GB', { ...inEngland, month: 'long', year: 'numeric' });
 const time = new Intl.DateTimeFormat('en-GB', { ...inEngland, hour: '2-digit', minute: '2-digit' });
@@ -13,6 +15,9 @@ type Instant = Date | string | number;
 export const formatDate = (instant: Instant): string => day.format(new Date(instant));
 /** "20 Nov" */
 export const formatShortDate = (instant: Instant): string => shortDay.format(new Date(instant));
+/** "20 Nov", and of another year "20 Nov 2024": what is kept for years is not taken for this year's. */
+export const formatKeptDate = (instant: Instant, now: Instant = Date.now()): string =>
+  year.format(new Date(instant)) === year.format(new Date(now)) ? formatShortDate(instant) : shortDayOfYear.format(new Date(instant));
 /** "Friday 20 November" */
 export const formatWeekday = (instant: Instant): string => weekday.format(new Date(instant)).replace(',', '');
 /** "November 2026" */

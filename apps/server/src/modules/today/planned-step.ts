@@ -101,7 +101,7 @@ const uploadCandidate: Candidate = {
   step: {
     id: 'upload',
     kind: 'upload',
-    title: 'Upload work from today’s lesson',
+    title: 'Upload work from your last lesson',
     subject: null,
     reason: 'What you upload is kept in one place, and comes back to be remembered.',
     minutes: 5,

@@ -1,6 +1,6 @@
 import type { AssessmentSummary } from '@hedgerow/contracts/assessments';
 import { IconPencilCheck } from '@tabler/icons-react';
-import { formatShortDate } from '../../lib/dates.ts';
+import { formatKeptDate } from '../../lib/dates.ts';
 import { Row, RowList, Status } from '../../ui/row-list.tsx';
 import { ScoreBadge } from '../../ui/score-badge.tsx';
 import { useStage } from '../../ui/stage.tsx';
@@ -15,7 +15,7 @@ type Props = {
 const aboutOf = ({ subjectName, topic, title, isCompleted, completedAt, createdAt, correctAnswers, totalQuestions }: AssessmentSummary) =>
   [
     ...[subjectName, topic].filter((words) => !title.includes(words)),
-    formatShortDate(isCompleted ? (completedAt ?? createdAt) : createdAt),
+    formatKeptDate(isCompleted ? (completedAt ?? createdAt) : createdAt),
     ...(correctAnswers === null ? [] : [`${correctAnswers} of ${totalQuestions} right`]),
   ].join(' · ');
 

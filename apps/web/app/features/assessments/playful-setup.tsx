@@ -27,7 +27,7 @@ type Props = {
 };
 
 const steps = ['subject', 'topic', 'difficulty'] as const;
-const headings = { subject: 'What shall we practise?', topic: 'Which topic?', difficulty: 'How hard shall it be?' } as const;
+const headings = { subject: 'What shall we practise?', topic: 'Which topic?', difficulty: 'How hard should it be?' } as const;
 const leaves = { beginner: IconSeedling, intermediate: IconPlant, advanced: IconTree } as const;
 
 /** The setup of Reception to Year 6: one thing at a time, with Pip. */

@@ -95,7 +95,7 @@ export const SetForYou = ({ inToday, ...ways }: Props) => {
   if (todo.length === 0 && done.length === 0) return null;
   return (
     <Panel title="Set for you" tone="sun" icon={<IconClipboardCheck size={26} aria-hidden />}>
-      {!data.some(({ state }) => isToDo(state)) && <p className={classes.allDone}>All done. Well worked!</p>}
+      {!data.some(({ state }) => isToDo(state)) && <p className={classes.allDone}>All finished. Well done!</p>}
       <TaskList
         label="Work set for you"
         first={atFirst}

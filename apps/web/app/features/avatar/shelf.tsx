@@ -29,7 +29,7 @@ const State = ({ item }: { readonly item: AvatarItem }) => {
       {words ?? (
         <>
           <IconStarFilled size={16} aria-hidden />
-          {item.price}
+          {item.price.toLocaleString('en-GB')}
           <VisuallyHidden> points</VisuallyHidden>
         </>
       )}

@@ -1,6 +1,6 @@
 import type { AvatarItem, AvatarShop } from '@hedgerow/contracts/avatar';
 import { expect, test } from 'vitest';
-import { canComeOff, missingPoints, ownWords, withWorn, wornLook } from './worn.ts';
+import { canComeOff, missingPoints, ownWords, pointsWords, withWorn, wornLook } from './worn.ts';
 
 const item = (id: string, place: AvatarItem['place'], more: Partial<AvatarItem> = {}): AvatarItem => ({
   id,
@@ -36,4 +36,5 @@ test('accessories come off, an animal does not', () => {
 test('a tile says what is on and what is theirs; of the rest it is known what is missing', () => {
   expect([hat, crown, { ...crown, unlocked: false }].map(ownWords)).toEqual(['Wearing', 'Yours', undefined]);
   expect([missingPoints(shop, crown), missingPoints(shop, { price: 100 })]).toEqual([80, 0]);
+  expect([0, 1, 1200].map(pointsWords)).toEqual(['0 points', '1 point', '1,200 points']);
 });

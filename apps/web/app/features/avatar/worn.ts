@@ -28,7 +28,7 @@ export const canComeOff = ({ place }: Pick<AvatarItem, 'place'>): boolean => !(p
 export const missingPoints = (shop: Pick<AvatarShop, 'walletPoints'>, item: Pick<AvatarItem, 'price'>): number =>
   Math.max(0, item.price - shop.walletPoints);
 
-export const pointsWords = (points: number): string => `${points} ${points === 1 ? 'point' : 'points'}`;
+export const pointsWords = (points: number): string => `${points.toLocaleString('en-GB')} ${points === 1 ? 'point' : 'points'}`;
 
 /** What a tile says below its name, where it is theirs; otherwise it says the price. */
 export const ownWords = ({ equipped, unlocked }: AvatarItem): string | undefined => {

@@ -1,6 +1,6 @@
 import type { GuideSummary } from '@hedgerow/contracts/guides';
 import { IconNotebook } from '@tabler/icons-react';
-import { formatShortDate } from '../../lib/dates.ts';
+import { formatKeptDate } from '../../lib/dates.ts';
 import { Row, RowList } from '../../ui/row-list.tsx';
 
 type Props = { readonly guides: readonly GuideSummary[]; readonly onOpen: (id: string) => void };
@@ -15,8 +15,8 @@ export const GuideList = ({ guides, onOpen }: Props) => (
         title={guide.topic}
         meta={[
           guide.subjectName,
-          formatShortDate(guide.createdAt),
-          ...(guide.flashcardCount > 0 ? [`${guide.flashcardCount} cards`] : []),
+          formatKeptDate(guide.createdAt),
+          ...(guide.flashcardCount > 0 ? [`${guide.flashcardCount} ${guide.flashcardCount === 1 ? 'card' : 'cards'}`] : []),
         ].join(' · ')}
         onOpen={() => onOpen(guide.id)}
       />

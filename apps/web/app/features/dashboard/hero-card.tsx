@@ -39,7 +39,7 @@ export const HeroCard = ({ user, now, points, streak, start, waiting, onStart, a
         <p className={classes.badges}>
           <span className={classes.badge}>
             <IconStarFilled size={22} aria-hidden className={classes.star} />
-            {points === undefined ? 'Points' : `${points} ${points === 1 ? 'point' : 'points'}`}
+            {points === undefined ? 'Points' : `${points.toLocaleString('en-GB')} ${points === 1 ? 'point' : 'points'}`}
           </span>
           {streak !== null && (
             <span className={classes.badge}>

@@ -1,7 +1,7 @@
 import type { FoundFile } from '@hedgerow/contracts/search';
 import type { SchoolFile } from '@hedgerow/contracts/files';
 import { IconFileTypeDocx, IconFileTypePdf, IconPhoto } from '@tabler/icons-react';
-import { formatShortDate } from '../../lib/dates.ts';
+import { formatKeptDate } from '../../lib/dates.ts';
 import { Row, RowList, Status } from '../../ui/row-list.tsx';
 import { useReadingProgress } from './reading.ts';
 import { stateWords } from './state-words.ts';
@@ -31,7 +31,7 @@ export const FileList = ({ files, onOpen, simple = false }: Props) => (
   <RowList>
     {files.map((file) => {
       const Icon = iconOf(file.mimeType);
-      const about = simple ? [file.subjectName] : [file.subjectName, file.topic, formatShortDate(file.lessonDate)];
+      const about = simple ? [file.subjectName] : [file.subjectName, file.topic, formatKeptDate(file.lessonDate)];
       return (
         <Row
           key={file.id}

@@ -1,6 +1,6 @@
 import type { ActivityItem } from '@hedgerow/contracts/progress';
 import { useState } from 'react';
-import { formatShortDate } from '../../lib/dates.ts';
+import { formatKeptDate } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { RowList } from '../../ui/row-list.tsx';
 import { ActivityRow, type OpenActivity } from './activity-row.tsx';
@@ -23,7 +23,12 @@ export const RecentActivity = ({ items, now, onOpen }: Props) => {
     <>
       <RowList>
         {(all ? items : items.slice(0, atFirst)).map((item) => (
-          <ActivityRow key={item.id} item={item} when={whenWords(new Date(item.timestamp), now, formatShortDate)} onOpen={onOpen} />
+          <ActivityRow
+            key={item.id}
+            item={item}
+            when={whenWords(new Date(item.timestamp), now, (at) => formatKeptDate(at, now))}
+            onOpen={onOpen}
+          />
         ))}
       </RowList>
       {items.length > atFirst && (

@@ -4,6 +4,7 @@ import { Alert, TextInput } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import type { KeyboardEvent } from 'react';
 import { showToast } from '../../ui/toast.ts';
+import { yearWords } from './settings-words.ts';
 import classes from './settings.module.css';
 
 const restricted = (): void => showToast({ kind: 'info', title: 'Profile Editing Restricted', message: accountMessages.pupilProfile });
@@ -27,6 +28,7 @@ export const PupilProfile = ({ user }: { readonly user: User }) => (
       <TextInput {...readOnly} label="Last name" value={user.lastName} />
     </div>
     <TextInput {...readOnly} label="Username" description="You sign in with it." value={user.username ?? ''} />
+    <TextInput {...readOnly} label="Year group" value={yearWords(user.yearGroup)} placeholder="Not filled in" />
     <TextInput {...readOnly} label="School name" value={user.school ?? ''} placeholder="Not filled in" />
   </div>
 );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '../../lib/api-error.ts';
-import { fieldRefused, whyNotSaved } from './settings-words.ts';
+import { fieldRefused, whyNotSaved, yearWords } from './settings-words.ts';
 
 const general = 'There was an error updating your settings. Please try again.';
 
@@ -16,4 +16,8 @@ test('a refusal about one field is shown at that field', () => {
   const wrong = new ApiError('forbidden', 403, 'This is not your current password.', { details: { field: 'password' } });
   expect(fieldRefused(wrong)).toEqual({ field: 'password', message: 'This is not your current password.' });
   expect([fieldRefused(new ApiError('forbidden', 403, 'No.')), fieldRefused(new Error('odd'))]).toEqual([undefined, undefined]);
+});
+
+test('a pupil reads which year they are in', () => {
+  expect([9, 0, null].map(yearWords)).toEqual(['Year 9', 'Reception', '']);
 });

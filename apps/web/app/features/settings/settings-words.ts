@@ -1,4 +1,5 @@
 import type { User } from '@hedgerow/contracts/accounts';
+import { isYearGroup, yearGroupName } from '@hedgerow/domain/year-groups';
 import { ApiError } from '../../lib/api-error.ts';
 
 export const accountTypes: Readonly<Record<User['role'], string>> = {
@@ -9,6 +10,9 @@ export const accountTypes: Readonly<Record<User['role'], string>> = {
   operator: 'Operator',
   student: 'Pupil',
 };
+
+/** "Year 4", "Reception"; '' where none is known. */
+export const yearWords = (year: number | null): string => (year !== null && isYearGroup(year) ? yearGroupName(year) : '');
 
 /** The field that a refusal is about, and the server's words for it. */
 export const fieldRefused = (error: unknown): { readonly field: string; readonly message: string } | undefined => {

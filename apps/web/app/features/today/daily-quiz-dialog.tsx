@@ -71,7 +71,7 @@ const Choosing = ({ onStart, topicOf }: Pick<Props, 'onStart' | 'topicOf'>) => {
     >
       <StepDots total={2} index={isFirst ? 0 : 1} done={isFirst ? 0 : 1} />
       <StepHeading step={step} size="h3">
-        {isFirst ? 'Which subject?' : `How hard shall ${subjectText} be?`}
+        {isFirst ? 'Which subject?' : `How hard should ${subjectText} be?`}
       </StepHeading>
       {state.problem !== undefined && (
         <Alert color="red" role="alert" icon={<IconAlertCircle aria-hidden />} title={isFirst ? undefined : 'The quiz could not start'}>

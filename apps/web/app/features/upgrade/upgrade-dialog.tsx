@@ -23,7 +23,7 @@ const Suggestion = ({ child, wish, onClose }: Props & { readonly wish: UpgradeWi
   return (
     <div className={classes.words}>
       <p>
-        {wish.feature} {plan === undefined ? 'is' : `is part of ${plan.name}, and`} not in {child.firstName}’s plan now.
+        <strong>{wish.feature}</strong>: {plan && `part of ${plan.name}, and `}not in {child.firstName}’s plan now.
       </p>
       {plan && (
         <section className={classes.plan} aria-label={plan.name}>

@@ -32,7 +32,6 @@ import { LockedFeature } from '../../ui/locked-feature.tsx';
 import { OnView } from '../../ui/on-view.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { LinesSkeleton } from '../../ui/skeletons.tsx';
-import { soon } from '../../ui/soon.tsx';
 import { CalendarPanel } from './calendar-panel.tsx';
 import { goTo } from './go-to.ts';
 import { openActivity } from './open-activity.ts';
@@ -44,7 +43,6 @@ import { useToday } from './use-today.tsx';
 const FromYourTeacher = lazy(() =>
   import('../../features/class-resources/from-your-teacher.tsx').then(({ FromYourTeacher: it }) => ({ default: it })),
 );
-const SetForYou = soon(() => import('../../features/assignments/set-for-you.tsx').then(({ SetForYou: it }) => it));
 const LockedJourney = lazy(() => import('../../features/dashboard/locked-journey.tsx').then(({ LockedJourney: it }) => ({ default: it })));
 const ChecksPanel = lazy(() => import('../../features/national-checks/checks-panel.tsx').then(({ ChecksPanel: it }) => ({ default: it })));
 const TopicsDialog = lazy(() => import('../../features/dashboard/topics-dialog.tsx').then(({ TopicsDialog: it }) => ({ default: it })));
@@ -132,7 +130,7 @@ export const PrimaryHome = ({ user }: { readonly user: User }) => {
         today={day.panel}
         journey={
           <>
-            <SetForYou {...day.setWork} />
+            {day.setWork}
             {isOpen ? (
               <>
                 <JourneyCard

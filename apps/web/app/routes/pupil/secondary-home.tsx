@@ -6,7 +6,6 @@ import { SecondaryHeader } from '../../features/dashboard/secondary-header.tsx';
 import { SecondaryLayout } from '../../features/dashboard/secondary-layout.tsx';
 import { AfterPaint } from '../../ui/after-paint.tsx';
 import { FirstView } from '../../ui/first-view.tsx';
-import { soon } from '../../ui/soon.tsx';
 import { goTo } from './go-to.ts';
 import { type Overlay, useOverlays } from './overlay.ts';
 import { PupilDialogs } from './pupil-dialogs.tsx';
@@ -14,8 +13,6 @@ import { SecondarySide } from './secondary-side.tsx';
 import { achievementsId, SecondaryWork } from './secondary-work.tsx';
 import { useOpenMap } from './use-open-map.ts';
 import { useToday } from './use-today.tsx';
-
-const SetForYou = soon(() => import('../../features/assignments/set-for-you.tsx').then(({ SetForYou: it }) => it));
 
 const overlayOf: Readonly<Record<ActionName, Overlay>> = {
   upload: { kind: 'upload' },
@@ -44,7 +41,7 @@ export const SecondaryHome = ({ user }: { readonly user: User }) => {
       >
         <FirstView waiting={day.isPending}>
           {day.panel}
-          <SetForYou {...day.setWork} />
+          {day.setWork}
           <Actions plan={plan} onStart={(name) => open(overlayOf[name])} />
           <AfterPaint>
             <SecondaryWork user={user} now={now} open={open} onMap={() => openMap(undefined)} />

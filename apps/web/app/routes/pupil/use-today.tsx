@@ -5,6 +5,7 @@ import { planAllows } from '@hedgerow/domain/plans';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { myWorkQuery } from '../../features/assignments/api.ts';
+import { SetForYouPart } from '../../features/assignments/set-for-you-part.tsx';
 import { todayQuery } from '../../features/today/api.ts';
 import { TodayPanel } from '../../features/today/today-panel.tsx';
 import { nextStep, stepName } from '../../features/today/today-words.ts';
@@ -29,7 +30,7 @@ const during = async (
   }
 };
 
-/** The day of this pupil: its panel, what comes next and how that begins, and the ways into other set work. No day where the plan has none. */
+/** The day of this pupil: its panel, what comes next and how that begins, and other set work. No day where the plan has none. */
 export const useToday = (user: User, now: Date, open: (overlay: Overlay) => void) => {
   const client = useQueryClient();
   const [starting, setStarting] = useState<string>();
@@ -67,11 +68,13 @@ export const useToday = (user: User, now: Date, open: (overlay: Overlay) => void
   /** For the one button of a dashboard. */
   const begins = next === undefined || looks ? undefined : { words: stepName(next), begin: () => void begin(next) };
   /** For set work that the day does not hold. */
-  const setWork = {
-    ...ways,
-    // A day that cannot be read holds nothing: all that is set stands outside it.
-    inToday: hasDay && !isError ? data?.steps.map(({ id }) => id) : [],
-    onStart: looks ? undefined : (id: string) => void begin({ id, start: { with: 'assignment', assignmentId: id } }),
-  };
+  const setWork = (
+    <SetForYouPart
+      {...ways}
+      // A day that cannot be read holds nothing: all that is set stands outside it.
+      inToday={hasDay && !isError ? data?.steps.map(({ id }) => id) : []}
+      onStart={looks ? undefined : (id) => void begin({ id, start: { with: 'assignment', assignmentId: id } })}
+    />
+  );
   return { panel, begins, setWork, isPending: (hasDay && isPending) || mine.isPending };
 };

@@ -1,5 +1,5 @@
 import type { ActivityItem } from '@hedgerow/contracts/progress';
-import type { CalendarDate } from '@hedgerow/domain/calendar-dates';
+import { type CalendarDate, londonDate } from '@hedgerow/domain/calendar-dates';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { formatTime, formatWeekday } from '../../../lib/dates.ts';
@@ -13,8 +13,8 @@ import { LinesSkeleton } from '../../../ui/skeletons.tsx';
 import { useStage } from '../../../ui/stage.tsx';
 import { ActivityRow, type OpenActivity } from '../activity-row.tsx';
 import { calendarDayQuery } from './api.ts';
-import { DueOnDay } from './due-work.tsx';
-import { chosenOf, choiceNames, everything, scrollNote } from './day-words.ts';
+import { DueOnDay, useDueOn } from './due-work.tsx';
+import { chosenOf, choiceNames, emptyWords, everything, scrollNote } from './day-words.ts';
 import classes from './calendar.module.css';
 
 /** "14:05", and what was earned then. */
@@ -72,15 +72,20 @@ type Props = {
 };
 
 const Day = ({ date, childId, ...list }: Omit<Props, 'opened' | 'onClose' | 'onGone'>) => {
-  const playful = useStage() === 'playful';
+  const manner = useStage();
+  const [today] = useState(() => londonDate(new Date()));
+  const isDueDay = useDueOn({ date, childId }).length > 0;
   const { data, error, isFetching, refetch } = useQuery(calendarDayQuery(date, childId));
   if (error && !data)
     return <ErrorState title="We could not load this day" error={error} busy={isFetching} onRetry={() => void refetch()} />;
   if (!data) return <LinesSkeleton lines={6} />;
   if (data.items.length > 0) return <DayList items={data.items} {...list} />;
+  // What is due then stands above: the day is not empty.
+  if (isDueDay) return null;
+  const { title, about } = emptyWords(date, today, manner);
   return (
-    <EmptyState order={3} scene={<SeedlingScene />} title={playful ? 'A quiet day' : 'Nothing on this day'}>
-      {playful ? 'Nothing grew here. That is fine!' : 'What is uploaded, revised and practised on a day stands in its list.'}
+    <EmptyState order={3} scene={<SeedlingScene />} title={title}>
+      {about}
     </EmptyState>
   );
 };

@@ -1,7 +1,8 @@
 import type { DueWork } from '@hedgerow/contracts/calendar';
 import type { ActivityItem } from '@hedgerow/contracts/progress';
+import type { CalendarDate } from '@hedgerow/domain/calendar-dates';
 import { expect, test } from 'vitest';
-import { choiceNames, chosenOf, countsWords, dueByDate, dueWords, scrollNote, totalOf } from './day-words.ts';
+import { choiceNames, chosenOf, countsWords, dueByDate, dueWords, emptyWords, scrollNote, totalOf } from './day-words.ts';
 
 const counts = { assessments: 2, revisions: 0, uploads: 1, pdfDownloads: 0 };
 
@@ -73,4 +74,12 @@ test('the youngest choose by subject, however the subject is written', () => {
 
 test('five stand there at once; from the sixth on a note says so', () => {
   expect([scrollNote(5), scrollNote(6)]).toEqual([undefined, 'Scroll down to see all 6.']);
+});
+
+test('a day that is not over has nothing yet, and one to come is not spoken of as over', () => {
+  const today = '2026-11-20' as CalendarDate;
+  const titles = (manner: 'plain' | 'playful') =>
+    ['2026-11-19', '2026-11-20', '2026-11-21'].map((date) => emptyWords(date as CalendarDate, today, manner).title);
+  expect(titles('plain')).toEqual(['Nothing on this day', 'Nothing on this day yet', 'Nothing on this day yet']);
+  expect(titles('playful')).toEqual(['A quiet day', 'Nothing here yet', 'Nothing here yet']);
 });

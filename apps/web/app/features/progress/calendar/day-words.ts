@@ -1,5 +1,6 @@
 import type { DayCounts, DueWork } from '@hedgerow/contracts/calendar';
 import type { ActivityItem } from '@hedgerow/contracts/progress';
+import type { CalendarDate } from '@hedgerow/domain/calendar-dates';
 import { readSubject, type SubjectId } from '@hedgerow/domain/subjects';
 import type { StageName } from '../../../ui/stage.tsx';
 
@@ -74,6 +75,21 @@ export const choiceNames = (manner: StageName): readonly string[] => Object.keys
 
 export const chosenOf = (items: readonly ActivityItem[], choice: string, manner: StageName): readonly ActivityItem[] =>
   items.filter(choices[manner][choice] ?? (() => true));
+
+type EmptyWords = { readonly title: string; readonly about: string };
+
+/** A day without anything. One that is not over, or has not come, is told so: nothing was left out on it. */
+export const emptyWords = (date: CalendarDate, today: CalendarDate, manner: StageName): EmptyWords => {
+  const isOver = date < today;
+  if (manner === 'playful')
+    return isOver
+      ? { title: 'A quiet day', about: 'Nothing grew here. That is fine!' }
+      : { title: 'Nothing here yet', about: 'What you do on this day will grow here.' };
+  return {
+    title: isOver ? 'Nothing on this day' : 'Nothing on this day yet',
+    about: 'What is uploaded, revised and practised on a day stands in its list.',
+  };
+};
 
 /** Document 2 section 9: a note says that there is more to scroll to above five items. */
 const atOnce = 5;

@@ -20,10 +20,16 @@ export const DueMark = ({ count }: { readonly count: number }) => (
 
 type Props = { readonly date: CalendarDate; readonly childId: string | undefined };
 
-/** What is due on a day; nothing stands here where nothing is. Somebody came here from the month, which has it already. */
-export const DueOnDay = ({ date, childId }: Props) => {
+/** What is due on a day. Somebody came here from the month, which has it already. */
+export const useDueOn = ({ date, childId }: Props): readonly DueWork[] => {
   const { data } = useQuery(calendarQuery(monthOf(date), childId));
-  const due = data === undefined ? [] : (dueByDate(data.assignments).get(date) ?? []);
+  return data === undefined ? [] : (dueByDate(data.assignments).get(date) ?? []);
+};
+
+/** Nothing stands here where nothing is due. */
+export const DueOnDay = (day: Props) => {
+  const { childId } = day;
+  const due = useDueOn(day);
   if (due.length === 0) return null;
   return (
     <section className={classes.due} aria-label="Due on this day">
