@@ -220,7 +220,7 @@ export const PrimaryHome = ({ user }: { readonly user: User }) => {
       <PupilDialogs
         overlays={overlays}
         onSee={seeMedals}
-        topics={(both) => <TopicsDialog {...both} journey={journey} onPractise={practise} />}
+        renderTopics={(both) => <TopicsDialog {...both} journey={journey} onPractise={practise} />}
         knownTopics={(subject) => journey.find((step) => step.subject === subject)?.topics ?? []}
       />
     </>

@@ -43,7 +43,7 @@ type Props = {
   /** Goes to where badges and achievements stand. */
   readonly onSee: () => void;
   /** The dialog of all topics, where the page has one. */
-  readonly topics?: (both: Both) => ReactNode;
+  readonly renderTopics?: (both: Both) => ReactNode;
   /** Topics that the page knows by itself, for a map that cannot be read. */
   readonly knownTopics?: (subject: SubjectId) => readonly { readonly title: string; readonly done: boolean }[];
 };
@@ -63,7 +63,12 @@ const useGoalIsNear = (): boolean =>
   ) ?? false;
 
 /** Guides, cards, practice and files of one pupil: each loads when it is first opened. */
-const Chosen = ({ shown: { overlay, opened }, overlays: { open, close }, topics, knownTopics }: Props & { readonly shown: Shown }) => {
+const Chosen = ({
+  shown: { overlay, opened },
+  overlays: { open, close },
+  renderTopics,
+  knownTopics,
+}: Props & { readonly shown: Shown }) => {
   const pupil = usePupil();
   const goalReached = useGoalIsNear();
   const celebrates = useQuery(statsQuery).data?.celebrationsOn ?? true;
@@ -141,7 +146,7 @@ const Chosen = ({ shown: { overlay, opened }, overlays: { open, close }, topics,
         />
       );
     case 'topics':
-      return topics?.(both);
+      return renderTopics?.(both);
     case undefined:
       return null;
   }
