@@ -1,11 +1,9 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Profile } from '@hedgerow/contracts/accounts';
 import { answerAndGoOn, beginAssessment, makeGuide, placeIn, uploadLesson } from '../fixtures/learning.ts';
-import { expect, expectAccessible, test } from '../fixtures/test.ts';
+import { expect, expectAccessible, test, toast } from '../fixtures/test.ts';
 
 const plates = { subject: 'Geography', topic: 'Plate tectonics' } as const;
-const toast = (page: Page): Locator => page.getByRole('region', { name: 'Notification' });
-
 /** The next call to this address is answered so; the one after it goes through. */
 const failOnce = (page: Page, address: string | RegExp, status: number, body: Readonly<Record<string, string>> = {}): Promise<unknown> =>
   page.route(address, (route) => route.fulfill({ status, json: body }), { times: 1 });

@@ -5,7 +5,7 @@ import { linkOfLetter } from '../fixtures/letters.ts';
 import { payFor, post } from '../fixtures/paying.ts';
 import type { Person } from '../fixtures/people.ts';
 import { signInByForm } from '../fixtures/sign-in-by-form.ts';
-import { expect, expectAccessible, noOverflow, test } from '../fixtures/test.ts';
+import { expect, expectAccessible, noOverflow, test, toast } from '../fixtures/test.ts';
 
 const password = 'quiet heron 47';
 const newPassword = 'brave otter 58';
@@ -29,8 +29,6 @@ const openSettings = async (page: Page, tab?: 'Notifications' | 'Privacy'): Prom
   return dialog;
 };
 const close = (dialog: Locator) => dialog.getByRole('button', { name: 'Close' }).click();
-const toast = (page: Page) => page.getByRole('region', { name: 'Notification' });
-
 test('the menu goes by keyboard, and gives the focus back', async ({ page, people }) => {
   await people.signIn(page, await people.parent());
   await page.goto('/parent/dashboard');

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { keptAt, keptAnswer, pupilCache, type ToWorker } from './kept-answers.ts';
 import { isKeptRead, profileAddress } from './kept-reads.ts';
-import { settled } from './settled.ts';
 import { isLeaving, untilLeaving } from './leaving.ts';
+import { settled } from './settled.ts';
 
 /** The worker that sees this page's calls, once it does. */
 const controllerOf = async (workers: ServiceWorkerContainer): Promise<ServiceWorker | null> => {

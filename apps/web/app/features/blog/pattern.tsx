@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { ArticleText } from '../../ui/article.tsx';
 import { PostCard } from './post-card.tsx';
-import { FeaturedMark, PostCover, PostView } from './post-view.tsx';
 import { PostNotFound } from './post-not-found.tsx';
+import { FeaturedMark, PostCover, PostView } from './post-view.tsx';
 import { everything, PostGroup, PostTools } from './posts.tsx';
 import { PostsWaiting, PostWaiting } from './waiting.tsx';
 

@@ -152,13 +152,16 @@ const Chosen = ({
   }
 };
 
-/** What pupils open most is here before they press. On a bad line it is asked for once more when it is needed. */
+/** What pupils open most is here before they press, where their plan has it. On a bad line it is asked for once more when it is needed. */
 const useRunnerEarly = (): void => {
+  const { plan } = usePupil();
+  const practises = planAllows(plan, 'practice');
   useEffect(() => {
+    if (!practises) return;
     settled()
       .then(fetchRunner)
       .catch(() => undefined);
-  }, []);
+  }, [practises]);
 };
 
 /** Everything that lies over a pupil's page. */
