@@ -77,6 +77,7 @@ export const openAccounts = async (needs: AccountsNeeds) => {
   const rows = accountsRepository(db);
   const people = peopleRepository(db);
   const links = linksRepository(db);
+  const pictures = picturesRepository(db);
   const { emailTaken } = rows;
   const verification = verificationService({ people, links, mail, tokens, transaction, emailTaken, now, newId });
   const passwords = passwordsService({ people, links, mail, queue, identity, tokens, judgePassword, transaction, now, newId });
@@ -116,10 +117,10 @@ export const openAccounts = async (needs: AccountsNeeds) => {
       transaction,
       now,
     }),
-    ownSessions: ownSessionsService({ sessions, now }),
+    ownSessions: ownSessionsService({ sessions, pictures, now }),
     twoFactor: twoFactorService({ identity, people, accounts, mail, newId }),
     closing,
-    pictures: picturesService({ pictures: picturesRepository(db), identity, accounts, tokens, now, newId }),
+    pictures: picturesService({ pictures, identity, accounts, people, mail, tokens, now, newId }),
     google: googleService({ openId, google: googleRepository(db), people, accounts, identity, db, transaction, now, newId }),
     invitations: invitationsService({
       invitations: invitationsRepository(db),

@@ -33,6 +33,10 @@ export const closingRepository = (db: Database) => {
       return (await runner.update(family).set({ deleteAfter: null }).where(mine).returning({ id: family.id })).length > 0;
     },
 
+    /** When everything goes; null when nobody asked for it. */
+    closesOn: async (familyId: string): Promise<Date | null> =>
+      (await db.select({ deleteAfter: family.deleteAfter }).from(family).where(eq(family.id, familyId)))[0]?.deleteAfter ?? null,
+
     due: async (now: Date): Promise<readonly string[]> =>
       (
         await db

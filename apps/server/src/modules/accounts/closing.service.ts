@@ -19,7 +19,7 @@ const undoDays = 30;
 export type ClosingDeps = {
   readonly families: ClosingRepository;
   readonly staff: ReturnType<typeof staffClosingRepository>;
-  readonly people: Pick<PeopleRepository, 'find' | 'passwordHash'>;
+  readonly people: Pick<PeopleRepository, 'find' | 'findByEmail' | 'passwordHash'>;
   readonly links: LinksRepository;
   readonly identity: Pick<Identity, 'passwordMatches' | 'signInByEmail'>;
   readonly tokens: SecretTokens;
@@ -49,6 +49,27 @@ export const closingService = (deps: ClosingDeps) => {
   /** Letters go to people with an address of their own. */
   const adultsOf = async (leaver: Leaver) => (await rowsOf(leaver).peopleOf(leaver.id)).filter(({ role }) => role !== 'student');
 
+  /** Keeps a letter with the way back for each adult of a leaver; answers the letters, to be delivered after the transaction. */
+  const keepWaysBack = async (runner: Runner, leaver: Leaver, deleteAfter: Date): Promise<readonly string[]> => {
+    const everybody = await rowsOf(leaver).peopleOf(leaver.id);
+    const children = everybody.filter(({ role }) => role === 'student').map(({ firstName }) => firstName);
+    const lastDay = addDays(londonDate(deleteAfter), -1);
+    const letters = everybody.filter(({ role }) => role !== 'student').map((adult) => ({ ...adult, tokenId: newId() }));
+    for (const { id: userId, email, firstName, tokenId } of letters) {
+      const tokenHash = tokens.hash(tokens.of(tokenId));
+      await links.issue(runner, { id: tokenId, userId, purpose: 'undo-deletion', tokenHash, email, expiresAt: deleteAfter }, now());
+      await mail.keep(runner, { id: tokenId, to: email, content: { kind: 'account-closing', firstName, tokenId, lastDay, children } });
+    }
+    return letters.map(({ tokenId }) => tokenId);
+  };
+
+  /** For who has proved the password alone: the letter once more, since a new password ends the link of the first. */
+  const sendWaysBack = async (leaver: Leaver): Promise<void> => {
+    const deleteAfter = await rowsOf(leaver).closesOn(leaver.id);
+    if (deleteAfter === null) return;
+    for (const id of await transaction((runner) => keepWaysBack(runner, leaver, deleteAfter))) await mail.deliver(id);
+  };
+
   const whoOf = async (body: UndoDeletionBody, visitor: Visitor): Promise<{ leaver: Leaver; linkId?: string }> => {
     if ('token' in body) {
       const found = await links.find('undo-deletion', tokens.hash(body.token), now());
@@ -58,11 +79,15 @@ export const closingService = (deps: ClosingDeps) => {
     }
     const signedIn = await identity.signInByEmail(body, visitor);
     if (signedIn === undefined) throw new AppError('signed_out', accountMessages.wrongLogin);
-    // The second step is for signing in; who has it turned on comes back by the letter.
-    if ('codeNeeded' in signedIn) throw new AppError('forbidden', accountMessages.closing, { details: { reason: 'use_letter' } });
-    const person = await people.find(signedIn.userId);
-    const leaver = person === undefined ? undefined : leaverOf(person);
+    // A pupil's inner address opens nothing here either, and the password is checked all the same.
+    const person = await people.findByEmail(body.email);
+    const leaver = person === undefined || person.role === 'student' ? undefined : leaverOf(person);
     if (leaver === undefined) throw new AppError('signed_out', accountMessages.wrongLogin);
+    if ('codeNeeded' in signedIn) {
+      // The second step is for signing in; who has it turned on comes back by a letter.
+      await sendWaysBack(leaver);
+      throw new AppError('forbidden', accountMessages.closing, { details: { reason: 'use_letter' } });
+    }
     return { leaver };
   };
 
@@ -111,20 +136,12 @@ export const closingService = (deps: ClosingDeps) => {
         throw new AppError('forbidden', accountMessages.wrongPassword, { details: { field: 'password' } });
       const leaver = await findLeaver(actor);
       if (leaver.kind === 'family') await payments.stopRenewing(leaver.id);
-      const everybody = await rowsOf(leaver).peopleOf(leaver.id);
       const lastDay = addDays(londonDate(now()), undoDays);
       const deleteAfter = londonDayStart(addDays(lastDay, 1));
-      const children = everybody.filter(({ role }) => role === 'student').map(({ firstName }) => firstName);
-      const letters = (await adultsOf(leaver)).map((adult) => ({ ...adult, tokenId: newId() }));
-      await transaction(async (runner) => {
-        if (!(await rowsOf(leaver).close(runner, leaver.id, deleteAfter))) return;
-        for (const { id: userId, email, firstName, tokenId } of letters) {
-          const tokenHash = tokens.hash(tokens.of(tokenId));
-          await links.issue(runner, { id: tokenId, userId, purpose: 'undo-deletion', tokenHash, email, expiresAt: deleteAfter }, now());
-          await mail.keep(runner, { id: tokenId, to: email, content: { kind: 'account-closing', firstName, tokenId, lastDay, children } });
-        }
-      });
-      for (const { tokenId } of letters) await mail.deliver(tokenId);
+      const letters = await transaction(async (runner) =>
+        (await rowsOf(leaver).close(runner, leaver.id, deleteAfter)) ? keepWaysBack(runner, leaver, deleteAfter) : [],
+      );
+      for (const id of letters) await mail.deliver(id);
       return { deletedOn: lastDay };
     },
 

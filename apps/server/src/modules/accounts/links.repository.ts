@@ -36,6 +36,11 @@ export const linksRepository = (db: Database) => ({
         .limit(1)
     )[0],
 
+  /** Every link that waits for this person's click. */
+  voidAll: async (runner: Runner, userId: string): Promise<void> => {
+    await runner.delete(accountToken).where(eq(accountToken.userId, userId));
+  },
+
   /** Takes away what is over: links, sessions, trusted devices, half-open sign-ins and counters that nothing reads any more. */
   sweep: async (now: Date): Promise<void> => {
     await db.delete(accountToken).where(lt(accountToken.expiresAt, now));

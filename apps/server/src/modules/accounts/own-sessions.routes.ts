@@ -25,7 +25,7 @@ export const ownSessionsRoutes = (app: Routes, { ownSessions, accounts }: Needs)
     '/api/auth/sign-out-everywhere',
     { config: { door: 'adult' }, schema: { response: { 200: Success } } },
     async (request, reply) => {
-      await ownSessions.endEverywhere(actorOf(request).userId);
+      await ownSessions.endEverywhere(actorOf(request));
       giveCookies(reply, await accounts.signOut(visitorOf(request)));
       return { success: true, message: 'You are signed out on every device.' };
     },

@@ -51,13 +51,16 @@ export const passwordsService = (deps: PasswordsDeps) => {
     const passwordHash = await identity.hashPassword(newPassword);
     const letterId = newId();
     await transaction(async (runner) => {
+      const current = await people.lock(runner, person.id);
+      if (current === undefined) throw invalidLink();
       if (linkId !== undefined) {
-        if (!(await links.take(runner, linkId))) throw invalidLink();
+        // The account may have moved to another address since the link was looked at: then this mailbox proves nothing.
+        if (current.email !== person.email || !(await links.take(runner, linkId))) throw invalidLink();
         // Whoever opened the link reads this mailbox.
-        await people.update(runner, person, { emailVerified: true }, now());
+        await people.update(runner, current, { emailVerified: true }, now());
       }
-      await people.setPassword(runner, { userId: person.id, passwordHash, accountId: newId() }, now());
-      await mail.keep(runner, { id: letterId, to: person.email, content: { kind: 'password-changed', firstName: person.firstName } });
+      await people.setPassword(runner, { person: current, passwordHash, accountId: newId() }, now());
+      await mail.keep(runner, { id: letterId, to: current.email, content: { kind: 'password-changed', firstName: current.firstName } });
     });
     await mail.deliver(letterId);
   };
@@ -87,7 +90,7 @@ export const passwordsService = (deps: PasswordsDeps) => {
     validate: async (token: string): Promise<ResetTokenAnswer> =>
       (await findLink(token)) === undefined ? { valid: false, error: accountMessages.resetLinkInvalid } : { valid: true },
 
-    /** Sets the password and ends every session. Errors: invalid (link, or the password is easy to guess; the link then stays good). */
+    /** Sets the password and ends whatever else opened the account. Errors: invalid (link, or the password is easy to guess; the link then stays good). */
     confirmReset: async (token: string, newPassword: string): Promise<{ email: string }> => {
       const found = await findLink(token);
       if (found?.named !== true) throw invalidLink();

@@ -24,6 +24,9 @@ export const picturesRepository = (db: Database) => ({
         .where(and(eq(trustedDevice.familyId, familyId), eq(trustedDevice.id, id)))
         .returning({ id: trustedDevice.id })
     ).length > 0,
+  distrustAll: async (familyId: string): Promise<void> => {
+    await db.delete(trustedDevice).where(eq(trustedDevice.familyId, familyId));
+  },
   findDevice: async (tokenHash: string, now: Date) =>
     (
       await db

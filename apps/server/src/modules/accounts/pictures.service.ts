@@ -3,8 +3,10 @@ import { forParentWriting, type Parent } from '@hedgerow/domain/access';
 import { AppError } from '@hedgerow/domain/errors';
 import type { Clock } from '#ports/clock.ts';
 import type { Identity, SecretTokens, Visitor } from '#ports/identity.ts';
+import type { MailService } from '../mail/mail.service.ts';
 import type { AccountsService, Entered } from './accounts.service.ts';
 import { deviceName } from './device-name.ts';
+import type { PeopleRepository } from './people.repository.ts';
 import type { PicturesRepository } from './pictures.repository.ts';
 import { childYear } from './profile-view.ts';
 
@@ -15,13 +17,15 @@ export type PicturesDeps = {
   readonly pictures: PicturesRepository;
   readonly identity: Pick<Identity, 'hashPassword' | 'passwordMatches' | 'openSession'>;
   readonly accounts: Pick<AccountsService, 'entered'>;
+  readonly people: Pick<PeopleRepository, 'find'>;
+  readonly mail: Pick<MailService, 'send'>;
   readonly tokens: SecretTokens;
   readonly now: Clock;
   readonly newId: () => string;
 };
 
 /** The youngest tap four pictures in place of a password, on a device that their parent has trusted, and nowhere else. */
-export const picturesService = ({ pictures, identity, accounts, tokens, now, newId }: PicturesDeps) => {
+export const picturesService = ({ pictures, identity, accounts, people, mail, tokens, now, newId }: PicturesDeps) => {
   const ownChild = async (actor: Parent, childId: string) => {
     const found = await pictures.findChild(actor.familyId, childId);
     return forParentWriting(actor, found === undefined ? undefined : { ...found, childId: found.id });
@@ -31,13 +35,16 @@ export const picturesService = ({ pictures, identity, accounts, tokens, now, new
     (await pictures.children(familyId)).filter(({ child }) => child.status === 'active' && childYear(child, now()) <= lastPictureYear);
 
   return {
-    /** Answers what the browser keeps. */
-    trust: async ({ familyId }: Parent, visitor: Visitor): Promise<string> => {
+    /** Answers what the browser keeps; the parent hears of it, in case it was somebody else. */
+    trust: async ({ familyId, userId }: Parent, visitor: Visitor): Promise<string> => {
       const id = newId();
       const token = tokens.of(id);
       const expiresAt = new Date(now().getTime() + trustMs);
       const device = deviceName(visitor.userAgent ?? null);
       await pictures.trust({ familyId, id, tokenHash: tokens.hash(token), device, expiresAt, createdAt: now() });
+      const parent = await people.find(userId);
+      if (parent !== undefined)
+        await mail.send({ id: newId(), to: parent.email, content: { kind: 'device-trusted', firstName: parent.firstName, device } });
       return token;
     },
 

@@ -45,6 +45,9 @@ export const staffClosingRepository = (db: Database): Omit<ClosingRepository, 'f
     return (await runner.update(user).set({ deleteAfter: null }).where(mine).returning({ id: user.id })).length > 0;
   },
 
+  closesOn: async (userId) =>
+    (await db.select({ deleteAfter: user.deleteAfter }).from(user).where(eq(user.id, userId)))[0]?.deleteAfter ?? null,
+
   due: async (now) =>
     (
       await db

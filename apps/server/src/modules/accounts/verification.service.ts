@@ -42,8 +42,11 @@ export const verificationService = (deps: VerificationDeps) => {
     if (await emailTaken(newEmail)) return false;
     const letterId = newId();
     const moved = await transaction(async (runner) => {
-      if (!(await links.take(runner, linkId))) return false;
-      await people.update(runner, person, { email: newEmail, emailVerified: true }, now());
+      // A new password takes the link away, so that the link and the address say whether anything changed since it was asked for.
+      const current = await people.lock(runner, person.id);
+      if (current?.email !== person.email || !(await links.take(runner, linkId))) return false;
+      await people.update(runner, current, { email: newEmail, emailVerified: true }, now());
+      await links.voidAll(runner, person.id);
       const content = { kind: 'email-changed' as const, firstName: person.firstName, newEmail };
       await mail.keep(runner, { id: letterId, to: person.email, content });
       return true;
@@ -71,17 +74,23 @@ export const verificationService = (deps: VerificationDeps) => {
       return true;
     },
 
-    /** A letter to the new address; the old one stays until its link is opened. A taken address is told by its owner's silence. */
+    /**
+     * A letter to the new address; the old one stays until its link is opened, and hears of it at once, while there is time to
+     * stop it. A taken address is told by its owner's silence.
+     */
     askToMove: async (person: Person, newEmail: string): Promise<void> => {
-      const id = newId();
+      const [id, warningId] = [newId(), newId()];
       const { id: userId, firstName } = person;
       const link = { id, userId, purpose: 'change-email' as const, tokenHash: tokens.hash(tokens.of(id)), email: newEmail };
-      if (await emailTaken(newEmail)) return;
+      const taken = await emailTaken(newEmail);
       await transaction(async (runner) => {
+        await mail.keep(runner, { id: warningId, to: person.email, content: { kind: 'email-change-asked', firstName, newEmail } });
+        if (taken) return;
         await links.issue(runner, { ...link, expiresAt: new Date(now().getTime() + changeMs) }, now());
         await mail.keep(runner, { id, to: newEmail, content: { kind: 'confirm-new-email', firstName, tokenId: id } });
       });
-      await mail.deliver(id);
+      await mail.deliver(warningId);
+      if (!taken) await mail.deliver(id);
     },
 
     /** Uses the link of `askToMove`; the old address is told. */

@@ -9,10 +9,12 @@ export const MailContent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('reset-password'), ...to, ...link, email: z.string() }),
   z.object({ kind: z.literal('password-changed'), ...to }),
   z.object({ kind: z.literal('confirm-new-email'), ...to, ...link }),
+  z.object({ kind: z.literal('email-change-asked'), ...to, newEmail: z.string() }),
   z.object({ kind: z.literal('email-changed'), ...to, newEmail: z.string() }),
   z.object({ kind: z.literal('account-closing'), ...to, ...link, lastDay: z.string(), children: z.array(z.string()) }),
   z.object({ kind: z.literal('account-kept'), ...to }),
   z.object({ kind: z.literal('account-deleted'), ...to }),
+  z.object({ kind: z.literal('device-trusted'), ...to, device: z.string() }),
   z.object({ kind: z.literal('two-factor-changed'), ...to, on: z.boolean() }),
   z.object({
     kind: z.literal('weekly-digest'),

@@ -102,6 +102,8 @@ const samples: Readonly<Record<MailContent['kind'], MailContent>> = {
   'password-changed': changed,
   'confirm-new-email': { kind: 'confirm-new-email', firstName: 'Ann', tokenId: 't' },
   'email-changed': { kind: 'email-changed', firstName: 'Ann', newEmail: 'new@example.test' },
+  'email-change-asked': { kind: 'email-change-asked', firstName: 'Ann', newEmail: 'new@example.test' },
+  'device-trusted': { kind: 'device-trusted', firstName: 'Ann', device: 'Firefox on Windows' },
   'account-closing': { kind: 'account-closing', firstName: 'Ann', tokenId: 't', lastDay: '2026-12-20', children: ['Wren', 'Max'] },
   'account-kept': { kind: 'account-kept', firstName: 'Ann' },
   'account-deleted': { kind: 'account-deleted', firstName: 'Ann' },

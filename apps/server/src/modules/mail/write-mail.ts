@@ -77,6 +77,31 @@ const bodies = (content: MailContent, { productName, supportEmail, publicUrl, to
           text('The link works once, for one hour. If you did not ask for this, you can leave this letter alone.'),
         ],
       };
+    case 'email-change-asked':
+      return {
+        subject: `${productName}: somebody asked to change your address`,
+        parts: [
+          greeting(content.firstName),
+          text(`Somebody, we hope you, asked to use ${content.newEmail} for your account. Nothing has changed yet.`),
+          text(
+            'If this was not you, set a new password now: that stops the change, signs out every device and ends every link that waits.',
+          ),
+          link('Set a new password', `${publicUrl}/login`),
+        ],
+      };
+    case 'device-trusted':
+      return {
+        subject: `${productName}: a device is trusted with picture sign-in`,
+        parts: [
+          greeting(content.firstName),
+          text(
+            `${content.device} was trusted a moment ago: it shows the first names of your youngest, and they can tap their pictures there.`,
+          ),
+          text('In your settings you see every trusted device and can end the trust. A new password ends it for all of them.'),
+          link('Sign in', `${publicUrl}/login`),
+          notYou,
+        ],
+      };
     case 'email-changed':
       return {
         subject: `Your ${productName} address was changed`,
