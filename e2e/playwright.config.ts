@@ -4,13 +4,23 @@ import { browserFlags, findBrowser } from './browser.ts';
 const { executablePath, env } = await findBrowser();
 const inherited = Object.fromEntries(Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined));
 
-/** Journeys run at both widths, unless their title says `@phone` or `@desktop`. */
+const isSet = (name: string): boolean => process.env[name] !== undefined && process.env[name] !== '';
+/** `npm run test:whole`: every journey at every width. */
+const whole = isSet('WHOLE');
+/** `npm test` leaves out what screen tests say as well, and what a night can find: `@whole`. */
+const gate = isSet('GATE') && !whole;
+const onDesktop = gate ? /@phone|@whole/ : /@phone/;
+const onPhone = whole ? { grepInvert: /@desktop/ } : { grep: /@phone|@both/, ...(gate ? { grepInvert: /@whole/ } : {}) };
+
+/** A journey runs on a desktop, unless its title says `@phone`; where the layout is its subject it says `@both`. */
 export default defineConfig({
   testDir: 'journeys',
-  outputDir: '../test-results',
+  outputDir: '../test-results/journeys',
   workers: 2,
   fullyParallel: true,
-  forbidOnly: process.env['CI'] !== undefined,
+  forbidOnly: isSet('CI'),
+  // Where nobody watches, a journey that fails is tried once more; scripts/test.mjs lists it, and allows only a few such.
+  retries: isSet('CI') ? 1 : 0,
   reporter: 'list',
   // A shared machine can be slow; a journey that takes this long is broken all the same.
   timeout: 60_000,
@@ -24,7 +34,7 @@ export default defineConfig({
     launchOptions: { executablePath, env: { ...inherited, ...env }, args: browserFlags },
   },
   projects: [
-    { name: 'phone', grepInvert: /@desktop/, use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
-    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'phone', ...onPhone, use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+    { name: 'desktop', grepInvert: onDesktop, use: { viewport: { width: 1280, height: 800 } } },
   ],
 });

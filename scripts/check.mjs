@@ -1,15 +1,45 @@
-// npm run check: everything that can be said of the code without running the product. All of it runs, then all complaints are shown.
+// npm run check: everything that can be said of the code without running the product. Two at a time, all of them even after a failure,
+// and each one's complaints in one piece.
 import { checkNode, ensureInstalled } from './dependencies.mjs';
-import { run } from './run.mjs';
+import { saveTimes } from './part-times.mjs';
+import { run, runQuietly } from './run.mjs';
+
+/** What reads sources alone runs beside the build; what reads the types or files that the build writes runs after it. */
+const besideBuild = ['bank', 'openapi', 'format', 'versions'];
+const afterBuild = ['lint', 'types', 'unused', 'budgets'];
+const seconds = {};
+const failed = [];
+
+const timed = async (name, work) => {
+  const start = performance.now();
+  const result = await work();
+  seconds[name] = (performance.now() - start) / 1000;
+  return result;
+};
+
+const check = async (name) => {
+  const { code, said } = await timed(name, () => runQuietly('npm', ['run', '--silent', `check:${name}`]));
+  console.log(`\n── check:${name} (${seconds[name].toFixed(0)} s)\n${said.trimEnd()}`);
+  if (code !== 0) failed.push(name);
+};
+
+const lane = async (waiting) => {
+  for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) await check(name);
+};
+
+const build = async () => {
+  if ((await run('node', ['apps/web/build-steps/stale.ts'])) === 0) return;
+  const { code, said } = await timed('build', () => runQuietly('npm', ['run', '--silent', 'build']));
+  if (code === 0) return;
+  console.log(`\n── build\n${said}`);
+  failed.push('build');
+};
 
 ensureInstalled();
 checkNode();
-const checks = ['format', 'lint', 'types', 'unused', 'versions', 'bank', 'openapi', 'budgets'];
-if ((await run('node', ['apps/web/build-steps/stale.ts'])) !== 0 && (await run('npm', ['run', '--silent', 'build'])) !== 0) process.exit(1);
-const failed = [];
-for (const name of checks) {
-  console.log(`\n── check:${name}`);
-  if ((await run('npm', ['run', '--silent', `check:${name}`])) !== 0) failed.push(name);
-}
+await Promise.all([build(), lane([...besideBuild])]);
+const after = failed.includes('build') ? afterBuild.filter((name) => name !== 'budgets') : [...afterBuild];
+await Promise.all([lane(after), lane(after)]);
+saveTimes('check', seconds);
 console.log(failed.length === 0 ? '\nEverything checks.' : `\nFailed: ${failed.join(', ')}`);
 process.exit(failed.length === 0 ? 0 : 1);

@@ -21,3 +21,22 @@ export const run = (command, args = [], extra = {}) =>
     child.once('error', () => settle(127));
     child.once('exit', (code, signal) => settle(code ?? (signal === 'SIGKILL' ? 137 : 1)));
   });
+
+/** The same for one of several at a time: what it says comes in one piece when it has ended. */
+export const runQuietly = (command, args = []) =>
+  new Promise((settle) => {
+    let said = '';
+    const child = spawn(command, args, { cwd: root, env: projectEnvironment(), shell: process.platform === 'win32' });
+    const stop = () => child.kill('SIGTERM');
+    process.on('SIGTERM', stop);
+    const end = (code) => {
+      process.off('SIGTERM', stop);
+      settle({ code, said });
+    };
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (said += text));
+    child.once('error', ({ message }) => {
+      said += message;
+      end(127);
+    });
+    child.once('close', (code) => end(code ?? 1));
+  });

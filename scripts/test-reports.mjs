@@ -17,10 +17,20 @@ const read = (file) => {
 /** A run that broke without naming a test (a file that does not load, a browser that is missing) is a failure all the same. */
 const unnamed = (what, code) => ({ name: `${what} ended with code ${code}`, message: '' });
 
+/** Seconds of the tests in each workspace, added up: two files run at the same time. */
+const secondsByWorkspace = (results) => {
+  const seconds = {};
+  for (const { name, startTime, endTime } of results) {
+    const workspace = relative(root, name).split(/[\\/]/).slice(0, 2).join('/');
+    seconds[workspace] = (seconds[workspace] ?? 0) + (endTime - startTime) / 1000;
+  }
+  return seconds;
+};
+
 /** vitest's JSON report: how many passed, which failed and in which files. */
 export const unitReport = (file, code) => {
   const report = read(file);
-  if (report === undefined) return { passed: 0, failed: [unnamed('units', code)], files: [] };
+  if (report === undefined) return { passed: 0, failed: [unnamed('units', code)], files: [], seconds: {} };
   const broken = report.testResults.filter((result) => result.status === 'failed');
   const failed = broken.flatMap((result) => {
     const place = relative(root, result.name);
@@ -29,23 +39,36 @@ export const unitReport = (file, code) => {
     return tests.map((test) => ({ name: `${place} › ${test.fullName}`, message: brief(test.failureMessages.join('\n')) }));
   });
   if (code !== 0 && failed.length === 0) failed.push(unnamed('units', code));
-  return { passed: report.numPassedTests, failed, files: broken.map((result) => result.name) };
+  return {
+    passed: report.numPassedTests,
+    failed,
+    files: broken.map((result) => result.name),
+    seconds: secondsByWorkspace(report.testResults),
+  };
 };
 
 const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
 
-/** Playwright's JSON report: how many passed, and which failed. */
+/** Playwright's JSON report: how many passed, which failed, which passed at the second try, and the five slowest with their seconds. */
 export const journeyReport = (file, code) => {
   const report = read(file);
-  if (report === undefined) return { passed: 0, failed: [unnamed('journeys', code)] };
+  if (report === undefined) return { passed: 0, failed: [unnamed('journeys', code)], flaky: [], slowest: {} };
   const runs = report.suites.flatMap(specsOf).flatMap((spec) =>
     spec.tests.map((test) => ({
       status: test.status,
       name: `[${test.projectName}] ${spec.file}:${spec.line} ${spec.title}`,
+      seconds: test.results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
       message: brief(test.results.find((result) => result.error !== undefined)?.error?.message ?? ''),
     })),
   );
   const failed = runs.filter((one) => one.status === 'unexpected');
+  const flaky = runs.filter((one) => one.status === 'flaky');
   if (code !== 0 && failed.length === 0) failed.push(unnamed('journeys', code));
-  return { passed: runs.filter((one) => one.status === 'expected').length, failed };
+  const slowest = runs.toSorted((a, b) => b.seconds - a.seconds).slice(0, 5);
+  return {
+    passed: runs.filter((one) => one.status === 'expected').length + flaky.length,
+    failed,
+    flaky,
+    slowest: Object.fromEntries(slowest.map(({ name, seconds }) => [name, seconds])),
+  };
 };

@@ -6,6 +6,7 @@ import { calls } from './calls.ts';
 import { documents } from './documents.ts';
 import { flood } from './flood.ts';
 import { serveFloor } from './floor.ts';
+import { gate } from './gate.ts';
 import { interactions } from './interactions.ts';
 import { markdown, type Section } from './ratio.ts';
 import { pageLoads } from './page-loads.ts';
@@ -28,6 +29,7 @@ const benchmarks: Readonly<Record<string, () => Promise<Section>>> = {
   interactions,
   'pupil-years': pupilYears,
   school,
+  gate,
 };
 
 const heading = (): string => {

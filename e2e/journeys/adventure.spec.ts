@@ -1,7 +1,7 @@
 import { finishAssessment } from '../fixtures/learning.ts';
 import { expect, expectAccessible, noOverflow, test } from '../fixtures/test.ts';
 
-test('a Year 4 pupil sees in My Adventure how far they have come, and a new medal is celebrated once', async ({ page, people }) => {
+test('a Year 4 pupil sees in My Adventure how far they have come, and a new medal is celebrated once @phone', async ({ page, people }) => {
   test.slow();
   const pupil = await people.pupil({ year: 4 });
   await finishAssessment(pupil.api, { subject: 'maths', topic: 'Fractions' });

@@ -103,7 +103,7 @@ test('a pupil answers question by question, closes the tab, goes on, and sees wh
   expect(await statsOf(pupil.api)).toEqual(counted);
 });
 
-test('a primary pupil presses a tile and answers five questions', async ({ page, people }) => {
+test('a primary pupil presses a tile and answers five questions @phone', async ({ page, people }) => {
   test.slow();
   await people.signIn(page, await people.pupil({ year: 4 }));
   await page.goto('/student/dashboard');
@@ -134,7 +134,7 @@ test('all topics can be chosen too, and fit a narrow telephone', async ({ page, 
   await expect(placeIn(page.getByRole('dialog', { name: 'Practice' }), 'Question 1 of 5')).toBeVisible();
 });
 
-test('a Year 3 child chooses step by step how to practise school work that a parent added', async ({ page, people }) => {
+test('a Year 3 child chooses step by step how to practise school work that a parent added @phone', async ({ page, people }) => {
   test.slow();
   const pupil = await people.pupil({ year: 3 });
   await uploadLesson(pupil.parent.api, { topic: 'Mountains', childId: pupil.id });

@@ -48,7 +48,7 @@ test('the line goes in the middle of a quiz: the pupil answers on, hands in, and
   expect([stats.totalAssessments, attempts.map(({ isCompleted }) => isCompleted)]).toEqual([1, [true]]);
 });
 
-test('a young child without a line reads so calmly, and what no answer came to is handed in once by itself', async ({
+test('a young child without a line reads so calmly, and what no answer came to is handed in once by itself @phone', async ({
   page,
   context,
   people,

@@ -2,7 +2,7 @@ import { answerThrough, placeIn } from '../fixtures/learning.ts';
 import { post } from '../fixtures/paying.ts';
 import { expect, expectAccessible, noOverflow, test } from '../fixtures/test.ts';
 
-test('a Year 4 pupil with Explorer does the first thing of the day, sees it ticked, and takes a daily quiz', async ({
+test('a Year 4 pupil with Explorer does the first thing of the day, sees it ticked, and takes a daily quiz @phone', async ({
   page,
   people,
   faults,

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, noOverflow, test } from '../fixtures/test.ts';
 
-test('a parent sees the family on one page: children, plan, what it opens, and the ways on', async ({ page, people }) => {
+test('a parent sees the family on one page: children, plan, what it opens, and the ways on @phone', async ({ page, people }) => {
   const { parent } = await people.family({ firstName: 'Max', year: 9, plan: 'secondary_revise' }, { firstName: 'Ivy', year: 4 });
   await people.signIn(page, parent);
   await page.goto('/parent/family');

@@ -55,7 +55,10 @@ const onlyOnce = (asked: readonly string[], addresses: readonly string[]): void 
 };
 
 for (const year of [4, 9] as const)
-  test(`the home of a pupil of Year ${year} comes whole: nothing moves, and what the page named is read once`, async ({ page, people }) => {
+  test(`the home of a pupil of Year ${year} comes whole: nothing moves, and what the page named is read once @both`, async ({
+    page,
+    people,
+  }) => {
     const { parent, ...pupil } = await people.pupil({ year });
     // One for the day's plan, one that stands beside it.
     for (const [title, days] of [
@@ -84,7 +87,7 @@ for (const year of [4, 9] as const)
     await expectStill(page);
   });
 
-test('a parent’s home comes whole: nothing moves, and what the page named is read once', async ({ page, people }) => {
+test('a parent’s home comes whole: nothing moves, and what the page named is read once @both', async ({ page, people }) => {
   const { pupils, parent } = await people.family({ year: 4 }, { year: 9 });
   const [first] = pupils;
   const id = first?.id ?? '';

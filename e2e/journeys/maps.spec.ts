@@ -1,7 +1,7 @@
 import { answerThrough, finishAssessment, placeIn } from '../fixtures/learning.ts';
 import { expect, expectAccessible, noOverflow, test } from '../fixtures/test.ts';
 
-test('a Year 4 pupil opens the map of maths, reads why a topic comes first, and starts it', async ({ page, people }) => {
+test('a Year 4 pupil opens the map of maths, reads why a topic comes first, and starts it @phone', async ({ page, people }) => {
   test.slow();
   const pupil = await people.pupil({ year: 4 });
   await finishAssessment(pupil.api, { subject: 'maths', topic: 'Fractions' });

@@ -122,7 +122,7 @@ test('an arithmetic paper goes on after a reload, is marked by value, and shows 
   await expectAccessible(parents);
 });
 
-test('phonics: the child reads, a grown-up presses, creatures have made-up names', async ({ page, people }) => {
+test('phonics: the child reads, a grown-up presses, creatures have made-up names @phone', async ({ page, people }) => {
   test.slow();
   const pupil = await people.pupil({ year: 1 });
   const attempt = await post<CheckAttempt>(pupil.api, '/api/national-checks', { kind: 'phonics' });

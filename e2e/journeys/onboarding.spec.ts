@@ -147,7 +147,7 @@ test('a visitor is asked to log in before the children’s setup, and what was t
   expect(await remembered(page, 'hedgerow.children-setup')).toBeNull();
 });
 
-test('a pupil of 14 comes alone, and learns at the level of their school year', async ({ page }) => {
+test('a pupil of 14 comes alone, and learns at the level of their school year @phone', async ({ page }) => {
   await registerAtLogin(page, 'Kim');
   await goOn(page);
   await page.getByRole('radio', { name: /I am a student/ }).check();

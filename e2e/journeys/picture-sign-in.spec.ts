@@ -6,7 +6,7 @@ const tap = async (page: Page, ...pictures: readonly string[]): Promise<void> =>
 };
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Picture sign-in for Wren' });
 
-test('a parent trusts the family’s tablet and chooses four pictures, and a child of Reception comes in with them', async ({
+test('a parent trusts the family’s tablet and chooses four pictures, and a child of Reception comes in with them @phone', async ({
   page,
   people,
   openBrowser,

@@ -20,7 +20,7 @@ for (const { path, heading, title } of [
     title: 'Spaced practice: why little and often wins - Hedgerow',
   },
 ]) {
-  test(`${path} is read before the script has come, and nothing moves or is drawn anew when it has`, async ({ page }) => {
+  test(`${path} is read before the script has come, and nothing moves or is drawn anew when it has @both`, async ({ page }) => {
     const letThrough = await holdScripts(page);
     await page.goto(path, { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { name: heading })).toBeVisible();

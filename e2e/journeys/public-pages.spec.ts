@@ -15,7 +15,7 @@ const pages = [
 ] as const;
 
 for (const [path, heading] of pages) {
-  test(`${path} is accessible in light and dark colours, fits a narrow telephone, and says what it is`, async ({ page }) => {
+  test(`${path} is accessible, fits a narrow telephone, and says what it is`, async ({ page }) => {
     // Long pages, twice through the checker.
     test.slow();
     const answer = await page.goto(path);

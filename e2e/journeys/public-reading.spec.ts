@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
 
-test('a parent looks for an article, reads it, and comes back', async ({ page }) => {
+test('a parent looks for an article, reads it, and comes back @phone', async ({ page }) => {
   await page.goto('/blog');
   const articles = page.getByRole('article');
   await expect(page.getByRole('heading', { name: 'Featured Articles' })).toBeVisible();

@@ -15,7 +15,7 @@ test('a visitor reads how referring works', async ({ page }) => {
   await noOverflow(page);
 });
 
-test('from a parent’s link to £20 on both sides', async ({ page, people, openBrowser }) => {
+test('from a parent’s link to £20 on both sides @phone', async ({ page, people, openBrowser }) => {
   test.slow();
   const { parent } = await people.family({ firstName: 'Max', year: 9 });
   await people.signIn(page, parent);

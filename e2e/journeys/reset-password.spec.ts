@@ -29,7 +29,7 @@ test('a new password is asked for, alike for every address; pupils read whom to 
   await expect(page.getByLabel('Email or username')).toBeVisible();
 });
 
-test('the letter’s link sets a new password, and the page leads to the sign-in', async ({ page, people, faults }) => {
+test('the letter’s link sets a new password, and the page leads to the sign-in @phone', async ({ page, people, faults }) => {
   faults.expect(/ERR_FAILED|status of 40[01]/);
   const { api, email } = await people.parent();
   await post(api, '/api/auth/reset-password', { email });

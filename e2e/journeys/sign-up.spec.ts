@@ -37,7 +37,7 @@ const letterTo = async (page: Page, email: string): Promise<Letter | undefined> 
   return letters.find(({ to, subject }) => to === email && subject.includes('subscription is confirmed'));
 };
 
-test('a visitor signs up two children in five steps, past a declined card and the bank’s own question', async ({ page, faults }) => {
+test('a visitor signs up two children in five steps, past a declined card and the bank’s own question @phone', async ({ page, faults }) => {
   test.slow();
   faults.expect(/status of 402/);
   const email = `ann.${randomUUID()}@example.test`;

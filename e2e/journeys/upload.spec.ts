@@ -115,7 +115,7 @@ test('a pupil uploads a document, puts the text right, and makes a guide and car
   await expect(page.getByRole('button', { name: /c1\.docx/ }).first()).toBeVisible();
 });
 
-test('a photographed page and a scanned document are read into text that can be checked', async ({ page, people }) => {
+test('a photographed page and a scanned document are read into text that can be checked @phone', async ({ page, people }) => {
   test.slow();
   await people.signIn(page, await people.pupil({ year: 8 }));
   for (const work of [

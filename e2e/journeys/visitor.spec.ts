@@ -13,7 +13,7 @@ test.describe('with script switched off', () => {
   });
 });
 
-test('the landing page is accessible in light and dark colours and fits a narrow telephone', async ({ page }) => {
+test('the landing page is accessible and fits a narrow telephone', async ({ page }) => {
   await page.goto('/');
   await expectAccessible(page);
   await noOverflow(page);
@@ -33,7 +33,7 @@ test('the plans are a click away, at their own anchors', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Primary Education Plans' })).toBeInViewport();
 });
 
-test('the log-in dialog opens, keeps the focus, closes with Escape and gives the focus back', async ({ page, isMobile }) => {
+test('the log-in dialog opens, keeps the focus, closes with Escape and gives the focus back @both', async ({ page, isMobile }) => {
   await page.goto('/');
   if (isMobile) await page.getByRole('button', { name: 'Open menu' }).click();
   const opener = page.getByRole('button', { name: 'Log In' });

@@ -7,10 +7,11 @@ import { ErrorBody } from '@hedgerow/contracts/errors';
 import { contentType, hostileBody, hostileCookie, hostileForm, hostileSegment, type JsonSchema } from './fuzz-input.ts';
 import { openHouse } from './house.ts';
 import { aPupil } from './people.ts';
+import { runs as runsOf } from './runs.ts';
 
 const house = openHouse();
 /** Requests a call. A longer hunt: FUZZ_RUNS=2000 FUZZ_SEED=7 npx vitest run --project server fuzz. */
-const runs = Number(env['FUZZ_RUNS'] ?? 60);
+const runs = Number(env['FUZZ_RUNS'] ?? runsOf(15, 60));
 const seed = Number(env['FUZZ_SEED'] ?? 20_261_121);
 
 type Content = Readonly<Record<string, { readonly schema: JsonSchema }>>;

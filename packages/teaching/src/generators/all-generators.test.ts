@@ -1,76 +1,9 @@
-import { difficulties } from '@hedgerow/domain/difficulties';
-import temml from 'temml';
-import { describe, expect, test, vi } from 'vitest';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { generatorGroups } from '../testing/generator-groups.ts';
 import { generatorById, generators } from './all-generators.ts';
 import { checkers } from './checkers/all-checkers.ts';
-import { valuesIn } from './checkers/tex-value.ts';
-import type { Generated, Generator } from './generator.ts';
-import { tellsAnswer, wrongOptions } from './make-generator.ts';
-import { generatorDrafts } from '../compose/generator-drafts.ts';
-import { instantiate } from '../compose/instantiate.ts';
-import { verifyQuestion } from '../verify/verify-question.ts';
-
-// 500 questions each: on a busy machine that takes longer than five seconds.
-vi.setConfig({ testTimeout: 60_000 });
-
-const seeds = Array.from({ length: 500 }, (_, seed) => seed);
-const rendered = new Set<string>();
-
-const renderAll = (text: string): void => {
-  for (const [, body = ''] of text.matchAll(/\$([^$]+)\$/g)) {
-    if (rendered.has(body)) continue;
-    temml.renderToString(body, { throwOnError: true });
-    rendered.add(body);
-  }
-};
-
-/** The values with what stands around them; a formula is only its values, so that one half is two quarters. */
-const inPlaces = (text: string): string => {
-  // Where the form is asked for, such as a product of primes, or two values stand in one, the text itself must differ.
-  if (/\\pm|[<>]|\\[lg]eq|^\$\d+(?:\^\d)? \\times (?!10\^)/.test(text)) return text;
-  const values = valuesIn(text).map((value) => value.toPrecision(10));
-  if (values.includes('NaN')) return text;
-  return [...values, text.includes('$') ? '' : text.replaceAll(/[\d.,]+/g, '#')].join(' ');
-};
-
-/** Everything that may be wrong with the form of one question; the names are what a person would say. */
-const faultsOf = (question: Generated, wanted: number): readonly string[] => {
-  const options = [question.key, ...question.distractors.map(({ text }) => text)];
-  const texts = [
-    question.stem,
-    question.explanation,
-    ...options,
-    ...question.steps,
-    ...question.hints,
-    ...question.distractors.map(({ slip }) => slip),
-  ];
-  const faults: readonly (readonly [string, boolean])[] = [
-    ['has the wrong number of options', options.length !== wanted],
-    ['repeats an option', new Set(options).size < options.length],
-    ['has two options of one value', new Set(options.map(inPlaces)).size < options.length],
-    ['explains too little', question.explanation.length < 40],
-    ['gives the answer away in a hint', question.hints.some((hint) => tellsAnswer(hint, question.key.replaceAll('$', '')))],
-    ['has no steps', question.steps.length === 0],
-    ['has fewer than two hints', question.hints.length < 2],
-    ['has an odd number of dollars', texts.some((text) => text.split('$').length % 2 === 0)],
-    ['shows a computer word', texts.some((text) => /NaN|undefined|Infinity|\[object|e[+-]\d/.test(text))],
-    ['writes a double sign or space', texts.some((text) => /\+ -|- -|\+ \+|--| {2}|\.\./.test(text))],
-    ['says too little about a slip', question.distractors.some(({ slip }) => slip.length < 12 || !slip.startsWith('This'))],
-    ['has an option longer than needed', options.some((text) => text.length > 60)],
-  ];
-  return faults.flatMap(([fault, found]) => (found ? [fault] : []));
-};
-
-const firstFault = (generator: Generator, question: Generated): string => {
-  const right = checkers[generator.id];
-  const said = [question.stem, question.key, ...question.distractors.map(({ text }) => text), ...question.hints, ...question.steps].join(
-    ' | ',
-  );
-  if (!right?.(question.key, question)) return `The key is not right: ${said}`;
-  if (question.distractors.some(({ text }) => right(text, question))) return `A distractor is right: ${said}`;
-  const faults = faultsOf(question, wrongOptions(generator.keyStage) + 1);
-  return faults.length === 0 ? '' : `${faults.join(', ')}: ${said}`;
-};
 
 test('every generator has its own id, a year, a title and words to be found by', () => {
   expect(new Set(generators.map(({ id }) => id)).size).toBe(generators.length);
@@ -85,45 +18,6 @@ test('every generator has a checker, and every checker a generator', () => {
   expect(Object.keys(checkers).toSorted()).toEqual(generators.map(({ id }) => id).toSorted());
 });
 
-describe.each(generators)('$id', (generator) => {
-  test.each(difficulties)('has one right answer and clean options at %s', (difficulty) => {
-    const wrong = seeds
-      .values()
-      .map((seed) => firstFault(generator, generator.generate(seed, difficulty)))
-      .find((fault) => fault !== '');
-    expect(wrong).toBeUndefined();
-  });
-
-  test.each(difficulties)('renders, varies and repeats for the same seed at %s', (difficulty) => {
-    const questions = seeds.slice(0, 60).map((seed) => generator.generate(seed, difficulty));
-    questions
-      .flatMap((question) => [question.stem, question.explanation, question.key, ...question.steps, ...question.hints])
-      .forEach(renderAll);
-    const different = new Set(
-      questions.map(
-        ({ stem, distractors }) =>
-          stem +
-          distractors
-            .map(({ text }) => text)
-            .toSorted()
-            .join(),
-      ),
-    );
-    expect(different.size).toBeGreaterThanOrEqual(wrongOptions(generator.keyStage) === 2 ? 8 : 15);
-    expect(generator.generate(7, difficulty)).toEqual(questions[7]);
-  });
-
-  test.each(difficulties)('passes the gate that every question passes at %s', (difficulty) => {
-    const refused = generatorDrafts([generator], { seed: 3, difficulty, count: 40 })
-      .map((draft) => verifyQuestion(instantiate(draft, { seed: 1, keyPlace: 0, keyStage: generator.keyStage }), generator))
-      .flatMap((verdict) => (verdict.ok ? [] : verdict.reasons));
-    expect(refused).toEqual([]);
-  });
-
-  test('is different at each difficulty', () => {
-    const stemsAt = difficulties.map((difficulty) =>
-      JSON.stringify([1, 2, 3, 4, 5].map((seed) => generator.generate(seed, difficulty)).map(({ stem, key }) => [stem, key])),
-    );
-    expect(new Set(stemsAt).size).toBe(difficulties.length);
-  });
+test.each(generatorGroups)('the questions of %s have a test file', (group) => {
+  expect(existsSync(join(import.meta.dirname, `${group}.test.ts`))).toBe(true);
 });

@@ -1,0 +1,3 @@
+import { generatorsKeepTheRules } from '../testing/generator-rules.ts';
+
+generatorsKeepTheRules('science');
