@@ -138,7 +138,7 @@ export const makeApp = async ({ config, services, ownOrigins }: AppSettings): Pr
   eventRoutes(routes, services);
 
   app.get('/api/openapi.json', { config: { door: 'machine' }, schema: { hide: true } }, () => app.swagger());
-  installHealth(app, services.ready);
+  installHealth(app, services.ready, { token: config.metricsToken, production: config.production });
   if (!config.production) installMailbox(app, services.mails);
   if (services.till.pages !== undefined) await app.register(services.till.pages);
   await installPages(app, {

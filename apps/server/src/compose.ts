@@ -4,6 +4,7 @@ import { account, session, twoFactor, user, verification } from './db/schema/acc
 import { htmlRichText } from './adapters/pages/html-rich-text.ts';
 import { typstPages } from './adapters/pages/typst-pages.ts';
 import { betterAuthIdentity, sessionCookieName } from './adapters/identity/better-auth-identity.ts';
+import { sessionTokenHash } from './adapters/identity/hashed-session-tokens.ts';
 import { commonPasswords } from './adapters/identity/common-passwords.ts';
 import { seals } from './adapters/identity/seals.ts';
 import { secretTokens } from './adapters/identity/secret-tokens.ts';
@@ -104,7 +105,7 @@ export const compose = async ({ config, database, publicUrl, now, onError, postE
   const sessions = sessionsRepository(db);
   const limiter = rateLimiter({ ...guessesRepository(db), countHit: sessions.countHit }, config.rateLimitFactor);
   const cookieName = sessionCookieName(config.production);
-  const find = findSession(sessions);
+  const find = findSession(sessions, sessionTokenHash);
   const readSession = sessionReader({ secret, cookieName, find, touch: sessions.touch, now });
 
   const familyRows = familiesRepository(db);

@@ -33,3 +33,21 @@ test('keys that do not belong together are refused, one line a mistake', () => {
   expect(mistakesOf({ ...keys('live'), STRIPE_API_BASE: 'http://127.0.0.1:4210' })).toEqual([expect.stringContaining('live key')]);
   expect(mistakesOf({ STRIPE_WEBHOOK_SECRET: 'whsec_1' })).toEqual([expect.stringContaining('STRIPE_SECRET_KEY is missing')]);
 });
+
+test.each([
+  'https://learn.example.org',
+  'http://learn.example.org',
+  'https://localhost',
+  'http://192.168.0.4:3000',
+  'http://localhost.example.org',
+])('outside production %s is refused: letters and the known password would be everybody’s', (url) => {
+  for (const mode of [{}, { NODE_ENV: 'development' }, { NODE_ENV: 'test' }])
+    expect(mistakesOf({ ...mode, PUBLIC_URL: url })).toEqual([expect.stringContaining('Set NODE_ENV=production')]);
+});
+
+test.each(['http://localhost:4000', 'http://127.0.0.1:4000', 'http://127.0.4.9', 'http://[::1]:4000', 'http://hedgerow.localhost:4000'])(
+  'this machine as %s is fine for trying things out',
+  (url) => {
+    expect(mistakesOf({ PUBLIC_URL: url })).toEqual([]);
+  },
+);

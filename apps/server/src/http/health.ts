@@ -1,13 +1,24 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import type { FastifyInstance } from 'fastify';
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '@hedgerow/domain/errors';
 
 export type Readiness = () => Promise<Readonly<Record<string, boolean>>>;
 
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
-/** /healthz: alive. /readyz: can do its work. /metrics: Prometheus text, for this machine alone. */
-export const installHealth = (app: FastifyInstance, ready: Readiness): void => {
+/** Whose the figures are: in production the holder of the token's alone, since behind a proxy every visitor comes from this machine. */
+export type MetricsReaders = { readonly token: string | undefined; readonly production: boolean };
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+const mayReadMetrics = (request: FastifyRequest, { token, production }: MetricsReaders): boolean => {
+  if (token === undefined) return !production && loopback.has(request.socket.remoteAddress ?? '');
+  return timingSafeEqual(digest(request.headers.authorization ?? ''), digest(`Bearer ${token}`));
+};
+
+/** /healthz: alive. /readyz: can do its work. /metrics: Prometheus text. */
+export const installHealth = (app: FastifyInstance, ready: Readiness, readers: MetricsReaders): void => {
   const delay = monitorEventLoopDelay({ resolution: 20 });
   delay.enable();
   let requests = 0;
@@ -27,7 +38,7 @@ export const installHealth = (app: FastifyInstance, ready: Readiness): void => {
     return reply.code(good ? 200 : 503).send({ status: good ? 'ready' : 'not ready', checks });
   });
   app.get('/metrics', { config: { door: 'machine' } }, (request, reply) => {
-    if (!loopback.has(request.socket.remoteAddress ?? '')) throw new AppError('not_found', 'Not found');
+    if (!mayReadMetrics(request, readers)) throw new AppError('not_found', 'Not found');
     const lines = [
       ['hedgerow_requests_total', 'counter', requests],
       ['hedgerow_server_errors_total', 'counter', failures],

@@ -1,5 +1,5 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { Client } from 'pg';
 import { AppError } from '@hedgerow/domain/errors';
 import type { Config } from '../config.ts';
@@ -10,6 +10,7 @@ import { demoAdministrator, demoChildren, demoParent, demoPassword, demoTeacher 
 import { start } from '../start.ts';
 import { backUp, isKept } from './backup/backup.ts';
 import { refuseOthers, restore } from './backup/restore.ts';
+import { sealFolder, withOpened } from './backup/sealed-folder.ts';
 import { openOperatorDatabase } from './open-database.ts';
 
 type Flags = Readonly<Record<string, string | undefined>>;
@@ -65,7 +66,9 @@ export const dataCommands: Readonly<Record<string, DataCommand>> = {
       const to = folderOf(flags, 'to');
       const database = await openOperatorDatabase(config);
       try {
-        return await backUp({ databaseUrl: database.url, dataDir: config.dataDir, to, now: new Date() });
+        const made = await backUp({ databaseUrl: database.url, dataDir: config.dataDir, to, now: new Date() });
+        if (config.backupPassphrase !== undefined) await sealFolder(resolve(to), config.backupPassphrase);
+        return { ...made, sealed: config.backupPassphrase !== undefined };
       } finally {
         await database.close();
       }
@@ -75,7 +78,9 @@ export const dataCommands: Readonly<Record<string, DataCommand>> = {
     usage: '--from folder (in the place of everything that is there; refused while the product runs)',
     run: (flags, config) => {
       const from = folderOf(flags, 'from');
-      return alone(config, (databaseUrl) => restore({ databaseUrl, dataDir: config.dataDir, from }));
+      return withOpened(resolve(from), config.backupPassphrase, (opened) =>
+        alone(config, (databaseUrl) => restore({ databaseUrl, dataDir: config.dataDir, from: opened })),
+      );
     },
   },
   'reset-demo': {

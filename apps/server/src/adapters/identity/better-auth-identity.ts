@@ -5,6 +5,7 @@ import { twoFactor as twoFactorPlugin, username } from 'better-auth/plugins';
 import type { CodeNeeded, Identity, SignedIn, Visitor } from '#ports/identity.ts';
 import type { Database } from '#db/client.ts';
 import type { account, session, twoFactor, user, verification } from '#db/schema/accounts.ts';
+import { hashedSessionTokens } from './hashed-session-tokens.ts';
 import type { PasswordHashing } from './password-hashing.ts';
 import { sessionCookieWriter } from './session-cookie-writer.ts';
 
@@ -81,7 +82,7 @@ export const betterAuthIdentity = ({
     basePath: '/api/identity',
     telemetry: { enabled: false },
     logger: { level: 'error' },
-    database: drizzleAdapter(db, { provider: 'pg', schema: tables, transaction: true }),
+    database: hashedSessionTokens(drizzleAdapter(db, { provider: 'pg', schema: tables, transaction: true })),
     advanced: {
       database: { generateId: newId },
       cookiePrefix: 'hedgerow',

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -94,4 +94,13 @@ test('a bucket that does not answer is told as such', async () => {
 
 test('temporary copies of a bucket are taken away', async () => {
   expect(await temporaryCopies()).toEqual([]);
+});
+
+test('what is kept in a folder is read by nobody else of the machine', async () => {
+  const place = join(folder, 'private');
+  const name = await folderStorage(place).put({ path: join(folder, 'upload'), kind: 'pdf' });
+  const modes = await Promise.all(
+    [place, join(place, name.slice(0, 2)), join(place, name)].map(async (path) => (await stat(path)).mode & 0o777),
+  );
+  expect(modes).toEqual([0o700, 0o700, 0o600]);
 });

@@ -43,6 +43,7 @@ export const session = pgTable(
   {
     id: uuid('id').primaryKey(),
     expiresAt: instant('expires_at').notNull(),
+    /** The hash of the cookie's token, never the token. */
     token: text('token').notNull().unique(),
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),

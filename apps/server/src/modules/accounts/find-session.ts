@@ -2,11 +2,11 @@ import type { FoundSession } from '#http/session-reader.ts';
 import { actorFrom, sessionState } from './actor.ts';
 import type { SessionsRepository } from './sessions.repository.ts';
 
-/** The live session of a token, as the doors want it. */
+/** The live session of a token, as the doors want it; sessions are kept by the hash of theirs. */
 export const findSession =
-  (sessions: Pick<SessionsRepository, 'findByToken'>) =>
+  (sessions: Pick<SessionsRepository, 'findByTokenHash'>, hash: (token: string) => string) =>
   async (token: string, now: Date): Promise<FoundSession | undefined> => {
-    const row = await sessions.findByToken(token);
+    const row = await sessions.findByTokenHash(hash(token));
     if (row === undefined) return undefined;
     const state = sessionState(row, now);
     const actor = state === 'over' ? undefined : actorFrom(row, now);

@@ -7,7 +7,7 @@ import { licensedUntil } from '#db/school-licence.ts';
 import type { SessionRow } from './actor.ts';
 
 export const sessionsRepository = (db: Database) => {
-  const byToken = db
+  const byTokenHash = db
     .select({
       sessionId: session.id,
       userId: user.id,
@@ -35,9 +35,9 @@ export const sessionsRepository = (db: Database) => {
     .leftJoin(family, eq(family.id, user.familyId))
     .leftJoin(child, and(eq(child.familyId, user.familyId), eq(child.id, sql`coalesce(${session.viewingChildId}, ${user.id})`)))
     .leftJoin(childPlan, and(eq(childPlan.familyId, child.familyId), eq(childPlan.childId, child.id)))
-    .where(eq(session.token, sql.placeholder('token')))
+    .where(eq(session.token, sql.placeholder('hash')))
     .limit(1)
-    .prepare('session_by_token');
+    .prepare('session_by_token_hash');
 
   const oneMoreHit = sql`now() + make_interval(secs => ${sql.placeholder('seconds')})`;
   const count = db
@@ -54,7 +54,7 @@ export const sessionsRepository = (db: Database) => {
     .prepare('count_hit');
 
   return {
-    findByToken: async (token: string): Promise<SessionRow | undefined> => (await byToken.execute({ token }))[0],
+    findByTokenHash: async (hash: string): Promise<SessionRow | undefined> => (await byTokenHash.execute({ hash }))[0],
     touch: async (sessionId: string, now: Date): Promise<void> => {
       await db.update(session).set({ updatedAt: now }).where(eq(session.id, sessionId));
     },

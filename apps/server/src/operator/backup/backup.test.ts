@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
@@ -7,6 +7,7 @@ import { ensureDatabase, knownMigrations, migrateDatabase } from '../../db/migra
 import { uuid7 } from '../../db/uuid7.ts';
 import { backUp } from './backup.ts';
 import { restore } from './restore.ts';
+import { sealFolder, withOpened } from './sealed-folder.ts';
 
 const now = new Date('2026-11-20T16:00:00Z');
 let folder = '';
@@ -90,4 +91,51 @@ test('a backup of an earlier release comes back with this release’s tables', a
   await restore({ ...place(), from: backup() });
   expect(await query('select name from school')).toEqual([{ name: 'Oak Lane' }]);
   expect(await query('select count(*)::int as many from school_pupil')).toEqual([{ many: 0 }]);
+}, 60_000);
+
+test('a backup opens no account: sessions, half-open sign-ins and links stay out of it', async () => {
+  const id = '01a1fd6f-0000-7000-8000-000000000001';
+  await query(`insert into "user" (id, name, email) values ('${id}', 'Ann Lee', 'ann@example.test')`);
+  await query(
+    `insert into session (id, token, user_id, expires_at) values ('${id}', 'a-session-token', '${id}', now() + interval '1 day')`,
+  );
+  await query(`insert into verification (id, identifier, value, expires_at) values ('${id}', '2fa-half-open', '${id}', now())`);
+  await query(`insert into account_token (id, user_id, purpose, token_hash, email, expires_at, created_at)
+    values ('${id}', '${id}', 'reset-password', 'hash', 'ann@example.test', now() + interval '1 hour', now())`);
+  await backUp({ ...place(), to: backup(), now });
+  for (const table of ['session', 'verification', 'account_token'])
+    expect(existsSync(join(backup(), 'database', `${table}.jsonl.gz`))).toBe(false);
+  expect(statSync(backup()).mode & 0o777).toBe(0o700);
+  await restore({ ...place(), from: backup() });
+  expect(await query('select count(*)::int as many from "user"')).toEqual([{ many: 1 }]);
+  expect(await query('select count(*)::int as many from session')).toEqual([{ many: 0 }]);
+}, 60_000);
+
+test('a sealed backup shows nothing without its passphrase, notices a changed or exchanged file, and comes back whole', async () => {
+  await fill();
+  const before = await everything();
+  await backUp({ ...place(), to: backup(), now });
+  writeFileSync(join(backup(), 'files', 'uploads', 'empty.pdf'), '');
+  await sealFolder(backup(), 'seven quiet herons by the weir');
+  for (const entry of readdirSync(backup(), { recursive: true, withFileTypes: true }).filter((one) => one.isFile())) {
+    expect(entry.name).toMatch(/\.sealed$|^sealed\.json$/);
+    expect(readFileSync(join(entry.parentPath, entry.name)).includes('a lesson')).toBe(false);
+  }
+  const bring = (words: string | undefined) => withOpened(backup(), words, (from) => restore({ ...place(), from }));
+  await expect(bring(undefined)).rejects.toThrow('BACKUP_PASSPHRASE');
+  await expect(bring('six quiet herons by the weir')).rejects.toThrow('does not open');
+
+  const child = join(backup(), 'database', 'child.jsonl.gz.sealed');
+  const right = readFileSync(child);
+  writeFileSync(child, Buffer.concat([right.subarray(0, 40), Buffer.from([(right[40] ?? 0) ^ 1]), right.subarray(41)]));
+  await expect(bring('seven quiet herons by the weir')).rejects.toThrow('does not open');
+  writeFileSync(child, readFileSync(join(backup(), 'database', 'family.jsonl.gz.sealed')));
+  await expect(bring('seven quiet herons by the weir')).rejects.toThrow('does not open');
+  writeFileSync(child, right);
+
+  await query(`update child set first_name = 'Changed'`);
+  await bring('seven quiet herons by the weir');
+  expect(await everything()).toEqual(before);
+  expect(readFileSync(join(folder, 'data', 'uploads', 'ab', 'lesson.pdf'), 'utf8')).toBe('a lesson');
+  expect(readdirSync(folder).toSorted()).toEqual(['backup', 'data']);
 }, 60_000);

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Client } from 'pg';
 import { AppError } from '@hedgerow/domain/errors';
@@ -13,6 +13,9 @@ export type Manifest = {
   readonly tables: readonly { readonly table: string; readonly rows: number; readonly sha256: string }[];
   readonly files: readonly string[];
 };
+
+/** What opens an account: whoever finds a backup signs in as nobody, and after a restore everybody signs in anew. */
+const openers = new Set(['session', 'verification', 'account_token']);
 
 /** In the data folder, and not the operator's to keep: the database itself, and traces of a running server. */
 export const isKept = (name: string): boolean => name !== 'postgres' && !name.startsWith('postgresql-') && !name.startsWith('.');
@@ -30,13 +33,15 @@ export const backUp = async ({ databaseUrl, dataDir, to, now }: BackupWish): Pro
   if (existsSync(folder) && readdirSync(folder).length > 0)
     throw new AppError('invalid', `${folder} is not empty: a backup wants a folder of its own.`);
   mkdirSync(join(folder, 'database'), { recursive: true, mode: 0o700 });
+  chmodSync(folder, 0o700);
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
   try {
     await client.query('begin isolation level repeatable read read only');
     const migrations = await migrationsOf(client);
     const tables: Manifest['tables'][number][] = [];
-    for (const table of await tablesInOrder(client)) tables.push(await writeTable(client, join(folder, 'database'), table));
+    for (const table of (await tablesInOrder(client)).filter((name) => !openers.has(name)))
+      tables.push(await writeTable(client, join(folder, 'database'), table));
     await client.query('commit');
     const files = existsSync(dataDir) ? readdirSync(dataDir).filter(isKept) : [];
     for (const name of files) cpSync(join(dataDir, name), join(folder, 'files', name), { recursive: true });

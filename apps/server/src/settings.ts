@@ -1,0 +1,80 @@
+import { z } from 'zod';
+
+const flag = z.enum(['true', 'false', '1', '0', 'on', 'off']).transform((text) => ['true', '1', 'on'].includes(text));
+const port = z.coerce
+  .number('must be a number')
+  .int('must be a whole number')
+  .min(0, 'must be 0 or more')
+  .max(65_535, 'must be at most 65535');
+/** A number of tokens a London day. */
+const tokens = z.coerce.number('must be a number').int('must be a whole number').min(0, 'must be 0 or more');
+const address = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
+
+/** Every setting of the README's table. Empty text counts as not set. */
+export const Settings = z.object({
+  PORT: port.default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  PUBLIC_URL: address.optional(),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
+    .optional(),
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  DEMO_DATA: flag.optional(),
+  TRUST_PROXY: z.string().optional(),
+  RATE_LIMIT_FACTOR: z.coerce.number('must be a number').positive('must be above 0').max(100_000, 'must be at most 100000').default(1),
+  SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
+    .optional(),
+  MAIL_FROM: z.string().optional(),
+  S3_ENDPOINT: address.optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_REGION: z.string().default('eu-west-2'),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_(test|live)_/, 'must be a Stripe secret key')
+    .optional(),
+  STRIPE_PUBLISHABLE_KEY: z
+    .string()
+    .regex(/^pk_(test|live)_/, 'must be a Stripe publishable key')
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_/, 'must begin with whsec_')
+    .optional(),
+  STRIPE_API_BASE: address.optional(),
+  PAYMENTS_SANDBOX: z.enum(['allow']).optional(),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_ISSUER: address.default('https://accounts.google.com'),
+  AI_PROVIDER: z.enum(['openai-compatible', 'openai', 'anthropic', 'google']).optional(),
+  AI_BASE_URL: address.optional(),
+  AI_MODEL: z.string().max(200).optional(),
+  AI_API_KEY: z.string().optional(),
+  AI_TOKENS_PER_CHILD: tokens.default(200_000),
+  AI_TOKENS_PER_FAMILY: tokens.default(500_000),
+  AI_TOKENS_PER_DAY: tokens.default(5_000_000),
+  SUPPORT_EMAIL: z.email().default('help@hedgerow.example'),
+  VAT_NUMBER: z
+    .string()
+    .regex(/^(GB)?[\d ]{9,15}$/, 'must be a VAT registration number such as GB123456789')
+    .optional(),
+  PRODUCT_NAME: z.string().max(40).default('Hedgerow'),
+  COMPANY_DETAILS: z.string().max(400).optional(),
+  SOCIAL_LINKS: z
+    .string()
+    .regex(/^https:\/\/\S+(?:\s*,\s*https:\/\/\S+)*$/, 'must be https addresses with commas between them')
+    .optional(),
+  WORKER: z.enum(['web', 'jobs', 'both']).default('both'),
+  /** Who may read /metrics in production; the longest that anybody sends in a header is enough. */
+  METRICS_TOKEN: z.string().min(24, 'must have at least 24 characters').max(200).optional(),
+  BACKUP_PASSPHRASE: z.string().min(16, 'must have at least 16 characters').max(200).optional(),
+  OFFLINE: flag.default(true),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+});
+export type Settings = z.output<typeof Settings>;
