@@ -1,16 +1,26 @@
 import swagger from '@fastify/swagger';
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
-import * as z from 'zod';
 import { ErrorBody } from '@hedgerow/contracts/errors';
 import type { Door } from './doors.ts';
+import { nameContracts, withoutTwins } from './openapi-names.ts';
 
 /** Errors that any call may answer with, so that the document says so of each. */
 const errorAnswers = { '4xx': ErrorBody, '5xx': ErrorBody } as const;
 
 /** Written once and referred to by every call. */
-const named = z.registry<{ id: string }>().add(ErrorBody, { id: 'Error' });
-const describe = createJsonSchemaTransform({ schemaRegistry: named });
+const named = nameContracts();
+const describeBodies = createJsonSchemaTransform({ schemaRegistry: named });
+const describeAddress = createJsonSchemaTransform({});
+
+/** Parameters are written out where they stand: OpenAPI lists them one by one, so they cannot refer to a named schema. */
+const describe: typeof describeBodies = (route) => {
+  const { params, querystring, headers, ...bodies } = route.schema ?? {};
+  const address = Object.fromEntries(Object.entries({ params, querystring, headers }).filter(([, schema]) => schema !== undefined));
+  const { schema, url } = describeBodies({ ...route, schema: bodies });
+  return { schema: { ...schema, ...describeAddress({ ...route, schema: address }).schema }, url };
+};
+
 const describeNamed = createJsonSchemaTransformObject({ schemaRegistry: named });
 
 /** What streams has no schema that could check it: a picture, a PDF, events. */
@@ -55,6 +65,6 @@ export const installOpenApi = async (app: FastifyInstance, productName: string):
       const { schema, url } = describe(route);
       return schema.hide ? { schema, url } : { schema: described(schema, route.route.config?.door), url };
     },
-    transformObject: describeNamed,
+    transformObject: (document) => withoutTwins(describeNamed(document)),
   });
 };

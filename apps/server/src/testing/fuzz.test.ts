@@ -26,8 +26,20 @@ type Call = {
 /** A stream of events has no end to wait for. */
 const endless = new Set(['/api/events']);
 
+/** The document without references: each named schema stands where it is meant. */
+const spelledOut = (document: unknown): unknown => {
+  const { components } = document as { components: { schemas: Readonly<Record<string, unknown>> } };
+  const expand = (part: unknown): unknown => {
+    if (Array.isArray(part)) return part.map(expand);
+    if (typeof part !== 'object' || part === null) return part;
+    if ('$ref' in part && typeof part.$ref === 'string') return expand(components.schemas[part.$ref.split('/').at(-1) ?? '']);
+    return Object.fromEntries(Object.entries(part).map(([name, value]) => [name, expand(value)]));
+  };
+  return expand(document);
+};
+
 const everyCall = (): readonly Call[] => {
-  const { paths } = house().app.swagger() as unknown as { paths: Record<string, Record<string, Omit<Call, 'method' | 'path'>>> };
+  const { paths } = spelledOut(house().app.swagger()) as { paths: Record<string, Record<string, Omit<Call, 'method' | 'path'>>> };
   return Object.entries(paths)
     .filter(([path]) => !endless.has(path))
     .flatMap(([path, calls]) =>

@@ -22,7 +22,7 @@ import type { CardRow, FlashcardsRepository } from './flashcards.repository.ts';
 
 export type FlashcardsDeps = {
   readonly flashcards: FlashcardsRepository;
-  readonly guides: Pick<GuidesService, 'forCards' | 'one'>;
+  readonly guides: Pick<GuidesService, 'forCards' | 'about'>;
   readonly progress: Pick<ProgressService, 'record' | 'announce'>;
   readonly teacher: Pick<Teacher, 'flashcards'>;
   readonly setWork: Pick<FinishedWork, 'cardAnswered'>;
@@ -115,8 +115,8 @@ export const flashcardsService = ({
     },
 
     ofGuide: async (actor: Actor, guideId: string): Promise<Flashcard[]> => {
-      const { row } = await guides.forCards(actor, guideId);
-      return (await flashcards.ofGuide(row.familyId, guideId)).map(view);
+      const { familyId } = await guides.about(actor, guideId);
+      return (await flashcards.ofGuide(familyId, guideId)).map(view);
     },
 
     /** What the scheduler wants today, over all guides: missed ones, due ones, new ones, at most forty. */
@@ -131,7 +131,7 @@ export const flashcardsService = ({
     /** How near a typed answer is to the card's. The pupil still says whether they knew it. */
     judge: async (actor: Actor, id: string, typed: string): Promise<TypedAnswerJudgement> => {
       const card = forReading(actor, 'familyId' in actor ? await flashcards.find(actor.familyId, id) : undefined);
-      const { subject } = await guides.one(actor, card.guideId);
+      const { subject } = await guides.about(actor, card.guideId);
       const expected = cardAnswer(inlineText(card.answer), subject);
       return expected === undefined
         ? { verdict: 'unjudged', say: 'This answer has many right words. Compare yours with it.' }
@@ -147,7 +147,7 @@ export const flashcardsService = ({
       const pupil = actingPupil(actor);
       const card = forWriting(actor, await flashcards.find(pupil.familyId, id));
       const at = now();
-      const { title, subject } = await guides.one(actor, card.guideId);
+      const { title, subject } = await guides.about(actor, card.guideId);
       const next = review(scheduleOf(card), { knew: wasCorrect, ...(ms === undefined ? {} : { ms }) }, at);
       const day = londonDate(at);
       const counted = await transaction(async (runner) => {
@@ -183,10 +183,10 @@ export const flashcardsService = ({
 
     /** Cards to cut out: eight a sheet, answers on the back. */
     print: async (actor: Actor, guideId: string): Promise<{ readonly name: string; readonly body: Buffer }> => {
-      const { row } = await guides.forCards(actor, guideId);
-      const cards = await flashcards.ofGuide(row.familyId, guideId);
+      const { familyId, title } = await guides.about(actor, guideId);
+      const cards = await flashcards.ofGuide(familyId, guideId);
       if (cards.length === 0) throw new AppError('conflict', 'Please generate flashcards first before printing.');
-      return { name: `${row.title} flashcards.pdf`, body: await pages.flashcardsPdf({ title: row.title, cards }) };
+      return { name: `${title} flashcards.pdf`, body: await pages.flashcardsPdf({ title, cards }) };
     },
   };
 };

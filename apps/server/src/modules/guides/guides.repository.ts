@@ -28,10 +28,20 @@ const listed = 100;
 
 const searched = { table: guide, at: guide.createdAt, texts: [guide.title, guide.topic] } as const;
 
+export type GuideHeading = Pick<GuideRow, 'familyId' | 'childId' | 'title' | 'subject'>;
+
 export const guidesRepository = (db: Database) => ({
   insert: async (runner: Runner, row: NewGuide): Promise<void> => {
     await runner.insert(guide).values(row);
   },
+  /** What a guide is about and whose it is, without its text. */
+  findHeading: async (familyId: string, id: string): Promise<GuideHeading | undefined> =>
+    (
+      await db
+        .select({ familyId: guide.familyId, childId: guide.childId, title: guide.title, subject: guide.subject })
+        .from(guide)
+        .where(and(eq(guide.familyId, familyId), eq(guide.id, id)))
+    )[0],
   find: async (familyId: string, id: string): Promise<GuideRow | undefined> =>
     (
       await db

@@ -20,7 +20,7 @@ import type { ForSetWork } from '../assignments/finished-work.service.ts';
 import type { FilesService } from '../files/files.service.ts';
 import type { ProgressService } from '../progress/progress.service.ts';
 import { guideSummary } from './guide-view.ts';
-import type { GuideRow, GuidesRepository } from './guides.repository.ts';
+import type { GuideHeading, GuideRow, GuidesRepository } from './guides.repository.ts';
 
 export type GuidesDeps = {
   readonly guides: GuidesRepository;
@@ -137,6 +137,10 @@ export const guidesService = ({
         body: await pages.guidePdf({ title, subject, keyStage, content, theme, productName }),
       };
     },
+
+    /** What a guide is about, without reading its text: every answered card asks. */
+    about: async (actor: Actor, id: string): Promise<GuideHeading> =>
+      forReading(actor, 'familyId' in actor ? await guides.findHeading(actor.familyId, id) : undefined),
 
     /** For the flashcards of a guide: its blocks and where they came from. */
     forCards: async (actor: Actor, id: string) => {
