@@ -85,8 +85,7 @@ const contracts = [
 ];
 
 /** Objects and lists of forms have a name of their own in the document; a single text or number is written where it stands. */
-const deservesName = (value: unknown): value is z.core.$ZodType =>
-  value instanceof z.core.$ZodType && ['object', 'union'].includes(value._zod.def.type);
+const deservesName = (value: unknown): value is z.core.$ZodType => value instanceof z.core.$ZodObject || value instanceof z.core.$ZodUnion;
 
 /** Every contract under the name that it has in the code, so that the document says it once and refers to it. The first of a name keeps it. */
 export const nameContracts = (): z.core.$ZodRegistry<{ id: string }> => {
@@ -100,6 +99,7 @@ export const nameContracts = (): z.core.$ZodRegistry<{ id: string }> => {
   return named;
 };
 
+const outputOf = (name: string): string => name.replace(/Input$/, '');
 const reference = /"#\/components\/schemas\/([^"]+)"/g;
 
 /**
@@ -110,7 +110,6 @@ export const withoutTwins = <Document extends object>(document: Document): Docum
   const { components, ...rest } = document as { components?: { schemas?: Record<string, object> } };
   const schemas = new Map(Object.entries(components?.schemas ?? {}));
   const shapeOf = (name: string): string => JSON.stringify(schemas.get(name)).replaceAll(/Input"/g, '"');
-  const outputOf = (name: string): string => name.replace(/Input$/, '');
   const isTwin = (name: string): boolean =>
     name.endsWith('Input') && schemas.has(outputOf(name)) && shapeOf(name) === shapeOf(outputOf(name));
   const twins = new Set([...schemas.keys()].filter(isTwin));
