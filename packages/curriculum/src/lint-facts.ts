@@ -81,6 +81,9 @@ export const lintFacts = (topic: Topic): Problem[] => {
   const named = [
     ...topic.facts.map((fact) => [nameOf(fact), fact.objective]),
     ...topic.sections.map(({ heading, objective }) => [`section "${heading}"`, objective]),
+    ...topic.vocabulary.map(({ term, objective }) => [`word "${term}"`, objective]),
+    ...topic.workedExamples.map(({ problem, objective }) => [`worked example "${problem.slice(0, 50)}"`, objective]),
+    ...topic.misconceptions.map(({ id, objective }) => [`misconception "${id}"`, objective]),
   ];
   return [
     ...topic.facts.flatMap((fact) => errors(factProblems(fact, topic.facts).map((text) => `${nameOf(fact)}: ${text}`))),

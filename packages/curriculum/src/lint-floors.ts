@@ -1,5 +1,6 @@
 import type { KeyStage } from '@hedgerow/domain/key-stages';
 import type { SubjectId } from '@hedgerow/domain/subjects';
+import { generatorIdsOf } from './bank-index.ts';
 import { errors, repeated } from './lint-problem.ts';
 import type { Problem } from './lint-problem.ts';
 import type { Topic } from './topic.ts';
@@ -13,7 +14,7 @@ export const hasEssays = (subject: SubjectId, keyStage: KeyStage): boolean => su
 /** teaching.md 2.3; six words, ten facts, three misconceptions and twelve items are in the schema itself. */
 export const lintFloors = (topic: Topic): Problem[] => {
   const examples = worksThroughExamples.has(topic.subject) ? 3 : 2;
-  const enoughExamples = topic.workedExamples.length >= examples || (examples === 3 && topic.generators.length > 0);
+  const enoughExamples = topic.workedExamples.length >= examples || (examples === 3 && generatorIdsOf(topic).length > 0);
   return errors([
     ...(enoughExamples
       ? []

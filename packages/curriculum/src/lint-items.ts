@@ -62,11 +62,11 @@ const spreadProblems = (topic: Topic): Problem[] => {
     const count = items.filter((item) => item.difficulty === difficulty).length;
     return count < itemsPerDifficulty ? [error(`has ${count} ${difficulty} items; ${itemsPerDifficulty} are the least`)] : [];
   });
-  const bare = objectives.filter(({ id }) => items.every(({ objective }) => objective !== id));
+  const bare = objectives.filter(({ id, generators }) => generators.length === 0 && items.every(({ objective }) => objective !== id));
   const crowded = objectives.filter(({ id }) => items.filter(({ objective }) => objective === id).length > items.length * 0.7);
   return [
     ...short,
-    ...bare.map(({ id }) => error(`no item asks about the objective "${id}"`)),
+    ...bare.map(({ id }) => error(`no item and no generator asks about the objective "${id}"`)),
     ...crowded.map(({ id }) => warning(`more than 70 % of the items ask about the objective "${id}"`)),
   ];
 };

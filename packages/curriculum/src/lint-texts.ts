@@ -15,6 +15,7 @@ const notText = new Set([
   'subject',
   'keyStage',
   'synonyms',
+  'names',
   'prerequisites',
   'related',
   'objective',

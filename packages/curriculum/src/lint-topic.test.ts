@@ -64,8 +64,8 @@ test.each<readonly [rule: string, topic: Topic, said: RegExp]>([
   ],
   [
     'an objective without items',
-    { ...sound, objectives: [...sound.objectives, { id: 'maps', text: 'Read maps' }] },
-    /no item asks about the objective "maps"/,
+    { ...sound, objectives: [...sound.objectives, { id: 'maps', text: 'Read maps', names: ['maps'], generators: [] }] },
+    /no item and no generator asks about the objective "maps"/,
   ],
   [
     'a cloze that stands twice',

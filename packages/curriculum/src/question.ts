@@ -31,6 +31,8 @@ const shared = {
   hints: z.array(z.string()),
   marks: z.number().int(),
   difficulty: z.enum(difficulties),
+  /** The topic of the bank that it is on; with `objective` it makes an ObjectiveRef. Questions of before have none. */
+  topicId: z.string().nullable().default(null),
   objective: z.string().nullable(),
   provenance: z.enum(provenances),
   /** `topic/item` of the bank, a generator's id, or a sentence of the upload: what must not come again soon. */

@@ -18,8 +18,7 @@ const entry = (id: string, title: string, synonyms: string[] = [], vocabulary: s
     vocabulary,
     prerequisites: [],
     related: [],
-    objectives: [{ id: 'one', text: `Explain ${title.toLowerCase()} and compare fractions of a river` }],
-    generators: [],
+    objectives: [{ id: 'one', text: `Explain ${title.toLowerCase()} and compare fractions of a river`, names: [], generators: [] }],
   };
 };
 

@@ -12,8 +12,33 @@ const shortText = z.string().trim().min(1).max(240);
 const slug = z.string().regex(/^[a-z0-9-]+$/);
 export const topicId = z.string().regex(/^[a-z-]+\.ks[1-5]\.[a-z0-9-]+$/, 'subject.ks.slug');
 
+/**
+ * A generator that asks about an objective. Some ask several things ("the median", "the mode"): `drawn` names the values of what
+ * was drawn (generator.ts of the teaching package) with which a question is on this objective.
+ */
+const GeneratorLink = z.strictObject({
+  id: slug,
+  drawn: z.record(z.string(), z.array(z.union([z.string(), z.number()])).min(1)).optional(),
+});
+export type GeneratorLink = z.output<typeof GeneratorLink>;
+
+/** What one lesson or one line of a specification teaches: the unit that everything else of a topic names. */
+export const Objective = z.strictObject({
+  id: slug,
+  text,
+  /** What pupils call it when they ask for it. */
+  names: z.array(shortText).default([]),
+  generators: z.array(GeneratorLink).default([]),
+});
+export type Objective = z.output<typeof Objective>;
+
 /** A word that the topic teaches. Siblings are other terms that a pupil could take for it; they become distractors. */
-const VocabularyEntry = z.strictObject({ term: shortText, definition: text, siblings: z.array(shortText).min(2) });
+const VocabularyEntry = z.strictObject({
+  term: shortText,
+  definition: text,
+  siblings: z.array(shortText).min(2),
+  objective: slug,
+});
 
 /** A typed fact. Each kind can be asked in several ways, so ten facts give about thirty questions. */
 export const Fact = z.discriminatedUnion('kind', [
@@ -83,19 +108,15 @@ export const Topic = z.strictObject({
   synonyms: z.array(shortText).min(3),
   prerequisites: z.array(topicId).default([]),
   related: z.array(topicId).default([]),
-  objectives: z
-    .array(z.strictObject({ id: slug, text }))
-    .min(2)
-    .max(6),
+  /** So many that a broad topic has one for each line of the specification. */
+  objectives: z.array(Objective).min(2).max(14),
   /** What a guide explains, in teaching order. */
   sections: z.array(z.strictObject({ heading: shortText, body: z.string().trim().min(1).max(4000), objective: slug })).min(2),
   vocabulary: z.array(VocabularyEntry).min(6),
   facts: z.array(Fact).min(10),
-  workedExamples: z.array(z.strictObject({ problem: text, steps: z.array(text).min(2), answer: text })).default([]),
-  misconceptions: z.array(z.strictObject({ id: slug, belief: text, correction: text })).min(3),
+  workedExamples: z.array(z.strictObject({ problem: text, steps: z.array(text).min(2), answer: text, objective: slug })).default([]),
+  misconceptions: z.array(z.strictObject({ id: slug, belief: text, correction: text, objective: slug })).min(3),
   items: z.array(Item).min(12),
-  /** Generators of the teaching package that make questions on this topic. */
-  generators: z.array(slug).default([]),
   essays: z.array(Essay).default([]),
   /** Who wrote it and what it was checked against, for editors. */
   source: shortText,

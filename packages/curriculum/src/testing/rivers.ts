@@ -13,9 +13,9 @@ export const rivers = {
   years: [7, 8],
   synonyms: ['river landforms', 'rivers and floods', 'meanders', 'rivres'],
   objectives: [
-    { id: 'journey', text: 'Name the parts of a river from source to mouth' },
-    { id: 'work', text: 'Explain how rivers erode, carry and deposit' },
-    { id: 'floods', text: 'Explain why rivers flood and what can be done' },
+    { id: 'journey', text: 'Name the parts of a river from source to mouth', names: ['parts of a river', 'source and mouth'] },
+    { id: 'work', text: 'Explain how rivers erode, carry and deposit', names: ['river erosion', 'meanders'] },
+    { id: 'floods', text: 'Explain why rivers flood and what can be done', names: ['river floods', 'why rivers flood'] },
   ],
   sections: [
     {
@@ -35,20 +35,37 @@ export const rivers = {
     },
   ],
   vocabulary: [
-    { term: 'source', definition: 'The place where a river begins.', siblings: ['mouth', 'confluence', 'tributary'] },
-    { term: 'mouth', definition: 'The place where a river ends in a sea or lake.', siblings: ['source', 'confluence', 'meander'] },
-    { term: 'tributary', definition: 'A smaller stream that joins a larger river.', siblings: ['confluence', 'watershed', 'estuary'] },
-    { term: 'meander', definition: 'A bend in the course of a river.', siblings: ['delta', 'oxbow lake', 'floodplain'] },
+    { term: 'source', definition: 'The place where a river begins.', siblings: ['mouth', 'confluence', 'tributary'], objective: 'journey' },
+    {
+      term: 'mouth',
+      definition: 'The place where a river ends in a sea or lake.',
+      siblings: ['source', 'confluence', 'meander'],
+      objective: 'journey',
+    },
+    {
+      term: 'tributary',
+      definition: 'A smaller stream that joins a larger river.',
+      siblings: ['confluence', 'watershed', 'estuary'],
+      objective: 'journey',
+    },
+    { term: 'meander', definition: 'A bend in the course of a river.', siblings: ['delta', 'oxbow lake', 'floodplain'], objective: 'work' },
     {
       term: 'floodplain',
       definition: 'The flat land beside a river that is under water after heavy rain.',
       siblings: ['meander', 'delta', 'watershed'],
+      objective: 'floods',
     },
-    { term: 'watershed', definition: 'The high ground between two drainage basins.', siblings: ['floodplain', 'mouth', 'tributary'] },
+    {
+      term: 'watershed',
+      definition: 'The high ground between two drainage basins.',
+      siblings: ['floodplain', 'mouth', 'tributary'],
+      objective: 'journey',
+    },
     {
       term: 'lag time',
       definition: 'The hours between the heaviest rain and the highest level of the river.',
       siblings: ['peak discharge', 'base flow', 'run-off'],
+      objective: 'floods',
     },
   ],
   facts: [
@@ -105,11 +122,13 @@ export const rivers = {
       problem: 'Rain is heaviest at 09:00 and the river peaks at 14:00. What is the lag time?',
       steps: ['Find both times: 09:00 and 14:00.', 'Count from the first to the second: 14 - 9 = 5.'],
       answer: '5 hours',
+      objective: 'floods',
     },
     {
       problem: 'A stick floats 30 metres in 20 seconds. How fast is the river?',
       steps: ['Speed is distance divided by time.', '$30 \\div 20 = 1.5$'],
       answer: '1.5 metres per second',
+      objective: 'work',
     },
   ],
   misconceptions: [
@@ -117,16 +136,19 @@ export const rivers = {
       id: 'only-erosion',
       belief: 'Rivers only wear land away.',
       correction: 'Rivers build land too: where they slow down they drop sand and mud.',
+      objective: 'work',
     },
     {
       id: 'inside-fast',
       belief: 'Water is fastest on the inside of a bend.',
       correction: 'It is fastest on the outside, where the channel is deepest.',
+      objective: 'work',
     },
     {
       id: 'rain-only',
       belief: 'Only rain decides whether a river floods.',
       correction: 'Slopes, rock, trees and buildings decide how fast the rain arrives.',
+      objective: 'floods',
     },
   ],
   items: riversItems,

@@ -1,3 +1,4 @@
+import { generatorIdsOf } from '@hedgerow/curriculum/bank-index';
 import type { IndexEntry } from '@hedgerow/curriculum/bank-index';
 import { isOfStage, subjectFamily } from '@hedgerow/curriculum/subject-families';
 import { type KeyStage, keyStages } from '@hedgerow/domain/key-stages';
@@ -46,7 +47,7 @@ const ofStage = ({ index, generators }: Source, subject: SubjectId, keyStage: Ke
   const family = subjectFamily(subject);
   const topics = index.filter((entry) => family.includes(entry.subject) && isOfStage(entry, keyStage));
   // A topic of another stage that asks with the same method does not take it off this map.
-  const covered = new Set(topics.filter((entry) => entry.keyStage === keyStage).flatMap((entry) => entry.generators));
+  const covered = new Set(topics.filter((entry) => entry.keyStage === keyStage).flatMap(generatorIdsOf));
   const methods = generators.filter((one) => family.includes(one.subject) && one.keyStage === keyStage && !covered.has(one.id));
   const ids = new Set(topics.map(({ id }) => id));
   const methodIds = new Set(methods.map(({ id }) => id));
@@ -60,7 +61,7 @@ const ofStage = ({ index, generators }: Source, subject: SubjectId, keyStage: Ke
       description: entry.objectives[0]?.text ?? '',
       level: levelOf(firstYear, keyStage),
       firstYear,
-      generators: entry.generators.filter((id) => !methodIds.has(id)),
+      generators: generatorIdsOf(entry).filter((id) => !methodIds.has(id)),
       prerequisites: entry.prerequisites.filter((id) => ids.has(id)),
     };
   });

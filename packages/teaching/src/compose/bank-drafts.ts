@@ -14,6 +14,7 @@ const draftOfItem = (topic: Topic, item: Item): QuestionDraft => ({
     .slice(0, 1)
     .map(({ heading }) => `Think back to the part about “${heading}”.`),
   difficulty: item.difficulty,
+  topicId: topic.id,
   objective: item.objective,
   marks: item.marks,
 });

@@ -57,6 +57,7 @@ const essayOf = (topic: Topic, essay: Essay): EssayQuestion => ({
   hints: essay.criteria.map(({ name, points }) => `${name}: ${points.length} ${points.length === 1 ? 'point' : 'points'} to make.`),
   marks: essay.marks,
   difficulty: essay.difficulty,
+  topicId: topic.id,
   objective: null,
   provenance: 'bank',
   sourceId: `${topic.id}/${essay.id}`,
@@ -95,8 +96,8 @@ const questionsFromBank = (wish: AssessmentWish, found: FoundTopics, count: numb
   const { seed, difficulty, keyStage } = wish;
   const build = (draft: QuestionDraft, keyPlace: number): MultipleChoice =>
     instantiate(draft, { seed: hashText(`${seed}:${draft.stem}`), keyPlace, keyStage });
-  const made = { seed, difficulty, count: Math.max(6, Math.ceil((4 * count) / Math.max(1, found.generators.length))) };
-  const offers = [...found.topics.flatMap(topicOffers), ...generatorDrafts(found.generators, made).map(offerOf)];
+  const made = { seed, difficulty, count: Math.max(6, Math.ceil((4 * count) / Math.max(1, found.methods.length))) };
+  const offers = [...found.topics.flatMap(topicOffers), ...generatorDrafts(found.methods, made).map(offerOf)];
   const chosen = selectQuestions(offers, {
     count,
     difficulty,
@@ -126,7 +127,7 @@ export const composeAssessment = (wish: AssessmentWish): ComposedAssessment => {
   const found = findTopics(wish.bank, wish);
   const essays = chooseEssays(wish, found.topics);
   const choices = wish.count - essays.length;
-  const hasOwn = found.topics.length > 0 || found.generators.length > 0;
+  const hasOwn = found.topics.length > 0 || found.methods.length > 0;
   const fromUpload = questionsFromUpload(wish, hasOwn ? Math.ceil(choices * uploadShare) : choices);
   const fromBank = hasOwn ? questionsFromBank(wish, found, choices - fromUpload.length, fromUpload.map(fingerprintOf)) : [];
   const questions: Question[] = [...fromUpload, ...fromBank, ...essays.filter((essay) => verifyQuestion(essay, wish).ok)];

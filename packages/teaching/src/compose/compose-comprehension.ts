@@ -58,6 +58,7 @@ const draftOf = (passage: Passage, question: PassageQuestion): QuestionDraft => 
   steps: [],
   hints: [hints[question.domain]],
   difficulty: question.difficulty,
+  topicId: null,
   objective: null,
   marks: 1,
 });

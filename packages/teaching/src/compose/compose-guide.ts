@@ -3,11 +3,11 @@ import type { GuideBlock, GuideContent } from '@hedgerow/curriculum/guide';
 import type { Coverage, Provenance } from '@hedgerow/curriculum/question';
 import type { Topic } from '@hedgerow/curriculum/topic';
 import { factCards, wordCard } from '../derive/derived-cards.ts';
-import type { Generator } from '../generators/generator.ts';
 import { hashText } from '../generators/random.ts';
 import { seeded, shuffled } from '../text/seeded.ts';
 import { findTopics } from './find-topics.ts';
 import type { TopicWish } from './find-topics.ts';
+import type { Method } from './methods.ts';
 import { firstOfEach, notesBlocks, readUploads, whyHowBlocks } from './notes-blocks.ts';
 import type { Upload } from './notes-blocks.ts';
 import { countProvenance, coverageOf, coverageSentence } from './sentences.ts';
@@ -43,31 +43,32 @@ const checksOf = (topic: Topic, seed: number, count: number) => {
 };
 
 /** Worked examples whose numbers are new with each seed. */
-const madeExamples = (generators: readonly Generator[], seed: number, count: number) =>
-  shuffled(generators, seeded(seed))
+const madeExamples = (methods: readonly Method[], seed: number, count: number) =>
+  shuffled(methods, seeded(seed))
     .slice(0, count)
-    .map((generator, index) => {
+
+    .map(({ generator }, index) => {
       const { stem, steps, key } = generator.generate(hashText(`${seed}:example:${index}`), index === 0 ? 'beginner' : 'intermediate');
       return { problem: stem, steps, answer: key };
     })
     .filter(({ steps }) => steps.length > 0);
 
-const topicBlocks = (topic: Topic, generators: readonly Generator[], seed: number): GuideBlock[] => [
+const topicBlocks = (topic: Topic, methods: readonly Method[], seed: number): GuideBlock[] => [
   ...sectionBlocks(topic),
-  ...exampleBlocks([...shuffled(topic.workedExamples, seeded(seed)).slice(0, 2), ...madeExamples(generators, seed, 1)]),
+  ...exampleBlocks([...shuffled(topic.workedExamples, seeded(seed)).slice(0, 2), ...madeExamples(methods, seed, 1)]),
   ...mistakeBlocks(topic.misconceptions.map(({ belief, correction }) => ({ belief, correction }))),
   ...checkBlocks(checksOf(topic, seed, 6)),
 ];
 
 /** Where the bank has no topic but a generator knows the method: worked examples and questions with answers. */
-const methodBlocks = (generators: readonly Generator[], seed: number): GuideBlock[] => {
-  const asked = generators.flatMap((generator) =>
-    Array.from({ length: Math.max(3, Math.ceil(6 / generators.length)) }, (_, turn) => {
+const methodBlocks = (methods: readonly Method[], seed: number): GuideBlock[] => {
+  const asked = methods.flatMap(({ generator }) =>
+    Array.from({ length: Math.max(3, Math.ceil(6 / methods.length)) }, (_, turn) => {
       const { stem, key } = generator.generate(hashText(`${seed}:check:${turn + 1}`), 'intermediate');
       return { question: stem, answer: key };
     }),
   );
-  return [...exampleBlocks(madeExamples(generators, seed, 3)), ...checkBlocks(asked.slice(0, 6))];
+  return [...exampleBlocks(madeExamples(methods, seed, 3)), ...checkBlocks(asked.slice(0, 6))];
 };
 
 /** What the pupil typed stands in the sentence, and is not Markdown. */
@@ -90,8 +91,8 @@ export const composeGuide = (wish: GuideWish): ComposedGuide => {
   const fromNotes = usesUpload
     ? [...notesBlocks(notes), ...whyHowBlocks(notes), ...checkBlocks(notes.flatMap(({ checkYourself }) => checkYourself))]
     : [];
-  const fromBank = topic === undefined ? [] : [...topicBlocks(topic, found.generators, seed), ...more.flatMap(sectionBlocks)];
-  const made = topic === undefined ? methodBlocks(found.generators, seed) : [];
+  const fromBank = topic === undefined ? [] : [...topicBlocks(topic, found.methods, seed), ...more.flatMap(sectionBlocks)];
+  const made = topic === undefined ? methodBlocks(found.methods, seed) : [];
   const sentence = coverageSentence(wish, found, { used: usesUpload, bankToo: fromBank.length > 0 });
   const blocks: GuideBlock[] = [
     { kind: 'note', text: escapeMarks(sentence) },

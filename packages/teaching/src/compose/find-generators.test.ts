@@ -8,7 +8,7 @@ const bank = openBank();
 
 test.each(generators)('who types “$title” at $keyStage gets $id', ({ id, title, subject, keyStage }) => {
   const found = findTopics(bank, { subject, keyStage, topicText: title });
-  expect(found.generators.map((generator) => generator.id)).toContain(id);
+  expect(found.methods.map(({ generator }) => generator.id)).toContain(id);
 });
 
 test.each(['telling the time', 'time', 'clocks'])(

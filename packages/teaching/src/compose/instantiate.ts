@@ -43,6 +43,7 @@ export const instantiate = (
     hints: [...draft.hints],
     marks: draft.marks,
     difficulty: draft.difficulty,
+    topicId: draft.topicId,
     objective: draft.objective,
     provenance: draft.provenance,
     sourceId: draft.sourceId,

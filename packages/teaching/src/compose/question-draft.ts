@@ -17,6 +17,8 @@ export type QuestionDraft = {
   readonly steps: readonly string[];
   readonly hints: readonly string[];
   readonly difficulty: Difficulty;
+  /** The topic of the bank; null for a method that no topic has. */
+  readonly topicId: string | null;
   readonly objective: string | null;
   readonly marks: number;
 };

@@ -42,7 +42,7 @@ const besides = ({ draft, keyText, opening }: Offer, chosen: readonly Offer[]): 
   const sameSourceCost = draft.provenance === 'generator' ? 6 : 60;
   const cost = chosen.reduce((sum, other) => {
     const sameSource = other.draft.sourceId === draft.sourceId ? sameSourceCost : 0;
-    const sameObjective = draft.objective !== null && other.draft.objective === draft.objective ? 2 : 0;
+    const sameObjective = draft.provenance !== 'generator' && draft.objective !== null && other.draft.objective === draft.objective ? 2 : 0;
     const sameMaker = other.draft.provenance === draft.provenance ? 1.5 : 0;
     const sameKey = other.keyText === keyText ? 9 : 0;
     // "Only one of these is true" and "Which of these came first?" show much the same options again.

@@ -1,9 +1,12 @@
 import { openBank } from '@hedgerow/curriculum/bank';
+import { generatorIdsOf } from '@hedgerow/curriculum/bank-index';
+import { objectiveRef, refOf } from '@hedgerow/curriculum/objective-ref';
 import { expect, test } from 'vitest';
 import { derivedQuestions } from '../derive/derived-questions.ts';
 import { generatorById } from '../generators/all-generators.ts';
 import { verifyQuestion } from '../verify/verify-question.ts';
 import { bankDrafts } from './bank-drafts.ts';
+import { composeAssessment } from './compose-assessment.ts';
 import { composeFlashcards } from './compose-flashcards.ts';
 import { composeGuide } from './compose-guide.ts';
 import { fingerprintOfText } from './fingerprint.ts';
@@ -39,8 +42,30 @@ test.each(topics)('$id gives a guide with every part, and cards that differ', ({
 });
 
 test('every generator that a topic names exists', () => {
-  const unknown = bank.index.flatMap(({ id, generators }) =>
-    generators.filter((name) => generatorById(name) === undefined).map((name) => `${id}: ${name}`),
+  const unknown = bank.index.flatMap((entry) =>
+    generatorIdsOf(entry)
+      .filter((name) => generatorById(name) === undefined)
+      .map((name) => `${entry.id}: ${name}`),
   );
   expect(unknown).toEqual([]);
+});
+
+test.each(topics)('every question that $id gives says its topic and one of its objectives', ({ id, title }) => {
+  const topic = bank.topic(id);
+  if (topic === undefined) throw new Error(`${id} cannot be read`);
+  const { questions } = composeAssessment({
+    bank,
+    subject: topic.subject,
+    keyStage: topic.keyStage,
+    topicText: title,
+    difficulty: 'intermediate',
+    count: 10,
+    includeEssays: false,
+    seed: 2,
+    history: [],
+  });
+  const known = new Set(bank.index.flatMap((entry) => entry.objectives.map((objective) => objectiveRef(entry.id, objective.id))));
+  const unknown = questions.filter((question) => !known.has(refOf(question) ?? '/'));
+  expect(questions.length).toBeGreaterThan(0);
+  expect(unknown.map(({ sourceId }) => sourceId)).toEqual([]);
 });

@@ -205,7 +205,7 @@ test('a reason that says only “it” is not asked back: its grammar would choo
   ]);
 });
 
-const word = (term: string, definition: string) => ({ term, definition, siblings: ['radius', 'chord'] });
+const word = (term: string, definition: string) => ({ term, definition, siblings: ['radius', 'chord'], objective });
 
 test('the only action among things is not asked for its meaning', () => {
   const vocabulary = [
@@ -218,7 +218,7 @@ test('the only action among things is not asked for its meaning', () => {
   expect(asked.map(({ stem }) => stem)).toContain('What does “formula” mean?');
 });
 
-const about = (id: string, correction: string) => ({ id, belief: `A wrong belief on ${id}.`, correction });
+const about = (id: string, correction: string) => ({ id, belief: `A wrong belief on ${id}.`, correction, objective });
 
 test('advice is neither true nor false', () => {
   const misconceptions = [

@@ -11,7 +11,7 @@ type Asked = {
   /** The whole fact in one sentence: the first half of the explanation. */
   readonly fact: string;
   readonly difficulty: Difficulty;
-  readonly objective: string | null;
+  readonly objective: string;
 };
 
 /** One question on a fact; nothing when too few wrong options differ from the key. */
@@ -37,6 +37,7 @@ export const factDraft = (topic: Topic, { source, stem, key, wrong, fact, diffic
         `You can rule out ${quoted(distractors.at(-1)?.text ?? '')}.`,
       ],
       difficulty,
+      topicId: topic.id,
       objective,
       marks: 1,
     },

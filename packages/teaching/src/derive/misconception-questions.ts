@@ -22,7 +22,11 @@ const claimOf = (correction: string): string => {
  * What is true among the topic's wrong beliefs; the belief that it corrects is always among them, and each has its own correction.
  * A belief to be answered by one of several corrections is not asked: only one of them would speak of the same thing.
  */
-export const misconceptionQuestions = (topic: Topic, { id, belief, correction }: Misconception, source: string): QuestionDraft[] => {
+export const misconceptionQuestions = (
+  topic: Topic,
+  { id, belief, correction, objective }: Misconception,
+  source: string,
+): QuestionDraft[] => {
   const claim = claimOf(correction);
   if (leansOnWhatWentBefore.test(claim) || tellsWhatToDo.test(claim) || /\bnone\b/i.test(claim)) return [];
   const others = topic.misconceptions.filter((other) => other.id !== id);
@@ -41,6 +45,6 @@ export const misconceptionQuestions = (topic: Topic, { id, belief, correction }:
     ],
     fact: correction,
     difficulty: 'advanced',
-    objective: null,
+    objective,
   });
 };

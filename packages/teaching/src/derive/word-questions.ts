@@ -21,7 +21,7 @@ const says = (text: string, term: string): boolean => ` ${fold(optionText(text))
 
 /** The word for a meaning, and the meaning of a word. */
 export const wordQuestions = (topic: Topic, word: Word, source: string): QuestionDraft[] => {
-  const { term, definition, siblings } = word;
+  const { term, definition, siblings, objective } = word;
   if (says(definition, term)) return [];
   const fact = `${quoted(term)} means: ${definition.replace(/^./, (first) => first.toLowerCase())}`;
   const kin = topic.vocabulary.filter((other) => other !== word);
@@ -39,7 +39,7 @@ export const wordQuestions = (topic: Topic, word: Word, source: string): Questio
       wrong: siblings.map((text) => ({ text, why: meaningOf(topic, text) ?? `${quoted(text)} comes near, but this is not what it means` })),
       fact,
       difficulty: 'beginner',
-      objective: null,
+      objective,
     }),
     ...factDraft(topic, {
       source,
@@ -51,7 +51,7 @@ export const wordQuestions = (topic: Topic, word: Word, source: string): Questio
       })),
       fact,
       difficulty: 'intermediate',
-      objective: null,
+      objective,
     }),
   ];
 };

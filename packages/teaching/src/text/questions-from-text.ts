@@ -137,6 +137,7 @@ const questionOf = (draft: Draft, asked: Difficulty, chance: () => number): Mult
     hints: [`The answer is in ${where}.`, draft.hint],
     marks: 1,
     difficulty: asked,
+    topicId: null,
     objective: null,
     provenance: 'upload',
     sourceId: `upload/${draft.from.id}`,

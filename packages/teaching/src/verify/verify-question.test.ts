@@ -16,6 +16,7 @@ const sound: MultipleChoice = {
   hints: [],
   marks: 1,
   difficulty: 'beginner',
+  topicId: null,
   objective: null,
   provenance: 'llm',
   sourceId: 'llm',

@@ -103,6 +103,7 @@ const asQuestion = (candidate: Candidate, { keyStage, difficulty }: QuestionsWis
     steps: [],
     hints,
     difficulty,
+    topicId: null,
     objective: null,
     marks: 1,
   };

@@ -16,6 +16,7 @@ const question = (id: string, notes: readonly string[], beliefs: readonly (strin
   hints: [],
   marks: 1,
   difficulty: 'beginner',
+  topicId: null,
   objective: null,
   provenance: 'bank',
   sourceId: 'maths.ks3.fractions/one',

@@ -60,7 +60,14 @@ export const sampleGuide: GuidePages = {
   },
 };
 
-const common = { stepByStepSolution: [], hints: [], difficulty: 'intermediate', objective: null, provenance: 'bank' } as const;
+const common = {
+  stepByStepSolution: [],
+  hints: [],
+  difficulty: 'intermediate',
+  topicId: null,
+  objective: null,
+  provenance: 'bank',
+} as const;
 
 export const multipleChoice = (question: string, options: readonly string[], correctAnswer = 0): MultipleChoice => ({
   ...common,
