@@ -7,7 +7,7 @@ import type { Payments, PlanCount } from '#ports/payments.ts';
 import type { AttemptRow, BillingRepository, MirrorRow } from './billing.repository.ts';
 import type { ChangeAttemptsRepository } from './change-attempts.repository.ts';
 import type { Runner } from '#db/client.ts';
-import { checkWish, plansAfter, type PlanWish } from './change-wish.ts';
+import { checkWish, type GrantedWish, plansAfter, type PlanWish } from './change-wish.ts';
 import type { CustomersService } from './customers.service.ts';
 import type { Customer, ReconcileService } from './reconcile.service.ts';
 
@@ -44,7 +44,7 @@ export type PlanOutcome = {
 type Standing = {
   readonly customer: Customer;
   readonly mirror: MirrorRow;
-  readonly items: readonly PlanCount[];
+  readonly granted: GrantedWish;
   readonly target: readonly PlanCount[];
 };
 
@@ -73,9 +73,9 @@ export const changePlansService = (deps: ChangePlansDeps) => {
       attempts.itemsOf(familyId),
       billing.childrenOf(familyId),
     ]);
-    const held = checkWish(wish, mirror, children, now());
+    const granted = checkWish(wish, mirror, children, now());
     if (customer === undefined || mirror === undefined) throw new AppError('not_found', 'Not found');
-    return { customer, mirror, items, target: plansAfter(wish, items, held) };
+    return { customer, mirror, granted, target: plansAfter(granted, items) };
   };
 
   const quote = async (wish: PlanWish, { mirror, target }: Standing, prorationDate: Date): Promise<PlanQuote> => {
@@ -148,10 +148,9 @@ export const changePlansService = (deps: ChangePlansDeps) => {
     if (customer !== undefined && prior !== undefined) return again(customer, wish, prior);
     const standing = await standingFor(actor, wish);
     await checkOrder(wish, standing, order);
-    const { mirror, target, items } = standing;
-    const planId = isPaidAtOnce(wish) ? wish.planId : (items[0]?.planId ?? 'primary_explorer');
+    const { mirror, target, granted } = standing;
     const picks = {
-      children: [{ childId: wish.childId, planId }],
+      children: [{ childId: granted.childId, planId: granted.planId }],
       target,
       ...(order.dueNowPence === undefined ? {} : { dueNowPence: order.dueNowPence }),
       ...(order.prorationDate === undefined ? {} : { prorationDate: order.prorationDate.toISOString() }),

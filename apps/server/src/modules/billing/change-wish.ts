@@ -15,6 +15,11 @@ export type PlanWish =
   | { readonly kind: 'move' | 'add'; readonly childId: string; readonly planId: PaidPlanId }
   | { readonly kind: 'remove' | 'restore'; readonly childId: string };
 
+/** A wish that can be granted, with the plan it is about: the one that is bought, or the one that this child leaves or takes back. */
+export type GrantedWish =
+  | { readonly kind: 'add' | 'remove' | 'restore'; readonly childId: string; readonly planId: PaidPlanId }
+  | { readonly kind: 'move'; readonly childId: string; readonly planId: PaidPlanId; readonly heldPlanId: PaidPlanId };
+
 type ChildRow = Awaited<ReturnType<BillingRepository['childrenOf']>>[number];
 
 const conflict = (sentence: string): AppError => new AppError('conflict', sentence);
@@ -32,14 +37,10 @@ const checkPhase = ({ child }: ChildRow, planId: PaidPlanId, now: Date): void =>
     throw new AppError('invalid', `Please choose a ${phase} plan for ${child.firstName}.`, { details: { field: 'planId' } });
 };
 
-/** Refuses what cannot be, and answers the plan that is paid for the child now; undefined while none is. */
-export const checkWish = (
-  wish: PlanWish,
-  mirror: MirrorRow | undefined,
-  children: readonly ChildRow[],
-  now: Date,
-): PaidPlanId | undefined => {
-  const found = children.find(({ child }) => child.id === wish.childId);
+/** Refuses what cannot be, and answers the wish with the child's own plan. */
+export const checkWish = (wish: PlanWish, mirror: MirrorRow | undefined, children: readonly ChildRow[], now: Date): GrantedWish => {
+  const { childId } = wish;
+  const found = children.find(({ child }) => child.id === childId);
   if (found === undefined) throw new AppError('not_found', 'Not found');
   checkFamily(wish, mirror);
   const { plan } = found;
@@ -49,26 +50,23 @@ export const checkWish = (
     if (paid !== undefined) throw conflict(changeMessages.hasPlan);
     if (lasts) throw conflict(changeMessages.leaving);
     checkPhase(found, wish.planId, now);
-    return undefined;
+    return { kind: 'add', childId, planId: wish.planId };
   }
   if (wish.kind === 'restore') {
     if (!lasts) throw conflict(changeMessages.notLeaving);
-    return plan.planId;
+    return { kind: 'restore', childId, planId: plan.planId };
   }
   if (lasts) throw conflict(changeMessages.leaving);
   if (paid === undefined) throw conflict(changeMessages.notPaid);
-  if (wish.kind === 'move') {
-    checkPhase(found, wish.planId, now);
-    if (wish.planId === paid) throw conflict(changeMessages.samePlan);
-  }
-  return paid;
+  if (wish.kind === 'remove') return { kind: 'remove', childId, planId: paid };
+  checkPhase(found, wish.planId, now);
+  if (wish.planId === paid) throw conflict(changeMessages.samePlan);
+  return { kind: 'move', childId, planId: wish.planId, heldPlanId: paid };
 };
 
 /** How many of each plan there shall be once the wish is granted; none: the subscription ends. */
-export const plansAfter = (wish: PlanWish, items: readonly PlanCount[], held: PaidPlanId | undefined): readonly PlanCount[] => {
-  if (wish.kind === 'add') return withPlan(items, wish.planId, 1);
-  if (held === undefined) return items;
-  if (wish.kind === 'restore') return withPlan(items, held, 1);
-  const without = withPlan(items, held, -1);
-  return wish.kind === 'move' ? withPlan(without, wish.planId, 1) : without;
+export const plansAfter = (wish: GrantedWish, items: readonly PlanCount[]): readonly PlanCount[] => {
+  if (wish.kind === 'remove') return withPlan(items, wish.planId, -1);
+  const before = wish.kind === 'move' ? withPlan(items, wish.heldPlanId, -1) : items;
+  return withPlan(before, wish.planId, 1);
 };

@@ -17,7 +17,14 @@ export type NoticeFacts = {
   readonly mirror: MirrorRow;
   readonly children: readonly LetterChild[];
   readonly facts: Readonly<Record<string, string | number>>;
-  readonly change: { readonly kind: ChangeKind; readonly child: string; readonly planId: PaidPlanId; readonly dueNowPence: number } | null;
+  readonly change: {
+    readonly kind: ChangeKind;
+    readonly child: string;
+    readonly planId: PaidPlanId;
+    /** When the plan of a child who was taken off ends. */
+    readonly leavesOn: Date | null;
+    readonly dueNowPence: number;
+  } | null;
   readonly now: Date;
 };
 export type Written = { readonly subject: string; readonly parts: readonly LetterPart[] };
@@ -68,16 +75,15 @@ const money = (pence: number): string => {
 };
 
 export const planChangeNotice = (all: NoticeFacts): Written | undefined => {
-  const { change, sender, children } = all;
+  const { change, sender } = all;
   if (change === null) return undefined;
-  const { kind, child, planId, dueNowPence } = change;
+  const { kind, child, planId, leavesOn, dueNowPence } = change;
   if (kind === 'remove') {
-    const until = children.find(({ firstName, leavesOn }) => firstName === child && leavesOn !== null)?.leavesOn;
     return {
-      subject: `${child}’s ${sender.productName} plan ends${until === null || until === undefined ? '' : ` on ${day(until)}`}`,
+      subject: `${child}’s ${sender.productName} plan ends${leavesOn === null ? '' : ` on ${day(leavesOn)}`}`,
       parts: [
         text(
-          `You took ${child} off your subscription. ${child} keeps ${planName(planId)} until ${until === null || until === undefined ? 'the end of the month that is paid' : day(until)}, and from then on nothing is charged for ${child}.`,
+          `You took ${child} off your subscription. ${child} keeps ${planName(planId)} until ${leavesOn === null ? 'the end of the month that is paid' : day(leavesOn)}, and from then on nothing is charged for ${child}.`,
         ),
         text('If you change your mind before that day, you can take it back under Account Settings, Manage Children. It costs nothing.'),
         manage(all, 'Open my subscription'),

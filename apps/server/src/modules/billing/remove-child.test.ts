@@ -3,6 +3,7 @@ import type { BillingHistory, SubscriptionSummary } from '@hedgerow/contracts/bi
 import type { Child } from '@hedgerow/contracts/families';
 import { aChildToPayFor, payForChild } from '../../testing/adding.ts';
 import { openHouse } from '../../testing/house.ts';
+import { letterTo } from '../../testing/letters.ts';
 import { aFamilyThatPays, type ChildWish } from '../../testing/paying.ts';
 import { aPupil, childrenOf, type TestParent } from '../../testing/people.ts';
 import { openProvider, type Provider } from '../../testing/provider.ts';
@@ -45,6 +46,34 @@ test('case 28: a removed child keeps the plan to the end of the month that is pa
   expect(await summaryOf(parent)).toMatchObject({ status: 'active', amount: 2000, cancelAtPeriodEnd: false });
   expect(await remove(parent, idAt(children, 1))).toEqual(removed);
   expect(await historyOf(parent)).toHaveLength(1);
+});
+
+test('the letter of a removal names the plan of the child who leaves, not of the one who stays', async () => {
+  const { parent, children } = await aFamilyThatPays(house(), { children: two });
+  await remove(parent, idAt(children, 1));
+  const letter = await letterTo(house(), parent.email, 'Ben’s');
+  expect(letter.subject).toBe('[TEST MODE] Ben’s Hedgerow plan ends on 20 December 2026');
+  expect(letter.text.slice(0, letter.text.indexOf('Hedgerow. You receive'))).toMatchInlineSnapshot(`
+    "TEST MODE: this is a trial without real money.
+
+    Hello Ann,
+
+    You took Ben off your subscription. Ben keeps Primary Scholar until 20 December 2026, and from then on nothing is charged for Ben.
+
+    If you change your mind before that day, you can take it back under Account Settings, Manage Children. It costs nothing.
+
+    Open my subscription: http://localhost:3000/parent/family?manage=overview
+
+    FROM THE NEXT PAYMENT ON
+
+    Ada: Learn: £20.00 a month
+    Total: £20.00 a month
+
+    The next payment of £20.00 is on 20 December 2026.
+
+    --
+    "
+  `);
 });
 
 test('a removal is taken back until the end, without a charge', async () => {

@@ -65,7 +65,7 @@ export const startSendingLetters = async ({ outbox, billing, mailer, queue, send
     const [pick] = attempt?.picks.children ?? [];
     const child = children.find(({ childId }) => childId === pick?.childId);
     if (attempt === undefined || kind === undefined || pick === undefined || child === undefined) return null;
-    return { kind, child: child.firstName, planId: pick.planId, dueNowPence: attempt.picks.dueNowPence ?? 0 };
+    return { kind, child: child.firstName, planId: pick.planId, leavesOn: child.leavesOn, dueNowPence: attempt.picks.dueNowPence ?? 0 };
   };
 
   const write = async (kind: NoticeKind, objectId: string, familyId: string, facts: OutboxFacts): Promise<void> => {
