@@ -188,6 +188,7 @@ export const compose = async ({ config, database, publicUrl, now, onError, postE
   const childLinks = childLinkCodes({ seals: seals(secret, 'child-link'), now, newId });
   const entering = await openAccounts({
     db,
+    leaveOrders: paying.openOrders.leaveAll,
     sessions,
     identity,
     events,
@@ -253,7 +254,7 @@ export const compose = async ({ config, database, publicUrl, now, onError, postE
     families,
     childChanges,
     letLeave,
-    onboarding: onboardingService({ families, now }),
+    onboarding: onboardingService({ families, changeWaiting: paying.openOrders.changeWaiting, now }),
     childLink: childLinkService({ codes: childLinks, families, now }),
     publicContent,
     aiLog: aiLogService({ uses: modelUses }),

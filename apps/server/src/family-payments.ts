@@ -5,13 +5,16 @@ type Mirror = { readonly id: string; readonly status: string; readonly cancelAtP
 export type FamilyPaymentsNeeds = {
   readonly subscriptionOf: (familyId: string) => Promise<Mirror | undefined>;
   readonly payments: Pick<Payments, 'cancelAtPeriodEnd' | 'cancelNow'>;
+  /** An order that is open cannot be paid any more. */
+  readonly leaveOrders: (familyId: string) => Promise<void>;
 };
 
 const over = new Set(['canceled', 'incomplete_expired']);
 
 /** What leaving means for the subscription: asked again it changes nothing more. */
-export const familyPayments = ({ subscriptionOf, payments }: FamilyPaymentsNeeds) => ({
+export const familyPayments = ({ subscriptionOf, payments, leaveOrders }: FamilyPaymentsNeeds) => ({
   stopRenewing: async (familyId: string): Promise<void> => {
+    await leaveOrders(familyId);
     const found = await subscriptionOf(familyId);
     if (found === undefined || over.has(found.status) || found.cancelAtPeriodEnd) return;
     if (found.status === 'incomplete') return payments.cancelNow(found.id, `closing:${found.id}`);
@@ -22,6 +25,7 @@ export const familyPayments = ({ subscriptionOf, payments }: FamilyPaymentsNeeds
     });
   },
   end: async (familyId: string): Promise<void> => {
+    await leaveOrders(familyId);
     const found = await subscriptionOf(familyId);
     if (found === undefined || over.has(found.status)) return;
     await payments.cancelNow(found.id, `erase:${found.id}`);

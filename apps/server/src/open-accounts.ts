@@ -52,6 +52,7 @@ export type AccountsNeeds = {
   readonly mailer: Mailer;
   readonly queue: Queue;
   readonly storage: Storage;
+  readonly leaveOrders: (familyId: string) => Promise<void>;
   readonly payments: Payments;
   readonly events: Events;
   readonly transaction: <T>(work: (runner: Runner) => Promise<T>) => Promise<T>;
@@ -93,7 +94,7 @@ export const openAccounts = async (needs: AccountsNeeds) => {
     tokens,
     mail,
     storage,
-    payments: familyPayments({ subscriptionOf: rows.subscriptionOf, payments }),
+    payments: familyPayments({ subscriptionOf: rows.subscriptionOf, payments, leaveOrders: needs.leaveOrders }),
     transaction,
     now,
     newId,

@@ -28,8 +28,11 @@ import { partnerCodesRepository } from './modules/billing/partner-codes.reposito
 import { paymentEventsRepository } from './modules/billing/payment-events.repository.ts';
 import { receiveEventService } from './modules/billing/receive-event.service.ts';
 import { startReconcilingAll } from './modules/billing/reconcile-all.job.ts';
+import { openOrdersService } from './modules/billing/open-orders.service.ts';
 import { reconcileService } from './modules/billing/reconcile.service.ts';
 import { letterSender, startSendingLetters } from './modules/billing/send-letters.job.ts';
+import { returnsRepository } from './modules/billing/returns.repository.ts';
+import { returnsService } from './modules/billing/returns.service.ts';
 import { startSubscriptionService } from './modules/billing/start-subscription.service.ts';
 
 export type BillingNeeds = {
@@ -74,8 +77,18 @@ export const openBilling = async (needs: BillingNeeds) => {
   const codes = codesService({ codes: redemptions, payments, db, transaction, alert, now });
   const { publicUrl } = needs.sender;
   const pages = checkoutPages({ billing: rows, codes, redemptions, payments, publicUrl, now });
+  const returns = returnsService({
+    rows: returnsRepository(db),
+    mirror: mirrorRepository(),
+    payments,
+    sendLetter,
+    transaction,
+    alert,
+    now,
+  });
   const reconciling = reconcileService({
     pages,
+    returns,
     billing: rows,
     mirror: mirrorRepository(),
     attempts,
@@ -89,17 +102,20 @@ export const openBilling = async (needs: BillingNeeds) => {
     alert,
     now,
   });
+  const openOrders = openOrdersService({ billing: rows, attempts, customers, pages, reconciling, payments, locked, transaction });
   const billing = billingService({ billing: rows, customers, reconciling, payments, now, newId });
   await queue.repeat('billing-notices', '10 8 * * *', async () => void (await notices.daily()));
   await startSendingLetters({ outbox: outboxRepository(db), billing: rows, mailer, queue, sender, now });
   await startReconcilingAll(queue, { billing: rows, reconciling, mode: payments.config().mode, alert });
   return {
     reconciling,
+    openOrders,
     codes,
     checkout: checkoutService({
       billing: rows,
       customers,
       reconciling,
+      openOrders,
       codes,
       pages,
       payments,
@@ -112,7 +128,7 @@ export const openBilling = async (needs: BillingNeeds) => {
     startSubscription: startSubscriptionService({
       billing: rows,
       customers,
-      pages,
+      openOrders,
       reconciling,
       families,
       payments,
@@ -132,7 +148,7 @@ export const openBilling = async (needs: BillingNeeds) => {
     }),
     notices,
     ...(await openManaging({ ...needs, rows, attempts, billing, customers, reconciling, sender, sendLetter })),
-    ...openChildPlans({ ...needs, billing: rows, attempts, customers, reconciling }),
+    ...openChildPlans({ ...needs, billing: rows, attempts, customers, reconciling, openOrders }),
     ensureCatalogue: customers.ensureCatalogue,
     referrals,
     settleReferrals,

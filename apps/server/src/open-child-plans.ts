@@ -6,6 +6,7 @@ import type { BillingRepository } from './modules/billing/billing.repository.ts'
 import type { ChangeAttemptsRepository } from './modules/billing/change-attempts.repository.ts';
 import { changePlansService } from './modules/billing/change-plans.service.ts';
 import type { CustomersService } from './modules/billing/customers.service.ts';
+import type { OpenOrdersService } from './modules/billing/open-orders.service.ts';
 import type { ReconcileService } from './modules/billing/reconcile.service.ts';
 import { removeChildService } from './modules/billing/remove-child.service.ts';
 
@@ -17,6 +18,7 @@ export type ChildPlansNeeds = Pick<
   readonly attempts: ChangeAttemptsRepository;
   readonly customers: CustomersService;
   readonly reconciling: ReconcileService;
+  readonly openOrders: OpenOrdersService;
 };
 
 /** Children who come to a family and leave it, as far as money is concerned. */

@@ -15,6 +15,8 @@ export const onboardingMessages = {
   studentBirthFuture: 'Date of birth cannot be in the future',
   studentTooYoung: 'Student must be at least 3 years old',
   studentTooOld: 'Student must be under 19 years old',
+  paidMeanwhile:
+    'Your payment has gone through, so your children are set up. To change or add a child, open Manage Children in your account settings.',
   failed: 'Failed to complete setup',
   linkInvalid: 'This link is not complete, or older than 14 days. Your child can make a new one on the sign-in page.',
   guardian: 'Please confirm that you are this child’s parent or guardian.',

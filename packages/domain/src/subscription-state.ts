@@ -35,8 +35,13 @@ export const opensPlans = (state: SubscriptionState): boolean => state === 'acti
 
 const precedence: readonly SubscriptionState[][] = [['active', 'ending', 'past_due', 'suspended'], ['pending'], ['ended'], ['none']];
 
-/** Of all subscriptions that a family ever had (newest first), the one that counts: a live one, else an unpaid one, else the last. */
-export const currentOf = <T extends Facts>(newestFirst: readonly T[]): T | undefined => {
+/**
+ * Of all subscriptions that a family ever had (newest first), the one that counts: a live one, else an unpaid one, else the last.
+ * Of several live ones it is the one that counted before: the other was paid by mistake.
+ */
+export const currentOf = <T extends Facts & { readonly id?: string }>(newestFirst: readonly T[], countedBefore?: string): T | undefined => {
+  const same = newestFirst.find(({ id }) => id !== undefined && id === countedBefore);
+  if (same !== undefined && isLive(subscriptionStateFor(same))) return same;
   for (const states of precedence) {
     const found = newestFirst.find((subscription) => states.includes(subscriptionStateFor(subscription)));
     if (found) return found;
@@ -73,6 +78,12 @@ export type Mismatch = { readonly planId: PaidPlanId; readonly paid: number; rea
 /** Who comes first when fewer are paid for than hold a plan. */
 const order: readonly ChildPlanState[][] = [['active'], ['pending'], ['ending'], ['ended']];
 
+/** Who is on a plan and stays, in the order in which paid places are given. */
+export const whoComesFirst = (holders: readonly PlanHolder[], planId: PaidPlanId): readonly PlanHolder[] => {
+  const staying = holders.filter((holder) => holder.planId === planId && !holder.leaving);
+  return order.flatMap((states) => staying.filter((holder) => states.includes(holder.state)));
+};
+
 const over = (holder: PlanHolder, now: Date): PlanHolder => {
   const before = holder.endsAt !== null && holder.endsAt.getTime() < now.getTime();
   return { ...holder, state: 'ended', endsAt: before ? holder.endsAt : now };
@@ -103,8 +114,7 @@ export const grantPlans = (
   const planIds = new Set([...paid, ...holders].map(({ planId }) => planId));
   for (const planId of planIds) {
     const quantity = paid.filter((item) => item.planId === planId).reduce((sum, item) => sum + item.quantity, 0);
-    const staying = holders.filter((holder) => holder.planId === planId && !holder.leaving);
-    const inOrder = order.flatMap((states) => staying.filter((holder) => states.includes(holder.state)));
+    const inOrder = whoComesFirst(holders, planId);
     const chosen = inOrder.slice(0, quantity);
     for (const holder of chosen) entitled.add(holder);
     const children = Math.max(chosen.length, inOrder.filter((holder) => holder.state === 'active').length);

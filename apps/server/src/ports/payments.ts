@@ -181,8 +181,10 @@ export interface Payments {
   readonly previewChange: (change: PlanChange) => Promise<ChangePreview>;
   /** Applies only when it is paid. */
   readonly change: (change: PlanChange & { readonly attemptId: string }) => Promise<PaymentStep>;
-  /** Gives up a change that waits for its payment: its invoice is void and the plans stay as they were. None waiting: nothing happens. */
+  /** Gives up a change that waits for its payment: its invoice is void and the plans stay as they were. None waiting, or just paid: nothing happens. */
   readonly dropWaitingChange: (subscriptionId: string) => Promise<void>;
+  /** A subscription whose first payment was not made cannot be paid any more; `paid` when somebody just has. */
+  readonly dropUnpaid: (subscriptionId: string) => Promise<'dropped' | 'paid'>;
   /** Changes the plans from the next invoice on, with no charge and no credit: for a child who leaves or comes back. */
   readonly changeFromNextInvoice: (change: Omit<PlanChange, 'prorationDate'> & { readonly attemptId: string }) => Promise<void>;
 
@@ -193,8 +195,8 @@ export interface Payments {
   }) => Promise<void>;
   readonly keep: (subscriptionId: string, attemptId: string) => Promise<void>;
   readonly cancelNow: (subscriptionId: string, attemptId: string) => Promise<void>;
-  /** Gives back what the card paid for an invoice. */
-  readonly refundInvoice: (invoiceId: string) => Promise<{ readonly refundedPence: number }>;
+  /** Gives back what the card paid for an invoice, or a part of it. */
+  readonly refundInvoice: (invoiceId: string, pence?: number) => Promise<{ readonly refundedPence: number }>;
   /** Negative pence give credit, positive take it back. */
   readonly moveBalance: (move: {
     readonly customerId: string;

@@ -8,13 +8,15 @@ import type { Clock } from '#ports/clock.ts';
 import type { Payments, PaymentStep } from '#ports/payments.ts';
 import type { BillingRepository } from './billing.repository.ts';
 import type { CustomersService } from './customers.service.ts';
+import type { OpenOrdersService } from './open-orders.service.ts';
 import type { ReconcileService } from './reconcile.service.ts';
 
 export type AddChildStartDeps = {
   readonly billing: Pick<BillingRepository, 'attempt' | 'openAttempt' | 'noteAttempt'>;
   readonly customers: Pick<CustomersService, 'ensureLocked'>;
+  readonly openOrders: Pick<OpenOrdersService, 'leaveLocked'>;
   readonly reconciling: Pick<ReconcileService, 'reconcileLocked'>;
-  readonly payments: Pick<Payments, 'startSubscription' | 'cancelNow'>;
+  readonly payments: Pick<Payments, 'startSubscription' | 'dropUnpaid'>;
   readonly locked: <T>(familyId: string, work: () => Promise<T>) => Promise<T>;
   readonly transaction: <T>(work: (runner: Runner) => Promise<T>) => Promise<T>;
   readonly now: Clock;
@@ -30,15 +32,16 @@ export type FirstChildOrder = {
 
 /** The first plan of a family that has no running subscription: one begins, for this child. */
 export const startWithChild =
-  ({ billing, customers, reconciling, payments, locked, transaction, now, newId }: AddChildStartDeps) =>
+  ({ billing, customers, openOrders, reconciling, payments, locked, transaction, now, newId }: AddChildStartDeps) =>
   (actor: Parent, { childId, planId, attemptId, paymentMethodId, agreed }: FirstChildOrder): Promise<PaymentStep> =>
     locked(actor.familyId, async () => {
       const { familyId, userId } = actor;
       const customer = await customers.ensureLocked(actor);
-      const { state, unpaidIds } = await reconciling.reconcileLocked(customer);
+      const known = await billing.attempt(familyId, attemptId);
+      const { state, unpaidIds } = await (known === undefined ? openOrders.leaveLocked : reconciling.reconcileLocked)(customer);
       if (isLive(state)) throw new AppError('conflict', billingMessages.alreadySubscribed);
       const card = paymentMethodId === undefined ? {} : { paymentMethodId };
-      if ((await billing.attempt(familyId, attemptId)) === undefined) {
+      if (known === undefined) {
         const picks = { children: [{ childId, planId }], ...card };
         const consent = { familyId, id: newId(), userId, kind: 'immediate_start' as const, wording: startNowWording, agreedAt: now() };
         await transaction((runner) =>
@@ -55,7 +58,7 @@ export const startWithChild =
         });
       await billing.noteAttempt(familyId, attemptId, { subscriptionId: step.subscriptionId });
       // An unpaid subscription of an earlier try must not be paid later from another tab.
-      for (const id of unpaidIds) if (id !== step.subscriptionId) await payments.cancelNow(id, `drop:${id}`);
+      for (const id of unpaidIds) if (id !== step.subscriptionId) await payments.dropUnpaid(id);
       await reconciling.reconcileLocked(customer);
       return step;
     });

@@ -17,12 +17,6 @@ export const addChildRepository = (db: Database) => ({
     return found?.picks.children.some((pick) => pick.childId === childId && pick.planId === planId) === true ? found.id : undefined;
   },
 
-  /** The payment for this child in a running subscription that waits for the card. */
-  waitingChange: async (familyId: string, childId: string): Promise<string | undefined> => {
-    const mine = and(triesFor(familyId, childId), eq(billingAttempt.state, 'open'), eq(billingAttempt.kind, 'add'));
-    return (await db.select({ id: billingAttempt.id }).from(billingAttempt).where(mine).limit(1))[0]?.id;
-  },
-
   agree: async (agreed: typeof consent.$inferInsert): Promise<void> => {
     await db.insert(consent).values(agreed).onConflictDoNothing();
   },

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, ne, notInArray, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNull, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { PaidPlanId } from '@hedgerow/domain/plans';
 import type { Database, Runner } from '#db/client.ts';
 import { user } from '#db/schema/accounts.ts';
@@ -75,6 +75,27 @@ export const billingRepository = (db: Database) => ({
         )
         .limit(1)
     )[0],
+
+  /** The open order that names children who wait: a first payment, or one for a child who is added. */
+  openForWaiting: async (familyId: string): Promise<AttemptRow | undefined> => {
+    const kinds = inArray(billingAttempt.kind, ['start', 'checkout', 'add']);
+    const mine = and(eq(billingAttempt.familyId, familyId), eq(billingAttempt.state, 'open'), kinds);
+    return (await db.select().from(billingAttempt).where(mine).limit(1))[0];
+  },
+
+  /** Whom the orders of the last days named, newest first: a payment that comes late is matched with them. */
+  ordersSince: (familyId: string, from: Date): Promise<AttemptRow[]> =>
+    db
+      .select()
+      .from(billingAttempt)
+      .where(
+        and(
+          eq(billingAttempt.familyId, familyId),
+          inArray(billingAttempt.kind, ['start', 'checkout', 'add']),
+          gte(billingAttempt.createdAt, from),
+        ),
+      )
+      .orderBy(desc(billingAttempt.createdAt)),
 
   /** What has become of a try, in the transaction that knows it. A failed one leaves no child waiting for it. */
   settleOrder: async (runner: Runner, { familyId, id, picks }: AttemptRow, state: 'done' | 'failed'): Promise<void> => {

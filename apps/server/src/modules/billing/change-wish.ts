@@ -58,7 +58,7 @@ export const checkWish = (wish: PlanWish, mirror: MirrorRow | undefined, childre
   }
   if (lasts) throw conflict(changeMessages.leaving);
   if (paid === undefined) throw conflict(changeMessages.notPaid);
-  if (wish.kind === 'remove') return { kind: 'remove', childId, planId: paid };
+  if (wish.kind !== 'move') return { kind: 'remove', childId, planId: paid };
   checkPhase(found, wish.planId, now);
   if (wish.planId === paid) throw conflict(changeMessages.samePlan);
   return { kind: 'move', childId, planId: wish.planId, heldPlanId: paid };

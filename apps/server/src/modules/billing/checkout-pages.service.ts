@@ -4,13 +4,13 @@ import { longDate, londonDate, monthsLater } from '@hedgerow/domain/calendar-dat
 import { monthlyPriceWords, monthlyTotal } from '@hedgerow/domain/discounts';
 import type { SubscriptionState } from '@hedgerow/domain/effective-plan';
 import { AppError } from '@hedgerow/domain/errors';
+import { countPlans } from '@hedgerow/domain/paid-places';
 import { opensPlans } from '@hedgerow/domain/subscription-state';
 import type { Runner } from '#db/client.ts';
 import type { Clock } from '#ports/clock.ts';
 import type { HostedCheckout, Payments } from '#ports/payments.ts';
 import type { AttemptRow, BillingRepository } from './billing.repository.ts';
 import type { CodesService, HeldCode } from './codes.service.ts';
-import { countPlans } from './order-picks.ts';
 import type { PartnerCodesRepository } from './partner-codes.repository.ts';
 import type { Customer } from './reconcile.service.ts';
 

@@ -3,6 +3,7 @@ import { type ApplyCodeBody, type CheckoutBody, checkoutMessages, type CodeAppli
 import type { Parent } from '@hedgerow/domain/access';
 import { londonDate } from '@hedgerow/domain/calendar-dates';
 import { AppError } from '@hedgerow/domain/errors';
+import { countPlans } from '@hedgerow/domain/paid-places';
 import { isLive, opensPlans } from '@hedgerow/domain/subscription-state';
 import type { Runner } from '#db/client.ts';
 import type { AttemptPicks } from '#db/schema/billing.ts';
@@ -12,7 +13,8 @@ import type { AttemptRow, BillingRepository } from './billing.repository.ts';
 import type { CheckoutPages } from './checkout-pages.service.ts';
 import type { CodesService } from './codes.service.ts';
 import type { CustomersService } from './customers.service.ts';
-import { countPlans, type Order, picksFor, samePicks } from './order-picks.ts';
+import type { OpenOrdersService } from './open-orders.service.ts';
+import { type Order, picksFor, samePicks } from './order-picks.ts';
 import type { Customer, ReconcileService } from './reconcile.service.ts';
 
 export type CheckoutDeps = {
@@ -20,8 +22,9 @@ export type CheckoutDeps = {
   readonly customers: Pick<CustomersService, 'find' | 'ensureLocked' | 'ensureCatalogue'>;
   readonly reconciling: Pick<ReconcileService, 'reconcileLocked'>;
   readonly codes: Pick<CodesService, 'validate' | 'choose' | 'chosenBy' | 'hold' | 'forget'>;
+  readonly openOrders: Pick<OpenOrdersService, 'leaveLocked'>;
   readonly pages: Pick<CheckoutPages, 'open' | 'read' | 'close'>;
-  readonly payments: Pick<Payments, 'startSubscription' | 'cancelNow'>;
+  readonly payments: Pick<Payments, 'startSubscription'>;
   readonly locked: <T>(familyId: string, work: () => Promise<T>) => Promise<T>;
   readonly transaction: <T>(work: (runner: Runner) => Promise<T>) => Promise<T>;
   readonly now: Clock;
@@ -35,7 +38,7 @@ const alreadySubscribed = (): AppError => new AppError('conflict', billingMessag
 
 /** A first payment on the provider's own page, or none at all with a code that takes everything off (decisions.md 4). */
 export const checkoutService = (deps: CheckoutDeps) => {
-  const { billing, customers, reconciling, codes, pages, payments, locked, transaction, now, newId } = deps;
+  const { billing, customers, reconciling, openOrders, codes, pages, payments, locked, transaction, now, newId } = deps;
 
   /** decisions.md 3: what a client says of itself must be the session's own; anybody else's does not exist. The provider is not asked. */
   const checkOwn = async ({ userId, familyId }: Parent, said: Said): Promise<void> => {
@@ -55,9 +58,8 @@ export const checkoutService = (deps: CheckoutDeps) => {
   };
 
   /** The way is free for a first payment: nothing is running, and nothing older can be paid later from another tab. */
-  const clearTheWay = async (customer: Customer, unpaidIds: readonly string[]): Promise<void> => {
-    await pages.close(customer);
-    for (const id of unpaidIds) await payments.cancelNow(id, `drop:${id}`);
+  const clearTheWay = async (customer: Customer): Promise<void> => {
+    if (isLive((await openOrders.leaveLocked(customer)).state)) throw alreadySubscribed();
   };
 
   type NewOrder = {
@@ -88,7 +90,7 @@ export const checkoutService = (deps: CheckoutDeps) => {
   const openPage = async (actor: Parent, picks: AttemptPicks, agreed: boolean): Promise<Opened> => {
     const { familyId } = actor;
     const customer = await customers.ensureLocked(actor);
-    const { state, unpaidIds } = await reconciling.reconcileLocked(customer);
+    const { state } = await reconciling.reconcileLocked(customer);
     if (isLive(state)) throw alreadySubscribed();
     const code = (await codes.chosenBy(familyId))?.code ?? null;
 
@@ -98,7 +100,7 @@ export const checkoutService = (deps: CheckoutDeps) => {
     if (same && older.picks.returnTo === picks.returnTo && page?.status === 'open' && page.url !== null)
       return { url: page.url, sessionId: page.sessionId };
 
-    await clearTheWay(customer, unpaidIds);
+    await clearTheWay(customer);
     if (code !== null) await holdOrForget(actor, code);
     const attempt = await begin(actor, { kind: 'checkout', picks, code, agreed });
     const opened = await pages.open(customer, attempt);
@@ -111,9 +113,7 @@ export const checkoutService = (deps: CheckoutDeps) => {
   const startFree = async (actor: Parent, picks: AttemptPicks, code: string, agreed: boolean): Promise<void> => {
     const { familyId } = actor;
     const customer = await customers.ensureLocked(actor);
-    const { state, unpaidIds } = await reconciling.reconcileLocked(customer);
-    if (isLive(state)) throw alreadySubscribed();
-    await clearTheWay(customer, unpaidIds);
+    await clearTheWay(customer);
     const { promotionCodeId } = await codes.hold(familyId, code);
     const attempt = await begin(actor, { kind: 'start', picks, code, agreed });
     const items = countPlans(picks.children.map(({ planId }) => planId));

@@ -29,17 +29,14 @@ export const mirrorRepository = () => ({
 
   putPlan: async (runner: Runner, familyId: string, { childId, planId, state, endsAt, leaving }: PlanHolder, now: Date): Promise<void> => {
     const opened = state === 'active' || state === 'ending';
+    const facts = { planId, state, endsAt, leaving, updatedAt: now };
     await runner
-      .update(childPlan)
-      .set({
-        planId,
-        state,
-        endsAt,
-        leaving,
-        updatedAt: now,
-        ...(opened ? { startsAt: sql`coalesce(${childPlan.startsAt}, ${now})` } : {}),
-      })
-      .where(and(eq(childPlan.familyId, familyId), eq(childPlan.childId, childId)));
+      .insert(childPlan)
+      .values({ familyId, childId, ...facts, startsAt: opened ? now : null })
+      .onConflictDoUpdate({
+        target: [childPlan.familyId, childPlan.childId],
+        set: { ...facts, ...(opened ? { startsAt: sql`coalesce(${childPlan.startsAt}, ${now})` } : {}) },
+      });
   },
 
   /** The try that led to these subscriptions is done. One that changes a subscription is done when the change is (change-attempts.ts). */

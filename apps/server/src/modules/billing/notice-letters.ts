@@ -36,7 +36,7 @@ const names = (children: readonly LetterChild[]): string =>
   new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(children.map(({ firstName }) => firstName)) || 'Your family';
 
 /** Every letter leads to the page where all of it can be changed. */
-const manage = ({ sender }: Pick<NoticeFacts, 'sender'>, words: string, tab: 'overview' | 'billing' = 'overview'): LetterPart => ({
+export const manage = ({ sender }: Pick<NoticeFacts, 'sender'>, words: string, tab: 'overview' | 'billing' = 'overview'): LetterPart => ({
   kind: 'link',
   text: words,
   url: `${sender.publicUrl}/parent/family?manage=${tab}`,
@@ -47,7 +47,7 @@ const howToEnd = text(
 );
 
 /** The plans and what they cost a month, with the discount where there is one. */
-const plansTable = ({ children, mirror }: NoticeFacts): LetterPart => {
+export const plansTable = ({ children, mirror }: NoticeFacts): LetterPart => {
   const staying = children.filter(({ leavesOn }) => leavesOn === null);
   const full = staying.reduce((sum, { planId }) => sum + planById(planId).pence, 0);
   const less: readonly (readonly [string, string])[] =
@@ -64,7 +64,7 @@ const plansTable = ({ children, mirror }: NoticeFacts): LetterPart => {
   };
 };
 
-const nextPayment = ({ mirror }: NoticeFacts): string =>
+export const nextPayment = ({ mirror }: NoticeFacts): string =>
   mirror.periodEnd === null ? '' : `The next payment of ${formatPence(mirror.amountPence)} is on ${day(mirror.periodEnd)}.`;
 
 const money = (pence: number): string => {

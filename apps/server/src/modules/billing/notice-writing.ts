@@ -16,6 +16,7 @@ import {
   type Written,
 } from './notice-letters.ts';
 import type { NoticeKind } from './notices-due.ts';
+import { orderReturnedNotice } from './order-returned-letter.ts';
 import { referralCreditNotice } from './referral-letter.ts';
 
 type Writer = (facts: NoticeFacts) => Written | undefined;
@@ -28,6 +29,7 @@ const writers: Readonly<Record<Exclude<NoticeKind, 'confirmation'>, Writer>> = {
   ended: endedNotice,
   renewal_failed: renewalFailedNotice,
   refund: refundNotice,
+  order_returned: orderReturnedNotice,
   dispute: disputeNotice,
   dispute_support: disputeSupportNotice,
   half_year: halfYearNotice,

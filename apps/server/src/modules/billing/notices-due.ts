@@ -10,6 +10,7 @@ export const noticeKinds = [
   'ended',
   'renewal_failed',
   'refund',
+  'order_returned',
   'dispute',
   'dispute_support',
   'half_year',

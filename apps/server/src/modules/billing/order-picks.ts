@@ -6,7 +6,6 @@ import { AppError } from '@hedgerow/domain/errors';
 import { phaseForYear } from '@hedgerow/domain/key-stages';
 import { type PaidPlanId, planById, readPlanId } from '@hedgerow/domain/plans';
 import { currentYearOf, type StoredYear } from '@hedgerow/domain/year-groups';
-import type { PlanCount } from '#ports/payments.ts';
 
 /** A child that can be paid for. */
 export type PayableChild = StoredYear & { readonly id: string; readonly firstName: string };
@@ -45,10 +44,6 @@ export const picksFor = (order: Order, children: readonly PayableChild[], today:
     return { childId, planId: planFor(child, planId, today) };
   });
 };
-
-/** What the provider is told: how many of each plan, nothing of whom. */
-export const countPlans = (planIds: readonly PaidPlanId[]): PlanCount[] =>
-  [...new Set(planIds)].map((planId) => ({ planId, quantity: planIds.filter((other) => other === planId).length }));
 
 export const samePicks = (one: Picks, other: Picks): boolean =>
   one.length === other.length &&

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { inTransaction } from '#db/retry.ts';
 import { user } from '#db/schema/accounts.ts';
@@ -9,8 +9,11 @@ export type OutboxKey = { readonly kind: string; readonly objectId: string };
 export type OutboxFacts = Readonly<Record<string, string | number>>;
 
 export const outboxRepository = (db: Database) => ({
-  waiting: (): Promise<OutboxKey[]> =>
-    db.select({ kind: billingOutbox.kind, objectId: billingOutbox.objectId }).from(billingOutbox).where(isNull(billingOutbox.sentAt)),
+  waiting: (kinds: readonly string[]): Promise<OutboxKey[]> =>
+    db
+      .select({ kind: billingOutbox.kind, objectId: billingOutbox.objectId })
+      .from(billingOutbox)
+      .where(and(isNull(billingOutbox.sentAt), inArray(billingOutbox.kind, [...kinds]))),
 
   /** Does the work for a row that waits, alone, and notes that it is done. A row that was done before is left. */
   once: ({ kind, objectId }: OutboxKey, work: (familyId: string, facts: OutboxFacts) => Promise<void>, now: () => Date): Promise<void> =>

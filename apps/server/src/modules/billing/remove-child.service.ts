@@ -7,15 +7,17 @@ import type { AddChildRepository } from './add-child.repository.ts';
 import type { BillingRepository } from './billing.repository.ts';
 import type { ChangePlansService } from './change-plans.service.ts';
 import type { CustomersService } from './customers.service.ts';
+import type { OpenOrdersService } from './open-orders.service.ts';
 import type { ReconcileService } from './reconcile.service.ts';
 
 export type RemoveChildDeps = {
-  readonly rows: Pick<AddChildRepository, 'waitingChange' | 'dropWaiting' | 'noteLeaving' | 'endedByRemoving'>;
+  readonly rows: Pick<AddChildRepository, 'dropWaiting' | 'noteLeaving' | 'endedByRemoving'>;
   readonly billing: Pick<BillingRepository, 'mirrorOf' | 'childrenOf'>;
   readonly customers: Pick<CustomersService, 'find'>;
   readonly reconciling: Pick<ReconcileService, 'reconcile'>;
+  readonly openOrders: Pick<OpenOrdersService, 'changeWaiting'>;
   readonly payments: Pick<Payments, 'keep'>;
-  readonly changePlans: Pick<ChangePlansService, 'change' | 'giveUp'>;
+  readonly changePlans: Pick<ChangePlansService, 'change'>;
   readonly now: Clock;
   readonly newId: () => string;
 };
@@ -26,7 +28,17 @@ const leastDays = 14;
 const later = (one: Date, other: Date | null | undefined): Date => (other && other > one ? other : one);
 
 /** A child leaves the family: the plan goes on to the end of what is paid, and until the child has left it can be taken back. */
-export const removeChildService = ({ rows, billing, customers, reconciling, changePlans, payments, now, newId }: RemoveChildDeps) => {
+export const removeChildService = ({
+  rows,
+  billing,
+  customers,
+  reconciling,
+  changePlans,
+  openOrders,
+  payments,
+  now,
+  newId,
+}: RemoveChildDeps) => {
   const standing = async (actor: Parent, childId: string) => {
     const [children, mirror] = await Promise.all([billing.childrenOf(actor.familyId), billing.mirrorOf(actor.familyId)]);
     const found = children.find(({ child }) => child.id === childId);
@@ -34,12 +46,14 @@ export const removeChildService = ({ rows, billing, customers, reconciling, chan
     return { ...found, mirror };
   };
 
-  /** A payment that was begun for the child must not be made later from another tab; one that was made keeps the child. */
+  /** An order that names the child must not be paid later from another tab; one that was paid keeps the child. */
   const forgetWaiting = async (actor: Parent, childId: string): Promise<boolean> => {
     if ((await standing(actor, childId)).child.status !== 'pending') return false;
-    const begun = await rows.waitingChange(actor.familyId, childId);
-    if (begun !== undefined && (await changePlans.giveUp(actor, begun)) === 'done') return false;
-    return rows.dropWaiting(actor.familyId, childId);
+    return openOrders.changeWaiting(
+      actor,
+      (ordered) => ordered.some((pick) => pick.childId === childId),
+      () => rows.dropWaiting(actor.familyId, childId),
+    );
   };
 
   /** The subscription that ended with its last child goes on. */

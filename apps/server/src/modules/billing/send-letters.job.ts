@@ -90,5 +90,5 @@ export const startSendingLetters = async ({ outbox, billing, mailer, queue, send
     ),
   );
   const send = letterSender(queue);
-  for (const key of await outbox.waiting()) await send(key);
+  for (const key of await outbox.waiting(noticeKinds)) await send(key);
 };

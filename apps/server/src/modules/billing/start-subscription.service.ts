@@ -2,6 +2,7 @@ import { billingMessages, type CreateSubscriptionBody, startNowWording, type Sub
 import type { Parent } from '@hedgerow/domain/access';
 import type { SubscriptionState } from '@hedgerow/domain/effective-plan';
 import { AppError } from '@hedgerow/domain/errors';
+import { countPlans } from '@hedgerow/domain/paid-places';
 import { phaseForYear } from '@hedgerow/domain/key-stages';
 import { type PaidPlanId, planById, readPlanId } from '@hedgerow/domain/plans';
 import { isLive } from '@hedgerow/domain/subscription-state';
@@ -12,18 +13,17 @@ import type { Clock } from '#ports/clock.ts';
 import type { Payments, PaymentStep } from '#ports/payments.ts';
 import type { FamiliesService } from '../families/families.service.ts';
 import type { AttemptRow, BillingRepository } from './billing.repository.ts';
-import type { CheckoutPages } from './checkout-pages.service.ts';
 import type { CustomersService } from './customers.service.ts';
-import { countPlans } from './order-picks.ts';
+import type { OpenOrdersService } from './open-orders.service.ts';
 import type { Customer, ReconcileService } from './reconcile.service.ts';
 
 export type StartDeps = {
   readonly billing: Pick<BillingRepository, 'attempt' | 'openAttempt' | 'noteAttempt'>;
   readonly customers: Pick<CustomersService, 'ensureLocked' | 'ensureCatalogue'>;
-  readonly pages: Pick<CheckoutPages, 'close'>;
+  readonly openOrders: Pick<OpenOrdersService, 'leaveLocked'>;
   readonly reconciling: Pick<ReconcileService, 'reconcileLocked'>;
   readonly families: Pick<FamiliesService, 'prepareChildren'>;
-  readonly payments: Pick<Payments, 'startSubscription' | 'cancelNow'>;
+  readonly payments: Pick<Payments, 'startSubscription' | 'dropUnpaid'>;
   readonly locked: <T>(familyId: string, work: () => Promise<T>) => Promise<T>;
   readonly transaction: <T>(work: (runner: Runner) => Promise<T>) => Promise<T>;
   readonly now: Clock;
@@ -53,7 +53,7 @@ const answer = (
 
 /** The last step of the sign-up wizard: children wait, the card is tied, and the browser confirms the payment. */
 export const startSubscriptionService = (deps: StartDeps) => {
-  const { billing, customers, pages, reconciling, families, payments, locked, transaction, now, newId } = deps;
+  const { billing, customers, openOrders, reconciling, families, payments, locked, transaction, now, newId } = deps;
 
   const begin = async (actor: Parent, body: CreateSubscriptionBody, planIds: readonly PaidPlanId[]): Promise<AttemptPicks> => {
     const drafts = body.childrenData.map(({ firstName, lastName, age, yearGroup }) => ({ firstName, lastName, age, yearGroup }));
@@ -87,7 +87,7 @@ export const startSubscriptionService = (deps: StartDeps) => {
 
   /** An unpaid subscription of an earlier try must not be paid later from another tab. */
   const dropOlder = async (unpaidIds: readonly string[], keep: string): Promise<void> => {
-    for (const id of unpaidIds) if (id !== keep) await payments.cancelNow(id, `drop:${id}`);
+    for (const id of unpaidIds) if (id !== keep) await payments.dropUnpaid(id);
   };
 
   const again = async (customer: Customer, attempt: AttemptRow): Promise<SubscriptionStarted> => {
@@ -104,11 +104,11 @@ export const startSubscriptionService = (deps: StartDeps) => {
     const customer = await customers.ensureLocked(actor);
     const prior = await billing.attempt(familyId, attemptId);
     if (typeof prior?.subscriptionId === 'string') return again(customer, prior);
-    const { state, unpaidIds } = await reconciling.reconcileLocked(customer);
-    if (isLive(state)) throw new AppError('conflict', billingMessages.alreadySubscribed);
-
-    await pages.close(customer);
     const unfinished = prior?.state === 'open' ? prior.picks : undefined;
+    // A try that broke off goes on: it alone may be paid. Any other order is left first.
+    const look = unfinished === undefined ? openOrders.leaveLocked : reconciling.reconcileLocked;
+    const { state, unpaidIds } = await look(customer);
+    if (isLive(state)) throw new AppError('conflict', billingMessages.alreadySubscribed);
     const picks = unfinished ?? (await begin(actor, body, planIds));
     const step = await pay(customer.customerId, attemptId, picks).catch(async (error: unknown) => {
       const declined = error instanceof AppError && error.code === 'payment_failed';

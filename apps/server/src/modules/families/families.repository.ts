@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Allowed } from '@hedgerow/domain/access';
 import type { YearGroup } from '@hedgerow/domain/year-groups';
 import type { Database, Runner } from '#db/client.ts';
@@ -79,12 +79,26 @@ export const familiesRepository = (db: Database, ofFamily = prepareChildren(db))
     return row;
   },
 
-  /** Puts these children in place of those of the family that still wait for a payment. Active ones stay. */
-  replacePending: (familyId: string, children: readonly NewChild[]): Promise<void> =>
+  /** These children wait from now on: those of `gone` go, known ids are changed, new ones are added. Active children stay as they are. */
+  keepWaiting: (familyId: string, children: readonly NewChild[], gone: readonly string[]): Promise<void> =>
     inTransaction(db, async (runner) => {
-      await runner.delete(childPlan).where(and(eq(childPlan.familyId, familyId), eq(childPlan.state, 'pending')));
-      await runner.delete(child).where(and(eq(child.familyId, familyId), eq(child.status, 'pending')));
-      await runner.insert(child).values([...children]);
+      const waits = and(eq(child.familyId, familyId), eq(child.status, 'pending'));
+      if (gone.length > 0) {
+        const left = await runner
+          .delete(child)
+          .where(and(waits, inArray(child.id, [...gone])))
+          .returning({ id: child.id });
+        for (const { id } of left) await runner.delete(childPlan).where(and(eq(childPlan.familyId, familyId), eq(childPlan.childId, id)));
+      }
+      for (const made of children) {
+        const { id, familyId: _family, slot: _slot, ...facts } = made;
+        const changed = await runner
+          .update(child)
+          .set(facts)
+          .where(and(waits, eq(child.id, id)))
+          .returning({ id: child.id });
+        if (changed.length === 0) await runner.insert(child).values(made);
+      }
     }),
 
   schoolNames: async (): Promise<string[]> =>

@@ -13,6 +13,7 @@ import type { Clock } from '#ports/clock.ts';
 import type { Identity } from '#ports/identity.ts';
 import { childView } from './child-view.ts';
 import type { ChildRecord, FamiliesRepository, NewChild } from './families.repository.ts';
+import { changedBy, matchDrafts } from './waiting-children.ts';
 
 export type FamiliesDeps = {
   readonly families: FamiliesRepository;
@@ -76,21 +77,33 @@ export const familiesService = ({ families, identity, now, newId, draw }: Famili
     },
 
     /**
-     * The one place where children are made (decisions.md 3): waiting, until a payment was verified. Drafts of an earlier try are replaced.
+     * The one place where children are made (decisions.md 3): waiting, until a payment was verified. Drafts of an earlier try are changed,
+     * and keep their ids.
      * At most three a family; the database holds it too, whatever races.
      */
     prepareChildren: async (actor: Parent, drafts: readonly ChildWish[]): Promise<readonly NewChild[]> => {
-      const active = (await families.childrenOf(actor.familyId)).filter(({ child }) => child.status === 'active');
-      if (active.length + drafts.length > maxChildren) throw new AppError('invalid', familyMessages.tooManyChildren);
-      const free = [1, 2, 3].filter((slot) => !active.some(({ child }) => child.slot === slot));
-      const prepared = drafts.map((draft, index) => newChild(actor.familyId, free[index] ?? 0, draft));
+      const children = (await families.childrenOf(actor.familyId)).map(({ child }) => child);
+      const waiting = children.filter(({ status }) => status === 'pending');
+      if (children.length - waiting.length + drafts.length > maxChildren) throw new AppError('invalid', familyMessages.tooManyChildren);
+      const matches = matchDrafts(drafts, waiting);
+      const gone = waiting.filter(({ id }) => !matches.some(({ row }) => row?.id === id)).map(({ id }) => id);
+      const free = [1, 2, 3].filter((slot) => !children.some((child) => child.slot === slot && !gone.includes(child.id)));
+      const prepared = matches.map(({ draft, row }) =>
+        newChild(actor.familyId, row?.slot ?? free.shift() ?? 0, row === undefined ? draft : { ...draft, id: row.id }),
+      );
       try {
-        await families.replacePending(actor.familyId, prepared);
+        await families.keepWaiting(actor.familyId, prepared, gone);
       } catch (error) {
         if (families.isSlotTaken(error)) throw new AppError('conflict', familyMessages.tooManyChildren, { cause: error });
         throw error;
       }
       return prepared;
+    },
+
+    /** Which waiting children these drafts would change so that an order that names them is not the same any more. */
+    changedBy: async (actor: Parent, drafts: readonly ChildWish[]): Promise<ReadonlySet<string>> => {
+      const waiting = (await families.childrenOf(actor.familyId)).map(({ child }) => child).filter(({ status }) => status === 'pending');
+      return changedBy(matchDrafts(drafts, waiting), waiting, now());
     },
 
     /** One more child, waiting, beside those that are there. The same limit, and the same place in the database that holds it. */

@@ -1,18 +1,20 @@
 import { familyMessages } from '@hedgerow/contracts/families';
-import { childComplaints, type ChildDraft, type OnboardingChild } from '@hedgerow/contracts/onboarding';
+import { childComplaints, type ChildDraft, type OnboardingChild, onboardingMessages } from '@hedgerow/contracts/onboarding';
 import type { Parent } from '@hedgerow/domain/access';
 import { ageOn, londonDate, readCalendarDate } from '@hedgerow/domain/calendar-dates';
 import { AppError } from '@hedgerow/domain/errors';
 import type { Clock } from '#ports/clock.ts';
+import type { OpenOrdersService } from '../billing/open-orders.service.ts';
 import type { ChildWish, FamiliesService } from '../families/families.service.ts';
 
 export type OnboardingDeps = {
-  readonly families: Pick<FamiliesService, 'children' | 'prepareChildren' | 'addChild'>;
+  readonly families: Pick<FamiliesService, 'children' | 'prepareChildren' | 'changedBy' | 'addChild'>;
+  readonly changeWaiting: OpenOrdersService['changeWaiting'];
   readonly now: Clock;
 };
 
 /** The children setup of a parent; the children themselves are made by families, in one place. */
-export const onboardingService = ({ families, now }: OnboardingDeps) => {
+export const onboardingService = ({ families, changeWaiting, now }: OnboardingDeps) => {
   const wishesOf = (drafts: readonly ChildDraft[]): readonly ChildWish[] => {
     const today = londonDate(now());
     const complaints = drafts.flatMap((draft, index) => childComplaints(draft, index + 1, today));
@@ -42,12 +44,32 @@ export const onboardingService = ({ families, now }: OnboardingDeps) => {
       status,
     }));
 
+  const waitingIds = async (actor: Parent): Promise<readonly string[]> =>
+    (await families.children(actor)).filter(({ status }) => status === 'pending').map(({ id }) => id);
+
   return {
     children,
 
-    /** Puts these children in place of those that wait; sent twice it is the same. Errors: invalid with every complaint. */
+    /**
+     * Puts these children in place of those that wait; sent twice it is the same. An order that names somebody who changes is closed at
+     * the provider first. Errors: invalid with every complaint, conflict when the order has been paid meanwhile.
+     */
     complete: async (actor: Parent, drafts: readonly ChildDraft[]): Promise<OnboardingChild[]> => {
-      await families.prepareChildren(actor, wishesOf(drafts));
+      const wishes = wishesOf(drafts);
+      const waiting = await waitingIds(actor);
+      await changeWaiting(
+        actor,
+        async (ordered) => {
+          const changed = await families.changedBy(actor, wishes);
+          return ordered.some(({ childId }) => changed.has(childId));
+        },
+        async () => {
+          const there = await families.children(actor);
+          const paid = there.some(({ id, status, currentPlan }) => status === 'active' && (waiting.includes(id) || currentPlan !== 'free'));
+          if (paid && !there.some(({ status }) => status === 'pending')) throw new AppError('conflict', onboardingMessages.paidMeanwhile);
+          await families.prepareChildren(actor, wishes);
+        },
+      );
       return children(actor);
     },
 

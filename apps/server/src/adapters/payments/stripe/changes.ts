@@ -30,8 +30,29 @@ const itemsTowards = async (stripe: Stripe, subscriptionId: string, wanted: read
 
 type Changes = Pick<
   Payments,
-  'previewStart' | 'previewChange' | 'change' | 'dropWaitingChange' | 'changeFromNextInvoice' | 'cancelAtPeriodEnd' | 'keep' | 'cancelNow'
+  | 'previewStart'
+  | 'previewChange'
+  | 'change'
+  | 'dropWaitingChange'
+  | 'dropUnpaid'
+  | 'changeFromNextInvoice'
+  | 'cancelAtPeriodEnd'
+  | 'keep'
+  | 'cancelNow'
 >;
+
+/** Nobody can pay the invoice from now on. False when somebody has: the provider decides which of the two came first. */
+const closeInvoice = async (stripe: Stripe, invoiceId: string): Promise<boolean> => {
+  try {
+    await stripe.invoices.voidInvoice(invoiceId, {}, { idempotencyKey: `drop:${invoiceId}` });
+    return true;
+  } catch (error) {
+    const { status } = await stripe.invoices.retrieve(invoiceId);
+    if (status === 'paid') return false;
+    if (status === 'void') return true;
+    throw error;
+  }
+};
 
 /** Changes of a running subscription. Sums come from the provider's preview, never from our own arithmetic. */
 export const changes = (stripe: Stripe, priceOf: PriceOf): Changes => ({
@@ -80,7 +101,18 @@ export const changes = (stripe: Stripe, priceOf: PriceOf): Changes => ({
       const { pending_update: waiting, latest_invoice: invoice } = await stripe.subscriptions.retrieve(subscriptionId);
       const invoiceId = idOf(invoice);
       if (waiting === null || invoiceId === null) return;
-      await stripe.invoices.voidInvoice(invoiceId, {}, { idempotencyKey: `drop:${invoiceId}` });
+      await closeInvoice(stripe, invoiceId);
+    }),
+  dropUnpaid: (subscriptionId) =>
+    inOurWords(async () => {
+      const { status, latest_invoice: invoice } = await stripe.subscriptions.retrieve(subscriptionId);
+      if (status !== 'incomplete') return status === 'incomplete_expired' || status === 'canceled' ? 'dropped' : 'paid';
+      const invoiceId = idOf(invoice);
+      if (invoiceId !== null && !(await closeInvoice(stripe, invoiceId))) return 'paid';
+      // The provider may end it by itself once its only invoice is void.
+      const left = await stripe.subscriptions.retrieve(subscriptionId);
+      if (left.status === 'incomplete') await stripe.subscriptions.cancel(subscriptionId, {}, { idempotencyKey: `drop:${subscriptionId}` });
+      return 'dropped';
     }),
   changeFromNextInvoice: ({ subscriptionId, items, attemptId }) =>
     inOurWords(async () => {

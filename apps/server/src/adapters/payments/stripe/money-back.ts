@@ -14,13 +14,14 @@ const cardPayments = async (stripe: Stripe, invoiceId: string): Promise<readonly
 
 /** Refunds to the card, and credit on the customer's balance. */
 export const moneyBack = (stripe: Stripe): MoneyBack => ({
-  refundInvoice: (invoiceId) =>
+  refundInvoice: (invoiceId, pence) =>
     inOurWords(async () => {
       let refundedPence = 0;
+      const part = pence === undefined ? {} : { amount: pence };
       for (const intent of await cardPayments(stripe, invoiceId)) {
         const refund = await stripe.refunds.create(
-          { payment_intent: intent, reason: 'requested_by_customer' },
-          { idempotencyKey: `refund:${invoiceId}:${intent}` },
+          { payment_intent: intent, reason: 'requested_by_customer', ...part },
+          { idempotencyKey: `refund:${invoiceId}:${intent}${pence === undefined ? '' : `:${pence}`}` },
         );
         refundedPence += refund.amount;
       }

@@ -1,0 +1,36 @@
+import { formatPence } from '@hedgerow/domain/money';
+import { manage, nextPayment, type NoticeFacts, plansTable, type Written } from './notice-letters.ts';
+
+/** Money that came for an order which had changed meanwhile. */
+export const orderReturnedNotice = (all: NoticeFacts): Written => {
+  const { facts, sender } = all;
+  const [card, credit] = [Number(facts['refundedPence'] ?? 0), Number(facts['restoredPence'] ?? 0)];
+  const ended = facts['ended'] === 1;
+  const rows: (readonly [string, string])[] = [
+    ...(card > 0 ? [['Back to your card', formatPence(card)] as const] : []),
+    ...(credit > 0 ? [['Credit on your account', formatPence(credit)] as const] : []),
+  ];
+  return {
+    subject: `Your ${sender.productName} payment is on its way back`,
+    parts: [
+      {
+        kind: 'text',
+        text: ended
+          ? 'A payment reached us for an order that you had changed meanwhile, so no child has a plan from it. We gave it back at once.'
+          : 'A payment reached us for an order that you had changed meanwhile. We gave back the part for which no child has a plan.',
+      },
+      { kind: 'rows', rows },
+      ...(card > 0 ? [{ kind: 'text' as const, text: 'Your bank usually shows the money within 5 to 10 days.' }] : []),
+      ...(ended
+        ? [
+            {
+              kind: 'text' as const,
+              text: 'Nothing more is charged for that order. If you still want plans for your children, please choose them again.',
+            },
+            { kind: 'link' as const, text: 'Open my family', url: `${sender.publicUrl}/parent/family` },
+          ]
+        : [plansTable(all), { kind: 'text' as const, text: nextPayment(all) }, manage(all, 'Look at my plans')]),
+      { kind: 'text', text: `If something is not right, please tell us: ${sender.supportEmail}` },
+    ],
+  };
+};
