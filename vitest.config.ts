@@ -55,6 +55,17 @@ export default defineConfig({
           testTimeout: 30_000,
         },
       },
+      {
+        test: {
+          name: 'screens',
+          root: './apps/web',
+          include: ['app/**/*.test.tsx'],
+          environment: 'jsdom',
+          setupFiles: [join(import.meta.dirname, 'apps/web/app/testing/browser-parts.ts')],
+          isolate: false,
+          testTimeout: 30_000,
+        },
+      },
     ],
   },
 });

@@ -1,6 +1,10 @@
 // Types of everything: packages and server, then the web app with the types that its routes and stylesheets generate.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { ensureInstalled } from './dependencies.mjs';
+
+// What a merge brought may need a package that is not here yet; its types would be missing.
+ensureInstalled();
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const web = fileURLToPath(new URL('../apps/web', import.meta.url));

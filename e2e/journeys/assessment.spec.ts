@@ -17,7 +17,7 @@ const start = async (page: Page) => {
   return practice(page);
 };
 
-test('the setup says what is missing, and offers near topics for one that it does not know', async ({ page, people, faults }) => {
+test('the setup says what is missing, and offers near topics for one that it does not know @whole', async ({ page, people, faults }) => {
   faults.expect(/status of 4\d\d/);
   await people.signIn(page, await people.pupil({ year: 8 }));
   const panel = await start(page);
@@ -121,7 +121,7 @@ test('a primary pupil presses a tile and answers five questions @phone', async (
   await expect(page.getByRole('progressbar', { name: /^Finish \d quiz/ })).toHaveAttribute('aria-valuetext', /Done|^1 of/);
 });
 
-test('all topics can be chosen too, and fit a narrow telephone', async ({ page, people }) => {
+test('all topics can be chosen too, and fit a narrow telephone @whole', async ({ page, people }) => {
   await people.signIn(page, await people.pupil({ year: 4 }));
   await page.goto('/student/dashboard');
   await page.getByRole('button', { name: /^All Topics/ }).click();

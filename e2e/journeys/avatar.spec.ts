@@ -75,7 +75,7 @@ test('a Year 4 pupil tries a fox on, buys it, dresses it, and finds it again', a
   await expect(page.getByText('Avatar level 6').first()).toBeAttached();
 });
 
-test('a Year 11 pupil has initials until they choose, and again when they wish; what cannot be bought says why; a parent only looks', async ({
+test('a Year 11 pupil has initials until they choose, and again when they wish; what cannot be bought says why; a parent only looks @whole', async ({
   page,
   people,
   server,

@@ -48,7 +48,7 @@ test('the line goes in the middle of a quiz: the pupil answers on, hands in, and
   expect([stats.totalAssessments, attempts.map(({ isCompleted }) => isCompleted)]).toEqual([1, [true]]);
 });
 
-test('a young child without a line reads so calmly, and what no answer came to is handed in once by itself @phone', async ({
+test('a young child without a line reads so calmly, and what no answer came to is handed in once by itself @phone @whole', async ({
   page,
   context,
   people,
@@ -85,7 +85,12 @@ test('a young child without a line reads so calmly, and what no answer came to i
   expect([attempts.filter(({ isCompleted }) => isCompleted).length, stats.totalAssessments]).toEqual([1, 1]);
 });
 
-test('answers to cards wait for the line, even for the next visit, and each counts once', async ({ page, context, people, faults }) => {
+test('answers to cards wait for the line, even for the next visit, and each counts once @whole', async ({
+  page,
+  context,
+  people,
+  faults,
+}) => {
   test.slow();
   faults.expect(/ERR_INTERNET_DISCONNECTED/);
   const pupil = await people.pupil({ year: 8, plan: 'secondary_revise' });

@@ -107,7 +107,7 @@ test('a Year 9 pupil reads the day; a parent who looks sees it too, and what is 
   await expect(page).toHaveURL(/\/parent\/family\?manage=overview/);
 });
 
-test('a parent who looks at a Year 4 child’s page reads it all and begins nothing', async ({ page, people, faults }) => {
+test('a parent who looks at a Year 4 child’s page reads it all and begins nothing @whole', async ({ page, people, faults }) => {
   faults.expect(/status of 403/);
   const pupil = await people.pupil({ year: 4, firstName: 'Ivy' });
   await people.signIn(page, pupil.parent);

@@ -22,7 +22,7 @@ test('a parent sees the family on one page: children, plan, what it opens, and t
   await expect(page.getByRole('button', { name: 'See invoices' })).toBeFocused();
 });
 
-test('three children fill the family, and a parent without a plan is led to one', async ({ page, people, openBrowser }) => {
+test('three children fill the family, and a parent without a plan is led to one @whole', async ({ page, people, openBrowser }) => {
   const { parent } = await people.family({ year: 7 }, { year: 8 }, { year: 9 });
   await people.signIn(page, parent);
   await page.goto('/parent/family');

@@ -24,27 +24,38 @@ const expectStill = async (page: Page): Promise<void> => {
   expect(Number((await html.getAttribute('data-shifted')) ?? 0), (await html.getAttribute('data-moved')) ?? '').toBeLessThanOrEqual(0.05);
 };
 
-/** Every answer comes at another time, the earlier asked the later: a poor line. */
+/** The page has been drawn so many times more; a page that is going away is drawn no more. */
+const drawn = (page: Page, times: number): Promise<void> =>
+  page
+    .evaluate(async (frames) => {
+      for (let frame = 0; frame < frames; frame += 1) await new Promise((next) => requestAnimationFrame(next));
+    }, times)
+    .catch(() => undefined);
+
+/** Every answer comes so many pictures of the page later, the earlier asked the later: a poor line. */
 const answersOutOfOrder = async (page: Page): Promise<readonly string[]> => {
   const asked: string[] = [];
   await page.route('**/api/**', async (route) => {
     const { pathname } = new URL(route.request().url());
     if (pathname === '/api/events') return route.continue();
     asked.push(pathname);
-    await new Promise((resolve) => setTimeout(resolve, Math.max(50, 700 - asked.length * 50)));
+    await drawn(page, Math.max(3, 42 - asked.length * 3));
     return route.continue();
   });
   return asked;
 };
 
-/** The operator has something to say to everybody, and it comes last. */
-const announce = (page: Page): Promise<unknown> =>
-  page.route('**/api/cms/announcements', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
+/** The operator has something to say to everybody, and it comes last: when what is answered is called. */
+const announce = async (page: Page): Promise<() => void> => {
+  const last = Promise.withResolvers<void>();
+  await page.route('**/api/cms/announcements', async (route) => {
+    await last.promise;
     await route.fulfill({
       json: [{ id: '01a1fd6f-0000-7000-8000-000000000002', title: 'Maths week', message: 'begins on Monday.', type: 'info', active: true }],
     });
   });
+  return last.resolve;
+};
 
 const onlyOnce = (asked: readonly string[], addresses: readonly string[]): void => {
   for (const address of addresses)
@@ -77,12 +88,13 @@ for (const year of [4, 9] as const)
     await people.signIn(page, pupil);
     await watchShifts(page);
     const asked = await answersOutOfOrder(page);
-    await announce(page);
+    const sayIt = await announce(page);
     await page.goto('/student/dashboard');
     await expect(page.getByRole('region', { name: 'Today', exact: true }).getByRole('listitem').first()).toBeVisible();
     await expect(page.getByRole('region', { name: 'Set for you' })).toContainText('Before the test');
     await expect(page.getByRole('region', { name: /^(?:What I did|Recent activity)$/ })).toBeVisible();
     onlyOnce(asked, ['/api/simple-auth/profile', '/api/student/stats', '/api/student/assignments', '/api/student/today']);
+    sayIt();
     await expect(page.getByRole('region', { name: 'Announcements' })).toContainText('Maths week');
     await expectStill(page);
   });
@@ -94,10 +106,11 @@ test('a parent’s home comes whole: nothing moves, and what the page named is r
   await people.signIn(page, parent);
   await watchShifts(page);
   const asked = await answersOutOfOrder(page);
-  await announce(page);
+  const sayIt = await announce(page);
   await page.goto('/parent/dashboard');
   await expect(page.getByRole('region', { name: 'How Sam is doing' })).toBeVisible();
   await expect(page.getByRole('button', { name: /AI/ })).toBeVisible();
+  sayIt();
   await expect(page.getByRole('region', { name: 'Announcements' })).toContainText('Maths week');
   onlyOnce(asked, ['/api/simple-auth/profile', '/api/parent/children', `/api/student/progress/${id}`, `/api/parent/child/${id}/insight`]);
   await expectStill(page);

@@ -23,7 +23,7 @@ test('where Google is configured it stands on the page and in the dialog, and a 
   await expect(page.getByRole('dialog').getByText('You use Gmail')).toBeVisible();
 });
 
-test('each refusal of Google says what to do instead', async ({ page, people }) => {
+test('each refusal of Google says what to do instead @whole', async ({ page, people }) => {
   await page.goto('/login');
   await page.getByRole('link', { name: 'Sign in with Google' }).click();
   await expect(page.getByRole('alert')).toContainText('Google Sign In Failed');

@@ -122,7 +122,7 @@ test('a parent cancels in two clicks, keeps the plan in one, and has the money b
   await expect(dialog(page).getByRole('link', { name: 'Choose Your Plan' })).toBeVisible();
 });
 
-test('a teacher sees the school’s licence and asks for more, which reaches support', async ({ page, server }) => {
+test('a teacher sees the school’s licence and asks for more, which reaches support @whole', async ({ page, server }) => {
   const { schoolId, email } = await aTeacher(page.request, server);
   await server.operate('license-school', '--school', schoolId, '--until', '2027-08-31');
   await page.goto('/teacher/dashboard');

@@ -52,7 +52,7 @@ test('a Year 4 pupil opens the map of maths, reads why a topic comes first, and 
   await expect(islands.first()).toBeVisible();
 });
 
-test('the topics stay in their usual order when the map cannot be read', async ({ page, people, faults }) => {
+test('the topics stay in their usual order when the map cannot be read @whole', async ({ page, people, faults }) => {
   faults.expect(/status of 500/);
   await people.signIn(page, await people.pupil({ year: 1 }));
   await page.route('**/api/adaptive-learning/english/**', (route) => route.fulfill({ status: 500, json: { error: 'Not now' } }));
@@ -65,7 +65,7 @@ test('the topics stay in their usual order when the map cannot be read', async (
   await expect(placeIn(page.getByRole('dialog', { name: 'Practice' }), 'Question 1 of 5')).toBeVisible();
 });
 
-test('a pupil starts what is recommended; when that fails they are told so', async ({ page, people, faults }) => {
+test('a pupil starts what is recommended; when that fails they are told so @whole', async ({ page, people, faults }) => {
   faults.expect(/status of 500/);
   await people.signIn(page, await people.pupil({ year: 4 }));
   await page.goto('/student/dashboard');
@@ -125,7 +125,7 @@ test('a Year 10 pupil prints a paper, then its mark scheme; three recommendation
   expect((await scheme).suggestedFilename()).toBe('geography-rivers-mark-scheme.html');
 });
 
-test('a parent reads that no AI model was used', async ({ page, people }) => {
+test('a parent reads that no AI model was used @whole', async ({ page, people }) => {
   const { parent } = await people.pupil({ year: 4, firstName: 'Ivy' });
   await people.signIn(page, parent);
   await page.goto('/parent/dashboard');

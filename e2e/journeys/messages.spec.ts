@@ -12,7 +12,7 @@ const says = async (page: Page, ...sentences: readonly string[]): Promise<void> 
   for (const sentence of sentences) await expect(toast(page)).toContainText(sentence);
 };
 
-test('a file that cannot be sent, opened, kept or deleted says so in its own words @desktop', async ({ page, people, faults }) => {
+test('a file that cannot be sent, opened, kept or deleted says so in its own words @desktop @whole', async ({ page, people, faults }) => {
   test.slow();
   faults.expect(/status of (?:404|50\d)/);
   const pupil = await people.pupil({ year: 8, plan: 'secondary_learn' });
@@ -71,7 +71,7 @@ test('a file that cannot be sent, opened, kept or deleted says so in its own wor
   await says(page, 'File Deleted');
 });
 
-test('a guide and its cards say what failed, and go on where it can be tried again @desktop', async ({ page, people, faults }) => {
+test('a guide and its cards say what failed, and go on where it can be tried again @desktop @whole', async ({ page, people, faults }) => {
   test.slow();
   faults.expect(/status of (?:40\d|500)/);
   const pupil = await people.pupil({ year: 8, plan: 'secondary_revise' });
@@ -130,7 +130,7 @@ test('a guide and its cards say what failed, and go on where it can be tried aga
   await expect(placeIn(cards, /^Card 2 of \d+$/)).toBeVisible();
 });
 
-test('an assessment that cannot be loaded, handed in or printed says so in the red list, and loses nothing @desktop', async ({
+test('an assessment that cannot be loaded, handed in or printed says so in the red list, and loses nothing @desktop @whole', async ({
   page,
   people,
   faults,
@@ -167,7 +167,7 @@ test('an assessment that cannot be loaded, handed in or printed says so in the r
   await expect(problems.getByRole('listitem')).toHaveText(['Failed to generate PDF: Not now']);
 });
 
-test('a topic whose start is not noted, and a thing that cannot be bought, are said to a Year 4 pupil @desktop', async ({
+test('a topic whose start is not noted, and a thing that cannot be bought, are said to a Year 4 pupil @desktop @whole', async ({
   page,
   people,
   server,
@@ -199,7 +199,7 @@ test('a topic whose start is not noted, and a thing that cannot be bought, are s
   await expect(placeIn(page.getByRole('dialog', { name: 'Practice' }), 'Question 1 of 5')).toBeVisible();
 });
 
-test('a parent who looks is led to the plan that opens what is locked, and told when there is no way back @desktop', async ({
+test('a parent who looks is led to the plan that opens what is locked, and told when there is no way back @desktop @whole', async ({
   page,
   people,
   faults,

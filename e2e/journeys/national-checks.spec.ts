@@ -143,7 +143,7 @@ test('phonics: the child reads, a grown-up presses, creatures have made-up names
   await expectAccessible(page);
 });
 
-test('spelling: a gap in the sentence, and without a voice a list for a grown-up @desktop', async ({ page, people }) => {
+test('spelling: a gap in the sentence, and without a voice a list for a grown-up @desktop @whole', async ({ page, people }) => {
   test.slow();
   const pupil = await people.pupil({ year: 5 });
   await people.signIn(page, pupil);

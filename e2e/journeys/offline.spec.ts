@@ -142,7 +142,7 @@ test('without a line the day opens, cards are studied, a started quiz is handed 
   expect(await onDevice(page)).toEqual({ names: [], addresses: [], workers: 0, waiting: [] });
 });
 
-test('without a line a younger pupil who logs out is asked about what has not been sent, nothing stays, and the session ends with the line @phone', async ({
+test('without a line a younger pupil who logs out is asked about what has not been sent, nothing stays, and the session ends with the line @phone @whole', async ({
   page,
   context,
   people,

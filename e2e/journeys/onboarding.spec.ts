@@ -129,7 +129,10 @@ test('a parent who registered at /login says who they are, sets up their childre
   await expect(birthOf(page, 1)).toHaveValue(bornAged(8));
 });
 
-test('a visitor is asked to log in before the children’s setup, and what was typed goes with signing out', async ({ page, people }) => {
+test('a visitor is asked to log in before the children’s setup, and what was typed goes with signing out @whole', async ({
+  page,
+  people,
+}) => {
   await page.goto('/onboarding/children-setup');
   await expect(page.getByRole('heading', { name: 'Authentication Required' })).toBeVisible();
   await expectAccessible(page);

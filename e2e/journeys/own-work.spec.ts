@@ -175,7 +175,7 @@ test('a parent looks through each child’s work; the youngest have no revisions
   await noOverflow(page);
 });
 
-test('a plan without guides says in which they are, without a price, and takes nothing away', async ({ page, people }) => {
+test('a plan without guides says in which they are, without a price, and takes nothing away @whole', async ({ page, people }) => {
   await people.signIn(page, await people.pupil({ year: 9, plan: 'secondary_learn' }));
   await page.goto('/student/dashboard');
   const dialog = await openSettings(page);

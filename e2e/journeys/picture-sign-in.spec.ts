@@ -70,7 +70,7 @@ test('a parent trusts the family’s tablet and chooses four pictures, and a chi
   await expect(elsewhere.getByRole('link', { name: /^I am/ })).toHaveCount(0);
 });
 
-test('two children find themselves by their animal, and a parent ends it again @desktop', async ({ page, people }) => {
+test('two children find themselves by their animal, and a parent ends it again @desktop @whole', async ({ page, people }) => {
   test.slow();
   const { parent, pupils } = await people.family(
     { firstName: 'Wren', year: 0, plan: 'primary_explorer' },

@@ -27,7 +27,7 @@ test('a parent looks for an article, reads it, and comes back @phone', async ({ 
   await expect(page).toHaveURL(/\/blog$/);
 });
 
-test('an article that does not exist is a real 404 with the way back', async ({ page, faults }) => {
+test('an article that does not exist is a real 404 with the way back @whole', async ({ page, faults }) => {
   faults.expect(/status of 404/);
   expect((await page.goto('/blog/never-written'))?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog Post Not Found');
@@ -39,7 +39,7 @@ test('an article that does not exist is a real 404 with the way back', async ({ 
   await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a blog that cannot be read says so, and asks again as often as somebody presses', async ({ page, faults }) => {
+test('a blog that cannot be read says so, and asks again as often as somebody presses @whole', async ({ page, faults }) => {
   faults.expect(/status of 503/);
   let away = true;
   const answers: number[] = [];

@@ -16,7 +16,7 @@ test('a visitor tries five questions, is told why, and may go on', async ({ page
   await expect(page.getByRole('button', { name: /Years 10 and 11/ })).toBeVisible();
 });
 
-test('questions parents ask open one by one and are filtered by category', async ({ page }) => {
+test('questions parents ask open one by one and are filtered by category @whole', async ({ page }) => {
   await page.goto('/#questions');
   const section = page.locator('#questions');
   await expect(section.getByText('Popular').first()).toBeVisible();
@@ -29,7 +29,7 @@ test('questions parents ask open one by one and are filtered by category', async
   await expect(section.getByText('We educate at home. Does it suit us?')).toBeVisible();
 });
 
-test('the newsletter asks for an address, and thanks', async ({ page, faults }) => {
+test('the newsletter asks for an address, and thanks @whole', async ({ page, faults }) => {
   faults.expect(/status of 400/);
   await page.goto('/about');
   const form = page.getByRole('form', { name: 'Newsletter' });
@@ -44,7 +44,7 @@ test('the newsletter asks for an address, and thanks', async ({ page, faults }) 
   await expect(page.getByText('Thank you. You are on our list.')).toBeFocused();
 });
 
-test('an announcement shows over the page, and stays closed', async ({ page }) => {
+test('an announcement shows over the page, and stays closed @whole', async ({ page }) => {
   await page.route('**/api/cms/announcements', (route) =>
     route.fulfill({
       json: [{ id: '01a1fd6f-0000-7000-8000-000000000001', title: 'New:', message: 'Spanish is here.', type: 'info', active: true }],
@@ -80,7 +80,7 @@ test('a message to us: what is missing is said, and it reaches the support mailb
     .toContain(`Contact: Payments and plans (${name})`);
 });
 
-test('whoever lands on a wrong address finds pages, articles and resources', async ({ page, faults }) => {
+test('whoever lands on a wrong address finds pages, articles and resources @whole', async ({ page, faults }) => {
   faults.expect(/status of 404/);
   await page.goto('/blogg');
   const search = page.getByLabel('Search this site');

@@ -46,7 +46,7 @@ test('a child of Year 1 can have every screen read aloud, and nothing speaks by 
   await expect.poll(hearing(page)).toEqual(['(stopped)']);
 });
 
-test('a quiz is heard, its formulae in words, and falls silent at the next question @phone', async ({ page, people }) => {
+test('a quiz is heard, its formulae in words, and falls silent at the next question @phone @whole', async ({ page, people }) => {
   test.slow();
   const pupil = await people.pupil({ year: 2, firstName: 'Wren', plan: 'primary_scholar' });
   await withVoice(page);
@@ -91,7 +91,7 @@ test('in the phonics check the word that is to be read is never said', async ({ 
   await expectAccessible(page);
 });
 
-test('an older pupil, and a device without a voice, have no such buttons @desktop', async ({ page, people, openBrowser }) => {
+test('an older pupil, and a device without a voice, have no such buttons @desktop @whole', async ({ page, people, openBrowser }) => {
   const young = await people.pupil({ year: 1 });
   const silent = await openBrowser(young);
   await silent.goto('/student/dashboard');

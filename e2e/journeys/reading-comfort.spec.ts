@@ -10,7 +10,7 @@ const openReading = async (page: Page) => {
   return page.getByRole('dialog', { name: 'Reading & Comfort' });
 };
 
-test('how somebody likes to read is chosen once, shows at once and follows them to every page and device', async ({
+test('how somebody likes to read is chosen once, shows at once and follows them to every page and device @whole', async ({
   page,
   people,
   openBrowser,

@@ -6,7 +6,7 @@ import { expect, expectAccessible, noOverflow, test } from '../fixtures/test.ts'
 
 type Letter = { readonly to: string; readonly subject: string };
 
-test('a visitor reads how referring works', async ({ page }) => {
+test('a visitor reads how referring works @whole', async ({ page }) => {
   await page.goto('/refer');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Refer a friend');
   await expect(page.getByRole('link', { name: 'Sign in to see your code' })).toBeVisible();
@@ -70,7 +70,11 @@ test('from a parent’s link to £20 on both sides @phone', async ({ page, peopl
   await expect(friend.getByText('You came by a friend’s code, and both of you got £20.')).toBeVisible();
 });
 
-test('a code that nobody has is said so, and a friend’s can be typed at plan selection @desktop', async ({ page, people, faults }) => {
+test('a code that nobody has is said so, and a friend’s can be typed at plan selection @desktop @whole', async ({
+  page,
+  people,
+  faults,
+}) => {
   faults.expect(/status of 404/);
   const [parent, friend] = [await people.parent(), await people.parent('Bea')];
   const { code } = (await (await friend.api.get('/api/referrals')).json()) as ReferralOverview;

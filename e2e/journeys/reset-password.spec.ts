@@ -3,7 +3,7 @@ import { post } from '../fixtures/paying.ts';
 import { signInByForm } from '../fixtures/sign-in-by-form.ts';
 import { expect, expectAccessible, test, toast } from '../fixtures/test.ts';
 
-test('a new password is asked for, alike for every address; pupils read whom to ask', async ({ page, faults }) => {
+test('a new password is asked for, alike for every address; pupils read whom to ask @whole', async ({ page, faults }) => {
   faults.expect(/ERR_FAILED|status of 502/);
   await page.goto('/login');
   await page.getByRole('button', { name: 'Forgot password?' }).click();
@@ -65,7 +65,7 @@ test('the letter’s link sets a new password, and the page leads to the sign-in
   await expect(page).toHaveURL('/parent/dashboard');
 });
 
-test('a link that is over, cut off or cannot be checked says which', async ({ page, faults }) => {
+test('a link that is over, cut off or cannot be checked says which @whole', async ({ page, faults }) => {
   faults.expect(/ERR_FAILED/);
   await page.goto('/auth/reset-password?token=abc&email=a%40b.example');
   await expect(page.getByRole('heading', { name: 'Invalid Reset Link' })).toBeVisible();

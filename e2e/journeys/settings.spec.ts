@@ -122,7 +122,7 @@ test('a home educator changes who they are and what they receive; a new address 
   await expect(page.getByText('This link has expired or is invalid')).toBeVisible();
 });
 
-test('a home educator turns two steps on, signs out everywhere, leaves and comes back', async ({
+test('a home educator turns two steps on, signs out everywhere, leaves and comes back @whole', async ({
   page,
   people,
   server,
@@ -230,7 +230,7 @@ test('a home educator turns two steps on, signs out everywhere, leaves and comes
   await hope.api.dispose();
 });
 
-test('whoever leaves keeps the account with the password as well', async ({ page, people, faults }) => {
+test('whoever leaves keeps the account with the password as well @whole', async ({ page, people, faults }) => {
   faults.expect(/status of 403/);
   const parent = await people.parent();
   await post(parent.api, '/api/account/delete', { password: parent.password });
@@ -240,7 +240,7 @@ test('whoever leaves keeps the account with the password as well', async ({ page
 });
 
 for (const year of [4, 9])
-  test(`a pupil of Year ${year} reads their settings and changes nothing; a parent who looks has no menu there`, async ({
+  test(`a pupil of Year ${year} reads their settings and changes nothing; a parent who looks has no menu there @whole`, async ({
     page,
     people,
   }) => {

@@ -14,7 +14,7 @@
  * | Reset request, link, token,  | reset-password.spec.ts; password-problem.test.ts                                                        |
  * |   check, rejected, network   |                                                                                                         |
  */
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { post } from '../fixtures/paying.ts';
 import { signInByForm } from '../fixtures/sign-in-by-form.ts';
@@ -29,7 +29,7 @@ const fromMenu = async (page: Page, name: string): Promise<void> => {
   await button.click();
 };
 
-test('the sign-in page is accessible, with and without mistakes, and fits a narrow telephone', async ({ page }) => {
+test('the sign-in page is accessible, with and without mistakes, and fits a narrow telephone @whole', async ({ page }) => {
   await page.goto('/login');
   await expect(page).toHaveTitle('Sign in - Hedgerow');
   await expect(page.getByText('Sign in with Google')).toBeHidden();
@@ -62,20 +62,21 @@ test('whoever logs out while their page is still reading gets no answers any mor
   await people.signIn(page, pupil);
   // As over a slow line: these reads reach the server after it was told, and before the page knows that it was.
   const told = Promise.withResolvers<void>();
-  let held = 0;
+  const held: Request[] = [];
   await page.route(/\/api\/(student\/recent-activity|revision-guides|flashcards)/, async (route) => {
-    held += 1;
+    held.push(route.request());
     await told.promise;
     await route.continue().catch(() => undefined);
   });
   await page.route('**/api/simple-auth/logout', async (route) => {
     const answer = await route.fetch();
     told.resolve();
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    // Those that the page gave up have no answer.
+    await Promise.allSettled(held.map((read) => read.response()));
     await route.fulfill({ response: answer });
   });
   await page.goto('/student/dashboard');
-  await expect.poll(() => held).toBeGreaterThan(0);
+  await expect.poll(() => held.length).toBeGreaterThan(0);
   await fromMenu(page, 'Log Out');
   await expect(page).toHaveURL('/');
   await page.goBack();
@@ -99,7 +100,7 @@ test('each is sent on from /dashboard to their own', async ({ page, people, open
   await expect(theirs).toHaveURL('/student/dashboard');
 });
 
-test('a wrong password is said in words, and says nothing of who has an account', async ({ page, people, faults }) => {
+test('a wrong password is said in words, and says nothing of who has an account @whole', async ({ page, people, faults }) => {
   faults.expect(/status of 401/);
   const { parent, pupils } = await people.family({ year: 9 });
   for (const identifier of [parent.email, 'nobody@example.test']) {
@@ -114,7 +115,7 @@ test('a wrong password is said in words, and says nothing of who has an account'
   await expectAccessible(page);
 });
 
-test('a wrong password reads the same in the dialog of the landing page; closing it clears the fields', async ({ page, faults }) => {
+test('a wrong password reads the same in the dialog of the landing page; closing it clears the fields @whole', async ({ page, faults }) => {
   faults.expect(/status of 401/);
   await page.goto('/');
   await fromMenu(page, 'Log In');
@@ -132,7 +133,7 @@ test('a wrong password reads the same in the dialog of the landing page; closing
   await expect(dialog.getByLabel('Email or username')).toHaveValue('');
 });
 
-test('without a network, and without a session after the right password, each says what it is', async ({ page, people, faults }) => {
+test('without a network, and without a session after the right password, each says what it is @whole', async ({ page, people, faults }) => {
   faults.expect(/ERR_FAILED|status of 401/);
   const { email, password } = await people.parent();
   await page.goto('/login');
@@ -147,7 +148,7 @@ test('without a network, and without a session after the right password, each sa
   await expect(page.getByRole('alert')).toContainText('Failed to verify login session');
 });
 
-test('an address that is taken is said to whoever makes an account', async ({ page, people, faults }) => {
+test('an address that is taken is said to whoever makes an account @whole', async ({ page, people, faults }) => {
   faults.expect(/status of 409/);
   const { email } = await people.parent();
   await page.goto('/login');
@@ -163,7 +164,7 @@ test('an address that is taken is said to whoever makes an account', async ({ pa
   await expectAccessible(page);
 });
 
-test('settings that cannot be saved stay as they were typed, and say so', async ({ page, people, faults }) => {
+test('settings that cannot be saved stay as they were typed, and say so @whole', async ({ page, people, faults }) => {
   faults.expect(/ERR_FAILED/);
   await people.signIn(page, await people.parent());
   await page.goto('/parent/dashboard');
@@ -178,7 +179,11 @@ test('settings that cannot be saved stay as they were typed, and say so', async 
   await expect(dialog.getByLabel('First name')).toHaveValue('Joy');
 });
 
-test('what was chosen before there was an account answers by itself, once; what cannot be is said', async ({ page, people, faults }) => {
+test('what was chosen before there was an account answers by itself, once; what cannot be is said @whole', async ({
+  page,
+  people,
+  faults,
+}) => {
   faults.expect(/status of 403/);
   const enter = async (pending: Readonly<Record<string, unknown>>) => {
     const email = `kim.${randomUUID()}@example.test`;
@@ -214,7 +219,7 @@ test('what was chosen before there was an account answers by itself, once; what 
   expect(await asksForProfile()).toMatchObject({ role: 'parent' });
 });
 
-test('an address that was not confirmed in time is told on the page that opens', async ({ page, people }) => {
+test('an address that was not confirmed in time is told on the page that opens @whole', async ({ page, people }) => {
   await page.goto('/?verified=false');
   await expect(page.getByText('This link has expired or is invalid.')).toBeVisible();
   await expect(page).toHaveURL('/');

@@ -90,7 +90,7 @@ test('a visitor signs up two children in five steps, past a declined card and th
   expect((await letterTo(page, email))?.text).toMatch(/Max: Secondary Practice[^]*Ivy: Primary Scholar[^]*£80\.00 a month/);
 });
 
-test('every step of the sign-up says what is missing, is accessible and fits a narrow telephone', async ({ page }) => {
+test('every step of the sign-up says what is missing, is accessible and fits a narrow telephone @whole', async ({ page }) => {
   test.slow();
   await page.goto('/family-signup');
   await page.getByRole('main').getByLabel('Email').fill('ann@nowhere');

@@ -38,7 +38,7 @@ const upload = async (page: Page, { file, subject, topic }: Work) => {
 
 const readText = (page: Page) => page.getByRole('dialog').getByLabel('We read this. Is it right?');
 
-test('a pupil is told what is missing and which files cannot be taken', async ({ page, people }) => {
+test('a pupil is told what is missing and which files cannot be taken @whole', async ({ page, people }) => {
   await people.signIn(page, await people.pupil({ year: 8 }));
   const dialog = await openUpload(page);
   await dialog.getByRole('button', { name: 'Upload', exact: true }).click();

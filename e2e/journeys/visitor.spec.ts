@@ -50,7 +50,7 @@ test('the log-in dialog opens, keeps the focus, closes with Escape and gives the
   await expect(opener).toBeFocused();
 });
 
-test('an address that leads nowhere is a real 404 that shows the way home', async ({ page, faults }) => {
+test('an address that leads nowhere is a real 404 that shows the way home @whole', async ({ page, faults }) => {
   faults.expect(/status of 404/);
   const answer = await page.goto('/no/such/page');
   expect(answer?.status()).toBe(404);

@@ -3,7 +3,11 @@ import { expect, expectAccessible, test } from '../fixtures/test.ts';
 /** New Year's Day, so many years ago: the age is that number on every day of the year. */
 const bornAged = (age: number): string => `01/01/${new Date().getFullYear() - age}`;
 
-test('the profile is asked four times before somebody counts as unreachable, and says so @desktop', async ({ page, people, faults }) => {
+test('the profile is asked four times before somebody counts as unreachable, and says so @desktop @whole', async ({
+  page,
+  people,
+  faults,
+}) => {
   faults.expect(/Failed to load resource|status of 401|ERR_FAILED/);
   await people.signIn(page, (await people.family({ year: 9 })).parent);
   let asked = 0;
@@ -29,7 +33,7 @@ test('the profile is asked four times before somebody counts as unreachable, and
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ann');
 });
 
-test('/dashboard says that it redirects, and a page whose code does not arrive says so and comes back @desktop', async ({
+test('/dashboard says that it redirects, and a page whose code does not arrive says so and comes back @desktop @whole', async ({
   page,
   people,
   faults,
@@ -55,7 +59,7 @@ test('/dashboard says that it redirects, and a page whose code does not arrive s
   await expect(page.getByRole('heading', { name: 'Tell us about your children' })).toBeVisible();
 });
 
-test('where the list of set work does not arrive, the rest of a pupil’s page stands, and it comes back @desktop', async ({
+test('where the list of set work does not arrive, the rest of a pupil’s page stands, and it comes back @desktop @whole', async ({
   page,
   people,
   faults,
@@ -74,7 +78,7 @@ test('where the list of set work does not arrive, the rest of a pupil’s page s
   await expect(missing).toHaveCount(0);
 });
 
-test('nobody sees a paywall because a call failed @desktop', async ({ page, people, faults }) => {
+test('nobody sees a paywall because a call failed @desktop @whole', async ({ page, people, faults }) => {
   faults.expect(/status of 503/);
   const parent = await people.parent();
   const children = [{ firstName: 'Max', lastName: 'Lee', dateOfBirth: bornAged(9), yearGroup: 'Year 4', school: 'Oak Lane' }];
@@ -92,7 +96,10 @@ test('nobody sees a paywall because a call failed @desktop', async ({ page, peop
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Subscription Required');
 });
 
-test('a profile that does not come is waited for in words, and after five seconds there is a way on @desktop', async ({ page, people }) => {
+test('a profile that does not come is waited for in words, and after five seconds there is a way on @desktop @whole', async ({
+  page,
+  people,
+}) => {
   await people.signIn(page, (await people.family({ year: 9 })).parent);
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
   await page.route('**/api/simple-auth/profile', async (route) => {

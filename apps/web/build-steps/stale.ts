@@ -10,7 +10,7 @@ const stamp = join(buildFolder, 'inputs.sha256');
 
 const inputs = (): readonly string[] =>
   [...folders.flatMap((folder) => filesBelow(join(repository, folder))), ...files.map((file) => join(repository, file))].filter(
-    (file) => !file.endsWith('.test.ts') && existsSync(file),
+    (file) => !/\.test\.tsx?$|[\\/]app[\\/]testing[\\/]/.test(file) && existsSync(file),
   );
 
 /** One hash over everything that the build reads (times of change do not matter, contents do). */

@@ -1,0 +1,64 @@
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { answer, refusal, sentTo } from '../../testing/answers.ts';
+import { aUser } from '../../testing/people.ts';
+import { show } from '../../testing/show.tsx';
+import { SignIn } from './sign-in.tsx';
+
+const login = 'POST /api/simple-auth/login';
+const profile = 'GET /api/simple-auth/profile';
+
+const open = () => {
+  const onSignedIn = vi.fn<() => void>();
+  return { onSignedIn, ...show(<SignIn onSignedIn={onSignedIn} />) };
+};
+const fill = async ({ person }: ReturnType<typeof open>, identifier: string): Promise<void> => {
+  await person.type(screen.getByLabelText('Email or username'), identifier);
+  await person.type(screen.getByLabelText('Password'), 'not this one 1');
+  await person.click(screen.getByRole('button', { name: 'Sign In' }));
+};
+
+test('both fields are asked for, and nothing is sent without them', async () => {
+  const { person } = open();
+  await person.click(screen.getByRole('button', { name: 'Sign In' }));
+  expect(await screen.findByText('Please enter both email/username and password')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByLabelText('Email or username'));
+  expect(sentTo(login)).toEqual([]);
+});
+
+test.each([
+  ['ann@example.test', 'Invalid login credentials'],
+  ['no-such-pupil', 'Invalid username or password'],
+])('a wrong password of %s is said in words, and says nothing of who has an account', async (identifier, words) => {
+  answer(login, refusal(401, words, 'invalid_credentials'));
+  answer('POST /api/child-auth/child-login', refusal(401, words, 'invalid_credentials'));
+  const opened = open();
+  await fill(opened, identifier);
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('Login Failed');
+  expect(alert.textContent).toContain(words);
+  expect(opened.onSignedIn).not.toHaveBeenCalled();
+});
+
+test('without a network that is what is said', async () => {
+  answer(login, 'no network');
+  const opened = open();
+  await fill(opened, 'ann@example.test');
+  expect((await screen.findByRole('alert')).textContent).toContain('Network error');
+});
+
+test('a session that does not come after the right password is said, and nobody is let in', async () => {
+  answer(login, { json: { user: aUser() } });
+  answer(profile, { json: { authenticated: false, user: null, children: [] } });
+  const opened = open();
+  await fill(opened, 'ann@example.test');
+  expect((await screen.findByRole('alert')).textContent).toContain('Failed to verify login session');
+  expect(opened.onSignedIn).not.toHaveBeenCalled();
+});
+
+test('whoever forgot the password finds the way to a new one, and pupils read whom to ask', async () => {
+  const { person } = open();
+  await person.click(screen.getByRole('button', { name: 'Forgot password?' }));
+  expect(await screen.findByText('Pupils: ask your parent or teacher. They can give you a new password.')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByLabelText('Email'));
+});

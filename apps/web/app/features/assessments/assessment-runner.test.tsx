@@ -1,0 +1,66 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { answer, refusal, sentTo } from '../../testing/answers.ts';
+import { aPupil, profileOf } from '../../testing/people.ts';
+import { show } from '../../testing/show.tsx';
+import { AssessmentRunner } from './assessment-runner.tsx';
+
+const generate = 'POST /api/assessments/generate';
+
+beforeEach(() => {
+  answer('GET /api/simple-auth/profile', profileOf(aPupil()));
+  answer('GET /api/assessments', { json: [] });
+  answer('GET /api/student/recent-activity', { json: [] });
+});
+
+const runner = <AssessmentRunner opened onClose={() => undefined} />;
+const rivers = <AssessmentRunner opened onClose={() => undefined} autoStart={{ subject: 'geography', topic: 'Rivers' }} />;
+
+test('the setup says everything that is missing, leads to the first of it, and asks for at least five questions', async () => {
+  const { person } = show(runner);
+  await person.click(await screen.findByRole('button', { name: 'Start assessment' }));
+  const missing = (await screen.findByRole('alert')).querySelectorAll('li');
+  expect([...missing].map(({ textContent }) => textContent)).toEqual([
+    'Please select a subject.',
+    'Please enter a topic.',
+    'Please select a difficulty level.',
+  ]);
+  expect(document.activeElement).toBe(screen.getByLabelText('Subject'));
+  expect(screen.getByRole('slider', { name: 'Number of questions' }).getAttribute('min')).toBe('5');
+  expect(sentTo(generate)).toEqual([]);
+});
+
+test('a fault goes when what it asks for is there', async () => {
+  const { person } = show(runner);
+  await person.click(await screen.findByRole('button', { name: 'Start assessment' }));
+  await person.selectOptions(screen.getByLabelText('Subject'), 'Geography');
+  const left = (await screen.findByRole('alert')).querySelectorAll('li');
+  expect([...left].map(({ textContent }) => textContent)).toEqual(['Please enter a topic.', 'Please select a difficulty level.']);
+});
+
+test('a topic that nobody knows is said, and the near ones are a press away', async () => {
+  answer(generate, refusal(422, 'We do not cover this yet.', 'invalid', { details: { nearest: ['River landforms'] } }));
+  const { person } = show(rivers);
+  expect((await screen.findByRole('alert')).textContent).toContain('Failed to generate assessment: We do not cover this yet.');
+  await person.click(screen.getByRole('button', { name: 'River landforms' }));
+  expect(sentTo(generate)).toMatchObject([{ topic: 'Rivers' }, { topic: 'River landforms' }]);
+});
+
+test('today’s quizzes are used up: that is no fault, and nobody is asked to try again or to buy', async () => {
+  const details = { feature: 'unlimited_quizzes', plan: 'primary_scholar' };
+  answer(generate, refusal(402, 'You have done all of today’s quizzes. There are more tomorrow.', 'upgrade_required', { details }));
+  show(rivers);
+  expect(await screen.findByRole('heading', { name: 'That is all for today' })).toBeTruthy();
+  expect(screen.getByText('You have done all of today’s quizzes. There are more tomorrow.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();
+  expect(screen.getByRole('dialog').textContent).not.toMatch(/£|upgrade|Primary Scholar/i);
+});
+
+test('an attempt that cannot be loaded says so, and is loaded when asked again', async () => {
+  answer('GET /api/assessments/a1', refusal(500, ''), 'nothing comes');
+  const { person } = show(<AssessmentRunner opened onClose={() => undefined} assessmentId="a1" />);
+  expect((await screen.findByRole('alert')).textContent).toContain('Failed to load assessment. Please try again.');
+  await person.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(sentTo('GET /api/assessments/a1')).toHaveLength(2);
+  expect(screen.queryByRole('alert')).toBeNull();
+});

@@ -1,0 +1,36 @@
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { currentToast, dismissToast } from '../ui/toast.ts';
+import { forgetAnswers } from './answers.ts';
+
+// What a browser has and jsdom has not, and screens ask for. Motion is reduced, as in the journeys.
+window.matchMedia = (query) =>
+  ({
+    matches: query.includes('reduce'),
+    media: query,
+    onchange: null,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+    dispatchEvent: () => false,
+  }) as unknown as MediaQueryList;
+window.ResizeObserver = class {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+};
+Element.prototype.scrollIntoView = () => undefined;
+window.scrollTo = () => undefined;
+
+// A busy machine is slow, not wrong. A whole page in a message hides what was looked for.
+configure({ asyncUtilTimeout: 10_000, getElementError: (message) => new Error(message?.split('\n')[0] ?? 'not found') });
+
+beforeEach(forgetAnswers);
+
+afterEach(() => {
+  cleanup();
+  const toast = currentToast();
+  if (toast) dismissToast(toast.id);
+  vi.useRealTimers();
+  localStorage.clear();
+  sessionStorage.clear();
+});
