@@ -76,7 +76,9 @@ export type Config = {
   readonly metricsToken: string | undefined;
   /** Backups are sealed with it; without it they lie open in their folder. */
   readonly backupPassphrase: string | undefined;
-  readonly logLevel: Settings['LOG_LEVEL'];
+  readonly logLevel: NonNullable<Settings['LOG_LEVEL']>;
+  /** JSON lines for programs that collect them; text where a person looks on. */
+  readonly logFormat: NonNullable<Settings['LOG_FORMAT']>;
 };
 
 const modelConfig = (settings: Settings): ModelConfig | undefined => {
@@ -122,7 +124,7 @@ const complaint = (issue: z.core.$ZodIssue): string => {
 };
 
 /** Reads the environment once. Throws `ConfigError` with one clear line a mistake. */
-export const readConfig = (environment: NodeJS.ProcessEnv = process.env): Config => {
+export const readConfig = (environment: NodeJS.ProcessEnv = process.env, isTerminal = process.stdout.isTTY): Config => {
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''));
   const read = Settings.safeParse(set);
   if (!read.success) throw new ConfigError(read.error.issues.map(complaint));
@@ -157,6 +159,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv = process.env): Config
     metricsToken: settings.METRICS_TOKEN,
     backupPassphrase: settings.BACKUP_PASSPHRASE,
     offline: settings.OFFLINE,
-    logLevel: settings.LOG_LEVEL,
+    logLevel: settings.LOG_LEVEL ?? (isTerminal ? 'warn' : 'info'),
+    logFormat: settings.LOG_FORMAT ?? (isTerminal ? 'text' : 'json'),
   };
 };

@@ -41,9 +41,10 @@ const run = async (): Promise<void> => {
   closeOnSignal(started);
   const { movedData, publicUrl, hasDemo } = await started;
   if (movedData !== undefined) say(`The database lies in ${movedData}: the data folder is below one that only root may enter.`);
-  say(`${config.productName} is ready: ${publicUrl}`);
+  // The address last: it is what the eye looks for.
   if (hasDemo) for (const line of demoAccounts) say(line);
   if (!config.production) say(`Mail is shown at ${publicUrl}/dev/mailbox`);
+  say(`${config.productName} is ready: ${publicUrl}`);
 };
 
 await run().catch(fail);

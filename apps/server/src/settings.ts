@@ -75,6 +75,8 @@ export const Settings = z.object({
   METRICS_TOKEN: z.string().min(24, 'must have at least 24 characters').max(200).optional(),
   BACKUP_PASSPHRASE: z.string().min(16, 'must have at least 16 characters').max(200).optional(),
   OFFLINE: flag.default(true),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  /** Left out: on a terminal what goes wrong, elsewhere every call. */
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
+  LOG_FORMAT: z.enum(['json', 'text']).optional(),
 });
 export type Settings = z.output<typeof Settings>;

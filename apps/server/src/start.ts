@@ -73,7 +73,7 @@ const addressOf = (host: string, port: number): string => {
 export const start = async (config: Config): Promise<Running> => {
   const closers: (() => Promise<void>)[] = [];
   try {
-    const { database, close, moved } = await openStorehouse(config);
+    const { database, close, stopping, moved } = await openStorehouse(config);
     closers.push(close);
     const place = { port: config.port };
     const seenAt = () => config.publicUrl ?? `http://localhost:${place.port}`;
@@ -88,7 +88,18 @@ export const start = async (config: Config): Promise<Running> => {
     const address = addressOf(config.host, place.port);
     await services.till.listening({ webhookUrl: `${address}/api/stripe/webhook`, publicUrl: seenAt() });
     const hasDemo = config.demoData && (await seedDemo({ services, db: database.db, post: postTo(address), now: systemClock() }));
-    return { app, database, hasDemo, port: place.port, publicUrl: seenAt(), movedData: moved, close: () => closeAll(closers) };
+    return {
+      app,
+      database,
+      hasDemo,
+      port: place.port,
+      publicUrl: seenAt(),
+      movedData: moved,
+      close: () => {
+        stopping();
+        return closeAll(closers);
+      },
+    };
   } catch (error) {
     await closeAll(closers);
     throw error;

@@ -24,13 +24,19 @@ const ownDataFolder = async (folder: string) => {
     throw new StartError(`The data folder ${folder} cannot be written. Set DATA_DIR to one that can.`, { cause });
   }
   try {
-    return await ownFolder(folder);
+    return await ownFolder(folder, () => process.stderr.write('Waiting for the Hedgerow that is just stopping...\n'));
   } catch (cause) {
     throw new StartError(cause instanceof Error ? cause.message : String(cause), { cause });
   }
 };
 
-type Storehouse = { readonly database: DatabaseConnection; readonly close: () => Promise<void>; readonly moved: string | undefined };
+type Storehouse = {
+  readonly database: DatabaseConnection;
+  /** Called when closing begins: whoever starts at once waits for this one to be gone. */
+  readonly stopping: () => void;
+  readonly close: () => Promise<void>;
+  readonly moved: string | undefined;
+};
 
 const openOwnDatabase = async (config: Config): Promise<Storehouse> => {
   const lock = await ownDataFolder(config.dataDir);
@@ -41,6 +47,7 @@ const openOwnDatabase = async (config: Config): Promise<Storehouse> => {
   const database = openDatabase(url);
   return {
     database,
+    stopping: lock.stopping,
     moved: postgres.place.moved ? postgres.place.data : undefined,
     close: async () => {
       await database.close();
@@ -59,7 +66,7 @@ const openGivenDatabase = async (url: string): Promise<Storehouse> => {
     });
   }
   const database = openDatabase(url);
-  return { database, moved: undefined, close: database.close };
+  return { database, stopping: () => {}, moved: undefined, close: database.close };
 };
 
 /** The database of the settings: a given one, or our own in the data folder. */

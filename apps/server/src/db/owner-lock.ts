@@ -3,6 +3,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { createServer, connect, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 
 const listen = (server: Server, path: string): Promise<boolean> =>
   new Promise((settle, fail) => {
@@ -10,34 +11,55 @@ const listen = (server: Server, path: string): Promise<boolean> =>
     server.listen(path, () => settle(true));
   });
 
-const somebodyAnswers = (path: string): Promise<boolean> =>
+/** What the owner of a folder says of itself; undefined when nobody is there. */
+const askOwner = (path: string): Promise<OwnerState | undefined> =>
   new Promise((settle) => {
     const socket = connect(path);
-    socket.once('connect', () => {
-      socket.destroy();
-      settle(true);
-    });
-    socket.once('error', () => settle(false));
+    let said = '';
+    socket.setEncoding('utf8').on('data', (text: string) => (said += text));
+    socket.once('end', () => settle(said === 'stopping' ? 'stopping' : 'running'));
+    socket.once('error', () => settle(undefined));
   });
 
-/**
- * One owner of a data folder at a time. The lock is a listening socket: the system lets go of it with the process, however
- * the process ends, so a killed owner leaves nothing to clean up by hand.
- */
-export const ownFolder = async (folder: string): Promise<{ readonly release: () => Promise<void> }> => {
+type OwnerState = 'running' | 'stopping';
+
+export type OwnedFolder = {
+  /** Says to whoever starts next that the wait is worth it. */
+  readonly stopping: () => void;
+  readonly release: () => Promise<void>;
+};
+
+const lockFile = (folder: string): string => {
   const name = createHash('sha256').update(resolve(folder)).digest('hex').slice(0, 10);
+  if (process.platform === 'win32') return `\\\\.\\pipe\\hedgerow-${name}`;
   const place = join(tmpdir(), `hedgerow-${process.getuid?.() ?? 0}`);
   mkdirSync(place, { recursive: true, mode: 0o700 });
-  const path = process.platform === 'win32' ? `\\\\.\\pipe\\hedgerow-${name}` : join(place, `${name}.lock`);
-  const server = createServer((socket) => socket.end());
+  return join(place, `${name}.lock`);
+};
+
+/** One that is going has ten seconds to go; the wait is a little longer. */
+const patience = { rounds: 120, ms: 100 };
+
+/**
+ * One owner of a data folder at a time; one that is just stopping is waited for. The lock is a listening socket: the system
+ * lets go of it with the process, however the process ends, so a killed owner leaves nothing to clean up by hand.
+ */
+export const ownFolder = async (folder: string, onWait: () => void = () => {}): Promise<OwnedFolder> => {
+  const path = lockFile(folder);
+  let state: OwnerState = 'running';
+  const server = createServer((socket) => socket.end(state));
   server.unref();
-  if (!(await listen(server, path))) {
-    if (await somebodyAnswers(path))
+  for (let round = 0; !(await listen(server, path)); round += 1) {
+    const owner = await askOwner(path);
+    if (owner === 'running' || round >= patience.rounds)
       throw new Error(`Another Hedgerow is running with the data folder ${resolve(folder)}. Stop it first, or set DATA_DIR.`);
-    rmSync(path, { force: true });
-    if (!(await listen(server, path))) throw new Error(`Another Hedgerow is starting with the data folder ${resolve(folder)}.`);
+    if (round === 0 && owner === 'stopping') onWait();
+    // Nobody listens at a file that a killed owner left.
+    if (owner === undefined) rmSync(path, { force: true });
+    else await setTimeout(patience.ms);
   }
   return {
+    stopping: () => (state = 'stopping'),
     release: () =>
       new Promise((settle) => {
         server.close(() => settle());

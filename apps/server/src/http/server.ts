@@ -1,10 +1,11 @@
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { randomUUID } from 'node:crypto';
+import { prettyFactory } from 'pino-pretty';
 import { sendUnreadable } from './errors.ts';
 import { loggedError } from './logged-error.ts';
 
-export type ServerSettings = { readonly logLevel: string; readonly trustProxy: readonly string[] };
+export type ServerSettings = { readonly logLevel: string; readonly logFormat: 'json' | 'text'; readonly trustProxy: readonly string[] };
 
 /** Nothing of a child's data in a log: routes by their pattern, no query, no body, no names, no address. */
 const serializers = {
@@ -13,10 +14,16 @@ const serializers = {
   res: (reply: { readonly statusCode?: number }) => ({ status: reply.statusCode ?? 0 }),
 };
 
-/** Fastify with the limits that its defaults lack (security.md 0.6). */
-export const makeServer = ({ logLevel, trustProxy }: ServerSettings): FastifyInstance => {
+/** Standard output as a person reads it: the time of day and what happened. */
+const terminal = () => {
+  const pretty = prettyFactory({ colorize: true, translateTime: 'SYS:HH:MM:ss', ignore: 'pid,hostname,reqId', singleLine: true });
+  return { write: (line: string): boolean => process.stdout.write(pretty(line)) };
+};
+
+/** Fastify with the limits that its defaults lack. */
+export const makeServer = ({ logLevel, logFormat, trustProxy }: ServerSettings): FastifyInstance => {
   const app = Fastify({
-    logger: logLevel === 'silent' ? false : { level: logLevel, serializers },
+    logger: logLevel === 'silent' ? false : { level: logLevel, serializers, ...(logFormat === 'text' ? { stream: terminal() } : {}) },
     genReqId: () => randomUUID(),
     trustProxy: trustProxy.length > 0 ? [...trustProxy] : false,
     bodyLimit: 512 * 1024,
