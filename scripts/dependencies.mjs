@@ -1,6 +1,6 @@
 // Runs on whatever Node is at hand (20 or later), before anything is installed: plain JavaScript, no packages.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 export const root = join(import.meta.dirname, '..');
@@ -13,7 +13,9 @@ const installed = () => {
   const wanted = packagesOf(join(root, 'package-lock.json'));
   const there = packagesOf(join(root, 'node_modules', '.package-lock.json'));
   const needed = Object.entries(wanted).filter(([name, { link, optional }]) => name.includes('node_modules/') && !link && !optional);
-  return existsSync(join(bin, 'node')) && needed.every(([name, { version }]) => there[name]?.version === version);
+  // The list can be newer than what lies there, such as in a copy of the folder: so each package is looked for as well.
+  const lies = ([name, { version }]) => there[name]?.version === version && existsSync(join(root, name, 'package.json'));
+  return existsSync(join(bin, 'node')) && needed.every(lies);
 };
 
 /** The environment in which `node` is the version that the project pins, whatever the machine has. */
@@ -31,6 +33,8 @@ export const ensureInstalled = () => {
   }
   if (installed()) return;
   console.error('Installing packages (about a minute, once)...');
+  // npm believes its list: without it, it looks itself.
+  rmSync(join(root, 'node_modules', '.package-lock.json'), { force: true });
   const result = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
