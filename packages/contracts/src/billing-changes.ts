@@ -60,6 +60,8 @@ export const manageMessages = {
   notYours: 'This billing account is not yours.',
   refundOver: (lastDay: string) =>
     `The 14 days ended on ${lastDay}, so this payment cannot be given back here. You can still cancel, and we are glad to help if something went wrong.`,
+  refundOnce: (before: string, again: string) =>
+    `You had a payment back on ${before}. We give one back once in 12 months, so this one can be given back here from ${again} on. You can still cancel, and we are glad to help if something went wrong.`,
   refundNothing: 'There is nothing to give back.',
   refundFailed: 'Your payment could not be given back just now. Nothing has changed. Please try again.',
   salesSent: 'Thank you. Our team will be in touch within 24 hours.',

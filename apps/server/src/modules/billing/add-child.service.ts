@@ -20,6 +20,7 @@ import type { AddChildRepository } from './add-child.repository.ts';
 import type { FirstChildOrder } from './add-child-start.service.ts';
 import type { BillingRepository, MirrorRow } from './billing.repository.ts';
 import type { ChangePlansService, PlanQuote } from './change-plans.service.ts';
+import { checkPhase } from './change-wish.ts';
 import type { CustomersService } from './customers.service.ts';
 import type { ReconcileService } from './reconcile.service.ts';
 
@@ -164,6 +165,7 @@ export const addChildService = (deps: AddChildDeps) => {
     pay: async (actor: Parent, body: ChildPaymentBody): Promise<ChildPayment> => {
       const planId = paidPlan(body.priceId);
       const who = await whoFor(actor, body, planId);
+      if (!('isPaid' in who)) checkPhase(who, planId, now());
       const { familyId, userId } = actor;
       const mirror = await billing.mirrorOf(familyId);
       const childId = who.id;
@@ -177,6 +179,9 @@ export const addChildService = (deps: AddChildDeps) => {
         const { clientSecret, subscriptionId, status } = await startWith(actor, { childId, planId, attemptId, paymentMethodId, agreed });
         return { clientSecret, subscriptionId, status, childId, attemptId };
       }
+      // The saved card would pay at once: nothing is taken before the parent has agreed to the start, now or when this try began.
+      if (!agreed && (await billing.attempt(familyId, attemptId)) === undefined)
+        throw new AppError('invalid', billingMessages.consent, { details: { field: 'startNow' } });
       if (agreed) await rows.agree({ familyId, id: attemptId, userId, kind: 'immediate_start', wording: startNowWording, agreedAt: now() });
       return { ...(await addTo(actor, mirror, childId, planId, attemptId, body)), childId, attemptId };
     },

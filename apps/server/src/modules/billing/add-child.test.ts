@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import type { BillingHistory, SubscriptionSummary } from '@hedgerow/contracts/billing';
+import { type BillingHistory, billingMessages, type SubscriptionSummary } from '@hedgerow/contracts/billing';
 import type { Child, ChildPayment, Credentials } from '@hedgerow/contracts/families';
 import { aChildToPayFor, childForm, payForChild, paymentOf } from '../../testing/adding.ts';
 import { openHouse } from '../../testing/house.ts';
@@ -53,12 +53,39 @@ test('a child is added: the sum is seen, the saved card pays it, and the server 
 
 test('the bare calls of the specification: price and name, then the child', async () => {
   const parent = await aFamily();
-  const paid = await paymentOf(parent, { priceId: 'scholar', childName: 'Zoë Lee' });
+  const bare = { priceId: 'scholar', childName: 'Zoë Lee' };
+  const refused = await payForChild(parent, bare);
+  expect([refused.statusCode, refused.json<Said>().error]).toEqual([400, billingMessages.consent]);
+  expect(await historyOf(parent)).toHaveLength(1);
+  const paid = await paymentOf(parent, { ...bare, startNow: true });
   expect(paid).toMatchObject({ clientSecret: null, status: 'paid' });
   const made = await create(parent, payload({ subscriptionId: paid.subscriptionId, planId: 'primary_scholar' }));
   expect(made.json<Child>()).toMatchObject({ id: paid.childId, firstName: 'Zoë', yearGroup: 'Year 4', dateOfBirth: '2018-03-14' });
   expect((await paymentOf(parent, { priceId: 'scholar', childName: 'Zoë Lee' })).childId).toBe(paid.childId);
   expect(await historyOf(parent)).toHaveLength(2);
+});
+
+test('case 18: a secondary plan for a child of Year 4 is refused on every path, and nothing is charged', async () => {
+  for (const parent of [await aParent(house()), await aFamily()]) {
+    const kept = (await parent.post('/api/parent/child', childForm())).json<Child>();
+    const wrong = {
+      priceId: 'secondary_practice',
+      childId: kept.id,
+      childName: 'Zoë Lee',
+      startNow: true,
+      paymentMethodId: 'pm_card_visa',
+    };
+    const before = writing().length;
+    for (const body of [wrong, { ...wrong, childId: undefined }, { ...wrong, paymentMethodId: undefined }]) {
+      const refused = await payForChild(parent, body);
+      expect([refused.statusCode, refused.json<Said>().error]).toEqual([400, 'Please choose a primary plan for Zoë.']);
+    }
+    expect((await parent.post('/api/stripe/individual-checkout', { childId: kept.id, planId: 'secondary_practice' })).statusCode).toBeOneOf(
+      [400, 409],
+    );
+    expect(writing().slice(before)).toEqual([]);
+    expect((await childrenOf(parent)).map(({ currentPlan }) => currentPlan)).not.toContain('secondary_practice');
+  }
 });
 
 test('case 17: a fourth child is refused before any call about money', async () => {

@@ -5,7 +5,7 @@ import { AppError } from '@hedgerow/domain/errors';
 import { phaseForYear } from '@hedgerow/domain/key-stages';
 import { type PaidPlanId, planById } from '@hedgerow/domain/plans';
 import { opensPlans } from '@hedgerow/domain/subscription-state';
-import { currentYearOf } from '@hedgerow/domain/year-groups';
+import { currentYearOf, type StoredYear } from '@hedgerow/domain/year-groups';
 import type { PlanCount } from '#ports/payments.ts';
 import type { BillingRepository, MirrorRow } from './billing.repository.ts';
 import { withPlan } from './change-attempts.ts';
@@ -31,7 +31,7 @@ const checkFamily = ({ kind }: PlanWish, mirror: MirrorRow | undefined): void =>
 };
 
 /** decisions.md 4: a child is offered the plans of its own phase, by year and not by what it is on. */
-const checkPhase = ({ child }: ChildRow, planId: PaidPlanId, now: Date): void => {
+export const checkPhase = (child: StoredYear & { readonly firstName: string }, planId: PaidPlanId, now: Date): void => {
   const phase = phaseForYear(currentYearOf(child, londonDate(now)));
   if (planById(planId).phase !== phase)
     throw new AppError('invalid', `Please choose a ${phase} plan for ${child.firstName}.`, { details: { field: 'planId' } });
@@ -49,7 +49,7 @@ export const checkWish = (wish: PlanWish, mirror: MirrorRow | undefined, childre
   if (wish.kind === 'add') {
     if (paid !== undefined) throw conflict(changeMessages.hasPlan);
     if (lasts) throw conflict(changeMessages.leaving);
-    checkPhase(found, wish.planId, now);
+    checkPhase(found.child, wish.planId, now);
     return { kind: 'add', childId, planId: wish.planId };
   }
   if (wish.kind === 'restore') {
@@ -59,7 +59,7 @@ export const checkWish = (wish: PlanWish, mirror: MirrorRow | undefined, childre
   if (lasts) throw conflict(changeMessages.leaving);
   if (paid === undefined) throw conflict(changeMessages.notPaid);
   if (wish.kind !== 'move') return { kind: 'remove', childId, planId: paid };
-  checkPhase(found, wish.planId, now);
+  checkPhase(found.child, wish.planId, now);
   if (wish.planId === paid) throw conflict(changeMessages.samePlan);
   return { kind: 'move', childId, planId: wish.planId, heldPlanId: paid };
 };

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, desc, eq, gt } from 'drizzle-orm';
 import type { Database, Runner } from '#db/client.ts';
 import { billingOutbox, billingRefund } from '#db/schema/billing.ts';
 import type { RefundSums } from './refund-sums.ts';
@@ -13,6 +13,17 @@ export const refundRepository = (db: Database) => ({
         .select()
         .from(billingRefund)
         .where(and(eq(billingRefund.familyId, familyId), eq(billingRefund.subscriptionId, subscriptionId)))
+    )[0],
+
+  /** The last one of the family since a day. */
+  since: async (familyId: string, from: Date): Promise<RefundRow | undefined> =>
+    (
+      await db
+        .select()
+        .from(billingRefund)
+        .where(and(eq(billingRefund.familyId, familyId), gt(billingRefund.createdAt, from)))
+        .orderBy(desc(billingRefund.createdAt))
+        .limit(1)
     )[0],
 
   /** Keeps it with its letter, which stands in for the one that says a subscription has ended. */

@@ -1,7 +1,7 @@
 import { billingMessages } from '@hedgerow/contracts/billing';
 import { manageMessages, type RefundOffer } from '@hedgerow/contracts/billing-changes';
 import type { Parent } from '@hedgerow/domain/access';
-import { longDate } from '@hedgerow/domain/calendar-dates';
+import { londonDate, longDate, monthsLater } from '@hedgerow/domain/calendar-dates';
 import { coolingOffEnds, inCoolingOff } from '@hedgerow/domain/cooling-off';
 import { AppError } from '@hedgerow/domain/errors';
 import { isLive } from '@hedgerow/domain/subscription-state';
@@ -33,6 +33,9 @@ const answer = ({ refundedPence, restoredPence }: RefundSums) => ({ amount: refu
 /** Changing one's mind within 14 days (payments.md 5): every payment of the contract goes back, and it ends at once. */
 export const refundService = (deps: RefundDeps) => {
   const { billing, refunds, customers, reconciling, payments, sendLetter, locked, transaction, now } = deps;
+
+  /** Whoever had a payment back in these twelve months does not have another: a month could else be had for nothing again and again. */
+  const yearAgo = (): Date => new Date(now().getTime() - 365 * 86_400_000);
 
   const paidFor = async ({ customerId }: Customer, mirror: MirrorRow): Promise<Paid> => {
     const invoices = (await payments.invoices(customerId)).filter(
@@ -71,6 +74,7 @@ export const refundService = (deps: RefundDeps) => {
       if (customer === undefined || mirror === undefined || !isLive(mirror.state)) return none;
       // Long before the provider is asked: most families are past their 14 days.
       if (mirror.startedAt !== null && !inCoolingOff(mirror.startedAt, new Date(now().getTime() - 2 * 86_400_000))) return none;
+      if ((await refunds.since(actor.familyId, yearAgo())) !== undefined) return none;
       const { sums, startedAt } = await paidFor(customer, mirror);
       const worth = sums.refundedPence > 0 || sums.restoredPence > 0;
       return { available: worth && inCoolingOff(startedAt, now()), until: coolingOffEnds(startedAt), ...answer(sums) };
@@ -90,6 +94,11 @@ export const refundService = (deps: RefundDeps) => {
         const done = await refunds.find(familyId, mirror.id);
         if (done !== undefined) return answer(done);
         if (!isLive(mirror.state)) throw new AppError('conflict', billingMessages.nothingToManage);
+        const before = await refunds.since(familyId, yearAgo());
+        if (before !== undefined) {
+          const day = londonDate(before.createdAt);
+          throw new AppError('conflict', manageMessages.refundOnce(longDate(day), longDate(monthsLater(day, 12))));
+        }
         const paid = await paidFor(customer, mirror);
         if (!inCoolingOff(paid.startedAt, now()))
           throw new AppError('conflict', manageMessages.refundOver(longDate(coolingOffEnds(paid.startedAt))));

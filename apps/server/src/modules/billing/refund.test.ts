@@ -3,7 +3,7 @@ import type { BillingHistory, SubscriptionSummary } from '@hedgerow/contracts/bi
 import { manageMessages, type RefundOffer } from '@hedgerow/contracts/billing-changes';
 import { letterTo, lettersTo } from '../../testing/letters.ts';
 import { openHouse } from '../../testing/house.ts';
-import type { ChildWish } from '../../testing/paying.ts';
+import { aFamilyThatPays, type ChildWish } from '../../testing/paying.ts';
 import { aFamilyThatPaysSince } from '../../testing/paying-since.ts';
 import { aParent, type TestParent } from '../../testing/people.ts';
 import { openProvider } from '../../testing/provider.ts';
@@ -37,6 +37,24 @@ test('case 35: on day 13 everything comes back at once, the plan ends, and a let
   const letter = await letterTo(house(), parent.email, 'on its way back');
   expect(letter.text).toContain('Back to your card: £35.00');
   expect((await lettersTo(house(), parent.email)).filter(({ subject }) => subject.includes('has ended'))).toEqual([]);
+});
+
+test('a payment is given back once in twelve months: a second contract runs on, and the parent reads since when', async () => {
+  const { parent, customer } = await aFamily(2);
+  expect((await refund(parent)).statusCode).toBe(200);
+  await aFamilyThatPays(house(), { children: onRevise, parent });
+  expect(await offerTo(parent)).toMatchObject({ available: false });
+  const refused = await refund(parent);
+  expect([refused.statusCode, refused.json<{ error: string }>().error]).toEqual([
+    409,
+    manageMessages.refundOnce('20 November 2026', '20 November 2027'),
+  ]);
+  expect(await refundsAt(customer)).toEqual([3500]);
+  await house().database.pool.query("update billing_refund set created_at = created_at - interval '367 days' where family_id = $1", [
+    parent.familyId,
+  ]);
+  expect((await refund(parent)).statusCode).toBe(200);
+  expect(await refundsAt(customer)).toEqual([3500, 3500]);
 });
 
 test('case 35: on day 15 it is refused, and the parent reads when the 14 days ended', async () => {

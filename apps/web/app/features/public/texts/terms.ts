@@ -29,7 +29,7 @@ Please give your real name and an email address that reaches you, keep passwords
 
 # 4. Changing your mind: 14 days
 
-In the **first 14 days** after you first subscribe you can have your payment back, without giving a reason: in your account, or by writing to {email}. You have asked us to begin at once when you subscribed; we refund you all the same. This is in addition to the rights that the law gives to consumers.
+In the **first 14 days** after you first subscribe you can have your payment back, without giving a reason: in your account, or by writing to {email}. You have asked us to begin at once when you subscribed; we refund you all the same, once in 12 months for a family. This is in addition to the rights that the law gives to consumers.
 
 # 5. When prices change
 
