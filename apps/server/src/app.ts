@@ -122,7 +122,7 @@ export const makeApp = async ({ config, services, ownOrigins }: AppSettings): Pr
   avatarRoutes(routes, services);
   await filesRoutes(routes, services);
   classResourcesRoutes(routes, services);
-  guidesRoutes(routes, services);
+  guidesRoutes(routes, { ...services, reading: services.guideReading });
   flashcardsRoutes(routes, services);
   assessmentsRoutes(routes, services);
   assignmentsRoutes(routes, services);

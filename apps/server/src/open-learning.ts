@@ -28,6 +28,7 @@ import { filesService } from './modules/files/files.service.ts';
 import { startReadingFiles } from './modules/files/read-file.job.ts';
 import { flashcardsRepository } from './modules/flashcards/flashcards.repository.ts';
 import { flashcardsService } from './modules/flashcards/flashcards.service.ts';
+import { guideReadingService } from './modules/guides/guide-reading.service.ts';
 import { guidesRepository } from './modules/guides/guides.repository.ts';
 import { guidesService } from './modules/guides/guides.service.ts';
 import { safeguardService } from './modules/ai-log/safeguard.service.ts';
@@ -92,19 +93,29 @@ export const openLearning = (needs: LearningNeeds) => {
   const assignmentRows = assignmentsRepository(db);
   const setWork = finishedWork({ assignments: assignmentRows, now });
   const dueWork = dueWorkService({ assignments: assignmentRows, now });
-  const guides = guidesService({ ...needs, guides: guidesRepository(db), files, progress, safeguard });
+  const guideRows = guidesRepository(db);
+  const guides = guidesService({ ...needs, guides: guideRows, files, progress, safeguard });
+  const guideReading = guideReadingService({ ...needs, guides: guideRows, progress });
   const flashcards = flashcardsService({ ...needs, flashcards: flashcardsRepository(db), guides, progress, setWork });
   const quizzes = { files, progress, safeguard, evidence, setWork };
   const assessments = assessmentsService({ ...needs, assessments: assessmentsRepository(db), ...quizzes });
   const papers = papersService({ ...needs, papers: papersRepository(db), progress, safeguard });
   const { standingOf } = families;
-  const recommendations = recommendationsService({ adaptive, maps, standingOf, assessments, guides, now });
+  const recommendations = recommendationsService({ adaptive, maps, standingOf, assessments, guides, flashcards, now });
   const checks = nationalChecksRepository(db);
   const { hasExtraTime } = readingRepository(db);
   return {
     nationalChecks: nationalChecksService({ ...needs, checks, standingOf, hasExtraTime, progress, evidence, maps }),
     assignments: assignmentsService({ ...needs, assignments: assignmentRows, progress }),
-    doingWork: doingWorkService({ ...needs, assignments: assignmentRows, assessments, guides, flashcards, progress }),
+    doingWork: doingWorkService({
+      ...needs,
+      assignments: assignmentRows,
+      assessments,
+      guides,
+      reading: guideReading,
+      flashcards,
+      progress,
+    }),
     papers,
     insight: insightService({ insight: insightRepository(db), adaptive, maps, bank: needs.bank, now }),
     learningMap: learningMapService({ adaptive, maps, now }),
@@ -114,6 +125,7 @@ export const openLearning = (needs: LearningNeeds) => {
       today: todayRepository(db),
       standingOf,
       recommendations,
+      pace: adaptive.secondsAQuestion,
       flashcards,
       assessments: assessmentsRepository(db),
       setWork: dueWork.forDay,
@@ -130,6 +142,7 @@ export const openLearning = (needs: LearningNeeds) => {
     }),
     files,
     guides,
+    guideReading,
     flashcards,
     assessments,
     startJobs: () => startReadingFiles({ files: fileRows, storage, reader, events, queue }),

@@ -32,6 +32,8 @@ const summary = {
   origin: z.string(),
   sourceFileIds: z.array(id),
   flashcardCount: z.int(),
+  /** When its reader last said that it was read; null before. */
+  readAt: z.nullable(instant),
 };
 
 export const GuideSummary = z.object(summary);
@@ -41,5 +43,9 @@ export const GuideSummaries = z.array(GuideSummary);
 /** `content` is HTML with MathML, made and cleaned by the server. */
 export const Guide = z.object({ ...summary, content: z.string() });
 export type Guide = z.output<typeof Guide>;
+
+/** POST /api/revision-guides/{id}/read: refused when that was quicker than anybody reads. */
+export const GuideRead = z.object({ readAt: instant });
+export type GuideRead = z.output<typeof GuideRead>;
 
 export const DownloadQuery = z.object({ format: z.optional(z.enum(['html', 'pdf'])) });

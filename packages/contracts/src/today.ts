@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { difficulties } from '@hedgerow/domain/difficulties';
+import { keyStages } from '@hedgerow/domain/key-stages';
 import { subjectIds } from '@hedgerow/domain/subjects';
 import { id } from './shapes.ts';
 
@@ -11,10 +12,20 @@ const subject = z.enum(subjectIds);
 /** What pressing Start opens. */
 export const StepStart = z.discriminatedUnion('with', [
   /** Five questions, made at once (document 2 section 9). */
-  z.object({ with: z.literal('quiz'), subject, topic: z.string(), difficulty: z.enum(difficulties) }),
+  z.object({
+    with: z.literal('quiz'),
+    subject,
+    topic: z.string(),
+    /** The topic as the bank and the learner's model know it, and its stage, which may be one beside the pupil's. */
+    topicId: z.string(),
+    keyStage: z.enum(keyStages),
+    /** One objective of it, where the step is about that one alone. */
+    objective: z.nullable(z.string()),
+    difficulty: z.enum(difficulties),
+  }),
   /** The same, begun today and not finished: it goes on where it stopped. */
   z.object({ with: z.literal('attempt'), assessmentId: id }),
-  /** A guide, through POST /api/student/start-practice. */
+  /** A guide to read, or cards of what was read, through POST /api/student/start-practice. */
   z.object({ with: z.literal('recommendation'), recommendationId: z.string() }),
   /** Through POST /api/student/assignments/{id}/start. */
   z.object({ with: z.literal('assignment'), assignmentId: id }),

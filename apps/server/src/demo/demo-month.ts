@@ -71,6 +71,8 @@ export const liveThroughAMonth = async (needs: LearningNeeds, pupil: Pupil, chil
     if (child.planId === 'secondary_practice' && done % 6 === 0) {
       const [subject, topic] = child.topics[(done / 6) % child.topics.length] ?? ['Maths', 'fractions'];
       const guide = await learning.guides.generate(pupil, { subject, topic, sourceFileIds: [] });
+      clock.now = new Date(clock.now.getTime() + 8 * 60_000);
+      await learning.guideReading.read(pupil, guide.id);
       await learning.flashcards.generate(pupil, guide.id);
     }
   }

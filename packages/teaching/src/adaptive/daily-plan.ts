@@ -14,6 +14,8 @@ export type DayCandidate = {
   readonly urgency: number;
   /** It would use up a daily quiz. */
   readonly isQuiz: boolean;
+  /** From 1 on the subject's turn has come, and the higher the sooner; left out where there are no turns. */
+  readonly turn?: number;
 };
 
 /** Never passed. */
@@ -56,26 +58,43 @@ const subjectPlaces = (candidates: readonly DayCandidate[], seed: number): Reado
   return new Map([...new Set(candidates.map(({ subject }) => subject))].toSorted().map((subject) => [subject, draw()]));
 };
 
+/** How overdue a subject is; what is not overdue yet is all the same. */
+const overdue = ({ turn = 0 }: DayCandidate): number => (turn < 1 ? 0 : turn);
+
 /**
- * What to do today, in order: a revisit, something new, a stretch, then what helps most of the rest, over several subjects. The same
- * candidates and seed give the same day; nothing that is not a candidate is ever in it.
+ * What to do today, in order: a revisit, something new, subjects whose turn has come, a stretch, then what helps most of the rest, over
+ * several subjects. The same candidates and seed give the same day; nothing that is not a candidate is ever in it.
  */
 export const planDay = <C extends DayCandidate>(candidates: readonly C[], caps: DayCaps, seed: number): readonly C[] => {
   const places = subjectPlaces(candidates, seed);
   const placeOf = ({ subject }: C): number => places.get(subject) ?? 0;
-  const best = (taken: readonly C[], kinds: readonly DayCandidate['kind'][] | undefined, spread: boolean): C | undefined => {
+  const best = (
+    taken: readonly C[],
+    kinds: readonly DayCandidate['kind'][] | undefined,
+    spread: boolean,
+    from: readonly C[] = candidates,
+  ): C | undefined => {
     const timesOf = ({ subject }: C): number => taken.filter((one) => one.subject === subject).length;
-    return candidates
+    return from
       .filter((one) => kinds === undefined || kinds.includes(one.kind))
       .filter((one) => taken.every(({ id, about }) => id !== one.id && about !== one.about) && roomFor(taken, one, caps))
       .toSorted(
-        (a, b) => (spread ? timesOf(a) - timesOf(b) : 0) || Math.round(b.urgency) - Math.round(a.urgency) || placeOf(a) - placeOf(b),
+        (a, b) =>
+          (spread ? timesOf(a) - timesOf(b) || overdue(b) - overdue(a) : 0) ||
+          Math.round(b.urgency) - Math.round(a.urgency) ||
+          placeOf(a) - placeOf(b),
       )[0];
   };
   const plus = (taken: readonly C[], next: C | undefined): readonly C[] => (next === undefined ? taken : [...taken, next]);
+  /** Of a subject that is overdue and has nothing in the day yet. */
+  const nextInTurn = (taken: readonly C[]): C | undefined => {
+    const untaken = candidates.filter((one) => overdue(one) > 0 && taken.every(({ subject }) => subject !== one.subject));
+    return best(taken, undefined, true, untaken);
+  };
   const led = lead.reduce<readonly C[]>((taken, kind, at) => {
     const found = best(taken, [kind], at > 0) ?? (at === 0 ? instead.map((other) => best(taken, [other], false)).find(Boolean) : undefined);
-    return plus(taken, found);
+    const all = plus(taken, found);
+    return kind === 'new' ? plus(all, nextInTurn(all)) : all;
   }, []);
   const cards = plus(led, best(led, ['cards'], false));
   return Array.from({ length: caps.steps }).reduce<readonly C[]>((taken) => plus(taken, best(taken, undefined, true)), cards);

@@ -1,3 +1,4 @@
+import type { Contact } from './contact.ts';
 import { masteryIn, recallIn, type LearnerModel } from './learner-model.ts';
 import { urgencies, type Prerequisites, type Urgency } from './urgency.ts';
 
@@ -27,16 +28,29 @@ const faded = 0.9;
 /** From here on what a topic builds on is known well enough to begin with it. */
 const readyFrom = 0.6;
 
-const kindOf = ({ mastery, recall }: Urgency, answers: number): RecommendationKind => {
-  if (answers === 0) return 'new';
+const kindOf = ({ mastery, recall }: Urgency, answers: number, contact: Contact | undefined): RecommendationKind => {
+  if (answers === 0) return contact === undefined ? 'new' : contact.read ? 'revisit' : 'practise';
   if (mastery >= 0.8 && recall >= faded) return 'stretch';
   return recall < faded ? 'revisit' : 'practise';
 };
 
-type Named = { readonly model: LearnerModel; readonly prereq: Prerequisites; readonly day: number; readonly titles: readonly string[] };
+type Named = {
+  readonly model: LearnerModel;
+  readonly prereq: Prerequisites;
+  readonly day: number;
+  readonly titles: readonly string[];
+  /** What was read or met on cards, by place; left out where nobody asked. */
+  readonly contacts?: readonly (Contact | undefined)[];
+};
+
+/** Reading shows that a topic was met, and nothing of what stayed. */
+const metReason = ({ read, lastDay }: Contact, day: number): string => {
+  const when = ago(Math.max(0, Math.floor(day) - Math.floor(lastDay)));
+  return read ? `You read this ${when}. Now see what you remember.` : `You opened this ${when}. Now read it to the end.`;
+};
 
 /** The largest part of the urgency, said as a sentence. */
-export const reasonFor = ({ model, prereq, day, titles }: Named, found: Urgency): string => {
+export const reasonFor = ({ model, prereq, day, titles, contacts }: Named, found: Urgency): string => {
   const { topic } = found;
   const title = (at: number): string => titles[at] ?? `Topic ${at + 1}`;
   const state = model.topics[topic];
@@ -53,10 +67,11 @@ export const reasonFor = ({ model, prereq, day, titles }: Named, found: Urgency)
       ? `You were strong here ${ago(days)}; a short revisit now will keep it.`
       : `You practised this ${ago(days)} and some of it will have faded; a revisit now brings it back.`;
   }
-  if ((state?.ability.n ?? 0) === 0)
-    return unlocked === undefined
-      ? 'New to you, and you are ready for it.'
-      : `New to you, and you are ready for it. ${unlocked} builds on it.`;
+  if ((state?.ability.n ?? 0) === 0) {
+    const contact = contacts?.[topic];
+    if (contact !== undefined) return metReason(contact, day);
+    return unlocked === undefined ? 'You have not done this here yet.' : `You have not done this here yet. ${unlocked} builds on it.`;
+  }
   if (found.mastery >= 0.8) return 'You know this well; harder questions will stretch you.';
   if (last !== undefined && days !== undefined)
     return `Your last score here was ${percent(last)} (${ago(days)}); the next questions are chosen to fit.`;
@@ -77,7 +92,7 @@ const priorityOf = (urgency: number): Recommendation['priority'] => {
 export const recommend = (named: Named, count: number): readonly Recommendation[] => {
   const all = urgencies(named.model, named.prereq, named.day, null).map((found) => {
     const urgency = Math.min(10, Math.max(0, found.total));
-    const kind = kindOf(found, named.model.topics[found.topic]?.ability.n ?? 0);
+    const kind = kindOf(found, named.model.topics[found.topic]?.ability.n ?? 0, named.contacts?.[found.topic]);
     return {
       topic: found.topic,
       kind,

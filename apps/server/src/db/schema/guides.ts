@@ -1,4 +1,4 @@
-import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { KeyStage } from '@hedgerow/domain/key-stages';
 import type { SubjectId } from '@hedgerow/domain/subjects';
 import { familyId, instant } from './columns.ts';
@@ -20,6 +20,10 @@ export const guide = pgTable(
     origin: text('origin').notNull(),
     provenance: jsonb('provenance').notNull(),
     sourceFileIds: jsonb('source_file_ids').$type<readonly string[]>().notNull().default([]),
+    /** When it was last opened to be read, when it was last read to its end, and on how many days it was. */
+    openedAt: instant('opened_at'),
+    readAt: instant('read_at'),
+    timesRead: integer('times_read').notNull().default(0),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },

@@ -1,7 +1,10 @@
-import { and, desc, eq, gte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, max, sql } from 'drizzle-orm';
+import { londonDate } from '@hedgerow/domain/calendar-dates';
 import { type SubjectId, subjectIds } from '@hedgerow/domain/subjects';
 import type { Database, Runner } from '#db/client.ts';
 import { answerEvidence, learnerModel, topicStart } from '#db/schema/adaptive.ts';
+import { flashcard, flashcardReview } from '#db/schema/flashcards.ts';
+import { guide } from '#db/schema/guides.ts';
 import { schoolFile } from '#db/schema/files.ts';
 import { activeMinute, activity } from '#db/schema/progress.ts';
 
@@ -34,15 +37,58 @@ export const adaptiveRepository = (db: Database) => ({
         .onConflictDoNothing();
   },
 
-  /** Subjects of which there are answers: one look each, however many answers there are. */
-  subjectsOf: async ({ familyId, childId }: Whose): Promise<readonly SubjectId[]> => {
+  /** Subjects of which there are answers, or finished work, since an instant: one look each, however much there is. */
+  subjectsOf: async ({ familyId, childId }: Whose, since: Date): Promise<readonly SubjectId[]> => {
     const { rows } = await db.execute<{ subject: SubjectId }>(sql`
       select s.subject from unnest(array[${sql.join(
         subjectIds.map((id) => sql`${id}`),
         sql`, `,
       )}]) s(subject)
-      where exists (select 1 from answer_evidence e where e.family_id = ${familyId} and e.child_id = ${childId} and e.subject = s.subject)`);
+      where exists (select 1 from answer_evidence e
+          where e.family_id = ${familyId} and e.child_id = ${childId} and e.subject = s.subject and e.at >= ${since})
+        or exists (select 1 from activity a
+          where a.family_id = ${familyId} and a.child_id = ${childId} and a.subject = s.subject and a.day >= ${londonDate(since)}
+            and a.status = 'completed')`);
     return rows.map(({ subject }) => subject);
+  },
+
+  /** Guides by what they are about, and what became of them: read, and met again on their cards. The newest last. */
+  guidesMet: ({ familyId, childId }: Whose, since: Date) => {
+    const met = db
+      .select({ guideId: flashcard.guideId, at: max(flashcardReview.reviewedAt).as('at') })
+      .from(flashcardReview)
+      .innerJoin(flashcard, and(eq(flashcard.familyId, familyId), eq(flashcard.id, flashcardReview.flashcardId)))
+      .where(and(eq(flashcardReview.familyId, familyId), eq(flashcardReview.childId, childId), gte(flashcardReview.reviewedAt, since)))
+      .groupBy(flashcard.guideId)
+      .as('met');
+    return db
+      .select({
+        id: guide.id,
+        subject: guide.subject,
+        topic: guide.topic,
+        topicId: guide.topicId,
+        createdAt: guide.createdAt,
+        openedAt: guide.openedAt,
+        readAt: guide.readAt,
+        timesRead: guide.timesRead,
+        cardsAt: met.at,
+        hasCards: sql<boolean>`exists (select 1 from ${flashcard} f where f.family_id = ${familyId} and f.guide_id = ${guide.id})`,
+      })
+      .from(guide)
+      .leftJoin(met, eq(met.guideId, guide.id))
+      .where(and(eq(guide.familyId, familyId), eq(guide.childId, childId)))
+      .orderBy(asc(guide.createdAt));
+  },
+
+  /** The middle of a pupil's seconds a question in their last attempts; null before there are five of them. */
+  secondsAQuestion: async ({ familyId, childId }: Whose): Promise<number | null> => {
+    const { rows } = await db.execute<{ seconds: number | null; attempts: number }>(sql`
+      select percentile_cont(0.5) within group (order by each.seconds) as seconds, count(*)::int as attempts from (
+        select a.time_spent_ms / 1000.0 / a.total_questions as seconds from assessment a
+        where a.family_id = ${familyId} and a.child_id = ${childId} and a.is_completed and not a.has_essays and a.time_spent_ms > 0
+        order by a.created_at desc limit 20) each`);
+    const [found] = rows;
+    return found === undefined || found.attempts < 5 || found.seconds === null ? null : Math.min(180, Math.max(8, found.seconds));
   },
 
   /** What was finished in a subject, for the ticks of the map (document 2 section 4). */

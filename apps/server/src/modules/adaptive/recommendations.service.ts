@@ -1,63 +1,75 @@
 import type { PracticeStarted, RecommendationView } from '@hedgerow/contracts/adaptive';
 import { adaptiveMessages } from '@hedgerow/contracts/adaptive';
+import { fold } from '@hedgerow/curriculum/words';
 import { type Actor, actingPupil, readableChild } from '@hedgerow/domain/access';
 import { daysBetween, londonDate } from '@hedgerow/domain/calendar-dates';
 import { difficulties } from '@hedgerow/domain/difficulties';
 import { AppError } from '@hedgerow/domain/errors';
-import type { KeyStage, Phase } from '@hedgerow/domain/key-stages';
+import type { KeyStage } from '@hedgerow/domain/key-stages';
 import { planAllows, planAllowsSubject, type PlanId } from '@hedgerow/domain/plans';
-import { pointsForAssessment, pointsForGuide } from '@hedgerow/domain/points';
-import { type SubjectId, subjectName } from '@hedgerow/domain/subjects';
+import { pointsForAssessment, pointsForCardSession, pointsForGuide } from '@hedgerow/domain/points';
+import { subjectName } from '@hedgerow/domain/subjects';
 import { upgradeRequired } from '@hedgerow/domain/upgrade-required';
-import { type MapTopic, prerequisitePlaces } from '@hedgerow/teaching/adaptive/map-topics';
+import { minutesOf, stepQuestions } from '@hedgerow/teaching/adaptive/day-candidate';
+import { subjectsOfDay } from '@hedgerow/teaching/adaptive/day-subjects';
+import { type DayTopic, dayTopics } from '@hedgerow/teaching/adaptive/day-topics';
+import type { MapTopic } from '@hedgerow/teaching/adaptive/map-topics';
 import { levelFor } from '@hedgerow/teaching/adaptive/policy';
-import { recommend, type Recommendation } from '@hedgerow/teaching/adaptive/recommendations';
 import { learnerOf, levels } from '@hedgerow/teaching/adaptive/stored-learner';
 import type { Clock } from '#ports/clock.ts';
 import type { AssessmentsService } from '../assessments/assessments.service.ts';
 import type { FamiliesService } from '../families/families.service.ts';
+import type { FlashcardsService } from '../flashcards/flashcards.service.ts';
 import type { GuidesService } from '../guides/guides.service.ts';
 import type { AdaptiveRepository, Whose } from './adaptive.repository.ts';
 import { learningDay } from './learning-clock.ts';
 import type { Maps } from './maps.ts';
+import { contactsOf, readWithoutCards } from './met-topics.ts';
 
 export type RecommendationsDeps = {
-  readonly adaptive: Pick<AdaptiveRepository, 'model' | 'subjectsOf' | 'latestFiles'>;
+  readonly adaptive: Pick<AdaptiveRepository, 'model' | 'subjectsOf' | 'guidesMet' | 'secondsAQuestion' | 'latestFiles'>;
   readonly maps: Maps;
   readonly standingOf: FamiliesService['standingOf'];
   readonly assessments: Pick<AssessmentsService, 'generate'>;
-  readonly guides: Pick<GuidesService, 'generate'>;
+  readonly guides: Pick<GuidesService, 'openOrGenerate'>;
+  readonly flashcards: Pick<FlashcardsService, 'generate'>;
   readonly now: Clock;
 };
 
 const mostRecommended = 12;
-/** Document 2 section 9: an auto-started assessment has five questions. */
-const questions = 5;
-const minutesFor = { practice: 10, assessment: 12, revision: 15 } as const;
+/** Older work does not say what a pupil learns now. */
+const begunDays = 60;
 
-/** Where a pupil begins before there are answers in other subjects. */
-const firstSubjects: Readonly<Record<Phase, readonly SubjectId[]>> = {
-  primary: ['maths', 'english', 'science'],
-  secondary: ['maths', 'english', 'science', 'history', 'geography'],
-};
-
-type Standing = { readonly plan: PlanId; readonly phase: Phase; readonly keyStage: KeyStage };
+type Standing = { readonly plan: PlanId; readonly keyStage: KeyStage; readonly year: number };
 /** A recommendation, what it opens, and what the engine found (null for a file of the pupil's). */
 export type Offer = RecommendationView & {
-  readonly open: Whose & { readonly topic: MapTopic | null; readonly fileId: string | null };
-  readonly found: Pick<Recommendation, 'kind' | 'urgency' | 'ready'> | null;
+  readonly open: Whose & { readonly topic: MapTopic | null; readonly fileId: string | null; readonly guideId: string | null };
+  readonly found: DayTopic | null;
 };
 
 const verbs = { revisit: 'Revisit', new: 'Try something new', stretch: 'Stretch yourself', practise: 'Practise' } as const;
 
-/** Never what the plan does not open (decisions.md 5). */
-const typeFor = ({ kind }: Recommendation, plan: PlanId): RecommendationView['type'] | undefined => {
-  const practises = planAllows(plan, 'practice');
-  const revises = planAllows(plan, 'revise');
-  if (revises && (kind === 'new' || !practises)) return 'revision';
-  if (!practises) return undefined;
-  return kind === 'stretch' ? 'assessment' : 'practice';
+const typeOf = ({ work, found }: DayTopic): RecommendationView['type'] => {
+  if (work !== 'practise') return 'revision';
+  return found.kind === 'stretch' ? 'assessment' : 'practice';
 };
+
+/** Where a plan has no quizzes, the questions on what was read are its cards. */
+const cardsOffer = (whose: Whose, topic: MapTopic, guideId: string): Offer => ({
+  id: `cards:${topic.id}`,
+  type: 'revision',
+  title: `Cards on ${topic.title}`,
+  description: topic.description,
+  subject: subjectName(topic.subject),
+  topic: topic.title,
+  priority: 4,
+  estimatedDuration: 5,
+  pointsReward: pointsForCardSession,
+  reasoning: 'You have read about this. Its cards ask you what stayed.',
+  difficulty: 'beginner',
+  open: { ...whose, topic, fileId: null, guideId },
+  found: null,
+});
 
 const daysAgo = (days: number): string => (days <= 0 ? 'today' : days === 1 ? 'yesterday' : `${days} days ago`);
 
@@ -81,49 +93,60 @@ const spread = (sorted: readonly Offer[]): Offer[] => {
 };
 
 /** What to do next, over all of a pupil's subjects, each with its reason. */
-export const recommendationsService = ({ adaptive, maps, standingOf, assessments, guides, now }: RecommendationsDeps) => {
+export const recommendationsService = ({ adaptive, maps, standingOf, assessments, guides, flashcards, now }: RecommendationsDeps) => {
   /** From topics: revisits, new ground and stretches (teaching.md 3.2). */
-  const fromTopics = async (whose: Whose, { plan, phase, keyStage }: Standing): Promise<Offer[]> => {
-    if (!planAllows(plan, 'practice') && !planAllows(plan, 'revise')) return [];
-    const [stored, practised] = await Promise.all([adaptive.model(whose), adaptive.subjectsOf(whose)]);
-    const subjects = [...new Set([...firstSubjects[phase], ...practised])].filter((subject) => planAllowsSubject(plan, subject));
+  const fromTopics = async (whose: Whose, { plan, keyStage, year }: Standing): Promise<Offer[]> => {
+    const opens = { practises: planAllows(plan, 'practice'), revises: planAllows(plan, 'revise') };
+    if (!opens.practises && !opens.revises) return [];
+    const at = now();
+    const since = new Date(at.getTime() - begunDays * 86_400_000);
+    const [stored, begun, guidesMet, ownSeconds] = await Promise.all([
+      adaptive.model(whose),
+      adaptive.subjectsOf(whose, since),
+      adaptive.guidesMet(whose, since),
+      adaptive.secondsAQuestion(whose),
+    ]);
+    const subjects = subjectsOfDay(keyStage, begun).filter((subject) => planAllowsSubject(plan, subject));
     const topics = [...new Map(subjects.flatMap((subject) => maps(subject, keyStage)).map((topic) => [topic.id, topic])).values()];
     const model = learnerOf(
       stored,
       topics.map(({ id }) => id),
     );
-    const day = learningDay(now());
-    const named = { model, prereq: prerequisitePlaces(topics), day, titles: topics.map(({ title }) => title) };
-    return recommend(named, topics.length).flatMap((found) => {
-      const topic = topics[found.topic];
-      const type = typeFor(found, plan);
-      if (topic === undefined || type === undefined) return [];
+    const day = learningDay(at);
+    const fromCards = opens.practises
+      ? []
+      : readWithoutCards(topics, guidesMet).map(({ topic, guide }) => cardsOffer(whose, topic, guide.id));
+    const known = { model, topics, contacts: contactsOf(topics, guidesMet), day, year };
+    const onTopics = dayTopics(known, opens).map((one): Offer => {
+      const { topic, found, work } = one;
+      const type = typeOf(one);
       const difficulty = difficulties[levelFor(model, found.topic, levels, day)] ?? 'beginner';
-      return [
-        {
-          id: `${type}:${topic.id}`,
-          type,
-          title: `${verbs[found.kind]}: ${topic.title}`,
-          description: topic.description,
-          subject: subjectName(topic.subject),
-          topic: topic.title,
-          priority: found.priority,
-          estimatedDuration: minutesFor[type],
-          pointsReward: type === 'revision' ? pointsForGuide : pointsForAssessment(questions, difficulty),
-          reasoning: found.reason,
-          difficulty,
-          open: { ...whose, topic, fileId: null },
-          found,
-        },
-      ];
+      return {
+        id: `${type}:${topic.id}`,
+        type,
+        title: `${verbs[found.kind]}: ${topic.title}`,
+        description: topic.description,
+        subject: subjectName(topic.subject),
+        topic: topic.title,
+        priority: found.priority,
+        estimatedDuration: minutesOf(work, { keyStage, ownSeconds }),
+        pointsReward: type === 'revision' ? pointsForGuide : pointsForAssessment(stepQuestions, difficulty),
+        reasoning: found.reason,
+        difficulty,
+        open: { ...whose, topic, fileId: null, guideId: null },
+        found: one,
+      };
     });
+    return [...onTopics, ...fromCards];
   };
 
   /** From the pupil's own uploads, for a plan that neither practises nor revises: say it from memory while it is fresh. */
   const fromFiles = async (whose: Whose): Promise<Offer[]> => {
-    const files = await adaptive.latestFiles(whose, 6);
+    const files = await adaptive.latestFiles(whose, 12);
     const today = londonDate(now());
-    return files.map(({ id, subject, customSubject, topic, uploadedAt }): Offer => {
+    // The same notes photographed twice are one thing to remember.
+    const once = [...new Map(files.toReversed().map((file) => [`${file.subject} ${fold(file.topic)}`, file])).values()].toReversed();
+    return once.map(({ id, subject, customSubject, topic, uploadedAt }): Offer => {
       const days = daysBetween(londonDate(uploadedAt), today);
       return {
         id: `file:${id}`,
@@ -137,7 +160,7 @@ export const recommendationsService = ({ adaptive, maps, standingOf, assessments
         pointsReward: 0,
         reasoning: `You uploaded this ${daysAgo(days)}; remembering it without looking makes it stay.`,
         difficulty: 'beginner',
-        open: { ...whose, topic: null, fileId: id },
+        open: { ...whose, topic: null, fileId: id, guideId: null },
         found: null,
       };
     });
@@ -152,7 +175,9 @@ export const recommendationsService = ({ adaptive, maps, standingOf, assessments
   };
 
   const offers = async (whose: Whose): Promise<Offer[]> =>
-    spread((await everything(whose)).toSorted((a, b) => b.priority - a.priority)).slice(0, mostRecommended);
+    spread(
+      (await everything(whose)).filter(({ found }) => found === null || found.rests === 'no').toSorted((a, b) => b.priority - a.priority),
+    ).slice(0, mostRecommended);
 
   /** By its id; the plan of a day may name a topic that another kind of work is recommended for by now. */
   const wanted = async (whose: Whose, id: string): Promise<Offer | undefined> => {
@@ -176,11 +201,18 @@ export const recommendationsService = ({ adaptive, maps, standingOf, assessments
       const pupil = actingPupil(actor);
       const found = await wanted({ familyId: pupil.familyId, childId: pupil.userId }, recommendationId);
       if (found === undefined) throw new AppError('not_found', adaptiveMessages.practice);
-      const { topic, fileId } = found.open;
+      const { topic, fileId, guideId } = found.open;
       if (fileId !== null) return { success: true, kind: 'file', id: fileId };
+      if (guideId !== null) {
+        await flashcards.generate(actor, guideId);
+        return { success: true, kind: 'flashcards', id: guideId };
+      }
       const asked = { subject: topic?.subject ?? 'other', topic: found.topic, keyStage: topic?.keyStage, sourceFileIds: [] };
-      if (found.type === 'revision') return { success: true, kind: 'guide', id: (await guides.generate(actor, asked)).id };
-      const wish = { ...asked, difficulty: found.difficulty, numQuestions: questions, includeEssays: false };
+      if (found.type === 'revision') {
+        const about = { subject: asked.subject, topic: found.topic, topicId: topic?.id ?? '' };
+        return { success: true, kind: 'guide', id: (await guides.openOrGenerate(actor, asked, about)).id };
+      }
+      const wish = { ...asked, difficulty: found.difficulty, numQuestions: stepQuestions, includeEssays: false };
       return { success: true, kind: 'assessment', id: (await assessments.generate(actor, wish)).id };
     },
   };

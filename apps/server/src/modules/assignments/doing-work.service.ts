@@ -8,6 +8,7 @@ import type { Runner } from '#db/client.ts';
 import type { Clock } from '#ports/clock.ts';
 import type { AssessmentsService } from '../assessments/assessments.service.ts';
 import type { FlashcardsService } from '../flashcards/flashcards.service.ts';
+import type { GuideReadingService } from '../guides/guide-reading.service.ts';
 import type { GuidesService } from '../guides/guides.service.ts';
 import type { ProgressService } from '../progress/progress.service.ts';
 import { assignmentView } from './assignment-view.ts';
@@ -20,6 +21,7 @@ export type DoingWorkDeps = {
   readonly assignments: AssignmentsRepository;
   readonly assessments: Pick<AssessmentsService, 'generate'>;
   readonly guides: Pick<GuidesService, 'generate'>;
+  readonly reading: Pick<GuideReadingService, 'noteSetRead'>;
   readonly flashcards: Pick<FlashcardsService, 'generate'>;
   readonly progress: Pick<ProgressService, 'record' | 'announce'>;
   readonly transaction: <T>(work: (runner: Runner) => Promise<T>) => Promise<T>;
@@ -38,7 +40,7 @@ const opened = (row: Pick<AssignmentRow, 'kind' | 'resourceId'>, linkedId: strin
 const alreadyBegun = (): AppError => new AppError('conflict', 'This work was begun in another tab.');
 
 /** The pupil's side of set work: beginning it, and what only the pupil can say is done. */
-export const doingWorkService = ({ assignments, assessments, guides, flashcards, progress, transaction, now }: DoingWorkDeps) => {
+export const doingWorkService = ({ assignments, assessments, guides, reading, flashcards, progress, transaction, now }: DoingWorkDeps) => {
   const own = async (actor: Actor, id: string): Promise<{ readonly row: Own; readonly named: NamedAssignment }> => {
     const { familyId } = actingPupil(actor);
     const named = await assignments.find({ familyId, id });
@@ -105,8 +107,10 @@ export const doingWorkService = ({ assignments, assessments, guides, flashcards,
         throw new AppError('conflict', 'That was quick! Read it through first, then press this.');
       await transaction(async (runner) => {
         if (!(await assignments.finishOne(runner, row, { at, day: londonDate(at), score: null }))) return;
-        // A guide was noted, and earned its points, when it was made.
-        if (row.kind !== 'reading') return;
+        if (row.kind === 'revision') {
+          if (row.linkedId !== null) await reading.noteSetRead(runner, pupil, row.linkedId);
+          return;
+        }
         const { subject, topic, title } = row;
         const done = { id: `reading-${row.id}`, type: 'lesson', status: 'completed', subject, topic, title } as const;
         await progress.record(runner, pupil, { ...done, description: 'Read what was set', points: pointsForReading });

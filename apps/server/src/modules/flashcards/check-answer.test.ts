@@ -30,7 +30,7 @@ test('a typed answer is judged by what it means, and nothing is counted by it', 
   }
   expect(new Set(said)).toEqual(new Set(['right', 'unjudged']));
   expect(elephants).toEqual(said.map((verdict) => (verdict === 'right' ? 'wrong' : verdict)));
-  expect((await pupil.get('/api/student/stats')).json<StudentStats>()).toMatchObject({ totalPoints: 10 });
+  expect((await pupil.get('/api/student/stats')).json<StudentStats>()).toMatchObject({ totalPoints: 0 });
   expect((await check(pupil, cards[0]?.id, 'x'.repeat(201))).statusCode).toBe(400);
   expect((await check(pupil, cards[0]?.id, 5)).statusCode).toBe(400);
   expect((await check(await aPupil(house(), { year: 9 }), cards[0]?.id, 'x')).statusCode).toBe(404);

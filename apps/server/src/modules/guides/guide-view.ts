@@ -6,7 +6,7 @@ import type { GuideRow } from './guides.repository.ts';
 const coverageOf = (text: string): GuideSummary['coverage'] => coverages.find((coverage) => coverage === text) ?? 'subject';
 
 export const guideSummary = (
-  row: Omit<GuideRow, 'content' | 'provenance' | 'familyId' | 'childId' | 'topicId'>,
+  row: Omit<GuideRow, 'content' | 'provenance' | 'familyId' | 'childId' | 'topicId' | 'openedAt' | 'timesRead'>,
   flashcardCount: number,
 ): GuideSummary => ({
   id: row.id,
@@ -23,4 +23,5 @@ export const guideSummary = (
   origin: row.origin,
   sourceFileIds: [...row.sourceFileIds],
   flashcardCount,
+  readAt: row.readAt?.toISOString() ?? null,
 });

@@ -1,4 +1,5 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, or, sql } from 'drizzle-orm';
+import type { SubjectId } from '@hedgerow/domain/subjects';
 import type { Database, Runner } from '#db/client.ts';
 import { type OwnSearch, searchOwn } from '#db/search.ts';
 import { flashcard } from '#db/schema/flashcards.ts';
@@ -6,6 +7,10 @@ import { guide } from '#db/schema/guides.ts';
 
 export type GuideRow = typeof guide.$inferSelect;
 export type NewGuide = typeof guide.$inferInsert;
+
+type Whose = { readonly familyId: string; readonly childId: string };
+/** What a guide is about. */
+export type About = { readonly subject: SubjectId; readonly topic: string; readonly topicId: string };
 
 /** What the lists show: everything but the guide itself, which is large. */
 const summaryColumns = {
@@ -17,6 +22,7 @@ const summaryColumns = {
   coverage: guide.coverage,
   origin: guide.origin,
   sourceFileIds: guide.sourceFileIds,
+  readAt: guide.readAt,
   createdAt: guide.createdAt,
   updatedAt: guide.updatedAt,
 } as const;
@@ -50,6 +56,30 @@ export const guidesRepository = (db: Database) => ({
         .where(and(eq(guide.familyId, familyId), eq(guide.id, id)))
         .limit(1)
     )[0],
+  /** The newest guide on a topic that was made without a file, by the topic's id or its words. */
+  onTopic: async ({ familyId, childId }: Whose, about: About): Promise<{ readonly id: string } | undefined> => {
+    const sameWords = and(eq(guide.subject, about.subject), sql`lower(${guide.topic}) = ${about.topic.toLowerCase()}`);
+    const isAbout = or(eq(guide.topicId, about.topicId), sameWords);
+    const [found] = await db
+      .select({ id: guide.id })
+      .from(guide)
+      .where(and(eq(guide.familyId, familyId), eq(guide.childId, childId), isAbout, sql`${guide.sourceFileIds} = '[]'::jsonb`))
+      .orderBy(desc(guide.createdAt))
+      .limit(1);
+    return found;
+  },
+  noteOpened: async ({ familyId, id }: Pick<GuideRow, 'familyId' | 'id'>, openedAt: Date): Promise<void> => {
+    await db
+      .update(guide)
+      .set({ openedAt })
+      .where(and(eq(guide.familyId, familyId), eq(guide.id, id)));
+  },
+  noteRead: async (runner: Runner, { familyId, id }: Pick<GuideRow, 'familyId' | 'id'>, readAt: Date, onNewDay: boolean): Promise<void> => {
+    await runner
+      .update(guide)
+      .set({ readAt, timesRead: onNewDay ? sql`${guide.timesRead} + 1` : guide.timesRead })
+      .where(and(eq(guide.familyId, familyId), eq(guide.id, id)));
+  },
   ofChild: (familyId: string, childId: string) => {
     const cards = db
       .select({ guideId: flashcard.guideId, count: sql<number>`count(*)::int`.as('count') })

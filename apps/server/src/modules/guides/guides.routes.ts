@@ -1,14 +1,17 @@
-import { DownloadQuery, GenerateGuideBody, Guide, GuideSummaries } from '@hedgerow/contracts/guides';
+import { DownloadQuery, GenerateGuideBody, Guide, GuideRead, GuideSummaries } from '@hedgerow/contracts/guides';
 import { FoundGuides, SearchQuery } from '@hedgerow/contracts/search';
-import { IdParams, UserIdParams } from '@hedgerow/contracts/shapes';
+import { IdParams, Success, UserIdParams } from '@hedgerow/contracts/shapes';
 import { attachment } from '#http/attachment.ts';
 import { actorOf, type Routes } from '#http/doors.ts';
 import { limits, type RateLimiter } from '#http/rate-limits.ts';
+import type { GuideReadingService } from './guide-reading.service.ts';
 import type { GuidesService } from './guides.service.ts';
 
 const door = 'family' as const;
 
-export const guidesRoutes = (app: Routes, { guides, limiter }: { readonly guides: GuidesService; readonly limiter: RateLimiter }): void => {
+export type GuidesDoors = { readonly guides: GuidesService; readonly reading: GuideReadingService; readonly limiter: RateLimiter };
+
+export const guidesRoutes = (app: Routes, { guides, reading, limiter }: GuidesDoors): void => {
   for (const path of ['/api/revision-guides', '/api/student/revision-guides'] as const) {
     app.get(path, { config: { door }, schema: { response: { 200: GuideSummaries } } }, (request) => guides.list(actorOf(request)));
   }
@@ -39,6 +42,20 @@ export const guidesRoutes = (app: Routes, { guides, limiter }: { readonly guides
         .type(type)
         .send(body);
     },
+  );
+
+  app.post(
+    '/api/revision-guides/:id/open',
+    { config: { door: 'pupil' }, schema: { params: IdParams, response: { 200: Success } } },
+    async (request) => {
+      await reading.open(actorOf(request), request.params.id);
+      return { success: true as const };
+    },
+  );
+  app.post(
+    '/api/revision-guides/:id/read',
+    { config: { door: 'pupil' }, schema: { params: IdParams, response: { 200: GuideRead } } },
+    (request) => reading.read(actorOf(request), request.params.id),
   );
 
   app.post(

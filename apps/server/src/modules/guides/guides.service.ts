@@ -6,7 +6,6 @@ import { type Actor, actingPupil, forReading, readableChild } from '@hedgerow/do
 import { AppError } from '@hedgerow/domain/errors';
 import { readKeyStage } from '@hedgerow/domain/key-stages';
 import { planAllows } from '@hedgerow/domain/plans';
-import { pointsForGuide } from '@hedgerow/domain/points';
 import { wordsOf } from '@hedgerow/domain/search-words';
 import { readSubject, subjectName } from '@hedgerow/domain/subjects';
 import { upgradeRequired } from '@hedgerow/domain/upgrade-required';
@@ -20,7 +19,7 @@ import type { ForSetWork } from '../assignments/finished-work.service.ts';
 import type { FilesService } from '../files/files.service.ts';
 import type { ProgressService } from '../progress/progress.service.ts';
 import { guideSummary } from './guide-view.ts';
-import type { GuideHeading, GuideRow, GuidesRepository } from './guides.repository.ts';
+import type { About, GuideHeading, GuideRow, GuidesRepository } from './guides.repository.ts';
 
 export type GuidesDeps = {
   readonly guides: GuidesRepository;
@@ -59,51 +58,58 @@ export const guidesService = ({
     content: richText.guide(GuideContent.parse(row.content)),
   });
 
-  return {
-    /** Writes a guide from a topic, from the pupil's own files, or from both. Errors: upgrade_required, invalid (no such topic), not_found (a file). */
-    generate: async (actor: Actor, request: GenerateGuideBody, set?: ForSetWork): Promise<Guide> => {
-      const pupil = actingPupil(actor);
-      if (set === undefined && !planAllows(pupil.plan, 'revise')) throw upgradeRequired('revise', pupil.phase);
-      const subject = readSubject(request.subject);
-      if (subject === undefined) throw new AppError('invalid', missingInformation, { details: { field: 'subject' } });
-      const whose = { familyId: pupil.familyId, childId: pupil.userId };
-      await safeguard.check(whose, 'guide', request.topic);
-      const sources = await files.sourcesFor(whose, request.sourceFileIds);
-      const keyStage = readKeyStage(request.keyStage ?? '') ?? pupil.keyStage;
-      const draft = await teacher.guide({ learner: whose, subject, keyStage, topic: request.topic, seed: newSeed(), sources });
-      if (saysNothing(draft.content)) throw new AppError('invalid', draft.origin, { details: { nearest: draft.nearest } });
+  /** Writes a guide from a topic, from the pupil's own files, or from both. Errors: upgrade_required, invalid (no such topic), not_found (a file). */
+  const generate = async (actor: Actor, request: GenerateGuideBody, set?: ForSetWork): Promise<Guide> => {
+    const pupil = actingPupil(actor);
+    if (set === undefined && !planAllows(pupil.plan, 'revise')) throw upgradeRequired('revise', pupil.phase);
+    const subject = readSubject(request.subject);
+    if (subject === undefined) throw new AppError('invalid', missingInformation, { details: { field: 'subject' } });
+    const whose = { familyId: pupil.familyId, childId: pupil.userId };
+    await safeguard.check(whose, 'guide', request.topic);
+    const sources = await files.sourcesFor(whose, request.sourceFileIds);
+    const keyStage = readKeyStage(request.keyStage ?? '') ?? pupil.keyStage;
+    const draft = await teacher.guide({ learner: whose, subject, keyStage, topic: request.topic, seed: newSeed(), sources });
+    if (saysNothing(draft.content)) throw new AppError('invalid', draft.origin, { details: { nearest: draft.nearest } });
 
-      const id = newId();
-      const row = {
-        ...whose,
-        id,
-        title: draft.title,
-        subject,
-        topic: request.topic,
-        topicId: draft.topicId,
-        keyStage,
-        content: draft.content,
-        coverage: draft.coverage,
-        origin: draft.origin,
-        provenance: draft.provenance,
-        sourceFileIds: request.sourceFileIds,
-        createdAt: now(),
-        updatedAt: now(),
-      };
-      await transaction(async (runner) => {
-        await guides.insert(runner, row);
-        await set?.link(runner, id);
-        const done = { type: 'revision', status: 'completed', subject, topic: request.topic, title: draft.title } as const;
-        await progress.record(runner, pupil, {
-          id: `revision-${id}`,
-          ...done,
-          description: draft.origin,
-          points: pointsForGuide,
-          metadata: { guideId: id },
-        });
-      });
-      await progress.announce(whose);
-      return whole(row);
+    const id = newId();
+    const row = {
+      ...whose,
+      id,
+      title: draft.title,
+      subject,
+      topic: request.topic,
+      topicId: draft.topicId,
+      keyStage,
+      content: draft.content,
+      coverage: draft.coverage,
+      origin: draft.origin,
+      provenance: draft.provenance,
+      sourceFileIds: request.sourceFileIds,
+      openedAt: now(),
+      readAt: null,
+      timesRead: 0,
+      createdAt: now(),
+      updatedAt: now(),
+    };
+    await transaction(async (runner) => {
+      await guides.insert(runner, row);
+      await set?.link(runner, id);
+      const done = { type: 'revision', status: 'in-progress', subject, topic: request.topic, title: draft.title } as const;
+      // Made is not read: points and ticks come with reading it.
+      await progress.record(runner, pupil, { id: `revision-${id}`, ...done, description: draft.origin, metadata: { guideId: id } });
+    });
+    await progress.announce(whose);
+    return whole(row);
+  };
+
+  return {
+    generate,
+
+    /** The guide that there is on a topic, to be opened; else one that is made now. Errors: those of `generate`. */
+    openOrGenerate: async (actor: Actor, request: GenerateGuideBody, about: About): Promise<{ readonly id: string }> => {
+      const pupil = actingPupil(actor);
+      const there = await guides.onTopic({ familyId: pupil.familyId, childId: pupil.userId }, about);
+      return there ?? generate(actor, request);
     },
 
     list: async (actor: Actor, childId?: string): Promise<GuideSummary[]> => {

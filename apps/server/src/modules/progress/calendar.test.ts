@@ -73,7 +73,7 @@ test('a month counts what was done on each of its days, and a day lists it newes
   expect(date).toBe('2026-11-20');
   expect(items.map(({ type, status }) => [type, status])).toEqual([
     ['pdf-download', 'completed'],
-    ['revision', 'completed'],
+    ['revision', 'in-progress'],
     ['assessment', 'in-progress'],
     ['assessment', 'completed'],
     ['file-upload', 'failed'],

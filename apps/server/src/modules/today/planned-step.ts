@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import { stepKinds } from '@hedgerow/contracts/today';
 import { difficulties } from '@hedgerow/domain/difficulties';
+import { keyStages } from '@hedgerow/domain/key-stages';
 import { planAllows, planAllowsSubject, type PlanId } from '@hedgerow/domain/plans';
 import { readSubject, subjectIds } from '@hedgerow/domain/subjects';
 import type { DayCandidate } from '@hedgerow/teaching/adaptive/daily-plan';
+import { type Pace, topicCandidates } from '@hedgerow/teaching/adaptive/day-candidate';
+import type { DayTopic } from '@hedgerow/teaching/adaptive/day-topics';
 import type { Offer } from '../adaptive/recommendations.service.ts';
 
 const Subject = z.enum(subjectIds);
@@ -17,7 +20,18 @@ const PlannedStep = z.object({
   reason: z.string(),
   minutes: z.int(),
   opens: z.discriminatedUnion('with', [
-    z.object({ with: z.literal('quiz'), subject: Subject, topic: z.string(), difficulty: z.enum(difficulties) }),
+    z.object({
+      with: z.literal('quiz'),
+      subject: Subject,
+      topic: z.string(),
+      topicId: z.string(),
+      keyStage: z.enum(keyStages),
+      objective: z.nullable(z.string()),
+      difficulty: z.enum(difficulties),
+      /** The guide that is read first; null where questions come at once. */
+      readFirst: z.nullable(z.string()),
+    }),
+    z.object({ with: z.literal('new-cards'), subject: Subject, topic: z.string(), recommendationId: z.string() }),
     z.object({ with: z.literal('guide'), subject: Subject, topic: z.string(), recommendationId: z.string() }),
     z.object({ with: z.literal('file'), fileId: z.string() }),
     z.object({ with: z.literal('cards') }),
@@ -40,6 +54,7 @@ export const isOpenTo = (plan: PlanId, { opens }: PlannedStep): boolean => {
     case 'guide':
       return planAllows(plan, 'revise');
     case 'cards':
+    case 'new-cards':
       return planAllows(plan, 'flashcards');
     case 'file':
       return planAllows(plan, 'my_files');
@@ -66,17 +81,42 @@ const cardsCandidate = (due: number): Candidate => {
   return { ...weight, step: { ...step, opens: { with: 'cards' } } };
 };
 
-const topicCandidate = ({ id, open: { topic }, found, estimatedDuration: minutes, reasoning, type, difficulty }: Offer): Candidate[] => {
-  if (topic === null || found === null || (found.kind === 'new' && !found.ready)) return [];
-  const { kind, urgency } = found;
-  const { subject, title } = topic;
+/** What to read, where there is something to read first, and what the pupil is told. */
+const workOf = ({ topic, found, work }: DayTopic, difficulty: string): Pick<PlannedStep, 'opens' | 'reason'> => {
+  const { subject, title, id, keyStage } = topic;
+  const guideId = `revision:${id}`;
+  if (work === 'read') return { reason: found.reason, opens: { with: 'guide', subject, topic: title, recommendationId: guideId } };
   const level = difficulties.find((one) => one === difficulty) ?? 'beginner';
-  const opens: PlannedStep['opens'] =
-    type === 'revision'
-      ? { with: 'guide', subject, topic: title, recommendationId: id }
-      : { with: 'quiz', subject, topic: title, difficulty: level };
-  const step = { id: topic.id, kind, title, subject, reason: reasoning, minutes, opens };
-  return [{ id: topic.id, kind, about: topic.id, subject, minutes, urgency, isQuiz: type !== 'revision', step }];
+  const readFirst = work === 'read and practise' ? guideId : null;
+  const first = found.kind === 'new' ? ' Read about it first, then answer five questions.' : ' Five questions follow.';
+  const reason = readFirst === null ? found.reason : `${found.reason}${first}`;
+  return { reason, opens: { with: 'quiz', subject, topic: title, topicId: id, keyStage, objective: null, difficulty: level, readFirst } };
+};
+
+const fromTopics = (offers: readonly Offer[], pace: Pace): readonly Candidate[] => {
+  const difficultyOf = new Map(offers.map(({ found, difficulty }) => [found?.topic.id, difficulty]));
+  const could = offers.flatMap(({ found }) => (found === null ? [] : [found]));
+  return topicCandidates(could, pace).map(({ of, ...weight }) => {
+    const { id, title, subject } = of.topic;
+    const step = { id, kind: of.found.kind, title, subject, minutes: weight.minutes, ...workOf(of, difficultyOf.get(id) ?? '') };
+    return { ...weight, step };
+  });
+};
+
+/** Cards of what was read last, when few are waiting. */
+const newCardsCandidate = ({ id, title, open: { topic }, reasoning: reason, estimatedDuration: minutes }: Offer): Candidate[] => {
+  if (topic === null) return [];
+  const { subject } = topic;
+  const step = {
+    id,
+    kind: 'cards',
+    title,
+    subject,
+    reason,
+    minutes,
+    opens: { with: 'new-cards', subject, topic: topic.title, recommendationId: id },
+  } as const;
+  return [{ id, kind: 'cards', about: id, subject, minutes, urgency: 9, isQuiz: false, step }];
 };
 
 /** Notes of the pupil's own, for a plan that keeps work and does not make questions of it. */
@@ -109,11 +149,27 @@ const uploadCandidate: Candidate = {
   },
 };
 
-/** Everything that the day could be made of, from what is recommended and the cards that are due. */
-export const dayCandidates = (plan: PlanId, offers: readonly Offer[], cardsDue: number): readonly Candidate[] => {
-  const fromTopics = offers.flatMap(topicCandidate);
-  const notes = offers.filter(({ open }) => open.fileId !== null).flatMap(notesCandidate);
-  const keeps = fromTopics.length === 0 ? [...notes, uploadCandidate] : [];
+/** So many cards are enough for a day; more are made when they have been studied. */
+const enoughCards = 10;
+
+/** Everything that the day could be made of, from what is recommended and the cards that are due. Notes of the last days rest. */
+export const dayCandidates = (
+  plan: PlanId,
+  offers: readonly Offer[],
+  { cardsDue, pace, lately }: { readonly cardsDue: number; readonly pace: Pace; readonly lately: ReadonlySet<string> },
+): readonly Candidate[] => {
+  const topics = fromTopics(offers, pace);
+  const newCards =
+    cardsDue < enoughCards
+      ? offers
+          .filter(({ open }) => open.guideId !== null)
+          .slice(0, 1)
+          .flatMap(newCardsCandidate)
+      : [];
+  const all = offers.filter(({ open }) => open.fileId !== null);
+  const rested = all.filter(({ id }) => !lately.has(id));
+  const notes = (rested.length > 0 ? rested : all).flatMap(notesCandidate);
+  const keeps = topics.length === 0 ? [...notes, uploadCandidate] : [];
   const cards = cardsDue > 0 ? [cardsCandidate(cardsDue)] : [];
-  return [...cards, ...fromTopics, ...keeps].filter(({ step }) => isOpenTo(plan, step));
+  return [...cards, ...newCards, ...topics, ...keeps].filter(({ step }) => isOpenTo(plan, step));
 };

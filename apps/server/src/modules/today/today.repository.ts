@@ -1,10 +1,11 @@
-import { and, asc, eq, gte, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, isNotNull, sql } from 'drizzle-orm';
 import type { CalendarDate } from '@hedgerow/domain/calendar-dates';
 import type { SubjectId } from '@hedgerow/domain/subjects';
 import type { Database } from '#db/client.ts';
 import { dailyPlan } from '#db/schema/adaptive.ts';
 import { assessment } from '#db/schema/assessments.ts';
 import { flashcardReview } from '#db/schema/flashcards.ts';
+import { guide } from '#db/schema/guides.ts';
 import { activity } from '#db/schema/progress.ts';
 
 export type Whose = { readonly familyId: string; readonly childId: string };
@@ -25,6 +26,19 @@ export const todayRepository = (db: Database) => {
       await db.insert(dailyPlan).values({ familyId, childId, day, steps, madeAt }).onConflictDoNothing();
       return plan({ familyId, childId }, day);
     },
+
+    /** The plans of the days since one, as they are kept. */
+    plansSince: async ({ familyId, childId }: Whose, from: CalendarDate): Promise<unknown[]> => {
+      const mine = and(eq(dailyPlan.familyId, familyId), eq(dailyPlan.childId, childId), gte(dailyPlan.day, from));
+      return (await db.select({ steps: dailyPlan.steps }).from(dailyPlan).where(mine)).map(({ steps }) => steps);
+    },
+
+    /** What guides that were read to their end are about. */
+    guidesRead: ({ familyId, childId }: Whose) =>
+      db
+        .selectDistinct({ subject: guide.subject, topic: guide.topic })
+        .from(guide)
+        .where(and(eq(guide.familyId, familyId), eq(guide.childId, childId), isNotNull(guide.readAt))),
 
     /** What was finished on a London day: the evidence of every tick. */
     finishedOn: ({ familyId, childId }: Whose, day: CalendarDate): Promise<Finished[]> =>

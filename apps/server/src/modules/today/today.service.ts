@@ -1,12 +1,15 @@
 import type { StepStart, Today, TodayStep } from '@hedgerow/contracts/today';
 import { fold } from '@hedgerow/curriculum/words';
 import { type Actor, readableChild } from '@hedgerow/domain/access';
-import { londonDate } from '@hedgerow/domain/calendar-dates';
+import { cardsForDone } from '@hedgerow/domain/assignments';
+import { addDays, londonDate } from '@hedgerow/domain/calendar-dates';
 import { quizDayStart, quizzesToday } from '@hedgerow/domain/daily-quizzes';
+import type { KeyStage } from '@hedgerow/domain/key-stages';
 import { upgradeRequired } from '@hedgerow/domain/upgrade-required';
 import { dayCaps, type DayCaps, fitDay, planDay } from '@hedgerow/teaching/adaptive/daily-plan';
 import { hashText } from '@hedgerow/teaching/generators/random';
 import type { Clock } from '#ports/clock.ts';
+import type { AdaptiveRepository } from '../adaptive/adaptive.repository.ts';
 import type { RecommendationsService } from '../adaptive/recommendations.service.ts';
 import type { AssessmentsRepository } from '../assessments/assessments.repository.ts';
 import type { DueWorkService } from '../assignments/due-work.service.ts';
@@ -16,25 +19,30 @@ import { cardWords, dayCandidates, isOpenTo, type PlannedStep, readPlan } from '
 import { setSteps } from './set-step.ts';
 import type { Begun, Finished, TodayRepository, Whose } from './today.repository.ts';
 
+/** Nights until the same notes are a step of the day again. */
+const notesRestDays = 3;
+
 export type TodayDeps = {
   readonly today: TodayRepository;
   readonly standingOf: FamiliesService['standingOf'];
   readonly recommendations: Pick<RecommendationsService, 'everything'>;
+  readonly pace: AdaptiveRepository['secondsAQuestion'];
   readonly flashcards: Pick<FlashcardsService, 'dueOf'>;
   readonly assessments: Pick<AssessmentsRepository, 'countSince'>;
   readonly setWork: DueWorkService['forDay'];
   readonly now: Clock;
 };
 
+type About = Pick<Finished, 'subject' | 'topic'>;
+
 type Evidence = {
   readonly finished: readonly Finished[];
   readonly begun: readonly Begun[];
+  readonly read: readonly About[];
   readonly cardsDue: number;
   readonly cardsAnswered: number;
 };
 type Step = TodayStep & { readonly isQuiz: boolean };
-type About = Pick<Finished, 'subject' | 'topic'>;
-
 const same = (one: About, other: About): boolean => one.subject === other.subject && fold(one.topic) === fold(other.topic);
 
 const isDone = ({ opens }: PlannedStep, { finished, cardsDue, cardsAnswered }: Evidence): boolean => {
@@ -45,6 +53,8 @@ const isDone = ({ opens }: PlannedStep, { finished, cardsDue, cardsAnswered }: E
       return finished.some((done) => done.type === 'revision' && same(done, opens));
     case 'cards':
       return cardsAnswered > 0 && cardsDue === 0;
+    case 'new-cards':
+      return cardsAnswered >= cardsForDone;
     case 'upload':
       return finished.some(({ type }) => type === 'file-upload');
     case 'file':
@@ -52,24 +62,31 @@ const isDone = ({ opens }: PlannedStep, { finished, cardsDue, cardsAnswered }: E
   }
 };
 
-const startOf = ({ opens }: PlannedStep, { begun }: Evidence): StepStart => {
-  if (opens.with === 'guide') return { with: 'recommendation', recommendationId: opens.recommendationId };
-  const under = opens.with === 'quiz' ? begun.findLast((attempt) => same(attempt, opens)) : undefined;
-  return under === undefined ? opens : { with: 'attempt', assessmentId: under.id };
+const startOf = ({ opens }: PlannedStep, { begun, read }: Evidence): StepStart => {
+  if (opens.with === 'guide' || opens.with === 'new-cards') return { with: 'recommendation', recommendationId: opens.recommendationId };
+  if (opens.with !== 'quiz') return opens;
+  const under = begun.findLast((attempt) => same(attempt, opens));
+  if (under !== undefined) return { with: 'attempt', assessmentId: under.id };
+  const { readFirst, ...quiz } = opens;
+  if (readFirst !== null && !read.some((guide) => same(guide, opens))) return { with: 'recommendation', recommendationId: readFirst };
+  return quiz;
 };
 
 const stepOf = (planned: PlannedStep, evidence: Evidence): Step => {
   const { opens, ...words } = planned;
   const start = startOf(planned, evidence);
   const now = opens.with === 'cards' && evidence.cardsDue > 0 ? cardWords(evidence.cardsDue) : {};
+  // The guide of a topic has been read: what is left of the step are its questions.
+  const isReadNow = opens.with === 'quiz' && opens.readFirst !== null && start.with !== 'recommendation';
   return {
     ...words,
     ...now,
+    ...(isReadNow ? { reason: 'You have read about it. Now answer five questions.' } : {}),
     done: isDone(planned, evidence),
     ticks: opens.with !== 'file',
     start,
     set: null,
-    isQuiz: start.with === 'quiz',
+    isQuiz: opens.with === 'quiz' && start.with !== 'attempt',
   };
 };
 
@@ -77,11 +94,22 @@ const stepOf = (planned: PlannedStep, evidence: Evidence): Step => {
 const isThere = ({ start, done }: Step, { cardsDue }: Evidence): boolean => start.with !== 'cards' || done || cardsDue > 0;
 
 /** What a pupil does today: planned once a day, ticked from evidence, with what others set in front. */
-export const todayService = ({ today, standingOf, recommendations, flashcards, assessments, setWork, now }: TodayDeps) => {
-  type Planning = { readonly plan: Parameters<typeof isOpenTo>[0]; readonly caps: DayCaps; readonly cardsDue: number };
+export const todayService = ({ today, standingOf, recommendations, pace, flashcards, assessments, setWork, now }: TodayDeps) => {
+  type Planning = {
+    readonly plan: Parameters<typeof isOpenTo>[0];
+    readonly keyStage: KeyStage;
+    readonly caps: DayCaps;
+    readonly cardsDue: number;
+  };
 
-  const plan = async (whose: Whose, { plan: planId, caps, cardsDue }: Planning): Promise<readonly PlannedStep[]> => {
-    const candidates = dayCandidates(planId, await recommendations.everything(whose), cardsDue);
+  const plan = async (whose: Whose, { plan: planId, keyStage, caps, cardsDue }: Planning): Promise<readonly PlannedStep[]> => {
+    const [offers, ownSeconds, plans] = await Promise.all([
+      recommendations.everything(whose),
+      pace(whose),
+      today.plansSince(whose, addDays(londonDate(now()), -notesRestDays)),
+    ]);
+    const lately = new Set(plans.flatMap((steps) => readPlan(steps) ?? []).map(({ id }) => id));
+    const candidates = dayCandidates(planId, offers, { cardsDue, pace: { keyStage, ownSeconds }, lately });
     const seed = hashText(`${whose.childId} ${londonDate(now())}`);
     return planDay(candidates, caps, seed).map(({ step }) => step);
   };
@@ -94,10 +122,11 @@ export const todayService = ({ today, standingOf, recommendations, flashcards, a
       if (standing.plan === 'free') throw upgradeRequired('today_recommendations', standing.phase);
       const day = londonDate(now());
       const since = quizDayStart(now());
-      const [stored, finished, begun, cardsDue, cardsAnswered, made, set] = await Promise.all([
+      const [stored, finished, begun, read, cardsDue, cardsAnswered, made, set] = await Promise.all([
         today.plan(whose, day),
         today.finishedOn(whose, day),
         today.begunSince(whose, since),
+        today.guidesRead(whose),
         flashcards.dueOf(whose),
         today.cardsAnsweredSince(whose, since),
         assessments.countSince(whose, since),
@@ -107,12 +136,12 @@ export const todayService = ({ today, standingOf, recommendations, flashcards, a
       const caps = dayCaps(standing.keyStage, quizzes.left ?? Number.POSITIVE_INFINITY);
 
       const known = readPlan(stored);
-      const fresh = known ?? (await plan(whose, { plan: standing.plan, caps, cardsDue }));
+      const fresh = known ?? (await plan(whose, { plan: standing.plan, keyStage: standing.keyStage, caps, cardsDue }));
       // A parent who looks, here or through the child's eyes, writes nothing: they see what would be planned.
       const writes = known === undefined && actor.role === 'student' && actor.viewedBy === null;
       const planned = writes ? (readPlan(await today.keepPlan(whose, day, fresh, now())) ?? fresh) : fresh;
 
-      const evidence = { finished, begun, cardsDue, cardsAnswered };
+      const evidence = { finished, begun, read, cardsDue, cardsAnswered };
       const own = planned.filter((step) => isOpenTo(standing.plan, step)).map((step) => stepOf(step, evidence));
       // One place stays for what would otherwise be forgotten, however much was set.
       const given: readonly Step[] = setSteps(set, standing.plan, day).slice(0, caps.steps - 1);

@@ -115,12 +115,15 @@ describe('the plan of a day', () => {
     expect((await dayOf(pupil)).steps.map(({ done }) => done)).toEqual([true, false, false, false]);
   });
 
-  test('ticks the guide that was written, and begins it as a recommendation', async () => {
+  test('begins a guide as a recommendation, and ticks it when it was read, not when it was made', async () => {
     const pupil = await aPupil(house(), { year: 9, plan: 'secondary_revise' });
     const [first] = (await dayOf(pupil)).steps;
     const recommendationId = first?.start.with === 'recommendation' ? first.start.recommendationId : '';
     const started = await pupil.post('/api/student/start-practice', { recommendationId });
     expect([started.statusCode, started.json<{ kind: string }>().kind]).toEqual([200, 'guide']);
+    expect((await dayOf(pupil)).steps[0]).toMatchObject({ id: first?.id, done: false });
+    goTo('2026-11-20T16:10:00Z');
+    await pupil.post(`/api/revision-guides/${started.json<{ id: string }>().id}/read`, {});
     expect((await dayOf(pupil)).steps[0]).toMatchObject({ id: first?.id, done: true });
   });
 

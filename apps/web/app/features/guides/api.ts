@@ -1,4 +1,5 @@
-import { type GenerateGuideBody, Guide } from '@hedgerow/contracts/guides';
+import { type GenerateGuideBody, Guide, GuideRead } from '@hedgerow/contracts/guides';
+import { Success } from '@hedgerow/contracts/shapes';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { refreshLearning } from '../../lib/refresh-learning.ts';
@@ -8,6 +9,17 @@ export const guideQuery = (id: string) =>
     queryKey: ['/api/revision-guides', id],
     queryFn: ({ signal }) => api.get(`/api/revision-guides/${id}`, Guide, { signal }),
   });
+
+/** A reader whose line is gone reads on: the clock then starts at the last opening that was heard. */
+export const noteOpened = (id: string): Promise<unknown> => api.post(`/api/revision-guides/${id}/open`, {}, Success).catch(() => undefined);
+
+export const useReadGuide = (id: string) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => api.post(`/api/revision-guides/${id}/read`, {}, GuideRead),
+    onSuccess: () => void refreshLearning(client),
+  });
+};
 
 export const useGenerateGuide = () => {
   const client = useQueryClient();

@@ -8,6 +8,7 @@ import { RichText } from '../../ui/rich-text.tsx';
 import { StepHeading } from '../../ui/step-heading.tsx';
 import { subjectStyle } from '../../ui/theme/subject-colours.ts';
 import { DownloadGuide } from './download-guide.tsx';
+import { ReadMark } from './read-mark.tsx';
 import classes from './guide.module.css';
 
 type Props = {
@@ -22,7 +23,7 @@ type Props = {
 
 /** A revision guide to read, with what can be done with it at the top and again at the end. */
 export const GuideView = ({ guide, cardsWords, onFlashcards, children }: Props) => {
-  const { id, title, subject, subjectName, keyStage, content, origin, createdAt } = guide;
+  const { id, title, subject, subjectName, keyStage, content, origin, createdAt, readAt } = guide;
   const cards = onFlashcards !== undefined && (
     <Button icon={<IconCards size={20} aria-hidden />} onClick={() => onFlashcards(id)}>
       {cardsWords}
@@ -52,6 +53,7 @@ export const GuideView = ({ guide, cardsWords, onFlashcards, children }: Props) 
         <RichText html={content} />
       </div>
       <footer className={classes.ways} data-unspoken>
+        {onFlashcards !== undefined && <ReadMark guideId={id} readAt={readAt} />}
         {cards}
         {children}
       </footer>

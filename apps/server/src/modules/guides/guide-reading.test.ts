@@ -1,0 +1,71 @@
+import type { Guide } from '@hedgerow/contracts/guides';
+import type { ActivityItem, StudentStats } from '@hedgerow/contracts/progress';
+import { afterEach, describe, expect, test } from 'vitest';
+import { openHouse } from '../../testing/house.ts';
+import { aPupil, type TestPupil } from '../../testing/people.ts';
+
+const house = openHouse();
+const four = new Date('2026-11-20T16:00:00Z');
+afterEach(() => {
+  house().clock.now = four;
+});
+const minutesLater = (minutes: number): void => {
+  house().clock.now = new Date(house().clock.now.getTime() + minutes * 60_000);
+};
+
+const reviser = () => aPupil(house(), { plan: 'secondary_revise', year: 9 });
+const aGuide = async (pupil: TestPupil) =>
+  (await pupil.post('/api/revision-guides/generate', { subject: 'history', topic: 'Norman conquest' })).json<Guide>();
+const stats = async (pupil: TestPupil) => (await pupil.get('/api/student/stats')).json<StudentStats>();
+
+describe('reading a guide', () => {
+  test('earns its points once, and not before it was read', async () => {
+    const pupil = await reviser();
+    const guide = await aGuide(pupil);
+    expect(guide.readAt).toBeNull();
+    expect(await stats(pupil)).toMatchObject({ totalPoints: 0, totalLessons: 0, currentStreak: 0 });
+    minutesLater(10);
+    expect((await pupil.post(`/api/revision-guides/${guide.id}/read`, {})).statusCode).toBe(200);
+    expect(await stats(pupil)).toMatchObject({ totalPoints: 10, totalLessons: 1, currentStreak: 1 });
+    minutesLater(10);
+    await pupil.post(`/api/revision-guides/${guide.id}/read`, {});
+    expect(await stats(pupil)).toMatchObject({ totalPoints: 10, totalLessons: 1 });
+    expect((await pupil.get(`/api/revision-guides/${guide.id}`)).json<Guide>().readAt).toBe('2026-11-20T16:20:00.000Z');
+  });
+
+  test('takes time: nobody reads it in a few seconds, whenever it is opened again', async () => {
+    const pupil = await reviser();
+    const { id } = await aGuide(pupil);
+    minutesLater(0.4);
+    const quick = await pupil.post(`/api/revision-guides/${id}/read`, {});
+    expect([quick.statusCode, quick.json<{ message: string }>().message]).toEqual([
+      409,
+      'That was quick! Read it through first, then press this.',
+    ]);
+    minutesLater(24 * 60);
+    await pupil.post(`/api/revision-guides/${id}/open`, {});
+    expect((await pupil.post(`/api/revision-guides/${id}/read`, {})).statusCode).toBe(409);
+    minutesLater(10);
+    await pupil.post(`/api/revision-guides/${id}/open`, {});
+    expect((await pupil.post(`/api/revision-guides/${id}/read`, {})).statusCode).toBe(200);
+  });
+
+  test('shows as begun in what a pupil did until it was read', async () => {
+    const pupil = await reviser();
+    const { id } = await aGuide(pupil);
+    const shown = async () => (await pupil.get('/api/student/recent-activity')).json<ActivityItem[]>()[0];
+    expect(await shown()).toMatchObject({ type: 'revision', status: 'in-progress', pointsEarned: 0 });
+    minutesLater(10);
+    await pupil.post(`/api/revision-guides/${id}/read`, {});
+    expect(await shown()).toMatchObject({ type: 'revision', status: 'completed', pointsEarned: 10 });
+  });
+
+  test('is for its reader alone', async () => {
+    const { id } = await aGuide(await reviser());
+    minutesLater(10);
+    expect((await (await reviser()).post(`/api/revision-guides/${id}/read`, {})).statusCode).toBe(404);
+    expect((await (await reviser()).post(`/api/revision-guides/${id}/open`, {})).statusCode).toBe(404);
+    expect((await house().visitor().post(`/api/revision-guides/${id}/read`, {})).statusCode).toBe(401);
+    expect((await (await reviser()).post('/api/revision-guides/nothing/read', {})).statusCode).toBe(400);
+  });
+});

@@ -1,0 +1,120 @@
+import type { PracticeStarted } from '@hedgerow/contracts/adaptive';
+import type { Assessment } from '@hedgerow/contracts/assessments';
+import type { Guide, GuideSummary } from '@hedgerow/contracts/guides';
+import type { Today, TodayStep } from '@hedgerow/contracts/today';
+import type { Question } from '@hedgerow/curriculum/question';
+import { afterEach, describe, expect, test } from 'vitest';
+import { openHouse } from '../../testing/house.ts';
+import { aPupil, type TestPupil } from '../../testing/people.ts';
+
+const house = openHouse();
+const monday = new Date('2026-11-16T16:00:00Z');
+afterEach(() => {
+  house().clock.now = monday;
+});
+const later = (milliseconds: number): void => {
+  house().clock.now = new Date(house().clock.now.getTime() + milliseconds);
+};
+const day = 86_400_000;
+
+const dayOf = async (pupil: TestPupil) => (await pupil.get('/api/student/today')).json<Today>();
+const start = async (pupil: TestPupil, { start: way }: TodayStep) => {
+  const recommendationId = way.with === 'recommendation' ? way.recommendationId : '';
+  return (await pupil.post('/api/student/start-practice', { recommendationId })).json<PracticeStarted>();
+};
+const readGuide = async (pupil: TestPupil, guideId: string) => {
+  await pupil.post(`/api/revision-guides/${guideId}/open`, {});
+  later(10 * 60_000);
+  await pupil.post(`/api/revision-guides/${guideId}/read`, {});
+};
+const practise = async (pupil: TestPupil, { start: way }: TodayStep) => {
+  if (way.with !== 'quiz') throw new Error(`the step opens ${way.with}`);
+  const { subject, topic, difficulty, keyStage } = way;
+  const { id } = (
+    await pupil.post('/api/assessments/generate', { subject, topic, difficulty, keyStage, numQuestions: 5 })
+  ).json<Assessment>();
+  const { rows } = await house().database.pool.query<{ questions: Question[] }>('select questions from assessment where id = $1', [id]);
+  const userAnswers = (rows[0]?.questions ?? []).map((question) => (question.type === 'multiple_choice' ? question.correctAnswer : -1));
+  await pupil.post('/api/assessments/submit', { assessmentId: id, userAnswers, timeSpent: 90_000 });
+};
+const guidesOf = async (pupil: TestPupil) => (await pupil.get('/api/revision-guides')).json<GuideSummary[]>();
+
+describe('a day that follows another', () => {
+  test('on Secondary Practice reads a new topic first, and its questions follow on the same day', async () => {
+    const pupil = await aPupil(house(), { year: 9, plan: 'secondary_practice' });
+    const [first] = (await dayOf(pupil)).steps;
+    if (first === undefined) throw new Error('nothing is planned');
+    expect(first).toMatchObject({ kind: 'new', start: { with: 'recommendation' }, done: false });
+    expect(first.reason).toContain('Read about it first, then answer five questions.');
+    const { kind, id } = await start(pupil, first);
+    expect(kind).toBe('guide');
+    expect((await dayOf(pupil)).steps[0]).toMatchObject({ done: false, start: { with: 'recommendation' } });
+    await readGuide(pupil, id);
+    const [then] = (await dayOf(pupil)).steps;
+    expect(then).toMatchObject({ done: false, reason: 'You have read about it. Now answer five questions.', start: { with: 'quiz' } });
+    if (then !== undefined) await practise(pupil, then);
+    expect((await dayOf(pupil)).steps[0]).toMatchObject({ id: first.id, done: true });
+  });
+
+  test('begins the same guide again, and never makes it twice', async () => {
+    const pupil = await aPupil(house(), { year: 9, plan: 'secondary_revise' });
+    const [first] = (await dayOf(pupil)).steps;
+    if (first === undefined) throw new Error('nothing is planned');
+    const one = await start(pupil, first);
+    later(day);
+    expect((await dayOf(pupil)).steps.map(({ id }) => id)).not.toContain(first.id);
+    const again = await start(pupil, first);
+    expect(again.id).toBe(one.id);
+    expect(await guidesOf(pupil)).toHaveLength(1);
+  });
+
+  test('on Revise ticks a guide that was read, goes on to other topics, and asks with cards about what was read', async () => {
+    const pupil = await aPupil(house(), { year: 9, plan: 'secondary_revise' });
+    const done = new Set<string>();
+    for (let at = 0; at < 4; at += 1) {
+      const { steps } = await dayOf(pupil);
+      const again = steps.filter(({ id }) => done.has(id));
+      expect(again).toEqual([]);
+      for (const step of steps.filter(({ kind, start: way }) => kind !== 'cards' && way.with === 'recommendation').slice(0, 2)) {
+        const { id } = await start(pupil, step);
+        await readGuide(pupil, id);
+        done.add(step.id);
+      }
+      const ticked = (await dayOf(pupil)).steps.filter((step) => step.done).length;
+      expect(ticked).toBe(2);
+      later(day);
+    }
+    const cards = (await dayOf(pupil)).steps.find(({ kind }) => kind === 'cards');
+    expect(cards).toMatchObject({ reason: 'You have read about this. Its cards ask you what stayed.' });
+    if (cards === undefined) return;
+    const made = await start(pupil, cards);
+    expect(made.kind).toBe('flashcards');
+    const guide = (await pupil.get(`/api/revision-guides/${made.id}`)).json<Guide>();
+    expect(guide.flashcardCount).toBeGreaterThan(4);
+    const list = (await pupil.get(`/api/flashcards/revision-guide/${made.id}`)).json<{ id: string }[]>();
+    for (const { id } of list.slice(0, 5)) await pupil.patch(`/api/flashcards/${id}/progress`, { wasCorrect: true });
+    expect((await dayOf(pupil)).steps.find(({ id }) => id === cards.id)?.done).toBe(true);
+  });
+
+  test('does not plan what was done yesterday, in primary either', async () => {
+    const pupil = await aPupil(house(), { year: 4, plan: 'primary_scholar' });
+    const before = await dayOf(pupil);
+    for (const step of before.steps) await practise(pupil, step);
+    expect((await dayOf(pupil)).steps.every((step) => step.done)).toBe(true);
+    later(day);
+    const ids = before.steps.map(({ id }) => id);
+    expect((await dayOf(pupil)).steps.filter(({ id }) => ids.includes(id))).toEqual([]);
+  });
+
+  test('says minutes that come from the pupil’s own pace', async () => {
+    const pupil = await aPupil(house(), { year: 4, plan: 'primary_scholar' });
+    const estimated = (await dayOf(pupil)).steps[0]?.minutes ?? 0;
+    for (let at = 0; at < 5; at += 1) {
+      const [step] = (await dayOf(pupil)).steps.filter((one) => !one.done);
+      if (step !== undefined) await practise(pupil, step);
+      later(day);
+    }
+    const own = (await dayOf(pupil)).steps[0]?.minutes ?? 0;
+    expect([estimated, own]).toEqual([4, 3]);
+  });
+});

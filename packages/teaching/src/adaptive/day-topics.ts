@@ -1,0 +1,104 @@
+import type { SubjectId } from '@hedgerow/domain/subjects';
+import { type Contact, isRereadDue } from './contact.ts';
+import { turnOf } from './day-subjects.ts';
+import type { LearnerModel } from './learner-model.ts';
+import { type MapTopic, prerequisitePlaces } from './map-topics.ts';
+import { recommend, type Recommendation } from './recommendations.ts';
+import { dueDay } from './topic-memory.ts';
+
+/** What the pupil's plan opens. */
+export type Opens = { readonly practises: boolean; readonly revises: boolean };
+
+/** What there is to do on a topic: a guide, questions, or the one after the other. */
+export type TopicWork = 'read' | 'read and practise' | 'practise';
+
+/** `fully`: met today or on the last school day, so it is no step of today. `lightly`: it may fill a day that has nothing better. */
+export type Rest = 'no' | 'lightly' | 'fully';
+
+export type DayTopic = {
+  readonly topic: MapTopic;
+  readonly found: Recommendation;
+  readonly work: TopicWork;
+  /** From 1 on the subject's turn has come (turnOf). */
+  readonly turn: number;
+  /** It was met in the last days, and nothing says that it is due again. */
+  readonly rests: Rest;
+};
+
+export type Known = {
+  readonly model: LearnerModel;
+  readonly topics: readonly MapTopic[];
+  /** By the topic's id. */
+  readonly contacts: ReadonlyMap<string, Contact>;
+  readonly day: number;
+  readonly year: number;
+};
+
+/** A topic is met in Reception when Year 1 has it; later ones wait for their year. */
+const isOfYear = ({ firstYear }: MapTopic, year: number): boolean => firstYear <= Math.max(1, year);
+
+const workOn = (answers: number, contact: Contact | undefined, { practises, revises }: Opens, day: number): TopicWork | undefined => {
+  if (practises) return revises && answers === 0 && contact?.read !== true ? 'read and practise' : 'practise';
+  if (!revises) return undefined;
+  return contact === undefined || isRereadDue(contact, day) ? 'read' : undefined;
+};
+
+/** A poor block is worth another look on the very next day. */
+const poor = 0.6;
+/** Nights between two visits that nothing asks for: Monday does not bring back what Friday had. */
+const restNights = 3;
+
+/** The last day before this one that is no Saturday or Sunday; day 4 of 1970 was a Monday. */
+const schoolDayBefore = (today: number): number => {
+  const weekday = (today + 3) % 7;
+  if (weekday === 0) return today - 3;
+  return weekday === 6 ? today - 2 : today - 1;
+};
+
+const restIn = ({ model, day }: Known, place: number, contact: Contact | undefined): Rest => {
+  const state = model.topics[place];
+  const today = Math.floor(day);
+  const since = (last: number): Rest => {
+    const met = Math.floor(last);
+    if (met >= schoolDayBefore(today)) return 'fully';
+    return today - met <= restNights ? 'lightly' : 'no';
+  };
+  // Once there are answers, they say when a topic is due. What was read and not asked about may be asked about at once.
+  if (state === undefined || state.lastDay === null) return contact === undefined || contact.read ? 'no' : since(contact.lastDay);
+  if (Math.floor(state.lastDay) === today) return 'fully';
+  const isDue = state.memory !== null && dueDay(state.memory) <= day + 0.5;
+  return isDue || (state.blocks.at(-1) ?? 1) < poor ? 'no' : since(state.lastDay);
+};
+
+/** When each subject was last met, by answers, reading or cards. */
+const subjectsMet = ({ model, topics, contacts }: Known): ReadonlyMap<SubjectId, number> => {
+  const last = new Map<SubjectId, number>();
+  topics.forEach(({ id, subject }, place) => {
+    const days = [model.topics[place]?.lastDay ?? undefined, contacts.get(id)?.lastDay, last.get(subject)];
+    const known = days.filter((day) => day !== undefined);
+    if (known.length > 0) last.set(subject, Math.max(...known));
+  });
+  return last;
+};
+
+/** What could be done on each topic that the plan opens, with its reason, its subject's turn, and whether it rests today. */
+export const dayTopics = (known: Known, opens: Opens): readonly DayTopic[] => {
+  const { model, topics, contacts, day, year } = known;
+  const met = subjectsMet(known);
+  const named = {
+    model,
+    prereq: prerequisitePlaces(topics),
+    day,
+    titles: topics.map(({ title }) => title),
+    contacts: topics.map(({ id }) => contacts.get(id)),
+  };
+  return recommend(named, topics.length).flatMap((found): DayTopic[] => {
+    const topic = topics[found.topic];
+    if (topic === undefined) return [];
+    const [answers, contact] = [model.topics[found.topic]?.ability.n ?? 0, contacts.get(topic.id)];
+    const work = workOn(answers, contact, opens, day);
+    if (work === undefined || (answers === 0 && !isOfYear(topic, year))) return [];
+    const turn = turnOf(topic.subject, met.get(topic.subject), day);
+    return [{ topic, found, work, turn, rests: restIn(known, found.topic, contact) }];
+  });
+};

@@ -1,0 +1,82 @@
+import { keyStageForYear } from '@hedgerow/domain/key-stages';
+import { dailyQuizLimit, planAllows, planAllowsSubject, type PlanId } from '@hedgerow/domain/plans';
+import type { SubjectId } from '@hedgerow/domain/subjects';
+import type { YearGroup } from '@hedgerow/domain/year-groups';
+import { seeded } from '../../text/seeded.ts';
+import type { Contact } from '../contact.ts';
+import { dayCaps, planDay } from '../daily-plan.ts';
+import { stepQuestions, topicCandidates } from '../day-candidate.ts';
+import { subjectsOfDay } from '../day-subjects.ts';
+import { dayTopics, type DayTopic } from '../day-topics.ts';
+import { afterBlock, afterTopicAnswer, newLearner } from '../learner-model.ts';
+import { type MapTopic, prerequisitePlaces } from '../map-topics.ts';
+import { levelFor } from '../policy.ts';
+import { levels } from '../stored-learner.ts';
+import { dueDay } from '../topic-memory.ts';
+import { newSyntheticLearner } from './learner.ts';
+import type { World } from './worlds.ts';
+
+export type SimulatedPupil = { readonly year: YearGroup; readonly plan: PlanId };
+
+export type SimulatedStep = {
+  /** The school day, from 0. */
+  readonly day: number;
+  /** As the model counts days. */
+  readonly date: number;
+  readonly topicId: string;
+  readonly subject: SubjectId;
+  readonly work: DayTopic['work'];
+  readonly questions: number;
+  /** Forgetting, or a poor last block, asked for it on this day. */
+  readonly due: boolean;
+};
+
+/** The subjects of a pupil's days and their topics, each once. */
+export const topicsOfDays = (maps: (subject: SubjectId) => readonly MapTopic[], { year, plan }: SimulatedPupil): readonly MapTopic[] => {
+  const subjects = subjectsOfDay(keyStageForYear(year), []).filter((subject) => planAllowsSubject(plan, subject));
+  return [...new Map(subjects.flatMap(maps).map((topic) => [topic.id, topic])).values()];
+};
+
+const firstMonday = 4;
+
+/** A pupil who does everything that their day says, Monday to Friday. */
+export const schoolDays = (
+  pupil: SimulatedPupil,
+  topics: readonly MapTopic[],
+  count: number,
+  world: World,
+  seed: number,
+): readonly SimulatedStep[] => {
+  const keyStage = keyStageForYear(pupil.year);
+  const opens = { practises: planAllows(pupil.plan, 'practice'), revises: planAllows(pupil.plan, 'revise') };
+  const learner = newSyntheticLearner(topics.length, levels, prerequisitePlaces(topics), world, seeded(seed));
+  const contacts = new Map<string, Contact>();
+  let model = newLearner(topics.length, levels);
+  const steps: SimulatedStep[] = [];
+  for (let at = 0; at < count; at += 1) {
+    const day = firstMonday + Math.floor(at / 5) * 7 + (at % 5) + 0.7;
+    const could = dayTopics({ model, topics, contacts, day, year: pupil.year }, opens);
+    const candidates = topicCandidates(could, { keyStage, ownSeconds: null });
+    for (const { of } of planDay(candidates, dayCaps(keyStage, dailyQuizLimit(pupil.plan)), seed * 1000 + at)) {
+      const place = of.found.topic;
+      const state = model.topics[place];
+      const memory = state?.memory ?? null;
+      const due = memory !== null && (dueDay(memory) <= day + 0.5 || (state?.blocks.at(-1) ?? 1) < 0.6);
+      if (of.work !== 'practise') {
+        const times = (contacts.get(of.topic.id)?.times ?? 0) + 1;
+        contacts.set(of.topic.id, { read: true, times, lastDay: day });
+      }
+      if (of.work !== 'read') {
+        const level = levelFor(model, place, levels, day);
+        for (let question = 0; question < stepQuestions; question += 1) {
+          const { correct } = learner.practise(place, level, day);
+          model = afterTopicAnswer(model, { topic: place, level, correct, day });
+        }
+        model = afterBlock(model, place, day);
+      }
+      const questions = of.work === 'read' ? 0 : stepQuestions;
+      steps.push({ day: at, date: Math.floor(day), topicId: of.topic.id, subject: of.topic.subject, work: of.work, questions, due });
+    }
+  }
+  return steps;
+};
