@@ -1,12 +1,17 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { dailyPointsBand, learningEnergy, pointsBanner, praiseReached } from './points.ts';
+import { dailyPointsBand, isWork, learningEnergy, pointsBanner, praiseReached, triedAnswers } from './points.ts';
 import { averageBand } from './scoring.ts';
 import { streakPicture, streakPower, streakPowers } from './streak-powers.ts';
 
 test('learning energy is points mod 100 + 20, and never above 100', () => {
   expect([0, 35, 79, 80, 81, 99, 100, 1234].map(learningEnergy)).toEqual([20, 55, 99, 100, 100, 100, 20, 54]);
   fc.assert(fc.property(fc.nat(), (points) => learningEnergy(points) >= 20 && learningEnergy(points) <= 100));
+});
+
+test('an answer is tried from two seconds on, and work begins at half of the questions', () => {
+  expect([triedAnswers(5, 10_000), triedAnswers(5, 9_999), triedAnswers(0, 60_000), triedAnswers(1, 0)]).toEqual([5, 0, 0, 0]);
+  expect([isWork(0, 5), isWork(2, 5), isWork(3, 5), isWork(5, 10), isWork(0, 0)]).toEqual([false, false, true, true, false]);
 });
 
 test('praise begins at 100, 500 and 1000 points, banners at 500 and 1000', () => {

@@ -3,13 +3,22 @@ import type { Difficulty } from './difficulties.ts';
 /** What finished work earns. Points are for the work, with a little for getting it right: effort before cleverness (brand.md). */
 const perCorrectAnswer: Readonly<Record<Difficulty, number>> = { beginner: 2, intermediate: 3, advanced: 4 };
 
-/** A handed-in assessment: 10 for finishing, and 2, 3 or 4 for each right answer by difficulty. */
+/** Nobody reads a question and thinks about it in less. */
+const quickestAnswerMs = 2000;
+
+/** Answers that were tried: none where they came faster than questions can be read. */
+export const triedAnswers = (answered: number, timeSpentMs: number): number => (timeSpentMs < answered * quickestAnswerMs ? 0 : answered);
+
+/** Work, for points, ticks, goals, streaks and medals: at least half of the questions were tried. */
+export const isWork = (tried: number, questions: number): boolean => tried > 0 && 2 * tried >= questions;
+
+/** A handed-in assessment that was work: 10 for finishing, and 2, 3 or 4 for each right answer by difficulty. */
 export const pointsForAssessment = (correctAnswers: number, difficulty: Difficulty): number =>
   10 + correctAnswers * perCorrectAnswer[difficulty];
 
-/** An upload that was read, once for each file. */
+/** An upload that was read, once for each file; the same file again gives nothing. */
 export const pointsForUpload = 10;
-/** A revision guide, once for each guide. */
+/** A revision guide that was read, once for each guide. */
 export const pointsForGuide = 10;
 /** A flashcard session of at least five cards, once a day. */
 export const pointsForCardSession = 5;

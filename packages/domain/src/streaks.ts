@@ -1,26 +1,37 @@
 import { type CalendarDate, daysBetween, daysFromEpoch } from './calendar-dates.ts';
 
 /**
- * decisions.md 6: a day counts when something was finished on it (London); one rest day a week is forgiven.
- * A gap of one day is bridged unless another gap was bridged within the seven days before it.
+ * docs/decisions/0087: a streak counts the days on which something was finished (London). Saturday and Sunday never end one; of the other
+ * days one a week may be a rest day. A rest day is forgiven unless another was within the seven days before it.
  */
-const bridges = (gapDay: number, lastRest: number | undefined): boolean => lastRest === undefined || gapDay - lastRest >= 7;
+const bridges = (restDay: number, lastRest: number | undefined): boolean => lastRest === undefined || restDay - lastRest >= 7;
 
-/** Days are counted from 1970 here: years of them are looked at whenever somebody opens their dashboard. */
+/** Days are counted from 1970 here, a Thursday: years of them are looked at whenever somebody opens their dashboard. */
+const isWeekend = (day: number): boolean => (day + 3) % 7 >= 5;
+
+/** Friday off, the weekend, and Monday is on again: no longer gap can be bridged. */
+const longestGap = 4;
+
 type Run = { readonly length: number; readonly last: number; readonly lastRest: number | undefined };
 
-const extend = ({ length, last, lastRest }: Run, day: number): Run => {
-  const gap = day - last;
-  if (gap === 1) return { length: length + 1, last: day, lastRest };
-  const restDay = last + 1;
-  if (gap === 2 && bridges(restDay, lastRest)) return { length: length + 1, last: day, lastRest: restDay };
-  return { length: 1, last: day, lastRest: undefined };
+/** The school days between two days, when nothing was done; at most as many as can matter. */
+const missed = (last: number, day: number): readonly number[] =>
+  Array.from({ length: Math.min(longestGap, day - last - 1) }, (_, at) => last + 1 + at).filter((between) => !isWeekend(between));
+
+/** The last rest day, once this gap is bridged; undefined where the run has ended. */
+const bridged = ({ last, lastRest }: Run, day: number): { readonly lastRest: number | undefined } | undefined => {
+  if (day - last > longestGap) return undefined;
+  const [rest, second] = missed(last, day);
+  if (rest === undefined) return { lastRest };
+  return second === undefined && bridges(rest, lastRest) ? { lastRest: rest } : undefined;
 };
 
-const stillOpen = (run: Run, today: number): boolean => {
-  const gap = today - run.last;
-  return gap <= 1 || (gap === 2 && bridges(run.last + 1, run.lastRest));
+const extend = (run: Run, day: number): Run => {
+  const over = bridged(run, day);
+  return over === undefined ? { length: 1, last: day, lastRest: undefined } : { length: run.length + 1, last: day, ...over };
 };
+
+const stillOpen = (run: Run, today: number): boolean => bridged(run, today) !== undefined;
 
 export type Streak = { readonly current: number; readonly longest: number };
 
@@ -38,11 +49,11 @@ export const streakOf = (days: readonly CalendarDate[], today: CalendarDate): St
 };
 
 /**
- * The current streak alone, from days in order, each once. Two empty days in a row end every streak, so nothing before them is looked at:
+ * The current streak alone, from days in order, each once. No streak goes on over a longer gap, so nothing before one is looked at:
  * a teacher's page asks this for each pupil, over years of days.
  */
 export const currentStreakOf = (worked: readonly CalendarDate[], today: CalendarDate): number => {
   const past = worked.slice(0, worked.findLastIndex((day) => day <= today) + 1);
-  const first = past.findLastIndex((day, at) => daysBetween(past[at - 1] ?? day, day) > 2);
+  const first = past.findLastIndex((day, at) => daysBetween(past[at - 1] ?? day, day) > longestGap);
   return streakOf(past.slice(Math.max(0, first)), today).current;
 };

@@ -13,6 +13,8 @@ export const schoolFile = pgTable(
     originalName: text('original_name').notNull(),
     /** Where the storage keeps it; made by us, never from the name. */
     storageKey: text('storage_key').notNull(),
+    /** Of the bytes, to know the same file again; null for those of before. */
+    sha256: text('sha256'),
     /** Sniffed, not declared. */
     mimeType: text('mime_type').notNull(),
     bytes: integer('bytes').notNull(),

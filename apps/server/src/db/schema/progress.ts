@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, date, index, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, date, index, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import type { SubjectId } from '@hedgerow/domain/subjects';
 import { familyId, instant } from './columns.ts';
 
@@ -22,6 +22,8 @@ export const activity = pgTable(
     difficulty: text('difficulty'),
     /** Percent. */
     score: integer('score'),
+    /** False for a blank or guessed-through quiz and for the same file again: it stands in the list and counts for nothing. */
+    isWork: boolean('is_work').notNull().default(true),
     metadata: jsonb('metadata').$type<Readonly<Record<string, unknown>>>().notNull().default({}),
     /** The London day. */
     day: date('day', { mode: 'string' }).notNull(),
@@ -31,7 +33,16 @@ export const activity = pgTable(
     primaryKey({ columns: [table.familyId, table.id] }),
     index('activity_child_time').on(table.childId, table.happenedAt.desc().nullsFirst()),
     // Counts, averages and worked days over years are read from the index alone.
-    index('activity_figures').on(table.childId, table.day, table.status, table.type, table.subject, table.score, table.familyId),
+    index('activity_figures').on(
+      table.childId,
+      table.day,
+      table.status,
+      table.type,
+      table.subject,
+      table.score,
+      table.isWork,
+      table.familyId,
+    ),
     // What a class can do in its subject, newest first, likewise.
     index('activity_scored')
       .on(table.childId, table.subject, table.happenedAt.desc().nullsFirst(), table.score, table.topic)

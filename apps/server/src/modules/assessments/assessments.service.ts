@@ -8,8 +8,8 @@ import { readDifficulty } from '@hedgerow/domain/difficulties';
 import { AppError } from '@hedgerow/domain/errors';
 import { readKeyStage } from '@hedgerow/domain/key-stages';
 import { dailyQuizLimit, planAllows, planAllowsSubject } from '@hedgerow/domain/plans';
-import { pointsForAssessment } from '@hedgerow/domain/points';
-import type { Answer } from '@hedgerow/domain/scoring';
+import { isWork, pointsForAssessment, triedAnswers } from '@hedgerow/domain/points';
+import { type Answer, unanswered } from '@hedgerow/domain/scoring';
 import { wordsOf } from '@hedgerow/domain/search-words';
 import { readSubject, subjectName, type SubjectId } from '@hedgerow/domain/subjects';
 import { upgradeRequired } from '@hedgerow/domain/upgrade-required';
@@ -210,14 +210,24 @@ export const assessmentsService = ({
           !(await assessments.complete(runner, attempt, { userAnswers: answers, essayFeedback, score, correctAnswers, timeSpentMs }, now()))
         )
           return undefined;
-        await evidence.noteAnswers(runner, attempt, questions, answers, now());
+        const tried = triedAnswers(answers.filter((answer) => answer !== unanswered).length, timeSpentMs);
+        const isWorkDone = isWork(tried, questions.length);
+        // Faster than anybody reads: it says nothing about the pupil.
+        if (tried > 0) await evidence.noteAnswers(runner, attempt, questions, answers, now());
         await setWork.assessmentDone(runner, attempt, score);
-        const points = pointsForAssessment(correctAnswers, attempt.difficulty);
+        const points = isWorkDone ? pointsForAssessment(correctAnswers, attempt.difficulty) : 0;
         const description =
           score === null
             ? `${subjectName(attempt.subject)} essay`
             : `${correctAnswers} of ${questions.filter(({ type }) => type === 'multiple_choice').length} right`;
-        return progress.record(runner, pupil, { ...activityOf(attempt), status: 'completed', description, score, points });
+        return progress.record(runner, pupil, {
+          ...activityOf(attempt),
+          status: 'completed',
+          description,
+          score,
+          points,
+          isWork: isWorkDone,
+        });
       });
       if (pointsEarned === undefined) return earlierResult((await find(actor, id)) ?? attempt);
       await progress.announce({ familyId: pupil.familyId, childId: pupil.userId });

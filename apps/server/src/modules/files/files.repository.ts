@@ -23,6 +23,11 @@ const searched = {
 } as const;
 
 export const filesRepository = (db: Database) => ({
+  /** Whether the child has this very file already. */
+  isThere: async (runner: Runner, { familyId, childId }: { readonly familyId: string; readonly childId: string }, sha256: string) => {
+    const same = and(eq(schoolFile.familyId, familyId), eq(schoolFile.childId, childId), eq(schoolFile.sha256, sha256));
+    return (await runner.select({ id: schoolFile.id }).from(schoolFile).where(same).limit(1)).length > 0;
+  },
   insert: async (runner: Runner, row: NewFile): Promise<void> => {
     await runner.insert(schoolFile).values(row);
   },

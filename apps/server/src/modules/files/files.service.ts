@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
 import type { SchoolFile } from '@hedgerow/contracts/files';
 import type { FoundFiles, SearchQuery } from '@hedgerow/contracts/search';
 import { type Actor, forFamilyWriting, forReading, isParentRole, readableChild, refuseViewing } from '@hedgerow/domain/access';
@@ -32,6 +35,12 @@ export type FilesDeps = {
   readonly newId: () => string;
 };
 
+const fingerprint = async (path: string): Promise<string> => {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(path), hash);
+  return hash.digest('hex');
+};
+
 export const filesService = ({ files, families, progress, storage, reader, queue, transaction, now, newId }: FilesDeps) => {
   const find = async (actor: Actor, id: string): Promise<FileRow | undefined> =>
     'familyId' in actor ? files.find(actor.familyId, id) : undefined;
@@ -52,6 +61,7 @@ export const filesService = ({ files, families, progress, storage, reader, queue
       const whose = await whoseUpload(actor, fields['childId']);
       const details = readUploadDetails(fields);
       const { kind, mime } = await reader.acceptUpload({ path, originalName });
+      const sha256 = await fingerprint(path);
       const storageKey = await storage.put({ path, kind });
       const id = newId();
       const { familyId, childId } = whose;
@@ -62,6 +72,7 @@ export const filesService = ({ files, families, progress, storage, reader, queue
         uploadedBy: actor.userId,
         originalName,
         storageKey,
+        sha256,
         mimeType: mime,
         bytes,
         ...details,
@@ -70,6 +81,8 @@ export const filesService = ({ files, families, progress, storage, reader, queue
       const pupil = { familyId, userId: childId, phase: whose.phase };
       try {
         await transaction(async (runner) => {
+          // Handed in once more, it is kept and counts for nothing.
+          const isNew = !(await files.isThere(runner, whose, sha256));
           await files.insert(runner, row);
           // What a parent adds is not the child's work: no day of a streak, no points.
           if (actor.role !== 'student') return;
@@ -78,7 +91,8 @@ export const filesService = ({ files, families, progress, storage, reader, queue
           await progress.record(runner, pupil, {
             ...done,
             description: description ?? '',
-            points: pointsForUpload,
+            points: isNew ? pointsForUpload : 0,
+            isWork: isNew,
             metadata: { fileId: id },
           });
         });

@@ -53,6 +53,17 @@ test('the upload earns its points once, and stands in the day of the pupil and b
   expect((await pupil.parent.get(`/api/files/user/${pupil.id}`)).json<SchoolFile[]>().map((file) => file.id)).toEqual([id]);
 });
 
+test('the same file again is kept and earns nothing, whatever it is called; another pupil’s is their own', async () => {
+  const pupil = await aPupil(house(), { plan: 'secondary_learn' });
+  await upload(pupil);
+  expect((await upload(pupil, { ...details, topic: 'Once more' }, { ...lesson, name: 'Another name.docx' })).statusCode).toBe(200);
+  expect((await pupil.get('/api/student/stats')).json<StudentStats>()).toMatchObject({ totalPoints: 10, totalLessons: 1 });
+  expect((await pupil.get('/api/files')).json<SchoolFile[]>()).toHaveLength(2);
+  const other = await aPupil(house(), { plan: 'secondary_learn' });
+  await upload(other);
+  expect((await other.get('/api/student/stats')).json<StudentStats>()).toMatchObject({ totalPoints: 10 });
+});
+
 test('the bytes come back as they were, as a download that cannot act in our origin', async () => {
   const pupil = await aPupil(house(), { plan: 'secondary_learn' });
   const { id } = (await upload(pupil)).json<SchoolFile>();

@@ -3,7 +3,7 @@ import { subjectName } from '@hedgerow/domain/subjects';
 import type { FileState } from '@hedgerow/domain/upload-rules';
 import type { ActivityEntry } from './progress.repository.ts';
 
-type Noted = Required<Omit<ActivityEntry, 'familyId' | 'childId'>> & { readonly happenedAt: Date };
+type Noted = Required<Omit<ActivityEntry, 'familyId' | 'childId' | 'isWork'>> & { readonly happenedAt: Date };
 /** Of an upload: how far its reading has come, and the subject as the family calls it. */
 type UploadState = { readonly state: FileState; readonly customSubject: string | null };
 

@@ -25,8 +25,8 @@ type Looking = {
 /** A celebration that nobody came for in a week is over: the medal stands among the others. */
 const freshForMs = 7 * 86_400_000;
 
-/** Lessons are uploads, guides, files and card sessions: a plan without any of them has none to count. */
-const hasLessons = (plan: PlanId): boolean => (['upload', 'revise', 'flashcards'] as const).some((feature) => planAllows(plan, feature));
+/** Lessons are uploads, guides and the cards made of them: a plan without any has none that a pupil could begin alone. */
+const hasLessons = (plan: PlanId): boolean => (['upload', 'revise'] as const).some((feature) => planAllows(plan, feature));
 
 /** Medals, levels and round numbers of points: reached once, kept, celebrated once. */
 export const milestonesService = ({ progress, milestones }: Deps) => ({
@@ -41,7 +41,7 @@ export const milestonesService = ({ progress, milestones }: Deps) => ({
       level: levelFor(totals.lifetimePoints, phase, totals.levelFloor).level,
       lifetimePoints: totals.lifetimePoints,
       lessons: counts.lessons,
-      assessments: counts.assessments,
+      assessments: counts.workedAssessments,
     };
     await milestones.keep(runner, whose, milestonesReached(reached).map(milestoneId), now);
   },

@@ -171,7 +171,9 @@ test('a plan without lessons offers no medal for them', async () => {
   const explorer = await aYoungPupil({ plan: 'primary_explorer' });
   expect((await statsOf(explorer)).medals.map(({ id }) => id)).not.toContain('learning-hero');
   const scholar = await aYoungPupil();
-  expect((await statsOf(scholar)).medals.map(({ id }) => id)).toContain('learning-hero');
+  expect((await statsOf(scholar)).medals.map(({ id }) => id)).not.toContain('learning-hero');
+  const learner = await aPupil(house(), { plan: 'secondary_learn', year: 9 });
+  expect((await statsOf(learner)).medals.map(({ id }) => id)).toContain('learning-hero');
 });
 
 test('a plan without practice offers no medal for assessments, until one that was set is done', async () => {

@@ -19,6 +19,8 @@ export type ActivityEntry = {
   readonly difficulty?: string | null;
   /** Percent. */
   readonly score?: number | null;
+  /** Left out where it was; false for what counts for no streak, goal, medal or tick. */
+  readonly isWork?: boolean;
   readonly metadata?: Readonly<Record<string, unknown>>;
 };
 
@@ -35,15 +37,17 @@ export type Whose = { readonly familyId: string; readonly childId: string };
 
 const listed = 50;
 const finished = sql`${activity.status} = 'completed'`;
+const worked = sql`${finished} and ${activity.isWork}`;
 /** Something uploaded, read or learnt with cards; a paper that was only printed is none. */
-const isLesson = sql`${finished} and ${activity.type} in ('file-upload', 'revision', 'lesson')`;
+const isLesson = sql`${worked} and ${activity.type} in ('file-upload', 'revision', 'lesson')`;
 const isAssessment = sql`${finished} and ${activity.type} = 'assessment'`;
+const isWorkedAssessment = sql`${isAssessment} and ${activity.isWork}`;
 const whole = (expression: ReturnType<typeof sql>) => sql<number>`(${expression})::int`;
 
 export const progressRepository = (db: Database) => ({
   /** Notes what a pupil did; the same thing again moves its row on (started, then completed). */
   putActivity: async (runner: Runner, entry: ActivityEntry, day: CalendarDate, now: Date): Promise<void> => {
-    const row = { description: '', difficulty: null, score: null, metadata: {}, ...entry, day, happenedAt: now };
+    const row = { description: '', difficulty: null, score: null, isWork: true, metadata: {}, ...entry, day, happenedAt: now };
     const { familyId: _family, id: _id, childId: _child, ...changes } = row;
     await runner
       .insert(activity)
@@ -106,12 +110,13 @@ export const progressRepository = (db: Database) => ({
         lessons: whole(sql`count(*) filter (where ${isLesson})`),
         lessonsToday: whole(sql`count(*) filter (where ${isLesson} and ${onToday})`),
         assessments: whole(sql`count(*) filter (where ${isAssessment})`),
-        assessmentsToday: whole(sql`count(*) filter (where ${isAssessment} and ${onToday})`),
+        workedAssessments: whole(sql`count(*) filter (where ${isWorkedAssessment})`),
+        assessmentsToday: whole(sql`count(*) filter (where ${isWorkedAssessment} and ${onToday})`),
         averageScore: sql<number | null>`round(avg(${activity.score}) filter (where ${isAssessment}))::int`,
       })
       .from(activity)
       .where(and(eq(activity.familyId, familyId), eq(activity.childId, childId)));
-    return row ?? { lessons: 0, lessonsToday: 0, assessments: 0, assessmentsToday: 0, averageScore: null };
+    return row ?? { lessons: 0, lessonsToday: 0, assessments: 0, workedAssessments: 0, assessmentsToday: 0, averageScore: null };
   },
 
   pointsOn: async (familyId: string, childId: string, day: CalendarDate): Promise<number> => {
@@ -132,18 +137,18 @@ export const progressRepository = (db: Database) => ({
         averageScore: sql<number | null>`round(avg(${activity.score}) filter (where ${isAssessment}))::int`,
       })
       .from(activity)
-      .where(and(eq(activity.familyId, familyId), eq(activity.childId, childId), finished, between(activity.day, from, to)));
+      .where(and(eq(activity.familyId, familyId), eq(activity.childId, childId), worked, between(activity.day, from, to)));
     return row ?? { things: 0, days: 0, quizzes: 0, averageScore: null };
   },
 
   /** The London days on which something was finished. */
   workedDays: async (familyId: string, childId: string, runner: Runner = db): Promise<readonly string[]> => {
-    const worked = runner
+    const days = runner
       .selectDistinct({ day: activity.day })
       .from(activity)
-      .where(and(eq(activity.familyId, familyId), eq(activity.childId, childId), finished))
-      .as('worked');
-    const [row] = await runner.select({ days: sql<string | null>`string_agg(${worked.day}::text, ' ')` }).from(worked);
+      .where(and(eq(activity.familyId, familyId), eq(activity.childId, childId), worked))
+      .as('days');
+    const [row] = await runner.select({ days: sql<string | null>`string_agg(${days.day}::text, ' ')` }).from(days);
     return row?.days?.split(' ') ?? [];
   },
 
@@ -158,7 +163,9 @@ export const progressRepository = (db: Database) => ({
         childId: activity.childId,
         assessments: whole(sql`count(*) filter (where ${isAssessment})`).as('assessments'),
         averageScore: sql<number | null>`round(avg(${activity.score}) filter (where ${isAssessment}))::int`.as('average_score'),
-        workedDays: sql<string>`array_to_string(array_agg(distinct ${activity.day}), ' ')`.as('worked_days'),
+        workedDays: sql<string>`array_to_string(array_agg(distinct ${activity.day}) filter (where ${activity.isWork}), ' ')`.as(
+          'worked_days',
+        ),
       })
       .from(activity)
       .where(and(sql`${activity.childId} = any(${sql.param(childIds)}::uuid[])`, finished))
@@ -176,7 +183,7 @@ export const progressRepository = (db: Database) => ({
         childId: work.childId,
         assessments: work.assessments,
         averageScore: work.averageScore,
-        workedDays: sql`${work.workedDays}`.mapWith((days: string) => days.split(' ') as CalendarDate[]),
+        workedDays: sql`${work.workedDays}`.mapWith((days: string) => (days === '' ? [] : days.split(' ')) as CalendarDate[]),
         lastActiveAt: last.at,
       })
       .from(work)

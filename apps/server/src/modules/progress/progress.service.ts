@@ -114,7 +114,13 @@ export const progressService = ({ progress, milestones, standingOf, events, now 
       const streak = streaks ? worked : noStreak;
       const { lifetimePoints } = totals;
       const won = await milestones.show(whose, {
-        reached: { ...counts, longestStreak: worked.longest, level: level.level, lifetimePoints },
+        reached: {
+          lessons: counts.lessons,
+          assessments: counts.workedAssessments,
+          longestStreak: worked.longest,
+          level: level.level,
+          lifetimePoints,
+        },
         plan,
         streaks,
         celebrates: celebrationsOn && actor.role === 'student' && actor.viewedBy === null,

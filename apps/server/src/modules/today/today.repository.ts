@@ -46,7 +46,13 @@ export const todayRepository = (db: Database) => {
         .select({ type: activity.type, subject: activity.subject, topic: activity.topic })
         .from(activity)
         .where(
-          and(eq(activity.familyId, familyId), eq(activity.childId, childId), eq(activity.day, day), eq(activity.status, 'completed')),
+          and(
+            eq(activity.familyId, familyId),
+            eq(activity.childId, childId),
+            eq(activity.day, day),
+            eq(activity.status, 'completed'),
+            eq(activity.isWork, true),
+          ),
         ),
 
     /** Attempts made since an instant that are not handed in, the newest last. */

@@ -14,7 +14,7 @@ const switches: readonly { readonly name: Name; readonly label: string; readonly
   {
     name: 'streaksOn',
     label: 'Streaks',
-    about: 'Days of learning in a row, streak powers and streak badges. One rest day a week never ends a streak.',
+    about: 'Days of learning in a row, streak powers and streak badges. Weekends, and one rest day a week, never end a streak.',
   },
   {
     name: 'celebrationsOn',

@@ -35,6 +35,15 @@ test('five topics are the whole of a subject; the same topic twice counts once, 
   expect(percent(...['a', 'b', 'c', 'd', 'e', 'f'].map((topic) => finished('maths', topic)))).toBe(100);
 });
 
+test('a subject with one topic is whole once that is done: every bar can be filled', () => {
+  const journey = journeyOf(4, 'primary_scholar', []);
+  const filled = journey.map(({ subject, topics }) => {
+    const made = topics.map(({ title }) => ({ subject, topic: title, isCompleted: true }));
+    return journeyOf(4, 'primary_scholar', made).find((one) => one.subject === subject)?.percent;
+  });
+  expect(filled).toEqual(journey.map(({ topics }) => (topics.length === 0 ? 0 : 100)));
+});
+
 test('today begins with the subject that has grown least', () => {
   expect(todaysSubject(journeyOf(2, 'primary_explorer', []))?.subject).toBe('maths');
   expect(todaysSubject(journeyOf(2, 'primary_explorer', [finished('maths', 'Money')]))?.subject).toBe('english');

@@ -14,8 +14,9 @@ export type JourneySubject = {
   readonly percent: number;
 };
 
-/** Document 2 section 4: subject progress is the number of completed topics divided by 5. */
+/** Document 2 section 4: subject progress is the number of completed topics divided by 5; where a year has fewer, by those that there are. */
 const topicsForWhole = 5;
+const wholeOf = (listed: number): number => (listed === 0 ? topicsForWhole : Math.min(topicsForWhole, listed));
 
 /** Document 2 section 2: KS1 (and Reception) shows core, creative and digital; KS2 adds foundation and languages. */
 const groups: readonly SubjectGroup[] = ['core', 'foundation', 'creative', 'digital', 'languages'];
@@ -39,7 +40,7 @@ export const journeyOf = (year: number, plan: PlanId, assessments: readonly Done
           .filter((topic) => topic.subject === subject && topic.years.includes(year))
           .map(({ title }) => ({ title, done: done.has(fold(title)) }));
         const next = topics.find((topic) => !topic.done) ?? topics[0];
-        return { subject, group, topics, next: next?.title, percent: Math.min(100, (done.size / topicsForWhole) * 100) };
+        return { subject, group, topics, next: next?.title, percent: Math.min(100, (done.size / wholeOf(topics.length)) * 100) };
       }),
   );
 };

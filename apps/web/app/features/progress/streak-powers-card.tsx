@@ -25,7 +25,7 @@ export const StreakPowersCard = ({ currentStreak, longestStreak }: Props) => {
         <Picture id={now.id} size={92} />
         <p>
           <strong>{now.name}</strong>
-          <span>A rest day each week is fine. Your power waits for you.</span>
+          <span>Weekends are free, and a rest day each week is fine. Your power waits for you.</span>
         </p>
       </div>
       <ol className={classes.powers} aria-label="All streak powers">
