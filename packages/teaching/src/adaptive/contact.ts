@@ -8,9 +8,9 @@ export type Contact = {
   readonly lastDay: number;
 };
 
-/** Days after the first, second, third ... meeting until reading again is worth it. */
-const rereadAfter = [7, 10, 12] as const;
+/** Days after the first and after every later meeting until reading again is worth it. */
+const rereadAfter = [7, 9] as const;
 
-/** Where a plan has nothing but reading: what was read comes back, each time later. What was only opened is due at once. */
+/** Where a plan has nothing but reading: what was read comes back within two weeks. What was only opened is due at once. */
 export const isRereadDue = ({ read, times, lastDay }: Contact, day: number): boolean =>
   !read || day - lastDay >= (rereadAfter[Math.min(times, rereadAfter.length) - 1] ?? rereadAfter[0]);

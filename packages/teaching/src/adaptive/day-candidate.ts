@@ -31,6 +31,7 @@ const candidateOf = (of: DayTopic, pace: Pace): TopicCandidate => {
 /** What the day's plan chooses from. */
 export const topicCandidates = (could: readonly DayTopic[], pace: Pace): readonly TopicCandidate[] => {
   const awake = could.filter(({ rests, found }) => rests === 'no' && (found.kind !== 'new' || found.ready));
-  const fill = could.filter(({ rests }) => rests === 'lightly').slice(0, Math.max(0, fullDay - awake.length));
+  const resting = could.filter(({ rests }) => rests === 'lightly').toSorted((a, b) => b.turn - a.turn);
+  const fill = resting.slice(0, Math.max(0, fullDay - awake.length));
   return [...awake, ...fill].map((one) => candidateOf(one, pace));
 };

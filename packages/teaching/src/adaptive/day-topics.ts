@@ -37,10 +37,9 @@ export type Known = {
 /** A topic is met in Reception when Year 1 has it; later ones wait for their year. */
 const isOfYear = ({ firstYear }: MapTopic, year: number): boolean => firstYear <= Math.max(1, year);
 
-const workOn = (answers: number, contact: Contact | undefined, { practises, revises }: Opens, day: number): TopicWork | undefined => {
+const workOn = (answers: number, contact: Contact | undefined, { practises, revises }: Opens): TopicWork | undefined => {
   if (practises) return revises && answers === 0 && contact?.read !== true ? 'read and practise' : 'practise';
-  if (!revises) return undefined;
-  return contact === undefined || isRereadDue(contact, day) ? 'read' : undefined;
+  return revises ? 'read' : undefined;
 };
 
 /** A poor block is worth another look on the very next day. */
@@ -55,7 +54,7 @@ const schoolDayBefore = (today: number): number => {
   return weekday === 6 ? today - 2 : today - 1;
 };
 
-const restIn = ({ model, day }: Known, place: number, contact: Contact | undefined): Rest => {
+const restIn = ({ model, day }: Known, place: number, contact: Contact | undefined, work: TopicWork): Rest => {
   const state = model.topics[place];
   const today = Math.floor(day);
   const since = (last: number): Rest => {
@@ -63,6 +62,11 @@ const restIn = ({ model, day }: Known, place: number, contact: Contact | undefin
     if (met >= schoolDayBefore(today)) return 'fully';
     return today - met <= restNights ? 'lightly' : 'no';
   };
+  // Reading again has its own times; a day that has nothing else may be filled with it sooner.
+  if (work === 'read' && contact !== undefined) {
+    const rest = since(contact.lastDay);
+    return rest === 'no' && !isRereadDue(contact, day) ? 'lightly' : rest;
+  }
   // Once there are answers, they say when a topic is due. What was read and not asked about may be asked about at once.
   if (state === undefined || state.lastDay === null) return contact === undefined || contact.read ? 'no' : since(contact.lastDay);
   if (Math.floor(state.lastDay) === today) return 'fully';
@@ -96,9 +100,9 @@ export const dayTopics = (known: Known, opens: Opens): readonly DayTopic[] => {
     const topic = topics[found.topic];
     if (topic === undefined) return [];
     const [answers, contact] = [model.topics[found.topic]?.ability.n ?? 0, contacts.get(topic.id)];
-    const work = workOn(answers, contact, opens, day);
+    const work = workOn(answers, contact, opens);
     if (work === undefined || (answers === 0 && !isOfYear(topic, year))) return [];
     const turn = turnOf(topic.subject, met.get(topic.subject), day);
-    return [{ topic, found, work, turn, rests: restIn(known, found.topic, contact) }];
+    return [{ topic, found, work, turn, rests: restIn(known, found.topic, contact, work) }];
   });
 };
