@@ -109,7 +109,8 @@ export const compose = async ({ config, database, publicUrl, now, onError, postE
   const readSession = sessionReader({ secret, cookieName, find, touch: sessions.touch, now });
 
   const familyRows = familiesRepository(db);
-  const families = familiesService({ families: familyRows, identity, now, newId, draw: secureDraw });
+  const hasModel = config.model !== undefined;
+  const families = familiesService({ families: familyRows, identity, hasModel, now, newId, draw: secureDraw });
   const learningNeeds = {
     db,
     families,
@@ -142,7 +143,7 @@ export const compose = async ({ config, database, publicUrl, now, onError, postE
   const sender = { productName: config.productName, supportEmail: config.supportEmail, publicUrl };
   const alert = (message: string) => onError(new Error(message));
   const { payments } = till;
-  const childChanges = childChangesService({ families: familyRows, addChild: families.addChild, events, now });
+  const childChanges = childChangesService({ families: familyRows, addChild: families.addChild, events, hasModel, now });
   const letLeave = letChildrenLeave({ leaving: leavingRepository(db), storage, events, now });
   await queue.repeat('let-children-leave', '7 * * * *', letLeave);
   const paying = await openBilling({

@@ -75,6 +75,8 @@ export const Child = z.object({
   /** What the child's screens show; the parent switches it. */
   streaksOn: z.boolean(),
   celebrationsOn: z.boolean(),
+  /** Whether an AI model may be asked for this child; null where the product has none. */
+  modelOn: z.nullable(z.boolean()),
   progressStats: z.object({ totalPoints: z.int(), completedSessions: z.int(), averageScore: z.nullable(z.int()) }),
 });
 export type Child = z.output<typeof Child>;
@@ -98,6 +100,7 @@ export const UpdateChildBody = z.object({
   school: z.optional(optionalLine(120)),
   streaksOn: z.optional(z.boolean()),
   celebrationsOn: z.optional(z.boolean()),
+  modelOn: z.optional(z.boolean()),
 });
 export type UpdateChildBody = z.output<typeof UpdateChildBody>;
 

@@ -1,6 +1,14 @@
 import type { ModelOutcome, ModelPurpose, ModelReason } from '@hedgerow/domain/model-use';
 import type { Learner } from './teacher.ts';
 
+/** The words by which a family can be known, from its own account. */
+export type OwnWords = {
+  /** First and last names of the child, the other children, the parents and the teachers, each person's together. */
+  readonly people: readonly (readonly string[])[];
+  /** Schools, usernames, addresses of mail: taken out as they stand. */
+  readonly others: readonly string[];
+};
+
 /** One request to the model, for the family's log and the budgets. */
 export type ModelUse = {
   readonly purpose: ModelPurpose;
@@ -19,12 +27,12 @@ export type ModelUse = {
 export type ModelTurn =
   | {
       readonly allowed: true;
-      /** The child's own names: taken out of whatever is sent. */
-      readonly names: readonly string[];
+      /** Taken out of whatever is sent. */
+      readonly own: OwnWords;
       /** Writes the log and gives the turn back. */
       readonly end: (use: ModelUse) => Promise<void>;
     }
-  | { readonly allowed: false; readonly reason: 'busy' | 'limit' };
+  | { readonly allowed: false; readonly reason: 'busy' | 'limit' | 'off' };
 
 /** Who may ask the model, what they asked, and what it said before (teaching.md 5.3). */
 export type ModelLedger = {

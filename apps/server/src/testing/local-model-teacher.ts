@@ -18,7 +18,7 @@ export const localModelTeacher = async () => {
   const errors: Error[] = [];
   const cache = new Map<string, unknown>();
   const ledger: ModelLedger = {
-    begin: async () => ({ allowed: true, names: ['Robin', 'Hawthorn'], end: async (use) => void uses.push(use) }),
+    begin: async () => ({ allowed: true, own: { people: [['Robin', 'Hawthorn']], others: [] }, end: async (use) => void uses.push(use) }),
     recall: async (key) => cache.get(key),
     remember: async (key, value) => void cache.set(key, value),
   };

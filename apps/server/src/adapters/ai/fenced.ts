@@ -4,20 +4,11 @@ export const longestSource = 6000;
 /** Control characters, and marks that turn the direction of writing or cannot be seen. */
 const unseen = /[\p{Cc}\p{Cf}]/gu;
 
-const escapeForPattern = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
-
-/** Without the child's own names: a model has no need of them. */
-const withoutNames = (text: string, names: readonly string[]): string =>
-  names
-    .filter((name) => name.length > 1)
-    .reduce((kept, name) => kept.replaceAll(new RegExp(String.raw`\b${escapeForPattern(name)}\b`, 'giu'), 'the pupil'), text);
-
-/** A pupil's text between fences, as data: nothing in it is an instruction (teaching.md 5.3). */
-export const fenced = (label: string, text: string, names: readonly string[]): string => {
-  const tidy = withoutNames(
-    text.replaceAll(/[\t\r]/g, ' ').replaceAll(unseen, (mark) => (mark === '\n' ? mark : '')),
-    names,
-  )
+/** A text between fences, as data: nothing in it is an instruction (teaching.md 5.3). A pupil's own is given without the person. */
+export const fenced = (label: string, text: string): string => {
+  const tidy = text
+    .replaceAll(/[\t\r]/g, ' ')
+    .replaceAll(unseen, (mark) => (mark === '\n' ? mark : ''))
     .slice(0, longestSource)
     .replaceAll(/<\/?(?:data|instructions?)\b[^>]*>/giu, ' ');
   return `<data name="${label}">\n${tidy.trim()}\n</data>`;

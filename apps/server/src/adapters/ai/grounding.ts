@@ -38,7 +38,7 @@ const numbered = (mark: string, lines: readonly string[]): (readonly [string, st
 
 const listed = (entries: readonly (readonly [string, string])[]): string => entries.map(([id, line]) => `[${id}] ${line}`).join('\n');
 
-export const groundingFor = (bank: Bank, topicId: string | null, sources: readonly SourceText[], names: readonly string[]): Grounding => {
+export const groundingFor = (bank: Bank, topicId: string | null, sources: readonly SourceText[]): Grounding => {
   const topic = topicId === null ? undefined : bank.topic(topicId);
   const facts = numbered('F', topic === undefined ? [] : topicLines(topic).slice(0, mostFacts));
   const own = numbered('S', sentencesOf(sources));
@@ -47,8 +47,8 @@ export const groundingFor = (bank: Bank, topicId: string | null, sources: readon
     lines: new Map(all),
     text: [...all.map(([, line]) => line), ...(topic?.sections.map(({ body }) => body) ?? [])].join('\n'),
     data: [
-      ...(facts.length === 0 ? [] : [fenced('facts', listed(facts), names)]),
-      ...(own.length === 0 ? [] : [fenced('the pupil’s own notes', listed(own), names)]),
+      ...(facts.length === 0 ? [] : [fenced('facts', listed(facts))]),
+      ...(own.length === 0 ? [] : [fenced('the pupil’s own notes', listed(own))]),
     ].join('\n'),
     misconceptions: topic?.misconceptions.map(({ id, belief }) => ({ id, belief })) ?? [],
   };

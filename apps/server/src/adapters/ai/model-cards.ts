@@ -8,10 +8,10 @@ import { isSoundText, type Reader } from './sound-text.ts';
 const Cards = z.object({ cards: z.array(z.object({ question: z.string(), answer: z.string() })).max(24) });
 type Cards = z.output<typeof Cards>['cards'];
 
-export const cardsTask = (reader: Reader, guideText: string, count: number, names: readonly string[]): ModelTask<Cards> => ({
+export const cardsTask = (reader: Reader, guideText: string, count: number): ModelTask<Cards> => ({
   prompt: [
     `Write ${count} flashcards for ${reader.keyStage} pupils from this revision guide: one fact a card, a question that can be answered from memory, an answer of at most 25 words.`,
-    fenced('guide', guideText, names),
+    fenced('guide', guideText),
     'Use only what the guide says: no number, date or name that is not in it.',
     'Shape: {"cards":[{"question","answer"}]}',
   ].join('\n\n'),

@@ -3,12 +3,14 @@ import { ModelFailure } from './ask-model.ts';
 import type { ModelOutcome, ModelPurpose, ModelReason } from '@hedgerow/domain/model-use';
 import type { ModelLedger } from '#ports/model-ledger.ts';
 import type { Learner } from '#ports/teacher.ts';
+import { withoutPerson, type WithoutPerson } from './without-person.ts';
 
 /** What one request to the model came to. */
 export type Written<T> = { readonly made: T; readonly kept: number; readonly dropped: number; readonly cached?: boolean };
 export type Work<T> = (help: {
   readonly ask: <A>(task: Parameters<AskModel>[0] & { readonly read: (json: unknown) => A | undefined }) => Promise<A>;
-  readonly names: readonly string[];
+  /** Takes out whatever says whose a text is: nothing of a pupil's own goes to the model without it. */
+  readonly hide: WithoutPerson;
 }) => Promise<Written<T>>;
 
 export type DeskDeps = {
@@ -52,7 +54,7 @@ export const modelDesk =
         dropped,
       });
     try {
-      const { made, kept, dropped, cached } = await work({ ask: (task) => ask(task, conversation), names: turn.names });
+      const { made, kept, dropped, cached } = await work({ ask: (task) => ask(task, conversation), hide: withoutPerson(turn.own) });
       const nothing = kept === 0;
       await close(cached === true ? 'from_cache' : nothing ? 'offline' : 'written', nothing ? 'nothing_sound' : null, kept, dropped);
       return nothing ? offline : made;

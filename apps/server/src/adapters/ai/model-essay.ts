@@ -14,10 +14,10 @@ type Judgement = z.output<typeof Judgement>;
 type Criterion = EssayQuestion['markScheme']['criteria'][number];
 const marksOf = ({ points }: Criterion): number => points.reduce((sum, { marks }) => sum + marks, 0);
 
-export type EssayToJudge = Reader & { readonly question: EssayQuestion; readonly answer: string; readonly names: readonly string[] };
+export type EssayToJudge = Reader & { readonly question: EssayQuestion; readonly answer: string };
 
 /** Marks criterion by criterion, each with a quote from the answer; the sum is ours (teaching.md 4). */
-export const essayTask = ({ question, answer, keyStage, names }: EssayToJudge, criteria: readonly Criterion[]): ModelTask<Judgement> => ({
+export const essayTask = ({ question, answer, keyStage }: EssayToJudge, criteria: readonly Criterion[]): ModelTask<Judgement> => ({
   prompt: [
     `Mark a pupil's answer (${keyStage}) by the mark scheme. Be fair: credit what is said in other words, do not credit what is not there, and do not mark spelling.`,
     `Question: ${question.question}`,
@@ -25,7 +25,7 @@ export const essayTask = ({ question, answer, keyStage, names }: EssayToJudge, c
       (criterion) =>
         `Criterion “${criterion.name}”, at most ${marksOf(criterion)} marks:\n${criterion.points.map(({ text, marks }) => `- ${text} (${marks})`).join('\n')}`,
     ),
-    fenced('the pupil’s answer', answer, names),
+    fenced('the pupil’s answer', answer),
     'For each criterion: its name as given, marks, a quote of 3 to 25 words copied exactly from the answer that earned them ("" for none), why in one kind sentence to the pupil, and one next step. Then one sentence on the whole.',
     'Shape: {"criteria":[{"name","marks":0,"quote","why","nextStep"}],"summary"}',
   ].join('\n\n'),

@@ -14,12 +14,12 @@ const Draft = z.object({
 });
 type Draft = z.output<typeof Draft>;
 
-export type GuideWish = Reader & { readonly topic: string; readonly names: readonly string[] };
+export type GuideWish = Reader & { readonly topic: string };
 
 export const guideTask = (wish: GuideWish, grounding: Grounding): ModelTask<Draft> => ({
   prompt: [
     `Explain a topic for a revision guide. Subject: ${subjectName(wish.subject)}. Stage: ${wish.keyStage}.`,
-    fenced('topic', wish.topic.slice(0, 200), wish.names),
+    fenced('topic', wish.topic.slice(0, 200)),
     grounding.data,
     grounding.lines.size > 0
       ? 'Use only what the data says: no number, date, name or place that is not in it. Say it again in simpler words, with why and how, and a picture from everyday life where one helps.'

@@ -37,7 +37,6 @@ export type QuestionsWish = Reader & {
   readonly topic: string;
   readonly difficulty: Difficulty;
   readonly count: number;
-  readonly names: readonly string[];
 };
 
 const itemsOf = (json: unknown, key: string): readonly unknown[] => {
@@ -57,7 +56,7 @@ const spare = 1.5;
 export const questionsTask = (wish: QuestionsWish, grounding: Grounding): ModelTask<Candidate[]> => ({
   prompt: [
     `Write ${Math.ceil(wish.count * spare)} multiple-choice questions. Subject: ${subjectName(wish.subject)}. Stage: ${wish.keyStage}. Level: ${wish.difficulty}.`,
-    fenced('topic', wish.topic.slice(0, 200), wish.names),
+    fenced('topic', wish.topic.slice(0, 200)),
     grounding.data,
     grounding.misconceptions.length === 0
       ? ''

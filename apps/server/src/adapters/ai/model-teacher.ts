@@ -7,12 +7,13 @@ import { fingerprintOf } from '@hedgerow/teaching/compose/fingerprint';
 import { screenText } from '@hedgerow/teaching/safety/screen-text';
 import { seeded, shuffled } from '@hedgerow/teaching/text/seeded';
 import type { ModelLedger } from '#ports/model-ledger.ts';
-import type { AssessmentDraft, AssessmentRequest, CardsRequest, GuideDraft, GuideRequest, Teacher } from '#ports/teacher.ts';
+import type { AssessmentDraft, AssessmentRequest, CardsRequest, GuideDraft, GuideRequest, SourceText, Teacher } from '#ports/teacher.ts';
 import { groundingFor } from './grounding.ts';
 import { cardsTask, soundCards } from './model-cards.ts';
 import { modelDesk, type DeskDeps, type Work } from './model-desk.ts';
 import { essayTask, totalMark, usable } from './model-essay.ts';
 import { guideTask, soundGuide } from './model-guide.ts';
+import type { WithoutPerson } from './without-person.ts';
 import { agreed, blindTask, questionsTask, soundQuestions } from './model-questions.ts';
 
 export type ModelTeacherDeps = DeskDeps & {
@@ -35,6 +36,16 @@ const shareOf = ({ subject, sources }: AssessmentRequest, { coverage }: Assessme
   if (subject === 'maths') return 0;
   return coverage === 'exact' && sources.length === 0 ? 0.3 : 0.5;
 };
+
+/** What a pupil brought, without the pupil: their topic, and the text and title of their own work. */
+const withoutPersonIn = <R extends { readonly topic: string; readonly sources: readonly SourceText[] }>(
+  request: R,
+  hide: WithoutPerson,
+): R => ({
+  ...request,
+  topic: hide(request.topic),
+  sources: request.sources.map(({ title, text }) => ({ title: hide(title), text: hide(text) })),
+});
 
 const isChoice = (question: Question): question is MultipleChoice => question.type === 'multiple_choice';
 
@@ -65,9 +76,9 @@ const fresh = (
 
 const moreCards =
   ({ guide, subject, keyStage }: CardsRequest, there: Awaited<ReturnType<Teacher['flashcards']>>): Work<typeof there> =>
-  async ({ ask, names }) => {
-    const text = guideText(guide.blocks);
-    const cards = await ask(cardsTask({ subject, keyStage }, text, enoughCards - there.length, names));
+  async ({ ask, hide }) => {
+    const text = hide(guideText(guide.blocks));
+    const cards = await ask(cardsTask({ subject, keyStage }, text, enoughCards - there.length));
     const sound = soundCards(cards, { subject, keyStage }, text, there);
     return { made: [...there, ...sound], kept: sound.length, dropped: cards.length - sound.length };
   };
@@ -96,15 +107,16 @@ export const modelTeacher = (deps: ModelTeacherDeps): Teacher => {
   };
 
   const moreQuestions =
-    (request: AssessmentRequest, draft: AssessmentDraft, wanted: number): Work<AssessmentDraft> =>
-    async ({ ask, names }) => {
+    (asked: AssessmentRequest, draft: AssessmentDraft, wanted: number): Work<AssessmentDraft> =>
+    async ({ ask, hide }) => {
+      const request = withoutPersonIn(asked, hide);
       const key = cacheKey(request);
       const known = readCached(await ledger.recall(key));
       const ready = fresh(known, draft, request).slice(0, wanted);
       if (ready.length === wanted) return { made: mix(draft, ready, request), kept: ready.length, dropped: 0, cached: true };
 
-      const wish = { ...request, count: wanted, names };
-      const grounding = groundingFor(bank, draft.topicId, request.sources, names);
+      const wish = { ...request, count: wanted };
+      const grounding = groundingFor(bank, draft.topicId, request.sources);
       const candidates = await ask(questionsTask(wish, grounding));
       const sound = soundQuestions(candidates, wish, grounding);
       const kept = sound.length === 0 ? [] : agreed(sound, await ask(blindTask(sound, request)));
@@ -115,10 +127,11 @@ export const modelTeacher = (deps: ModelTeacherDeps): Teacher => {
     };
 
   const moreOfGuide =
-    (request: GuideRequest, draft: GuideDraft): Work<GuideDraft> =>
-    async ({ ask, names }) => {
-      const grounding = groundingFor(bank, draft.topicId, request.sources, names);
-      const { blocks, kept, dropped } = soundGuide(await ask(guideTask({ ...request, names }, grounding)), request, grounding);
+    (asked: GuideRequest, draft: GuideDraft): Work<GuideDraft> =>
+    async ({ ask, hide }) => {
+      const request = withoutPersonIn(asked, hide);
+      const grounding = groundingFor(bank, draft.topicId, request.sources);
+      const { blocks, kept, dropped } = soundGuide(await ask(guideTask(request, grounding)), request, grounding);
       const alone = draft.coverage === 'subject';
       const said = alone
         ? `An AI model (${modelName}) wrote this guide. We have no topic of our own on this yet: check it with your teacher or your notes.`
@@ -173,8 +186,9 @@ export const modelTeacher = (deps: ModelTeacherDeps): Teacher => {
       const mark = await offline.markEssay(request);
       // Nothing to judge: no real sentences, a copy of the question, or another topic.
       if (mark.score === 0 || screenText(request.answer) !== 'fine') return mark;
-      return atDesk(request.learner, 'essay', `Marking an essay (${subjectName(request.subject)})`, mark, async ({ ask, names }) => {
-        const essay = { ...request, names };
+      return atDesk(request.learner, 'essay', `Marking an essay (${subjectName(request.subject)})`, mark, async ({ ask, hide }) => {
+        const question = { ...request.question, question: hide(request.question.question) };
+        const essay = { ...request, question, answer: hide(request.answer) };
         const { criteria } = request.question.markScheme;
         const first = await ask(essayTask(essay, criteria));
         const judged = new Map(usable(first, essay));

@@ -38,6 +38,8 @@ export const child = pgTable(
     /** What the child's screens show; their parent switches it. */
     streaksOn: boolean('streaks_on').notNull().default(true),
     celebrationsOn: boolean('celebrations_on').notNull().default(true),
+    /** Whether an AI model may be asked for this child; null until the parent says (modelAllowed). */
+    modelChosen: boolean('model_chosen'),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [

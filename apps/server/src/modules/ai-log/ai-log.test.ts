@@ -1,8 +1,9 @@
 import type { AiLog } from '@hedgerow/contracts/ai-log';
+import type { Child } from '@hedgerow/contracts/families';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { openHouse } from '../../testing/house.ts';
 import { startModelServer } from '../../testing/model-server.ts';
-import { aParent, aPupil } from '../../testing/people.ts';
+import { aParent, aPupil, childrenOf } from '../../testing/people.ts';
 import type { Caller } from '../../testing/caller.ts';
 
 const server = await startModelServer();
@@ -60,4 +61,37 @@ test.each([
 test('a great whale of a book is only a book', async () => {
   const pupil = await aPupil(house(), { year: 10 });
   expect((await pupil.post('/api/revision-guides/generate', { subject: 'English', topic: 'Moby Dick' })).body).not.toContain('school work');
+});
+
+test('under 13 the model is not asked until a parent turns it on, and never after they turn it off', async () => {
+  const young = await aPupil(house(), { year: 7 });
+  await makeGuide(young);
+  expect(server.heard).toEqual([]);
+  const turn = (modelOn: unknown, by: Caller = young.parent) => by.patch(`/api/parent/child/${young.id}`, { modelOn });
+  expect((await turn(true)).json<Child>().modelOn).toBe(true);
+  await makeGuide(young);
+  expect(server.heard).toHaveLength(1);
+  expect((await turn(false)).json<Child>().modelOn).toBe(false);
+  await makeGuide(young);
+  expect(server.heard).toHaveLength(1);
+  expect((await turn('yes')).statusCode).toBe(400);
+  expect((await turn(true, young)).statusCode).toBe(403);
+  expect((await turn(true, await aParent(house()))).statusCode).toBe(404);
+
+  const older = await aPupil(house(), { year: 10 });
+  expect((await childrenOf(older.parent))[0]?.modelOn).toBe(true);
+  await makeGuide(older);
+  expect(server.heard).toHaveLength(2);
+});
+
+test('what the model hears names nobody of the account: the topic of a child who writes their name is only the topic', async () => {
+  const parent = await aParent(house());
+  const pupil = await aPupil(house(), { year: 10, firstName: 'Zoë', parent });
+  await aPupil(house(), { year: 9, firstName: 'Аня', parent });
+  await parent.patch(`/api/parent/child/${pupil.id}`, { school: 'Ysgol Gwynllyw' });
+  await makeGuide(pupil, `Rivers by Zoë Lee and Аня, ${pupil.username}, Ysgol Gwynllyw, ${parent.email}, for Ann`);
+  expect(server.heard).toHaveLength(1);
+  const prompt = JSON.stringify(server.heard);
+  expect(prompt).toContain('Rivers');
+  for (const word of ['Zoë', 'Аня', 'Lee', 'Ann', pupil.username, 'Gwynllyw', parent.email]) expect(prompt).not.toContain(word);
 });

@@ -1,4 +1,7 @@
 import { londonDate, londonDayStart } from '@hedgerow/domain/calendar-dates';
+import { childAge } from '@hedgerow/domain/child-age';
+import { modelAllowed } from '@hedgerow/domain/model-use';
+import { currentYearOf } from '@hedgerow/domain/year-groups';
 import type { Clock } from '#ports/clock.ts';
 import type { ModelLedger } from '#ports/model-ledger.ts';
 import type { ModelUseRepository } from './model-use.repository.ts';
@@ -26,17 +29,23 @@ const longestTurn = 60_000;
 export const modelLedger = ({ uses, limits, modelName, now, newId }: ModelLedgerDeps): ModelLedger => ({
   begin: async (learner) => {
     const at = now();
-    const { child, family, all } = await uses.spentSince(learner, londonDayStart(londonDate(at)));
+    const child = await uses.childOf(learner);
+    const today = londonDate(at);
+    const year = child === undefined ? undefined : currentYearOf(child, today);
+    // Read at each request: what a parent turns off is off at once.
+    if (child === undefined || year === undefined || !modelAllowed({ chosen: child.modelChosen, age: childAge(child, today), year }))
+      return { allowed: false, reason: 'off' };
+    const spent = await uses.spentSince(learner, londonDayStart(today));
     const isSpent =
-      child.requests >= limits.requestsPerChild ||
-      child.tokens >= limits.tokensPerChild ||
-      family.tokens >= limits.tokensPerFamily ||
-      all.tokens >= limits.tokensPerDay;
+      spent.child.requests >= limits.requestsPerChild ||
+      spent.child.tokens >= limits.tokensPerChild ||
+      spent.family.tokens >= limits.tokensPerFamily ||
+      spent.all.tokens >= limits.tokensPerDay;
     if (isSpent) return { allowed: false, reason: 'limit' };
     if (!(await uses.takeTurn(learner, at, new Date(at.getTime() + longestTurn)))) return { allowed: false, reason: 'busy' };
     return {
       allowed: true,
-      names: await uses.namesOf(learner),
+      own: await uses.ownWordsOf(learner),
       end: async (use) => {
         const { familyId, childId } = learner;
         await uses.insert({ familyId, childId, id: newId(), at: now(), model: modelName, ...use, what: use.what.slice(0, 200) });

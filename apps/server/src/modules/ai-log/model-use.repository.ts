@@ -1,7 +1,10 @@
 import { and, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { user } from '#db/schema/accounts.ts';
+import { child } from '#db/schema/families.ts';
 import { modelCache, modelTurn, modelUse } from '#db/schema/model.ts';
+import { classPupil, school, schoolClass } from '#db/schema/schools.ts';
+import type { OwnWords } from '#ports/model-ledger.ts';
 import type { Learner } from '#ports/teacher.ts';
 
 export type ModelUseRow = typeof modelUse.$inferSelect;
@@ -30,7 +33,7 @@ export const modelUseRepository = (db: Database) => ({
   spentSince: async ({ familyId, childId }: Learner, since: Date) => {
     const asked = and(gte(modelUse.at, since), inArray(modelUse.outcome, ['written', 'offline']));
     const ofFamily = and(asked, eq(modelUse.familyId, familyId));
-    const [[child], [family], [all]] = await Promise.all([
+    const [[ofChild], [ofTheFamily], [all]] = await Promise.all([
       db
         .select(spent)
         .from(modelUse)
@@ -38,15 +41,38 @@ export const modelUseRepository = (db: Database) => ({
       db.select(spent).from(modelUse).where(ofFamily),
       db.select(spent).from(modelUse).where(asked),
     ]);
-    return { child: child ?? none, family: family ?? none, all: all ?? none };
+    return { child: ofChild ?? none, family: ofTheFamily ?? none, all: all ?? none };
   },
 
-  namesOf: async ({ familyId, childId }: Learner): Promise<string[]> => {
-    const [found] = await db
-      .select({ firstName: user.firstName, lastName: user.lastName })
-      .from(user)
-      .where(and(eq(user.familyId, familyId), eq(user.id, childId)));
-    return found === undefined ? [] : [found.firstName, found.lastName];
+  childOf: async ({ familyId, childId }: Learner) =>
+    (
+      await db
+        .select()
+        .from(child)
+        .where(and(eq(child.familyId, familyId), eq(child.id, childId)))
+    )[0],
+
+  /** By what the child can be known: everybody of the family, their teachers, their schools, and how they sign in. */
+  ownWordsOf: async ({ familyId, childId }: Learner): Promise<OwnWords> => {
+    const [children, adults, lessons] = await Promise.all([
+      db
+        .select({ firstName: child.firstName, lastName: child.lastName, school: child.school })
+        .from(child)
+        .where(eq(child.familyId, familyId)),
+      db.select().from(user).where(eq(user.familyId, familyId)),
+      db
+        .select({ firstName: user.firstName, lastName: user.lastName, school: school.name, className: schoolClass.name })
+        .from(classPupil)
+        .innerJoin(schoolClass, eq(schoolClass.id, classPupil.classId))
+        .innerJoin(school, eq(school.id, schoolClass.schoolId))
+        .innerJoin(user, eq(user.id, schoolClass.teacherId))
+        .where(and(eq(classPupil.familyId, familyId), eq(classPupil.childId, childId))),
+    ]);
+    const people = [...children, ...adults, ...lessons].map(({ firstName, lastName }) => [firstName, lastName]);
+    const signIns = adults.flatMap(({ username, email }) => [username, email.endsWith('@pupil.invalid') ? null : email]);
+    const schools = [...children, ...adults, ...lessons].map((row) => row.school);
+    const others = [...signIns, ...schools].filter((word) => word !== null);
+    return { people, others };
   },
 
   insert: async (row: ModelUseRow): Promise<void> => {

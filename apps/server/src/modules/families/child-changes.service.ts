@@ -13,6 +13,8 @@ export type ChildChangesDeps = {
   readonly families: Pick<FamiliesRepository, 'find' | 'childrenOf' | 'update' | 'rename' | 'schoolNames'>;
   readonly addChild: FamiliesService['addChild'];
   readonly events: Pick<Events, 'publish'>;
+  /** Whether the product has an AI model at all. */
+  readonly hasModel: boolean;
   readonly now: Clock;
 };
 
@@ -30,7 +32,7 @@ const readBirth = (text: string, today: CalendarDate): CalendarDate | null => {
 };
 
 /** What a parent changes about a child, and nobody else (decisions.md 3). */
-export const childChangesService = ({ families, addChild, events, now }: ChildChangesDeps) => {
+export const childChangesService = ({ families, addChild, events, hasModel, now }: ChildChangesDeps) => {
   const ownChild = async (actor: Parent, childId: string) => forParentWriting(actor, await families.find(actor.familyId, childId));
 
   /** A year that is chosen wins; a new date of birth brings the year that follows from it; otherwise the year stays. */
@@ -47,7 +49,7 @@ export const childChangesService = ({ families, addChild, events, now }: ChildCh
   const viewOf = async ({ familyId }: Parent, childId: string): Promise<Child> => {
     const row = (await families.childrenOf(familyId)).find(({ child }) => child.id === childId);
     if (row === undefined) throw new AppError('not_found', 'Not found');
-    return childView(row, now());
+    return childView(row, now(), hasModel);
   };
 
   return {
@@ -67,11 +69,11 @@ export const childChangesService = ({ families, addChild, events, now }: ChildCh
       const record = await ownChild(actor, childId);
       const born = change.dateOfBirth === undefined ? undefined : readBirth(change.dateOfBirth, londonDate(now()));
       const { firstName = record.firstName, lastName = record.lastName } = change;
-      const { streaksOn = record.streaksOn, celebrationsOn = record.celebrationsOn } = change;
+      const { streaksOn = record.streaksOn, celebrationsOn = record.celebrationsOn, modelOn: modelChosen = record.modelChosen } = change;
       const school = change.school === undefined ? record.school : change.school || null;
       const dateOfBirth = born === undefined ? record.dateOfBirth : born;
       const years = yearAfter(record, born, change.gradeLevel);
-      await families.update(record, { firstName, lastName, dateOfBirth, school, streaksOn, celebrationsOn, ...years }, now());
+      await families.update(record, { firstName, lastName, dateOfBirth, school, streaksOn, celebrationsOn, modelChosen, ...years }, now());
       // The child's open pages read their figures again: what was switched off goes at once.
       if (streaksOn !== record.streaksOn || celebrationsOn !== record.celebrationsOn)
         await events.publish([`child:${childId}`], { type: 'activity', childId });

@@ -3,16 +3,18 @@ import { londonDate } from '@hedgerow/domain/calendar-dates';
 import { childAge } from '@hedgerow/domain/child-age';
 import { effectivePlan } from '@hedgerow/domain/effective-plan';
 import { keyStageForYear, phaseForYear } from '@hedgerow/domain/key-stages';
+import { modelAllowed } from '@hedgerow/domain/model-use';
 import { currentYearOf, gradeLevelOf, schoolLevelForYear, yearGroupName } from '@hedgerow/domain/year-groups';
 import type { FamiliesRepository } from './families.repository.ts';
 
 type Row = Awaited<ReturnType<FamiliesRepository['childrenOf']>>[number];
 
 /** A child as their parent sees them. */
-export const childView = (row: Row, now: Date): Child => {
+export const childView = (row: Row, now: Date, hasModel: boolean): Child => {
   const { child, plan } = row;
   const today = londonDate(now);
   const year = currentYearOf(child, today);
+  const age = childAge(child, today);
   const current = effectivePlan(plan ?? undefined, now);
   return {
     id: child.id,
@@ -24,7 +26,7 @@ export const childView = (row: Row, now: Date): Child => {
     phase: phaseForYear(year),
     school: child.school,
     schoolLevel: schoolLevelForYear(year),
-    age: childAge(child, today),
+    age,
     dateOfBirth: child.dateOfBirth,
     status: child.status,
     subscriptionTier: current === 'free' ? 'free' : 'premium',
@@ -38,6 +40,7 @@ export const childView = (row: Row, now: Date): Child => {
     leavingAt: child.leavingAt?.toISOString() ?? null,
     streaksOn: child.streaksOn,
     celebrationsOn: child.celebrationsOn,
+    modelOn: hasModel ? modelAllowed({ chosen: child.modelChosen, age, year }) : null,
     progressStats: { totalPoints: row.totalPoints, completedSessions: row.completedSessions, averageScore: row.averageScore },
   };
 };

@@ -27,7 +27,7 @@ export type NewChild = {
 
 export type ChildChange = Pick<
   ChildRow,
-  'firstName' | 'lastName' | 'dateOfBirth' | 'yearGroup' | 'academicYear' | 'school' | 'streaksOn' | 'celebrationsOn'
+  'firstName' | 'lastName' | 'dateOfBirth' | 'yearGroup' | 'academicYear' | 'school' | 'streaksOn' | 'celebrationsOn' | 'modelChosen'
 >;
 type ChildRow = typeof child.$inferSelect;
 export type ChildRecord = typeof child.$inferSelect & { readonly childId: string };

@@ -18,6 +18,8 @@ import { changedBy, matchDrafts } from './waiting-children.ts';
 export type FamiliesDeps = {
   readonly families: FamiliesRepository;
   readonly identity: Pick<Identity, 'hashPassword'>;
+  /** Whether the product has an AI model at all. */
+  readonly hasModel: boolean;
   readonly now: Clock;
   readonly newId: () => string;
   /** Unpredictable, 0 <= x < 1. */
@@ -45,7 +47,7 @@ export type ChildStanding = {
 
 const usernameTries = 20;
 
-export const familiesService = ({ families, identity, now, newId, draw }: FamiliesDeps) => {
+export const familiesService = ({ families, identity, hasModel, now, newId, draw }: FamiliesDeps) => {
   const ownChild = async (actor: Parent, childId: string): Promise<Allowed<ChildRecord, 'write'>> => {
     return forParentWriting(actor, await families.find(actor.familyId, childId));
   };
@@ -73,7 +75,7 @@ export const familiesService = ({ families, identity, now, newId, draw }: Famili
   return {
     children: async (actor: Parent): Promise<Child[]> => {
       const rows = await families.childrenOf(actor.familyId);
-      return rows.map((row) => childView(row, now()));
+      return rows.map((row) => childView(row, now(), hasModel));
     },
 
     /**

@@ -25,7 +25,8 @@ export const assessmentQuery = (assessmentId: string) => read(`/api/assessments/
 export const useSwitchChild = (childId: string) => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: Pick<UpdateChildBody, 'streaksOn' | 'celebrationsOn'>) => api.patch(`/api/parent/child/${childId}`, body, Child),
+    mutationFn: (body: Pick<UpdateChildBody, 'streaksOn' | 'celebrationsOn' | 'modelOn'>) =>
+      api.patch(`/api/parent/child/${childId}`, body, Child),
     onSuccess: () =>
       Promise.all([
         client.invalidateQueries({ queryKey: ['/api/parent/children'] }),

@@ -7,8 +7,8 @@ import { showToast } from '../../ui/toast.ts';
 import { messageOf } from '../../lib/api-error.ts';
 import classes from './child-switches.module.css';
 
-type Props = { readonly child: Pick<Child, 'id' | 'firstName' | 'streaksOn' | 'celebrationsOn'> };
-type Name = 'streaksOn' | 'celebrationsOn';
+type Props = { readonly child: Pick<Child, 'id' | 'firstName' | 'streaksOn' | 'celebrationsOn' | 'modelOn'> };
+type Name = 'streaksOn' | 'celebrationsOn' | 'modelOn';
 
 const switches: readonly { readonly name: Name; readonly label: string; readonly about: string }[] = [
   {
@@ -21,12 +21,18 @@ const switches: readonly { readonly name: Name; readonly label: string; readonly
     label: 'Celebrations',
     about: 'A little confetti and a card when a badge or a level is reached. Badges themselves stay.',
   },
+  {
+    name: 'modelOn',
+    label: 'AI model',
+    about:
+      'Another company’s AI model may help with guides, questions, cards and feedback on essays. Names, school, addresses, dates of birth and numbers are taken out first. Off under 13 until you turn it on.',
+  },
 ];
 
 /** What a parent lets the child's screens show. The server keeps it: it holds on every device. */
 export const ChildSwitches = ({ child }: Props) => {
   const { mutate, isPending, variables } = useSwitchChild(child.id);
-  const isOn = (name: Name): boolean => (isPending ? variables[name] : undefined) ?? child[name];
+  const isOn = (name: Name): boolean => (isPending ? variables[name] : undefined) ?? child[name] ?? false;
   const turn = (name: Name, label: string, on: boolean) => {
     // One change after another; the switch keeps its focus meanwhile.
     if (isPending) return;
@@ -39,10 +45,12 @@ export const ChildSwitches = ({ child }: Props) => {
       },
     );
   };
+  // Where the product has no model there is nothing to switch.
+  const shown = switches.filter(({ name }) => child[name] !== null);
   return (
     <Panel title={`What ${child.firstName} sees`}>
       <div className={classes.switches}>
-        {switches.map(({ name, label, about }) => (
+        {shown.map(({ name, label, about }) => (
           <Switch
             key={name}
             size="md"

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { modelAllowed } from '@hedgerow/domain/model-use';
+import { withoutPerson } from '../adapters/ai/without-person.ts';
+
+const page = readFileSync(new URL('../../../web/app/features/public/texts/privacy.ts', import.meta.url), 'utf8');
+const section = page.slice(page.indexOf('# AI models'), page.indexOf('# Who else sees data'));
+
+const own = { people: [['Zoë', 'Brontë'], ['Élodie'], ['Paweł'], ['Ødegård']], others: ['Thornfield', 'zoebronte4821'] };
+
+/** What the page says is taken out, in its own words, and a text that has it. */
+const claims: readonly (readonly [said: string, text: string, secret: string])[] = [
+  ['your child', 'a story of Zoë', 'Zoë'],
+  ['brothers and sisters', 'with Élodie', 'Élodie'],
+  ['you, teachers', 'Paweł met Ødegård', 'Paweł'],
+  ['teachers and schools', 'Ødegård of Thornfield', 'Thornfield'],
+  ['usernames', 'I am zoebronte4821', '4821'],
+  ['email addresses', 'write to kit.m@example.org', 'kit'],
+  ['telephone numbers', 'ring 0117 496 0123', '496'],
+  ['street addresses', 'at 14 Mill Lane', 'Mill'],
+  ['postcodes', 'in BS3 4QL', '4QL'],
+  ['dates of birth', 'born 12 March 2015', 'March'],
+  ['an NHS number', '943 476 5919', '476'],
+  ['head of a form', 'Name: Kit Marlowe', 'Marlowe'],
+];
+
+test.each(claims)('the privacy page says that %s are taken out of what a model is told, and they are', (said, text, secret) => {
+  expect(section).toContain(said);
+  expect(withoutPerson(own)(`Rivers. ${text}`)).toContain(text.startsWith('Name:') ? '' : 'Rivers');
+  expect(withoutPerson(own)(`${text}\nRivers`)).not.toContain(secret);
+});
+
+test('every kind that the page names has its proof here', () => {
+  const list = /takes out of it (?<kinds>[^]*?)\. A program/u.exec(section)?.groups?.['kinds'] ?? '';
+  const left = claims.reduce((rest, [said]) => rest.replace(said, ''), list);
+  expect(
+    left.replaceAll(/the names that your account knows|numbers such as|lines that look like the|and schools|teachers|and|[(),\s]/gu, ''),
+  ).toBe('');
+});
+
+const ask = (chosen: boolean | null, age: number | null, year = 8) => modelAllowed({ chosen, age, year });
+
+test('off under 13 until a parent turns it on, as the page says', () => {
+  expect(section).toContain('For a child under 13 the model is off until you turn it on');
+  expect([ask(null, 12), ask(null, 13), ask(true, 7), ask(false, 17), ask(null, null, 8), ask(null, null, 9)]).toEqual([
+    false,
+    true,
+    true,
+    false,
+    false,
+    true,
+  ]);
+});
