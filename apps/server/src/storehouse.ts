@@ -1,5 +1,6 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Config } from './config.ts';
 import { type DatabaseConnection, openDatabase } from './db/client.ts';
 import { startEmbeddedPostgres } from './db/embedded.ts';
@@ -57,9 +58,28 @@ const openOwnDatabase = async (config: Config): Promise<Storehouse> => {
   };
 };
 
-const openGivenDatabase = async (url: string): Promise<Storehouse> => {
+/** Not there yet, or still starting: machines come up in any order. */
+const notYet = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENOTFOUND', 'EAI_AGAIN', 'ENOENT', '57P03', '53300']);
+const waitForMs = 5 * 60_000;
+
+/** Brings the schema up to date as soon as the database answers. */
+const migrateOnceThere = async (url: string, waitMs: number): Promise<void> => {
+  const until = Date.now() + waitMs;
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return await migrateDatabase(url);
+    } catch (error) {
+      const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+      if (!notYet.has(code) || Date.now() > until) throw error;
+      if (tries === 0) process.stderr.write('The database of DATABASE_URL does not answer yet: waiting for it.\n');
+      await sleep(Math.min(2000, 200 * (tries + 1)));
+    }
+  }
+};
+
+export const openGivenDatabase = async (url: string, waitMs = waitForMs): Promise<Storehouse> => {
   try {
-    await migrateDatabase(url);
+    await migrateOnceThere(url, waitMs);
   } catch (cause) {
     throw new StartError(`The database of DATABASE_URL could not be used: ${cause instanceof Error ? cause.message : String(cause)}`, {
       cause,

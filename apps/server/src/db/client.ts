@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { Pool } from 'pg';
+import type { Pool } from 'pg';
+import { openPool } from './pool.ts';
 
 export type Database = NodePgDatabase;
 /** A database or a transaction of it: what a repository's functions run on. */
@@ -12,9 +13,8 @@ export type DatabaseConnection = {
   readonly close: () => Promise<void>;
 };
 
-/** A pool on one database. An idle connection that dies must not take the process with it. */
+/** A pool on one database. */
 export const openDatabase = (url: string, connections = 16): DatabaseConnection => {
-  const pool = new Pool({ connectionString: url, max: connections, connectionTimeoutMillis: 5000, statement_timeout: 15_000 });
-  pool.on('error', () => {});
+  const pool = openPool({ connectionString: url, max: connections, connectionTimeoutMillis: 5000, statement_timeout: 15_000 });
   return { db: drizzle(pool), pool, url, close: () => pool.end() };
 };

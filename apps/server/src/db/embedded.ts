@@ -125,10 +125,49 @@ const stop = async (place: PostgresPlace): Promise<void> => {
   for (let look = 0; look < 300 && existsSync(join(place.data, 'postmaster.pid')); look += 1) await sleep(20);
 };
 
+const isAlive = (pid: number | undefined): boolean => {
+  if (pid === undefined) return false;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+};
+
+const lookEveryMs = 1000;
+
+/** Starts the server again when it died: nobody else would. Answers how to stop watching. */
+const watchOver = (place: PostgresPlace, settings: readonly string[]): (() => Promise<void>) => {
+  let reviving: Promise<void> = Promise.resolve();
+  let busy = false;
+  const timer = setInterval(() => {
+    if (busy || isAlive(postmasterPid(place))) return;
+    busy = true;
+    reviving = ensureRunning(place, settings)
+      .catch((error: unknown) => void process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`))
+      .finally(() => {
+        busy = false;
+      });
+  }, lookEveryMs).unref();
+  return () => {
+    clearInterval(timer);
+    return reviving;
+  };
+};
+
 /** Our own PostgreSQL 18 in `folder`: a unix socket and no TCP port, so nothing else on the machine can collide with it. */
 export const startEmbeddedPostgres = async (folder: string, settings: readonly string[] = []): Promise<EmbeddedPostgres> => {
   const place = postgresPlace(folder, await platformBinaries());
   await initialise(place);
   await ensureRunning(place, settings);
-  return { url: (database = 'postgres') => connectionUrl(place, database), place, stop: () => stop(place) };
+  const leave = watchOver(place, settings);
+  return {
+    url: (database = 'postgres') => connectionUrl(place, database),
+    place,
+    stop: async () => {
+      await leave();
+      await stop(place);
+    },
+  };
 };

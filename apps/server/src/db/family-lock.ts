@@ -1,4 +1,4 @@
-import { Pool } from 'pg';
+import { openPool } from './pool.ts';
 
 /** Runs work for one family alone, in every process at once. */
 export type FamilyLock = <T>(familyId: string, work: () => Promise<T>) => Promise<T>;
@@ -10,8 +10,13 @@ const connections = 8;
  * Within a process the turns are kept in memory, so that ten clicks wait on one connection.
  */
 export const familyLock = (databaseUrl: string): { readonly locked: FamilyLock; readonly close: () => Promise<void> } => {
-  const pool = new Pool({ connectionString: databaseUrl, max: connections, connectionTimeoutMillis: 30_000, statement_timeout: 60_000 });
-  pool.on('error', () => {});
+  const pool = openPool({
+    connectionString: databaseUrl,
+    max: connections,
+    // When all are taken somebody waits for the provider: whoever comes then is asked to come again, not left hanging.
+    connectionTimeoutMillis: 5000,
+    statement_timeout: 15_000,
+  });
   const turns = new Map<string, Promise<unknown>>();
 
   const acrossProcesses = async <T>(familyId: string, work: () => Promise<T>): Promise<T> => {

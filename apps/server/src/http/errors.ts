@@ -28,6 +28,39 @@ const sqlStates: Readonly<Record<string, ErrorCode>> = {
   '22021': 'invalid',
 };
 
+/** The database is away, full or too slow at the moment: nothing is wrong with what was asked, and it may be asked again. */
+const away = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENOTFOUND',
+  '08000',
+  '08003',
+  '08006',
+  '25P03',
+  '40001',
+  '40P01',
+  '53300',
+  '55P03',
+  '57014',
+  '57P01',
+  '57P02',
+  '57P03',
+]);
+const awayWords = /timeout exceeded when trying to connect|Connection terminated|not queryable|Query read timeout/u;
+const retryAfterSeconds = 5;
+
+const isAway = (error: unknown): boolean => {
+  for (let at: unknown = error; at instanceof Error; at = at.cause) {
+    const code = 'code' in at && typeof at.code === 'string' ? at.code : '';
+    const unreachable = code === 'ENOENT' && 'syscall' in at && at.syscall === 'connect';
+    if (away.has(code) || unreachable || awayWords.test(at.message)) return true;
+  }
+  return false;
+};
+
 const body = (code: ErrorBody['code'], text: string, details?: Readonly<Record<string, unknown>>): ErrorBody => ({
   error: text,
   message: text,
@@ -71,6 +104,10 @@ const answerFor = (error: FastifyError): Answer => {
   const state = sqlStateOf(error);
   const stateCode = state === undefined ? undefined : sqlStates[state];
   if (stateCode !== undefined) return { status: statuses[stateCode], body: body(stateCode, 'This could not be saved as it is.') };
+  if (isAway(error)) {
+    const text = 'Our records cannot be reached at the moment. Please try again in a few seconds.';
+    return { status: 503, body: body('unavailable', text), retryAfter: retryAfterSeconds };
+  }
   const status = error.statusCode ?? 500;
   if (status >= 400 && status < 500) return { status, body: body(frameworkCodes[status] ?? 'invalid', error.message) };
   return { status: 500, body: body('unexpected', 'Something went wrong on our side. Nothing you entered was lost; please try again.') };

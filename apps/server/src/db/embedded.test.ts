@@ -1,0 +1,29 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { openDatabase } from './client.ts';
+import { startEmbeddedPostgres } from './embedded.ts';
+import { untilTrue } from '../testing/until-true.ts';
+
+test('an embedded PostgreSQL that is killed comes back by itself with what was committed', async () => {
+  const folder = mkdtempSync(join(process.platform === 'win32' ? process.cwd() : '/tmp', 'hedgerow-embedded-'));
+  const postgres = await startEmbeddedPostgres(folder);
+  const database = openDatabase(postgres.url(), 2);
+  onTestFinished(async () => {
+    await database.close();
+    await postgres.stop();
+    rmSync(folder, { recursive: true, force: true });
+    rmSync(postgres.place.sockets, { recursive: true, force: true });
+  });
+  await database.pool.query('create table kept (word text)');
+  await database.pool.query("insert into kept values ('there')");
+  const pid = Number(readFileSync(join(postgres.place.data, 'postmaster.pid'), 'utf8').split('\n')[0]);
+  process.kill(pid, 'SIGKILL');
+  const read = () =>
+    database.pool.query<{ word: string }>('select word from kept').then(
+      ({ rows }) => rows[0]?.word,
+      () => undefined,
+    );
+  await untilTrue(async () => (await read()) === 'there', 'PostgreSQL answers again');
+  expect(await read()).toBe('there');
+}, 60_000);
