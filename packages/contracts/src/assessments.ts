@@ -3,6 +3,7 @@ import { questionCount } from '@hedgerow/domain/assessment-rules';
 import { difficulties, readDifficulty } from '@hedgerow/domain/difficulties';
 import { keyStages } from '@hedgerow/domain/key-stages';
 import { subjectIds } from '@hedgerow/domain/subjects';
+import { FigureView } from './figures.ts';
 import { id, instant, line, longText } from './shapes.ts';
 
 export const assessmentMessages = {
@@ -38,6 +39,8 @@ export const OpenQuestion = z.object({
   id: z.string(),
   type: z.enum(['multiple_choice', 'essay']),
   question: z.string(),
+  /** The picture that the question is about. */
+  figure: z.optional(FigureView),
   options: z.array(z.string()),
   hints: z.array(z.string()),
   marks: z.int(),

@@ -3,6 +3,7 @@ import { assignmentStates } from '@hedgerow/domain/assignments';
 import { questionCount } from '@hedgerow/domain/assessment-rules';
 import { difficulties, readDifficulty } from '@hedgerow/domain/difficulties';
 import { subjectIds } from '@hedgerow/domain/subjects';
+import { FigureView } from './figures.ts';
 import { EssayFeedback, TeacherMark } from './assessments.ts';
 import { assignmentMessages } from './assignments.ts';
 import { id, instant, line, longText } from './shapes.ts';
@@ -61,6 +62,7 @@ export const PaperQuestion = z.object({
   id: z.string(),
   type: z.enum(['multiple_choice', 'essay']),
   question: z.string(),
+  figure: z.optional(FigureView),
   marks: z.int(),
   /** Pupils who answered, and who were right; an essay is neither right nor wrong. */
   answered: z.int(),

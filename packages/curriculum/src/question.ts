@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { difficulties } from '@hedgerow/domain/difficulties';
+import { Figure } from '@hedgerow/figures/figure';
 
 /** Where something that was generated comes from (decisions.md 6). */
 export const provenances = ['bank', 'derived', 'generator', 'upload', 'llm'] as const;
@@ -26,6 +27,8 @@ const shared = {
   id: z.string(),
   /** Markdown of the smallest kind, with $TeX$. */
   question: z.string(),
+  /** The picture that the question is about, as data: it is drawn where it is shown. */
+  figure: Figure.optional(),
   explanation: z.string(),
   stepByStepSolution: z.array(z.string()),
   hints: z.array(z.string()),

@@ -18,6 +18,7 @@ import * as contact from '@hedgerow/contracts/contact';
 import * as content from '@hedgerow/contracts/content';
 import * as events from '@hedgerow/contracts/events';
 import * as families from '@hedgerow/contracts/families';
+import * as figures from '@hedgerow/contracts/figures';
 import * as files from '@hedgerow/contracts/files';
 import * as flashcards from '@hedgerow/contracts/flashcards';
 import * as guides from '@hedgerow/contracts/guides';
@@ -61,6 +62,7 @@ const contracts = [
   content,
   events,
   families,
+  figures,
   files,
   flashcards,
   guides,

@@ -12,5 +12,7 @@ export type RichText = {
     readonly subject: string;
     readonly keyStage: string;
     readonly bodyHtml: string;
+    /** Our own pictures, one for each empty `<figure>` of the body, in order. */
+    readonly figures?: readonly string[];
   }) => string;
 };

@@ -2,7 +2,9 @@ import type { Bank } from '@hedgerow/curriculum/bank';
 import type { GuideBlock, GuideContent } from '@hedgerow/curriculum/guide';
 import type { Coverage, Provenance } from '@hedgerow/curriculum/question';
 import type { Topic } from '@hedgerow/curriculum/topic';
+import { describeFigure } from '@hedgerow/figures/figure';
 import { factCards, wordCard } from '../derive/derived-cards.ts';
+import type { Generated } from '../generators/generator.ts';
 import { hashText } from '../generators/random.ts';
 import { seeded, shuffled } from '../text/seeded.ts';
 import { findTopics } from './find-topics.ts';
@@ -42,14 +44,17 @@ const checksOf = (topic: Topic, seed: number, count: number) => {
   return [...first, ...cards.filter((card) => !first.includes(card))].slice(0, count);
 };
 
+/** A guide has no pictures of its own yet: it says what the picture shows. */
+const inWords = ({ stem, figure }: Generated): string => (figure === undefined ? stem : `${describeFigure(figure)} ${stem}`);
+
 /** Worked examples whose numbers are new with each seed. */
 const madeExamples = (methods: readonly Method[], seed: number, count: number) =>
   shuffled(methods, seeded(seed))
     .slice(0, count)
 
     .map(({ generator }, index) => {
-      const { stem, steps, key } = generator.generate(hashText(`${seed}:example:${index}`), index === 0 ? 'beginner' : 'intermediate');
-      return { problem: stem, steps, answer: key };
+      const made = generator.generate(hashText(`${seed}:example:${index}`), index === 0 ? 'beginner' : 'intermediate');
+      return { problem: inWords(made), steps: made.steps, answer: made.key };
     })
     .filter(({ steps }) => steps.length > 0);
 
@@ -64,8 +69,8 @@ const topicBlocks = (topic: Topic, methods: readonly Method[], seed: number): Gu
 const methodBlocks = (methods: readonly Method[], seed: number): GuideBlock[] => {
   const asked = methods.flatMap(({ generator }) =>
     Array.from({ length: Math.max(3, Math.ceil(6 / methods.length)) }, (_, turn) => {
-      const { stem, key } = generator.generate(hashText(`${seed}:check:${turn + 1}`), 'intermediate');
-      return { question: stem, answer: key };
+      const made = generator.generate(hashText(`${seed}:check:${turn + 1}`), 'intermediate');
+      return { question: inWords(made), answer: made.key };
     }),
   );
   return [...exampleBlocks(madeExamples(methods, seed, 3)), ...checkBlocks(asked.slice(0, 6))];

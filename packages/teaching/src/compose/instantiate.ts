@@ -34,6 +34,7 @@ export const instantiate = (
     type: 'multiple_choice',
     id: `q-${fingerprintOfText(draft.stem, draft.key.text)}`,
     question: draft.stem,
+    ...(draft.figure ? { figure: draft.figure } : {}),
     options: options.map(({ text }) => text),
     correctAnswer: place,
     optionNotes: options.map(({ why }) => why),

@@ -1,5 +1,6 @@
 import type { Provenance } from '@hedgerow/curriculum/question';
 import type { Difficulty } from '@hedgerow/domain/difficulties';
+import type { Figure } from '@hedgerow/figures/figure';
 
 export type DraftOption = { readonly text: string; readonly why: string; readonly misconception: string | null };
 
@@ -9,6 +10,7 @@ export type QuestionDraft = {
   readonly sourceId: string;
   readonly provenance: Provenance;
   readonly stem: string;
+  readonly figure?: Figure;
   readonly key: { readonly text: string; readonly why: string };
   /** Two or more; three are shown, two at KS1. */
   readonly distractors: readonly DraftOption[];

@@ -1,10 +1,13 @@
 import type { Difficulty } from '@hedgerow/domain/difficulties';
 import type { KeyStage } from '@hedgerow/domain/key-stages';
 import type { SubjectId } from '@hedgerow/domain/subjects';
+import type { Figure } from '@hedgerow/figures/figure';
 
 /** What one seed makes. Texts are Markdown of the smallest kind with $TeX$. */
 export type Generated = {
   readonly stem: string;
+  /** The picture of the question, from the same numbers; its description never says the answer. */
+  readonly figure?: Figure;
   /** The one right option. */
   readonly key: string;
   /** Two or three wrong options, each computed from a slip that pupils make; `slip` says which, in words for the pupil. */

@@ -1,3 +1,4 @@
+import { describeFigure, type Figure } from '@hedgerow/figures/figure';
 import type { Generated, Generator } from './generator.ts';
 import type { Draw } from './random.ts';
 import { drawing, hashText, mulberry32 } from './random.ts';
@@ -5,6 +6,7 @@ import { drawing, hashText, mulberry32 } from './random.ts';
 /** One attempt at a question, before its options are written out and compared. */
 export type Draft<V> = {
   readonly stem: string;
+  readonly figure?: Figure;
   readonly key: V;
   /** Wrong values, the most tempting first, each with a sentence that begins "This" and says what went wrong. */
   readonly slips: readonly (readonly [value: V, why: string])[];
@@ -19,6 +21,8 @@ export type Draft<V> = {
   readonly drawn: Generated['drawn'];
   /** Only where the choices themselves stand in the stem. */
   readonly keyStandsInStem?: boolean;
+  /** Only where the choices themselves are parts of the picture, such as the names below bars. */
+  readonly keyStandsInFigure?: boolean;
 };
 
 type About = Omit<Generator, 'generate' | 'subject'> & { readonly subject?: Generator['subject'] };
@@ -32,7 +36,7 @@ export const tellsAnswer = (text: string, answer: string): boolean =>
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 const finish = <V>(draft: Draft<V>, wanted: number): Generated | undefined => {
-  const { show, stem, hints, steps, drawn } = draft;
+  const { show, stem, figure, hints, steps, drawn } = draft;
   const sameAs = draft.sameAs ?? show;
   const key = show(draft.key);
   const texts = new Set([key]);
@@ -49,8 +53,9 @@ const finish = <V>(draft: Draft<V>, wanted: number): Generated | undefined => {
   if (!tempting || distractors.length < wanted) return undefined;
   const bare = key.replaceAll('$', '');
   if (hints.some((hint) => tellsAnswer(hint, bare)) || (!draft.keyStandsInStem && tellsAnswer(stem, bare))) return undefined;
+  if (figure && !draft.keyStandsInFigure && tellsAnswer(describeFigure(figure), bare)) return undefined;
   const explanation = `${draft.why} It is not ${tempting.text}: ${lowerFirst(tempting.slip)}`;
-  return { stem, key, distractors: distractors.slice(0, wanted), explanation, steps, hints, drawn };
+  return { stem, ...(figure ? { figure } : {}), key, distractors: distractors.slice(0, wanted), explanation, steps, hints, drawn };
 };
 
 /** teaching.md 2.1: three options up to Year 2, then four. */

@@ -21,6 +21,7 @@ const style = `
   th, td { padding: .5rem .75rem; border-bottom: 1px solid #d9d6ea; vertical-align: top; }
   tr, li, details, blockquote { break-inside: avoid; }
   blockquote, details, aside, .worked-example { margin: 1rem 0; padding: .75rem 1rem; border-left: .25rem solid #0a6b42; background: #e9f6ef; }
+  figure { margin: 1rem 0; break-inside: avoid; } figure svg { display: block; max-width: 100%; height: auto; }
   math { font-family: "STIX Two Math", "Cambria Math", math; font-size: 1.1em; }
   a { color: #5640d6; }
   footer { margin-top: 3rem; color: #5d5b73; font-size: .85rem; }
@@ -33,11 +34,18 @@ export type GuideDownload = {
   readonly keyStage: string;
   /** HTML of the guide; cleaned here once more. */
   readonly bodyHtml: string;
+  /** SVG that we drew: put in after cleaning, which lets no picture of anybody else through. */
+  readonly figures?: readonly string[];
   readonly productName: string;
 };
 
+const withFigures = (html: string, figures: readonly string[]): string => {
+  const left = [...figures];
+  return html.replaceAll('<figure></figure>', () => `<figure>${left.shift() ?? ''}</figure>`);
+};
+
 /** A guide as one .html file that needs nothing else and runs nothing: its own policy forbids every script and every request. */
-export const guideDownload = ({ title, subject, keyStage, bodyHtml, productName }: GuideDownload): string => `<!doctype html>
+export const guideDownload = ({ title, subject, keyStage, bodyHtml, figures = [], productName }: GuideDownload): string => `<!doctype html>
 <html lang="en-GB">
 <head>
 <meta charset="utf-8">
@@ -49,7 +57,7 @@ export const guideDownload = ({ title, subject, keyStage, bodyHtml, productName 
 </head>
 <body>
 <header><p>${escapeText(subject)} · ${escapeText(keyStage)}</p><h1>${escapeText(title)}</h1></header>
-<main>${cleanHtml(bodyHtml)}</main>
+<main>${withFigures(cleanHtml(bodyHtml), figures)}</main>
 <footer>${escapeText(productName)}</footer>
 </body>
 </html>

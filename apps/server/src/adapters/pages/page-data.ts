@@ -1,5 +1,6 @@
 import type { GuideBlock } from '@hedgerow/curriculum/guide';
 import type { Question } from '@hedgerow/curriculum/question';
+import { describeFigure, drawFigure, type Figure, figureSvg } from '@hedgerow/figures/figure';
 import type { KeyStage } from '@hedgerow/domain/key-stages';
 import type { FlashcardPages, GuidePages, InvoicePages, PageTheme, PaperPages, PortfolioPages } from '#ports/pages.ts';
 import type { Rich } from './rich-text.ts';
@@ -84,8 +85,17 @@ const columnsFor = (options: readonly string[]): number => {
   return longest(options) <= longestInAColumn.two ? 2 : 1;
 };
 
+/** Points of paper for a unit of a figure: letters of 16 units are then 12 points high. */
+const printed = 0.75;
+const printedFigure = (figure: Figure) => ({
+  svg: figureSvg(figure),
+  words: describeFigure(figure),
+  width: drawFigure(figure).width * printed,
+});
+
 const questionData = (question: Question, rich: Rich) => ({
   text: rich(question.question),
+  figure: question.figure === undefined ? null : printedFigure(question.figure),
   marks: question.marks,
   options: question.type === 'multiple_choice' ? question.options.map(rich) : [],
   columns: question.type === 'multiple_choice' ? columnsFor(question.options) : 1,

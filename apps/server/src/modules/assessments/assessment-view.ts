@@ -10,6 +10,7 @@ import {
 import { Comprehension, coverages, Question } from '@hedgerow/curriculum/question';
 import type { Answer } from '@hedgerow/domain/scoring';
 import { subjectName } from '@hedgerow/domain/subjects';
+import { figureView } from '@hedgerow/figures/figure';
 import { inlineText } from '@hedgerow/teaching/render/inline-text';
 import type { RichText } from '#ports/rich-text.ts';
 import type { AssessmentRow, TeacherMarkRow } from './assessments.repository.ts';
@@ -50,6 +51,7 @@ const openQuestion = (question: Question, { inline }: RichText): OpenQuestion =>
   id: question.id,
   type: question.type,
   question: inline(question.question),
+  ...(question.figure === undefined ? {} : { figure: figureView(question.figure) }),
   options: question.type === 'multiple_choice' ? question.options.map(inline) : [],
   hints: question.hints.map(inline),
   marks: question.marks,

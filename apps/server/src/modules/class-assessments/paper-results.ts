@@ -1,5 +1,6 @@
 import type { PaperMisconception, PaperQuestion } from '@hedgerow/contracts/class-assessments';
 import type { MultipleChoice, Question } from '@hedgerow/curriculum/question';
+import { figureView } from '@hedgerow/figures/figure';
 import type { Answer } from '@hedgerow/domain/scoring';
 import type { RichText } from '#ports/rich-text.ts';
 
@@ -23,6 +24,7 @@ export const questionResults = (
       id: question.id,
       type: question.type,
       question: inline(question.question),
+      ...(question.figure === undefined ? {} : { figure: figureView(question.figure) }),
       marks: question.marks,
       answered: given.filter((answer) => hasAnswer(question, answer)).length,
     };

@@ -2,6 +2,7 @@ import type { TryAnswerBody, TryMark, TryQuiz, TryStage } from '@hedgerow/contra
 import type { Bank } from '@hedgerow/curriculum/bank';
 import type { MultipleChoice } from '@hedgerow/curriculum/question';
 import { AppError } from '@hedgerow/domain/errors';
+import { figureView } from '@hedgerow/figures/figure';
 import { composeAssessment } from '@hedgerow/teaching/compose/compose-assessment';
 import type { RichText } from '#ports/rich-text.ts';
 import { tryTopics } from './try-topics.ts';
@@ -45,11 +46,12 @@ export const tryQuizService = ({ bank, richText, newSeed }: TryQuizDeps) => {
         id: `${stage}-${number}`,
         title,
         origin,
-        questions: questions.map(({ id, type, question, options, hints, marks }) => ({
+        questions: questions.map(({ id, type, question, figure, options, hints, marks }) => ({
           id,
           type,
           marks,
           question: richText.inline(question),
+          ...(figure === undefined ? {} : { figure: figureView(figure) }),
           options: options.map(richText.inline),
           hints: hints.map(richText.inline),
         })),

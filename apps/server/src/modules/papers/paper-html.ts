@@ -1,4 +1,5 @@
 import type { Comprehension, Question } from '@hedgerow/curriculum/question';
+import { figureSvg } from '@hedgerow/figures/figure';
 import type { RichText } from '#ports/rich-text.ts';
 
 type Inline = RichText['inline'];
@@ -10,7 +11,8 @@ const linesFor = (marks: number): string =>
   '<p>________________________________________________</p>'.repeat(Math.min(24, Math.max(6, marks * 2)));
 
 const asked = (question: Question, inline: Inline): string => {
-  const head = `<p>${inline(question.question)} <em>(${marksOf(question.marks)})</em></p>`;
+  const picture = question.figure === undefined ? '' : '<figure></figure>';
+  const head = `<p>${inline(question.question)} <em>(${marksOf(question.marks)})</em></p>${picture}`;
   if (question.type === 'essay') return `<li>${head}${linesFor(question.marks)}</li>`;
   const options = question.options.map((option, index) => `<tr><th>${letters.charAt(index)}</th><td>${inline(option)}</td></tr>`).join('');
   return `<li>${head}<table><tbody>${options}</tbody></table></li>`;
@@ -22,6 +24,10 @@ const passage = ({ title, content }: Comprehension, inline: Inline): string =>
     .filter((line) => line.trim() !== '')
     .map((line) => `<p>${inline(line)}</p>`)
     .join('')}`;
+
+/** The pictures of a paper, in the order in which their questions leave a place for them. */
+export const paperFigures = (questions: readonly Question[]): string[] =>
+  questions.flatMap(({ figure }) => (figure === undefined ? [] : [figureSvg(figure)]));
 
 /** The questions of a paper as HTML; no answer stands in it. */
 export const paperBody = (questions: readonly Question[], comprehension: Comprehension | null, inline: Inline): string => {

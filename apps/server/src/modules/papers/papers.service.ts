@@ -18,7 +18,7 @@ import type { RichText } from '#ports/rich-text.ts';
 import type { Teacher } from '#ports/teacher.ts';
 import type { SafeguardService } from '../ai-log/safeguard.service.ts';
 import type { ProgressService } from '../progress/progress.service.ts';
-import { markSchemeBody, paperBody } from './paper-html.ts';
+import { markSchemeBody, paperBody, paperFigures } from './paper-html.ts';
 import type { ListedPaper, PaperRow, PapersRepository } from './papers.repository.ts';
 
 export type PapersDeps = {
@@ -115,7 +115,7 @@ export const papersService = ({ papers, teacher, safeguard, progress, pages, ric
       id: row.id,
       name: `${name}.html`,
       type: 'text/html; charset=utf-8',
-      body: richText.guideFile({ title, subject, keyStage, bodyHtml }),
+      body: richText.guideFile({ title, subject, keyStage, bodyHtml, figures: part === 'paper' ? paperFigures(questions) : [] }),
     };
   };
 

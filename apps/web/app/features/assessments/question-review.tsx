@@ -1,6 +1,7 @@
 import { IconCircleCheck, IconCircleDashed, IconCircleX, IconPencil } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { EssayFeedback, ReviewedQuestion, TeacherMark } from '@hedgerow/contracts/assessments';
+import { QuestionFigure } from '../../ui/figure.tsx';
 import { ReadAloud } from '../../ui/listen.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { useStage } from '../../ui/stage.tsx';
@@ -106,6 +107,7 @@ export const QuestionReview = ({ question, answer, number, feedback, mark, open,
       {open && (
         <div className={classes.answers}>
           <ReadAloud name={`Question ${number}`} />
+          <QuestionFigure figure={question.figure} />
           {question.type === 'essay' ? (
             <Essay answer={answer} feedback={feedback} mark={mark} />
           ) : (

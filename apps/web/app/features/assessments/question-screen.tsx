@@ -4,6 +4,7 @@ import type { Assessment } from '@hedgerow/contracts/assessments';
 import { announce } from '../../ui/announce.tsx';
 import { Pip } from '../../ui/art/pip.tsx';
 import { Button } from '../../ui/button.tsx';
+import { QuestionFigure } from '../../ui/figure.tsx';
 import { ReadAloud } from '../../ui/listen.tsx';
 import { ProblemList } from '../../ui/problem-list.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
@@ -92,6 +93,7 @@ export const QuestionScreen = ({ assessment, attempt, act, onFinish, saving, bus
             </h3>
             <ReadAloud key={question.id} name={place} />
           </div>
+          <QuestionFigure figure={question.figure} />
           {question.type === 'essay' ? (
             <EssayAnswer
               text={typeof answer === 'string' ? answer : ''}

@@ -1,5 +1,6 @@
 import type { EssayFeedback, ReviewedQuestion, TeacherMark } from '@hedgerow/contracts/assessments';
 import { IconCheck, IconX } from '@tabler/icons-react';
+import { QuestionFigure } from '../../ui/figure.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { TeacherMarkView } from '../../ui/teacher-mark.tsx';
 import { type Answer, isRight, isUnanswered } from './review-marks.ts';
@@ -93,6 +94,7 @@ export const ReviewedQuestionView = ({ question, number, answer, feedback, mark,
         {right === undefined && isUnanswered(answer) && <span className={classes.wrong}>Not answered</span>}
       </h4>
       <RichText html={question.question} />
+      <QuestionFigure figure={question.figure} />
       {question.type === 'essay' ? (
         <Essay answer={answer} feedback={feedback} mark={mark} />
       ) : (

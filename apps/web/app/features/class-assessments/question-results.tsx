@@ -1,6 +1,7 @@
 import type { PaperMisconception, PaperQuestion } from '@hedgerow/contracts/class-assessments';
 import { VisuallyHidden } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
+import { QuestionFigure } from '../../ui/figure.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import classes from './class-assessments.module.css';
 
@@ -21,6 +22,7 @@ export const QuestionResults = ({ questions }: { readonly questions: readonly Pa
           <span>{rightWords(question)}</span>
         </div>
         <RichText html={question.question} />
+        <QuestionFigure figure={question.figure} />
         {question.options.length > 0 && (
           <ul className={classes.options}>
             {question.options.map((option, place) => (

@@ -3,6 +3,7 @@ import { IconCircleCheck, IconCircleX } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { messageOf } from '../../lib/api-error.ts';
 import { Button } from '../../ui/button.tsx';
+import { QuestionFigure } from '../../ui/figure.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { markTryAnswer } from './try-api.ts';
 import classes from './try-quiz.module.css';
@@ -70,6 +71,7 @@ export const TryQuestion = ({ quiz, at, question, onNext }: Props) => {
       <h3 ref={heading} tabIndex={-1} className={classes.asked}>
         <RichText html={question.question} inline />
       </h3>
+      <QuestionFigure figure={question.figure} />
       <ul className={classes.options}>
         {question.options.map((option, index) => (
           <li key={`${index}-${option}`}>

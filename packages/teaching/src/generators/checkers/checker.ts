@@ -1,3 +1,4 @@
+import type { FigureKind, FigureOf } from '@hedgerow/figures/figure';
 import type { Generated } from '../generator.ts';
 import { valuesIn } from './tex-value.ts';
 
@@ -23,6 +24,12 @@ export const list = (question: Generated, name: string): readonly number[] => {
   const value = question.drawn[name];
   if (!Array.isArray(value)) throw new TypeError(`No list ${name} was drawn`);
   return value.map(Number);
+};
+
+/** The question's picture, where the answer must follow from the picture alone. */
+export const figureOf = <K extends FigureKind>({ figure }: Generated, kind: K): FigureOf<K> => {
+  if (figure?.kind !== kind) throw new TypeError(`No ${kind} was drawn`);
+  return figure as FigureOf<K>;
 };
 
 /** The unsigned numbers that the pupil reads in the stem, in order. */

@@ -1,4 +1,4 @@
-import { num, numbersInStem, search, shows, sumOf, textsInTex, word } from './checker.ts';
+import { figureOf, num, numbersInStem, search, shows, sumOf, textsInTex, word } from './checker.ts';
 import type { Checkers } from './checker.ts';
 import { minutesOf } from './reception-and-time.ts';
 import { texValue } from './tex-value.ts';
@@ -28,7 +28,7 @@ export const ks1Checkers: Checkers = {
     return search((x) => (question.stem.includes('more') ? x - by === start : x + by === start));
   }),
   'maths-tens-and-ones': shows((question) => {
-    const [tens = 0, ones = 0] = numbersInStem(question);
+    const { tens, ones } = figureOf(question, 'base-ten');
     return Array.from({ length: tens }, () => 10).reduce((total, ten) => total + ten, ones);
   }),
   'maths-compare-numbers': (option, question) =>
@@ -58,15 +58,14 @@ export const ks1Checkers: Checkers = {
   'maths-half-and-quarter': shows(
     (question) => num(question, 'taken') * search((each) => each * num(question, 'parts') === num(question, 'total')),
   ),
-  'maths-coins-total': shows((question) => sumOf(numbersInStem(question))),
+  'maths-coins-total': shows((question) => sumOf(figureOf(question, 'money').pieces)),
   'maths-change-small': shows((question) => {
     const [price = 0, paid = 0] = numbersInStem(question);
     return search((x) => price + x === (question.stem.includes('£1') ? 100 : paid));
   }),
   'maths-clock-times': (option, question) => {
-    const long = Number(/long hand points at the (\d+)/.exec(question.stem)?.[1]);
-    const short = Number(/short hand \D*(\d+)/.exec(question.stem)?.[1]);
-    return minutesOf(option) === (60 * (short % 12) + 5 * (long % 12)) % 720;
+    const { hour, minute } = figureOf(question, 'clock');
+    return minutesOf(option) === (60 * (hour % 12) + minute) % 720;
   },
   'maths-shape-sides': shows((question) => {
     const shapes = question.drawn['shapes'];

@@ -1,4 +1,4 @@
-import { list, num, numbersInStem, search, shows, sumOf, word } from './checker.ts';
+import { figureOf, num, numbersInStem, search, shows, sumOf, word } from './checker.ts';
 import type { Checkers } from './checker.ts';
 
 /** Reads "quarter past 3", "20 minutes to 7" or "5 o'clock" back into minutes after 12. */
@@ -10,26 +10,26 @@ export const minutesOf = (text: string): number => {
 };
 const timeInStem = (stem: string): string => /(?:quarter|half|\d+ minutes) (?:past|to) \d+|\d+ o'clock/.exec(stem)?.[0] ?? '';
 
-const signs = /[★●■♥◆]/g;
-const signsIn = (text: string): number => text.match(signs)?.length ?? 0;
 const secondsIn: Readonly<Record<string, number>> = { second: 1, minute: 60, hour: 3600, day: 86_400, week: 604_800 };
 const dayNumbers = 'Mon Tue Wed Thu Fri Sat Sun'.split(' ');
 const monthNumbers = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
 export const receptionAndTimeCheckers: Checkers = {
-  'maths-count-objects': shows(({ stem }) => signsIn(stem)),
+  'maths-count-objects': shows((question) => sumOf(figureOf(question, 'objects').groups.map(({ count }) => count))),
   'maths-one-more-to-ten': shows((question) => {
     const [start = 0, by = 0] = numbersInStem(question);
     return search((x) => (question.stem.includes('more') ? x - by === start : x + by === start));
   }),
   'maths-bonds-to-ten': shows((question) => search((x) => sumOf([x, num(question, 'seen')]) === num(question, 'whole'))),
   'maths-more-or-fewer': (option, question) => {
-    const all = list(question, 'sizes');
-    return all.every((size) => (question.stem.includes('most') ? signsIn(option) >= size : signsIn(option) <= size));
+    const rows = figureOf(question, 'objects').groups;
+    const size = rows.find(({ name }) => name === option)?.count ?? Number.NaN;
+    return rows.every(({ count }) => (question.stem.includes('most') ? size >= count : size <= count));
   },
   'maths-digital-clock': (option, question) => {
     const [hour = 0, minutes = 0] = option.split(':').map(Number);
-    return (hour * 60 + minutes) % 720 === minutesOf(timeInStem(question.stem));
+    const shown = figureOf(question, 'clock');
+    return hour % 12 === shown.hour % 12 && minutes === shown.minute;
   },
   'maths-time-later': (option, question) => {
     const { stem } = question;

@@ -33,7 +33,8 @@ export const clockTimes = makeGenerator(
             [[hour === 1 ? 12 : hour - 1, minutes], 'This is an hour too early.'],
           ];
     return {
-      stem: `On a clock, the long hand points at the ${long}. The short hand ${short}. What time is it?`,
+      stem: pick(['What time does the clock show?', 'Look at the clock. What time is it?', 'Read the clock. What is the time?']),
+      figure: { kind: 'clock', hour, minute: minutes },
       key: [hour, minutes] as Time,
       slips,
       show: inWords,

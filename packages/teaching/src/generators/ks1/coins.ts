@@ -2,7 +2,7 @@ import { makeGenerator, wholeAndPositive } from '../make-generator.ts';
 import { names } from '../people-and-things.ts';
 import { inUnit } from '../written.ts';
 
-const coins: readonly number[] = [1, 2, 5, 10, 20, 50];
+const coins = [1, 2, 5, 10, 20, 50] as const;
 const pence = inUnit('p');
 const sum = (list: readonly number[]): number => list.reduce((total, each) => total + each, 0);
 
@@ -20,7 +20,8 @@ export const coinsTotal = makeGenerator(
     if (total > level(20, 60, 100) || new Set(purse).size < 2) return undefined;
     const biggest = Math.max(...purse);
     return {
-      stem: `${pick(names)} has these coins: ${purse.map(pence).join(', ')}. How much money is that?`,
+      stem: `${pick(names)} has these coins. How much money is that?`,
+      figure: { kind: 'money', pieces: purse },
       key: total,
       slips: [
         [purse.length, 'This counts how many coins there are. Add what they are worth.'],
@@ -48,12 +49,13 @@ export const changeSmall = makeGenerator(
     synonyms: ['change', 'money', 'giving change', 'shopping', 'change from 50p'],
   },
   ({ int, pick, level }) => {
-    const paid = level(pick([10, 20]), pick([20, 50]), pick([50, 100]));
+    const paid = level(pick([10, 20] as const), pick([20, 50] as const), pick([50, 100] as const));
     const price = int(level(2, 6, 12), paid - 2);
     const thing = pick(['a pencil', 'an apple', 'a sticker', 'a bun', 'a card', 'a rubber']);
     const change = paid - price;
     return {
       stem: `${pick(names)} buys ${thing} for ${price}p and pays with ${paid === 100 ? '£1' : `a ${paid}p coin`}. How much change is that?`,
+      figure: { kind: 'money', pieces: [paid] },
       key: change,
       slips: [
         [change + 10, 'This gives 10p too much. Add the price and check.'],

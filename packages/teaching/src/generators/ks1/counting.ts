@@ -1,5 +1,21 @@
+import type { FigureOf } from '@hedgerow/figures/figure';
 import { makeGenerator, notNegative } from '../make-generator.ts';
 import { counted, plain } from '../written.ts';
+
+/** The pattern as jumps along a line, with a question mark where the next one lands. */
+const patternLine = (shown: readonly number[], jump: number): FigureOf<'number-line'> => {
+  const next = (shown.at(-1) ?? 0) + jump;
+  const all = [...shown, next];
+  return {
+    kind: 'number-line',
+    from: Math.min(...all),
+    to: Math.max(...all),
+    step: Math.abs(jump),
+    labelled: all,
+    texts: { [String(next)]: '?' },
+    jumps: shown.slice(1).map((to, at) => ({ from: shown[at] ?? to, to, text: `${jump > 0 ? '+' : '−'}${Math.abs(jump)}` })),
+  };
+};
 
 export const countInSteps = makeGenerator(
   {
@@ -18,6 +34,7 @@ export const countInSteps = makeGenerator(
     const last = shown[3] ?? 0;
     return {
       stem: `Look at the pattern: ${shown.join(', ')}, … Which number comes next?`,
+      figure: patternLine(shown, down * step),
       key: last + down * step,
       slips: [
         [last + down * (step === 1 ? 2 : 1), step === 1 ? 'This jumps over a number.' : 'This goes on by 1 only.'],

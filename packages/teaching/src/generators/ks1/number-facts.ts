@@ -14,6 +14,7 @@ export const numberBonds = makeGenerator(
     const part = level(int(1, total - 1), int(2, 18), int(11, 89));
     return {
       stem: `What number goes in the box? ${maths(String.raw`${part} + \square = ${total}`)}`,
+      figure: { kind: 'part-whole', whole: `${total}`, parts: [`${part}`, '?'] },
       key: total - part,
       slips: [
         [
@@ -84,11 +85,12 @@ export const tensAndOnes = makeGenerator(
     years: [1, 2],
     synonyms: ['place value', 'tens', 'ones', 'partitioning', 'two-digit numbers', 'dienes'],
   },
-  ({ int, level }) => {
+  ({ int, pick, level }) => {
     const tens = level(int(1, 4), int(2, 9), int(2, 8));
     const ones = level(int(1, 9), int(1, 9), int(11, 19));
     return {
-      stem: `What number is ${tens === 1 ? '1 ten' : `${tens} tens`} and ${ones === 1 ? '1 one' : `${ones} ones`}?`,
+      stem: pick(['Which number do the blocks show?', 'A long rod is ten and a small cube is one. Which number is this?']),
+      figure: { kind: 'base-ten', tens, ones },
       key: 10 * tens + ones,
       slips: [
         ones < 10

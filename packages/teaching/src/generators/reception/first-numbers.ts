@@ -1,15 +1,9 @@
+import { thingNames, things } from '@hedgerow/figures/number/things';
 import { makeGenerator, notNegative } from '../make-generator.ts';
-import { countables, names } from '../people-and-things.ts';
+import { names } from '../people-and-things.ts';
 import { plain } from '../written.ts';
 
-const pictures = [
-  ['stars', '★'],
-  ['dots', '●'],
-  ['squares', '■'],
-  ['hearts', '♥'],
-  ['diamonds', '◆'],
-] as const;
-const row = (sign: string, count: number): string => Array.from({ length: count }, () => sign).join(' ');
+const rowName = (at: number): string => `Row ${'ABC'.charAt(at)}`;
 
 export const countObjects = makeGenerator(
   {
@@ -20,12 +14,14 @@ export const countObjects = makeGenerator(
     synonyms: ['counting', 'how many', 'counting to 5', 'counting to 10', 'counting objects', 'numbers to 10'],
   },
   ({ int, pick, level }) => {
-    const [many, sign] = pick(pictures);
+    const thing = pick(thingNames);
+    const many = things[thing];
     const rows = level([int(2, 6)], [int(4, 10)], [int(4, 9), int(2, 8)]);
     const total = rows.reduce((sum, each) => sum + each, 0);
     const inRows = rows.length > 1;
     return {
-      stem: `How many ${many} are there${inRows ? ' in both rows' : ''}? ${rows.map((count) => row(sign, count)).join(' and ')}`,
+      stem: inRows ? `How many ${many} are there in both groups?` : `How many ${many} are there?`,
+      figure: { kind: 'objects', groups: rows.map((count) => ({ thing, count })) },
       key: total,
       slips: [
         [total + 1, 'This counts one of them twice. Touch each one as you count.'],
@@ -55,14 +51,16 @@ export const oneMoreToTen = makeGenerator(
     synonyms: ['one more', 'one less', 'one fewer', 'one more one less', 'adding one', 'taking one away'],
   },
   ({ int, pick, level }) => {
-    const [, many] = pick(countables);
+    const thing = pick(thingNames);
+    const many = things[thing];
     const by = level(1, 1, 2);
     const isMore = level(true, pick([true, false]), pick([true, false]));
     const start = int(isMore ? 1 : by + 1, isMore ? 10 - by : 10);
     const key = isMore ? start + by : start - by;
     const change = isMore ? `${pick(names)} gives you ${by} more` : pick([`You give ${by} away`, `${pick(names)} takes ${by} of them`]);
     return {
-      stem: `You have ${start} ${start === 1 ? many.slice(0, -1) : many}. ${change}. How many do you have now?`,
+      stem: `You have ${start} ${start === 1 ? thing : many}. ${change}. How many do you have now?`,
+      figure: { kind: 'objects', groups: [{ thing, count: start }] },
       key,
       slips: [
         [
@@ -102,6 +100,7 @@ export const hiddenPart = makeGenerator(
     ]);
     return {
       stem: scene,
+      figure: whole === 10 ? { kind: 'ten-frame', first: seen } : { kind: 'part-whole', whole: `${whole}`, parts: [`${seen}`, '?'] },
       key,
       slips: [
         [key + 1, 'This is one too many. Count on and check.'],
@@ -129,22 +128,25 @@ export const mostAndFewest = makeGenerator(
   },
   ({ some, pick, level }) => {
     const sizes = some(level([1, 3, 5, 7], [2, 3, 4, 5, 6], [6, 7, 8, 9, 10]), 3);
-    const [, sign] = pick(pictures);
+    const thing = pick(thingNames);
     const most = pick([true, false]);
-    const key = most ? Math.max(...sizes) : Math.min(...sizes);
+    const size = most ? Math.max(...sizes) : Math.min(...sizes);
+    const key = sizes.indexOf(size);
     return {
-      stem: `Which row has the ${most ? 'most' : 'fewest'} ${sign}?`,
+      stem: `Which row has the ${most ? 'most' : 'fewest'} ${things[thing]}?`,
+      figure: { kind: 'objects', groups: sizes.map((count, at) => ({ thing, count, name: rowName(at) })) },
       key,
       slips: sizes
-        .filter((size) => size !== key)
-        .toSorted((a, b) => (most ? b - a : a - b))
-        .map((size) => [size, `This row has ${size}. Another row has ${most ? 'more' : 'fewer'}.`] as const),
-      show: (size: number) => row(sign, size),
-      why: `This row has ${key}. ${most ? 'That is more than' : 'That is fewer than'} in the others.`,
-      steps: ['Count each row.', `The ${most ? 'most' : 'fewest'} is ${key}.`],
+        .map((other, at) => [other, at] as const)
+        .filter(([, at]) => at !== key)
+        .toSorted(([a], [b]) => (most ? b - a : a - b))
+        .map(([other, at]) => [at, `This row has ${other}. Another row has ${most ? 'more' : 'fewer'}.`] as const),
+      show: rowName,
+      why: `This row has ${size}. ${most ? 'That is more than' : 'That is fewer than'} in the others.`,
+      steps: ['Count each row.', `The ${most ? 'most' : 'fewest'} is ${size}.`],
       hints: ['Put the rows side by side in your mind. Which is longer?', 'Count each row to be sure.'],
       drawn: { sizes },
-      keyStandsInStem: true,
+      keyStandsInFigure: true,
     };
   },
 );

@@ -21,7 +21,8 @@ export const digitalClock = makeGenerator<Time>(
     const place = pick(['The clock on the oven', 'A phone', 'The alarm clock', 'The clock in the car']);
     const wrongHour = timeAfter(time, minutes > 30 ? -60 : 60);
     return {
-      stem: `It is ${inWords(time)}. What does ${place.toLowerCase()} show?`,
+      stem: `Look at the clock on the wall. What does ${place.toLowerCase()} show?`,
+      figure: { kind: 'clock', hour, minute: minutes },
       key: time,
       slips: [
         [
@@ -68,6 +69,7 @@ export const timeLater = makeGenerator(
       stem: later
         ? `${name} ${doing} at ${inWords(start)} and stops ${span} later. What time is it then?`
         : `Now it is ${inWords(start)}. ${name} came home ${span} ago. What time was that?`,
+      figure: { kind: 'clock', hour: start[0], minute: start[1] },
       key: end,
       slips: [
         [timeAfter(start, later ? -by : by), later ? 'This is earlier. Later means go on.' : 'This is later. "Ago" means go back.'],

@@ -1,0 +1,84 @@
+import { useId } from 'react';
+import type { FigureMark, FigureView } from '@hedgerow/contracts/figures';
+import classes from './figure.module.css';
+
+type Ink = NonNullable<Extract<FigureMark, { kind: 'path' }>['stroke']>;
+
+const colour = (ink: Ink): string => (ink === 'none' ? 'none' : `var(--figure-${ink})`);
+
+type Dressed = { readonly [K in 'stroke' | 'fill']?: Ink | undefined } & {
+  readonly width?: number | undefined;
+  readonly dash?: boolean | undefined;
+  readonly arrows?: 'end' | 'both' | undefined;
+};
+
+const dress = ({ stroke = 'none', fill = 'none', width = 2, dash, arrows }: Dressed, tip: string) => ({
+  stroke: colour(stroke),
+  fill: colour(fill),
+  strokeWidth: width,
+  ...(dash === true ? { strokeDasharray: '5 5' } : {}),
+  ...(arrows === undefined ? {} : { markerEnd: `url(#${tip})` }),
+  ...(arrows === 'both' ? { markerStart: `url(#${tip})` } : {}),
+});
+
+const Mark = ({ mark, tip }: { readonly mark: FigureMark; readonly tip: string }) => {
+  switch (mark.kind) {
+    case 'path':
+      return <path d={mark.d} {...dress(mark, tip)} />;
+    case 'circle':
+      return <circle cx={mark.at[0]} cy={mark.at[1]} r={mark.r} {...dress(mark, tip)} />;
+    case 'box':
+      return <rect x={mark.at[0]} y={mark.at[1]} width={mark.size[0]} height={mark.size[1]} rx={mark.round} {...dress(mark, tip)} />;
+    case 'group':
+      return (
+        <g transform={`translate(${mark.move.join(' ')})`}>
+          <Marks marks={mark.marks} tip={tip} />
+        </g>
+      );
+    case 'label':
+    default: {
+      const { at, text, size = 16, anchor = 'middle', italic, bold, ink = 'text', halo } = mark;
+      return (
+        <text
+          x={at[0]}
+          y={at[1] + size * 0.35}
+          fontSize={size}
+          textAnchor={anchor}
+          fill={colour(ink)}
+          fontWeight={bold === true ? 650 : undefined}
+          className={italic === true ? classes.italic : undefined}
+          data-halo={halo}
+        >
+          {text}
+        </text>
+      );
+    }
+  }
+};
+
+const Marks = ({ marks, tip }: { readonly marks: readonly FigureMark[]; readonly tip: string }) =>
+  marks.map((mark, place) => <Mark key={`${mark.kind}-${place}`} mark={mark} tip={tip} />);
+
+/** A drawing on the screen, with its words for whoever does not see it. */
+export const FigureDrawing = ({ figure: { width, height, marks, words } }: { readonly figure: FigureView }) => {
+  const tip = useId();
+  return (
+    <svg className={classes.figure} style={{ maxWidth: width * 1.35 }} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={words}>
+      <defs>
+        <marker
+          id={tip}
+          viewBox="0 0 10 10"
+          refX="8"
+          refY="5"
+          markerWidth="9"
+          markerHeight="9"
+          markerUnits="userSpaceOnUse"
+          orient="auto-start-reverse"
+        >
+          <path d="M1 1L9 5L1 9" fill="none" stroke="context-stroke" strokeWidth="2" />
+        </marker>
+      </defs>
+      <Marks marks={marks} tip={tip} />
+    </svg>
+  );
+};

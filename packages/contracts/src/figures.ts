@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+
+const inks = ['line', 'faint', 'text', 'paper', 'tint', 'one', 'two', 'three', 'four', 'none'] as const;
+const Point = z.readonly(z.tuple([z.number(), z.number()]));
+const style = {
+  stroke: z.optional(z.enum(inks)),
+  fill: z.optional(z.enum(inks)),
+  width: z.optional(z.number()),
+  dash: z.optional(z.boolean()),
+  arrows: z.optional(z.enum(['end', 'both'])),
+};
+
+const PlainMark = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('path'), d: z.string(), ...style }),
+  z.object({ kind: z.literal('circle'), at: Point, r: z.number(), ...style }),
+  z.object({ kind: z.literal('box'), at: Point, size: Point, round: z.optional(z.number()), ...style }),
+  z.object({
+    kind: z.literal('label'),
+    at: Point,
+    text: z.string(),
+    size: z.optional(z.number()),
+    anchor: z.optional(z.enum(['start', 'middle', 'end'])),
+    italic: z.optional(z.boolean()),
+    bold: z.optional(z.boolean()),
+    ink: z.optional(z.enum(inks)),
+    halo: z.optional(z.boolean()),
+  }),
+]);
+export type PlainMark = z.output<typeof PlainMark>;
+const FigureMark = z.union([PlainMark, z.object({ kind: z.literal('group'), move: Point, marks: z.readonly(z.array(PlainMark)) })]);
+export type FigureMark = z.output<typeof FigureMark>;
+
+/** A picture as it is drawn: marks and words. The data that it was drawn from stays on the server, because it may hold the answer. */
+export const FigureView = z.object({
+  width: z.number(),
+  height: z.number(),
+  marks: z.readonly(z.array(FigureMark)),
+  words: z.string(),
+});
+export type FigureView = z.output<typeof FigureView>;

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { describeFigure, drawFigure, Figure, figureKinds, figureSvg, sampleFigure } from './figure.ts';
+import { faultsOf } from './faults.ts';
+
+const seeds = Array.from({ length: 500 }, (_, seed) => seed);
+
+describe.each(figureKinds)('%s', (kind) => {
+  const samples = seeds.map((seed) => sampleFigure(kind, seed));
+
+  test('is data that its own schema takes, and nothing more', () => {
+    for (const figure of samples) expect(Figure.parse(figure)).toEqual(figure);
+    expect(Figure.safeParse({ ...samples[0], extra: 1 }).success).toBe(false);
+  });
+
+  test('stays in its box, with every label clear of lines and of other labels', () => {
+    const faulty = samples.flatMap((figure) => {
+      const faults = faultsOf(drawFigure(figure));
+      return faults.length === 0 ? [] : [{ figure, faults }];
+    });
+    expect(faulty.length === 0 ? '' : `${faulty.length} of 500: ${JSON.stringify(faulty[0])}`).toBe('');
+  });
+
+  test('is under 12 KB of SVG and says in words what it shows', () => {
+    for (const figure of samples) {
+      expect(figureSvg(figure).length).toBeLessThan(12_000);
+      expect(describeFigure(figure)).toMatch(/^[A-Z].{10,}\.$/s);
+      expect(describeFigure(figure)).not.toMatch(/undefined|NaN|\[object| {2}/);
+    }
+  });
+});

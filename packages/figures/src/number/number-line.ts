@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { fullWidth, label, line, lines, type Mark, path, round, scale, steps } from '../drawing.ts';
+import { defineKind } from '../kind.ts';
+import { placeOnScale } from '../say.ts';
+import { textWidth } from '../text-size.ts';
+
+const margin = 24;
+
+/** A number line. `labelled` are written; `marked` has an arrow and a question mark; jumps are drawn above. */
+export const numberLine = defineKind(
+  'number-line',
+  {
+    from: z.number(),
+    to: z.number(),
+    step: z.number().positive(),
+    labelled: z.array(z.number()).max(21),
+    /** What stands for a labelled number: a fraction, or nothing but a blank. */
+    texts: z.record(z.string(), z.string().max(6)).optional(),
+    jumps: z
+      .array(z.strictObject({ from: z.number(), to: z.number(), text: z.string().max(7) }))
+      .max(6)
+      .optional(),
+    marked: z.number().optional(),
+    markedText: z.string().max(3).optional(),
+  },
+  {
+    draw: ({ from, to, step, labelled, texts = {}, jumps = [], marked, markedText = '?' }) => {
+      const top = jumps.length > 0 ? 76 : marked === undefined ? 20 : 62;
+      const x = scale(from, to, margin, fullWidth - margin);
+      const marks: Mark[] = [line([5, top], [fullWidth - 5, top], { arrows: 'both' })];
+      const isLong = (tick: number): boolean => labelled.some((one) => Math.abs(one - tick) < 1e-6);
+      marks.push(
+        lines(
+          steps(from, to, step).map(
+            (tick) =>
+              [
+                [x(tick), top - (isLong(tick) ? 9 : 5)],
+                [x(tick), top + (isLong(tick) ? 9 : 5)],
+              ] as const,
+          ),
+        ),
+      );
+      let free = 0;
+      for (const value of labelled.toSorted((a, b) => a - b)) {
+        const text = texts[String(value)] ?? String(value).replace('-', '−');
+        const half = textWidth(text, 16) / 2;
+        if (x(value) - half < free) continue;
+        free = x(value) + half + 3;
+        marks.push(label([x(value), top + 24], text, text === '?' ? { ink: 'one', bold: true } : {}));
+      }
+      for (const jump of jumps) {
+        const [start, end] = [x(jump.from), x(jump.to)];
+        const wide = Math.abs(end - start);
+        const height = Math.min(34, 14 + wide / 6);
+        marks.push(
+          path(`M${round(start)} ${top - 8}Q${round((start + end) / 2)} ${round(top - 8 - 2 * height)} ${round(end)} ${top - 8}`, {
+            stroke: 'one',
+            width: 2.5,
+            arrows: 'end',
+          }),
+        );
+        if (textWidth(jump.text, 16) < wide + 12) marks.push(label([(start + end) / 2, top - height - 19], jump.text, { ink: 'one' }));
+      }
+      if (marked !== undefined)
+        marks.push(
+          line([x(marked), top - 36], [x(marked), top - 11], { stroke: 'three', width: 2.5, arrows: 'end' }),
+          label([x(marked), top - 47], markedText, { size: 20, ink: 'three', bold: true }),
+        );
+      return { width: fullWidth, height: top + (labelled.length > 0 ? 38 : 16), marks };
+    },
+    describe: ({ from, to, step, labelled, texts = {}, jumps = [], marked }) => {
+      const written = labelled.filter((value) => texts[String(value)] === undefined);
+      const start = written.filter((value) => marked === undefined || value <= marked).at(-1) ?? from;
+      const end = (value: number): string => (texts[String(value)] === undefined ? String(value) : 'a number to find');
+      return [
+        `A number line from ${end(from)} to ${end(to)}. Written on it: ${written.join(', ') || 'nothing'}.`,
+        written.length > 1 && labelled.length <= (to - from) / step
+          ? `There are ${Math.round(((written[1] ?? to) - (written[0] ?? from)) / step)} equal spaces between ${written[0]} and ${written[1]}.`
+          : '',
+        ...jumps.map((jump) => `A jump of ${jump.text} starts at ${jump.from}.`),
+        marked === undefined ? '' : `The arrow points ${placeOnScale(marked, start, step)}.`,
+      ]
+        .filter((part) => part !== '')
+        .join(' ');
+    },
+    sample: ({ int, pick }) => {
+      const step = pick([1, 2, 5, 10, 0.1]);
+      const count = pick([10, 20]);
+      const from = Number((step * int(-5, 5)).toFixed(2));
+      const at = (place: number): number => Number((from + place * step).toFixed(6));
+      const jump = int(1, 4);
+      return {
+        from,
+        to: at(count),
+        step,
+        labelled: pick([[at(0), at(count)], [at(0), at(count / 2), at(count)], steps(from, at(count), step)]),
+        ...pick([
+          { marked: at(int(1, count - 1)) },
+          { jumps: [{ from: at(1), to: at(1 + jump), text: `+${Number((jump * step).toFixed(2))}` }] },
+        ]),
+      };
+    },
+  },
+);
