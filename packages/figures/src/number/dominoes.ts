@@ -43,6 +43,8 @@ const half = 56;
 const pipsAt = (count: number, [x, y]: Point): Mark[] =>
   (places[count] ?? []).map(([dx, dy]) => circle([x + dx * 16, y + dy * 16], 5.5, { fill: 'line' }));
 
+const dots = (count: number): string => (count === 0 ? 'blank' : listed(range(count).map(() => 'dot')));
+
 /** Dominoes with their dots, one below the other. */
 export const dominoes = defineKind(
   'dominoes',
@@ -67,7 +69,6 @@ export const dominoes = defineKind(
       }),
     }),
     describe: ({ tiles }) => {
-      const dots = (count: number): string => (count === 0 ? 'blank' : listed(range(count).map(() => 'dot')));
       return tiles.map(([left, right]) => `A domino. On the left: ${dots(left)}. On the right: ${dots(right)}.`).join(' ');
     },
     sample: ({ int }) => ({ tiles: range(int(1, 4)).map((): [number, number] => [int(0, 6), int(0, 6)]) }),

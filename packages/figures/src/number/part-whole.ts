@@ -4,6 +4,8 @@ import { defineKind } from '../kind.ts';
 
 const text = z.string().max(6);
 
+const say = (value: string): string => (value === '?' ? 'to be found' : value === '' ? 'blank' : value);
+
 /** A whole and its parts. "?" is what is to be found, "" is left blank. */
 export const partWhole = defineKind(
   'part-whole',
@@ -28,7 +30,6 @@ export const partWhole = defineKind(
       };
     },
     describe: ({ whole, parts }) => {
-      const say = (value: string): string => (value === '?' ? 'to be found' : value === '' ? 'blank' : value);
       return `A part-whole model. The whole is ${say(whole)}. The parts are ${parts.map(say).join(' and ')}.`;
     },
     sample: ({ int }) => {
