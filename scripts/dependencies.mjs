@@ -12,9 +12,9 @@ const packagesOf = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, '
 const installed = () => {
   const wanted = packagesOf(join(root, 'package-lock.json'));
   const there = packagesOf(join(root, 'node_modules', '.package-lock.json'));
-  const needed = Object.entries(wanted).filter(([name, { link, optional }]) => name.includes('node_modules/') && !link && !optional);
-  // The list can be newer than what lies there, such as in a copy of the folder: so each package is looked for as well.
-  const lies = ([name, { version }]) => there[name]?.version === version && existsSync(join(root, name, 'package.json'));
+  const needed = Object.entries(wanted).filter(([name, { optional }]) => name.includes('node_modules/') && !optional);
+  // The list can be newer than what lies there, such as in a copy of the folder: so each package is looked for as well, and each link to a workspace.
+  const lies = ([name, { link, version }]) => (link || there[name]?.version === version) && existsSync(join(root, name, 'package.json'));
   return existsSync(join(bin, 'node')) && needed.every(lies);
 };
 
