@@ -38,7 +38,14 @@ const rod = ([x, y]: Point): Mark[] => [
 ];
 const cube = ([x, y]: Point): Mark => box([x, y], [10, 10], { stroke: 'line', fill: 'three', width: 1.5 });
 
-const rows = Math.max(tens === 0 ? 0 : Math.ceil(tens / 12) * (long + 8), Math.ceil(ones / 5) * 15);
+const rows = (count: number, thing: string): string[] =>
+  count === 0
+    ? []
+    : [
+        `${thing}: ${range(count)
+          .map(() => 'one')
+          .join(', ')}`,
+      ];
 
 /** Hundreds, tens and ones as squares, rods and cubes. */
 export const baseTen = defineKind(
@@ -51,17 +58,10 @@ export const baseTen = defineKind(
       const rods = range(tens).flatMap((at) => rod([8 + (at % 12) * 15, top + Math.floor(at / 12) * (long + 8)]));
       const left = tens === 0 ? 8 : Math.min(tens, 12) * 15 + 20;
       const cubes = range(ones).map((at) => cube([left + (at % 5) * 15, top + Math.floor(at / 5) * 15]));
+      const rows = Math.max(tens === 0 ? 0 : Math.ceil(tens / 12) * (long + 8), Math.ceil(ones / 5) * 15);
       return { width: hundreds > 2 ? fullWidth : 280, height: Math.max(40, top + rows + 4), marks: [...flats, ...rods, ...cubes] };
     },
     describe: ({ hundreds = 0, tens, ones }) => {
-      const rows = (count: number, thing: string): string[] =>
-        count === 0
-          ? []
-          : [
-              `${thing}: ${range(count)
-                .map(() => 'one')
-                .join(', ')}`,
-            ];
       const said = [...rows(hundreds, 'hundred squares'), ...rows(tens, 'ten rods'), ...rows(ones, 'ones cubes')];
       return `Place value blocks. ${said.length === 0 ? 'None' : listed(said)}.`;
     },
