@@ -55,6 +55,7 @@ import { assignmentsRoutes } from './modules/assignments/assignments.routes.ts';
 import { assessmentsRoutes } from './modules/assessments/assessments.routes.ts';
 import { flashcardsRoutes } from './modules/flashcards/flashcards.routes.ts';
 import { guidesRoutes } from './modules/guides/guides.routes.ts';
+import { safeguardingRoutes } from './modules/safeguarding/safeguarding.routes.ts';
 import { filesRoutes } from './modules/files/files.routes.ts';
 import { childLinkRoutes } from './modules/onboarding/child-link.routes.ts';
 import { installAudit } from './modules/audit/audit.hook.ts';
@@ -113,6 +114,7 @@ export const makeApp = async ({ config, services, ownOrigins }: AppSettings): Pr
   progressRoutes(routes, services);
   calendarRoutes(routes, services);
   aiLogRoutes(routes, services);
+  safeguardingRoutes(routes, services);
   adaptiveRoutes(routes, services);
   insightRoutes(routes, services);
   portfolioRoutes(routes, services);

@@ -29,6 +29,9 @@ import { letterTokens as makeLetterTokens } from './modules/mail/letter-tokens.t
 import { mailRepository } from './modules/mail/mail.repository.ts';
 import { mailService } from './modules/mail/mail.service.ts';
 import { publicContentService } from './modules/content/public-content.service.ts';
+import { concernsRepository } from './modules/safeguarding/concerns.repository.ts';
+import { heldAnswersRepository } from './modules/safeguarding/held-answers.repository.ts';
+import { safeguardingDeskService } from './modules/safeguarding/safeguarding-desk.service.ts';
 import { childChangesService } from './modules/families/child-changes.service.ts';
 import { familiesRepository } from './modules/families/families.repository.ts';
 import { letChildrenLeave } from './modules/families/leaving.job.ts';
@@ -111,8 +114,11 @@ export const compose = async ({ config, database, publicUrl, now, onError, postE
   const familyRows = familiesRepository(db);
   const hasModel = config.model !== undefined;
   const families = familiesService({ families: familyRows, identity, hasModel, now, newId, draw: secureDraw });
+  const mail = mailService({ letters: mailRepository(db), queue, transaction, now });
   const learningNeeds = {
     db,
+    mail,
+    safeguardingEmail: config.safeguardingEmail,
     families,
     events,
     queue,
@@ -166,7 +172,6 @@ export const compose = async ({ config, database, publicUrl, now, onError, postE
     now,
     newId,
   });
-  const mail = mailService({ letters: mailRepository(db), queue, transaction, now });
   const letterTokens = makeLetterTokens(seals(secret, 'letters'));
   const publicContent = publicContentService({ content: publicContentRepository(db), mail, transaction, now, newId });
   await publicContent.seed();
@@ -237,12 +242,16 @@ export const compose = async ({ config, database, publicUrl, now, onError, postE
     newId,
   });
 
-  const reports = await openReports({ ...learningNeeds, ...learning, mail, letterTokens, onError });
+  const safeguarding = safeguardingDeskService({ ...learningNeeds, concerns: concernsRepository(db), held: heldAnswersRepository(db) });
+  await queue.repeat('forget-old-safeguarding', '41 2 * * *', safeguarding.forgetOld);
+
+  const reports = await openReports({ ...learningNeeds, ...learning, letterTokens, onError });
 
   return {
     now,
     schools,
     desk,
+    safeguarding,
     ...reports,
     readSession,
     stillSignedIn: sessionWatch({ secret, cookieName, find, now }),

@@ -62,6 +62,8 @@ export type Config = {
   readonly google: GoogleSettings | undefined;
   readonly model: ModelConfig | undefined;
   readonly supportEmail: string;
+  /** Who looks after what children of families write; SUPPORT_EMAIL where none is set. */
+  readonly safeguardingEmail: string;
   /** Invoices speak of VAT only where it is set. */
   readonly vatNumber: string | undefined;
   readonly productName: string;
@@ -151,6 +153,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv = process.env, isTermi
     google: googleSettings(settings),
     model: modelConfig(settings),
     supportEmail: settings.SUPPORT_EMAIL,
+    safeguardingEmail: settings.SAFEGUARDING_EMAIL ?? settings.SUPPORT_EMAIL,
     vatNumber: settings.VAT_NUMBER,
     productName: settings.PRODUCT_NAME,
     companyDetails: settings.COMPANY_DETAILS,

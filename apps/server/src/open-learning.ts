@@ -31,7 +31,11 @@ import { flashcardsService } from './modules/flashcards/flashcards.service.ts';
 import { guideReadingService } from './modules/guides/guide-reading.service.ts';
 import { guidesRepository } from './modules/guides/guides.repository.ts';
 import { guidesService } from './modules/guides/guides.service.ts';
-import { safeguardService } from './modules/ai-log/safeguard.service.ts';
+import { concernsRepository } from './modules/safeguarding/concerns.repository.ts';
+import { heldAnswersRepository } from './modules/safeguarding/held-answers.repository.ts';
+import { heldEssaysService } from './modules/safeguarding/held-essays.service.ts';
+import { screeningService } from './modules/safeguarding/screening.service.ts';
+import type { MailService } from './modules/mail/mail.service.ts';
 import type { ModelUseRepository } from './modules/ai-log/model-use.repository.ts';
 import { avatarRepository } from './modules/avatar/avatar.repository.ts';
 import { avatarService } from './modules/avatar/avatar.service.ts';
@@ -61,6 +65,8 @@ export type LearningNeeds = {
   readonly storage: Storage;
   readonly reader: TextReader;
   readonly teacher: Teacher;
+  readonly mail: Pick<MailService, 'keep' | 'deliver'>;
+  readonly safeguardingEmail: string;
   readonly modelUses: Pick<ModelUseRepository, 'insert'>;
   readonly richText: RichText;
   readonly pages: Pages;
@@ -73,11 +79,12 @@ export type LearningNeeds = {
 
 /** The services of a pupil's learning, put together. The clock is an argument, so a demo family can have a past. */
 export const openLearning = (needs: LearningNeeds) => {
-  const { db, families, events, queue, storage, reader, now, newId } = needs;
+  const { db, families, events, queue, storage, reader, now } = needs;
   const maps = mapsOf(needs.bank);
   const adaptive = adaptiveRepository(db);
   const evidence = evidenceService({ adaptive, maps });
-  const safeguard = safeguardService({ uses: needs.modelUses, now, newId });
+  const screening = screeningService({ ...needs, concerns: concernsRepository(db), uses: needs.modelUses });
+  const heldEssays = heldEssaysService({ held: heldAnswersRepository(db), screening });
   const progressRows = progressRepository(db);
   const milestones = milestonesService({ progress: progressRows, milestones: milestonesRepository(db) });
   const progress = progressService({ ...needs, progress: progressRows, milestones, standingOf: families.standingOf });
@@ -89,23 +96,23 @@ export const openLearning = (needs: LearningNeeds) => {
     announce: progress.announce,
   });
   const fileRows = filesRepository(db);
-  const files = filesService({ ...needs, files: fileRows, progress });
+  const files = filesService({ ...needs, files: fileRows, progress, screening });
   const assignmentRows = assignmentsRepository(db);
   const setWork = finishedWork({ assignments: assignmentRows, now });
   const dueWork = dueWorkService({ assignments: assignmentRows, now });
   const guideRows = guidesRepository(db);
-  const guides = guidesService({ ...needs, guides: guideRows, files, progress, safeguard });
+  const guides = guidesService({ ...needs, guides: guideRows, files, progress, screening });
   const guideReading = guideReadingService({ ...needs, guides: guideRows, progress });
-  const flashcards = flashcardsService({ ...needs, flashcards: flashcardsRepository(db), guides, progress, setWork });
-  const quizzes = { files, progress, safeguard, evidence, setWork };
+  const flashcards = flashcardsService({ ...needs, flashcards: flashcardsRepository(db), guides, progress, setWork, screening });
+  const quizzes = { files, progress, screening, heldEssays, evidence, setWork };
   const assessments = assessmentsService({ ...needs, assessments: assessmentsRepository(db), ...quizzes });
-  const papers = papersService({ ...needs, papers: papersRepository(db), progress, safeguard });
+  const papers = papersService({ ...needs, papers: papersRepository(db), progress, screening });
   const { standingOf } = families;
   const recommendations = recommendationsService({ adaptive, maps, standingOf, assessments, guides, flashcards, now });
   const checks = nationalChecksRepository(db);
   const { hasExtraTime } = readingRepository(db);
   return {
-    nationalChecks: nationalChecksService({ ...needs, checks, standingOf, hasExtraTime, progress, evidence, maps }),
+    nationalChecks: nationalChecksService({ ...needs, checks, standingOf, hasExtraTime, progress, evidence, screening, maps }),
     assignments: assignmentsService({ ...needs, assignments: assignmentRows, progress }),
     doingWork: doingWorkService({
       ...needs,
@@ -132,6 +139,7 @@ export const openLearning = (needs: LearningNeeds) => {
       now,
     }),
     progress,
+    screening,
     avatar: avatarService({ ...needs, avatar: avatarRepository(db) }),
     pointsGifts,
     calendar: calendarService({

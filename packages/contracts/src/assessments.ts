@@ -4,6 +4,7 @@ import { difficulties, readDifficulty } from '@hedgerow/domain/difficulties';
 import { keyStages } from '@hedgerow/domain/key-stages';
 import { subjectIds } from '@hedgerow/domain/subjects';
 import { FigureView } from './figures.ts';
+import { Help } from './safeguarding.ts';
 import { id, instant, line, longText } from './shapes.ts';
 
 export const assessmentMessages = {
@@ -125,6 +126,8 @@ export type Assessment = z.output<typeof Assessment>;
 
 export const ProgressBody = z.object({ userAnswers: Answers, currentQuestionIndex: z.int().check(z.minimum(0), z.maximum(22)) });
 
+export const ProgressSaved = z.object({ success: z.boolean(), help: z.optional(Help) });
+
 /** POST /api/assessments/submit; subject, topic and difficulty are read and ignored: the attempt knows its own. */
 export const SubmitBody = z.object({
   assessmentId: id,
@@ -142,5 +145,7 @@ export const SubmitResult = z.object({
   pointsEarned: z.int(),
   /** True when this attempt had been handed in before: nothing was counted again. */
   alreadySubmitted: z.boolean(),
+  /** An essay was a call for help: it is kept for the pupil alone, and not marked. */
+  help: z.optional(Help),
 });
 export type SubmitResult = z.output<typeof SubmitResult>;

@@ -1,5 +1,5 @@
 /** What a teaching model is asked for. */
-export const modelPurposes = ['assessment', 'guide', 'flashcards', 'essay'] as const;
+export const modelPurposes = ['assessment', 'guide', 'flashcards', 'essay', 'upload', 'practice'] as const;
 export type ModelPurpose = (typeof modelPurposes)[number];
 
 /** `offline`: the model's words were not used, and our own engine did the work; `refused`: nothing was made. */

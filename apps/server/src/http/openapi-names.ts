@@ -35,6 +35,7 @@ import * as portfolio from '@hedgerow/contracts/portfolio';
 import * as progress from '@hedgerow/contracts/progress';
 import * as reading from '@hedgerow/contracts/reading';
 import * as referrals from '@hedgerow/contracts/referrals';
+import * as safeguarding from '@hedgerow/contracts/safeguarding';
 import * as schools from '@hedgerow/contracts/schools';
 import * as search from '@hedgerow/contracts/search';
 import * as shapes from '@hedgerow/contracts/shapes';
@@ -79,6 +80,7 @@ const contracts = [
   progress,
   reading,
   referrals,
+  safeguarding,
   schools,
   search,
   shapes,

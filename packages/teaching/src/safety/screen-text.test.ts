@@ -1,28 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { openBank } from '@hedgerow/curriculum/bank';
 import { expect, test } from 'vitest';
 import { screenText } from './screen-text.ts';
 
+const linesOf = (...names: readonly string[]): string[] =>
+  names.flatMap((name) =>
+    readFileSync(new URL(`fixtures/${name}.txt`, import.meta.url), 'utf8')
+      .split('\n')
+      .filter((line) => line !== ''),
+  );
+const sentenceOf = (line: string): string => line.slice(line.indexOf('|') + 1);
+
+/** A way of self-harm is answered like a call for help, so it counts as heard. */
+const isHeard = (text: string): boolean => {
+  const found = screenText(text);
+  return found.kind === 'disclosure' || (found.kind === 'unfit' && found.category === 'self_harm_methods');
+};
+const missed = (...names: readonly string[]) => {
+  const sentences = linesOf(...names).map(sentenceOf);
+  const unheard = sentences.filter((sentence) => !isHeard(sentence));
+  return { unheard, recall: 1 - unheard.length / sentences.length, of: sentences.length };
+};
+const alarms = (...names: readonly string[]) => {
+  const sentences = linesOf(...names);
+  const wrong = sentences.filter((sentence) => screenText(sentence).kind !== 'fine');
+  return { wrong, share: wrong.length / sentences.length, of: sentences.length };
+};
+
+test('of children in need, at least 95 % are heard', () => {
+  const { recall, unheard, of } = missed('need-one', 'need-two');
+  expect(of).toBeGreaterThanOrEqual(300);
+  expect({ unheard, enough: recall >= 0.95 }).toMatchObject({ enough: true });
+});
+
+test('of harmless sentences, fewer than 1 % are taken for something else', () => {
+  const { share, wrong, of } = alarms('harmless-one', 'harmless-two', 'harmless-three', 'harmless-four');
+  expect(of).toBeGreaterThanOrEqual(600);
+  expect({ wrong, few: share < 0.01 }).toMatchObject({ few: true });
+});
+
+test('of unfit phrases, at least 95 % are caught', () => {
+  const phrases = linesOf('unfit').map(sentenceOf);
+  const passed = phrases.filter((phrase) => screenText(phrase).kind === 'fine');
+  expect(phrases.length).toBeGreaterThanOrEqual(200);
+  expect({ passed, enough: passed.length / phrases.length <= 0.05 }).toMatchObject({ enough: true });
+});
+
+test('nothing that our own topics are called is refused', () => {
+  const bank = openBank();
+  const topics = bank.index.flatMap(({ id }) => bank.topic(id) ?? []);
+  const names = topics.flatMap(({ title, synonyms, objectives, vocabulary, sections }) => [
+    title,
+    ...synonyms,
+    ...objectives.map(({ text }) => text),
+    ...vocabulary.map(({ term }) => term),
+    ...sections.map(({ heading }) => heading),
+  ]);
+  expect(names.length).toBeGreaterThan(1000);
+  expect(names.filter((name) => screenText(name).kind !== 'fine')).toEqual([]);
+});
+
 test.each([
-  'Dick Turpin and highwaymen',
-  'Moby Dick',
-  'great tits and blue tits in our garden',
-  'rape seed oil as a biofuel',
-  'The River Niger',
-  'Essex, Sussex and Scunthorpe',
-  'sex cells and chromosomes',
-  'sexual and asexual reproduction in plants',
-  'shuttlecock run',
-  'Homo sapiens and Homo erectus',
-  'Was Macbeth killed by Macduff?',
-  'suicide in Romeo and Juliet',
-  'Assessment of class assignments',
-  'Hancock, cockerels and weathercocks',
-])('a topic of school is fine: %s', (text) => expect(screenText(text)).toBe('fine'));
+  ['my dad hits me', 'harm_by_others'],
+  ['he raped me', 'abuse'],
+  ['i want to die', 'suicide'],
+  ['im cutting myself again', 'self_harm'],
+  ['i ran away from home', 'missing'],
+  ['dad is hitting me right now please help', 'danger_now'],
+  ['i make myself sick after eating', 'eating'],
+  ['im being bullied', 'bullying'],
+  ['my nan passed away', 'grief'],
+])('what a child writes of has a kind: %s', (text, category) => {
+  expect(screenText(text)).toEqual({ kind: 'disclosure', category });
+});
 
-test.each(['fuck maths', 'my teacher is a b1tch', 'sh!t homework'])('a rude one is not: %s', (text) =>
-  expect(screenText(text)).toBe('unkind'),
-);
+test('a call for help in the middle of an essay is heard, and so is one with rude words in it', () => {
+  const essay =
+    'Rivers carry rock to the sea. The Nile floods each year. My step dad hits me every night and I want to die. Deltas are flat.';
+  expect(screenText(essay)).toEqual({ kind: 'disclosure', category: 'suicide' });
+  expect(screenText('my fucking dad hits me')).toEqual({ kind: 'disclosure', category: 'harm_by_others' });
+});
 
-test.each(['i want to die', 'I’m cutting myself again', 'my dad hits me', "I've been thinking of killing myself"])(
-  'a child in need is heard: %s',
-  (text) => expect(screenText(text)).toBe('worried'),
+test.each(['f u c k', 'fuсk', 'f​u​c​k', 'sh!t', 'n.i.g.g.e.r', 'fuuuuck'])(
+  'letters that are spaced, swapped or hidden are read: %s',
+  (text) => expect(screenText(text).kind).toBe('unfit'),
 );

@@ -185,7 +185,7 @@ export const modelTeacher = (deps: ModelTeacherDeps): Teacher => {
     markEssay: async (request) => {
       const mark = await offline.markEssay(request);
       // Nothing to judge: no real sentences, a copy of the question, or another topic.
-      if (mark.score === 0 || screenText(request.answer) !== 'fine') return mark;
+      if (mark.score === 0 || screenText(request.answer).kind !== 'fine') return mark;
       return atDesk(request.learner, 'essay', `Marking an essay (${subjectName(request.subject)})`, mark, async ({ ask, hide }) => {
         const question = { ...request.question, question: hide(request.question.question) };
         const essay = { ...request, question, answer: hide(request.answer) };

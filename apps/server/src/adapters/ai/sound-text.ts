@@ -26,7 +26,7 @@ export const isSoundText = (text: string, { subject, keyStage }: Reader, source:
     text.trim() !== '' &&
     !foreign.test(text) &&
     !outOfRole.test(text) &&
-    screenText(text) === 'fine' &&
+    screenText(text).kind === 'fine' &&
     brokenFormulas(text).length === 0 &&
     americanSpellings(text, subject).length === 0 &&
     (words < shortText || readingGrade(prose) <= readingCeiling(keyStage, subject) + roughness) &&

@@ -1,5 +1,6 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { ModelOutcome, ModelPurpose, ModelReason } from '@hedgerow/domain/model-use';
+import type { UnfitCategory } from '@hedgerow/domain/safeguarding';
 import { familyId, instant } from './columns.ts';
 
 /** What a child's work asked of the model: the log a parent reads, and what the budgets count. */
@@ -16,6 +17,8 @@ export const modelUse = pgTable(
     model: text('model').notNull(),
     outcome: text('outcome').$type<ModelOutcome>().notNull(),
     reason: text('reason').$type<ModelReason>(),
+    /** Why a text was refused; null otherwise. */
+    category: text('category').$type<UnfitCategory>(),
     inputTokens: integer('input_tokens').notNull(),
     outputTokens: integer('output_tokens').notNull(),
     milliseconds: integer('milliseconds').notNull(),

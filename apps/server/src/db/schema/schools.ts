@@ -10,6 +10,8 @@ import { child } from './families.ts';
 export const school = pgTable('school', {
   id: uuid('id').primaryKey(),
   name: text('name').notNull(),
+  /** Who is written to when a pupil of the school may need help; null: every administrator. */
+  safeguardingEmail: text('safeguarding_email'),
   /** Until when the school has bought every feature for all its teachers and pupils; null: it has not. */
   licensedUntil: instant('licensed_until'),
   createdAt: instant('created_at').notNull(),

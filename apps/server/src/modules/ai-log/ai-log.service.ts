@@ -5,7 +5,7 @@ import type { ModelUseRepository, ModelUseRow } from './model-use.repository.ts'
 /** Entries that are shown, the newest first. */
 const mostEntries = 100;
 
-const entry = ({ id, at, purpose, what, model, outcome, reason, kept, dropped }: ModelUseRow): AiLog[number] => ({
+const entry = ({ id, at, purpose, what, model, outcome, reason, category, kept, dropped }: ModelUseRow): AiLog[number] => ({
   id,
   at: at.toISOString(),
   purpose,
@@ -13,6 +13,7 @@ const entry = ({ id, at, purpose, what, model, outcome, reason, kept, dropped }:
   model,
   outcome,
   reason,
+  category,
   kept,
   dropped,
 });

@@ -45,19 +45,6 @@ test('a child asks one thing at a time', async () => {
   expect(server.heard.length).toBeLessThan(3);
 });
 
-test.each([
-  ['sh!t homework', 'Let’s keep to school work.'],
-  ['i want to die', 'Childline: 0800 1111'],
-])('the topic “%s” is answered as a good teacher would, and the parent knows', async (topic, words) => {
-  const pupil = await aPupil(house(), { year: 10 });
-  const answer = await pupil.post('/api/revision-guides/generate', { subject: 'English', topic });
-  expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([400, expect.stringContaining(words)]);
-  const log = await pupil.parent.get(`/api/parent/ai-log/${pupil.id}`);
-  expect(log.json<AiLog>()).toMatchObject([{ outcome: 'refused', reason: 'unsuitable' }]);
-  expect(log.body).not.toContain(topic);
-  expect(server.heard).toEqual([]);
-});
-
 test('a great whale of a book is only a book', async () => {
   const pupil = await aPupil(house(), { year: 10 });
   expect((await pupil.post('/api/revision-guides/generate', { subject: 'English', topic: 'Moby Dick' })).body).not.toContain('school work');

@@ -48,7 +48,16 @@ export const modelLedger = ({ uses, limits, modelName, now, newId }: ModelLedger
       own: await uses.ownWordsOf(learner),
       end: async (use) => {
         const { familyId, childId } = learner;
-        await uses.insert({ familyId, childId, id: newId(), at: now(), model: modelName, ...use, what: use.what.slice(0, 200) });
+        await uses.insert({
+          familyId,
+          childId,
+          id: newId(),
+          at: now(),
+          model: modelName,
+          category: null,
+          ...use,
+          what: use.what.slice(0, 200),
+        });
         await uses.giveBack(learner);
       },
     };

@@ -3,11 +3,12 @@ import {
   AssessmentSummaries,
   GenerateAssessmentBody,
   ProgressBody,
+  ProgressSaved,
   SubmitBody,
   SubmitResult,
 } from '@hedgerow/contracts/assessments';
 import { FoundAssessments, SearchQuery } from '@hedgerow/contracts/search';
-import { IdParams, Success, UserIdParams } from '@hedgerow/contracts/shapes';
+import { IdParams, UserIdParams } from '@hedgerow/contracts/shapes';
 import { actorOf, type Routes } from '#http/doors.ts';
 import { limits, type RateLimiter } from '#http/rate-limits.ts';
 import type { AssessmentsService } from './assessments.service.ts';
@@ -45,11 +46,11 @@ export const assessmentsRoutes = (
   );
   app.post(
     '/api/assessments/:id/progress',
-    { config: { door: 'pupil' }, schema: { params: IdParams, body: ProgressBody, response: { 200: Success } } },
+    { config: { door: 'pupil' }, schema: { params: IdParams, body: ProgressBody, response: { 200: ProgressSaved } } },
     async (request) => {
       const { userAnswers, currentQuestionIndex } = request.body;
-      await assessments.saveProgress(actorOf(request), request.params.id, userAnswers, currentQuestionIndex);
-      return { success: true };
+      const help = await assessments.saveProgress(actorOf(request), request.params.id, userAnswers, currentQuestionIndex);
+      return { success: true, ...(help === null ? {} : { help }) };
     },
   );
   app.post(

@@ -1,4 +1,5 @@
 import type { Assessment, AssessmentSummary, GenerateAssessmentBody, SubmitResult } from '@hedgerow/contracts/assessments';
+import type { Help } from '@hedgerow/contracts/safeguarding';
 import type { FoundAssessments, SearchQuery } from '@hedgerow/contracts/search';
 import { assessmentMessages } from '@hedgerow/contracts/assessments';
 import { type Actor, actingPupil, forReading, forWriting, type Pupil, readableChild } from '@hedgerow/domain/access';
@@ -17,7 +18,8 @@ import type { Runner } from '#db/client.ts';
 import type { Clock } from '#ports/clock.ts';
 import type { RichText } from '#ports/rich-text.ts';
 import type { AssessmentDraft, Teacher } from '#ports/teacher.ts';
-import type { SafeguardService } from '../ai-log/safeguard.service.ts';
+import type { HeldEssaysService } from '../safeguarding/held-essays.service.ts';
+import type { ScreeningService } from '../safeguarding/screening.service.ts';
 import type { FinishedWork, ForSetWork } from '../assignments/finished-work.service.ts';
 import type { SharedPaper } from '../assignments/stored-paper.ts';
 import type { EvidenceService } from '../adaptive/evidence.service.ts';
@@ -32,7 +34,8 @@ export type AssessmentsDeps = {
   readonly files: Pick<FilesService, 'sourcesFor'>;
   readonly progress: Pick<ProgressService, 'record' | 'announce'>;
   readonly teacher: Pick<Teacher, 'assessment' | 'markEssay' | 'fingerprint'>;
-  readonly safeguard: Pick<SafeguardService, 'check'>;
+  readonly screening: Pick<ScreeningService, 'check'>;
+  readonly heldEssays: HeldEssaysService;
   readonly evidence: Pick<EvidenceService, 'noteAnswers'>;
   readonly setWork: Pick<FinishedWork, 'assessmentDone'>;
   readonly richText: RichText;
@@ -74,7 +77,8 @@ export const assessmentsService = ({
   files,
   progress,
   teacher,
-  safeguard,
+  screening,
+  heldEssays,
   evidence,
   setWork,
   richText,
@@ -120,7 +124,8 @@ export const assessmentsService = ({
       if (difficulty === undefined) throw new AppError('invalid', assessmentMessages.difficulty, { details: { field: 'difficulty' } });
       if (set?.bySchool !== true) await mayPractise(pupil, subject);
       const whose = { familyId: pupil.familyId, childId: pupil.userId };
-      await safeguard.check(whose, 'assessment', request.topic);
+      // The topic of set work is a grown-up's, and was read when it was set.
+      if (set === undefined) await screening.check(whose, 'quiz_topic', request.topic);
       const keyStage = set?.paper?.keyStage ?? readKeyStage(request.keyStage ?? '') ?? pupil.keyStage;
       const [sources, recent] = await Promise.all([files.sourcesFor(whose, request.sourceFileIds), assessments.recentlyAsked(whose)]);
       const includeEssays = request.includeEssays && essaysOffered(keyStage, subject);
@@ -185,15 +190,18 @@ export const assessmentsService = ({
     one: async (actor: Actor, id: string): Promise<Assessment> => {
       const attempt = forReading(actor, await find(actor, id));
       const marks = attempt.hasEssays && attempt.isCompleted ? await assessments.teacherMarks(attempt) : [];
-      return assessmentView(attempt, richText, marks);
+      const userAnswers = attempt.hasEssays ? await heldEssays.forReader(actor, attempt, answersOf(attempt)) : attempt.userAnswers;
+      return assessmentView({ ...attempt, userAnswers }, richText, marks);
     },
 
     /** Keeps the answers so far, so that a closed tab loses nothing. */
-    saveProgress: async (actor: Actor, id: string, userAnswers: readonly Answer[], currentQuestionIndex: number): Promise<void> => {
+    saveProgress: async (actor: Actor, id: string, userAnswers: readonly Answer[], currentQuestionIndex: number): Promise<Help | null> => {
       const attempt = forWriting(actor, await find(actor, id));
-      const kept = tidyAnswers(questionsOf(attempt), userAnswers);
+      const typed = tidyAnswers(questionsOf(attempt), userAnswers);
+      const { answers: kept, help } = await heldEssays.keepApart(attempt, typed);
       const index = Math.min(currentQuestionIndex, attempt.totalQuestions - 1);
       if (!(await assessments.saveProgress(attempt, kept, index))) throw new AppError('conflict', 'This assessment has been handed in.');
+      return help;
     },
 
     /** Hands in and marks. Sent twice, it counts once: the second answer repeats the first result. */
@@ -203,7 +211,8 @@ export const assessmentsService = ({
       const questions = questionsOf(attempt);
       if (attempt.isCompleted) return earlierResult(attempt);
 
-      const answers = tidyAnswers(questions, userAnswers.length === 0 ? answersOf(attempt) : userAnswers);
+      const typed = tidyAnswers(questions, userAnswers.length === 0 ? answersOf(attempt) : userAnswers);
+      const { answers, help } = await heldEssays.keepApart(attempt, typed);
       const { score, correctAnswers, totalQuestions, essayFeedback } = await markAttempt(attempt, questions, answers, teacher);
       const pointsEarned = await transaction(async (runner) => {
         if (
@@ -231,7 +240,14 @@ export const assessmentsService = ({
       });
       if (pointsEarned === undefined) return earlierResult((await find(actor, id)) ?? attempt);
       await progress.announce({ familyId: pupil.familyId, childId: pupil.userId });
-      return { score: score ?? 0, correctAnswers, totalQuestions, pointsEarned, alreadySubmitted: false };
+      return {
+        score: score ?? 0,
+        correctAnswers,
+        totalQuestions,
+        pointsEarned,
+        alreadySubmitted: false,
+        ...(help === null ? {} : { help }),
+      };
     },
   };
 };

@@ -47,7 +47,7 @@ export const readWork = (body: Omit<SetWorkBody, 'childIds' | 'classId'>, today:
       ['topic', topic],
       ['description', description],
     ] as const
-  ).find(([, text]) => screenText(text) === 'unkind');
+  ).find(([, text]) => screenText(text).kind === 'unfit');
   if (field) throw invalid('Please choose other words: a child will read this.', field[0]);
   return {
     title,

@@ -24,7 +24,7 @@ export const readResourceDetails = (fields: Readonly<Record<string, string>>): R
   if (subject === undefined) throw invalid(resourceMessages.missing, 'subject');
   if (classIds.length === 0) throw invalid(resourceMessages.missing, 'classIds');
   // Children read these words: the same sieve as for what a child types.
-  const unkind = (['title', 'description'] as const).find((field) => screenText(field === 'title' ? title : description) === 'unkind');
+  const unkind = (['title', 'description'] as const).find((field) => screenText(field === 'title' ? title : description).kind === 'unfit');
   if (unkind !== undefined) throw invalid('Please choose other words: a child will read this.', unkind);
   return { title, subject, description, classIds };
 };

@@ -18,15 +18,17 @@ import type { Storage } from '#ports/storage.ts';
 import type { TextReader } from '#ports/text-reader.ts';
 import type { FamiliesService } from '../families/families.service.ts';
 import type { ProgressService } from '../progress/progress.service.ts';
+import type { ScreeningService } from '../safeguarding/screening.service.ts';
 import { fileView, foundFile } from './file-view.ts';
 import type { FileRow, FilesRepository } from './files.repository.ts';
 import { readFileJob } from './read-file.job.ts';
-import { readUploadDetails } from './upload-details.ts';
+import { readUploadDetails, type UploadDetails } from './upload-details.ts';
 
 export type FilesDeps = {
   readonly files: FilesRepository;
   readonly families: Pick<FamiliesService, 'standingOf'>;
   readonly progress: Pick<ProgressService, 'record' | 'announce' | 'forget'>;
+  readonly screening: Pick<ScreeningService, 'check'>;
   readonly storage: Storage;
   readonly reader: Pick<TextReader, 'acceptUpload'>;
   readonly queue: Pick<Queue, 'send'>;
@@ -41,9 +43,17 @@ const fingerprint = async (path: string): Promise<string> => {
   return hash.digest('hex');
 };
 
-export const filesService = ({ files, families, progress, storage, reader, queue, transaction, now, newId }: FilesDeps) => {
+type Whose = { readonly familyId: string; readonly childId: string };
+
+export const filesService = ({ files, families, progress, screening, storage, reader, queue, transaction, now, newId }: FilesDeps) => {
   const find = async (actor: Actor, id: string): Promise<FileRow | undefined> =>
     'familyId' in actor ? files.find(actor.familyId, id) : undefined;
+
+  /** What a pupil types beside a file stands in lists that parents read, so nothing of it is kept before it was read. */
+  const readDetails = async (whose: Whose, { topic, customSubject, description }: UploadDetails, name: string): Promise<void> => {
+    const typed = { topic, customSubject, description, file: name.replaceAll(/[-_.]/g, ' ') };
+    for (const [field, text] of Object.entries(typed)) if (text !== null) await screening.check(whose, 'upload_details', text, field);
+  };
 
   /** Upload comes with Learn; a parent may upload for a primary child on any plan (decisions.md 5). */
   const whoseUpload = async (actor: Actor, childId: string | undefined) => {
@@ -60,6 +70,7 @@ export const filesService = ({ files, families, progress, storage, reader, queue
     upload: async (actor: Actor, { path, originalName, bytes, fields }: Arrived): Promise<SchoolFile> => {
       const whose = await whoseUpload(actor, fields['childId']);
       const details = readUploadDetails(fields);
+      if (actor.role === 'student') await readDetails(whose, details, originalName);
       const { kind, mime } = await reader.acceptUpload({ path, originalName });
       const sha256 = await fingerprint(path);
       const storageKey = await storage.put({ path, kind });
@@ -131,6 +142,7 @@ export const filesService = ({ files, families, progress, storage, reader, queue
       const row = forFamilyWriting(actor, await find(actor, id));
       if (row.state === 'queued' || row.state === 'reading')
         throw new AppError('conflict', 'This file is still being read. Please wait a moment.');
+      if (actor.role === 'student') await screening.check(row, 'upload_text', text, 'text');
       await files.correctText(row, text);
       return fileView({ ...row, text, textCorrected: true, state: 'ready', failure: null });
     },
@@ -146,7 +158,7 @@ export const filesService = ({ files, families, progress, storage, reader, queue
     },
 
     /** Texts of a child's files, for guides and questions; an id that is not theirs does not exist. */
-    sourcesFor: async (whose: { readonly familyId: string; readonly childId: string }, ids: readonly string[]) => {
+    sourcesFor: async (whose: Whose, ids: readonly string[]) => {
       const rows = await files.ofChildByIds(whose.familyId, whose.childId, ids);
       if (rows.length !== new Set(ids).size) throw new AppError('not_found', 'Not found');
       const unread = rows.find((row) => row.text === null || row.text.trim() === '');

@@ -18,6 +18,7 @@ import type { Teacher } from '#ports/teacher.ts';
 import type { FinishedWork, ForSetWork } from '../assignments/finished-work.service.ts';
 import type { GuidesService } from '../guides/guides.service.ts';
 import type { ProgressService } from '../progress/progress.service.ts';
+import type { ScreeningService } from '../safeguarding/screening.service.ts';
 import type { CardRow, FlashcardsRepository } from './flashcards.repository.ts';
 
 export type FlashcardsDeps = {
@@ -26,6 +27,7 @@ export type FlashcardsDeps = {
   readonly progress: Pick<ProgressService, 'record' | 'announce'>;
   readonly teacher: Pick<Teacher, 'flashcards'>;
   readonly setWork: Pick<FinishedWork, 'cardAnswered'>;
+  readonly screening: Pick<ScreeningService, 'checkAnswer'>;
   readonly richText: RichText;
   readonly pages: Pick<Pages, 'flashcardsPdf'>;
   readonly transaction: <T>(work: (runner: Runner) => Promise<T>) => Promise<T>;
@@ -50,6 +52,7 @@ export const flashcardsService = ({
   progress,
   teacher,
   setWork,
+  screening,
   richText,
   pages,
   transaction,
@@ -131,6 +134,7 @@ export const flashcardsService = ({
     /** How near a typed answer is to the card's. The pupil still says whether they knew it. */
     judge: async (actor: Actor, id: string, typed: string): Promise<TypedAnswerJudgement> => {
       const card = forReading(actor, 'familyId' in actor ? await flashcards.find(actor.familyId, id) : undefined);
+      if (actor.role === 'student' && actor.viewedBy === null) await screening.checkAnswer(card, 'typed_answer', typed);
       const { subject } = await guides.about(actor, card.guideId);
       const expected = cardAnswer(inlineText(card.answer), subject);
       return expected === undefined

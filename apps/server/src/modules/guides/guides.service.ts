@@ -14,7 +14,7 @@ import type { Clock } from '#ports/clock.ts';
 import type { Pages } from '#ports/pages.ts';
 import type { RichText } from '#ports/rich-text.ts';
 import type { Teacher } from '#ports/teacher.ts';
-import type { SafeguardService } from '../ai-log/safeguard.service.ts';
+import type { ScreeningService } from '../safeguarding/screening.service.ts';
 import type { ForSetWork } from '../assignments/finished-work.service.ts';
 import type { FilesService } from '../files/files.service.ts';
 import type { ProgressService } from '../progress/progress.service.ts';
@@ -26,7 +26,7 @@ export type GuidesDeps = {
   readonly files: Pick<FilesService, 'sourcesFor'>;
   readonly progress: Pick<ProgressService, 'record' | 'announce'>;
   readonly teacher: Pick<Teacher, 'guide'>;
-  readonly safeguard: Pick<SafeguardService, 'check'>;
+  readonly screening: Pick<ScreeningService, 'check'>;
   readonly richText: RichText;
   readonly pages: Pick<Pages, 'guidePdf'>;
   readonly transaction: <T>(work: (runner: Runner) => Promise<T>) => Promise<T>;
@@ -41,7 +41,7 @@ export const guidesService = ({
   files,
   progress,
   teacher,
-  safeguard,
+  screening,
   richText,
   pages,
   transaction,
@@ -65,7 +65,8 @@ export const guidesService = ({
     const subject = readSubject(request.subject);
     if (subject === undefined) throw new AppError('invalid', missingInformation, { details: { field: 'subject' } });
     const whose = { familyId: pupil.familyId, childId: pupil.userId };
-    await safeguard.check(whose, 'guide', request.topic);
+    // The topic of set work is a grown-up's, and was read when it was set.
+    if (set === undefined) await screening.check(whose, 'guide_topic', request.topic);
     const sources = await files.sourcesFor(whose, request.sourceFileIds);
     const keyStage = readKeyStage(request.keyStage ?? '') ?? pupil.keyStage;
     const draft = await teacher.guide({ learner: whose, subject, keyStage, topic: request.topic, seed: newSeed(), sources });

@@ -25,6 +25,7 @@ export const MailContent = z.discriminatedUnion('kind', [
     children: z.array(z.object({ firstName: z.string(), sentences: z.array(z.string()) })),
   }),
   z.object({ kind: z.literal('newsletter-welcome'), firstName: z.string() }),
+  z.object({ kind: z.literal('safeguarding-record'), desk: z.enum(['operator', 'school']) }),
   z.object({ kind: z.literal('teacher-invitation'), ...link, schoolName: z.string() }),
 ]);
 export type MailContent = z.output<typeof MailContent>;

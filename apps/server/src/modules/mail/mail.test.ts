@@ -117,6 +117,7 @@ const samples: Readonly<Record<MailContent['kind'], MailContent>> = {
     children: [{ firstName: 'Wren', sentences: ['Wren finished 2 things on 1 day.'] }],
   },
   'newsletter-welcome': { kind: 'newsletter-welcome', firstName: 'Ann' },
+  'safeguarding-record': { kind: 'safeguarding-record', desk: 'school' },
   'teacher-invitation': { kind: 'teacher-invitation', tokenId: 't', schoolName: 'Oak & Ash' },
 };
 

@@ -170,6 +170,15 @@ const bodies = (content: MailContent, { productName, supportEmail, publicUrl, to
           text('If somebody else typed your address, or you have changed your mind, the last line takes it off again.'),
         ],
       };
+    case 'safeguarding-record':
+      return {
+        subject: 'A safeguarding record is waiting',
+        parts: [
+          text('A pupil wrote something that may need a person to look into it. For the pupil’s safety this letter says no more.'),
+          link('Open the record', `${publicUrl}/${content.desk}/dashboard#safeguarding`),
+          text('Please look at it as soon as you can, today if possible. Parents have not been told.'),
+        ],
+      };
     case 'teacher-invitation':
       return {
         subject: `${content.schoolName} invites you to ${productName}`,

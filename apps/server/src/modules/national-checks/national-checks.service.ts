@@ -24,6 +24,7 @@ import type { RichText } from '#ports/rich-text.ts';
 import type { EvidenceService } from '../adaptive/evidence.service.ts';
 import type { Maps } from '../adaptive/maps.ts';
 import type { ProgressService } from '../progress/progress.service.ts';
+import type { ScreeningService } from '../safeguarding/screening.service.ts';
 import { type CheckMark, markCheck, scoreOf, toPractise } from './check-marking.ts';
 import { checkAttempt, checkSummary, itemsOf } from './check-view.ts';
 import type { CheckRow, NationalChecksRepository } from './national-checks.repository.ts';
@@ -34,6 +35,7 @@ export type NationalChecksDeps = {
   readonly hasExtraTime: (userId: string) => Promise<boolean>;
   readonly progress: Pick<ProgressService, 'record' | 'announce'>;
   readonly evidence: Pick<EvidenceService, 'noteMarks'>;
+  readonly screening: Pick<ScreeningService, 'checkAnswer'>;
   readonly maps: Maps;
   readonly richText: Pick<RichText, 'inline' | 'guideFile'>;
   readonly transaction: <T>(work: (runner: Runner) => Promise<T>) => Promise<T>;
@@ -64,7 +66,7 @@ const yearsInWords = (kind: NationalCheckId): string => {
 const whichStands = (kind: NationalCheckId) => (kind === 'multiplication_tables' ? ('first' as const) : ('newest' as const));
 
 export const nationalChecksService = (deps: NationalChecksDeps) => {
-  const { checks, standingOf, hasExtraTime, progress, evidence, maps, richText, transaction, now, newId, newSeed } = deps;
+  const { checks, standingOf, hasExtraTime, progress, evidence, screening, maps, richText, transaction, now, newId, newSeed } = deps;
 
   const find = async (actor: Actor, id: string): Promise<CheckRow | undefined> =>
     'familyId' in actor ? checks.find(actor.familyId, id) : undefined;
@@ -150,6 +152,7 @@ export const nationalChecksService = (deps: NationalChecksDeps) => {
       const attempt = forWriting(actor, await find(actor, id));
       if (position >= itemsOf(attempt).length) throw new AppError('not_found', 'Not found');
       const { familyId, childId, kind } = attempt;
+      await screening.checkAnswer(attempt, 'typed_answer', answer);
       const row = { familyId, childId, checkId: id, position, answer, deviceMs: ms, receivedAt: now() };
       const kept = await transaction((runner) => checks.keepAnswer(runner, attempt, row, whichStands(kind)));
       if (!kept) throw new AppError('conflict', 'This check is finished.');

@@ -30,6 +30,8 @@ const rows: readonly Row[] = [
   ['GET', '/api/operator/newsletter', 200],
   ['POST', '/api/operator/newsletter/export', 200],
   ['POST', '/api/operator/newsletter/remove', 400],
+  ['GET', '/api/operator/safeguarding', 200],
+  ['PUT', '/api/operator/safeguarding/:id', 404],
   ['GET', '/api/operator/sales', 200],
   ['PUT', '/api/operator/sales/:id', 400],
   ['GET', '/api/operator/codes', 200],

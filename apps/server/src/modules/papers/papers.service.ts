@@ -16,7 +16,7 @@ import type { Clock } from '#ports/clock.ts';
 import type { Pages } from '#ports/pages.ts';
 import type { RichText } from '#ports/rich-text.ts';
 import type { Teacher } from '#ports/teacher.ts';
-import type { SafeguardService } from '../ai-log/safeguard.service.ts';
+import type { ScreeningService } from '../safeguarding/screening.service.ts';
 import type { ProgressService } from '../progress/progress.service.ts';
 import { markSchemeBody, paperBody, paperFigures } from './paper-html.ts';
 import type { ListedPaper, PaperRow, PapersRepository } from './papers.repository.ts';
@@ -24,7 +24,7 @@ import type { ListedPaper, PaperRow, PapersRepository } from './papers.repositor
 export type PapersDeps = {
   readonly papers: PapersRepository;
   readonly teacher: Pick<Teacher, 'assessment'>;
-  readonly safeguard: Pick<SafeguardService, 'check'>;
+  readonly screening: Pick<ScreeningService, 'check'>;
   readonly progress: Pick<ProgressService, 'record' | 'announce'>;
   readonly pages: Pick<Pages, 'paperPdf'>;
   readonly richText: Pick<RichText, 'inline' | 'guideFile'>;
@@ -53,11 +53,11 @@ const paperView = ({ subject, downloadedAt, ...row }: ListedPaper): PdfDownload 
 type Part = PaperBody['part'];
 
 /** Exam papers to print, with a mark scheme of their own. */
-export const papersService = ({ papers, teacher, safeguard, progress, pages, richText, transaction, now, newId, newSeed }: PapersDeps) => {
+export const papersService = ({ papers, teacher, screening, progress, pages, richText, transaction, now, newId, newSeed }: PapersDeps) => {
   const make = async (pupil: Pupil, subject: SubjectId, request: PaperBody): Promise<PaperRow> => {
     const whose = { familyId: pupil.familyId, childId: pupil.userId };
     const difficulty = readDifficulty(request.difficulty) ?? 'intermediate';
-    await safeguard.check(whose, 'assessment', request.topic);
+    await screening.check(whose, 'paper_topic', request.topic);
     const keyStage = readKeyStage(request.keyStage ?? '') ?? pupil.keyStage;
     const includeEssays = request.includeEssays && essaysOffered(keyStage, subject);
     const wish = { subject, keyStage, topic: request.topic, difficulty, count: request.numQuestions, includeEssays };

@@ -6,7 +6,7 @@ import { openHouse } from '../../testing/house.ts';
 import { aParent, anAdministrator, aPupil, aTeacher } from '../../testing/people.ts';
 
 const house = openHouse();
-type Row = readonly [method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body: object, statuses: readonly number[]];
+type Row = readonly [method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body: object, statuses: readonly number[]];
 
 /** Nobody, the pupil, a sibling, their parent, another family's parent, their teacher, another school's teacher, their administrator, another school's. */
 const desk = (own: number, foreign: number): readonly number[] => [401, 403, 403, 403, 403, 403, 403, own, foreign];
@@ -34,6 +34,10 @@ const rows: readonly Row[] = [
   ['POST', '/api/school/pupils/:child/keep', {}, desk(200, 404)],
   ['POST', '/api/school/pupil-list/preview', { list }, desk(200, 200)],
   ['POST', '/api/school/pupil-list', { list, digest }, desk(409, 409)],
+  ['GET', '/api/school/safeguarding', {}, desk(200, 200)],
+  ['PUT', '/api/school/safeguarding/:nobody', {}, desk(404, 404)],
+  ['GET', '/api/school/safeguarding-contact', {}, desk(200, 200)],
+  ['PUT', '/api/school/safeguarding-contact', { email: 'no' }, desk(400, 400)],
   ['GET', '/api/school/requests', {}, desk(200, 200)],
   ['POST', '/api/school/requests/:nobody', { approve: false }, desk(404, 404)],
   ['POST', '/api/school-codes/look', { code: 'NONE' }, parents(400, 400)],

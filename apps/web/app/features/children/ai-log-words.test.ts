@@ -9,6 +9,7 @@ const entry = {
   model: 'x',
   outcome: 'written',
   reason: null,
+  category: null,
   kept: 4,
   dropped: 0,
 } as const;

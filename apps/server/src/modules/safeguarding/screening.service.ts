@@ -1,0 +1,118 @@
+import type { Help } from '@hedgerow/contracts/safeguarding';
+import { kindWords } from '@hedgerow/contracts/help-lines';
+import { AppError } from '@hedgerow/domain/errors';
+import type { ModelPurpose } from '@hedgerow/domain/model-use';
+import { type ConcernCategory, type ConcernPlace, sameConcernMs, type UnfitCategory, unfitNames } from '@hedgerow/domain/safeguarding';
+import { type Screened, screenText } from '@hedgerow/teaching/safety/screen-text';
+import type { Runner } from '#db/client.ts';
+import type { Clock } from '#ports/clock.ts';
+import type { Learner } from '#ports/teacher.ts';
+import type { ModelUseRepository } from '../ai-log/model-use.repository.ts';
+import type { MailService } from '../mail/mail.service.ts';
+import type { ConcernsRepository } from './concerns.repository.ts';
+
+export type ScreeningDeps = {
+  readonly concerns: Pick<ConcernsRepository, 'schoolOf' | 'lockChild' | 'again' | 'insert' | 'schoolContacts'>;
+  readonly uses: Pick<ModelUseRepository, 'insert'>;
+  readonly mail: Pick<MailService, 'keep' | 'deliver'>;
+  /** Who looks after what children of families write. */
+  readonly safeguardingEmail: string;
+  readonly transaction: <T>(work: (runner: Runner) => Promise<T>) => Promise<T>;
+  readonly now: Clock;
+  readonly newId: () => string;
+};
+
+const purposes: Readonly<Record<ConcernPlace, ModelPurpose>> = {
+  quiz_topic: 'assessment',
+  guide_topic: 'guide',
+  paper_topic: 'assessment',
+  essay: 'essay',
+  typed_answer: 'flashcards',
+  upload_details: 'upload',
+  upload_text: 'upload',
+  practice: 'practice',
+};
+
+/** Rude words and telephone numbers stand in honest texts of school; what they ask for is nothing. */
+const fineInAText: ReadonlySet<UnfitCategory> = new Set(['rude', 'personal_details']);
+
+const concernIn = (found: Screened): ConcernCategory | undefined => {
+  if (found.kind === 'disclosure') return found.category;
+  return found.kind === 'unfit' && found.category === 'self_harm_methods' ? 'self_harm' : undefined;
+};
+
+/** Every free text of a pupil is read here before anybody works with it or keeps it. */
+export const screeningService = ({ concerns, uses, mail, safeguardingEmail, transaction, now, newId }: ScreeningDeps) => {
+  /** Category, place and time go to the contact, never the words. The same within a day counts on, and no second letter goes. */
+  const record = async (childId: string, category: ConcernCategory, place: ConcernPlace): Promise<string> => {
+    const at = now();
+    const { recordId, letters } = await transaction(async (runner) => {
+      await concerns.lockChild(runner, childId);
+      const known = await concerns.again(runner, childId, category, new Date(at.getTime() - sameConcernMs), at);
+      if (known !== undefined) return { recordId: known.id, letters: [] };
+      const schoolId = await concerns.schoolOf(runner, childId);
+      const id = newId();
+      await concerns.insert(runner, { id, childId, schoolId, category, place, at });
+      const contacts = schoolId === null ? [safeguardingEmail] : await concerns.schoolContacts(runner, schoolId);
+      // A school without anybody to write to: the operator hears of it, so that no record waits unseen.
+      const written = contacts.length === 0 ? [safeguardingEmail] : contacts;
+      const kept: string[] = [];
+      for (const to of written) {
+        const letterId = newId();
+        await mail.keep(runner, {
+          id: letterId,
+          to,
+          content: { kind: 'safeguarding-record', desk: schoolId === null ? 'operator' : 'school' },
+        });
+        kept.push(letterId);
+      }
+      return { recordId: id, letters: kept };
+    });
+    for (const letter of letters) await mail.deliver(letter);
+    return recordId;
+  };
+
+  const logUnfit = async ({ familyId, childId }: Learner, place: ConcernPlace, category: UnfitCategory): Promise<void> => {
+    const nothing = { inputTokens: 0, outputTokens: 0, milliseconds: 0, kept: 0, dropped: 0 };
+    const what = `A text was not used because of its words (${unfitNames[category]}); nothing was made.`;
+    const why = { purpose: purposes[place], what, model: '', outcome: 'refused' as const, reason: 'unsuitable' as const, category };
+    await uses.insert({ familyId, childId, id: newId(), at: now(), ...why, ...nothing });
+  };
+
+  return {
+    /**
+     * Before something is made of a text, or it is kept. Throws `invalid` with a sentence for the child: kind words and numbers for a
+     * call for help (`details.help`), or to keep to school work. `field` is the one to look at.
+     */
+    check: async (whose: Learner, place: ConcernPlace, text: string, field = 'topic'): Promise<void> => {
+      const found = screenText(text);
+      const concern = concernIn(found);
+      if (concern !== undefined) {
+        await record(whose.childId, concern, place);
+        throw new AppError('invalid', kindWords(concern), { details: { field, help: { category: concern } satisfies Help } });
+      }
+      if (found.kind !== 'unfit' || (place === 'upload_text' && fineInAText.has(found.category))) return;
+      await logUnfit(whose, place, found.category);
+      throw new AppError('invalid', 'Let’s keep to school work. Please choose other words.', { details: { field } });
+    },
+
+    /** For an answer, in which a single word like "knife" is honest: only a call for help is heard. Answers its record, or null. */
+    listen: async (
+      { childId }: Learner,
+      place: ConcernPlace,
+      text: string,
+    ): Promise<{ readonly recordId: string; readonly help: Help } | null> => {
+      const category = concernIn(screenText(text));
+      return category === undefined ? null : { recordId: await record(childId, category, place), help: { category } };
+    },
+
+    /** `listen`, for an answer that is not kept: throws the kind words. */
+    checkAnswer: async ({ childId }: Learner, place: ConcernPlace, text: string): Promise<void> => {
+      const category = concernIn(screenText(text));
+      if (category === undefined) return;
+      await record(childId, category, place);
+      throw new AppError('invalid', kindWords(category), { details: { field: 'answer', help: { category } satisfies Help } });
+    },
+  };
+};
+export type ScreeningService = ReturnType<typeof screeningService>;

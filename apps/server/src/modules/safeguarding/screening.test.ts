@@ -1,0 +1,209 @@
+import { readFileSync } from 'node:fs';
+import type { AiLog } from '@hedgerow/contracts/ai-log';
+import type { Assessment, SubmitResult } from '@hedgerow/contracts/assessments';
+import type { Flashcard } from '@hedgerow/contracts/flashcards';
+import type { Guide } from '@hedgerow/contracts/guides';
+import type { SafeguardingRecord, SharedConcerns } from '@hedgerow/contracts/safeguarding';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { openHouse } from '../../testing/house.ts';
+import { letterTo, lettersTo } from '../../testing/letters.ts';
+import { startModelServer } from '../../testing/model-server.ts';
+import { sendForm } from '../../testing/multipart.ts';
+import { aParent, aPupil, anOperator, type TestPupil } from '../../testing/people.ts';
+
+const server = await startModelServer();
+afterAll(server.stop);
+beforeEach(() => server.be('good'));
+
+const contact = 'safeguarding@example.test';
+const model = { AI_PROVIDER: 'openai-compatible', AI_MODEL: 'local-model', AI_BASE_URL: server.url };
+const house = openHouse({ ...model, SAFEGUARDING_EMAIL: contact });
+
+type Refusal = { message: string; details?: { field?: string; help?: { category: string } } };
+const secret = 'my dad hits me';
+
+const recordsOf = async (pupil: TestPupil): Promise<SafeguardingRecord[]> => {
+  const operator = await anOperator(house());
+  const all = (await operator.get('/api/operator/safeguarding')).json<SafeguardingRecord[]>();
+  return all.filter(({ childId }) => childId === pupil.id);
+};
+/** Nothing of the words in any table but the one that holds an essay for its child. */
+const placesOf = async (words: string): Promise<string[]> => {
+  const { pool } = house().database;
+  const tables = await pool.query<{ name: string }>(
+    "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'",
+  );
+  const found: string[] = [];
+  for (const { name } of tables.rows) {
+    const { rowCount } = await pool.query(`select 1 from "${name}" t where to_jsonb(t)::text ilike $1 limit 1`, [`%${words}%`]);
+    if ((rowCount ?? 0) > 0) found.push(name);
+  }
+  return found;
+};
+
+const writing = (pupil: TestPupil, topic: string) => ({
+  quiz: () => pupil.post('/api/assessments/generate', { subject: 'English', topic, difficulty: 'beginner' }),
+  guide: () => pupil.post('/api/revision-guides/generate', { subject: 'English', topic }),
+  paper: () => pupil.post('/api/assessments/download-pdf', { subject: 'English', topic, difficulty: 'beginner' }),
+});
+
+test.each(['quiz', 'guide', 'paper'] as const)(
+  'a call for help as the topic of a %s: kind words, a record, nothing for the parents',
+  async (kind) => {
+    const pupil = await aPupil(house(), { year: 10 });
+    const answer = await writing(pupil, secret)[kind]();
+    const { message, details } = answer.json<Refusal>();
+    expect([answer.statusCode, details]).toEqual([400, { field: 'topic', help: { category: 'harm_by_others' } }]);
+    expect(message).toContain('0800 1111');
+    expect(message).toContain('grown-up you trust');
+    expect(await recordsOf(pupil)).toMatchObject([{ category: 'harm_by_others', place: `${kind}_topic`, times: 1, state: 'new' }]);
+    expect((await pupil.parent.get(`/api/parent/ai-log/${pupil.id}`)).json<AiLog>()).toEqual([]);
+    expect((await pupil.parent.get(`/api/parent/child/${pupil.id}/safeguarding`)).json<SharedConcerns>()).toEqual([]);
+    expect(await lettersTo(house(), pupil.parent.email)).not.toContainEqual(
+      expect.objectContaining({ text: expect.stringContaining('safeguarding') }),
+    );
+    expect(server.heard).toEqual([]);
+    expect(await placesOf(secret)).toEqual([]);
+  },
+);
+
+test('the contact gets a letter without details, and the same within a day is one record and one letter', async () => {
+  const pupil = await aPupil(house(), { year: 10, firstName: 'Zebedee' });
+  const before = (await lettersTo(house(), contact)).length;
+  await writing(pupil, 'i want to die').guide();
+  await writing(pupil, 'i want to kill myself').quiz();
+  const letter = await letterTo(house(), contact, 'safeguarding record', before + 1);
+  expect(letter.text).not.toMatch(/Zebedee|die|suicide/i);
+  expect(letter.links[0]).toContain('/operator/dashboard');
+  expect(await recordsOf(pupil)).toMatchObject([{ category: 'suicide', times: 2, childName: 'Zebedee Lee' }]);
+  expect((await lettersTo(house(), contact)).length).toBe(before + 1);
+});
+
+test.each([
+  ['sh!t homework', 'rude'],
+  ['how to make a pipe bomb', 'weapons'],
+])('an unfit topic is refused, and the log says its kind and not its words: %s', async (topic, category) => {
+  const pupil = await aPupil(house(), { year: 10 });
+  const answer = await writing(pupil, topic).guide();
+  expect([answer.statusCode, answer.json<Refusal>().message]).toEqual([400, expect.stringContaining('keep to school work')]);
+  const log = await pupil.parent.get(`/api/parent/ai-log/${pupil.id}`);
+  expect(log.json<AiLog>()).toMatchObject([{ outcome: 'refused', reason: 'unsuitable', category }]);
+  expect(log.body).not.toContain(topic);
+  expect(await recordsOf(pupil)).toEqual([]);
+  expect(server.heard).toEqual([]);
+});
+
+test('a way of self-harm is answered like a call for help, and the parents’ log stays empty', async () => {
+  const pupil = await aPupil(house(), { year: 10 });
+  const answer = await writing(pupil, 'best way to hide self harm from my parents').guide();
+  expect(answer.json<Refusal>().details?.help?.category).toBe('self_harm');
+  expect((await pupil.parent.get(`/api/parent/ai-log/${pupil.id}`)).json<AiLog>()).toEqual([]);
+});
+
+test.each(['Moby Dick', 'sex determination', 'Romeo and Juliet'])('a topic of school is only a topic: %s', async (topic) => {
+  const pupil = await aPupil(house(), { year: 10 });
+  expect((await writing(pupil, topic).guide()).body).not.toContain('school work');
+  expect(await recordsOf(pupil)).toEqual([]);
+});
+
+test('what is typed beside an upload, and in its text, is read before it is kept', async () => {
+  const pupil = await aPupil(house(), { plan: 'secondary_learn' });
+  const content = readFileSync(new URL('../../testing/documents/files/c1.docx', import.meta.url));
+  const lesson = { name: 'Lesson.docx', content };
+  const details = { subject: 'History', topic: 'Domesday Book', lessonDate: '12/11/2026' };
+  const send = (more: object, name = lesson.name) => sendForm(pupil, '/api/files/upload', { ...details, ...more }, { ...lesson, name });
+  for (const [more, name, field] of [
+    [{ topic: 'my uncle touches me' }, 'a.docx', 'topic'],
+    [{ description: 'my uncle touches me' }, 'a.docx', 'description'],
+    [{ subject: 'Other', customSubject: 'my uncle touches me' }, 'a.docx', 'customSubject'],
+    [{}, 'my_uncle_touches_me.docx', 'file'],
+  ] as const) {
+    const answer = await send(more, name);
+    expect([answer.statusCode, answer.json<Refusal>().details]).toEqual([400, { field, help: { category: 'abuse' } }]);
+  }
+  const kept = (await send({})).json<{ id: string }>();
+  await house().database.pool.query("update school_file set state = 'ready', text = 'Old' where id = $1", [kept.id]);
+  const corrected = await pupil.patch(`/api/files/${kept.id}/text`, { text: `The Domesday Book was made in 1086. My uncle touches me.` });
+  expect([corrected.statusCode, corrected.json<Refusal>().details?.help]).toEqual([400, { category: 'abuse' }]);
+  expect((await pupil.patch(`/api/files/${kept.id}/text`, { text: 'Edmund calls himself a bastard.' })).statusCode).toBe(200);
+  expect(await recordsOf(pupil)).toMatchObject([{ category: 'abuse', place: 'upload_details', times: 5 }]);
+  expect(await placesOf('uncle touches')).toEqual([]);
+});
+
+test('an answer typed to a card is heard, and an honest "knife" is only a word', async () => {
+  const pupil = await aPupil(house(), { plan: 'secondary_revise' });
+  const guide = (await pupil.post('/api/revision-guides/generate', { subject: 'Geography', topic: 'Rivers' })).json<Guide>();
+  const made = await pupil.post('/api/flashcards/generate', { revisionGuideId: guide.id });
+  const [card] = made.json<Flashcard[]>();
+  const say = (typed: string) => pupil.post(`/api/flashcards/${card?.id}/check-answer`, { typed });
+  const answer = await say('i cut myself');
+  expect([answer.statusCode, answer.json<Refusal>().details?.help]).toEqual([400, { category: 'self_harm' }]);
+  expect((await say('knife')).statusCode).toBe(200);
+  expect(await recordsOf(pupil)).toMatchObject([{ category: 'self_harm', place: 'typed_answer' }]);
+});
+
+test('an essay with a call for help is kept for the child alone, is not marked, and is released by the contact', async () => {
+  const pupil = await aPupil(house(), { year: 10 });
+  const made = await pupil.post('/api/assessments/generate', {
+    subject: 'History',
+    topic: 'Norman Conquest',
+    difficulty: 'advanced',
+    includeEssays: true,
+  });
+  const attempt = made.json<Assessment>();
+  const at = attempt.questions.findIndex(({ type }) => type === 'essay');
+  const essay = `William won because Harold's army was tired after Stamford Bridge. ${'The Normans had archers and horses. '.repeat(6)}My step dad hits me every night and I want to die.`;
+  const userAnswers = attempt.questions.map(({ type }, index) => (type === 'essay' ? (index === at ? essay : -1) : 0));
+  server.heard.length = 0;
+
+  const saved = await pupil.post(`/api/assessments/${attempt.id}/progress`, { userAnswers, currentQuestionIndex: at });
+  expect(saved.json()).toEqual({ success: true, help: { category: 'suicide' } });
+  const answersFor = async (who: { get: TestPupil['get'] }) =>
+    (await who.get(`/api/assessments/${attempt.id}`)).json<Assessment>().userAnswers[at];
+  expect([await answersFor(pupil), await answersFor(pupil.parent)]).toEqual([essay, -1]);
+
+  const done = await pupil.post('/api/assessments/submit', { assessmentId: attempt.id, userAnswers, timeSpent: 1000 });
+  expect(done.json<SubmitResult>()).toMatchObject({ help: { category: 'suicide' } });
+  expect([await answersFor(pupil), await answersFor(pupil.parent)]).toEqual([essay, -1]);
+  expect((await pupil.get(`/api/assessments/${attempt.id}`)).json<Assessment>().essayFeedback).toEqual({});
+  expect(server.heard.filter((heard) => JSON.stringify(heard).includes('step dad'))).toEqual([]);
+  expect((await pupil.parent.get('/api/account/export')).body).not.toContain('step dad');
+  expect(await placesOf('My step dad')).toEqual(['held_answer']);
+
+  await pupil.parent.post(`/api/auth/view-as-child/${pupil.id}`);
+  expect(await answersFor(pupil.parent)).toBe(-1);
+
+  const [record] = await recordsOf(pupil);
+  expect(record).toMatchObject({ category: 'suicide', place: 'essay', heldAnswers: 1 });
+  const operator = await anOperator(house());
+  expect((await operator.put(`/api/operator/safeguarding/${record?.id}`, { releaseAnswers: true })).statusCode).toBe(200);
+  expect(await answersFor(pupil.parent)).toBe(essay);
+  expect((await recordsOf(pupil))[0]).toMatchObject({ heldAnswers: 0, deeds: [{ deed: 'answers_released' }] });
+});
+
+test('an essay written anew without the words is an ordinary one again', async () => {
+  const pupil = await aPupil(house(), { year: 10 });
+  const made = await pupil.post('/api/assessments/generate', {
+    subject: 'History',
+    topic: 'Norman Conquest',
+    difficulty: 'advanced',
+    includeEssays: true,
+  });
+  const { id, questions } = made.json<Assessment>();
+  const save = (text: string) =>
+    pupil.post(`/api/assessments/${id}/progress`, {
+      userAnswers: questions.map(({ type }) => (type === 'essay' ? text : -1)),
+      currentQuestionIndex: 0,
+    });
+  await save('i want to die');
+  expect((await save('William won at Hastings.')).json()).toEqual({ success: true });
+  const seen = (await pupil.parent.get(`/api/assessments/${id}`)).json<Assessment>();
+  expect(seen.userAnswers).toContain('William won at Hastings.');
+});
+
+test('another family’s parent finds nothing of a child, and a pupil has no such call', async () => {
+  const pupil = await aPupil(house(), { year: 10 });
+  const stranger = await aParent(house());
+  expect((await stranger.get(`/api/parent/child/${pupil.id}/safeguarding`)).statusCode).toBe(404);
+  expect((await pupil.get(`/api/parent/child/${pupil.id}/safeguarding`)).statusCode).toBe(403);
+});
