@@ -10,6 +10,7 @@ import { letterTo, lettersTo } from '../../testing/letters.ts';
 import { startModelServer } from '../../testing/model-server.ts';
 import { sendForm } from '../../testing/multipart.ts';
 import { aParent, aPupil, anOperator, type TestPupil } from '../../testing/people.ts';
+import { untilTrue } from '../../testing/until-true.ts';
 
 const server = await startModelServer();
 afterAll(server.stop);
@@ -122,7 +123,8 @@ test('what is typed beside an upload, and in its text, is read before it is kept
     expect([answer.statusCode, answer.json<Refusal>().details]).toEqual([400, { field, help: { category: 'abuse' } }]);
   }
   const kept = (await send({})).json<{ id: string }>();
-  await house().database.pool.query("update school_file set state = 'ready', text = 'Old' where id = $1", [kept.id]);
+  const isRead = async () => (await pupil.get(`/api/files/${kept.id}`)).json<{ state: string }>().state === 'ready';
+  await untilTrue(isRead, 'the file is read');
   const corrected = await pupil.patch(`/api/files/${kept.id}/text`, { text: `The Domesday Book was made in 1086. My uncle touches me.` });
   expect([corrected.statusCode, corrected.json<Refusal>().details?.help]).toEqual([400, { category: 'abuse' }]);
   expect((await pupil.patch(`/api/files/${kept.id}/text`, { text: 'Edmund calls himself a bastard.' })).statusCode).toBe(200);
