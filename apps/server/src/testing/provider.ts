@@ -19,6 +19,10 @@ export type Provider = {
   readonly deliveries: Delivery[];
   /** False: news are lost on the way. */
   readonly road: { open: boolean };
+  /** True: it takes what is asked and does not answer; false again: everybody who waits is answered. */
+  readonly stall: (stalled: boolean) => void;
+  /** How many wait for an answer while it stalls. */
+  readonly held: () => number;
   readonly deliver: (delivery: Pick<Delivery, 'headers' | 'body'>) => Promise<number>;
   readonly sign: (body: string, at?: Date) => Record<string, string>;
   /** The base of its own pages, for the browser's part. */
@@ -35,23 +39,29 @@ const listenOn = async (server: Server): Promise<number> => {
   return typeof address === 'object' && address !== null ? address.port : 0;
 };
 
+type Gate = { stalled: boolean; readonly waiting: (() => void)[] };
+
 /** Passes everything on and writes it down. */
-const recorder = (asked: string[], target: () => string): Server =>
+const recorder = (asked: string[], target: () => string, gate: Gate): Server =>
   createServer((incoming, outgoing) => {
     const chunks: Buffer[] = [];
     incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
     incoming.on('end', () => {
       const body = Buffer.concat(chunks);
       asked.push(`${incoming.method ?? ''} ${incoming.url ?? ''} ${decodeURIComponent(body.toString('utf8'))}`);
-      const on = httpRequest(
-        `${target()}${incoming.url ?? ''}`,
-        { method: incoming.method ?? 'GET', headers: incoming.headers },
-        (answer) => {
-          outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-          answer.pipe(outgoing);
-        },
-      );
-      on.end(body);
+      const pass = (): void => {
+        const on = httpRequest(
+          `${target()}${incoming.url ?? ''}`,
+          { method: incoming.method ?? 'GET', headers: incoming.headers },
+          (answer) => {
+            outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+            answer.pipe(outgoing);
+          },
+        );
+        on.end(body);
+      };
+      if (gate.stalled) gate.waiting.push(pass);
+      else pass();
     });
   });
 
@@ -61,6 +71,7 @@ export const openProvider = (house: () => House): Provider => {
   const asked: string[] = [];
   const deliveries: Delivery[] = [];
   const road = { open: true };
+  const gate: Gate = { stalled: false, waiting: [] };
   const opened: { sandbox?: Sandbox; server?: Server } = {};
   const sandbox = (): Sandbox => {
     if (opened.sandbox === undefined) throw new Error('the provider opens before the first test');
@@ -87,7 +98,7 @@ export const openProvider = (house: () => House): Provider => {
         return !road.open || (await deliver(delivery)) === 200;
       },
     });
-    opened.server = recorder(asked, () => sandbox().baseUrl);
+    opened.server = recorder(asked, () => sandbox().baseUrl, gate);
     const { secretKey, publishableKey, webhookSecret } = opened.sandbox;
     Object.assign(settings, {
       STRIPE_SECRET_KEY: secretKey,
@@ -108,6 +119,11 @@ export const openProvider = (house: () => House): Provider => {
     asked,
     deliveries,
     road,
+    stall: (stalled) => {
+      gate.stalled = stalled;
+      if (!stalled) for (const pass of gate.waiting.splice(0)) pass();
+    },
+    held: () => gate.waiting.length,
     deliver,
     goAway,
     baseUrl: () => sandbox().baseUrl,

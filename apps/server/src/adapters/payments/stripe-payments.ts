@@ -33,8 +33,11 @@ const modeOf = ({ secretKey, publishableKey, webhookSecret, apiBase }: StripeKey
   return apiBase === undefined ? 'test' : 'sandbox';
 };
 
-const clientFor = ({ secretKey, apiBase }: StripeKeys): Stripe => {
-  const common = { telemetry: false, maxNetworkRetries: 2, timeout: 20_000, appInfo: { name: 'Hedgerow' } } as const;
+/** Nobody waits longer for one answer: a page shows our copy, an order says that it may be tried again. */
+const answerWithinMs = 5000;
+
+const clientFor = ({ secretKey, apiBase }: StripeKeys, maxNetworkRetries: number): Stripe => {
+  const common = { telemetry: false, maxNetworkRetries, timeout: answerWithinMs, appInfo: { name: 'Hedgerow' } } as const;
   if (apiBase === undefined) return new Stripe(secretKey, common);
   const { hostname, port, protocol } = new URL(apiBase);
   const scheme = protocol === 'http:' ? 'http' : 'https';
@@ -49,13 +52,15 @@ const clientFor = ({ secretKey, apiBase }: StripeKeys): Stripe => {
 /** Payments through the real Stripe SDK, whether Stripe or the sandbox answers. */
 export const stripePayments = (keys: StripeKeys, now: () => Date = () => new Date()): Payments => {
   const mode = modeOf(keys);
-  const stripe = clientFor(keys);
+  // What changes something is sent once more with the same idempotency key: its answer may have been lost on the way.
+  const stripe = clientFor(keys, 1);
+  const reading = clientFor(keys, 0);
   const prices = catalogue(stripe, mode);
   return {
     config: () => ({ mode, publishableKey: keys.publishableKey, standIn: mode === 'sandbox' }),
     ensureCatalogue: prices.ensure,
     ...subscriptions(stripe, prices.priceOf),
-    ...familyReader(stripe),
+    ...familyReader(reading),
     ...changes(stripe, prices.priceOf),
     ...moneyBack(stripe),
     ...codes(stripe),

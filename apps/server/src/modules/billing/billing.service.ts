@@ -8,7 +8,7 @@ import type { Clock } from '#ports/clock.ts';
 import type { Payments } from '#ports/payments.ts';
 import type { BillingRepository } from './billing.repository.ts';
 import type { CustomersService } from './customers.service.ts';
-import type { ReconcileService } from './reconcile.service.ts';
+import type { Customer, ReconcileService } from './reconcile.service.ts';
 import { subscriptionView } from './subscription-view.ts';
 
 export type BillingDeps = {
@@ -29,12 +29,26 @@ const checkOwn = (actor: Parent, userId: string | undefined): void => {
 };
 
 export const billingService = ({ billing, customers, reconciling, payments, now, newId }: BillingDeps) => {
-  /** Asks the provider when our copy is old. It may be away: then the copy is shown as it is. */
+  const asking = new Set<string>();
+  /** Once for a family at a time. Open pages hear of what it finds; a provider that is away is asked again by the next look. */
+  const askBehind = (customer: Customer): void => {
+    if (asking.has(customer.familyId)) return;
+    asking.add(customer.familyId);
+    void reconciling
+      .reconcile(customer)
+      .catch(() => {})
+      .finally(() => asking.delete(customer.familyId));
+  };
+
+  /** An old copy is shown at once, and the provider is asked behind it. Without a copy its answer is waited for. */
   const refresh = async (familyId: string): Promise<void> => {
     const customer = await customers.find(familyId);
     if (customer === undefined) return;
     const before = await billing.mirrorOf(familyId);
-    if (before !== undefined && now().getTime() - before.syncedAt.getTime() < freshForMs) return;
+    if (before !== undefined) {
+      if (now().getTime() - before.syncedAt.getTime() >= freshForMs) askBehind(customer);
+      return;
+    }
     await reconciling.reconcile(customer).catch((error: unknown) => {
       if (!(error instanceof AppError) || error.code !== 'unavailable') throw error;
     });
