@@ -29,21 +29,24 @@ export const keyStageForAge = (age: number): KeyStage => {
   return 'KS5';
 };
 
-const spellings: Readonly<Record<string, KeyStage>> = {
-  eyfs: 'EYFS',
-  reception: 'EYFS',
-  ks1: 'KS1',
-  ks2: 'KS2',
-  ks3: 'KS3',
-  ks4: 'KS4',
-  gcse: 'KS4',
-  ks5: 'KS5',
-  'a-level': 'KS5',
-  'further education': 'KS5',
-};
+/** A Map, because an object also answers to names that it inherits ("constructor"). */
+const spellings: ReadonlyMap<string, KeyStage> = new Map(
+  Object.entries({
+    eyfs: 'EYFS',
+    reception: 'EYFS',
+    ks1: 'KS1',
+    ks2: 'KS2',
+    ks3: 'KS3',
+    ks4: 'KS4',
+    gcse: 'KS4',
+    ks5: 'KS5',
+    'a-level': 'KS5',
+    'further education': 'KS5',
+  }),
+);
 
 /** Reads the spellings that the documents use ("ks1", "KS 1", "Key Stage 1", "Further Education"); undefined when it is none. */
 export const readKeyStage = (text: string): KeyStage | undefined => {
   const folded = text.trim().toLowerCase();
-  return spellings[folded] ?? spellings[folded.replace('key stage', 'ks').replaceAll(/\s+/g, '')];
+  return spellings.get(folded) ?? spellings.get(folded.replace('key stage', 'ks').replaceAll(/\s+/g, ''));
 };

@@ -125,21 +125,24 @@ export const planName = (id: PlanId): string => (id === 'free' ? 'No active plan
 /** decisions.md 4: a child of the other phase gets its own choice. */
 export const plansForPhase = (phase: Phase): readonly Plan[] => plans.filter((plan) => plan.phase === phase);
 
-const spellings: Readonly<Record<string, PlanId>> = {
-  explorer: 'primary_explorer',
-  scholar: 'primary_scholar',
-  learn: 'secondary_learn',
-  revise: 'secondary_revise',
-  practice: 'secondary_practice',
-  exam_prep: 'secondary_practice',
-  secondary_exam_prep: 'secondary_practice',
-  free_tier: 'free',
-};
+/** A Map, because an object also answers to names that it inherits ("constructor"). */
+const spellings: ReadonlyMap<string, PlanId> = new Map(
+  Object.entries({
+    explorer: 'primary_explorer',
+    scholar: 'primary_scholar',
+    learn: 'secondary_learn',
+    revise: 'secondary_revise',
+    practice: 'secondary_practice',
+    exam_prep: 'secondary_practice',
+    secondary_exam_prep: 'secondary_practice',
+    free_tier: 'free',
+  }),
+);
 
 /** Reads a canonical id or one of the aliases of the documents; undefined when it is none. */
 export const readPlanId = (text: string): PlanId | undefined => {
   const folded = text.trim().toLowerCase();
-  return planIds.find((id) => id === folded) ?? spellings[folded];
+  return planIds.find((id) => id === folded) ?? spellings.get(folded);
 };
 
 /** "Any plan other than free" applies to these only (decisions.md 5). */

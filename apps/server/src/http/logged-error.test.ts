@@ -14,3 +14,24 @@ test("a query that fails on a child's data leaves its text and its code in the l
   expect(logged.cause?.cause?.code).toBe('23505');
   expect(logged.stack).toContain('logged-error.test.ts');
 });
+
+const thrown = (work: () => unknown): unknown => {
+  try {
+    return work();
+  } catch (error) {
+    return error;
+  }
+};
+
+test('an error that quotes what it stumbled over says so without the words', () => {
+  const words = 'Sam Lee is sad (';
+  const refused = Object.assign(new Error('invalid input syntax for type uuid: "Sam Lee is sad"'), { code: '22P02' });
+  const errors = [
+    thrown(() => new RegExp(words)),
+    thrown(() => JSON.parse(words)),
+    refused,
+    new Error(`cannot place "${words}" or “${words}”`),
+  ];
+  for (const error of errors) expect(JSON.stringify({ ...loggedError(error), stack: '' })).not.toMatch(/sam|sad/i);
+  expect(loggedError(new TypeError("Cannot read properties of undefined (reading 'title')")).message).toContain('title');
+});

@@ -6,8 +6,20 @@ export type LoggedError = {
   readonly cause?: LoggedError;
 };
 
-/** A query's text may be logged; what was put into it (names, addresses, answers) may not. */
-const withoutValues = (message: string): string => message.replace(/\nparams: [^]*$/, '');
+const longestMessage = 300;
+const isSqlState = (error: Error): boolean => 'code' in error && typeof error.code === 'string' && /^[0-9A-Z]{5}$/.test(error.code);
+
+/**
+ * A query's text may be logged; what was put into it (names, addresses, answers) may not. An error quotes what it stumbled over, and
+ * that may be a child's words: a pattern or JSON that could not be read, a value that a column did not take.
+ */
+const withoutValues = (error: Error): string => {
+  if (error instanceof SyntaxError) return 'Something could not be read (the words are left out)';
+  const message = error.message.replace(/\nparams: [^]*$/, '');
+  if (message.startsWith('Failed query:')) return message;
+  const quoted = isSqlState(error) ? /"[^"]*"|'[^']*'/g : /"(?![\w$.]{1,40}")[^"]*"|'(?![\w$.]{1,40}')[^']*'|`[^`]*`|“[^”]*”/g;
+  return message.replaceAll(quoted, '…').slice(0, longestMessage);
+};
 
 /** The lines that say where, without the message that stands above them. */
 const placesOf = (error: Error): string =>
@@ -21,7 +33,7 @@ export const loggedError = (error: unknown, depth = 4): LoggedError => {
   if (!(error instanceof Error)) return { type: typeof error, message: 'Something that is no error was thrown', stack: '' };
   return {
     type: error.name,
-    message: withoutValues(error.message),
+    message: withoutValues(error),
     ...('code' in error && typeof error.code === 'string' ? { code: error.code } : {}),
     stack: placesOf(error),
     ...(error.cause === undefined || depth === 0 ? {} : { cause: loggedError(error.cause, depth - 1) }),

@@ -3,7 +3,8 @@ import { AppError } from '@hedgerow/domain/errors';
 
 const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-const originOf = (address: string): string | undefined => (URL.canParse(address) ? new URL(address).origin : undefined);
+/** What cannot be read is nobody's: it is no origin of ours, and it is not the same as none. */
+const originOf = (address: string): string => (URL.canParse(address) ? new URL(address).origin : 'unreadable');
 
 /**
  * Refuses writes that another site's page sends with our visitor's cookie: exact equality of the origin, and what the

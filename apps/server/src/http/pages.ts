@@ -72,6 +72,12 @@ const sendPacked = (request: FastifyRequest, reply: FastifyReply, page: PackedPa
   return reply.send(page.plain);
 };
 
+/** A page whose address holds the secret of a letter is kept by nobody. */
+const keptFor = (path: string, isOnePersons: boolean): string => {
+  if (path.startsWith('/auth/reset-password')) return 'no-store';
+  return isOnePersons ? 'private, no-cache' : 'no-cache';
+};
+
 /** Prerendered pages, their assets and a real 404. Nothing is rendered here: a page costs a file, a public one some words in it. */
 export const installPages = async (
   app: FastifyInstance,
@@ -120,7 +126,7 @@ export const installPages = async (
       .code(route === undefined || words?.missing === true ? 404 : 200)
       .header('content-security-policy', policy(hashes[file] ?? [], paymentPages.test(path) ? paymentOrigins : []))
       // What it names is one person's.
-      .header('cache-control', reply.hasHeader('link') ? 'private, no-cache' : 'no-cache')
+      .header('cache-control', keptFor(path, reply.hasHeader('link')))
       .header('vary', 'accept-encoding, cookie')
       .type('text/html; charset=utf-8');
     if (words === undefined) return reply.sendFile(file);

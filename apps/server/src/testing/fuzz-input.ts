@@ -20,8 +20,14 @@ export type JsonSchema = {
 
 type Json = fc.Arbitrary<unknown>;
 
+/** What every object answers to, whether anybody put it there or not. */
+export const inheritedNames = ['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf', '__defineGetter__'] as const;
+
 const text = ({ minLength = 0, maxLength = 40 }: JsonSchema): Json =>
-  fc.string({ unit: 'grapheme', minLength, maxLength: Math.max(minLength, Math.min(maxLength, 200)) });
+  fc.oneof(
+    { weight: 9, arbitrary: fc.string({ unit: 'grapheme', minLength, maxLength: Math.max(minLength, Math.min(maxLength, 200)) }) },
+    { weight: 1, arbitrary: fc.constantFrom(...inheritedNames) },
+  );
 
 /** Bodies that the schema allows, or nearly; `ids` are of things that exist. */
 const fitting = (schema: JsonSchema, ids: readonly string[]): Json => {

@@ -25,6 +25,13 @@ test('a visitor makes an account and is signed in, with an HttpOnly cookie and n
   });
 });
 
+test('logging out leaves nothing on the device, and of a pupil nothing in the browser’s stores either', async () => {
+  const pupil = await aPupil(house());
+  const left = await pupil.post('/api/simple-auth/logout');
+  expect(left.headers['clear-site-data']).toBe('"cache", "storage"');
+  expect((await pupil.parent.post('/api/simple-auth/logout')).headers['clear-site-data']).toBe('"cache"');
+});
+
 test('a second account with the same e-mail is refused in the words of the specification', async () => {
   const { email } = await aParent(house());
   const answer = await house()

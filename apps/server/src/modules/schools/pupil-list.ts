@@ -24,31 +24,33 @@ const longestName = 60;
 const longestNumber = 40;
 
 /** What schools' own systems call the columns. */
-const spellings: Readonly<Record<string, ListColumn>> = {
-  first_name: 'first_name',
-  forename: 'first_name',
-  given_name: 'first_name',
-  last_name: 'last_name',
-  surname: 'last_name',
-  family_name: 'last_name',
-  year_group: 'year_group',
-  year: 'year_group',
-  nc_year: 'year_group',
-  class: 'class',
-  classes: 'class',
-  pupil_number: 'pupil_number',
-  upn: 'pupil_number',
-  admission_number: 'pupil_number',
-};
+const spellings: ReadonlyMap<string, ListColumn> = new Map(
+  Object.entries({
+    first_name: 'first_name',
+    forename: 'first_name',
+    given_name: 'first_name',
+    last_name: 'last_name',
+    surname: 'last_name',
+    family_name: 'last_name',
+    year_group: 'year_group',
+    year: 'year_group',
+    nc_year: 'year_group',
+    class: 'class',
+    classes: 'class',
+    pupil_number: 'pupil_number',
+    upn: 'pupil_number',
+    admission_number: 'pupil_number',
+  }),
+);
 const needed: readonly ListColumn[] = ['first_name', 'last_name', 'year_group'];
 
 const columnOf = (head: string): ListColumn | undefined =>
-  spellings[
+  spellings.get(
     head
       .trim()
       .toLowerCase()
-      .replaceAll(/[\s-]+/g, '_')
-  ];
+      .replaceAll(/[\s-]+/g, '_'),
+  );
 const folded = (text: string): string => text.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
 const clean = (text: string | undefined): string => (text ?? '').normalize('NFC').trim().replaceAll(/\s+/g, ' ');
 
