@@ -23,9 +23,9 @@ export const masteryOf = (global: number, topic: number): number => sigmoid(glob
 
 export type Rated = { readonly global: Ability; readonly topic: Ability; readonly item: Ability };
 
-/** One answer moves all three; `item.theta` is the difficulty, moved by first attempts only. */
-export const afterAnswer = ({ global, topic, item }: Rated, correct: boolean, guess: number, firstAttempt = true): Rated => {
-  const surprise = (correct ? 1 : 0) - chanceOfRight(global.theta, topic.theta, item.theta, guess);
+/** One answer moves all three; `item.theta` is the difficulty, moved by first attempts only. With help it weighs less. */
+export const afterAnswer = ({ global, topic, item }: Rated, correct: boolean, guess: number, firstAttempt = true, weight = 1): Rated => {
+  const surprise = weight * ((correct ? 1 : 0) - chanceOfRight(global.theta, topic.theta, item.theta, guess));
   return {
     global: { theta: global.theta + globalStep(global.n) * surprise, n: global.n + 1 },
     topic: { theta: topic.theta + topicStep(topic.n) * surprise, n: topic.n + 1 },

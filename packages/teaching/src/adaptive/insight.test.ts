@@ -15,21 +15,29 @@ test('too few answers say nothing, and what was never strong did not slip', () =
   expect(slippedTopics([...answers('a', '2026-11-01', 'rwrw'), ...answers('b', '2026-11-20', 'www')])).toEqual([]);
 });
 
-test('a belief is open until three later answers on the topic were right, in another attempt', () => {
-  const first = answers('a', '2026-11-01', 'mrrrr');
-  expect(beliefsOf(first)).toEqual([{ topicId: 'fractions', id: 'add-both', state: 'open', times: 1, lastDay: '2026-11-01' }]);
-  expect(beliefsOf([...first, ...answers('b', '2026-11-02', 'rr')])).toMatchObject([{ state: 'open' }]);
-  expect(beliefsOf([...first, ...answers('b', '2026-11-02', 'rr', 'angles'), ...answers('c', '2026-11-02', 'r')])).toMatchObject([
+test('one sign is a slip; a belief is held from the second on', () => {
+  expect(beliefsOf(answers('a', '2026-11-01', 'mrrrr'))).toEqual([]);
+  expect(beliefsOf(answers('a', '2026-11-01', 'mrmr'))).toEqual([
+    { topicId: 'fractions', id: 'add-both', state: 'open', times: 2, lastDay: '2026-11-01' },
+  ]);
+});
+
+test('a belief is open until three later answers on the topic were right, in other attempts and on two days', () => {
+  const first = answers('a', '2026-11-01', 'mmrrr');
+  expect(beliefsOf([...first, ...answers('b', '2026-11-02', 'rr'), ...answers('c', '2026-11-02', 'rr', 'angles')])).toMatchObject([
     { state: 'open' },
   ]);
-  expect(beliefsOf([...first, ...answers('b', '2026-11-02', 'rrr')])).toMatchObject([{ state: 'resolved' }]);
+  expect(beliefsOf([...first, ...answers('b', '2026-11-02', 'rrrr')])).toMatchObject([{ state: 'open' }]);
+  expect(beliefsOf([...first, ...answers('b', '2026-11-02', 'rr'), ...answers('c', '2026-11-03', 'r')])).toMatchObject([
+    { state: 'resolved' },
+  ]);
 });
 
 test('a belief that comes again is open again, and open ones come first', () => {
-  const again = [...answers('a', '2026-11-01', 'm'), ...answers('b', '2026-11-02', 'rrr'), ...answers('c', '2026-11-03', 'm')];
-  expect(beliefsOf(again)).toMatchObject([{ state: 'open', times: 2, lastDay: '2026-11-03' }]);
-  const other = answers('d', '2026-11-04', 'm', 'angles');
-  const mended = [...other, ...answers('e', '2026-11-05', 'rrr', 'angles')];
+  const two = (topicId: string) => [...answers('b', '2026-11-02', 'rr', topicId), ...answers('c', '2026-11-03', 'r', topicId)];
+  const again = [...answers('a', '2026-11-01', 'mm'), ...two('fractions'), ...answers('d', '2026-11-04', 'm')];
+  expect(beliefsOf(again)).toMatchObject([{ state: 'open', times: 3, lastDay: '2026-11-04' }]);
+  const mended = [...answers('e', '2026-11-01', 'mm', 'angles'), ...two('angles')];
   expect(beliefsOf([...again, ...mended]).map(({ topicId, state }) => [topicId, state])).toEqual([
     ['fractions', 'open'],
     ['angles', 'resolved'],

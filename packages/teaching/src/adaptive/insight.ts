@@ -25,8 +25,11 @@ export type Belief = {
   readonly lastDay: string;
 };
 
-/** Right answers on the topic, in later attempts, that show a belief put right. */
+/** One wrong answer may be a slip of the hand: a belief is held after two. */
+const signsOfBelief = 2;
+/** Right answers on the topic, in later attempts and on two days, that show a belief put right. */
 const rightAfterwards = 3;
+const daysAfterwards = 2;
 /** A session says something from this many answers on, what went before it from this many. */
 const fewestNow = 3;
 const fewestBefore = 4;
@@ -51,18 +54,19 @@ export const slippedTopics = (evidence: readonly Evidence[]): readonly Slipped[]
     .map(({ lastDay: _lastDay, ...slipped }) => slipped);
 
 /**
- * What a pupil believed that is not so: open, until enough answers on the topic in later attempts were right without it coming
- * again. The latest first, open ones before those that are put right.
+ * What a pupil believed that is not so, from its second sign on: open, until enough answers on the topic in later attempts were right,
+ * on two days, without it coming again. The latest first, open ones before those that are put right.
  */
 export const beliefsOf = (evidence: readonly Evidence[]): readonly Belief[] => {
   const shown = evidence.flatMap((answer, at) => (answer.misconception === null ? [] : [{ ...answer, id: answer.misconception, at }]));
   return [...Map.groupBy(shown, ({ topicId, id }) => `${topicId}/${id}`).values()]
     .flatMap((times): Belief[] => {
       const last = times.at(-1);
-      if (last === undefined) return [];
+      if (last === undefined || times.length < signsOfBelief) return [];
       const { topicId, id, attemptId, at, day } = last;
       const after = evidence.slice(at + 1).filter((one) => one.topicId === topicId && one.attemptId !== attemptId && one.correct);
-      return [{ topicId, id, state: after.length >= rightAfterwards ? 'resolved' : 'open', times: times.length, lastDay: day }];
+      const isRight = after.length >= rightAfterwards && new Set(after.map((one) => one.day)).size >= daysAfterwards;
+      return [{ topicId, id, state: isRight ? 'resolved' : 'open', times: times.length, lastDay: day }];
     })
     .toSorted((one, other) => one.state.localeCompare(other.state) || other.lastDay.localeCompare(one.lastDay));
 };

@@ -25,8 +25,8 @@ const topicIn = (value: unknown, fresh: TopicState): TopicState => {
 };
 
 /** Reads a stored model into today's list of topics: whatever is missing or new begins fresh, so old records stay readable. */
-export const parseLearner = (value: unknown, topics: number, levels: number): LearnerModel => {
-  const fresh = newLearner(topics, levels);
+export const parseLearner = (value: unknown, topics: number, levels: number, expected: readonly number[] = []): LearnerModel => {
+  const fresh = newLearner(topics, levels, expected);
   if (!isRecord(value)) return fresh;
   const stored = listIn(value['topics']);
   const items = listIn(value['items']);

@@ -1,3 +1,4 @@
+import { type AnswerSigns, guessOf, weightOf } from './answer-signs.ts';
 import { afterAnswer, chanceOfRight, masteryOf, startingDifficulty, type Ability } from './elo.ts';
 import { afterSession, retrievability, type TopicMemory } from './topic-memory.ts';
 
@@ -26,6 +27,8 @@ export type Answer = {
   readonly correct: boolean;
   readonly day: number;
   readonly firstAttempt?: boolean;
+  /** Left out: no help, the first try, four options. */
+  readonly signs?: Omit<AnswerSigns, 'objective'>;
 };
 
 /** Four options: a guess is right once in four. */
@@ -33,10 +36,11 @@ export const guessing = 0.25;
 /** Before any answer a topic is taken to be more new than known. */
 const startingTheta = -0.6;
 
-export const newLearner = (topics: number, levels: number): LearnerModel => ({
+/** `expected`: where the pupil probably stands in each topic, in their order. */
+export const newLearner = (topics: number, levels: number, expected: readonly number[] = []): LearnerModel => ({
   global: { theta: 0, n: 0 },
-  topics: Array.from({ length: topics }, () => ({
-    ability: { theta: startingTheta, n: 0 },
+  topics: Array.from({ length: topics }, (_, topic) => ({
+    ability: { theta: expected[topic] ?? startingTheta, n: 0 },
     memory: null,
     lastDay: null,
     days: 0,
@@ -50,11 +54,13 @@ export const newLearner = (topics: number, levels: number): LearnerModel => ({
 
 const replaced = <T>(items: readonly T[], at: number, item: T): readonly T[] => items.map((old, place) => (place === at ? item : old));
 
-export const afterTopicAnswer = (model: LearnerModel, { topic, level, correct, day, firstAttempt }: Answer): LearnerModel => {
+export const afterTopicAnswer = (model: LearnerModel, { topic, level, correct, day, firstAttempt, signs }: Answer): LearnerModel => {
   const state = model.topics[topic];
   const item = model.items[topic]?.[level];
   if (!state || !item) return model;
-  const rated = afterAnswer({ global: model.global, topic: state.ability, item }, correct, guessing, firstAttempt);
+  const [guess, weight] = signs === undefined ? [guessing, 1] : [guessOf(signs), weightOf(signs, correct)];
+  const isFirst = firstAttempt ?? (signs === undefined || signs.tries === 1);
+  const rated = afterAnswer({ global: model.global, topic: state.ability, item }, correct, guess, isFirst, weight);
   const isNewDay = state.lastDay === null || Math.floor(state.lastDay) !== Math.floor(day);
   const next: TopicState = {
     ...state,

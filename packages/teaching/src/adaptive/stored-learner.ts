@@ -17,12 +17,12 @@ const recordIn = (value: unknown, key: string): Readonly<Record<string, unknown>
   return typeof found === 'object' && found !== null && !Array.isArray(found) ? { ...found } : {};
 };
 
-/** The model of these topics, in their order; what was never practised begins fresh. Reads anything. */
-export const learnerOf = (stored: unknown, topicIds: readonly string[]): LearnerModel => {
+/** The model of these topics, in their order; what was never practised begins where it is expected. Reads anything. */
+export const learnerOf = (stored: unknown, topicIds: readonly string[], expected: readonly number[] = []): LearnerModel => {
   const topics = recordIn(stored, 'topics');
   const items = recordIn(stored, 'items');
   const inOrder = { global: recordIn(stored, 'global'), topics: topicIds.map((id) => topics[id]), items: topicIds.map((id) => items[id]) };
-  return parseLearner(inOrder, topicIds.length, levels);
+  return parseLearner(inOrder, topicIds.length, levels, expected);
 };
 
 /** As it is kept: only topics with answers, and those of before that are not in today's list. */

@@ -17,6 +17,12 @@ export const answerEvidence = pgTable(
     /** 0 beginner to 2 advanced. */
     level: smallint('level').notNull(),
     correct: boolean('correct').notNull(),
+    /** What of the topic it was on; null where the question does not say, and for answers of before. */
+    objective: text('objective'),
+    hintsUsed: smallint('hints_used').notNull().default(0),
+    tries: smallint('tries').notNull().default(1),
+    /** 0 where the answer was typed. */
+    optionsShown: smallint('options_shown').notNull().default(4),
     /** The misconception of the option that was chosen. */
     misconception: text('misconception'),
     at: instant('at').notNull(),

@@ -32,6 +32,20 @@ const practise = async (pupil: TestPupil, topic: string, right: boolean, subject
 
 const recommended = async (pupil: TestPupil) => (await pupil.get('/api/ai/recommendations')).json<RecommendationView[]>();
 
+test('a Year 10 pupil who practises what younger pupils learn leaves evidence of it', async () => {
+  const pupil = await aPupil(house(), { plan: 'secondary_practice', year: 10 });
+  const wish = { subject: 'maths', topic: 'Fractions', keyStage: 'KS2', difficulty: 'intermediate', numQuestions: 5 };
+  const { id } = (await pupil.post('/api/assessments/generate', wish)).json<Assessment>();
+  await house().database.pool.query(`update assessment set key_stage = 'KS4' where id = $1`, [id]);
+  await pupil.post('/api/assessments/submit', { assessmentId: id, userAnswers: [0, 0, 0, 0, 0], timeSpent: 60_000 });
+  const { rows } = await house().database.pool.query<{ key_stage: string; options_shown: number; tries: number }>(
+    'select key_stage, options_shown, tries from answer_evidence where child_id = $1',
+    [pupil.id],
+  );
+  expect(rows).toHaveLength(5);
+  expect(rows.every(({ key_stage: stage, options_shown: shown, tries }) => stage !== 'KS4' && shown >= 2 && tries === 1)).toBe(true);
+});
+
 describe('the learning map', () => {
   test('of somebody new knows nothing, and says so', async () => {
     const pupil = await aPupil(house(), { plan: 'primary_scholar', year: 4 });

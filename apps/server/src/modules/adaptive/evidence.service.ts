@@ -1,10 +1,13 @@
+import { stagesNextTo } from '@hedgerow/curriculum/subject-families';
 import type { MultipleChoice, Question } from '@hedgerow/curriculum/question';
 import { difficulties } from '@hedgerow/domain/difficulties';
-import type { KeyStage } from '@hedgerow/domain/key-stages';
+import { type KeyStage, keyStages } from '@hedgerow/domain/key-stages';
 import type { Answer } from '@hedgerow/domain/scoring';
 import type { SubjectId } from '@hedgerow/domain/subjects';
+import type { AnswerSigns } from '@hedgerow/teaching/adaptive/answer-signs';
+import { expectedThetas } from '@hedgerow/teaching/adaptive/expectation';
 import { afterBlock, afterTopicAnswer } from '@hedgerow/teaching/adaptive/learner-model';
-import { topicOfQuestion } from '@hedgerow/teaching/adaptive/map-topics';
+import { type MapTopic, topicOfQuestion } from '@hedgerow/teaching/adaptive/map-topics';
 import { learnerOf, storedFrom } from '@hedgerow/teaching/adaptive/stored-learner';
 import type { Runner } from '#db/client.ts';
 import type { AdaptiveRepository, EvidenceRow } from './adaptive.repository.ts';
@@ -18,6 +21,8 @@ export type HandedIn = {
   readonly subject: SubjectId;
   readonly keyStage: KeyStage;
   readonly topicId: string | null;
+  /** The pupil's year; left out, the stage's own middle is expected. */
+  readonly year?: number;
 };
 
 export type EvidenceDeps = {
@@ -30,36 +35,61 @@ export type TopicMark = { readonly position: number; readonly topicId: string; r
 
 const isChoice = (question: Question): question is MultipleChoice => question.type === 'multiple_choice';
 
+/** The topics of a stage, then of those beside it: what is asked may come from a stage lower or higher than the pupil's. */
+const topicsNear = (maps: Maps, subject: SubjectId, keyStage: KeyStage): readonly MapTopic[] => {
+  const near = [keyStage, ...stagesNextTo(keyStage), ...keyStages].flatMap((stage) => maps(subject, stage));
+  return [...new Map(near.toReversed().map((topic) => [topic.id, topic])).values()].toReversed();
+};
+
+const plainSigns = ({ options, objective }: MultipleChoice): AnswerSigns => ({
+  hintsUsed: 0,
+  tries: 1,
+  optionsShown: options.length,
+  objective,
+});
+
 /** What an attempt that was handed in says about a pupil: evidence for parents, and the model that chooses what comes next. */
 export const evidenceService = ({ adaptive, maps }: EvidenceDeps) => {
   const learnFrom = async (
     runner: Runner,
-    whose: Pick<HandedIn, 'familyId' | 'childId'>,
-    ids: readonly string[],
+    whose: Pick<HandedIn, 'familyId' | 'childId' | 'year'>,
+    topics: readonly MapTopic[],
     rows: readonly EvidenceRow[],
     at: Date,
   ): Promise<void> => {
     if (rows.length === 0) return;
+    const ids = topics.map(({ id }) => id);
+    const expected = whose.year === undefined ? [] : expectedThetas(whose.year, topics);
     const stored = await adaptive.modelForUpdate(runner, whose);
     const day = learningDay(at);
-    const placed = rows.map((row) => ({ topic: ids.indexOf(row.topicId), level: row.level, correct: row.correct, day }));
-    const answered = placed.reduce(afterTopicAnswer, learnerOf(stored, ids));
+    const placed = rows.map(({ topicId, level, correct, hintsUsed = 0, tries = 1, optionsShown = 4 }) => ({
+      topic: ids.indexOf(topicId),
+      level,
+      correct,
+      day,
+      signs: { hintsUsed, tries, optionsShown },
+    }));
+    const answered = placed.reduce(afterTopicAnswer, learnerOf(stored, ids, expected));
     const learned = [...new Set(placed.map(({ topic }) => topic))].reduce((model, topic) => afterBlock(model, topic, day), answered);
     await adaptive.insertEvidence(runner, rows);
     await adaptive.saveModel(runner, whose, storedFrom(stored, ids, learned), at);
   };
 
   return {
-    /** In the transaction of handing in. An unanswered question says nothing. */
+    /**
+     * In the transaction of handing in. An unanswered question says nothing. `signs` tell of each answer how it came about; without them
+     * it was the first try, without help. A question of another stage counts for its own topic there.
+     */
     noteAnswers: async (
       runner: Runner,
       attempt: HandedIn,
       questions: readonly Question[],
       answers: readonly Answer[],
       at: Date,
+      signs: readonly (AnswerSigns | undefined)[] = [],
     ): Promise<void> => {
-      const { familyId, childId, subject, keyStage } = attempt;
-      const topics = maps(subject, keyStage);
+      const { familyId, childId, subject } = attempt;
+      const topics = topicsNear(maps, subject, attempt.keyStage);
       const rows = questions.flatMap((question, position): EvidenceRow[] => {
         const answer = answers[position];
         if (!isChoice(question) || typeof answer !== 'number' || answer < 0) return [];
@@ -68,6 +98,7 @@ export const evidenceService = ({ adaptive, maps }: EvidenceDeps) => {
         const correct = answer === question.correctAnswer;
         const misconception = correct ? null : (question.misconceptions[answer] ?? null);
         const level = difficulties.indexOf(question.difficulty);
+        const { hintsUsed, tries, optionsShown, objective } = signs[position] ?? plainSigns(question);
         return [
           {
             familyId,
@@ -75,8 +106,12 @@ export const evidenceService = ({ adaptive, maps }: EvidenceDeps) => {
             assessmentId: attempt.id,
             position,
             subject: topic.subject,
-            keyStage,
+            keyStage: topic.keyStage,
             topicId: topic.id,
+            objective,
+            hintsUsed,
+            tries,
+            optionsShown,
             level,
             correct,
             misconception,
@@ -84,13 +119,7 @@ export const evidenceService = ({ adaptive, maps }: EvidenceDeps) => {
           },
         ];
       });
-      await learnFrom(
-        runner,
-        attempt,
-        topics.map(({ id }) => id),
-        rows,
-        at,
-      );
+      await learnFrom(runner, attempt, topics, rows, at);
     },
 
     /** Marks of a national check, in the transaction of finishing it. A topic that the map does not have says nothing. */
@@ -102,13 +131,7 @@ export const evidenceService = ({ adaptive, maps }: EvidenceDeps) => {
         if (subject === undefined) return [];
         return [{ familyId, childId, assessmentId: id, position, subject, keyStage, topicId, level, correct, misconception: null, at }];
       });
-      await learnFrom(
-        runner,
-        attempt,
-        topics.map((topic) => topic.id),
-        rows,
-        at,
-      );
+      await learnFrom(runner, attempt, topics, rows, at);
     },
   };
 };

@@ -47,13 +47,17 @@ test('a child without answers is not judged, and the screen is told so', async (
 
 test('a misconception is told in plain words with what helps, and is told as put right after later right answers', async () => {
   const pupil = await aPupil(house(), { plan: 'primary_scholar', year: 4, firstName: 'Maya' });
+  await attempt(pupil, 4, 'rmr');
+  expect((await insightOf(pupil)).misconceptions).toEqual([]);
   await attempt(pupil, 3, 'rmr');
   const first = await insightOf(pupil);
-  expect(first.misconceptions).toMatchObject([{ state: 'open', times: 1, lastSeen: '2026-11-17', subjectName: 'Maths' }]);
+  expect(first.misconceptions).toMatchObject([{ state: 'open', times: 2, lastSeen: '2026-11-17', subjectName: 'Maths' }]);
   expect(first.misconceptions[0]?.belief).toContain('forget the ten');
   expect(first.together?.ask).toContain('Maya');
   expect(first.together?.helps).toBe(first.misconceptions[0]?.correction);
-  await attempt(pupil, 1, 'rrr');
+  await attempt(pupil, 2, 'rrr');
+  expect((await insightOf(pupil)).misconceptions).toMatchObject([{ state: 'open' }]);
+  await attempt(pupil, 1, 'rr');
   const later = await insightOf(pupil);
   expect(later.misconceptions).toMatchObject([{ state: 'resolved' }]);
   expect(later.together?.ask).toContain('say each step aloud');

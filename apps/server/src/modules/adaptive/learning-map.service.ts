@@ -6,6 +6,7 @@ import { AppError } from '@hedgerow/domain/errors';
 import { type KeyStage, keyStages, readKeyStage } from '@hedgerow/domain/key-stages';
 import { planAllows, planAllowsSubject, planThatOpens } from '@hedgerow/domain/plans';
 import { readSubject, type SubjectId } from '@hedgerow/domain/subjects';
+import { expectedThetas } from '@hedgerow/teaching/adaptive/expectation';
 import type { LearnerModel } from '@hedgerow/teaching/adaptive/learner-model';
 import { type MapTopic, prerequisitePlaces } from '@hedgerow/teaching/adaptive/map-topics';
 import { reasonFor } from '@hedgerow/teaching/adaptive/recommendations';
@@ -118,6 +119,7 @@ export const learningMapService = ({ adaptive, maps, now }: LearningMapDeps) => 
       const model = learnerOf(
         stored,
         topics.map(({ id }) => id),
+        expectedThetas(pupil.year, topics),
       );
       const day = learningDay(at);
       const { level, answers } = confidenceOf(model);

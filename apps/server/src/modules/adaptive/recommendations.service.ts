@@ -13,6 +13,7 @@ import { upgradeRequired } from '@hedgerow/domain/upgrade-required';
 import { minutesOf, stepQuestions } from '@hedgerow/teaching/adaptive/day-candidate';
 import { subjectsOfDay } from '@hedgerow/teaching/adaptive/day-subjects';
 import { type DayTopic, dayTopics } from '@hedgerow/teaching/adaptive/day-topics';
+import { expectedThetas } from '@hedgerow/teaching/adaptive/expectation';
 import type { MapTopic } from '@hedgerow/teaching/adaptive/map-topics';
 import { levelFor } from '@hedgerow/teaching/adaptive/policy';
 import { learnerOf, levels } from '@hedgerow/teaching/adaptive/stored-learner';
@@ -111,6 +112,7 @@ export const recommendationsService = ({ adaptive, maps, standingOf, assessments
     const model = learnerOf(
       stored,
       topics.map(({ id }) => id),
+      expectedThetas(year, topics),
     );
     const day = learningDay(at);
     const fromCards = opens.practises

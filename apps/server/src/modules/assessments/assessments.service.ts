@@ -222,7 +222,7 @@ export const assessmentsService = ({
         const tried = triedAnswers(answers.filter((answer) => answer !== unanswered).length, timeSpentMs);
         const isWorkDone = isWork(tried, questions.length);
         // Faster than anybody reads: it says nothing about the pupil.
-        if (tried > 0) await evidence.noteAnswers(runner, attempt, questions, answers, now());
+        if (tried > 0) await evidence.noteAnswers(runner, { ...attempt, year: pupil.year }, questions, answers, now());
         await setWork.assessmentDone(runner, attempt, score);
         const points = isWorkDone ? pointsForAssessment(correctAnswers, attempt.difficulty) : 0;
         const description =

@@ -8,6 +8,7 @@ import { dayCaps, planDay } from '../daily-plan.ts';
 import { stepQuestions, topicCandidates } from '../day-candidate.ts';
 import { subjectsOfDay } from '../day-subjects.ts';
 import { dayTopics, type DayTopic } from '../day-topics.ts';
+import { expectedThetas } from '../expectation.ts';
 import { afterBlock, afterTopicAnswer, newLearner } from '../learner-model.ts';
 import { type MapTopic, prerequisitePlaces } from '../map-topics.ts';
 import { levelFor } from '../policy.ts';
@@ -51,7 +52,7 @@ export const schoolDays = (
   const opens = { practises: planAllows(pupil.plan, 'practice'), revises: planAllows(pupil.plan, 'revise') };
   const learner = newSyntheticLearner(topics.length, levels, prerequisitePlaces(topics), world, seeded(seed));
   const contacts = new Map<string, Contact>();
-  let model = newLearner(topics.length, levels);
+  let model = newLearner(topics.length, levels, expectedThetas(pupil.year, topics));
   const steps: SimulatedStep[] = [];
   for (let at = 0; at < count; at += 1) {
     const day = firstMonday + Math.floor(at / 5) * 7 + (at % 5) + 0.7;
