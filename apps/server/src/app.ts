@@ -53,6 +53,7 @@ import { childChangesRoutes } from './modules/families/child-changes.routes.ts';
 import { familiesRoutes } from './modules/families/families.routes.ts';
 import { assignmentsRoutes } from './modules/assignments/assignments.routes.ts';
 import { assessmentsRoutes } from './modules/assessments/assessments.routes.ts';
+import { practiceRoutes } from './modules/practice/practice.routes.ts';
 import { flashcardsRoutes } from './modules/flashcards/flashcards.routes.ts';
 import { guidesRoutes } from './modules/guides/guides.routes.ts';
 import { safeguardingRoutes } from './modules/safeguarding/safeguarding.routes.ts';
@@ -127,6 +128,7 @@ export const makeApp = async ({ config, services, ownOrigins }: AppSettings): Pr
   guidesRoutes(routes, { ...services, reading: services.guideReading });
   flashcardsRoutes(routes, services);
   assessmentsRoutes(routes, services);
+  practiceRoutes(routes, services);
   assignmentsRoutes(routes, services);
   billingRoutes(routes, services);
   referralRoutes(routes, services);

@@ -20,6 +20,9 @@ import { dueWorkService } from './modules/assignments/due-work.service.ts';
 import { finishedWork } from './modules/assignments/finished-work.service.ts';
 import { assessmentsRepository } from './modules/assessments/assessments.repository.ts';
 import { assessmentsService } from './modules/assessments/assessments.service.ts';
+import { learnService } from './modules/practice/learn.service.ts';
+import { practiceRepository } from './modules/practice/practice.repository.ts';
+import { practiceService } from './modules/practice/practice.service.ts';
 import { nationalChecksRepository } from './modules/national-checks/national-checks.repository.ts';
 import { nationalChecksService } from './modules/national-checks/national-checks.service.ts';
 import type { FamiliesService } from './modules/families/families.service.ts';
@@ -105,7 +108,9 @@ export const openLearning = (needs: LearningNeeds) => {
   const guideReading = guideReadingService({ ...needs, guides: guideRows, progress });
   const flashcards = flashcardsService({ ...needs, flashcards: flashcardsRepository(db), guides, progress, setWork, screening });
   const quizzes = { files, progress, screening, heldEssays, evidence, setWork };
-  const assessments = assessmentsService({ ...needs, assessments: assessmentsRepository(db), ...quizzes });
+  const attempts = assessmentsRepository(db);
+  const assessments = assessmentsService({ ...needs, assessments: attempts, ...quizzes });
+  const practice = practiceService({ ...needs, practices: practiceRepository(db), attempts, assessments, evidence, setWork, progress });
   const papers = papersService({ ...needs, papers: papersRepository(db), progress, screening });
   const { standingOf } = families;
   const recommendations = recommendationsService({ adaptive, maps, standingOf, assessments, guides, flashcards, now });
@@ -134,7 +139,7 @@ export const openLearning = (needs: LearningNeeds) => {
       recommendations,
       pace: adaptive.secondsAQuestion,
       flashcards,
-      assessments: assessmentsRepository(db),
+      assessments: attempts,
       setWork: dueWork.forDay,
       now,
     }),
@@ -153,6 +158,8 @@ export const openLearning = (needs: LearningNeeds) => {
     guideReading,
     flashcards,
     assessments,
+    practice,
+    learn: learnService(needs),
     startJobs: () => startReadingFiles({ files: fileRows, storage, reader, events, queue }),
   };
 };

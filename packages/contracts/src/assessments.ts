@@ -35,10 +35,13 @@ export type GenerateAssessmentBody = z.output<typeof GenerateAssessmentBody>;
 export const AnswerValue = z.union([z.int().check(z.minimum(-1), z.maximum(9)), longText(10_000), z.null()]);
 const Answers = z.array(AnswerValue).check(z.maxLength(22));
 
+/** A test has choices and essays; the others are of Practice. */
+export const questionTypes = ['multiple_choice', 'essay', 'typed', 'several', 'order', 'match', 'sort'] as const;
+
 /** What a pupil's browser receives before handing in: no answer, no explanation, no steps. Texts are HTML with MathML from the server. */
 export const OpenQuestion = z.object({
   id: z.string(),
-  type: z.enum(['multiple_choice', 'essay']),
+  type: z.enum(questionTypes),
   question: z.string(),
   /** The picture that the question is about. */
   figure: z.optional(FigureView),
@@ -56,6 +59,9 @@ export const ReviewedQuestion = z.extend(OpenQuestion, {
   stepByStepSolution: z.array(z.string()),
   /** Why each option is right or wrong; '' where there is nothing to say. */
   optionNotes: z.array(z.string()),
+  /** Of Practice: what was right, and whether the first try was. */
+  rightAnswer: z.optional(z.string()),
+  wasRight: z.optional(z.boolean()),
 });
 export type ReviewedQuestion = z.output<typeof ReviewedQuestion>;
 
@@ -86,6 +92,8 @@ export type TeacherMark = z.output<typeof TeacherMark>;
 
 const summary = {
   id,
+  /** A test is marked at its end; a practice question by question, and goes on at /api/practice/{id}. */
+  mode: z.optional(z.enum(['test', 'practice'])),
   title: z.string(),
   subject: z.enum(subjectIds),
   subjectName: z.string(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { difficulties } from '@hedgerow/domain/difficulties';
 import { Figure } from '@hedgerow/figures/figure';
+import { ExpectedAnswer } from './expected-answer.ts';
 
 /** Where something that was generated comes from (decisions.md 6). */
 export const provenances = ['bank', 'derived', 'generator', 'upload', 'llm'] as const;
@@ -23,6 +24,9 @@ export const MarkScheme = z.object({
 });
 export type MarkScheme = z.output<typeof MarkScheme>;
 
+/** Digits alone, digits with signs, letters and signs of algebra, or words. */
+export const typingKeys = ['digits', 'number', 'expression', 'words'] as const;
+
 const shared = {
   id: z.string(),
   /** Markdown of the smallest kind, with $TeX$. */
@@ -42,27 +46,84 @@ const shared = {
   sourceId: z.string(),
 };
 
+const Choice = z.object({
+  ...shared,
+  type: z.literal('multiple_choice'),
+  options: z.array(z.string()).min(2).max(4),
+  /** Index into options. */
+  correctAnswer: z.number().int().min(0),
+  /** One note an option: why it is right or wrong; '' where there is none. */
+  optionNotes: z.array(z.string()),
+  /** The misconception that each option shows, or null. */
+  misconceptions: z.array(z.string().nullable()),
+});
+const LongAnswer = z.object({ ...shared, type: z.literal('essay'), markScheme: MarkScheme });
+
 /**
  * A question as it is stored with an attempt: whole, so that a review never changes when the bank does.
  * The answer, explanation and steps leave the server only after the attempt was handed in.
  */
-export const Question = z.discriminatedUnion('type', [
-  z.object({
-    ...shared,
-    type: z.literal('multiple_choice'),
-    options: z.array(z.string()).min(2).max(4),
-    /** Index into options. */
-    correctAnswer: z.number().int().min(0),
-    /** One note an option: why it is right or wrong; '' where there is none. */
-    optionNotes: z.array(z.string()),
-    /** The misconception that each option shows, or null. */
-    misconceptions: z.array(z.string().nullable()),
-  }),
-  z.object({ ...shared, type: z.literal('essay'), markScheme: MarkScheme }),
-]);
+export const Question = z.discriminatedUnion('type', [Choice, LongAnswer]);
 export type Question = z.output<typeof Question>;
 export type MultipleChoice = Extract<Question, { type: 'multiple_choice' }>;
 export type EssayQuestion = Extract<Question, { type: 'essay' }>;
+
+/** A wrong answer that is known: what went wrong, and the misconception it shows. */
+const Slip = z.object({ text: z.string(), note: z.string(), misconception: z.string().nullable(), expected: ExpectedAnswer });
+
+/** A number, an amount, an expression or a few words, judged by what it means. */
+const Typed = z.object({
+  ...shared,
+  type: z.literal('typed'),
+  expected: ExpectedAnswer,
+  /** The right answer as it is shown. */
+  answer: z.string(),
+  slips: z.array(Slip),
+  /** What the pupil needs to type it. */
+  keys: z.enum(typingKeys),
+});
+/** All that fit, and none that does not. */
+const Several = z.object({
+  ...shared,
+  type: z.literal('several'),
+  options: z.array(z.string()).min(3).max(8),
+  correctAnswers: z.array(z.number().int().min(0)).min(1),
+  optionNotes: z.array(z.string()),
+});
+const Order = z.object({
+  ...shared,
+  type: z.literal('order'),
+  /** As they are shown. */
+  items: z.array(z.string()).min(3).max(8),
+  /** Places in `items`, the first one first. */
+  rightOrder: z.array(z.number().int().min(0)),
+});
+const Match = z.object({
+  ...shared,
+  type: z.literal('match'),
+  left: z.array(z.string()).min(2).max(6),
+  right: z.array(z.string()).min(2).max(6),
+  /** For each on the left its partner's place on the right. */
+  partners: z.array(z.number().int().min(0)),
+});
+const Sort = z.object({
+  ...shared,
+  type: z.literal('sort'),
+  items: z.array(z.string()).min(3).max(8),
+  groups: z.array(z.string()).min(2).max(4),
+  /** For each item its group's place. */
+  places: z.array(z.number().int().min(0)),
+});
+
+/** What Practice asks: each is judged by the server as it is answered. */
+export const PracticeQuestion = z.discriminatedUnion('type', [Choice, Typed, Several, Order, Match, Sort]);
+export type PracticeQuestion = z.output<typeof PracticeQuestion>;
+export type TypedQuestion = Extract<PracticeQuestion, { type: 'typed' }>;
+export type FactForm = Extract<PracticeQuestion, { type: 'several' | 'order' | 'match' | 'sort' }>;
+
+/** A question of an attempt of any age and kind. */
+export const StoredQuestion = z.discriminatedUnion('type', [Choice, LongAnswer, Typed, Several, Order, Match, Sort]);
+export type StoredQuestion = z.output<typeof StoredQuestion>;
 
 /** A short story or poem that the questions of an English assessment ask about (document 2 section 3). */
 export const Comprehension = z.object({ type: z.enum(['short_story', 'poem']), title: z.string(), content: z.string() });

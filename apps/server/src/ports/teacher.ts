@@ -2,7 +2,7 @@ import type { Difficulty } from '@hedgerow/domain/difficulties';
 import type { KeyStage } from '@hedgerow/domain/key-stages';
 import type { SubjectId } from '@hedgerow/domain/subjects';
 import type { GuideContent } from '@hedgerow/curriculum/guide';
-import type { Comprehension, Coverage, EssayQuestion, Question } from '@hedgerow/curriculum/question';
+import type { Comprehension, Coverage, EssayQuestion, Question, StoredQuestion } from '@hedgerow/curriculum/question';
 
 /** A pupil's own material: the text of an upload, as corrected. */
 export type SourceText = { readonly title: string; readonly text: string };
@@ -86,5 +86,5 @@ export type Teacher = {
   readonly assessment: (request: AssessmentRequest) => Promise<AssessmentDraft>;
   readonly markEssay: (request: EssayRequest) => Promise<EssayMark>;
   /** What to remember, so that this question does not come again at once. */
-  readonly fingerprint: (question: Question) => string;
+  readonly fingerprint: (question: StoredQuestion) => string;
 };

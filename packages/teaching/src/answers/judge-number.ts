@@ -20,6 +20,7 @@ const asForm: Readonly<Record<NumberForm, string>> = {
   decimal: 'as a decimal',
   fraction: 'as a fraction',
   percentage: 'as a percentage',
+  standard: 'in standard form, such as 3.5 × 10^4',
 };
 
 const readTyped = (typed: string, words: boolean): NumberReading | undefined => {

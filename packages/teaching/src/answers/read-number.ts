@@ -1,6 +1,6 @@
 import { div, mul, parseRational, q, type Rational } from '../generators/rational.ts';
 
-export type NumberForm = 'whole' | 'decimal' | 'fraction' | 'percentage';
+export type NumberForm = 'whole' | 'decimal' | 'fraction' | 'percentage' | 'standard';
 export type NumberReading = {
   readonly value: Rational;
   readonly form: NumberForm;
@@ -57,10 +57,31 @@ const isSimplest = (text: string): boolean => {
   return d > 1n && greatestDivisor(n, d) === 1n && !(mixed && n > d);
 };
 
+const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+
+/** 4.2 × 10^5, as a formula, with a small 5, or typed with an x or a star. */
+const readStandard = (text: string): NumberReading | undefined => {
+  const typed = text
+    .replaceAll(/\\times|[×x*]/giu, '×')
+    .replaceAll(/[⁰¹²³⁴⁵⁶⁷⁸⁹]/gu, (sign) => `${superscripts.indexOf(sign)}`)
+    .replaceAll('⁻', '-')
+    .replaceAll(/[\s{}^]/g, '');
+  const found = /^(-?\d+(?:\.\d+)?)×10(-?\d{1,2})$/.exec(typed);
+  const front = found === null ? undefined : parseRational(found[1] ?? '');
+  if (found === null || front === undefined) return undefined;
+  const power = Number(found[2]);
+  const ten = q(10 ** Math.min(15, Math.abs(power)));
+  if (Math.abs(power) > 15) return undefined;
+  const oneToTen = /^-?[1-9](?:\.|$)/.test(found[1] ?? '');
+  return { value: power < 0 ? div(front, ten) : mul(front, ten), form: oneToTen ? 'standard' : 'decimal', simplest: true };
+};
+
 /** A number as pupils type it: 1,000, .5, -3/4, 1 3/4, 1½, 25%, 25 per cent; undefined where it is none. */
 export const readNumber = (text: string): NumberReading | undefined => {
   if (text.length > longest) return undefined;
   const typed = tidy(text);
+  const standard = readStandard(typed);
+  if (standard !== undefined) return standard;
   const percent = /^(.*?)\s*(?:%|per ?cent)$/i.exec(typed);
   const bare = withoutSeparators((percent?.[1] ?? typed).trim())
     .replace(/^(-?)\./, '$10.')

@@ -1,4 +1,4 @@
-import type { Question } from '@hedgerow/curriculum/question';
+import type { StoredQuestion } from '@hedgerow/curriculum/question';
 import { optionText } from '@hedgerow/curriculum/option-values';
 import { hashText } from '../generators/random.ts';
 
@@ -8,8 +8,24 @@ export const fingerprintOfText = (stem: string, key: string): string => {
   return `${hashText(text).toString(36)}${hashText(`${text.length}:${Array.from(text).toReversed().join('')}`).toString(36)}`;
 };
 
+/** The right answer as one text; '' where it is long writing. */
+const keyText = (question: StoredQuestion): string => {
+  switch (question.type) {
+    case 'multiple_choice':
+      return question.options[question.correctAnswer] ?? '';
+    case 'essay':
+      return '';
+    case 'typed':
+      return question.answer;
+    case 'several':
+      return question.correctAnswers.map((at) => question.options[at] ?? '').join(', ');
+    case 'order':
+    case 'sort':
+      return question.items.toSorted().join(', ');
+    case 'match':
+      return question.left.toSorted().join(', ');
+  }
+};
+
 /** Kept with each attempt, so that the next assessment does not ask the same again. */
-export const fingerprintOf = (question: Question): string =>
-  question.type === 'essay'
-    ? fingerprintOfText(question.question, '')
-    : fingerprintOfText(question.question, question.options[question.correctAnswer] ?? '');
+export const fingerprintOf = (question: StoredQuestion): string => fingerprintOfText(question.question, keyText(question));

@@ -10,13 +10,15 @@ export const assessment = pgTable(
     familyId: familyId(),
     id: uuid('id').notNull(),
     childId: uuid('child_id').notNull(),
+    /** A test is marked at its end; a practice question by question. */
+    mode: text('mode').$type<'test' | 'practice'>().notNull().default('test'),
     title: text('title').notNull(),
     subject: text('subject').$type<SubjectId>().notNull(),
     topic: text('topic').notNull(),
     topicId: text('topic_id'),
     keyStage: text('key_stage').$type<KeyStage>().notNull(),
     difficulty: text('difficulty').$type<Difficulty>().notNull(),
-    /** Whole questions with their answers (Question of the curriculum); parsed when read, never sent as they are. */
+    /** Whole questions with their answers (StoredQuestion of the curriculum); parsed when read, never sent as they are. */
     questions: jsonb('questions').notNull(),
     comprehension: jsonb('comprehension'),
     userAnswers: jsonb('user_answers').notNull().default([]),

@@ -4,13 +4,18 @@ import type { ClosingRepository } from './closing.repository.ts';
 const innerTables = new Set(['billing_outbox', 'billing_attempt', 'trusted_device', 'child_pictures', 'model_turn']);
 const innerFields = new Set(['storage_key', 'storageKey', 'family_id', 'referrer_id', 'friend_id', 'fingerprint']);
 
+const withAnswers = new Set(['assessment', 'national_check', 'practice_session']);
+const answerFields = new Set(['questions', 'comprehension', 'seed', 'turns', 'question']);
+
 type Row = Readonly<Record<string, unknown>>;
 
 const forPeople = (table: string, row: Row): Row => {
   const fields = Object.entries(row).filter(([name]) => !innerFields.has(name));
   // What is not handed in has its answers in it: they stay closed until then, for a parent too.
-  const open = (table === 'assessment' || table === 'national_check') && row['is_completed'] !== true;
-  return Object.fromEntries(open ? fields.filter(([name]) => name !== 'questions' && name !== 'comprehension' && name !== 'seed') : fields);
+  const open = withAnswers.has(table) && row['is_completed'] !== true;
+  const closed = fields.filter(([name]) => !answerFields.has(name));
+  // A question that is still to come back stays closed too.
+  return Object.fromEntries(open || table === 'practice_memory' ? closed : fields);
 };
 
 /** Everything that we hold of a family, table by table, for people who want to take it with them (UK GDPR, articles 15 and 20). */

@@ -7,7 +7,9 @@ import {
   type ReviewedQuestion,
   type TeacherMark,
 } from '@hedgerow/contracts/assessments';
-import { Comprehension, coverages, Question } from '@hedgerow/curriculum/question';
+import { Comprehension, coverages, Question, StoredQuestion } from '@hedgerow/curriculum/question';
+import { givenFrom, givenWords, rightWords } from '@hedgerow/teaching/practice/given-answer';
+import { markGiven } from '@hedgerow/teaching/practice/judge-given';
 import type { Answer } from '@hedgerow/domain/scoring';
 import { subjectName } from '@hedgerow/domain/subjects';
 import { figureView } from '@hedgerow/figures/figure';
@@ -21,11 +23,14 @@ const StoredAnswers = z.array(z.union([z.number(), z.string(), z.null()]));
 const StoredFeedback = z.record(z.string(), EssayFeedback);
 
 /** Stored JSON is parsed when it is read: an attempt of any age stays readable, or says so here. */
-export const questionsOf = (row: Pick<AssessmentRow, 'questions'>): Question[] => z.array(Question).parse(row.questions);
+const questionsOf = (row: Pick<AssessmentRow, 'questions'>): StoredQuestion[] => z.array(StoredQuestion).parse(row.questions);
+/** Of a test: choices and essays. */
+export const testQuestionsOf = (row: Pick<AssessmentRow, 'questions'>): Question[] => z.array(Question).parse(row.questions);
 export const answersOf = (row: Pick<AssessmentRow, 'userAnswers'>): Answer[] => StoredAnswers.parse(row.userAnswers);
 
 export const assessmentSummary = (row: SummaryRow): AssessmentSummary => ({
   id: row.id,
+  mode: row.mode,
   title: row.title,
   subject: row.subject,
   subjectName: subjectName(row.subject),
@@ -46,24 +51,42 @@ export const assessmentSummary = (row: SummaryRow): AssessmentSummary => ({
   origin: row.origin,
 });
 
+/** What is chosen from. Of Practice the rest is shown by its own screens. */
+const optionsOf = (question: StoredQuestion): readonly string[] =>
+  question.type === 'multiple_choice' || question.type === 'several' ? question.options : [];
+
 /** Before handing in: nothing that tells the answer leaves the server. */
-const openQuestion = (question: Question, { inline }: RichText): OpenQuestion => ({
+const openQuestion = (question: StoredQuestion, { inline }: RichText): OpenQuestion => ({
   id: question.id,
   type: question.type,
   question: inline(question.question),
   ...(question.figure === undefined ? {} : { figure: figureView(question.figure) }),
-  options: question.type === 'multiple_choice' ? question.options.map(inline) : [],
+  options: optionsOf(question).map(inline),
   hints: question.hints.map(inline),
   marks: question.marks,
 });
 
-const reviewedQuestion = (question: Question, richText: RichText): ReviewedQuestion => ({
+const ofPractice = (question: StoredQuestion, answer: Answer | undefined, { inline }: RichText): Partial<ReviewedQuestion> => {
+  if (question.type === 'multiple_choice' || question.type === 'essay') return {};
+  const given = givenFrom(question, answer ?? null);
+  return { rightAnswer: inline(rightWords(question)), wasRight: markGiven(question, given).verdict === 'right' };
+};
+
+const reviewedQuestion = (question: StoredQuestion, answer: Answer | undefined, richText: RichText): ReviewedQuestion => ({
   ...openQuestion(question, richText),
   correctAnswer: question.type === 'multiple_choice' ? question.correctAnswer : null,
   explanation: richText.inline(question.explanation),
   stepByStepSolution: question.stepByStepSolution.map(richText.inline),
   optionNotes: question.type === 'multiple_choice' ? question.optionNotes.map(richText.inline) : [],
+  ...ofPractice(question, answer, richText),
 });
+
+/** Lists of places are said in words: "first → second". */
+const shownAnswer = (question: StoredQuestion | undefined, answer: Answer): Answer => {
+  if (question === undefined || question.type === 'multiple_choice' || question.type === 'essay') return answer;
+  const given = givenFrom(question, answer);
+  return given === null ? -1 : typeof given === 'string' ? given : inlineText(givenWords(question, given));
+};
 
 const plainText = (text: string): string => text.split('\n').map(inlineText).join('\n');
 
@@ -80,7 +103,7 @@ const shownFeedback = (feedback: EssayFeedback): EssayFeedback => ({
 const feedbackOf = (row: Pick<AssessmentRow, 'essayFeedback'>): Record<string, EssayFeedback> =>
   Object.fromEntries(Object.entries(StoredFeedback.parse(row.essayFeedback)).map(([id, feedback]) => [id, shownFeedback(feedback)]));
 
-const teacherMarksOf = (questions: readonly Question[], marks: readonly TeacherMarkRow[]): Record<string, TeacherMark> =>
+const teacherMarksOf = (questions: readonly StoredQuestion[], marks: readonly TeacherMarkRow[]): Record<string, TeacherMark> =>
   Object.fromEntries(
     marks.map(({ mark, firstName, lastName }) => [
       mark.questionId,
@@ -96,11 +119,14 @@ const teacherMarksOf = (questions: readonly Question[], marks: readonly TeacherM
 
 export const assessmentView = (row: AssessmentRow, richText: RichText, marks: readonly TeacherMarkRow[] = []): Assessment => {
   const questions = questionsOf(row);
+  const answers = answersOf(row);
   const comprehension = row.comprehension === null ? null : Comprehension.parse(row.comprehension);
   return {
     ...assessmentSummary(row),
-    questions: questions.map((question) => (row.isCompleted ? reviewedQuestion(question, richText) : openQuestion(question, richText))),
-    userAnswers: answersOf(row),
+    questions: questions.map((question, at) =>
+      row.isCompleted ? reviewedQuestion(question, answers[at], richText) : openQuestion(question, richText),
+    ),
+    userAnswers: answers.map((answer, at) => shownAnswer(questions[at], answer)),
     comprehensionContent: comprehension === null ? null : { ...comprehension, content: richText.inline(comprehension.content) },
     essayFeedback: row.isCompleted ? feedbackOf(row) : {},
     ...(marks.length === 0 ? {} : { teacherMarks: teacherMarksOf(questions, marks) }),

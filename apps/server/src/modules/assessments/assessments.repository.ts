@@ -29,6 +29,7 @@ const listed = 100;
 /** What the lists show: everything but the questions themselves, which are large. */
 const summaryColumns = {
   id: assessment.id,
+  mode: assessment.mode,
   title: assessment.title,
   subject: assessment.subject,
   topic: assessment.topic,

@@ -1,13 +1,14 @@
 import type { Assessment, AssessmentSummary, GenerateAssessmentBody, SubmitResult } from '@hedgerow/contracts/assessments';
 import type { Help } from '@hedgerow/contracts/safeguarding';
 import type { FoundAssessments, SearchQuery } from '@hedgerow/contracts/search';
+import type { PracticeQuestion } from '@hedgerow/curriculum/question';
 import { assessmentMessages } from '@hedgerow/contracts/assessments';
 import { type Actor, actingPupil, forReading, forWriting, type Pupil, readableChild } from '@hedgerow/domain/access';
 import { essaysOffered } from '@hedgerow/domain/assessment-rules';
 import { quizDayStart, quizzesToday } from '@hedgerow/domain/daily-quizzes';
 import { readDifficulty } from '@hedgerow/domain/difficulties';
 import { AppError } from '@hedgerow/domain/errors';
-import { readKeyStage } from '@hedgerow/domain/key-stages';
+import { type KeyStage, readKeyStage } from '@hedgerow/domain/key-stages';
 import { dailyQuizLimit, planAllows, planAllowsSubject } from '@hedgerow/domain/plans';
 import { isWork, pointsForAssessment, triedAnswers } from '@hedgerow/domain/points';
 import { type Answer, unanswered } from '@hedgerow/domain/scoring';
@@ -25,7 +26,7 @@ import type { SharedPaper } from '../assignments/stored-paper.ts';
 import type { EvidenceService } from '../adaptive/evidence.service.ts';
 import type { FilesService } from '../files/files.service.ts';
 import type { ProgressService } from '../progress/progress.service.ts';
-import { answersOf, assessmentSummary, assessmentView, questionsOf } from './assessment-view.ts';
+import { answersOf, assessmentSummary, assessmentView, testQuestionsOf } from './assessment-view.ts';
 import type { AssessmentRow, AssessmentsRepository } from './assessments.repository.ts';
 import { markAttempt, tidyAnswers } from './mark-attempt.ts';
 
@@ -45,8 +46,25 @@ export type AssessmentsDeps = {
   readonly newSeed: () => number;
 };
 
+/** An attempt that goes on as Practice: its questions are chosen and formed once it is known what there is. */
+export type AsPractice =
+  | {
+      readonly shape: (
+        draft: AssessmentDraft,
+        about: { readonly subject: SubjectId; readonly keyStage: KeyStage },
+      ) => Promise<PracticeDraft>;
+    }
+  | { readonly ready: PracticeDraft };
+export type PracticeDraft = Omit<AssessmentDraft, 'questions'> & { readonly questions: readonly PracticeQuestion[] };
+
 /** Fewer sound questions than this is no assessment: the topic is not covered, and the pupil is told so. */
 const fewestQuestions = 3;
+
+/** A practice is answered one by one, and never all at once. */
+const forTesting = <T extends Pick<AssessmentRow, 'mode'>>(attempt: T): T => {
+  if (attempt.mode === 'practice') throw new AppError('conflict', 'This is a practice. Open it again to go on.');
+  return attempt;
+};
 
 const activityOf = (row: Pick<AssessmentRow, 'id' | 'subject' | 'topic' | 'title' | 'difficulty' | 'hasEssays'>) => ({
   id: `assessment-${row.id}`,
@@ -61,6 +79,15 @@ const activityOf = (row: Pick<AssessmentRow, 'id' | 'subject' | 'topic' | 'title
 const soundDraft = (draft: AssessmentDraft): AssessmentDraft => {
   if (draft.questions.length < fewestQuestions) throw new AppError('invalid', draft.origin, { details: { nearest: draft.nearest } });
   return draft;
+};
+
+const formed = async (
+  practice: AsPractice | undefined,
+  compose: () => Promise<AssessmentDraft>,
+  about: { readonly subject: SubjectId; readonly keyStage: KeyStage },
+): Promise<PracticeDraft | AssessmentDraft> => {
+  if (practice === undefined) return compose();
+  return 'ready' in practice ? practice.ready : practice.shape(await compose(), about);
 };
 
 /** The first result once more: nothing is counted again. */
@@ -111,11 +138,13 @@ export const assessmentsService = ({
   };
 
   return {
+    activityOf,
+
     /** Makes an attempt. Errors: upgrade_required, invalid (subject, difficulty, or a topic that is not covered), not_found (a file). */
     generate: async (
       actor: Actor,
       request: GenerateAssessmentBody,
-      set?: ForSetWork & { readonly paper?: SharedPaper },
+      set?: ForSetWork & { readonly paper?: SharedPaper; readonly practice?: AsPractice },
     ): Promise<Assessment> => {
       const pupil = actingPupil(actor);
       const subject = readSubject(request.subject);
@@ -141,11 +170,13 @@ export const assessmentsService = ({
         sources,
         seed: newSeed(),
       };
-      const draft = soundDraft(set?.paper?.draft ?? (await teacher.assessment(wish)));
+      const compose = async (): Promise<AssessmentDraft> => soundDraft(set?.paper?.draft ?? (await teacher.assessment(wish)));
+      const draft = await formed(set?.practice, compose, { subject, keyStage });
 
       const row: AssessmentRow = {
         ...whose,
         id: newId(),
+        mode: set?.practice === undefined ? 'test' : 'practice',
         title: draft.title,
         subject,
         topic: request.topic,
@@ -196,8 +227,8 @@ export const assessmentsService = ({
 
     /** Keeps the answers so far, so that a closed tab loses nothing. */
     saveProgress: async (actor: Actor, id: string, userAnswers: readonly Answer[], currentQuestionIndex: number): Promise<Help | null> => {
-      const attempt = forWriting(actor, await find(actor, id));
-      const typed = tidyAnswers(questionsOf(attempt), userAnswers);
+      const attempt = forTesting(forWriting(actor, await find(actor, id)));
+      const typed = tidyAnswers(testQuestionsOf(attempt), userAnswers);
       const { answers: kept, help } = await heldEssays.keepApart(attempt, typed);
       const index = Math.min(currentQuestionIndex, attempt.totalQuestions - 1);
       if (!(await assessments.saveProgress(attempt, kept, index))) throw new AppError('conflict', 'This assessment has been handed in.');
@@ -207,9 +238,9 @@ export const assessmentsService = ({
     /** Hands in and marks. Sent twice, it counts once: the second answer repeats the first result. */
     submit: async (actor: Actor, id: string, userAnswers: readonly Answer[], timeSpentMs: number): Promise<SubmitResult> => {
       const pupil = actingPupil(actor);
-      const attempt = forWriting(actor, await find(actor, id));
-      const questions = questionsOf(attempt);
+      const attempt = forTesting(forWriting(actor, await find(actor, id)));
       if (attempt.isCompleted) return earlierResult(attempt);
+      const questions = testQuestionsOf(attempt);
 
       const typed = tidyAnswers(questions, userAnswers.length === 0 ? answersOf(attempt) : userAnswers);
       const { answers, help } = await heldEssays.keepApart(attempt, typed);

@@ -64,6 +64,20 @@ const MultipleChoice = ({ question, answer, verdict }: Pick<Props, 'question' | 
   );
 };
 
+/** What was typed, matched or put in order in a practice. */
+const Given = ({ question, answer, verdict }: Pick<Props, 'question' | 'answer'> & { readonly verdict: Verdict }) => (
+  <>
+    <Part title="Your answer" tone={verdict === 'right' ? 'good' : 'low'}>
+      <p className={classes.plain}>{typeof answer === 'string' ? answer : 'You did not answer this one.'}</p>
+    </Part>
+    {verdict !== 'right' && (
+      <Part title="Correct answer" tone="good">
+        <RichText html={question.rightAnswer ?? ''} />
+      </Part>
+    )}
+  </>
+);
+
 const Essay = ({ answer, feedback, mark }: Pick<Props, 'answer' | 'feedback' | 'mark'>) => (
   <>
     <Part title="Your answer">
@@ -110,8 +124,10 @@ export const QuestionReview = ({ question, answer, number, feedback, mark, open,
           <QuestionFigure figure={question.figure} />
           {question.type === 'essay' ? (
             <Essay answer={answer} feedback={feedback} mark={mark} />
-          ) : (
+          ) : question.wasRight === undefined ? (
             <MultipleChoice question={question} answer={answer} verdict={verdict} />
+          ) : (
+            <Given question={question} answer={answer} verdict={verdict} />
           )}
           {question.explanation !== '' && (
             <Part title={stage === 'playful' ? 'Why' : 'Explanation'}>

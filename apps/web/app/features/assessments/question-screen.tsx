@@ -40,10 +40,7 @@ const saveWords: Readonly<Record<Props['saving'], string>> = {
   'handed-in': 'Handed in and kept on this device. It is sent when the line is back, and your result comes then.',
 };
 
-const nudges = {
-  multiple_choice: 'Choose an answer to go on.',
-  essay: 'Write at least 10 characters to go on.',
-} as const;
+const nudges = { choice: 'Choose an answer to go on.', essay: 'Write at least 10 characters to go on.' } as const;
 
 /** One question at a time. */
 export const QuestionScreen = ({ assessment, attempt, act, onFinish, saving, busy, problem }: Props) => {
@@ -61,7 +58,7 @@ export const QuestionScreen = ({ assessment, attempt, act, onFinish, saving, bus
   const question = assessment.questions[index];
   if (question === undefined) return null;
   const answer = attempt.answers[index];
-  const nudge = attempt.nudged ? nudges[question.type] : undefined;
+  const nudge = attempt.nudged ? nudges[question.type === 'essay' ? 'essay' : 'choice'] : undefined;
   const last = isLast(attempt);
 
   return (

@@ -7,8 +7,12 @@ export type Verdict = 'right' | 'wrong' | 'unanswered' | 'essay';
 
 export const isReviewed = (question: OpenQuestion | ReviewedQuestion): question is ReviewedQuestion => 'correctAnswer' in question;
 
-export const verdictOf = (question: Pick<ReviewedQuestion, 'type' | 'correctAnswer'>, answer: AnswerValue | undefined): Verdict => {
+type Marked = Pick<ReviewedQuestion, 'type' | 'correctAnswer' | 'wasRight'>;
+
+export const verdictOf = (question: Marked, answer: AnswerValue | undefined): Verdict => {
   if (question.type === 'essay') return 'essay';
+  // Of Practice: typed, matched, sorted ... and marked by the server.
+  if (question.wasRight !== undefined && typeof answer === 'string') return question.wasRight ? 'right' : 'wrong';
   if (typeof answer !== 'number' || answer < 0) return 'unanswered';
   return answer === question.correctAnswer ? 'right' : 'wrong';
 };

@@ -69,6 +69,22 @@ const Essay = ({ answer, feedback, mark }: Pick<Props, 'answer' | 'feedback' | '
   </>
 );
 
+/** What was typed, matched or put in order in a practice. */
+const Given = ({ question, answer, name }: Pick<Props, 'question' | 'answer' | 'name'>) => (
+  <>
+    {typeof answer === 'string' && (
+      <p>
+        {name} answered: <strong>{answer}</strong>
+      </p>
+    )}
+    {question.wasRight === false && (
+      <p>
+        Right answer: <RichText html={question.rightAnswer ?? ''} inline />
+      </p>
+    )}
+  </>
+);
+
 const Steps = ({ steps }: { readonly steps: readonly string[] }) => (
   <details className={classes.steps}>
     <summary>Step by step</summary>
@@ -97,8 +113,10 @@ export const ReviewedQuestionView = ({ question, number, answer, feedback, mark,
       <QuestionFigure figure={question.figure} />
       {question.type === 'essay' ? (
         <Essay answer={answer} feedback={feedback} mark={mark} />
-      ) : (
+      ) : question.wasRight === undefined ? (
         <Options question={question} answer={answer} name={name} />
+      ) : (
+        <Given question={question} answer={answer} name={name} />
       )}
       {question.explanation !== '' && (
         <div className={classes.why}>

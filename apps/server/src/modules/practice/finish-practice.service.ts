@@ -1,0 +1,102 @@
+import type { PracticeResult } from '@hedgerow/contracts/practice';
+import type { Bank } from '@hedgerow/curriculum/bank';
+import type { Allowed, Pupil } from '@hedgerow/domain/access';
+import { londonDate } from '@hedgerow/domain/calendar-dates';
+import { pointsForPractice, practiceScore, wasTried, wasWork } from '@hedgerow/domain/practice';
+import { asChoice } from '@hedgerow/teaching/practice/help-ladder';
+import type { Runner } from '#db/client.ts';
+import type { EvidenceService } from '../adaptive/evidence.service.ts';
+import type { AssessmentRow, AssessmentsRepository } from '../assessments/assessments.repository.ts';
+import type { AssessmentsService } from '../assessments/assessments.service.ts';
+import type { FinishedWork } from '../assignments/finished-work.service.ts';
+import type { ProgressService } from '../progress/progress.service.ts';
+import { memoryKey, memoryTitle } from './practice-memory.ts';
+import type { PracticeRepository } from './practice.repository.ts';
+import { firstTryOf, plannedTurns, type StoredTurn, wasMended, wasRight } from './stored-turns.ts';
+
+export type FinishDeps = {
+  readonly bank: Pick<Bank, 'topic'>;
+  readonly practices: Pick<PracticeRepository, 'memory'>;
+  readonly attempts: Pick<AssessmentsRepository, 'complete'>;
+  readonly assessments: Pick<AssessmentsService, 'activityOf'>;
+  readonly evidence: Pick<EvidenceService, 'noteAnswers'>;
+  readonly setWork: Pick<FinishedWork, 'assessmentDone'>;
+  readonly progress: Pick<ProgressService, 'record'>;
+};
+
+/** Who walked away from the screen was not at work all that time. */
+const longestLook = 10 * 60_000;
+
+/** With an example before one's eyes, or in less than two seconds, a right answer says little: it is no evidence. */
+const saysNothing = (turn: StoredTurn): boolean => !wasTried(firstTryOf(turn)) || (turn.help > 2 && wasRight(turn));
+
+/** The first try in the words of a choice: the misconception of a typed slip counts like that of an option. */
+const evidenceOf = (turn: StoredTurn): number => {
+  const { question, tries } = turn;
+  const [first] = tries;
+  if (first === undefined || saysNothing(turn)) return -1;
+  if (question.type === 'multiple_choice') return typeof first.given === 'number' ? first.given : -1;
+  if (wasRight(turn)) return 0;
+  const slip = question.type === 'typed' ? question.slips.findIndex(({ note }) => note !== '' && note === first.note) : -1;
+  return slip < 0 ? asChoice(question).options.length - 1 : slip + 1;
+};
+
+/** The answer that the review shows: the first, or the one that put a nearly right one right. */
+const keptAnswer = ({ tries }: StoredTurn): number | string => (tries[0]?.verdict === 'nearly' ? tries.at(-1) : tries[0])?.given ?? -1;
+
+const unique = (texts: readonly string[]): string[] => [...new Set(texts)];
+
+/** The end of a practice, in the transaction of its last call: it counts as an assessment, once, by its first tries (decisions 8). */
+export const finishPractice = ({ bank, practices, attempts, assessments, evidence, setWork, progress }: FinishDeps) => {
+  const comingBack = async (
+    runner: Runner,
+    attempt: AssessmentRow,
+    missed: readonly StoredTurn[],
+  ): Promise<PracticeResult['comesBack']> => {
+    const keys = new Map(missed.map(({ question }) => [memoryKey(question, attempt), memoryTitle(bank, question, attempt)]));
+    const back: { readonly title: string; readonly day: string }[] = [];
+    for (const [key, title] of keys) {
+      const memory = await practices.memory(runner, attempt, key);
+      if (memory !== undefined) back.push({ title, day: londonDate(memory.due) });
+    }
+    return back;
+  };
+
+  return async (
+    runner: Runner,
+    pupil: Pupil,
+    attempt: Allowed<AssessmentRow, 'write'>,
+    turns: readonly StoredTurn[],
+    now: Date,
+  ): Promise<PracticeResult> => {
+    const planned = plannedTurns(turns);
+    const tries = planned.map(firstTryOf);
+    const score = practiceScore(tries);
+    const right = tries.filter((one) => one.right).length;
+    const timeSpentMs = turns.flatMap((turn) => turn.tries.map(({ ms }) => Math.min(ms, longestLook))).reduce((sum, ms) => sum + ms, 0);
+    const userAnswers = planned.map(keptAnswer);
+    const worked = wasWork(tries);
+    const missed = turns.filter((turn) => turn.closed && !wasRight(turn));
+    const titles = (some: readonly StoredTurn[]): string[] => unique(some.map(({ question }) => memoryTitle(bank, question, attempt)));
+    const comesBack = await comingBack(runner, attempt, missed);
+    await attempts.complete(runner, attempt, { userAnswers, essayFeedback: {}, score, correctAnswers: right, timeSpentMs }, now);
+    const choices = planned.map(({ question }) => asChoice(question));
+    await evidence.noteAnswers(runner, attempt, choices, planned.map(evidenceOf), now);
+    await setWork.assessmentDone(runner, attempt, score);
+    const description = `${right} of ${planned.length} right first time`;
+    // A tick, a streak and points are for work: clicking through leaves an attempt, and nothing else.
+    const points = worked ? pointsForPractice(tries, attempt.difficulty) : 0;
+    const activity = { ...assessments.activityOf(attempt), status: 'completed', description, score, points, isWork: worked } as const;
+    const pointsEarned = await progress.record(runner, pupil, activity);
+    return {
+      score,
+      firstTryRight: right,
+      total: planned.length,
+      pointsEarned,
+      mended: turns.filter(wasMended).length,
+      learned: titles(planned.filter(wasRight)).filter((title) => !comesBack.some((one) => one.title === title)),
+      comesBack,
+      rushed: !worked,
+    };
+  };
+};

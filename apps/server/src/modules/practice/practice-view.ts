@@ -1,0 +1,111 @@
+import type { AskedQuestion, LearnScreenView, Practice, PracticeFeedback, PracticeTurn } from '@hedgerow/contracts/practice';
+import { PracticeResult } from '@hedgerow/contracts/practice';
+import { Comprehension, type PracticeQuestion } from '@hedgerow/curriculum/question';
+import type { Topic } from '@hedgerow/curriculum/topic';
+import { subjectName } from '@hedgerow/domain/subjects';
+import { figureView } from '@hedgerow/figures/figure';
+import { hashText } from '@hedgerow/teaching/generators/random';
+import { rightWords } from '@hedgerow/teaching/practice/given-answer';
+import { helpFor, helpSteps, workingOf } from '@hedgerow/teaching/practice/help-ladder';
+import type { LearnScreen } from '@hedgerow/teaching/practice/learn-screens';
+import type { RichText } from '#ports/rich-text.ts';
+import type { AssessmentRow } from '../assessments/assessments.repository.ts';
+import type { SessionRow } from './practice.repository.ts';
+import { plannedTurns, readTurns, type StoredTurn, wasRight } from './stored-turns.ts';
+
+/** The question without its answer. */
+const askedQuestion = (one: PracticeQuestion, { inline }: RichText): AskedQuestion => {
+  const asked = { question: inline(one.question), ...(one.figure === undefined ? {} : { figure: figureView(one.figure) }) };
+  switch (one.type) {
+    case 'multiple_choice':
+    case 'several':
+      return { type: one.type, ...asked, options: one.options.map(inline) };
+    case 'typed':
+      return { type: one.type, ...asked, keys: one.keys };
+    case 'order':
+      return { type: one.type, ...asked, items: one.items.map(inline) };
+    case 'match':
+      return { type: one.type, ...asked, left: one.left.map(inline), right: one.right.map(inline) };
+    case 'sort':
+      return { type: one.type, ...asked, items: one.items.map(inline), groups: one.groups.map(inline) };
+  }
+};
+
+/** Before it is closed: what went wrong, and the working up to its last step. */
+const feedbackOf = (turn: StoredTurn, { inline }: RichText): PracticeFeedback | null => {
+  const last = turn.tries.at(-1);
+  if (last === undefined) return null;
+  const { question, closed } = turn;
+  const working = workingOf(question);
+  return {
+    verdict: last.verdict,
+    say: last.say,
+    note: inline(last.note),
+    steps: (closed ? working : working.slice(0, -1)).map(inline),
+    closed,
+    explanation: closed ? inline(question.explanation) : '',
+    rightAnswer: closed ? inline(rightWords(question)) : '',
+    comesBack: closed && !wasRight(turn),
+  };
+};
+
+/** Help depends on the question alone, so that a page that is read again shows the same. */
+const helpOf = ({ question, help }: StoredTurn, topic: Topic | undefined, { inline }: RichText): PracticeTurn['help'] =>
+  helpSteps
+    .slice(0, Math.min(help, helpSteps.length - 1))
+    .map((step) => helpFor(question, step, topic, hashText(`${question.id}:help`)))
+    .map(({ step, lines }) => ({ step, lines: lines.map(inline) }));
+
+const turnView = (turns: readonly StoredTurn[], topic: Topic | undefined, richText: RichText): PracticeTurn | null => {
+  const turn = turns.at(-1);
+  if (turn === undefined) return null;
+  return {
+    number: turns.length - 1,
+    kind: turn.kind,
+    question: askedQuestion(turn.question, richText),
+    help: helpOf(turn, topic, richText),
+    feedback: feedbackOf(turn, richText),
+  };
+};
+
+export const screenView = (screen: LearnScreen, { inline }: RichText): LearnScreenView => {
+  switch (screen.kind) {
+    case 'idea':
+      return { ...screen, text: inline(screen.text) };
+    case 'example':
+      return { ...screen, problem: inline(screen.problem), steps: screen.steps.map(inline), answer: inline(screen.answer) };
+    case 'half':
+      return {
+        ...screen,
+        problem: inline(screen.problem),
+        steps: screen.steps.map(inline),
+        rest: screen.rest.map(inline),
+        answer: inline(screen.answer),
+      };
+  }
+};
+
+type Shown = { readonly attempt: AssessmentRow; readonly session: SessionRow; readonly topic: Topic | undefined };
+
+/** A practice as it stands: its open question, or what its end said. */
+export const practiceView = ({ attempt, session, topic }: Shown, learn: readonly LearnScreen[], richText: RichText): Practice => {
+  const turns = readTurns(session.turns);
+  const passage = attempt.comprehension === null ? null : Comprehension.parse(attempt.comprehension);
+  const { id, title, subject, keyStage, difficulty, origin } = attempt;
+  return {
+    id,
+    title,
+    subject,
+    subjectName: subjectName(subject),
+    topic: attempt.topic,
+    keyStage,
+    difficulty,
+    origin,
+    planned: attempt.totalQuestions,
+    done: plannedTurns(turns).length,
+    passage: passage === null ? null : { title: passage.title, content: richText.inline(passage.content) },
+    learn: learn.map((screen) => screenView(screen, richText)),
+    turn: session.isCompleted ? null : turnView(turns, topic, richText),
+    result: session.result === null ? null : PracticeResult.parse(session.result),
+  };
+};

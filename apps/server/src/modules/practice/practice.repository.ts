@@ -1,0 +1,75 @@
+import { and, asc, eq, lt, lte, sql } from 'drizzle-orm';
+import type { Allowed } from '@hedgerow/domain/access';
+import type { SubjectId } from '@hedgerow/domain/subjects';
+import type { Database, Runner } from '#db/client.ts';
+import { practiceMemory, practiceSession } from '#db/schema/practice.ts';
+import type { StoredTurn } from './stored-turns.ts';
+
+export type SessionRow = typeof practiceSession.$inferSelect;
+export type MemoryRow = typeof practiceMemory.$inferSelect;
+type Whose = { readonly familyId: string; readonly childId: string };
+type Key = { readonly familyId: string; readonly id: string };
+
+const sessionOf = ({ familyId, id }: Key) => and(eq(practiceSession.familyId, familyId), eq(practiceSession.id, id));
+const memoriesOf = ({ familyId, childId }: Whose) => and(eq(practiceMemory.familyId, familyId), eq(practiceMemory.childId, childId));
+
+/** As many as the longest practice could ask. */
+const mostDue = 20;
+
+export const practiceRepository = (db: Database) => ({
+  insert: async (runner: Runner, row: SessionRow): Promise<void> => {
+    await runner.insert(practiceSession).values(row);
+  },
+  find: async (key: Key): Promise<SessionRow | undefined> => (await db.select().from(practiceSession).where(sessionOf(key)))[0],
+  /** Two taps at once are two answers, one after the other. */
+  findForUpdate: async (runner: Runner, key: Key): Promise<SessionRow | undefined> =>
+    (await runner.select().from(practiceSession).where(sessionOf(key)).for('update'))[0],
+  saveTurns: async (runner: Runner, session: Allowed<SessionRow, 'write'>, turns: readonly StoredTurn[], at: Date): Promise<void> => {
+    await runner.update(practiceSession).set({ turns, updatedAt: at }).where(sessionOf(session));
+  },
+  finish: async (runner: Runner, session: Allowed<SessionRow, 'write'>, result: object, at: Date): Promise<void> => {
+    await runner.update(practiceSession).set({ result, isCompleted: true, updatedAt: at }).where(sessionOf(session));
+  },
+
+  memory: async (runner: Runner, whose: Whose, key: string): Promise<MemoryRow | undefined> =>
+    (
+      await runner
+        .select()
+        .from(practiceMemory)
+        .where(and(memoriesOf(whose), eq(practiceMemory.key, key)))
+    )[0],
+  remember: async (runner: Runner, row: MemoryRow): Promise<void> => {
+    const { question, card, due, title } = row;
+    await runner
+      .insert(practiceMemory)
+      .values(row)
+      .onConflictDoUpdate({
+        target: [practiceMemory.familyId, practiceMemory.childId, practiceMemory.key],
+        set: { question, card, due, title },
+      });
+  },
+  /** The longest due first. */
+  due: (whose: Whose, subject: SubjectId, at: Date): Promise<MemoryRow[]> =>
+    db
+      .select()
+      .from(practiceMemory)
+      .where(and(memoriesOf(whose), eq(practiceMemory.subject, subject), lte(practiceMemory.due, at)))
+      .orderBy(asc(practiceMemory.due), asc(practiceMemory.key))
+      .limit(mostDue),
+  dueCounts: (whose: Whose, at: Date): Promise<{ subject: SubjectId; due: number }[]> =>
+    db
+      .select({ subject: practiceMemory.subject, due: sql<number>`count(*)::int` })
+      .from(practiceMemory)
+      .where(and(memoriesOf(whose), lte(practiceMemory.due, at)))
+      .groupBy(practiceMemory.subject),
+  /** Whether something of the topic was practised before an instant. */
+  knewBefore: async (whose: Whose, topicId: string, before: Date): Promise<boolean> => {
+    const rows = await db
+      .select({ key: practiceMemory.key })
+      .from(practiceMemory)
+      .where(and(memoriesOf(whose), eq(practiceMemory.topicId, topicId), lt(practiceMemory.createdAt, before)))
+      .limit(1);
+    return rows.length > 0;
+  },
+});
+export type PracticeRepository = ReturnType<typeof practiceRepository>;

@@ -1,0 +1,189 @@
+import type { Assessment, AssessmentSummary } from '@hedgerow/contracts/assessments';
+import type { Learn, Practice, PracticeDue } from '@hedgerow/contracts/practice';
+import type { StudentStats } from '@hedgerow/contracts/progress';
+import { afterEach, describe, expect, test } from 'vitest';
+import { openHouse } from '../../testing/house.ts';
+import { aPupil } from '../../testing/people.ts';
+import { begunPractice as begun, practising, startPractice as start } from '../../testing/practising.ts';
+
+const house = openHouse();
+const friday = new Date('2026-11-20T16:00:00Z');
+afterEach(() => {
+  house().clock.now = friday;
+});
+const goTo = (instant: string): void => {
+  house().clock.now = new Date(instant);
+};
+
+const { turnsOf, rightOf, wrongOf, give, next, play } = practising(house);
+
+describe('one question after the other', () => {
+  test('each comes without its answer, and is judged at once', async () => {
+    const pupil = await aPupil(house(), { year: 6, plan: 'primary_scholar' });
+    const practice = await begun(pupil);
+    expect(practice).toMatchObject({
+      subject: 'maths',
+      planned: 6,
+      done: 0,
+      result: null,
+      turn: { number: 0, kind: 'planned', feedback: null },
+    });
+    const shown = JSON.stringify(practice.turn);
+    for (const secret of ['correctAnswer', 'slips', 'expected', 'partners', 'explanation', 'rightOrder'])
+      expect(shown).not.toContain(secret);
+    const after = await give(pupil, practice, await rightOf(practice.id));
+    expect(after.turn?.feedback).toMatchObject({ verdict: 'right', closed: true, comesBack: false });
+    expect(after.turn?.feedback?.explanation).not.toBe('');
+    expect((await next(pupil, after)).turn).toMatchObject({ number: 1, kind: 'planned', feedback: null });
+  });
+
+  test('a miss is named, can be mended once, and tells nothing before', async () => {
+    const pupil = await aPupil(house(), { year: 6, plan: 'primary_scholar' });
+    const practice = await begun(pupil, { topic: 'adding fractions' });
+    const first = await give(pupil, practice, await wrongOf(practice.id));
+    expect(first.turn?.feedback).toMatchObject({ verdict: 'wrong', closed: false, explanation: '', rightAnswer: '' });
+    expect(first.turn?.feedback?.note).not.toBe('');
+    const mended = await give(pupil, first, await rightOf(practice.id));
+    expect(mended.turn?.feedback).toMatchObject({ verdict: 'right', closed: true, comesBack: true });
+    expect(mended.turn?.feedback?.rightAnswer).not.toBe('');
+    expect(await next(pupil, mended)).toMatchObject({ turn: { kind: 'similar' }, done: 1 });
+  });
+
+  test('missed, a similar one comes at once and the question returns after three to five others', async () => {
+    const pupil = await aPupil(house(), { year: 9 });
+    const practice = await begun(pupil, { topic: 'linear equations', numQuestions: 8 });
+    const ended = await play(pupil, practice, [0]);
+    const turns = (await turnsOf(practice.id)).map(({ kind, slot }) => [kind, slot]);
+    expect(turns.slice(0, 2)).toEqual([
+      ['planned', 0],
+      ['similar', 0],
+    ]);
+    const back = turns.findIndex(([kind]) => kind === 'return');
+    expect(back - 2).toBeGreaterThanOrEqual(3);
+    expect(back - 2).toBeLessThanOrEqual(5);
+    expect(ended.result).toMatchObject({ score: 88, firstTryRight: 7, total: 8, rushed: false });
+    expect(ended.result?.comesBack).toEqual([{ title: expect.any(String), day: '2026-11-21' }]);
+  });
+
+  test('the same answer twice, or one for a question that is over, changes nothing', async () => {
+    const pupil = await aPupil(house(), { year: 9 });
+    const practice = await begun(pupil);
+    const [one, two] = await Promise.all([give(pupil, practice, null), give(pupil, practice, null)]);
+    expect(one.turn?.feedback).toEqual(two.turn?.feedback);
+    const again = await give(pupil, practice, await rightOf(practice.id));
+    expect(again.turn?.feedback).toMatchObject({ verdict: 'wrong', closed: true });
+    expect((await next(pupil, again)).turn?.number).toBe(1);
+    expect((await next(pupil, again)).turn?.number).toBe(1);
+  });
+});
+
+test('help is a ladder: what is asked, the first step, an example, and it is there when the page is read again', async () => {
+  const pupil = await aPupil(house(), { year: 6, plan: 'primary_scholar' });
+  const practice = await begun(pupil, { topic: 'adding fractions' });
+  const steps: string[][] = [];
+  for (let rung = 0; rung < 3; rung += 1) {
+    const helped = (await pupil.post(`/api/practice/${practice.id}/help`, { turn: 0 })).json<Practice>();
+    steps.push(helped.turn?.help.map(({ step }) => step) ?? []);
+    expect(helped.turn?.help.every(({ lines }) => lines.length > 0 && lines.every((line) => line !== ''))).toBe(true);
+  }
+  expect(steps).toEqual([['asked'], ['asked', 'first-step'], ['asked', 'first-step', 'example']]);
+  expect((await pupil.get(`/api/practice/${practice.id}`)).json<Practice>().turn?.help).toHaveLength(3);
+});
+
+test('a finished practice counts as an assessment by its first tries: list, stats, points, once', async () => {
+  const pupil = await aPupil(house(), { year: 9 });
+  const practice = await begun(pupil);
+  const ended = await play(pupil, practice, [1, 3]);
+  expect(ended).toMatchObject({ turn: null, result: { score: 67, firstTryRight: 4, total: 6 } });
+  expect(ended.result?.pointsEarned).toBe(10 + 4 * 3);
+  expect(await next(pupil, ended)).toEqual(ended);
+  const list = (await pupil.get('/api/assessments')).json<AssessmentSummary[]>();
+  expect(list).toMatchObject([{ id: practice.id, mode: 'practice', isCompleted: true, score: 67, correctAnswers: 4, totalQuestions: 6 }]);
+  const stats = (await pupil.get('/api/student/stats')).json<StudentStats>();
+  expect(stats.totalPoints).toBe(22);
+  const review = (await pupil.get(`/api/assessments/${practice.id}`)).json<Assessment>();
+  expect(review.questions).toHaveLength(6);
+  expect(review.userAnswers).toHaveLength(6);
+  const typed = review.questions.filter(({ type }) => type !== 'multiple_choice');
+  expect(typed.length).toBeGreaterThanOrEqual(3);
+  for (const question of typed) expect(question).toMatchObject({ rightAnswer: expect.stringMatching(/./) });
+  const seen = (await pupil.parent.get(`/api/assessments/user/${pupil.id}`)).json<AssessmentSummary[]>();
+  expect(seen).toEqual(list);
+});
+
+test('what is right or wrong is evidence, and a slip that was typed keeps what it shows', async () => {
+  const pupil = await aPupil(house(), { year: 9 });
+  await play(pupil, await begun(pupil), [0]);
+  const { rows } = await house().database.pool.query<{ right: number; wrong: number }>(
+    'select count(*) filter (where correct)::int as right, count(*) filter (where not correct)::int as wrong from answer_evidence where child_id = $1',
+    [pupil.id],
+  );
+  expect(rows[0]).toEqual({ right: 5, wrong: 1 });
+});
+
+test('clicking through in under two seconds earns nothing and ticks nothing', async () => {
+  const pupil = await aPupil(house(), { year: 9 });
+  const ended = await play(pupil, await begun(pupil), [], 900);
+  expect(ended.result).toMatchObject({ rushed: true, pointsEarned: 0 });
+  const stats = (await pupil.get('/api/student/stats')).json<StudentStats>();
+  expect(stats.totalPoints).toBe(0);
+  expect(stats.currentStreak).toBe(0);
+});
+
+test('a miss is due tomorrow, is mixed into tomorrow’s practice, and can be asked for alone', async () => {
+  const pupil = await aPupil(house(), { year: 9 });
+  await play(pupil, await begun(pupil), [0, 1]);
+  expect((await pupil.get('/api/practice/due')).json<PracticeDue>()).toEqual({ total: 0, subjects: [] });
+  expect((await start(pupil, { from: 'due' })).statusCode).toBe(404);
+  goTo('2026-11-21T09:00:00Z');
+  const due = (await pupil.get('/api/practice/due')).json<PracticeDue>();
+  expect(due.subjects).toMatchObject([{ subject: 'maths' }]);
+  expect(due.total).toBeGreaterThanOrEqual(1);
+  const only = await begun(pupil, { from: 'due' });
+  expect(only).toMatchObject({ planned: due.total, subject: 'maths' });
+  const ended = await play(pupil, only, []);
+  expect(ended.result).toMatchObject({ score: 100, comesBack: [] });
+  expect((await pupil.get('/api/practice/due')).json<PracticeDue>().total).toBe(0);
+  goTo('2026-11-22T09:00:00Z');
+  const other = await begun(pupil, { topic: 'angles' });
+  expect(other.planned).toBe(6);
+});
+
+test('Year 6 is asked for more than choices; the youngest tap, and type numbers only', async () => {
+  const older = await aPupil(house(), { year: 6, plan: 'primary_scholar' });
+  const practice = await begun(older, { topic: 'multiplication', numQuestions: 10 });
+  await play(older, practice, []);
+  const kinds = (await turnsOf(practice.id)).filter(({ kind }) => kind === 'planned').map(({ question }) => question.type);
+  expect(kinds.filter((kind) => kind === 'multiple_choice').length).toBeLessThanOrEqual(5);
+  const youngest = await aPupil(house(), { year: 1, plan: 'primary_explorer' });
+  const small = await begun(youngest, { topic: 'adding', numQuestions: undefined });
+  expect(small.planned).toBe(5);
+  await play(youngest, small, []);
+  for (const { question } of await turnsOf(small.id))
+    expect(question.type === 'multiple_choice' || (question.type === 'typed' && question.keys === 'digits')).toBe(true);
+});
+
+test('before the first practice of a topic there are a few screens to learn from, and not before the second', async () => {
+  const pupil = await aPupil(house(), { year: 6, plan: 'primary_scholar' });
+  const first = await begun(pupil);
+  expect(first.learn.length).toBeGreaterThanOrEqual(2);
+  expect(first.learn.length).toBeLessThanOrEqual(4);
+  await play(pupil, first, []);
+  expect((await begun(pupil)).learn).toEqual([]);
+});
+
+test('Learn is open on every plan, and says so when there is nothing', async () => {
+  for (const [plan, year] of [
+    ['secondary_learn', 9],
+    ['secondary_revise', 10],
+    ['primary_explorer', 2],
+    ['primary_scholar', 5],
+  ] as const) {
+    const pupil = await aPupil(house(), { plan, year });
+    const learn = (await pupil.get('/api/learn?subject=maths&topic=fractions')).json<Learn>();
+    expect(learn.screens.length).toBeGreaterThanOrEqual(2);
+  }
+  const pupil = await aPupil(house(), { year: 9 });
+  expect((await pupil.get('/api/learn?subject=maths&topic=zzzz%20qqqq')).statusCode).toBe(404);
+  expect((await pupil.get('/api/learn?subject=nonsense&topic=fractions')).statusCode).toBe(400);
+});

@@ -1,0 +1,57 @@
+import type { Bank } from '@hedgerow/curriculum/bank';
+import type { MultipleChoice, PracticeQuestion } from '@hedgerow/curriculum/question';
+import { PracticeQuestion as StoredQuestion } from '@hedgerow/curriculum/question';
+import { londonDate, londonDayStart } from '@hedgerow/domain/calendar-dates';
+import type { KeyStage } from '@hedgerow/domain/key-stages';
+import type { SubjectId } from '@hedgerow/domain/subjects';
+import { fingerprintOf } from '@hedgerow/teaching/compose/fingerprint';
+import { composePractice } from '@hedgerow/teaching/practice/compose-practice';
+import { similarQuestion } from '@hedgerow/teaching/practice/similar-question';
+import type { AssessmentDraft } from '#ports/teacher.ts';
+import type { PracticeDraft } from '../assessments/assessments.service.ts';
+import type { MemoryRow, PracticeRepository } from './practice.repository.ts';
+
+type Whose = { readonly familyId: string; readonly childId: string };
+type About = {
+  readonly subject: SubjectId;
+  readonly keyStage: KeyStage;
+  readonly count: number;
+  readonly seed: number;
+  readonly now: Date;
+};
+
+export type PlanDeps = { readonly bank: Bank; readonly practices: Pick<PracticeRepository, 'due' | 'knewBefore'> };
+
+/** What is due, each as a fresh question of its kind; a stored one of a shape that is gone is left out. */
+const dueQuestions = (bank: Bank, rows: readonly MemoryRow[], { subject, keyStage, seed }: About): PracticeQuestion[] => {
+  const asked: string[] = [];
+  return rows.flatMap((row) => {
+    const stored = StoredQuestion.safeParse(row.question);
+    if (!stored.success) return [];
+    const question = similarQuestion({ bank, question: stored.data, subject, keyStage, seed, asked });
+    asked.push(fingerprintOf(question));
+    return [question];
+  });
+};
+
+/** Which questions a practice asks, and in what order. */
+export const planPractice = ({ bank, practices }: PlanDeps) => ({
+  /** From a draft on what was asked for, with what is due of the subject among it. */
+  shaped: async (draft: AssessmentDraft, whose: Whose, about: About): Promise<{ draft: PracticeDraft; learns: boolean }> => {
+    const { subject, keyStage, count, seed, now } = about;
+    const pool = draft.questions.filter((question): question is MultipleChoice => question.type === 'multiple_choice');
+    const today = londonDayStart(londonDate(now));
+    const knew = draft.topicId !== null && (await practices.knewBefore(whose, draft.topicId, today));
+    // Questions on a passage stay with it, as they were written.
+    if (draft.comprehension !== null) return { draft: { ...draft, questions: pool.slice(0, count) }, learns: false };
+    const topic = draft.topicId === null ? undefined : bank.topic(draft.topicId);
+    const due = dueQuestions(bank, await practices.due(whose, subject, now), about);
+    const questions = composePractice({ pool, topic, subject, keyStage, count, seed, due, mixes: knew });
+    const learns = topic !== undefined && !(await practices.knewBefore(whose, topic.id, now));
+    return { draft: { ...draft, questions }, learns };
+  },
+
+  /** Of one subject, only what is due. */
+  dueOnly: async (whose: Whose, about: About): Promise<readonly PracticeQuestion[]> =>
+    dueQuestions(bank, (await practices.due(whose, about.subject, about.now)).slice(0, about.count), about),
+});

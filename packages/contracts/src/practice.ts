@@ -1,0 +1,147 @@
+import * as z from 'zod/mini';
+import { difficulties, readDifficulty } from '@hedgerow/domain/difficulties';
+import { keyStages } from '@hedgerow/domain/key-stages';
+import { practiceCount } from '@hedgerow/domain/practice';
+import { subjectIds } from '@hedgerow/domain/subjects';
+import { assessmentMessages } from './assessments.ts';
+import { FigureView } from './figures.ts';
+import { id, line, longText } from './shapes.ts';
+
+const DifficultyText = z.string(assessmentMessages.difficulty).check(
+  z.maxLength(20),
+  z.refine((text: string) => readDifficulty(text) !== undefined, assessmentMessages.difficulty),
+);
+
+/** POST /api/practice/start: questions on a topic, or what is due from other days. */
+export const StartPractice = z.discriminatedUnion('from', [
+  z.object({
+    from: z.literal('topic'),
+    subject: line(60, assessmentMessages.subject),
+    topic: line(120, assessmentMessages.topic),
+    keyStage: z.optional(z.string().check(z.maxLength(20))),
+    difficulty: z.optional(DifficultyText),
+    numQuestions: z.optional(z.int().check(z.minimum(practiceCount.min), z.maximum(practiceCount.max))),
+    sourceFileIds: z._default(z.array(id).check(z.maxLength(10)), []),
+  }),
+  z.object({ from: z.literal('due'), subject: z.optional(z.enum(subjectIds)) }),
+]);
+export type StartPractice = z.input<typeof StartPractice>;
+export type StartPracticeBody = z.output<typeof StartPractice>;
+
+/** Texts are HTML with MathML from the server; nothing here tells the answer. */
+const asked = { question: z.string(), figure: z.optional(FigureView) };
+export const AskedQuestion = z.discriminatedUnion('type', [
+  z.object({ ...asked, type: z.literal('multiple_choice'), options: z.array(z.string()) }),
+  z.object({ ...asked, type: z.literal('typed'), keys: z.enum(['digits', 'number', 'expression', 'words']) }),
+  z.object({ ...asked, type: z.literal('several'), options: z.array(z.string()) }),
+  z.object({ ...asked, type: z.literal('order'), items: z.array(z.string()) }),
+  z.object({ ...asked, type: z.literal('match'), left: z.array(z.string()), right: z.array(z.string()) }),
+  z.object({ ...asked, type: z.literal('sort'), items: z.array(z.string()), groups: z.array(z.string()) }),
+]);
+export type AskedQuestion = z.output<typeof AskedQuestion>;
+
+/** An option's place, what was typed, places in a list; null asks to be shown. */
+export const GivenAnswer = z.union([
+  z.int().check(z.minimum(0), z.maximum(9)),
+  longText(200),
+  z.array(z.int().check(z.minimum(0), z.maximum(9))).check(z.maxLength(10)),
+  z.null(),
+]);
+export type GivenAnswer = z.output<typeof GivenAnswer>;
+
+const helpSteps = ['asked', 'first-step', 'example', 'explained'] as const;
+export const PracticeHelp = z.object({
+  step: z.enum(helpSteps),
+  /** HTML, a line each. */
+  lines: z.array(z.string()),
+});
+export type PracticeHelp = z.output<typeof PracticeHelp>;
+
+/** What is said of an answer. Before the question is closed nothing tells the right one. */
+export const PracticeFeedback = z.object({
+  verdict: z.enum(['right', 'nearly', 'wrong']),
+  say: z.string(),
+  /** What went wrong, of the option or slip that was chosen; '' where it is not known. */
+  note: z.string(),
+  /** The working, up to the last step while there is a try left. */
+  steps: z.array(z.string()),
+  /** False while there is one try to mend it. */
+  closed: z.boolean(),
+  explanation: z.string(),
+  /** '' until it is closed. */
+  rightAnswer: z.string(),
+  /** It was missed, and comes back. */
+  comesBack: z.boolean(),
+});
+export type PracticeFeedback = z.output<typeof PracticeFeedback>;
+
+export const PracticeTurn = z.object({
+  number: z.int(),
+  kind: z.enum(['planned', 'similar', 'return']),
+  question: AskedQuestion,
+  help: z.array(PracticeHelp),
+  /** Of the last try, where there was one. */
+  feedback: z.nullable(PracticeFeedback),
+});
+export type PracticeTurn = z.output<typeof PracticeTurn>;
+
+export const LearnScreenView = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('idea'), heading: z.string(), text: z.string() }),
+  z.object({ kind: z.literal('example'), problem: z.string(), steps: z.array(z.string()), answer: z.string() }),
+  z.object({ kind: z.literal('half'), problem: z.string(), steps: z.array(z.string()), rest: z.array(z.string()), answer: z.string() }),
+]);
+export type LearnScreenView = z.output<typeof LearnScreenView>;
+
+/** GET /api/learn: two to four short screens on a topic, for every plan. */
+export const LearnQuery = z.object({ subject: line(60, assessmentMessages.subject), topic: line(120, assessmentMessages.topic) });
+export const Learn = z.object({ title: z.string(), subject: z.enum(subjectIds), screens: z.array(LearnScreenView) });
+export type Learn = z.output<typeof Learn>;
+
+export const PracticeResult = z.object({
+  /** Percent of first tries. */
+  score: z.int(),
+  firstTryRight: z.int(),
+  total: z.int(),
+  pointsEarned: z.int(),
+  /** Missed at first and right in the end. */
+  mended: z.int(),
+  /** What went right, in words. */
+  learned: z.array(z.string()),
+  /** What comes back, and on which London day (YYYY-MM-DD). */
+  comesBack: z.array(z.object({ title: z.string(), day: z.string() })),
+  /** Too little was worked at for points. */
+  rushed: z.boolean(),
+});
+export type PracticeResult = z.output<typeof PracticeResult>;
+
+export const Practice = z.object({
+  id,
+  title: z.string(),
+  subject: z.enum(subjectIds),
+  subjectName: z.string(),
+  topic: z.string(),
+  keyStage: z.enum(keyStages),
+  difficulty: z.enum(difficulties),
+  /** A plain sentence on where the questions come from. */
+  origin: z.string(),
+  planned: z.int(),
+  /** Planned questions that are closed. */
+  done: z.int(),
+  passage: z.nullable(z.object({ title: z.string(), content: z.string() })),
+  /** Before the first practice of a topic. */
+  learn: z.array(LearnScreenView),
+  turn: z.nullable(PracticeTurn),
+  result: z.nullable(PracticeResult),
+});
+export type Practice = z.output<typeof Practice>;
+
+const turn = z.int().check(z.minimum(0), z.maximum(200));
+export const AnswerBody = z.object({ turn, given: GivenAnswer });
+export const HelpBody = z.object({ turn });
+
+/** GET /api/practice/due: how many objectives are due in each subject. */
+export const PracticeDue = z.object({
+  total: z.int(),
+  subjects: z.array(z.object({ subject: z.enum(subjectIds), name: z.string(), due: z.int() })),
+});
+export type PracticeDue = z.output<typeof PracticeDue>;

@@ -1,0 +1,78 @@
+import { openBank } from '@hedgerow/curriculum/bank';
+import type { MultipleChoice, PracticeQuestion } from '@hedgerow/curriculum/question';
+import type { IndexEntry } from '@hedgerow/curriculum/bank-index';
+import { PracticeQuestion as Stored } from '@hedgerow/curriculum/question';
+import { describe, expect, test } from 'vitest';
+import { composeAssessment } from '../compose/compose-assessment.ts';
+import { composePractice, interleaved } from './compose-practice.ts';
+import { fits, givenFrom, rightGiven, storedGiven } from './given-answer.ts';
+import { markGiven } from './judge-given.ts';
+import { similarQuestion } from './similar-question.ts';
+
+const bank = openBank();
+
+const practiceOn = (entry: IndexEntry, count: number, seed: number): readonly PracticeQuestion[] => {
+  const { subject, keyStage, title, id } = entry;
+  const made = composeAssessment({
+    bank,
+    subject,
+    keyStage,
+    topicText: title,
+    difficulty: 'intermediate',
+    count: count * 2,
+    includeEssays: false,
+    seed,
+    history: [],
+  });
+  const pool = made.questions.filter((question): question is MultipleChoice => question.type === 'multiple_choice');
+  return composePractice({ pool, topic: bank.topic(id), subject, keyStage, count, seed, due: [], mixes: false });
+};
+const choices = (questions: readonly PracticeQuestion[]): number => questions.filter(({ type }) => type === 'multiple_choice').length;
+
+const topics = bank.index.filter((_, at) => at % 9 === 0);
+
+const on = (objective: string) => ({ objective, sourceId: objective }) as PracticeQuestion;
+
+describe.each(topics.map((entry) => [entry.id, entry] as const))('%s', (_, entry) => {
+  const questions = practiceOn(entry, 10, 7);
+  const isInfant = entry.keyStage === 'KS1' || entry.keyStage === 'EYFS';
+
+  test('ten questions, each of a shape that can be kept, right in its own right answer', () => {
+    expect(questions).toHaveLength(10);
+    for (const question of questions) {
+      expect(Stored.safeParse(question).success).toBe(true);
+      const given = question.type === 'typed' ? question.answer.replaceAll('$', '') : rightGiven(question);
+      expect([question.question, markGiven(question, given).verdict]).toEqual([question.question, 'right']);
+      expect(fits(question, givenFrom(question, storedGiven(given)))).toBe(true);
+    }
+  });
+
+  test('from Key Stage 2 up at most half is multiple choice', () => {
+    expect(isInfant ? 0 : choices(questions)).toBeLessThanOrEqual(5);
+  });
+
+  test('a similar question is another one, of the same objective or generator', () => {
+    for (const question of questions) {
+      const similar = similarQuestion({ bank, question, subject: entry.subject, keyStage: entry.keyStage, seed: 3, asked: [] });
+      expect(similar.sourceId.split('/')[0]).toBe(question.sourceId.split('/')[0]);
+      expect(similar.objective).toBe(question.objective);
+    }
+  });
+});
+
+test('what is due is mixed in, never the very first, and at most half', () => {
+  const [entry] = bank.index.filter(({ id }) => id === 'maths.ks2.fractions');
+  if (entry === undefined) throw new Error('no topic');
+  const pool = practiceOn(entry, 10, 1).filter((question): question is MultipleChoice => question.type === 'multiple_choice');
+  const due = practiceOn(entry, 10, 99);
+  const { subject, keyStage } = entry;
+  const mixed = composePractice({ pool, topic: bank.topic(entry.id), subject, keyStage, count: 10, seed: 1, due, mixes: true });
+  expect(mixed).toHaveLength(10);
+  expect(due).not.toContain(mixed[0]);
+  expect(mixed.filter((question) => due.includes(question))).toHaveLength(5);
+});
+
+test('from the second day on no two neighbours are on one thing, as far as there are others', () => {
+  const mixed = interleaved(['a', 'a', 'a', 'b', 'b', 'c'].map(on)).map(({ objective }) => objective);
+  expect(mixed.slice(0, 5).every((objective, at) => at === 0 || objective !== mixed[at - 1])).toBe(true);
+});

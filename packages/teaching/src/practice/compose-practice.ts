@@ -1,0 +1,106 @@
+import type { MultipleChoice, PracticeQuestion } from '@hedgerow/curriculum/question';
+import type { Topic } from '@hedgerow/curriculum/topic';
+import type { KeyStage } from '@hedgerow/domain/key-stages';
+import type { SubjectId } from '@hedgerow/domain/subjects';
+import { fingerprintOf } from '../compose/fingerprint.ts';
+import { seeded, shuffled } from '../text/seeded.ts';
+import { factForms } from './fact-forms.ts';
+import { typedForm } from './typed-form.ts';
+
+export type PracticeWish = {
+  /** Questions on what was asked for, the best first: more than are needed. */
+  readonly pool: readonly MultipleChoice[];
+  readonly topic: Topic | undefined;
+  readonly subject: SubjectId;
+  readonly keyStage: KeyStage;
+  readonly count: number;
+  readonly seed: number;
+  /** What is due from other days: it is mixed in. */
+  readonly due: readonly PracticeQuestion[];
+  /** The objectives were practised on an earlier day: from then on they are mixed. */
+  readonly mixes: boolean;
+};
+
+const isInfant = (keyStage: KeyStage): boolean => keyStage === 'EYFS' || keyStage === 'KS1';
+
+/** Facts are for warming up: one in eight, unless nothing else asks for more than a choice (learning by facts is the weakest kind). */
+const factShare = 8;
+
+type Parts = {
+  readonly typed: readonly PracticeQuestion[];
+  readonly choices: readonly PracticeQuestion[];
+  readonly forms: readonly PracticeQuestion[];
+};
+
+const partsOf = ({ pool, topic, subject, keyStage, seed }: PracticeWish): Parts => {
+  const typed: PracticeQuestion[] = [];
+  const choices: PracticeQuestion[] = [];
+  for (const question of pool) {
+    const own = keyStage === 'EYFS' ? undefined : typedForm(question, { subject, keyStage });
+    // The youngest type numbers, on a pad of ten keys.
+    if (own !== undefined && (!isInfant(keyStage) || own.keys === 'digits')) typed.push(own);
+    else choices.push(question);
+  }
+  const forms = topic === undefined || isInfant(keyStage) ? [] : factForms(topic, keyStage, seed);
+  return { typed, choices, forms };
+};
+
+/** From Key Stage 2 up at most half are multiple choice, wherever the topic gives anything else; the youngest tap more than they type. */
+const choose = (wish: PracticeWish, count: number): PracticeQuestion[] => {
+  const { typed, choices, forms } = partsOf(wish);
+  const mostTyped = isInfant(wish.keyStage) ? Math.floor(count / 2) : count;
+  const mostChoices = isInfant(wish.keyStage) ? count : Math.floor(count / 2);
+  const someForms = Math.min(forms.length, Math.max(1, Math.floor(count / factShare)));
+  const fromChoices = Math.min(choices.length, mostChoices);
+  const fromTyped = Math.min(typed.length, mostTyped, count - fromChoices);
+  const fromForms = Math.min(forms.length, Math.max(count - fromChoices - fromTyped, Math.min(someForms, count - fromChoices)));
+  const keptTyped = Math.min(fromTyped, count - fromChoices - fromForms);
+  const chosen = [...typed.slice(0, keptTyped), ...choices.slice(0, fromChoices), ...forms.slice(0, fromForms)];
+  const missing = count - chosen.length;
+  return missing <= 0 ? chosen : [...chosen, ...[...typed.slice(keptTyped), ...choices.slice(fromChoices)].slice(0, missing)];
+};
+
+/** First what a topic teaches first. */
+const inTeachingOrder = (questions: readonly PracticeQuestion[], topic: Topic | undefined): PracticeQuestion[] => {
+  const order = topic?.objectives.map(({ id }) => id) ?? [];
+  const placeOf = ({ objective }: PracticeQuestion): number => (objective === null ? order.length : order.indexOf(objective));
+  return questions.toSorted((a, b) => placeOf(a) - placeOf(b));
+};
+
+const keyOf = ({ objective, sourceId }: PracticeQuestion): string => objective ?? sourceId;
+
+/** No two neighbours on the same thing, as far as there are others. */
+export const interleaved = (questions: readonly PracticeQuestion[]): PracticeQuestion[] => {
+  const left = [...questions];
+  const mixed: PracticeQuestion[] = [];
+  while (left.length > 0) {
+    const last = mixed.at(-1);
+    const at = left.findIndex((one) => last === undefined || keyOf(one) !== keyOf(last));
+    mixed.push(...left.splice(Math.max(0, at), 1));
+  }
+  return mixed;
+};
+
+/** What is due stands between what is new, the first of it second: nobody begins with what went wrong. */
+const spread = (fresh: readonly PracticeQuestion[], due: readonly PracticeQuestion[]): PracticeQuestion[] => {
+  const step = due.length === 0 ? 1 : Math.max(1, Math.floor(fresh.length / due.length));
+  const mixed = fresh.flatMap((question, at) => {
+    const next = (at + 1) % step === 0 ? due[(at + 1) / step - 1] : undefined;
+    return next === undefined ? [question] : [question, next];
+  });
+  return [...mixed, ...due.filter((question) => !mixed.includes(question))];
+};
+
+/** The planned questions of a practice: kinds in turn, what is due among what is new, each question once. */
+export const composePractice = (wish: PracticeWish): readonly PracticeQuestion[] => {
+  const { count, seed, topic, mixes } = wish;
+  const mostDue = wish.pool.length === 0 ? count : Math.floor(count / 2);
+  const due = wish.due.slice(0, mostDue);
+  const known = new Set(due.map(fingerprintOf));
+  const fresh = choose({ ...wish, pool: wish.pool.filter((question) => !known.has(fingerprintOf(question))) }, count - due.length).slice(
+    0,
+    count - due.length,
+  );
+  const ordered = mixes ? interleaved(shuffled(fresh, seeded(seed))) : inTeachingOrder(shuffled(fresh, seeded(seed)), topic);
+  return spread(ordered, due);
+};

@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type Course, nextTurn, type Turn } from './course.ts';
+
+/** Plays a practice to its end, right or wrong as the pupil's list says (over and over). */
+const play = (planned: number, answers: readonly boolean[]): readonly Turn[] => {
+  let turns: readonly Turn[] = [];
+  for (let at = 0; at < planned * 4; at += 1) {
+    const course: Course = { planned, turns };
+    const next = nextTurn(course);
+    if (next === undefined) return turns;
+    turns = [...turns, { ...next, missed: answers[at % answers.length] === false }];
+  }
+  throw new Error('the practice never ends');
+};
+
+const planned = fc.integer({ min: 5, max: 20 });
+const answers = fc.array(fc.boolean(), { minLength: 1, maxLength: 40 });
+
+test('every missed question comes back in its session, within the next thirty', () => {
+  fc.assert(
+    fc.property(planned, answers, (count, given) => {
+      const turns = play(count, given);
+      for (const [at, { kind, slot, missed }] of turns.entries()) {
+        if (kind !== 'planned' || !missed) continue;
+        const back = turns.findIndex((turn, place) => place > at && turn.kind === 'return' && turn.slot === slot);
+        expect(back).toBeGreaterThan(at);
+        expect(back - at).toBeLessThanOrEqual(30);
+      }
+    }),
+  );
+});
+
+test('while others are left, three to five of them stand between', () => {
+  fc.assert(
+    fc.property(planned, answers, (count, given) => {
+      const turns = play(count, given);
+      const lastPlanned = turns.findLastIndex(({ kind }) => kind === 'planned');
+      for (const [at, { kind, slot }] of turns.entries()) {
+        if (kind !== 'return' || at > lastPlanned) continue;
+        const between = at - 1 - turns.findLastIndex((turn, place) => place < at && turn.slot === slot);
+        expect(between).toBeGreaterThanOrEqual(3);
+        expect(between).toBeLessThanOrEqual(5);
+      }
+    }),
+  );
+});
+
+test('every planned question is asked once and in order, a similar one follows a miss at once, and nothing comes back that was right', () => {
+  fc.assert(
+    fc.property(planned, answers, (count, given) => {
+      const turns = play(count, given);
+      expect(turns.filter(({ kind }) => kind === 'planned').map(({ slot }) => slot)).toEqual(Array.from({ length: count }, (_, at) => at));
+      const after = turns.flatMap((turn, at) => (turn.kind === 'planned' && turn.missed ? [{ slot: turn.slot, next: turns[at + 1] }] : []));
+      for (const { slot, next } of after) expect(next).toMatchObject({ kind: 'similar', slot });
+      const missed = new Set(turns.filter((turn) => turn.missed && turn.kind !== 'return').map(({ slot }) => slot));
+      const back = turns.filter(({ kind }) => kind === 'return').map(({ slot }) => slot);
+      expect(back.toSorted((a, b) => a - b)).toEqual([...missed].toSorted((a, b) => a - b));
+    }),
+  );
+});
+
+test('without a mistake there is nothing beside the plan', () => {
+  expect(play(8, [true])).toHaveLength(8);
+});

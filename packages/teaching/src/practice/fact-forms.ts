@@ -1,0 +1,195 @@
+import type { FactForm, TypedQuestion } from '@hedgerow/curriculum/question';
+import type { Fact, Topic } from '@hedgerow/curriculum/topic';
+import type { KeyStage } from '@hedgerow/domain/key-stages';
+import { quoted, sameText } from '../derive/wording.ts';
+import { hashText } from '../generators/random.ts';
+import { seeded, shuffled } from '../text/seeded.ts';
+
+type Pair = Extract<Fact, { kind: 'pair' }>;
+type Form = FactForm | TypedQuestion;
+
+const sharedOf = (topic: Topic, source: string, question: string, explanation: string, objective: string | null) => ({
+  id: `q-${hashText(`${topic.id}/${source}/${question}`).toString(36)}`,
+  question,
+  explanation,
+  stepByStepSolution: [],
+  hints: [],
+  marks: 1,
+  difficulty: 'intermediate' as const,
+  topicId: topic.id,
+  objective,
+  provenance: 'derived' as const,
+  sourceId: `${topic.id}/${source}`,
+});
+
+/** As many pairs as a pupil of the stage holds before the eyes. */
+const pairsFor = (keyStage: KeyStage): number => (keyStage === 'KS2' ? 3 : 4);
+
+const places = (length: number): number[] => Array.from({ length }, (_, place) => place);
+
+/** Shuffled, and never in the order that is right. */
+const mixedPlaces = (length: number, chance: () => number): number[] => {
+  const mixed = shuffled(places(length), chance);
+  return mixed.every((at, place) => at === place) ? [...mixed.slice(1), mixed[0] ?? 0] : mixed;
+};
+
+const matchOf = (
+  pairs: readonly { readonly left: string; readonly right: string }[],
+  chance: () => number,
+): Pick<Extract<FactForm, { type: 'match' }>, 'type' | 'left' | 'right' | 'partners'> => {
+  const shown = mixedPlaces(pairs.length, chance);
+  return {
+    type: 'match',
+    left: pairs.map(({ left }) => left),
+    right: shown.map((at) => pairs[at]?.right ?? ''),
+    partners: places(pairs.length).map((place) => shown.indexOf(place)),
+  };
+};
+
+const wordForms = (topic: Topic, keyStage: KeyStage, chance: () => number): Form[] => {
+  const words = shuffled(topic.vocabulary, chance).slice(0, pairsFor(keyStage));
+  if (words.length < 3) return [];
+  const told = words.map(({ term, definition }) => `**${term}**: ${definition}`).join(' ');
+  return [
+    {
+      ...sharedOf(topic, 'words', 'Match each word to its meaning.', told, null),
+      ...matchOf(
+        words.map(({ term, definition }) => ({ left: term, right: definition })),
+        chance,
+      ),
+    },
+  ];
+};
+
+/** "capital of", "French for": words that can stand before "it". */
+const endsOpen = /\b(?:of|for|in|by|with|from|at|to)$/;
+
+const relationsOf = (topic: Topic): readonly (readonly Pair[])[] => {
+  const byRelation = new Map<string, Pair[]>();
+  for (const fact of topic.facts)
+    if (fact.kind === 'pair' && endsOpen.test(fact.relation))
+      byRelation.set(fact.relation, [...(byRelation.get(fact.relation) ?? []), fact]);
+  return [...byRelation.values()];
+};
+
+const differ = (pairs: readonly Pair[]): Pair[] =>
+  pairs.filter(
+    (pair, at) =>
+      pairs.findIndex((other) => sameText(other.right, pair.right)) === at &&
+      pairs.findIndex((other) => sameText(other.left, pair.left)) === at,
+  );
+
+const pairForms = (topic: Topic, keyStage: KeyStage, chance: () => number): Form[] =>
+  relationsOf(topic).flatMap((kin) => {
+    const pairs = shuffled(differ(kin), chance).slice(0, pairsFor(keyStage));
+    const [first] = pairs;
+    if (first === undefined || pairs.length < 3) return [];
+    const told = pairs.map(({ relation, left, right }) => `The ${relation} ${left} is ${quoted(right)}.`).join(' ');
+    const asked = `Match each one with the ${first.relation} it.`;
+    return [
+      { ...sharedOf(topic, `pairs-${hashText(first.relation).toString(36)}`, asked, told, first.objective), ...matchOf(pairs, chance) },
+    ];
+  });
+
+/** Several things that share a partner are a group: they can be sorted, and chosen together. */
+const groupForms = (topic: Topic, chance: () => number): Form[] =>
+  relationsOf(topic).flatMap((kin): Form[] => {
+    const rights = [...new Set(kin.map(({ right }) => right))];
+    const groups = rights.filter((right) => kin.filter((pair) => pair.right === right).length >= 2).slice(0, 3);
+    const [first, ...rest] = groups;
+    const [pair] = kin;
+    if (first === undefined || rest.length === 0 || pair === undefined) return [];
+    const members = shuffled(
+      kin.filter(({ right }) => groups.includes(right)),
+      chance,
+    ).slice(0, 6);
+    const told = members.map(({ relation, left, right }) => `The ${relation} ${left} is ${quoted(right)}.`).join(' ');
+    const source = `groups-${hashText(pair.relation).toString(36)}`;
+    const right = members.flatMap((member, at) => (member.right === first ? [at] : []));
+    const sort: Form = {
+      ...sharedOf(topic, source, `Sort these by the ${pair.relation} each one.`, told, pair.objective),
+      type: 'sort',
+      items: members.map(({ left }) => left),
+      groups: [...groups],
+      places: members.map((member) => groups.indexOf(member.right)),
+    };
+    const several: Form = {
+      ...sharedOf(topic, `${source}-all`, `Choose every one where the ${pair.relation} it is ${quoted(first)}.`, told, pair.objective),
+      type: 'several',
+      options: members.map(({ left }) => left),
+      correctAnswers: right,
+      optionNotes: members.map(({ relation, left, right: own }) => `The ${relation} ${left} is ${quoted(own)}.`),
+    };
+    return right.length > 0 && right.length < members.length ? [sort, several] : [sort];
+  });
+
+const longestOrder = 5;
+
+const orderForms = (topic: Topic, chance: () => number): Form[] =>
+  topic.facts.flatMap((fact, at): Form[] => {
+    if (fact.kind !== 'order') return [];
+    const steps = fact.steps.slice(0, longestOrder);
+    const shown = mixedPlaces(steps.length, chance);
+    const headed = fact.title.charAt(0).toUpperCase() + fact.title.slice(1);
+    return [
+      {
+        ...sharedOf(
+          topic,
+          `order-${at}`,
+          `${headed}: put these in order.`,
+          `The order is: ${steps.map(quoted).join(', then ')}.`,
+          fact.objective,
+        ),
+        type: 'order',
+        items: shown.map((place) => steps[place] ?? ''),
+        rightOrder: steps.map((_, place) => shown.indexOf(place)),
+      },
+    ];
+  });
+
+/** A word of the topic that is written for its meaning. */
+const typedWords = (topic: Topic, chance: () => number): Form[] =>
+  shuffled(topic.vocabulary, chance)
+    .filter(({ term }) => /^[\p{L} -]{3,24}$/u.test(term) && term.split(' ').length <= 2)
+    .map(({ term, definition, siblings, objective }): Form => {
+      const letters = term.includes(' ') ? 'The first letters are' : 'It begins with';
+      const starts = term
+        .split(' ')
+        .map((word) => `“${word.charAt(0)}”`)
+        .join(' and ');
+      return {
+        ...sharedOf(
+          topic,
+          `typed-${hashText(term).toString(36)}`,
+          `Write the word for: “${definition}”`,
+          `**${term}**: ${definition}`,
+          objective,
+        ),
+        hints: [`${letters} ${starts}.`],
+        type: 'typed',
+        expected: { kind: 'words', answers: [term], others: [...siblings] },
+        answer: term,
+        slips: siblings.map((text) => ({
+          text,
+          note: `${quoted(text)} is another word of this topic. It means something else.`,
+          misconception: null,
+          expected: { kind: 'words' as const, answers: [text] },
+        })),
+        keys: 'words',
+      };
+    });
+
+/** What a topic's facts and words give besides choosing: matching, putting in order, sorting, choosing several, writing a word. */
+export const factForms = (topic: Topic, keyStage: KeyStage, seed: number): readonly Form[] => {
+  const chance = seeded(seed);
+  const lists = shuffled(
+    [
+      ...orderForms(topic, chance),
+      ...pairForms(topic, keyStage, chance),
+      ...groupForms(topic, chance),
+      ...wordForms(topic, keyStage, chance),
+    ],
+    chance,
+  );
+  return [...lists, ...typedWords(topic, chance)];
+};

@@ -1,0 +1,101 @@
+import type { PracticeQuestion } from '@hedgerow/curriculum/question';
+
+/** What a pupil gave: an option's place, what was typed, or a list of places; null where they asked to be shown. */
+export type Given = number | string | readonly number[] | null;
+
+/** As an attempt keeps it: lists of places as "2,0,1". */
+export const storedGiven = (given: Given): number | string => {
+  if (given === null) return -1;
+  return typeof given === 'number' || typeof given === 'string' ? given : given.join(',');
+};
+
+const placesIn = (text: string): readonly number[] => (/^\d+(?:,\d+)*$/.test(text) ? text.split(',').map(Number) : []);
+
+/** The way back: how a kept answer reads depends on its question. */
+export const givenFrom = (question: Pick<PracticeQuestion, 'type'>, stored: number | string | null): Given => {
+  if (stored === null || stored === -1) return null;
+  if (question.type === 'multiple_choice' || question.type === 'typed') return stored;
+  return typeof stored === 'string' ? placesIn(stored) : [];
+};
+
+const isPlaces = (given: readonly number[], length: number, below: number): boolean =>
+  given.length === length && given.every((place) => Number.isInteger(place) && place >= 0 && place < below);
+
+/** Whether this could be an answer of the question at all: an option that exists, each place once where each has one. */
+export const fits = (question: PracticeQuestion, given: Given): boolean => {
+  if (given === null) return true;
+  switch (question.type) {
+    case 'multiple_choice':
+      return typeof given === 'number' && given >= 0 && given < question.options.length;
+    case 'typed':
+      return typeof given === 'string';
+    case 'several':
+    case 'order':
+    case 'match':
+    case 'sort':
+      return typeof given === 'object' && fitsPlaces(question, given);
+  }
+};
+
+const fitsPlaces = (question: Exclude<PracticeQuestion, { type: 'multiple_choice' | 'typed' }>, given: readonly number[]): boolean => {
+  const eachOnce = new Set(given).size === given.length;
+  switch (question.type) {
+    case 'several':
+      return eachOnce && isPlaces(given, given.length, question.options.length);
+    case 'order':
+      return eachOnce && isPlaces(given, question.items.length, question.items.length);
+    case 'match':
+      return eachOnce && isPlaces(given, question.left.length, question.right.length);
+    case 'sort':
+      return isPlaces(given, question.items.length, question.groups.length);
+  }
+};
+
+export const isBlank = (given: Given): boolean =>
+  given === null || (typeof given === 'string' ? given.trim() === '' : typeof given === 'object' && given.length === 0);
+
+/** An answer in words, in the Markdown of its question: for a review. */
+export const givenWords = (question: PracticeQuestion, given: Given): string => {
+  if (given === null || !fits(question, given)) return '';
+  if (typeof given === 'string') return given.replaceAll(/([$*\\])/g, String.raw`\$1`);
+  if (typeof given === 'number') return question.type === 'multiple_choice' ? (question.options[given] ?? '') : '';
+  return listWords(question, given);
+};
+
+const listWords = (question: PracticeQuestion, given: readonly number[]): string => {
+  switch (question.type) {
+    case 'several':
+      return given.map((at) => question.options[at] ?? '').join('; ');
+    case 'order':
+      return given.map((at) => question.items[at] ?? '').join(' → ');
+    case 'match':
+      return given.map((at, place) => `${question.left[place] ?? ''}: ${question.right[at] ?? ''}`).join('; ');
+    case 'sort':
+      return given.map((at, place) => `${question.items[place] ?? ''}: ${question.groups[at] ?? ''}`).join('; ');
+    case 'multiple_choice':
+    case 'typed':
+      return '';
+  }
+};
+
+/** The right answer in the shape of an answer. */
+export const rightGiven = (question: PracticeQuestion): Given => {
+  switch (question.type) {
+    case 'multiple_choice':
+      return question.correctAnswer;
+    case 'typed':
+      return question.answer;
+    case 'several':
+      return question.correctAnswers;
+    case 'order':
+      return question.rightOrder;
+    case 'match':
+      return question.partners;
+    case 'sort':
+      return question.places;
+  }
+};
+
+/** The right answer in words. */
+export const rightWords = (question: PracticeQuestion): string =>
+  question.type === 'typed' ? question.answer : givenWords(question, rightGiven(question));

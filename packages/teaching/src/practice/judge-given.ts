@@ -1,0 +1,77 @@
+import type { FactForm, MultipleChoice, PracticeQuestion, TypedQuestion } from '@hedgerow/curriculum/question';
+import { judgeAnswer } from '../answers/judge-answer.ts';
+import type { Verdict } from '../answers/judgement.ts';
+import { fits, type Given } from './given-answer.ts';
+
+export type Marked = {
+  readonly verdict: Verdict;
+  /** One kind sentence. */
+  readonly say: string;
+  /** What went wrong, of the option or slip that was chosen; '' where it is not known. Markdown. */
+  readonly note: string;
+  readonly misconception: string | null;
+};
+
+const notYet = 'Not quite.';
+const yes: Marked = { verdict: 'right', say: 'Yes, that is right.', note: '', misconception: null };
+
+/** Nobody typed the answer of a slip in another way of writing it than the slip's own judge reads. */
+const slipOf = ({ slips }: TypedQuestion, typed: string): TypedQuestion['slips'][number] | undefined =>
+  slips.find(({ expected }) => judgeAnswer(typed, expected).verdict !== 'wrong');
+
+const markTyped = (question: TypedQuestion, typed: string): Marked => {
+  const { verdict, say } = judgeAnswer(typed, question.expected);
+  if (verdict === 'right') return { ...yes, say };
+  const slip = verdict === 'wrong' ? slipOf(question, typed) : undefined;
+  const own = say === 'Not this time.' ? notYet : say;
+  return slip === undefined
+    ? { verdict, say: own, note: '', misconception: null }
+    : { verdict, say: notYet, note: slip.note, misconception: slip.misconception };
+};
+
+const markChoice = (question: MultipleChoice, option: number): Marked =>
+  option === question.correctAnswer
+    ? yes
+    : {
+        verdict: 'wrong',
+        say: notYet,
+        note: question.optionNotes[option] ?? '',
+        misconception: question.misconceptions[option] ?? null,
+      };
+
+const wrongWith = (note: string): Marked => ({ verdict: 'wrong', say: notYet, note, misconception: null });
+
+const markSeveral = (question: Extract<FactForm, { type: 'several' }>, chosen: readonly number[]): Marked => {
+  const wrong = chosen.find((at) => !question.correctAnswers.includes(at));
+  if (wrong !== undefined) return wrongWith(question.optionNotes[wrong] ?? '');
+  return chosen.length === question.correctAnswers.length
+    ? yes
+    : { ...yes, verdict: 'nearly', say: 'What you chose is right. There are more.' };
+};
+
+const inPlace = (given: readonly number[], right: readonly number[]): number => given.filter((at, place) => at === right[place]).length;
+
+const markPlaces = (given: readonly number[], right: readonly number[], what: string): Marked => {
+  const good = inPlace(given, right);
+  return good === right.length ? yes : wrongWith(`${good} of ${right.length} ${what}.`);
+};
+
+/** Right, nearly or wrong, with what to say of it. An answer of another shape is wrong; nothing given is no mistake and no right answer. */
+export const markGiven = (question: PracticeQuestion, given: Given): Marked => {
+  if (given === null || !fits(question, given)) return { verdict: 'wrong', say: 'Here is how it goes.', note: '', misconception: null };
+  if (typeof given === 'string') return question.type === 'typed' ? markTyped(question, given) : wrongWith('');
+  if (typeof given === 'number') return question.type === 'multiple_choice' ? markChoice(question, given) : wrongWith('');
+  switch (question.type) {
+    case 'several':
+      return markSeveral(question, given);
+    case 'order':
+      return markPlaces(given, question.rightOrder, 'stand in the right place');
+    case 'match':
+      return markPlaces(given, question.partners, 'are matched');
+    case 'sort':
+      return markPlaces(given, question.places, 'are in the right group');
+    case 'multiple_choice':
+    case 'typed':
+      return wrongWith('');
+  }
+};

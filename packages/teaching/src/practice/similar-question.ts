@@ -1,0 +1,77 @@
+import type { Bank } from '@hedgerow/curriculum/bank';
+import type { PracticeQuestion } from '@hedgerow/curriculum/question';
+import type { Topic } from '@hedgerow/curriculum/topic';
+import { difficulties } from '@hedgerow/domain/difficulties';
+import type { KeyStage } from '@hedgerow/domain/key-stages';
+import type { SubjectId } from '@hedgerow/domain/subjects';
+import { fingerprintOf } from '../compose/fingerprint.ts';
+import { generatorDrafts } from '../compose/generator-drafts.ts';
+import { instantiate } from '../compose/instantiate.ts';
+import { offerOf } from '../compose/offer.ts';
+import type { Offer } from '../compose/offer.ts';
+import { topicOffers } from '../compose/topic-offers.ts';
+import { hashText } from '../generators/random.ts';
+import { seeded, shuffled } from '../text/seeded.ts';
+import { verifyQuestion } from '../verify/verify-question.ts';
+import { factForms } from './fact-forms.ts';
+import { methodFor } from './method-for.ts';
+import { typedForm } from './typed-form.ts';
+
+export type SimilarWish = {
+  readonly bank: Pick<Bank, 'topic'>;
+  readonly question: PracticeQuestion;
+  readonly subject: SubjectId;
+  readonly keyStage: KeyStage;
+  readonly seed: number;
+  /** Fingerprints of what was asked already. */
+  readonly asked: readonly string[];
+};
+
+const away = (offer: Offer, { difficulty }: PracticeQuestion): number =>
+  Math.abs(difficulties.indexOf(offer.draft.difficulty) - difficulties.indexOf(difficulty));
+
+/** Written before derived, the same level before another. */
+const inTopic = (topic: Topic, question: PracticeQuestion, seed: number): Offer[] =>
+  shuffled(
+    topicOffers(topic).filter(({ draft }) => draft.objective !== null && draft.objective === question.objective),
+    seeded(seed),
+  ).toSorted(
+    (a, b) => Number(a.draft.provenance !== 'bank') - Number(b.draft.provenance !== 'bank') || away(a, question) - away(b, question),
+  );
+
+const offersLike = ({ bank, question, seed }: SimilarWish): Offer[] => {
+  const method = methodFor(question, question.topicId === null ? undefined : bank.topic(question.topicId));
+  if (method !== undefined) return generatorDrafts([method], { seed, difficulty: question.difficulty, count: 6 }).map(offerOf);
+  const topic = bank.topic(question.sourceId.split('/')[0] ?? '');
+  return topic === undefined ? [] : inTopic(topic, question, seed);
+};
+
+/** Matching, sorting and the like come again with other things of the same topic. */
+const formsLike = ({ bank, question, keyStage, seed, asked }: SimilarWish): PracticeQuestion | undefined => {
+  const topic = bank.topic(question.sourceId.split('/')[0] ?? '');
+  if (topic === undefined || question.provenance !== 'derived') return undefined;
+  const forms = factForms(topic, keyStage, seed).filter(
+    ({ type, objective }) => type === question.type && objective === question.objective,
+  );
+  return forms.find((form) => !asked.includes(fingerprintOf(form))) ?? undefined;
+};
+
+/**
+ * Another question on the same thing: a new draw of its generator, or another item of its objective, typed where it was typed.
+ * Where there is none (an upload, a last item) the question itself, once more.
+ */
+export const similarQuestion = (wish: SimilarWish): PracticeQuestion => {
+  const { question, subject, keyStage, seed, asked } = wish;
+  if (question.type !== 'multiple_choice' && question.type !== 'typed') return formsLike(wish) ?? question;
+  const made = offersLike(wish)
+    .filter(({ fingerprint }) => !asked.includes(fingerprint))
+    .map(({ draft }) => instantiate(draft, { seed: hashText(`${seed}:${draft.stem}`), keyPlace: hashText(`${seed}:place`) % 4, keyStage }))
+    .filter((one) => verifyQuestion(one, { subject, keyStage }).ok);
+  const [first] = made;
+  if (question.type === 'multiple_choice') return first ?? question;
+  for (const one of made) {
+    const typed = typedForm(one, { subject, keyStage });
+    if (typed !== undefined) return typed;
+  }
+  return formsLike(wish) ?? first ?? question;
+};

@@ -1,0 +1,68 @@
+import type { MultipleChoice } from '@hedgerow/curriculum/question';
+import { optionText } from '@hedgerow/curriculum/option-values';
+import { expect, test } from 'vitest';
+import { generatorDrafts } from '../compose/generator-drafts.ts';
+import { bareMethod } from '../compose/methods.ts';
+import { instantiate } from '../compose/instantiate.ts';
+import { generatorById, generators } from '../generators/all-generators.ts';
+import { markGiven } from './judge-given.ts';
+import { typedForm } from './typed-form.ts';
+
+const draws = (id: string, seed = 1): MultipleChoice[] => {
+  const generator = generatorById(id);
+  if (generator === undefined) throw new Error(id);
+  const { keyStage } = generator;
+  return (['beginner', 'intermediate', 'advanced'] as const).flatMap((difficulty) =>
+    generatorDrafts([bareMethod(generator)], { seed, difficulty, count: 5 }).map((draft) =>
+      instantiate(draft, { seed, keyPlace: 1, keyStage }),
+    ),
+  );
+};
+const typedOf = (id: string) => {
+  const { subject, keyStage } = generatorById(id) ?? { subject: 'maths' as const, keyStage: 'KS2' as const };
+  return draws(id).flatMap((question) => typedForm(question, { subject, keyStage }) ?? []);
+};
+const asTyped = (text: string): string => (text.startsWith('$') ? text.replaceAll('$', '') : optionText(text));
+
+test.each(generators.map(({ id }) => id))('%s: what is typed is judged as its options were', (id) => {
+  for (const question of typedOf(id)) {
+    expect(markGiven(question, asTyped(question.answer))).toMatchObject({ verdict: 'right' });
+    for (const slip of question.slips) {
+      const marked = markGiven(question, asTyped(slip.text));
+      expect([slip.text, marked.verdict]).not.toEqual([slip.text, 'right']);
+      // The slip that was made is named; what is nearly right says what is left to mend.
+      expect(marked.verdict === 'wrong' ? question.slips.map(({ note }) => note) : ['']).toContain(marked.note);
+    }
+  }
+});
+
+test.each([
+  ['maths-column-addition', 'digits'],
+  ['maths-add-fractions', 'number'],
+  ['maths-money-problems', 'number'],
+  ['maths-area-rectangle', 'number'],
+  ['maths-negative-temperatures', 'number'],
+  ['maths-expand-brackets', 'expression'],
+  ['maths-linear-equations', 'expression'],
+  ['maths-standard-form', 'number'],
+  ['french-present-er-verbs', 'words'],
+  ['physics-density', 'number'],
+])('%s is typed with %s', (id, keys) => {
+  const typed = typedOf(id);
+  expect(typed.length).toBeGreaterThan(8);
+  expect(typed.every((question) => question.keys === keys || keys === 'number' || question.keys === 'number')).toBe(true);
+});
+
+test.each(['maths-odd-and-even', 'maths-compare-fractions', 'english-word-classes', 'music-tempo'])(
+  '%s needs its options before the eyes',
+  (id) => {
+    expect(typedOf(id)).toEqual([]);
+  },
+);
+
+test('an unknown wrong answer is wrong without a note; an equal one in another form is nearly right', () => {
+  const [sum] = typedOf('maths-add-fractions');
+  if (sum === undefined) throw new Error('no question');
+  expect(markGiven(sum, '999')).toMatchObject({ verdict: 'wrong', note: '' });
+  expect(markGiven(sum, '')).toMatchObject({ verdict: 'wrong' });
+});
