@@ -1,7 +1,8 @@
 /**
  * A job is a name, its data and a handler. Jobs run at least once: a handler's effect must be the same the second time.
+ * A job that goes on for long is not begun again beside itself; it should end soon once `stopping` is aborted.
  */
-export type JobHandler<Data> = (data: Data) => Promise<void>;
+export type JobHandler<Data> = (data: Data, stopping: AbortSignal) => Promise<void>;
 
 export type Queue = {
   /** Hands a job over. With `key`, a job of that name and key that still waits is not added again. */
@@ -9,7 +10,7 @@ export type Queue = {
   /** Registers who does a job; `atOnce` of them run side by side in this process. */
   readonly work: <Data extends object>(name: string, handler: JobHandler<Data>, options?: { readonly atOnce?: number }) => Promise<void>;
   /** Registers who does a job that comes by itself: `cron` in UTC, once for all processes together. */
-  readonly repeat: (name: string, cron: string, handler: () => Promise<void>) => Promise<void>;
+  readonly repeat: (name: string, cron: string, handler: (stopping: AbortSignal) => Promise<void>) => Promise<void>;
   /** Puts jobs in hand back when they are not done within the grace, and stops. */
   readonly stop: () => Promise<void>;
 };

@@ -8,6 +8,10 @@ export type QueueSettings = {
   readonly onError: (error: Error) => void;
 };
 
+/** A job may take hours as long as its process says that it lives; one whose process died is begun again within a minute or two. */
+const heartbeatSeconds = 60;
+const longestSeconds = 23 * 3600;
+
 /** Jobs in PostgreSQL. LISTEN/NOTIFY wakes a worker at once; polling is the backstop, also for retries. */
 export const bossQueue = async ({ databaseUrl, works, onError }: QueueSettings): Promise<Queue> => {
   const boss = new PgBoss({ connectionString: databaseUrl, max: 4, useListenNotify: true, supervise: works, schedule: works });
@@ -15,11 +19,19 @@ export const bossQueue = async ({ databaseUrl, works, onError }: QueueSettings):
   await boss.start();
   const known = new Map<string, Promise<void>>();
   const ensure = (name: string): Promise<void> => {
-    const made =
-      known.get(name) ?? boss.createQueue(name, { notify: true, retryLimit: 5, retryDelay: 1, retryBackoff: true, expireInSeconds: 300 });
+    const lasting = { heartbeatSeconds, expireInSeconds: longestSeconds };
+    const make = async (): Promise<void> => {
+      await boss.createQueue(name, { notify: true, retryLimit: 5, retryDelay: 1, retryBackoff: true, ...lasting });
+      // A queue that was made by an earlier release keeps its old limits otherwise.
+      await boss.updateQueue(name, lasting);
+    };
+    const made = known.get(name) ?? make();
     known.set(name, made);
     return made;
   };
+  const closing = new AbortController();
+  const stoppingOf = (job: { readonly signal: AbortSignal } | undefined): AbortSignal =>
+    job === undefined ? closing.signal : AbortSignal.any([job.signal, closing.signal]);
 
   return {
     send: async (name, data, options = {}) => {
@@ -36,16 +48,19 @@ export const bossQueue = async ({ databaseUrl, works, onError }: QueueSettings):
         name,
         { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1, localConcurrency: atOnce },
         async (jobs) => {
-          for (const job of jobs) await handler(job.data);
+          for (const job of jobs) await handler(job.data, stoppingOf(job));
         },
       );
     },
     repeat: async (name, cron, handler) => {
       if (!works) return;
       await ensure(name);
-      await boss.work(name, { pollingIntervalSeconds: 30, notifyPollingIntervalSeconds: 30 }, () => handler());
+      await boss.work(name, { pollingIntervalSeconds: 30, notifyPollingIntervalSeconds: 30 }, ([job]) => handler(stoppingOf(job)));
       await boss.schedule(name, cron);
     },
-    stop: () => boss.stop({ graceful: true, timeout: 5000, close: true }),
+    stop: () => {
+      closing.abort();
+      return boss.stop({ graceful: true, timeout: 5000, close: true });
+    },
   };
 };

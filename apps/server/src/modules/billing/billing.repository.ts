@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, isNull, ne, notInArray, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, isNull, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { PaidPlanId } from '@hedgerow/domain/plans';
 import type { Database, Runner } from '#db/client.ts';
 import { user } from '#db/schema/accounts.ts';
@@ -110,14 +110,21 @@ export const billingRepository = (db: Database) => ({
       .where(and(eq(childPlan.familyId, familyId), eq(childPlan.state, 'pending'), inArray(childPlan.childId, ordered)));
   },
 
-  /** Every family that has a customer of this mode and has not ended: those whose copy is read again at night. */
-  familiesNotEnded: (mode: Mode): Promise<{ familyId: string; customerId: string }[]> =>
+  /** Families that have a customer of this mode and have not ended, by id after a place: those whose copy is read again at night. */
+  familiesNotEnded: (mode: Mode, after: string | undefined, limit: number): Promise<{ familyId: string; customerId: string }[]> =>
     db
       .select({ familyId: billingCustomer.familyId, customerId: billingCustomer.customerId })
       .from(billingCustomer)
       .leftJoin(subscriptionMirror, eq(subscriptionMirror.familyId, billingCustomer.familyId))
-      .where(and(eq(billingCustomer.mode, mode), or(isNull(subscriptionMirror.state), ne(subscriptionMirror.state, 'ended'))))
-      .orderBy(asc(billingCustomer.familyId)),
+      .where(
+        and(
+          eq(billingCustomer.mode, mode),
+          or(isNull(subscriptionMirror.state), ne(subscriptionMirror.state, 'ended')),
+          ...(after === undefined ? [] : [gt(billingCustomer.familyId, after)]),
+        ),
+      )
+      .orderBy(asc(billingCustomer.familyId))
+      .limit(limit),
 
   /** Opens a try in place of an older one, with the children's waiting plans and what the parent agreed to. */
   openAttempt: async (runner: Runner, attempt: NewAttempt, agreed: typeof consent.$inferInsert | undefined): Promise<void> => {

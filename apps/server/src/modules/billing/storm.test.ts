@@ -5,7 +5,7 @@ import { openHouse } from '../../testing/house.ts';
 import { aParent, type TestParent } from '../../testing/people.ts';
 import { openProvider, type Provider } from '../../testing/provider.ts';
 import { untilTrue } from '../../testing/until-true.ts';
-import { reconcileAll } from './reconcile-all.job.ts';
+import { reconcileSlice } from './reconcile-all.job.ts';
 import { billingRepository } from './billing.repository.ts';
 
 const provider = openProvider(() => house());
@@ -146,17 +146,28 @@ test('what was lost on the way is found at night, and a family that cannot be re
   const alerts: string[] = [];
   const { services, database } = house();
   const { reconciling } = services;
-  const nightly = reconcileAll({
+  const deps = {
     billing: billingRepository(database.db),
     reconciling,
-    mode: 'sandbox',
-    alert: (text) => alerts.push(text),
-  });
-  const { families, failed } = await nightly();
+    mode: 'sandbox' as const,
+    alert: (text: string) => alerts.push(text),
+  };
+  const { families, failed, next } = await reconcileSlice(deps)(undefined);
+  expect(next).toBeUndefined();
   expect(families).toBeGreaterThan(1);
   expect(failed).toBe(1);
   expect(alerts).toEqual([`1 of ${families} families could not be read from the payment provider tonight.`]);
   expect(await copyOf(lost)).toMatchObject({ mirror: [{ state: 'active', amount_pence: 8000 }] });
+
+  let [read, after]: [number, string | undefined] = [0, undefined];
+  do {
+    const slice = await reconcileSlice(deps, 1)(after);
+    read += slice.families;
+    after = slice.next;
+  } while (after !== undefined);
+  expect(read).toBe(families);
+  const told = await reconcileSlice(deps)(undefined, AbortSignal.abort());
+  expect(told.families).toBe(0);
 });
 
 test('case 38: a provider that is away says the words of the specification on the way to the payment, and a second try is the same order', async () => {

@@ -52,7 +52,7 @@ test('a letter that could not be handed over waits, and goes out once when the p
   const queue: Pick<Queue, 'send' | 'work'> = {
     send: async () => {},
     work: async (_name, handler) => {
-      jobs.push(() => handler({ id } as never));
+      jobs.push(() => handler({ id } as never, new AbortController().signal));
     },
   };
   await startSendingMail({ letters, mailer, queue, writing, now: () => house().clock.now });
