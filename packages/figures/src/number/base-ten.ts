@@ -58,8 +58,8 @@ export const baseTen = defineKind(
       const rods = range(tens).flatMap((at) => rod([8 + (at % 12) * 15, top + Math.floor(at / 12) * (long + 8)]));
       const left = tens === 0 ? 8 : Math.min(tens, 12) * 15 + 20;
       const cubes = range(ones).map((at) => cube([left + (at % 5) * 15, top + Math.floor(at / 5) * 15]));
-      const rows = Math.max(tens === 0 ? 0 : Math.ceil(tens / 12) * (long + 8), Math.ceil(ones / 5) * 15);
-      return { width: hundreds > 2 ? fullWidth : 280, height: Math.max(40, top + rows + 4), marks: [...flats, ...rods, ...cubes] };
+      const tall = Math.max(tens === 0 ? 0 : Math.ceil(tens / 12) * (long + 8), Math.ceil(ones / 5) * 15);
+      return { width: hundreds > 2 ? fullWidth : 280, height: Math.max(40, top + tall + 4), marks: [...flats, ...rods, ...cubes] };
     },
     describe: ({ hundreds = 0, tens, ones }) => {
       const said = [...rows(hundreds, 'hundred squares'), ...rows(tens, 'ten rods'), ...rows(ones, 'ones cubes')];
