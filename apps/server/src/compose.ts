@@ -4,6 +4,7 @@ import { account, session, twoFactor, user, verification } from './db/schema/acc
 import { htmlRichText } from './adapters/pages/html-rich-text.ts';
 import { typstPages } from './adapters/pages/typst-pages.ts';
 import { betterAuthIdentity, sessionCookieName } from './adapters/identity/better-auth-identity.ts';
+import { knownDevices } from './adapters/identity/known-devices.ts';
 import { sessionTokenHash } from './adapters/identity/hashed-session-tokens.ts';
 import { commonPasswords } from './adapters/identity/common-passwords.ts';
 import { seals } from './adapters/identity/seals.ts';
@@ -256,6 +257,7 @@ export const compose = async ({ config, database, publicUrl, now, onError, postE
     readSession,
     stillSignedIn: sessionWatch({ secret, cookieName, find, now }),
     limiter,
+    devices: knownDevices(secret, config.production),
     events,
     queue,
     mailer,

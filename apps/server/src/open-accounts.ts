@@ -103,6 +103,9 @@ export const openAccounts = async (needs: AccountsNeeds) => {
   await queue.repeat('sweep-accounts', '47 * * * *', () => links.sweep(now()));
   await queue.repeat('forget-old-letters', '53 2 * * *', () => letters.forgetOld(now()));
 
+  /** A code is shown for half a minute, and taken for one before and after. */
+  const takeCode = async (userId: string, code: string) => (await sessions.countHit(`code-used:${userId}:${code}`, 120)).hits === 1;
+
   return {
     mail,
     accounts,
@@ -119,7 +122,7 @@ export const openAccounts = async (needs: AccountsNeeds) => {
       now,
     }),
     ownSessions: ownSessionsService({ sessions, pictures, now }),
-    twoFactor: twoFactorService({ identity, people, accounts, mail, newId }),
+    twoFactor: twoFactorService({ identity, takeCode, people, accounts, mail, newId }),
     closing,
     pictures: picturesService({ pictures, identity, accounts, people, mail, tokens, now, newId }),
     google: googleService({ openId, google: googleRepository(db), people, accounts, identity, db, transaction, now, newId }),

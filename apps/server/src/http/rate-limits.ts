@@ -10,12 +10,17 @@ export type Counters = {
   /** One more guess, or none while the key has to wait: then the seconds to wait, otherwise 0. */
   readonly countGuess: (key: string, limit: Pick<Limit, 'times' | 'seconds'>) => Promise<number>;
   readonly forgetGuesses: (key: string) => Promise<void>;
+  /** One hit less: what was counted did no harm. */
+  readonly giveBackHit: (key: string) => Promise<void>;
 };
 
 /** security.md: the limits that are shared by every process. */
 export const limits = {
   signInPerAccount: { name: 'sign-in-account', times: 10, seconds: 300 },
-  signInPerAddress: { name: 'sign-in-address', times: 50, seconds: 300 },
+  /** On a device where the account was right before: its own count, which nobody else can use up. */
+  signInPerDevice: { name: 'sign-in-device', times: 10, seconds: 300 },
+  /** Wrong tries alone: a whole school may stand behind one address, and some of it mistypes. */
+  signInPerAddress: { name: 'sign-in-address', times: 300, seconds: 300 },
   /** Each makes and hashes a password. */
   credentialsPerFamily: { name: 'credentials', times: 20, seconds: 3600 },
   picturesPerChild: { name: 'pictures', times: 5, seconds: 900 },
@@ -47,6 +52,8 @@ export const limits = {
   /** Each makes up to 60 passwords. */
   cardsPerUser: { name: 'cards', times: 60, seconds: 3600 },
   listPerUser: { name: 'pupil-list', times: 60, seconds: 3600 },
+  /** Says whether a username is taken: enough for choosing one, too little for looking people up. */
+  usernamePerFamily: { name: 'username', times: 10, seconds: 3600 },
   /** A code is a secret that can be guessed. */
   schoolCodePerFamily: { name: 'school-code', times: 20, seconds: 3600 },
   invitePerFamily: { name: 'invite', times: 10, seconds: 86_400 },
@@ -57,6 +64,8 @@ export const limits = {
 
 export type RateLimiter = {
   readonly take: (limit: Limit, key: string) => Promise<void>;
+  /** As `take`, around something that can fail to prove who somebody is (`signed_out`): only then it counts. */
+  readonly failing: <T>(limit: Limit, key: string, work: () => Promise<T>) => Promise<T>;
   /**
    * One guess at a secret. After `times` wrong ones the next waits `seconds`, then twice as long, at most a quarter of an hour
    * (security.md, Limits); a day without a guess is forgotten. Throws `too_many_requests`.
@@ -79,10 +88,22 @@ const minutes = (seconds: number): string => {
 };
 
 /** `factor` multiplies every limit (RATE_LIMIT_FACTOR). Throws `too_many_requests` with the seconds to wait. */
-export const rateLimiter = ({ countHit, countGuess, forgetGuesses }: Counters, factor: number): RateLimiter => ({
+export const rateLimiter = ({ countHit, countGuess, forgetGuesses, giveBackHit }: Counters, factor: number): RateLimiter => ({
   take: async (limit, key) => {
     const { hits, secondsLeft } = await countHit(keyOf(limit, key), limit.seconds);
     if (hits > limit.times * factor) throw tooMany('a moment', secondsLeft);
+  },
+  failing: async (limit, key, work) => {
+    const { hits, secondsLeft } = await countHit(keyOf(limit, key), limit.seconds);
+    if (hits > limit.times * factor) throw tooMany(minutes(secondsLeft), secondsLeft);
+    try {
+      const done = await work();
+      await giveBackHit(keyOf(limit, key));
+      return done;
+    } catch (error) {
+      if (!(error instanceof AppError && error.code === 'signed_out')) await giveBackHit(keyOf(limit, key));
+      throw error;
+    }
   },
   guess: async (limit, key) => {
     const wait = await countGuess(keyOf(limit, key), { times: Math.round(limit.times * factor), seconds: limit.seconds });

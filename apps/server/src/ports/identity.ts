@@ -12,6 +12,14 @@ export type Visitor = { readonly cookie: string | undefined; readonly userAgent:
 /** Secrets of links in letters: made from an id, compared by hash. */
 export type SecretTokens = { readonly of: (id: string) => string; readonly hash: (token: string) => string };
 
+/** Who was right on this device before, by a cookie that says so under our seal. */
+export type KnownDevices = {
+  /** The device's name for this account; undefined where the account was never right here. */
+  readonly recognise: (cookies: string | undefined, account: string) => string | undefined;
+  /** The cookie that says it from now on. */
+  readonly remember: (cookies: string | undefined, account: string) => string;
+};
+
 /** Words that go out and come back unread and unchanged: only this server can open what it sealed. Undefined for anything else. */
 export type Seals = { readonly seal: (words: string) => string; readonly open: (sealed: string) => string | undefined };
 

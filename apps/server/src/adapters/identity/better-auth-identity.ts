@@ -2,6 +2,7 @@ import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { APIError } from 'better-auth/api';
 import { twoFactor as twoFactorPlugin, username } from 'better-auth/plugins';
+import { AppError } from '@hedgerow/domain/errors';
 import type { CodeNeeded, Identity, SignedIn, Visitor } from '#ports/identity.ts';
 import type { Database } from '#db/client.ts';
 import type { account, session, twoFactor, user, verification } from '#db/schema/accounts.ts';
@@ -27,6 +28,8 @@ export type IdentitySettings = {
   readonly productName: string;
 };
 
+/** How long the library keeps an account's codes locked after ten wrong ones. */
+const lockMinutes = 15;
 const sessionSeconds = 60 * 60 * 24 * 30;
 
 export const sessionCookieName = (secure: boolean): string => `${secure ? '__Secure-' : ''}hedgerow.session_token`;
@@ -45,6 +48,11 @@ const unlessRefused = async <T>(attempt: () => Promise<T>): Promise<T | undefine
   try {
     return await attempt();
   } catch (error) {
+    if (error instanceof APIError && error.statusCode === 429)
+      throw new AppError('too_many_requests', `Too many wrong codes. Please wait ${lockMinutes} minutes before trying again.`, {
+        cause: error,
+        details: { retryAfter: lockMinutes * 60 },
+      });
     if (refused(error)) return undefined;
     throw error;
   }

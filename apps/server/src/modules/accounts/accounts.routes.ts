@@ -4,12 +4,14 @@ import { Success } from '@hedgerow/contracts/shapes';
 import type { Routes } from '#http/doors.ts';
 import { limits, type RateLimiter } from '#http/rate-limits.ts';
 import { giveCookies, visitorOf } from '#http/visitor.ts';
+import type { KnownDevices } from '#ports/identity.ts';
 import type { AccountsService } from './accounts.service.ts';
+import { signInAttempts } from '#http/sign-in-attempts.ts';
 
-export const accountsRoutes = (
-  app: Routes,
-  { accounts, limiter }: { readonly accounts: AccountsService; readonly limiter: RateLimiter },
-): void => {
+type Needs = { readonly accounts: AccountsService; readonly limiter: RateLimiter; readonly devices: KnownDevices };
+
+export const accountsRoutes = (app: Routes, { accounts, limiter, devices }: Needs): void => {
+  const attempt = signInAttempts({ limiter, devices });
   app.post(
     '/api/simple-auth/register',
     { config: { door: 'public' }, schema: { body: RegisterBody, response: { 200: SignedIn } } },
@@ -25,10 +27,9 @@ export const accountsRoutes = (
     '/api/simple-auth/login',
     { config: { door: 'public' }, schema: { body: LoginBody, response: { 200: SignedIn } } },
     async (request, reply) => {
-      await limiter.take(limits.signInPerAddress, request.ip);
-      await limiter.guess(limits.signInPerAccount, request.body.email);
-      const { user, cookies } = await accounts.signIn(request.body, visitorOf(request), request.sessionId);
-      await limiter.forget(limits.signInPerAccount, request.body.email);
+      const { user, cookies } = await attempt(request, reply, request.body.email, () =>
+        accounts.signIn(request.body, visitorOf(request), request.sessionId),
+      );
       giveCookies(reply, cookies);
       if (user === null) throw new AppError('signed_out', accountMessages.codeNeeded, { details: { reason: 'two_factor' } });
       return { user };
@@ -39,11 +40,9 @@ export const accountsRoutes = (
     '/api/child-auth/child-login',
     { config: { door: 'public' }, schema: { body: ChildLoginBody, response: { 200: ChildSignedIn } } },
     async (request, reply) => {
-      await limiter.take(limits.signInPerAddress, request.ip);
-      const username = request.body.username.toLowerCase();
-      await limiter.guess(limits.signInPerAccount, username);
-      const { cookies } = await accounts.signInChild(request.body, visitorOf(request), request.sessionId);
-      await limiter.forget(limits.signInPerAccount, username);
+      const { cookies } = await attempt(request, reply, request.body.username.toLowerCase(), () =>
+        accounts.signInChild(request.body, visitorOf(request), request.sessionId),
+      );
       giveCookies(reply, cookies);
       return { success: true, message: 'Login successful!' };
     },

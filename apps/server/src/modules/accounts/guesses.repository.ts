@@ -37,6 +37,12 @@ export const guessesRepository = (db: Database) => {
       const [row] = await db.select({ left }).from(rateLimit).where(eq(rateLimit.key, key)).limit(1);
       return Math.max(1, row?.left ?? 1);
     },
+    giveBackHit: async (key: string): Promise<void> => {
+      await db
+        .update(rateLimit)
+        .set({ hits: sql`greatest(${hits} - 1, 0)` })
+        .where(eq(rateLimit.key, key));
+    },
     forgetGuesses: async (key: string): Promise<void> => {
       await db.delete(rateLimit).where(eq(rateLimit.key, key));
     },

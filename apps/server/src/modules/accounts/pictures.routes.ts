@@ -74,11 +74,12 @@ export const picturesRoutes = (app: Routes, { pictures, limiter, secureCookies }
     '/api/child-auth/picture-login',
     { config: { door: 'public' }, schema: { body: PictureLoginBody, response: { 200: ChildSignedIn } } },
     async (request, reply) => {
-      await limiter.take(limits.signInPerAddress, request.ip);
       await limiter.take(limits.picturesPerChild, request.body.childId);
       const { childId, pictures: tapped } = request.body;
       const attempt = { token: tokenIn(request.headers.cookie), childId, tapped };
-      const { cookies } = await pictures.signIn(attempt, visitorOf(request), request.sessionId);
+      const { cookies } = await limiter.failing(limits.signInPerAddress, request.ip, () =>
+        pictures.signIn(attempt, visitorOf(request), request.sessionId),
+      );
       giveCookies(reply, cookies);
       return { success: true, message: 'Login successful!' };
     },

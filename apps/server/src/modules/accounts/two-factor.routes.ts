@@ -39,8 +39,9 @@ export const twoFactorRoutes = (
     ['/api/auth/two-factor/recovery', twoFactor.signInWithRecoveryCode],
   ] as const) {
     app.post(path, { config: { door: 'public' }, schema: { body: CodeBody, response: { 200: SignedIn } } }, async (request, reply) => {
-      await limiter.take(limits.signInPerAddress, request.ip);
-      const { user, cookies } = await enter(request.body.code, visitorOf(request), request.sessionId);
+      const { user, cookies } = await limiter.failing(limits.signInPerAddress, request.ip, () =>
+        enter(request.body.code, visitorOf(request), request.sessionId),
+      );
       giveCookies(reply, cookies);
       return { user };
     });

@@ -8,7 +8,9 @@ import type { PeopleRepository } from './people.repository.ts';
 import { needsTwoFactor } from './profile-view.ts';
 
 export type TwoFactorDeps = {
-  readonly identity: Pick<Identity, 'twoFactor'>;
+  readonly identity: Pick<Identity, 'twoFactor' | 'signOut'>;
+  /** True for the first who brings this code of this person (RFC 6238, 5.2). */
+  readonly takeCode: (userId: string, code: string) => Promise<boolean>;
   readonly people: Pick<PeopleRepository, 'find' | 'passwordHash'>;
   readonly accounts: Pick<AccountsService, 'entered'>;
   readonly mail: Pick<MailService, 'send'>;
@@ -20,7 +22,7 @@ const wrongPassword = () => new AppError('forbidden', accountMessages.wrongPassw
 const wrongCode = () => new AppError('invalid', accountMessages.wrongCode, { details: { field: 'code' } });
 
 /** Codes of an authenticator app: required for staff, and a choice for parents. */
-export const twoFactorService = ({ identity, people, accounts, mail, newId }: TwoFactorDeps) => {
+export const twoFactorService = ({ identity, takeCode, people, accounts, mail, newId }: TwoFactorDeps) => {
   const personOf = async ({ userId }: Actor) => {
     const person = await people.find(userId);
     if (person === undefined) throw new AppError('signed_out', 'Please sign in.');
@@ -61,8 +63,14 @@ export const twoFactorService = ({ identity, people, accounts, mail, newId }: Tw
       return cookies;
     },
 
-    signIn: async (code: string, visitor: Visitor, before: string | null): Promise<Entered> =>
-      finish(await identity.twoFactor.finishSignIn(code.replaceAll(' ', ''), visitor), before),
+    /** A code that was seen over a shoulder opens nothing: it works once. */
+    signIn: async (typed: string, visitor: Visitor, before: string | null): Promise<Entered> => {
+      const code = typed.replaceAll(' ', '');
+      const signedIn = await identity.twoFactor.finishSignIn(code, visitor);
+      if (signedIn === undefined || (await takeCode(signedIn.userId, code))) return finish(signedIn, before);
+      await identity.signOut({ ...visitor, cookie: signedIn.cookies.map((cookie) => cookie.split(';')[0]).join('; ') });
+      return finish(undefined, before);
+    },
 
     signInWithRecoveryCode: async (code: string, visitor: Visitor, before: string | null): Promise<Entered> =>
       finish(await identity.twoFactor.finishWithRecoveryCode(code, visitor), before),

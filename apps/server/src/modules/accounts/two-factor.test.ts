@@ -48,6 +48,31 @@ test('the password alone then opens nothing; with the code of the app the parent
   expect((await browser.get('/api/auth/user')).statusCode).toBe(200);
 });
 
+test('a code works once: whoever saw it typed is not let in with it', async () => {
+  const { parent, secret } = await aCarefulParent();
+  const [owner, other] = [await half(parent.email), await half(parent.email)];
+  const code = codeOf(secret);
+  expect((await owner.browser.post('/api/auth/two-factor/sign-in', { code })).statusCode).toBe(200);
+  expect((await other.browser.post('/api/auth/two-factor/sign-in', { code })).statusCode).toBe(401);
+  expect((await other.browser.get('/api/auth/user')).statusCode).toBe(401);
+  expect((await owner.browser.get('/api/auth/user')).statusCode).toBe(200);
+});
+
+test('a lock after many wrong codes says so, with its time', async () => {
+  const { parent, secret } = await aCarefulParent();
+  for (let round = 0; round < 3; round += 1) {
+    const { browser } = await half(parent.email);
+    for (let tries = 0; tries < 4; tries += 1) await browser.post('/api/auth/two-factor/sign-in', { code: '000000' });
+  }
+  const { browser } = await half(parent.email);
+  const locked = await browser.post('/api/auth/two-factor/sign-in', { code: codeOf(secret) });
+  expect([locked.statusCode, locked.json<Said>().error]).toEqual([
+    429,
+    'Too many wrong codes. Please wait 15 minutes before trying again.',
+  ]);
+  expect(Number(locked.headers['retry-after'])).toBe(900);
+});
+
 test('a recovery code works once', async () => {
   const { parent, recoveryCodes } = await aCarefulParent();
   const use = async () =>

@@ -1,9 +1,13 @@
 import { Child, NewChildBody, RenameBody, Renamed, Schools, UpdateChildBody } from '@hedgerow/contracts/families';
 import { IdParams } from '@hedgerow/contracts/shapes';
 import { parentOf, type Routes } from '#http/doors.ts';
+import { limits, type RateLimiter } from '#http/rate-limits.ts';
 import type { ChildChangesService } from './child-changes.service.ts';
 
-export const childChangesRoutes = (app: Routes, { childChanges }: { readonly childChanges: ChildChangesService }): void => {
+export const childChangesRoutes = (
+  app: Routes,
+  { childChanges, limiter }: { readonly childChanges: ChildChangesService; readonly limiter: RateLimiter },
+): void => {
   app.get('/api/parent/schools', { config: { door: 'parent' }, schema: { response: { 200: Schools } } }, () => childChanges.schools());
 
   app.post('/api/parent/child', { config: { door: 'parent' }, schema: { body: NewChildBody, response: { 200: Child } } }, (request) =>
@@ -19,6 +23,10 @@ export const childChangesRoutes = (app: Routes, { childChanges }: { readonly chi
   app.post(
     '/api/parent/child/:id/username',
     { config: { door: 'parent' }, schema: { params: IdParams, body: RenameBody, response: { 200: Renamed } } },
-    (request) => childChanges.rename(parentOf(request), request.params.id, request.body.username),
+    async (request) => {
+      const actor = parentOf(request);
+      await limiter.take(limits.usernamePerFamily, actor.familyId);
+      return childChanges.rename(actor, request.params.id, request.body.username);
+    },
   );
 };

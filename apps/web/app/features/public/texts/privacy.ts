@@ -84,7 +84,7 @@ If any of them works outside the United Kingdom we make sure that the protection
 
 # Cookies and what your browser remembers
 
-There is **one cookie** that keeps you signed in. It cannot be read by scripts, and it goes when you sign out. It is necessary, so we do not ask for it, and that is why no banner is in your way. Three more exist for a moment or on request: during the second step of a two-step sign-in, on the way to Google and back if you choose that, and on a device that you, as a parent, have marked as trusted for your youngest child's picture sign-in.
+There is **one cookie** that keeps you signed in. It cannot be read by scripts, and it goes when you sign out. It is necessary, so we do not ask for it, and that is why no banner is in your way. One more says which accounts have signed in on this device, without their names, so that somebody who guesses your password elsewhere cannot keep you out; it stays for a year and opens nothing. Three more exist for a moment or on request: during the second step of a two-step sign-in, on the way to Google and back if you choose that, and on a device that you, as a parent, have marked as trusted for your youngest child's picture sign-in.
 
 Your browser itself remembers small things for you: light or dark colours, how you like to read, notices that you have closed, a friend's code from a link, what you have typed into a form you did not finish, and answers that could not be sent yet. A form and a code reach us when you send them, answers as soon as the line is back. All of it is gone when you clear your browser's data, and what you typed when you close the tab.
 
