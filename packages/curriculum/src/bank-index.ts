@@ -3,20 +3,63 @@ import { keyStages } from '@hedgerow/domain/key-stages';
 import { subjectIds } from '@hedgerow/domain/subjects';
 import { Objective } from './topic.ts';
 
+/** What an objective's own texts say: the words that are taught with it, and a line for each section, fact and question. */
+export type ObjectiveTexts = { readonly terms: readonly string[]; readonly body: string };
+
+const Named = z.looseObject({ objective: z.string() });
+const Word = z.object({ term: z.string(), objective: z.string() });
+
+const stringsOf = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsOf) : [];
+};
+
+/** Names for programs are no text, and what is wrong is not what a question is about. */
+const notSaid = new Set(['objective', 'id', 'kind', 'difficulty', 'distractors', 'alternatives', 'notBecause']);
+
+const textOf = (told: object): string =>
+  Object.entries(told)
+    .filter(([name]) => !notSaid.has(name))
+    .flatMap(([, value]) => stringsOf(value))
+    .join(' ')
+    .replaceAll('\n', ' ');
+
 /** What is held of every topic: enough to find it, to order it after its prerequisites, and to name it. */
-export const IndexEntry = z.object({
-  id: z.string(),
-  title: z.string(),
-  subject: z.enum(subjectIds),
-  keyStage: z.enum(keyStages),
-  years: z.array(z.number()),
-  synonyms: z.array(z.string()),
-  prerequisites: z.array(z.string()).default([]),
-  related: z.array(z.string()).default([]),
-  objectives: z.array(Objective),
-  vocabulary: z.array(z.object({ term: z.string() })).transform((entries) => entries.map(({ term }) => term)),
-});
-export type IndexEntry = z.output<typeof IndexEntry>;
+export const IndexEntry = z
+  .object({
+    id: z.string(),
+    title: z.string(),
+    subject: z.enum(subjectIds),
+    keyStage: z.enum(keyStages),
+    years: z.array(z.number()),
+    synonyms: z.array(z.string()),
+    prerequisites: z.array(z.string()).default([]),
+    related: z.array(z.string()).default([]),
+    objectives: z.array(Objective),
+    vocabulary: z.array(Word),
+    sections: z.array(Named),
+    facts: z.array(Named),
+    items: z.array(Named),
+  })
+  .transform(({ vocabulary, sections, facts, items, ...entry }) => {
+    const told = [...sections, ...facts, ...items];
+    const about: Readonly<Record<string, ObjectiveTexts>> = Object.fromEntries(
+      entry.objectives.map(({ id }) => [
+        id,
+        {
+          terms: vocabulary.filter(({ objective }) => objective === id).map(({ term }) => term),
+          body: [
+            entry.objectives.find((one) => one.id === id)?.text ?? '',
+            ...told.filter(({ objective }) => objective === id).map(textOf),
+          ].join('\n'),
+        },
+      ]),
+    );
+    return { ...entry, vocabulary: vocabulary.map(({ term }) => term), about };
+  });
+type WithTexts = z.output<typeof IndexEntry>;
+/** A generator without a topic, and an entry written for a test, have no texts. */
+export type IndexEntry = Omit<WithTexts, 'about'> & Partial<Pick<WithTexts, 'about'>>;
 
 /** The generators of all objectives, each once. */
 export const generatorIdsOf = ({ objectives }: Pick<IndexEntry, 'objectives'>): string[] => [

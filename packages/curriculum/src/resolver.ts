@@ -1,13 +1,17 @@
-import { keyStages } from '@hedgerow/domain/key-stages';
 import type { KeyStage } from '@hedgerow/domain/key-stages';
 import { subjectName } from '@hedgerow/domain/subjects';
 import type { SubjectId } from '@hedgerow/domain/subjects';
 import type { Bank } from './bank.ts';
 import type { IndexEntry } from './bank-index.ts';
+import { bodyMatchOf, matchOf } from './match-request.ts';
+import type { Asked, Match } from './match-request.ts';
+import { neighboursOf } from './neighbours.ts';
+import type { ObjectiveRef } from './objective-ref.ts';
+import { objectiveSearch } from './objective-search.ts';
+import type { ExtraNames, ObjectiveSearch, Place } from './objective-search.ts';
 import type { Coverage } from './question.ts';
+import { askedWords } from './request-words.ts';
 import { isOfStage, stagesNextTo, subjectFamily } from './subject-families.ts';
-import { askedWords, topicSearch } from './topic-search.ts';
-import type { Found, TopicSearch } from './topic-search.ts';
 import { fold, wordsOf } from './words.ts';
 
 export type Resolved = {
@@ -15,113 +19,114 @@ export type Resolved = {
   readonly coverage: Exclude<Coverage, 'source'>;
   /** The topics that answer the request, the best first, at most three; empty when coverage is "subject". */
   readonly topics: readonly IndexEntry[];
-  /** The closest other topics of the subject, to be offered by name. */
-  readonly nearest: readonly IndexEntry[];
+  /** What is asked for in those topics: all of a topic's objectives where the topic itself was named. */
+  readonly objectives: readonly ObjectiveRef[];
+  /** The words of the request that carry its meaning. */
+  readonly words: readonly string[];
+  /** What comes near in meaning, by the names that pupils use; empty where nothing does. */
+  readonly nearest: readonly string[];
 };
 
 export type TopicRequest = { readonly subject: SubjectId; readonly keyStage: KeyStage; readonly text: string };
 
 const mostTopics = 3;
-const mostNearest = 4;
-/** Shares of the asked words, rare words weighing more; tuned on requests as pupils type them (resolver.test.ts). */
-const enoughNamed = 0.6;
-const enoughFound = 0.99;
-const someNamed = 0.3;
-/** How much weaker than the best a second topic may be. */
-const companionShare = 0.35;
-const nameFirst = 1e6;
-/** How much stronger a topic of the stage beside it must be, to be meant in place of a weak one of the stage. */
-const farCloser = 3;
+const mostObjectives = 4;
+/** From here on the place is called what was asked for. */
+const named = 2.85;
+/** What is nowhere called so must be spoken of again and again. */
+const enoughTimes = 0.99;
+/** From here on one phrase of the place holds every word. */
+const phrased = 1.2;
+/** How much weaker than the best another place may be. */
+const companionShare = 0.9;
 
-const searches = new WeakMap<readonly IndexEntry[], TopicSearch>();
-const searchOf = (index: readonly IndexEntry[]): TopicSearch => {
-  const search = searches.get(index) ?? topicSearch(index);
-  searches.set(index, search);
+const noNames: ExtraNames = new Map();
+const searches = new WeakMap<readonly IndexEntry[], WeakMap<ExtraNames, ObjectiveSearch>>();
+const searchOf = (index: readonly IndexEntry[], extra: ExtraNames): ObjectiveSearch => {
+  const ofIndex = searches.get(index) ?? new WeakMap<ExtraNames, ObjectiveSearch>();
+  const search = ofIndex.get(extra) ?? objectiveSearch(index, extra);
+  searches.set(index, ofIndex.set(extra, search));
   return search;
 };
 
 /** "when to use its or it's" asks for what "its or it's" names. */
-const asking = /^(?:(?:when|how|should|do|does|can|you|i|we|to|use|using) )+/;
+const asking = /^(?:(?:when|how|should|do|does|can|you|i|we|to|use|using|what|is|are|a|an|the) )+/;
 
-const hasName = (entry: IndexEntry, text: string): boolean => {
-  const asked = fold(text);
-  const wanted = new Set([asked, asked.replace(asking, '')].filter((name) => name !== ''));
-  return [entry.title, ...entry.synonyms].some((name) => wanted.has(fold(name)));
+const read = (search: ObjectiveSearch, { subject, text }: TopicRequest): Asked => ({
+  folded: [fold(text), fold(text).replace(asking, '')].filter((one) => one !== ''),
+  words: askedWords(text, wordsOf(subjectName(subject))).map((word) => {
+    const meant = search.meant(word);
+    return { meant, weight: Math.max(...meant.map(search.weightOf)) };
+  }),
+});
+
+const bestOf = (matches: readonly Match[]): number => Math.max(0, ...matches.map(({ score }) => score));
+
+/** From here on it is the title of a topic that was typed. */
+const titled = 4.1;
+/** From here on a name of the objective says hardly more than was asked for. */
+const close = 1.88;
+
+/** Another name of a topic ("break with rome") gives way to an objective of it that is called so, or nearly. */
+const withoutLooserWholes = (matches: readonly Match[]): readonly Match[] => {
+  const narrowed = new Set(matches.filter(({ place, score }) => !place.isWhole && score >= close).map(({ place }) => place.entry));
+  return matches.filter(({ place, score }) => !place.isWhole || score >= titled || !narrowed.has(place.entry));
 };
 
-const isTerm = (entry: IndexEntry, words: readonly string[]): boolean =>
-  entry.vocabulary.some((term) => askedWords(term).join(' ') === words.join(' '));
-
-type Asked = { readonly text: string; readonly words: readonly string[] };
-
-const closeness = ({ score, named, share }: Found): number => score * (0.2 + named + 0.5 * share);
-
-const rank = (found: Found, { text }: Asked): number => closeness(found) + (hasName(found.entry, text) ? nameFirst : 0);
-
-/** A word that only an objective mentions in passing does not make the topic an answer. */
-const answers = ({ entry, named, share }: Found, { text, words }: Asked): boolean =>
-  hasName(entry, text) || named >= enoughNamed || (share >= enoughFound && named >= someNamed) || isTerm(entry, words);
-
-const answersAt = (found: readonly Found[], stages: readonly KeyStage[], asked: Asked): Found[] => {
-  const fitting = found.filter((one) => stages.some((stage) => isOfStage(one.entry, stage)) && answers(one, asked));
-  const best = fitting[0];
-  return best === undefined ? [] : fitting.filter((one) => rank(one, asked) >= rank(best, asked) * companionShare).slice(0, mostTopics);
+/** The best and those that are called as well; a topic that is meant as a whole goes before its parts. */
+const companions = (matches: readonly Match[]): Match[] => {
+  const found = withoutLooserWholes(matches);
+  const best = bestOf(found);
+  if (best === 0) return [];
+  const top = found.filter(({ score }) => (best >= named ? score >= best - 0.03 : score >= best * companionShare));
+  return top.toSorted((a, b) => b.score - a.score || Number(b.place.isWhole) - Number(a.place.isWhole)).slice(0, mostObjectives);
 };
 
-/** Whether a phrase of the topic is the request, or holds it word for word. */
-const says = ({ entry, named }: Found, { words }: Asked): boolean =>
-  named >= enoughFound ||
-  [entry.title, ...entry.synonyms, ...entry.vocabulary, ...entry.objectives.map(({ text }) => text)].some((phrase) =>
-    ` ${askedWords(phrase).join(' ')} `.includes(` ${words.join(' ')} `),
-  );
+const searchFor = (search: ObjectiveSearch, request: TopicRequest) => {
+  const family = new Set(subjectFamily(request.subject));
+  const asked = read(search, request);
+  // "Other" may be any subject: there a thing must be called what was typed.
+  const isOwn = ({ entry }: Place): boolean => request.subject !== 'other' || entry.subject === 'other';
+  const places = search.places.filter(({ entry }) => family.has(entry.subject));
+  const at = (stages: readonly KeyStage[]) => places.filter(({ entry }) => stages.some((stage) => isOfStage(entry, stage)));
+  const [own, beside] = [at([request.keyStage]), at(stagesNextTo(request.keyStage))];
+  const byName = (among: typeof places): Match[] =>
+    among.map((place) => matchOf(place, asked, search)).filter(({ place, score }) => score > (isOwn(place) ? 0 : phrased));
+  const byBody = (among: typeof places): Match[] =>
+    asked.words.length === 0
+      ? []
+      : among.map((place) => bodyMatchOf(place, asked, search)).filter(({ place, score }) => isOwn(place) && score >= enoughTimes);
+  const [ownNamed, besideNamed] = [byName(own), byName(beside)];
+  const [ownBest, besideBest] = [bestOf(ownNamed), bestOf(besideNamed)];
+  // What only holds the words at the stage asked for gives way to what is called so at the stage beside it.
+  if (ownBest >= phrased && !(besideBest >= named && ownBest < 1.8)) return { asked, exact: companions(ownNamed), near: [] };
+  if (besideBest >= named) return { asked, exact: [], near: companions(besideNamed) };
+  if (ownBest > 0) return { asked, exact: companions(ownNamed), near: [] };
+  const ownBody = byBody(own);
+  if (ownBody.length > 0) return { asked, exact: companions(ownBody), near: [] };
+  return { asked, exact: [], near: companions(besideBest >= phrased ? besideNamed : byBody(beside)) };
+};
 
-/** In Year 10 "negative numbers" are the directed numbers of the stage below: indices and standard form only use both words. */
-const isNamedBeside = (ofStage: readonly Found[], [beside]: readonly Found[], asked: Asked): boolean =>
-  beside !== undefined &&
-  hasName(beside.entry, asked.text) &&
-  ofStage.every((one) => !says(one, asked) && closeness(beside) > closeness(one) * farCloser);
-
-/** "fractions and decimals" asks for two topics. */
+/** "fractions and decimals" asks for two things. */
 const partsOf = (text: string): string[] => text.split(/,|;|&|\+|\/|\band\b/i).filter((part) => askedWords(part).length > 0);
 
-const searchFor = (bank: Pick<Bank, 'index'>, { subject, keyStage, text }: TopicRequest) => {
-  const family = new Set(subjectFamily(subject));
-  const asked = { text, words: askedWords(text, wordsOf(subjectName(subject))) };
-  const inFamily = (entry: IndexEntry): boolean => family.has(entry.subject);
-  const searched = searchOf(bank.index).search(asked.words, inFamily);
-  // A name made only of small words ("its and it's") is not in the search.
-  const byName = bank.index.filter((entry) => inFamily(entry) && hasName(entry, text) && searched.every((one) => one.entry !== entry));
-  const found = [...searched, ...byName.map((entry) => ({ entry, score: 1, share: 1, named: 1 }))].toSorted(
-    (a, b) => rank(b, asked) - rank(a, asked),
-  );
-  const ofStage = answersAt(found, [keyStage], asked);
-  const beside = answersAt(found, stagesNextTo(keyStage), asked);
-  const isBeside = isNamedBeside(ofStage, beside, asked);
-  return { found, exact: isBeside ? [] : ofStage, near: ofStage.length === 0 || isBeside ? beside : [] };
-};
-
-/** Finds the topics of the bank that a pupil's words mean. */
-export const resolveTopic = (bank: Pick<Bank, 'index'>, request: TopicRequest): Resolved => {
-  const whole = searchFor(bank, request);
+/** Finds the objectives of the bank that a pupil's words mean; `extra` are names that the index does not hold. */
+export const resolveTopic = (bank: Pick<Bank, 'index'>, request: TopicRequest, extra: ExtraNames = noNames): Resolved => {
+  const search = searchOf(bank.index, extra);
+  const found = searchFor(search, request);
   const parts = partsOf(request.text);
-  const isWhole = whole.exact.some(({ entry, named }) => named >= enoughFound || hasName(entry, request.text));
-  const byPart = parts.length > 1 && !isWhole ? parts.flatMap((text) => searchFor(bank, { ...request, text }).exact.slice(0, 1)) : [];
-  const exact = byPart.length > 1 ? byPart : whole.exact;
-  const topics = [...new Set((exact.length > 0 ? exact : whole.near).map(({ entry }) => entry))].slice(0, mostTopics);
-  const coverage = exact.length > 0 ? 'exact' : whole.near.length > 0 ? 'near' : 'subject';
-  return { coverage, topics, nearest: nearestOf(bank.index, whole.found, request, topics) };
-};
-
-/** Weak matches first, then what the subject has at this stage, beside it and elsewhere. */
-const nearestOf = (
-  index: readonly IndexEntry[],
-  found: readonly Found[],
-  { subject, keyStage }: TopicRequest,
-  topics: readonly IndexEntry[],
-): IndexEntry[] => {
-  const stages = [keyStage, ...stagesNextTo(keyStage), ...keyStages];
-  const family = subjectFamily(subject);
-  const weak = found.filter(({ named }) => named > 0).map(({ entry }) => entry);
-  const rest = stages.flatMap((stage) => index.filter((entry) => family.includes(entry.subject) && entry.keyStage === stage));
-  return [...new Set([...weak, ...rest])].filter((entry) => !topics.includes(entry)).slice(0, mostNearest);
+  const byPart =
+    parts.length > 1 && bestOf(found.exact) < named ? parts.map((text) => searchFor(search, { ...request, text }).exact.slice(0, 1)) : [];
+  const isOfParts = byPart.length > 1 && (bestOf(found.exact) < phrased || byPart.every((part) => bestOf(part) >= named));
+  const exact = isOfParts && byPart.every((part) => part.length > 0) ? byPart.flat() : found.exact;
+  const matches = exact.length > 0 ? exact : found.near;
+  const topics = [...new Set(matches.map(({ place }) => place.entry))].slice(0, mostTopics);
+  const objectives = [...new Set(matches.filter(({ place }) => topics.includes(place.entry)).flatMap(({ place }) => place.refs))];
+  return {
+    coverage: exact.length > 0 ? 'exact' : matches.length > 0 ? 'near' : 'subject',
+    topics,
+    objectives,
+    words: found.asked.words.flatMap(({ meant }) => meant),
+    nearest: neighboursOf(search, bank.index, request, found.asked, topics),
+  };
 };

@@ -27,7 +27,7 @@ export const Objective = z.strictObject({
   id: slug,
   text,
   /** What pupils call it when they ask for it. */
-  names: z.array(shortText).default([]),
+  names: z.array(shortText).min(1),
   generators: z.array(GeneratorLink).default([]),
 });
 export type Objective = z.output<typeof Objective>;

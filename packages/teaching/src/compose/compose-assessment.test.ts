@@ -1,6 +1,6 @@
 import { openBank } from '@hedgerow/curriculum/bank';
+import { refOf } from '@hedgerow/curriculum/objective-ref';
 import { smallBank } from '@hedgerow/curriculum/testing/small-bank';
-import { difficulties } from '@hedgerow/domain/difficulties';
 import { describe, expect, test } from 'vitest';
 import { verifyQuestion } from '../verify/verify-question.ts';
 import { composeAssessment } from './compose-assessment.ts';
@@ -32,10 +32,11 @@ test('the same seed gives the same questions, another seed others', () => {
   expect(composeAssessment(wish).questions).not.toEqual(composeAssessment({ ...wish, seed: 8 }).questions);
 });
 
-test('questions are of the difficulty asked for while there are any', () => {
-  for (const difficulty of difficulties) {
+test('a beginner is asked nothing advanced while there is something nearer, and the other way about', () => {
+  for (const difficulty of ['beginner', 'advanced'] as const) {
     const { questions } = composeAssessment({ ...wish, difficulty });
-    expect(questions.filter((question) => question.difficulty === difficulty).length).toBeGreaterThanOrEqual(9);
+    const far = questions.filter((question) => question.difficulty !== 'intermediate' && question.difficulty !== difficulty);
+    expect(far.length).toBeLessThanOrEqual(1);
   }
 });
 
@@ -96,11 +97,9 @@ test('a KS1 pupil gets three options and no essay', () => {
 describe('what nobody covers', () => {
   const { questions, coverage, sentence, nearest } = composeAssessment({ ...wish, topicText: 'glaciers' });
 
-  test('gives no questions, the nearest topics and the way to upload', () => {
-    expect([questions, coverage, nearest]).toEqual([[], 'subject', ['Rivers']]);
-    expect(sentence).toBe(
-      'We do not cover “glaciers” in Geography yet. The nearest topic is “Rivers”. Upload your notes on it, and we will work from those.',
-    );
+  test('gives no questions, nothing that has another meaning, and the way to upload', () => {
+    expect([questions, coverage, nearest]).toEqual([[], 'subject', []]);
+    expect(sentence).toBe('We do not cover “glaciers” in Geography yet. Upload your notes on it, and we will work from those.');
   });
 
   test('is asked from the notes when there are some', () => {
@@ -119,9 +118,43 @@ test('a topic of the stage below is given as such', () => {
   expect(sentence).toContain('We have no GCSE (Key Stage 4) topic on “rivers” yet. This comes from the Key Stage 3 topic “Rivers”.');
 });
 
-test('maths that only a generator knows is still asked, with new numbers each time', () => {
-  const maths: AssessmentWish = { ...wish, subject: 'maths', keyStage: 'KS2', topicText: 'roman numerals', difficulty: 'beginner' };
-  const { questions, coverage, provenance } = composeAssessment(maths);
-  expect([questions.length, coverage, provenance.generator]).toEqual([10, 'exact', 10]);
-  expect(new Set(questions.map(fingerprintOf)).size).toBe(10);
+const own = openBank();
+const asked = (subject: AssessmentWish['subject'], keyStage: AssessmentWish['keyStage'], topicText: string) =>
+  composeAssessment({ ...wish, bank: own, subject, keyStage, topicText });
+
+test.each<readonly [AssessmentWish['subject'], AssessmentWish['keyStage'], string, string]>([
+  ['maths', 'KS4', 'cumulative frequency', 'maths.ks4.probability-and-statistics/cumulative'],
+  ['maths', 'KS2', 'prime numbers', 'maths.ks2.multiplication-and-division/primes'],
+  ['geography', 'KS1', 'UK countries', 'geography.ks1.local-area-and-maps/uk'],
+  ['music', 'KS3', 'major and minor scales', 'music.ks3.elements-instruments-and-chords/harmony'],
+])('%s %s “%s” is called exact, and four in five are on it', (subject, keyStage, topicText, objective) => {
+  const { questions, coverage } = asked(subject, keyStage, topicText);
+  const on = questions.filter((question) => refOf(question) === objective).length;
+  expect([coverage, questions.length >= 5, on >= questions.length * 0.8]).toEqual(['exact', true, true]);
+});
+
+test('a six-year-old who asks for number bonds to 10 gets bonds to 10', () => {
+  const { questions } = asked('maths', 'KS1', 'number bonds to 10');
+  const onTen = questions.filter((question) => /\b10\b|\bten\b/i.test(`${question.question} ${question.explanation}`));
+  expect([questions.length, onTen.length]).toEqual([10, 10]);
+});
+
+test('a number that was asked for narrows what a generator draws', () => {
+  const { questions } = asked('maths', 'KS2', '8 times table');
+  const made = questions.filter(({ provenance }) => provenance === 'generator');
+  expect(made.length).toBeGreaterThanOrEqual(5);
+  expect(made.filter(({ question }) => !/\b8\b/.test(question))).toEqual([]);
+});
+
+test('where little is written the sentence says what stands beside it, and it is not called exact', () => {
+  const { questions, coverage, sentence } = asked('geography', 'KS4', 'waterfalls');
+  const on = questions.filter(({ objective }) => objective === 'waterfalls').length;
+  expect([coverage, on < questions.length * 0.8]).toEqual(['near', true]);
+  expect(sentence).toContain(`${on} on waterfalls, ${questions.length - on} on`);
+  expect(sentence).toContain('beside it.');
+});
+
+test.each(['rivers', 'meanders'])('at most a quarter of the questions on %s is made from facts', (topicText) => {
+  const { questions, provenance } = composeAssessment({ ...wish, topicText });
+  expect(provenance.derived).toBeLessThanOrEqual(Math.max(2, questions.length / 4));
 });

@@ -8,6 +8,7 @@ import { hashText } from '../generators/random.ts';
 import { questionsFromText } from '../text/questions-from-text.ts';
 import { seeded, shuffled } from '../text/seeded.ts';
 import { verifyQuestion } from '../verify/verify-question.ts';
+import { chooseQuestions } from './choose-questions.ts';
 import { findTopics } from './find-topics.ts';
 import type { FoundTopics, TopicWish } from './find-topics.ts';
 import { fingerprintOf } from './fingerprint.ts';
@@ -15,8 +16,8 @@ import { generatorDrafts } from './generator-drafts.ts';
 import { instantiate, optionCount } from './instantiate.ts';
 import { offerOf } from './offer.ts';
 import type { QuestionDraft } from './question-draft.ts';
-import { selectQuestions } from './select-questions.ts';
 import { countProvenance, coverageOf, coverageSentence } from './sentences.ts';
+import { deliveredOn } from './delivered-on.ts';
 import type { ProvenanceCounts } from './sentences.ts';
 import { topicOffers } from './topic-offers.ts';
 
@@ -98,7 +99,7 @@ const questionsFromBank = (wish: AssessmentWish, found: FoundTopics, count: numb
     instantiate(draft, { seed: hashText(`${seed}:${draft.stem}`), keyPlace, keyStage });
   const made = { seed, difficulty, count: Math.max(6, Math.ceil((4 * count) / Math.max(1, found.methods.length))) };
   const offers = [...found.topics.flatMap(topicOffers), ...generatorDrafts(found.methods, made).map(offerOf)];
-  const chosen = selectQuestions(offers, {
+  const chosen = chooseQuestions(offers, found, {
     count,
     difficulty,
     seed,
@@ -132,11 +133,12 @@ export const composeAssessment = (wish: AssessmentWish): ComposedAssessment => {
   const fromBank = hasOwn ? questionsFromBank(wish, found, choices - fromUpload.length, fromUpload.map(fingerprintOf)) : [];
   const questions: Question[] = [...fromUpload, ...fromBank, ...essays.filter((essay) => verifyQuestion(essay, wish).ok)];
   const usesUpload = fromUpload.length > 0;
+  const delivered = deliveredOn(found, fromBank);
   return {
     questions,
-    coverage: coverageOf(found, usesUpload),
+    coverage: coverageOf(found, { usesUpload, isExact: delivered.isExact }),
     provenance: countProvenance(questions),
-    sentence: coverageSentence(wish, found, { used: usesUpload, bankToo: fromBank.length > 0 }),
+    sentence: [coverageSentence(wish, found, { used: usesUpload, bankToo: fromBank.length > 0 }), delivered.sentence].join(' ').trim(),
     bankVersion: wish.bank.version,
     nearest: found.nearest,
     topicId: found.topics[0]?.id ?? null,

@@ -113,7 +113,7 @@ export const composeGuide = (wish: GuideWish): ComposedGuide => {
   return {
     title: usesUpload ? (uploads[0]?.title ?? topicText) : (found.named?.title ?? topicText.trim()),
     content: { blocks },
-    coverage: coverageOf(found, usesUpload),
+    coverage: coverageOf(found, { usesUpload, isExact: true }),
     provenance: countProvenance([...counted(fromNotes, 'upload'), ...counted(fromBank, 'bank'), ...counted(made, 'generator')]),
     sentence,
     bankVersion: bank.version,

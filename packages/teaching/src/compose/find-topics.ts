@@ -1,13 +1,16 @@
 import type { Bank } from '@hedgerow/curriculum/bank';
-import { generatorIdsOf } from '@hedgerow/curriculum/bank-index';
 import type { IndexEntry } from '@hedgerow/curriculum/bank-index';
+import { objectiveRef } from '@hedgerow/curriculum/objective-ref';
+import type { ObjectiveRef } from '@hedgerow/curriculum/objective-ref';
+import type { ExtraNames } from '@hedgerow/curriculum/objective-search';
+import { numbersIn } from '@hedgerow/curriculum/request-words';
 import { resolveTopic } from '@hedgerow/curriculum/resolver';
 import type { Resolved } from '@hedgerow/curriculum/resolver';
 import type { Topic } from '@hedgerow/curriculum/topic';
 import type { KeyStage } from '@hedgerow/domain/key-stages';
 import type { SubjectId } from '@hedgerow/domain/subjects';
 import { generatorById, generators } from '../generators/all-generators.ts';
-import { bareMethod, methodsOf } from './methods.ts';
+import { methodsOf } from './methods.ts';
 import type { Method } from './methods.ts';
 
 /** What a pupil asked for. */
@@ -16,14 +19,20 @@ export type TopicWish = { readonly subject: SubjectId; readonly keyStage: KeySta
 export type FoundTopics = {
   readonly coverage: Resolved['coverage'];
   readonly topics: readonly Topic[];
+  /** What of those topics is asked for. */
+  readonly asked: ReadonlySet<ObjectiveRef>;
+  /** Whether that is all of them. */
+  readonly isWhole: boolean;
   readonly methods: readonly Method[];
-  /** What it is called and which stage it is of: the best topic, or the generator where the bank has no topic. */
+  /** The words of the wish that say what it is about. */
+  readonly words: readonly string[];
+  /** What it is called and which stage it is of: the best topic. */
   readonly named: { readonly title: string; readonly keyStage: KeyStage; readonly subject: SubjectId } | undefined;
-  /** Titles of the closest other topics. */
+  /** What comes near in meaning. */
   readonly nearest: readonly string[];
 };
 
-/** Generators are found, and suggested, by the same rules as topics. */
+/** Generators are suggested beside the topics. */
 export const generatorIndex: readonly IndexEntry[] = generators.map(({ id, title, subject, keyStage, years, synonyms }) => ({
   id,
   title,
@@ -37,53 +46,53 @@ export const generatorIndex: readonly IndexEntry[] = generators.map(({ id, title
   vocabulary: [],
 }));
 
-/** The methods behind generators that were found by name: for the topics that name them, where there are any. */
-const methodsFor = (bank: Bank, found: readonly IndexEntry[]): Method[] =>
-  found.flatMap(({ id, keyStage }) => {
-    const generator = generatorById(id);
-    if (generator === undefined) return [];
-    const linked = bank.index.flatMap((entry) => methodsOf(entry).filter((method) => method.generator === generator));
-    const ofStage = linked.find(({ topicId }) => bank.index.find((entry) => entry.id === topicId)?.keyStage === keyStage);
-    return [ofStage ?? linked[0] ?? bareMethod(generator)];
-  });
+const namesOf = new WeakMap<Bank['index'], ExtraNames>();
 
-/** Each generator once for an objective; the same generator for no objective at all is left out. */
-const different = (methods: readonly Method[]): Method[] =>
-  methods.filter(
-    (method, index) =>
-      methods.findIndex(
-        (other) => other.generator === method.generator && other.topicId === method.topicId && other.objective === method.objective,
-      ) === index,
+/** Who types the title of a generator asks for the objective that it practises. */
+const generatorNames = ({ index }: Bank): ExtraNames => {
+  const known = namesOf.get(index);
+  if (known !== undefined) return known;
+  const names: ExtraNames = new Map(
+    index.flatMap((entry) =>
+      entry.objectives.map((objective) => [
+        objectiveRef(entry.id, objective.id),
+        objective.generators.flatMap(({ id }) => {
+          const { title, synonyms } = generatorById(id) ?? { title: id, synonyms: [] };
+          return [{ text: title, isLoose: false }, ...synonyms.map((text) => ({ text, isLoose: true }))];
+        }),
+      ]),
+    ),
   );
+  namesOf.set(index, names);
+  return names;
+};
 
-/** The topics and generators that answer a wish; both empty where nothing does. */
+const labelOf = (topic: Topic, objectiveId: string): string => {
+  const objective = topic.objectives.find(({ id }) => id === objectiveId);
+  return objective?.names[0] ?? objective?.text.replace(/^./, (first) => first.toLowerCase()) ?? objectiveId;
+};
+
+/** What an objective is called in a sentence: the first of its names. */
+export const objectiveLabel = (topics: readonly Topic[], ref: ObjectiveRef): string => {
+  const topic = topics.find(({ id }) => ref.startsWith(`${id}/`));
+  return topic === undefined ? ref : labelOf(topic, ref.slice(topic.id.length + 1));
+};
+
+/** The topics, objectives and methods that answer a wish; all empty where nothing does. */
 export const findTopics = (bank: Bank, { subject, keyStage, topicText }: TopicWish): FoundTopics => {
-  const request = { subject, keyStage, text: topicText };
-  const inBank = resolveTopic(bank, request);
-  const inGenerators = resolveTopic({ index: generatorIndex }, request);
-  const nearest = inBank.nearest.map(({ title }) => title);
-  const isBetterMade = inBank.coverage !== 'exact' && inGenerators.coverage === 'exact';
-  const onlyMade = inBank.coverage === 'subject' && inGenerators.coverage === 'near';
-  if (isBetterMade || onlyMade) {
-    const [best] = inGenerators.topics;
-    return {
-      coverage: inGenerators.coverage,
-      topics: [],
-      methods: different(methodsFor(bank, inGenerators.topics)),
-      named: best,
-      nearest: [...inBank.topics.map(({ title }) => title), ...nearest],
-    };
-  }
-  const topics = inBank.topics.flatMap(({ id }) => bank.topic(id) ?? []);
-  const made = inGenerators.coverage === inBank.coverage ? inGenerators.topics : [];
+  const found = resolveTopic(bank, { subject, keyStage, text: topicText }, generatorNames(bank));
+  const topics = found.topics.flatMap(({ id }) => bank.topic(id) ?? []);
+  const numbers = numbersIn(topicText);
   return {
-    coverage: topics.length === 0 ? 'subject' : inBank.coverage,
+    coverage: topics.length === 0 ? 'subject' : found.coverage,
     topics,
-    methods: different([
-      ...inBank.topics.flatMap(methodsOf),
-      ...methodsFor(bank, made).filter(({ generator }) => inBank.topics.every((entry) => !generatorIdsOf(entry).includes(generator.id))),
-    ]),
+    asked: new Set(found.objectives),
+    isWhole: topics.every(({ id, objectives }) =>
+      objectives.every((objective) => found.objectives.includes(objectiveRef(id, objective.id))),
+    ),
+    methods: topics.flatMap((topic) => methodsOf(topic, numbers)),
+    words: found.words,
     named: topics[0],
-    nearest,
+    nearest: found.nearest,
   };
 };

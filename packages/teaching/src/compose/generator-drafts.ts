@@ -1,3 +1,4 @@
+import { difficulties } from '@hedgerow/domain/difficulties';
 import type { Difficulty } from '@hedgerow/domain/difficulties';
 import type { Generated } from '../generators/generator.ts';
 import { hashText } from '../generators/random.ts';
@@ -23,26 +24,55 @@ const draftOf = ({ generator, topicId, objective }: Method, made: Generated, dif
   };
 };
 
-/** Of so many draws one at least is of the kind that the objective asks for. */
-const drawsForOne = 12;
+/** Of so many draws one at least is of the kind that the objective asks for, and with the number that was asked for. */
+const drawsForOne = 40;
 
-/** What the method draws with this seed, of its own kind; undefined where none of the draws is. */
-const drawn = ({ generator, fits }: Method, seed: string, difficulty: Difficulty): Generated | undefined => {
+type Drawn = { readonly made: Generated; readonly difficulty: Difficulty };
+
+/** The first draw of this seed that is wanted; undefined where none of them is. */
+const firstDrawn = (
+  { generator }: Method,
+  { seed, difficulty }: { readonly seed: string; readonly difficulty: Difficulty },
+  isWanted: (made: Generated) => boolean,
+): Drawn | undefined => {
   for (let draw = 0; draw < drawsForOne; draw += 1) {
     const made = generator.generate(hashText(draw === 0 ? seed : `${seed}:${draw}`), difficulty);
-    if (fits(made)) return made;
+    if (isWanted(made)) return { made, difficulty };
   }
   return undefined;
 };
 
-/** Up to `count` fresh questions of each method at one difficulty. */
+/** The difficulty asked for first; some numbers and kinds are only drawn at another. */
+const drawnAtAny = (method: Method, seed: string, difficulty: Difficulty, isWanted: (made: Generated) => boolean): Drawn | undefined => {
+  for (const tried of [difficulty, ...difficulties.filter((other) => other !== difficulty)]) {
+    const found = firstDrawn(method, { seed, difficulty: tried }, isWanted);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+};
+
+const draftsOf = (
+  method: Method,
+  { seed, difficulty, count }: { seed: number; difficulty: Difficulty; count: number },
+): QuestionDraft[] => {
+  const { fits, isAskedNumber } = method;
+  const drafts = (isWanted: (made: Generated) => boolean): QuestionDraft[] => {
+    const made: QuestionDraft[] = [];
+    for (let index = 0; index < count; index += 1) {
+      const drawn = drawnAtAny(method, `${seed}:${method.generator.id}:${index}`, difficulty, isWanted);
+      // Where none of so many draws is wanted, no other seed will be either.
+      if (drawn === undefined) return made;
+      made.push(draftOf(method, drawn.made, drawn.difficulty));
+    }
+    return made;
+  };
+  const narrowed = isAskedNumber === undefined ? [] : drafts((made) => fits(made) && isAskedNumber(made));
+  // A number that is never drawn ("times tables for year 4") narrows nothing.
+  return narrowed.length > 0 ? narrowed : drafts(fits);
+};
+
+/** Up to `count` fresh questions of each method, at one difficulty where it has it. */
 export const generatorDrafts = (
   methods: readonly Method[],
-  { seed, difficulty, count }: { seed: number; difficulty: Difficulty; count: number },
-): QuestionDraft[] =>
-  methods.flatMap((method) =>
-    Array.from({ length: count }, (_, index) => {
-      const made = drawn(method, `${seed}:${method.generator.id}:${index}`, difficulty);
-      return made === undefined ? [] : [draftOf(method, made, difficulty)];
-    }).flat(),
-  );
+  wanted: { readonly seed: number; readonly difficulty: Difficulty; readonly count: number },
+): QuestionDraft[] => methods.flatMap((method) => draftsOf(method, wanted));

@@ -10,6 +10,8 @@ export type Method = {
   readonly objective: string | null;
   /** Whether what was drawn is on the objective. */
   readonly fits: (made: Generated) => boolean;
+  /** Whether it is with a number that was asked for; undefined where none was. */
+  readonly isAskedNumber?: (made: Generated) => boolean;
 };
 
 const fitsLink =
@@ -23,11 +25,18 @@ const fitsLink =
 /** A generator of which no topic is known. */
 export const bareMethod = (generator: Generator): Method => ({ generator, topicId: null, objective: null, fits: () => true });
 
-/** The methods of a topic's objectives, in their order. */
-export const methodsOf = ({ id, objectives }: Pick<IndexEntry, 'id' | 'objectives'>): Method[] =>
+/** The numbers of a wish narrow what a generator varies by a number. */
+const narrowed = ({ varies }: Generator, numbers: readonly number[]): Pick<Method, 'isAskedNumber'> => {
+  if (varies === undefined || numbers.length === 0) return {};
+  return { isAskedNumber: ({ drawn }) => numbers.some((number) => drawn[varies] === number) };
+};
+
+/** The methods of a topic's objectives, in their order; `numbers` are those that the wish names. */
+export const methodsOf = ({ id, objectives }: Pick<IndexEntry, 'id' | 'objectives'>, numbers: readonly number[] = []): Method[] =>
   objectives.flatMap((objective) =>
     objective.generators.flatMap((link) => {
       const generator = generatorById(link.id);
-      return generator === undefined ? [] : [{ generator, topicId: id, objective: objective.id, fits: fitsLink(link) }];
+      if (generator === undefined) return [];
+      return [{ generator, topicId: id, objective: objective.id, fits: fitsLink(link), ...narrowed(generator, numbers) }];
     }),
   );

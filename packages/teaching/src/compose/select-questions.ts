@@ -13,6 +13,8 @@ export type Selection = {
   readonly history: readonly string[];
   /** Whether a draft passes the gate. */
   readonly accepts: (draft: QuestionDraft) => boolean;
+  /** What it costs that an offer says little of what was asked for, 0 to 1. */
+  readonly strays?: (offer: Offer) => number;
 };
 
 /** Two stems alike by more than this do not stand in one assessment (teaching.md 2.5). */
@@ -27,14 +29,18 @@ const areAlike = (one: Offer, other: Offer): boolean => {
     : likeness(first, second) > alike;
 };
 
+/** A question on the words that were typed goes before one of another difficulty. */
+const strayCost = 36;
+
 /** By how many steps the difficulty is away. */
 const awayCosts = [0, 30, 120];
 
 /** What a draft costs by itself: another difficulty costs little, being seen lately more, a difficulty two steps away most. */
-const costOf = (draft: QuestionDraft, seen: number, { difficulty, history }: Selection, chance: number): number => {
+const costOf = (offer: Offer, seen: number, { difficulty, history, strays }: Selection, chance: number): number => {
+  const { draft } = offer;
   const away = Math.abs(difficulties.indexOf(draft.difficulty) - difficulties.indexOf(difficulty));
   const seenCost = seen < 0 ? 0 : 50 + (20 * (seen + 1)) / history.length;
-  return (awayCosts[away] ?? 0) + seenCost + chance * 4;
+  return (awayCosts[away] ?? 0) + seenCost + chance * 4 + (strays?.(offer) ?? 0) * strayCost;
 };
 
 /** What it costs to have an offer beside those that are chosen: the same fact, objective, key, wording or maker again. */
@@ -54,18 +60,20 @@ const besides = ({ draft, keyText, opening }: Offer, chosen: readonly Offer[]): 
   return cost + openings ** 2 * 3;
 };
 
-/** Chooses questions: the difficulty asked for, nothing seen lately, spread over objectives and makers. May return fewer than asked. */
-export const selectQuestions = (offers: readonly Offer[], selection: Selection): QuestionDraft[] => {
+/** Adds up to `count` questions to those that are chosen: the difficulty asked for, nothing seen lately, spread over objectives and makers. */
+export const selectQuestions = (offers: readonly Offer[], selection: Selection, already: readonly Offer[] = []): readonly Offer[] => {
   const chance = seeded(selection.seed);
   const lastSeen = new Map(selection.history.map((fingerprint, index) => [fingerprint, index]));
+  const taken = new Set(already.map(({ fingerprint }) => fingerprint));
+  const most = already.length + selection.count;
   const costs = new Map<string, { readonly offer: Offer; readonly own: number }>();
   for (const offer of offers) {
-    const own = costOf(offer.draft, lastSeen.get(offer.fingerprint) ?? -1, selection, chance());
-    if (!costs.has(offer.fingerprint)) costs.set(offer.fingerprint, { offer, own });
+    const own = costOf(offer, lastSeen.get(offer.fingerprint) ?? -1, selection, chance());
+    if (!costs.has(offer.fingerprint) && !taken.has(offer.fingerprint)) costs.set(offer.fingerprint, { offer, own });
   }
-  const chosen: Offer[] = [];
+  const chosen: Offer[] = [...already];
   const spare: Offer[] = [];
-  while (chosen.length < selection.count && costs.size > 0) {
+  while (chosen.length < most && costs.size > 0) {
     let best: { readonly offer: Offer; readonly cost: number } | undefined;
     for (const { offer, own } of costs.values()) {
       const cost = own + besides(offer, chosen);
@@ -81,7 +89,7 @@ export const selectQuestions = (offers: readonly Offer[], selection: Selection):
   // Counting five hearts and counting seven read alike, and are two questions still where there is nothing else.
   for (const offer of spare) {
     const isOther = chosen.every(({ keyText, draft }) => keyText !== offer.keyText || draft.stem.length !== offer.draft.stem.length);
-    if (chosen.length < selection.count && isOther && selection.accepts(offer.draft)) chosen.push(offer);
+    if (chosen.length < most && isOther && selection.accepts(offer.draft)) chosen.push(offer);
   }
-  return chosen.map(({ draft }) => draft);
+  return chosen;
 };

@@ -41,6 +41,7 @@ const covered = (wish: TopicWish, { coverage, topics, named }: FoundTopics): str
   if (coverage === 'exact') return `This comes from our own ${stageName[wish.keyStage]} ${topicWord} ${titles}.`;
   const asRevision =
     wish.keyStage === 'KS5' ? ' It is good revision before you go further.' : ' Upload your notes if you need it at your own level.';
+  if (named.keyStage === wish.keyStage) return `This comes from our own ${stageName[wish.keyStage]} ${topicWord} ${titles}.`;
   return `We have no ${stageName[wish.keyStage]} topic on “${asTyped(wish.topicText)}” yet. This comes from the ${stageName[named.keyStage]} ${topicWord} ${titles}.${asRevision}`;
 };
 
@@ -55,5 +56,11 @@ export const coverageSentence = (
   return `This comes from your own notes first, and then from our topic “${found.named.title}”${found.coverage === 'near' ? ` (${stageName[found.named.keyStage]})` : ''}.`;
 };
 
-/** An upload is the source where one is used; otherwise how well the bank covers the wish. */
-export const coverageOf = (found: FoundTopics, usesUpload: boolean): Coverage => (usesUpload ? 'source' : found.coverage);
+/** An upload is the source where one is used; otherwise how well the bank covers the wish, and whether what was given does. */
+export const coverageOf = (
+  found: FoundTopics,
+  { usesUpload, isExact }: { readonly usesUpload: boolean; readonly isExact: boolean },
+): Coverage => {
+  if (usesUpload) return 'source';
+  return found.coverage === 'exact' && !isExact ? 'near' : found.coverage;
+};

@@ -33,5 +33,7 @@ export type Generator = {
   readonly years: readonly number[];
   /** Words under which pupils look for it: the topic resolver reads them. */
   readonly synonyms: readonly string[];
+  /** The number of `drawn` that a request may fix: the table of "the 8 times table", the whole of "number bonds to 10". */
+  readonly varies?: string;
   readonly generate: (seed: number, difficulty: Difficulty) => Generated;
 };

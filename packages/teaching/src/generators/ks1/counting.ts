@@ -57,6 +57,7 @@ export const countInSteps = makeGenerator(
 export const oneMoreOneLess = makeGenerator(
   {
     id: 'maths-one-more-one-less',
+    varies: 'by',
     title: 'One more and one less',
     keyStage: 'KS1',
     years: [1, 2],

@@ -5,6 +5,7 @@ import { maths, plain } from '../written.ts';
 export const timesTables2510 = makeGenerator(
   {
     id: 'maths-times-tables-2-5-10',
+    varies: 'table',
     title: '2, 5 and 10 times tables',
     keyStage: 'KS1',
     years: [2],

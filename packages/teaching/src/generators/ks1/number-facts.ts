@@ -4,6 +4,7 @@ import { maths, plain } from '../written.ts';
 export const numberBonds = makeGenerator(
   {
     id: 'maths-number-bonds',
+    varies: 'total',
     title: 'Number bonds',
     keyStage: 'KS1',
     years: [1, 2],

@@ -163,7 +163,7 @@ export const shortDivision = makeGenerator(
     title: 'Short division',
     keyStage: 'KS2',
     years: [4, 5, 6],
-    synonyms: ['short division', 'bus stop division', 'long division', 'remainders', 'divide large numbers', 'division with remainders'],
+    synonyms: ['short division', 'bus stop division', 'remainders', 'divide large numbers', 'division with remainders'],
   },
   ({ int, pick, level }) => {
     const by = level(int(3, 6), int(4, 9), pick([11, 12, 14, 15, 16, 18]));

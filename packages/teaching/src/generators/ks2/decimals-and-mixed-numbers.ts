@@ -94,6 +94,7 @@ export const mixedNumbers = makeGenerator<Rational>(
 export const powersOfTen = makeGenerator<Rational>(
   {
     id: 'maths-multiply-by-10-100-1000',
+    varies: 'by',
     title: 'Multiplying and dividing by 10, 100 and 1,000',
     keyStage: 'KS2',
     years: [4, 5, 6],

@@ -5,6 +5,7 @@ import { maths, plain } from '../written.ts';
 export const multiplicationCheck = makeGenerator(
   {
     id: 'maths-multiplication-check',
+    varies: 'table',
     title: 'Multiplication tables check',
     keyStage: 'KS2',
     years: [3, 4],
@@ -101,6 +102,7 @@ export const placeValueDigits = makeGenerator(
 export const rounding = makeGenerator(
   {
     id: 'maths-rounding',
+    varies: 'gap',
     title: 'Rounding',
     keyStage: 'KS2',
     years: [4, 5, 6],

@@ -128,6 +128,7 @@ const significant = (x: Rational, count: number): Rational => {
 export const significantFigures = makeGenerator<Rational>(
   {
     id: 'maths-significant-figures',
+    varies: 'figures',
     title: 'Significant figures',
     keyStage: 'KS3',
     years: [7, 8, 9],

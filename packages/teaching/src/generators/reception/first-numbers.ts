@@ -83,6 +83,7 @@ export const oneMoreToTen = makeGenerator(
 export const hiddenPart = makeGenerator(
   {
     id: 'maths-bonds-to-ten',
+    varies: 'whole',
     title: 'Number bonds to 5 and 10',
     keyStage: 'EYFS',
     years: [0, 1],

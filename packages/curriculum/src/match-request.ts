@@ -1,0 +1,94 @@
+import { phraseWords } from './request-words.ts';
+import type { ObjectiveSearch, Phrase, Place } from './objective-search.ts';
+
+/** A request, read: its words with those that they may have been meant to be. */
+export type Asked = {
+  /** As it was typed, and without "how do you use" before it. */
+  readonly folded: readonly string[];
+  readonly words: readonly { readonly meant: readonly string[]; readonly weight: number }[];
+};
+
+export type Match = {
+  readonly place: Place;
+  /** 4: its very name; 3: the same words; 2: its name stands in the request; above 1: all words in one phrase; up to 1: the share of the words. */
+  readonly score: number;
+};
+
+const shareOf = ({ words }: Asked, has: (word: string) => boolean): number => {
+  const total = words.reduce((sum, { weight }) => sum + weight, 0);
+  const found = words.filter(({ meant }) => meant.some(has)).reduce((sum, { weight }) => sum + weight, 0);
+  return total === 0 ? 0 : found / total;
+};
+
+/** How much of the phrase the request names, by weight. */
+const namedOf = (phrase: Phrase, asked: Asked, search: ObjectiveSearch): number => {
+  const all = new Set(asked.words.flatMap(({ meant }) => meant));
+  const total = phrase.words.reduce((sum, word) => sum + search.weightOf(word), 0);
+  return total === 0 ? 0 : phrase.words.filter((word) => all.has(word)).reduce((sum, word) => sum + search.weightOf(word), 0) / total;
+};
+
+const whole = 0.999;
+
+/** A phrase that says much more than was asked for only mentions it. */
+const mentions = 0.45;
+
+/** A looser word for a generator ("fractions") does not name its objective. */
+const loosely = 1.8;
+
+const scoreOfPhrase = (phrase: Phrase, isWhole: boolean, asked: Asked, search: ObjectiveSearch): number => {
+  const isLoose = phrase.weight < 0.85;
+  // The title of a topic is the topic; another name of it counts less than the same name of one of its objectives.
+  const isTitle = isWhole && phrase.weight === 1;
+  if (asked.folded.includes(phrase.folded)) {
+    if (isWhole) return isTitle ? 4.2 : 3.05;
+    return isLoose ? loosely : 3 + phrase.weight;
+  }
+  if (asked.words.length === 0) return 0;
+  const words = new Set(phrase.words);
+  const share = shareOf(asked, (word) => words.has(word));
+  const named = namedOf(phrase, asked, search);
+  const isLiteral = asked.words.some(({ meant: [word = ''] }) => words.has(word));
+  if (share >= whole && named >= whole && isLoose) return loosely;
+  if (share >= whole && named >= whole && !isLiteral) return isWhole ? 2.85 : 2.95;
+  if (share >= whole && named >= whole) return isTitle ? 4.15 : isWhole ? 2.9 : 2.95 + phrase.weight / 10;
+  if (phrase.folded.includes(' ') && asked.folded.some((text) => ` ${text} `.includes(` ${phrase.folded} `)))
+    return 1.6 + share * phrase.weight;
+  if (share < whole) return 0;
+  if (phrase.isSentence && named < mentions) return 0;
+  return named < mentions && !isTitle ? 0.7 + 0.2 * named : 1.2 + (0.3 + 0.5 * named) * phrase.weight;
+};
+
+/** How many of the asked words must be known of a place that is not called so. */
+const enoughWords = 0.99;
+const enoughOfMany = 0.74;
+const many = 4;
+
+/** How well a place answers; 0 where it does not. */
+export const matchOf = (place: Place, asked: Asked, search: ObjectiveSearch): Match => {
+  const best = Math.max(0, ...place.phrases.map((phrase) => scoreOfPhrase(phrase, place.isWhole, asked, search)));
+  // Of two that are called so, the one whose topic is about it goes first.
+  const title = new Set(phraseWords(place.entry.title));
+  if (best > 1) return { place, score: best + 0.02 * shareOf(asked, (word) => title.has(word)) };
+  const share = shareOf(asked, (word) => place.words.has(word));
+  const enough = asked.words.length >= many ? enoughOfMany : enoughWords;
+  const names = place.phrases.filter(({ isSentence }) => !isSentence);
+  const own = place.isWhole ? 0 : shareOf(asked, (word) => names.some(({ words }) => words.includes(word)));
+  return { place, score: Math.max(best, share >= enough && own > 0.3 ? share * (0.7 + 0.3 * own) : 0) };
+};
+
+/** So often a thing is spoken of where it is what the objective is about. */
+const often = 6;
+
+/** How much of the request an objective's own text speaks of, and how often; 0 where a word of it is missing. */
+export const bodyMatchOf = (place: Place, asked: Asked, search: ObjectiveSearch): Match => {
+  const [ref] = place.refs;
+  if (place.isWhole || ref === undefined) return { place, score: 0 };
+  const body = search.bodyOf(ref);
+  const timesOf = (word: string): number => (body.get(word) ?? 0) + (place.words.has(word) ? 1 : 0);
+  const share = shareOf(asked, (word) => timesOf(word) > 0);
+  const enough = asked.words.length >= many ? enoughOfMany : enoughWords;
+  if (share < enough) return { place, score: 0 };
+  const times = asked.words.reduce((sum, { meant, weight }) => sum + weight * Math.min(often, Math.max(...meant.map(timesOf))), 0);
+  const total = asked.words.reduce((sum, { weight }) => sum + weight, 0);
+  return { place, score: (share * times) / total / often };
+};

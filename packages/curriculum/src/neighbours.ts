@@ -1,0 +1,45 @@
+import { subjectFamily, isOfStage, stagesNextTo } from './subject-families.ts';
+import type { IndexEntry } from './bank-index.ts';
+import type { Asked } from './match-request.ts';
+import type { ObjectiveSearch, Place } from './objective-search.ts';
+import type { TopicRequest } from './resolver.ts';
+
+const mostNearest = 4;
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What a place is called when it is offered: the first name of an objective, the title of a topic. */
+const labelOf = ({ entry, refs, isWhole }: Place): string => {
+  const id = refs[0]?.split('/')[1];
+  const name = entry.objectives.find((objective) => objective.id === id)?.names[0];
+  return capital(isWhole || name === undefined ? entry.title : name);
+};
+
+/** What shares words with the request, at its stage first, and then what the topics found are joined with; nothing by the alphabet. */
+export const neighboursOf = (
+  search: ObjectiveSearch,
+  index: readonly IndexEntry[],
+  { subject, keyStage }: TopicRequest,
+  asked: Asked,
+  topics: readonly IndexEntry[],
+): string[] => {
+  const family = subjectFamily(subject);
+  const stages = [keyStage, ...stagesNextTo(keyStage)];
+  const known = new Set(topics.map(({ id }) => id));
+  const sharing = search.places
+    .filter(({ entry }) => family.includes(entry.subject) && !known.has(entry.id) && stages.some((stage) => isOfStage(entry, stage)))
+    .map((place) => {
+      const own = new Set(place.phrases.flatMap(({ words }) => words));
+      const shared = asked.words.filter(({ meant }) => meant.some((word) => own.has(word))).reduce((sum, { weight }) => sum + weight, 0);
+      return { place, shared: shared * (isOfStage(place.entry, keyStage) ? 1 : 0.6) };
+    })
+    .filter(({ shared }) => shared > 0)
+    .toSorted((a, b) => b.shared - a.shared)
+    .map(({ place }) => labelOf(place));
+  const joined = topics
+    .flatMap(({ related, prerequisites }) => [...related, ...prerequisites])
+    .flatMap((id) => index.find((entry) => entry.id === id) ?? [])
+    .filter(({ id }) => !known.has(id))
+    .map(({ title }) => title);
+  return [...new Set([...sharing, ...joined])].slice(0, mostNearest);
+};

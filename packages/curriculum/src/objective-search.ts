@@ -1,0 +1,113 @@
+import type { IndexEntry } from './bank-index.ts';
+import { objectiveRef } from './objective-ref.ts';
+import type { ObjectiveRef } from './objective-ref.ts';
+import { distance, phraseWords } from './request-words.ts';
+import { fold } from './words.ts';
+
+/** What one objective, or a whole topic, is called; or what it says. */
+export type Phrase = {
+  readonly folded: string;
+  readonly words: readonly string[];
+  /** How much it says to be called so: a name more than a word that is taught. */
+  readonly weight: number;
+  /** A sentence on what is taught: a word in it may only be mentioned. */
+  readonly isSentence: boolean;
+};
+
+/** What can be asked for: an objective, or a topic as a whole. */
+export type Place = {
+  readonly entry: IndexEntry;
+  readonly refs: readonly ObjectiveRef[];
+  readonly isWhole: boolean;
+  readonly phrases: readonly Phrase[];
+  /** Every word of its phrases, and for an objective those of its topic's title. */
+  readonly words: ReadonlySet<string>;
+};
+
+export type ObjectiveSearch = {
+  readonly places: readonly Place[];
+  /** Rare words weigh more; a number little. */
+  readonly weightOf: (word: string) => number;
+  /** The word with those it was meant to be: itself where the bank knows it, otherwise words that are one slip away. */
+  readonly meant: (word: string) => readonly string[];
+  /** How often each word stands in the sections, facts and questions of an objective; read when nothing is called so. */
+  readonly bodyOf: (ref: ObjectiveRef) => ReadonlyMap<string, number>;
+};
+
+const phrase = (text: string, weight: number, isSentence = false): Phrase => ({
+  folded: fold(text),
+  words: phraseWords(text),
+  weight,
+  isSentence,
+});
+
+/** Names that the index does not hold: titles of generators, and looser words for them. */
+export type ExtraNames = ReadonlyMap<ObjectiveRef, readonly { readonly text: string; readonly isLoose: boolean }[]>;
+
+const placesOf = (entry: IndexEntry, extra: ExtraNames): Place[] => {
+  const whole = [phrase(entry.title, 1), ...entry.synonyms.map((text) => phrase(text, 0.9))];
+  const ofTitle = phraseWords(entry.title);
+  const objectives = entry.objectives.map((objective): Place => {
+    const ref = objectiveRef(entry.id, objective.id);
+    const phrases = [
+      ...objective.names.map((text) => phrase(text, 1)),
+      phrase(objective.text, 0.9, true),
+      ...(extra.get(ref) ?? []).map(({ text, isLoose }) => phrase(text, isLoose ? 0.8 : 0.95)),
+      ...(entry.about?.[objective.id]?.terms ?? []).map((text) => phrase(text, 0.85)),
+    ];
+    return {
+      entry,
+      refs: [ref],
+      isWhole: false,
+      phrases,
+      words: new Set([...ofTitle, ...phrases.filter(({ isSentence }) => !isSentence).flatMap(({ words }) => words)]),
+    };
+  });
+  const refs = entry.objectives.map(({ id }) => objectiveRef(entry.id, id));
+  const bare = entry.about === undefined ? entry.vocabulary.map((text) => phrase(text, 0.85)) : [];
+  return [{ entry, refs, isWhole: true, phrases: [...whole, ...bare], words: new Set(ofTitle) }, ...objectives];
+};
+
+const slipsAllowed = (word: string): number => {
+  if (word.length < 5 || /\d/.test(word)) return 0;
+  return word.length < 8 ? 1 : 2;
+};
+
+/** An index of everything that can be asked for. */
+export const objectiveSearch = (index: readonly IndexEntry[], extra: ExtraNames): ObjectiveSearch => {
+  const places = index.flatMap((entry) => placesOf(entry, extra));
+  const seenIn = new Map<string, number>();
+  // What the bank itself writes is spelt right; its synonyms hold pupils' misspellings.
+  const wellSpelt = new Set<string>();
+  for (const { phrases, isWhole } of places) {
+    for (const word of new Set(phrases.flatMap(({ words }) => words))) seenIn.set(word, (seenIn.get(word) ?? 0) + 1);
+    for (const { words } of isWhole ? phrases.slice(0, 1) : phrases) for (const word of words) wellSpelt.add(word);
+  }
+  const meant = (word: string): readonly string[] => {
+    if (wellSpelt.has(word)) return [word];
+    const slips = slipsAllowed(word);
+    // A misspelling that the bank knows is one of a word that it writes right; any other may be near to either.
+    const known = seenIn.has(word) ? wellSpelt : seenIn.keys();
+    const near = slips === 0 ? [] : [...known].filter((other) => other[0] === word[0] && distance(other, word) <= slips);
+    const fewest = Math.min(...near.map((other) => distance(other, word)));
+    return [word, ...near.filter((other) => distance(other, word) === fewest)];
+  };
+  const bodies = new Map<ObjectiveRef, ReadonlyMap<string, number>>();
+  const textOf = new Map(
+    index.flatMap((entry) => entry.objectives.map(({ id }) => [objectiveRef(entry.id, id), () => entry.about?.[id]?.body ?? ''] as const)),
+  );
+  return {
+    places,
+    weightOf: (word) => Math.log(1 + places.length / (1 + (seenIn.get(word) ?? 0))) * (/^\d+$/.test(word) ? 0.3 : 1),
+    meant,
+    bodyOf: (ref) => {
+      const known = bodies.get(ref);
+      if (known !== undefined) return known;
+      const counts = new Map<string, number>();
+      for (const part of (textOf.get(ref)?.() ?? '').split('\n'))
+        for (const word of phraseWords(part)) counts.set(word, (counts.get(word) ?? 0) + 1);
+      bodies.set(ref, counts);
+      return counts;
+    },
+  };
+};

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { openBank } from '@hedgerow/curriculum/bank';
+import { refOf } from '@hedgerow/curriculum/objective-ref';
+import type { KeyStage } from '@hedgerow/domain/key-stages';
+import type { SubjectId } from '@hedgerow/domain/subjects';
+import { composeAssessment } from './compose/compose-assessment.ts';
+
+/**
+ * How well requests are answered, as pupils type them: `npm run measure:requests -- [held-out-requests.tsv] [--all]`.
+ * A line of the fixture says what would satisfy the request; a request without objectives is one that the bank cannot answer.
+ */
+type Row = { readonly subject: SubjectId; readonly keyStage: KeyStage; readonly text: string; readonly wanted: readonly string[] };
+
+const read = (file: string): Row[] =>
+  readFileSync(path.join(import.meta.dirname, '..', 'fixtures', file), 'utf8')
+    .split('\n')
+    .slice(1)
+    .filter((line) => line !== '')
+    .map((line) => {
+      const [subject = '', keyStage = '', text = '', wanted = ''] = line.split('\t');
+      // The fixture is our own file, and its subjects and stages are read by composeAssessment alone.
+      return { subject: subject as SubjectId, keyStage: keyStage as KeyStage, text, wanted: wanted.split(' ').filter((one) => one !== '') };
+    });
+
+const bank = openBank();
+const satisfies = (ref: string | undefined, wanted: readonly string[]): boolean =>
+  ref !== undefined && wanted.some((one) => one === ref || (one.endsWith('/*') && ref.startsWith(one.slice(0, -1))));
+
+const measured = (row: Row) => {
+  const { questions, coverage, sentence } = composeAssessment({
+    bank,
+    subject: row.subject,
+    keyStage: row.keyStage,
+    topicText: row.text,
+    difficulty: 'intermediate',
+    count: 10,
+    includeEssays: false,
+    seed: 11,
+    history: [],
+  });
+  const on = questions.filter((question) => satisfies(refOf(question), row.wanted)).length;
+  const facts = questions.filter(({ provenance }) => provenance === 'derived').length;
+  return { row, count: questions.length, share: questions.length === 0 ? 0 : on / questions.length, facts, coverage, sentence };
+};
+
+const percent = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(1)} %`;
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+
+const [file = 'requests.tsv'] = process.argv.slice(2).filter((one) => !one.startsWith('--'));
+const results = read(file).map(measured);
+const answerable = results.filter(({ row }) => row.wanted.length > 0);
+const answered = answerable.filter(({ count }) => count > 0);
+const exact = results.filter(({ coverage }) => coverage === 'exact');
+const beyond = results.filter(({ row }) => row.wanted.length === 0);
+const questions = sum(results.map(({ count }) => count));
+console.log(`${results.length} requests, ${answerable.length} of them answerable`);
+console.log(
+  `on the objectives asked for, mean over what is answered: ${percent(sum(answered.map(({ share }) => share)), answered.length)}`,
+);
+console.log(
+  `"exact" said where four in five are: ${percent(exact.filter(({ share }) => share >= 0.8).length, exact.length)} of ${exact.length}`,
+);
+console.log(`answerable requests answered: ${percent(answered.length, answerable.length)}`);
+console.log(`with something on what was asked: ${percent(answerable.filter(({ share }) => share >= 0.5).length, answerable.length)}`);
+console.log(`requests beyond the bank that are refused: ${beyond.filter(({ count }) => count === 0).length} of ${beyond.length}`);
+console.log(
+  `made from facts: ${percent(sum(results.map(({ facts }) => facts)), questions)}; questions a request: ${(questions / results.length).toFixed(1)}`,
+);
+const poor = results.filter(({ row, count, share }) => (row.wanted.length === 0 ? count > 0 : share < 0.8));
+for (const { row, count, share, coverage, sentence } of process.argv.includes('--all') ? poor : [])
+  console.log(`${row.subject} ${row.keyStage} “${row.text}”: ${coverage}, ${Math.round(share * count)} of ${count}. ${sentence}`);
