@@ -1,7 +1,7 @@
 import { expect, expectAccessible, noOverflow, test } from '../fixtures/test.ts';
 
 /** These are text in the frame of the others: the night looks at them. */
-const plain: readonly string[] = ['/careers', '/press', '/privacy', '/terms', '/accessibility', '/sitemap'];
+const plain: readonly string[] = ['/careers', '/press', '/privacy', '/terms', '/safeguarding', '/accessibility', '/sitemap'];
 const pages = [
   ['/about', 'About us'],
   ['/contact', 'Contact'],
@@ -12,6 +12,7 @@ const pages = [
   ['/press', 'Press & Media'],
   ['/privacy', 'Privacy Policy'],
   ['/terms', 'Terms of Service'],
+  ['/safeguarding', 'Keeping children safe'],
   ['/accessibility', 'Accessibility statement'],
   ['/sitemap', 'Site Map'],
 ] as const;

@@ -14,6 +14,7 @@ export default [
     route('press', 'routes/public/press.tsx'),
     route('privacy', 'routes/public/privacy.tsx'),
     route('terms', 'routes/public/terms.tsx'),
+    route('safeguarding', 'routes/public/safeguarding.tsx'),
     route('accessibility', 'routes/public/accessibility.tsx'),
     route('refer', 'routes/refer.tsx'),
     route('login', 'routes/login.tsx'),

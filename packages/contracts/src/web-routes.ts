@@ -33,6 +33,7 @@ export const webRoutes: readonly WebRoute[] = [
   { path: '/refer', title: 'Refer a friend', ...publicPage },
   { path: '/privacy', title: 'Privacy Policy', ...publicPage },
   { path: '/terms', title: 'Terms of Service', ...publicPage },
+  { path: '/safeguarding', title: 'Keeping children safe', ...publicPage },
   { path: '/accessibility', title: 'Accessibility statement', ...publicPage },
   { path: '/login', title: 'Sign in', ...publicPage },
   { path: '/login/pictures', title: 'Sign in with pictures', ...page, kind: 'app' },

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@hedgerow/domain/errors';
+import { offerHelp } from './offer-help.ts';
 
 /** Codes of the server, and two that only the browser can see. */
 export type ApiErrorCode = ErrorCode | 'network' | 'unreadable';
@@ -50,5 +51,6 @@ const textOf = (body: Readonly<Record<string, unknown>>): string | undefined => 
 /** Error bodies carry `error`, `message` (the same text) and `code`; without a text it is "HTTP 502: Bad Gateway" (document 1 section 7). */
 export const errorFromAnswer = (status: number, statusText: string, body: Readonly<Record<string, unknown>>): ApiError => {
   const code = (body['code'] as ErrorCode | undefined) ?? codes[status] ?? 'unavailable';
+  offerHelp(body['details']);
   return new ApiError(code, status, textOf(body) ?? `HTTP ${status}: ${statusText}`, body);
 };

@@ -1,4 +1,5 @@
 import { ApiError, errorFromAnswer, noAnswer } from './api-error.ts';
+import { offerHelp } from './offer-help.ts';
 import { hasLeftPage, untilLeaving } from './leaving.ts';
 
 /** What reads an answer: any zod schema. */
@@ -8,6 +9,7 @@ type Options = { readonly signal?: AbortSignal };
 type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 export const readAnswer = <T>(schema: AnswerSchema<T>, status: number, answer: unknown): T => {
+  offerHelp(answer);
   try {
     return schema.parse(answer);
   } catch (cause) {

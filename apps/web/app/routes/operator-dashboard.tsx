@@ -7,6 +7,9 @@ import { CardsSkeleton } from '../ui/skeletons.tsx';
 const OperatorDashboard = lazy(() =>
   import('../features/operator/operator-dashboard.tsx').then((module) => ({ default: module.OperatorDashboard })),
 );
+const OperatorSafeguarding = lazy(() =>
+  import('../features/safeguarding/safeguarding-desk.tsx').then((module) => ({ default: module.OperatorSafeguarding })),
+);
 const TwoFactorSetup = lazy(() =>
   import('../features/settings/two-factor-setup.tsx').then((module) => ({ default: module.TwoFactorSetup })),
 );
@@ -20,7 +23,7 @@ const OperatorDashboardPage = () => {
   return (
     <Suspense fallback={<CardsSkeleton count={3} height={200} />}>
       {session.user.twoFactor.enabled ? (
-        <OperatorDashboard />
+        <OperatorDashboard safeguarding={<OperatorSafeguarding />} />
       ) : (
         <>
           <PageHeader title="Operator’s desk" />

@@ -6,6 +6,9 @@ import { CardsSkeleton } from '../ui/skeletons.tsx';
 const SchoolDashboard = lazy(() =>
   import('../features/school/school-dashboard.tsx').then((module) => ({ default: module.SchoolDashboard })),
 );
+const SchoolSafeguarding = lazy(() =>
+  import('../features/safeguarding/safeguarding-desk.tsx').then((module) => ({ default: module.SchoolSafeguarding })),
+);
 const TwoFactorSetup = lazy(() =>
   import('../features/settings/two-factor-setup.tsx').then((module) => ({ default: module.TwoFactorSetup })),
 );
@@ -18,7 +21,7 @@ const SchoolDashboardPage = () => {
   if (session.status !== 'signed-in') return null;
   return (
     <Suspense fallback={<CardsSkeleton count={3} height={200} />}>
-      {session.user.twoFactor.enabled ? <SchoolDashboard /> : <TwoFactorSetup />}
+      {session.user.twoFactor.enabled ? <SchoolDashboard safeguarding={<SchoolSafeguarding />} /> : <TwoFactorSetup />}
     </Suspense>
   );
 };

@@ -18,6 +18,7 @@ const links = [
   { to: '/sitemap', words: 'Site map' },
   { to: '/privacy', words: 'Privacy' },
   { to: '/terms', words: 'Terms' },
+  { to: '/safeguarding', words: 'Safeguarding' },
   { to: '/accessibility', words: 'Accessibility' },
   { to: '/login', words: 'Sign in' },
 ];

@@ -17,6 +17,7 @@ const ViewingBanner = lazy(() => import('../features/accounts/viewing-banner.tsx
 
 const OwnDevice = lazy(() => import('./own-device.tsx').then((module) => ({ default: module.OwnDevice })));
 const UnsentAnswers = lazy(() => import('./unsent-answers.tsx').then((module) => ({ default: module.UnsentAnswers })));
+const HelpDialog = lazy(() => import('../features/help/help-dialog.tsx').then((module) => ({ default: module.HelpDialog })));
 const UpgradeDialog = lazy(() => import('../features/upgrade/upgrade-dialog.tsx').then((module) => ({ default: module.UpgradeDialog })));
 
 /** Which theme: playful for primary pupils, plain for secondary ones; plain until the session is known. The youngest can have everything read aloud. */
@@ -51,6 +52,7 @@ const PupilsOwn = () => {
     <PartBoundary instead={null}>
       <Suspense>
         <OwnDevice user={session.user} />
+        <HelpDialog />
       </Suspense>
     </PartBoundary>
   );

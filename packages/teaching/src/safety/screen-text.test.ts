@@ -39,6 +39,13 @@ test('of harmless sentences, fewer than 1 % are taken for something else', () =>
   expect({ wrong, few: share < 0.01 }).toMatchObject({ few: true });
 });
 
+test('of a second set, which the rules were not made from, at least 90 % are heard and fewer than 1 % wrongly', () => {
+  const { recall, unheard } = missed('second-need');
+  expect({ unheard, enough: recall >= 0.9 }).toMatchObject({ enough: true });
+  const { share, wrong } = alarms('second-harmless');
+  expect({ wrong, few: share < 0.01 }).toMatchObject({ few: true });
+});
+
 test('of unfit phrases, at least 95 % are caught', () => {
   const phrases = linesOf('unfit').map(sentenceOf);
   const passed = phrases.filter((phrase) => screenText(phrase).kind === 'fine');

@@ -175,7 +175,7 @@ const bodies = (content: MailContent, { productName, supportEmail, publicUrl, to
         subject: 'A safeguarding record is waiting',
         parts: [
           text('A pupil wrote something that may need a person to look into it. For the pupil’s safety this letter says no more.'),
-          link('Open the record', `${publicUrl}/${content.desk}/dashboard#safeguarding`),
+          link('Open the record', `${publicUrl}/${content.desk}/dashboard?${content.desk === 'operator' ? 'section' : 'tab'}=safeguarding`),
           text('Please look at it as soon as you can, today if possible. Parents have not been told.'),
         ],
       };

@@ -8,6 +8,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LinesSkeleton } from '../../ui/skeletons.tsx';
 import { aiLogWords } from './ai-log-words.ts';
+import { SharedWithParents } from './shared-with-parents.tsx';
 import type { ChildDialogProps } from './child-dialog.ts';
 import { Entry, EntryList } from '../../ui/entry-list.tsx';
 
@@ -46,6 +47,7 @@ const Entries = ({ childId, name }: Pick<ChildDialogProps, 'childId' | 'name'>) 
 /** What an AI model was asked for a child, the newest first, and what became of it. */
 export const AiLogDialog = ({ opened, onClose, childId, name }: ChildDialogProps) => (
   <Dialog wide opened={opened} onClose={onClose} title={`What the AI did for ${name}`}>
+    <SharedWithParents childId={childId} name={name} />
     <Entries childId={childId} name={name} />
   </Dialog>
 );

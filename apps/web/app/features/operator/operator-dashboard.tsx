@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { LinesSkeleton } from '../../ui/skeletons.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -31,6 +31,11 @@ const sections = [
     Inside: lazy(() => import('./newsletter-section.tsx').then((module) => ({ default: module.NewsletterSection }))),
   },
   {
+    id: 'safeguarding',
+    words: 'Safeguarding',
+    Inside: undefined,
+  },
+  {
     id: 'sales',
     words: 'Schools’ requests',
     Inside: lazy(() => import('./sales-section.tsx').then((module) => ({ default: module.SalesSection }))),
@@ -61,7 +66,7 @@ const sections = [
 const intoSight = (way: HTMLAnchorElement | null): void => way?.scrollIntoView({ inline: 'center', block: 'nearest' });
 
 /** The desk of whoever runs the product: one place a section, each with its address. */
-export const OperatorDashboard = () => {
+export const OperatorDashboard = ({ safeguarding }: { readonly safeguarding: ReactNode }) => {
   const [search] = useSearchParams();
   const asked = search.get('section');
   const { id: here, Inside } = sections.find(({ id }) => id === asked) ?? sections[0];
@@ -86,9 +91,7 @@ export const OperatorDashboard = () => {
           </ul>
         </nav>
         <div className={classes.inside}>
-          <Suspense fallback={<LinesSkeleton lines={8} />}>
-            <Inside />
-          </Suspense>
+          <Suspense fallback={<LinesSkeleton lines={8} />}>{Inside === undefined ? safeguarding : <Inside />}</Suspense>
         </div>
       </div>
     </div>

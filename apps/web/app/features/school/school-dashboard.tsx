@@ -1,6 +1,7 @@
 import { Tabs } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { CardsSkeleton, LinesSkeleton } from '../../ui/skeletons.tsx';
 import { schoolQuery } from './api.ts';
@@ -17,12 +18,15 @@ const tabs = [
   { value: 'pupils', words: 'Pupils', Inside: PupilsTab },
   { value: 'staff', words: 'Staff', Inside: StaffTab },
   { value: 'requests', words: 'Requests', Inside: RequestsTab },
+  { value: 'safeguarding', words: 'Safeguarding', Inside: undefined },
 ] as const;
 
 /** The desk of a school: its licence, staff, classes, pupils, and what teachers ask for. */
-export const SchoolDashboard = () => {
+export const SchoolDashboard = ({ safeguarding }: { readonly safeguarding: ReactNode }) => {
+  const [search] = useSearchParams();
   const { data: school, error, isFetching, refetch } = useQuery(schoolQuery);
-  const [tab, setTab] = useState<string | null>('classes');
+  const asked = tabs.find(({ value }) => value === search.get('tab'))?.value;
+  const [tab, setTab] = useState<string | null>(asked ?? 'classes');
   if (school === undefined) {
     if (error === null) return <CardsSkeleton count={3} height={200} />;
     return <ErrorState title="We could not load your school" error={error} busy={isFetching} onRetry={() => void refetch()} />;
@@ -40,9 +44,7 @@ export const SchoolDashboard = () => {
         </Tabs.List>
         {tabs.map(({ value, Inside }) => (
           <Tabs.Panel key={value} value={value} className={classes.panel}>
-            <Suspense fallback={<LinesSkeleton lines={8} />}>
-              <Inside />
-            </Suspense>
+            <Suspense fallback={<LinesSkeleton lines={8} />}>{Inside === undefined ? safeguarding : <Inside />}</Suspense>
           </Tabs.Panel>
         ))}
       </Tabs>

@@ -14,6 +14,8 @@ This page says what we know about you and your children, why, how long we keep i
 
 • Nobody will be cross with you for asking. These are your rights, and you have had them since you were born.
 
+• If you write to us that you are hurt or frightened, we do not tell your parents. A person whose job is to keep children safe gets a note without your words. [Read more](/safeguarding).
+
 • If something here makes you feel unsafe, tell a grown-up whom you trust. You can also ring Childline free on 0800 1111.
 
 # For parents: the short version

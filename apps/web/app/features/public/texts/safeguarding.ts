@@ -1,0 +1,48 @@
+/** Written for this product as it is built; change it with the code. docs/safeguarding.md has the same against the standards. */
+export const safeguardingText = `
+If a child is in danger now, call 999. Hedgerow is a place to learn: nobody watches it live, and it cannot take the place of a person.
+
+# If you are a child
+
+• If you write to us that you are hurt, frightened or very sad, you see kind words and numbers of people who listen. You are not in trouble.
+
+• You can ring Childline free on 0800 1111, at any time. You can text SHOUT to 85258, or ring Samaritans on 116 123.
+
+• We do not tell your parents. A person whose job is to keep children safe gets a note that you may need help. The note does not have your words.
+
+• Please tell a grown-up you trust.
+
+# What is read, and how
+
+Topics, answers, essays, and what is typed beside an upload or in its text are read by a program of our own, on our own server, before anything is made of them. It looks for words of harm by others, abuse, suicide, self-harm, bullying, eating, running away, grief and danger. It makes mistakes: it may miss a call for help, and it may take a harmless sentence for one. Photographs, and the text that is read out of them, are not searched.
+
+# What happens then
+
+• The child sees kind words and the numbers that fit.
+
+• Nothing is made of the text. No AI model gets it. It does not stand in a title, a list, a log or a letter.
+
+• An essay is kept for the child alone. It is not marked, and parents and teachers do not see it until the safeguarding contact releases it.
+
+• A record is made with the kind, the place and the time, never the words. It goes to the safeguarding contact: the school’s for pupils whose account the school opened, ours for children of families. A letter without details tells the contact that a record waits.
+
+• Every step of the contact is noted with name and time.
+
+# What parents are told
+
+Nothing by itself: a parent may be the person a child is afraid of. The contact decides for each record whether parents may see that it is there. If a child is at risk, the contact follows the law and the local rules, and may turn to children’s social care or the police.
+
+# For schools
+
+Name your safeguarding lead at your school’s desk, under Safeguarding. Until you do, every administrator is written to. Records are no substitute for your own files: copy what you need, because a closed record is deleted after two years.
+
+# What is kept away
+
+Searches for weapons, drugs, hate, sexual content, extremism and ways of self-harm are refused, and the parent’s AI log says the kind and not the words. Ways of self-harm are treated as a call for help. Lessons about these things are not refused.
+
+# Worried about a child?
+
+The NSPCC advises adults on 0808 800 5000. To reach our safeguarding contact, [write to us](/contact) or to {email}.
+
+Last changed on 22 November 2026.
+`;

@@ -1,0 +1,35 @@
+import { type ConcernCategory, concernCategories } from '@hedgerow/domain/safeguarding';
+
+const name = 'offerHelp';
+
+/** What the server said before the dialog was there to hear it: it loads after the page. */
+let unheard: ConcernCategory | undefined;
+
+const categoryIn = (holder: unknown): ConcernCategory | undefined => {
+  if (typeof holder !== 'object' || holder === null || !('help' in holder)) return undefined;
+  const { help } = holder;
+  if (typeof help !== 'object' || help === null || !('category' in help)) return undefined;
+  return concernCategories.find((category) => category === help.category);
+};
+
+/** Every answer passes here, a good one and a refused one: where it says `help`, the pupil sees kind words and numbers. */
+export const offerHelp = (answer: unknown): void => {
+  const category = categoryIn(answer);
+  if (category === undefined || typeof window === 'undefined') return;
+  const isUnheard = window.dispatchEvent(new CustomEvent<ConcernCategory>(name, { detail: category, cancelable: true }));
+  unheard = isUnheard ? category : undefined;
+};
+
+export const listenForHelp = (listener: (category: ConcernCategory) => void): (() => void) => {
+  const hear = (event: Event): void => {
+    const detail: unknown = event instanceof CustomEvent ? event.detail : undefined;
+    const category = concernCategories.find((one) => one === detail);
+    if (category === undefined) return;
+    event.preventDefault();
+    listener(category);
+  };
+  if (unheard) listener(unheard);
+  unheard = undefined;
+  window.addEventListener(name, hear);
+  return () => window.removeEventListener(name, hear);
+};

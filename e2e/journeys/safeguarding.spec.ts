@@ -1,0 +1,76 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import type { RunningServer } from '../fixtures/server.ts';
+import { setSecondStep, signStaffIn, staffPassword } from '../fixtures/staff.ts';
+import { expectAccessibleIn } from '../fixtures/accessible.ts';
+import { expect, noOverflow, test } from '../fixtures/test.ts';
+
+const looksRight = async (page: Page): Promise<void> => {
+  await expectAccessibleIn(page, ['light', 'dark']);
+  await noOverflow(page);
+};
+
+const anOperator = async (api: APIRequestContext, server: RunningServer): Promise<void> => {
+  const email = `olive.${randomUUID()}@example.test`;
+  const { link = '' } = await server.operate('create-operator', '--email', email, '--first-name', 'Olive', '--last-name', 'Park');
+  const token = link.slice(link.indexOf('token=') + 'token='.length);
+  await api.post('/api/auth/confirm-password-reset', { data: { token, newPassword: staffPassword }, headers: { origin: server.url } });
+  await signStaffIn(api, server, email);
+  await setSecondStep(api, server);
+};
+
+const askForHelp = async (page: Page, topic: string): Promise<void> => {
+  await page.goto('/student/dashboard');
+  await page
+    .getByRole('list', { name: 'Start something' })
+    .getByRole('button', { name: /^Practice/ })
+    .click();
+  const panel = page.getByRole('dialog', { name: 'Practice assessment' });
+  await panel.getByLabel('Subject').selectOption('English');
+  await panel.getByLabel('Topic').fill(topic);
+  await panel
+    .getByRole('radio', { name: /Beginner/ })
+    .or(panel.getByLabel('Difficulty'))
+    .first()
+    .click();
+  await panel.getByRole('button', { name: 'Start assessment' }).click();
+};
+
+test('a pupil who writes of harm reads kind words and numbers @both', async ({ page, people, faults }) => {
+  faults.expect(/status of 400/);
+  await people.signIn(page, await people.pupil({ year: 9 }));
+  await askForHelp(page, 'my dad hits me');
+  const help = page.getByRole('dialog', { name: 'We are glad you wrote this' });
+  await expect(help.getByRole('link', { name: /Childline Call 0800 1111/ })).toHaveAttribute('href', 'tel:08001111');
+  await expect(help).toContainText('grown-up you trust');
+  await looksRight(page);
+  await help.getByRole('button', { name: 'I have read this' }).click();
+  await expect(help).toBeHidden();
+});
+
+test('the contact follows a record up, and only then lets parents know of it @both', async ({ page, people, server, faults }) => {
+  faults.expect(/status of 400/);
+  test.setTimeout(120_000);
+  const pupil = await people.pupil({ firstName: `Wren${randomUUID().slice(0, 6).replaceAll(/\d/g, 'a')}` });
+  await pupil.api.post('/api/assessments/generate', { data: { subject: 'English', topic: 'im being bullied', difficulty: 'beginner' } });
+  await anOperator(page.request, server);
+  await page.goto('/operator/dashboard?section=safeguarding');
+  const row = page.getByRole('listitem').filter({ hasText: pupil.firstName });
+  await expect(row.getByRole('heading', { name: /^Bullying:/ })).toBeVisible();
+  await expect(row).not.toContainText('being bullied');
+  await row.getByLabel(/Where it stands/).selectOption('Followed up');
+  await expect(row).toContainText('Olive Park followed it up');
+  await row.getByRole('switch', { name: /Parents may see/ }).click({ force: true });
+  await expect(row).toContainText('Olive Park let parents see it');
+  await looksRight(page);
+  const seen = await pupil.parent.api.get(`/api/parent/child/${pupil.id}/safeguarding`);
+  expect(await seen.json()).toMatchObject([{ category: 'bullying' }]);
+});
+
+test('what we do is a page that everybody can read @both', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'Safeguarding' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Keeping children safe' })).toBeVisible();
+  await expect(page.getByText('parent may be the person a child is afraid of')).toBeVisible();
+  await looksRight(page);
+});
