@@ -1,3 +1,13 @@
+import { barChart } from './data/bar-chart.ts';
+import { boxPlot } from './data/box-plot.ts';
+import { graph } from './data/graph.ts';
+import { histogram } from './data/histogram.ts';
+import { pictogram } from './data/pictogram.ts';
+import { pie } from './data/pie.ts';
+import { table } from './data/table.ts';
+import { tally } from './data/tally.ts';
+import { tree } from './data/tree.ts';
+import { venn } from './data/venn.ts';
 import { baseTen } from './number/base-ten.ts';
 import { calendar } from './number/calendar.ts';
 import { clock } from './number/clock.ts';
@@ -10,6 +20,25 @@ import { objects } from './number/objects.ts';
 import { partWhole } from './number/part-whole.ts';
 import { rekenrek } from './number/rekenrek.ts';
 import { tenFrame } from './number/ten-frame.ts';
+
+import { array } from './calculation/array.ts';
+import { balance } from './calculation/balance.ts';
+import { barModel } from './calculation/bar-model.ts';
+import { columnMethod } from './calculation/column-method.ts';
+import { fraction } from './calculation/fraction.ts';
+import { functionMachine } from './calculation/function-machine.ts';
+import { placeValueChart } from './calculation/place-value-chart.ts';
+import { angle } from './shape/angle.ts';
+import { bearing } from './shape/bearing.ts';
+import { circleParts } from './shape/circle-parts.ts';
+import { gauge } from './shape/gauge.ts';
+import { gridShapes } from './shape/grid-shapes.ts';
+import { net } from './shape/net.ts';
+import { parallelLines } from './shape/parallel-lines.ts';
+import { polygon } from './shape/polygon.ts';
+import { ruler } from './shape/ruler.ts';
+import { solid } from './shape/solid.ts';
+import { vectors } from './shape/vectors.ts';
 
 /** Every kind of figure under its own name, in the order in which a school meets them. */
 export const kinds = {
@@ -25,4 +54,32 @@ export const kinds = {
   clock,
   'digital-clock': digitalClock,
   calendar,
+  'bar-model': barModel,
+  array,
+  fraction,
+  'place-value-chart': placeValueChart,
+  'column-method': columnMethod,
+  'function-machine': functionMachine,
+  balance,
+  ruler,
+  gauge,
+  angle,
+  polygon,
+  'parallel-lines': parallelLines,
+  'circle-parts': circleParts,
+  solid,
+  net,
+  'grid-shapes': gridShapes,
+  bearing,
+  vectors,
+  pictogram,
+  tally,
+  'bar-chart': barChart,
+  graph,
+  pie,
+  table,
+  venn,
+  tree,
+  histogram,
+  'box-plot': boxPlot,
 } as const;

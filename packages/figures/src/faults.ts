@@ -2,7 +2,14 @@ import type { Drawing, Mark, Point } from './drawing.ts';
 import { flattenPath } from './flatten-path.ts';
 import { textHeight, textWidth } from './text-size.ts';
 
-type Frame = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number; readonly text: string };
+type Frame = {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly text: string;
+  readonly halo: boolean;
+};
 type Segment = readonly [from: Point, to: Point];
 
 const moved = (mark: Mark, [dx, dy]: Point): readonly { readonly mark: Mark; readonly by: Point }[] =>
@@ -34,7 +41,14 @@ const frameOf = (mark: Extract<Mark, { kind: 'label' }>, [dx, dy]: Point): Frame
   const wide = textWidth(mark.text, size);
   const start = mark.anchor === 'start' ? 0 : mark.anchor === 'end' ? -wide : -wide / 2;
   const [x, y] = [mark.at[0] + dx, mark.at[1] + dy];
-  return { left: x + start, right: x + start + wide, top: y - textHeight(size) / 2, bottom: y + textHeight(size) / 2, text: mark.text };
+  return {
+    left: x + start,
+    right: x + start + wide,
+    top: y - textHeight(size) / 2,
+    bottom: y + textHeight(size) / 2,
+    text: mark.text,
+    halo: mark.halo === true,
+  };
 };
 
 const crosses = ({ left, right, top, bottom }: Frame, [[x1, y1], [x2, y2]]: Segment): boolean => {
@@ -88,7 +102,10 @@ export const faultsOf = ({ width, height, marks }: Drawing): readonly string[] =
       frames.slice(at + 1).flatMap((other) => (overlap(frame, other) ? [`"${frame.text}" stands on "${other.text}"`] : [])),
     ),
     ...frames.flatMap((frame) =>
-      drawn.flatMap(({ segment }) => (crosses(frame, segment) ? [`"${frame.text}" stands on a line at ${segment.join(' ')}`] : [])),
+      // A halo is ground of its own: what lies on squared paper may be crossed below it.
+      frame.halo
+        ? []
+        : drawn.flatMap(({ segment }) => (crosses(frame, segment) ? [`"${frame.text}" stands on a line at ${segment.join(' ')}`] : [])),
     ),
   ];
 };

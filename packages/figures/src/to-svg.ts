@@ -10,7 +10,7 @@ const paper: Record<Ink, string> = {
   one: '#555',
   two: '#8a8a8a',
   three: '#1a1a1a',
-  four: '#ececec',
+  four: '#c4c4c4',
   none: 'none',
 };
 const hatched: Partial<Record<Ink, string>> = { two: 'url(#hatch)', three: 'url(#dots)' };

@@ -41,7 +41,12 @@ const piece = (value: Value, [x, y]: Point): Mark[] => {
           { fill: coin.ink, stroke: 'line' },
         )
       : circle([x, y], w / 2, { fill: coin.ink, stroke: 'line' });
-  return [edge, ...(value === 200 ? [circle([x, y], w / 2 - 8, { fill: 'tint', stroke: 'line', width: 1 })] : []), name];
+  return [
+    edge,
+    ...(value < 5 ? [circle([x, y], w / 2 - 6, { fill: 'paper' })] : []),
+    ...(value === 200 ? [circle([x, y], w / 2 - 8, { fill: 'tint', stroke: 'line', width: 1 })] : []),
+    name,
+  ];
 };
 
 /** Coins and notes, the largest first in rows; a coin keeps its true size beside the others. */

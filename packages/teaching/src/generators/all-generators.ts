@@ -65,6 +65,10 @@ import * as computingLogic from './computing/logic-and-algorithms.ts';
 import * as musicTheory from './music/theory.ts';
 import * as musicTerms from './music/rhythm-and-terms.ts';
 import * as chronology from './time-and-place/chronology.ts';
+import * as ks2Scales from './ks2/reading-scales.ts';
+import * as ks2Protractor from './ks2/measuring-angles.ts';
+import * as ks2Charts from './ks2/reading-charts.ts';
+import * as ks4BoxPlots from './ks4/reading-box-plots.ts';
 import * as maps from './time-and-place/maps.ts';
 
 /** A family file exports generators and nothing else. */
@@ -136,6 +140,10 @@ const families: readonly Readonly<Record<string, Generator>>[] = [
   musicTerms,
   chronology,
   maps,
+  ks2Scales,
+  ks2Protractor,
+  ks2Charts,
+  ks4BoxPlots,
 ];
 
 /** Every generator there is, by stage and family. */

@@ -10,7 +10,15 @@ const withPictures = generators.filter((generator) => generator.generate(0, 'beg
 
 test('pictures are shown by the generators that are about what is seen', () => {
   expect(withPictures.map(({ id }) => id)).toEqual(
-    expect.arrayContaining(['maths-count-objects', 'maths-clock-times', 'maths-coins-total', 'maths-tens-and-ones']),
+    expect.arrayContaining([
+      'maths-count-objects',
+      'maths-clock-times',
+      'maths-coins-total',
+      'maths-tens-and-ones',
+      'maths-read-scales',
+      'maths-read-bar-charts',
+      'maths-read-box-plots',
+    ]),
   );
 });
 

@@ -17,6 +17,7 @@ import { latinAndMandarinCheckers } from './latin-and-mandarin.ts';
 import { englishCheckers } from './english.ts';
 import { computingCheckers } from './computing.ts';
 import { musicCheckers } from './music.ts';
+import { pictureCheckers } from './pictures.ts';
 import { timeAndPlaceCheckers } from './time-and-place.ts';
 
 export const checkers: Checkers = {
@@ -39,4 +40,5 @@ export const checkers: Checkers = {
   ...computingCheckers,
   ...musicCheckers,
   ...timeAndPlaceCheckers,
+  ...pictureCheckers,
 };

@@ -1,16 +1,17 @@
-import { close, num, numbersInStem, search, shows, sumOf, word } from './checker.ts';
+import { close, figureOf, num, numbersInStem, search, shows, sumOf, word } from './checker.ts';
 import type { Checkers } from './checker.ts';
 import { valuesIn } from './tex-value.ts';
 
 export const ks1PartsCheckers: Checkers = {
   'maths-fraction-of-shape': (option, question) => {
-    const [parts = 0, shaded = 0] = numbersInStem(question);
-    const cells = Array.from({ length: parts }, (_, index) => index < shaded !== question.stem.includes('left without'));
+    const { parts, shaded } = figureOf(question, 'fraction');
+    const cells = Array.from({ length: parts }, (_, index) => shaded.includes(index) !== question.stem.includes('not shaded'));
     return close((valuesIn(option)[0] ?? Number.NaN) * cells.length, cells.filter(Boolean).length);
   },
   'maths-bar-model': shows((question) => {
-    const [a = 0, b = 0] = Array.from(question.stem.replace('two', '').matchAll(/\d+/g), Number);
-    return question.stem.includes('other part') ? search((x) => x + b === a) : a + b;
+    const [bar] = figureOf(question, 'bar-model').bars;
+    const known = (bar?.parts ?? []).flatMap(({ text }) => (text === '?' ? [] : [Number(text)]));
+    return bar?.whole === '?' ? sumOf(known) : search((x) => sumOf([x, ...known]) === Number(bar?.whole));
   }),
   'maths-pounds-and-pence': (option, { stem }) => {
     const [, whole = '', rest = ''] = /(\d+) pounds? and (\d+) pence/.exec(stem) ?? [];
@@ -19,12 +20,16 @@ export const ks1PartsCheckers: Checkers = {
   },
   'maths-odd-and-even': (option, question) => /[02468]$/.test(option) === (word(question, 'wanted') === 'even'),
   'maths-ruler-lengths': shows((question) => {
+    if (question.figure !== undefined) {
+      const { from, to } = figureOf(question, 'ruler');
+      return search((x) => from + x === to);
+    }
     const [a = 0, b = 0] = numbersInStem(question);
-    return question.stem.includes('longer') ? search((x) => x - b === a) : search((x) => a + x === b);
+    return search((x) => x - b === a);
   }),
   'maths-pictograms': shows((question) => {
-    const rows = question.stem.split(/[:;]/).map((part) => (part.match(/★/g)?.length ?? 0) * num(question, 'each'));
-    const [one = 0, other = 0] = rows.slice(1, 4).filter((size) => size > 0);
+    const { each, rows } = figureOf(question, 'pictogram');
+    const [one = 0, other = 0] = rows.map(({ pictures }) => pictures * each);
     if (question.stem.includes('more children')) return Math.max(one, other) - Math.min(one, other);
     return / or /.test(question.stem) ? one + other : one;
   }),

@@ -1,4 +1,4 @@
-import { close, list, numbersInStem, search, shows, sumOf, word } from './checker.ts';
+import { close, figureOf, list, numbersInStem, search, shows, sumOf, word } from './checker.ts';
 import type { Checkers } from './checker.ts';
 import { texValue, valuesIn } from './tex-value.ts';
 import { formulaInStem } from './ks2.ts';
@@ -70,8 +70,8 @@ export const ks2MoreCheckers: Checkers = {
   'maths-coordinates': (option, question) => {
     const [a = 0, b = 0] = valuesIn(option);
     if (word(question, 'corner') === 'no') {
-      const [right, up] = numbersInStem(question);
-      return a === right && b === up;
+      const [point] = figureOf(question, 'graph').points ?? [];
+      return a === point?.at[0] && b === point.at[1];
     }
     const corners = Array.from(
       question.stem.replaceAll('−', '-').matchAll(/\((-?\d+), (-?\d+)\)/g),

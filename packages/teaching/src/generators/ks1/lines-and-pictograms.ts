@@ -12,7 +12,7 @@ export const ruler = makeGenerator(
   },
   ({ int, pick, level }) => {
     const from = level(0, int(1, 5), int(2, 9));
-    const long = level(int(3, 12), int(3, 9), int(4, 15));
+    const long = level(int(3, 12), int(3, 9), int(4, 10));
     const second = int(2, 6);
     const thing = pick(['pencil', 'ribbon', 'leaf', 'straw', 'crayon', 'key']);
     const joins = level(pick([true, false]), false, false);
@@ -20,7 +20,10 @@ export const ruler = makeGenerator(
     return {
       stem: joins
         ? `A ${thing} is ${long} cm long. Another is ${second} cm longer. How long is the other one?`
-        : `A ${thing} lies along a ruler. It begins at ${from} cm and ends at ${from + long} cm. How long is it?`,
+        : pick([`How long is the ${thing}?`, `Measure the ${thing}. How long is it?`, `Look at the ruler. How long is the ${thing}?`]),
+      ...(joins
+        ? {}
+        : { figure: { kind: 'ruler', length: Math.max(8, Math.min(20, from + long + 1)), from, to: from + long, thing } as const }),
       key,
       slips: [
         joins
@@ -46,6 +49,8 @@ export const ruler = makeGenerator(
   },
 );
 
+const capital = (text = ''): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 export const pictogram = makeGenerator(
   {
     id: 'maths-pictograms',
@@ -69,25 +74,30 @@ export const pictogram = makeGenerator(
     }[asks];
     const key = pictures * each;
     return {
-      stem: `In a pictogram each ★ stands for ${each === 1 ? '1 child' : `${each} children`}. ${one}: ${'★ '.repeat(a).trim()}; ${other}: ${'★ '.repeat(b).trim()}. ${question}`.replace(
-        /\. [a-z]/,
-        (text) => text.toUpperCase(),
-      ),
+      stem: `The pictogram shows what children chose. ${question}`,
+      figure: {
+        kind: 'pictogram',
+        each,
+        rows: [
+          { name: capital(one), pictures: a },
+          { name: capital(other), pictures: b },
+        ],
+      },
       key,
       slips: [
-        [pictures, each === 1 ? 'This miscounts.' : 'This counts the stars. Each star stands for more than one child.'],
-        [key + each, 'This counts one star too many.'],
-        [key - each, 'This leaves one star out.'],
+        [pictures, each === 1 ? 'This miscounts.' : 'This counts the circles. Each circle stands for more than one child.'],
+        [key + each, 'This counts one circle too many.'],
+        [key - each, 'This leaves one circle out.'],
         [(asks === 'both' ? a : a + b) * each, asks === 'both' ? `This counts only ${one}.` : 'This adds both rows.'],
       ],
       show: plain,
       believable: wholeAndPositive,
-      why: `${counted(pictures, 'star')} at ${each} each make ${key}.`,
+      why: `${counted(pictures, 'circle')} at ${each} each make ${key}.`,
       steps: [
-        `Stars to count: ${asks === 'both' ? `${a} + ${b} = ${pictures}` : asks === 'more' ? `${Math.max(a, b)} − ${Math.min(a, b)} = ${pictures}` : pictures}`,
+        `Circles to count: ${asks === 'both' ? `${a} + ${b} = ${pictures}` : asks === 'more' ? `${Math.max(a, b)} − ${Math.min(a, b)} = ${pictures}` : pictures}`,
         `${pictures} × ${each} = ${key}`,
       ],
-      hints: ['First see what one star stands for.', 'Count the stars, then count up in steps of what one stands for.'],
+      hints: ['First see what one circle stands for.', 'Count the circles, then count up in steps of what one stands for.'],
       drawn: { asks, each },
     };
   },

@@ -17,15 +17,16 @@ export const fractionOfShape = makeGenerator<Rational>(
   ({ int, pick, level }) => {
     const parts = pick(level([2, 3, 4], [3, 4, 5], [5, 6, 8]));
     const shaded = level(1, int(1, parts - 1), int(2, parts - 1));
-    const shape = pick(['circle', 'square', 'rectangle', 'chocolate bar', 'flag', 'pizza']);
+    const shape = pick(['bar', 'circle'] as const);
+    const from = int(0, parts - 1);
     const asksRest = level(false, false, pick([true, false]));
     const top = asksRest ? parts - shaded : shaded;
-    const [did, colour] = [pick(['coloured', 'shaded']), pick(['red', 'blue', 'green', 'yellow'])];
     return {
-      stem: `A ${shape} is cut into ${parts} equal parts. ${counted(shaded, 'part is', 'parts are')} ${did} ${colour}. What fraction is ${asksRest ? `left without ${colour}` : colour}?`,
+      stem: `What fraction of the ${pick(shape === 'bar' ? ['bar', 'flag', 'ribbon'] : ['circle', 'pizza', 'pancake'])} is ${asksRest ? 'not ' : ''}shaded?`,
+      figure: { kind: 'fraction', shape, parts, shaded: Array.from({ length: shaded }, (_, at) => (from + at) % parts) },
       key: q(top, parts),
       slips: [
-        [q(parts - top, parts), asksRest ? `This is the part that is ${colour}.` : `This is the part that is left without ${colour}.`],
+        [q(parts - top, parts), asksRest ? 'This is the part that is shaded.' : 'This is the part that is not shaded.'],
         [q(1, parts + 1), 'This counts the parts wrongly. The number below the line says how many equal parts there are.'],
         [q(top, parts + 1), 'This counts one part too many below the line.'],
         [q(1, shaded + 1), 'This has the wrong number below the line. Count all the equal parts.'],
@@ -59,12 +60,21 @@ export const partWhole = makeGenerator(
     const asks = level('part', pick(['part', 'whole'] as const), pick(['part', 'whole'] as const));
     const other = whole - part;
     const key = asks === 'part' ? other : whole;
-    const start = pick(['A long bar', 'A bar model', 'One long bar']);
+    const ask = pick(['Look at the bar model. ', 'The bar shows a whole and its parts. ', '']);
     return {
-      stem:
-        asks === 'part'
-          ? `${start} shows ${whole}. Under it are two parts. One part is ${part}. What is the other part?`
-          : `${start} has two parts. They are ${part} and ${other}. What is the whole bar?`,
+      stem: asks === 'part' ? `${ask}What is the missing part?` : `${ask}What is the whole?`,
+      figure: {
+        kind: 'bar-model',
+        bars: [
+          {
+            parts: [
+              { share: part, text: `${part}`, shaded: true },
+              { share: other, text: asks === 'part' ? '?' : `${other}` },
+            ],
+            whole: asks === 'part' ? `${whole}` : '?',
+          },
+        ],
+      },
       key,
       slips: [
         asks === 'part'

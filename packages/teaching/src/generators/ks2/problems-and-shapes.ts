@@ -22,7 +22,18 @@ export const firstQuadrant = makeGenerator<readonly [number, number]>(
     return {
       stem: corner
         ? `Three corners of a rectangle are ${show([x, y])}, ${show([x + wide, y])} and ${show([x, y + high])}. Where is the fourth corner?`
-        : `From the corner of a grid, where both axes begin, go ${x} right and ${y} up. Which point is that?`,
+        : 'What are the coordinates of point A?',
+      ...(corner
+        ? {}
+        : {
+            figure: {
+              kind: 'graph',
+              x: { from: 0, to: 8, step: 1, name: 'x' },
+              y: { from: 0, to: 8, step: 1, name: 'y' },
+              curves: [],
+              points: [{ at: [x, y], name: 'A' }],
+            } as const,
+          }),
       key,
       slips: [
         [[key[1], key[0]], 'This has across and up the wrong way round. Across comes first.'],

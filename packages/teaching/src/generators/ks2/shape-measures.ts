@@ -1,7 +1,21 @@
+import type { FigureOf } from '@hedgerow/figures/figure';
 import { makeGenerator, wholeAndPositive } from '../make-generator.ts';
 import { inUnit } from '../written.ts';
 
 const degrees = inUnit('°');
+
+const rectangleFigure = (long: number, wide: number, sides: readonly string[]): FigureOf<'polygon'> => ({
+  kind: 'polygon',
+  points: [
+    [0, 0],
+    [long, 0],
+    [long, wide],
+    [0, wide],
+  ],
+  sides: [...sides],
+  rightAngles: [0, 1, 2, 3],
+  name: 'rectangle',
+});
 
 export const perimeterRectangle = makeGenerator(
   {
@@ -22,6 +36,7 @@ export const perimeterRectangle = makeGenerator(
       stem: backwards
         ? `${place} has a perimeter of ${perimeter} ${unit}. Its length is ${long} ${unit}. What is its width?`
         : `${place} is ${long} ${unit} long and ${wide} ${unit} wide. What is its perimeter?`,
+      figure: rectangleFigure(long, wide, [`${long} ${unit}`, backwards ? '?' : `${wide} ${unit}`]),
       key: backwards ? wide : perimeter,
       slips: backwards
         ? [
@@ -74,6 +89,22 @@ export const areaRectangle = makeGenerator(
       stem: cut
         ? `From the corner of a rectangle ${long} ${unit} by ${wide} ${unit}, a smaller rectangle ${cutLong} ${unit} by ${cutWide} ${unit} is cut away. What is the area of the L-shape that is left?`
         : `A rectangle is ${long} ${unit} long and ${wide} ${unit} wide. What is its area?`,
+      figure: cut
+        ? {
+            kind: 'polygon',
+            points: [
+              [0, 0],
+              [long, 0],
+              [long, wide - cutWide],
+              [long - cutLong, wide - cutWide],
+              [long - cutLong, wide],
+              [0, wide],
+            ],
+            sides: [`${long} ${unit}`, '', '', '', '', `${wide} ${unit}`],
+            rightAngles: [0],
+            name: 'L-shape',
+          }
+        : rectangleFigure(long, wide, [`${long} ${unit}`, `${wide} ${unit}`]),
       key,
       slips: cut
         ? [

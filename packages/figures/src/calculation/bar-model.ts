@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { box, fullWidth, label, type Mark, path, round } from '../drawing.ts';
+import { defineKind } from '../kind.ts';
+import { textWidth } from '../text-size.ts';
+
+const tall = 44;
+const text = z.string().max(10);
+
+const brace = (from: number, to: number, y: number): string => {
+  const middle = round((from + to) / 2);
+  return `M${round(from)} ${y}Q${round(from)} ${y + 8} ${round(from) + 8} ${y + 8}L${middle - 8} ${y + 8}Q${middle} ${y + 8} ${middle} ${y + 16}Q${middle} ${y + 8} ${middle + 8} ${y + 8}L${round(to) - 8} ${y + 8}Q${round(to)} ${y + 8} ${round(to)} ${y}`;
+};
+
+/** Bars of parts, as primary schools draw them: a part's share is its length, and a brace below says the whole. */
+export const barModel = defineKind(
+  'bar-model',
+  {
+    bars: z
+      .array(
+        z.strictObject({
+          name: text.optional(),
+          parts: z
+            .array(z.strictObject({ share: z.number().positive(), text, shaded: z.boolean().optional() }))
+            .min(1)
+            .max(12),
+          whole: text.optional(),
+        }),
+      )
+      .min(1)
+      .max(3),
+  },
+  {
+    draw: ({ bars }) => {
+      const start = 8 + Math.max(0, ...bars.map(({ name = '' }) => (name === '' ? 0 : textWidth(name, 16) + 12)));
+      const longest = Math.max(...bars.map(({ parts }) => parts.reduce((sum, { share }) => sum + share, 0)));
+      const unit = (fullWidth - start - 6) / longest;
+      const marks: Mark[] = [];
+      let y = 6;
+      for (const { name, parts, whole } of bars) {
+        if (name !== undefined) marks.push(label([8, y + tall / 2], name, { anchor: 'start' }));
+        let x = start;
+        for (const { share, text: written, shaded = false } of parts) {
+          const wide = share * unit;
+          marks.push(box([x, y], [wide, tall], { round: 3, stroke: 'line', fill: shaded ? 'four' : 'paper', width: 2.5 }));
+          if (textWidth(written, 16) < wide - 2)
+            marks.push(label([x + wide / 2, y + tall / 2], written, written === '?' ? { ink: 'one', bold: true } : {}));
+          x += wide;
+        }
+        y += tall + 5;
+        if (whole === undefined) y += 6;
+        else {
+          marks.push(path(brace(start, x, y)), label([(start + x) / 2, y + 28], whole, whole === '?' ? { ink: 'one', bold: true } : {}));
+          y += 44;
+        }
+      }
+      return { width: fullWidth, height: y, marks };
+    },
+    describe: ({ bars }) =>
+      bars
+        .map(({ name, parts, whole }) => {
+          const said = parts.map(
+            ({ text: written, shaded }) => `${written === '?' ? 'one to find' : written || 'blank'}${shaded === true ? ', shaded' : ''}`,
+          );
+          const together = whole === undefined ? '' : whole === '?' ? ' The whole is to be found.' : ` The whole is ${whole}.`;
+          return `${name === undefined ? 'A bar' : `${name}: a bar`} made of parts: ${said.join('; ')}.${together}`;
+        })
+        .join(' '),
+    sample: ({ int, pick }) => {
+      const many = int(1, 2);
+      return {
+        bars: Array.from({ length: many }, (_, at) => ({
+          ...(many > 1 ? { name: at === 0 ? 'Amara' : 'Ben' } : {}),
+          parts: Array.from({ length: int(1, 5) }, () => ({
+            share: int(2, 9),
+            text: pick(['?', '', String(int(1, 99))]),
+            shaded: pick([true, false]),
+          })),
+          ...pick([{}, { whole: pick(['?', String(int(10, 500))]) }]),
+        })),
+      };
+    },
+  },
+);

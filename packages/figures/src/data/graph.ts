@@ -1,0 +1,183 @@
+import { z } from 'zod';
+import { circle, fullWidth, label, line, lines, type Mark, open, path, type Point, round, scale, steps } from '../drawing.ts';
+import { defineKind } from '../kind.ts';
+import { textWidth } from '../text-size.ts';
+
+const point = z.tuple([z.number(), z.number()]);
+const axis = z.strictObject({ from: z.number(), to: z.number(), step: z.number().positive(), name: z.string().max(22) });
+
+/** A curve through points, as Catmull and Rom draw it. */
+const smooth = (points: readonly Point[]): string =>
+  points.reduce((d, p, at) => {
+    if (at === 0) return `M${round(p[0])} ${round(p[1])}`;
+    const [before, from, after] = [
+      points[Math.max(0, at - 2)] as Point,
+      points[at - 1] as Point,
+      points[Math.min(points.length - 1, at + 1)] as Point,
+    ];
+    const c1 = [from[0] + (p[0] - before[0]) / 6, from[1] + (p[1] - before[1]) / 6].map(round);
+    const c2 = [p[0] - (after[0] - from[0]) / 6, p[1] - (after[1] - from[1]) / 6].map(round);
+    return `${d}C${c1.join(' ')} ${c2.join(' ')} ${round(p[0])} ${round(p[1])}`;
+  }, '');
+
+/** Axes on squared paper with lines, curves and points: coordinates, functions, line graphs, scatter, cumulative frequency. */
+export const graph = defineKind(
+  'graph',
+  {
+    x: axis,
+    y: axis,
+    curves: z.array(z.strictObject({ points: z.array(point).min(2).max(60), smooth: z.boolean().optional() })).max(3),
+    points: z
+      .array(z.strictObject({ at: point, name: z.string().max(2).optional() }))
+      .max(20)
+      .optional(),
+  },
+  {
+    draw: ({ x, y, curves, points = [] }) => {
+      const written = (value: number): string => String(value).replace('-', '−');
+      const yTicks = steps(y.from, y.to, y.step);
+      const left = x.from < 0 ? 24 : 14 + Math.max(...yTicks.map((value) => textWidth(written(value), 16)));
+      const [right, top, bottom] = [fullWidth - 22, 38, 262];
+      const toX = scale(x.from, x.to, left, right);
+      const toY = scale(y.from, y.to, bottom, top);
+      const [originX, originY] = [toX(Math.min(Math.max(0, x.from), x.to)), toY(Math.min(Math.max(0, y.from), y.to))];
+      const xTicks = steps(x.from, x.to, x.step);
+      const at = ([a, b]: readonly [number, number]): Point => [toX(a), toY(b)];
+      const marks: Mark[] = [
+        lines(
+          [
+            ...xTicks.map(
+              (value) =>
+                [
+                  [toX(value), top],
+                  [toX(value), bottom],
+                ] as const,
+            ),
+            ...yTicks.map(
+              (value) =>
+                [
+                  [left, toY(value)],
+                  [right, toY(value)],
+                ] as const,
+            ),
+          ],
+          { stroke: 'faint', width: 1 },
+        ),
+      ];
+      // Where the axes cross in the middle, every second number is written: the others would meet beside the origin.
+      const skips = (value: number, step: number): boolean => x.from < 0 && y.from < 0 && Math.round(value / step) % 2 !== 0;
+      // Above the curves: a number keeps its own ground where one passes.
+      const numbers: Mark[] = [];
+      let free = Number.NEGATIVE_INFINITY;
+      for (const value of xTicks) {
+        const half = textWidth(written(value), 16) / 2;
+        if (skips(value, x.step) || (value === 0 && x.from < 0) || toX(value) - half < free) continue;
+        free = toX(value) + half + 4;
+        numbers.push(label([toX(value), originY + 15], written(value), { halo: true }));
+      }
+      free = Number.POSITIVE_INFINITY;
+      for (const value of yTicks) {
+        const isCorner = value === Math.max(0, y.from) && y.from >= 0 && x.from >= 0 && value === y.from;
+        if (skips(value, y.step) || (value === 0 && y.from < 0) || isCorner || toY(value) + 8 > free) continue;
+        free = toY(value) - 8;
+        numbers.push(label([originX - 7, toY(value)], written(value), { anchor: 'end', halo: true }));
+      }
+      const inks = ['one', 'three', 'two'] as const;
+      marks.push(
+        line([left, originY], [right + 10, originY], { arrows: 'end' }),
+        line([originX, bottom], [originX, top - 12], { arrows: 'end' }),
+      );
+      curves.forEach(({ points: through, smooth: curved = false }, index) => {
+        const style = { stroke: inks[index] ?? 'one', width: 3 } as const;
+        marks.push(curved ? path(smooth(through.map(at)), style) : open(through.map(at), style));
+      });
+      marks.push(...numbers);
+      for (const { at: place, name } of points) {
+        marks.push(circle(at(place), 5, { fill: 'three' }));
+        if (name !== undefined) marks.push(label([toX(place[0]) + 13, toY(place[1]) - 12], name, { bold: true, halo: true }));
+      }
+      const short = /^[a-z]$/.test(x.name);
+      marks.push(
+        label([originX > 120 ? originX : 6, 12], y.name, { anchor: originX > 120 ? 'middle' : 'start', italic: /^[a-z]$/.test(y.name) }),
+      );
+      marks.push(
+        short
+          ? label([fullWidth - 6, originY + 15], x.name, { anchor: 'end', italic: true, halo: true })
+          : label([right, bottom + 38], x.name, { anchor: 'end' }),
+      );
+      return { width: fullWidth, height: short ? 286 : 312, marks };
+    },
+    describe: ({ x, y, curves, points = [] }) =>
+      [
+        `A graph. The axis across is ${x.name}, from ${x.from} to ${x.to} with a line every ${x.step}. The axis up is ${y.name}, from ${y.from} to ${y.to} with a line every ${y.step}.`,
+        ...curves.map(({ points: through, smooth: curved }) => {
+          const told =
+            through.length <= 12
+              ? through
+              : through.filter((_, at) => at % Math.ceil(through.length / 10) === 0 || at === through.length - 1);
+          return `A ${curved === true ? 'curve' : 'line'} goes through ${told.map(([a, b]) => `${round((a - x.from) / x.step)} across and ${round((b - y.from) / y.step)} up`).join('; ')}, counted in grid lines from the bottom left.`;
+        }),
+        ...(points.length === 0
+          ? []
+          : [
+              `Points, counted in grid lines from the bottom left: ${points.map(({ at, name }) => `${name ?? 'a point'} ${round((at[0] - x.from) / x.step)} across and ${round((at[1] - y.from) / y.step)} up`).join('; ')}.`,
+            ]),
+      ].join(' '),
+    sample: ({ int, pick }) => {
+      const signed = { from: -5, to: 5, step: 1 };
+      const count = { from: 0, to: 10, step: 1 };
+      const [a, b] = [int(1, 2), int(-2, 2)];
+      return pick([
+        {
+          x: { ...signed, name: 'x' },
+          y: { ...signed, name: 'y' },
+          curves: [],
+          points: [{ at: [int(1, 4), int(1, 4)] as [number, number], name: 'A' }],
+        },
+        {
+          x: { ...signed, name: 'x' },
+          y: { ...signed, name: 'y' },
+          curves: [
+            {
+              points: [
+                [-2, -2 * a * 0.5 + b],
+                [2, 2 * a * 0.5 + b],
+              ] as [number, number][],
+            },
+          ],
+        },
+        {
+          x: { ...count, name: 'Time (hours)' },
+          y: { from: 0, to: 60, step: 10, name: 'Distance (km)' },
+          curves: [
+            {
+              points: [
+                [0, 0],
+                [int(2, 4), 30],
+                [6, 30],
+                [9, 60],
+              ] as [number, number][],
+            },
+          ],
+        },
+        {
+          x: { ...count, name: 'Marks' },
+          y: { from: 0, to: 40, step: 5, name: 'Cumulative frequency' },
+          curves: [
+            {
+              smooth: true,
+              points: [
+                [0, 0],
+                [2, int(1, 5)],
+                [4, 12],
+                [6, 28],
+                [8, 36],
+                [10, 40],
+              ] as [number, number][],
+            },
+          ],
+        },
+      ]);
+    },
+  },
+);

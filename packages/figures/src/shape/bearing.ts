@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { arc, circle, fullWidth, label, line, type Point, polar } from '../drawing.ts';
+import { defineKind } from '../kind.ts';
+
+/** From one place to another, with the north line and the angle from it. */
+export const bearing = defineKind(
+  'bearing',
+  { degrees: z.int().min(0).max(359), from: z.string().max(2), to: z.string().max(2), text: z.string().max(5) },
+  {
+    draw: ({ degrees, from, to, text }) => {
+      const middle: Point = [160, 150];
+      const direction = 90 - degrees;
+      const half = Math.max(12, degrees / 2);
+      // Away from the arrow, the north line and the arc, which lie between north and the arrow.
+      const fromPlace = polar(middle, 24, degrees < 180 ? 90 - degrees / 2 + 180 : degrees < 270 ? 0 : 45 - (360 - degrees) / 4);
+      return {
+        width: fullWidth,
+        height: 300,
+        marks: [
+          line(middle, [160, 34], { arrows: 'end' }),
+          label([160, 18], 'N', { bold: true }),
+          line(middle, polar(middle, 112, direction), { stroke: 'one', width: 3, arrows: 'end' }),
+          ...(degrees < 15 ? [] : [arc(middle, 34, direction, 90, { stroke: 'three', width: 2.5 })]),
+          ...(text === ''
+            ? []
+            : [label(polar(middle, degrees < 60 ? 74 + (60 - degrees) * 0.3 : 60, 90 - half), text, { ink: 'three', halo: true })]),
+          circle(middle, 5, { fill: 'line' }),
+          circle(polar(middle, 112, direction), 5, { fill: 'one' }),
+          label(fromPlace, from, { bold: true }),
+          label(polar(middle, 132, direction), to, { bold: true }),
+        ],
+      };
+    },
+    describe: ({ degrees, from, to, text }) => {
+      const way = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'][Math.round(degrees / 45) % 8];
+      return `An arrow goes from ${from} to ${to}, roughly to the ${way}. North is up.${text === '' ? '' : ` The clockwise angle from north to the arrow is marked ${text === '?' ? 'to be found' : text}.`}`;
+    },
+    sample: ({ int }) => ({ degrees: int(40, 320), from: 'A', to: 'B', text: '?' }),
+  },
+);

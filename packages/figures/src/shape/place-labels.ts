@@ -1,0 +1,22 @@
+import type { Point } from '../drawing.ts';
+import { textWidth } from '../text-size.ts';
+
+/** How far the middle of a text must stand from a point so that its box does not reach over it, in the direction of a unit vector. */
+export const reach = (text: string, [nx, ny]: Point, size = 16): number =>
+  (Math.abs(nx) * textWidth(text, size)) / 2 + Math.abs(ny) * size * 0.4;
+
+export const unit = ([x, y]: Point): Point => {
+  const length = Math.hypot(x, y) || 1;
+  return [x / length, y / length];
+};
+export const along = ([x, y]: Point, [nx, ny]: Point, distance: number): Point => [x + nx * distance, y + ny * distance];
+export const minus = ([ax, ay]: Point, [bx, by]: Point): Point => [ax - bx, ay - by];
+
+/** Scales points (y upwards) into a box of the drawing (y downwards) without changing their shape. */
+export const fitted = (points: readonly Point[], left: number, top: number, wide: number, tall: number): Point[] => {
+  const xs = points.map(([x]) => x);
+  const ys = points.map(([, y]) => y);
+  const [x0, y0] = [Math.min(...xs), Math.max(...ys)];
+  const factor = Math.min(wide / (Math.max(...xs) - x0 || 1), tall / (y0 - Math.min(...ys) || 1));
+  return points.map(([x, y]) => [left + (x - x0) * factor, top + (y0 - y) * factor]);
+};

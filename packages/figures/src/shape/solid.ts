@@ -1,0 +1,143 @@
+import { z } from 'zod';
+import { closed, fullWidth, label, line, lines, type Mark, path, type Point } from '../drawing.ts';
+import { defineKind } from '../kind.ts';
+
+const solids = ['cube', 'cuboid', 'cylinder', 'cone', 'sphere', 'square-based pyramid', 'triangular prism'] as const;
+const hidden = { dash: true, stroke: 'faint' } as const;
+
+const prism = (face: readonly Point[], [dx, dy]: Point, unseen: readonly number[]): Mark[] => {
+  const back = face.map(([x, y]): Point => [x + dx, y + dy]);
+  const edge = (index: number): readonly [Point, Point] => [face[index] as Point, back[index] as Point];
+  const all = face.map((_, index) => index);
+  return [
+    closed(back, hidden),
+    lines(unseen.map(edge), hidden),
+    ...all
+      .filter((index) => !unseen.includes(index) && !unseen.includes((index + 1) % face.length))
+      .map((index) => line(back[index] as Point, back[(index + 1) % face.length] as Point, { width: 2.5 })),
+    lines(all.filter((index) => !unseen.includes(index)).map(edge), { width: 2.5 }),
+    closed(face, { fill: 'tint', width: 2.5 }),
+  ];
+};
+
+const shapes: Record<(typeof solids)[number], readonly Mark[]> = {
+  cube: prism(
+    [
+      [80, 80],
+      [200, 80],
+      [200, 200],
+      [80, 200],
+    ],
+    [44, -44],
+    [3],
+  ),
+  cuboid: prism(
+    [
+      [50, 100],
+      [220, 100],
+      [220, 190],
+      [50, 190],
+    ],
+    [48, -40],
+    [3],
+  ),
+  cylinder: [
+    path('M90 60L90 180C90 206 230 206 230 180L230 60', { fill: 'tint', width: 2.5 }),
+    path('M90 60C90 34 230 34 230 60C230 86 90 86 90 60Z', { fill: 'paper', width: 2.5 }),
+  ],
+  cone: [
+    path('M80 180L160 30L240 180C240 210 80 210 80 180Z', { fill: 'tint', width: 2.5 }),
+    path('M80 180C80 154 240 154 240 180', hidden),
+  ],
+  sphere: [
+    path('M70 120A90 90 0 0 1 250 120A90 90 0 0 1 70 120Z', { fill: 'tint', width: 2.5 }),
+    path('M70 120C70 150 250 150 250 120', { width: 1.5 }),
+    path('M70 120C70 92 250 92 250 120', hidden),
+  ],
+  'square-based pyramid': [
+    closed(
+      [
+        [70, 190],
+        [200, 190],
+        [250, 140],
+        [120, 140],
+      ],
+      hidden,
+    ),
+    lines(
+      [
+        [
+          [160, 34],
+          [120, 140],
+        ],
+      ],
+      hidden,
+    ),
+    closed(
+      [
+        [70, 190],
+        [200, 190],
+        [160, 34],
+      ],
+      { fill: 'tint', width: 2.5 },
+    ),
+    closed(
+      [
+        [200, 190],
+        [250, 140],
+        [160, 34],
+      ],
+      { fill: 'paper', width: 2.5 },
+    ),
+  ],
+  'triangular prism': prism(
+    [
+      [60, 190],
+      [180, 190],
+      [120, 90],
+    ],
+    [70, -50],
+    [0],
+  ),
+};
+const said: Record<(typeof solids)[number], string> = {
+  cube: 'It has square faces only, all of one size',
+  cuboid: 'It has rectangles for faces, in pairs',
+  cylinder: 'It has a circle at each end and one curved surface between them',
+  cone: 'It has a circle at the bottom and a curved surface that runs to a point',
+  sphere: 'It is round like a ball',
+  'square-based pyramid': 'It stands on a square, and triangles meet at a point above it',
+  'triangular prism': 'It has a triangle at each end, and rectangles between them',
+};
+
+/** A solid; hidden edges are dashed. */
+export const solid = defineKind(
+  'solid',
+  { name: z.enum(solids), width: z.string().max(8).optional(), height: z.string().max(8).optional(), depth: z.string().max(8).optional() },
+  {
+    draw: ({ name, width, height, depth }) => {
+      const written = (at: Point, text: string | undefined, anchor: 'start' | 'middle' | 'end' = 'middle'): Mark[] =>
+        text === undefined ? [] : [label(at, text, { anchor })];
+      const box =
+        name === 'cuboid'
+          ? { bottom: [135, 208], left: [44, 145], right: [252, 180] }
+          : { bottom: [140, 220], left: [72, 140], right: [232, 190] };
+      return {
+        width: fullWidth,
+        height: 236,
+        marks: [
+          ...shapes[name],
+          ...written(box.bottom as [number, number], width),
+          ...written(box.left as [number, number], height, 'end'),
+          ...written(box.right as [number, number], depth, 'start'),
+        ],
+      };
+    },
+    describe: ({ name, width, height, depth }) =>
+      `A solid shape. ${said[name]}.${width === undefined ? '' : ` Its width is ${width}.`}${height === undefined ? '' : ` Its height is ${height}.`}${depth === undefined ? '' : ` Its depth is ${depth}.`}`,
+    sample: ({ int, pick }) => {
+      const name = pick(solids);
+      return name === 'cuboid' ? { name, width: `${int(2, 12)} cm`, height: `${int(2, 9)} m`, depth: `${int(2, 9)} cm` } : { name };
+    },
+  },
+);

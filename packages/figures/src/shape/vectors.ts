@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { fullWidth, label, line, lines, type Point, range } from '../drawing.ts';
+import { defineKind } from '../kind.ts';
+import { along, minus, reach, unit } from './place-labels.ts';
+
+const point = z.tuple([z.int().min(0).max(8), z.int().min(0).max(8)]);
+
+/** Arrows on squared paper, each with its name. */
+export const vectors = defineKind(
+  'vectors',
+  {
+    arrows: z
+      .array(z.strictObject({ name: z.string().max(2), from: point, to: point }))
+      .min(1)
+      .max(3),
+  },
+  {
+    draw: ({ arrows }) => {
+      const at = ([x, y]: Point): Point => [16 + x * 36, 304 - y * 36];
+      const inks = ['one', 'three', 'two'] as const;
+      return {
+        width: fullWidth,
+        height: 320,
+        marks: [
+          lines(
+            range(9).flatMap(
+              (index) =>
+                [
+                  [at([index, 0]), at([index, 8])],
+                  [at([0, index]), at([8, index])],
+                ] as const,
+            ),
+            { stroke: 'faint', width: 1 },
+          ),
+          ...arrows.flatMap(({ name, from, to }, index) => {
+            const [start, end] = [at(from), at(to)];
+            const [dx, dy] = unit(minus(end, start));
+            const side: Point = [dy, -dx];
+            const middle: Point = [(start[0] + end[0]) / 2, (start[1] + end[1]) / 2];
+            return [
+              line(start, end, { stroke: inks[index] ?? 'one', width: 3, arrows: 'end' }),
+              label(along(middle, side, 7 + reach(name, side)), name, { bold: true, ink: inks[index] ?? 'one', halo: true }),
+            ];
+          }),
+        ],
+      };
+    },
+    describe: ({ arrows }) =>
+      `Squared paper with arrows. ${arrows.map(({ name, from, to }) => `Arrow ${name} starts at (${from.join(', ')}) and ends at (${to.join(', ')}).`).join(' ')}`,
+    sample: ({ int }) => {
+      const arrow = (name: string, from: [number, number], to: [number, number]) => ({ name, from, to });
+      return { arrows: [arrow('a', [int(0, 2), int(1, 7)], [int(3, 4), int(1, 7)]), arrow('b', [5, int(0, 3)], [int(6, 8), int(4, 8)])] };
+    },
+  },
+);
