@@ -5,22 +5,23 @@ import { listed } from '../say.ts';
 
 const side = z.array(z.string().max(3)).min(1).max(6);
 
+const pile = (items: readonly string[], middle: number): Mark[] =>
+  items.flatMap((item, at) => {
+    const inRow = Math.min(3, items.length - Math.floor(at / 3) * 3);
+    const [x, y] = [middle + ((at % 3) - (inRow - 1) / 2) * 40, 96 - Math.floor(at / 3) * 38];
+    const isLetter = /^[a-z?]$/i.test(item);
+    return [
+      box([x - 18, y - 34], [36, 34], { stroke: 'line', fill: isLetter ? 'four' : 'paper', round: isLetter ? 16 : 4 }),
+      label([x, y - 17], item, { italic: /^[a-z]$/.test(item) }),
+    ];
+  });
+
 /** Scales in balance: what lies on one side weighs as much as the other. */
 export const balance = defineKind(
   'balance',
   { left: side, right: side },
   {
     draw: ({ left, right }) => {
-      const pile = (items: readonly string[], middle: number): Mark[] =>
-        items.flatMap((item, at) => {
-          const inRow = Math.min(3, items.length - Math.floor(at / 3) * 3);
-          const [x, y] = [middle + ((at % 3) - (inRow - 1) / 2) * 40, 96 - Math.floor(at / 3) * 38];
-          const isLetter = /^[a-z?]$/i.test(item);
-          return [
-            box([x - 18, y - 34], [36, 34], { stroke: 'line', fill: isLetter ? 'four' : 'paper', round: isLetter ? 16 : 4 }),
-            label([x, y - 17], item, { italic: /^[a-z]$/.test(item) }),
-          ];
-        });
       return {
         width: 320,
         height: 176,

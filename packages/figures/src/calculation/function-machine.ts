@@ -4,6 +4,9 @@ import { defineKind } from '../kind.ts';
 
 const text = z.string().max(6);
 
+const end = (at: readonly [number, number], value: string) =>
+  label(at, value, { size: 18, ...(value === '?' ? { ink: 'one' as const, bold: true } : {}) });
+
 /** A number goes in, steps change it, a number comes out. */
 export const functionMachine = defineKind(
   'function-machine',
@@ -13,8 +16,6 @@ export const functionMachine = defineKind(
       const wide = steps.length === 1 ? 84 : 66;
       const gap = (fullWidth - 112 - steps.length * wide) / (steps.length + 1);
       const x = (at: number): number => 56 + gap + at * (wide + gap);
-      const end = (at: readonly [number, number], value: string) =>
-        label(at, value, { size: 18, ...(value === '?' ? { ink: 'one' as const, bold: true } : {}) });
       return {
         width: fullWidth,
         height: 96,

@@ -77,7 +77,7 @@ export const boxPlot = defineKind(
     describe: ({ from, to, step, name, plots }) =>
       `${plots.length === 1 ? 'A box plot' : 'Two box plots'} of ${name} over a scale from ${from} to ${to} with numbers every ${step} and a thin line every ${step / 5}. ${plots.map(({ name: called, five: values }) => `${called === '' ? 'The plot' : called}: ${values.map((value, at) => `${parts[at]} ${placeOnScale(value, Math.floor((value - 1e-9 - from) / step) * step + from, step / 5, 'thin line')}`).join('; ')}.`).join(' ')}`,
     sample: ({ int, pick }) => {
-      const five = (): [number, number, number, number, number] => [
+      const values = (): [number, number, number, number, number] => [
         int(0, 5) * 2,
         int(6, 10) * 2,
         int(11, 18) * 2,
@@ -90,10 +90,10 @@ export const boxPlot = defineKind(
         step: 10,
         name: 'Time (minutes)',
         plots: pick([
-          [{ name: '', five: five() }],
+          [{ name: '', five: values() }],
           [
-            { name: 'Class A', five: five() },
-            { name: 'Class B', five: five() },
+            { name: 'Class A', five: values() },
+            { name: 'Class B', five: values() },
           ],
         ]),
       };

@@ -20,6 +20,8 @@ const smooth = (points: readonly Point[]): string =>
     return `${d}C${c1.join(' ')} ${c2.join(' ')} ${round(p[0])} ${round(p[1])}`;
   }, '');
 
+const written = (value: number): string => String(value).replace('-', '−');
+
 /** Axes on squared paper with lines, curves and points: coordinates, functions, line graphs, scatter, cumulative frequency. */
 export const graph = defineKind(
   'graph',
@@ -34,7 +36,6 @@ export const graph = defineKind(
   },
   {
     draw: ({ x, y, curves, points = [] }) => {
-      const written = (value: number): string => String(value).replace('-', '−');
       const yTicks = steps(y.from, y.to, y.step);
       const left = x.from < 0 ? 24 : 14 + Math.max(...yTicks.map((value) => textWidth(written(value), 16)));
       const [right, top, bottom] = [fullWidth - 22, 38, 262];

@@ -5,6 +5,13 @@ import { defineKind } from '../kind.ts';
 const places = ['above right', 'above left', 'below left', 'below right'] as const;
 const angleMark = z.strictObject({ at: z.enum(['top', 'bottom']), place: z.enum(places), text: z.string().max(5) });
 
+const chevron = (y: number): Mark =>
+  open([
+    [276, y - 7],
+    [286, y],
+    [276, y + 7],
+  ]);
+
 /** Lines that cross: one line and another through it, or two parallel ones. Every angle has its place and its text. */
 export const parallelLines = defineKind(
   'parallel-lines',
@@ -17,12 +24,6 @@ export const parallelLines = defineKind(
       const crossing = (y: number): Point => [160 + (middle - y) * lean, y];
       const height = parallel ? 256 : 240;
       const reachY = 100 - Math.max(0, Math.abs(lean) - 1) * 20 - (parallel ? 0 : 6);
-      const chevron = (y: number): Mark =>
-        open([
-          [276, y - 7],
-          [286, y],
-          [276, y + 7],
-        ]);
       return {
         width: fullWidth,
         height,

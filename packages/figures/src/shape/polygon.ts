@@ -16,6 +16,10 @@ const names: Readonly<Record<number, string>> = {
 };
 const isLetter = (text: string): boolean => /^[a-zθ]$/.test(text);
 
+const direction = (v: Point): number => (Math.atan2(-v[1], v[0]) * 180) / Math.PI;
+
+const tan = (degrees: number): number => Math.tan((degrees * Math.PI) / 180);
+
 /** A shape with straight sides, drawn true from its corners (y upwards), with what is written at corners, sides and in angles. */
 export const polygon = defineKind(
   'polygon',
@@ -53,8 +57,7 @@ export const polygon = defineKind(
           marks.push(open([along(corner, one, 14), along(along(corner, one, 14), two, 14), along(corner, two, 14)], { stroke: 'one' }));
         const angleText = angles[index] ?? '';
         if (angleText !== '' && convex) {
-          const degrees = (v: Point): number => (Math.atan2(-v[1], v[0]) * 180) / Math.PI;
-          let [from, to] = [degrees(one), degrees(two)];
+          let [from, to] = [direction(one), direction(two)];
           if ((to - from + 360) % 360 > 180) [from, to] = [to, from];
           marks.push(arc(corner, 24, from, from + ((to - from + 360) % 360), { stroke: 'one' }));
           const size = Math.hypot(reach(angleText, [1, 0]), 8);
@@ -150,7 +153,6 @@ export const polygon = defineKind(
         };
       }
       const [one, two] = [int(40, 72), int(40, 72)];
-      const tan = (degrees: number): number => Math.tan((degrees * Math.PI) / 180);
       const x = (10 * tan(two)) / (tan(one) + tan(two));
       return {
         points: [

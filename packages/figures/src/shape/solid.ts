@@ -110,14 +110,15 @@ const said: Record<(typeof solids)[number], string> = {
   'triangular prism': 'It has a triangle at each end, and rectangles between them',
 };
 
+const written = (at: Point, text: string | undefined, anchor: 'start' | 'middle' | 'end' = 'middle'): Mark[] =>
+  text === undefined ? [] : [label(at, text, { anchor })];
+
 /** A solid; hidden edges are dashed. */
 export const solid = defineKind(
   'solid',
   { name: z.enum(solids), width: z.string().max(8).optional(), height: z.string().max(8).optional(), depth: z.string().max(8).optional() },
   {
     draw: ({ name, width, height, depth }) => {
-      const written = (at: Point, text: string | undefined, anchor: 'start' | 'middle' | 'end' = 'middle'): Mark[] =>
-        text === undefined ? [] : [label(at, text, { anchor })];
       const box =
         name === 'cuboid'
           ? { bottom: [135, 208], left: [44, 145], right: [252, 180] }

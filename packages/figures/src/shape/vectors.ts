@@ -5,6 +5,10 @@ import { along, minus, reach, unit } from './place-labels.ts';
 
 const point = z.tuple([z.int().min(0).max(8), z.int().min(0).max(8)]);
 
+const at = ([x, y]: Point): Point => [16 + x * 36, 304 - y * 36];
+
+const arrow = (name: string, from: [number, number], to: [number, number]) => ({ name, from, to });
+
 /** Arrows on squared paper, each with its name. */
 export const vectors = defineKind(
   'vectors',
@@ -16,7 +20,6 @@ export const vectors = defineKind(
   },
   {
     draw: ({ arrows }) => {
-      const at = ([x, y]: Point): Point => [16 + x * 36, 304 - y * 36];
       const inks = ['one', 'three', 'two'] as const;
       return {
         width: fullWidth,
@@ -48,7 +51,6 @@ export const vectors = defineKind(
     describe: ({ arrows }) =>
       `Squared paper with arrows. ${arrows.map(({ name, from, to }) => `Arrow ${name} starts at (${from.join(', ')}) and ends at (${to.join(', ')}).`).join(' ')}`,
     sample: ({ int }) => {
-      const arrow = (name: string, from: [number, number], to: [number, number]) => ({ name, from, to });
       return { arrows: [arrow('a', [int(0, 2), int(1, 7)], [int(3, 4), int(1, 7)]), arrow('b', [5, int(0, 3)], [int(6, 8), int(4, 8)])] };
     },
   },

@@ -5,7 +5,7 @@ import { valuesIn } from './tex-value.ts';
 export const ks1PartsCheckers: Checkers = {
   'maths-fraction-of-shape': (option, question) => {
     const { parts, shaded } = figureOf(question, 'fraction');
-    const cells = Array.from({ length: parts }, (_, index) => shaded.includes(index) !== question.stem.includes('not shaded'));
+    const cells = Array.from({ length: parts }, (_, index) => shaded.includes(index) !== question.stem.includes('left plain'));
     return close((valuesIn(option)[0] ?? Number.NaN) * cells.length, cells.filter(Boolean).length);
   },
   'maths-bar-model': shows((question) => {

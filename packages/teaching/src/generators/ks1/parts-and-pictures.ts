@@ -22,11 +22,11 @@ export const fractionOfShape = makeGenerator<Rational>(
     const asksRest = level(false, false, pick([true, false]));
     const top = asksRest ? parts - shaded : shaded;
     return {
-      stem: `What fraction of the ${pick(shape === 'bar' ? ['bar', 'flag', 'ribbon'] : ['circle', 'pizza', 'pancake'])} is ${asksRest ? 'not ' : ''}shaded?`,
+      stem: `What fraction of the ${pick(shape === 'bar' ? ['bar', 'flag', 'ribbon'] : ['circle', 'pizza', 'pancake'])} is ${asksRest ? 'left plain' : 'shaded'}?`,
       figure: { kind: 'fraction', shape, parts, shaded: Array.from({ length: shaded }, (_, at) => (from + at) % parts) },
       key: q(top, parts),
       slips: [
-        [q(parts - top, parts), asksRest ? 'This is the part that is shaded.' : 'This is the part that is not shaded.'],
+        [q(parts - top, parts), asksRest ? 'This is the part that is shaded.' : 'This is the part that is left plain.'],
         [q(1, parts + 1), 'This counts the parts wrongly. The number below the line says how many equal parts there are.'],
         [q(top, parts + 1), 'This counts one part too many below the line.'],
         [q(1, shaded + 1), 'This has the wrong number below the line. Count all the equal parts.'],
