@@ -3,7 +3,7 @@ import { roles } from '@hedgerow/domain/access';
 import { keyStages, phases } from '@hedgerow/domain/key-stages';
 import { planIds } from '@hedgerow/domain/plans';
 import { ReadingPreferences } from './reading.ts';
-import { id, instant, line, optionalLine } from './shapes.ts';
+import { id, instant, line, nameLine, optionalLine } from './shapes.ts';
 
 export const accountMessages = {
   missingLogin: 'Please enter both email/username and password',
@@ -68,8 +68,8 @@ export const ChildLoginBody = z.object({
 export const RegisterBody = z.object({
   email: Email,
   password: NewPassword,
-  firstName: line(60, accountMessages.missingNames),
-  lastName: line(60, accountMessages.missingNames),
+  firstName: nameLine(60, accountMessages.missingNames),
+  lastName: nameLine(60, accountMessages.missingNames),
   role: z._default(z.enum(['parent', 'home_educator']), 'parent'),
   /** Asked for at /login, where anybody may make an account: who they are is asked next. */
   needsOnboarding: z.optional(z.boolean()),
@@ -150,8 +150,8 @@ export const ChangePasswordBody = z.object({ currentPassword: CurrentPassword, n
 
 /** Document 1 section 5 and document 3 section 5. A new address needs the password, and a confirmation at the new address. */
 export const UpdateProfileBody = z.object({
-  firstName: z.optional(line(60, 'First name is required')),
-  lastName: z.optional(line(60, 'Last name is required')),
+  firstName: z.optional(nameLine(60, 'First name is required')),
+  lastName: z.optional(nameLine(60, 'Last name is required')),
   email: z.optional(
     z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254, 'Invalid email address'), z.email('Invalid email address')),
   ),
@@ -168,8 +168,8 @@ export const UpdateRoleBody = z.object({ role: AskedRole });
 
 /** What a client says of age and key stage is read and not used (decisions.md 3): both come from the date of birth. */
 export const OnboardBody = z.object({
-  firstName: line(60, accountMessages.missingNames),
-  lastName: line(60, accountMessages.missingNames),
+  firstName: nameLine(60, accountMessages.missingNames),
+  lastName: nameLine(60, accountMessages.missingNames),
   role: AskedRole,
   dateOfBirth: z.optional(z.nullable(optionalLine(40))),
   gradeLevel: z.optional(z.nullable(optionalLine(20))),
@@ -227,8 +227,8 @@ export const Invitation = z.object({ schoolName: z.string(), email: z.string(), 
 export const AcceptInvitationBody = z.object({
   token: LinkToken,
   password: NewPassword,
-  firstName: line(60, accountMessages.missingNames),
-  lastName: line(60, accountMessages.missingNames),
+  firstName: nameLine(60, accountMessages.missingNames),
+  lastName: nameLine(60, accountMessages.missingNames),
 });
 export type AcceptInvitationBody = z.output<typeof AcceptInvitationBody>;
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { keyStages, phases } from '@hedgerow/domain/key-stages';
 import { planIds } from '@hedgerow/domain/plans';
 import { readYearGroup, schoolLevels } from '@hedgerow/domain/year-groups';
-import { id, instant, line, optionalLine } from './shapes.ts';
+import { id, instant, line, nameLine, optionalLine } from './shapes.ts';
 
 export const familyMessages = {
   childNames: 'Please enter a first and last name for every child.',
@@ -36,8 +36,8 @@ export const YearGroupText = z.string().check(
 
 /** A child of the sign-up wizard (document 3 section 3): 4 for a child in Reception who has not turned five. */
 export const SignupChild = z.object({
-  firstName: line(60, familyMessages.childNames),
-  lastName: line(60, familyMessages.childNames),
+  firstName: nameLine(60, familyMessages.childNames),
+  lastName: nameLine(60, familyMessages.childNames),
   age: z.int(familyMessages.childAge).check(z.minimum(4, familyMessages.childAge), z.maximum(18, familyMessages.childAge)),
   yearGroup: YearGroupText,
 });
@@ -93,8 +93,8 @@ export const CredentialsBody = z.object({
 
 /** PATCH /api/parent/child/{id}: what a parent may change about a child. */
 export const UpdateChildBody = z.object({
-  firstName: z.optional(line(60, familyMessages.childNames)),
-  lastName: z.optional(line(60, familyMessages.childNames)),
+  firstName: z.optional(nameLine(60, familyMessages.childNames)),
+  lastName: z.optional(nameLine(60, familyMessages.childNames)),
   dateOfBirth: z.optional(optionalLine(30)),
   gradeLevel: z.optional(YearGroupText),
   school: z.optional(optionalLine(120)),
@@ -108,8 +108,8 @@ const PlanText = z.string().check(z.trim(), z.minLength(1, 'Please choose a plan
 
 /** POST /api/parent/child: keeps a child who waits for a plan and its payment. */
 export const NewChildBody = z.object({
-  firstName: line(60, familyMessages.childNames),
-  lastName: line(60, familyMessages.childNames),
+  firstName: nameLine(60, familyMessages.childNames),
+  lastName: nameLine(60, familyMessages.childNames),
   dateOfBirth: line(30, familyMessages.missing),
   gradeLevel: YearGroupText,
   school: line(120, familyMessages.missing),
@@ -153,8 +153,8 @@ export type ChildPayment = z.output<typeof ChildPayment>;
  * and not used: the server makes them.
  */
 export const CreatePaidChildBody = z.object({
-  firstName: line(60, familyMessages.childNames),
-  lastName: line(60, familyMessages.childNames),
+  firstName: nameLine(60, familyMessages.childNames),
+  lastName: nameLine(60, familyMessages.childNames),
   dateOfBirth: z.optional(optionalLine(30)),
   gradeLevel: z.optional(YearGroupText),
   school: z.optional(optionalLine(120)),

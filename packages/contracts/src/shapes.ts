@@ -10,6 +10,13 @@ const wellFormed = z.refine<string>(
 export const line = (max: number, required: string) =>
   z.string(required).check(z.trim(), z.minLength(1, required), z.maxLength(max, `Please use at most ${max} characters.`), wellFormed);
 
+/** What makes a link or an offer of a name: our letters carry names to other people. */
+const noName = /[<>@£$€:/\\]|www\.|\p{L}\.\p{L}{2,}/iu;
+
+/** Somebody's name, as it may stand in a letter to a stranger. */
+export const nameLine = (max: number, required: string) =>
+  line(max, required).check(z.refine((text) => !noName.test(text), 'Please enter a name without links or signs.'));
+
 /** A line that may stay empty. */
 export const optionalLine = (max: number) =>
   z.string().check(z.trim(), z.maxLength(max, `Please use at most ${max} characters.`), wellFormed);

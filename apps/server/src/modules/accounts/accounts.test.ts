@@ -32,6 +32,27 @@ test('logging out leaves nothing on the device, and of a pupil nothing in the br
   expect((await pupil.parent.post('/api/simple-auth/logout')).headers['clear-site-data']).toBe('"cache"');
 });
 
+test.each(['Win £500 at https://evil.example', 'www.evil.example', 'evil.example', 'a@b', '<b>Ann</b>'])(
+  'a name with a link or an offer in it (%s) is refused: our letters would carry it to strangers',
+  async (firstName) => {
+    const answer = await house()
+      .visitor()
+      .post('/api/simple-auth/register', { ...details, email: 'linked@example.test', firstName });
+    expect([answer.statusCode, answer.json<{ error: string }>().error]).toEqual([400, 'Please enter a name without links or signs.']);
+  },
+);
+
+test.each(['Mary-Jane', 'J. R.', 'D’Arcy', 'Аня', 'St. John', 'Núñez Jr.'])('%s is a name', async (firstName) => {
+  const email = `named${firstName.length}${firstName.charCodeAt(0)}@example.test`;
+  expect(
+    (
+      await house()
+        .visitor()
+        .post('/api/simple-auth/register', { ...details, email, firstName })
+    ).statusCode,
+  ).toBe(200);
+});
+
 test('a second account with the same e-mail is refused in the words of the specification', async () => {
   const { email } = await aParent(house());
   const answer = await house()
