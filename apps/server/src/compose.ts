@@ -1,5 +1,3 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { account, session, twoFactor, user, verification } from './db/schema/accounts.ts';
 import { htmlRichText } from './adapters/pages/html-rich-text.ts';
 import { typstPages } from './adapters/pages/typst-pages.ts';
@@ -53,19 +51,7 @@ import { openSchools } from './open-schools.ts';
 import { openBilling } from './open-billing.ts';
 import { openPayments, type PaymentsOutside } from './open-payments.ts';
 import type { Clock } from './ports/clock.ts';
-
-const works = (what: Promise<unknown>): Promise<boolean> =>
-  what.then(
-    () => true,
-    () => false,
-  );
-
-/** Can this process do its work: a query, a file written, the queue's tables there. */
-const readiness = (pool: DatabaseConnection['pool'], dataDir: string) => async () => ({
-  database: await works(pool.query('select 1')),
-  queue: await works(pool.query('select 1 from pgboss.job limit 1')),
-  disk: await works(writeFile(join(dataDir, '.ready'), '')),
-});
+import { readiness } from './readiness.ts';
 
 export type Outside = {
   readonly config: Config;

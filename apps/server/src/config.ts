@@ -48,6 +48,8 @@ export type Config = {
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
   readonly production: boolean;
+  /** How long a process that was told to stop still answers, so that a balancer sends nobody here any more. */
+  readonly drainSeconds: number;
   readonly demoData: boolean;
   readonly trustProxy: readonly string[];
   readonly rateLimitFactor: number;
@@ -159,6 +161,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv = process.env, isTermi
     companyDetails: settings.COMPANY_DETAILS,
     socialLinks: settings.SOCIAL_LINKS?.split(',').map((part) => part.trim()) ?? [],
     worker: settings.WORKER,
+    drainSeconds: settings.DRAIN_SECONDS ?? (production ? 5 : 0),
     metricsToken: settings.METRICS_TOKEN,
     backupPassphrase: settings.BACKUP_PASSPHRASE,
     offline: settings.OFFLINE,

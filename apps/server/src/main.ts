@@ -25,14 +25,17 @@ const fail = (error: unknown): never => {
 /** Stops cleanly on Ctrl-C and SIGTERM, also when they come while it is still starting. */
 const closeOnSignal = (started: Promise<Running>): void => {
   let closing = false;
-  const close = (): void => {
+  const close = async (drains: boolean): Promise<void> => {
     if (closing) return;
     closing = true;
+    const { drain, close: end } = await started;
+    if (drains) await drain();
     setTimeout(() => process.exit(1), 10_000).unref();
-    started.then(({ close: end }) => end()).then(() => process.exit(0), fail);
+    await end();
+    process.exit(0);
   };
-  process.on('SIGTERM', close);
-  process.on('SIGINT', close);
+  process.on('SIGTERM', () => void close(true).catch(fail));
+  process.on('SIGINT', () => void close(false).catch(fail));
 };
 
 const run = async (): Promise<void> => {

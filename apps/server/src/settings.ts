@@ -73,6 +73,7 @@ export const Settings = z.object({
     .optional(),
   WORKER: z.enum(['web', 'jobs', 'both']).default('both'),
   /** Who may read /metrics in production; the longest that anybody sends in a header is enough. */
+  DRAIN_SECONDS: z.coerce.number('must be a number').min(0, 'must be 0 or more').max(300, 'must be at most 300').optional(),
   METRICS_TOKEN: z.string().min(24, 'must have at least 24 characters').max(200).optional(),
   BACKUP_PASSPHRASE: z.string().min(16, 'must have at least 16 characters').max(200).optional(),
   OFFLINE: flag.default(true),

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '@hedgerow/domain/errors';
 import { makeApp } from './app.ts';
@@ -46,6 +47,8 @@ export type Running = {
   readonly movedData: string | undefined;
   /** True when the demonstration accounts are there. */
   readonly hasDemo: boolean;
+  /** From now on /readyz says no, and a balancer has the time to hear it before the port closes. */
+  readonly drain: () => Promise<void>;
   readonly close: () => Promise<void>;
 };
 
@@ -77,7 +80,9 @@ export const start = async (config: Config): Promise<Running> => {
     closers.push(close);
     const place = { port: config.port };
     const seenAt = () => config.publicUrl ?? `http://localhost:${place.port}`;
-    const services = await compose({ config, database, publicUrl: seenAt(), now: systemClock, onError });
+    const composed = await compose({ config, database, publicUrl: seenAt(), now: systemClock, onError });
+    const draining = { now: false };
+    const services = { ...composed, ready: async () => ({ ...(await composed.ready()), accepting: !draining.now }) };
     closers.push(services.stop);
     const local = () => [`http://localhost:${place.port}`, `http://127.0.0.1:${place.port}`];
     const ownOrigins = () => [new URL(seenAt()).origin, ...(config.production ? [] : local())];
@@ -95,6 +100,10 @@ export const start = async (config: Config): Promise<Running> => {
       port: place.port,
       publicUrl: seenAt(),
       movedData: moved,
+      drain: async () => {
+        draining.now = true;
+        await sleep(config.drainSeconds * 1000);
+      },
       close: () => {
         stopping();
         return closeAll(closers);

@@ -17,13 +17,17 @@ const makeFolder = (folder: string): void => {
   mkdirSync(folder);
 };
 
-const ownDataFolder = async (folder: string) => {
+const ensureDataFolder = (folder: string): void => {
   try {
     makeFolder(folder);
     accessSync(folder, constants.W_OK);
   } catch (cause) {
     throw new StartError(`The data folder ${folder} cannot be written. Set DATA_DIR to one that can.`, { cause });
   }
+};
+
+const ownDataFolder = async (folder: string) => {
+  ensureDataFolder(folder);
   try {
     return await ownFolder(folder, () => process.stderr.write('Waiting for the Hedgerow that is just stopping...\n'));
   } catch (cause) {
@@ -90,5 +94,9 @@ export const openGivenDatabase = async (url: string, waitMs = waitForMs): Promis
 };
 
 /** The database of the settings: a given one, or our own in the data folder. */
-export const openStorehouse = (config: Config): Promise<Storehouse> =>
-  config.databaseUrl === undefined ? openOwnDatabase(config) : openGivenDatabase(config.databaseUrl);
+export const openStorehouse = async (config: Config): Promise<Storehouse> => {
+  if (config.databaseUrl === undefined) return openOwnDatabase(config);
+  // A fresh container has none: uploads that arrive and keys need one all the same.
+  ensureDataFolder(config.dataDir);
+  return openGivenDatabase(config.databaseUrl);
+};
