@@ -18,7 +18,7 @@ export const MapTopicView = z.object({
   difficulty: z.enum(['level1', 'level2', 'level3']),
   /** Minutes. */
   estimatedTime: z.int(),
-  /** By a finished activity on this subject, topic and difficulty (document 2 section 4). */
+  /** By a finished activity on this subject and topic that was work, with at least 60 % where it has a score. It stays open. */
   completed: z.boolean(),
   /** 0 to 10; above 7 is urgent. */
   urgencyScore: z.number(),
@@ -28,6 +28,11 @@ export const MapTopicView = z.object({
   secure: z.boolean(),
   /** Answers that this rests on. */
   answers: z.int(),
+  /** The level at which the next questions are asked: it rises as the pupil does. */
+  nextLevel: z.enum(['level1', 'level2', 'level3']),
+  /** Where the pupil stands, and the one sentence that says what it rests on. */
+  standing: z.enum(['unmet', 'begun', 'held', 'secure', 'due']),
+  evidence: z.string(),
   /** The stage that it comes from, where the pupil's own has no topic of this subject. */
   keyStage: z.enum(keyStages),
 });

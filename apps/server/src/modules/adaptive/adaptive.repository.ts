@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, max, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, isNull, max, or, sql } from 'drizzle-orm';
 import { londonDate } from '@hedgerow/domain/calendar-dates';
 import { type SubjectId, subjectIds } from '@hedgerow/domain/subjects';
 import type { Database, Runner } from '#db/client.ts';
@@ -10,7 +10,10 @@ import { activeMinute, activity } from '#db/schema/progress.ts';
 
 export type Whose = { readonly familyId: string; readonly childId: string };
 export type EvidenceRow = typeof answerEvidence.$inferInsert;
-export type FinishedTopic = { readonly subject: SubjectId; readonly topic: string; readonly difficulty: string | null };
+export type FinishedTopic = { readonly subject: SubjectId; readonly topic: string };
+
+/** Percent from which a quiz completes its topic on the map. */
+const completedFrom = 60;
 
 const ownModel = ({ familyId, childId }: Whose) => and(eq(learnerModel.familyId, familyId), eq(learnerModel.childId, childId));
 
@@ -94,7 +97,7 @@ export const adaptiveRepository = (db: Database) => ({
   /** What was finished in a subject, for the ticks of the map (document 2 section 4). */
   finishedTopics: ({ familyId, childId }: Whose, subject: SubjectId): Promise<FinishedTopic[]> =>
     db
-      .selectDistinct({ subject: activity.subject, topic: activity.topic, difficulty: activity.difficulty })
+      .selectDistinct({ subject: activity.subject, topic: activity.topic })
       .from(activity)
       .where(
         and(
@@ -102,6 +105,8 @@ export const adaptiveRepository = (db: Database) => ({
           eq(activity.childId, childId),
           eq(activity.subject, subject),
           eq(activity.status, 'completed'),
+          eq(activity.isWork, true),
+          or(isNull(activity.score), gte(activity.score, completedFrom)),
         ),
       ),
 

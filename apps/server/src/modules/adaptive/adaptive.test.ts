@@ -82,6 +82,25 @@ describe('the learning map', () => {
     expect((await mapOf(pupil)).adaptedTopics.filter(({ secure }) => secure).length).toBeGreaterThan(0);
   });
 
+  test('stays open after one of five right, and its level rises with what is known', async () => {
+    const pupil = await aPupil(house(), { plan: 'primary_scholar', year: 4 });
+    goBack(6);
+    const [topic] = (await mapOf(pupil)).adaptedTopics;
+    expect(topic).toMatchObject({ nextLevel: 'level1', standing: 'unmet' });
+    const at = async () => (await mapOf(pupil)).adaptedTopics.find(({ id }) => id === topic?.id);
+    await practise(pupil, topic?.title ?? '', false);
+    expect(await at()).toMatchObject({ completed: false, standing: 'begun', nextLevel: 'level1' });
+    expect((await at())?.evidence).toContain('0% right the last time');
+    for (const days of [5, 4, 3, 2]) {
+      goBack(days);
+      await practise(pupil, topic?.title ?? '', true);
+      await practise(pupil, topic?.title ?? '', true);
+    }
+    const risen = await at();
+    expect(risen?.completed).toBe(true);
+    expect(['level2', 'level3']).toContain(risen?.nextLevel);
+  });
+
   test('a topic is not completed because a browser says so', async () => {
     const pupil = await aPupil(house(), { plan: 'primary_scholar', year: 4 });
     const [topic] = (await mapOf(pupil)).adaptedTopics;

@@ -1,7 +1,6 @@
 import type { AdaptiveLearning, MapTopicView } from '@hedgerow/contracts/adaptive';
 import { fold } from '@hedgerow/curriculum/words';
 import { type Actor, actingPupil, type Pupil } from '@hedgerow/domain/access';
-import { readDifficulty } from '@hedgerow/domain/difficulties';
 import { AppError } from '@hedgerow/domain/errors';
 import { type KeyStage, keyStages, readKeyStage } from '@hedgerow/domain/key-stages';
 import { planAllows, planAllowsSubject, planThatOpens } from '@hedgerow/domain/plans';
@@ -9,10 +8,12 @@ import { readSubject, type SubjectId } from '@hedgerow/domain/subjects';
 import { expectedThetas } from '@hedgerow/teaching/adaptive/expectation';
 import type { LearnerModel } from '@hedgerow/teaching/adaptive/learner-model';
 import { type MapTopic, prerequisitePlaces } from '@hedgerow/teaching/adaptive/map-topics';
+import { levelFor } from '@hedgerow/teaching/adaptive/policy';
 import { reasonFor } from '@hedgerow/teaching/adaptive/recommendations';
-import { learnerOf } from '@hedgerow/teaching/adaptive/stored-learner';
+import { learnerOf, levels } from '@hedgerow/teaching/adaptive/stored-learner';
 import { daysToFinish, nextSession, usualMinute } from '@hedgerow/teaching/adaptive/study-time';
 import { confidenceOf, isSecure, standingOf } from '@hedgerow/teaching/adaptive/topic-labels';
+import { standingIn } from '@hedgerow/teaching/adaptive/topic-standing';
 import { urgencies } from '@hedgerow/teaching/adaptive/urgency';
 import type { Clock } from '#ports/clock.ts';
 import type { AdaptiveRepository, FinishedTopic } from './adaptive.repository.ts';
@@ -42,14 +43,14 @@ const themes: Readonly<Partial<Record<SubjectId, AdaptiveLearning['visualTheme']
   geography: 'forest',
 };
 
-/** Document 2 section 4: by a completed activity with the same subject, topic and difficulty. */
-const isCompleted = ({ subject, title, level }: MapTopic, finished: readonly FinishedTopic[]): boolean =>
-  finished.some(
-    (done) =>
-      done.subject === subject &&
-      fold(done.topic) === fold(title) &&
-      (done.difficulty === null || readDifficulty(done.difficulty) === readDifficulty(`level${level}`)),
-  );
+/**
+ * Document 2 section 4: by a completed activity on the subject and topic. The level rises with the pupil, so it may be any; a score that
+ * is not enough completes nothing.
+ */
+const isCompleted = ({ subject, title }: MapTopic, finished: readonly FinishedTopic[]): boolean =>
+  finished.some((done) => done.subject === subject && fold(done.topic) === fold(title));
+
+const levelNames = ['level1', 'level2', 'level3'] as const;
 
 const refused = (pupil: Pupil, subject: SubjectId): AppError | undefined => {
   const allowed =
@@ -66,6 +67,10 @@ const pupilOf = (actor: Actor): Pupil => {
   if (actor.role !== 'student') throw new AppError('forbidden', 'Only a pupil has a learning map.');
   return actor;
 };
+
+/** Everybody begins at the first level: what comes next is earned by answers. */
+const levelOn = (model: LearnerModel, topic: number, day: number): number =>
+  (model.topics[topic]?.ability.n ?? 0) === 0 ? 0 : levelFor(model, topic, levels, day);
 
 const views = (topics: readonly MapTopic[], model: LearnerModel, day: number, finished: readonly FinishedTopic[]): MapTopicView[] => {
   const prereq = prerequisitePlaces(topics);
@@ -86,6 +91,8 @@ const views = (topics: readonly MapTopic[], model: LearnerModel, day: number, fi
         adaptiveReason: reasonFor(named, found),
         secure: isSecure(model, found.topic),
         answers: model.topics[found.topic]?.ability.n ?? 0,
+        nextLevel: levelNames[levelOn(model, found.topic, day)] ?? 'level1',
+        ...standingIn(model, found.topic, day),
         keyStage,
       },
     ];

@@ -12,11 +12,24 @@ type Props = {
   readonly resumes: boolean;
 };
 
-const aboutOf = ({ subjectName, topic, title, isCompleted, completedAt, createdAt, correctAnswers, totalQuestions }: AssessmentSummary) =>
+const aboutOf = ({
+  subjectName,
+  topic,
+  title,
+  isCompleted,
+  completedAt,
+  createdAt,
+  correctAnswers,
+  totalQuestions,
+  hasEssays,
+}: AssessmentSummary) =>
   [
     ...[subjectName, topic].filter((words) => !title.includes(words)),
     formatKeptDate(isCompleted ? (completedAt ?? createdAt) : createdAt),
-    ...(correctAnswers === null ? [] : [`${correctAnswers} of ${totalQuestions} right`]),
+    // An essay is neither right nor wrong, so it is not among those that could have been right.
+    ...(correctAnswers === null
+      ? []
+      : [hasEssays ? `${correctAnswers} right, and writing` : `${correctAnswers} of ${totalQuestions} right`]),
   ].join(' · ');
 
 const End = ({ assessment: { isCompleted, score } }: { readonly assessment: AssessmentSummary }) => {

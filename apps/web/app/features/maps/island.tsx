@@ -99,7 +99,7 @@ const Stem = () => (
 
 /** Nothing yet, a flower, or a tree with fruit: the mark beside it says the same in words. */
 const Grown = ({ state }: { readonly state: PlaceState }) => {
-  if (state === 'completed')
+  if (state === 'completed' || state === 'held' || state === 'due')
     return (
       <>
         <Stem />

@@ -13,6 +13,9 @@ const topic = {
   adaptiveReason: '',
   secure: false,
   answers: 0,
+  nextLevel: 'level1',
+  standing: 'unmet',
+  evidence: '',
   keyStage: 'KS2',
 } as const;
 
@@ -21,6 +24,10 @@ describe('an island', () => {
     expect(stateOf(topic, 'ai')).toBe('ready');
     expect(stateOf({ ...topic, urgencyScore: 7.1 }, 'ai')).toBe('urgent');
     expect(stateOf({ ...topic, urgencyScore: 9 }, 'standard')).toBe('ready');
+  });
+
+  test('that was known and has faded is due, whether it was secure or only done', () => {
+    expect(stateOf({ ...topic, completed: true, secure: true, standing: 'due' }, 'standard')).toBe('due');
   });
 
   test('that is done is not urgent', () => {

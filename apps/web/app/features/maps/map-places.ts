@@ -1,14 +1,16 @@
 import type { AdaptiveLearning, MapTopicView } from '@hedgerow/contracts/adaptive';
 
 export type MapMode = 'ai' | 'standard';
-export type PlaceState = 'ready' | 'urgent' | 'completed' | 'secure';
+export type PlaceState = 'ready' | 'urgent' | 'completed' | 'held' | 'due' | 'secure';
 
 /** Document 2 section 9: above 7 of 10 is urgent. */
 const urgentAbove = 7;
 
 /** What is done shows first; "urgent" belongs to the order by usefulness alone. */
-export const stateOf = (topic: Pick<MapTopicView, 'completed' | 'secure' | 'urgencyScore'>, mode: MapMode): PlaceState => {
+export const stateOf = (topic: Pick<MapTopicView, 'completed' | 'secure' | 'standing' | 'urgencyScore'>, mode: MapMode): PlaceState => {
+  if (topic.standing === 'due') return 'due';
   if (topic.secure) return 'secure';
+  if (topic.standing === 'held') return 'held';
   if (topic.completed) return 'completed';
   return mode === 'ai' && topic.urgencyScore > urgentAbove ? 'urgent' : 'ready';
 };

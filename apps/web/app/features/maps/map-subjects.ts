@@ -32,5 +32,8 @@ export const staticTopics = (known: readonly KnownTopic[], keyStage: KeyStage): 
     adaptiveReason: '',
     secure: false,
     answers: 0,
+    nextLevel: isInfant(keyStage) ? 'level1' : 'level2',
+    standing: 'unmet',
+    evidence: '',
     keyStage,
   }));

@@ -1,4 +1,4 @@
-import { IconAlertTriangle, IconCheck, IconFlag, IconShieldCheck } from '@tabler/icons-react';
+import { IconAlertTriangle, IconCheck, IconFlag, IconHistory, IconPlant, IconShieldCheck } from '@tabler/icons-react';
 import type { PlaceState } from './map-places.ts';
 import classes from './maps.module.css';
 
@@ -6,6 +6,8 @@ const marks = {
   ready: { words: 'Ready', Icon: IconFlag },
   urgent: { words: 'Urgent', Icon: IconAlertTriangle },
   completed: { words: 'Completed', Icon: IconCheck },
+  held: { words: 'Held', Icon: IconPlant },
+  due: { words: 'Due again', Icon: IconHistory },
   secure: { words: 'Secure', Icon: IconShieldCheck },
 } as const;
 

@@ -53,9 +53,9 @@ const OpenMap = ({ subject, topics, mode, theme, startWords, onStart }: OpenProp
     setChosen(undefined);
     document.querySelector<HTMLElement>(`[data-topic="${CSS.escape(chosen ?? '')}"]`)?.focus();
   };
-  const start = ({ id, title, difficulty }: MapTopicView) => {
+  const start = ({ id, title, nextLevel }: MapTopicView) => {
     if (mode === 'ai') recordStarted(subject, id).catch(() => showToast({ kind: 'error', title: notNoted }));
-    onStart({ subject, topic: title, difficulty: readDifficulty(difficulty) });
+    onStart({ subject, topic: title, difficulty: readDifficulty(nextLevel) });
   };
   return (
     <div className={classes.open} data-chosen={topic !== undefined}>

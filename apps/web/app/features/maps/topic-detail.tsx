@@ -17,9 +17,11 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** What a topic is, why it is next, and the way in. A completed one is done: its button rests (document 2 section 2). */
+const levelNumbers: Readonly<Record<MapTopicView['nextLevel'], number>> = { level1: 1, level2: 2, level3: 3 };
+
+/** What a topic is, where the pupil stands in it, why it is next, and the way in, which is open whatever was done before. */
 export const TopicDetail = ({ topic, mode, startWords, onStart, onClose }: Props) => {
-  const { id, title, description, estimatedTime, adaptiveReason, completed, secure, answers } = topic;
+  const { id, title, description, estimatedTime, adaptiveReason, nextLevel, evidence } = topic;
   // A parent reads the map and begins nothing.
   const looks = useParentLooks();
   const why = mode === 'ai' ? adaptiveReason : '';
@@ -39,6 +41,7 @@ export const TopicDetail = ({ topic, mode, startWords, onStart, onClose }: Props
           <IconClock size={18} aria-hidden />
           About {estimatedTime} minutes
         </span>
+        <span>Level {levelNumbers[nextLevel]} of 3</span>
       </p>
       {description !== '' && <p>{description}</p>}
       {why !== '' && (
@@ -46,21 +49,11 @@ export const TopicDetail = ({ topic, mode, startWords, onStart, onClose }: Props
           <strong>Why now:</strong> {why}
         </p>
       )}
-      {secure && <p>Secure: you were right often enough, on two days or more.</p>}
-      {answers > 0 && (
-        <p className={classes.soft}>
-          {answers} {answers === 1 ? 'answer' : 'answers'} on this topic so far.
-        </p>
-      )}
+      {evidence !== '' && <p className={classes.soft}>{evidence}</p>}
       {!looks && (
-        <Button wide disabled={completed} onClick={onStart} {...(completed ? { 'aria-describedby': 'map-topic-done' } : {})}>
+        <Button wide onClick={onStart}>
           {startWords}
         </Button>
-      )}
-      {completed && (
-        <p id="map-topic-done" className={classes.soft}>
-          {looks ? 'Completed.' : 'Completed. Choose another island to go on.'}
-        </p>
       )}
     </section>
   );

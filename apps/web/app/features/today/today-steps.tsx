@@ -10,7 +10,7 @@ import { LinesSkeleton } from '../../ui/skeletons.tsx';
 import { useStage } from '../../ui/stage.tsx';
 import { subjectStyle } from '../../ui/theme/subject-colours.ts';
 import { todayQuery } from './api.ts';
-import { dayWords, isAllDone, kindWords, nextStep, quizzesWords, stepName } from './today-words.ts';
+import { dayWords, isAllDone, isOver, kindWords, nextStep, quizzesWords, stepName } from './today-words.ts';
 import classes from './today.module.css';
 
 type Props = {
@@ -106,9 +106,11 @@ const Practise = ({ quizzes, onPractise }: Pick<Today, 'quizzes'> & Pick<Props, 
   const left = quizzesWords(quizzes);
   return (
     <div className={classes.practise}>
-      <Button kind="quiet" icon={<IconTargetArrow size={20} aria-hidden />} onClick={onPractise}>
-        Daily Practice Quizzes
-      </Button>
+      {!isOver({ quizzes }) && (
+        <Button kind="quiet" icon={<IconTargetArrow size={20} aria-hidden />} onClick={onPractise}>
+          Daily Practice Quizzes
+        </Button>
+      )}
       {left !== undefined && <span className={classes.left}>{left}</span>}
     </div>
   );
@@ -125,7 +127,11 @@ export const TodaySteps = ({ onPractise, ...ways }: Props) => {
   return (
     <>
       {today.steps.length === 0 ? (
-        <p className={classes.nothing}>Nothing is planned for today. Choose anything you like below.</p>
+        <p className={classes.nothing}>
+          {isOver(today)
+            ? 'Your quizzes for today are done. Well done! See what you did below.'
+            : 'Nothing is planned for today. Choose anything you like below.'}
+        </p>
       ) : (
         <>
           <p className={classes.sum}>{dayWords(today)}</p>

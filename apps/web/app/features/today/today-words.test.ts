@@ -1,6 +1,6 @@
 import type { TodayStep } from '@hedgerow/contracts/today';
 import { describe, expect, test } from 'vitest';
-import { dayWords, isAllDone, nextStep, quizzesWords, stepName } from './today-words.ts';
+import { dayWords, isAllDone, isOver, nextStep, quizzesWords, stepName } from './today-words.ts';
 
 const step = (wish: Partial<TodayStep>): TodayStep => ({
   id: 'x',
@@ -34,6 +34,12 @@ describe('the words of a day', () => {
   test('name a step by its subject', () => {
     expect(stepName(step({}))).toBe('Maths: Shapes');
     expect(stepName(step({ subject: null, title: 'Flashcards' }))).toBe('Flashcards');
+  });
+
+  test('are over when no quiz is left, and never where there is no limit', () => {
+    expect(isOver({ quizzes: { limit: 5, used: 5, left: 0 } })).toBe(true);
+    expect(isOver({ quizzes: { limit: 5, used: 4, left: 1 } })).toBe(false);
+    expect(isOver({ quizzes: { limit: null, used: 9, left: null } })).toBe(false);
   });
 
   test('count quizzes down kindly, and say nothing where there is no limit', () => {

@@ -46,6 +46,9 @@ export const dayWords = ({ steps }: Pick<Today, 'steps'>): string => {
   return done === 0 ? `About ${minutes} minutes` : `${done} of ${steps.length} done, about ${minutes} minutes left`;
 };
 
+/** The day's quizzes are used up: it ends here, kindly, and nothing is offered that would be refused. */
+export const isOver = ({ quizzes }: Pick<Today, 'quizzes'>): boolean => quizzes.left === 0;
+
 /** Of Explorer's quizzes; undefined where there is no limit. Kind: what is left, and that more come. */
 export const quizzesWords = ({ limit, left }: Today['quizzes']): string | undefined => {
   if (limit === null || left === null) return undefined;

@@ -32,6 +32,7 @@ import { LockedFeature } from '../../ui/locked-feature.tsx';
 import { OnView } from '../../ui/on-view.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { LinesSkeleton } from '../../ui/skeletons.tsx';
+import { showToast } from '../../ui/toast.ts';
 import { CalendarPanel } from './calendar-panel.tsx';
 import { goTo } from './go-to.ts';
 import { openActivity } from './open-activity.ts';
@@ -98,11 +99,14 @@ export const PrimaryHome = ({ user }: { readonly user: User }) => {
   const today = isOpen && !assessments.isPending ? todaysSubject(journey) : undefined;
   const openMap = useOpenMap(user, open);
   const day = useToday(user, now, open);
-  const practise: Practise = (topic) => open({ kind: 'start', ...topic });
+  const practise: Practise = (topic) =>
+    day.over === undefined ? open({ kind: 'start', ...topic }) : showToast({ kind: 'info', title: day.over });
   // The day's next step; when the day is done, the subject that has grown least.
   const start =
     day.begins ??
-    (today?.next !== undefined && !day.isPending && !user.viewedByParent ? ofSubject(today.subject, today.next, practise) : undefined);
+    (today?.next !== undefined && day.over === undefined && !day.isPending && !user.viewedByParent
+      ? ofSubject(today.subject, today.next, practise)
+      : undefined);
 
   return (
     <>

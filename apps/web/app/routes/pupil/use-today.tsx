@@ -8,7 +8,7 @@ import { myWorkQuery } from '../../features/assignments/api.ts';
 import { SetForYouPart } from '../../features/assignments/set-for-you-part.tsx';
 import { todayQuery } from '../../features/today/api.ts';
 import { TodayPanel } from '../../features/today/today-panel.tsx';
-import { nextStep, stepName } from '../../features/today/today-words.ts';
+import { isOver, nextStep, quizzesWords, stepName } from '../../features/today/today-words.ts';
 import { announce } from '../../ui/announce.tsx';
 import { showToast } from '../../ui/toast.ts';
 import type * as beginning from './begin-step.ts';
@@ -76,5 +76,7 @@ export const useToday = (user: User, now: Date, open: (overlay: Overlay) => void
       onStart={looks ? undefined : (id) => void begin({ id, start: { with: 'assignment', assignmentId: id } })}
     />
   );
-  return { panel, begins, setWork, isPending: (hasDay && isPending) || mine.isPending };
+  /** Another quiz would be refused. */
+  const over = data === undefined || !isOver(data) ? undefined : quizzesWords(data.quizzes);
+  return { panel, begins, setWork, over, isPending: (hasDay && isPending) || mine.isPending };
 };
