@@ -76,7 +76,7 @@ const openFile = async (key: Buffer, from: string, to: string, name: string): Pr
   await pipeline(sealed, unseal, createWriteStream(join(to, name), { mode: 0o600 }));
 };
 
-export const isSealed = (folder: string): boolean => existsSync(join(folder, lockFile));
+const isSealed = (folder: string): boolean => existsSync(join(folder, lockFile));
 
 /** Opens a sealed backup in a folder of its own beside it for as long as `work` needs it. */
 export const withOpened = async <T>(folder: string, passphrase: string | undefined, work: (opened: string) => Promise<T>): Promise<T> => {
