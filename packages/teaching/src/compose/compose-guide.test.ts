@@ -1,3 +1,4 @@
+import { openBank } from '@hedgerow/curriculum/bank';
 import { smallBank } from '@hedgerow/curriculum/testing/small-bank';
 import { GuideContent } from '@hedgerow/curriculum/guide';
 import { expect, test } from 'vitest';
@@ -102,4 +103,14 @@ test('a guide without a topic still gives its own words as cards', () => {
   expect(composeFlashcards({ guide, bank, topicId: null, seed: 1 })).toEqual([
     { question: 'What does “bore” mean?', answer: 'A wave.', difficulty: 'beginner' },
   ]);
+});
+
+test('a guide on one objective is that objective, and two requests give two guides', () => {
+  const own = openBank();
+  const blocksOn = (topicText: string) =>
+    composeGuide({ bank: own, subject: 'biology', keyStage: 'KS4', topicText, seed: 3 }).content.blocks;
+  const headings = (topicText: string): string => JSON.stringify(blocksOn(topicText).filter(({ kind }) => kind === 'paragraph'));
+  expect(headings('osmosis')).toContain('smosis');
+  expect(headings('osmosis')).not.toContain('microscope');
+  expect(headings('osmosis')).not.toBe(headings('microscopy'));
 });

@@ -7,6 +7,7 @@ import { factCards, wordCard } from '../derive/derived-cards.ts';
 import type { Generated } from '../generators/generator.ts';
 import { hashText } from '../generators/random.ts';
 import { seeded, shuffled } from '../text/seeded.ts';
+import { cutTopic, isAsked } from './cut-topic.ts';
 import { findTopics } from './find-topics.ts';
 import type { TopicWish } from './find-topics.ts';
 import type { Method } from './methods.ts';
@@ -87,7 +88,8 @@ export const composeGuide = (wish: GuideWish): ComposedGuide => {
   const { bank, keyStage, seed, uploads = [], topicText } = wish;
   const found = findTopics(bank, wish);
   const notes = readUploads(uploads, keyStage, seed);
-  const [topic, ...more] = found.topics;
+  const [topic, ...more] = found.topics.map((one) => cutTopic(one, found));
+  const methods = found.methods.filter((method) => isAsked(found, method));
   const usesUpload = notes.some(({ keyPoints }) => keyPoints.some(({ sentences }) => sentences.length > 0));
   const words = firstOfEach([
     ...notes.flatMap(({ keyWords }) => keyWords.map(({ term, meaning }) => ({ term, meaning }))),
@@ -96,8 +98,8 @@ export const composeGuide = (wish: GuideWish): ComposedGuide => {
   const fromNotes = usesUpload
     ? [...notesBlocks(notes), ...whyHowBlocks(notes), ...checkBlocks(notes.flatMap(({ checkYourself }) => checkYourself))]
     : [];
-  const fromBank = topic === undefined ? [] : [...topicBlocks(topic, found.methods, seed), ...more.flatMap(sectionBlocks)];
-  const made = topic === undefined ? methodBlocks(found.methods, seed) : [];
+  const fromBank = topic === undefined ? [] : [...topicBlocks(topic, methods, seed), ...more.flatMap(sectionBlocks)];
+  const made = topic === undefined ? methodBlocks(methods, seed) : [];
   const sentence = coverageSentence(wish, found, { used: usesUpload, bankToo: fromBank.length > 0 });
   const blocks: GuideBlock[] = [
     { kind: 'note', text: escapeMarks(sentence) },

@@ -7,13 +7,14 @@ import type { DraftOption, QuestionDraft } from './question-draft.ts';
 /** teaching.md 2.1: four options, at KS1 three; fewer where there are no more real ones. */
 export const optionCount = (keyStage: KeyStage): number => (keyStage === 'KS1' || keyStage === 'EYFS' ? 3 : 4);
 
-const stepsOf = (draft: QuestionDraft, wrong: readonly DraftOption[]): string[] =>
-  draft.steps.length > 0
-    ? [...draft.steps]
-    : [
-        ...wrong.map(({ text, why }) => `Rule out “${text.replace(/\.$/, '')}”: ${why}`),
-        `That leaves “${draft.key.text.replace(/\.$/, '')}”.`,
-      ];
+const sentenceEnd = /(?<=[.!?][”"*]?)\s+(?=[\p{Lu}“"*$])/u;
+
+/** Where nothing is worked out, the steps are the reasons: what is so, and then what each wrong option really says. */
+const stepsOf = (draft: QuestionDraft, wrong: readonly DraftOption[]): string[] => {
+  if (draft.steps.length > 0) return [...draft.steps];
+  const reasons = draft.explanation.split(sentenceEnd);
+  return reasons.length > 1 ? reasons : [...reasons, ...wrong.map(({ why }) => why).filter((why) => why !== '')];
+};
 
 /**
  * A question with its options drawn and put in order.

@@ -3,6 +3,7 @@ import { optionValue } from '@hedgerow/curriculum/option-values';
 import { smallBank } from '@hedgerow/curriculum/testing/small-bank';
 import type { Fact, Topic } from '@hedgerow/curriculum/topic';
 import { expect, test } from 'vitest';
+import { instantiate } from '../compose/instantiate.ts';
 import { derivedCards } from './derived-cards.ts';
 import { derivedQuestions } from './derived-questions.ts';
 import { formOf, ofOneAge, withPreposition, yearOf } from './event-dates.ts';
@@ -269,4 +270,13 @@ test('every fact, word and mistake of a topic becomes a card', () => {
     answer: 'Severn',
     difficulty: 'beginner',
   });
+});
+
+test('a note says what is right, and a hint rules out an option that every pupil sees', () => {
+  for (const draft of derivedQuestions(rivers)) {
+    const shown = instantiate(draft, { seed: 5, keyPlace: 0, keyStage: 'KS1' });
+    const ruledOut = draft.hints.flatMap((hint) => /rule out “(.+)”/.exec(hint)?.[1] ?? []);
+    expect(ruledOut.filter((text) => !shown.options.some((option) => option.startsWith(text)))).toEqual([]);
+    expect([...shown.optionNotes, ...shown.stepByStepSolution].filter((text) => /would not be true|^Rule out/.test(text))).toEqual([]);
+  }
 });

@@ -34,7 +34,8 @@ export const factDraft = (topic: Topic, { source, stem, key, wrong, fact, diffic
       steps: [],
       hints: [
         ...(section === undefined ? [] : [`Think back to the part about ${quoted(section.heading)}.`]),
-        `You can rule out ${quoted(distractors.at(-1)?.text ?? '')}.`,
+        // The first wrong option is the one that is always shown.
+        `You can rule out ${quoted(tempting.text)}.`,
       ],
       difficulty,
       topicId: topic.id,

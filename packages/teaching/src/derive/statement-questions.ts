@@ -25,7 +25,7 @@ export const statementQuestions = (topic: Topic, fact: Statement, source: string
   const { text, cloze, alternatives, objective } = fact;
   const withGap = replaced(fact, gap);
   if (withGap === undefined) return [];
-  const whyNot = (option: string): string => meaningOf(topic, option) ?? `With ${quoted(option)} it would not be true`;
+  const whyNot = (option: string): string => meaningOf(topic, option) ?? `It is ${quoted(cloze)} and not ${quoted(option)}`;
   const wrong = alternatives.map((option) => ({ text: option, why: whyNot(option) }));
   const shared = { source, fact: text, objective };
   const thing = thingMeant(cloze);
