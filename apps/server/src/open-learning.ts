@@ -110,7 +110,16 @@ export const openLearning = (needs: LearningNeeds) => {
   const quizzes = { files, progress, screening, heldEssays, evidence, setWork };
   const attempts = assessmentsRepository(db);
   const assessments = assessmentsService({ ...needs, assessments: attempts, ...quizzes });
-  const practice = practiceService({ ...needs, practices: practiceRepository(db), attempts, assessments, evidence, setWork, progress });
+  const practice = practiceService({
+    ...needs,
+    practices: practiceRepository(db),
+    attempts,
+    assessments,
+    evidence,
+    setWork,
+    progress,
+    screening,
+  });
   const papers = papersService({ ...needs, papers: papersRepository(db), progress, screening });
   const { standingOf } = families;
   const recommendations = recommendationsService({ adaptive, maps, standingOf, assessments, guides, flashcards, now });

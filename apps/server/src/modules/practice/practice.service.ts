@@ -27,6 +27,7 @@ import { practiceView } from './practice-view.ts';
 import type { PracticeRepository, SessionRow } from './practice.repository.ts';
 import { plannedQuestions } from './planned-questions.ts';
 import { planPractice } from './start-practice.ts';
+import type { ScreeningService } from '../safeguarding/screening.service.ts';
 import { courseOf, mostTries, openTurn, readTurns, shownTurn, type StoredTurn } from './stored-turns.ts';
 
 export type PracticeDeps = Pick<FinishDeps, 'evidence' | 'setWork'> & {
@@ -35,6 +36,7 @@ export type PracticeDeps = Pick<FinishDeps, 'evidence' | 'setWork'> & {
   readonly attempts: Pick<AssessmentsRepository, 'find' | 'complete'>;
   readonly assessments: Pick<AssessmentsService, 'generate' | 'activityOf'>;
   readonly progress: Pick<ProgressService, 'record' | 'announce'>;
+  readonly screening: Pick<ScreeningService, 'checkAnswer'>;
   readonly richText: RichText;
   readonly transaction: <T>(work: (runner: Runner) => Promise<T>) => Promise<T>;
   readonly now: Clock;
@@ -49,7 +51,7 @@ const fewestDue = 1;
 const whoseOf = ({ familyId, userId }: Pupil) => ({ familyId, childId: userId });
 
 export const practiceService = (deps: PracticeDeps) => {
-  const { bank, practices, attempts, assessments, progress, richText, transaction, now, newSeed } = deps;
+  const { bank, practices, attempts, assessments, progress, screening, richText, transaction, now, newSeed } = deps;
   const plan = planPractice({ bank, practices });
   const finish = finishPractice(deps);
 
@@ -192,6 +194,8 @@ export const practiceService = (deps: PracticeDeps) => {
     /** Judges at once. Sent twice, or late, it repeats what was said; two tries at most, and null asks to be shown. */
     answer: async (actor: Actor, id: string, number: number, given: GivenAnswer): Promise<Practice> => {
       const pupil = actingPupil(actor);
+      // What is typed is kept with the turn, so it is read before.
+      if (typeof given === 'string') await screening.checkAnswer(whoseOf(pupil), 'practice', given);
       await transaction(async (runner) => {
         const { attempt, session } = await own(runner, pupil, id);
         const turns = readTurns(session.turns);
