@@ -38,6 +38,8 @@ export type RunnerProps = {
   readonly celebrates?: boolean;
   readonly onFinished?: (handedIn: HandedIn) => void;
   readonly Paper?: PaperWay;
+  /** What was begun as Practice goes on there. */
+  readonly onPractice?: (id: string) => void;
 };
 
 type Inside = Omit<RunnerProps, 'opened'>;
@@ -125,6 +127,7 @@ const Practice = ({
   goalReached = false,
   celebrates = true,
   onFinished,
+  onPractice,
   Paper = NoPaper,
   onClose,
 }: Inside) => {
@@ -174,7 +177,13 @@ const Practice = ({
         }}
       />
     );
-  if (assessmentId !== undefined && generate.isIdle) return <Resume id={assessmentId} onReady={setAssessment} />;
+  if (assessmentId !== undefined && generate.isIdle)
+    return (
+      <Resume
+        id={assessmentId}
+        onReady={(read) => (read.mode === 'practice' && !read.isCompleted ? onPractice?.(read.id) : setAssessment(read))}
+      />
+    );
 
   const refused = generate.isError && <Refused error={generate.error} request={generate.variables} onAsk={ask} />;
   if (setup) {

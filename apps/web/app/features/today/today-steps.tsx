@@ -1,7 +1,7 @@
 import type { Today, TodayStep } from '@hedgerow/contracts/today';
 import { VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { IconCheck, IconClock, IconRosetteDiscountCheck, IconTargetArrow } from '@tabler/icons-react';
+import { IconBulb, IconCheck, IconClock, IconRosetteDiscountCheck, IconTargetArrow } from '@tabler/icons-react';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { ReadAloud } from '../../ui/listen.tsx';
@@ -23,6 +23,8 @@ type Props = {
   readonly onFinish?: ((step: TodayStep) => void) | undefined;
   /** Opens the daily practice quizzes; left out where the plan has none. */
   readonly onPractise?: (() => void) | undefined;
+  /** Opens questions that are answered one by one; left out where the plan has none. */
+  readonly onPractice?: (() => void) | undefined;
 };
 
 type StepProps = Pick<Props, 'onStart' | 'starting' | 'finishing' | 'onFinish'> & {
@@ -102,14 +104,19 @@ const AllDone = () => (
   </p>
 );
 
-const Practise = ({ quizzes, onPractise }: Pick<Today, 'quizzes'> & Pick<Props, 'onPractise'>) => {
+const Practise = ({ quizzes, onPractise, onPractice }: Pick<Today, 'quizzes'> & Pick<Props, 'onPractise' | 'onPractice'>) => {
   const left = quizzesWords(quizzes);
   return (
     <div className={classes.practise}>
       {!isOver({ quizzes }) && (
-        <Button kind="quiet" icon={<IconTargetArrow size={20} aria-hidden />} onClick={onPractise}>
-          Daily Practice Quizzes
-        </Button>
+        <>
+          <Button kind="quiet" icon={<IconTargetArrow size={20} aria-hidden />} onClick={onPractise}>
+            Daily Practice Quizzes
+          </Button>
+          <Button kind="quiet" icon={<IconBulb size={20} aria-hidden />} onClick={onPractice}>
+            Practise with help
+          </Button>
+        </>
       )}
       {left !== undefined && <span className={classes.left}>{left}</span>}
     </div>
@@ -117,7 +124,7 @@ const Practise = ({ quizzes, onPractise }: Pick<Today, 'quizzes'> & Pick<Props, 
 };
 
 /** Document 2 sections 2 and 9: a few steps within the study time, ticked by what was finished, each with its reason. */
-export const TodaySteps = ({ onPractise, ...ways }: Props) => {
+export const TodaySteps = ({ onPractise, onPractice, ...ways }: Props) => {
   const { data: today, isError, error, isFetching, refetch } = useQuery(todayQuery);
   if (today === undefined) {
     if (!isError) return <LinesSkeleton lines={8} />;
@@ -143,7 +150,7 @@ export const TodaySteps = ({ onPractise, ...ways }: Props) => {
         </>
       )}
       {isAllDone(today) && <AllDone />}
-      {onPractise && <Practise quizzes={today.quizzes} onPractise={onPractise} />}
+      {onPractise && <Practise quizzes={today.quizzes} onPractise={onPractise} onPractice={onPractice} />}
     </>
   );
 };

@@ -18,6 +18,8 @@ export type Overlay =
   | { readonly kind: 'map'; readonly subject?: SubjectId | undefined }
   | { readonly kind: 'practise'; readonly subject?: SubjectId; readonly topic?: string; readonly sourceFileIds?: readonly string[] }
   | { readonly kind: 'resume'; readonly assessmentId: string }
+  /** Questions one by one, each answered at once. */
+  | { readonly kind: 'practice'; readonly practiceId?: string }
   /** `known`: what the list knows of it, shown when it cannot be read. */
   | { readonly kind: 'review'; readonly assessmentId: string; readonly known?: ActivityItem }
   /** Something that was done and has no page of its own. */

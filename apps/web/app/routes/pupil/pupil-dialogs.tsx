@@ -27,6 +27,7 @@ const AssessmentReview = lazy(() =>
 );
 const PrintPaper = lazy(() => import('../../features/papers/print-paper.tsx').then(({ PrintPaper: it }) => ({ default: it })));
 const DailyQuiz = lazy(() => import('./daily-quiz.tsx').then(({ DailyQuiz: it }) => ({ default: it })));
+const PupilPractice = lazy(() => import('./pupil-practice.tsx').then(({ PupilPractice: it }) => ({ default: it })));
 const ActivityDetails = lazy(() =>
   import('../../features/progress/activity-details.tsx').then(({ ActivityDetails: it }) => ({ default: it })),
 );
@@ -124,7 +125,15 @@ const Chosen = ({
       return <AssessmentRunner {...runner} preset={preset} sourceFileIds={sourceFileIds} />;
     }
     case 'resume':
-      return <AssessmentRunner {...runner} assessmentId={overlay.assessmentId} />;
+      return (
+        <AssessmentRunner
+          {...runner}
+          assessmentId={overlay.assessmentId}
+          onPractice={(practiceId) => open({ kind: 'practice', practiceId })}
+        />
+      );
+    case 'practice':
+      return <PupilPractice {...both} practiceId={overlay.practiceId} />;
     case 'review':
       return (
         <AssessmentReview

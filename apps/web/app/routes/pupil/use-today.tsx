@@ -62,6 +62,7 @@ export const useToday = (user: User, now: Date, open: (overlay: Overlay) => void
       {...ways}
       onStart={looks ? undefined : (step) => void begin(step)}
       onPractise={!looks && planAllows(user.subscriptionPlan, 'practice') ? () => open({ kind: 'daily-quiz' }) : undefined}
+      onPractice={!looks && planAllows(user.subscriptionPlan, 'practice') ? () => open({ kind: 'practice' }) : undefined}
     />
   );
   const next = data && nextStep(data);

@@ -1,0 +1,158 @@
+import { TextInput } from '@mantine/core';
+import type { AskedQuestion } from '@hedgerow/contracts/practice';
+import { ListenButton } from '../../ui/listen-button.tsx';
+import { useReadsAloud } from '../../ui/reads-aloud.ts';
+import { RichText } from '../../ui/rich-text.tsx';
+import { type Draft, placed, toggled } from './answer.ts';
+import { NumberPad } from './number-pad.tsx';
+import classes from './practice.module.css';
+
+type Props = {
+  readonly question: AskedQuestion;
+  readonly draft: Draft;
+  readonly onDraft: (draft: Draft) => void;
+  readonly disabled: boolean;
+  readonly labelledBy: string;
+};
+
+type TileProps = {
+  readonly html: string;
+  readonly mark: string;
+  readonly on: boolean;
+  readonly disabled: boolean;
+  readonly onPress: () => void;
+};
+
+const Tile = ({ html, mark, on, disabled, onPress }: TileProps) => (
+  <button type="button" className={classes.tile} aria-pressed={on} disabled={disabled} onClick={onPress}>
+    <span className={classes.mark} aria-hidden>
+      {mark}
+    </span>
+    <span className={classes.tileWords}>
+      <RichText html={html} inline />
+    </span>
+  </button>
+);
+
+const plainWords = (html: string): string => html.replaceAll(/<[^>]+>/g, ' ').trim();
+
+const Choices = ({
+  question,
+  draft,
+  onDraft,
+  disabled,
+  labelledBy,
+}: Props & { question: Extract<AskedQuestion, { options: string[] }> }) => {
+  const one = question.type === 'multiple_choice';
+  const readsAloud = useReadsAloud();
+  const press = (at: number) => onDraft({ ...draft, places: one ? [at] : toggled(draft.places, at) });
+  return (
+    <fieldset aria-labelledby={labelledBy} className={classes.tiles}>
+      {question.options.map((html, at) => (
+        <div key={`${at}-${html}`} className={classes.line}>
+          <Tile html={html} mark={String(at + 1)} on={draft.places.includes(at)} disabled={disabled} onPress={() => press(at)} />
+          {readsAloud && <ListenButton words={plainWords(html)} />}
+        </div>
+      ))}
+    </fieldset>
+  );
+};
+
+const Ordering = ({ question, draft, onDraft, disabled, labelledBy }: Props & { question: Extract<AskedQuestion, { type: 'order' }> }) => (
+  <fieldset aria-labelledby={labelledBy} className={classes.tiles}>
+    <p className={classes.soft}>Tap them in order. Tap again to take one back.</p>
+    {question.items.map((html, at) => {
+      const place = draft.places.indexOf(at);
+      return (
+        <Tile
+          key={`${at}-${html}`}
+          html={html}
+          mark={place < 0 ? '' : String(place + 1)}
+          on={place >= 0}
+          disabled={disabled}
+          onPress={() => onDraft({ ...draft, places: toggled(draft.places, at) })}
+        />
+      );
+    })}
+  </fieldset>
+);
+
+type PairsProps = Omit<Props, 'question'> & {
+  readonly items: readonly string[];
+  readonly targets: readonly string[];
+  readonly once: boolean;
+};
+
+/** Each thing with its choices below it: nothing to drag, and the same with a keyboard. */
+const Pairs = ({ items, targets, once, draft, onDraft, disabled }: PairsProps) => (
+  <div className={classes.pairs}>
+    {items.map((html, at) => (
+      <fieldset key={`${at}-${html}`} className={classes.pair} disabled={disabled}>
+        <legend className={classes.pairName}>
+          <RichText html={html} inline />
+        </legend>
+        {targets.map((target, place) => (
+          <button
+            key={`${place}-${target}`}
+            type="button"
+            className={classes.small}
+            aria-pressed={draft.places[at] === place}
+            onClick={() => onDraft({ ...draft, places: placed(draft.places, at, place, once) })}
+          >
+            <RichText html={target} inline />
+          </button>
+        ))}
+      </fieldset>
+    ))}
+  </div>
+);
+
+const modes = { digits: 'numeric', number: 'text', expression: 'text', words: 'text' } as const;
+const examples = {
+  digits: 'A number',
+  number: 'For example 3/4, 2.5 or 12 cm',
+  expression: 'For example 3x + 2',
+  words: 'A word or two',
+} as const;
+
+const Typing = ({ question, draft, onDraft, disabled, labelledBy }: Props & { question: Extract<AskedQuestion, { type: 'typed' }> }) => (
+  <div className={classes.typing}>
+    <TextInput
+      aria-labelledby={labelledBy}
+      size="lg"
+      autoComplete="off"
+      autoCapitalize="off"
+      spellCheck={false}
+      maxLength={60}
+      inputMode={modes[question.keys]}
+      placeholder={examples[question.keys]}
+      value={draft.text}
+      disabled={disabled}
+      onChange={(event) => onDraft({ ...draft, text: event.currentTarget.value })}
+    />
+    {question.keys === 'digits' && !disabled && (
+      <NumberPad
+        onDigit={(digit) => onDraft({ ...draft, text: `${draft.text}${digit}`.slice(0, 12) })}
+        onBack={() => onDraft({ ...draft, text: draft.text.slice(0, -1) })}
+      />
+    )}
+  </div>
+);
+
+/** Where the answer is given, by the kind of question. */
+export const AnswerFields = (props: Props) => {
+  const { question } = props;
+  switch (question.type) {
+    case 'multiple_choice':
+    case 'several':
+      return <Choices {...props} question={question} />;
+    case 'typed':
+      return <Typing {...props} question={question} />;
+    case 'order':
+      return <Ordering {...props} question={question} />;
+    case 'match':
+      return <Pairs {...props} items={question.left} targets={question.right} once />;
+    case 'sort':
+      return <Pairs {...props} items={question.items} targets={question.groups} once={false} />;
+  }
+};

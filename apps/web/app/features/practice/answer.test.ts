@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { emptyDraft, givenOf, placed, toggled } from './answer.ts';
+
+const order = { type: 'order', question: '', items: ['b', 'a', 'c'] } as const;
+const match = { type: 'match', question: '', left: ['1', '2'], right: ['x', 'y'] } as const;
+
+test('nothing is sent while something is missing', () => {
+  expect(givenOf({ type: 'typed', question: '', keys: 'words' }, { text: '  ', places: [] })).toBeUndefined();
+  expect(givenOf({ ...order, items: [...order.items] }, { text: '', places: [1, 0] })).toBeUndefined();
+  const asked = { ...match, left: [...match.left], right: [...match.right] };
+  expect(givenOf(asked, emptyDraft(asked))).toBeUndefined();
+  expect(givenOf(asked, { text: '', places: [1, 0] })).toEqual([1, 0]);
+});
+
+test('tapping again takes away, and a partner moves with its last tap', () => {
+  expect(toggled([2, 0], 0)).toEqual([2]);
+  expect(toggled([2], 0)).toEqual([2, 0]);
+  expect(placed([1, -1], 1, 1, true)).toEqual([-1, 1]);
+  expect(placed([1, -1], 1, 1, false)).toEqual([1, 1]);
+});

@@ -1,0 +1,15 @@
+import { type GivenAnswer, Practice, PracticeDue, type StartPractice } from '@hedgerow/contracts/practice';
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
+
+export const practiceDueQuery = queryOptions({
+  queryKey: ['/api/practice/due'],
+  queryFn: ({ signal }) => api.get('/api/practice/due', PracticeDue, { signal }),
+});
+
+export const startPractice = (wish: StartPractice) => api.post('/api/practice/start', wish, Practice);
+export const readPractice = (id: string) => api.get(`/api/practice/${id}`, Practice);
+export const answerTurn = (id: string, turn: number, given: GivenAnswer) =>
+  api.post(`/api/practice/${id}/answer`, { turn, given }, Practice);
+export const askHelp = (id: string, turn: number) => api.post(`/api/practice/${id}/help`, { turn }, Practice);
+export const nextQuestion = (id: string) => api.post(`/api/practice/${id}/next`, {}, Practice);

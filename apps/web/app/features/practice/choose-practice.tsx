@@ -1,0 +1,78 @@
+import { TextInput } from '@mantine/core';
+import type { StartPractice } from '@hedgerow/contracts/practice';
+import { readSubject, type SubjectId, subjectName } from '@hedgerow/domain/subjects';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ownSubjects, usePupil } from '../../lib/pupil.ts';
+import { Button } from '../../ui/button.tsx';
+import { ChoiceCards } from '../../ui/choice-cards.tsx';
+import { StepHeading } from '../../ui/step-heading.tsx';
+import { subjectStyle } from '../../ui/theme/subject-colours.ts';
+import { practiceDueQuery } from './api.ts';
+import classes from './practice.module.css';
+
+type Props = {
+  readonly onStart: (wish: StartPractice) => void;
+  /** The topic of a subject that helps most now. */
+  readonly topicOf: (subject: SubjectId) => Promise<string>;
+};
+
+/** A subject, and a topic if one is wanted; or what is due today. */
+export const ChoosePractice = ({ onStart, topicOf }: Props) => {
+  const subjects = ownSubjects(usePupil());
+  const due = useQuery(practiceDueQuery).data;
+  const [subjectText, setSubject] = useState('');
+  const [topic, setTopic] = useState('');
+  const [state, setState] = useState<{ readonly busy: boolean; readonly problem?: string }>({ busy: false });
+  const subject = readSubject(subjectText);
+  const start = async () => {
+    if (subject === undefined) return setState({ busy: false, problem: 'Please select a subject.' });
+    setState({ busy: true });
+    try {
+      onStart({ from: 'topic', subject: subjectName(subject), topic: topic.trim() === '' ? await topicOf(subject) : topic.trim() });
+    } catch {
+      setState({ busy: false, problem: 'This did not load. Check your internet and try again.' });
+    }
+  };
+  return (
+    <form
+      className={classes.screen}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void start();
+      }}
+    >
+      <StepHeading step="choose" size="h3">
+        What would you like to practise?
+      </StepHeading>
+      {due !== undefined && due.total > 0 && (
+        <Button kind="quiet" onClick={() => onStart({ from: 'due' })}>
+          What is due today ({due.total})
+        </Button>
+      )}
+      <ChoiceCards
+        legend="Subject"
+        choices={subjects.map((id) => ({ value: subjectName(id), label: subjectName(id), style: subjectStyle(id) }))}
+        value={subjectText}
+        onChange={setSubject}
+      />
+      <TextInput
+        label="Topic (leave empty and we choose one)"
+        size="md"
+        maxLength={120}
+        value={topic}
+        onChange={(event) => setTopic(event.currentTarget.value)}
+      />
+      {state.problem !== undefined && (
+        <p role="alert" className={classes.soft}>
+          {state.problem}
+        </p>
+      )}
+      <div className={classes.ways}>
+        <Button type="submit" size="large" busy={state.busy}>
+          Start
+        </Button>
+      </div>
+    </form>
+  );
+};

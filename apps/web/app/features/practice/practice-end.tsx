@@ -1,0 +1,57 @@
+import type { PracticeResult } from '@hedgerow/contracts/practice';
+import { longDate, readCalendarDate } from '@hedgerow/domain/calendar-dates';
+import { Pip } from '../../ui/art/pip.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ReadAloud } from '../../ui/listen.tsx';
+import classes from './practice.module.css';
+
+type Props = { readonly result: PracticeResult; readonly onAgain: () => void; readonly onClose: () => void };
+
+const dayOf = (day: string): string => {
+  const date = readCalendarDate(day);
+  return date === undefined ? day : longDate(date);
+};
+
+const List = ({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) =>
+  lines.length === 0 ? null : (
+    <section>
+      <h4>{title}</h4>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </section>
+  );
+
+/** What was learned, what comes back and when. */
+export const PracticeEnd = ({ result, onAgain, onClose }: Props) => {
+  const { total, firstTryRight, mended, pointsEarned, learned, comesBack, rushed } = result;
+  return (
+    <div className={classes.screen}>
+      <div className={classes.card} data-listen-place>
+        <div className={classes.asked}>
+          <h3 tabIndex={-1} data-autofocus className={classes.question}>
+            {total} done! {firstTryRight} right first time.
+          </h3>
+          <ReadAloud name="how it went" />
+        </div>
+        <Pip size={96} mood="idle" />
+        {mended > 0 && <p>You mended {mended} yourself.</p>}
+        <p>
+          {rushed ? 'That was very quick. Take your time next time: points come for thinking.' : `${pointsEarned} points for your work.`}
+        </p>
+        <List title="Going well" lines={learned} />
+        <List title="Comes back" lines={comesBack.map(({ title, day }) => `${title} (${dayOf(day)})`)} />
+      </div>
+      <div className={classes.ways}>
+        <Button kind="quiet" onClick={onAgain}>
+          Practise more
+        </Button>
+        <Button size="large" onClick={onClose}>
+          Carry on
+        </Button>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,127 @@
+import type { GivenAnswer, Practice, PracticeTurn } from '@hedgerow/contracts/practice';
+import { useEffect, useId, useRef, useState } from 'react';
+import { announce } from '../../ui/announce.tsx';
+import { Button } from '../../ui/button.tsx';
+import { QuestionFigure } from '../../ui/figure.tsx';
+import { ReadAloud } from '../../ui/listen.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
+import { AnswerFields } from './answer-fields.tsx';
+import { emptyDraft, givenOf, missingWords } from './answer.ts';
+import { FeedbackPanel } from './feedback-panel.tsx';
+import classes from './practice.module.css';
+
+export type Ways = {
+  readonly onAnswer: (turn: number, given: GivenAnswer) => void;
+  readonly onHelp: (turn: number) => void;
+  readonly onNext: () => void;
+  readonly busy: boolean;
+};
+
+const kindWords = { planned: '', similar: 'One like it', return: 'This one is back' } as const;
+const helpWords = ['What is asked?', 'Show the first step', 'Show one like it', 'Explain the answer'] as const;
+
+const HelpLines = ({ help }: Pick<PracticeTurn, 'help'>) =>
+  help.length === 0 ? null : (
+    <div className={classes.help}>
+      {help.map(({ step, lines }) => (
+        <div key={step}>
+          {lines.map((line, at) => (
+            <p key={`${at}-${line}`}>
+              <RichText html={line} inline />
+            </p>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+
+type TurnProps = Ways & { readonly practice: Practice; readonly turn: PracticeTurn };
+
+/** One question on the screen: answer, check, and at once what it was. */
+export const QuestionTurn = ({ practice, turn, onAnswer, onHelp, onNext, busy }: TurnProps) => {
+  const id = useId();
+  const { question, feedback, help, number, kind } = turn;
+  const [draft, setDraft] = useState(() => emptyDraft(question));
+  const [missing, setMissing] = useState(false);
+  const [again, setAgain] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [place] = useState(() => `Question ${practice.done + 1}`);
+  useEffect(() => {
+    heading.current?.focus();
+    announce(place);
+  }, [place]);
+
+  const closed = feedback?.closed === true;
+  // After a miss the answer rests until the pupil wants to mend it.
+  const resting = closed || (feedback !== null && !again);
+  const check = () => {
+    const given = givenOf(question, draft);
+    setMissing(given === undefined);
+    if (given === undefined || busy) return;
+    setAgain(false);
+    onAnswer(number, given);
+  };
+  const act = () => {
+    if (closed) return onNext();
+    if (!resting) return check();
+    setDraft(emptyDraft(question));
+    setAgain(true);
+  };
+  // 1 to 4 choose an answer, wherever the focus is.
+  const options = question.type === 'multiple_choice' && !resting ? question.options.length : 0;
+  useEffect(() => {
+    const pick = ({ key }: KeyboardEvent) => {
+      const at = Number(key) - 1;
+      if (at >= 0 && at < options) setDraft({ text: '', places: [at] });
+    };
+    document.addEventListener('keydown', pick);
+    return () => document.removeEventListener('keydown', pick);
+  }, [options]);
+
+  return (
+    <form
+      noValidate
+      className={classes.screen}
+      onSubmit={(event) => {
+        event.preventDefault();
+        act();
+      }}
+    >
+      <ProgressBar
+        label="Practice"
+        hideLabel
+        percent={(100 * practice.done) / Math.max(1, practice.planned)}
+        text={`${practice.done} of ${practice.planned} done`}
+      />
+      <div className={classes.card} data-listen-place>
+        {kindWords[kind] !== '' && <p className={classes.kind}>{kindWords[kind]}</p>}
+        <div className={classes.asked}>
+          <h3 ref={heading} tabIndex={-1} data-autofocus id={id} className={classes.question}>
+            <RichText html={question.question} inline />
+          </h3>
+          <ReadAloud key={number} name="the question" />
+        </div>
+        <QuestionFigure figure={question.figure} />
+        <AnswerFields question={question} draft={draft} onDraft={setDraft} disabled={resting || busy} labelledBy={id} />
+        {missing && (
+          <p role="alert" className={classes.soft}>
+            {missingWords[question.type]}
+          </p>
+        )}
+        {!closed && <HelpLines help={help} />}
+      </div>
+      {feedback !== null && <FeedbackPanel key={String(closed)} feedback={feedback} />}
+      <div className={classes.ways}>
+        {!closed && (
+          <Button kind="quiet" disabled={busy} onClick={() => (help.length < 3 ? onHelp(number) : onAnswer(number, null))}>
+            {helpWords[help.length] ?? helpWords[3]}
+          </Button>
+        )}
+        <Button type="submit" size="large" busy={busy}>
+          {closed ? 'Next' : resting ? 'Try once more' : 'Check'}
+        </Button>
+      </div>
+    </form>
+  );
+};
