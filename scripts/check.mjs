@@ -5,7 +5,7 @@ import { saveTimes } from './part-times.mjs';
 import { run, runQuietly } from './run.mjs';
 
 /** What reads sources alone runs beside the build; what reads the types or files that the build writes runs after it. */
-const besideBuild = ['bank', 'openapi', 'format', 'versions'];
+const besideBuild = ['bank', 'openapi', 'format', 'versions', 'links'];
 const afterBuild = ['lint', 'types', 'unused', 'budgets'];
 const seconds = {};
 const failed = [];

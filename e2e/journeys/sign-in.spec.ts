@@ -1,5 +1,5 @@
 /**
- * Document 1 section 8, the rows of accounts, and where each is tested:
+ * docs/product/accounts.md#sign-in-messages, the rows of accounts, and where each is tested:
  *
  * | row                          | test                                                                                                   |
  * |------------------------------|--------------------------------------------------------------------------------------------------------|

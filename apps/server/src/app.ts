@@ -68,7 +68,7 @@ import { calendarRoutes } from './modules/progress/calendar.routes.ts';
 import { todayRoutes } from './modules/today/today.routes.ts';
 import { progressRoutes } from './modules/progress/progress.routes.ts';
 
-/** security.md: of one session. */
+/** Of one session. */
 const callsPerMinute = 300;
 
 const webBuild = fileURLToPath(new URL('../../web/build', import.meta.url));

@@ -60,7 +60,7 @@ export type Config = {
   readonly stripe: StripeKeys | undefined;
   /** PAYMENTS_SANDBOX=allow: the sandbox may stand in for a provider in production, for a trial. */
   readonly sandboxAllowed: boolean;
-  /** Google sign-in shows only where it is configured (decisions.md 3). */
+  /** Google sign-in shows only where it is configured (docs/product/accounts.md#signing-in). */
   readonly google: GoogleSettings | undefined;
   readonly model: ModelConfig | undefined;
   readonly supportEmail: string;

@@ -46,7 +46,7 @@ const realPayments = (keys: NonNullable<Config['stripe']>, now: Clock): OpenPaym
   };
 };
 
-/** Stripe where keys are set; otherwise the sandbox, in this process, with its world in the database (payments.md 4). */
+/** Stripe where keys are set; otherwise the sandbox, in this process, with its world in the database (docs/product/money.md#changes). */
 export const openPayments = async (outside: PaymentsOutside): Promise<OpenPayments> => {
   const { config, databaseUrl, publicUrl, keySeed, now, postEvent } = outside;
   if (config.stripe !== undefined) return realPayments(config.stripe, now);

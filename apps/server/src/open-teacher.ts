@@ -8,7 +8,7 @@ import { modelUseRepository } from './modules/ai-log/model-use.repository.ts';
 import type { Clock } from './ports/clock.ts';
 import type { Teacher } from './ports/teacher.ts';
 
-/** Generations a child may ask of a model in a day (teaching.md 5.3). */
+/** Generations a child may ask of a model in a day (docs/product/teaching-engine.md#models). */
 const requestsPerChild = 30;
 /** For all that one request asks of a model, in ms; then the offline engine answers. */
 const timeLimit = 20_000;

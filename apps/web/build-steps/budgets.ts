@@ -3,7 +3,7 @@ import { dirname, join, posix } from 'node:path';
 import { below, clientFolder, filesBelow } from './files.ts';
 import { buildIsStale } from './stale.ts';
 
-/** frontend.md section 8. KiB of brotli, except fonts (already compressed); counts are files asked for before any click. */
+/** docs/product/words-and-look.md#budgets-of-a-page. KiB of brotli, except fonts (already compressed); counts are files asked for before any click. */
 const common = { html: 10, fonts: 80, fontFiles: 3, jsFiles: 20 } as const;
 const budgets = {
   public: { js: 140, css: 12, ...common },

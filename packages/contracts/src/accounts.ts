@@ -28,7 +28,7 @@ export const accountMessages = {
   alreadyVerified: 'Your e-mail address is confirmed already.',
   newEmailSent: 'Please open the link that we sent to your new address. Until then your old one stays.',
   passwordNeeded: 'Please enter your current password to change your e-mail address.',
-  /** Document 3 section 5. */
+  /** docs/product/accounts.md#profile-form. */
   pupilProfile:
     'Only your parent or guardian can update your personal information. Please ask them to log into their account to make changes.',
   roleSettled: 'Your role is set already. Please write to us if it must change.',
@@ -42,7 +42,7 @@ export const accountMessages = {
   invitationInvalid: 'This invitation has expired or was used already. Please ask your school for a new one.',
 } as const;
 
-/** A password that a person chooses (decisions.md 3): 8 to 128 characters, a letter and a number; the server refuses the common ones as well. */
+/** A password that a person chooses (docs/product/accounts.md#passwords): 8 to 128 characters, a letter and a number; the server refuses the common ones as well. */
 export const NewPassword = z
   .string()
   .check(
@@ -76,7 +76,7 @@ export const RegisterBody = z.object({
 });
 export type RegisterBody = z.output<typeof RegisterBody>;
 
-/** The user of the three profile calls: fields of documents 1 and 2; a pupil's year, key stage and age are derived, never taken from a client. */
+/** The user of the three profile calls: fields of docs/product/accounts.md#profile-form; a pupil's year, key stage and age are derived, never taken from a client. */
 export const User = z.object({
   id,
   email: z.nullable(z.string()),
@@ -88,7 +88,7 @@ export const User = z.object({
   profileImageUrl: z.nullable(z.string()),
   childrenSetupComplete: z.boolean(),
   needsOnboarding: z.boolean(),
-  /** premium = any active plan (decisions.md 4). */
+  /** premium = any active plan (docs/product/plans.md#which-plan-a-child-has). */
   subscriptionTier: z.enum(['free', 'premium']),
   subscriptionPlan: z.enum(planIds),
   primarySubscription: z.nullable(z.string()),
@@ -123,7 +123,7 @@ export type Profile = z.output<typeof Profile>;
 export const SignedIn = z.object({ user: User });
 export const ChildSignedIn = z.object({ success: z.boolean(), message: z.string() });
 
-/** A child's username, or nothing, in place of an address gets the sentence of document 1 section 5. */
+/** A child's username, or nothing, in place of an address gets the sentence of docs/product/accounts.md#profile-form. */
 const emailLike = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 export const ResetRequestBody = z.object({
   email: z
@@ -140,7 +140,7 @@ const LinkToken = z.string(accountMessages.resetLinkInvalid).check(z.maxLength(6
 export const ResetTokenBody = z.object({ token: LinkToken });
 export const ResetTokenAnswer = z.object({ valid: z.boolean(), error: z.optional(z.string()) });
 export type ResetTokenAnswer = z.output<typeof ResetTokenAnswer>;
-/** `token` is the link's token joined with `&email=` and the link's e-mail (document 1 section 7). */
+/** `token` is the link's token joined with `&email=` and the link's e-mail (docs/product/accounts.md#profile-form). */
 export const ConfirmResetBody = z.object({ token: LinkToken, newPassword: NewPassword });
 export const LinkQuery = z.object({ token: z._default(z.string().check(z.maxLength(200)), '') });
 
@@ -148,7 +148,7 @@ const CurrentPassword = z.string().check(z.minLength(1, accountMessages.wrongPas
 export const PasswordBody = z.object({ password: CurrentPassword });
 export const ChangePasswordBody = z.object({ currentPassword: CurrentPassword, newPassword: NewPassword });
 
-/** Document 1 section 5 and document 3 section 5. A new address needs the password, and a confirmation at the new address. */
+/** docs/product/accounts.md#profile-form docs/product/accounts.md#profile-form. A new address needs the password, and a confirmation at the new address. */
 export const UpdateProfileBody = z.object({
   firstName: z.optional(nameLine(60, 'First name is required')),
   lastName: z.optional(nameLine(60, 'Last name is required')),
@@ -166,7 +166,7 @@ export const ProfileUpdated = z.object({ user: User, message: z.optional(z.strin
 const AskedRole = z.enum(['student', 'parent', 'home_educator', 'teacher'], 'Please select your role');
 export const UpdateRoleBody = z.object({ role: AskedRole });
 
-/** What a client says of age and key stage is read and not used (decisions.md 3): both come from the date of birth. */
+/** What a client says of age and key stage is read and not used (docs/product/accounts.md#who-may-see-what): both come from the date of birth. */
 export const OnboardBody = z.object({
   firstName: nameLine(60, accountMessages.missingNames),
   lastName: nameLine(60, accountMessages.missingNames),

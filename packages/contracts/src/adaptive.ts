@@ -10,7 +10,7 @@ export const adaptiveMessages = {
 
 export const visualThemes = ['space', 'underwater', 'forest', 'castle', 'default'] as const;
 
-/** A place on the learning map (document 2 section 3), with what is known of the pupil there. */
+/** A place on the learning map (docs/product/pupil-home.md#maps), with what is known of the pupil there. */
 export const MapTopicView = z.object({
   id: z.string(),
   title: z.string(),
@@ -24,7 +24,7 @@ export const MapTopicView = z.object({
   urgencyScore: z.number(),
   /** In plain words, naming what it rests on. */
   adaptiveReason: z.string(),
-  /** From evidence, beside `completed`: right often enough, on two days or more (decisions.md 6). */
+  /** From evidence, beside `completed`: right often enough, on two days or more (docs/product/teaching-engine.md#fields-that-are-served-honestly). */
   secure: z.boolean(),
   /** Answers that this rests on. */
   answers: z.int(),
@@ -38,7 +38,7 @@ export const MapTopicView = z.object({
 });
 export type MapTopicView = z.output<typeof MapTopicView>;
 
-/** GET /api/topics/suggest: what a pupil may mean while typing (document 2 section 5: at most 8). */
+/** GET /api/topics/suggest: what a pupil may mean while typing (docs/product/pupil-home.md#maps: at most 8). */
 export const SuggestQuery = z.object({
   text: z.string().check(z.maxLength(120)),
   subject: z.optional(z.string().check(z.maxLength(60))),
@@ -51,7 +51,7 @@ export type TopicSuggestions = z.output<typeof TopicSuggestions>;
 
 const Share = z.int();
 
-/** GET /api/adaptive-learning/{subject}/{keyStage} (document 2 section 3; the fields as teaching.md 3.3 defines them). */
+/** GET /api/adaptive-learning/{subject}/{keyStage} (docs/product/pupil-home.md#maps; the fields as docs/product/teaching-engine.md#fields-that-are-served-honestly defines them). */
 export const AdaptiveLearning = z.object({
   subject: z.enum(subjectIds),
   keyStage: z.enum(keyStages),
@@ -63,7 +63,7 @@ export const AdaptiveLearning = z.object({
   /** 0 to 1: how sure the estimate is. */
   confidenceLevel: z.number(),
   basedOnAnswers: z.int(),
-  /** Neutral: nothing adapts to it, the evidence is against it (decisions.md 6). */
+  /** Neutral: nothing adapts to it, the evidence is against it (docs/product/teaching-engine.md#fields-that-are-served-honestly). */
   learningStyle: z.object({ visual: Share, kinesthetic: Share, sequential: Share }),
   nextOptimalSession: instant,
   estimatedCompletionDays: z.int(),
@@ -89,7 +89,7 @@ export const CompletionAnswer = z.object({ success: z.boolean(), completed: z.bo
 
 export const recommendationTypes = ['assessment', 'revision', 'practice'] as const;
 
-/** GET /api/ai/recommendations (document 2 section 3), the most useful first. Made by our own engine from answers, days and prerequisites. */
+/** GET /api/ai/recommendations (docs/product/pupil-home.md#recommendations), the most useful first. Made by our own engine from answers, days and prerequisites. */
 export const RecommendationView = z.object({
   id: z.string(),
   type: z.enum(recommendationTypes),

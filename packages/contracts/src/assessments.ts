@@ -18,7 +18,7 @@ const DifficultyText = z.string(assessmentMessages.difficulty).check(
   z.refine((text: string) => readDifficulty(text) !== undefined, assessmentMessages.difficulty),
 );
 
-/** POST /api/assessments/generate (document 2 section 7). */
+/** POST /api/assessments/generate (docs/product/tests.md#setting-one-up). */
 export const GenerateAssessmentBody = z.object({
   subject: line(60, assessmentMessages.subject),
   topic: line(120, assessmentMessages.topic),
@@ -31,7 +31,7 @@ export const GenerateAssessmentBody = z.object({
 });
 export type GenerateAssessmentBody = z.output<typeof GenerateAssessmentBody>;
 
-/** An answer: an option's index, an essay's text, -1 or null for unanswered (decisions.md 6). */
+/** An answer: an option's index, an essay's text, -1 or null for unanswered (docs/product/tests.md#answers). */
 export const AnswerValue = z.union([z.int().check(z.minimum(-1), z.maximum(9)), longText(10_000), z.null()]);
 const Answers = z.array(AnswerValue).check(z.maxLength(22));
 

@@ -6,7 +6,7 @@ import { difficulties, readDifficulty } from '@hedgerow/domain/difficulties';
 import { readSubject, subjectIds } from '@hedgerow/domain/subjects';
 import { id, instant, line, longText } from './shapes.ts';
 
-/** Document 3 section 5. */
+/** docs/product/families.md#setting-work. */
 export const assignmentMessages = {
   missingTitle: 'Missing Information',
   missing: 'Please provide a title and select a subject.',
@@ -15,11 +15,11 @@ export const assignmentMessages = {
   file: 'Please choose what to read.',
 } as const;
 
-/** Document 3 section 5: the subjects that the form offers. A call may name any subject. */
+/** docs/product/families.md#setting-work: the subjects that the form offers. A call may name any subject. */
 export const assignmentSubjects = ['maths', 'english', 'science', 'history', 'geography'] as const;
 
 /**
- * POST /api/assignments: document 3's draft (title, subject, description) and what makes it work. For several children at once;
+ * POST /api/assignments: docs/product/families.md#setting-work draft (title, subject, description) and what makes it work. For several children at once;
  * a teacher names the class. Without a topic, the title is one; without a date, it is due in a week.
  */
 export const SetWorkBody = z.object({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { avatarCategories, avatarPlaces } from '@hedgerow/domain/avatar';
 
-/** Document 2 section 3. */
+/** docs/product/rewards.md#the-avatar. */
 export const AvatarItem = z.object({
   id: z.string(),
   name: z.string(),
@@ -31,7 +31,7 @@ export type AvatarShop = z.output<typeof AvatarShop>;
 
 export const AvatarItemParams = z.object({ id: z.string().check(z.minLength(1), z.maxLength(60)) });
 
-/** What the screen says (document 2 section 8). */
+/** What the screen says (docs/product/rewards.md#the-avatar). */
 export const avatarMessages = {
   bought: 'Purchase Successful!',
   notBought: 'Purchase Failed',

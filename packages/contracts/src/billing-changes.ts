@@ -88,7 +88,7 @@ export const Refunded = z.object({ amount: z.int(), credit: z.int() });
 
 export const InvoiceParams = z.object({ invoiceId: z.string().check(z.regex(/^\w{1,120}$/, 'Not found')) });
 
-/** GET /api/parent/family-overview (document 3 section 3). */
+/** GET /api/parent/family-overview (docs/product/money.md#the-billing-page). */
 export const FamilyOverview = z.object({
   children: z.array(Child),
   subscription: z.object({

@@ -23,7 +23,7 @@ export const billingMessages = {
   customerReady: 'Billing is set up.',
 } as const;
 
-/** The words beside the tick box of the payment step; they are kept with the consent (payments.md 5). */
+/** The words beside the tick box of the payment step; they are kept with the consent (docs/product/money.md#before-the-button). */
 export const startNowWording =
   'Please start straight away. I know that I have 14 days to change my mind: in that time I can cancel and have my first payment back.';
 
@@ -59,7 +59,7 @@ export const CustomerCreated = z.object({ customerId: z.string(), id: z.string()
 
 const PlanText = z.string().check(z.trim(), z.minLength(1), z.maxLength(40));
 
-/** POST /api/create-subscription (document 3 section 7): everything the wizard knows; prices come from the server's catalogue alone. */
+/** POST /api/create-subscription (docs/product/money.md#the-billing-page): everything the wizard knows; prices come from the server's catalogue alone. */
 export const CreateSubscriptionBody = z.object({
   paymentMethodId: z.string().check(z.regex(/^\w{1,120}$/, billingMessages.methodFailed)),
   planId: PlanText,
@@ -79,7 +79,7 @@ export const CreateSubscriptionBody = z.object({
   childrenData: z
     .array(z.extend(SignupChild, { planId: z.optional(PlanText) }))
     .check(z.minLength(1, familyMessages.noChildren), z.maxLength(3, familyMessages.tooManyChildren)),
-  /** The express consent that learning starts within the 14 days (payments.md 5), recorded with the wording shown. */
+  /** The express consent that learning starts within the 14 days (docs/product/money.md#refunds), recorded with the wording shown. */
   startNow: z.literal(true, billingMessages.consent),
   /** Made once for each try by the browser: a second click has the same. */
   attemptId: id,
@@ -97,7 +97,7 @@ export type SubscriptionStarted = z.output<typeof SubscriptionStarted>;
 
 export const SyncAnswer = z.object({ success: z.boolean(), status: z.enum(subscriptionStates) });
 
-/** GET /api/stripe/subscription (document 3 section 3). */
+/** GET /api/stripe/subscription (docs/product/money.md#the-billing-page). */
 export const SubscriptionSummary = z.object({
   hasActiveSubscription: z.boolean(),
   tier: z.enum(['free', 'premium']),
@@ -114,7 +114,7 @@ export const SubscriptionSummary = z.object({
 });
 export type SubscriptionSummary = z.output<typeof SubscriptionSummary>;
 
-/** GET /api/stripe/billing-history (document 3 section 3): seconds and pence. */
+/** GET /api/stripe/billing-history (docs/product/money.md#the-billing-page): seconds and pence. */
 export const BillingHistory = z.array(
   z.object({
     id: z.string(),

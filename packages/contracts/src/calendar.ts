@@ -10,7 +10,7 @@ export const CalendarQuery = z.object({
   month: z.optional(z.string().check(z.refine((text: string) => readCalendarMonth(text) !== undefined, 'Please give a month as YYYY-MM.'))),
 });
 
-/** What stands on a day of the learning calendar (document 2 section 2). Days are London's. */
+/** What stands on a day of the learning calendar (docs/product/pupil-home.md#the-calendar). Days are London's. */
 export const DayCounts = z.object({
   /** YYYY-MM-DD */
   date: z.string(),

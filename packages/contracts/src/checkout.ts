@@ -22,7 +22,7 @@ export const CheckoutItem = z.object({ childId: id, planId: PlanText });
 const Items = z
   .array(CheckoutItem)
   .check(z.minLength(1, checkoutMessages.planForEach), z.maxLength(maxChildren, familyMessages.tooManyChildren));
-/** A single id is wrapped; several belong to the children in order of creation (document 1 section 7, decisions.md 4). */
+/** A single id is wrapped; several belong to the children in order of creation (docs/product/money.md#orders, docs/product/money.md#orders). */
 const PlanIds = z.union([
   PlanText,
   z.array(PlanText).check(z.minLength(1, checkoutMessages.planForEach), z.maxLength(maxChildren, familyMessages.tooManyChildren)),

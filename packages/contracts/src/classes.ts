@@ -4,7 +4,7 @@ import { keyStages } from '@hedgerow/domain/key-stages';
 import { subjectIds } from '@hedgerow/domain/subjects';
 import { id, instant } from './shapes.ts';
 
-/** A pupil as their teacher sees them (document 3 section 3): no address of a child, and null where there is nothing yet. */
+/** A pupil as their teacher sees them (docs/product/schools.md#class-figures): no address of a child, and null where there is nothing yet. */
 export const ClassStudent = z.object({
   id,
   firstName: z.string(),
@@ -26,7 +26,7 @@ export const ClassStudent = z.object({
 });
 export type ClassStudent = z.output<typeof ClassStudent>;
 
-/** GET /api/teacher/classes (document 3 section 3). */
+/** GET /api/teacher/classes (docs/product/schools.md#teachers). */
 export const TeacherClass = z.object({
   id,
   name: z.string(),

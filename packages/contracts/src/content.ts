@@ -26,7 +26,7 @@ export const NewsletterBody = z.object({
   name: z.optional(z.nullable(optionalLine(80))),
 });
 
-/** Document 3 section 3; `publishedOn` (YYYY-MM-DD) and `minutesToRead` are ours (decisions.md 7). */
+/** docs/product/public-site.md#the-landing-page; `publishedOn` (YYYY-MM-DD) and `minutesToRead` are ours (docs/product/public-site.md#articles). */
 export const BlogSummary = z.object({
   id: z.string(),
   title: z.string(),
@@ -52,7 +52,7 @@ export const BlogPosts = z.array(BlogPost);
 const slug = z.string().check(z.maxLength(80), z.regex(/^[a-z0-9-]+$/, 'Not found'));
 export const SlugParams = z.object({ id: slug });
 
-/** What the library says of a resource (document 3 section 3). */
+/** What the library says of a resource (docs/product/public-site.md#the-landing-page). */
 export const resourceWords = {
   id: z.string(),
   title: z.string(),

@@ -24,7 +24,7 @@ export const familyMessages = {
   paymentError: 'An unexpected error occurred. Please try again.',
 } as const;
 
-/** The choice of the school list after which a name is asked for (document 3 section 2). */
+/** The choice of the school list after which a name is asked for (docs/product/families.md#adding-a-child). */
 export const otherSchool = 'Other (Please specify in notes)';
 
 /** A year group in any spelling of the documents ("Year 1", "year1", "year-1", "Reception"). */
@@ -34,7 +34,7 @@ export const YearGroupText = z.string().check(
   z.refine((text: string) => readYearGroup(text) !== undefined, familyMessages.childYear),
 );
 
-/** A child of the sign-up wizard (document 3 section 3): 4 for a child in Reception who has not turned five. */
+/** A child of the sign-up wizard (docs/product/families.md#adding-a-child): 4 for a child in Reception who has not turned five. */
 export const SignupChild = z.object({
   firstName: nameLine(60, familyMessages.childNames),
   lastName: nameLine(60, familyMessages.childNames),
@@ -43,7 +43,7 @@ export const SignupChild = z.object({
 });
 export type SignupChild = z.output<typeof SignupChild>;
 
-/** A child in the parent's list (document 3 section 3). */
+/** A child in the parent's list (docs/product/families.md#adding-a-child). */
 export const Child = z.object({
   id,
   firstName: z.string(),
@@ -120,8 +120,8 @@ export type NewChildBody = z.output<typeof NewChildBody>;
 export const PreviewChildBody = z.object({ childId: id, planId: PlanText });
 
 /**
- * POST /api/payments/create-subscription-payment (document 3 section 7). The price id is ours and read as a plan; the name stays here
- * (payments.md 1). Our own screens say more: which waiting child, the sum on the button, and the card.
+ * POST /api/payments/create-subscription-payment (docs/product/families.md#adding-a-child). The price id is ours and read as a plan; the name stays here
+ * (docs/product/money.md#before-the-button). Our own screens say more: which waiting child, the sum on the button, and the card.
  */
 export const ChildPaymentBody = z.object({
   priceId: PlanText,
@@ -131,7 +131,7 @@ export const ChildPaymentBody = z.object({
   prorationDate: z.optional(z.iso.datetime()),
   /** Made in the browser by the card form; without it the saved card pays. */
   paymentMethodId: z.optional(z.string().check(z.regex(/^\w{1,120}$/))),
-  /** The express consent that learning starts within the 14 days (payments.md 5). */
+  /** The express consent that learning starts within the 14 days (docs/product/money.md#refunds). */
   startNow: z.optional(z.boolean()),
   /** Made once for each try by the browser: a second click has the same. */
   attemptId: z.optional(id),
@@ -149,7 +149,7 @@ export const ChildPayment = z.object({
 export type ChildPayment = z.output<typeof ChildPayment>;
 
 /**
- * POST /api/parent/children: the create payload of document 3 section 3, after the payment. Role, age, username and password are read
+ * POST /api/parent/children: the create payload of docs/product/families.md#adding-a-child, after the payment. Role, age, username and password are read
  * and not used: the server makes them.
  */
 export const CreatePaidChildBody = z.object({

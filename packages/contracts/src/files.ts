@@ -3,7 +3,7 @@ import { subjectIds } from '@hedgerow/domain/subjects';
 import { fileStates } from '@hedgerow/domain/upload-rules';
 import { id, instant, longText } from './shapes.ts';
 
-/** Reasons to ask the pupil to look at the text before it is used. Shorter than 50 characters is `little_text` (document 2 section 5). */
+/** Reasons to ask the pupil to look at the text before it is used. Shorter than 50 characters is `little_text` (docs/product/uploads.md#what-can-be-uploaded). */
 export const fileWarnings = ['little_text', 'low_confidence', 'formulas_in_picture', 'truncated'] as const;
 export type FileWarning = (typeof fileWarnings)[number];
 
@@ -15,7 +15,7 @@ export const fileWarningSentences: Readonly<Record<FileWarning, string>> = {
   truncated: 'This file is very long, so we read only the first part of it.',
 };
 
-/** An uploaded file (document 2 section 3). */
+/** An uploaded file (docs/product/uploads.md#what-can-be-uploaded). */
 export const SchoolFile = z.object({
   id,
   originalName: z.string(),

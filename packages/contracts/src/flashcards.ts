@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { difficulties } from '@hedgerow/domain/difficulties';
 import { id, instant, longText } from './shapes.ts';
 
-/** A card (document 2 section 3). Question and answer are HTML with MathML, made and cleaned by the server. */
+/** A card (docs/product/guides-and-cards.md#cards). Question and answer are HTML with MathML, made and cleaned by the server. */
 export const Flashcard = z.object({
   id,
   revisionGuideId: id,

@@ -5,7 +5,7 @@ import { id, instant, line } from './shapes.ts';
 
 export const missingInformation = 'Missing information';
 
-/** POST /api/revision-guides/generate (document 2 section 7). */
+/** POST /api/revision-guides/generate (docs/product/guides-and-cards.md#making-a-guide). */
 export const GenerateGuideBody = z.object({
   subject: line(60, missingInformation),
   topic: line(120, missingInformation),

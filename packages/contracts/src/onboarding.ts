@@ -22,11 +22,11 @@ export const onboardingMessages = {
   guardian: 'Please confirm that you are this child’s parent or guardian.',
 } as const;
 
-/** Document 1 section 5: a pupil is at least 3 and under 19; the year is no earlier than 1900. */
+/** docs/product/onboarding.md#the-profile-dialog: a pupil is at least 3 and under 19; the year is no earlier than 1900. */
 const youngestStudent = 3;
 const tooOldStudent = 19;
 const earliestYear = 1900;
-/** Under this age a parent comes along (decisions.md 3). */
+/** Under this age a parent comes along (docs/product/accounts.md#pupils-who-come-alone). */
 const aloneFrom = 13;
 
 /** A pupil's own date of birth, or the sentence of the specification for what is wrong with it. */
@@ -59,7 +59,7 @@ export type ChildDraft = z.output<typeof ChildDraft>;
 
 const missing = (value: string | null | undefined): boolean => (value ?? '').trim() === '';
 
-/** Document 1 section 5: what is wrong with the child at this place (1 is the first), in the order of the form. */
+/** docs/product/onboarding.md#childrens-setup: what is wrong with the child at this place (1 is the first), in the order of the form. */
 export const childComplaints = (draft: ChildDraft, place: number, today: CalendarDate): string[] => {
   const { firstName, lastName, dateOfBirth, yearGroup, school } = draft;
   const born = readCalendarDate(dateOfBirth ?? '');
@@ -99,7 +99,7 @@ export type OnboardingChild = z.output<typeof OnboardingChild>;
 export const OnboardingChildren = z.array(OnboardingChild);
 export const OnboardingCompleted = z.object({ success: z.boolean(), message: z.string(), children: OnboardingChildren });
 
-/** The body of create-child: the child itself, or inside `child` (its shape is not shown in document 1). */
+/** The body of create-child: the child itself, or inside `child` (its shape is not shown in docs/product/onboarding.md#childrens-setup). */
 export const CreateChildBody = z.union([z.object({ child: ChildDraft }), ChildDraft]);
 export const ChildCreated = z.object({ child: OnboardingChild });
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { GenerateAssessmentBody } from './assessments.ts';
 import { id, instant } from './shapes.ts';
 
-/** POST /api/assessments/download-pdf (document 2 section 7). `format` html is the call of the document; pdf is the same paper, to print. */
+/** POST /api/assessments/download-pdf (docs/product/tests.md#papers). `format` html is the call of the document; pdf is the same paper, to print. */
 export const PaperBody = z.extend(GenerateAssessmentBody, {
   format: z._default(z.enum(['html', 'pdf']), 'html'),
   /** The marking beside the paper: a document of its own. */

@@ -24,7 +24,7 @@ export type Celebration = z.output<typeof Celebration>;
 /** POST /api/student/celebrations/seen. */
 export const CelebrationsSeenBody = z.object({ ids: z.array(z.string().check(z.maxLength(60))).check(z.minLength(1), z.maxLength(40)) });
 
-/** GET /api/student/stats (document 2 section 3). */
+/** GET /api/student/stats (docs/product/rewards.md#points). */
 export const StudentStats = z.object({
   level: z.int(),
   levelName: z.string(),
@@ -41,7 +41,7 @@ export const StudentStats = z.object({
   longestStreak: z.int(),
   totalLessons: z.int(),
   totalAssessments: z.int(),
-  /** A number as text, as document 2 says; "0" while there is none. */
+  /** A number as text, as docs/product/rewards.md#points says; "0" while there is none. */
   averageScore: z.string(),
   /** False until something was scored: a screen says so rather than showing 0 %. */
   hasScores: z.boolean(),
@@ -54,9 +54,9 @@ export const StudentStats = z.object({
   streaksOn: z.boolean(),
   /** False where a parent switched celebrations off. */
   celebrationsOn: z.boolean(),
-  /** Document 2 section 4: by the current streak; null with streaks off. */
+  /** docs/product/rewards.md#points: by the current streak; null with streaks off. */
   streakPower: z.nullable(z.string()),
-  /** Percent (document 2 section 9). */
+  /** Percent (docs/product/rewards.md#points). */
   learningEnergy: z.int(),
   medals: z.array(MedalProgress),
   /** Only for the pupil: nobody else's looking uses one up. */
@@ -66,7 +66,7 @@ export type StudentStats = z.output<typeof StudentStats>;
 
 export const activityTypes = ['lesson', 'assessment', 'file-upload', 'revision', 'pdf-download', 'achievement'] as const;
 
-/** GET /api/student/recent-activity (document 2 section 3): ids are prefixed file-, revision-, assessment-, pdf-download-. */
+/** GET /api/student/recent-activity (docs/product/pupil-home.md#activity): ids are prefixed file-, revision-, assessment-, pdf-download-. */
 export const ActivityItem = z.object({
   id: z.string(),
   type: z.enum(activityTypes),
@@ -87,7 +87,7 @@ export const ActivityItem = z.object({
 export type ActivityItem = z.output<typeof ActivityItem>;
 export const ActivityItems = z.array(ActivityItem);
 
-/** GET /api/student/progress and /api/student/progress/{childId}: document 3's child progress summary. */
+/** GET /api/student/progress and /api/student/progress/{childId}: docs/product/rewards.md#points child progress summary. */
 export const ProgressSummary = z.object({
   averageScore: z.nullable(z.int()),
   dailyMinutes: z.int(),

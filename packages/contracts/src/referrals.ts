@@ -20,7 +20,7 @@ export const Joined = z.object({ code: z.string(), message: z.string() });
 export const InviteBody = z.object({ email: Email });
 export const Invited = z.object({ sent: z.boolean(), message: z.string(), invited: z.int() });
 
-/** GET /api/referrals: real figures alone (decisions.md 4). Pence. */
+/** GET /api/referrals: real figures alone (docs/product/money.md#pence). Pence. */
 export const ReferralOverview = z.object({
   code: z.string(),
   link: z.string(),

@@ -11,7 +11,7 @@ const subject = z.enum(subjectIds);
 
 /** What pressing Start opens. */
 export const StepStart = z.discriminatedUnion('with', [
-  /** Five questions, made at once (document 2 section 9). */
+  /** Five questions, made at once (docs/product/pupil-home.md#today). */
   z.object({
     with: z.literal('quiz'),
     subject,
@@ -54,7 +54,7 @@ export const TodayStep = z.object({
 });
 export type TodayStep = z.output<typeof TodayStep>;
 
-/** GET /api/student/today and /api/student/today/{childId}: at most five steps within the study time of document 2 section 9. */
+/** GET /api/student/today and /api/student/today/{childId}: at most five steps within the study time of docs/product/pupil-home.md#today. */
 export const Today = z.object({
   /** The London day, YYYY-MM-DD. */
   date: z.string(),
@@ -63,7 +63,7 @@ export const Today = z.object({
   minutes: z.int(),
   /** The most that a day has; `minutes` never passes it. */
   mostMinutes: z.int(),
-  /** Quizzes of today (decisions.md 5): `limit` and `left` are null where there is none. */
+  /** Quizzes of today (docs/product/pupil-home.md#daily-quizzes): `limit` and `left` are null where there is none. */
   quizzes: z.object({ limit: z.nullable(z.int()), used: z.int(), left: z.nullable(z.int()) }),
 });
 export type Today = z.output<typeof Today>;

@@ -1,4 +1,4 @@
-/** Who a page is for. `everyone` also shows to signed-in people; the rest redirect (decisions.md 2: signed out to /login, wrong role to /unauthorized). */
+/** Who a page is for. `everyone` also shows to signed-in people; the rest redirect (docs/product/routes.md#who-a-page-is-for: signed out to /login, wrong role to /unauthorized). */
 export type Audience = 'everyone' | 'signed-in' | 'parent' | 'pupil' | 'teacher' | 'administrator' | 'operator';
 
 export type WebRoute = {
@@ -10,16 +10,16 @@ export type WebRoute = {
   /** `page` is HTML with its content, `app` HTML with its skeleton, a redirect has no page. */
   readonly kind: 'page' | 'app' | 'redirect';
   readonly to?: string;
-  /** Listed on /sitemap, document 3 section 2. */
+  /** Listed on /sitemap, docs/product/routes.md#the-site-map. */
   readonly onSiteMap?: boolean;
-  /** In sitemap.xml: public content only (decisions.md 2). */
+  /** In sitemap.xml: public content only (docs/product/routes.md#who-a-page-is-for). */
   readonly forSearchEngines?: boolean;
 };
 
 const page = { who: 'everyone', kind: 'page' } as const;
 const publicPage = { ...page, onSiteMap: true, forSearchEngines: true } as const;
 
-/** Every address of the web app, once: the routes of documents 1 and 3 with decisions.md 2. */
+/** Every address of the web app, once: the routes of docs/product/routes.md#the-site-map with docs/product/routes.md#who-a-page-is-for. */
 export const webRoutes: readonly WebRoute[] = [
   { path: '/', title: 'Learning that grows with your child', ...publicPage },
   { path: '/about', title: 'About us', ...publicPage },

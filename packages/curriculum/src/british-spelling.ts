@@ -74,7 +74,7 @@ const britishWithZ =
 
 type Spelling = { readonly found: string; readonly british: string };
 
-/** The American spellings of a text with the British ones, not replacing any (teaching.md 2.5). A name such as "Pearl Harbor" keeps its own spelling. */
+/** The American spellings of a text with the British ones, not replacing any (docs/product/teaching-engine.md#lint). A name such as "Pearl Harbor" keeps its own spelling. */
 export const americanSpellings = (text: string, subject: SubjectId): Spelling[] => {
   const allowed = new Set(allowedIn[subject]);
   const prose = uprightProseOf(text).replaceAll(/(?<=\p{Lu}\p{Ll}+ (?:of )?)\p{Lu}\p{Ll}+/gu, ' ');

@@ -22,5 +22,5 @@ export type GuideBlock = z.output<typeof GuideBlock>;
 export const GuideContent = z.object({ blocks: z.array(GuideBlock) });
 export type GuideContent = z.output<typeof GuideContent>;
 
-/** Only notes to the reader: nobody covers the topic and nothing was uploaded. Said, rather than filled with words (teaching.md 1.7). */
+/** Only notes to the reader: nobody covers the topic and nothing was uploaded. Said, rather than filled with words (docs/product/teaching-engine.md#the-truth-about-coverage). */
 export const saysNothing = ({ blocks }: GuideContent): boolean => blocks.every(({ kind }) => kind === 'note' || kind === 'heading');

@@ -5,7 +5,7 @@ import { optionText, optionValue } from './option-values.ts';
 import type { Fact, Topic } from './topic.ts';
 import { fold } from './words.ts';
 
-/** A question needs this many wrong options (teaching.md 2.1). */
+/** A question needs this many wrong options (docs/product/teaching-engine.md#options). */
 const fewestDistractors = 2;
 
 const nameOf = (fact: Fact): string => {

@@ -8,10 +8,10 @@ import type { Topic } from './topic.ts';
 const worksThroughExamples: ReadonlySet<SubjectId> = new Set(['maths', 'science', 'biology', 'chemistry', 'physics']);
 const stagesWithEssays: ReadonlySet<KeyStage> = new Set(['KS3', 'KS4', 'KS5']);
 
-/** Whether a pupil of this stage and subject writes essays: from KS3 on, and not in maths (teaching.md 2.3). */
+/** Whether a pupil of this stage and subject writes essays: from KS3 on, and not in maths (docs/product/teaching-engine.md#floors). */
 export const hasEssays = (subject: SubjectId, keyStage: KeyStage): boolean => subject !== 'maths' && stagesWithEssays.has(keyStage);
 
-/** teaching.md 2.3; six words, ten facts, three misconceptions and twelve items are in the schema itself. */
+/** docs/product/teaching-engine.md#floors; six words, ten facts, three misconceptions and twelve items are in the schema itself. */
 export const lintFloors = (topic: Topic): Problem[] => {
   const examples = worksThroughExamples.has(topic.subject) ? 3 : 2;
   const enoughExamples = topic.workedExamples.length >= examples || (examples === 3 && generatorIdsOf(topic).length > 0);

@@ -6,9 +6,9 @@ import { questionProblems } from './question-rules.ts';
 import type { Item, Topic } from './topic.ts';
 import { fold, likeness } from './words.ts';
 
-/** teaching.md 2.3: four items of each difficulty. */
+/** docs/product/teaching-engine.md#floors: four items of each difficulty. */
 const itemsPerDifficulty = 4;
-/** teaching.md 2.5: the key may be the longest option in 40 % of a topic's items. */
+/** docs/product/teaching-engine.md#lint: the key may be the longest option in 40 % of a topic's items. */
 const longestKeyShare = 0.4;
 const alike = 0.8;
 

@@ -6,7 +6,7 @@ import { readingCeiling, readingGrade } from './readability.ts';
 import { brokenFormulas } from './tex.ts';
 import type { Topic } from './topic.ts';
 
-/** Formulas and names make the grade rough, so a little over the ceiling only warns (teaching.md 2.5). */
+/** Formulas and names make the grade rough, so a little over the ceiling only warns (docs/product/teaching-engine.md#lint). */
 const tolerance = 1.5;
 
 /** Keys whose values are names for programs or for search, not text to be read. */

@@ -6,7 +6,7 @@ import type { Problem } from './lint-problem.ts';
 import { lintTexts } from './lint-texts.ts';
 import type { Topic } from './topic.ts';
 
-/** Everything that can be said about one topic without the others (teaching.md 2.3 and 2.5). */
+/** Everything that can be said about one topic without the others (docs/product/teaching-engine.md#floors). */
 export const lintTopic = (topic: Topic): Problem[] => [
   ...lintFloors(topic),
   ...lintItems(topic),

@@ -3,7 +3,7 @@ import { difficulties } from '@hedgerow/domain/difficulties';
 import { Figure } from '@hedgerow/figures/figure';
 import { ExpectedAnswer } from './expected-answer.ts';
 
-/** Where something that was generated comes from (decisions.md 6). */
+/** Where something that was generated comes from (docs/product/guides-and-cards.md#where-things-come-from). */
 export const provenances = ['bank', 'derived', 'generator', 'upload', 'llm'] as const;
 export type Provenance = (typeof provenances)[number];
 
@@ -125,6 +125,6 @@ export type FactForm = Extract<PracticeQuestion, { type: 'several' | 'order' | '
 export const StoredQuestion = z.discriminatedUnion('type', [Choice, LongAnswer, Typed, Several, Order, Match, Sort]);
 export type StoredQuestion = z.output<typeof StoredQuestion>;
 
-/** A short story or poem that the questions of an English assessment ask about (document 2 section 3). */
+/** A short story or poem that the questions of an English assessment ask about (docs/product/tests.md#reading-comprehension). */
 export const Comprehension = z.object({ type: z.enum(['short_story', 'poem']), title: z.string(), content: z.string() });
 export type Comprehension = z.output<typeof Comprehension>;

@@ -185,7 +185,7 @@ test.each<readonly [SubjectId, KeyStage, string, string]>([
 
 const scores = (text: string): unknown => suggestTopics(bank, { text }).map(({ topic, score }) => [topic.title, score]);
 
-test('suggestions score as document 2 says, from two letters on', () => {
+test('suggestions score as docs/product/tests.md#topic-suggestions says, from two letters on', () => {
   expect(scores('f')).toEqual([]);
   expect(scores('fractions')).toEqual([['Fractions', 100]]);
   expect(scores('rom')).toEqual([['Roman Britain', 80]]);

@@ -7,11 +7,11 @@ import { fold } from './words.ts';
 
 export type Suggestion = { readonly topic: IndexEntry; readonly score: number };
 
-/** Document 2 section 4: starts at 2 characters, at most 8 suggestions. */
+/** docs/product/tests.md#topic-suggestions: starts at 2 characters, at most 8 suggestions. */
 const fewestLetters = 2;
 const mostSuggestions = 8;
 
-/** Document 2 section 4: exact 100, prefix 80, contains 60, synonym 40. */
+/** docs/product/tests.md#topic-suggestions: exact 100, prefix 80, contains 60, synonym 40. */
 const scoreOf = (entry: IndexEntry, typed: string): number => {
   const title = fold(entry.title);
   if (title === typed) return 100;

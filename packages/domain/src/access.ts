@@ -6,7 +6,7 @@ import type { YearGroup } from './year-groups.ts';
 export const roles = ['student', 'parent', 'home_educator', 'teacher', 'administrator', 'operator'] as const;
 export type Role = (typeof roles)[number];
 
-/** decisions.md 3: a home educator counts as a parent in every check of family, children and billing. */
+/** docs/product/accounts.md#roles: a home educator counts as a parent in every check of family, children and billing. */
 export const isParentRole = (role: Role): boolean => role === 'parent' || role === 'home_educator';
 
 export type Pupil = {
@@ -17,7 +17,7 @@ export type Pupil = {
   readonly year: YearGroup;
   readonly phase: Phase;
   readonly keyStage: KeyStage;
-  /** The parent who looks at this pupil's screens; nothing they do there earns or answers (decisions.md 3). */
+  /** The parent who looks at this pupil's screens; nothing they do there earns or answers (docs/product/accounts.md#looking-as-a-child). */
   readonly viewedBy: string | null;
 };
 export type Parent = {
@@ -89,7 +89,7 @@ export const actingPupil = (actor: Actor): Pupil => {
   return actor;
 };
 
-/** Changing a child's account (name, password, year): their parent alone (decisions.md 3). */
+/** Changing a child's account (name, password, year): their parent alone (docs/product/accounts.md#passwords). */
 export const forParentWriting = <T extends PupilsOwn>(actor: Parent, found: T | undefined): Allowed<T, 'write'> => {
   if (found === undefined || !mayRead(actor, found)) throw notFound();
   return found as Allowed<T, 'write'>;

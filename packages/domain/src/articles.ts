@@ -1,4 +1,4 @@
-/** Document 3 section 2, blog post: content is split on blank lines; '# ', '## ' and '### ' are headings, '• ' a bullet, '1. ' an ordered item, all else a paragraph. */
+/** docs/product/public-site.md#articles, blog post: content is split on blank lines; '# ', '## ' and '### ' are headings, '• ' a bullet, '1. ' an ordered item, all else a paragraph. */
 export type ArticleBlock =
   | { readonly kind: 'heading'; readonly level: 2 | 3 | 4; readonly text: string }
   | { readonly kind: 'bullets' | 'ordered'; readonly items: readonly string[] }
@@ -89,6 +89,6 @@ export const leavesApp = (to: string): boolean => to.startsWith('http') || /\.\w
 /** What an adult reads in a minute of calm prose. */
 const wordsPerMinute = 200;
 
-/** decisions.md 7: minutes to read are counted, not fixed; at least one. */
+/** docs/product/public-site.md#articles: minutes to read are counted, not fixed; at least one. */
 export const minutesToRead = (content: string): number =>
   Math.max(1, Math.round(content.split(/\s+/).filter((word) => /\w/.test(word)).length / wordsPerMinute));

@@ -1,6 +1,6 @@
 import type { CalendarDate } from './calendar-dates.ts';
 
-/** What can be set: a quiz, a revision guide, flashcards, or an upload to read (decisions.md 7: it reaches the child). */
+/** What can be set: a quiz, a revision guide, flashcards, or an upload to read (docs/product/families.md#setting-work: it reaches the child). */
 export const assignmentKinds = ['assessment', 'revision', 'flashcards', 'reading'] as const;
 export type AssignmentKind = (typeof assignmentKinds)[number];
 
@@ -26,7 +26,7 @@ export type AssignmentDates = {
   readonly isWithdrawn: boolean;
 };
 
-/** Done on the due day is in time, up to midnight in London; the day after is late (decisions.md 7). */
+/** Done on the due day is in time, up to midnight in London; the day after is late (docs/product/families.md#setting-work). */
 export const assignmentState = ({ dueOn, isStarted, finishedOn, isWithdrawn }: AssignmentDates, today: CalendarDate): AssignmentState => {
   if (isWithdrawn) return 'withdrawn';
   if (finishedOn !== null) return finishedOn > dueOn ? 'late' : 'done';

@@ -9,7 +9,7 @@ type CatalogueItem = {
 };
 
 /**
- * Document 2 section 3: fixed. Friendly Panda, School Uniform and Classroom are free, the others cost 150 to 1200 points.
+ * docs/product/rewards.md#the-avatar: fixed. Friendly Panda, School Uniform and Classroom are free, the others cost 150 to 1200 points.
  * Nothing here is better for learning than anything else: no chance, no hurry, no money.
  */
 export const avatarCatalogue = [

@@ -1,6 +1,6 @@
 import type { avatarCatalogue } from './avatar-catalogue.ts';
 
-/** Document 2 section 3: the four shelves of the avatar shop. */
+/** docs/product/rewards.md#the-avatar: the four shelves of the avatar shop. */
 export const avatarCategories = ['character', 'style', 'accessories', 'backgrounds'] as const;
 export type AvatarCategory = (typeof avatarCategories)[number];
 
@@ -23,10 +23,10 @@ const shelves: Partial<Readonly<Record<AvatarPlace, AvatarCategory>>> = {
 };
 export const categoryOf = (place: AvatarPlace): AvatarCategory => shelves[place] ?? 'accessories';
 
-/** Document 2 section 2: initials from age 14, the panda below, until the pupil has chosen something. */
+/** docs/product/rewards.md#the-avatar: initials from age 14, the panda below, until the pupil has chosen something. */
 const initialsFrom = 14;
 export const mayShowInitials = (age: number | null): boolean => age !== null && age >= initialsFrom;
 export const showsInitials = (age: number | null, chosen: boolean): boolean => !chosen && mayShowInitials(age);
 
-/** Document 2 section 9: avatar level display, points/100 + 1, from lifetime points. */
+/** docs/product/rewards.md#the-avatar: avatar level display, points/100 + 1, from lifetime points. */
 export const avatarLevel = (lifetimePoints: number): number => Math.floor(lifetimePoints / 100) + 1;

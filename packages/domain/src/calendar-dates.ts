@@ -1,4 +1,4 @@
-/** A calendar date as YYYY-MM-DD. Dates of birth are dates, never instants (decisions.md 1). */
+/** A calendar date as YYYY-MM-DD. Dates of birth are dates, never instants (docs/product/years-and-stages.md#dates). */
 export type CalendarDate = string & { readonly __date: unique symbol };
 
 type Parts = { readonly year: number; readonly month: number; readonly day: number };

@@ -5,7 +5,7 @@ import { thresholds } from './scoring.ts';
 export const engagementDays = 14;
 export const engagementSchoolDays = 10;
 
-/** Document 3 section 9: a top performer has engagement of 85 or more. */
+/** docs/product/schools.md#class-figures: a top performer has engagement of 85 or more. */
 export const topPerformerEngagement = 85;
 
 /** Exam readiness looks at the last so many scored assessments in the class's subject, needs at least three, none older than twelve weeks. */
@@ -29,7 +29,7 @@ export const figureMeanings = {
 } as const;
 
 /**
- * Percent, 0 to 100; null for somebody who has not finished anything yet (decisions.md 7: never a default).
+ * Percent, 0 to 100; null for somebody who has not finished anything yet (docs/product/schools.md#class-figures: never a default).
  * The stretch ends today where something was finished today, otherwise yesterday: a morning lowers nobody's figure.
  */
 export const engagementOf = (workedDays: readonly CalendarDate[], today: CalendarDate): number | null => {

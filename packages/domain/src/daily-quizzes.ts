@@ -13,7 +13,7 @@ export type QuizzesToday = {
   readonly left: number | null;
 };
 
-/** From when today's quizzes count: midnight in London, in summer and winter (decisions.md 5). */
+/** From when today's quizzes count: midnight in London, in summer and winter (docs/product/pupil-home.md#daily-quizzes). */
 export const quizDayStart = (now: Date): Date => londonDayStart(londonDate(now));
 
 export const quizzesToday = (plan: PlanId, made: number): QuizzesToday => {

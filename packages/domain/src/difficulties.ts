@@ -16,5 +16,5 @@ const spellings: ReadonlyMap<string, Difficulty> = new Map(
   }),
 );
 
-/** One enum with easy/medium/hard and level1-3 as aliases (decisions.md 6); undefined when it is none. */
+/** One enum with easy/medium/hard and level1-3 as aliases (docs/product/rewards.md#levels); undefined when it is none. */
 export const readDifficulty = (text: string): Difficulty | undefined => spellings.get(text.trim().toLowerCase());

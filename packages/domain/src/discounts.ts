@@ -1,14 +1,14 @@
 import { formatPence, type Pence } from './money.ts';
 import { type PaidPlanId, planById } from './plans.ts';
 
-/** A month's price with a whole per cent off. Exact to the penny: our prices are whole pounds (payments.md 5). */
+/** A month's price with a whole per cent off. Exact to the penny: our prices are whole pounds (docs/product/money.md#pence). */
 export const withPercentOff = (pence: Pence, percent: number): Pence => pence - Math.round((pence * percent) / 100);
 
-/** Pence a month for these plans, one for each child, with a whole per cent off (decisions.md 4). */
+/** Pence a month for these plans, one for each child, with a whole per cent off (docs/product/money.md#pence). */
 export const monthlyTotal = (planIds: readonly PaidPlanId[], percent = 0): Pence =>
   planIds.reduce((sum, planId) => sum + withPercentOff(planById(planId).pence, percent), 0);
 
-/** Partner codes are written in capitals (document 1 section 9): " hedge-25 " is HEDGE-25. */
+/** Partner codes are written in capitals (docs/product/money.md#codes): " hedge-25 " is HEDGE-25. */
 export const partnerCodeOf = (typed: string): string => typed.trim().toUpperCase();
 
 type Prices = { readonly nowPence: Pence; readonly fullPence: Pence; readonly months: number | null };

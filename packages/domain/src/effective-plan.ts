@@ -1,7 +1,7 @@
 import type { Phase } from './key-stages.ts';
 import type { PlanId } from './plans.ts';
 
-/** The states of one child's plan in our mirror of the payment provider (payments.md 3). */
+/** The states of one child's plan in our mirror of the payment provider (docs/product/money.md#states). */
 export const childPlanStates = ['pending', 'active', 'ending', 'ended'] as const;
 export type ChildPlanState = (typeof childPlanStates)[number];
 
@@ -12,17 +12,17 @@ export type ChildPlan = {
   readonly endsAt: Date | null;
 };
 
-/** The states of a family's subscription, derived from the provider's, never set by hand (payments.md 3). */
+/** The states of a family's subscription, derived from the provider's, never set by hand (docs/product/money.md#states). */
 export const subscriptionStates = ['none', 'pending', 'active', 'past_due', 'ending', 'suspended', 'ended'] as const;
 export type SubscriptionState = (typeof subscriptionStates)[number];
 
-/** Days of access that a failed renewal leaves (payments.md 3). */
+/** Days of access that a failed renewal leaves (docs/product/money.md#states). */
 export const graceDays = 7;
 
 export const inGrace = (firstFailureAt: Date, now: Date): boolean => now.getTime() < firstFailureAt.getTime() + graceDays * 86_400_000;
 
 /**
- * The one answer to "which plan does this child have now" (decisions.md 4, document 2 section 4):
+ * The one answer to "which plan does this child have now" (docs/product/plans.md#which-plan-a-child-has, docs/product/plans.md#which-plan-a-child-has):
  * an active plan, or one that is ending while now is before its end; otherwise free.
  */
 export const effectivePlan = (plan: ChildPlan | undefined, now: Date): PlanId => {
@@ -32,7 +32,7 @@ export const effectivePlan = (plan: ChildPlan | undefined, now: Date): PlanId =>
 };
 
 /**
- * A school's licence opens everything to all its pupils (document 3 section 2): the fullest plan of the pupil's phase, while it lasts.
+ * A school's licence opens everything to all its pupils (docs/product/plans.md#which-plan-a-child-has): the fullest plan of the pupil's phase, while it lasts.
  * It never stands in for what a family pays: bills, prices and changes of plan read `effectivePlan`.
  */
 export const planWithLicence = (own: PlanId, licensedUntil: Date | null, phase: Phase, now: Date): PlanId => {

@@ -1,6 +1,6 @@
 import type { Phase } from './key-stages.ts';
 
-/** Document 2 section 3: the kinds of daily goal. */
+/** docs/product/rewards.md#goals: the kinds of daily goal. */
 export const goalTypes = ['lessons', 'assessments', 'points'] as const;
 export type GoalType = (typeof goalTypes)[number];
 

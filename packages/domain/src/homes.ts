@@ -1,6 +1,6 @@
 import type { Role } from './access.ts';
 
-/** Where each role's own dashboard is (document 1 section 2): /dashboard and / lead there. */
+/** Where each role's own dashboard is (docs/product/routes.md#homes): /dashboard and / lead there. */
 export const dashboardOf = (role: Role): string => {
   if (role === 'student') return '/student/dashboard';
   if (role === 'teacher') return '/teacher/dashboard';

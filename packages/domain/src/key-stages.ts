@@ -6,7 +6,7 @@ export type KeyStage = (typeof keyStages)[number];
 export const phases = ['primary', 'secondary'] as const;
 export type Phase = (typeof phases)[number];
 
-/** decisions.md 1: 0 EYFS, 1-2 KS1, 3-6 KS2, 7-9 KS3, 10-11 KS4, 12-13 KS5. */
+/** docs/product/years-and-stages.md#key-stages: 0 EYFS, 1-2 KS1, 3-6 KS2, 7-9 KS3, 10-11 KS4, 12-13 KS5. */
 export const keyStageForYear = (year: YearGroup): KeyStage => {
   if (year <= 0) return 'EYFS';
   if (year <= 2) return 'KS1';
@@ -16,10 +16,10 @@ export const keyStageForYear = (year: YearGroup): KeyStage => {
   return 'KS5';
 };
 
-/** decisions.md 1: primary where year <= 6, otherwise secondary. */
+/** docs/product/years-and-stages.md#phases: primary where year <= 6, otherwise secondary. */
 export const phaseForYear = (year: YearGroup): Phase => (year <= 6 ? 'primary' : 'secondary');
 
-/** Only where neither date of birth nor year is known (document 2 section 6): 7 or under KS1, 11 KS2, 14 KS3, 16 KS4, else KS5. */
+/** Only where neither date of birth nor year is known (docs/product/years-and-stages.md#key-stages): 7 or under KS1, 11 KS2, 14 KS3, 16 KS4, else KS5. */
 export const keyStageForAge = (age: number): KeyStage => {
   if (age < 5) return 'EYFS';
   if (age <= 7) return 'KS1';

@@ -1,6 +1,6 @@
 import type { Phase } from './key-stages.ts';
 
-/** Document 2 section 9: 300 points a level for primary, 1000 otherwise. */
+/** docs/product/rewards.md#levels: 300 points a level for primary, 1000 otherwise. */
 export const levelSize = (phase: Phase): number => (phase === 'primary' ? 300 : 1000);
 
 export type Level = {
@@ -11,8 +11,8 @@ export type Level = {
 };
 
 /**
- * One level from lifetime points; progress is counted from (level - 1) times the level's size (document 2 section 9).
- * `floor` keeps the level that was reached before the phase changed: it never falls (decisions.md 6). Until the points have
+ * One level from lifetime points; progress is counted from (level - 1) times the level's size (docs/product/rewards.md#levels).
+ * `floor` keeps the level that was reached before the phase changed: it never falls (docs/product/rewards.md#levels). Until the points have
  * caught up with it, all of them count towards the level after it, so a bar that is full is a level that is reached.
  */
 export const levelFor = (lifetimePoints: number, phase: Phase, floor = 1): Level => {
@@ -22,7 +22,7 @@ export const levelFor = (lifetimePoints: number, phase: Phase, floor = 1): Level
   return { level: earned, pointsIntoLevel: lifetimePoints - (earned - 1) * size, levelPoints: size };
 };
 
-/** brand.md: creature names by level; from 16 on all are Guardians. */
+/** docs/product/rewards.md#levels: creature names by level; from 16 on all are Guardians. */
 const creatures = [
   'Curious Caterpillar',
   'Busy Bee',

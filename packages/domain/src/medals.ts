@@ -1,7 +1,7 @@
 /** What a medal counts. A streak counts by its longest run: a run that ended is still one that was done. */
 type Measure = 'streak' | 'level' | 'points' | 'lessons' | 'assessments' | 'activities';
 
-/** What a pupil has reached so far. Points are lifetime points, never the wallet (decisions.md 6). */
+/** What a pupil has reached so far. Points are lifetime points, never the wallet (docs/product/rewards.md#points). */
 export type Reached = {
   readonly longestStreak: number;
   readonly level: number;
@@ -18,7 +18,7 @@ type Rule = {
   readonly target: number;
 };
 
-/** Document 2 section 9: the eight badges, then the four achievements. */
+/** docs/product/rewards.md#medals: the eight badges, then the four achievements. */
 export const medals = [
   { id: 'streak-star', kind: 'badge', name: 'Streak Star', measure: 'streak', target: 3 },
   { id: 'level-master', kind: 'badge', name: 'Level Master', measure: 'level', target: 2 },

@@ -1,4 +1,4 @@
-/** Whole pence of pounds sterling: the only form in which money is kept or added (decisions.md 4). */
+/** Whole pence of pounds sterling: the only form in which money is kept or added (docs/product/money.md#pence). */
 export type Pence = number;
 
 const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' });

@@ -2,13 +2,13 @@ import type { Phase } from './key-stages.ts';
 import type { Pence } from './money.ts';
 import type { SubjectId } from './subjects.ts';
 
-/** decisions.md 4: five canonical ids, and `free` for no paid plan. */
+/** docs/product/plans.md#the-catalogue: five canonical ids, and `free` for no paid plan. */
 export const paidPlanIds = ['primary_explorer', 'primary_scholar', 'secondary_learn', 'secondary_revise', 'secondary_practice'] as const;
 export type PaidPlanId = (typeof paidPlanIds)[number];
 export const planIds = ['free', ...paidPlanIds] as const;
 export type PlanId = (typeof planIds)[number];
 
-/** What a plan opens (document 2 section 6). */
+/** What a plan opens (docs/product/plans.md#what-plans-open). */
 export const features = [
   'upload',
   'revise',
@@ -39,7 +39,7 @@ export type Plan = {
   readonly popular: boolean;
 };
 
-/** Document 1 section 9 and document 3 section 9. */
+/** docs/product/plans.md#the-catalogue docs/product/plans.md#the-catalogue. */
 export const plans: readonly Plan[] = [
   {
     id: 'primary_explorer',
@@ -119,10 +119,10 @@ export const planById = (id: PaidPlanId): Plan => {
   return plan;
 };
 
-/** "Primary Explorer"; "No active plan" for free (document 3 section 4). */
+/** "Primary Explorer"; "No active plan" for free (docs/product/plans.md#the-catalogue). */
 export const planName = (id: PlanId): string => (id === 'free' ? 'No active plan' : planById(id).name);
 
-/** decisions.md 4: a child of the other phase gets its own choice. */
+/** docs/product/onboarding.md#the-sign-up-wizard: a child of the other phase gets its own choice. */
 export const plansForPhase = (phase: Phase): readonly Plan[] => plans.filter((plan) => plan.phase === phase);
 
 /** A Map, because an object also answers to names that it inherits ("constructor"). */
@@ -145,14 +145,14 @@ export const readPlanId = (text: string): PlanId | undefined => {
   return planIds.find((id) => id === folded) ?? spellings.get(folded);
 };
 
-/** "Any plan other than free" applies to these only (decisions.md 5). */
+/** "Any plan other than free" applies to these only (docs/product/plans.md#what-plans-open). */
 const everyPlan = ['recent_activity', 'calendar', 'today_recommendations'] as const satisfies readonly Feature[];
 
 const learn = [...everyPlan, 'upload', 'my_files'] as const satisfies readonly Feature[];
 const revise = [...learn, 'revise', 'flashcards', 'my_revision_guides'] as const satisfies readonly Feature[];
 const explorer = [...everyPlan, 'learning_maps', 'practice', 'my_assessments'] as const satisfies readonly Feature[];
 
-/** Document 2 section 6, and decisions.md 5: flashcards come with revise; primary scholar has them from topics and quizzes. */
+/** docs/product/plans.md#what-plans-open, and docs/product/pupil-home.md#daily-quizzes: flashcards come with revise; primary scholar has them from topics and quizzes. */
 const grants: Record<PlanId, readonly Feature[]> = {
   free: [],
   primary_explorer: explorer,
@@ -166,7 +166,7 @@ export const planAllows = (plan: PlanId, feature: Feature): boolean => grants[pl
 
 const explorerSubjects: readonly SubjectId[] = ['maths', 'english'];
 
-/** Document 2 section 6: Explorer is limited to maths and English; free opens no subject. */
+/** docs/product/plans.md#what-plans-open: Explorer is limited to maths and English; free opens no subject. */
 export const planAllowsSubject = (plan: PlanId, subject: SubjectId): boolean => {
   if (plan === 'free') return false;
   return plan !== 'primary_explorer' || explorerSubjects.includes(subject);
@@ -176,8 +176,8 @@ export const planAllowsSubject = (plan: PlanId, subject: SubjectId): boolean => 
 export const planThatOpens = (feature: Feature, phase: Phase, subject?: SubjectId): Plan | undefined =>
   plansForPhase(phase).find(({ id }) => planAllows(id, feature) && (subject === undefined || planAllowsSubject(id, subject)));
 
-/** decisions.md 5: Explorer has 5 daily quizzes, reset at midnight Europe/London; the others have no limit. */
+/** docs/product/pupil-home.md#daily-quizzes: Explorer has 5 daily quizzes, reset at midnight Europe/London; the others have no limit. */
 export const dailyQuizLimit = (plan: PlanId): number => (plan === 'primary_explorer' ? 5 : Number.POSITIVE_INFINITY);
 
-/** Families have at most three children (document 3 section 9). */
+/** Families have at most three children (docs/product/plans.md#the-catalogue). */
 export const maxChildren = 3;

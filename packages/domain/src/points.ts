@@ -1,6 +1,6 @@
 import type { Difficulty } from './difficulties.ts';
 
-/** What finished work earns. Points are for the work, with a little for getting it right: effort before cleverness (brand.md). */
+/** What finished work earns. Points are for the work, with a little for getting it right: effort before cleverness (docs/product/rewards.md#points). */
 const perCorrectAnswer: Readonly<Record<Difficulty, number>> = { beginner: 2, intermediate: 3, advanced: 4 };
 
 /** Nobody reads a question and thinks about it in less. */
@@ -23,22 +23,22 @@ export const pointsForGuide = 10;
 /** A flashcard session of at least five cards, once a day. */
 export const pointsForCardSession = 5;
 
-/** Document 2 section 9: praise by total points begins at each of these. */
+/** docs/product/rewards.md#points: praise by total points begins at each of these. */
 export const praiseFrom = [100, 500, 1000] as const;
 /** The highest of them that was reached. */
 export const praiseReached = (lifetimePoints: number): (typeof praiseFrom)[number] | undefined =>
   praiseFrom.findLast((points) => lifetimePoints >= points);
 
-/** Document 2 section 9: points banners at 500 and 1000. */
+/** docs/product/rewards.md#points: points banners at 500 and 1000. */
 const bannersFrom = [500, 1000] as const;
 export const pointsBanner = (lifetimePoints: number): (typeof bannersFrom)[number] | undefined =>
   bannersFrom.findLast((points) => lifetimePoints >= points);
 
-/** Document 2 section 9: learning energy in percent, min(100, points mod 100 + 20). */
+/** docs/product/rewards.md#points: learning energy in percent, min(100, points mod 100 + 20). */
 export const learningEnergy = (lifetimePoints: number): number => Math.min(100, (lifetimePoints % 100) + 20);
 
 export type DailyPointsBand = 'none' | 'some' | 'half' | 'full';
-/** Document 2 section 9: 0, under 50, under 100, 100 or more points in a day. */
+/** docs/product/rewards.md#points: 0, under 50, under 100, 100 or more points in a day. */
 export const dailyPointsBand = (dailyPoints: number): DailyPointsBand => {
   if (dailyPoints === 0) return 'none';
   if (dailyPoints < 50) return 'some';

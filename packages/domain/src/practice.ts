@@ -36,6 +36,6 @@ export const pointsForPractice = (tries: readonly FirstTry[], difficulty: Diffic
   return Math.round((forFinishing * tried.length) / tries.length) + pointsForAssessment(right, difficulty) - forFinishing;
 };
 
-/** The score of a practice comes from first tries (decisions.md 8). */
+/** The score of a practice comes from first tries (docs/product/README.md). */
 export const practiceScore = (tries: readonly Pick<FirstTry, 'right'>[]): number =>
   tries.length === 0 ? 0 : Math.round((100 * tries.filter(({ right }) => right).length) / tries.length);

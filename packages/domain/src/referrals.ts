@@ -1,10 +1,10 @@
 import type { Pence } from './money.ts';
 
-/** Document 3 section 9: £20 for both, once the friend has become a paid subscriber. */
+/** docs/product/money.md#referrals: £20 for both, once the friend has become a paid subscriber. */
 export const referralPence: Pence = 2000;
-/** Days in which a refund of the friend's first payment takes both credits back (payments.md 5). */
+/** Days in which a refund of the friend's first payment takes both credits back (docs/product/money.md#referrals). */
 export const refundDays = 14;
-/** Document 3 section 9: credit expires after 12 months of inactivity. */
+/** docs/product/money.md#referrals: credit expires after 12 months of inactivity. */
 export const idleMonths = 12;
 
 /** Without letters and digits that are read for each other. */

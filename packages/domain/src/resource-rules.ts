@@ -1,4 +1,4 @@
-/** Document 3 section 9: what a teacher can share is PDF, DOC, DOCX, PPT or PPTX, up to 10 MB. */
+/** docs/product/schools.md#what-a-teacher-gives: what a teacher can share is PDF, DOC, DOCX, PPT or PPTX, up to 10 MB. */
 export const resourceKinds = ['pdf', 'doc', 'docx', 'ppt', 'pptx'] as const;
 export type ResourceKind = (typeof resourceKinds)[number];
 

@@ -1,6 +1,6 @@
 export type MarkedQuestion = { readonly type: 'multiple_choice'; readonly correctAnswer: number } | { readonly type: 'essay' };
 
-/** userAnswers on the wire (decisions.md 6): an option's index, an essay's text, or -1 / null for unanswered. */
+/** userAnswers on the wire (docs/product/tests.md#answers): an option's index, an essay's text, or -1 / null for unanswered. */
 export type Answer = number | string | null;
 
 export type Score = {
@@ -16,7 +16,7 @@ export const unanswered = -1;
 export const isCorrect = (question: MarkedQuestion, answer: Answer | undefined): boolean | null =>
   question.type === 'essay' ? null : answer === question.correctAnswer;
 
-/** decisions.md 6: score % counts the auto-marked questions; essays are neither right nor wrong; totalQuestions counts both. */
+/** docs/product/tests.md#marks: score % counts the auto-marked questions; essays are neither right nor wrong; totalQuestions counts both. */
 export const scoreAnswers = (questions: readonly MarkedQuestion[], answers: readonly Answer[]): Score => {
   const marks = questions.map((question, index) => isCorrect(question, answers[index])).filter((mark) => mark !== null);
   const correctAnswers = marks.filter(Boolean).length;
@@ -24,7 +24,7 @@ export const scoreAnswers = (questions: readonly MarkedQuestion[], answers: read
   return { score, correctAnswers, totalQuestions: questions.length };
 };
 
-/** The thresholds of document 2 section 9, each named by its use. */
+/** The thresholds of docs/product/tests.md#showing-results, each named by its use. */
 export const thresholds = {
   scoreGreen: 80,
   scoreAmber: 60,
@@ -36,7 +36,7 @@ export const thresholds = {
   averageSparkle: 90,
 } as const;
 
-/** Document 2 section 9: result messages for KS1 and KS2. */
+/** docs/product/tests.md#showing-results: result messages for KS1 and KS2. */
 export const primaryResultMessage = (score: number): string => {
   if (score >= thresholds.resultBrilliant) return 'Brilliant work';
   if (score >= thresholds.resultGood) return 'Good effort';
@@ -44,14 +44,14 @@ export const primaryResultMessage = (score: number): string => {
 };
 
 export type ScoreBand = 'high' | 'middle' | 'low';
-/** Document 3 section 9: 80 or more green, 60 or more amber, below 60 red. */
+/** docs/product/tests.md#showing-results: 80 or more green, 60 or more amber, below 60 red. */
 export const scoreBand = (score: number): ScoreBand => {
   if (score >= thresholds.scoreGreen) return 'high';
   return score >= thresholds.scoreAmber ? 'middle' : 'low';
 };
 
 export type AverageBand = 'growing' | 'good' | 'strong' | 'sparkling';
-/** Document 2 section 9: average score messages at 60 and 80; 90 adds extra sparkle. */
+/** docs/product/tests.md#showing-results: average score messages at 60 and 80; 90 adds extra sparkle. */
 export const averageBand = (averageScore: number): AverageBand => {
   if (averageScore >= thresholds.averageSparkle) return 'sparkling';
   if (averageScore >= thresholds.averageStrong) return 'strong';

@@ -1,4 +1,4 @@
-/** Document 2 section 4: streak power tiers by days of the current streak; Spark is below the first of them. */
+/** docs/product/rewards.md#streaks: streak power tiers by days of the current streak; Spark is below the first of them. */
 export const streakPowers = [
   { id: 'spark', name: 'Spark', from: 0 },
   { id: 'wind-wings', name: 'Wind Wings', from: 3 },
@@ -17,7 +17,7 @@ export const streakPower = (currentStreak: number): StreakPower =>
   streakPowers.findLast(({ from }) => currentStreak >= from) ?? streakPowers[0];
 
 export type StreakPicture = 'seed' | 'sprout' | 'flower' | 'fruit' | 'orchard';
-/** Document 2 section 9: the streak's picture changes at 3, 7, 14 and 30 days. */
+/** docs/product/rewards.md#streaks: the streak's picture changes at 3, 7, 14 and 30 days. */
 export const streakPicture = (currentStreak: number): StreakPicture => {
   if (currentStreak >= 30) return 'orchard';
   if (currentStreak >= 14) return 'fruit';

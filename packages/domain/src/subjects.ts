@@ -1,4 +1,4 @@
-/** One canonical list with the names that both lists of document 2 use (decisions.md 6). */
+/** One canonical list with the names that both lists of docs/product/pupil-home.md#primary-and-secondary use (docs/product/tests.md#marks). */
 const catalogue = {
   maths: { name: 'Maths', aliases: ['mathematics', 'mathematics (maths)', 'math'], group: 'core' },
   english: { name: 'English', aliases: ['english language', 'english literature', 'literacy'], group: 'core' },
@@ -65,7 +65,7 @@ export const subjectsNamed = (word: string): readonly SubjectId[] => {
   );
 };
 
-/** The names that the upload and assessment forms list, in the order of document 2 section 9, with what each one means. */
+/** The names that the upload and assessment forms list, in the order of docs/product/pupil-home.md#primary-and-secondary, with what each one means. */
 export const uploadSubjects = [
   'Art',
   'Biology',
@@ -91,7 +91,7 @@ export const uploadSubjects = [
   'Other',
 ] as const;
 
-/** The subjects of the primary dashboard, document 2 section 2. */
+/** The subjects of the primary dashboard, docs/product/pupil-home.md#primary-and-secondary. */
 export const primarySubjects = [
   'maths',
   'english',

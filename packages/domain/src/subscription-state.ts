@@ -6,7 +6,7 @@ export type ProviderStatus = 'incomplete' | 'incomplete_expired' | 'trialing' | 
 
 type Facts = { readonly status: ProviderStatus; readonly cancelAtPeriodEnd: boolean; readonly cancelAt: Date | null };
 
-/** The table of payments.md 3: the family's state is derived from the provider's, never set by hand. */
+/** The table of docs/product/money.md#states: the family's state is derived from the provider's, never set by hand. */
 export const subscriptionStateFor = ({ status, cancelAtPeriodEnd, cancelAt }: Facts): SubscriptionState => {
   switch (status) {
     case 'active':
@@ -98,7 +98,7 @@ const unpaid = (holder: PlanHolder, familyOpen: boolean, now: Date): PlanHolder 
 
 /**
  * Children's plans after the provider was asked. The provider knows how many of each plan are paid for, we know whose they are:
- * where the two differ the fewer are entitled, the oldest first (payments.md 6), and the difference is told.
+ * where the two differ the fewer are entitled, the oldest first (docs/product/money.md#states), and the difference is told.
  * `holders` are in the order in which the children were added.
  */
 export const grantPlans = (

@@ -1,4 +1,4 @@
-/** Document 2 section 5 and 9. */
+/** docs/product/uploads.md#what-can-be-uploaded. */
 export const maxUploadBytes = 10 * 1024 * 1024;
 export const maxCustomSubjectLength = 30;
 export const littleTextLength = 50;
@@ -13,6 +13,6 @@ export const uploadMessages = {
   customSubjectTooLong: 'Subject name too long: Please limit custom subject name to 30 characters.',
 } as const;
 
-/** States of an uploaded file (extraction.md 7). */
+/** States of an uploaded file (docs/product/uploads.md#reading). */
 export const fileStates = ['queued', 'reading', 'ready', 'needs_checking', 'failed'] as const;
 export type FileState = (typeof fileStates)[number];

@@ -9,7 +9,7 @@ export const foldName = (name: string): string =>
     .replaceAll(/[ßæœøłđðþı]/g, (letter) => letters[letter] ?? '')
     .replaceAll(/[^a-z0-9]/g, '');
 
-/** decisions.md 3: first and last name folded, and a number from 1000 to 10999. `draw` gives 0 <= x < 1. */
+/** docs/product/accounts.md#pupils-sign-in: first and last name folded, and a number from 1000 to 10999. `draw` gives 0 <= x < 1. */
 export const usernameFor = (firstName: string, lastName: string, draw: () => number): string => {
   const name = `${foldName(firstName)}${foldName(lastName)}`.slice(0, 40);
   return `${name === '' ? 'pupil' : name}${1000 + Math.floor(draw() * 10_000)}`;
@@ -18,7 +18,7 @@ export const usernameFor = (firstName: string, lastName: string, draw: () => num
 /** No 0/O, 1/l/I, so that a child can read it from paper. */
 const passwordLetters = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
-/** decisions.md 3: 8 random characters without look-alikes, with a letter and a number. `draw` must be unpredictable. */
+/** docs/product/accounts.md#passwords: 8 random characters without look-alikes, with a letter and a number. `draw` must be unpredictable. */
 export const childPassword = (draw: () => number): string => {
   for (;;) {
     const password = Array.from({ length: 8 }, () => passwordLetters[Math.floor(draw() * passwordLetters.length)] ?? 'a').join('');

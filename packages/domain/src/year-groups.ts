@@ -1,6 +1,6 @@
 import { ageOn, calendarDate, type CalendarDate, datePartsOf } from './calendar-dates.ts';
 
-/** 0 is Reception, 13 is Year 13 (decisions.md 1). */
+/** 0 is Reception, 13 is Year 13 (docs/product/years-and-stages.md#one-rule). */
 export const yearGroups = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13] as const;
 export type YearGroup = (typeof yearGroups)[number];
 
@@ -14,7 +14,7 @@ export const academicYearOf = (today: CalendarDate): AcademicYear => {
 
 export const isYearGroup = (value: number): value is YearGroup => yearGroups.some((year) => year === value);
 
-/** decisions.md 1: completed years on the 31 August before the current academic year - 4. Undefined outside Reception to Year 13. */
+/** docs/product/years-and-stages.md#one-rule: completed years on the 31 August before the current academic year - 4. Undefined outside Reception to Year 13. */
 export const yearGroupOf = (born: CalendarDate, today: CalendarDate): YearGroup | undefined => {
   const cutOff = calendarDate(academicYearOf(today), 8, 31);
   if (cutOff === undefined) return undefined;
@@ -30,12 +30,12 @@ export const currentYearOf = ({ yearGroup, academicYear }: StoredYear, today: Ca
   return isYearGroup(now) ? now : yearGroup;
 };
 
-/** With only an age N: Year N-4 (preselected) and Year N-5 are offered (decisions.md 1, D3). */
+/** With only an age N: Year N-4 (preselected) and Year N-5 are offered (docs/product/years-and-stages.md#when-only-an-age-is-known, D3). */
 export const yearGroupsForAge = (age: number): readonly YearGroup[] => [age - 4, age - 5].filter(isYearGroup);
 
 export const yearGroupName = (year: YearGroup): string => (year === 0 ? 'Reception' : `Year ${year}`);
 
-/** "year3", "reception": the spelling of document 2. */
+/** "year3", "reception": the spelling of docs/product/years-and-stages.md#spellings. */
 export const gradeLevelOf = (year: YearGroup): string => (year === 0 ? 'reception' : `year${year}`);
 
 /** Reads "Year 1", "year1", "year-1", "Y1", "1" and "Reception"; undefined when it is none of them. */
@@ -47,7 +47,7 @@ export const readYearGroup = (text: string): YearGroup | undefined => {
   return isYearGroup(year) ? year : undefined;
 };
 
-/** The three kinds of school of document 3 section 2. */
+/** The three kinds of school of docs/product/years-and-stages.md#spellings. */
 export const schoolLevels = ['primary', 'secondary', 'further-education'] as const;
 export type SchoolLevel = (typeof schoolLevels)[number];
 

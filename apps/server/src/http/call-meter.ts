@@ -5,7 +5,7 @@ const windowMs = 60_000;
 const mostSessions = 50_000;
 
 /**
- * security.md, Limits: calls a minute for each session. Each process counts for itself, in memory: this keeps a runaway page or a
+ * docs/product/accounts.md#limits: calls a minute for each session. Each process counts for itself, in memory: this keeps a runaway page or a
  * curious script from taking everybody's time, and costs no query. What guards secrets and money counts in the database.
  */
 export const callMeter = (callsPerMinute: number, nowMs: () => number) => {

@@ -19,7 +19,7 @@ const statuses: Readonly<Record<ErrorCode, number>> = {
   unavailable: 503,
 };
 
-/** What PostgreSQL says of text it cannot take, in our codes (backend.md). */
+/** What PostgreSQL says of text it cannot take, in our codes. */
 const sqlStates: Readonly<Record<string, ErrorCode>> = {
   '23505': 'conflict',
   '23514': 'conflict',

@@ -20,7 +20,7 @@ export type PagesSettings = {
   readonly wordsFor: (path: string) => Promise<PageWords | undefined>;
 };
 
-/** The payment provider is allowed on these alone, never on a pupil's page (payments.md 6). */
+/** The payment provider is allowed on these alone, never on a pupil's page (docs/product/money.md#changes). */
 const paymentPages = /^\/(?:family-signup|subscription|onboarding|parent)(?:\/|$)/;
 
 const fallback = '__spa-fallback.html';
@@ -139,7 +139,7 @@ export const installPages = async (
     if (built && looksLikePage(request, path)) return sendPage(request, reply, path);
     return reply.code(404).send(notFoundBody);
   });
-  // Visitors see the landing page at once; whoever is signed in, their dashboard (decisions.md 2). What became of a letter's link is said on the way.
+  // Visitors see the landing page at once; whoever is signed in, their dashboard (docs/product/routes.md#homes). What became of a letter's link is said on the way.
   if (built) {
     // Switched off, the same address gives the worker that takes the other one away.
     app.get('/sw.js', { config: { door: 'public' } }, (_request, reply) =>

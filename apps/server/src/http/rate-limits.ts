@@ -14,7 +14,7 @@ export type Counters = {
   readonly giveBackHit: (key: string) => Promise<void>;
 };
 
-/** security.md: the limits that are shared by every process. */
+/** The limits that are shared by every process. */
 export const limits = {
   signInPerAccount: { name: 'sign-in-account', times: 10, seconds: 300 },
   /** On a device where the account was right before: its own count, which nobody else can use up. */
@@ -68,7 +68,7 @@ export type RateLimiter = {
   readonly failing: <T>(limit: Limit, key: string, work: () => Promise<T>) => Promise<T>;
   /**
    * One guess at a secret. After `times` wrong ones the next waits `seconds`, then twice as long, at most a quarter of an hour
-   * (security.md, Limits); a day without a guess is forgotten. Throws `too_many_requests`.
+   * (docs/product/accounts.md#limits); a day without a guess is forgotten. Throws `too_many_requests`.
    */
   readonly guess: (limit: Limit, key: string) => Promise<void>;
   /** The guess was right, or the secret is a new one. */

@@ -9,7 +9,7 @@ export type StoredDocument = {
   readonly bytes: number;
 };
 
-/** Somebody's document never acts in our origin: no script, no frame, no fetch (extraction.md 3). */
+/** Somebody's document never acts in our origin: no script, no frame, no fetch (docs/product/uploads.md#reading). */
 export const sendDocument = (reply: FastifyReply, document: StoredDocument, how: 'inline' | 'attachment'): FastifyReply =>
   reply
     .header('content-security-policy', "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'")

@@ -22,7 +22,7 @@ const endOf = (text: string | undefined): Date | undefined => {
   return londonDayStart(addDays(date, 1));
 };
 
-/** What `create-partner-code` was told. Fractions of a per cent are not offered: they would not be exact to the penny (payments.md 5). */
+/** What `create-partner-code` was told. Fractions of a per cent are not offered: they would not be exact to the penny (docs/product/money.md#pence). */
 export const partnerCodeFrom = (flags: Flags): NewPartnerCode => {
   const percent = wholeNumber(flags, 'percent', 1, 100);
   const partnerName = flags['partner']?.trim() ?? '';

@@ -34,7 +34,7 @@ export type ModelTurn =
     }
   | { readonly allowed: false; readonly reason: 'busy' | 'limit' | 'off' };
 
-/** Who may ask the model, what they asked, and what it said before (teaching.md 5.3). */
+/** Who may ask the model, what they asked, and what it said before (docs/product/teaching-engine.md#models). */
 export type ModelLedger = {
   /** One request of a child at a time, within the day's limits of the child, the family and the server. */
   readonly begin: (learner: Learner) => Promise<ModelTurn>;

@@ -14,7 +14,7 @@ export const mimeOfStored: Readonly<Record<StoredKind, string>> = {
   pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
 };
 
-/** Document 2 section 8, shown by viewer and download alike. */
+/** docs/product/uploads.md#missing-files, shown by viewer and download alike. */
 export const fileGone = (): AppError =>
   new AppError('not_found', 'This file is no longer available on the server. Please try re-uploading the file.');
 

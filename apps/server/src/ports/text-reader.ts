@@ -12,7 +12,7 @@ export const mimeOfKind: Readonly<Record<DocumentKind, string>> = {
   png: 'image/png',
 };
 
-/** Upload size limit in bytes: 10 MB (document 2 section 5), taken as 10 x 1024 x 1024. */
+/** Upload size limit in bytes: 10 MB (docs/product/uploads.md#what-can-be-uploaded), taken as 10 x 1024 x 1024. */
 export const largestUpload = 10 * 1024 * 1024;
 
 /** The contract has the sentence for each. */

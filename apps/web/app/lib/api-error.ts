@@ -48,7 +48,7 @@ const textOf = (body: Readonly<Record<string, unknown>>): string | undefined => 
   return typeof text === 'string' && text !== '' ? text : undefined;
 };
 
-/** Error bodies carry `error`, `message` (the same text) and `code`; without a text it is "HTTP 502: Bad Gateway" (document 1 section 7). */
+/** Error bodies carry `error`, `message` (the same text) and `code`; without a text it is "HTTP 502: Bad Gateway" (docs/product/routes.md#reading-from-the-server). */
 export const errorFromAnswer = (status: number, statusText: string, body: Readonly<Record<string, unknown>>): ApiError => {
   const code = (body['code'] as ErrorCode | undefined) ?? codes[status] ?? 'unavailable';
   offerHelp(body['details']);

@@ -25,14 +25,14 @@ export const formatMonth = (instant: Instant): string => month.format(new Date(i
 /** "14:05" */
 export const formatTime = (instant: Instant): string => time.format(new Date(instant));
 
-/** Document 2 section 2: before 12 morning, before 17 afternoon, otherwise evening. Call it in an effect, never in the first render. */
+/** docs/product/pupil-home.md#greeting: before 12 morning, before 17 afternoon, otherwise evening. Call it in an effect, never in the first render. */
 export const partOfDay = (now: Instant): 'morning' | 'afternoon' | 'evening' => {
   const hours = Number(hour.format(new Date(now)));
   if (hours < 12) return 'morning';
   return hours < 17 ? 'afternoon' : 'evening';
 };
 
-/** Document 2 section 2: time spent as minutes:seconds, "12:05". Takes milliseconds. */
+/** docs/product/tests.md#showing-results: time spent as minutes:seconds, "12:05". Takes milliseconds. */
 export const formatDuration = (milliseconds: number): string => {
   const seconds = Math.round(milliseconds / 1000);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

@@ -1,7 +1,7 @@
 import type { OnboardingChild } from '@hedgerow/contracts/onboarding';
 
 /**
- * What this browser tab remembers between sign-up and the first payment, under the names of document 1 section 3. Hints for the screens
+ * What this browser tab remembers between sign-up and the first payment, under the names of docs/product/onboarding.md#the-profile-dialog. Hints for the screens
  * alone: the server is the truth. Signing out empties the tab's memory (lib/session.ts).
  */
 const completedChildren = 'completedChildren';
@@ -30,7 +30,7 @@ export const keepCompletedChildren = (children: readonly OnboardingChild[]): voi
 export const readCompletedChildren = (): unknown =>
   unlessForbidden((): unknown => JSON.parse(sessionStorage.getItem(completedChildren) ?? 'null')) ?? undefined;
 
-/** After a payment or a code that the server has verified (document 1 section 2, payment result pages). */
+/** After a payment or a code that the server has verified (docs/product/onboarding.md#the-profile-dialog, payment result pages). */
 export const clearOnboardingSession = (): void =>
   unlessForbidden(() => {
     for (const name of [completedChildren, ...flags]) sessionStorage.removeItem(name);

@@ -12,7 +12,7 @@ export const usePupil = (): PupilView => {
   return { phase: user?.phase ?? 'secondary', keyStage: user?.keyStage ?? 'KS3', plan: user?.subscriptionPlan ?? 'free' };
 };
 
-/** A parent looks at a pupil's screens (decisions.md 3). */
+/** A parent looks at a pupil's screens (docs/product/accounts.md#looking-as-a-child). */
 export const useParentLooks = (): boolean => {
   const session = useSession();
   return session.status === 'signed-in' && session.user.viewedByParent;
@@ -20,7 +20,7 @@ export const useParentLooks = (): boolean => {
 
 export type SubjectChoice = { readonly id: SubjectId; readonly name: string };
 
-/** Primary pupils choose from the tiles of their dashboard that their plan opens, older ones from the list of document 2 section 9. */
+/** Primary pupils choose from the tiles of their dashboard that their plan opens, older ones from the list of docs/product/pupil-home.md#primary-and-secondary. */
 export const subjectChoices = ({ phase, plan }: Pick<PupilView, 'phase' | 'plan'>): readonly SubjectChoice[] => {
   if (phase === 'secondary') return uploadSubjects.map((name) => ({ id: readSubject(name) ?? 'other', name }));
   return primarySubjects.filter((id) => plan === 'free' || planAllowsSubject(plan, id)).map((id) => ({ id, name: subjectName(id) }));
@@ -29,7 +29,7 @@ export const subjectChoices = ({ phase, plan }: Pick<PupilView, 'phase' | 'plan'
 /** Reception and Key Stage 1, up to Year 2: reading is still new, and everything can be heard. */
 export const isInfant = (keyStage: KeyStage | null | undefined): boolean => keyStage === 'EYFS' || keyStage === 'KS1';
 
-/** What a pupil can learn, each subject once. Document 2 section 2: Key Stage 1 shows core, creative and digital. */
+/** What a pupil can learn, each subject once. docs/product/pupil-home.md#primary-and-secondary: Key Stage 1 shows core, creative and digital. */
 export const ownSubjects = (pupil: PupilView): readonly SubjectId[] => {
   const ids = [...new Set(subjectChoices(pupil).map(({ id }) => id))].filter((id) => id !== 'other');
   return isInfant(pupil.keyStage) ? ids.filter((id) => !['foundation', 'languages'].includes(subjectGroup(id))) : ids;

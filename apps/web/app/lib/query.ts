@@ -2,7 +2,7 @@ import { QueryClient, type QueryFunction } from '@tanstack/react-query';
 import { anyAnswer, api } from './api.ts';
 import { ApiError } from './api-error.ts';
 
-/** Document 1 section 7: a generic read is a GET of the joined key; a non-OK status is the error "{status}: {body}". */
+/** docs/product/routes.md#reading-from-the-server: a generic read is a GET of the joined key; a non-OK status is the error "{status}: {body}". */
 const readKey: QueryFunction = async ({ queryKey, signal }) => {
   try {
     return await api.get(queryKey.join('/'), anyAnswer, { signal });
@@ -16,7 +16,7 @@ const readKey: QueryFunction = async ({ queryKey, signal }) => {
 /** Without a line everything is tried all the same: the device may have kept an answer, and what cannot be done says so at once. */
 const networkMode = 'always';
 
-/** Defaults of document 1 section 7: no retry, no refetch on focus, never stale, no polling. So every mutation names the keys it changes. */
+/** Defaults of docs/product/routes.md#reading-from-the-server: no retry, no refetch on focus, never stale, no polling. So every mutation names the keys it changes. */
 export const makeClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {

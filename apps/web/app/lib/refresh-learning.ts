@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-/** Document 2 section 7: what is old after something was generated or handed in. Addresses that begin so are read again. */
+/** docs/product/routes.md#reading-from-the-server: what is old after something was generated or handed in. Addresses that begin so are read again. */
 const madeOld = [
   '/api/student',
   '/api/ai/recommendations',

@@ -6,7 +6,7 @@ import { ApiError } from './api-error.ts';
 import { useChangeOfPerson } from './change-of-person.ts';
 import { openAfresh } from './session.ts';
 
-/** Document 2 section 8: the server's message; where it could not say anything, our own. */
+/** docs/product/accounts.md#looking-as-a-child: the server's message; where it could not say anything, our own. */
 const whyNotReturned = (error: unknown): string =>
   error instanceof ApiError && error.status > 0 && error.status < 500 && error.message !== ''
     ? error.message

@@ -13,7 +13,7 @@ const audiences: Readonly<Record<Audience, readonly Role[] | 'all'>> = {
   operator: ['operator'],
 };
 
-/** `home_educator` counts as a parent everywhere (decisions.md 3). */
+/** `home_educator` counts as a parent everywhere (docs/product/accounts.md#roles). */
 export const maySee = (role: Role, who: Audience): boolean => {
   const roles = audiences[who];
   return roles === 'all' || roles.includes(role);

@@ -7,7 +7,7 @@ import { ApiError } from './api-error.ts';
 import { beginLeaving, endLeaving, isLeaving } from './leaving.ts';
 import { readingPlace } from './reading-place.ts';
 
-/** Document 1 section 9: up to 3 retries after the first attempt; a 401 is tried again after 150 ms, a network error after 200 ms. */
+/** docs/product/accounts.md#signing-in: up to 3 retries after the first attempt; a 401 is tried again after 150 ms, a network error after 200 ms. */
 const mayRetry = (failures: number, error: Error): boolean =>
   failures < 3 && error instanceof ApiError && (error.status === 401 || error.code === 'network');
 const retryDelay = (_: number, error: Error): number => (error instanceof ApiError && error.status === 401 ? 150 : 200);
@@ -61,7 +61,7 @@ export const useSession = (): Session => {
   return { status: 'unreachable', retry: () => void refetch() };
 };
 
-/** Document 1 section 9, by decisions.md 3: after signing in the profile is asked every 50 ms for at most 1000 ms until it knows the person. */
+/** docs/product/accounts.md#signing-in, by docs/product/accounts.md#signing-in: after signing in the profile is asked every 50 ms for at most 1000 ms until it knows the person. */
 export const awaitSession = async (client: QueryClient): Promise<Profile> => {
   endLeaving();
   const attempts = 1000 / 50;

@@ -1,4 +1,4 @@
-/** Document 2 section 5: from 2 characters on, at most 8; exact 100, prefix 80, contains 60. */
+/** docs/product/tests.md#topic-suggestions: from 2 characters on, at most 8; exact 100, prefix 80, contains 60. */
 export const fewestCharacters = 2;
 export const mostSuggestions = 8;
 

@@ -6,7 +6,7 @@ const name = 'suggestUpgrade';
 /** What was pressed before the dialog was there to hear it: it loads after the page. */
 let unheard: UpgradeWish | undefined;
 
-/** Opens the upgrade dialog, which is there in a parent's session alone: a pupil's screen asks for nothing (decisions.md 5). */
+/** Opens the upgrade dialog, which is there in a parent's session alone: a pupil's screen asks for nothing (docs/product/plans.md#what-plans-open). */
 export const suggestUpgrade = (wish: UpgradeWish): void => {
   const isUnheard = window.dispatchEvent(new CustomEvent<UpgradeWish>(name, { detail: wish, cancelable: true }));
   unheard = isUnheard ? wish : undefined;

@@ -5,7 +5,7 @@ import { api } from './api.ts';
 import { useSession } from './session.ts';
 import { fewestCharacters, mostSuggestions, suggestTopics } from './suggest-topics.ts';
 
-/** Document 2 section 5. */
+/** docs/product/tests.md#topic-suggestions. */
 const debounceMilliseconds = 300;
 
 /** What is meant by what is being typed: the pupil's own topics first, then the curriculum's. */

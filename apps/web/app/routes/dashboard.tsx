@@ -11,7 +11,7 @@ export const meta = () => pageMeta('/dashboard');
 
 const redirectAfterMilliseconds = 100;
 
-/** Document 1 section 2: after about 100 ms everybody is at their own dashboard, a visitor at /. */
+/** docs/product/pupil-home.md#primary-and-secondary: after about 100 ms everybody is at their own dashboard, a visitor at /. */
 const Dashboard = () => {
   const session = useSession();
   const navigate = useNavigate();

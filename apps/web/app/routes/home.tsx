@@ -24,7 +24,7 @@ export const meta = () =>
     'Practice, revision guides and a clear picture for parents, for every school year in England from Reception to Year 13. Plans from £20 a month per child.',
   );
 
-/** Visitors see the landing page at once; people who are signed in see their dashboard (decisions.md 2). */
+/** Visitors see the landing page at once; people who are signed in see their dashboard (docs/product/routes.md#homes). */
 const Home = () => {
   const { openLogin } = useOutletContext<PublicShellContext>();
   const session = useSession();

@@ -54,7 +54,7 @@ const Card = ({ mood, children }: { readonly mood: 'idle' | 'happy'; readonly ch
 
 type FormsProps = { readonly notice: ReactNode; readonly onSignedIn: () => void };
 
-/** Document 1 section 2: toggles between sign-in and create-account; toggling clears the fields. */
+/** docs/product/accounts.md#signing-in: toggles between sign-in and create-account; toggling clears the fields. */
 const Forms = ({ notice, onSignedIn }: FormsProps) => {
   const [creating, setCreating] = useState(false);
   const awake = useHydrated();

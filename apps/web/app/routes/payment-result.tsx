@@ -5,6 +5,6 @@ import { pageMeta } from '../lib/page-meta.ts';
 
 export const meta = () => pageMeta('/payment-success');
 
-/** Three addresses, one truth (decisions.md 2). */
+/** Three addresses, one truth (docs/product/routes.md#redirects). */
 const PaymentResultPage = () => <PaymentResult withSetup={useLocation().pathname.startsWith('/subscription')} support={<SupportEmail />} />;
 export default PaymentResultPage;

@@ -5,7 +5,7 @@ import { EmptyState } from '../ui/empty-state.tsx';
 
 export const meta = () => pageMeta('/unauthorized');
 
-/** decisions.md 2: a 403 page with a way to the own dashboard. */
+/** docs/product/routes.md#homes: a 403 page with a way to the own dashboard. */
 const Unauthorized = () => (
   <EmptyState
     order={1}

@@ -5,7 +5,7 @@ import { type AccountEntry, AccountMenu } from '../features/settings/account-men
 
 const everybody: AccountEntry['roles'] = ['parent', 'home_educator', 'teacher', 'administrator', 'operator', 'student'];
 
-/** The "Account Settings" menu, in its order (document 3 section 2). A feature adds its line here; every dialog loads when it is chosen. */
+/** The "Account Settings" menu, in its order (docs/product/families.md#account-settings). A feature adds its line here; every dialog loads when it is chosen. */
 const entries: readonly AccountEntry[] = [
   {
     words: 'Personal Settings',

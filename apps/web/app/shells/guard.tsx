@@ -18,7 +18,7 @@ type Props = {
   readonly children: (user: User) => ReactNode;
 };
 
-/** Signed out goes to /login, the wrong role to /unauthorized, except that /student/dashboard sends others to / (decisions.md 2). */
+/** Signed out goes to /login, the wrong role to /unauthorized, except that /student/dashboard sends others to / (docs/product/routes.md#who-a-page-is-for). */
 export const Guard = ({ who, skeleton, children }: Props) => {
   const session = useSession();
   if (session.status === 'loading')
@@ -31,7 +31,7 @@ export const Guard = ({ who, skeleton, children }: Props) => {
   if (session.status === 'unreachable') return <ErrorState title="We could not reach Hedgerow" onRetry={session.retry} />;
   if (session.status === 'signed-out') return <Navigate to="/login" replace />;
   if (!maySee(session.user.role, who)) return <Navigate to={who === 'pupil' ? '/' : '/unauthorized'} replace />;
-  // The first of the overlays (decisions.md 2): nothing of the area opens before it is known who this is.
+  // The first of the overlays (docs/product/routes.md#one-overlay-at-a-time): nothing of the area opens before it is known who this is.
   if (session.user.needsOnboarding)
     return (
       <>

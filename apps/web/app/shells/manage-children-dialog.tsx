@@ -25,7 +25,7 @@ type Props = {
   readonly start?: ManageStart;
 };
 
-/** "Manage Children" of the account menu and the dashboard (document 3 section 2). */
+/** "Manage Children" of the account menu and the dashboard (docs/product/families.md#adding-a-child). */
 export const ManageChildrenDialog = ({ opened, onClose, onGone, user, start = { kind: 'children' } }: Props) => {
   const { data: family, error, isFetching, refetch } = useQuery(childrenQuery);
   const { data: subscription } = useQuery(subscriptionQuery(user.id));

@@ -18,7 +18,7 @@ const ChildrenSetup = lazy(() => import('../features/onboarding/children-setup.t
 
 const PlanGate = lazy(() => import('./plan-gate.tsx').then((module) => ({ default: module.PlanGate })));
 
-/** Children setup, plan, dashboard: one at a time, in this order (decisions.md 2). */
+/** Children setup, plan, dashboard: one at a time, in this order (docs/product/routes.md#one-overlay-at-a-time). */
 const Gated = ({ user }: { readonly user: User }) => {
   const { pathname } = useLocation();
   const gate = gateFor(user, pathname, hasFlag('childrenSetupComplete'));

@@ -7,7 +7,7 @@ import { SettingUp } from './setting-up.tsx';
 
 const SignInDialog = lazy(() => import('../features/accounts/sign-in-dialog.tsx').then((module) => ({ default: module.SignInDialog })));
 
-/** decisions.md 4: nobody is shown a paywall because a call failed, or because this page was read before a payment. So it asks once more. */
+/** docs/product/onboarding.md#the-gate: nobody is shown a paywall because a call failed, or because this page was read before a payment. So it asks once more. */
 export const PlanGate = () => {
   const { isFetchedAfterMount, isFetching, error, refetch } = useQuery({ ...profileQuery, refetchOnMount: 'always' });
   const [login, setLogin] = useState({ asked: false, opened: false });

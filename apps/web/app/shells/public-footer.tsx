@@ -23,7 +23,7 @@ const links = [
   { to: '/login', words: 'Sign in' },
 ];
 
-/** Document 1 section 2: links, our pages elsewhere, and the newsletter, which comes when somebody scrolls here. */
+/** docs/product/public-site.md#footer-and-newsletter: links, our pages elsewhere, and the newsletter, which comes when somebody scrolls here. */
 export const PublicFooter = () => (
   <footer className={classes.foot}>
     <div className={classes.footInside}>

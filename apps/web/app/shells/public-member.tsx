@@ -6,7 +6,7 @@ import classes from './shell.module.css';
 
 const initialsOf = ({ firstName, lastName }: User): string => `${firstName.charAt(0)}${lastName.charAt(0)}`.toUpperCase();
 
-/** Document 1 section 2: somebody who is signed in, on a public page: picture or initials, name, Log Out. */
+/** docs/product/public-site.md#the-landing-page: somebody who is signed in, on a public page: picture or initials, name, Log Out. */
 export const PublicMember = ({ user }: { readonly user: User }) => {
   const signOut = useSignOut();
   return (

@@ -15,7 +15,7 @@ const SignInDialog = lazy(() => import('../features/accounts/sign-in-dialog.tsx'
 const PublicMember = lazy(() => import('./public-member.tsx').then((module) => ({ default: module.PublicMember })));
 const Announcements = lazy(() => import('../features/landing/announcements.tsx').then((module) => ({ default: module.Announcements })));
 
-/** Document 1 section 2, landing page header. */
+/** docs/product/public-site.md#the-landing-page, landing page header. */
 const links = [
   { to: '/#primary-plans', words: 'Students Aged 5-11' },
   { to: '/#secondary-plans', words: 'Students Aged 11-16' },
@@ -58,7 +58,7 @@ const Actions = ({ onLogIn }: { readonly onLogIn: () => void }) => {
 /** For the pages inside: `useOutletContext<PublicShellContext>()`. */
 export type PublicShellContext = { readonly openLogin: () => void };
 
-/** After the first sight: banners, and one more on our own counter (never for a pupil, decisions.md 3). */
+/** After the first sight: banners, and one more on our own counter (never for a pupil, docs/product/accounts.md#measuring). */
 const useLater = (): boolean => {
   const session = useSession();
   const { pathname } = useLocation();

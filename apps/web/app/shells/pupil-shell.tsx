@@ -31,7 +31,7 @@ const PupilStage = ({ children }: { readonly children: ReactNode }) => {
   );
 };
 
-/** A parent who looks through the pupil's eyes always has the way back (document 2 section 2), and from what is locked the way to the plans. */
+/** A parent who looks through the pupil's eyes always has the way back (docs/product/accounts.md#looking-as-a-child), and from what is locked the way to the plans. */
 const ParentView = () => {
   const session = useSession();
   if (session.status !== 'signed-in' || !session.user.viewedByParent) return null;

@@ -1,7 +1,7 @@
 import { PageSkeleton } from '../ui/skeletons.tsx';
 import { Waiting } from './waiting.tsx';
 
-/** Document 1 section 2: who it is is known already, and something is still on its way. */
+/** docs/product/onboarding.md#the-gate: who it is is known already, and something is still on its way. */
 export const SettingUp = () => (
   <>
     <PageSkeleton />

@@ -2,7 +2,7 @@ import { Button } from '../ui/button.tsx';
 import { useLate } from '../ui/loading-screen.tsx';
 import classes from './waiting.module.css';
 
-/** Document 1 section 2, over a page's skeleton: what is waited for, for at most 5 seconds; then a way on. */
+/** docs/product/routes.md#waiting, over a page's skeleton: what is waited for, for at most 5 seconds; then a way on. */
 export const Waiting = ({ words }: { readonly words: string }) => {
   const late = useLate();
   return (

@@ -38,7 +38,7 @@ const Block = ({ block, words }: { readonly block: ArticleBlock; readonly words:
 };
 
 type Props = {
-  /** Text of document 3 section 2: '# ' headings, '• ' and '1. ' items, **bold**, [links](/blog). */
+  /** Text of docs/product/public-site.md#articles: '# ' headings, '• ' and '1. ' items, **bold**, [links](/blog). */
   readonly content: string;
   /** Stands wherever the text says {email}. */
   readonly email?: ReactNode;

@@ -10,7 +10,7 @@ const aCanvas = (): HTMLCanvasElement => {
   return canvas;
 };
 
-/** brand.md: short, leaves and confetti for the youngest, quiet for the others, still under reduced motion. Loaded when there is something to celebrate. */
+/** docs/product/words-and-look.md#celebrating: short, leaves and confetti for the youngest, quiet for the others, still under reduced motion. Loaded when there is something to celebrate. */
 export const celebrate = async (manner: 'playful' | 'plain'): Promise<void> => {
   if (wantsStillness()) return;
   const { default: confetti } = await import('canvas-confetti');

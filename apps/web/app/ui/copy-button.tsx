@@ -4,7 +4,7 @@ import { announce } from './announce.tsx';
 import { Button } from './button.tsx';
 import classes from './copy-button.module.css';
 
-/** Document 3 section 9. */
+/** docs/product/accounts.md#pupils-sign-in. */
 const confirmedForMilliseconds = 2000;
 
 type Props = {
@@ -15,7 +15,7 @@ type Props = {
 };
 type State = 'ready' | 'copied' | 'failed';
 
-/** Copies; says so for two seconds, or says that it could not (document 3 section 8). */
+/** Copies; says so for two seconds, or says that it could not (docs/product/accounts.md#pupils-sign-in). */
 export const CopyButton = ({ text, words = 'Copy', failed = 'Copy failed: Please manually copy the credentials.' }: Props) => {
   const [state, setState] = useState<State>('ready');
   useEffect(() => {

@@ -4,7 +4,7 @@ import { Button } from './button.tsx';
 import { EmptyState } from './empty-state.tsx';
 import { MessageScreen } from './message-screen.tsx';
 
-/** Document 1 section 2: what a crash shows. The error goes to the browser's own report, never to the person. */
+/** docs/product/routes.md#crashes: what a crash shows. The error goes to the browser's own report, never to the person. */
 export const CrashScreen = ({ error }: { readonly error: unknown }) => {
   useEffect(() => reportError(error), [error]);
   return (

@@ -5,12 +5,12 @@ import { ProblemList } from './problem-list.tsx';
 
 type Props = {
   readonly error: unknown;
-  /** What document 2 section 8 says of it. */
+  /** What docs/product/tests.md#messages-of-tests says of it. */
   readonly words: string;
   /** A way on. */
   readonly children?: ReactNode;
 };
 
-/** A call that failed, in the red list of document 2 section 8. Without a line there is nothing to fix: that is said by itself. */
+/** A call that failed, in the red list of docs/product/tests.md#messages-of-tests. Without a line there is nothing to fix: that is said by itself. */
 export const Failed = ({ error, words, children }: Props) =>
   isOffline(error) ? <NoLine>{children}</NoLine> : <ProblemList problems={[words]}>{children}</ProblemList>;

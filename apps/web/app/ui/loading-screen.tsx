@@ -6,7 +6,7 @@ import classes from './message-screen.module.css';
 
 const capMilliseconds = 5000;
 
-/** True after the longest that a page says only that it loads (document 1 section 9). */
+/** True after the longest that a page says only that it loads (docs/product/routes.md#waiting). */
 export const useLate = (): boolean => {
   const [late, setLate] = useState(false);
   useEffect(() => {
@@ -16,7 +16,7 @@ export const useLate = (): boolean => {
   return late;
 };
 
-/** Document 1 section 2: 'Loading...', 'Verifying authentication...' or 'Setting up your dashboard...', for at most 5 seconds; then a way on. */
+/** docs/product/routes.md#waiting: 'Loading...', 'Verifying authentication...' or 'Setting up your dashboard...', for at most 5 seconds; then a way on. */
 export const LoadingScreen = ({ words = 'Loading...' }: { readonly words?: string }) => {
   const late = useLate();
   return (

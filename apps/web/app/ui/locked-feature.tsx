@@ -19,7 +19,7 @@ type Props = {
 
 /**
  * A feature that the plan does not open, in neutral words. In a parent's session it leads to the plan that does; a pupil's screen
- * carries no price and no request (decisions.md 5).
+ * carries no price and no request (docs/product/plans.md#locked-features).
  */
 export const LockedFeature = ({ name, children, plan, order = 2 }: Props) => {
   const isParent = useParentLooks();

@@ -9,7 +9,7 @@ type Props = {
   readonly children?: ReactNode;
 };
 
-/** Document 2 section 8: a red list headed 'Please fix the following errors:'. */
+/** docs/product/tests.md#messages-of-tests: a red list headed 'Please fix the following errors:'. */
 export const ProblemList = ({ problems, children }: Props) =>
   problems.length === 0 ? null : (
     <div role="alert" className={classes.problems}>

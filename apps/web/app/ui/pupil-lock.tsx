@@ -9,7 +9,7 @@ type Props = {
   readonly plan: string | undefined;
 };
 
-/** What a pupil sees where the plan ends: what it is and which plan has it, no price and nothing to ask for (decisions.md 5). */
+/** What a pupil sees where the plan ends: what it is and which plan has it, no price and nothing to ask for (docs/product/plans.md#locked-features). */
 export const PupilLock = ({ name, children, plan }: Props) =>
   plan === undefined ? (
     <EmptyState scene={<PathScene />} title={`${name} are for older pupils`} order={3}>

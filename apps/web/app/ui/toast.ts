@@ -17,7 +17,7 @@ const set = (toast: ShownToast | undefined): void => {
   for (const listener of listeners) listener();
 };
 
-/** decisions.md 6: one at a time, the newest replaces; gone after 8 s unless hovered or focused; errors stay until dismissed. */
+/** docs/product/words-and-look.md#toasts: one at a time, the newest replaces; gone after 8 s unless hovered or focused; errors stay until dismissed. */
 export const showToast = (words: ToastWords): void => {
   last += 1;
   set({ ...words, id: last });

@@ -103,7 +103,7 @@ describe('the plan of a day', () => {
 });
 
 describe('the study time', () => {
-  test.each(keyStages)('of %s is what document 2 recommends, in at most five steps', (keyStage) => {
+  test.each(keyStages)('of %s is what docs/product/pupil-home.md#today recommends, in at most five steps', (keyStage) => {
     const { minutes, steps } = dayCaps(keyStage, 5);
     expect(minutes).toBe(['EYFS', 'KS1', 'KS2'].includes(keyStage) ? 45 : 90);
     expect(steps).toBeGreaterThanOrEqual(3);

@@ -26,7 +26,7 @@ export type DayCaps = {
   readonly quizzes: number;
 };
 
-/** Document 2 section 9: recommended study time, minutes a day. */
+/** docs/product/pupil-home.md#today: recommended study time, minutes a day. */
 export const studyMinutes = { primary: { least: 30, most: 45 }, secondary: { least: 60, most: 90 } } as const;
 
 /** Three things for those who begin to read, four to Year 6, five later. */
@@ -48,7 +48,7 @@ const roomFor = (taken: readonly Fits[], next: Fits, caps: DayCaps): boolean => 
   );
 };
 
-/** One due revisit, one new, one stretch (teaching.md 3.2); where nothing has faded, due cards or what is shaky stand in for the revisit. */
+/** One due revisit, one new, one stretch (docs/product/teaching-engine.md#what-is-known-of-a-pupil); where nothing has faded, due cards or what is shaky stand in for the revisit. */
 const lead: readonly DayCandidate['kind'][] = ['revisit', 'new', 'stretch'];
 const instead: readonly DayCandidate['kind'][] = ['cards', 'practise'];
 

@@ -3,7 +3,7 @@ import type { DayCandidate } from './daily-plan.ts';
 import type { DayTopic } from './day-topics.ts';
 import { quizMinutes, readingMinutes } from './step-minutes.ts';
 
-/** Document 2 section 9: an auto-started assessment has five questions. */
+/** docs/product/pupil-home.md#maps: an auto-started assessment has five questions. */
 export const stepQuestions = 5;
 
 export type Pace = { readonly keyStage: KeyStage; readonly ownSeconds: number | null };

@@ -4,7 +4,7 @@ export type Ability = { readonly theta: number; readonly n: number };
 const sigmoid = (x: number): number => 1 / (1 + Math.exp(-x));
 
 /**
- * teaching.md 3.2, but K_topic falls more slowly, 0.9/(1+0.05 n) for 0.12 n: pupils learn while they are measured, and in simulation
+ * docs/product/teaching-engine.md#what-is-known-of-a-pupil, but K_topic falls more slowly, 0.9/(1+0.05 n) for 0.12 n: pupils learn while they are measured, and in simulation
  * this gained 2-9 % an hour in all six worlds. K_global = 0.12/(1+0.02 n), K_item = 0.4/(1+0.05 n).
  */
 const topicStep = (n: number): number => 0.9 / (1 + 0.05 * n);

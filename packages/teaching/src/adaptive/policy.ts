@@ -15,7 +15,7 @@ export type Policy = {
   readonly predict?: (topic: number, level: number, day: number) => number;
 };
 
-/** The level whose predicted success is nearest this. teaching.md 3.2 says 0.8 and no difference to 0.88; here 0.85 gained 1-5 %. */
+/** The level whose predicted success is nearest this. docs/product/teaching-engine.md#what-is-known-of-a-pupil says 0.8 and no difference to 0.88; here 0.85 gained 1-5 %. */
 const wantedChance = 0.85;
 export const levelFor = (model: LearnerModel, topic: number, levels: number, day: number): number => {
   const distance = (level: number): number => Math.abs(chanceIn(model, topic, level, day) - wantedChance);

@@ -87,7 +87,7 @@ const priorityOf = (urgency: number): Recommendation['priority'] => {
 
 /**
  * What to do next, the most urgent first, with one revisit, one new topic and one stretch among the first three where they exist
- * (teaching.md 3.2). Nothing else about the pupil than answers, days and prerequisites has a say.
+ * (docs/product/teaching-engine.md#what-is-known-of-a-pupil). Nothing else about the pupil than answers, days and prerequisites has a say.
  */
 export const recommend = (named: Named, count: number): readonly Recommendation[] => {
   const all = urgencies(named.model, named.prereq, named.day, null).map((found) => {

@@ -3,7 +3,7 @@ import type { LearnerModel } from './learner-model.ts';
 import { dueDay } from './topic-memory.ts';
 import type { Phase } from '@hedgerow/domain/key-stages';
 
-/** teaching.md 3.3: half past four, where nothing is known yet; in minutes of the day. */
+/** docs/product/teaching-engine.md#fields-that-are-served-honestly: half past four, where nothing is known yet; in minutes of the day. */
 const usualStart = 16 * 60 + 30;
 /** No session is proposed after 19:00 in primary and 20:30 in secondary. */
 const latest: Readonly<Record<Phase, number>> = { primary: 19 * 60, secondary: 20 * 60 + 30 };
@@ -14,7 +14,7 @@ export const usualMinute = (starts: readonly number[], phase: Phase): number => 
   return Math.min(sorted[Math.floor(sorted.length / 2)] ?? usualStart, latest[phase]);
 };
 
-/** teaching.md 3.3: days with fractions, London; the pupil's usual time, or earlier when a revisit falls due before it. */
+/** docs/product/teaching-engine.md#fields-that-are-served-honestly: days with fractions, London; the pupil's usual time, or earlier when a revisit falls due before it. */
 export const nextSession = (model: LearnerModel, now: number, minute: number): number => {
   const today = Math.floor(now);
   const atUsual = today + minute / 1440;
@@ -23,7 +23,7 @@ export const nextSession = (model: LearnerModel, now: number, minute: number): n
   return Math.min(usual, ...due);
 };
 
-/** Blocks of five questions to make a topic secure, and minutes for one question (teaching.md 3.3). */
+/** Blocks of five questions to make a topic secure, and minutes for one question (docs/product/teaching-engine.md#fields-that-are-served-honestly). */
 const blocksToSecure = 4;
 const minutesABlock = 5;
 export const dailyMinutes: Readonly<Record<Phase, number>> = { primary: 20, secondary: 30 };

@@ -2,7 +2,7 @@ import { guessing, masteryIn, type LearnerModel } from './learner-model.ts';
 import { dueDay } from './topic-memory.ts';
 import { urgencies, type Prerequisites } from './urgency.ts';
 
-/** teaching.md 3.3: how sure the estimate is, mean of n/(n+8) over the topics, 0 to 1; shown with "based on N answers". */
+/** docs/product/teaching-engine.md#fields-that-are-served-honestly: how sure the estimate is, mean of n/(n+8) over the topics, 0 to 1; shown with "based on N answers". */
 export const confidenceOf = ({ topics }: LearnerModel): { readonly level: number; readonly answers: number } => ({
   level: topics.length === 0 ? 0 : topics.reduce((sum, { ability }) => sum + ability.n / (ability.n + 8), 0) / topics.length,
   answers: topics.reduce((sum, { ability }) => sum + ability.n, 0),

@@ -3,7 +3,7 @@ import { fsrs, type Grade, Rating } from 'ts-fsrs';
 /** What is remembered of a topic since `day` (days may be fractions). */
 export type TopicMemory = { readonly stability: number; readonly difficulty: number; readonly day: number };
 
-/** teaching.md 3.2: FSRS-6, retention 0.85, no fuzz, no short-term steps. */
+/** docs/product/teaching-engine.md#what-is-known-of-a-pupil: FSRS-6, retention 0.85, no fuzz, no short-term steps. */
 const model = fsrs({ request_retention: 0.85, enable_fuzz: false, enable_short_term: false });
 
 /** Session accuracy < 0.4 Again, < 0.65 Hard, < 0.95 Good, else Easy. */

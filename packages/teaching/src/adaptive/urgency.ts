@@ -26,7 +26,7 @@ export type Weights = {
   readonly readyFrom: number;
 };
 /**
- * teaching.md 3.2, with more weight on what fades (there 0.45 and 2.2): in simulation this gained 3-15 % an hour in all six worlds,
+ * docs/product/teaching-engine.md#what-is-known-of-a-pupil, with more weight on what fades (there 0.45 and 2.2): in simulation this gained 3-15 % an hour in all six worlds,
  * with quick and slow learners and short and long memories. A benchmark may try others.
  */
 export const usualWeights: Weights = {
@@ -55,7 +55,7 @@ const stuckness = (blocks: readonly number[]): number =>
   blocks.length >= 2 && blocks.slice(-2).every((accuracy) => accuracy < 0.4) ? 0.5 : 1;
 
 /**
- * teaching.md 3.2: 10*(ready*stuck*(learning*(1-k)*(0.35+0.65*4k(1-k)) + newness + unlocking) + revisiting*min(1, fading*k*(1-R))),
+ * docs/product/teaching-engine.md#what-is-known-of-a-pupil: 10*(ready*stuck*(learning*(1-k)*(0.35+0.65*4k(1-k)) + newness + unlocking) + revisiting*min(1, fading*k*(1-R))),
  * minus a rest when just done or done today; k is mastery, R what is still remembered.
  */
 export const urgencyOf = (

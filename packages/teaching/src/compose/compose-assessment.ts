@@ -123,7 +123,7 @@ const questionsFromUpload = (wish: AssessmentWish, count: number): MultipleChoic
   return [...fresh, ...sound.filter((question) => !fresh.includes(question))].slice(0, count);
 };
 
-/** Puts an assessment together from the pupil's notes, the bank, what follows from its facts, and the generators (teaching.md 1.1). */
+/** Puts an assessment together from the pupil's notes, the bank, what follows from its facts, and the generators (docs/product/teaching-engine.md#one-gate). */
 export const composeAssessment = (wish: AssessmentWish): ComposedAssessment => {
   const found = findTopics(wish.bank, wish);
   const essays = chooseEssays(wish, found.topics);

@@ -83,7 +83,7 @@ const escapeMarks = (text: string): string => text.replaceAll(/[\\$*]/g, String.
 const counted = (blocks: readonly GuideBlock[], provenance: Provenance): { readonly provenance: Provenance }[] =>
   blocks.filter(({ kind }) => kind !== 'heading' && kind !== 'note').map(() => ({ provenance }));
 
-/** A revision guide: the pupil's own notes first, the bank second (teaching.md 2.7). */
+/** A revision guide: the pupil's own notes first, the bank second (docs/product/teaching-engine.md#reading-an-upload). */
 export const composeGuide = (wish: GuideWish): ComposedGuide => {
   const { bank, keyStage, seed, uploads = [], topicText } = wish;
   const found = findTopics(bank, wish);

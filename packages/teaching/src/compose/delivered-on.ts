@@ -11,7 +11,7 @@ export type Delivered = {
   readonly sentence: string;
 };
 
-/** teaching.md: what is called exact is so for four in five questions. */
+/** docs/product/teaching-engine.md#one-gate: what is called exact is so for four in five questions. */
 const exactFrom = 0.8;
 const mostNamed = 2;
 

@@ -4,7 +4,7 @@ import { seeded, shuffled } from '../text/seeded.ts';
 import { fingerprintOfText } from './fingerprint.ts';
 import type { DraftOption, QuestionDraft } from './question-draft.ts';
 
-/** teaching.md 2.1: four options, at KS1 three; fewer where there are no more real ones. */
+/** docs/product/teaching-engine.md#options: four options, at KS1 three; fewer where there are no more real ones. */
 export const optionCount = (keyStage: KeyStage): number => (keyStage === 'KS1' || keyStage === 'EYFS' ? 3 : 4);
 
 const sentenceEnd = /(?<=[.!?][”"*]?)\s+(?=[\p{Lu}“"*$])/u;

@@ -17,7 +17,7 @@ export type Selection = {
   readonly strays?: (offer: Offer) => number;
 };
 
-/** Two stems alike by more than this do not stand in one assessment (teaching.md 2.5). */
+/** Two stems alike by more than this do not stand in one assessment (docs/product/teaching-engine.md#lint). */
 const alike = 0.8;
 
 /** Stems that ask the same of other options ("Which sentence is right?") are told apart by their keys. */

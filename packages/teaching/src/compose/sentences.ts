@@ -45,7 +45,7 @@ const covered = (wish: TopicWish, { coverage, topics, named }: FoundTopics): str
   return `We have no ${stageName[wish.keyStage]} topic on “${asTyped(wish.topicText)}” yet. This comes from the ${stageName[named.keyStage]} ${topicWord} ${titles}.${asRevision}`;
 };
 
-/** A plain sentence to the pupil on where the content comes from (teaching.md 1.7). */
+/** A plain sentence to the pupil on where the content comes from (docs/product/teaching-engine.md#the-truth-about-coverage). */
 export const coverageSentence = (
   wish: TopicWish,
   found: FoundTopics,

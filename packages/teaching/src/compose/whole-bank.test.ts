@@ -15,7 +15,7 @@ import { instantiate } from './instantiate.ts';
 const bank = openBank();
 const topics = bank.index.map(({ id, title }) => ({ id, title }));
 
-/** teaching.md 2.3. */
+/** docs/product/teaching-engine.md#floors. */
 const fewestQuestions = 40;
 
 test.each(topics)('$id gives at least forty different sound questions', ({ id }) => {

@@ -18,7 +18,7 @@ const questionsOn = (topic: Topic, fact: Fact, source: string): QuestionDraft[] 
   return pairQuestions(topic, fact, source);
 };
 
-/** Every question that the topic's facts, words and misconceptions give (teaching.md 2.2): not yet through the gate. */
+/** Every question that the topic's facts, words and misconceptions give (docs/product/teaching-engine.md#one-gate): not yet through the gate. */
 export const derivedQuestions = (topic: Topic): QuestionDraft[] => [
   ...topic.facts.flatMap((fact, index) => questionsOn(topic, fact, `fact-${index}`)),
   ...topic.vocabulary.flatMap((word, index) => wordQuestions(topic, word, `word-${index}`)),

@@ -11,7 +11,7 @@ export type Findings = {
   readonly judged: boolean;
 };
 
-/** teaching.md 4: the limit is said in words, on screen. */
+/** docs/product/teaching-engine.md#essays: the limit is said in words, on screen. */
 export const limits = 'This checks key points and clarity; it cannot judge style or originality. Ask a teacher for a mark.';
 
 const bareText = (text: string): string => text.trim().replace(/[.;]$/, '');

@@ -58,7 +58,7 @@ const finish = <V>(draft: Draft<V>, wanted: number): Generated | undefined => {
   return { stem, ...(figure ? { figure } : {}), key, distractors: distractors.slice(0, wanted), explanation, steps, hints, drawn };
 };
 
-/** teaching.md 2.1: three options up to Year 2, then four. */
+/** docs/product/teaching-engine.md#options: three options up to Year 2, then four. */
 export const wrongOptions = (keyStage: Generator['keyStage']): number => (keyStage === 'EYFS' || keyStage === 'KS1' ? 2 : 3);
 
 /** Draws again until the slips give enough different wrong options and nothing gives the answer away. */

@@ -11,7 +11,7 @@ export type NotesGuide = {
   readonly checkYourself: readonly QuestionAndAnswer[];
 };
 
-/** Short notes are kept whole but for chatter; of long ones, at least 60 % of each section (teaching.md 2.7). */
+/** Short notes are kept whole but for chatter; of long ones, at least 60 % of each section (docs/product/teaching-engine.md#reading-an-upload). */
 const shareFor = (statements: number): number => {
   if (statements <= 40) return 0.9;
   return statements <= 90 ? 0.7 : 0.6;

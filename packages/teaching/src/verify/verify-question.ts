@@ -30,7 +30,7 @@ const choiceProblems = (question: Question): string[] => {
 };
 
 /**
- * The one gate that every question passes, whoever made it: the bank, a rule, a generator, the pupil's text or a model (teaching.md 1.1).
+ * The one gate that every question passes, whoever made it: the bank, a rule, a generator, the pupil's text or a model (docs/product/teaching-engine.md#one-gate).
  * Takes anything, so that a model's answer can be given as it came.
  */
 export const verifyQuestion = (candidate: unknown, { subject }: GateContext): Verdict => {

@@ -1,10 +1,10 @@
-/** Longest piece of a pupil's own text that is sent, in characters (teaching.md 5.2). */
+/** Longest piece of a pupil's own text that is sent, in characters (docs/product/teaching-engine.md#models). */
 export const longestSource = 6000;
 
 /** Control characters, and marks that turn the direction of writing or cannot be seen. */
 const unseen = /[\p{Cc}\p{Cf}]/gu;
 
-/** A text between fences, as data: nothing in it is an instruction (teaching.md 5.3). A pupil's own is given without the person. */
+/** A text between fences, as data: nothing in it is an instruction (docs/product/teaching-engine.md#models). A pupil's own is given without the person. */
 export const fenced = (label: string, text: string): string => {
   const tidy = text
     .replaceAll(/[\t\r]/g, ' ')

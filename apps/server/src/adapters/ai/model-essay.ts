@@ -16,7 +16,7 @@ const marksOf = ({ points }: Criterion): number => points.reduce((sum, { marks }
 
 export type EssayToJudge = Reader & { readonly question: EssayQuestion; readonly answer: string };
 
-/** Marks criterion by criterion, each with a quote from the answer; the sum is ours (teaching.md 4). */
+/** Marks criterion by criterion, each with a quote from the answer; the sum is ours (docs/product/teaching-engine.md#essays). */
 export const essayTask = ({ question, answer, keyStage }: EssayToJudge, criteria: readonly Criterion[]): ModelTask<Judgement> => ({
   prompt: [
     `Mark a pupil's answer (${keyStage}) by the mark scheme. Be fair: credit what is said in other words, do not credit what is not there, and do not mark spelling.`,

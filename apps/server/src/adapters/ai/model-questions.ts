@@ -72,7 +72,7 @@ export const questionsTask = (wish: QuestionsWish, grounding: Grounding): ModelT
 
 const numeric: ReadonlySet<string> = new Set(['maths']);
 
-/** A maths key is never the model's word: the sum is computed here, exactly (teaching.md 1.1). */
+/** A maths key is never the model's word: the sum is computed here, exactly (docs/product/teaching-engine.md#one-gate). */
 const keyIsComputed = ({ key, calculation }: Candidate): boolean => {
   const amount = amountOf(key);
   const value = calculation === null ? undefined : evaluate(calculation);
@@ -129,7 +129,7 @@ export const soundQuestions = (candidates: readonly Candidate[], wish: Questions
 
 const Solved = z.object({ answers: z.array(z.object({ number: z.int(), option: z.int(), unsuitable: z.boolean() })) });
 
-/** A second look without the key: what it answers otherwise, or would not show a child, is dropped (teaching.md 5.2). */
+/** A second look without the key: what it answers otherwise, or would not show a child, is dropped (docs/product/teaching-engine.md#models). */
 export const blindTask = (questions: readonly MultipleChoice[], { keyStage }: Reader): ModelTask<Map<number, number>> => ({
   prompt: [
     `Answer these questions for ${keyStage} pupils. For each give its number, the number of the right option (from 0), and whether anything in it is unsuitable for a child.`,

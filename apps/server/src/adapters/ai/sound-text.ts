@@ -10,7 +10,7 @@ import { ungrounded } from '@hedgerow/teaching/verify/grounded';
 export type Reader = { readonly subject: SubjectId; readonly keyStage: KeyStage };
 
 const foreign = /<\/?[a-z][^>]*>|https?:|www\.|!\[|\]\(/i;
-/** The formula is rough on short texts, so a text may be this much above its stage before it is dropped (teaching.md 2.5). */
+/** The formula is rough on short texts, so a text may be this much above its stage before it is dropped (docs/product/teaching-engine.md#lint). */
 const roughness = 3;
 const shortText = 30;
 

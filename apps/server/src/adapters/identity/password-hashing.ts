@@ -3,7 +3,7 @@ import { AppError } from '@hedgerow/domain/errors';
 
 /** OWASP's minimum for argon2id: 19 MiB, two passes. About 20 ms a hash. */
 const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
-/** Two at a time, so that a crowd at the door does not hold up everybody else (backend.md). */
+/** Two at a time, so that a crowd at the door does not hold up everybody else. */
 const inFlight = 2;
 const longestQueue = 60;
 

@@ -21,7 +21,7 @@ export const limits = {
   zipTotalBytes: 120 * 1024 * 1024,
   /** Pictures inside a DOCX whose letters are recognised. */
   docxPictures: 10,
-  /** Fewer characters than this get a warning (document 2 section 5). */
+  /** Fewer characters than this get a warning (docs/product/uploads.md#reading). */
   littleText: 50,
   /** Percent; handwriting stayed below, every printed page above. */
   lowConfidence: 70,

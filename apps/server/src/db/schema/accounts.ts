@@ -52,7 +52,7 @@ export const session = pgTable(
       .references(() => user.id, { onDelete: 'cascade' }),
     /** The child whose screens a parent's session is looking at. */
     viewingChildId: uuid('viewing_child_id'),
-    /** When looking ends by itself: two hours after it began (security.md, Limits). */
+    /** When looking ends by itself: two hours after it began (docs/product/accounts.md#limits). */
     viewingUntil: instant('viewing_until'),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),

@@ -160,7 +160,7 @@ export const paymentEvent = pgTable(
   (table) => [index('payment_event_customer').on(table.customerId)],
 );
 
-/** What a parent agreed to, when, in which words (payments.md 5). */
+/** What a parent agreed to, when, in which words (docs/product/money.md#before-the-button). */
 export const consent = pgTable(
   'consent',
   {

@@ -4,7 +4,7 @@ import { instant } from './columns.ts';
 
 type Audience = 'visitors' | 'parents' | 'pupils' | 'schools';
 
-/** Banners on public pages (document 1 section 3), and on dashboards. */
+/** Banners on public pages (docs/product/public-site.md#the-landing-page), and on dashboards. */
 export const announcement = pgTable('announcement', {
   id: uuid('id').primaryKey(),
   title: text('title').notNull(),

@@ -48,7 +48,7 @@ export const schoolMember = pgTable(
   (table) => [primaryKey({ columns: [table.schoolId, table.userId] }), index('school_member_user').on(table.userId)],
 );
 
-/** The only way to become a teacher (decisions.md 3). Of the link only the hash is kept. */
+/** The only way to become a teacher (docs/product/accounts.md#roles). Of the link only the hash is kept. */
 export const teacherInvitation = pgTable('teacher_invitation', {
   id: uuid('id').primaryKey(),
   schoolId: uuid('school_id')

@@ -65,7 +65,7 @@ export const actorFrom = (row: SessionRow, now: Date): Actor | undefined => {
 
 const hours = 3_600_000;
 
-/** How long a session lives: unused, and at most (security.md, Sessions). */
+/** How long a session lives: unused, and at most (docs/product/accounts.md#sessions). */
 const limitsFor = (role: Role): { readonly idle: number; readonly longest: number } => {
   if (role === 'student') return { idle: 12 * hours, longest: 7 * 24 * hours };
   if (isParentRole(role)) return { idle: 7 * 24 * hours, longest: 30 * 24 * hours };

@@ -42,7 +42,7 @@ export const passwordsRoutes = (
     async (request) => {
       await limiter.take(limits.linkPerAddress, request.ip);
       const { email } = await passwords.confirmReset(request.body.token, request.body.newPassword);
-      // Whoever was locked out by somebody else's guessing comes in at once (security.md, threat 7).
+      // Whoever was locked out by somebody else's guessing comes in at once.
       await limiter.forget(limits.signInPerAccount, email);
       return { success: true, message: accountMessages.passwordSet };
     },

@@ -11,7 +11,7 @@ import type { PeopleRepository, Person } from './people.repository.ts';
 import { readResetToken } from './reset-token.ts';
 
 export const prepareResetJob = 'prepare-password-reset';
-/** How long the link works: one hour (security.md, threat 8). */
+/** How long the link works: one hour (docs/product/accounts.md#lost-passwords). */
 const linkMs = 3_600_000;
 
 export type PasswordsDeps = {

@@ -14,7 +14,7 @@ type PlanRow = Pick<ProfileRow, 'plan' | 'licensedUntil'> & { readonly child: Ch
 
 export const childYear = (row: Pick<ChildRow, 'yearGroup' | 'academicYear'>, now: Date): YearGroup => currentYearOf(row, londonDate(now));
 
-/** primarySubscription and secondarySubscription name a plan only in the ladder it belongs to (document 3 section 3). */
+/** primarySubscription and secondarySubscription name a plan only in the ladder it belongs to (docs/product/accounts.md#profile-form). */
 const subscriptionNames = (plan: PlanId): { primarySubscription: string | null; secondarySubscription: string | null } => ({
   primarySubscription: plan.startsWith('primary') ? plan : null,
   secondarySubscription: plan.startsWith('secondary') ? plan : null,

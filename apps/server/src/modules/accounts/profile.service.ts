@@ -32,7 +32,7 @@ export type ProfileDeps = {
 };
 type Updated = { readonly user: User; readonly message?: string };
 
-/** While the account needs onboarding, and never to a role that a school gives (decisions.md 3). */
+/** While the account needs onboarding, and never to a role that a school gives (docs/product/accounts.md#roles). */
 const checkRole = (person: Person, role: Role): void => {
   if (role === person.role && !person.needsOnboarding) return;
   if (role === 'teacher' || role === 'administrator' || role === 'operator')
@@ -40,7 +40,7 @@ const checkRole = (person: Person, role: Role): void => {
   if (!person.needsOnboarding) throw new AppError('forbidden', accountMessages.roleSettled);
 };
 
-/** The one service behind the three profile writes (decisions.md 3). */
+/** The one service behind the three profile writes (docs/product/accounts.md#who-may-see-what). */
 export const profileService = (deps: ProfileDeps) => {
   const { people, lonePupils, accounts, verification, identity, childLinks, transaction, now } = deps;
 

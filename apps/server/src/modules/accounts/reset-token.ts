@@ -3,7 +3,7 @@ const joint = '&email=';
 export type ResetToken = { readonly token: string; readonly email: string | undefined };
 
 /**
- * The link's token, alone or joined with `&email=` and the link's e-mail (document 1 section 7). Exactly one e-mail: a second one, an
+ * The link's token, alone or joined with `&email=` and the link's e-mail (docs/product/accounts.md#lost-passwords). Exactly one e-mail: a second one, an
  * empty one and anything after it are refused, so that nobody is ever asked about one account and answered about another.
  */
 export const readResetToken = (text: string): ResetToken | undefined => {

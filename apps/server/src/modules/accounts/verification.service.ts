@@ -24,7 +24,7 @@ export type VerificationDeps = {
 };
 type Addressee = Pick<Person, 'id' | 'email' | 'firstName'>;
 
-/** Addresses are confirmed, and it never stands in anybody's way (decisions.md 3). */
+/** Addresses are confirmed, and it never stands in anybody's way (docs/product/accounts.md#e-mail-addresses). */
 export const verificationService = (deps: VerificationDeps) => {
   const { people, links, mail, tokens, transaction, emailTaken, now, newId } = deps;
 

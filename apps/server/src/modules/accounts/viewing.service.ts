@@ -3,7 +3,7 @@ import { AppError } from '@hedgerow/domain/errors';
 import type { Clock } from '#ports/clock.ts';
 import type { SessionsRepository } from './sessions.repository.ts';
 
-/** How long a parent may look before it ends by itself: two hours (security.md, Limits). */
+/** How long a parent may look before it ends by itself: two hours (docs/product/accounts.md#limits). */
 const viewMs = 2 * 3_600_000;
 
 export type ViewingDeps = {

@@ -94,7 +94,7 @@ export const adaptiveRepository = (db: Database) => ({
     return found === undefined || found.attempts < 5 || found.seconds === null ? null : Math.min(180, Math.max(8, found.seconds));
   },
 
-  /** What was finished in a subject, for the ticks of the map (document 2 section 4). */
+  /** What was finished in a subject, for the ticks of the map (docs/product/pupil-home.md#maps). */
   finishedTopics: ({ familyId, childId }: Whose, subject: SubjectId): Promise<FinishedTopic[]> =>
     db
       .selectDistinct({ subject: activity.subject, topic: activity.topic })

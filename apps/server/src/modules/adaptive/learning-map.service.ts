@@ -29,7 +29,7 @@ export type LearningMapDeps = {
 /** Five questions with a look at what went wrong. */
 const minutesATopic = 10;
 
-/** decisions.md 6: neutral, and nothing adapts to it. */
+/** docs/product/teaching-engine.md#fields-that-are-served-honestly: neutral, and nothing adapts to it. */
 const learningStyle = { visual: 34, kinesthetic: 33, sequential: 33 } as const;
 
 const themes: Readonly<Partial<Record<SubjectId, AdaptiveLearning['visualTheme']>>> = {
@@ -44,7 +44,7 @@ const themes: Readonly<Partial<Record<SubjectId, AdaptiveLearning['visualTheme']
 };
 
 /**
- * Document 2 section 4: by a completed activity on the subject and topic. The level rises with the pupil, so it may be any; a score that
+ * docs/product/pupil-home.md#maps: by a completed activity on the subject and topic. The level rises with the pupil, so it may be any; a score that
  * is not enough completes nothing.
  */
 const isCompleted = ({ subject, title }: MapTopic, finished: readonly FinishedTopic[]): boolean =>

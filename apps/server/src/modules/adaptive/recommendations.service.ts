@@ -95,7 +95,7 @@ const spread = (sorted: readonly Offer[]): Offer[] => {
 
 /** What to do next, over all of a pupil's subjects, each with its reason. */
 export const recommendationsService = ({ adaptive, maps, standingOf, assessments, guides, flashcards, now }: RecommendationsDeps) => {
-  /** From topics: revisits, new ground and stretches (teaching.md 3.2). */
+  /** From topics: revisits, new ground and stretches (docs/product/teaching-engine.md#what-is-known-of-a-pupil). */
   const fromTopics = async (whose: Whose, { plan, keyStage, year }: Standing): Promise<Offer[]> => {
     const opens = { practises: planAllows(plan, 'practice'), revises: planAllows(plan, 'revise') };
     if (!opens.practises && !opens.revises) return [];

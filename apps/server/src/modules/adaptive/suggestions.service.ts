@@ -7,7 +7,7 @@ import { generatorIndex } from '@hedgerow/teaching/compose/find-topics';
 
 type Typed = { readonly text: string; readonly subject?: string | undefined; readonly keyStage?: string | undefined };
 
-/** The catalogue of topics, for whoever is typing one: the bank's and the generators' (document 2 sections 3 and 5). */
+/** The catalogue of topics, for whoever is typing one: the bank's and the generators' (docs/product/tests.md#topic-suggestions). */
 export const suggestionsService = ({ index }: Pick<Bank, 'index'>) => {
   const titles = new Set(index.map(({ title, keyStage }) => `${title}/${keyStage}`));
   const catalogue = [...index, ...generatorIndex.filter(({ title, keyStage }) => !titles.has(`${title}/${keyStage}`))];

@@ -25,7 +25,7 @@ export type ModelLedgerDeps = {
 /** Longer than any request may take, in ms: a turn of a process that died is free again after it. */
 const longestTurn = 60_000;
 
-/** Who may ask the model now, and what they asked (teaching.md 5.3: budgets per child, family and server; one request a child at a time). */
+/** Who may ask the model now, and what they asked (docs/product/teaching-engine.md#models: budgets per child, family and server; one request a child at a time). */
 export const modelLedger = ({ uses, limits, modelName, now, newId }: ModelLedgerDeps): ModelLedger => ({
   begin: async (learner) => {
     const at = now();

@@ -117,7 +117,7 @@ export const assessmentsService = ({
   const find = async (actor: Actor, id: string): Promise<AssessmentRow | undefined> =>
     'familyId' in actor ? assessments.find(actor.familyId, id) : undefined;
 
-  /** Practice comes with every primary plan and with Secondary Practice; Explorer has maths and English, five a day (document 2 section 6). */
+  /** Practice comes with every primary plan and with Secondary Practice; Explorer has maths and English, five a day (docs/product/tests.md#setting-one-up). */
   const mayPractise = async (pupil: Pupil, subject: SubjectId): Promise<void> => {
     const isOpen = planAllows(pupil.plan, 'practice') && planAllowsSubject(pupil.plan, subject);
     if (!isOpen) throw upgradeRequired('practice', pupil.phase, subject);

@@ -69,7 +69,7 @@ const featureFor: Readonly<Record<Exclude<AssignmentKind, 'reading'>, Feature>> 
   flashcards: 'flashcards',
 };
 
-/** A parent sets what the child's plan opens (decisions.md 5); what a school sets opens by itself. */
+/** A parent sets what the child's plan opens (docs/product/plans.md#what-plans-open); what a school sets opens by itself. */
 export const planMustOpen = (kind: AssignmentKind, subject: SubjectId, { plan, phase }: Pick<ChildStanding, 'plan' | 'phase'>): void => {
   if (kind === 'reading') return;
   const feature = featureFor[kind];

@@ -3,7 +3,7 @@ import { Message } from '@hedgerow/contracts/shapes';
 import { actorOf, type Routes } from '#http/doors.ts';
 import type { AvatarService } from './avatar.service.ts';
 
-/** Document 2 section 2: the avatar shop is for students alone. */
+/** docs/product/rewards.md#the-avatar: the avatar shop is for students alone. */
 export const avatarRoutes = (app: Routes, { avatar }: { readonly avatar: AvatarService }): void => {
   const config = { door: 'pupil' } as const;
   const schema = { params: AvatarItemParams, response: { 200: Message } };

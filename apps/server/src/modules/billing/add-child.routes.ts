@@ -4,7 +4,7 @@ import { parentOf, type Routes } from '#http/doors.ts';
 import { limits, type RateLimiter } from '#http/rate-limits.ts';
 import type { AddChildService } from './add-child.service.ts';
 
-/** One more child: what it costs, the payment, and the child (document 3 section 7). */
+/** One more child: what it costs, the payment, and the child (docs/product/routes.md#the-site-map). */
 export const addChildRoutes = (app: Routes, { addChild, limiter }: { addChild: AddChildService; limiter: RateLimiter }): void => {
   const door = 'parent' as const;
 

@@ -70,7 +70,7 @@ const paidChild = (children: readonly Row[], { childId, firstName, lastName, pla
 };
 
 /**
- * One more child (document 3 sections 2, 4 and 7): the child waits, the payment is made, and what the server has verified makes the
+ * One more child (docs/product/families.md#adding-a-child): the child waits, the payment is made, and what the server has verified makes the
  * account. A closed tab loses nothing: the waiting child and the try are kept, and paying again is the same payment.
  */
 export const addChildService = (deps: AddChildDeps) => {

@@ -20,10 +20,10 @@ export type BillingDeps = {
   readonly newId: () => string;
 };
 
-/** How old our copy may be when a parent looks at their billing page: 5 minutes (payments.md 6). */
+/** How old our copy may be when a parent looks at their billing page: 5 minutes (docs/product/money.md#states). */
 const freshForMs = 5 * 60_000;
 
-/** decisions.md 3: an id that a client sends must be the session's own; anybody else's does not exist. */
+/** docs/product/accounts.md#who-may-see-what: an id that a client sends must be the session's own; anybody else's does not exist. */
 const checkOwn = (actor: Parent, userId: string | undefined): void => {
   if (userId !== undefined && userId !== actor.userId) throw new AppError('not_found', 'Not found');
 };
@@ -72,7 +72,7 @@ export const billingService = ({ billing, customers, reconciling, payments, now,
   return {
     config: (): PaymentConfig => payments.config(),
 
-    /** Keyed by id (document 1 section 7). The price id is ours: what a client sends back is read as a plan, never as a price. */
+    /** Keyed by id (docs/product/money.md#the-billing-page). The price id is ours: what a client sends back is read as a plan, never as a price. */
     plans: () =>
       Object.fromEntries(
         plans.map(({ id, name, phase, pence, ageRange, description, features, popular }) => [
@@ -100,7 +100,7 @@ export const billingService = ({ billing, customers, reconciling, payments, now,
       return summaryOf(actor.familyId);
     },
 
-    /** Ends with the period that is paid for (decisions.md 4); cancelling twice changes nothing. */
+    /** Ends with the period that is paid for (docs/product/money.md#changes); cancelling twice changes nothing. */
     cancel: async (actor: Parent, userId: string | undefined): Promise<SubscriptionSummary> => {
       checkOwn(actor, userId);
       return moveOn(actor, (subscriptionId) => payments.cancelAtPeriodEnd({ subscriptionId, attemptId: newId() }));

@@ -22,7 +22,7 @@ export type ChangePlansDeps = {
   readonly now: Clock;
 };
 
-/** What a change costs, to the penny, as the provider says it; never our own arithmetic (payments.md 1). */
+/** What a change costs, to the penny, as the provider says it; never our own arithmetic (docs/product/money.md#pence). */
 export type PlanQuote = {
   /** Pence; negative becomes credit. */
   readonly dueNowPence: number;

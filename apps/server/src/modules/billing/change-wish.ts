@@ -30,7 +30,7 @@ const checkFamily = ({ kind }: PlanWish, mirror: MirrorRow | undefined): void =>
   if (mirror.state === 'past_due' && kind !== 'remove') throw conflict(changeMessages.behind);
 };
 
-/** decisions.md 4: a child is offered the plans of its own phase, by year and not by what it is on. */
+/** docs/product/money.md#changes: a child is offered the plans of its own phase, by year and not by what it is on. */
 export const checkPhase = (child: StoredYear & { readonly firstName: string }, planId: PaidPlanId, now: Date): void => {
   const phase = phaseForYear(currentYearOf(child, londonDate(now)));
   if (planById(planId).phase !== phase)

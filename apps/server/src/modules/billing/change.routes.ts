@@ -15,7 +15,7 @@ const moveOf = ({ childId, planId: text }: { readonly childId: string; readonly 
   return { kind: 'move', childId, planId };
 };
 
-/** A child moves to another plan of its phase (decisions.md 4): first what it costs, then the order. */
+/** A child moves to another plan of its phase (docs/product/money.md#changes): first what it costs, then the order. */
 export const changeRoutes = (app: Routes, { changePlans, limiter }: ChangeDoors): void => {
   const door = 'parent' as const;
 

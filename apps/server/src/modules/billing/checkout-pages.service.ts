@@ -36,7 +36,7 @@ const isGone = (error: unknown): boolean => error instanceof AppError && error.c
 
 /** The provider's checkout pages: opened for an order, closed when another takes its place, and looked at when it is asked how things stand. */
 export const checkoutPages = ({ billing, codes, redemptions, payments, publicUrl, now }: CheckoutPagesDeps) => {
-  /** Beside the button: it obliges to pay, and how much (payments.md 5). */
+  /** Beside the button: it obliges to pay, and how much (docs/product/money.md#before-the-button). */
   const noteFor = ({ picks }: AttemptRow, held: HeldCode | undefined): string => {
     const planIds = picks.children.map(({ planId }) => planId);
     const [nowPence, fullPence] = [monthlyTotal(planIds, held?.percent), monthlyTotal(planIds)];

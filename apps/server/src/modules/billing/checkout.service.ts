@@ -36,11 +36,11 @@ type Opened = { readonly url: string; readonly sessionId: string };
 
 const alreadySubscribed = (): AppError => new AppError('conflict', billingMessages.alreadySubscribed);
 
-/** A first payment on the provider's own page, or none at all with a code that takes everything off (decisions.md 4). */
+/** A first payment on the provider's own page, or none at all with a code that takes everything off (docs/product/money.md#orders). */
 export const checkoutService = (deps: CheckoutDeps) => {
   const { billing, customers, reconciling, openOrders, codes, pages, payments, locked, transaction, now, newId } = deps;
 
-  /** decisions.md 3: what a client says of itself must be the session's own; anybody else's does not exist. The provider is not asked. */
+  /** docs/product/accounts.md#who-may-see-what: what a client says of itself must be the session's own; anybody else's does not exist. The provider is not asked. */
   const checkOwn = async ({ userId, familyId }: Parent, said: Said): Promise<void> => {
     const foreign = said.userId !== undefined && said.userId !== userId;
     const customer = said.customerId === undefined ? undefined : await customers.find(familyId);
@@ -109,7 +109,7 @@ export const checkoutService = (deps: CheckoutDeps) => {
     return { url: opened.url, sessionId: opened.sessionId };
   };
 
-  /** 100 %: the same subscription as a paid one, with nothing to pay and no card (payments.md 5). */
+  /** 100 %: the same subscription as a paid one, with nothing to pay and no card (docs/product/money.md#codes). */
   const startFree = async (actor: Parent, picks: AttemptPicks, code: string, agreed: boolean): Promise<void> => {
     const { familyId } = actor;
     const customer = await customers.ensureLocked(actor);

@@ -44,7 +44,7 @@ const viewOf = ({ code, percent, partnerName, months }: CodeRow): PartnerCode =>
   months,
 });
 
-/** Partner codes (decisions.md 4): our table says who may use what; the provider only knows how much it takes off. */
+/** Partner codes (docs/product/money.md#codes): our table says who may use what; the provider only knows how much it takes off. */
 export const codesService = ({ codes, payments, db, transaction, alert, now }: CodesDeps) => {
   const isOpenTo = async (runner: Runner | Database, familyId: string, row: CodeRow | undefined): Promise<boolean> => {
     if (row === undefined || row.percent <= 0 || row.percent > 100) return false;

@@ -27,7 +27,7 @@ export type Confirmation = {
 
 const dateOf = (instant: Date): string => longDate(londonDate(instant));
 
-/** What a parent must hold in their hands after a contract at a distance (payments.md 5): plans, total, start, how to end it. */
+/** What a parent must hold in their hands after a contract at a distance (docs/product/money.md#before-the-button): plans, total, start, how to end it. */
 export const confirmationLetter = (sender: Sender, facts: Confirmation): Mail => {
   const { productName, supportEmail, publicUrl, testMode } = sender;
   const { firstName, children, totalPence, startedAt, renewsAt, discountEndsAt = null } = facts;

@@ -42,7 +42,7 @@ export const customersService = ({ billing, payments, locked, now }: CustomersDe
     find,
     /** For callers that hold the family's lock. */
     ensureLocked,
-    /** One customer a family, made from the session (decisions.md 4). */
+    /** One customer a family, made from the session (docs/product/money.md#changes). */
     ensure: (actor: Parent): Promise<Customer> => locked(actor.familyId, () => ensureLocked(actor)),
 
     /** Our plans as the provider's prices, once; tried again when it did not work. Throws in live mode when a price differs. */

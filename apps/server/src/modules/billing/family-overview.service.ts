@@ -11,7 +11,7 @@ export type FamilyOverviewDeps = {
 
 const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
-/** The family on one page: who is in it, and what is paid (document 3 section 3). */
+/** The family on one page: who is in it, and what is paid (docs/product/families.md#the-family-overview). */
 export const familyOverviewService = ({ billing, families }: FamilyOverviewDeps) => ({
   overview: async (actor: Parent): Promise<FamilyOverview> => {
     const [children, summary] = await Promise.all([families.children(actor), billing.subscription(actor, undefined)]);

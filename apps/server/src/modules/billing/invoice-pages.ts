@@ -3,7 +3,7 @@ import type { InvoiceSummary } from '#ports/payments.ts';
 import { londonDate, longDate } from '@hedgerow/domain/calendar-dates';
 import { formatPence } from '@hedgerow/domain/money';
 
-/** Who sends invoices. VAT is spoken of only where a number is configured (payments.md 5). */
+/** Who sends invoices. VAT is spoken of only where a number is configured (docs/product/money.md#before-the-button). */
 export type Seller = {
   readonly productName: string;
   readonly supportEmail: string;

@@ -234,7 +234,7 @@ export const disputeSupportNotice = ({ mirror, email, facts }: NoticeFacts): Wri
   ],
 });
 
-/** Every six months of a rolling contract (payments.md 5; DMCC Act 2024 s 258). */
+/** Every six months of a rolling contract (docs/product/money.md#before-the-button; DMCC Act 2024 s 258). */
 export const halfYearNotice = (all: NoticeFacts): Written => ({
   subject: `A reminder of your ${all.sender.productName} subscription`,
   parts: [
@@ -261,7 +261,7 @@ export const discountEndsNotice = (all: NoticeFacts): Written => ({
   ],
 });
 
-/** 30 days’ notice of a price change (document 3 section 9). */
+/** 30 days’ notice of a price change (docs/product/money.md#the-billing-page). */
 export const priceChangeNotice = (all: NoticeFacts): Written | undefined => {
   const { facts, children } = all;
   const planId = readPlanId(String(facts['planId'] ?? ''));

@@ -1,7 +1,7 @@
 import { opensPlans } from '@hedgerow/domain/subscription-state';
 import type { MirrorRow } from './billing.repository.ts';
 
-/** Letters about money, each sent once for what it is about (payments.md 5). */
+/** Letters about money, each sent once for what it is about (docs/product/money.md#changes). */
 export const noticeKinds = [
   'confirmation',
   'plan_change',

@@ -20,7 +20,7 @@ export type NoticesDeps = {
 const remindDays = 7;
 /** Days before the first payment without the discount. */
 const discountDays = 14;
-/** "30 days' notice of a price change" (document 3 section 9). */
+/** "30 days' notice of a price change" (docs/product/money.md#the-billing-page). */
 const priceNoticeDays = 30;
 
 const date = (instant: Date): CalendarDate => londonDate(instant);
@@ -64,7 +64,7 @@ export const noticesService = ({ notices, mirror, sendLetter, transaction, now }
       return sent;
     },
 
-    /** A bank's question: the parent and support hear of it; no money moves and no plan closes (payments.md 7, case 41). */
+    /** A bank's question: the parent and support hear of it; no money moves and no plan closes (docs/product/money.md#disputes). */
     disputed: async (familyId: string, { id, pence }: { readonly id: string; readonly pence: number }): Promise<void> => {
       const facts = { disputeId: id, pence };
       await send(familyId, [

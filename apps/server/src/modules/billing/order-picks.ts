@@ -25,7 +25,7 @@ const planFor = (child: PayableChild, text: string, today: CalendarDate): PaidPl
   });
 };
 
-/** Bare plans belong to the children in order of creation, and there is one for each (decisions.md 4). */
+/** Bare plans belong to the children in order of creation, and there is one for each (docs/product/money.md#orders). */
 const asItems = ({ items, planIds }: Order, children: readonly PayableChild[]): NonNullable<Order['items']> => {
   if (items !== undefined) return items;
   const plans = typeof planIds === 'string' ? [planIds] : (planIds ?? []);

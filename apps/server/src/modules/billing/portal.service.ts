@@ -18,7 +18,7 @@ type Asked = {
 
 /** The provider's own pages for the card and invoices. Where they lead back to is ours to say. */
 export const portalService = ({ customers, payments, publicUrl }: PortalDeps) => ({
-  /** Errors: forbidden for anybody else's ids (payments.md 7, case 37; nothing is asked of the provider), conflict for a family that has never paid. */
+  /** Errors: forbidden for anybody else's ids (docs/product/money.md#disputes; nothing is asked of the provider), conflict for a family that has never paid. */
   open: async (actor: Parent, { userId, customerId }: Asked): Promise<{ url: string }> => {
     if (userId !== undefined && userId !== actor.userId) throw new AppError('forbidden', manageMessages.notYours);
     const own = await customers.find(actor.familyId);

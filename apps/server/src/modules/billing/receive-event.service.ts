@@ -16,7 +16,7 @@ export type ReceiveEventDeps = {
   readonly now: Clock;
 };
 
-/** Events after which something of a family may have changed (payments.md 6); others are kept and left. */
+/** Events after which something of a family may have changed (docs/product/money.md#states); others are kept and left. */
 const matters = (type: string): boolean =>
   type.startsWith('customer.subscription.') ||
   [

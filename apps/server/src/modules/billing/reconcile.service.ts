@@ -85,7 +85,7 @@ const isOurs = (item: FamilySubscription['items'][number]): item is FamilySubscr
 
 /**
  * The only writer of billing state: it asks the provider how things stand and writes that down, whatever event came, in whatever
- * order, however often (payments.md 6). Safe to call at any time.
+ * order, however often (docs/product/money.md#states). Safe to call at any time.
  */
 export const reconcileService = (deps: ReconcileDeps) => {
   const { billing, mirror, attempts, pages, families, payments, returns, events, sendLetter, locked, transaction, alert, now } = deps;

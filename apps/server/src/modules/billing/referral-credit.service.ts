@@ -35,7 +35,7 @@ const reasons = {
 } as const;
 
 /**
- * Credit for a friend, on both sides, exactly once (payments.md 5). The ledger is written first, from what the provider says of the
+ * Credit for a friend, on both sides, exactly once (docs/product/money.md#referrals). The ledger is written first, from what the provider says of the
  * friend's first payment; then each line of it is put on the family's balance, with the line's id as the key.
  */
 export const referralCreditService = (deps: ReferralCreditDeps) => {

@@ -31,7 +31,7 @@ export const referralLetter = (sender: Sender, { to, from, code }: { to: string;
   return { to, subject: `${from} invites your family to ${productName}`, ...letter };
 };
 
-/** Both sides of a referral hear of their credit (payments.md 5). */
+/** Both sides of a referral hear of their credit (docs/product/money.md#referrals). */
 export const referralCreditNotice = (all: NoticeFacts): Written => {
   const credit = formatPence(Number(all.facts['pence'] ?? 0));
   return {

@@ -30,7 +30,7 @@ type Paid = { readonly invoices: readonly InvoiceSummary[]; readonly sums: Refun
 
 const answer = ({ refundedPence, restoredPence }: RefundSums) => ({ amount: refundedPence, credit: Math.max(0, restoredPence) });
 
-/** Changing one's mind within 14 days (payments.md 5): every payment of the contract goes back, and it ends at once. */
+/** Changing one's mind within 14 days (docs/product/money.md#refunds): every payment of the contract goes back, and it ends at once. */
 export const refundService = (deps: RefundDeps) => {
   const { billing, refunds, customers, reconciling, payments, sendLetter, locked, transaction, now } = deps;
 

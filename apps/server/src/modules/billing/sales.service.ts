@@ -12,7 +12,7 @@ export type SalesDeps = {
   readonly newId: () => string;
 };
 
-/** A school's licence as its teachers see it, and their request for more (decisions.md 4). */
+/** A school's licence as its teachers see it, and their request for more (docs/product/schools.md#the-schools-licence). */
 export const salesService = ({ sales, queue, now, newId }: SalesDeps) => ({
   enterprise: async ({ userId }: Pick<Staff, 'userId'>): Promise<EnterprisePlan> => {
     const [school, requestedAt] = await Promise.all([sales.schoolOf(userId), sales.lastRequestOf(userId)]);

@@ -32,7 +32,7 @@ export type StartDeps = {
 
 type Draft = CreateSubscriptionBody['childrenData'][number];
 
-/** decisions.md 4: the wizard's plan is the default; a child of the other phase carries its own choice. */
+/** docs/product/onboarding.md#the-sign-up-wizard: the wizard's plan is the default; a child of the other phase carries its own choice. */
 const planFor = (child: Draft, usual: string): PaidPlanId => {
   const planId = readPlanId(child.planId ?? usual);
   if (planId === undefined || planId === 'free') throw new AppError('invalid', billingMessages.noPlan);

@@ -108,7 +108,7 @@ test('a teacher marks an essay over what the engine proposed; pupil and parent r
   for (const reader of [ada, parent]) {
     const seen = (await reader.get(`/api/assessments/${assessmentId}`)).json<Assessment>();
     expect(seen.teacherMarks?.[essay?.questionId ?? '']).toMatchObject(shown);
-    // The score of the auto-marked questions stands apart (decisions.md 6).
+    // The score of the auto-marked questions stands apart (docs/product/tests.md#marks).
     expect(seen.score).toBe(0);
   }
   const again = (await teacher.get(pathOf(classId, groupId))).json<ClassAssessmentResults>();

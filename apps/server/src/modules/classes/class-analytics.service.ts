@@ -22,7 +22,7 @@ export type ClassAnalyticsDeps = {
 
 const dayMs = 86_400_000;
 
-/** What a class did and what it knows: nothing made up, nothing where nothing was done (decisions.md 7). */
+/** What a class did and what it knows: nothing made up, nothing where nothing was done (docs/product/schools.md#class-figures). */
 export const classAnalyticsService = ({ classes, figures, bank, maps, now }: ClassAnalyticsDeps) => {
   const titlesFor = ({ subject }: TaughtClass) =>
     new Map(keyStages.flatMap((stage) => maps(subject, stage).map(({ id, title }) => [id, title] as const)));

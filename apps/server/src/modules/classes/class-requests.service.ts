@@ -29,7 +29,7 @@ const view = (row: ClassRequestRow): ClassRequest => ({
 
 type What = Omit<NewClassRequest, 'id' | 'askedBy' | 'kind' | 'note' | 'createdAt'>;
 
-/** Teachers ask; their school's administrator decides (document 3 section 6). */
+/** Teachers ask; their school's administrator decides (docs/product/schools.md#teachers). */
 export const classRequestsService = ({ requests, classes, now, newId }: ClassRequestsDeps) => {
   const whatIsAsked = async (actor: Actor, body: ClassRequestBody): Promise<What> => {
     if (body.kind === 'new_class') {

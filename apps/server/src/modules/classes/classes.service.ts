@@ -41,7 +41,7 @@ const studentOn =
 
 export const classesService = ({ classes, figures, progress, now }: ClassesDeps) => {
   return {
-    /** The actor's own classes and no others, with the figures that pupil and parent see (decisions.md 6). */
+    /** The actor's own classes and no others, with the figures that pupil and parent see (docs/product/tests.md#marks). */
     classesOf: async (actor: Actor): Promise<TeacherClass[]> => {
       const rows = await classes.classesOf(actor.userId);
       if (rows.length === 0) return [];

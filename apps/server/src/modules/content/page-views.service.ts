@@ -12,7 +12,7 @@ export type PageViewsDeps = {
 
 /**
  * Our own counter of public pages: a number a day and page, nothing about who. No cookie, no address, no browser.
- * A pupil's session is never counted, nor a parent's who looks through a child's eyes (decisions.md 3).
+ * A pupil's session is never counted, nor a parent's who looks through a child's eyes (docs/product/accounts.md#measuring).
  */
 export const pageViewsService = ({ views, postExists, now }: PageViewsDeps) => {
   const waiting = new Map<string, PageViews>();

@@ -5,7 +5,7 @@ import { escapeMarkup } from '@hedgerow/contracts/page-patterns';
 const entry = (address: string, changed?: string): string =>
   `<url><loc>${escapeMarkup(address)}</loc>${changed === undefined ? '' : `<lastmod>${changed}</lastmod>`}</url>`;
 
-/** Public pages that exist, and every article; private and result pages are left out (decisions.md 2). */
+/** Public pages that exist, and every article; private and result pages are left out (docs/product/routes.md#homes). */
 export const sitemapXml = (publicUrl: string, posts: readonly ChangedPost[]): string => {
   const pages = webRoutes.filter(({ forSearchEngines, path }) => forSearchEngines === true && !path.includes(':'));
   return `<?xml version="1.0" encoding="UTF-8"?>

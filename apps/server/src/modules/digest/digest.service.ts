@@ -24,7 +24,7 @@ export type DigestDeps = {
 const firstId = '00000000-0000-0000-0000-000000000000';
 const atOnce = 200;
 
-/** The weekly letter to parents and home educators (decisions.md 7): facts first, and the letter says nothing but them. */
+/** The weekly letter to parents and home educators (docs/product/families.md#the-weekly-letter): facts first, and the letter says nothing but them. */
 export const digestService = ({ digests, insight, progress, dueWork, mail, transaction, onError, now, newId }: DigestDeps) => {
   const weekOf = async (parent: Parent, child: { readonly id: string; readonly firstName: string }, week: Week) => {
     const whose = { familyId: parent.familyId, childId: child.id };

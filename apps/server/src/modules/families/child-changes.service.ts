@@ -18,7 +18,7 @@ export type ChildChangesDeps = {
   readonly now: Clock;
 };
 
-/** Accounts are for children of 3 to 18 (document 1 section 5). */
+/** Accounts are for children of 3 to 18 (docs/product/families.md#messages-of-child-management). */
 const youngest = 3;
 const oldest = 18;
 
@@ -31,7 +31,7 @@ const readBirth = (text: string, today: CalendarDate): CalendarDate | null => {
   return born;
 };
 
-/** What a parent changes about a child, and nobody else (decisions.md 3). */
+/** What a parent changes about a child, and nobody else (docs/product/accounts.md#who-may-see-what). */
 export const childChangesService = ({ families, addChild, events, hasModel, now }: ChildChangesDeps) => {
   const ownChild = async (actor: Parent, childId: string) => forParentWriting(actor, await families.find(actor.familyId, childId));
 

@@ -79,7 +79,7 @@ export const familiesService = ({ families, identity, hasModel, now, newId, draw
     },
 
     /**
-     * The one place where children are made (decisions.md 3): waiting, until a payment was verified. Drafts of an earlier try are changed,
+     * The one place where children are made (docs/product/accounts.md#e-mail-addresses): waiting, until a payment was verified. Drafts of an earlier try are changed,
      * and keep their ids.
      * At most three a family; the database holds it too, whatever races.
      */

@@ -55,7 +55,7 @@ export const filesService = ({ files, families, progress, screening, storage, re
     for (const [field, text] of Object.entries(typed)) if (text !== null) await screening.check(whose, 'upload_details', text, field);
   };
 
-  /** Upload comes with Learn; a parent may upload for a primary child on any plan (decisions.md 5). */
+  /** Upload comes with Learn; a parent may upload for a primary child on any plan (docs/product/plans.md#what-plans-open). */
   const whoseUpload = async (actor: Actor, childId: string | undefined) => {
     const whose = readableChild(actor, childId);
     refuseViewing(actor);
@@ -137,7 +137,7 @@ export const filesService = ({ files, families, progress, screening, storage, re
 
     exists: async (actor: Actor, id: string): Promise<boolean> => storage.exists(forReading(actor, await find(actor, id)).storageKey),
 
-    /** What the pupil says the page says counts (extraction.md 7). */
+    /** What the pupil says the page says counts (docs/product/uploads.md#reading). */
     correctText: async (actor: Actor, id: string, text: string): Promise<SchoolFile> => {
       const row = forFamilyWriting(actor, await find(actor, id));
       if (row.state === 'queued' || row.state === 'reading')

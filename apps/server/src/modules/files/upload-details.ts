@@ -15,7 +15,7 @@ const invalid = (message: string, field: string): AppError => new AppError('inva
 
 const clean = (text: string | undefined): string => (text ?? '').replaceAll('\u0000', '').toWellFormed().trim();
 
-/** The fields beside the file (document 2 section 5): subject, topic and lesson date are required, and a name when the subject is Other. */
+/** The fields beside the file (docs/product/uploads.md#what-can-be-uploaded): subject, topic and lesson date are required, and a name when the subject is Other. */
 export const readUploadDetails = (fields: Readonly<Record<string, string>>): UploadDetails => {
   const topic = clean(fields['topic']).slice(0, 120);
   const subject = readSubject(clean(fields['subject']));

@@ -36,7 +36,7 @@ export type FlashcardsDeps = {
   readonly newSeed: () => number;
 };
 
-/** Cards a day, new and due together, so that a holiday does not end in a mountain (decisions.md 6). */
+/** Cards a day, new and due together, so that a holiday does not end in a mountain (docs/product/guides-and-cards.md#cards). */
 const dailyCap = 40;
 /** So many answers within so many hours make a session; it gives its points once a day. */
 const sessionLength = 5;

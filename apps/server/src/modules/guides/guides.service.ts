@@ -125,7 +125,7 @@ export const guidesService = ({
 
     one: async (actor: Actor, id: string): Promise<Guide> => whole(await find(actor, id)),
 
-    /** The guide as a file: .html as document 2 says, or PDF. */
+    /** The guide as a file: .html as docs/product/guides-and-cards.md#making-a-guide says, or PDF. */
     download: async (actor: Actor, id: string, format: 'html' | 'pdf') => {
       const row = await find(actor, id);
       const { title, keyStage } = row;

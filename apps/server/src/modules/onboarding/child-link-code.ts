@@ -31,7 +31,7 @@ const readJson = (text: string): unknown => {
   }
 };
 
-/** decisions.md 3: nothing of a pupil under 13 is kept until a parent links them. So the pupil carries it, sealed, and the server forgets. */
+/** docs/product/accounts.md#pupils-who-come-alone: nothing of a pupil under 13 is kept until a parent links them. So the pupil carries it, sealed, and the server forgets. */
 export const childLinkCodes = ({ seals, now, newId }: ChildLinkDeps) => ({
   seal: (pupil: Omit<CarriedPupil, 'id'>): string => seals.seal(JSON.stringify({ id: newId(), ...pupil, until: now().getTime() + linkMs })),
 

@@ -19,7 +19,7 @@ const stateOf = ({ percent, expiresAt, maxUses }: DeskCodeRow, used: number, now
   return maxUses !== null && used >= maxUses ? 'used-up' : 'open';
 };
 
-/** Partner codes (decisions.md 4), as the command makes them. */
+/** Partner codes (docs/product/money.md#codes), as the command makes them. */
 export const codesDeskService = ({ codes, drawCode, log, now }: CodesDeskDeps) => ({
   list: async (): Promise<DeskCode[]> => {
     const [rows, uses] = await Promise.all([codes.all(), codes.used()]);

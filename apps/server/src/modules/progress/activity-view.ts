@@ -15,7 +15,7 @@ const readingStatus: Readonly<Record<FileState, ActivityItem['status']>> = {
   failed: 'failed',
 };
 
-/** An activity as document 2 section 3 has it. An upload whose text could not be read has failed. */
+/** An activity as docs/product/pupil-home.md#activity has it. An upload whose text could not be read has failed. */
 export const activityView = (row: Noted, points: number | null, upload: UploadState | null) => {
   const at = row.happenedAt.toISOString();
   return {

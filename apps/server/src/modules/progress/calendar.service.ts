@@ -40,9 +40,9 @@ const uploadView = ({ file, points }: Upload) =>
     file,
   );
 
-/** The learning calendar of a pupil (document 2 section 2), for years back: what was done on which London day. */
+/** The learning calendar of a pupil (docs/product/pupil-home.md#the-calendar), for years back: what was done on which London day. */
 export const calendarService = ({ calendar, dueWork, standingOf, now }: CalendarDeps) => {
-  /** Any plan other than free opens it (decisions.md 5), whoever looks. Errors: not_found, upgrade_required. */
+  /** Any plan other than free opens it (docs/product/plans.md#what-plans-open), whoever looks. Errors: not_found, upgrade_required. */
   const openFor = async (actor: Actor, childId?: string): Promise<Whose> => {
     const whose = readableChild(actor, childId);
     const { plan, phase } = actor.role === 'student' ? actor : await standingOf(whose.familyId, whose.childId);

@@ -86,7 +86,7 @@ export const progressRepository = (db: Database) => ({
     return totals?.lifetimePoints;
   },
 
-  /** The highest level reached never falls (decisions.md 6). */
+  /** The highest level reached never falls (docs/product/rewards.md#levels). */
   raiseLevelFloor: async (runner: Runner, familyId: string, childId: string, level: number): Promise<void> => {
     await runner
       .update(pupilTotals)

@@ -176,7 +176,7 @@ export const progressService = ({ progress, milestones, standingOf, events, now 
 
     recentActivity: async (actor: Actor, childId?: string): Promise<ActivityItem[]> => {
       const whose = readableChild(actor, childId);
-      // A pupil without a plan sees locked previews (document 2 section 6); a parent always sees what their child did.
+      // A pupil without a plan sees locked previews (docs/product/rewards.md#points); a parent always sees what their child did.
       if (actor.role === 'student' && actor.plan === 'free') throw upgradeRequired('recent_activity', actor.phase);
       const rows = await progress.recent(whose.familyId, whose.childId);
       return rows.map(({ activity, points, upload }) => activityView(activity, points, upload));

@@ -27,7 +27,7 @@ type Teacher = Omit<NewTeacher, 'id' | 'accountId' | 'passwordHash'> & { readonl
 
 const invalid = () => new AppError('invalid', accountMessages.invitationInvalid, { details: { reason: 'link' } });
 
-/** A school's invitation is the only way to become a teacher (decisions.md 3). */
+/** A school's invitation is the only way to become a teacher (docs/product/accounts.md#roles). */
 export const invitationsService = (deps: InvitationsDeps) => {
   const { invitations, accounts, identity, tokens, judgePassword, mail, transaction, now, newId } = deps;
 

@@ -46,7 +46,7 @@ export const readPlan = (stored: unknown): readonly PlannedStep[] | undefined =>
   return plan.success ? plan.data : undefined;
 };
 
-/** A plan that ended or changed in the middle of a day takes its steps along (decisions.md 5). */
+/** A plan that ended or changed in the middle of a day takes its steps along (docs/product/plans.md#what-plans-open). */
 export const isOpenTo = (plan: PlanId, { opens }: PlannedStep): boolean => {
   switch (opens.with) {
     case 'quiz':

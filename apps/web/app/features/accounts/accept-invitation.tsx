@@ -85,7 +85,7 @@ const AcceptForm = ({ token, invitation: { schoolName, email, role }, onSignedIn
   );
 };
 
-/** A school's letter leads here: the only way to become a teacher (decisions.md 3). */
+/** A school's letter leads here: the only way to become a teacher (docs/product/accounts.md#roles). */
 export const AcceptInvitation = ({ token, onSignIn, onSignedIn }: Props) => {
   const { data, error, isFetching, refetch } = useQuery(invitationQuery(token));
   if (data !== undefined) return <AcceptForm token={token} invitation={data} onSignedIn={onSignedIn} />;

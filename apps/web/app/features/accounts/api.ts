@@ -34,7 +34,7 @@ export const useSignIn = () => {
   });
 };
 
-/** What the sign-in screens offer here: Google only where it is configured (decisions.md 3). */
+/** What the sign-in screens offer here: Google only where it is configured (docs/product/accounts.md#signing-in). */
 export const signInOptionsQuery = queryOptions({
   queryKey: ['/api/auth/options'],
   queryFn: ({ signal }) => api.get('/api/auth/options', SignInOptions, { signal }),
@@ -56,6 +56,6 @@ export const useRegister = () => {
   });
 };
 
-/** The same answer for known and unknown addresses (decisions.md 3). */
+/** The same answer for known and unknown addresses (docs/product/accounts.md#e-mail-addresses). */
 export const useResetRequest = () =>
   useMutation({ mutationFn: (email: string) => api.post('/api/auth/reset-password', { email: email.trim() }, Message) });

@@ -4,7 +4,7 @@ import { IconAlertCircle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-
 import { formatDate } from '../../lib/dates.ts';
 import type { GoogleRefusal, LoginAnswer } from './login-answer.ts';
 
-/** Document 1 section 8, Google; and what to do instead. */
+/** docs/product/accounts.md#signing-in, Google; and what to do instead. */
 const googleWords: Readonly<Record<GoogleRefusal, string>> = {
   failed: 'An error occurred during Google sign in. Please try again, or sign in with your email and password.',
   unverified:

@@ -4,7 +4,7 @@ import { saidOr } from './sign-in-words.ts';
 
 export type PasswordProblem = { readonly title: string; readonly message: string; readonly field: 'newPassword' | 'confirmPassword' };
 
-/** Document 1 section 5, set password; the longer rules are decisions.md 3. */
+/** docs/product/accounts.md#lost-passwords, set password; the longer rules are docs/product/accounts.md#passwords. */
 export const problemOf = (newPassword: string, confirmPassword: string): PasswordProblem | undefined => {
   if (newPassword === '' || confirmPassword === '')
     return {
@@ -20,7 +20,7 @@ export const problemOf = (newPassword: string, confirmPassword: string): Passwor
   return issue ? { title: 'Please choose another password', message: issue.message, field: 'newPassword' } : undefined;
 };
 
-/** Document 1 section 8: what the server said, or that it could not be reached. */
+/** docs/product/accounts.md#lost-passwords: what the server said, or that it could not be reached. */
 export const whyNotSet = (error: unknown): Pick<PasswordProblem, 'title' | 'message'> =>
   error instanceof ApiError && error.status > 0
     ? { title: 'Password Reset Failed', message: saidOr(error, 'Unable to set password. Please try again.') }

@@ -16,7 +16,7 @@ type Props = {
   readonly forParent?: boolean;
 };
 
-/** Document 1 section 2: create-account mode asks first and last name too, and makes a parent; the onboarding dialog asks whether that is right. */
+/** docs/product/accounts.md#signing-in: create-account mode asks first and last name too, and makes a parent; the onboarding dialog asks whether that is right. */
 export const RegisterForm = ({ onSignedIn, onBack, forParent = false }: Props) => {
   const register = useRegister();
   const form = useForm({

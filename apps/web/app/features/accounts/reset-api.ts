@@ -7,7 +7,7 @@ import { profileQuery } from '../../lib/session.ts';
 /** What the letter's link carries. */
 export type ResetLink = { readonly token: string; readonly email: string };
 
-/** Both calls read the link's token joined with its e-mail (document 1 section 7). */
+/** Both calls read the link's token joined with its e-mail (docs/product/accounts.md#lost-passwords). */
 const joined = ({ token, email }: ResetLink): string => `${token}&email=${encodeURIComponent(email)}`;
 
 /** Undefined where the token or the e-mail is missing. */

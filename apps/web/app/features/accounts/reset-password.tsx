@@ -8,7 +8,7 @@ import { type ResetLink, resetLinkQuery } from './reset-api.ts';
 import { SetPasswordForm } from './set-password-form.tsx';
 import classes from './sign-in-form.module.css';
 
-/** Document 1 section 9. */
+/** docs/product/accounts.md#lost-passwords. */
 const homeAfterMilliseconds = 3000;
 const loginAfterMilliseconds = 2000;
 
@@ -87,7 +87,7 @@ export const Validating = () => (
   </div>
 );
 
-/** Document 1 sections 2 and 4: unknown (validating), valid, invalid. */
+/** docs/product/accounts.md#lost-passwords: unknown (validating), valid, invalid. */
 export const ResetPassword = ({ link }: { readonly link: ResetLink }) => {
   const { data, isError, isFetching, refetch } = useQuery(resetLinkQuery(link));
   const [done, setDone] = useState(false);

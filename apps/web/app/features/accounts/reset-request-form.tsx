@@ -9,7 +9,7 @@ import { useResetRequest } from './api.ts';
 import classes from './sign-in-form.module.css';
 import { saidOr } from './sign-in-words.ts';
 
-/** Document 1 section 2: 'Send Reset Email' and 'Back to login'. Pupils ask a parent or teacher instead. */
+/** docs/product/accounts.md#lost-passwords: 'Send Reset Email' and 'Back to login'. Pupils ask a parent or teacher instead. */
 export const ResetRequestForm = ({ onBack }: { readonly onBack: () => void }) => {
   const request = useResetRequest();
   const form = useForm({

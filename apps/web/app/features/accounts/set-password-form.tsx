@@ -16,7 +16,7 @@ const Problem = ({ title, message }: Pick<PasswordProblem, 'title' | 'message'>)
   </Alert>
 );
 
-/** Document 1 sections 2 and 5: a valid link's two fields. */
+/** docs/product/accounts.md#lost-passwords: a valid link's two fields. */
 export const SetPasswordForm = ({ link, onSet }: Props) => {
   const setPassword = useSetPassword(link);
   const [newPassword, setNewPassword] = useState('');

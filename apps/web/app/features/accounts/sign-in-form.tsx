@@ -25,7 +25,7 @@ type Props = {
   readonly onForgotten: () => void;
 };
 
-/** The one sign-in form: on /login, in the landing page's dialog and in the sign-up wizard (decisions.md 2). */
+/** The one sign-in form: on /login, in the landing page's dialog and in the sign-up wizard (docs/product/routes.md#one-overlay-at-a-time). */
 export const SignInForm = ({ onSignedIn, onForgotten }: Props) => {
   const signIn = useSignIn();
   const google = useQuery(signInOptionsQuery).data?.google === true;

@@ -6,11 +6,11 @@ const pupilsFamilyLeaves =
 
 const nothingSaid = (error: ApiError): boolean => error.message === '' || error.message.startsWith('HTTP ');
 
-/** Document 1 section 8: what the server said, or else the sentence of the catalogue; without an answer at all it is the network. */
+/** docs/product/accounts.md#sign-in-messages: what the server said, or else the sentence of the catalogue; without an answer at all it is the network. */
 export const saidOr = (error: unknown, otherwise: string): string =>
   error instanceof ApiError && !nothingSaid(error) ? error.message : otherwise;
 
-/** Document 1 section 8, sign-in: the server's own words where a person can act on them, otherwise one sentence. */
+/** docs/product/accounts.md#sign-in-messages, sign-in: the server's own words where a person can act on them, otherwise one sentence. */
 export const whySignInFailed = (error: unknown, identifier: string): string => {
   if (!(error instanceof ApiError)) return 'An error occurred during login. Please try again.';
   if (error.code === 'network') return 'Network error. Please check the connection and try again.';
@@ -34,11 +34,11 @@ export const closesOn = (error: unknown): string | undefined => {
   return reason === 'closing' && typeof deletedOn === 'string' ? deletedOn : undefined;
 };
 
-/** Document 1 section 5: one sentence for both fields, at the first that is empty; the other is only marked. */
+/** docs/product/accounts.md#sign-in-messages: one sentence for both fields, at the first that is empty; the other is only marked. */
 export const missingLogin = ({ identifier, password }: { readonly identifier: string; readonly password: string }) => ({
   ...(identifier.trim() === '' ? { identifier: accountMessages.missingLogin } : {}),
   ...(password === '' ? { password: identifier.trim() === '' ? true : accountMessages.missingLogin } : {}),
 });
 
-/** Document 1 section 2: who writes to Gmail has a Google account to sign in with. */
+/** docs/product/accounts.md#sign-in-messages: who writes to Gmail has a Google account to sign in with. */
 export const isGmail = (identifier: string): boolean => /@(?:gmail|googlemail)\.com$/i.test(identifier.trim());

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast.ts';
 import classes from './account-banner.module.css';
 
-/** Until the address is confirmed (decisions.md 3). It asks for nothing: paying and learning go on without it. */
+/** Until the address is confirmed (docs/product/accounts.md#e-mail-addresses). It asks for nothing: paying and learning go on without it. */
 export const VerifyEmailBanner = ({ email }: { readonly email: string }) => {
   const resend = useMutation({
     mutationFn: () => api.post('/api/auth/resend-verification', {}, Message),

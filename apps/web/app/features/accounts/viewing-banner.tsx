@@ -3,7 +3,7 @@ import { useReturnToParent } from '../../lib/return-to-parent.ts';
 import { Button } from '../../ui/button.tsx';
 import classes from './account-banner.module.css';
 
-/** Document 2 section 2: a parent looks through a child's eyes, changes nothing, and goes back. */
+/** docs/product/accounts.md#looking-as-a-child: a parent looks through a child's eyes, changes nothing, and goes back. */
 export const ViewingBanner = ({ name }: { readonly name: string }) => {
   const goBack = useReturnToParent({ toast: { title: 'Switched to Parent View' } });
   return (

@@ -6,7 +6,7 @@ import type { output } from 'zod/mini';
 export type AnswerValue = output<typeof AnswerSchema>;
 export type AskedQuestion = Pick<OpenQuestion, 'id' | 'type' | 'hints'>;
 
-/** Document 2 section 5: a selected option, or an essay of at least 10 characters after trimming. */
+/** docs/product/tests.md#setting-one-up: a selected option, or an essay of at least 10 characters after trimming. */
 export const isAnswered = ({ type }: Pick<OpenQuestion, 'type'>, answer: AnswerValue | undefined): boolean => {
   if (type === 'essay') return typeof answer === 'string' && answer.trim().length >= minEssayLength;
   return typeof answer === 'number' && answer !== unanswered;

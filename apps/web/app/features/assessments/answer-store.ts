@@ -42,7 +42,7 @@ export const attemptOfKey = (key: string): string | undefined => (key.startsWith
 
 /**
  * Keeps answers: on this device first, then at the server, the newest only and one call at a time. A save that fails is sent
- * again by itself (decisions.md 6). What the server has is taken off the device: school computers are shared.
+ * again by itself (docs/product/tests.md#answers). What the server has is taken off the device: school computers are shared.
  */
 export const answerStore = ({ id, who, storage, send, mayPass, later, onState }: Needs) => {
   const key = place + id;

@@ -24,7 +24,7 @@ type Props = {
   readonly children?: ReactNode;
 };
 
-/** Document 2 section 2, results with review of answers. Wrong ones stand open, right ones closed. */
+/** docs/product/tests.md#showing-results, results with review of answers. Wrong ones stand open, right ones closed. */
 export const AssessmentResults = ({ assessment, pointsEarned, hintsUsed, fresh = false, goalReached = false, children }: Props) => {
   const stage = useStage();
   const { questions, userAnswers, essayFeedback, teacherMarks, score } = assessment;

@@ -14,7 +14,7 @@ type Props = {
   readonly assessmentId: string;
   /** Starts a new attempt on the same topic; left out where the reader is not the pupil. */
   readonly onTryAgain?: () => void;
-  /** Shown under the failure when the attempt cannot be read: what the list knows of it (document 2 section 8). */
+  /** Shown under the failure when the attempt cannot be read: what the list knows of it (docs/product/tests.md#showing-results). */
   readonly fallback?: ReactNode;
   /** The attempt is not finished: goes on with it. */
   readonly onResume?: () => void;
@@ -59,7 +59,7 @@ export const ReviewedAssessment = ({
   );
 };
 
-/** Document 2 section 2, assessment review dialog: a finished attempt, opened from the activity list, the calendar or a parent's screen. */
+/** docs/product/tests.md#showing-results, assessment review dialog: a finished attempt, opened from the activity list, the calendar or a parent's screen. */
 export const AssessmentReview = ({ opened, ...rest }: Props) => (
   <StudyPanel opened={opened} onClose={rest.onClose} title="Assessment review">
     <ReviewedAssessment {...rest} />

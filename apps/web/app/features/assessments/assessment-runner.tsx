@@ -211,7 +211,7 @@ const Practice = ({
   );
 };
 
-/** Document 2 section 2, practice assessment: setup, questions one at a time, results. Exit keeps everything. */
+/** docs/product/tests.md#setting-one-up, practice assessment: setup, questions one at a time, results. Exit keeps everything. */
 export const AssessmentRunner = ({ opened, ...inside }: RunnerProps) => (
   <StudyPanel
     opened={opened}

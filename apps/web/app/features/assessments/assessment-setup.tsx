@@ -32,7 +32,7 @@ const essayHints = {
   none: '',
 } as const;
 
-/** Document 2 section 2, practice assessment: the setup of Year 7 and above, all on one page. */
+/** docs/product/tests.md#setting-one-up, practice assessment: the setup of Year 7 and above, all on one page. */
 export const AssessmentSetup = ({ preset, sourceFileIds, busy, onStart, Paper }: Props) => {
   const pupil = usePupil();
   const { data: attempts = [] } = useQuery(assessmentsQuery);

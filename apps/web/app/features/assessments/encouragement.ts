@@ -1,4 +1,4 @@
-/** What Pip says beside a question: about trying and going on, never about being clever (brand.md). */
+/** What Pip says beside a question: about trying and going on, never about being clever (docs/product/words-and-look.md#how-it-speaks). */
 const lines = [
   'Take your time. I am right here.',
   'Read it once more if you like.',

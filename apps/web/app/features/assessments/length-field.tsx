@@ -4,7 +4,7 @@ import classes from './setup.module.css';
 
 type Props = { readonly value: number; readonly onChange: (count: number) => void };
 
-/** Document 2 section 5: a slider from 5 to 20, step 1. */
+/** docs/product/tests.md#setting-one-up: a slider from 5 to 20, step 1. */
 export const LengthField = ({ value, onChange }: Props) => {
   const id = useId();
   return (

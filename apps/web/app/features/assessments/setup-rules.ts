@@ -21,7 +21,7 @@ export type PaperWay = ComponentType<{ readonly request: () => GenerateAssessmen
 
 export type SetupErrors = Partial<Record<'subject' | 'topic' | 'difficulty', string>>;
 
-/** Document 2 section 5, word for word. */
+/** docs/product/tests.md#setting-one-up, word for word. */
 export const setupErrors = ({ subject, topic, difficulty }: Setup): SetupErrors => ({
   ...(subject === '' ? { subject: assessmentMessages.subject } : {}),
   ...(topic.trim() === '' ? { topic: assessmentMessages.topic } : {}),
@@ -45,7 +45,7 @@ export const requestOf = (
 
 export type AutoStart = { readonly subject: SubjectId; readonly topic: string; readonly difficulty?: Difficulty | undefined };
 
-/** Document 2 section 9: 5 questions, exam board general, easy for KS1 and below, otherwise medium, no essays. */
+/** docs/product/tests.md#setting-one-up: 5 questions, exam board general, easy for KS1 and below, otherwise medium, no essays. */
 export const autoStartRequest = ({ subject, topic, difficulty }: AutoStart, keyStage: KeyStage): GenerateAssessmentBody => ({
   subject,
   topic,
@@ -60,7 +60,7 @@ export const autoStartRequest = ({ subject, topic, difficulty }: AutoStart, keyS
 const lookBack = 10;
 export type EssayNudge = 'switch-on' | 'hint' | 'none';
 
-/** Document 2 section 4: none of the last 10 with essays switches them on with a hint, fewer than 2 shows a hint. Newcomers are left alone. */
+/** docs/product/tests.md#setting-one-up: none of the last 10 with essays switches them on with a hint, fewer than 2 shows a hint. Newcomers are left alone. */
 export const essayNudge = (attempts: readonly { readonly hasEssays: boolean }[]): EssayNudge => {
   const recent = attempts.slice(0, lookBack);
   const written = recent.filter(({ hasEssays }) => hasEssays).length;

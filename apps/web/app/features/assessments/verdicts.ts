@@ -2,7 +2,7 @@ import type { Assessment, OpenQuestion, ReviewedQuestion } from '@hedgerow/contr
 import { thresholds } from '@hedgerow/domain/scoring';
 import type { AnswerValue } from './answer-rules.ts';
 
-/** Document 2 section 4: essays are neither correct nor incorrect. */
+/** docs/product/tests.md#showing-results: essays are neither correct nor incorrect. */
 export type Verdict = 'right' | 'wrong' | 'unanswered' | 'essay';
 
 export const isReviewed = (question: OpenQuestion | ReviewedQuestion): question is ReviewedQuestion => 'correctAnswer' in question;
@@ -19,13 +19,13 @@ export const verdictOf = (question: Marked, answer: AnswerValue | undefined): Ve
 
 export type Tally = { readonly correct: number; readonly marked: number; readonly essays: number };
 
-/** What the score counts, and what stands beside it (decisions.md 6). */
+/** What the score counts, and what stands beside it (docs/product/tests.md#marks). */
 export const tallyOf = ({ questions, correctAnswers }: Pick<Assessment, 'questions' | 'correctAnswers'>): Tally => {
   const essays = questions.filter(({ type }) => type === 'essay').length;
   return { correct: correctAnswers ?? 0, marked: questions.length - essays, essays };
 };
 
-/** Document 2 section 9 for the messages of primary pupils; the sentence under them is about the work. */
+/** docs/product/tests.md#showing-results for the messages of primary pupils; the sentence under them is about the work. */
 export const resultSentence = (score: number): string => {
   if (score >= thresholds.resultBrilliant) return 'All that practice is growing.';
   if (score >= thresholds.resultGood) return 'You kept going. Have a look at the ones to try again.';

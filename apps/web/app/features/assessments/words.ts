@@ -2,7 +2,7 @@ import type { Difficulty } from '@hedgerow/domain/difficulties';
 import { messageOf } from '../../lib/api-error.ts';
 import type { StageName } from '../../ui/stage.tsx';
 
-/** Document 2 section 8. The server's own words follow the colon. */
+/** docs/product/tests.md#messages-of-tests. The server's own words follow the colon. */
 export const failedTo = (what: 'generate' | 'submit', error: unknown): string =>
   `Failed to ${what} assessment: ${messageOf(error, 'Please try again.')}`;
 

@@ -35,7 +35,7 @@ const levels = { beginner: 'Easy', intermediate: 'Medium', advanced: 'Hard' } as
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 const lengths = [5, 10, 15, 20].filter((count) => count >= questionCount.min && count <= questionCount.max);
 
-/** Document 3 section 2, Create Assignment: it reaches the child's page at once, and comes back done or late with its score. */
+/** docs/product/families.md#setting-work, Create Assignment: it reaches the child's page at once, and comes back done or late with its score. */
 export const SetWorkForm = ({ childIds, name, subjects, kinds, files }: Props) => {
   const [today] = useState(() => londonDate(new Date()));
   const [first = 'assessment'] = kinds;

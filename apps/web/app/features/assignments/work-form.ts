@@ -33,7 +33,7 @@ export const emptyWork = (kind: AssignmentKind, today: CalendarDate): WorkFields
 
 export type WorkErrors = Partial<Record<'title' | 'subject' | 'dueDate' | 'fileId' | 'topic', string>>;
 
-/** Document 3 section 5: a non-blank title and a chosen subject; and what the server refuses as well. */
+/** docs/product/families.md#setting-work: a non-blank title and a chosen subject; and what the server refuses as well. */
 export const workErrors = ({ title, subject, kind, dueDate, fileId }: WorkFields, today: CalendarDate): WorkErrors => {
   const due = readCalendarDate(dueDate);
   return {
@@ -51,7 +51,7 @@ export const wishOf = ({ fileId, ...fields }: WorkFields, childIds: readonly str
   ...(fields.kind === 'reading' ? { fileId } : {}),
 });
 
-/** What a parent can set on a plan (decisions.md 5); reading needs something that was uploaded. */
+/** What a parent can set on a plan (docs/product/plans.md#what-plans-open); reading needs something that was uploaded. */
 export const kindsOpen = (plan: PlanId, hasFiles: boolean): readonly AssignmentKind[] => [
   ...(planAllows(plan, 'practice') ? (['assessment'] as const) : []),
   ...(planAllows(plan, 'revise') ? (['revision'] as const) : []),

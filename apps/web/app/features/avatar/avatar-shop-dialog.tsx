@@ -135,7 +135,7 @@ const Shop = ({ shop, initials }: Pick<Props, 'initials'> & { readonly shop: Ava
   );
 };
 
-/** Document 2 section 2: the avatar store. Everything can be tried on; what is theirs is put on with a press. */
+/** docs/product/rewards.md#the-avatar: the avatar store. Everything can be tried on; what is theirs is put on with a press. */
 export const AvatarShopDialog = ({ opened, onClose, initials }: Props) => {
   const { data, error, isFetching, refetch } = useQuery(avatarShopQuery);
   return (

@@ -18,7 +18,7 @@ type Props = {
 
 const initialsOf = ({ firstName, lastName }: User): string => `${firstName.charAt(0)}${lastName.charAt(0)}`.toUpperCase();
 
-/** Document 2 section 2: initials from age 14, otherwise the avatar; until it is known which, its place is kept. */
+/** docs/product/rewards.md#the-avatar: initials from age 14, otherwise the avatar; until it is known which, its place is kept. */
 const Face = ({ user, look, chosen, size }: Props & { readonly look: AvatarLook | undefined; readonly chosen: boolean | undefined }) => {
   if (showsInitials(user.age, chosen ?? false)) return initialsOf(user);
   if (look === undefined) return null;

@@ -13,7 +13,7 @@ type Props = {
   readonly onPutBack: () => void;
 };
 
-/** What is tried on: its price, and Buy, disabled while the wallet has too little or a purchase is pending (document 2 section 5). */
+/** What is tried on: its price, and Buy, disabled while the wallet has too little or a purchase is pending (docs/product/rewards.md#the-avatar). */
 export const TryingOn = ({ item, missing, buying, onBuy, onPutBack }: Props) => (
   <div className={classes.trying}>
     <p className={classes.tried}>

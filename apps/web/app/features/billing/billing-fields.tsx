@@ -5,7 +5,7 @@ import classes from './payment.module.css';
 
 type Props = { readonly form: UseFormReturnType<PaymentFields> };
 
-/** Document 3 section 3: who pays, and where they live. The country is the United Kingdom. */
+/** docs/product/money.md#billing-details: who pays, and where they live. The country is the United Kingdom. */
 export const BillingFields = ({ form }: Props) => (
   <div className={classes.fields}>
     <TextInput id="billing-name" label="Name on the card" autoComplete="cc-name" key={form.key('name')} {...form.getInputProps('name')} />

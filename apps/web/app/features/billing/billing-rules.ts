@@ -18,7 +18,7 @@ const blanks = {
   postalCode: 'Postal code is required',
 } as const;
 
-/** Document 3 section 5: name, e-mail, address line 1, city and postal code; and the consent of payments.md 5. In the order of the form. */
+/** docs/product/money.md#billing-details: name, e-mail, address line 1, city and postal code; and the consent of docs/product/money.md#before-the-button. In the order of the form. */
 export const paymentErrors = (fields: PaymentFields): Readonly<Partial<Record<keyof PaymentFields, string>>> => {
   const blank = Object.entries(blanks).filter(([field]) => fields[field as keyof BillingDetails].trim() === '');
   return {

@@ -24,7 +24,7 @@ const paymentPages = /^\/(?:family-signup|subscription|onboarding|parent)(?:\/|$
 
 /**
  * The payment provider's library; in the sandbox our own stand-in, loaded first. The real one is allowed on pages of payment alone
- * (payments.md 6): whoever came here from a page of another kind without a reload gets one. Nothing typed is lost.
+ * (docs/product/money.md#the-providers-page-and-script): whoever came here from a page of another kind without a reload gets one. Nothing typed is lost.
  */
 export const openStripe = async ({ standIn, publishableKey }: PaymentConfig): Promise<Stripe> => {
   if (standIn && window.Stripe === undefined) await addScript('/sandbox/stripe.js');

@@ -13,7 +13,7 @@ type Props = {
   readonly discount?: { readonly code: PartnerCode; readonly endsOn: string | undefined } | undefined;
 };
 
-/** What is bought, what it costs, how long, and how it ends: directly above the button that orders (payments.md 5). */
+/** What is bought, what it costs, how long, and how it ends: directly above the button that orders (docs/product/money.md#before-the-button). */
 export const OrderSummary = ({ lines, renewsOn, discount }: Props) => {
   const [nowPence, fullPence] = [monthlyTotal(lines, discount?.code.discountPercentage), monthlyTotal(lines)];
   const total = formatPence(nowPence);

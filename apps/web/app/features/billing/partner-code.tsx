@@ -19,7 +19,7 @@ type Props = {
   readonly onRemoved: () => void;
 };
 
-/** Document 1 section 4: type a code, Validate, then Apply. */
+/** docs/product/money.md#codes: type a code, Validate, then Apply. */
 export const PartnerCodeBox = ({ applied, onApply, onRemoved }: Props) => {
   const [typed, setTyped] = useState('');
   const [found, setFound] = useState<PartnerCode>();

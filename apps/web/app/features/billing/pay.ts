@@ -48,7 +48,7 @@ const afterRefusedConfirmation = async (trouble: CardTrouble, needs: PayNeeds): 
   return failed(trouble.message ?? billingMessages.confirmationFailed);
 };
 
-/** Document 3 section 8: method, subscription, confirmation where asked for, and then what the server has verified. Never throws. */
+/** docs/product/money.md#billing-messages: method, subscription, confirmation where asked for, and then what the server has verified. Never throws. */
 export const pay = async (needs: PayNeeds): Promise<PayOutcome> => {
   try {
     const method = await needs.createMethod();

@@ -18,7 +18,7 @@ type Props = {
   readonly support: ReactNode;
 };
 
-/** Document 1 section 9: what the browser remembered of the way here goes 2 s after the payment was verified, wherever one is by then. */
+/** docs/product/tests.md#showing-results: what the browser remembered of the way here goes 2 s after the payment was verified, wherever one is by then. */
 const forgetSoon = (): void =>
   void setTimeout(() => {
     clearOnboardingSession();
@@ -27,7 +27,7 @@ const forgetSoon = (): void =>
 
 const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Document 1 section 4: /payment-success, /subscription/success and /onboarding/payment-success. Shows what the server has verified. */
+/** docs/product/tests.md#showing-results: /payment-success, /subscription/success and /onboarding/payment-success. Shows what the server has verified. */
 export const PaymentResult = ({ withSetup = false, support }: Props) => {
   const client = useQueryClient();
   const navigate = useNavigate();

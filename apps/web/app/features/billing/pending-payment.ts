@@ -1,7 +1,7 @@
 import { type PlanPicks, readPicks } from './plan-picks.ts';
 
 /**
- * What this tab remembers of a payment that was begun (document 1 section 4, plan selection): which plans were chosen, so that coming
+ * What this tab remembers of a payment that was begun (docs/product/money.md#the-billing-page, plan selection): which plans were chosen, so that coming
  * back finds them again. Hints for the screen alone; the server knows the order.
  */
 const chosenKey = 'pendingPlans';

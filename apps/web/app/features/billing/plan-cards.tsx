@@ -12,7 +12,7 @@ type Props = {
   readonly onChoose: (planId: PaidPlanId) => void;
 };
 
-/** Document 3 section 9; decisions.md 4: badges are data of the page. */
+/** docs/product/plans.md#the-catalogue; docs/product/plans.md#the-catalogue: badges are data of the page. */
 const badges: Readonly<Partial<Record<PaidPlanId, string>>> = { primary_scholar: 'Most Popular', secondary_revise: 'Popular' };
 
 /** The plans of one phase, side by side. Choosing is one press. */

@@ -7,7 +7,7 @@ import { readYearGroup } from '@hedgerow/domain/year-groups';
 export type PlanPicks = Readonly<Record<string, PaidPlanId>>;
 export type PayableChild = Pick<OnboardingChild, 'id' | 'firstName' | 'lastName' | 'yearGroup'>;
 
-/** Primary to Year 6, secondary from Year 7 (decisions.md 1). */
+/** Primary to Year 6, secondary from Year 7 (docs/product/years-and-stages.md#one-rule). */
 export const phaseOfChild = ({ yearGroup }: PayableChild): Phase => phaseForYear(readYearGroup(yearGroup) ?? 7);
 
 /** What was chosen for these children; a plan of the other phase is none. */

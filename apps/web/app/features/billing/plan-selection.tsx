@@ -59,7 +59,7 @@ const savedChildren = () => {
   return saved.success && saved.data.length > 0 ? saved.data : undefined;
 };
 
-/** Document 1 section 2, /onboarding/plan-selection: a plan for each child, the order, and on to the payment. */
+/** docs/product/onboarding.md#plan-selection, /onboarding/plan-selection: a plan for each child, the order, and on to the payment. */
 export const PlanSelection = ({ user }: { readonly user: User }) => {
   const [saved] = useState(savedChildren);
   const { data, isError, isPlaceholderData } = useQuery({

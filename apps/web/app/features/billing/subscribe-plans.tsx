@@ -12,7 +12,7 @@ const groups = {
   secondary: { title: 'Secondary Education Plans', stages: 'Ages 11-16, Key Stage 3 & 4' },
 } as const satisfies Record<Phase, unknown>;
 
-/** Document 1 section 2: this page's badge, and the plan whose button is filled. */
+/** docs/product/plans.md#the-catalogue: this page's badge, and the plan whose button is filled. */
 const mostPopular: PaidPlanId = 'secondary_practice';
 const isFilled = (planId: PaidPlanId, chosen: PaidPlanId | undefined): boolean => planId === (chosen ?? mostPopular);
 

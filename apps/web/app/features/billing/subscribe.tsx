@@ -114,7 +114,7 @@ const Choosing = ({ user, family }: { readonly user: User; readonly family: read
   );
 };
 
-/** Document 1 section 2, /subscription/subscribe: the plans of both stages; each child keeps a choice of their own. */
+/** docs/product/money.md#the-billing-page, /subscription/subscribe: the plans of both stages; each child keeps a choice of their own. */
 export const Subscribe = ({ user }: { readonly user: User }) => {
   const { data, error, isFetching, refetch } = useQuery(childrenToPayForQuery);
   if (user.subscriptionTier === 'premium') return <AlreadyActive />;

@@ -19,7 +19,7 @@ const points = [
   { Icon: IconCalendarOff, words: 'No minimum term' },
 ] as const;
 
-/** Document 1 section 2: for a parent whose children are set up and who has no plan. Everything that was entered is kept. */
+/** docs/product/onboarding.md#the-gate: for a parent whose children are set up and who has no plan. Everything that was entered is kept. */
 export const SubscriptionRequired = ({ onSignIn }: Props) => (
   <EmptyState
     order={1}

@@ -14,7 +14,7 @@ const paymentWords = (error: unknown): string =>
     ? messageOf(error, checkoutMessages.paymentFailed)
     : checkoutMessages.paymentFailed;
 
-/** Document 1 section 4: billing customer, checkout session, flags in session storage, and on to the provider's page. */
+/** docs/product/money.md#orders: billing customer, checkout session, flags in session storage, and on to the provider's page. */
 export const useCheckout = (returnTo: ReturnPlace) => {
   const client = useQueryClient();
   const [busy, setBusy] = useState(false);

@@ -1,4 +1,4 @@
-/** Document 1 section 4. The texts are the specification's; "active" follows from what the server has verified alone (decisions.md 4). */
+/** docs/product/onboarding.md#after-paying. The texts are the specification's; "active" follows from what the server has verified alone (docs/product/onboarding.md#after-paying). */
 export const resultWords = {
   active: 'Your family subscription is active! Child accounts have been created.',
   activated: 'Subscription activated successfully!',

@@ -32,7 +32,7 @@ export const blogSummariesQuery = queryOptions({
   initialData: summariesInPage,
 });
 
-/** One article; null where there is none. Every failure says the same to a visitor (document 3 section 2). */
+/** One article; null where there is none. Every failure says the same to a visitor (docs/product/public-site.md#articles). */
 const findPost = async (id: string, signal: AbortSignal): Promise<BlogPost | null> => {
   try {
     return await api.get(`/api/cms/blog/${encodeURIComponent(id)}`, BlogPost, { signal });

@@ -64,7 +64,7 @@ const Posts = ({ posts }: { readonly posts: readonly BlogSummary[] }) => {
   );
 };
 
-/** Document 3 section 2, blog list. */
+/** docs/product/public-site.md#articles, blog list. */
 export const BlogList = () => {
   const { data, isError, isFetching, refetch } = useQuery(blogSummariesQuery);
   if (isError)

@@ -12,7 +12,7 @@ import { PostWaiting, UnnamedPost } from './waiting.tsx';
 /** The reader of calendar dates comes with forms, and this page has none. */
 const longDay = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' });
 
-/** decisions.md 7: what is meant for editors is shown to editors. */
+/** docs/product/public-site.md#articles: what is meant for editors is shown to editors. */
 const NoContent = ({ excerpt }: { readonly excerpt: string }) => {
   const session = useSession();
   const editor = session.status === 'signed-in' && session.user.role === 'operator';

@@ -3,7 +3,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { PathScene } from '../../ui/art/scenes.tsx';
 import classes from './blog.module.css';
 
-/** Document 3 section 2. */
+/** docs/product/public-site.md#articles. */
 export const PostNotFound = () => (
   <div className={classes.post}>
     <EmptyState order={1} scene={<PathScene />} title="Blog Post Not Found" action={<ButtonLink to="/blog">Return to Blog</ButtonLink>}>

@@ -13,7 +13,7 @@ export const PostCover = ({ src }: { readonly src: string }) => (
 
 export const FeaturedMark = () => <span className={classes.featured}>Featured</span>;
 
-/** Browser back (document 3); whoever came from elsewhere gets to the list. */
+/** Browser back (docs/product/public-site.md#articles); whoever came from elsewhere gets to the list. */
 const BackToBlog = () => {
   const awake = useHydrated();
   const navigate = useNavigate();
@@ -35,7 +35,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** Document 3 section 2, blog post. */
+/** docs/product/public-site.md#articles, blog post. */
 export const PostView = ({ post, day, cover, mark, children }: Props) => (
   <article className={classes.post}>
     <BackToBlog />

@@ -6,7 +6,7 @@ import { blogSummariesQuery } from './api.ts';
 import classes from './blog.module.css';
 import { PostCard } from './post-card.tsx';
 
-/** Document 1 section 2: where there are no posts, three cards that lead to what there is. */
+/** docs/product/public-site.md#articles: where there are no posts, three cards that lead to what there is. */
 const instead = [
   {
     to: '/free-resources',

@@ -8,7 +8,7 @@ export const PostsWaiting = () => (
   </div>
 );
 
-/** The tab names the article; until it is here, and where there is none, the page's own name stands (document 3). */
+/** The tab names the article; until it is here, and where there is none, the page's own name stands (docs/product/public-site.md#articles). */
 export const UnnamedPost = () => (
   <>
     <title>{pageTitle('/blog/:id', 'Hedgerow')}</title>

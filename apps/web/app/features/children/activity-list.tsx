@@ -9,7 +9,7 @@ import { activityQuery } from './api.ts';
 import { Entry, EntryList } from '../../ui/entry-list.tsx';
 import { ReadState } from './read-state.tsx';
 
-/** Document 3 section 9. */
+/** docs/product/families.md#the-parents-dashboard. */
 const shown = 10;
 
 const kinds: Readonly<Record<ActivityItem['type'], { readonly words: string; readonly Icon: typeof IconPencil }>> = {

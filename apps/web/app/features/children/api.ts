@@ -10,7 +10,7 @@ import { type AnswerSchema, api } from '../../lib/api.ts';
 const read = <T>(path: string, answer: AnswerSchema<T>) =>
   queryOptions({ queryKey: [path], queryFn: ({ signal }) => api.get(path, answer, { signal }) });
 
-/** What a parent reads about one child (document 3 section 7). Live events make them old by the beginning of their address (lib/events.ts). */
+/** What a parent reads about one child (docs/product/families.md#the-parents-dashboard). Live events make them old by the beginning of their address (lib/events.ts). */
 export const progressQuery = (childId: string) => read(`/api/student/progress/${childId}`, ProgressSummary);
 export const statsQuery = (childId: string) => read(`/api/student/stats/${childId}`, StudentStats);
 export const activityQuery = (childId: string) => read(`/api/student/recent-activity/${childId}`, ActivityItems);

@@ -129,7 +129,7 @@ const Everything = ({ name, reads, onWork }: { readonly name: string; readonly r
   </>
 );
 
-/** The learning progress of the selected child (document 3 section 2): what to do tonight first, then the figures. */
+/** The learning progress of the selected child (docs/product/families.md#the-parents-dashboard): what to do tonight first, then the figures. */
 export const ChildPage = ({ child, onOverview, onWork, children }: Props) => {
   const { id, firstName, yearGroup, school } = child;
   const reads = useChildReads(id);

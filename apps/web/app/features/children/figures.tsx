@@ -18,7 +18,7 @@ export const Figure = ({ label, value, note }: FigureProps) => (
 export const counted = (many: number, one: string): string => `${many} ${one}${many === 1 ? '' : 's'}`;
 export const days = (many: number): string => counted(many, 'day');
 
-/** Document 3 section 2: today against everything, measured minutes, streaks, what was made and uploaded. */
+/** docs/product/families.md#the-parents-dashboard: today against everything, measured minutes, streaks, what was made and uploaded. */
 type Props = {
   readonly progress: ProgressSummary;
   /** How many there are; undefined where that could not be read. */

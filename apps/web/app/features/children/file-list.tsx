@@ -25,7 +25,7 @@ const opensInBrowser = ({ mimeType }: SchoolFile): boolean => mimeType.startsWit
 type Props = {
   readonly childId: string;
   readonly name: string;
-  /** Where a parent may upload for this child (decisions.md 5: primary children). */
+  /** Where a parent may upload for this child (docs/product/plans.md#what-plans-open: primary children). */
   readonly onUpload?: (() => void) | undefined;
 };
 

@@ -20,7 +20,7 @@ export type Insight = {
 
 const recentDays = 28;
 const fewest = 2;
-/** The bands of document 3 section 9. */
+/** The bands of docs/product/families.md#the-parents-dashboard. */
 const strong = 80;
 const fair = 60;
 /** A last score this far from those before it is worth a word. */

@@ -13,7 +13,7 @@ type Props = ChildDialogProps & {
   readonly onUpload?: (() => void) | undefined;
 };
 
-/** Learning Activities & Progress (document 3 section 2). */
+/** Learning Activities & Progress (docs/product/families.md#the-parents-dashboard). */
 export const LearnDialog = ({ opened, onClose, onGone, childId, name, startTab = 'activities', onUpload }: Props) => {
   const [guide, setGuide] = useState<string>();
   return (

@@ -11,5 +11,5 @@ export const isRight = ({ type, correctAnswer, wasRight }: ReviewedQuestion, ans
   return wasRight ?? answer === correctAnswer;
 };
 
-/** decisions.md 6: -1, null and an empty text are unanswered. */
+/** docs/product/tests.md#answers: -1, null and an empty text are unanswered. */
 export const isUnanswered = (answer: Answer): boolean => answer === null || answer === -1 || answer === '';

@@ -18,7 +18,7 @@ type Props = ChildDialogProps & {
   readonly Done: ComponentType<{ readonly childId: string; readonly onReview: (assessmentId: string) => void }>;
 };
 
-/** Set Work & View Completed Assessments (document 3 section 2). */
+/** Set Work & View Completed Assessments (docs/product/families.md#setting-work). */
 export const TestDialog = ({ opened, onClose, childId, name, create, Done }: Props) => {
   const [review, setReview] = useState<string>();
   const assessments = useQuery(assessmentsQuery(childId));

@@ -12,7 +12,7 @@ import { ReadState } from './read-state.tsx';
 import { completed, ResultList } from './result-list.tsx';
 import classes from './review.module.css';
 
-/** Document 3 section 9. */
+/** docs/product/families.md#the-parents-dashboard. */
 const shown = 8;
 
 const Stats = ({ childId }: { readonly childId: string }) => (
@@ -36,7 +36,7 @@ type Props = ChildDialogProps & {
   readonly startAt?: string | undefined;
 };
 
-/** Performance Tracking (document 3 section 2). */
+/** Performance Tracking (docs/product/families.md#the-parents-dashboard). */
 export const TrackDialog = ({ opened, onClose, childId, name, startAt }: Props) => {
   const [review, setReview] = useState(startAt);
   const assessments = useQuery(assessmentsQuery(childId));

@@ -25,7 +25,7 @@ const ways: readonly Way[] = [
   },
 ];
 
-/** Learn, Track and Test: three doors to what the child has done (document 3 section 2). */
+/** Learn, Track and Test: three doors to what the child has done (docs/product/families.md#the-parents-dashboard). */
 export const WorkCards = ({ name, now, onOpen }: Props) => (
   <div className={classes.cards}>
     {ways.map(({ work, title, words, icon, tone }) => (

@@ -23,7 +23,7 @@ const levels = [
 ];
 const lengths = [5, 10, 15, 20].filter((count) => count >= questionCount.min && count <= questionCount.max).map(String);
 
-/** Create Class Assessment (document 3 section 2): one paper for everybody who is in the class. */
+/** Create Class Assessment (docs/product/tests.md#setting-one-up): one paper for everybody who is in the class. */
 export const CreateDialog = ({ opened, onClose, shown: { id, name, subject, subjectName, keyStage, studentCount } }: Props) => {
   const [today] = useState(() => londonDate(new Date()));
   const [wish, setWish] = useState(() => emptyAssessment(today));

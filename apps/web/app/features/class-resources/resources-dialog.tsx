@@ -61,7 +61,7 @@ type Props = {
   readonly shown: TeacherClass;
 };
 
-/** Upload Learning Resources (document 3 section 2): what is shared stands on the pages of the pupils and their parents. */
+/** Upload Learning Resources (docs/product/schools.md#what-a-teacher-gives): what is shared stands on the pages of the pupils and their parents. */
 export const ResourcesDialog = ({ opened, onClose, all, shown }: Props) => (
   <Dialog wide opened={opened} onClose={onClose} title="Upload Learning Resources">
     <ShareForm all={all} shown={shown} />

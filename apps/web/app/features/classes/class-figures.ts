@@ -1,6 +1,6 @@
 import type { ClassStudent, TeacherClass } from '@hedgerow/contracts/classes';
 
-/** decisions.md 1: KS5 is in the teacher's filter too. */
+/** docs/product/years-and-stages.md#key-stages: KS5 is in the teacher's filter too. */
 export const keyStageFilters = ['ALL', 'KS1', 'KS2', 'KS3', 'KS4', 'KS5'] as const;
 export type KeyStageFilter = (typeof keyStageFilters)[number];
 
@@ -20,7 +20,7 @@ const averageOf = (figures: readonly (number | null)[]): ClassAverage | undefine
   return { percent: Math.round(known.reduce((sum, figure) => sum + figure, 0) / known.length), pupils: known.length };
 };
 
-/** The average of the pupils' averages; a pupil without a score does not count, and without any there is none (decisions.md 7). */
+/** The average of the pupils' averages; a pupil without a score does not count, and without any there is none (docs/product/schools.md#class-figures). */
 export const classAverage = (students: readonly ClassStudent[]): ClassAverage | undefined =>
   averageOf(students.map(({ averageScore }) => averageScore));
 

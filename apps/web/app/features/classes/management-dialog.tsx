@@ -18,7 +18,7 @@ type Props = {
   readonly startAt?: string | undefined;
 };
 
-/** Class Management (document 3 section 2): what a teacher asks reaches the administrator and is followed here. */
+/** Class Management (docs/product/schools.md#teachers): what a teacher asks reaches the administrator and is followed here. */
 export const ManagementDialog = ({ opened, onClose, startAt }: Props) => {
   const all = useQuery(classesQuery);
   const requests = useQuery(requestsQuery);

@@ -13,7 +13,7 @@ type Action = {
   readonly icon: typeof IconUpload;
 };
 
-/** The three buttons of document 2 section 2, with what each does. */
+/** The three buttons of docs/product/pupil-home.md#primary-and-secondary, with what each does. */
 const actions: readonly Action[] = [
   { name: 'upload', title: 'Upload Work', about: 'Notes, sheets or photos, turned into text.', feature: 'upload', icon: IconUpload },
   { name: 'guide', title: 'Revision Guide', about: 'A guide on any topic, or from your notes.', feature: 'revise', icon: IconNotebook },
@@ -41,7 +41,7 @@ export const Actions = ({ plan, onStart }: Props) => {
   );
 };
 
-/** What the plan does not open, in neutral words: no price, no request (decisions.md 5). */
+/** What the plan does not open, in neutral words: no price, no request (docs/product/plans.md#locked-features). */
 export const LockedActions = ({ plan }: Pick<Props, 'plan'>) =>
   actions
     .filter(({ feature }) => !planAllows(plan, feature))

@@ -8,7 +8,7 @@ import { planLine } from './plan-line.ts';
 
 type Props = { readonly user: User; readonly now: Date };
 
-/** Document 2 section 2, shared by both dashboards: the date, the Current Plan line and Refresh Data. */
+/** docs/product/pupil-home.md#primary-and-secondary, shared by both dashboards: the date, the Current Plan line and Refresh Data. */
 export const DayLine = ({ user, now }: Props) => {
   const { busy, refresh } = useRefreshData();
   return (

@@ -24,7 +24,7 @@ type Props = {
   readonly children?: ReactNode;
 };
 
-/** Document 2 section 2: a greeting by the time of day, points, avatar; and the one thing to press. */
+/** docs/product/pupil-home.md#greeting: a greeting by the time of day, points, avatar; and the one thing to press. */
 export const HeroCard = ({ user, now, points, streak, start, waiting, onStart, avatar, children }: Props) => {
   const greeting = `Good ${partOfDay(now)}, ${user.firstName}!`;
   return (

@@ -33,7 +33,7 @@ const Trail = () => (
   </svg>
 );
 
-/** Document 2 section 2: My Learning and My Adventure. Arrow keys go from one to the other; only the chosen one is in the tab order. */
+/** docs/product/pupil-home.md#primary-and-secondary: My Learning and My Adventure. Arrow keys go from one to the other; only the chosen one is in the tab order. */
 export const HomeTabs = ({ tab, onTab, learning, adventure }: Props) => {
   const id = useId();
   const buttons = useRef<Partial<Record<HomeTab, HTMLButtonElement | null>>>({});

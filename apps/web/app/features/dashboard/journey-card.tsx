@@ -45,7 +45,7 @@ const Tile = ({ step, onPractise }: { readonly step: JourneySubject } & Pick<Pro
   );
 };
 
-/** Document 2 section 2: a tile for each subject with its next topic and how much has grown; a press starts five questions. */
+/** docs/product/pupil-home.md#maps: a tile for each subject with its next topic and how much has grown; a press starts five questions. */
 export const JourneyCard = ({ journey, waiting, onPractise, onAllTopics }: Props) => (
   <Panel title="Today’s Learning Journey" icon={<IconMap2 size={28} aria-hidden />}>
     <ul className={classes.tiles} data-waiting={waiting}>

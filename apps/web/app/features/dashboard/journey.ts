@@ -14,11 +14,11 @@ export type JourneySubject = {
   readonly percent: number;
 };
 
-/** Document 2 section 4: subject progress is the number of completed topics divided by 5; where a year has fewer, by those that there are. */
+/** docs/product/pupil-home.md#maps: subject progress is the number of completed topics divided by 5; where a year has fewer, by those that there are. */
 const topicsForWhole = 5;
 const wholeOf = (listed: number): number => (listed === 0 ? topicsForWhole : Math.min(topicsForWhole, listed));
 
-/** Document 2 section 2: KS1 (and Reception) shows core, creative and digital; KS2 adds foundation and languages. */
+/** docs/product/pupil-home.md#maps: KS1 (and Reception) shows core, creative and digital; KS2 adds foundation and languages. */
 const groups: readonly SubjectGroup[] = ['core', 'foundation', 'creative', 'digital', 'languages'];
 const onlyFromYear3: readonly SubjectGroup[] = ['foundation', 'languages'];
 
@@ -52,7 +52,7 @@ export const todaysSubject = (journey: readonly JourneySubject[]): JourneySubjec
 export const growthStages = ['seed', 'sprout', 'flower', 'fruit'] as const;
 export type GrowthStage = (typeof growthStages)[number];
 
-/** brand.md: seed, sprout, flower, fruit: progress is seen without reading. */
+/** docs/product/words-and-look.md#progress-without-reading: seed, sprout, flower, fruit: progress is seen without reading. */
 export const growthOf = (percent: number): GrowthStage => {
   if (percent <= 0) return 'seed';
   if (percent < 50) return 'sprout';

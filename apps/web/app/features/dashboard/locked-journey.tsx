@@ -25,7 +25,7 @@ const inside = ({ subject }: JourneySubject) => (
 /** Maths and English come with the first plan, the other subjects with the one above. */
 const planNameOf = ({ subject }: JourneySubject): string => planThatOpens('practice', 'primary', subject)?.name ?? '';
 
-/** Document 2 section 6: without a plan every subject tile is locked. A pupil reads so; a parent who looks is led to the plan. */
+/** docs/product/plans.md#what-plans-open: without a plan every subject tile is locked. A pupil reads so; a parent who looks is led to the plan. */
 export const LockedJourney = ({ journey }: { readonly journey: readonly JourneySubject[] }) => {
   const isParent = useParentLooks();
   return (

@@ -5,7 +5,7 @@ import classes from './hero-card.module.css';
 
 type Props = { readonly onOpen: (subject: SubjectId | undefined) => void };
 
-/** Document 2 section 2: the hero's buttons open learning maps; All Topics lets the pupil choose one. */
+/** docs/product/pupil-home.md#maps: the hero's buttons open learning maps; All Topics lets the pupil choose one. */
 const maps: readonly { readonly name: string; readonly subject: SubjectId | undefined }[] = [
   { name: 'Mathematics', subject: 'maths' },
   { name: 'English', subject: 'english' },

@@ -8,7 +8,7 @@ import { useChangeOfPerson } from '../../lib/change-of-person.ts';
 import { openAfresh } from '../../lib/session.ts';
 import { showToast } from '../../ui/toast.ts';
 
-/** Document 3 section 7: the dashboard throws 'Failed to fetch children: {status}'. */
+/** docs/product/families.md#messages-of-child-management: the dashboard throws 'Failed to fetch children: {status}'. */
 const withItsStatus = (error: unknown): never => {
   if (error instanceof ApiError && error.status >= 400)
     throw new ApiError(error.code, error.status, `Failed to fetch children: ${error.status}`, error.body);
@@ -33,7 +33,7 @@ export const useCredentialsSeen = (): (() => void) => {
   return useCallback(() => void client.invalidateQueries({ queryKey: childrenQuery.queryKey }), [client]);
 };
 
-/** Opens a child's own screens, to look at and not to change (decisions.md 3); the banner there leads back. */
+/** Opens a child's own screens, to look at and not to change (docs/product/accounts.md#who-may-see-what); the banner there leads back. */
 export const useViewAsChild = () => {
   const change = useChangeOfPerson();
   return useMutation({

@@ -38,7 +38,7 @@ const Facts = ({ child }: { readonly child: Child }) => (
 const Average = ({ score }: { readonly score: number | null }) =>
   score === null ? <span className={classes.quiet}>No scores yet</span> : <ScoreBadge percent={score} />;
 
-/** A child of the family at a glance; a press shows the facts (document 3 section 2). */
+/** A child of the family at a glance; a press shows the facts (docs/product/families.md#adding-a-child). */
 export const ChildCard = ({ child, onOpen, onFinish, startsOpen = false }: Props) => {
   const [open, setOpen] = useState(startsOpen);
   const id = useId();

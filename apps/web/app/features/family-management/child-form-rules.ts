@@ -2,7 +2,7 @@ import { type Child, familyMessages, type NewChildBody, otherSchool } from '@hed
 import { ageOn, type CalendarDate, datePartsOf, readCalendarDate } from '@hedgerow/domain/calendar-dates';
 import { readYearGroup, schoolLevelForYear, type YearGroup, yearGroupOf, yearGroups } from '@hedgerow/domain/year-groups';
 
-/** Document 3 section 3: what the form holds, as it was typed. `yearGroup` is "year-4"; Reception is "reception". */
+/** docs/product/families.md#adding-a-child: what the form holds, as it was typed. `yearGroup` is "year-4"; Reception is "reception". */
 export type ChildFields = {
   readonly firstName: string;
   readonly lastName: string;
@@ -29,7 +29,7 @@ export const homeEducated = 'Home educated';
 export const yearValue = (year: YearGroup): string => (year === 0 ? 'reception' : `year-${year}`);
 export const yearsOfLevel = (level: string): readonly YearGroup[] => yearGroups.filter((year) => schoolLevelForYear(year) === level);
 
-/** Completed years; 0 when it is no date in DD/MM/YYYY (document 3 section 5). */
+/** Completed years; 0 when it is no date in DD/MM/YYYY (docs/product/families.md#adding-a-child). */
 export const ageFromTyped = (typed: string, today: CalendarDate): number => {
   const born = /^\s*\d{1,2}\/\d{1,2}\/\d{4}\s*$/.test(typed) ? readCalendarDate(typed) : undefined;
   return born === undefined ? 0 : Math.max(0, ageOn(born, today));
@@ -76,7 +76,7 @@ export const fieldsOf = (child: Child, schools: readonly string[]): ChildFields 
 const youngest = 3;
 const oldest = 18;
 
-/** Document 3 section 5: everything is required, and a school that is not in the list has a name. In the order of the form. */
+/** docs/product/families.md#adding-a-child: everything is required, and a school that is not in the list has a name. In the order of the form. */
 export const childErrors = (fields: ChildFields, today: CalendarDate): Readonly<Partial<Record<keyof ChildFields, string>>> => {
   const needed = {
     firstName: 'First name is required',
@@ -101,7 +101,7 @@ export const childErrors = (fields: ChildFields, today: CalendarDate): Readonly<
 export const errorTitle = (problems: readonly string[]): string =>
   problems.some((text) => text.endsWith('is required')) ? familyMessages.missing : 'Please fix the following errors:';
 
-/** What is sent. The date goes as YYYY-MM-DD (document 3 section 3). */
+/** What is sent. The date goes as YYYY-MM-DD (docs/product/families.md#adding-a-child). */
 export const bodyOf = ({ firstName, lastName, dateOfBirth, yearGroup, school, customSchool }: ChildFields): NewChildBody => ({
   firstName: firstName.trim(),
   lastName: lastName.trim(),

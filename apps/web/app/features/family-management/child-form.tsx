@@ -39,7 +39,7 @@ const levels = [
 ];
 const order = ['firstName', 'lastName', 'dateOfBirth', 'schoolLevel', 'yearGroup', 'school', 'customSchool'] as const;
 
-/** Document 3 section 2, add-child form; the same fields where a child is corrected. */
+/** docs/product/families.md#adding-a-child, add-child form; the same fields where a child is corrected. */
 export const ChildForm = ({ fields, onChange, submitWords, busy, onSubmit, onCancel, trouble }: Props) => {
   const [today] = useState(() => londonDate(new Date()));
   const [pressed, setPressed] = useState(false);

@@ -35,7 +35,7 @@ const EditForm = ({ child, schools, submitWords, onSaved, onCancel }: EditProps 
   );
 };
 
-/** Corrects a child in place; plan and payment are skipped (document 3 section 2). */
+/** Corrects a child in place; plan and payment are skipped (docs/product/families.md#changing-and-removing-a-child). */
 export const EditChild = ({ child, onSaved, ...rest }: EditProps) => {
   const { data: schools, isPending } = useQuery(schoolsQuery);
   const saved = (after: Child) => {

@@ -83,7 +83,7 @@ const AddSteps = ({ userId, family, subscription, view, go, parts, onClose }: St
   }
 };
 
-/** Document 3 sections 2 and 4: who is in the family, and one more. */
+/** docs/product/families.md#adding-a-child: who is in the family, and one more. */
 export const ManageChildren = ({ start, ...rest }: Props) => {
   const [view, setView] = useState(() => viewAtStart(start));
   const go = useCallback((next: ManageView) => setView(next), []);

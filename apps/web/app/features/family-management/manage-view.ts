@@ -1,7 +1,7 @@
 import type { Child } from '@hedgerow/contracts/families';
 import type { PaidPlanId } from '@hedgerow/domain/plans';
 
-/** Document 3 section 4: list, then the form, the plan, the payment and the credentials; editing skips plan and payment. */
+/** docs/product/families.md#adding-a-child: list, then the form, the plan, the payment and the credentials; editing skips plan and payment. */
 export type ManageView =
   | { readonly step: 'list' }
   | { readonly step: 'edit'; readonly child: Child }

@@ -1,6 +1,6 @@
 import { formatPence } from '@hedgerow/domain/money';
 
-/** The button names the sum and that it obliges to pay (payments.md 5, Consumer Contracts Regulations 14(4)). */
+/** The button names the sum and that it obliges to pay (docs/product/money.md#before-the-button, Consumer Contracts Regulations 14(4)). */
 export const payButtonWords = ({ dueNow, nextAmount }: { readonly dueNow: number; readonly nextAmount: number }): string =>
   dueNow > 0
     ? `Subscribe and pay ${formatPence(dueNow)} now`

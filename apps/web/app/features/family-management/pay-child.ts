@@ -34,7 +34,7 @@ const whyNot = (error: unknown): Failure => {
   return error.code === 'conflict' ? { ...refused, stale: true } : refused;
 };
 
-/** Document 3 section 4: the card, the payment, the proof where the bank asks for one, and then what the server has verified. Never throws. */
+/** docs/product/families.md#adding-a-child: the card, the payment, the proof where the bank asks for one, and then what the server has verified. Never throws. */
 export const payChild = async ({ createMethod, pay, confirm, verify, giveUp }: PayChildNeeds): Promise<PayChildOutcome> => {
   try {
     const method = createMethod === undefined ? {} : await createMethod();

@@ -23,7 +23,7 @@ type Props = {
   readonly onBack: () => void;
 };
 
-/** First the sum, as the provider says it, and the card form; then the one button that obliges (document 3 section 4). */
+/** First the sum, as the provider says it, and the card form; then the one button that obliges (docs/product/families.md#adding-a-child). */
 export const PaymentStep = ({ userId, child, planId, savedCard, Till, onPaid, onBack }: Props) => {
   const { data: quote, error, isFetching, refetch } = useQuery(previewQuery(child.id, planId));
   return (

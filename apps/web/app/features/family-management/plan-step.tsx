@@ -15,7 +15,7 @@ type Props = {
   readonly PlanChoice: ManageParts['PlanChoice'];
 };
 
-/** Only the plans of the child's phase (document 3 section 2). */
+/** Only the plans of the child's phase (docs/product/families.md#adding-a-child). */
 export const PlanStep = ({ child, chosen, onChoose, onNext, onBack, PlanChoice }: Props) => {
   const [error, setError] = useState<string>();
   const next = (): void => {

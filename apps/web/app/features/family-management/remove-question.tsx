@@ -14,7 +14,7 @@ type Props = {
   readonly onNo: () => void;
 };
 
-/** Document 3 section 2: the question, and what follows from yes. */
+/** docs/product/tests.md#reading-comprehension: the question, and what follows from yes. */
 export const RemoveQuestion = ({ child, isLast, paidUntil, busy, onYes, onNo }: Props) => {
   const { firstName: name, status } = child;
   const question = useRef<HTMLParagraphElement>(null);

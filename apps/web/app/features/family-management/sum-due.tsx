@@ -7,7 +7,7 @@ import classes from './manage.module.css';
 
 type Props = { readonly child: Child; readonly planId: PaidPlanId; readonly quote: ChangeQuote };
 
-/** What is bought, what it costs now and later, and how it ends: directly above the button that orders (payments.md 5). */
+/** What is bought, what it costs now and later, and how it ends: directly above the button that orders (docs/product/money.md#before-the-button). */
 export const SumDue = ({ child, planId, quote: { dueNow, nextAmount, nextDate } }: Props) => {
   const { name, pence } = planById(planId);
   const from = formatDate(nextDate);

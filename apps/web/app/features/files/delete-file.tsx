@@ -6,7 +6,7 @@ import classes from './files.module.css';
 
 type Props = { readonly fileId: string; readonly onKeep: () => void; readonly onDeleted: () => void };
 
-/** Document 2 sections 5 and 8: asks first, in place: one overlay at a time. */
+/** docs/product/uploads.md#what-can-be-uploaded: asks first, in place: one overlay at a time. */
 export const DeleteFile = ({ fileId, onKeep, onDeleted }: Props) => {
   const remove = useDeleteFile(fileId, () => {
     showToast({ title: 'File Deleted' });

@@ -2,7 +2,7 @@ import { ApiError } from '../../lib/api-error.ts';
 import { showToast } from '../../ui/toast.ts';
 import { findOriginal } from './api.ts';
 
-/** Document 2 section 8. */
+/** docs/product/uploads.md#what-can-be-uploaded. */
 const gone = { title: 'File Not Available', message: 'This file is no longer available on the server. Please try re-uploading the file.' };
 const failed = {
   view: 'Unable to open file. Please try again later.',

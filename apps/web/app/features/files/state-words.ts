@@ -16,5 +16,5 @@ export const stateWords = (state: SchoolFile['state'], percent: number): string 
   }
 };
 
-/** Document 2 section 3: the size in KB, never 0. */
+/** docs/product/uploads.md#what-can-be-uploaded: the size in KB, never 0. */
 export const sizeWords = (bytes: number): string => `${Math.max(1, Math.round(bytes / 1024)).toLocaleString('en-GB')} KB`;

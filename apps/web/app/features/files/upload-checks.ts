@@ -11,10 +11,10 @@ export type UploadFields = {
   readonly description: string;
 };
 
-/** What the browser's picker offers (extraction.md, HEIC): a phone then turns its photographs into JPEG by itself. */
+/** What the browser's picker offers (docs/product/uploads.md#what-can-be-uploaded): a phone then turns its photographs into JPEG by itself. */
 export const acceptedFiles = '.pdf,.docx,.jpg,.jpeg,.png,image/jpeg,image/png,application/pdf';
 
-/** Document 2 section 5: why a file cannot be taken, before it is sent; the server looks inside it as well. */
+/** docs/product/uploads.md#what-can-be-uploaded: why a file cannot be taken, before it is sent; the server looks inside it as well. */
 export const whyFileIsRefused = (file: Pick<File, 'name' | 'size'> | null): string | undefined => {
   if (file === null) return uploadMessages.missingFile;
   const extension = /\.([^.]+)$/.exec(file.name)?.[1]?.toLowerCase() ?? '';

@@ -34,7 +34,7 @@ const subjects = [{ value: '', label: 'Choose a subject' }, ...uploadSubjects.ma
 /** On a telephone the reason stands above what was pressed. */
 const intoView = (place: HTMLElement | null) => place?.scrollIntoView({ block: 'nearest' });
 
-/** Document 2 sections 2 and 5: file, subject, topic, lesson date, and a description for those who like. */
+/** docs/product/uploads.md#what-can-be-uploaded: file, subject, topic, lesson date, and a description for those who like. */
 export const UploadForm = ({ childId, onUploaded }: Props) => {
   const [fields, setFields] = useState(emptyFields);
   const [shown, setShown] = useState<Partial<Record<keyof UploadFields, string>>>({});

@@ -24,7 +24,7 @@ type Props = {
   readonly guideId?: string;
 };
 
-/** Document 2 section 8; where trying again cannot help (a guide with too little in it), the server says what can. */
+/** docs/product/guides-and-cards.md#cards; where trying again cannot help (a guide with too little in it), the server says what can. */
 const whyFailed = (error: unknown): ApiError =>
   error instanceof ApiError && (error.code === 'invalid' || isOffline(error))
     ? error
@@ -63,7 +63,7 @@ const Cards = ({ guideId, onClose }: Omit<Props, 'opened'>) => {
   return <Study cards={kept} guideId={guideId} onComplete={onClose} />;
 };
 
-/** Document 2 section 2, flashcard study viewer: question, answer, next; at the last card Study Again or Complete Study. */
+/** docs/product/guides-and-cards.md#cards, flashcard study viewer: question, answer, next; at the last card Study Again or Complete Study. */
 export const FlashcardStudy = ({ opened, onClose, guideId }: Props) => {
   const client = useQueryClient();
   const close = useCallback(() => {

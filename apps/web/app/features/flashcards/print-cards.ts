@@ -1,9 +1,9 @@
 import { showToast } from '../../ui/toast.ts';
 
-/** Milliseconds between the sheet and the browser's question how to print it (document 2 section 9). */
+/** Milliseconds between the sheet and the browser's question how to print it (docs/product/guides-and-cards.md#cards). */
 const printDelay = 250;
 
-/** Opens the sheet of cards to cut out and asks how to print it. Document 2 section 8 for the two sentences. */
+/** Opens the sheet of cards to cut out and asks how to print it. docs/product/guides-and-cards.md#cards for the two sentences. */
 export const printCards = (guideId: string, cards: number): void => {
   if (cards === 0)
     return showToast({ kind: 'error', title: 'No flashcards available', message: 'Please generate flashcards first before printing.' });

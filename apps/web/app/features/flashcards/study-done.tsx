@@ -12,7 +12,7 @@ type Props = {
   readonly onComplete: () => void;
 };
 
-/** Document 2 section 4: at the last card Study Again or Complete Study. */
+/** docs/product/guides-and-cards.md#cards: at the last card Study Again or Complete Study. */
 export const StudyDone = ({ session, onAgain, onComplete }: Props) => {
   const stage = useStage();
   const missed = missedCards(session);

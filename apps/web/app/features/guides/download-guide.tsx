@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { whyNotFetched } from './guide-words.ts';
 
-/** Document 2 section 2, Download Guide: a real PDF, and the .html of the call (decisions.md 6). */
+/** docs/product/guides-and-cards.md#saving-a-guide, Download Guide: a real PDF, and the .html of the call (docs/product/guides-and-cards.md#saving-a-guide). */
 export const DownloadGuide = ({ guideId, title }: { readonly guideId: string; readonly title: string }) => {
   const [busy, setBusy] = useState<'pdf' | 'html'>();
   const fetchAs = async (format: 'pdf' | 'html') => {

@@ -56,7 +56,7 @@ export const SavedGuide = ({ guideId, onClose, onFlashcards, onUpgradeRequired }
   return <LinesSkeleton lines={12} />;
 };
 
-/** Document 2 section 2, revision guide dialog, with Generate Flashcards and Download Guide. */
+/** docs/product/guides-and-cards.md#making-a-guide, revision guide dialog, with Generate Flashcards and Download Guide. */
 export const GuideDialog = ({ opened, ...rest }: Props) => (
   <StudyPanel opened={opened} onClose={rest.onClose} title="Revision guide">
     <SavedGuide {...rest} />

@@ -24,7 +24,7 @@ type Props = {
   readonly onGenerate: (request: GenerateGuideBody) => void;
 };
 
-/** Document 2 section 5: subject and topic are required. */
+/** docs/product/guides-and-cards.md#making-a-guide: subject and topic are required. */
 export const GuideForm = ({ subject: firstSubject, topic: firstTopic, sourceFileIds, busy, error, onGenerate }: Props) => {
   const pupil = usePupil();
   const form = useRef<HTMLFormElement>(null);

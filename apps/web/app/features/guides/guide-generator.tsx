@@ -64,7 +64,7 @@ const Generator = ({ subject = '', topic = '', sourceFileIds = [], onFlashcards,
   );
 };
 
-/** Document 2 section 2, revision guide generator: form, then the guide with Flashcards, Download Guide, Generate Another, Close. */
+/** docs/product/guides-and-cards.md#making-a-guide, revision guide generator: form, then the guide with Flashcards, Download Guide, Generate Another, Close. */
 export const GuideGenerator = ({ opened, ...rest }: Props) => (
   <StudyPanel opened={opened} onClose={rest.onClose} title="Revision guide">
     <Generator {...rest} />

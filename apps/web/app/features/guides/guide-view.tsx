@@ -13,7 +13,7 @@ import classes from './guide.module.css';
 
 type Props = {
   readonly guide: Guide;
-  /** "Flashcards" after generating, "Generate Flashcards" in the dialog (document 2 section 2). */
+  /** "Flashcards" after generating, "Generate Flashcards" in the dialog (docs/product/guides-and-cards.md#making-a-guide). */
   readonly cardsWords: string;
   /** Left out where the reader is not the pupil. */
   readonly onFlashcards?: ((guideId: string) => void) | undefined;

@@ -1,6 +1,6 @@
 import { ApiError } from '../../lib/api-error.ts';
 
-/** Document 2 section 8, revision guides. */
+/** docs/product/guides-and-cards.md#making-a-guide, revision guides. */
 export const guideWords = {
   generationFailed: 'Generation failed',
   loadFailed: 'Failed to load revision guide',

@@ -27,7 +27,7 @@ type Props = {
 };
 
 /**
- * Document 1 section 2: banners on public pages, and on dashboards for those they are for. They lie over the foot of the page, so that
+ * docs/product/public-site.md#the-landing-page: banners on public pages, and on dashboards for those they are for. They lie over the foot of the page, so that
  * nothing moves when they come. Closed ones stay closed.
  */
 export const Announcements = ({ person }: Props) => {

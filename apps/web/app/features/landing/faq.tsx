@@ -15,7 +15,7 @@ const faqQuery = queryOptions({
 
 const all = 'All';
 
-/** Document 1 section 2: items open one by one, a category filter, a Popular badge. */
+/** docs/product/public-site.md#the-landing-page: items open one by one, a category filter, a Popular badge. */
 export const Faq = () => {
   const { data, error, isFetching, refetch } = useQuery(faqQuery);
   const [category, setCategory] = useState(all);

@@ -43,7 +43,7 @@ const PlanCard = ({ plan }: { readonly plan: Plan }) => (
   </li>
 );
 
-/** Document 1 section 2: the anchors primary-plans and secondary-plans. */
+/** docs/product/public-site.md#the-landing-page: the anchors primary-plans and secondary-plans. */
 export const PlanSection = ({ phase }: { readonly phase: Phase }) => {
   const { title, lead, picture } = words[phase];
   return (

@@ -2,7 +2,7 @@ import { Title } from '@mantine/core';
 import { IconClockHeart, IconShieldCheck, IconUserPlus } from '@tabler/icons-react';
 import classes from './landing.module.css';
 
-/** Document 1 section 2, trust section. Each sentence is something the product does. */
+/** docs/product/public-site.md#the-landing-page, trust section. Each sentence is something the product does. */
 const claims = [
   {
     Icon: IconShieldCheck,

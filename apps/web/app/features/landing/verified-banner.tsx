@@ -7,7 +7,7 @@ import classes from './landing.module.css';
 
 const openAfterMilliseconds = 2000;
 
-/** Document 1 section 2: verified=true leaves the address, the banner shows, and after 2 seconds the login dialog opens. verified=false is a link that is over. */
+/** docs/product/public-site.md#the-landing-page: verified=true leaves the address, the banner shows, and after 2 seconds the login dialog opens. verified=false is a link that is over. */
 export const VerifiedBanner = ({ onLogIn }: { readonly onLogIn: () => void }) => {
   const [search, setSearch] = useSearchParams();
   const [outcome, setOutcome] = useState<string>();

@@ -12,7 +12,7 @@ export const mapQuery = (subject: SubjectId, keyStage: KeyStage) => {
   });
 };
 
-/** Document 2 section 4: starting in AI mode records a started event. Only finished work completes a topic. */
+/** docs/product/pupil-home.md#maps: starting in AI mode records a started event. Only finished work completes a topic. */
 export const recordStarted = (subject: SubjectId, topicId: string) =>
   api.post(
     '/api/adaptive-learning/update-completion',

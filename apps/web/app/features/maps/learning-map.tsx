@@ -20,7 +20,7 @@ type Props = {
   readonly onStart: (start: MapStart) => void;
 };
 
-/** Document 2 section 2, Learning Map: a whole screen of islands, one for each topic of a subject. */
+/** docs/product/pupil-home.md#maps, Learning Map: a whole screen of islands, one for each topic of a subject. */
 export const LearningMap = ({ opened, onClose, subject: first, knownTopics = () => [], startWords, onStart }: Props) => {
   const subjects = ownSubjects(usePupil());
   const [subject, setSubject] = useState(first);

@@ -3,7 +3,7 @@ import type { AdaptiveLearning, MapTopicView } from '@hedgerow/contracts/adaptiv
 export type MapMode = 'ai' | 'standard';
 export type PlaceState = 'ready' | 'urgent' | 'completed' | 'held' | 'due' | 'secure';
 
-/** Document 2 section 9: above 7 of 10 is urgent. */
+/** docs/product/pupil-home.md#maps: above 7 of 10 is urgent. */
 const urgentAbove = 7;
 
 /** What is done shows first; "urgent" belongs to the order by usefulness alone. */

@@ -19,7 +19,7 @@ export const themeOf = (subject: SubjectId): AdaptiveLearning['visualTheme'] => 
 
 export type KnownTopic = { readonly title: string; readonly done: boolean };
 
-/** Topics that the page knows by itself, for when the map could not be read (document 2 section 8). */
+/** Topics that the page knows by itself, for when the map could not be read (docs/product/pupil-home.md#maps). */
 export const staticTopics = (known: readonly KnownTopic[], keyStage: KeyStage): readonly MapTopicView[] =>
   known.map(({ title, done }) => ({
     id: title,

@@ -36,7 +36,7 @@ type ModeName = keyof typeof modes;
 const modeNames = Object.keys(modes) as readonly ModeName[];
 const isModeName = (name: string): name is ModeName => name in modes;
 
-/** Document 2 section 8. */
+/** docs/product/pupil-home.md#maps. */
 const notNoted = 'Failed to update topic completion';
 
 type OpenProps = Pick<Props, 'subject' | 'startWords' | 'onStart'> & {

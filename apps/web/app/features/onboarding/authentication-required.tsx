@@ -2,7 +2,7 @@ import { PathScene } from '../../ui/art/scenes.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 
-/** Document 1 section 2: the children setup of somebody who is not signed in. */
+/** docs/product/onboarding.md#childrens-setup: the children setup of somebody who is not signed in. */
 export const AuthenticationRequired = () => (
   <EmptyState order={1} scene={<PathScene />} title="Authentication Required" action={<ButtonLink to="/login">Go to Login</ButtonLink>}>
     Please log in to set up your children. What you see here belongs to your family alone.

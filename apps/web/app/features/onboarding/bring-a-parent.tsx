@@ -38,7 +38,7 @@ const Note = ({ link }: { readonly link: string }) => (
   </div>
 );
 
-/** decisions.md 3, the child's screen: kind, short, and two ways to a grown-up. */
+/** docs/product/accounts.md#pupils-who-come-alone, the child's screen: kind, short, and two ways to a grown-up. */
 export const BringAParent = () => {
   const [code] = useState(readCarriedCode);
   if (code === undefined) return <NoLink />;

@@ -19,7 +19,7 @@ import { SetupFrame } from './setup-frame.tsx';
 import { SetupAlreadyComplete, SetupDone } from './setup-states.tsx';
 import { readSetup, writeSetup } from './setup-store.ts';
 
-/** Document 1 section 9. */
+/** docs/product/onboarding.md#childrens-setup. */
 const onwardsAfterMilliseconds = 1500;
 
 /** The way on: the family is read again only when this screen has gone, because that moves the gates. */
@@ -101,7 +101,7 @@ const Steps = ({ user, from }: { readonly user: User; readonly from: readonly Se
   );
 };
 
-/** Document 1 section 2: enter, review and confirm. On its own address, and in place of the parent's area until it is done. */
+/** docs/product/onboarding.md#childrens-setup: enter, review and confirm. On its own address, and in place of the parent's area until it is done. */
 export const ChildrenSetup = ({ user }: { readonly user: User }) => {
   // Decided when the screen opens: the answer of the server that it brings about must not take it away.
   const [complete] = useState(user.childrenSetupComplete);

@@ -7,7 +7,7 @@ export type Gate = 'children' | 'plan';
 const openPaths = /^\/(?:onboarding|subscription|payment-success)(?:\/|$)/;
 
 /**
- * Document 1 section 2, in the order of decisions.md 2: children setup, plan, dashboard; who the person is was asked before.
+ * docs/product/onboarding.md#the-gate, in the order of docs/product/routes.md#one-overlay-at-a-time: children setup, plan, dashboard; who the person is was asked before.
  * The tab's flag says that the setup was sent a moment ago; a profile that the server has read anew decides without it.
  */
 export const gateFor = ({ childrenSetupComplete, subscriptionPlan }: Standing, path: string, setupFlag: boolean): Gate | undefined => {

@@ -95,7 +95,7 @@ const LinkForm = ({ child, code }: FormProps) => {
   );
 };
 
-/** decisions.md 3, the parent's screen: who it is, and the decision. */
+/** docs/product/accounts.md#pupils-who-come-alone, the parent's screen: who it is, and the decision. */
 export const LinkChild = ({ code }: { readonly code: string }) => {
   const { data: child, error, isFetching, refetch } = useQuery(linkedChildQuery(code));
   if (child !== undefined) return <LinkForm child={child} code={code} />;

@@ -49,7 +49,7 @@ const usePendingProfile = (): void => {
   }, [client]);
 };
 
-/** Document 1 section 2: who somebody is, asked once, before anything else opens. It cannot be dismissed; signing out is the other way. */
+/** docs/product/onboarding.md#the-profile-dialog: who somebody is, asked once, before anything else opens. It cannot be dismissed; signing out is the other way. */
 export const OnboardingDialog = ({ user }: { readonly user: User }) => {
   const [draft, setDraft] = useState<ProfileDraft>(() => draftFor(user));
   const [at, setAt] = useState(0);

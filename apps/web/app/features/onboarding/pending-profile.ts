@@ -3,7 +3,7 @@ import { api } from '../../lib/api.ts';
 import { messageOf } from '../../lib/api-error.ts';
 import { showToast } from '../../ui/toast.ts';
 
-/** Saved before sign-up (document 1 section 3), for who comes back from another site with an account. */
+/** Saved before sign-up (docs/product/onboarding.md#the-profile-dialog), for who comes back from another site with an account. */
 const keys = { role: 'pendingRole', data: 'pendingProfileData' } as const;
 
 type PendingRole = 'parent' | 'home_educator' | 'student';
@@ -26,7 +26,7 @@ const read = (key: string): unknown => {
   }
 };
 
-/** Document 1 section 4: sent once at load, then both are forgotten. True when something was applied, and the profile is to be read again. */
+/** docs/product/onboarding.md#the-profile-dialog: sent once at load, then both are forgotten. True when something was applied, and the profile is to be read again. */
 export const applyPendingProfile = async (): Promise<boolean> => {
   const [pendingRole, pendingProfileData] = [read(keys.role), read(keys.data)];
   if (pendingRole === null && pendingProfileData === null) return false;

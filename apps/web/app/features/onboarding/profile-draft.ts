@@ -28,11 +28,11 @@ export const draftFor = ({ firstName, lastName }: Pick<User, 'firstName' | 'last
 
 export type ProfileStep = 'names' | 'role' | 'birth' | 'confirm' | 'summary';
 
-/** Document 1 section 2: three steps; four for a student, and for everybody until they have said who they are. */
+/** docs/product/onboarding.md#the-profile-dialog: three steps; four for a student, and for everybody until they have said who they are. */
 export const stepsFor = ({ role }: ProfileDraft): readonly ProfileStep[] =>
   role === 'student' || role === '' ? ['names', 'role', 'birth', 'summary'] : ['names', 'role', 'confirm'];
 
-/** What stands in the way of the next step: the field, and the sentence of document 1 section 5. */
+/** What stands in the way of the next step: the field, and the sentence of docs/product/onboarding.md#the-profile-dialog. */
 export type Complaint = { readonly field: 'firstName' | 'lastName' | 'role' | 'born'; readonly text: string };
 
 export const complaintAt = (step: ProfileStep, draft: ProfileDraft, today: CalendarDate): Complaint | undefined => {
@@ -58,7 +58,7 @@ export type PupilFacts = {
   readonly needsParent: boolean;
 };
 
-/** What follows from a date of birth (decisions.md 1); undefined while it is not one of a pupil. */
+/** What follows from a date of birth (docs/product/years-and-stages.md#dates); undefined while it is not one of a pupil. */
 export const pupilFacts = (typed: string, today: CalendarDate): PupilFacts | undefined => {
   const read = readStudentBirth(typed, today);
   if ('complaint' in read) return undefined;

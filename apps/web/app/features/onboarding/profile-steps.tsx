@@ -42,7 +42,7 @@ const roleChoices: readonly Choice<AskedRole>[] = [
   { value: 'teacher', label: 'I am a teacher', note: 'I teach a class at a school.', icon: <IconChalkboard size={28} aria-hidden /> },
 ];
 
-/** decisions.md 3: a school's invitation is the only way to become a teacher. Said before anybody can fail. */
+/** docs/product/accounts.md#roles: a school's invitation is the only way to become a teacher. Said before anybody can fail. */
 const TeachersNote = () => (
   <div className={classes.note} aria-live="polite">
     <p className={classes.noteTitle}>Teachers join through their school</p>

@@ -5,7 +5,7 @@ import { yearGroupName, yearGroupOf } from '@hedgerow/domain/year-groups';
 import * as z from 'zod/mini';
 import { typedFrom } from './typed-date.ts';
 
-/** Document 1 section 5: the age is clamped to 5-16, and 8 before there is a date of birth. */
+/** docs/product/onboarding.md#childrens-setup: the age is clamped to 5-16, and 8 before there is a date of birth. */
 const [youngest, oldest, usualAge] = [5, 16, 8] as const;
 
 const text = z._default(z.string(), '');
@@ -29,7 +29,7 @@ export const ageOf = ({ dateOfBirth }: Pick<SetupChild, 'dateOfBirth'>, today: C
   return born === undefined ? usualAge : Math.min(oldest, Math.max(youngest, ageOn(born, today)));
 };
 
-/** The year that a date of birth makes (decisions.md 1), while it is one of a child for this form. */
+/** The year that a date of birth makes (docs/product/years-and-stages.md#dates), while it is one of a child for this form. */
 const usualYear = (typed: string, today: CalendarDate): string | undefined => {
   const born = readCalendarDate(typed);
   if (born === undefined) return undefined;
@@ -52,7 +52,7 @@ export const yearInWords = (child: SetupChild, today: CalendarDate): string | un
   return child.yearGroup === year || child.yearGroup === '' ? usual : `${usual} You chose ${child.yearGroup}: we keep your choice.`;
 };
 
-/** Document 1 section 5: the calendar offers the days between 16 and 5 years ago. */
+/** docs/product/onboarding.md#childrens-setup: the calendar offers the days between 16 and 5 years ago. */
 export const calendarOf = (today: CalendarDate): { readonly min: CalendarDate; readonly max: CalendarDate } => {
   const { year, month, day } = datePartsOf(today);
   const yearsAgo = (years: number) => calendarDate(year - years, month, day) ?? calendarDate(year - years, month, day - 1) ?? today;
@@ -68,7 +68,7 @@ const fieldOf: Readonly<Record<string, keyof SetupChild>> = {
   [onboardingMessages.school]: 'school',
 };
 
-/** `text` as in document 1, "Child 1: First name is required"; `own` is the same beside the field. */
+/** `text` as in docs/product/onboarding.md#childrens-setup, "Child 1: First name is required"; `own` is the same beside the field. */
 export type SetupProblem = { readonly at: number; readonly field: keyof SetupChild; readonly text: string; readonly own: string };
 
 export const problemsOf = (children: readonly SetupChild[], today: CalendarDate): readonly SetupProblem[] =>

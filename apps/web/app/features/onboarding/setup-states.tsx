@@ -7,7 +7,7 @@ import { parentChildrenQuery } from './api.ts';
 
 type Props = { readonly onChange: (children: readonly OnboardingChild[]) => void };
 
-/** Document 1 section 2. What was typed can still be put right while nothing is paid. */
+/** docs/product/onboarding.md#childrens-setup. What was typed can still be put right while nothing is paid. */
 export const SetupAlreadyComplete = ({ onChange }: Props) => {
   const { data = [] } = useQuery(parentChildrenQuery);
   const unpaid = data.length > 0 && data.every(({ status }) => status === 'pending');

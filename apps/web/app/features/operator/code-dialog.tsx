@@ -20,7 +20,7 @@ const bodyOf = ({ code, percent, partner, months, uses, expires }: typeof empty)
   expires: expires || null,
 });
 
-/** A new partner code. Fractions of a per cent are not offered: they would not be exact to the penny (payments.md 5). */
+/** A new partner code. Fractions of a per cent are not offered: they would not be exact to the penny (docs/product/money.md#pence). */
 export const CodeDialog = (dialog: Omit<DeskDialogProps<DeskCode, NewCodeBody>, 'before'>) => {
   const [typed, setTyped] = useState(empty);
   return (

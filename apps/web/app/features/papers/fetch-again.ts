@@ -5,7 +5,7 @@ import { showToast } from '../../ui/toast.ts';
 import { paperCall } from './api.ts';
 import { failedToPrint } from './paper-words.ts';
 
-/** The call of document 2 section 7, from what was stored with the download. */
+/** The call of docs/product/tests.md#papers, from what was stored with the download. */
 const requestOf = ({ subject, topic, difficulty, hasEssays, metadata }: ActivityItem, downloadId: string) => {
   const { keyStage, numQuestions } = metadata;
   return { subject, topic, keyStage, difficulty, numQuestions, includeEssays: hasEssays, downloadId, format: 'pdf', part: 'paper' };

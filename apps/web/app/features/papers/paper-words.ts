@@ -2,7 +2,7 @@ import type { PdfDownload } from '@hedgerow/contracts/papers';
 import { formatDate } from '../../lib/dates.ts';
 import { messageOf } from '../../lib/api-error.ts';
 
-/** Document 2 section 8. The server's own words follow the colon. */
+/** docs/product/tests.md#papers. The server's own words follow the colon. */
 export const failedToPrint = (error: unknown): string => `Failed to generate PDF: ${messageOf(error, 'Please try again.')}`;
 
 /** "Geography · 20 November 2026 · 10 questions" */

@@ -15,7 +15,7 @@ type Props = {
   readonly request: () => GenerateAssessmentBody | undefined;
 };
 
-/** Document 2 section 7: the same assessment on paper, with a mark scheme of its own; earlier papers stand below. */
+/** docs/product/tests.md#papers: the same assessment on paper, with a mark scheme of its own; earlier papers stand below. */
 export const PrintPaper = ({ request }: Props) => {
   const heading = useId();
   const { data: papers = [] } = useQuery(papersQuery);

@@ -6,7 +6,7 @@ export type DialogsState<T> = {
   readonly opened: boolean;
   /** Changes with every opening: a dialog begins anew. */
   readonly turn: number;
-  /** Also from one dialog to the next: one overlay at a time (decisions.md 2). */
+  /** Also from one dialog to the next: one overlay at a time (docs/product/routes.md#one-overlay-at-a-time). */
   readonly open: (what: T) => void;
   readonly close: () => void;
   /** Called when a dialog has gone: after two in a row the focus still finds the button that opened the first. */

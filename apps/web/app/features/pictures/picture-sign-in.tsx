@@ -11,7 +11,7 @@ import { WhoAreYou } from './who-are-you.tsx';
 /** The child whom a press on /login named, if one was. */
 type Props = { readonly startWith: string | undefined; readonly onSignedIn: () => void };
 
-/** Document 1 has no such screen; ours is for Reception to Year 2, on a device that a parent has trusted, and nowhere else. */
+/** docs/product/accounts.md#signing-in has no such screen; ours is for Reception to Year 2, on a device that a parent has trusted, and nowhere else. */
 export const PictureSignIn = ({ startWith, onSignedIn }: Props) => {
   const { data, error, isFetching, refetch } = useQuery(pictureChildrenQuery);
   const [chosen, setChosen] = useState(startWith);

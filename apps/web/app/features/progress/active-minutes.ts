@@ -2,7 +2,7 @@ import { Success } from '@hedgerow/contracts/shapes';
 import { useEffect } from 'react';
 import { api } from '../../lib/api.ts';
 
-/** A minute is active when the page was looked at and used in it: idle time is left out (decisions.md 7). */
+/** A minute is active when the page was looked at and used in it: idle time is left out (docs/product/pupil-home.md#study-minutes). */
 const minute = 60_000;
 const signsOfUse = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'touchstart'] as const;
 

@@ -17,7 +17,7 @@ const factsOf = (item: ActivityItem): readonly (readonly [name: string, words: s
   ['Date', `${formatDate(item.timestamp)}, ${formatTime(item.timestamp)}`],
 ];
 
-/** Any item, from what the list knows of it: shown when the thing itself cannot be read (document 2 section 8). */
+/** Any item, from what the list knows of it: shown when the thing itself cannot be read (docs/product/rewards.md#points). */
 export const ActivityDetails = ({ item }: { readonly item: ActivityItem }) => (
   <Panel title={item.title} order={3}>
     <dl className={classes.facts}>

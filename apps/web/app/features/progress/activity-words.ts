@@ -1,7 +1,7 @@
 import type { ActivityItem } from '@hedgerow/contracts/progress';
 import { addDays, londonDate } from '@hedgerow/domain/calendar-dates';
 
-/** Document 2 section 4: Completed, Created or Uploaded; In Progress; Failed. */
+/** docs/product/rewards.md#points: Completed, Created or Uploaded; In Progress; Failed. */
 export const statusWords = ({ type, status }: Pick<ActivityItem, 'type' | 'status'>): string => {
   if (status === 'in-progress') return 'In Progress';
   if (status === 'failed') return 'Failed';

@@ -3,7 +3,7 @@ import classes from './adventure.module.css';
 
 const rays = Array.from({ length: 10 }, (_, at) => at * 36);
 
-/** Document 2 section 9: learning energy, a sun with a ray for each tenth. */
+/** docs/product/rewards.md#points: learning energy, a sun with a ray for each tenth. */
 export const EnergyCard = ({ percent }: { readonly percent: number }) => (
   <Panel title="Learning energy" tone="sun">
     <div className={classes.energy}>

@@ -7,7 +7,7 @@ import classes from './progress.module.css';
 
 const icons = { lessons: IconPlant2, assessments: IconPencilCheck, points: IconStar } as const;
 
-/** Today's goals: a tick when done; a full bar that the server has not ticked yet is praised all the same (document 2 section 4). */
+/** Today's goals: a tick when done; a full bar that the server has not ticked yet is praised all the same (docs/product/rewards.md#goals). */
 export const Goals = ({ goals }: { readonly goals: StudentStats['dailyGoals'] }) => {
   const manner = useStage();
   return (

@@ -7,7 +7,7 @@ type Manner = 'playful' | 'plain';
 
 const count = (target: number, one: string, many: string): string => (target === 1 ? `1 ${one}` : `${target} ${many}`);
 
-/** A streak is told as what was done, never as what could be lost; a rest day needs no excuse (brand.md). */
+/** A streak is told as what was done, never as what could be lost; a rest day needs no excuse (docs/product/rewards.md#streaks). */
 export const streakWords = (days: number): string => {
   if (days === 0) return 'Ready when you are';
   return days === 1 ? '1 day of learning' : `${days} days of learning`;
@@ -42,7 +42,7 @@ const dayWords: Readonly<Record<DailyPointsBand, string>> = {
   full: 'A full day’s work',
 };
 
-/** Document 2 section 9: messages for 0, under 50, under 100, and 100 or more points in a day. */
+/** docs/product/rewards.md#points: messages for 0, under 50, under 100, and 100 or more points in a day. */
 export const dailyPointsWords = (points: number): string => dayWords[dailyPointsBand(points)];
 
 const averageMessages: Readonly<Record<Manner, Readonly<Record<AverageBand, string>>>> = {
@@ -60,7 +60,7 @@ const averageMessages: Readonly<Record<Manner, Readonly<Record<AverageBand, stri
   },
 };
 
-/** Document 2 section 9: words beside the average, another one at 60, 80 and 90. */
+/** docs/product/rewards.md#points: words beside the average, another one at 60, 80 and 90. */
 export const averageMessage = ({ hasScores, averageScore }: Pick<StudentStats, 'hasScores' | 'averageScore'>, manner: Manner): string => {
   if (!hasScores) return manner === 'playful' ? 'It shows after your first quiz.' : 'Shows after your first assessment';
   return averageMessages[manner][averageBand(Number(averageScore))];
@@ -81,7 +81,7 @@ const praises: Readonly<Record<Manner, Readonly<Record<100 | 500 | 1000, Praise>
   },
 };
 
-/** Document 2 section 9: praise from 100, 500 and 1000 points on: for the work and for coming back. */
+/** docs/product/rewards.md#points: praise from 100, 500 and 1000 points on: for the work and for coming back. */
 export const praiseWords = (totalPoints: number, manner: Manner): Praise | undefined => {
   const reached = praiseReached(totalPoints);
   if (reached === undefined) return undefined;
@@ -90,6 +90,6 @@ export const praiseWords = (totalPoints: number, manner: Manner): Praise | undef
   return totalPoints === reached ? { ...praise, title: praise.title.replace('More than ', '').replace('Past ', '') } : praise;
 };
 
-/** The average as a person reads it: a score only once there is one (decisions.md 7). */
+/** The average as a person reads it: a score only once there is one (docs/product/public-site.md#real-instead-of-pretended). */
 export const averageWords = ({ hasScores, averageScore }: Pick<StudentStats, 'hasScores' | 'averageScore'>): string =>
   hasScores ? `${Math.round(Number(averageScore))}%` : 'No scores yet';

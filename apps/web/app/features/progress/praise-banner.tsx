@@ -3,7 +3,7 @@ import { Pip } from '../../ui/art/pip.tsx';
 import classes from './adventure.module.css';
 import { praiseWords } from './kind-words.ts';
 
-/** Document 2 section 9: praise by total points; from 500 on the banner is golden, and from 1000 Pip has company. */
+/** docs/product/rewards.md#points: praise by total points; from 500 on the banner is golden, and from 1000 Pip has company. */
 export const PraiseBanner = ({ totalPoints }: { readonly totalPoints: number }) => {
   const praise = praiseWords(totalPoints, 'playful');
   if (praise === undefined) return null;

@@ -13,7 +13,7 @@ type Props = {
   readonly onOpen: OpenActivity;
 };
 
-/** Document 2 section 9: three at first. */
+/** docs/product/rewards.md#points: three at first. */
 const atFirst = 3;
 
 /** What was done last. An unfinished assessment goes on, a finished one shows its review. */

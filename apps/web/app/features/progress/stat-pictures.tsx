@@ -73,7 +73,7 @@ const Crown = ({ x, y, size, fruit }: { readonly x: number; readonly y: number; 
   </g>
 );
 
-/** Document 2 section 9: the streak's picture, another one at 3, 7, 14 and 30 days. */
+/** docs/product/rewards.md#points: the streak's picture, another one at 3, 7, 14 and 30 days. */
 export const StreakPicture = ({ grown }: { readonly grown: Grown }) => (
   <Picture>
     <ellipse cx="32" cy="57" rx="27" ry="5" fill="var(--wood)" />

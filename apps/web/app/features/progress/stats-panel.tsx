@@ -9,7 +9,7 @@ import { StatCard } from './stat-card.tsx';
 
 const days = (count: number): string => (count === 1 ? '1 day' : `${count} days`);
 
-/** Document 2 section 2: level with progress, current streak with the best one, total points, average score. */
+/** docs/product/rewards.md#points: level with progress, current streak with the best one, total points, average score. */
 export const StatsPanel = ({ stats }: { readonly stats: StudentStats }) => (
   <ul className={classes.stats} aria-label="My figures">
     <StatCard tone="leaf" label={`Level ${stats.level}`} value={stats.levelName} picture={<LevelPicture />}>

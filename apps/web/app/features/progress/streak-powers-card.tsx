@@ -16,7 +16,7 @@ const standing = (isNow: boolean, isFound: boolean, from: number): string => {
   return isFound ? 'Found' : `${from} days`;
 };
 
-/** Document 2 section 4: the power of the streak that is going on, and the others along the path. What was found once stays found. */
+/** docs/product/rewards.md#streaks: the power of the streak that is going on, and the others along the path. What was found once stays found. */
 export const StreakPowersCard = ({ currentStreak, longestStreak }: Props) => {
   const now = streakPower(currentStreak);
   return (

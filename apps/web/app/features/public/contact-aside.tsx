@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import classes from './contact.module.css';
 import { SupportEmail, useSiteFacts } from './site-facts.tsx';
 
-/** Where else to find an answer, and when we are there (document 3 section 1). */
+/** Where else to find an answer, and when we are there (docs/product/public-site.md#the-landing-page). */
 export const ContactAside = () => {
   const { company } = useSiteFacts();
   return (

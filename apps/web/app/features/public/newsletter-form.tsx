@@ -20,7 +20,7 @@ const Subscribed = () => {
   );
 };
 
-/** Document 1 section 4: idle, submitting, subscribed. */
+/** docs/product/public-site.md#footer-and-newsletter: idle, submitting, subscribed. */
 export const NewsletterForm = () => {
   const [state, setState] = useState<State>('idle');
   const [trouble, setTrouble] = useState<string>();

@@ -10,7 +10,7 @@ const signedIn = (route: WebRoute) => route.path === '/dashboard' || route.path 
 const learn = (route: WebRoute) => route.path.startsWith('/blog') || route.path === '/free-resources';
 const legal = (route: WebRoute) => ['/privacy', '/terms', '/safeguarding', '/accessibility', '/sitemap'].includes(route.path);
 
-/** Document 3 section 2, Sitemap: what it lists, in groups; a page that does not exist yet is not listed. */
+/** docs/product/pupil-home.md#maps, Sitemap: what it lists, in groups; a page that does not exist yet is not listed. */
 const groups: readonly Group[] = [
   { title: 'Read and print', holds: learn },
   { title: 'Your account', holds: signedIn },

@@ -4,7 +4,7 @@ import { unlessOffline } from '../../lib/unless-offline.ts';
 
 export type Priority = 'high' | 'medium' | 'low';
 
-/** Document 2 section 9: 4 or more is high, 3 medium, below low. */
+/** docs/product/pupil-home.md#recommendations: 4 or more is high, 3 medium, below low. */
 export const priorityOf = (priority: number): Priority => {
   if (priority >= 4) return 'high';
   return priority >= 3 ? 'medium' : 'low';
@@ -14,7 +14,7 @@ export const priorityOf = (priority: number): Priority => {
 export const factsOf = ({ subject, estimatedDuration, pointsReward }: RecommendationView): string =>
   [subject, `${estimatedDuration} minutes`, ...(pointsReward > 0 ? [`${pointsReward} points`] : [])].join(' · ');
 
-/** Document 2 section 8, word for word. */
+/** docs/product/pupil-home.md#recommendations, word for word. */
 const failed = 'Failed to start practice. Please try again.';
 
 /** Where trying again would not help (today's quizzes are used up, too many at once), the server's words say why. */

@@ -10,7 +10,7 @@ type Props = Pick<ComponentProps<typeof Panel>, 'icon' | 'aside'> & {
   readonly onStarted: (started: PracticeStarted) => void;
 };
 
-/** Document 2 section 9: five at first in primary school, three later. */
+/** docs/product/pupil-home.md#recommendations: five at first in primary school, three later. */
 const atFirst = { primary: 5, secondary: 3 } as const;
 
 /** Today's recommendations; the list is a file of its own that loads after the page. */

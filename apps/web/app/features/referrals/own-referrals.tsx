@@ -90,7 +90,7 @@ const Numbers = ({ overview }: { readonly overview: ReferralOverview }) => {
   );
 };
 
-/** A parent's own code, ways to pass it on, and what came of it: real figures alone (decisions.md 4). */
+/** A parent's own code, ways to pass it on, and what came of it: real figures alone (docs/product/money.md#referrals). */
 export const OwnReferrals = () => {
   const { data, error, isFetching, refetch } = useQuery(referralsQuery);
   if (error && !data)

@@ -46,7 +46,7 @@ const Way = ({ signedIn }: { readonly signedIn: boolean }) => {
   );
 };
 
-/** Document 3 sections 2 and 9: how it works, and a parent's real code and figures. The page's name and band stand above it. */
+/** docs/product/money.md#referrals: how it works, and a parent's real code and figures. The page's name and band stand above it. */
 export const ReferPage = () => {
   const session = useSession();
   const signedIn = session.status === 'signed-in';

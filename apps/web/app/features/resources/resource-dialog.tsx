@@ -38,7 +38,7 @@ const Download = ({ resource }: Pick<Props, 'resource'>) => {
   );
 };
 
-/** Document 3 section 2: title, badges, full description, the note, the type, Close; and the file itself. */
+/** docs/product/public-site.md#free-resources: title, badges, full description, the note, the type, Close; and the file itself. */
 export const ResourceDialog = ({ resource, opened, onClose }: Props) => (
   <Dialog opened={opened} onClose={onClose} title={resource.title}>
     <div className={classes.modal} style={styleOf(resource.subject)}>

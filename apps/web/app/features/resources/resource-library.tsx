@@ -19,7 +19,7 @@ const allTypes = 'All Types';
 
 type Filters = { readonly words: string; readonly subject: string; readonly type: string };
 
-/** Document 3 section 5: without regard to capitals in title or description, together with both lists. */
+/** docs/product/public-site.md#free-resources: without regard to capitals in title or description, together with both lists. */
 const shows = ({ words, subject, type }: Filters, resource: EducationalResource): boolean =>
   (subject === allSubjects || resource.subject === subject) &&
   (type === allTypes || resource.resourceType === type) &&
@@ -86,7 +86,7 @@ const Library = ({ resources }: { readonly resources: readonly EducationalResour
   );
 };
 
-/** Document 3 section 2, free resources. */
+/** docs/product/public-site.md#free-resources, free resources. */
 export const ResourceLibrary = () => {
   const { data, error, isFetching, refetch } = useQuery(resourcesQuery);
   if (error) return <ErrorState title="We could not load the resources" error={error} busy={isFetching} onRetry={() => void refetch()} />;

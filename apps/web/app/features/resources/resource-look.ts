@@ -14,7 +14,7 @@ import {
 } from '@tabler/icons-react';
 import { subjectStyle } from '../../ui/theme/subject-colours.ts';
 
-/** Document 3 section 3: types that have an icon of their own; every other has the default one. */
+/** docs/product/public-site.md#free-resources: types that have an icon of their own; every other has the default one. */
 export const typeIcons: Readonly<Record<string, typeof IconFileText>> = {
   'Learning Guide': IconBook2,
   'Study Strategy': IconBulb,
@@ -28,5 +28,5 @@ export const typeIcons: Readonly<Record<string, typeof IconFileText>> = {
   Resource: IconClipboardCheck,
 };
 
-/** Document 3 section 3: badges coloured by subject, General where there is no such one. */
+/** docs/product/public-site.md#free-resources: badges coloured by subject, General where there is no such one. */
 export const styleOf = (subject: string) => subjectStyle(readSubject(subject) ?? 'other');

@@ -74,7 +74,7 @@ const Entries = ({ entries, onChoose, onClose, button }: ListProps) => {
   );
 };
 
-/** Document 3 section 2: the "Account Settings" menu of parents and teachers; a pupil's has their own settings alone. */
+/** docs/product/families.md#account-settings: the "Account Settings" menu of parents and teachers; a pupil's has their own settings alone. */
 export const AccountMenu = ({ entries, user, opened, onClose, button }: Props) => {
   const [dialog, setDialog] = useState<{ readonly entry: AccountEntry; readonly opened: boolean; readonly turn: number }>();
   const own = entries.filter(({ roles }) => roles.includes(user.role));

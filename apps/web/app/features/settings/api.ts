@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { profileQuery } from '../../lib/session.ts';
 
-/** Document 3 section 7; the current user is read again. */
+/** docs/product/families.md#account-settings; the current user is read again. */
 export const useUpdateSettings = () => {
   const client = useQueryClient();
   return useMutation({

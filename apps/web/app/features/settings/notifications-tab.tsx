@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import type { SettingsForm } from './settings-form.ts';
 import classes from './settings.module.css';
 
-/** Document 3 section 3: on or off, on by default. */
+/** docs/product/families.md#account-settings: on or off, on by default. */
 export const NotificationsTab = ({ settings: { form, save, saving } }: { readonly settings: SettingsForm }) => (
   <form noValidate className={classes.form} onSubmit={save}>
     <Switch

@@ -6,7 +6,7 @@ import type { SettingsForm } from './settings-form.ts';
 import { accountTypes } from './settings-words.ts';
 import classes from './settings.module.css';
 
-/** Document 3 section 2, Personal Information of everybody but pupils. */
+/** docs/product/accounts.md#profile-form, Personal Information of everybody but pupils. */
 export const ProfileTab = ({ user, settings }: { readonly user: User; readonly settings: SettingsForm }) => {
   const { form, save, movesEmail, saving } = settings;
   return (

@@ -17,7 +17,7 @@ const readOnly = {
   },
 } as const;
 
-/** Document 3 sections 2 and 5: a pupil reads what is kept; only a parent changes it. Enter, which would save a form, is answered. */
+/** docs/product/accounts.md#signing-in: a pupil reads what is kept; only a parent changes it. Enter, which would save a form, is answered. */
 export const PupilProfile = ({ user }: { readonly user: User }) => (
   <div className={classes.form}>
     <Alert icon={<IconLock aria-hidden />} title="Only your parent or guardian can change these details">

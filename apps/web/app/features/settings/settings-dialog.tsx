@@ -49,7 +49,7 @@ const useWayBack = (isReading: boolean) => {
   return { tabs, keepOpener };
 };
 
-/** Document 3 section 2: Account Settings, with side tabs; document 2 section 2 adds those of a pupil's own work. */
+/** docs/product/families.md#account-settings: Account Settings, with side tabs; docs/product/families.md#account-settings adds those of a pupil's own work. */
 export const SettingsDialog = ({ opened, onClose, onGone, user, work = [], reading }: Props) => {
   const [tab, setTab] = useState('profile');
   const narrow = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false });

@@ -18,7 +18,7 @@ const valuesOf = ({ firstName, lastName, email, school, notifications }: User): 
 /** Where a wrong field stands. */
 export type FormTab = 'profile' | 'notifications';
 
-/** Document 3 section 3, the profile form: one form behind the tabs Profile and Notifications. */
+/** docs/product/families.md#account-settings, the profile form: one form behind the tabs Profile and Notifications. */
 export const useSettingsForm = (user: User, onSaved: () => void, onWrong: (tab: FormTab) => void) => {
   const update = useUpdateSettings();
   const form = useForm<Values>({
@@ -56,7 +56,7 @@ export const useSettingsForm = (user: User, onSaved: () => void, onWrong: (tab: 
     },
     (errors) => {
       onWrong('profile');
-      // Document 2 section 5; each field says it as well.
+      // docs/product/families.md#account-settings; each field says it as well.
       if ('firstName' in errors || 'lastName' in errors)
         showToast({ kind: 'error', title: 'Required Fields', message: accountMessages.missingNames });
     },

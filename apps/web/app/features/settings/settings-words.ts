@@ -22,7 +22,7 @@ export const fieldRefused = (error: unknown): { readonly field: string; readonly
   return typeof details.field === 'string' && details.field !== '' ? { field: details.field, message: error.message } : undefined;
 };
 
-/** Document 1 section 8 (the server's words, or 'Failed to update profile') and document 3 section 8, for what nobody can put right. */
+/** docs/product/families.md#account-settings (the server's words, or 'Failed to update profile') and docs/product/families.md#account-settings, for what nobody can put right. */
 export const whyNotSaved = (error: unknown): string => {
   if (!(error instanceof ApiError) || error.status === 0 || error.status >= 500)
     return 'There was an error updating your settings. Please try again.';

@@ -12,7 +12,7 @@ const blanks: Readonly<Record<keyof Account, string>> = {
 
 const fields = ['firstName', 'lastName', 'email', 'password'] as const;
 
-/** Document 3 section 5, account step, in the order of the fields. */
+/** docs/product/onboarding.md#the-sign-up-wizard, account step, in the order of the fields. */
 export const accountErrors = (account: Account): AccountErrors => {
   const blank = fields.filter((field) => account[field].trim() === '').map((field) => [field, blanks[field]]);
   const password = NewPassword.safeParse(account.password);

@@ -24,7 +24,7 @@ type Props = {
 
 const fields = ['firstName', 'lastName', 'email', 'password'] as const;
 
-/** Document 3: the account is made at once; the other steps belong to it. */
+/** docs/product/onboarding.md#the-sign-up-wizard: the account is made at once; the other steps belong to it. */
 export const AccountStep = ({ typed, onType, register, onDone }: Props) => {
   const [trouble, setTrouble] = useState<RegisterTrouble>();
   const [busy, setBusy] = useState(false);

@@ -24,7 +24,7 @@ const choices = [
   },
 ] as const;
 
-/** Document 3: primary or secondary. Choosing moves on. */
+/** docs/product/onboarding.md#the-sign-up-wizard: primary or secondary. Choosing moves on. */
 export const CategoryStep = ({ chosen, onChoose }: Props) => (
   <ul className={classes.choices}>
     {choices.map(({ phase, name, years, words, picture }) => (

@@ -3,7 +3,7 @@ import { type PaidPlanId, planById } from '@hedgerow/domain/plans';
 import { readYearGroup, type YearGroup, yearGroupName, yearGroupsForAge } from '@hedgerow/domain/year-groups';
 import type { ChildDraft, SignupDraft } from './draft.ts';
 
-/** Document 3 section 5 asks 5 to 18; a child in Reception may still be 4 (decisions.md 1). Undefined when it is no such age. */
+/** docs/product/onboarding.md#wizard-messages asks 5 to 18; a child in Reception may still be 4 (docs/product/years-and-stages.md#when-only-an-age-is-known). Undefined when it is no such age. */
 export const readAge = (typed: string): number | undefined => {
   const age = /^\d{1,2}$/.test(typed.trim()) ? Number(typed) : Number.NaN;
   return age >= 4 && age <= 18 ? age : undefined;
@@ -21,7 +21,7 @@ export const withAge = (child: ChildDraft, age: string): ChildDraft => {
   return { ...child, age, yearGroup: usual === undefined ? child.yearGroup : yearGroupName(usual) };
 };
 
-/** Document 3 section 2: a suggestion for ages 5 to 17. The year depends on the age at the end of August. */
+/** docs/product/onboarding.md#the-sign-up-wizard: a suggestion for ages 5 to 17. The year depends on the age at the end of August. */
 export const yearSuggestion = ({ age: typed, firstName }: ChildDraft): string | undefined => {
   const age = readAge(typed);
   const [usual, younger] = yearsForAge(typed);
@@ -41,7 +41,7 @@ export const needsOwnPlan = (child: ChildDraft, { planId }: SignupDraft): boolea
   return phase !== undefined && planId !== undefined && planById(planId).phase !== phase;
 };
 
-/** decisions.md 4: the family's plan, or the child's own where the phase is the other one; undefined while it is not chosen. */
+/** docs/product/onboarding.md#the-sign-up-wizard: the family's plan, or the child's own where the phase is the other one; undefined while it is not chosen. */
 export const planOf = (child: ChildDraft, draft: SignupDraft): PaidPlanId | undefined => {
   if (!needsOwnPlan(child, draft)) return draft.planId;
   return child.planId !== undefined && planById(child.planId).phase === phaseOf(child) ? child.planId : undefined;

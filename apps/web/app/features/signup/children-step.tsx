@@ -30,7 +30,7 @@ const monthly = (draft: SignupDraft): string | undefined => {
   return `${plans.length} ${plans.length === 1 ? 'child' : 'children'}: ${total} a month`;
 };
 
-/** Document 3: one to three children; a child of the other phase has its own plan (decisions.md 4). */
+/** docs/product/onboarding.md#the-sign-up-wizard: one to three children; a child of the other phase has its own plan (docs/product/onboarding.md#the-sign-up-wizard). */
 export const ChildrenStep = ({ draft, onChange, PlanChoice, onDone }: Props) => {
   const [asked, setAsked] = useState(false);
   const { children } = draft;

@@ -11,7 +11,7 @@ const ChildDraft = z.object({
   age: text,
   /** "Year 5"; empty until an age or a choice fills it. */
   yearGroup: text,
-  /** Only read where the child is of the other phase than the family's plan (decisions.md 4). */
+  /** Only read where the child is of the other phase than the family's plan (docs/product/onboarding.md#the-sign-up-wizard). */
   planId: z.optional(z.enum(paidPlanIds)),
 });
 export type ChildDraft = z.output<typeof ChildDraft>;

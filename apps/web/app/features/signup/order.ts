@@ -44,7 +44,7 @@ type Person = Pick<CreateSubscriptionBody['customerData'], 'firstName' | 'lastNa
 type Method = { readonly paymentMethodId: string; readonly attemptId: string };
 type Billing = NonNullable<SignupDraft['billing']>;
 
-/** The words of document 3 section 7. `planId` is the family's plan; each child carries its own as well. */
+/** The words of docs/product/onboarding.md#the-sign-up-wizard. `planId` is the family's plan; each child carries its own as well. */
 export const subscriptionBody = (
   person: Person,
   planId: PaidPlanId,

@@ -20,7 +20,7 @@ type Props = {
   readonly onWaiting: () => void;
 };
 
-/** Document 3 section 2: a missing plan or user at payment shows an error and offers Back to Children. */
+/** docs/product/onboarding.md#the-sign-up-wizard: a missing plan or user at payment shows an error and offers Back to Children. */
 const Missing = ({ onBack }: { readonly onBack: () => void }) => (
   <div className={classes.form}>
     <Alert color="red" icon={<IconAlertCircle aria-hidden />} title="Something is missing">

@@ -1,7 +1,7 @@
 import { accountMessages } from '@hedgerow/contracts/accounts';
 import { ApiError } from '../../lib/api-error.ts';
 
-/** Document 3 section 8, sign-up. Decisions.md 3: the texts say 8. */
+/** docs/product/onboarding.md#wizard-messages, sign-up. Decisions.md 3: the texts say 8. */
 const registerMessages = {
   password: 'Password must be at least 8 characters long and contain valid characters.',
   tooMany: 'Too many signup attempts. Please wait a moment before trying again.',

@@ -41,7 +41,7 @@ const leads: Readonly<Record<SignupStep, string>> = {
   payment: 'Nothing is charged until you press the button at the end.',
 };
 
-/** Document 3 section 2: the five steps of /family-signup. The step is in the address, so the browser's own Back goes one step too. */
+/** docs/product/onboarding.md#the-sign-up-wizard: the five steps of /family-signup. The step is in the address, so the browser's own Back goes one step too. */
 export const SignupWizard = ({ user, loading, parts }: Props) => {
   const kept = useDraft();
   const navigate = useNavigate();

@@ -1,6 +1,6 @@
 import type { SignupDraft } from './draft.ts';
 
-/** Document 3 section 2: the five steps, in order. */
+/** docs/product/onboarding.md#the-sign-up-wizard: the five steps, in order. */
 export const signupSteps = ['account', 'category', 'plan', 'children', 'payment'] as const;
 export type SignupStep = (typeof signupSteps)[number];
 
@@ -19,7 +19,7 @@ type Standing = { readonly signedIn: boolean; readonly draft: SignupDraft };
 
 /**
  * The step to show for an address (`?step=plan`): without an account it is the account; somebody signed in continues at category; a step
- * whose choice is missing leads to the one that makes it. Payment says by itself what is missing (document 3 section 2).
+ * whose choice is missing leads to the one that makes it. Payment says by itself what is missing (docs/product/onboarding.md#wizard-messages).
  */
 export const stepToShow = (asked: string | null, { signedIn, draft }: Standing): SignupStep => {
   if (!signedIn) return 'account';

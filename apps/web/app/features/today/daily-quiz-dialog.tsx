@@ -28,7 +28,7 @@ type Props = {
   readonly topicOf: (subject: SubjectId) => Promise<string>;
 };
 
-/** Document 2 section 9: easy, medium and hard are beginner, intermediate and advanced. */
+/** docs/product/pupil-home.md#today: easy, medium and hard are beginner, intermediate and advanced. */
 const levels = [
   { value: 'easy', label: 'Easy', icon: <IconSeedling size={28} aria-hidden /> },
   { value: 'medium', label: 'Medium', icon: <IconPlant size={28} aria-hidden /> },
@@ -36,7 +36,7 @@ const levels = [
 ] as const;
 type Level = (typeof levels)[number]['value'];
 
-/** Document 2 section 2: a subject, then how hard, then five questions at once. The topic is the one that helps most in that subject. */
+/** docs/product/pupil-home.md#today: a subject, then how hard, then five questions at once. The topic is the one that helps most in that subject. */
 const Choosing = ({ onStart, topicOf }: Pick<Props, 'onStart' | 'topicOf'>) => {
   const pupil = usePupil();
   const [subjectText, setSubject] = useState('');
@@ -103,7 +103,7 @@ const Choosing = ({ onStart, topicOf }: Pick<Props, 'onStart' | 'topicOf'>) => {
   );
 };
 
-/** Document 2 section 2, Daily Practice Quizzes. */
+/** docs/product/pupil-home.md#today, Daily Practice Quizzes. */
 export const DailyQuizDialog = ({ opened, onClose, onStart, topicOf }: Props) => {
   const quizzes = useQuery(todayQuery).data?.quizzes;
   const left = quizzes === undefined ? undefined : quizzesWords(quizzes);

@@ -123,7 +123,7 @@ const Practise = ({ quizzes, onPractise, onPractice }: Pick<Today, 'quizzes'> & 
   );
 };
 
-/** Document 2 sections 2 and 9: a few steps within the study time, ticked by what was finished, each with its reason. */
+/** docs/product/pupil-home.md#today: a few steps within the study time, ticked by what was finished, each with its reason. */
 export const TodaySteps = ({ onPractise, onPractice, ...ways }: Props) => {
   const { data: today, isError, error, isFetching, refetch } = useQuery(todayQuery);
   if (today === undefined) {

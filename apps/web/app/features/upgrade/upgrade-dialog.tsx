@@ -54,7 +54,7 @@ const Suggestion = ({ child, wish, onClose }: Props & { readonly wish: UpgradeWi
   );
 };
 
-/** Document 2 sections 2 and 8: in a parent's session what is locked suggests the plan that opens it, with the way to choose it for this child. */
+/** docs/product/plans.md#what-plans-open: in a parent's session what is locked suggests the plan that opens it, with the way to choose it for this child. */
 export const UpgradeDialog = ({ child }: Props) => {
   const [state, setState] = useState<{ readonly wish?: UpgradeWish; readonly opened: boolean }>({ opened: false });
   const hasNone = child.plan === 'free';

@@ -43,7 +43,7 @@ const Screen = () => {
   );
 };
 
-/** Says itself what is missing, where other pages send people away (document 1 section 2). */
+/** Says itself what is missing, where other pages send people away (docs/product/onboarding.md#childrens-setup). */
 const ChildrenSetupPage = () => (
   <div className={classes.page}>
     <Screen />

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 
 export const meta = () => pageMeta('/onboarding/payment-cancel');
 
-/** Document 1 section 2. */
+/** docs/product/onboarding.md#the-profile-dialog. */
 const PaymentCancel = () => (
   <CheckoutCancelled
     title="Payment cancelled"

@@ -30,7 +30,7 @@ const Screen = () => {
   );
 };
 
-/** Sends whoever is not signed in to / (document 1 section 2), where other pages of parents ask to sign in. */
+/** Sends whoever is not signed in to / (docs/product/onboarding.md#plan-selection), where other pages of parents ask to sign in. */
 const PlanSelectionPage = () => (
   <div className={classes.page}>
     <Screen />

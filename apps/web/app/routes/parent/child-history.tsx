@@ -21,7 +21,7 @@ type Props = {
   readonly onOpen: OpenActivity;
 };
 
-/** What a child did last, and on which day: as the child sees it (document 2 section 1). */
+/** What a child did last, and on which day: as the child sees it (docs/product/tests.md#reading-comprehension). */
 export const ChildHistory = ({ child: { id, firstName, phase, currentPlan }, onDay, onOpen }: Props) => {
   const [now] = useState(() => new Date());
   const isLocked = currentPlan === 'free';

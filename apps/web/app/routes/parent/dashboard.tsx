@@ -37,7 +37,7 @@ const SubscriptionPanel = lazy(() =>
   import('../../features/billing/manage/subscription-panel.tsx').then((module) => ({ default: module.SubscriptionPanel })),
 );
 
-/** The first child who can learn is selected when the list loads; "Back to Overview" clears the selection (document 3 section 2). */
+/** The first child who can learn is selected when the list loads; "Back to Overview" clears the selection (docs/product/families.md#the-parents-dashboard). */
 const overview = 'overview';
 
 const focusOn = (id: string): void => document.querySelector<HTMLElement>(`#${id}`)?.focus();

@@ -51,7 +51,7 @@ type Props = {
   readonly user: User;
 };
 
-/** decisions.md 5: a parent uploads for a primary child, on any plan. */
+/** docs/product/plans.md#what-plans-open: a parent uploads for a primary child, on any plan. */
 const mayUploadFor = ({ phase, currentPlan }: Child): boolean => phase === 'primary' && currentPlan !== 'free';
 
 const Shown = ({ dialogs: { shown, opened, turn, open, close, gone }, onCredentialsSeen, user }: Props) => {

@@ -28,7 +28,7 @@ const ManageChildrenDialog = lazy(() =>
 type Manage = 'overview' | 'billing';
 type Props = { readonly overview: FamilyOverview; readonly onManage: (tab: Manage) => void; readonly onAdd: () => void };
 
-/** Document 3 section 4: shown only with under 3 children and an active subscription. */
+/** docs/product/families.md#the-family-overview: shown only with under 3 children and an active subscription. */
 const mayAdd = ({ children, subscription }: FamilyOverview): boolean =>
   children.length < maxChildren && subscription.hasActiveSubscription && subscription.status === 'active';
 
@@ -91,7 +91,7 @@ const Family = ({ overview, onManage, onAdd }: Props) => {
   );
 };
 
-/** The family overview page (document 3 section 2). The address keeps whether the dialog is open: letters and the billing portal lead here. */
+/** The family overview page (docs/product/families.md#the-family-overview). The address keeps whether the dialog is open: letters and the billing portal lead here. */
 export const FamilyOverviewPage = ({ user }: { readonly user: User }) => {
   const { data, error, isFetching, refetch } = useQuery(familyOverviewQuery);
   const [search, setSearch] = useSearchParams();

@@ -10,7 +10,7 @@ type Props = {
   readonly onUploaded: () => void;
 };
 
-/** A parent's upload for a primary child; the child can open it (decisions.md 5). */
+/** A parent's upload for a primary child; the child can open it (docs/product/plans.md#what-plans-open). */
 export const UploadDialog = ({ opened, onClose, onGone, child, onUploaded }: Props) => (
   <Dialog opened={opened} onClose={onClose} onGone={onGone} title={`Upload schoolwork for ${child.firstName}`}>
     <UploadForm childId={child.id} onUploaded={onUploaded} />

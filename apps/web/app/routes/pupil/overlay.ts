@@ -5,7 +5,7 @@ import type { Difficulty } from '@hedgerow/domain/difficulties';
 import type { SubjectId } from '@hedgerow/domain/subjects';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
-/** What can lie over the dashboard; one at a time (decisions.md 2). */
+/** What can lie over the dashboard; one at a time (docs/product/routes.md#one-overlay-at-a-time). */
 export type Overlay =
   | { readonly kind: 'topics' }
   | { readonly kind: 'daily-quiz' }

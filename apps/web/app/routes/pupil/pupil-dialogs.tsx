@@ -75,7 +75,7 @@ const Chosen = ({
   const celebrates = useQuery(statsQuery).data?.celebrationsOn ?? true;
   const nameOf = (subject: SubjectId) => subjectChoices(pupil).find(({ id }) => id === subject)?.name ?? '';
   const onFlashcards = planAllows(pupil.plan, 'flashcards') ? (guideId: string) => open({ kind: 'cards', guideId }) : undefined;
-  // Document 2 section 8, in a parent's session alone (decisions.md 5).
+  // docs/product/pupil-home.md#primary-and-secondary, in a parent's session alone (docs/product/plans.md#what-plans-open).
   const upgrade = useParentLooks()
     ? { onUpgradeRequired: () => suggestUpgrade({ feature: 'Revision guides', planName: planName('secondary_revise') }) }
     : {};

@@ -11,7 +11,7 @@ const subjectIn = (event: Event): SubjectId | undefined => {
   return typeof subject === 'string' ? readSubject(subject) : undefined;
 };
 
-/** Document 2 section 2: the window events openLearningMap and openAllTopics open the map from anywhere on the page. */
+/** docs/product/pupil-home.md#maps: the window events openLearningMap and openAllTopics open the map from anywhere on the page. */
 const useMapEvents = (onMap: (subject: SubjectId | undefined) => void): void => {
   useEffect(() => {
     const openMap = (event: Event) => onMap(subjectIn(event));
@@ -25,7 +25,7 @@ const useMapEvents = (onMap: (subject: SubjectId | undefined) => void): void => 
   }, [onMap]);
 };
 
-/** Opens a map from a button or a window event. Where the plan has none, a parent who looks is shown the plan that has (document 2 section 2). */
+/** Opens a map from a button or a window event. Where the plan has none, a parent who looks is shown the plan that has (docs/product/pupil-home.md#maps). */
 export const useOpenMap = (
   { phase, subscriptionPlan: plan, viewedByParent }: User,
   open: (overlay: Overlay) => void,

@@ -1,5 +1,5 @@
 import { Navigate } from 'react-router';
 
-/** decisions.md 2. The server redirects as well; this is for links inside the app. */
+/** docs/product/routes.md#redirects. The server redirects as well; this is for links inside the app. */
 const SubscribeRedirect = () => <Navigate to="/subscription/subscribe" replace />;
 export default SubscribeRedirect;

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 
 export const meta = () => pageMeta('/subscription/cancel');
 
-/** Document 1 section 2. */
+/** docs/product/money.md#the-billing-page. */
 const SubscriptionCancel = () => (
   <CheckoutCancelled
     title="Subscription Cancelled"

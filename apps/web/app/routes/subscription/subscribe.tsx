@@ -33,7 +33,7 @@ const Screen = () => {
   );
 };
 
-/** Says itself that one has to sign in, where other pages send people away (document 1 section 2). */
+/** Says itself that one has to sign in, where other pages send people away (docs/product/money.md#the-billing-page). */
 const SubscribePage = () => (
   <div className={classes.page}>
     <Screen />

@@ -67,7 +67,7 @@ const Opened = ({ reading: { kind, id, name }, onBack }: { readonly reading: Chi
   }
 };
 
-/** Document 2 section 2: revisions are hidden for ages 5 to 11. */
+/** docs/product/families.md#account-settings: revisions are hidden for ages 5 to 11. */
 const secondary = ({ phase }: Child): boolean => phase === 'secondary';
 
 /** A parent's own settings, and what each child has kept. */

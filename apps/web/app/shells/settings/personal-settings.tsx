@@ -3,7 +3,7 @@ import type { AccountDialogProps } from '../../features/settings/account-menu.ts
 import { ParentSettings } from './parent-settings.tsx';
 import { PupilSettings } from './pupil-settings.tsx';
 
-/** "Personal Settings" of the account menu: pupils find their own work in it, parents that of each child (document 2 section 2). */
+/** "Personal Settings" of the account menu: pupils find their own work in it, parents that of each child (docs/product/accounts.md#profile-form). */
 export const PersonalSettings = (props: AccountDialogProps) => {
   const { role } = props.user;
   if (role === 'student') return <PupilSettings {...props} />;

@@ -80,7 +80,7 @@ const tabsOf = (pupil: Pupil, read: (reading: Reading) => void, resume: (assessm
       onOpen={openAssessment}
     />,
   );
-  // Document 2 section 2: Revisions is hidden for ages 5 to 11.
+  // docs/product/families.md#account-settings: Revisions is hidden for ages 5 to 11.
   return primary ? [files, assessments] : [files, guides, assessments];
 };
 

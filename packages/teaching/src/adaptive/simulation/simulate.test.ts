@@ -4,7 +4,7 @@ import { fullSetting, gainOfEngine, gainOfRival } from './simulate.ts';
 import { worlds } from './worlds.ts';
 
 const setting = { ...fullSetting, learners: 40 };
-/** teaching.md 7: gain per hour at least 1.15 times what plain ways reach, in every world. */
+/** docs/product/teaching-engine.md#simulation: gain per hour at least 1.15 times what plain ways reach, in every world. */
 const floor = 1.15;
 
 test.each(worlds)(

@@ -18,7 +18,7 @@ export type Setting = {
   readonly seed: number;
 };
 
-/** The size of teaching.md 3.4; tests run a smaller one. */
+/** The size of docs/product/teaching-engine.md#what-is-known-of-a-pupil; tests run a smaller one. */
 export const fullSetting: Setting = {
   learners: 200,
   topics: 20,

@@ -31,7 +31,7 @@ type Props = {
   readonly onBack: () => void;
 };
 
-/** The order button says the sum and that it obliges to pay (payments.md 5). */
+/** The order button says the sum and that it obliges to pay (docs/product/money.md#before-the-button). */
 const orderWords = ({ dueNow }: ChangeQuote): string => (dueNow > 0 ? `Change plan and pay ${formatPence(dueNow)}` : 'Change plan');
 
 type SumsProps = Pick<Props, 'card' | 'siblings'> & { readonly quote: ChangeQuote };
@@ -76,7 +76,7 @@ const Sums = ({ quote, card, siblings }: SumsProps) => {
   );
 };
 
-/** Document 3 section 2: opened for one child; the sum stands there before anything is ordered (decisions.md 4). */
+/** docs/product/money.md#the-billing-page: opened for one child; the sum stands there before anything is ordered (docs/product/money.md#changes). */
 export const ChangePlan = ({ userId, plan, phase, card, siblings, onDone, onBack }: Props) => {
   const client = useQueryClient();
   const readAgain = useReadAgain();

@@ -19,7 +19,7 @@ const cancelled = (): void =>
     kind: 'success',
   });
 
-/** The second and last click (decisions.md 4): nothing to type, nobody to write to. */
+/** The second and last click (docs/product/money.md#changes): nothing to type, nobody to write to. */
 export const ConfirmCancel = ({ userId, summary: { renewalDate }, onBack }: Props) => {
   const { mutate, isPending } = useRenewal(userId);
   const cancel = () =>

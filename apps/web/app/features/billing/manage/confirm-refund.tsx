@@ -9,7 +9,7 @@ import { refundQuery, useRefund } from './api.ts';
 import classes from './manage.module.css';
 import { ViewHeading } from './view-heading.tsx';
 
-/** Money back within 14 days (document 3 section 9): what comes back, and that it ends today. */
+/** Money back within 14 days (docs/product/money.md#refunds): what comes back, and that it ends today. */
 export const ConfirmRefund = ({ onBack }: { readonly onBack: () => void }) => {
   const { data } = useQuery(refundQuery);
   const { mutate, isPending } = useRefund();

@@ -42,7 +42,7 @@ const Licence = ({ plan: { schoolName, licensed, licensedUntil } }: { readonly p
     </section>
   );
 
-/** Kept and mailed to the people who answer, instead of a message that only looks like it (decisions.md 7). */
+/** Kept and mailed to the people who answer, instead of a message that only looks like it (docs/product/public-site.md#real-instead-of-pretended). */
 const ContactSales = ({ requestedAt }: Pick<EnterprisePlan, 'requestedAt'>) => {
   const [message, setMessage] = useState('');
   const { mutate, isPending } = useContactSales();
@@ -78,7 +78,7 @@ const ContactSales = ({ requestedAt }: Pick<EnterprisePlan, 'requestedAt'>) => {
   );
 };
 
-/** Document 3 section 2: teachers see their school's plan alone. */
+/** docs/product/schools.md#what-a-teacher-gives: teachers see their school's plan alone. */
 export const Enterprise = () => {
   const { data, error, isFetching, refetch } = useQuery(enterpriseQuery);
   if (error && !data)

@@ -23,7 +23,7 @@ type Props = {
   readonly startChild: string | undefined;
 };
 
-/** Overview and Billing; what is asked further opens in their place, so that there is one overlay at a time (decisions.md 2). */
+/** Overview and Billing; what is asked further opens in their place, so that there is one overlay at a time (docs/product/routes.md#one-overlay-at-a-time). */
 export const ParentBilling = ({ user, startTab, startChild }: Props) => {
   const [tab, setTab] = useState<BillingTabName>(startTab);
   const [view, setView] = useState<View>({ kind: startChild === undefined ? 'tabs' : 'asked' });

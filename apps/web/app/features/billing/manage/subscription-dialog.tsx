@@ -11,7 +11,7 @@ type Props = {
   readonly startChild?: string | undefined;
 };
 
-/** Document 3 section 2: everything about what is paid, for parents; a teacher's is about their school. */
+/** docs/product/money.md#the-billing-page: everything about what is paid, for parents; a teacher's is about their school. */
 export const SubscriptionDialog = ({ opened, onClose, user, startTab = 'overview', startChild }: Props) => {
   const teaches = user.role === 'teacher' || user.role === 'administrator';
   return (

@@ -51,7 +51,7 @@ const Facts = ({ summary }: { readonly summary: SubscriptionSummary }) => {
   );
 };
 
-/** What the family pays. A summary that could not be read is an error, never "no plan" (decisions.md 4). */
+/** What the family pays. A summary that could not be read is an error, never "no plan" (docs/product/onboarding.md#the-gate). */
 export const SubscriptionPanel = ({ userId }: { readonly userId: string }) => {
   const { data, error, isFetching, refetch } = useQuery(subscriptionQuery(userId));
   if (error && !data)

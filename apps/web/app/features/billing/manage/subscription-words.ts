@@ -25,7 +25,7 @@ export const subscriptionWords = ({ status, amount, renewalDate, endsAt, cancelA
   }
 };
 
-/** Document 3 section 2: ending stands out, active is plain, everything else is quiet. */
+/** docs/product/money.md#the-billing-page: ending stands out, active is plain, everything else is quiet. */
 export const subscriptionBadge = ({ status, cancelAtPeriodEnd }: Pick<Facts, 'status' | 'cancelAtPeriodEnd'>): Badge => {
   if (cancelAtPeriodEnd || status === 'ending') return { words: 'Ending Soon', tone: 'bad' };
   switch (status) {

@@ -59,7 +59,7 @@ const ofType =
   ({ type }) =>
     types.includes(type);
 
-/** Document 2 section 2: older pupils choose by kind, the youngest by subject. A paper to print is an assessment, cards are revision. */
+/** docs/product/pupil-home.md#the-calendar: older pupils choose by kind, the youngest by subject. A paper to print is an assessment, cards are revision. */
 const choices: Readonly<Record<StageName, Readonly<Record<string, Test>>>> = {
   plain: {
     All: () => true,
@@ -91,6 +91,6 @@ export const emptyWords = (date: CalendarDate, today: CalendarDate, manner: Stag
   };
 };
 
-/** Document 2 section 9: a note says that there is more to scroll to above five items. */
+/** docs/product/pupil-home.md#the-calendar: a note says that there is more to scroll to above five items. */
 const atOnce = 5;
 export const scrollNote = (count: number): string | undefined => (count > atOnce ? `Scroll down to see all ${count}.` : undefined);

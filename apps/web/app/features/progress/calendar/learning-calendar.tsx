@@ -21,7 +21,7 @@ type Props = {
   readonly onDay: (day: CalendarDate) => void;
 };
 
-/** The learning calendar (document 2 section 2): a month, its neighbours, and what each day has. Pressing a day opens its list. */
+/** The learning calendar (docs/product/pupil-home.md#the-calendar): a month, its neighbours, and what each day has. Pressing a day opens its list. */
 export const LearningCalendar = ({ now, childId, onDay }: Props) => {
   const heading = useId();
   const playful = useStage() === 'playful';

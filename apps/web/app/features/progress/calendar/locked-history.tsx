@@ -46,7 +46,7 @@ type Props = {
   readonly action: ReactNode;
 };
 
-/** In a parent's session, for a child without a plan: what would stand here, as an example that says so (document 2 section 6). */
+/** In a parent's session, for a child without a plan: what would stand here, as an example that says so (docs/product/pupil-home.md#the-calendar). */
 export const LockedHistory = ({ name, now, plan, action }: Props) => {
   const heading = useId();
   const today = londonDate(now);
