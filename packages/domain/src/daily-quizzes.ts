@@ -4,7 +4,7 @@ import { dailyQuizLimit, type PlanId } from './plans.ts';
 /**
  * A daily quiz is every attempt that is made for a pupil on a London day: from the daily practice dialog, a tile, a map, a
  * recommendation, Try Again, or because a parent set it. Going on with an attempt, printing a paper and what a school sets are none
- * (docs/decisions/0050-daily-quizzes-and-the-days-plan.md).
+ * (docs/decisions/0014-daily-quizzes-and-the-days-plan.md).
  */
 export type QuizzesToday = {
   /** Null where there is no limit. */
