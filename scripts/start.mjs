@@ -12,4 +12,4 @@ if ((await run('node', ['apps/web/build-steps/stale.ts'])) !== 0) {
     process.exit(1);
   }
 }
-process.exit(await run('node', ['--import', './apps/server/src/quick-start.ts', 'apps/server/src/main.ts']));
+process.exit(await run('node', ['--import', './apps/server/src/preload-compile-cache.ts', 'apps/server/src/main.ts']));

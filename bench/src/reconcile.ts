@@ -30,7 +30,7 @@ const together = async <T>(items: readonly T[], work: (item: T) => Promise<unkno
 
 /** A product that asks a payment provider outside itself, as with a real account: the provider of this process. */
 const startPaying = async (folder: Folder, settings: Readonly<Record<string, string>>): Promise<ChildServer> =>
-  startChild(['--import', pathToFileURL(join(source, 'quick-start.ts')).href, join(source, 'main.ts')], {
+  startChild(['--import', pathToFileURL(join(source, 'preload-compile-cache.ts')).href, join(source, 'main.ts')], {
     PATH: process.env['PATH'],
     TMPDIR: folder.path,
     DATA_DIR: folder.path,

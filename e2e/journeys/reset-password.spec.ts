@@ -1,4 +1,4 @@
-import { linkOfLetter } from '../fixtures/letters.ts';
+import { linkOfLetter } from '../fixtures/emails.ts';
 import { post } from '../fixtures/paying.ts';
 import { signInByForm } from '../fixtures/sign-in-by-form.ts';
 import { expect, expectAccessible, test, toast } from '../fixtures/test.ts';

@@ -1,7 +1,7 @@
 import { type Locator, type Page, request } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { codeOf } from '../fixtures/authenticator.ts';
-import { linkOfLetter } from '../fixtures/letters.ts';
+import { linkOfLetter } from '../fixtures/emails.ts';
 import { payFor, post } from '../fixtures/paying.ts';
 import type { Person } from '../fixtures/people.ts';
 import { signInByForm } from '../fixtures/sign-in-by-form.ts';

@@ -32,7 +32,7 @@ const fillBilling = async (page: Page): Promise<void> => {
   await page.getByLabel(startNowWording).check();
 };
 
-const letterTo = async (page: Page, email: string): Promise<Letter | undefined> => {
+const emailTo = async (page: Page, email: string): Promise<Letter | undefined> => {
   const letters = (await (await page.request.get('/dev/mailbox.json')).json()) as readonly Letter[];
   return letters.find(({ to, subject }) => to === email && subject.includes('subscription is confirmed'));
 };
@@ -86,8 +86,8 @@ test('a visitor signs up two children in five steps, past a declined card and th
   await expect(page).toHaveURL('/parent/dashboard');
   await step(page, 'Welcome, Ann');
   for (const name of ['Max', 'Ivy']) await expect(page.getByRole('heading', { name: `Sign-in for ${name} is ready` })).toBeVisible();
-  await expect.poll(() => letterTo(page, email), { message: 'the confirmation letter' }).toBeDefined();
-  expect((await letterTo(page, email))?.text).toMatch(/Max: Secondary Practice[^]*Ivy: Primary Scholar[^]*£80\.00 a month/);
+  await expect.poll(() => emailTo(page, email), { message: 'the confirmation letter' }).toBeDefined();
+  expect((await emailTo(page, email))?.text).toMatch(/Max: Secondary Practice[^]*Ivy: Primary Scholar[^]*£80\.00 a month/);
 });
 
 test('every step of the sign-up says what is missing, is accessible and fits a narrow telephone @whole', async ({ page }) => {

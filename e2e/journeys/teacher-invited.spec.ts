@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { codeOf } from '../fixtures/authenticator.ts';
-import { linkOfLetter } from '../fixtures/letters.ts';
+import { linkOfLetter } from '../fixtures/emails.ts';
 import { expect, expectAccessible, noOverflow, test } from '../fixtures/test.ts';
 
 test('a teacher follows the letter, chooses a password, sets up the second step, takes their data and leaves', async ({

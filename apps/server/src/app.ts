@@ -5,7 +5,7 @@ import type { Services } from './compose.ts';
 import type { Config } from './config.ts';
 import { callMeter } from './http/call-meter.ts';
 import { installCompression } from './http/compression.ts';
-import { installDoors } from './http/doors.ts';
+import { installAccess } from './http/access.ts';
 import { installErrors } from './http/errors.ts';
 import { eventRoutes } from './http/event-stream.ts';
 import { installHeaders } from './http/headers.ts';
@@ -17,7 +17,7 @@ import { installOriginCheck } from './http/origin-check.ts';
 import { installPages } from './http/pages.ts';
 import { makeServer } from './http/server.ts';
 import { accountsRoutes } from './modules/accounts/accounts.routes.ts';
-import { closingRoutes } from './modules/accounts/closing.routes.ts';
+import { accountDeletionRoutes } from './modules/accounts/account-deletion.routes.ts';
 import { invitationsRoutes } from './modules/schools/invitations.routes.ts';
 import { insightRoutes } from './modules/adaptive/insight.routes.ts';
 import { adaptiveRoutes } from './modules/adaptive/adaptive.routes.ts';
@@ -30,7 +30,7 @@ import { classAssessmentsRoutes } from './modules/class-assessments/class-assess
 import { classResourcesRoutes } from './modules/class-resources/class-resources.routes.ts';
 import { classesRoutes } from './modules/classes/classes.routes.ts';
 import { publicContentRoutes } from './modules/content/public-content.routes.ts';
-import { letterSwitchRoutes } from './modules/mail/letter-switch.routes.ts';
+import { emailSwitchRoutes } from './modules/mail/email-switch.routes.ts';
 import { googleRoutes } from './modules/accounts/google.routes.ts';
 import { ownSessionsRoutes } from './modules/accounts/own-sessions.routes.ts';
 import { passwordsRoutes } from './modules/accounts/passwords.routes.ts';
@@ -39,7 +39,7 @@ import { profileRoutes } from './modules/accounts/profile.routes.ts';
 import { readingRoutes } from './modules/accounts/reading.routes.ts';
 import { twoFactorRoutes } from './modules/accounts/two-factor.routes.ts';
 import { verificationRoutes } from './modules/accounts/verification.routes.ts';
-import { viewingRoutes } from './modules/accounts/viewing.routes.ts';
+import { impersonationRoutes } from './modules/accounts/impersonation.routes.ts';
 import { addChildRoutes } from './modules/billing/add-child.routes.ts';
 import { billingRoutes } from './modules/billing/billing.routes.ts';
 import { changeRoutes } from './modules/billing/change.routes.ts';
@@ -84,7 +84,7 @@ export const makeApp = async ({ config, services, ownOrigins }: AppSettings): Pr
   await installCompression(app);
   installOriginCheck(app, ownOrigins);
   const meter = callMeter(callsPerMinute * config.rateLimitFactor, () => performance.now());
-  installDoors(app, services.readSession, meter.count);
+  installAccess(app, services.readSession, meter.count);
   installAudit(app, services.schools.audit, services.now);
   await installOpenApi(app, config.productName);
 
@@ -93,11 +93,11 @@ export const makeApp = async ({ config, services, ownOrigins }: AppSettings): Pr
   passwordsRoutes(routes, services);
   verificationRoutes(routes, services);
   profileRoutes(routes, services);
-  viewingRoutes(routes, services);
+  impersonationRoutes(routes, services);
   ownSessionsRoutes(routes, services);
   readingRoutes(routes, services);
   twoFactorRoutes(routes, services);
-  closingRoutes(routes, services);
+  accountDeletionRoutes(routes, services);
   picturesRoutes(routes, { pictures: services.pictures, limiter: services.limiter, secureCookies: config.production });
   googleRoutes(routes, { google: services.google, limiter: services.limiter, secureCookies: config.production });
   invitationsRoutes(routes, services);
@@ -105,7 +105,7 @@ export const makeApp = async ({ config, services, ownOrigins }: AppSettings): Pr
   classAssessmentsRoutes(routes, services);
   schoolsRoutes(routes, services);
   publicContentRoutes(routes, services);
-  await letterSwitchRoutes(routes, { ...services, productName: config.productName });
+  await emailSwitchRoutes(routes, { ...services, productName: config.productName });
   publicSiteRoutes(routes, services);
   operatorsRoutes(routes, services);
   onboardingRoutes(routes, services);
@@ -141,13 +141,13 @@ export const makeApp = async ({ config, services, ownOrigins }: AppSettings): Pr
   await paymentEventRoutes(routes, services);
   eventRoutes(routes, services);
 
-  app.get('/api/openapi.json', { config: { door: 'machine' }, schema: { hide: true } }, () => app.swagger());
+  app.get('/api/openapi.json', { config: { access: 'machine' }, schema: { hide: true } }, () => app.swagger());
   installHealth(app, services.ready, { token: config.metricsToken, production: config.production });
   if (!config.production) installMailbox(app, services.mails);
-  if (services.till.pages !== undefined) await app.register(services.till.pages);
+  if (services.paymentsRuntime.pages !== undefined) await app.register(services.paymentsRuntime.pages);
   await installPages(app, {
     buildFolder: webBuild,
-    paymentOrigins: services.till.origins,
+    paymentOrigins: services.paymentsRuntime.origins,
     offline: config.offline,
     wordsFor: services.site.wordsFor,
   });

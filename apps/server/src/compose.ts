@@ -20,11 +20,11 @@ import { uuid7 } from './db/uuid7.ts';
 import { rateLimiter } from './http/rate-limits.ts';
 import { sessionReader, sessionWatch } from './http/session-reader.ts';
 import { findSession } from './modules/accounts/find-session.ts';
-import { guessesRepository } from './modules/accounts/guesses.repository.ts';
+import { loginThrottleRepository } from './modules/accounts/login-throttle.repository.ts';
 import { sessionsRepository } from './modules/accounts/sessions.repository.ts';
 import { aiLogService } from './modules/ai-log/ai-log.service.ts';
 import { publicContentRepository } from './modules/content/public-content.repository.ts';
-import { letterTokens as makeLetterTokens } from './modules/mail/letter-tokens.ts';
+import { emailTokens as makeEmailTokens } from './modules/mail/email-tokens.ts';
 import { mailRepository } from './modules/mail/mail.repository.ts';
 import { mailService } from './modules/mail/mail.service.ts';
 import { publicContentService } from './modules/content/public-content.service.ts';
@@ -41,8 +41,8 @@ import { onboardingService } from './modules/onboarding/onboarding.service.ts';
 import { familiesService } from './modules/families/families.service.ts';
 import { openClasses } from './open-classes.ts';
 import { openLearning } from './open-learning.ts';
-import { googleFor, mailerFor, secureDraw, secureSeed, sessionSecret, storageFor } from './outside.ts';
-import { openTeacher } from './open-teacher.ts';
+import { googleFor, mailerFor, secureDraw, secureSeed, sessionSecret, storageFor } from './adapters-from-config.ts';
+import { openTeacher } from './open-teaching-engine.ts';
 import { openAccounts } from './open-accounts.ts';
 import { openOperators } from './open-operators.ts';
 import { openPublicSite } from './open-public-site.ts';
@@ -93,7 +93,7 @@ export const compose = async ({ config, database, publicUrl, now, onError, postE
   const transaction = <T>(work: (runner: Runner) => Promise<T>) => inTransaction(db, work);
 
   const sessions = sessionsRepository(db);
-  const limiter = rateLimiter({ ...guessesRepository(db), countHit: sessions.countHit }, config.rateLimitFactor);
+  const limiter = rateLimiter({ ...loginThrottleRepository(db), countHit: sessions.countHit }, config.rateLimitFactor);
   const cookieName = sessionCookieName(config.production);
   const find = findSession(sessions, sessionTokenHash);
   const readSession = sessionReader({ secret, cookieName, find, touch: sessions.touch, now });
@@ -124,7 +124,7 @@ export const compose = async ({ config, database, publicUrl, now, onError, postE
   };
   const { startJobs, ...learning } = openLearning(learningNeeds);
   await startJobs();
-  const till = await openPayments({
+  const paymentsRuntime = await openPayments({
     config,
     databaseUrl: url,
     publicUrl,
@@ -135,7 +135,7 @@ export const compose = async ({ config, database, publicUrl, now, onError, postE
   const { locked, close: closeLocks } = familyLock(url);
   const sender = { productName: config.productName, supportEmail: config.supportEmail, publicUrl };
   const alert = (message: string) => onError(new Error(message));
-  const { payments } = till;
+  const { payments } = paymentsRuntime;
   const childChanges = childChangesService({ families: familyRows, addChild: families.addChild, events, hasModel, now });
   const letLeave = letChildrenLeave({ leaving: leavingRepository(db), storage, events, now });
   await queue.repeat('let-children-leave', '7 * * * *', letLeave);
@@ -159,7 +159,7 @@ export const compose = async ({ config, database, publicUrl, now, onError, postE
     now,
     newId,
   });
-  const letterTokens = makeLetterTokens(seals(secret, 'letters'));
+  const emailTokens = makeEmailTokens(seals(secret, 'letters'));
   const publicContent = publicContentService({ content: publicContentRepository(db), mail, transaction, now, newId });
   await publicContent.seed();
   const site = await openPublicSite({
@@ -187,7 +187,7 @@ export const compose = async ({ config, database, publicUrl, now, onError, postE
     events,
     tokens: secretTokens(secret),
     childLinks,
-    letterTokens,
+    emailTokens,
     openId: googleFor(config, publicUrl, now),
     judgePassword,
     mailer,
@@ -232,7 +232,7 @@ export const compose = async ({ config, database, publicUrl, now, onError, postE
   const safeguarding = safeguardingDeskService({ ...learningNeeds, concerns: concernsRepository(db), held: heldAnswersRepository(db) });
   await queue.repeat('forget-old-safeguarding', '41 2 * * *', safeguarding.forgetOld);
 
-  const reports = await openReports({ ...learningNeeds, ...learning, letterTokens, onError });
+  const reports = await openReports({ ...learningNeeds, ...learning, emailTokens, onError });
 
   return {
     now,
@@ -261,10 +261,10 @@ export const compose = async ({ config, database, publicUrl, now, onError, postE
     ...learning,
     learningNeeds,
     ...paying,
-    till,
+    paymentsRuntime,
     ready: readiness(pool, config.dataDir),
     stop: async () => {
-      await till.close();
+      await paymentsRuntime.close();
       await schools.audit.settled();
       await site.stop();
       await queue.stop();

@@ -2,12 +2,12 @@ import type { Database, Runner } from './db/client.ts';
 import { familyPayments } from './family-payments.ts';
 import { accountsRepository } from './modules/accounts/accounts.repository.ts';
 import { accountsService } from './modules/accounts/accounts.service.ts';
-import { closingRepository } from './modules/accounts/closing.repository.ts';
-import { closingService } from './modules/accounts/closing.service.ts';
+import { accountDeletionRepository } from './modules/accounts/account-deletion.repository.ts';
+import { accountDeletionService } from './modules/accounts/account-deletion.service.ts';
 import { googleRepository } from './modules/accounts/google.repository.ts';
 import { googleService } from './modules/accounts/google.service.ts';
 import { linksRepository } from './modules/accounts/links.repository.ts';
-import { lonePupilsRepository } from './modules/accounts/lone-pupils.repository.ts';
+import { unaccompaniedMinorsRepository } from './modules/accounts/unaccompanied-minors.repository.ts';
 import { ownSessionsService } from './modules/accounts/own-sessions.service.ts';
 import { passwordsService, prepareResetJob } from './modules/accounts/passwords.service.ts';
 import { peopleRepository } from './modules/accounts/people.repository.ts';
@@ -17,13 +17,13 @@ import { profileService } from './modules/accounts/profile.service.ts';
 import { readingRepository } from './modules/accounts/reading.repository.ts';
 import { readingService } from './modules/accounts/reading.service.ts';
 import type { SessionsRepository } from './modules/accounts/sessions.repository.ts';
-import { staffClosingRepository } from './modules/accounts/staff-closing.repository.ts';
+import { staffDeletionRepository } from './modules/accounts/staff-deletion.repository.ts';
 import { twoFactorService } from './modules/accounts/two-factor.service.ts';
 import { verificationService } from './modules/accounts/verification.service.ts';
-import { viewingService } from './modules/accounts/viewing.service.ts';
-import { writeLetter } from './modules/billing/letter.ts';
+import { impersonationService } from './modules/accounts/impersonation.service.ts';
+import { writeEmail } from './modules/billing/email-layout.ts';
 import type { ChildLinkCodes } from './modules/onboarding/child-link-code.ts';
-import type { LetterTokens } from './modules/mail/letter-tokens.ts';
+import type { EmailTokens } from './modules/mail/email-tokens.ts';
 import { mailRepository } from './modules/mail/mail.repository.ts';
 import { mailService } from './modules/mail/mail.service.ts';
 import { startSendingMail } from './modules/mail/send-mail.job.ts';
@@ -46,7 +46,7 @@ export type AccountsNeeds = {
   readonly identity: Identity;
   readonly tokens: SecretTokens;
   readonly childLinks: ChildLinkCodes;
-  readonly letterTokens: Pick<LetterTokens, 'of'>;
+  readonly emailTokens: Pick<EmailTokens, 'of'>;
   readonly judgePassword: PasswordJudge;
   readonly openId: OpenId | undefined;
   readonly mailer: Mailer;
@@ -71,7 +71,7 @@ export const openAccounts = async (needs: AccountsNeeds) => {
     letters,
     mailer,
     queue,
-    writing: { ...needs.sender, writeLetter, tokenOf: tokens.of, wayOut: needs.letterTokens.of },
+    writing: { ...needs.sender, writeEmail, tokenOf: tokens.of, wayOut: needs.emailTokens.of },
     now,
   });
 
@@ -85,9 +85,9 @@ export const openAccounts = async (needs: AccountsNeeds) => {
   await queue.work(prepareResetJob, passwords.prepareReset);
 
   const accounts = accountsService({ accounts: rows, sessions, identity, judgePassword, verification, mail, transaction, now, newId });
-  const closing = closingService({
-    families: closingRepository(db),
-    staff: staffClosingRepository(db),
+  const closing = accountDeletionService({
+    families: accountDeletionRepository(db),
+    staff: staffDeletionRepository(db),
     people,
     links,
     identity,
@@ -113,7 +113,7 @@ export const openAccounts = async (needs: AccountsNeeds) => {
     passwords,
     profile: profileService({
       people,
-      lonePupils: lonePupilsRepository(db),
+      unaccompaniedMinors: unaccompaniedMinorsRepository(db),
       accounts,
       verification,
       identity,
@@ -138,6 +138,6 @@ export const openAccounts = async (needs: AccountsNeeds) => {
       newId,
     }),
     reading: readingService({ readings: readingRepository(db), events, now }),
-    viewing: viewingService({ sessions, isActive: rows.isActive, now }),
+    viewing: impersonationService({ sessions, isActive: rows.isActive, now }),
   };
 };

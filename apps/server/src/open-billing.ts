@@ -3,7 +3,7 @@ import type { FamilyLock } from './db/family-lock.ts';
 import type { Clock } from './ports/clock.ts';
 import type { Events } from './ports/events.ts';
 import type { Mailer } from './ports/mailer.ts';
-import type { Pages } from './ports/pages.ts';
+import type { PdfRenderer } from './ports/pdf-renderer.ts';
 import type { Payments } from './ports/payments.ts';
 import type { Queue } from './ports/queue.ts';
 import type { ChildChangesService } from './modules/families/child-changes.service.ts';
@@ -13,7 +13,7 @@ import { billingService } from './modules/billing/billing.service.ts';
 import { checkoutPages } from './modules/billing/checkout-pages.service.ts';
 import { checkoutService } from './modules/billing/checkout.service.ts';
 import { codesService } from './modules/billing/codes.service.ts';
-import type { Sender } from './modules/billing/confirmation-letter.ts';
+import type { Sender } from './modules/billing/confirmation-email.ts';
 import { openManaging } from './open-managing.ts';
 import { openChildPlans } from './open-child-plans.ts';
 import { openReferrals } from './open-referrals.ts';
@@ -30,7 +30,7 @@ import { receiveEventService } from './modules/billing/receive-event.service.ts'
 import { startReconcilingAll } from './modules/billing/reconcile-all.job.ts';
 import { openOrdersService } from './modules/billing/open-orders.service.ts';
 import { reconcileService } from './modules/billing/reconcile.service.ts';
-import { letterSender, startSendingLetters } from './modules/billing/send-letters.job.ts';
+import { emailSender, startSendingEmails } from './modules/billing/send-emails.job.ts';
 import { returnsRepository } from './modules/billing/returns.repository.ts';
 import { returnsService } from './modules/billing/returns.service.ts';
 import { startSubscriptionService } from './modules/billing/start-subscription.service.ts';
@@ -42,7 +42,7 @@ export type BillingNeeds = {
   readonly childChanges: Pick<ChildChangesService, 'update'>;
   readonly payments: Payments;
   readonly events: Pick<Events, 'publish'>;
-  readonly pages: Pick<Pages, 'invoicePdf'>;
+  readonly pages: Pick<PdfRenderer, 'invoicePdf'>;
   readonly seller: Pick<Seller, 'address' | 'vatNumber'>;
   readonly mailer: Mailer;
   readonly queue: Queue;
@@ -63,10 +63,10 @@ export const openBilling = async (needs: BillingNeeds) => {
   const { db, families, payments, events, mailer, queue, locked, transaction, alert, now, newId } = needs;
   const rows = billingRepository(db);
   const attempts = changeAttemptsRepository(db);
-  const sendLetter = letterSender(queue);
+  const sendEmail = emailSender(queue);
   const customers = customersService({ billing: rows, payments, locked, now });
   const sender = { ...needs.sender, testMode: payments.config().mode !== 'live' };
-  const notices = noticesService({ notices: noticesRepository(db), mirror: mirrorRepository(), sendLetter, transaction, now });
+  const notices = noticesService({ notices: noticesRepository(db), mirror: mirrorRepository(), sendEmail, transaction, now });
   const {
     referrals,
     lookAt,
@@ -81,7 +81,7 @@ export const openBilling = async (needs: BillingNeeds) => {
     rows: returnsRepository(db),
     mirror: mirrorRepository(),
     payments,
-    sendLetter,
+    sendEmail,
     transaction,
     alert,
     now,
@@ -95,7 +95,7 @@ export const openBilling = async (needs: BillingNeeds) => {
     families,
     payments,
     events,
-    sendLetter,
+    sendEmail,
     lookAtReferral: lookAt,
     locked,
     transaction,
@@ -105,7 +105,7 @@ export const openBilling = async (needs: BillingNeeds) => {
   const openOrders = openOrdersService({ billing: rows, attempts, customers, pages, reconciling, payments, locked, transaction });
   const billing = billingService({ billing: rows, customers, reconciling, payments, now, newId });
   await queue.repeat('billing-notices', '10 8 * * *', async () => void (await notices.daily()));
-  await startSendingLetters({ outbox: outboxRepository(db), billing: rows, mailer, queue, sender, now });
+  await startSendingEmails({ outbox: outboxRepository(db), billing: rows, mailer, queue, sender, now });
   await startReconcilingAll(queue, { billing: rows, reconciling, mode: payments.config().mode, alert });
   return {
     reconciling,
@@ -147,7 +147,7 @@ export const openBilling = async (needs: BillingNeeds) => {
       now,
     }),
     notices,
-    ...(await openManaging({ ...needs, rows, attempts, billing, customers, reconciling, sender, sendLetter })),
+    ...(await openManaging({ ...needs, rows, attempts, billing, customers, reconciling, sender, sendEmail })),
     ...openChildPlans({ ...needs, billing: rows, attempts, customers, reconciling, openOrders }),
     ensureCatalogue: customers.ensureCatalogue,
     referrals,

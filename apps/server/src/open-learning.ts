@@ -52,11 +52,11 @@ import { progressRepository } from './modules/progress/progress.repository.ts';
 import { progressService } from './modules/progress/progress.service.ts';
 import type { Clock } from './ports/clock.ts';
 import type { Events } from './ports/events.ts';
-import type { Pages } from './ports/pages.ts';
+import type { PdfRenderer } from './ports/pdf-renderer.ts';
 import type { Queue } from './ports/queue.ts';
 import type { RichText } from './ports/rich-text.ts';
 import type { Storage } from './ports/storage.ts';
-import type { Teacher } from './ports/teacher.ts';
+import type { TeachingEngine } from './ports/teaching-engine.ts';
 import type { TextReader } from './ports/text-reader.ts';
 
 export type LearningNeeds = {
@@ -67,12 +67,12 @@ export type LearningNeeds = {
   readonly queue: Queue;
   readonly storage: Storage;
   readonly reader: TextReader;
-  readonly teacher: Teacher;
+  readonly teacher: TeachingEngine;
   readonly mail: Pick<MailService, 'keep' | 'deliver'>;
   readonly safeguardingEmail: string;
   readonly modelUses: Pick<ModelUseRepository, 'insert'>;
   readonly richText: RichText;
-  readonly pages: Pages;
+  readonly pages: PdfRenderer;
   readonly transaction: <T>(work: (runner: Runner) => Promise<T>) => Promise<T>;
   readonly now: Clock;
   readonly newId: () => string;

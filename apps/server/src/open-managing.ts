@@ -1,14 +1,14 @@
 import type { Database, Runner } from './db/client.ts';
 import type { Clock } from './ports/clock.ts';
 import type { Mailer } from './ports/mailer.ts';
-import type { Pages } from './ports/pages.ts';
+import type { PdfRenderer } from './ports/pdf-renderer.ts';
 import type { Payments } from './ports/payments.ts';
 import type { Queue } from './ports/queue.ts';
 import type { BillingRepository } from './modules/billing/billing.repository.ts';
 import type { BillingService } from './modules/billing/billing.service.ts';
 import type { ChangeAttemptsRepository } from './modules/billing/change-attempts.repository.ts';
 import { changePlansService } from './modules/billing/change-plans.service.ts';
-import type { Sender } from './modules/billing/confirmation-letter.ts';
+import type { Sender } from './modules/billing/confirmation-email.ts';
 import type { CustomersService } from './modules/billing/customers.service.ts';
 import { familyOverviewService } from './modules/billing/family-overview.service.ts';
 import type { Seller } from './modules/billing/invoice-pages.ts';
@@ -20,7 +20,7 @@ import { refundService } from './modules/billing/refund.service.ts';
 import { startSendingSalesRequests } from './modules/billing/sales.job.ts';
 import { salesRepository } from './modules/billing/sales.repository.ts';
 import { salesService } from './modules/billing/sales.service.ts';
-import type { letterSender } from './modules/billing/send-letters.job.ts';
+import type { emailSender } from './modules/billing/send-emails.job.ts';
 import type { FamiliesService } from './modules/families/families.service.ts';
 
 export type ManagingNeeds = {
@@ -32,12 +32,12 @@ export type ManagingNeeds = {
   readonly customers: CustomersService;
   readonly reconciling: ReconcileService;
   readonly payments: Payments;
-  readonly pages: Pick<Pages, 'invoicePdf'>;
+  readonly pages: Pick<PdfRenderer, 'invoicePdf'>;
   readonly mailer: Mailer;
   readonly queue: Queue;
   readonly sender: Sender;
   readonly seller: Pick<Seller, 'address' | 'vatNumber'>;
-  readonly sendLetter: ReturnType<typeof letterSender>;
+  readonly sendEmail: ReturnType<typeof emailSender>;
   readonly locked: <T>(familyId: string, work: () => Promise<T>) => Promise<T>;
   readonly transaction: <T>(work: (runner: Runner) => Promise<T>) => Promise<T>;
   readonly now: Clock;

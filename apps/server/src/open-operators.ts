@@ -1,5 +1,5 @@
 import type { Database, Runner } from './db/client.ts';
-import type { Routes } from './http/doors.ts';
+import type { Routes } from './http/access.ts';
 import type { PasswordsService } from './modules/accounts/passwords.service.ts';
 import { checkResource } from './adapters/text/check-resource.ts';
 import type { RateLimiter } from './http/rate-limits.ts';

@@ -7,7 +7,7 @@ const name = `test_${uuid7().replaceAll('-', '')}`;
 beforeAll(() => ensureDatabase(inject('postgresUrl'), name, 'template'));
 
 const open = async (config: Partial<PaymentsOutside['config']> = {}) => {
-  const till = await openPayments({
+  const paymentsRuntime = await openPayments({
     config: { stripe: undefined, production: false, sandboxAllowed: false, ...config },
     databaseUrl: inject('postgresUrl').replace('/postgres?', `/${name}?`),
     publicUrl: 'http://localhost:3000',
@@ -18,10 +18,10 @@ const open = async (config: Partial<PaymentsOutside['config']> = {}) => {
   const close = async (): Promise<void> => {
     if (closed.yet) return;
     closed.yet = true;
-    await till.close();
+    await paymentsRuntime.close();
   };
   onTestFinished(close);
-  return { ...till, close };
+  return { ...paymentsRuntime, close };
 };
 
 test('a restart keeps the sandbox: its keys, its customers, what they subscribed to', async () => {

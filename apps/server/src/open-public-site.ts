@@ -1,9 +1,9 @@
 import { type Bank, openBank } from '@hedgerow/curriculum/bank';
 import type { FaqItem, SiteFacts } from '@hedgerow/contracts/content';
 import type { Database } from './db/client.ts';
-import type { Routes } from './http/doors.ts';
+import type { Routes } from './http/access.ts';
 import type { RateLimiter } from './http/rate-limits.ts';
-import { writeLetter } from './modules/billing/letter.ts';
+import { writeEmail } from './modules/billing/email-layout.ts';
 import { blogRepository } from './modules/content/blog.repository.ts';
 import { blogRoutes } from './modules/content/blog.routes.ts';
 import { blogService } from './modules/content/blog.service.ts';
@@ -23,7 +23,7 @@ import { tryQuizService } from './modules/content/try-quiz.service.ts';
 import { visitorsRoutes } from './modules/content/visitors.routes.ts';
 import type { Clock } from './ports/clock.ts';
 import type { Mailer } from './ports/mailer.ts';
-import type { Pages } from './ports/pages.ts';
+import type { PdfRenderer } from './ports/pdf-renderer.ts';
 import type { Queue } from './ports/queue.ts';
 import type { RichText } from './ports/rich-text.ts';
 import type { Storage } from './ports/storage.ts';
@@ -33,7 +33,7 @@ export type PublicSiteNeeds = {
   readonly mailer: Mailer;
   readonly queue: Queue;
   readonly storage: Storage;
-  readonly pages: Pages;
+  readonly pages: PdfRenderer;
   readonly richText: RichText;
   readonly faq: () => Promise<FaqItem[]>;
   readonly sender: { readonly productName: string; readonly supportEmail: string; readonly publicUrl: string };
@@ -76,7 +76,7 @@ export const openPublicSite = async (needs: PublicSiteNeeds) => {
   const catalogue = resourceCatalogue();
   const makePdf = resourcePdf({ bank, pages, productName: sender.productName });
   const resources = resourcesService({ catalogue, makePdf, kept: freeResourcesRepository(db), storage });
-  const contact = contactService({ messages: contactRepository(db), mailer, queue, writeLetter, ...sender, now, newId });
+  const contact = contactService({ messages: contactRepository(db), mailer, queue, writeEmail, ...sender, now, newId });
   await contact.start();
   const postExists = async (id: string): Promise<boolean> => (await blog.find(id)) !== undefined;
   const pageViews = pageViewsService({ views: pageViewsRepository(db), postExists, now });

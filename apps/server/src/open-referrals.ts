@@ -1,6 +1,6 @@
 import type { BillingNeeds } from './open-billing.ts';
 import type { BillingRepository } from './modules/billing/billing.repository.ts';
-import type { Sender } from './modules/billing/confirmation-letter.ts';
+import type { Sender } from './modules/billing/confirmation-email.ts';
 import type { CustomersService } from './modules/billing/customers.service.ts';
 import type { NoticesService } from './modules/billing/notices.service.ts';
 import { referralCreditService } from './modules/billing/referral-credit.service.ts';

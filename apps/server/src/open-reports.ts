@@ -5,26 +5,26 @@ import { digestRepository } from './modules/digest/digest.repository.ts';
 import { digestService } from './modules/digest/digest.service.ts';
 import { dueWorkService } from './modules/assignments/due-work.service.ts';
 import { assignmentsRepository } from './modules/assignments/assignments.repository.ts';
-import { letterSwitchRepository } from './modules/mail/letter-switch.repository.ts';
-import { letterSwitchService } from './modules/mail/letter-switch.service.ts';
-import type { LetterTokens } from './modules/mail/letter-tokens.ts';
+import { emailSwitchRepository } from './modules/mail/email-switch.repository.ts';
+import { emailSwitchService } from './modules/mail/email-switch.service.ts';
+import type { EmailTokens } from './modules/mail/email-tokens.ts';
 import { adaptiveRepository } from './modules/adaptive/adaptive.repository.ts';
 import { mapsOf } from './modules/adaptive/maps.ts';
 import { portfolioRepository } from './modules/portfolio/portfolio.repository.ts';
 import { portfolioService } from './modules/portfolio/portfolio.service.ts';
 import type { Clock } from './ports/clock.ts';
-import type { Pages } from './ports/pages.ts';
+import type { PdfRenderer } from './ports/pdf-renderer.ts';
 import type { Queue } from './ports/queue.ts';
 
 export type ReportsNeeds = Pick<DigestDeps, 'insight' | 'progress' | 'mail' | 'onError'> & {
   readonly db: Database;
   readonly queue: Pick<Queue, 'repeat'>;
-  readonly letterTokens: LetterTokens;
+  readonly emailTokens: EmailTokens;
   readonly transaction: <T>(work: (runner: Runner) => Promise<T>) => Promise<T>;
   readonly now: Clock;
   readonly newId: () => string;
   readonly bank: Bank;
-  readonly pages: Pages;
+  readonly pages: PdfRenderer;
   readonly productName: string;
 };
 
@@ -33,7 +33,7 @@ const sundayEvening = '5 17-22 * * 0';
 
 /** What tells a parent about their children outside the screens, put together; the weekly letter's job is started. */
 export const openReports = async (needs: ReportsNeeds) => {
-  const { db, queue, letterTokens, now } = needs;
+  const { db, queue, emailTokens, now } = needs;
   const dueWork = dueWorkService({ assignments: assignmentsRepository(db), now }).between;
   const digest = digestService({ ...needs, digests: digestRepository(db), dueWork });
   await queue.repeat('weekly-letters', sundayEvening, async () => void (await digest.sendDue()));
@@ -46,6 +46,6 @@ export const openReports = async (needs: ReportsNeeds) => {
   return {
     digest,
     portfolio,
-    letterSwitch: letterSwitchService({ switches: letterSwitchRepository(db), tokens: letterTokens, now }),
+    emailSwitch: emailSwitchService({ switches: emailSwitchRepository(db), tokens: emailTokens, now }),
   };
 };

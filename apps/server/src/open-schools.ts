@@ -1,5 +1,5 @@
 import type { Database, Runner } from './db/client.ts';
-import type { Routes } from './http/doors.ts';
+import type { Routes } from './http/access.ts';
 import type { RateLimiter } from './http/rate-limits.ts';
 import { auditRepository } from './modules/audit/audit.repository.ts';
 import { auditRoutes } from './modules/audit/audit.routes.ts';

@@ -18,7 +18,7 @@ const uncallable = (name: string): unknown =>
   });
 
 /** What registering routes looks at; everything else is for requests, of which there are none. */
-const looked = { till: { pages: undefined, origins: [] } };
+const looked = { paymentsRuntime: { pages: undefined, origins: [] } };
 const services = new Proxy(looked, { get: (known, key) => Reflect.get(known, key) ?? uncallable(String(key)) }) as unknown as Services;
 
 const describe = async (): Promise<string> => {

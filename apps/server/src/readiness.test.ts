@@ -5,10 +5,10 @@ import { expect, onTestFinished, test } from 'vitest';
 import { readConfig } from './config.ts';
 import { readiness } from './readiness.ts';
 import { start } from './start.ts';
-import { openStorehouse } from './storehouse.ts';
-import { openHouse } from './testing/house.ts';
+import { openConfiguredDatabase } from './open-database.ts';
+import { startTestApp } from './testing/test-app.ts';
 
-const house = openHouse();
+const testApp = startTestApp();
 const aFolder = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'hedgerow-ready-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -16,7 +16,7 @@ const aFolder = (): string => {
 };
 
 test('ready is a database, a queue, and a disk with room', async () => {
-  const { pool } = house().database;
+  const { pool } = testApp().database;
   const folder = aFolder();
   expect(await readiness(pool, folder)()).toEqual({ database: true, queue: true, disk: true });
   expect(await readiness(pool, folder, Number.MAX_SAFE_INTEGER)()).toMatchObject({ disk: false });
@@ -25,9 +25,12 @@ test('ready is a database, a queue, and a disk with room', async () => {
 
 test('with a database of its own address a data folder that is missing is made', async () => {
   const dataDir = join(aFolder(), 'not', 'there');
-  const { close } = await openStorehouse({ ...readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir }), databaseUrl: house().database.url });
+  const { close } = await openConfiguredDatabase({
+    ...readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir }),
+    databaseUrl: testApp().database.url,
+  });
   await close();
-  expect((await readiness(house().database.pool, dataDir)())['disk']).toBe(true);
+  expect((await readiness(testApp().database.pool, dataDir)())['disk']).toBe(true);
 });
 
 test('a process drains at once where it is tried, and as long as it is told', () => {
@@ -37,7 +40,7 @@ test('a process drains at once where it is tried, and as long as it is told', ()
 
 test('once it drains it is not ready, and answers all the same', async () => {
   const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DEMO_DATA: 'false', PORT: '0', DATA_DIR: aFolder() });
-  const { app, drain, close } = await start({ ...config, databaseUrl: house().database.url });
+  const { app, drain, close } = await start({ ...config, databaseUrl: testApp().database.url });
   onTestFinished(close);
   const statuses = async () => [(await app.inject('/readyz')).statusCode, (await app.inject('/healthz')).statusCode];
   expect(await statuses()).toEqual([200, 200]);

@@ -6,7 +6,7 @@ import { compose, type Services } from './compose.ts';
 import type { Config } from './config.ts';
 import type { DatabaseConnection } from './db/client.ts';
 import { loggedError } from './http/logged-error.ts';
-import { openStorehouse, StartError } from './storehouse.ts';
+import { openConfiguredDatabase, StartError } from './open-database.ts';
 import { postTo, seedDemo } from './demo/seed-demo.ts';
 
 const onError = (error: Error): void => {
@@ -76,7 +76,7 @@ const addressOf = (host: string, port: number): string => {
 export const start = async (config: Config): Promise<Running> => {
   const closers: (() => Promise<void>)[] = [];
   try {
-    const { database, close, stopping, moved } = await openStorehouse(config);
+    const { database, close, stopping, moved } = await openConfiguredDatabase(config);
     closers.push(close);
     const place = { port: config.port };
     const seenAt = () => config.publicUrl ?? `http://localhost:${place.port}`;
@@ -91,7 +91,7 @@ export const start = async (config: Config): Promise<Running> => {
     await checkPrices(services);
     place.port = await listen(app, config);
     const address = addressOf(config.host, place.port);
-    await services.till.listening({ webhookUrl: `${address}/api/stripe/webhook`, publicUrl: seenAt() });
+    await services.paymentsRuntime.listening({ webhookUrl: `${address}/api/stripe/webhook`, publicUrl: seenAt() });
     const hasDemo = config.demoData && (await seedDemo({ services, db: database.db, post: postTo(address), now: systemClock() }));
     return {
       app,

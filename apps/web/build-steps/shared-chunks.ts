@@ -24,7 +24,7 @@ const onEveryPage: Readonly<Record<string, readonly string[]>> = {
     'message-screen',
     'missing-part',
     'not-found-screen',
-    'on-view',
+    'render-when-visible',
     'skeletons',
     'toast',
     'toasts',
@@ -39,11 +39,20 @@ const onEveryPage: Readonly<Record<string, readonly string[]>> = {
 /** What every page of signed-in people needs beside that. */
 const forMembers: Readonly<Record<string, readonly string[]>> = {
   'packages/contracts/src': ['guides'],
-  'apps/web/app/lib': ['change-of-person', 'dates', 'events', 'first-reads', 'onboarding-session', 'pupil', 'reading', 'refresh-learning'],
+  'apps/web/app/lib': [
+    'change-of-person',
+    'dates',
+    'events',
+    'preload-queries',
+    'onboarding-session',
+    'pupil',
+    'reading',
+    'refresh-learning',
+  ],
   'apps/web/app/features/parent': ['use-dialogs'],
   'apps/web/app/shells': ['app-shell', 'guard', 'setting-up', 'waiting'],
   'apps/web/app/ui': [
-    'after-paint',
+    'defer-render',
     'first-view',
     'listen',
     'locked-feature',
@@ -53,7 +62,7 @@ const forMembers: Readonly<Record<string, readonly string[]>> = {
     'reads-aloud',
     'row-list',
     'score-badge',
-    'soon',
+    'eager-lazy',
     'stage',
   ],
 };

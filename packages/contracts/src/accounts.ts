@@ -235,4 +235,4 @@ export type AcceptInvitationBody = z.output<typeof AcceptInvitationBody>;
 /** By the link in the letter, or by e-mail and password. */
 export const UndoDeletionBody = z.union([z.object({ token: LinkToken }), LoginBody]);
 export type UndoDeletionBody = z.output<typeof UndoDeletionBody>;
-export const AccountClosing = z.object({ message: z.string(), deletedOn: z.string() });
+export const AccountDeletion = z.object({ message: z.string(), deletedOn: z.string() });

@@ -4,20 +4,20 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { openGivenDatabase } from '../storehouse.ts';
-import { openHouse } from '../testing/house.ts';
+import { openGivenDatabase } from '../open-database.ts';
+import { startTestApp } from '../testing/test-app.ts';
 import { aParent } from '../testing/people.ts';
 import { openDatabase } from './client.ts';
 import { familyLock } from './family-lock.ts';
 import { openPool } from './pool.ts';
 import { inTransaction } from './retry.ts';
 
-const house = openHouse();
+const testApp = startTestApp();
 
 /** Ends every connection of this database but the one that asks, as a restart of PostgreSQL does. */
 const endConnections = async (): Promise<void> => {
   const admin = openDatabase(inject('postgresUrl'), 1);
-  const { rows } = await house().database.pool.query<{ name: string }>('select current_database() as name');
+  const { rows } = await testApp().database.pool.query<{ name: string }>('select current_database() as name');
   await admin.pool.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and pid <> pg_backend_pid()', [
     rows[0]?.name,
   ]);
@@ -63,8 +63,8 @@ const openLine = async (): Promise<{
 };
 
 test('a connection that is lost inside a transaction fails that transaction alone, and the next request is answered', async () => {
-  const parent = await aParent(house());
-  const lost = inTransaction(house().database.db, async (runner) => {
+  const parent = await aParent(testApp());
+  const lost = inTransaction(testApp().database.db, async (runner) => {
     await runner.execute(sql`select 1`);
     await endConnections();
     await runner.execute(sql`select 1`);
@@ -75,15 +75,15 @@ test('a connection that is lost inside a transaction fails that transaction alon
 });
 
 test('a lock whose connection is lost is let go, and the process lives', async () => {
-  const { locked, close } = familyLock(house().database.url);
+  const { locked, close } = familyLock(testApp().database.url);
   onTestFinished(close);
   await locked('family-1', endConnections).catch(() => {});
   expect(await locked('family-1', async () => 'next')).toBe('next');
 });
 
 test('a database that is away is 503 with the time to come again, and never "our side went wrong"', async () => {
-  const parent = await aParent(house());
-  const { pool } = house().database;
+  const parent = await aParent(testApp());
+  const { pool } = testApp().database;
   const failing = async (problem: Error) => {
     const real = { connect: pool.connect.bind(pool), query: pool.query.bind(pool) };
     const refuse = async () => {
@@ -143,7 +143,7 @@ test('a dead line in the middle of a transaction is not handed to the next one',
 
 test('a database that is not there yet is waited for; a wrong name is said at once', async () => {
   const { url, listen, server } = await openLine();
-  const { rows } = await house().database.pool.query<{ name: string }>('select current_database() as name');
+  const { rows } = await testApp().database.pool.query<{ name: string }>('select current_database() as name');
   server.close();
   await once(server, 'close');
   const opening = openGivenDatabase(url(rows[0]?.name ?? ''), 20_000);

@@ -4,14 +4,14 @@ import type { Child } from '@hedgerow/contracts/families';
 import type { TeacherClass } from '@hedgerow/contracts/classes';
 import type { StudentStats } from '@hedgerow/contracts/progress';
 import { codeOf } from '../testing/authenticator.ts';
-import { openHouse } from '../testing/house.ts';
+import { startTestApp } from '../testing/test-app.ts';
 import { demoChildren, demoParent, demoPassword, demoTeacher } from './demo-people.ts';
 import { seedDemo } from './seed-demo.ts';
 
-const house = openHouse();
+const testApp = startTestApp();
 
 const seed = () => {
-  const { services, database, visitor, clock } = house();
+  const { services, database, visitor, clock } = testApp();
   const browser = visitor();
   const post = async (path: string, body: object): Promise<void> => {
     const answer = await browser.post(path, body);
@@ -23,7 +23,7 @@ const seed = () => {
 test('an empty product opens with a family that has paid and has a month behind it; a second start makes nothing', async () => {
   expect(await seed()).toBe(true);
   expect(await seed()).toBe(true);
-  const parent = house().visitor();
+  const parent = testApp().visitor();
   await parent.post('/api/simple-auth/login', { email: demoParent.email, password: demoPassword });
   const children = (await parent.get('/api/parent/children')).json<Child[]>();
   expect(children.map(({ firstName, currentPlan, status }) => [firstName, currentPlan, status])).toEqual([
@@ -31,7 +31,7 @@ test('an empty product opens with a family that has paid and has a month behind 
     ['Willow', 'secondary_practice', 'active'],
   ]);
   for (const { username } of demoChildren) {
-    const pupil = house().visitor();
+    const pupil = testApp().visitor();
     expect((await pupil.post('/api/child-auth/child-login', { username, password: demoPassword })).statusCode).toBe(200);
     const stats = (await pupil.get('/api/student/stats')).json<StudentStats>();
     expect(stats.totalAssessments).toBeGreaterThan(8);
@@ -43,7 +43,7 @@ test('an empty product opens with a family that has paid and has a month behind 
 
 test('their teacher turns two-step sign-in on and sees a class for each child, with what was really done', async () => {
   await seed();
-  const teacher = house().visitor();
+  const teacher = testApp().visitor();
   await teacher.post('/api/simple-auth/login', { email: demoTeacher.email, password: demoPassword });
   expect((await teacher.get('/api/teacher/classes')).statusCode).toBe(403);
   const begun = await teacher.post('/api/auth/two-factor/begin', { password: demoPassword });

@@ -69,7 +69,7 @@ const subscribe = async ({ services, post }: DemoNeeds, parent: Parent): Promise
   });
   const secret = started.paymentIntent?.client_secret;
   if (secret !== undefined) {
-    const key = services.till.payments.config().publishableKey;
+    const key = services.paymentsRuntime.payments.config().publishableKey;
     await post(`/sandbox/intents/${secret.split('_secret_')[0]}/confirm`, { key, client_secret: secret });
   }
   await services.billing.sync(parent, parent.userId);
@@ -87,7 +87,7 @@ const openAccount = async ({ db, services, now }: DemoNeeds, childId: string, { 
 /** A family with a month behind it, and their school, made when nobody is there yet. Answers whether the demonstration accounts are there. */
 export const seedDemo = async (needs: DemoNeeds): Promise<boolean> => {
   const { db, services, now } = needs;
-  if (services.till.payments.config().mode !== 'sandbox' || !(await isEmpty(db))) return hasDemoParent(db);
+  if (services.paymentsRuntime.payments.config().mode !== 'sandbox' || !(await isEmpty(db))) return hasDemoParent(db);
   const parent = await makeParent(needs);
   await subscribe(needs, parent);
   const rows = await services.families.children(parent);

@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import type { Actor } from '@hedgerow/domain/access';
-import { installDoors } from './doors.ts';
+import { installAccess } from './access.ts';
 import { eventRoutes } from './event-stream.ts';
 
 const parent: Actor = { role: 'parent', userId: 'p', familyId: 'f', childIds: ['c'] };
@@ -10,7 +10,7 @@ test('a stream ends when its session is over: a signed-out device hears nothing 
   const session = { live: true };
   const heard = { topics: [] as readonly string[], stopped: false };
   const app = Fastify({ forceCloseConnections: true });
-  installDoors(
+  installAccess(
     app,
     async () => ({ actor: parent, sessionId: 's', twoFactor: false }),
     () => {},

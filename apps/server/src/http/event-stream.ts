@@ -1,7 +1,7 @@
 import type { Actor } from '@hedgerow/domain/access';
 import type { ServerResponse } from 'node:http';
 import type { Events } from '#ports/events.ts';
-import { actorOf, type Routes } from './doors.ts';
+import { actorOf, type Routes } from './access.ts';
 import type { StillSignedIn } from './session-reader.ts';
 
 /** Milliseconds between two signs of life; as long at most does a stream outlive its session. */
@@ -28,7 +28,7 @@ export const eventRoutes = (app: Routes, { events, stillSignedIn, heartbeat = ev
     for (const stream of open) stream.end();
   });
 
-  app.get('/api/events', { config: { door: 'signed-in' } }, (request, reply) => {
+  app.get('/api/events', { config: { access: 'signed-in' } }, (request, reply) => {
     const topics = topicsFor(actorOf(request));
     void reply.hijack();
     const out = reply.raw;

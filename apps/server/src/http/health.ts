@@ -7,7 +7,7 @@ export type Readiness = () => Promise<Readonly<Record<string, boolean>>>;
 
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
-/** Whose the figures are: in production the holder of the token's alone, since behind a proxy every visitor comes from this machine. */
+/** ChildRef the figures are: in production the holder of the token's alone, since behind a proxy every visitor comes from this machine. */
 export type MetricsReaders = { readonly token: string | undefined; readonly production: boolean };
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
@@ -31,13 +31,13 @@ export const installHealth = (app: FastifyInstance, ready: Readiness, readers: M
     delay.disable();
   });
 
-  app.get('/healthz', { config: { door: 'machine' } }, () => ({ status: 'ok' }));
-  app.get('/readyz', { config: { door: 'machine' } }, async (_request, reply) => {
+  app.get('/healthz', { config: { access: 'machine' } }, () => ({ status: 'ok' }));
+  app.get('/readyz', { config: { access: 'machine' } }, async (_request, reply) => {
     const checks = await ready();
     const good = Object.values(checks).every(Boolean);
     return reply.code(good ? 200 : 503).send({ status: good ? 'ready' : 'not ready', checks });
   });
-  app.get('/metrics', { config: { door: 'machine' } }, (request, reply) => {
+  app.get('/metrics', { config: { access: 'machine' } }, (request, reply) => {
     if (!mayReadMetrics(request, readers)) throw new AppError('not_found', 'Not found');
     const lines = [
       ['hedgerow_requests_total', 'counter', requests],

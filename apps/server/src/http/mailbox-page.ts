@@ -20,8 +20,8 @@ ${mails.map((mail) => `<article><h2>${escape(mail.subject)}</h2><p>To ${escape(m
 
 /** Outside production: what was sent, newest first, for people and for tests. */
 export const installMailbox = (app: FastifyInstance, read: () => Promise<readonly KeptMail[]>): void => {
-  app.get('/dev/mailbox.json', { config: { door: 'machine' } }, read);
-  app.get('/dev/mailbox', { config: { door: 'machine' } }, async (_request, reply) => {
+  app.get('/dev/mailbox.json', { config: { access: 'machine' } }, read);
+  app.get('/dev/mailbox', { config: { access: 'machine' } }, async (_request, reply) => {
     const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
     return reply
       .header('content-security-policy', policy)

@@ -2,7 +2,7 @@ import swagger from '@fastify/swagger';
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { ErrorBody } from '@hedgerow/contracts/errors';
-import type { Door } from './doors.ts';
+import type { AccessLevel } from './access.ts';
 import { nameContracts, withoutTwins } from './openapi-names.ts';
 
 /** Errors that any call may answer with, so that the document says so of each. */
@@ -34,13 +34,16 @@ const form = {
   additionalProperties: { type: 'string' },
 };
 
-const described = (schema: FastifySchema, door: Door | undefined): FastifySchema & { readonly 'x-door': Door | undefined } => ({
+const described = (
+  schema: FastifySchema,
+  access: AccessLevel | undefined,
+): FastifySchema & { readonly 'x-access': AccessLevel | undefined } => ({
   ...schema,
   ...(schema.consumes?.includes('multipart/form-data') && schema.body === undefined ? { body: form } : {}),
   response: { 200: stream, ...(schema.response as object | undefined) },
-  // Who may call it, in the words of http/doors.ts; docs/security.md says the rule behind each.
-  'x-door': door,
-  security: door === 'public' || door === 'machine' ? [] : [{ session: [] }],
+  // Who may call it, in the words of http/access.ts; docs/security.md says the rule behind each.
+  'x-access': access,
+  security: access === 'public' || access === 'machine' ? [] : [{ session: [] }],
 });
 
 /** The OpenAPI document is made from the contracts; `npm run openapi` writes it and a check fails when it is out of date. */
@@ -63,7 +66,7 @@ export const installOpenApi = async (app: FastifyInstance, productName: string):
       // Pages, files and what only this machine asks for are no calls of the product.
       if (!route.url.startsWith('/api/')) return { schema: { hide: true }, url: route.url };
       const { schema, url } = describe(route);
-      return schema.hide ? { schema, url } : { schema: described(schema, route.route.config?.door), url };
+      return schema.hide ? { schema, url } : { schema: described(schema, route.route.config?.access), url };
     },
     transformObject: (document) => withoutTwins(describeNamed(document)),
   });

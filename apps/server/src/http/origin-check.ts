@@ -12,7 +12,7 @@ const originOf = (address: string): string => (URL.canParse(address) ? new URL(a
  */
 export const installOriginCheck = (app: FastifyInstance, ownOrigins: () => readonly string[]): void => {
   app.addHook('onRequest', async (request) => {
-    if (safe.has(request.method) || request.routeOptions.config.door === 'machine') return;
+    if (safe.has(request.method) || request.routeOptions.config.access === 'machine') return;
     const site = request.headers['sec-fetch-site'];
     const origin = request.headers.origin ?? (request.headers.referer === undefined ? undefined : originOf(request.headers.referer));
     if (origin === undefined && (site === undefined || site === 'same-origin')) return;

@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { pagesWithFirstReads } from '@hedgerow/contracts/first-reads';
+import { pagesWithFirstReads } from '@hedgerow/contracts/preload-queries';
 import { findWebRoute, templatePath } from '@hedgerow/contracts/web-routes';
 import { dashboardOf } from '@hedgerow/domain/homes';
 import { notFoundBody } from './errors.ts';
-import { firstLinks } from './first-links.ts';
+import { preloadLinks } from './preload-links.ts';
 import { type PackedPage, pageWriter, type PageWords } from './page-words.ts';
 
 export type PagesSettings = {
@@ -142,15 +142,15 @@ export const installPages = async (
   // Visitors see the landing page at once; whoever is signed in, their dashboard (docs/product/routes.md#homes). What became of a letter's link is said on the way.
   if (built) {
     // Switched off, the same address gives the worker that takes the other one away.
-    app.get('/sw.js', { config: { door: 'public' } }, (_request, reply) =>
+    app.get('/sw.js', { config: { access: 'public' } }, (_request, reply) =>
       reply.header('content-security-policy', workerPolicy).sendFile(offline ? 'sw.js' : 'sw-off.js'),
     );
     for (const page of pagesWithFirstReads)
-      app.get(page, { config: { door: 'public' } }, (request, reply) => {
-        const links = firstLinks(templateOf(fileFor(page)), page, request.actor, request.headers['user-agent']);
+      app.get(page, { config: { access: 'public' } }, (request, reply) => {
+        const links = preloadLinks(templateOf(fileFor(page)), page, request.actor, request.headers['user-agent']);
         return sendPage(request, reply.header('link', links), page);
       });
-    app.get('/', { config: { door: 'public' } }, (request, reply) =>
+    app.get('/', { config: { access: 'public' } }, (request, reply) =>
       request.actor === null || /[?&]verified=/.test(request.url)
         ? sendPage(request, reply, '/')
         : reply.header('cache-control', 'no-store').redirect(dashboardOf(request.actor.role), 302),

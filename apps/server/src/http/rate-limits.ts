@@ -29,9 +29,9 @@ export const limits = {
   resetPerAddress: { name: 'reset-address', times: 10, seconds: 3600 },
   linkPerAddress: { name: 'link', times: 20, seconds: 900 },
   /** Mail providers stop letters for many people from one address; the tokens cannot be guessed. */
-  letterSwitchPerAddress: { name: 'letter-switch', times: 1200, seconds: 3600 },
+  emailSwitchPerAddress: { name: 'letter-switch', times: 1200, seconds: 3600 },
   passwordCheckPerUser: { name: 'password-check', times: 10, seconds: 300 },
-  letterPerUser: { name: 'letter', times: 5, seconds: 3600 },
+  emailPerUser: { name: 'letter', times: 5, seconds: 3600 },
   newsletterPerAddress: { name: 'newsletter', times: 5, seconds: 3600 },
   contactPerAddress: { name: 'contact', times: 5, seconds: 3600 },
   tryQuizPerAddress: { name: 'try-quiz', times: 300, seconds: 3600 },

@@ -1,5 +1,5 @@
 import type { Clock } from '#ports/clock.ts';
-import type { LiveSession, ReadSession } from './doors.ts';
+import type { LiveSession, ReadSession } from './access.ts';
 import { readSessionToken } from './session-cookie.ts';
 
 export type FoundSession = LiveSession & { readonly state: 'live' | 'touch' };

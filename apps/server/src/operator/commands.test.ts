@@ -2,26 +2,26 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { openHouse } from '../testing/house.ts';
-import { letterTo } from '../testing/letters.ts';
+import { startTestApp } from '../testing/test-app.ts';
+import { emailTo } from '../testing/emails.ts';
 import { aPupil } from '../testing/people.ts';
 import { commands } from './commands.ts';
 import { readFlags } from './read-flags.ts';
 
-const house = openHouse();
+const testApp = startTestApp();
 const run = (name: string, flags: Record<string, string>, production = false) =>
   commands[name]?.run(flags, {
     production,
     publicUrl: 'http://localhost:3000',
-    invitations: house().services.invitations,
-    notices: house().services.notices,
-    sales: house().services.sales,
-    codes: house().services.codes,
-    pointsGifts: house().services.pointsGifts,
-    schools: house().services.schools,
-    site: house().services.site,
-    publicContent: house().services.publicContent,
-    desk: house().services.desk,
+    invitations: testApp().services.invitations,
+    notices: testApp().services.notices,
+    sales: testApp().services.sales,
+    codes: testApp().services.codes,
+    pointsGifts: testApp().services.pointsGifts,
+    schools: testApp().services.schools,
+    site: testApp().services.site,
+    publicContent: testApp().services.publicContent,
+    desk: testApp().services.desk,
   });
 
 test('an operator makes a school and invites a teacher, who gets a letter', async () => {
@@ -29,14 +29,14 @@ test('an operator makes a school and invites a teacher, who gets a letter', asyn
   const made = await run('create-school', { name: 'Oak Lane Primary' });
   const invited = await run('invite-teacher', { email: 'Tess@Example.test', school: String(made?.['schoolId']) });
   expect(invited).toMatchObject({ schoolId: made?.['schoolId'], email: 'tess@example.test' });
-  const letter = await letterTo(house(), 'tess@example.test', 'invites you');
+  const letter = await emailTo(testApp(), 'tess@example.test', 'invites you');
   expect(letter.links[0]).toBe(invited?.['link']);
 });
 
 test('a trial has a teacher at once, production does not', async () => {
   const flags = { email: 'trial@example.test', password: 'quiet heron 47' };
   const made = await run('create-teacher', flags);
-  const signedIn = await house().visitor().post('/api/simple-auth/login', flags);
+  const signedIn = await testApp().visitor().post('/api/simple-auth/login', flags);
   expect(signedIn.json()).toMatchObject({ user: { id: made?.['userId'], role: 'teacher' } });
   await expect(run('create-teacher', flags, true)).rejects.toThrow('in production use invite-teacher');
   await expect(run('create-teacher', flags)).rejects.toThrow('already exists');
@@ -45,17 +45,17 @@ test('a trial has a teacher at once, production does not', async () => {
 test('a school starts without a browser: somebody who looks after it, a licence, a class with its pupils', async () => {
   const school = String((await run('create-school', { name: 'Elm Row' }))?.['schoolId']);
   const asked = await run('invite-administrator', { email: 'head@example.test', school });
-  expect((await letterTo(house(), 'head@example.test', 'Elm Row invites you')).links[0]).toBe(asked?.['link']);
+  expect((await emailTo(testApp(), 'head@example.test', 'Elm Row invites you')).links[0]).toBe(asked?.['link']);
   const flags = { email: 'trial-head@example.test', password: 'quiet heron 47', school };
   const made = await run('create-administrator', flags);
-  expect((await house().visitor().post('/api/simple-auth/login', flags)).json()).toMatchObject({ user: { role: 'administrator' } });
+  expect((await testApp().visitor().post('/api/simple-auth/login', flags)).json()).toMatchObject({ user: { role: 'administrator' } });
   await expect(run('create-administrator', flags, true)).rejects.toThrow('in production use invite-administrator');
   expect(await run('grant-licence', { school, until: '2027-08-31' })).toEqual({
     schoolId: school,
     licensedUntil: '2027-08-30T23:00:00.000Z',
   });
 
-  const pupil = await aPupil(house(), { plan: 'free', year: 4 });
+  const pupil = await aPupil(testApp(), { plan: 'free', year: 4 });
   const wish = { teacher: flags.email, children: pupil.id, name: 'Year 4 Science', subject: 'science', year: 'Year 4' };
   expect(await run('create-class', wish)).toMatchObject({ schoolId: school, teacherId: made?.['userId'], childIds: [pupil.id] });
   expect((await pupil.get('/api/auth/user')).json()).toMatchObject({ subscriptionPlan: 'primary_scholar' });
@@ -67,7 +67,7 @@ test('a school starts without a browser: somebody who looks after it, a licence,
 });
 
 test('support looks at an account, and the parent reads that it did', async () => {
-  const pupil = await aPupil(house());
+  const pupil = await aPupil(testApp());
   expect(await run('support-child', { child: pupil.id })).toMatchObject({
     childId: pupil.id,
     status: 'active',
@@ -115,9 +115,9 @@ test('an operator publishes an article from a file and takes it off again', asyn
   const file = join(folder, 'half-term.md');
   writeFileSync(file, '---\ntitle: Half-term\nexcerpt: E\ncategory: C\nauthor: A\npublished: 2026-11-01\n---\nRest.');
   expect(await run('publish-post', readFlags([file]))).toMatchObject({ id: 'half-term', address: 'http://localhost:3000/blog/half-term' });
-  expect((await house().visitor().get('/api/cms/blog/half-term')).statusCode).toBe(200);
+  expect((await testApp().visitor().get('/api/cms/blog/half-term')).statusCode).toBe(200);
   await run('hide-post', { _: 'half-term' });
-  expect((await house().visitor().get('/api/cms/blog/half-term')).statusCode).toBe(404);
+  expect((await testApp().visitor().get('/api/cms/blog/half-term')).statusCode).toBe(404);
   await expect(run('publish-post', { file: join(folder, 'none.md') })).rejects.toThrow('cannot be read.');
   rmSync(folder, { recursive: true });
 });
@@ -125,11 +125,11 @@ test('an operator publishes an article from a file and takes it off again', asyn
 test('an operator announces something, ends it, and reads how often pages were opened', async () => {
   await expect(run('announce', { title: 'A', message: 'B', type: 'loud' })).rejects.toThrow('--type must be one of');
   const made = await run('announce', { title: 'Maths week', message: 'Until Friday.', type: 'success' });
-  const shown = async () => (await house().visitor().get('/api/cms/announcements')).json<{ id: string }[]>().map(({ id }) => id);
+  const shown = async () => (await testApp().visitor().get('/api/cms/announcements')).json<{ id: string }[]>().map(({ id }) => id);
   expect(await shown()).toContain(made?.['announcementId']);
   await run('end-announcement', { id: String(made?.['announcementId']) });
   expect(await shown()).not.toContain(made?.['announcementId']);
-  await house().visitor().post('/api/page-views', { path: '/about' });
+  await testApp().visitor().post('/api/page-views', { path: '/about' });
   expect(await run('page-views', {})).toMatchObject({ total: 1, pages: [{ path: '/about', views: 1 }] });
   await expect(run('page-views', { days: 'all' })).rejects.toThrow('--days must be a number');
 });
@@ -137,7 +137,7 @@ test('an operator announces something, ends it, and reads how often pages were o
 test('an operator’s account is made by a command, with a letter whose link sets the password, and ended by one', async () => {
   await expect(run('create-operator', {})).rejects.toThrow('--email is not an e-mail address.');
   const made = await run('create-operator', { email: 'Olive@Example.test', 'first-name': 'Olive', 'last-name': 'Park' });
-  const letter = await letterTo(house(), 'olive@example.test', 'Set a new password');
+  const letter = await emailTo(testApp(), 'olive@example.test', 'Set a new password');
   expect(letter.links[0]).toBe(made?.['link']);
   await expect(run('create-operator', { email: 'olive@example.test' })).rejects.toThrow('already exists');
   expect(await run('remove-operator', { email: 'olive@example.test' })).toEqual({ email: 'olive@example.test', removed: true });

@@ -1,5 +1,5 @@
 import type { ModelOutcome, ModelPurpose, ModelReason } from '@hedgerow/domain/model-use';
-import type { Learner } from './teacher.ts';
+import type { Learner } from './teaching-engine.ts';
 
 /** The words by which a family can be known, from its own account. */
 export type OwnWords = {

@@ -5,11 +5,11 @@ import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { ErrorBody } from '@hedgerow/contracts/errors';
 import { contentType, hostileBody, hostileCookie, hostileForm, hostileSegment, type JsonSchema } from './fuzz-input.ts';
-import { openHouse } from './house.ts';
+import { startTestApp } from './test-app.ts';
 import { aPupil } from './people.ts';
 import { runs as runsOf } from './runs.ts';
 
-const house = openHouse();
+const testApp = startTestApp();
 /** Requests a call. A longer hunt: FUZZ_RUNS=2000 FUZZ_SEED=7 npx vitest run --project server fuzz. */
 const runs = Number(env['FUZZ_RUNS'] ?? runsOf(15, 60));
 const seed = Number(env['FUZZ_SEED'] ?? 20_261_121);
@@ -39,7 +39,7 @@ const spelledOut = (document: unknown): unknown => {
 };
 
 const everyCall = (): readonly Call[] => {
-  const { paths } = spelledOut(house().app.swagger()) as { paths: Record<string, Record<string, Omit<Call, 'method' | 'path'>>> };
+  const { paths } = spelledOut(testApp().app.swagger()) as { paths: Record<string, Record<string, Omit<Call, 'method' | 'path'>>> };
   return Object.entries(paths)
     .filter(([path]) => !endless.has(path))
     .flatMap(([path, calls]) =>
@@ -49,7 +49,7 @@ const everyCall = (): readonly Call[] => {
 
 /** Somebody with something: a pupil, their parent, and the ids of what they have. */
 const settle = async () => {
-  const pupil = await aPupil(house());
+  const pupil = await aPupil(testApp());
   const wish = { subject: 'maths', topic: 'Fractions', difficulty: 'easy', numQuestions: 5 };
   const made = await Promise.all([pupil.post('/api/assessments/generate', wish), pupil.post('/api/revision-guides/generate', wish)]);
   const ids = made.map((answer) => answer.json<{ id?: string }>().id).filter((id) => id !== undefined);
@@ -112,7 +112,7 @@ test(
       const cookies = { visitor: '', pupil: people.pupil.cookie() ?? '', parent: people.parent.cookie() ?? '' };
       for (const { body, path, query, type, cookie, who } of fc.sample(requestsFor(call, people), { numRuns: runs, seed })) {
         const filled = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => path[name] ?? '');
-        const answer = await house().app.inject({
+        const answer = await testApp().app.inject({
           method: call.method,
           url: `${filled}?${Object.entries(query)
             .map((pair) => pair.join('='))

@@ -2,21 +2,21 @@ import type { CheckoutOpened } from '@hedgerow/contracts/checkout';
 import type { Child } from '@hedgerow/contracts/families';
 import type * as z from 'zod/mini';
 import type { Caller } from './caller.ts';
-import type { House } from './house.ts';
-import type { ChildWish } from './paying.ts';
+import type { TestApp } from './test-app.ts';
+import type { ChildRequest } from './paying.ts';
 import { aParent, childrenOf, type TestParent } from './people.ts';
 
 type Opened = z.output<typeof CheckoutOpened>;
 
 /** A parent who has named their children and has paid for nothing yet. */
 export const aWaitingFamily = async (
-  house: House,
-  children: readonly Omit<ChildWish, 'plan'>[],
+  testApp: TestApp,
+  children: readonly Omit<ChildRequest, 'plan'>[],
 ): Promise<{ readonly parent: TestParent; readonly children: readonly Child[] }> => {
-  const parent = await aParent(house);
-  const { rows } = await house.database.pool.query<{ role: 'parent' }>('select role from "user" where id = $1', [parent.id]);
+  const parent = await aParent(testApp);
+  const { rows } = await testApp.database.pool.query<{ role: 'parent' }>('select role from "user" where id = $1', [parent.id]);
   const actor = { role: rows[0]?.role ?? 'parent', userId: parent.id, familyId: parent.familyId, childIds: [] };
-  await house.services.families.prepareChildren(
+  await testApp.services.families.prepareChildren(
     actor,
     children.map(({ year, firstName = 'Ada' }) => ({
       firstName,

@@ -5,15 +5,15 @@ import { readKeyStage } from '@hedgerow/domain/key-stages';
 import { readPlanId } from '@hedgerow/domain/plans';
 import { expect, test } from 'vitest';
 import { inheritedNames } from './fuzz-input.ts';
-import { openHouse } from './house.ts';
+import { startTestApp } from './test-app.ts';
 import { aPupil } from './people.ts';
 
-const house = openHouse();
+const testApp = startTestApp();
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 
 test.each(inheritedNames)('“%s” is no plan, key stage or difficulty, and no call fails on it', async (name) => {
   expect([readPlanId(name), readKeyStage(name), readDifficulty(name)]).toEqual([undefined, undefined, undefined]);
-  const pupil = await aPupil(house());
+  const pupil = await aPupil(testApp());
   const { parent, id: childId } = pupil;
   const answers = await Promise.all([
     parent.post('/api/payments/checkout', { planIds: [name], childIds: [childId] }),

@@ -4,7 +4,7 @@ import { modelTeacher } from '../adapters/ai/model-teacher.ts';
 import { offlineTeacher } from '../adapters/ai/offline-teacher.ts';
 import { openModel } from '../adapters/ai/open-model.ts';
 import type { ModelLedger, ModelUse } from '../ports/model-ledger.ts';
-import type { Teacher } from '../ports/teacher.ts';
+import type { TeachingEngine } from '../ports/teaching-engine.ts';
 import { type ModelMood, startModelServer } from './model-server.ts';
 
 const modelName = 'local-model';
@@ -24,7 +24,7 @@ export const localModelTeacher = async () => {
   };
   const model = await openModel({ provider: 'openai-compatible', model: modelName, baseUrl: server.url, apiKey: undefined });
   /** `timeLimit` in ms. A generous one, so that a busy machine does not look like a model that is silent. */
-  const within = (timeLimit: number): Teacher => {
+  const within = (timeLimit: number): TeachingEngine => {
     const watch = { timeLimit, nowMs: () => performance.now(), onError: (error: Error) => void errors.push(error) };
     return modelTeacher({ ask: askModel(model), ledger, ...watch, bank, offline, modelName });
   };

@@ -5,11 +5,11 @@ import type { ClassAssessment } from '@hedgerow/contracts/class-assessments';
 import type { TeacherClass } from '@hedgerow/contracts/classes';
 import type { NationalChecks } from '@hedgerow/contracts/national-checks';
 import type { DeskCode, NewsletterList, OperatorLogEntry, SalesRequest } from '@hedgerow/contracts/operator-desk';
-import { openHouse } from './house.ts';
+import { startTestApp } from './test-app.ts';
 import { anAdministrator, anOperator, aPupil, aTeacher } from './people.ts';
 import { aClass } from './school.ts';
 
-const house = openHouse();
+const testApp = startTestApp();
 const daysBack = `r.created_at - k * interval '1 day'`;
 
 /** Makes more of a row, `k` counting them from 1; what differs is given as SQL, a column each. */
@@ -19,7 +19,7 @@ const more = async (
   changes: Readonly<Record<string, string>>,
 ) => {
   const changed = Object.entries(changes).map(([column, value]) => `'${column}', ${value}`);
-  const { rowCount } = await house().database.pool.query(
+  const { rowCount } = await testApp().database.pool.query(
     `insert into ${table} select c.* from ${table} r, generate_series(1, ${many}) k,
        lateral jsonb_populate_record(r, jsonb_build_object(${changed.join(', ')})) c where r.${key} = $1`,
     [is],
@@ -32,7 +32,7 @@ const newId = { id: 'gen_random_uuid()' };
 const fractions = { title: 'Fractions', subject: 'maths', topic: 'Adding fractions', numQuestions: 5 };
 
 test('set work: whatever is still to do stands in the list, then the newest that is over; older ones stand on their days in the calendar', async () => {
-  const pupil = await aPupil(house());
+  const pupil = await aPupil(testApp());
   const [made] = (await pupil.parent.post('/api/assignments', { ...fractions, childIds: [pupil.id] })).json<Assignment[]>();
   const one = { key: 'id', is: made?.id ?? '' };
   await more('assignment', { ...one, many: 70 }, { ...newId, title: `'To do ' || k`, created_at: daysBack });
@@ -59,8 +59,8 @@ test('set work: whatever is still to do stands in the list, then the newest that
 });
 
 test('a class: the sixty-first paper of the year and the sixty-first pupil are in its lists', async () => {
-  const [teacher, pupil] = [await aTeacher(house()), await aPupil(house())];
-  const classId = await aClass(house(), teacher, [pupil]);
+  const [teacher, pupil] = [await aTeacher(testApp()), await aPupil(testApp())];
+  const classId = await aClass(testApp(), teacher, [pupil]);
   const wish = { title: 'Fractions check', topic: 'Fractions', difficulty: 'easy', numQuestions: 5 };
   const path = `/api/teacher/classes/${classId}/assessments`;
   expect((await teacher.post(path, wish)).statusCode).toBe(200);
@@ -80,7 +80,7 @@ test('a class: the sixty-first paper of the year and the sixty-first pupil are i
 });
 
 test('national checks: every practice has its result, also the sixty-first', async () => {
-  const pupil = await aPupil(house(), { year: 4, plan: 'primary_scholar' });
+  const pupil = await aPupil(testApp(), { year: 4, plan: 'primary_scholar' });
   const { id } = (await pupil.post('/api/national-checks', { kind: 'multiplication_tables', timing: 'national' })).json<{ id: string }>();
   const over = { is_completed: 'true', completed_at: 'r.started_at', score: 'k % 26' };
   await more('national_check', { key: 'id', is: id, many: 61 }, { ...newId, ...over, started_at: `r.started_at - k * interval '1 day'` });
@@ -90,8 +90,8 @@ test('national checks: every practice has its result, also the sixty-first', asy
 });
 
 test('a school: what teachers asked for and nobody has answered stands first, and nothing drops out of the list', async () => {
-  const administrator = await anAdministrator(house());
-  const teacher = await aTeacher(house(), { schoolId: administrator.schoolId });
+  const administrator = await anAdministrator(testApp());
+  const teacher = await aTeacher(testApp(), { schoolId: administrator.schoolId });
   const asked = await teacher.post('/api/teacher/requests', {
     kind: 'new_class',
     className: '7X',
@@ -108,8 +108,8 @@ test('a school: what teachers asked for and nobody has answered stands first, an
 });
 
 test('the operator: the hundred-and-first address, request, code and line of the record are found', async () => {
-  const [olive, teacher] = [await anOperator(house()), await aTeacher(house())];
-  await house().visitor().post('/api/newsletter/signup', { email: 'newest@example.test', name: 'Ann' });
+  const [olive, teacher] = [await anOperator(testApp()), await aTeacher(testApp())];
+  await testApp().visitor().post('/api/newsletter/signup', { email: 'newest@example.test', name: 'Ann' });
   await more(
     'newsletter_signup',
     { key: 'email', is: 'newest@example.test', many: 101 },
@@ -132,7 +132,7 @@ test('the operator: the hundred-and-first address, request, code and line of the
   await more('partner_code', { key: 'code', is: 'OAK-0', many: 101 }, { code: `'OAK-' || k` });
   expect((await olive.get('/api/operator/codes')).json<DeskCode[]>().filter(({ code }) => code.startsWith('OAK-'))).toHaveLength(102);
 
-  const { rows } = await house().database.pool.query<{ id: string }>(`select id from operator_log where about = 'OAK-0'`);
+  const { rows } = await testApp().database.pool.query<{ id: string }>(`select id from operator_log where about = 'OAK-0'`);
   const earlier = { id: nth, about: `'OAK-' || k` };
   await more('operator_log', { key: 'id', is: rows[0]?.id ?? '', many: 101 }, earlier);
   const lines: string[] = [];

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { openHouse } from './house.ts';
+import { startTestApp } from './test-app.ts';
 
-const house = openHouse();
+const testApp = startTestApp();
 
 type Call = { readonly responses: Readonly<Record<string, { readonly content?: object }>>; readonly security: readonly object[] };
 type OpenApi = { readonly paths: Readonly<Record<string, Readonly<Record<string, Call>>>> };
 
-const served = async (): Promise<OpenApi> => (await house().visitor().get('/api/openapi.json')).json<OpenApi>();
+const served = async (): Promise<OpenApi> => (await testApp().visitor().get('/api/openapi.json')).json<OpenApi>();
 
 test('whoever writes a client reads every call, and nothing but calls, in the document', async () => {
   const paths = Object.keys((await served()).paths);

@@ -5,10 +5,10 @@ import { guide } from '../db/schema/guides.ts';
 import { pdfDownload } from '../db/schema/papers.ts';
 import { uuid7 } from '../db/uuid7.ts';
 import type { Caller } from './caller.ts';
-import { openHouse } from './house.ts';
+import { startTestApp } from './test-app.ts';
 import { aParent, aPupil, aTeacher, type TestPupil } from './people.ts';
 
-const house = openHouse();
+const testApp = startTestApp();
 const kinds = ['files', 'revision-guides', 'assessments', 'pdf-downloads'] as const;
 type Kind = (typeof kinds)[number];
 type Found = {
@@ -27,7 +27,7 @@ const topicsOf = ({ items }: Found) => items.map(({ topic }) => topic);
 
 /** One of each kind: making them is tested with their modules. */
 const keep = async ({ familyId, id: childId }: TestPupil, { topic, subject = 'geography', at = '2026-11-02T09:00:00Z', text }: Piece) => {
-  const { db } = house().database;
+  const { db } = testApp().database;
   const when = new Date(at);
   const whose = () => ({ familyId, childId, id: uuid7() });
   const about = { title: topic, topic, subject, keyStage: 'KS3', origin: 'From the curriculum.' } as const;
@@ -42,7 +42,7 @@ const keep = async ({ familyId, id: childId }: TestPupil, { topic, subject = 'ge
 };
 
 test.each(kinds)('%s: twenty at a time, the newest first, to the end, whatever came at the same instant', async (kind) => {
-  const pupil = await aPupil(house());
+  const pupil = await aPupil(testApp());
   for (let n = 1; n <= 45; n += 1) await keep(pupil, { topic: `Lesson ${n}`, at: `2026-11-0${n > 22 ? 3 : 2}T09:00:00.123Z` });
   const first = await search(pupil, kind);
   const second = await search(pupil, kind, { before: first.next ?? '' });
@@ -59,7 +59,7 @@ test.each(kinds)('%s: twenty at a time, the newest first, to the end, whatever c
 });
 
 test.each(kinds)('%s: what the list of the newest hundred leaves out is found by its words, and at the end of the pages', async (kind) => {
-  const pupil = await aPupil(house());
+  const pupil = await aPupil(testApp());
   await keep(pupil, { topic: 'Glaciers', at: '2026-09-01T09:00:00Z' });
   for (let n = 1; n <= 100; n += 1) await keep(pupil, { topic: 'Rivers', at: `2026-10-02T09:00:00.${100 + n}Z` });
   const listed = (await pupil.get(`/api/${kind}`)).json<{ topic: string }[]>().map(({ topic }) => topic);
@@ -72,7 +72,7 @@ test.each(kinds)('%s: what the list of the newest hundred leaves out is found by
 });
 
 test.each(kinds)('%s: every word that was typed stands in what is found, or names its subject; signs mean themselves', async (kind) => {
-  const pupil = await aPupil(house());
+  const pupil = await aPupil(testApp());
   await keep(pupil, { topic: 'Rivers and coasts' });
   await keep(pupil, { topic: 'Straight lines', subject: 'maths' });
   await keep(pupil, { topic: '100% of a number', subject: 'maths' });
@@ -88,7 +88,7 @@ test.each(kinds)('%s: every word that was typed stands in what is found, or name
 });
 
 test('a file is found by what is written in it, and says where; its text does not travel', async () => {
-  const pupil = await aPupil(house());
+  const pupil = await aPupil(testApp());
   await keep(pupil, { topic: 'Field trip', text: 'Longshore drift carries sand to Hornsea.' });
   const { items, total } = await search(pupil, 'files', { search: 'trip hornsea' });
   expect(total).toBe(1);
@@ -98,21 +98,21 @@ test('a file is found by what is written in it, and says where; its text does no
 });
 
 test.each(kinds)('%s: a parent looks through their own child’s, and nobody through anybody else’s', async (kind) => {
-  const pupil = await aPupil(house());
-  const sibling = await aPupil(house(), { parent: pupil.parent, firstName: 'Max' });
+  const pupil = await aPupil(testApp());
+  const sibling = await aPupil(testApp(), { parent: pupil.parent, firstName: 'Max' });
   await keep(pupil, { topic: 'Rivers' });
   const mine = `/api/${kind}/search?childId=${pupil.id}`;
   expect(topicsOf(await search(pupil.parent, kind, { childId: pupil.id }))).toEqual(['Rivers']);
   expect(topicsOf(await search(pupil.parent, kind, { childId: sibling.id }))).toEqual([]);
   expect(topicsOf(await search(pupil, kind, { childId: pupil.id }))).toEqual(['Rivers']);
-  for (const other of [sibling, await aParent(house()), await aPupil(house())]) expect((await other.get(mine)).statusCode).toBe(404);
+  for (const other of [sibling, await aParent(testApp()), await aPupil(testApp())]) expect((await other.get(mine)).statusCode).toBe(404);
   expect((await pupil.parent.get(`/api/${kind}/search`)).statusCode).toBe(404);
-  expect((await house().visitor().get(mine)).statusCode).toBe(401);
-  expect([403, 404]).toContain((await (await aTeacher(house())).get(mine)).statusCode);
+  expect((await testApp().visitor().get(mine)).statusCode).toBe(401);
+  expect([403, 404]).toContain((await (await aTeacher(testApp())).get(mine)).statusCode);
 });
 
 test.each(kinds)('%s: eighty letters are looked for, eighty-one are not; an id that is none is refused', async (kind) => {
-  const pupil = await aPupil(house());
+  const pupil = await aPupil(testApp());
   const status = async (query: string) => (await pupil.get(`/api/${kind}/search?${query}`)).statusCode;
   expect(await status(`search=${'x'.repeat(80)}`)).toBe(200);
   expect(await status(`search=${'x'.repeat(81)}`)).toBe(400);

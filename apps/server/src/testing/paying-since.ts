@@ -1,5 +1,5 @@
-import type { House } from './house.ts';
-import { aFamilyThatPays, type ChildWish, type PayingFamily } from './paying.ts';
+import type { TestApp } from './test-app.ts';
+import { aFamilyThatPays, type ChildRequest, type PayingFamily } from './paying.ts';
 import { aParent, type TestParent } from './people.ts';
 import type { Provider } from './provider.ts';
 
@@ -19,7 +19,7 @@ export type FamilySince = PayingFamily & {
 };
 
 type Wish = {
-  readonly children: readonly ChildWish[];
+  readonly children: readonly ChildRequest[];
   readonly daysAgo: number;
   readonly parent?: TestParent;
   /** Credit that the family has before its first payment. */
@@ -28,21 +28,21 @@ type Wish = {
 
 /** A family that began to pay some days ago by the provider's clock; today at the provider is today in the house. */
 export const aFamilyThatPaysSince = async (
-  house: House,
+  testApp: TestApp,
   provider: Provider,
   { children, daysAgo, parent: given, creditPence = 0 }: Wish,
 ): Promise<FamilySince> => {
   const stripe = provider.stripe();
-  const parent = given ?? (await aParent(house));
-  const start = new Date(house.clock.now.getTime() - daysAgo * dayMs);
+  const parent = given ?? (await aParent(testApp));
+  const start = new Date(testApp.clock.now.getTime() - daysAgo * dayMs);
   const { id: clock } = await stripe.testHelpers.testClocks.create({ frozen_time: seconds(start) });
   const { id: customer } = await stripe.customers.create({ test_clock: clock, email: parent.email });
-  await house.database.pool.query("insert into billing_customer (family_id, customer_id, mode) values ($1, $2, 'sandbox')", [
+  await testApp.database.pool.query("insert into billing_customer (family_id, customer_id, mode) values ($1, $2, 'sandbox')", [
     parent.familyId,
     customer,
   ]);
   if (creditPence > 0) await stripe.customers.createBalanceTransaction(customer, { amount: -creditPence, currency: 'gbp' });
-  const family = await aFamilyThatPays(house, { children, parent });
+  const family = await aFamilyThatPays(testApp, { children, parent });
   const reached = { at: start };
   const until = async (date: Date): Promise<void> => {
     while (reached.at < date) {
@@ -51,7 +51,7 @@ export const aFamilyThatPaysSince = async (
     }
     await parent.post(`/api/payments/sync-subscription/${parent.id}`);
   };
-  if (daysAgo > 0) await until(house.clock.now);
+  if (daysAgo > 0) await until(testApp.clock.now);
   const useCard = async (name: string): Promise<void> => {
     const card = await stripe.paymentMethods.attach(name, { customer });
     await stripe.subscriptions.update(family.subscriptionId, { default_payment_method: card.id });

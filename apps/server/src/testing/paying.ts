@@ -6,15 +6,15 @@ import type { PaidPlanId } from '@hedgerow/domain/plans';
 import type { YearGroup } from '@hedgerow/domain/year-groups';
 import type { Caller } from './caller.ts';
 import { aParent, childrenOf, type TestParent } from './people.ts';
-import type { House } from './house.ts';
+import type { TestApp } from './test-app.ts';
 
-export type ChildWish = { readonly year: YearGroup; readonly plan?: PaidPlanId; readonly firstName?: string };
+export type ChildRequest = { readonly year: YearGroup; readonly plan?: PaidPlanId; readonly firstName?: string };
 
 const names = ['Ada', 'Ben', 'Cleo', 'Dan'] as const;
 
 /** What the wizard sends when "Subscribe and pay" is pressed. */
 export const wizardBody = (
-  children: readonly ChildWish[],
+  children: readonly ChildRequest[],
   {
     card = 'pm_card_visa',
     planId = children[0]?.plan ?? 'secondary_learn',
@@ -70,10 +70,10 @@ export type PayingFamily = { readonly parent: TestParent; readonly children: rea
  * A parent is made unless one is given.
  */
 export const aFamilyThatPays = async (
-  house: House,
-  { children, parent }: { readonly children: readonly ChildWish[]; readonly parent?: TestParent },
+  testApp: TestApp,
+  { children, parent }: { readonly children: readonly ChildRequest[]; readonly parent?: TestParent },
 ): Promise<PayingFamily> => {
-  const payer = parent ?? (await aParent(house));
+  const payer = parent ?? (await aParent(testApp));
   const answer = await pressSubscribe(payer, wizardBody(children));
   if (answer.statusCode !== 200) throw new Error(answer.body);
   const started = answer.json<SubscriptionStarted>();

@@ -1,7 +1,7 @@
 import type { Practice } from '@hedgerow/contracts/practice';
 import type { PracticeQuestion } from '@hedgerow/curriculum/question';
 import { rightGiven } from '@hedgerow/teaching/practice/given-answer';
-import type { House } from './house.ts';
+import type { TestApp } from './test-app.ts';
 import type { TestPupil } from './people.ts';
 
 export const startPractice = (pupil: TestPupil, wish: object = {}) =>
@@ -17,12 +17,12 @@ const next = async (pupil: TestPupil, { id }: Practice): Promise<Practice> =>
   (await pupil.post(`/api/practice/${id}/next`, {})).json<Practice>();
 
 /** A pupil at work in a house: answers as they would come, with time in between. */
-export const practising = (house: () => House) => {
+export const practising = (testApp: () => TestApp) => {
   const pass = (ms: number): void => {
-    house().clock.now = new Date(house().clock.now.getTime() + ms);
+    testApp().clock.now = new Date(testApp().clock.now.getTime() + ms);
   };
   const turnsOf = async (id: string): Promise<Turn[]> => {
-    const { rows } = await house().database.pool.query<{ turns: Turn[] }>('select turns from practice_session where id = $1', [id]);
+    const { rows } = await testApp().database.pool.query<{ turns: Turn[] }>('select turns from practice_session where id = $1', [id]);
     return rows[0]?.turns ?? [];
   };
   const rightOf = async (id: string) => {

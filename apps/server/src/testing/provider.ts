@@ -5,7 +5,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { signatureHeader } from '../adapters/payments/sandbox/signature.ts';
 import { memoryStore } from '../adapters/payments/sandbox/memory-store.ts';
 import { openSandbox, type Sandbox } from '../adapters/payments/sandbox/open-sandbox.ts';
-import type { House } from './house.ts';
+import type { TestApp } from './test-app.ts';
 
 type Delivery = { readonly type: string; readonly headers: Readonly<Record<string, string>>; readonly body: string };
 
@@ -65,8 +65,8 @@ const recorder = (asked: string[], target: () => string, gate: Gate): Server =>
     });
   });
 
-/** Use at the top of a test file, before the house: `openHouse(provider.settings)`, then `house()` is where its news go. */
-export const openProvider = (house: () => House): Provider => {
+/** Use at the top of a test file, before the house: `startTestApp(provider.settings)`, then `testApp()` is where its news go. */
+export const openProvider = (testApp: () => TestApp): Provider => {
   const settings: Record<string, string> = {};
   const asked: string[] = [];
   const deliveries: Delivery[] = [];
@@ -79,13 +79,13 @@ export const openProvider = (house: () => House): Provider => {
   };
   const now = (): Date => {
     try {
-      return house().clock.now;
+      return testApp().clock.now;
     } catch {
       return begin;
     }
   };
   const deliver = async ({ headers, body }: Pick<Delivery, 'headers' | 'body'>): Promise<number> =>
-    (await house().app.inject({ method: 'POST', url: '/api/stripe/webhook', headers: { ...headers }, payload: body })).statusCode;
+    (await testApp().app.inject({ method: 'POST', url: '/api/stripe/webhook', headers: { ...headers }, payload: body })).statusCode;
 
   beforeAll(async () => {
     opened.sandbox = await openSandbox({

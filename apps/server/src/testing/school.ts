@@ -4,19 +4,19 @@ import { activity } from '../db/schema/progress.ts';
 import { classPupil, schoolClass } from '../db/schema/schools.ts';
 import { uuid7 } from '../db/uuid7.ts';
 import { codeOf } from './authenticator.ts';
-import type { House } from './house.ts';
+import type { TestApp } from './test-app.ts';
 import { parentPassword, type TestPupil, type TestTeacher } from './people.ts';
 
 const day = 86_400_000;
 
-type ClassWish = { readonly name?: string; readonly subject?: SubjectId; readonly yearGroup?: YearGroup };
+type NewClassRequest = { readonly name?: string; readonly subject?: SubjectId; readonly yearGroup?: YearGroup };
 
 /** A class as the school's administrator makes it. */
 export const aClass = async (
-  { database, clock }: House,
+  { database, clock }: TestApp,
   teacher: Pick<TestTeacher, 'id' | 'schoolId'>,
   pupils: readonly Pick<TestPupil, 'id' | 'familyId'>[],
-  { name = '9B', subject = 'maths', yearGroup = 9 }: ClassWish = {},
+  { name = '9B', subject = 'maths', yearGroup = 9 }: NewClassRequest = {},
 ): Promise<string> => {
   const [id, createdAt] = [uuid7(), clock.now];
   await database.db
@@ -31,7 +31,7 @@ type Finished = { readonly score: number | null; readonly subject?: SubjectId; r
 
 /** An assessment that a pupil finished some days ago. */
 export const finished = async (
-  { database, clock }: House,
+  { database, clock }: TestApp,
   { familyId, id: childId }: Pick<TestPupil, 'id' | 'familyId'>,
   daysAgo: number,
   { score, subject = 'maths', topic = 'fractions' }: Finished,
@@ -45,11 +45,15 @@ export const finished = async (
 let colleagues = 0;
 
 /** Somebody else on the staff of a school that there is already, with two steps set up. */
-export const aColleague = async (house: House, schoolId: string, role: 'teacher' | 'administrator' = 'teacher'): Promise<TestTeacher> => {
+export const aColleague = async (
+  testApp: TestApp,
+  schoolId: string,
+  role: 'teacher' | 'administrator' = 'teacher',
+): Promise<TestTeacher> => {
   colleagues += 1;
   const email = `colleague${colleagues}@example.test`;
-  const { token } = await house.services.invitations.invite({ schoolId, email, role });
-  const browser = house.visitor();
+  const { token } = await testApp.services.invitations.invite({ schoolId, email, role });
+  const browser = testApp.visitor();
   const entered = await browser.post('/api/auth/accept-invitation', {
     token,
     password: parentPassword,

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import type { PaidPlanId } from '@hedgerow/domain/plans';
 import { expect, test } from 'vitest';
 import type { Caller } from './caller.ts';
-import { openHouse } from './house.ts';
+import { startTestApp } from './test-app.ts';
 import { sendForm } from './multipart.ts';
 import { aPupil } from './people.ts';
 
-const house = openHouse();
+const testApp = startTestApp();
 const nobody = '01a1fd6f-0000-7000-8000-000000000000';
 const lesson = { subject: 'History', topic: 'Rivers', lessonDate: '12/11/2026' };
 const file = { name: 'Rivers.docx', content: readFileSync(new URL('./documents/files/c1.docx', import.meta.url)) };
@@ -63,7 +63,7 @@ const ownWork: readonly string[] = [
 test.each(standings.map(([plan, year], at) => [plan, year, at] as const))(
   'a pupil with %s in Year %i is let in by exactly what the table says',
   async (plan, year, at) => {
-    const pupil = await aPupil(house(), { plan, year });
+    const pupil = await aPupil(testApp(), { plan, year });
     const answers = await Promise.all(table.map(async ([feature, call]) => [feature, (await call(pupil)).statusCode !== 402] as const));
     expect(Object.fromEntries(answers)).toEqual(Object.fromEntries(table.map(([feature, , opens]) => [feature, opens[at] === 'o'])));
     const own = await Promise.all(ownWork.map(async (path) => [path, (await pupil.get(path)).statusCode] as const));
@@ -72,7 +72,7 @@ test.each(standings.map(([plan, year], at) => [plan, year, at] as const))(
 );
 
 const uploadByParent = async (plan: PaidPlanId | 'free') => {
-  const pupil = await aPupil(house(), { plan, year: 4 });
+  const pupil = await aPupil(testApp(), { plan, year: 4 });
   return (await sendForm(pupil.parent, '/api/files/upload', { ...lesson, childId: pupil.id }, file)).statusCode;
 };
 
@@ -85,8 +85,8 @@ const planNamed = async (answer: Promise<{ readonly json: () => unknown }>) =>
   (await answer).json() as { readonly details: { readonly plan: string | null } };
 
 test('what is locked names the plan of the pupil’s phase that opens it', async () => {
-  const explorer = await aPupil(house(), { plan: 'primary_explorer', year: 4 });
-  const learner = await aPupil(house(), { plan: 'secondary_learn', year: 9 });
+  const explorer = await aPupil(testApp(), { plan: 'primary_explorer', year: 4 });
+  const learner = await aPupil(testApp(), { plan: 'secondary_learn', year: 9 });
   const guide = { subject: 'Geography', topic: 'Rivers' };
   expect((await planNamed(explorer.get('/api/adaptive-learning/science/ks2'))).details.plan).toBe('primary_scholar');
   expect((await planNamed(learner.post('/api/revision-guides/generate', guide))).details.plan).toBe('secondary_revise');

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
 /** Which reads an event makes old, by the beginning of their address. A feature that shows live data adds its addresses here. */
-const madeOld: Readonly<Record<Exclude<ServerEvent['type'], 'resync'>, readonly string[]>> = {
+const invalidated: Readonly<Record<Exclude<ServerEvent['type'], 'resync'>, readonly string[]>> = {
   file: ['/api/files', '/api/parent/child'],
   activity: [
     '/api/student',
@@ -28,7 +28,7 @@ const madeOld: Readonly<Record<Exclude<ServerEvent['type'], 'resync'>, readonly 
 
 const readAgain = (client: QueryClient, event: ServerEvent): Promise<void> => {
   if (event.type === 'resync') return client.invalidateQueries();
-  const addresses = madeOld[event.type];
+  const addresses = invalidated[event.type];
   return client.invalidateQueries({ predicate: ({ queryKey }) => addresses.some((address) => String(queryKey[0]).startsWith(address)) });
 };
 

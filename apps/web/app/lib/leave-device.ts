@@ -1,4 +1,4 @@
-import type { ToWorker } from './kept-answers.ts';
+import type { ToWorker } from './offline-cache.ts';
 import { endLeaving } from './leaving.ts';
 import { waiting } from './unsent-answers.ts';
 

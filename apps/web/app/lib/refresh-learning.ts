@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 
 /** docs/product/routes.md#reading-from-the-server: what is old after something was generated or handed in. Addresses that begin so are read again. */
-const madeOld = [
+const invalidated = [
   '/api/student',
   '/api/ai/recommendations',
   '/api/adaptive-learning',
@@ -13,4 +13,4 @@ const madeOld = [
 ];
 
 export const refreshLearning = (client: QueryClient): Promise<void> =>
-  client.invalidateQueries({ predicate: ({ queryKey }) => madeOld.some((address) => String(queryKey[0]).startsWith(address)) });
+  client.invalidateQueries({ predicate: ({ queryKey }) => invalidated.some((address) => String(queryKey[0]).startsWith(address)) });

@@ -1,21 +1,21 @@
 /** What somebody pressed that the plan does not open, and the name of the plan that does. */
-export type UpgradeWish = { readonly feature: string; readonly planName: string };
+export type UpgradeRequest = { readonly feature: string; readonly planName: string };
 
 const name = 'suggestUpgrade';
 
 /** What was pressed before the dialog was there to hear it: it loads after the page. */
-let unheard: UpgradeWish | undefined;
+let unheard: UpgradeRequest | undefined;
 
 /** Opens the upgrade dialog, which is there in a parent's session alone: a pupil's screen asks for nothing (docs/product/plans.md#what-plans-open). */
-export const suggestUpgrade = (wish: UpgradeWish): void => {
-  const isUnheard = window.dispatchEvent(new CustomEvent<UpgradeWish>(name, { detail: wish, cancelable: true }));
+export const suggestUpgrade = (wish: UpgradeRequest): void => {
+  const isUnheard = window.dispatchEvent(new CustomEvent<UpgradeRequest>(name, { detail: wish, cancelable: true }));
   unheard = isUnheard ? wish : undefined;
 };
 
-const isWish = (detail: unknown): detail is UpgradeWish =>
+const isWish = (detail: unknown): detail is UpgradeRequest =>
   typeof detail === 'object' && detail !== null && 'feature' in detail && 'planName' in detail;
 
-export const listenToUpgrades = (listener: (wish: UpgradeWish) => void): (() => void) => {
+export const listenToUpgrades = (listener: (wish: UpgradeRequest) => void): (() => void) => {
   const hear = (event: Event): void => {
     const detail: unknown = event instanceof CustomEvent ? event.detail : undefined;
     if (!isWish(detail)) return;

@@ -4,7 +4,7 @@ import { Hero } from '../features/landing/hero.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import { dashboardOf } from '@hedgerow/domain/homes';
 import { useSession } from '../lib/session.ts';
-import { OnView } from '../ui/on-view.tsx';
+import { RenderWhenVisible } from '../ui/render-when-visible.tsx';
 import type { PublicShellContext } from '../shells/public-shell.tsx';
 
 const Onwards = lazy(() => import('../features/landing/onwards.tsx').then((module) => ({ default: module.Onwards })));
@@ -36,9 +36,9 @@ const Home = () => {
     );
   return (
     <>
-      <OnView placeholder={null}>
+      <RenderWhenVisible placeholder={null}>
         <VerifiedBanner onLogIn={openLogin} />
-      </OnView>
+      </RenderWhenVisible>
       <Hero />
       {belowHero}
     </>

@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { PathScene } from '../ui/art/scenes.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { OnView } from '../ui/on-view.tsx';
+import { RenderWhenVisible } from '../ui/render-when-visible.tsx';
 
 const SearchEverything = lazy(() => import('./public/search-everything.tsx').then((module) => ({ default: module.SearchEverything })));
 
@@ -13,9 +13,9 @@ const NotFound = () => (
     <EmptyState order={1} scene={<PathScene />} title="404 Page Not Found" action={<ButtonLink to="/">Go to the home page</ButtonLink>}>
       This path does not lead anywhere. The address may be mistyped, or the page may have moved.
     </EmptyState>
-    <OnView placeholder={<div style={{ height: '9rem' }} />}>
+    <RenderWhenVisible placeholder={<div style={{ height: '9rem' }} />}>
       <SearchEverything />
-    </OnView>
+    </RenderWhenVisible>
   </>
 );
 export default NotFound;

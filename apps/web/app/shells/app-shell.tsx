@@ -6,7 +6,7 @@ import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useStat
 import { Link, NavLink } from 'react-router';
 import { maySee } from '../lib/roles.ts';
 import { useServerEvents } from '../lib/events.ts';
-import { dropUnusedReads } from '../lib/first-reads.ts';
+import { dropUnusedReads } from '../lib/preload-queries.ts';
 import { applyReading } from '../lib/reading.ts';
 import { useSession, useSignOut } from '../lib/session.ts';
 import { Mark, Wordmark } from '../ui/art/mark.tsx';

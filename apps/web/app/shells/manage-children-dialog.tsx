@@ -14,8 +14,8 @@ import { ErrorState } from '../ui/error-state.tsx';
 import { LinesSkeleton } from '../ui/skeletons.tsx';
 
 /** The payment provider's library comes with the payment step alone. */
-const Till = lazy(() => import('../features/billing/till.tsx').then((module) => ({ default: module.Till })));
-const parts: ManageParts = { Till, PlanChoice, Credentials: CredentialsStep, Initial };
+const StripeElements = lazy(() => import('../features/billing/stripe-elements.tsx').then((module) => ({ default: module.StripeElements })));
+const parts: ManageParts = { StripeElements, PlanChoice, Credentials: CredentialsStep, Initial };
 
 type Props = {
   readonly opened: boolean;

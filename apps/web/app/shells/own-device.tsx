@@ -9,8 +9,8 @@ import { assessmentsQuery } from '../features/assessments/api.ts';
 import { sendLeftWork } from '../features/assessments/left-work.ts';
 import { recoverReviews } from '../features/flashcards/use-reviews.ts';
 import { formatDate, formatTime } from '../lib/dates.ts';
-import { keepForPupil, keptSince } from '../lib/keep-device.ts';
-import { profileAddress } from '../lib/kept-reads.ts';
+import { cacheForPupil, cachedSince } from '../lib/cache-for-offline.ts';
+import { profileAddress } from '../lib/offline-cache-allowlist.ts';
 import { refreshLearning } from '../lib/refresh-learning.ts';
 import { showToast } from '../ui/toast.ts';
 import classes from './own-device.module.css';
@@ -56,7 +56,7 @@ const whenWords = (at: Date): string => {
 const OfflineLine = ({ pupil }: { readonly pupil: string }) => {
   const [since, setSince] = useState<Date>();
   useEffect(() => {
-    void keptSince(pupil).then(setSince);
+    void cachedSince(pupil).then(setSince);
   }, [pupil]);
   return (
     <section className={classes.line} aria-label="Without a line">
@@ -82,7 +82,7 @@ export const OwnDevice = ({ user: { id, subscriptionPlan: plan } }: { readonly u
       ...openAttempts(client.getQueryData(assessmentsQuery.queryKey)),
     ];
     // Where a browser forbids it, the product works as it does with a line.
-    keepForPupil({ pupil: id, client, also, over: left.signal }).catch(() => undefined);
+    cacheForPupil({ pupil: id, client, also, over: left.signal }).catch(() => undefined);
     return () => left.abort();
   }, [client, id, plan]);
   useEffect(() => {

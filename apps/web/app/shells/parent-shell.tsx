@@ -4,15 +4,17 @@ import { lazy, Suspense, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { childrenQuery } from '../features/families/api.ts';
 import { gateFor } from '../features/onboarding/gate.ts';
-import { takeFirstReads } from '../lib/first-reads.ts';
+import { takeFirstReads } from '../lib/preload-queries.ts';
 import { hasFlag } from '../lib/onboarding-session.ts';
 import { FirstView } from '../ui/first-view.tsx';
 import { PartBoundary } from '../ui/missing-part.tsx';
-import { soon } from '../ui/soon.tsx';
+import { eagerLazy } from '../ui/eager-lazy.tsx';
 import { AppShell, type ShellLink } from './app-shell.tsx';
 import { SettingUp } from './setting-up.tsx';
 
-const VerifyEmailBanner = soon(() => import('../features/accounts/verify-email-banner.tsx').then((module) => module.VerifyEmailBanner));
+const VerifyEmailBanner = eagerLazy(() =>
+  import('../features/accounts/verify-email-banner.tsx').then((module) => module.VerifyEmailBanner),
+);
 
 const ChildrenSetup = lazy(() => import('../features/onboarding/children-setup.tsx').then((module) => ({ default: module.ChildrenSetup })));
 

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { Link } from 'react-router';
 import { Wordmark } from '../ui/art/mark.tsx';
-import { OnView } from '../ui/on-view.tsx';
+import { RenderWhenVisible } from '../ui/render-when-visible.tsx';
 import classes from './public-footer.module.css';
 import shell from './shell.module.css';
 
@@ -33,9 +33,9 @@ export const PublicFooter = () => (
           A family’s learning, tended a little every day. Made for the National Curriculum in England, Reception to Year 13.
         </p>
       </div>
-      <OnView placeholder={<div className={classes.footMore} />}>
+      <RenderWhenVisible placeholder={<div className={classes.footMore} />}>
         <FooterMore />
-      </OnView>
+      </RenderWhenVisible>
       <nav aria-label="Footer" className={classes.footNav}>
         <ul className={classes.footLinks}>
           {links.map(({ to, words }) => (

@@ -5,7 +5,7 @@ import { assessmentsQuery } from '../features/assessments/api.ts';
 import { myWorkQuery } from '../features/assignments/api.ts';
 import { statsQuery } from '../features/progress/api.ts';
 import { todayQuery } from '../features/today/api.ts';
-import { takeFirstReads } from '../lib/first-reads.ts';
+import { takeFirstReads } from '../lib/preload-queries.ts';
 import { isInfant } from '../lib/pupil.ts';
 import { useSession } from '../lib/session.ts';
 import { hasUnsentAnswers } from '../lib/unsent-answers.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { isOffline } from '../lib/unless-offline.ts';
-import { NoLine } from './no-line.tsx';
+import { OfflineNotice } from './offline-notice.tsx';
 import { ProblemList } from './problem-list.tsx';
 
 type Props = {
@@ -13,4 +13,4 @@ type Props = {
 
 /** A call that failed, in the red list of docs/product/tests.md#messages-of-tests. Without a line there is nothing to fix: that is said by itself. */
 export const Failed = ({ error, words, children }: Props) =>
-  isOffline(error) ? <NoLine>{children}</NoLine> : <ProblemList problems={[words]}>{children}</ProblemList>;
+  isOffline(error) ? <OfflineNotice>{children}</OfflineNotice> : <ProblemList problems={[words]}>{children}</ProblemList>;

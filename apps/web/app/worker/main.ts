@@ -1,6 +1,6 @@
-import { toWorker } from '../lib/kept-answers.ts';
+import { toWorker } from '../lib/offline-cache.ts';
 import { assetOf, dropOlderApps, fetchApp, keptPage } from './app-files.ts';
-import { hasPupil, keep, keepFor, keepForNobody, keptFor } from './kept.ts';
+import { hasPupil, keep, keepFor, clearOfflineCache, keptFor } from './offline-store.ts';
 import { homeAddress, patience, wayOf } from './rules.ts';
 import { type Asked, scope } from './scope.ts';
 
@@ -44,7 +44,7 @@ scope.addEventListener('activate', (event) => event.waitUntil(Promise.all([dropO
 scope.addEventListener('message', (event) => {
   const message = toWorker(event.data);
   if (!message) return;
-  const done = message.pupil === null ? keepForNobody() : keepFor(message.pupil);
+  const done = message.pupil === null ? clearOfflineCache() : keepFor(message.pupil);
   event.waitUntil(done.then(() => event.ports[0]?.postMessage('done', [])));
 });
 scope.addEventListener('fetch', (event) => {

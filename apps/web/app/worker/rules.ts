@@ -1,4 +1,4 @@
-import { isKeptRead } from '../lib/kept-reads.ts';
+import { isCachedOffline } from '../lib/offline-cache-allowlist.ts';
 
 /** How the worker answers: with a page, with a file of the build, with a read of the pupil's own; or not at all, and the browser asks as ever. */
 export type Way = 'page' | 'asset' | 'read' | 'leave';
@@ -18,7 +18,7 @@ export const wayOf = ({ method, mode, url, origin }: Request): Way => {
   if (method !== 'GET' || url.origin !== origin) return 'leave';
   if (url.pathname.startsWith('/assets/')) return 'asset';
   if (mode === 'navigate') return notPages.test(url.pathname) ? 'leave' : 'page';
-  return isKeptRead(url.pathname + url.search) ? 'read' : 'leave';
+  return isCachedOffline(url.pathname + url.search) ? 'read' : 'leave';
 };
 
 const fieldOf = (body: unknown, name: string): unknown =>

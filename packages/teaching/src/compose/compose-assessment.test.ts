@@ -4,11 +4,11 @@ import { smallBank } from '@hedgerow/curriculum/testing/small-bank';
 import { describe, expect, test } from 'vitest';
 import { verifyQuestion } from '../verify/verify-question.ts';
 import { composeAssessment } from './compose-assessment.ts';
-import type { AssessmentWish } from './compose-assessment.ts';
+import type { AssessmentRequest } from './compose-assessment.ts';
 import { fingerprintOf } from './fingerprint.ts';
 
 const bank = smallBank();
-const wish: AssessmentWish = {
+const wish: AssessmentRequest = {
   bank,
   subject: 'geography',
   keyStage: 'KS3',
@@ -119,10 +119,10 @@ test('a topic of the stage below is given as such', () => {
 });
 
 const own = openBank();
-const asked = (subject: AssessmentWish['subject'], keyStage: AssessmentWish['keyStage'], topicText: string) =>
+const asked = (subject: AssessmentRequest['subject'], keyStage: AssessmentRequest['keyStage'], topicText: string) =>
   composeAssessment({ ...wish, bank: own, subject, keyStage, topicText });
 
-test.each<readonly [AssessmentWish['subject'], AssessmentWish['keyStage'], string, string]>([
+test.each<readonly [AssessmentRequest['subject'], AssessmentRequest['keyStage'], string, string]>([
   ['maths', 'KS4', 'cumulative frequency', 'maths.ks4.probability-and-statistics/cumulative'],
   ['maths', 'KS2', 'prime numbers', 'maths.ks2.multiplication-and-division/primes'],
   ['geography', 'KS1', 'UK countries', 'geography.ks1.local-area-and-maps/uk'],

@@ -10,7 +10,7 @@ import { seeded, shuffled } from '../text/seeded.ts';
 import { verifyQuestion } from '../verify/verify-question.ts';
 import { chooseQuestions } from './choose-questions.ts';
 import { findTopics } from './find-topics.ts';
-import type { FoundTopics, TopicWish } from './find-topics.ts';
+import type { FoundTopics, TopicQuery } from './find-topics.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { generatorDrafts } from './generator-drafts.ts';
 import { instantiate, optionCount } from './instantiate.ts';
@@ -21,7 +21,7 @@ import { deliveredOn } from './delivered-on.ts';
 import type { ProvenanceCounts } from './sentences.ts';
 import { topicOffers } from './topic-offers.ts';
 
-export type AssessmentWish = TopicWish & {
+export type AssessmentRequest = TopicQuery & {
   readonly bank: Bank;
   readonly difficulty: Difficulty;
   /** All questions, essays among them. */
@@ -66,7 +66,7 @@ const essayOf = (topic: Topic, essay: Essay): EssayQuestion => ({
 });
 
 /** One essay, or two in ten questions and more; those not seen lately first, then those of the difficulty asked for. */
-const chooseEssays = (wish: AssessmentWish, topics: readonly Topic[]): EssayQuestion[] => {
+const chooseEssays = (wish: AssessmentRequest, topics: readonly Topic[]): EssayQuestion[] => {
   if (!wish.includeEssays || !hasEssays(wish.subject, wish.keyStage)) return [];
   const wanted = wish.count >= 10 ? 2 : 1;
   const cost = (essay: EssayQuestion): number =>
@@ -93,7 +93,7 @@ const keyPlaces = (optionCounts: readonly number[], seed: number): number[] => {
   });
 };
 
-const questionsFromBank = (wish: AssessmentWish, found: FoundTopics, count: number, seen: readonly string[]): MultipleChoice[] => {
+const questionsFromBank = (wish: AssessmentRequest, found: FoundTopics, count: number, seen: readonly string[]): MultipleChoice[] => {
   const { seed, difficulty, keyStage } = wish;
   const build = (draft: QuestionDraft, keyPlace: number): MultipleChoice =>
     instantiate(draft, { seed: hashText(`${seed}:${draft.stem}`), keyPlace, keyStage });
@@ -114,7 +114,7 @@ const questionsFromBank = (wish: AssessmentWish, found: FoundTopics, count: numb
   return mixed.map((draft, index) => build(draft, places[index] ?? 0));
 };
 
-const questionsFromUpload = (wish: AssessmentWish, count: number): MultipleChoice[] => {
+const questionsFromUpload = (wish: AssessmentRequest, count: number): MultipleChoice[] => {
   if (wish.uploadText === undefined || count === 0) return [];
   const seen = new Set(wish.history);
   const offered = questionsFromText({ text: wish.uploadText, seed: wish.seed, count: count * 3, difficulty: wish.difficulty });
@@ -124,7 +124,7 @@ const questionsFromUpload = (wish: AssessmentWish, count: number): MultipleChoic
 };
 
 /** Puts an assessment together from the pupil's notes, the bank, what follows from its facts, and the generators (docs/product/teaching-engine.md#one-gate). */
-export const composeAssessment = (wish: AssessmentWish): ComposedAssessment => {
+export const composeAssessment = (wish: AssessmentRequest): ComposedAssessment => {
   const found = findTopics(wish.bank, wish);
   const essays = chooseEssays(wish, found.topics);
   const choices = wish.count - essays.length;

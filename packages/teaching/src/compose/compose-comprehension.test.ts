@@ -3,11 +3,11 @@ import { keyStages } from '@hedgerow/domain/key-stages';
 import { expect, test } from 'vitest';
 import { verifyQuestion } from '../verify/verify-question.ts';
 import { composeComprehension } from './compose-comprehension.ts';
-import type { ComprehensionWish } from './compose-comprehension.ts';
+import type { ComprehensionRequest } from './compose-comprehension.ts';
 import { fingerprintOf } from './fingerprint.ts';
 
 const passages = readPassages();
-const wish: ComprehensionWish = {
+const wish: ComprehensionRequest = {
   passages,
   subject: 'english',
   keyStage: 'KS2',

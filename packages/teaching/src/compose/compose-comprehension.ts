@@ -8,13 +8,13 @@ import { hashText } from '../generators/random.ts';
 import { seeded, shuffled } from '../text/seeded.ts';
 import { verifyQuestion } from '../verify/verify-question.ts';
 import type { ComposedAssessment } from './compose-assessment.ts';
-import type { TopicWish } from './find-topics.ts';
+import type { TopicQuery } from './find-topics.ts';
 import { fingerprintOfText } from './fingerprint.ts';
 import { instantiate, optionCount } from './instantiate.ts';
 import type { QuestionDraft } from './question-draft.ts';
 import { countProvenance } from './sentences.ts';
 
-export type ComprehensionWish = TopicWish & {
+export type ComprehensionRequest = TopicQuery & {
   readonly passages: readonly Passage[];
   readonly difficulty: Difficulty;
   readonly count: number;
@@ -63,7 +63,7 @@ const draftOf = (passage: Passage, question: PassageQuestion): QuestionDraft => 
   marks: 1,
 });
 
-const choosePassage = ({ passages, keyStage, topicText, seed, history }: ComprehensionWish): Passage | undefined => {
+const choosePassage = ({ passages, keyStage, topicText, seed, history }: ComprehensionRequest): Passage | undefined => {
   const ofStage = passages.filter((passage) => passage.keyStage === shelfStage(keyStage));
   const named = ofStage.find((passage) => isNamed(passage, topicText));
   if (named !== undefined) return named;
@@ -79,7 +79,7 @@ const choosePassage = ({ passages, keyStage, topicText, seed, history }: Compreh
 };
 
 /** Those of the difficulty asked for first where not all are wanted; always in the order of the text. */
-const chooseQuestions = ({ questions }: Passage, { difficulty, count }: ComprehensionWish): PassageQuestion[] => {
+const chooseQuestions = ({ questions }: Passage, { difficulty, count }: ComprehensionRequest): PassageQuestion[] => {
   const away = (question: PassageQuestion): number =>
     Math.abs(difficulties.indexOf(question.difficulty) - difficulties.indexOf(difficulty));
   const wanted = new Set(questions.toSorted((a, b) => away(a) - away(b)).slice(0, count));
@@ -94,7 +94,7 @@ const sentenceFor = (passage: Passage, keyStage: KeyStage, count: number): strin
 };
 
 /** A short story or poem of our own with questions on it; undefined where the pupil asks for something else or no passage fits. */
-export const composeComprehension = (wish: ComprehensionWish): ComposedComprehension | undefined => {
+export const composeComprehension = (wish: ComprehensionRequest): ComposedComprehension | undefined => {
   const { subject, topicText, keyStage, seed, passages, bankVersion } = wish;
   if (subject !== 'english') return undefined;
   const asksForReading = readingWords.test(topicText) && !otherWords.test(topicText);

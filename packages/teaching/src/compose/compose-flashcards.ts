@@ -10,7 +10,7 @@ import { seeded, shuffled } from '../text/seeded.ts';
 /** The most cards in one set. */
 export const mostCards = 24;
 
-export type FlashcardsWish = {
+export type FlashcardsComposition = {
   readonly guide: GuideContent;
   readonly bank: Bank;
   readonly topicId: string | null;
@@ -47,7 +47,7 @@ const withoutRepeats = (cards: readonly Card[]): Card[] => {
 };
 
 /** Up to 24 flashcards: from the pupil's notes where there are any, then from the topic, then from the rest of the guide. */
-export const composeFlashcards = ({ guide, bank, topicId, seed, uploadText }: FlashcardsWish): Card[] => {
+export const composeFlashcards = ({ guide, bank, topicId, seed, uploadText }: FlashcardsComposition): Card[] => {
   const hasNotes = guide.blocks.some(({ kind }) => kind === 'fromYourNotes');
   const topic = topicId === null ? undefined : bank.topic(topicId);
   const sentences = guide.blocks.reduce((sum, block) => sum + (block.kind === 'fromYourNotes' ? block.items.length : 0), 0);

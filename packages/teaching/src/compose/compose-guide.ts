@@ -9,7 +9,7 @@ import { hashText } from '../generators/random.ts';
 import { seeded, shuffled } from '../text/seeded.ts';
 import { cutTopic, isAsked } from './cut-topic.ts';
 import { findTopics } from './find-topics.ts';
-import type { TopicWish } from './find-topics.ts';
+import type { TopicQuery } from './find-topics.ts';
 import type { Method } from './methods.ts';
 import { firstOfEach, notesBlocks, readUploads, whyHowBlocks } from './notes-blocks.ts';
 import type { Upload } from './notes-blocks.ts';
@@ -17,7 +17,7 @@ import { countProvenance, coverageOf, coverageSentence } from './sentences.ts';
 import type { ProvenanceCounts } from './sentences.ts';
 import { checkBlocks, exampleBlocks, keyWordBlocks, mistakeBlocks, objectiveBlocks, sectionBlocks } from './topic-blocks.ts';
 
-export type GuideWish = TopicWish & { readonly bank: Bank; readonly seed: number; readonly uploads?: readonly Upload[] };
+export type GuideComposition = TopicQuery & { readonly bank: Bank; readonly seed: number; readonly uploads?: readonly Upload[] };
 
 export type ComposedGuide = {
   readonly title: string;
@@ -84,7 +84,7 @@ const counted = (blocks: readonly GuideBlock[], provenance: Provenance): { reado
   blocks.filter(({ kind }) => kind !== 'heading' && kind !== 'note').map(() => ({ provenance }));
 
 /** A revision guide: the pupil's own notes first, the bank second (docs/product/teaching-engine.md#reading-an-upload). */
-export const composeGuide = (wish: GuideWish): ComposedGuide => {
+export const composeGuide = (wish: GuideComposition): ComposedGuide => {
   const { bank, keyStage, seed, uploads = [], topicText } = wish;
   const found = findTopics(bank, wish);
   const notes = readUploads(uploads, keyStage, seed);

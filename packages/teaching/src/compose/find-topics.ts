@@ -14,7 +14,7 @@ import { methodsOf } from './methods.ts';
 import type { Method } from './methods.ts';
 
 /** What a pupil asked for. */
-export type TopicWish = { readonly subject: SubjectId; readonly keyStage: KeyStage; readonly topicText: string };
+export type TopicQuery = { readonly subject: SubjectId; readonly keyStage: KeyStage; readonly topicText: string };
 
 export type FoundTopics = {
   readonly coverage: Resolved['coverage'];
@@ -79,7 +79,7 @@ export const objectiveLabel = (topics: readonly Topic[], ref: ObjectiveRef): str
 };
 
 /** The topics, objectives and methods that answer a wish; all empty where nothing does. */
-export const findTopics = (bank: Bank, { subject, keyStage, topicText }: TopicWish): FoundTopics => {
+export const findTopics = (bank: Bank, { subject, keyStage, topicText }: TopicQuery): FoundTopics => {
   const found = resolveTopic(bank, { subject, keyStage, text: topicText }, generatorNames(bank));
   const topics = found.topics.flatMap(({ id }) => bank.topic(id) ?? []);
   const numbers = numbersIn(topicText);

@@ -1,7 +1,7 @@
 import type { Coverage, Provenance } from '@hedgerow/curriculum/question';
 import type { KeyStage } from '@hedgerow/domain/key-stages';
 import { subjectName } from '@hedgerow/domain/subjects';
-import type { FoundTopics, TopicWish } from './find-topics.ts';
+import type { FoundTopics, TopicQuery } from './find-topics.ts';
 
 export type ProvenanceCounts = Readonly<Record<Provenance, number>>;
 
@@ -26,7 +26,7 @@ const stageName: Readonly<Record<KeyStage, string>> = {
 /** What the pupil typed, short enough to be said back. */
 const asTyped = (topicText: string): string => (topicText.trim().length > 60 ? `${topicText.trim().slice(0, 57)}…` : topicText.trim());
 
-const uncovered = ({ subject, topicText }: TopicWish, nearest: readonly string[]): string => {
+const uncovered = ({ subject, topicText }: TopicQuery, nearest: readonly string[]): string => {
   const others =
     nearest.length === 0
       ? ''
@@ -34,7 +34,7 @@ const uncovered = ({ subject, topicText }: TopicWish, nearest: readonly string[]
   return `We do not cover “${asTyped(topicText)}” in ${subjectName(subject)} yet.${others} Upload your notes on it, and we will work from those.`;
 };
 
-const covered = (wish: TopicWish, { coverage, topics, named }: FoundTopics): string => {
+const covered = (wish: TopicQuery, { coverage, topics, named }: FoundTopics): string => {
   if (named === undefined) return '';
   const titles = topics.length > 1 ? listed(topics.map(({ title }) => `“${title}”`)) : `“${named.title}”`;
   const topicWord = topics.length > 1 ? 'topics' : 'topic';
@@ -47,7 +47,7 @@ const covered = (wish: TopicWish, { coverage, topics, named }: FoundTopics): str
 
 /** A plain sentence to the pupil on where the content comes from (docs/product/teaching-engine.md#the-truth-about-coverage). */
 export const coverageSentence = (
-  wish: TopicWish,
+  wish: TopicQuery,
   found: FoundTopics,
   fromUpload: { readonly used: boolean; readonly bankToo: boolean },
 ): string => {

@@ -10,7 +10,7 @@ const lookAlike = new RegExp(`[${Object.keys(lookAlikes).join('')}]`, 'g');
 const unusual = /[^\n\r\t -~]/;
 
 /** One alphabet, lower case, no accents and nothing that cannot be seen. */
-const plainLetters = (text: string): string => {
+const plainEmails = (text: string): string => {
   if (!unusual.test(text)) return text.toLowerCase();
   return text
     .normalize('NFKD')
@@ -81,7 +81,7 @@ export const sentencesOf = (text: string): Sentence[] => {
     if (sentence.length > 0) found.push(sentence);
     sentence = [];
   };
-  for (const [part] of plainLetters(text).matchAll(token)) {
+  for (const [part] of plainEmails(text).matchAll(token)) {
     if (isLetter.test(part) && letters.length < longestWord) letters.push(part);
     // A stop between single letters may be part of a word.
     else if (part === '.' && letters.length > 0) continue;

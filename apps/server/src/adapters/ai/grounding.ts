@@ -1,7 +1,7 @@
 import type { Bank } from '@hedgerow/curriculum/bank';
 import type { Topic } from '@hedgerow/curriculum/topic';
 import { factCards, mistakeCard, wordCard } from '@hedgerow/teaching/derive/derived-cards';
-import type { SourceText } from '#ports/teacher.ts';
+import type { SourceText } from '#ports/teaching-engine.ts';
 import { fenced, longestSource } from './fenced.ts';
 
 /** What the model works from: numbered lines of the bank and of the pupil's own text, which its answers cite. */

@@ -1,6 +1,6 @@
 import { fold } from '@hedgerow/curriculum/words';
 import { z } from 'zod';
-import type { CardDraft } from '#ports/teacher.ts';
+import type { CardDraft } from '#ports/teaching-engine.ts';
 import type { ModelTask } from './ask-model.ts';
 import { fenced } from './fenced.ts';
 import { isSoundText, type Reader } from './sound-text.ts';

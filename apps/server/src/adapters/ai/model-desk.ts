@@ -2,7 +2,7 @@ import type { AskModel, Conversation } from './ask-model.ts';
 import { ModelFailure } from './ask-model.ts';
 import type { ModelOutcome, ModelPurpose, ModelReason } from '@hedgerow/domain/model-use';
 import type { ModelLedger } from '#ports/model-ledger.ts';
-import type { Learner } from '#ports/teacher.ts';
+import type { Learner } from '#ports/teaching-engine.ts';
 import { withoutPerson, type WithoutPerson } from './without-person.ts';
 
 /** What one request to the model came to. */

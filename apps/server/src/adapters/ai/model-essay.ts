@@ -1,7 +1,7 @@
 import { optionText } from '@hedgerow/curriculum/option-values';
 import type { EssayQuestion } from '@hedgerow/curriculum/question';
 import { z } from 'zod';
-import type { EssayMark } from '#ports/teacher.ts';
+import type { EssayMark } from '#ports/teaching-engine.ts';
 import type { ModelTask } from './ask-model.ts';
 import { fenced } from './fenced.ts';
 import { isSoundText, type Reader } from './sound-text.ts';

@@ -14,9 +14,9 @@ const Draft = z.object({
 });
 type Draft = z.output<typeof Draft>;
 
-export type GuideWish = Reader & { readonly topic: string };
+export type GuideComposition = Reader & { readonly topic: string };
 
-export const guideTask = (wish: GuideWish, grounding: Grounding): ModelTask<Draft> => ({
+export const guideTask = (wish: GuideComposition, grounding: Grounding): ModelTask<Draft> => ({
   prompt: [
     `Explain a topic for a revision guide. Subject: ${subjectName(wish.subject)}. Stage: ${wish.keyStage}.`,
     fenced('topic', wish.topic.slice(0, 200)),

@@ -33,7 +33,7 @@ const Candidate = z.object({
 type Candidate = z.output<typeof Candidate>;
 const Candidates = z.object({ questions: z.array(Candidate) });
 
-export type QuestionsWish = Reader & {
+export type QuestionsRequest = Reader & {
   readonly topic: string;
   readonly difficulty: Difficulty;
   readonly count: number;
@@ -53,7 +53,7 @@ const readCandidates = (json: unknown): Candidate[] | undefined => {
 const spare = 1.5;
 
 /** Asks for multiple-choice questions with distractors from named misconceptions, each citing what supports its key. */
-export const questionsTask = (wish: QuestionsWish, grounding: Grounding): ModelTask<Candidate[]> => ({
+export const questionsTask = (wish: QuestionsRequest, grounding: Grounding): ModelTask<Candidate[]> => ({
   prompt: [
     `Write ${Math.ceil(wish.count * spare)} multiple-choice questions. Subject: ${subjectName(wish.subject)}. Stage: ${wish.keyStage}. Level: ${wish.difficulty}.`,
     fenced('topic', wish.topic.slice(0, 200)),
@@ -89,7 +89,7 @@ const isSupported = ({ key, support }: Candidate, { lines }: Grounding): boolean
   return asked.length === 0 || asked.some((word) => words.has(word));
 };
 
-const asQuestion = (candidate: Candidate, { keyStage, difficulty }: QuestionsWish): MultipleChoice => {
+const asQuestion = (candidate: Candidate, { keyStage, difficulty }: QuestionsRequest): MultipleChoice => {
   const seed = hashText(`${candidate.stem}:${candidate.key}`);
   const { stem, key, keyWhy, distractors, explanation, hints } = candidate;
   const draft = {
@@ -119,7 +119,7 @@ const textsOf = ({ stem, key, keyWhy, distractors, explanation, hints }: Candida
 ];
 
 /** The questions that pass every check that needs no second opinion: shape, lint, words, support, and computed keys. */
-export const soundQuestions = (candidates: readonly Candidate[], wish: QuestionsWish, grounding: Grounding): MultipleChoice[] =>
+export const soundQuestions = (candidates: readonly Candidate[], wish: QuestionsRequest, grounding: Grounding): MultipleChoice[] =>
   candidates.flatMap((candidate) => {
     if (!textsOf(candidate).every((text) => isSoundText(text, wish, null))) return [];
     if (numeric.has(wish.subject) ? !keyIsComputed(candidate) : !isSupported(candidate, grounding)) return [];

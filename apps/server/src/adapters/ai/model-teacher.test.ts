@@ -1,6 +1,6 @@
 import { verifyQuestion } from '@hedgerow/teaching/verify/verify-question';
 import { afterAll, describe, expect, test } from 'vitest';
-import type { AssessmentRequest, Teacher } from '#ports/teacher.ts';
+import type { AssessmentRequest, TeachingEngine } from '#ports/teaching-engine.ts';
 import { localModelTeacher } from '../../testing/local-model-teacher.ts';
 
 const { teacher, hurried, offline, heard, stop, be, uses, errors } = await localModelTeacher();
@@ -21,7 +21,7 @@ const plates: AssessmentRequest = {
   recent: [],
 };
 
-const byModel = (questions: Awaited<ReturnType<Teacher['assessment']>>['questions']) =>
+const byModel = (questions: Awaited<ReturnType<TeachingEngine['assessment']>>['questions']) =>
   questions.filter(({ provenance }) => provenance === 'llm');
 
 describe('questions', () => {

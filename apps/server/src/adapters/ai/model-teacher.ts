@@ -7,7 +7,15 @@ import { fingerprintOf } from '@hedgerow/teaching/compose/fingerprint';
 import { screenText } from '@hedgerow/teaching/safety/screen-text';
 import { seeded, shuffled } from '@hedgerow/teaching/text/seeded';
 import type { ModelLedger } from '#ports/model-ledger.ts';
-import type { AssessmentDraft, AssessmentRequest, CardsRequest, GuideDraft, GuideRequest, SourceText, Teacher } from '#ports/teacher.ts';
+import type {
+  AssessmentDraft,
+  AssessmentRequest,
+  CardsRequest,
+  GuideDraft,
+  GuideRequest,
+  SourceText,
+  TeachingEngine,
+} from '#ports/teaching-engine.ts';
 import { groundingFor } from './grounding.ts';
 import { cardsTask, soundCards } from './model-cards.ts';
 import { modelDesk, type DeskDeps, type Work } from './model-desk.ts';
@@ -18,7 +26,7 @@ import { agreed, blindTask, questionsTask, soundQuestions } from './model-questi
 
 export type ModelTeacherDeps = DeskDeps & {
   readonly bank: Bank;
-  readonly offline: Teacher;
+  readonly offline: TeachingEngine;
   readonly ledger: ModelLedger;
   /** The model's name, for the sentence that says where something comes from. */
   readonly modelName: string;
@@ -75,7 +83,7 @@ const fresh = (
 };
 
 const moreCards =
-  ({ guide, subject, keyStage }: CardsRequest, there: Awaited<ReturnType<Teacher['flashcards']>>): Work<typeof there> =>
+  ({ guide, subject, keyStage }: CardsRequest, there: Awaited<ReturnType<TeachingEngine['flashcards']>>): Work<typeof there> =>
   async ({ ask, hide }) => {
     const text = hide(guideText(guide.blocks));
     const cards = await ask(cardsTask({ subject, keyStage }, text, enoughCards - there.length));
@@ -84,7 +92,7 @@ const moreCards =
   };
 
 /** Teaches with a model that holds the offline engine: adds to what that makes, passes the same gate, and falls back to it. */
-export const modelTeacher = (deps: ModelTeacherDeps): Teacher => {
+export const modelTeacher = (deps: ModelTeacherDeps): TeachingEngine => {
   const { bank, offline, ledger, modelName } = deps;
   const atDesk = modelDesk(deps);
 

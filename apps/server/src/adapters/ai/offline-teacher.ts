@@ -7,7 +7,7 @@ import { composeFlashcards } from '@hedgerow/teaching/compose/compose-flashcards
 import { composeGuide } from '@hedgerow/teaching/compose/compose-guide';
 import { fingerprintOf } from '@hedgerow/teaching/compose/fingerprint';
 import { markEssay } from '@hedgerow/teaching/essay/mark-essay';
-import type { SourceText, Teacher } from '#ports/teacher.ts';
+import type { SourceText, TeachingEngine } from '#ports/teaching-engine.ts';
 
 const textOf = (sources: readonly SourceText[]): string => sources.map(({ text }) => text).join('\n\n');
 
@@ -18,7 +18,7 @@ const titleFor = (subject: SubjectId, typed: string, spelt: string | undefined):
 };
 
 /** Teaches from the curriculum bank, the generators and the pupil's own text: no key, no network, the same answer for the same seed. */
-export const offlineTeacher = (bank: Bank, passages = readPassages()): Teacher => ({
+export const offlineTeacher = (bank: Bank, passages = readPassages()): TeachingEngine => ({
   guide: async ({ subject, keyStage, topic, seed, sources }) => {
     const made = composeGuide({ bank, subject, keyStage, topicText: topic, seed, uploads: sources });
     const { title, content, coverage, provenance, sentence, bankVersion, nearest, topicId } = made;

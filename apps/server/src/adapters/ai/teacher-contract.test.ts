@@ -1,7 +1,7 @@
 import { GuideContent } from '@hedgerow/curriculum/guide';
 import { verifyQuestion } from '@hedgerow/teaching/verify/verify-question';
 import { afterAll, describe, expect, test } from 'vitest';
-import type { AssessmentRequest, Teacher } from '#ports/teacher.ts';
+import type { AssessmentRequest, TeachingEngine } from '#ports/teaching-engine.ts';
 import { localModelTeacher } from '../../testing/local-model-teacher.ts';
 
 const local = await localModelTeacher();
@@ -12,7 +12,7 @@ const topic = { learner, subject: 'geography' as const, keyStage: 'KS3' as const
 const paper: AssessmentRequest = { ...topic, difficulty: 'intermediate', count: 8, includeEssays: false, recent: [] };
 
 /** A hostile model and one that fails must keep the contract as well as a good one. */
-const teachers: readonly (readonly [string, Teacher, () => void])[] = [
+const teachers: readonly (readonly [string, TeachingEngine, () => void])[] = [
   ['the offline teacher', local.offline, () => undefined],
   ...(['good', 'hostile', 'failing'] as const).map(
     (mood) => [`a teacher with a ${mood} model`, local.teacher, () => local.be(mood)] as const,

@@ -2,7 +2,7 @@ import type { GuideBlock } from '@hedgerow/curriculum/guide';
 import type { Question } from '@hedgerow/curriculum/question';
 import { describeFigure, drawFigure, type Figure, figureSvg } from '@hedgerow/figures/figure';
 import type { KeyStage } from '@hedgerow/domain/key-stages';
-import type { FlashcardPages, GuidePages, InvoicePages, PageTheme, PaperPages, PortfolioPages } from '#ports/pages.ts';
+import type { FlashcardPages, GuidePages, InvoicePages, PageTheme, PaperPages, PortfolioPages } from '#ports/pdf-renderer.ts';
 import type { Rich } from './rich-text.ts';
 
 export type PageRequest =

@@ -1,4 +1,4 @@
-import { pagesUnavailable, type Pages } from '#ports/pages.ts';
+import { pagesUnavailable, type PdfRenderer } from '#ports/pdf-renderer.ts';
 import { killableChild, type ChildLimits } from '../processes/killable-child.ts';
 import type { ChildAnswer } from './child.ts';
 import type { PageRequest } from './page-data.ts';
@@ -6,7 +6,7 @@ import type { PageRequest } from './page-data.ts';
 const defaultLimits: ChildLimits = { heapMb: 256, killAtMb: 700, reuseBelowMb: 400, taskMs: 20_000, idleMs: 300_000 };
 
 /** PDF pages by Typst, on this machine and without a network. */
-export const typstPages = (limits: ChildLimits = defaultLimits): Pages => {
+export const typstPages = (limits: ChildLimits = defaultLimits): PdfRenderer => {
   const child = killableChild<PageRequest, ChildAnswer>(new URL('child.ts', import.meta.url), limits);
   const pdfOf = async (request: PageRequest): Promise<Buffer> => {
     const outcome = await child.run(request);

@@ -1,17 +1,17 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { openHouse } from '../../testing/house.ts';
+import { startTestApp } from '../../testing/test-app.ts';
 import { untilTrue } from '../../testing/until-true.ts';
 import { bossQueue } from './boss-queue.ts';
 
-const house = openHouse();
+const testApp = startTestApp();
 const open = async () => {
-  const queue = await bossQueue({ databaseUrl: house().database.url, works: true, onError: () => {} });
+  const queue = await bossQueue({ databaseUrl: testApp().database.url, works: true, onError: () => {} });
   onTestFinished(() => queue.stop());
   return queue;
 };
 
 test('a job lasts as long as its process lives: it is not begun again beside itself, also in a queue of an earlier release', async () => {
-  const { pool } = house().database;
+  const { pool } = testApp().database;
   await (await open()).send('a-long-job', {});
   await pool.query("update pgboss.queue set expire_seconds = 300, heartbeat_seconds = null where name = 'a-long-job'");
   await (await open()).send('a-long-job', {});

@@ -12,7 +12,7 @@ const smallestPicture = { width: 80, height: 25 };
 /** Less sure than this is a drawing whose lines look like letters. */
 const leastConfidence = 60;
 
-const lettersOf = async (picture: Buffer, language: Language): Promise<string> => {
+const emailsOf = async (picture: Buffer, language: Language): Promise<string> => {
   try {
     const grey = await decodePicture(picture);
     if (grey.width < smallestPicture.width || grey.height < smallestPicture.height) return '';
@@ -31,7 +31,7 @@ export const readDocx = async ({ bytes, language, onProgress }: ReadingTask): Pr
     const index = pictureTexts.push('') - 1;
     if (index < limits.docxPictures) {
       onProgress({ stage: 'recognising', page: 1, pages: 1 });
-      pictureTexts[index] = await lettersOf(await image.readAsBuffer(), language);
+      pictureTexts[index] = await emailsOf(await image.readAsBuffer(), language);
     }
     return { src: `picture:${index}` };
   });

@@ -19,12 +19,12 @@ export type TextItem = {
 };
 
 /** Mathematical italic and bold letters are letters of their own in Unicode; readers and searches want the plain ones. */
-const plainLetters = (text: string): string => text.replaceAll(/[\u{1D400}-\u{1D7FF}]/gu, (letter) => letter.normalize('NFKC'));
+const plainEmails = (text: string): string => text.replaceAll(/[\u{1D400}-\u{1D7FF}]/gu, (letter) => letter.normalize('NFKC'));
 
 export const readPiece = ({ str, transform, width, height, hasEOL }: TextItem): Piece => {
   const [, slope = 0, shear = 0, scale = 0, x = 0, y = 0] = transform;
   return {
-    text: plainLetters(str),
+    text: plainEmails(str),
     x,
     y,
     width,

@@ -11,7 +11,7 @@ export const weeklyDigest = pgTable(
     /** The Monday of the week that it tells of. */
     week: date('week', { mode: 'string' }).$type<CalendarDate>().notNull(),
     /** Its place in the outbox of letters. */
-    letterId: uuid('letter_id').notNull(),
+    emailId: uuid('letter_id').notNull(),
     writtenAt: instant('written_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.familyId, table.parentId, table.week] })],

@@ -1,7 +1,7 @@
 import { AppError } from '@hedgerow/domain/errors';
 import { accountMessages, ChildLoginBody, ChildSignedIn, LoginBody, Profile, RegisterBody, SignedIn } from '@hedgerow/contracts/accounts';
 import { Success } from '@hedgerow/contracts/shapes';
-import type { Routes } from '#http/doors.ts';
+import type { Routes } from '#http/access.ts';
 import { limits, type RateLimiter } from '#http/rate-limits.ts';
 import { giveCookies, visitorOf } from '#http/visitor.ts';
 import type { KnownDevices } from '#ports/identity.ts';
@@ -14,7 +14,7 @@ export const accountsRoutes = (app: Routes, { accounts, limiter, devices }: Need
   const attempt = signInAttempts({ limiter, devices });
   app.post(
     '/api/simple-auth/register',
-    { config: { door: 'public' }, schema: { body: RegisterBody, response: { 200: SignedIn } } },
+    { config: { access: 'public' }, schema: { body: RegisterBody, response: { 200: SignedIn } } },
     async (request, reply) => {
       await limiter.take(limits.registerPerAddress, request.ip);
       const { user, cookies } = await accounts.register(request.body, visitorOf(request), request.sessionId);
@@ -25,7 +25,7 @@ export const accountsRoutes = (app: Routes, { accounts, limiter, devices }: Need
 
   app.post(
     '/api/simple-auth/login',
-    { config: { door: 'public' }, schema: { body: LoginBody, response: { 200: SignedIn } } },
+    { config: { access: 'public' }, schema: { body: LoginBody, response: { 200: SignedIn } } },
     async (request, reply) => {
       const { user, cookies } = await attempt(request, reply, request.body.email, () =>
         accounts.signIn(request.body, visitorOf(request), request.sessionId),
@@ -38,7 +38,7 @@ export const accountsRoutes = (app: Routes, { accounts, limiter, devices }: Need
 
   app.post(
     '/api/child-auth/child-login',
-    { config: { door: 'public' }, schema: { body: ChildLoginBody, response: { 200: ChildSignedIn } } },
+    { config: { access: 'public' }, schema: { body: ChildLoginBody, response: { 200: ChildSignedIn } } },
     async (request, reply) => {
       const { cookies } = await attempt(request, reply, request.body.username.toLowerCase(), () =>
         accounts.signInChild(request.body, visitorOf(request), request.sessionId),
@@ -48,7 +48,7 @@ export const accountsRoutes = (app: Routes, { accounts, limiter, devices }: Need
     },
   );
 
-  app.post('/api/simple-auth/logout', { config: { door: 'public' }, schema: { response: { 200: Success } } }, async (request, reply) => {
+  app.post('/api/simple-auth/logout', { config: { access: 'public' }, schema: { response: { 200: Success } } }, async (request, reply) => {
     giveCookies(reply, await accounts.signOut(visitorOf(request)));
     // Whoever uses this browser next finds nothing: kept pages, and of a pupil the worker's store and unsent answers too.
     void reply.header('clear-site-data', request.actor?.role === 'student' ? '"cache", "storage"' : '"cache"');
@@ -56,10 +56,10 @@ export const accountsRoutes = (app: Routes, { accounts, limiter, devices }: Need
   });
 
   for (const path of ['/api/simple-auth/profile', '/api/auth/profile'] as const) {
-    app.get(path, { config: { door: 'public' }, schema: { response: { 200: Profile } } }, (request) => accounts.profile(request.actor));
+    app.get(path, { config: { access: 'public' }, schema: { response: { 200: Profile } } }, (request) => accounts.profile(request.actor));
   }
   /** The third face: the user alone; signed out is 401 here, as docs/product/accounts.md#signing-in expects of it. */
-  app.get('/api/auth/user', { config: { door: 'signed-in' }, schema: { response: { 200: SignedIn.shape.user } } }, async (request) => {
+  app.get('/api/auth/user', { config: { access: 'signed-in' }, schema: { response: { 200: SignedIn.shape.user } } }, async (request) => {
     const { user } = await accounts.profile(request.actor);
     if (user === null) throw new Error('a signed-in profile has a user');
     return user;

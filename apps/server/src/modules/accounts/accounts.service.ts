@@ -18,7 +18,7 @@ export type AccountsDeps = {
   readonly sessions: Pick<SessionsRepository, 'noteSignIn' | 'endById' | 'endAll'>;
   readonly identity: Identity;
   readonly judgePassword: PasswordJudge;
-  readonly verification: Pick<VerificationService, 'keepLetter'>;
+  readonly verification: Pick<VerificationService, 'keepEmail'>;
   readonly mail: Pick<MailService, 'deliver'>;
   readonly transaction: <T>(work: (runner: Runner) => Promise<T>) => Promise<T>;
   readonly now: Clock;
@@ -87,13 +87,13 @@ export const accountsService = (deps: AccountsDeps) => {
       const id = newId();
       const names = { email, firstName, lastName };
       const parent = { id, familyId: newId(), accountId: newId(), ...names, role, needsOnboarding, passwordHash, now: now() };
-      const letterId = await transaction(async (runner) => {
+      const emailId = await transaction(async (runner) => {
         await accounts.createParent(parent, runner);
-        return verification.keepLetter(runner, { id, email, firstName });
+        return verification.keepEmail(runner, { id, email, firstName });
       }).catch((cause: unknown) => {
         throw accounts.isEmailTaken(cause) ? new AppError('conflict', accountMessages.emailTaken, { cause }) : cause;
       });
-      await mail.deliver(letterId);
+      await mail.deliver(emailId);
       const signedIn = await identity.signInByEmail({ email, password }, visitor);
       if (!signedIn || 'codeNeeded' in signedIn) throw new AppError('unavailable', 'Your account was made. Please sign in.');
       return entered(signedIn, before);
@@ -106,7 +106,7 @@ export const accountsService = (deps: AccountsDeps) => {
       return enteredOrHalf(signedIn, before);
     },
 
-    /** A pupil by username. A parent's password does not open this door, nor a pupil's the other one. */
+    /** A pupil by username. A parent's password does not open this access, nor a pupil's the other one. */
     signInChild: async (login: { username: string; password: string }, visitor: Visitor, before: string | null): Promise<Entered> => {
       const signedIn = await identity.signInByUsername(login, visitor);
       if (!signedIn || 'codeNeeded' in signedIn) throw new AppError('signed_out', accountMessages.wrongChildLogin);

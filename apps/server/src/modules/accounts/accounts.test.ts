@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Profile } from '@hedgerow/contracts/accounts';
-import { openHouse } from '../../testing/house.ts';
+import { startTestApp } from '../../testing/test-app.ts';
 import { aParent, aPupil, parentPassword } from '../../testing/people.ts';
 
-const house = openHouse();
+const testApp = startTestApp();
 const details = { email: 'New.Parent@Example.test', password: 'quiet heron 47', firstName: ' Ann ', lastName: 'Lee' };
 
 test('a visitor makes an account and is signed in, with an HttpOnly cookie and no token in the answer', async () => {
-  const browser = house().visitor();
+  const browser = testApp().visitor();
   const answer = await browser.post('/api/simple-auth/register', details);
   expect(answer.statusCode).toBe(200);
   expect(answer.json()).toMatchObject({
@@ -26,7 +26,7 @@ test('a visitor makes an account and is signed in, with an HttpOnly cookie and n
 });
 
 test('logging out leaves nothing on the device, and of a pupil nothing in the browser’s stores either', async () => {
-  const pupil = await aPupil(house());
+  const pupil = await aPupil(testApp());
   const left = await pupil.post('/api/simple-auth/logout');
   expect(left.headers['clear-site-data']).toBe('"cache", "storage"');
   expect((await pupil.parent.post('/api/simple-auth/logout')).headers['clear-site-data']).toBe('"cache"');
@@ -35,7 +35,7 @@ test('logging out leaves nothing on the device, and of a pupil nothing in the br
 test.each(['Win £500 at https://evil.example', 'www.evil.example', 'evil.example', 'a@b', '<b>Ann</b>'])(
   'a name with a link or an offer in it (%s) is refused: our letters would carry it to strangers',
   async (firstName) => {
-    const answer = await house()
+    const answer = await testApp()
       .visitor()
       .post('/api/simple-auth/register', { ...details, email: 'linked@example.test', firstName });
     expect([answer.statusCode, answer.json<{ error: string }>().error]).toEqual([400, 'Please enter a name without links or signs.']);
@@ -46,7 +46,7 @@ test.each(['Mary-Jane', 'J. R.', 'D’Arcy', 'Аня', 'St. John', 'Núñez Jr.'
   const email = `named${firstName.length}${firstName.charCodeAt(0)}@example.test`;
   expect(
     (
-      await house()
+      await testApp()
         .visitor()
         .post('/api/simple-auth/register', { ...details, email, firstName })
     ).statusCode,
@@ -54,8 +54,8 @@ test.each(['Mary-Jane', 'J. R.', 'D’Arcy', 'Аня', 'St. John', 'Núñez Jr.'
 });
 
 test('a second account with the same e-mail is refused in the words of the specification', async () => {
-  const { email } = await aParent(house());
-  const answer = await house()
+  const { email } = await aParent(testApp());
+  const answer = await testApp()
     .visitor()
     .post('/api/simple-auth/register', { ...details, email: email.toUpperCase() });
   expect([answer.statusCode, answer.json<{ error: string }>().error]).toEqual([
@@ -72,7 +72,7 @@ test.each([
   ['their own name as password', { password: 'annlee12' }, 'This password is easy to guess. Please choose another.'],
   ['no first name', { firstName: '  ' }, 'Please enter your first and last name'],
 ])('%s is refused with a clear sentence', async (_what, change, sentence) => {
-  const answer = await house()
+  const answer = await testApp()
     .visitor()
     .post('/api/simple-auth/register', { ...details, email: 'other@example.test', ...change });
   expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([400, sentence]);
@@ -80,7 +80,7 @@ test.each([
 
 test('nobody becomes a teacher or an operator by asking', async () => {
   for (const role of ['teacher', 'administrator', 'operator', 'student']) {
-    const answer = await house()
+    const answer = await testApp()
       .visitor()
       .post('/api/simple-auth/register', { ...details, email: `${role}@example.test`, role });
     expect(answer.statusCode).toBe(400);
@@ -88,28 +88,28 @@ test('nobody becomes a teacher or an operator by asking', async () => {
 });
 
 test('a wrong password and an unknown e-mail answer alike', async () => {
-  const { email } = await aParent(house());
-  const wrong = await house().visitor().post('/api/simple-auth/login', { email, password: 'not this one 1' });
-  const unknown = await house().visitor().post('/api/simple-auth/login', { email: 'nobody@example.test', password: 'not this one 1' });
+  const { email } = await aParent(testApp());
+  const wrong = await testApp().visitor().post('/api/simple-auth/login', { email, password: 'not this one 1' });
+  const unknown = await testApp().visitor().post('/api/simple-auth/login', { email: 'nobody@example.test', password: 'not this one 1' });
   expect(wrong.statusCode).toBe(401);
   expect(wrong.json()).toEqual(unknown.json());
   expect(unknown.json()).toMatchObject({ error: 'Invalid login credentials', message: 'Invalid login credentials' });
 });
 
 test('signing out ends the session on the server, not only in the browser', async () => {
-  const { email } = await aParent(house());
-  const browser = house().visitor();
+  const { email } = await aParent(testApp());
+  const browser = testApp().visitor();
   await browser.post('/api/simple-auth/login', { email, password: parentPassword });
   const kept = browser.cookie() ?? '';
   expect((await browser.post('/api/simple-auth/logout')).statusCode).toBe(200);
-  const later = await house()
+  const later = await testApp()
     .visitor()
     .send({ method: 'GET', url: '/api/simple-auth/profile', headers: { cookie: kept } });
   expect(later.json()).toMatchObject({ authenticated: false, user: null });
 });
 
 test('a pupil signs in with the username in any case, and sees year, key stage and plan worked out by the server', async () => {
-  const pupil = await aPupil(house(), { year: 3, plan: 'primary_scholar' });
+  const pupil = await aPupil(testApp(), { year: 3, plan: 'primary_scholar' });
   expect((await pupil.get('/api/simple-auth/profile')).json<Profile>().user).toMatchObject({
     role: 'student',
     email: null,
@@ -124,22 +124,22 @@ test('a pupil signs in with the username in any case, and sees year, key stage a
 });
 
 test("a child's wrong password is refused in the child's words", async () => {
-  const { username } = await aPupil(house());
-  const answer = await house().visitor().post('/api/child-auth/child-login', { username: username.toUpperCase(), password: 'wrong' });
+  const { username } = await aPupil(testApp());
+  const answer = await testApp().visitor().post('/api/child-auth/child-login', { username: username.toUpperCase(), password: 'wrong' });
   expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([401, 'Invalid username or password']);
 });
 
 test("a pupil's password opens the pupils' door alone", async () => {
-  const pupil = await aPupil(house());
+  const pupil = await aPupil(testApp());
   const { password } = (await pupil.parent.post(`/api/parent/child/${pupil.id}/credentials`, { renew: true })).json<{ password: string }>();
-  const browser = house().visitor();
+  const browser = testApp().visitor();
   const answer = await browser.post('/api/simple-auth/login', { email: `${pupil.id}@pupil.invalid`, password });
   expect([answer.statusCode, browser.cookie()]).toEqual([401, undefined]);
 });
 
 test('an account that is made by two tabs at once is made once', async () => {
   const once = { ...details, email: 'twice@example.test' };
-  const answers = await Promise.all([1, 2, 3].map(() => house().visitor().post('/api/simple-auth/register', once)));
+  const answers = await Promise.all([1, 2, 3].map(() => testApp().visitor().post('/api/simple-auth/register', once)));
   expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
   expect(answers.find(({ statusCode }) => statusCode === 409)?.json()).toMatchObject({
     error: 'An account with this email already exists. Please sign in instead.',
@@ -147,10 +147,10 @@ test('an account that is made by two tabs at once is made once', async () => {
 });
 
 test('a forged or altered cookie is nobody', async () => {
-  const { cookie } = await aParent(house());
+  const { cookie } = await aParent(testApp());
   const altered = (cookie() ?? '').replace(/\.[^.]{4}/, '.AAAA');
   for (const value of [altered, 'hedgerow.session_token=abc.def', 'hedgerow.session_token=%E0%A4%A', '=;;=']) {
-    const answer = await house()
+    const answer = await testApp()
       .visitor()
       .send({ method: 'GET', url: '/api/simple-auth/profile', headers: { cookie: value } });
     expect(answer.json()).toMatchObject({ authenticated: false });
@@ -158,7 +158,7 @@ test('a forged or altered cookie is nobody', async () => {
 });
 
 test("another site's page cannot write with our visitor's cookie", async () => {
-  const parent = await aParent(house());
+  const parent = await aParent(testApp());
   const from = (headers: Record<string, string>) =>
     parent.send({
       method: 'POST',
@@ -173,12 +173,12 @@ test("another site's page cannot write with our visitor's cookie", async () => {
 });
 
 test('an idle session ends: a pupil after 12 hours, a parent after 7 days', async () => {
-  const pupil = await aPupil(house());
-  const started = house().clock.now;
+  const pupil = await aPupil(testApp());
+  const started = testApp().clock.now;
   const signedInAfter = async (hours: number, browser: { get: typeof pupil.get }) => {
-    house().clock.now = new Date(Date.now() + hours * 3_600_000);
+    testApp().clock.now = new Date(Date.now() + hours * 3_600_000);
     const { authenticated } = (await browser.get('/api/simple-auth/profile')).json<Profile>();
-    house().clock.now = started;
+    testApp().clock.now = started;
     return authenticated;
   };
   expect(await signedInAfter(13, pupil)).toBe(false);

@@ -1,4 +1,4 @@
-import type { ClosingRepository } from './closing.repository.ts';
+import type { AccountDeletionRepository } from './account-deletion.repository.ts';
 
 /** Ours, not the family's: keys of our store and of the payment provider's machinery. */
 const innerTables = new Set(['billing_outbox', 'billing_attempt', 'trusted_device', 'child_pictures', 'model_turn']);
@@ -20,7 +20,7 @@ const forPeople = (table: string, row: Row): Row => {
 
 /** Everything that we hold of a family, table by table, for people who want to take it with them (UK GDPR, articles 15 and 20). */
 export const exportData = async (
-  closing: Pick<ClosingRepository, 'familyTables' | 'rowsOf'>,
+  closing: Pick<AccountDeletionRepository, 'familyTables' | 'rowsOf'>,
   familyId: string,
 ): Promise<Record<string, Row[]>> => {
   const tables = (await closing.familyTables()).filter((table) => !innerTables.has(table));

@@ -2,7 +2,7 @@ import type { FoundSession } from '#http/session-reader.ts';
 import { actorFrom, sessionState } from './actor.ts';
 import type { SessionsRepository } from './sessions.repository.ts';
 
-/** The live session of a token, as the doors want it; sessions are kept by the hash of theirs. */
+/** The live session of a token, as route access wants it; sessions are kept by the hash of theirs. */
 export const findSession =
   (sessions: Pick<SessionsRepository, 'findByTokenHash'>, hash: (token: string) => string) =>
   async (token: string, now: Date): Promise<FoundSession | undefined> => {

@@ -1,5 +1,5 @@
 import { GoogleBack, SignInOptions } from '@hedgerow/contracts/accounts';
-import type { Routes } from '#http/doors.ts';
+import type { Routes } from '#http/access.ts';
 import { limits, type RateLimiter } from '#http/rate-limits.ts';
 import { giveCookies, visitorOf } from '#http/visitor.ts';
 import type { GoogleRefusal, GoogleService } from './google.service.ts';
@@ -20,11 +20,11 @@ export const googleRoutes = (app: Routes, { google, limiter, secureCookies }: Ne
       .find((pair) => pair.startsWith(`${name}=`))
       ?.slice(name.length + 1) ?? '';
 
-  app.get('/api/auth/options', { config: { door: 'public' }, schema: { response: { 200: SignInOptions } } }, () => ({
+  app.get('/api/auth/options', { config: { access: 'public' }, schema: { response: { 200: SignInOptions } } }, () => ({
     google: google.offered,
   }));
 
-  app.get('/api/auth/google', { config: { door: 'public' } }, async (request, reply) => {
+  app.get('/api/auth/google', { config: { access: 'public' } }, async (request, reply) => {
     await limiter.take(limits.signInPerAddress, request.ip);
     const begun = await google.begin();
     if (begun === undefined) return reply.redirect(refusedAt('failed'), 302);
@@ -32,7 +32,7 @@ export const googleRoutes = (app: Routes, { google, limiter, secureCookies }: Ne
     return reply.redirect(begun.address, 302);
   });
 
-  app.get(callback, { config: { door: 'public' }, schema: { querystring: GoogleBack } }, async (request, reply) => {
+  app.get(callback, { config: { access: 'public' }, schema: { querystring: GoogleBack } }, async (request, reply) => {
     await limiter.take(limits.signInPerAddress, request.ip);
     const { code, state } = request.query;
     const outcome = await google.finish({ code, state, kept: keptIn(request.headers.cookie) }, visitorOf(request), request.sessionId);

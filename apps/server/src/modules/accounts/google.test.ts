@@ -1,14 +1,14 @@
 import { afterAll, expect, test } from 'vitest';
 import type { Profile } from '@hedgerow/contracts/accounts';
 import type { Caller } from '../../testing/caller.ts';
-import { openHouse } from '../../testing/house.ts';
-import { letterTo, linkIn } from '../../testing/letters.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+import { emailTo, linkIn } from '../../testing/emails.ts';
 import { openIdProvider, provider, type ProviderPerson, type Spoiled } from '../../testing/open-id-provider.ts';
 import { aParent, aTeacher, parentPassword, type TestParent } from '../../testing/people.ts';
 
 const elsewhere = await openIdProvider(new Date('2026-11-20T16:00:00Z'));
 afterAll(() => elsewhere.close());
-const house = openHouse({
+const testApp = startTestApp({
   GOOGLE_CLIENT_ID: provider.clientId,
   GOOGLE_CLIENT_SECRET: provider.clientSecret,
   GOOGLE_ISSUER: elsewhere.issuer,
@@ -26,15 +26,15 @@ const goThere = async (browser: Caller): Promise<string> => {
   const back = new URL(there.headers.get('location') ?? '');
   return `${back.pathname}${back.search}`;
 };
-const comeIn = async (person: ProviderPerson, spoiled: Spoiled = {}, browser: Caller = house().visitor()) => {
+const comeIn = async (person: ProviderPerson, spoiled: Spoiled = {}, browser: Caller = testApp().visitor()) => {
   elsewhere.signsIn(person, spoiled);
   const answer = await browser.get(await goThere(browser));
   return { browser, to: answer.headers.location };
 };
 const who = async (browser: Pick<Caller, 'get'>) => (await browser.get('/api/simple-auth/profile')).json<Profile>().user;
 const confirmAddress = async (parent: TestParent): Promise<void> => {
-  const { pathname, search } = linkIn(await letterTo(house(), parent.email, 'confirm your e-mail'));
-  await house().visitor().get(`${pathname}${search}`);
+  const { pathname, search } = linkIn(await emailTo(testApp(), parent.email, 'confirm your e-mail'));
+  await testApp().visitor().get(`${pathname}${search}`);
 };
 
 test('a newcomer comes in with Google and is asked who they are; the second time it is the same account', async () => {
@@ -52,7 +52,7 @@ test('a newcomer comes in with Google and is asked who they are; the second time
 });
 
 test('an account here is joined where both sides have confirmed the same address', async () => {
-  const parent = await aParent(house());
+  const parent = await aParent(testApp());
   expect((await comeIn(somebody({ email: parent.email }))).to).toBe('/login?google=unverified');
   await confirmAddress(parent);
   const { browser, to } = await comeIn(somebody({ email: parent.email.toUpperCase() }));
@@ -60,7 +60,7 @@ test('an account here is joined where both sides have confirmed the same address
 });
 
 test('an address that Google has not confirmed opens nothing', async () => {
-  const parent = await aParent(house());
+  const parent = await aParent(testApp());
   await confirmAddress(parent);
   const { browser, to } = await comeIn(somebody({ email: parent.email, email_verified: false }));
   expect([to, await who(browser)]).toEqual(['/login?google=unverified', null]);
@@ -80,23 +80,23 @@ test.each<[string, Spoiled]>([
 
 test('the way back belongs to the browser that left: a foreign, missing or altered state opens nothing', async () => {
   elsewhere.signsIn(somebody());
-  const [attacker, victim] = [house().visitor(), house().visitor()];
+  const [attacker, victim] = [testApp().visitor(), testApp().visitor()];
   const back = await goThere(attacker);
   expect((await victim.get(back)).headers.location).toBe('/login?google=failed');
   await goThere(victim);
   expect((await victim.get(back)).headers.location).toBe('/login?google=failed');
   const failed = ['', '?code=1', '?state=1', '?error=access_denied&state=x'];
   for (const query of failed)
-    expect((await house().visitor().get(`/api/auth/google/callback${query}`)).headers.location).toBe('/login?google=failed');
+    expect((await testApp().visitor().get(`/api/auth/google/callback${query}`)).headers.location).toBe('/login?google=failed');
 });
 
 test('a code works once', async () => {
   elsewhere.signsIn(somebody());
-  const browser = house().visitor();
+  const browser = testApp().visitor();
   const back = await goThere(browser);
   const cookie = browser.cookie() ?? '';
   expect((await browser.get(back)).headers.location).toBe('/dashboard');
-  const again = await house().visitor().send({ method: 'GET', url: back, headers: { cookie } });
+  const again = await testApp().visitor().send({ method: 'GET', url: back, headers: { cookie } });
   expect(again.headers.location).toBe('/login?google=failed');
 });
 
@@ -109,12 +109,12 @@ test('Google is for adults: a pupil who came alone signs in with their password'
 });
 
 test('who has two steps signs in with both', async () => {
-  const { email } = await aTeacher(house());
+  const { email } = await aTeacher(testApp());
   expect((await comeIn(somebody({ email }))).to).toBe('/login?google=two-factor');
 });
 
 test('a family that is leaving is not let in by another way', async () => {
-  const parent = await aParent(house());
+  const parent = await aParent(testApp());
   await confirmAddress(parent);
   const person = somebody({ email: parent.email });
   await comeIn(person);
@@ -124,5 +124,5 @@ test('a family that is leaving is not let in by another way', async () => {
 });
 
 test('the sign-in page knows that Google is offered', async () => {
-  expect((await house().visitor().get('/api/auth/options')).json()).toEqual({ google: true });
+  expect((await testApp().visitor().get('/api/auth/options')).json()).toEqual({ google: true });
 });

@@ -7,7 +7,7 @@ import {
   ResetTokenBody,
 } from '@hedgerow/contracts/accounts';
 import { Message, Success } from '@hedgerow/contracts/shapes';
-import { actorOf, type Routes } from '#http/doors.ts';
+import { actorOf, type Routes } from '#http/access.ts';
 import { limits, type RateLimiter } from '#http/rate-limits.ts';
 import { giveCookies, visitorOf } from '#http/visitor.ts';
 import type { PasswordsService } from './passwords.service.ts';
@@ -18,7 +18,7 @@ export const passwordsRoutes = (
 ): void => {
   app.post(
     '/api/auth/reset-password',
-    { config: { door: 'public' }, schema: { body: ResetRequestBody, response: { 200: Message } } },
+    { config: { access: 'public' }, schema: { body: ResetRequestBody, response: { 200: Message } } },
     async (request) => {
       await limiter.take(limits.resetPerAddress, request.ip);
       await limiter.take(limits.resetPerAccount, request.body.email);
@@ -29,7 +29,7 @@ export const passwordsRoutes = (
 
   app.post(
     '/api/auth/validate-reset-token',
-    { config: { door: 'public' }, schema: { body: ResetTokenBody, response: { 200: ResetTokenAnswer } } },
+    { config: { access: 'public' }, schema: { body: ResetTokenBody, response: { 200: ResetTokenAnswer } } },
     async (request) => {
       await limiter.take(limits.linkPerAddress, request.ip);
       return passwords.validate(request.body.token);
@@ -38,7 +38,7 @@ export const passwordsRoutes = (
 
   app.post(
     '/api/auth/confirm-password-reset',
-    { config: { door: 'public' }, schema: { body: ConfirmResetBody, response: { 200: Success } } },
+    { config: { access: 'public' }, schema: { body: ConfirmResetBody, response: { 200: Success } } },
     async (request) => {
       await limiter.take(limits.linkPerAddress, request.ip);
       const { email } = await passwords.confirmReset(request.body.token, request.body.newPassword);
@@ -50,7 +50,7 @@ export const passwordsRoutes = (
 
   app.post(
     '/api/auth/change-password',
-    { config: { door: 'adult' }, schema: { body: ChangePasswordBody, response: { 200: Success } } },
+    { config: { access: 'adult' }, schema: { body: ChangePasswordBody, response: { 200: Success } } },
     async (request, reply) => {
       const { userId } = actorOf(request);
       await limiter.take(limits.passwordCheckPerUser, userId);

@@ -49,7 +49,7 @@ export const passwordsService = (deps: PasswordsDeps) => {
 
   const change = async (person: Person, newPassword: string, linkId?: string) => {
     const passwordHash = await identity.hashPassword(newPassword);
-    const letterId = newId();
+    const emailId = newId();
     await transaction(async (runner) => {
       const current = await people.lock(runner, person.id);
       if (current === undefined) throw invalidLink();
@@ -60,9 +60,9 @@ export const passwordsService = (deps: PasswordsDeps) => {
         await people.update(runner, current, { emailVerified: true }, now());
       }
       await people.setPassword(runner, { person: current, passwordHash, accountId: newId() }, now());
-      await mail.keep(runner, { id: letterId, to: current.email, content: { kind: 'password-changed', firstName: current.firstName } });
+      await mail.keep(runner, { id: emailId, to: current.email, content: { kind: 'password-changed', firstName: current.firstName } });
     });
-    await mail.deliver(letterId);
+    await mail.deliver(emailId);
   };
 
   return {

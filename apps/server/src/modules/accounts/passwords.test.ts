@@ -1,27 +1,27 @@
 import { expect, test } from 'vitest';
-import { openHouse } from '../../testing/house.ts';
-import { letterTo, lettersTo, linkIn } from '../../testing/letters.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+import { emailTo, emailsTo, linkIn } from '../../testing/emails.ts';
 import { aParent, aPupil, parentPassword } from '../../testing/people.ts';
 
-const house = openHouse();
+const testApp = startTestApp();
 const newPassword = 'slow otter 83';
 type Said = { error: string; message: string; valid: boolean };
 
-const askFor = (email: string) => house().visitor().post('/api/auth/reset-password', { email });
+const askFor = (email: string) => testApp().visitor().post('/api/auth/reset-password', { email });
 const linkFor = async (email: string, count = 1) => {
   await askFor(email);
-  const link = linkIn(await letterTo(house(), email, 'Set a new password', count));
+  const link = linkIn(await emailTo(testApp(), email, 'Set a new password', count));
   const token = link.searchParams.get('token') ?? '';
   return { link, token, joined: `${token}&email=${link.searchParams.get('email')}` };
 };
 const confirm = (token: string, password = newPassword) =>
-  house().visitor().post('/api/auth/confirm-password-reset', { token, newPassword: password });
-const validate = async (token: unknown) => (await house().visitor().post('/api/auth/validate-reset-token', { token })).json<Said>();
+  testApp().visitor().post('/api/auth/confirm-password-reset', { token, newPassword: password });
+const validate = async (token: unknown) => (await testApp().visitor().post('/api/auth/validate-reset-token', { token })).json<Said>();
 const signIn = async (email: string, password: string) =>
-  (await house().visitor().post('/api/simple-auth/login', { email, password })).statusCode;
+  (await testApp().visitor().post('/api/simple-auth/login', { email, password })).statusCode;
 
 test('a parent sets a new password by the link in the letter, once, and every device is signed out', async () => {
-  const parent = await aParent(house());
+  const parent = await aParent(testApp());
   const { link, joined } = await linkFor(parent.email);
   expect(`${link.origin}${link.pathname}`).toBe('http://localhost:3000/auth/reset-password');
   expect(await validate(joined)).toEqual({ valid: true });
@@ -31,16 +31,16 @@ test('a parent sets a new password by the link in the letter, once, and every de
 
   const again = await confirm(joined, 'other otter 94');
   expect([again.statusCode, again.json<Said>().error]).toEqual([400, 'This password reset link has expired or is invalid.']);
-  await letterTo(house(), parent.email, 'password was changed');
+  await emailTo(testApp(), parent.email, 'password was changed');
 });
 
 test('a known and an unknown address get the same answer, and only the known one a letter', async () => {
-  const parent = await aParent(house());
+  const parent = await aParent(testApp());
   const [known, unknown] = [await askFor(parent.email), await askFor('nobody.here@example.test')];
   expect([known.statusCode, known.json()]).toEqual([200, unknown.json()]);
   expect(known.json<Said>().message).toBe('Check your email for password reset instructions.');
-  await letterTo(house(), parent.email, 'Set a new password');
-  expect(await lettersTo(house(), 'nobody.here@example.test')).toHaveLength(0);
+  await emailTo(testApp(), parent.email, 'Set a new password');
+  expect(await emailsTo(testApp(), 'nobody.here@example.test')).toHaveLength(0);
 });
 
 test.each([
@@ -55,15 +55,15 @@ test.each([
 });
 
 test("a pupil's inner address gets no letter", async () => {
-  const pupil = await aPupil(house());
+  const pupil = await aPupil(testApp());
   const address = `${pupil.id}@pupil.invalid`;
   expect((await askFor(address)).statusCode).toBe(200);
   await linkFor(pupil.parent.email);
-  expect(await lettersTo(house(), address)).toHaveLength(0);
+  expect(await emailsTo(testApp(), address)).toHaveLength(0);
 });
 
 test('only the newest link works', async () => {
-  const { email } = await aParent(house());
+  const { email } = await aParent(testApp());
   const [older, newer] = [await linkFor(email), await linkFor(email, 2)];
   expect((await validate(older.joined)).valid).toBe(false);
   expect((await confirm(older.joined)).statusCode).toBe(400);
@@ -71,18 +71,18 @@ test('only the newest link works', async () => {
 });
 
 test('a link is over after an hour', async () => {
-  const { email } = await aParent(house());
+  const { email } = await aParent(testApp());
   const { joined } = await linkFor(email);
-  const before = house().clock.now;
-  house().clock.now = new Date(before.getTime() + 61 * 60_000);
+  const before = testApp().clock.now;
+  testApp().clock.now = new Date(before.getTime() + 61 * 60_000);
   const [valid, answer] = [await validate(joined), await confirm(joined)];
-  house().clock.now = before;
+  testApp().clock.now = before;
   expect(valid).toEqual({ valid: false, error: 'This password reset link has expired or is invalid.' });
   expect(answer.statusCode).toBe(400);
 });
 
 test("a token opens its own account alone, whatever stands behind '&email='", async () => {
-  const [owner, other] = [await aParent(house()), await aParent(house())];
+  const [owner, other] = [await aParent(testApp()), await aParent(testApp())];
   const { token } = await linkFor(owner.email);
   const wrong = [
     `${token}&email=${other.email}`,
@@ -98,7 +98,7 @@ test("a token opens its own account alone, whatever stands behind '&email='", as
 });
 
 test('a weak new password is refused and the link stays good', async () => {
-  const { email } = await aParent(house());
+  const { email } = await aParent(testApp());
   const { joined } = await linkFor(email);
   const refusals = [
     ['abc1', 'Password must be at least 8 characters long.'],
@@ -111,22 +111,22 @@ test('a weak new password is refused and the link stays good', async () => {
 
 test('odd tokens are answered, not crashed on', async () => {
   for (const token of ['', '&email=', 'x'.repeat(601), '\u0000', 7, null, { a: 1 }]) {
-    const answer = await house().visitor().post('/api/auth/confirm-password-reset', { token, newPassword });
+    const answer = await testApp().visitor().post('/api/auth/confirm-password-reset', { token, newPassword });
     expect(answer.statusCode).toBe(400);
   }
 });
 
 test('one link used twice at the same moment sets one password', async () => {
-  const { email } = await aParent(house());
+  const { email } = await aParent(testApp());
   const { joined } = await linkFor(email);
   const answers = await Promise.all([confirm(joined), confirm(joined, 'other otter 94')]);
   expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 400]);
 });
 
 test('no secret of a link lies in the database', async () => {
-  const { email } = await aParent(house());
+  const { email } = await aParent(testApp());
   const { token } = await linkFor(email);
-  const { rows } = await house().database.pool.query<{ text: string }>(
+  const { rows } = await testApp().database.pool.query<{ text: string }>(
     'select t::text as text from account_token t union all select m::text from mail_outbox m union all select j.data::text from pgboss.job j',
   );
   expect(rows.length).toBeGreaterThan(0);
@@ -134,8 +134,8 @@ test('no secret of a link lies in the database', async () => {
 });
 
 test('changing the password asks for the old one and ends the other sessions', async () => {
-  const parent = await aParent(house());
-  const elsewhere = house().visitor();
+  const parent = await aParent(testApp());
+  const elsewhere = testApp().visitor();
   await elsewhere.post('/api/simple-auth/login', { email: parent.email, password: parentPassword });
   const change = (currentPassword: string) => parent.post('/api/auth/change-password', { currentPassword, newPassword });
   const wrong = await change('not mine 12');

@@ -1,7 +1,7 @@
 import { ChildSignedIn } from '@hedgerow/contracts/accounts';
 import { PictureChildren, PictureLoginBody, PicturesBody, PicturesChosen, TrustedDevices } from '@hedgerow/contracts/picture-sign-in';
 import { IdParams, Success } from '@hedgerow/contracts/shapes';
-import { parentOf, type Routes } from '#http/doors.ts';
+import { parentOf, type Routes } from '#http/access.ts';
 import { limits, type RateLimiter } from '#http/rate-limits.ts';
 import { giveCookies, visitorOf } from '#http/visitor.ts';
 import type { PicturesService } from './pictures.service.ts';
@@ -18,7 +18,7 @@ export const picturesRoutes = (app: Routes, { pictures, limiter, secureCookies }
       ?.split(/;\s*/)
       .find((pair) => pair.startsWith(`${name}=`))
       ?.slice(name.length + 1) ?? '';
-  const parent = { door: 'parent' } as const;
+  const parent = { access: 'parent' } as const;
 
   app.post('/api/parent/trusted-devices', { config: parent, schema: { response: { 200: Success } } }, async (request, reply) => {
     giveCookies(reply, [cookie(await pictures.trust(parentOf(request), visitorOf(request)))]);
@@ -64,7 +64,7 @@ export const picturesRoutes = (app: Routes, { pictures, limiter, secureCookies }
 
   app.get(
     '/api/child-auth/picture-children',
-    { config: { door: 'public' }, schema: { response: { 200: PictureChildren } } },
+    { config: { access: 'public' }, schema: { response: { 200: PictureChildren } } },
     async (request) => ({
       children: await pictures.childrenOn(tokenIn(request.headers.cookie)),
     }),
@@ -72,7 +72,7 @@ export const picturesRoutes = (app: Routes, { pictures, limiter, secureCookies }
 
   app.post(
     '/api/child-auth/picture-login',
-    { config: { door: 'public' }, schema: { body: PictureLoginBody, response: { 200: ChildSignedIn } } },
+    { config: { access: 'public' }, schema: { body: PictureLoginBody, response: { 200: ChildSignedIn } } },
     async (request, reply) => {
       await limiter.take(limits.picturesPerChild, request.body.childId);
       const { childId, pictures: tapped } = request.body;

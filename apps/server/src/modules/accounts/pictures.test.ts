@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import type { Caller } from '../../testing/caller.ts';
-import { openHouse } from '../../testing/house.ts';
+import { startTestApp } from '../../testing/test-app.ts';
 import { aParent, aPupil, parentPassword } from '../../testing/people.ts';
 
-const house = openHouse();
+const testApp = startTestApp();
 type Said = { error: string };
 const tapped = ['cat', 'boat', 'cat', 'moon'];
 
 /** A child of Reception whose parent has trusted this browser and signed out of it. */
 const aYoungFamily = async () => {
-  const { parent, id } = await aPupil(house(), { year: 0, plan: 'primary_explorer', firstName: 'Wren' });
+  const { parent, id } = await aPupil(testApp(), { year: 0, plan: 'primary_explorer', firstName: 'Wren' });
   await parent.post('/api/parent/trusted-devices');
   await parent.put(`/api/parent/child/${id}/pictures`, { pictures: tapped });
   await parent.post('/api/simple-auth/logout');
@@ -32,7 +32,7 @@ test('a child of Reception taps four pictures on the family tablet and is in', a
 
 test('on a device that nobody trusted the right pictures open nothing, and no names are told', async () => {
   const { id } = await aYoungFamily();
-  const stranger = house().visitor();
+  const stranger = testApp().visitor();
   expect((await stranger.get('/api/child-auth/picture-children')).json()).toEqual({ children: [] });
   expect((await tap(stranger, id, tapped)).statusCode).toBe(403);
   const other = await aYoungFamily();
@@ -40,13 +40,13 @@ test('on a device that nobody trusted the right pictures open nothing, and no na
 });
 
 test('a parent ends the trust, and forgets the pictures', async () => {
-  const first = await aPupil(house(), { year: 1, plan: 'primary_explorer' });
+  const first = await aPupil(testApp(), { year: 1, plan: 'primary_explorer' });
   const { parent } = first;
   await parent.post('/api/parent/trusted-devices');
   await parent.put(`/api/parent/child/${first.id}/pictures`, { pictures: tapped });
   const [device] = (await parent.get('/api/parent/trusted-devices')).json<{ id: string; current: boolean }[]>();
   expect(device?.current).toBe(true);
-  const stranger = await aParent(house());
+  const stranger = await aParent(testApp());
   expect((await stranger.delete(`/api/parent/trusted-devices/${device?.id}`)).statusCode).toBe(404);
   expect((await parent.delete(`/api/parent/child/${first.id}/pictures`)).statusCode).toBe(200);
   expect((await parent.get('/api/child-auth/picture-children')).json()).toEqual({ children: [] });
@@ -56,29 +56,29 @@ test('a parent ends the trust, and forgets the pictures', async () => {
 });
 
 test('pictures are for Reception to Year 2, of one’s own children, four and not all the same', async () => {
-  const [older, younger] = [await aPupil(house(), { year: 3 }), await aPupil(house(), { year: 2 })];
+  const [older, younger] = [await aPupil(testApp(), { year: 3 }), await aPupil(testApp(), { year: 2 })];
   const refused = await choose(older.parent, older.id, tapped);
   expect([refused.statusCode, refused.json<Said>().error]).toEqual([400, 'Picture sign-in is for Reception to Year 2.']);
   expect((await choose(older.parent, younger.id, tapped)).statusCode).toBe(404);
   expect((await choose(younger, younger.id, tapped)).statusCode).toBe(403);
-  expect((await choose(house().visitor(), younger.id, tapped)).statusCode).toBe(401);
+  expect((await choose(testApp().visitor(), younger.id, tapped)).statusCode).toBe(401);
   for (const odd of [['cat'], ['cat', 'cat', 'cat', 'cat'], ['cat', 'boat', 'moon', 'dragon'], 'cat', null])
     expect((await choose(younger.parent, younger.id, odd)).statusCode).toBe(400);
   expect((await choose(younger.parent, younger.id, tapped)).statusCode).toBe(200);
 });
 
 test('a parent sees whether a child has pictures, and never which', async () => {
-  const { id, parent } = await aPupil(house(), { year: 1, plan: 'primary_explorer' });
+  const { id, parent } = await aPupil(testApp(), { year: 1, plan: 'primary_explorer' });
   const chosen = async () => (await parent.get(`/api/parent/child/${id}/pictures`)).json<unknown>();
   expect(await chosen()).toEqual({ chosen: false });
   await choose(parent, id, tapped);
   expect(await chosen()).toEqual({ chosen: true });
-  expect((await (await aParent(house())).get(`/api/parent/child/${id}/pictures`)).statusCode).toBe(404);
+  expect((await (await aParent(testApp())).get(`/api/parent/child/${id}/pictures`)).statusCode).toBe(404);
 });
 
 test('a family that is leaving is not opened by pictures', async () => {
   const { id, tablet } = await aYoungFamily();
-  const { rows } = await house().database.pool.query<{ email: string }>(
+  const { rows } = await testApp().database.pool.query<{ email: string }>(
     'select p.email from "user" c join "user" p on p.family_id = c.family_id and p.role = \'parent\' where c.id = $1',
     [id],
   );

@@ -15,14 +15,14 @@ import type { Clock } from '#ports/clock.ts';
 import type { Identity } from '#ports/identity.ts';
 import type { ChildLinkCodes } from '../onboarding/child-link-code.ts';
 import type { AccountsService } from './accounts.service.ts';
-import type { LonePupilsRepository } from './lone-pupils.repository.ts';
+import type { UnaccompaniedMinorsRepository } from './unaccompanied-minors.repository.ts';
 import type { PeopleRepository, Person } from './people.repository.ts';
 import { studentBirth } from './student-birth.ts';
 import type { VerificationService } from './verification.service.ts';
 
 export type ProfileDeps = {
   readonly people: PeopleRepository;
-  readonly lonePupils: LonePupilsRepository;
+  readonly unaccompaniedMinors: UnaccompaniedMinorsRepository;
   readonly accounts: Pick<AccountsService, 'userView'>;
   readonly verification: Pick<VerificationService, 'askToMove'>;
   readonly identity: Pick<Identity, 'passwordMatches'>;
@@ -42,7 +42,7 @@ const checkRole = (person: Person, role: Role): void => {
 
 /** The one service behind the three profile writes (docs/product/accounts.md#who-may-see-what). */
 export const profileService = (deps: ProfileDeps) => {
-  const { people, lonePupils, accounts, verification, identity, childLinks, transaction, now } = deps;
+  const { people, unaccompaniedMinors, accounts, verification, identity, childLinks, transaction, now } = deps;
 
   /** Children of a family change nothing here, nor does a parent who looks through their eyes. */
   const ownPerson = async (actor: Actor): Promise<Person> => {
@@ -65,7 +65,7 @@ export const profileService = (deps: ProfileDeps) => {
     const born = studentBirth(dateOfBirth ?? '', today);
     if (!mayComeAlone(born, today)) {
       // Nothing of a child is kept without a parent: not even the account. What was typed goes with the child, sealed.
-      await lonePupils.forget(person);
+      await unaccompaniedMinors.forget(person);
       const code = childLinks.seal({ firstName, lastName, dateOfBirth: born });
       throw new AppError('forbidden', accountMessages.parentNeeded, { details: { reason: 'parent_needed', code } });
     }
@@ -73,7 +73,7 @@ export const profileService = (deps: ProfileDeps) => {
     const pupil = { id: person.id, firstName, lastName, dateOfBirth: born, yearGroup, academicYear: academicYearOf(today) };
     await transaction(async (runner) => {
       await people.update(runner, person, { firstName, lastName, role: 'student', needsOnboarding: false }, now());
-      await lonePupils.make(runner, pupil, now());
+      await unaccompaniedMinors.make(runner, pupil, now());
     });
   };
 

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
 import type { Profile } from '@hedgerow/contracts/accounts';
 import type { Caller } from '../../testing/caller.ts';
-import { openHouse } from '../../testing/house.ts';
-import { letterTo, lettersTo, linkIn } from '../../testing/letters.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+import { emailTo, emailsTo, linkIn } from '../../testing/emails.ts';
 import { aParent, aPupil, parentPassword, type TestParent } from '../../testing/people.ts';
 
-const house = openHouse();
+const testApp = startTestApp();
 type Said = { error: string; message: string; code: string; details?: { reason?: string } };
 const who = async (browser: Pick<Caller, 'get'>) => (await browser.get('/api/simple-auth/profile')).json<Profile>().user;
 /** Somebody who came in without saying who they are, as with Google. */
 const aNewcomer = async (): Promise<TestParent> => {
-  const parent = await aParent(house());
-  await house().database.pool.query('update "user" set needs_onboarding = true where id = $1', [parent.id]);
+  const parent = await aParent(testApp());
+  await testApp().database.pool.query('update "user" set needs_onboarding = true where id = $1', [parent.id]);
   return parent;
 };
 
 test('a parent changes names, school and letters by either call, and reads them back', async () => {
-  const parent = await aParent(house());
+  const parent = await aParent(testApp());
   const put = await parent.put('/api/simple-auth/profile', { firstName: ' Zoë ', school: 'Home' });
   expect([put.statusCode, put.json<{ user: unknown }>().user]).toEqual([
     200,
@@ -31,13 +31,13 @@ test.each([
   [{ lastName: '' }, 'Last name is required'],
   [{ email: 'nowhere' }, 'Invalid email address'],
 ])('%o is refused with "%s"', async (change, sentence) => {
-  const parent = await aParent(house());
+  const parent = await aParent(testApp());
   const answer = await parent.post('/api/auth/update-profile', change);
   expect([answer.statusCode, answer.json<Said>().error]).toEqual([400, sentence]);
 });
 
 test('role, plan and family are not among what a profile write takes', async () => {
-  const parent = await aParent(house());
+  const parent = await aParent(testApp());
   await parent.put('/api/simple-auth/profile', {
     role: 'operator',
     familyId: 'x',
@@ -48,7 +48,7 @@ test('role, plan and family are not among what a profile write takes', async () 
 });
 
 test('a child of a family cannot change their own details by any call', async () => {
-  const pupil = await aPupil(house());
+  const pupil = await aPupil(testApp());
   const details = { firstName: 'Max', lastName: 'Power', role: 'student', dateOfBirth: '01/01/2012' };
   const answers = await Promise.all([
     pupil.put('/api/simple-auth/profile', details),
@@ -66,7 +66,7 @@ test('a child of a family cannot change their own details by any call', async ()
 });
 
 test('a new address needs the password, and counts from its confirmation on; the old address is told', async () => {
-  const parent = await aParent(house());
+  const parent = await aParent(testApp());
   const email = `moved.${parent.email}`;
   const ask = (password?: string) => parent.post('/api/auth/update-profile', { email, password });
   expect((await ask()).statusCode).toBe(400);
@@ -75,21 +75,21 @@ test('a new address needs the password, and counts from its confirmation on; the
   expect((await ask(parentPassword)).json<Said>().message).toContain('new address');
   expect((await who(parent))?.email).toBe(parent.email);
 
-  const { pathname, search } = linkIn(await letterTo(house(), email, 'confirm your new address'));
-  const opened = await house().visitor().get(`${pathname}${search}`);
+  const { pathname, search } = linkIn(await emailTo(testApp(), email, 'confirm your new address'));
+  const opened = await testApp().visitor().get(`${pathname}${search}`);
   expect([opened.statusCode, opened.headers.location]).toEqual([302, '/login?email=changed']);
   expect(await who(parent)).toMatchObject({ email, emailVerified: true });
-  await letterTo(house(), parent.email, 'address was changed');
-  expect((await house().visitor().get(`${pathname}${search}`)).headers.location).toBe('/login?email=expired');
+  await emailTo(testApp(), parent.email, 'address was changed');
+  expect((await testApp().visitor().get(`${pathname}${search}`)).headers.location).toBe('/login?email=expired');
 });
 
 test("somebody else's address is not told apart, and not taken", async () => {
-  const [parent, other] = [await aParent(house()), await aParent(house())];
-  const before = (await lettersTo(house(), other.email)).length;
+  const [parent, other] = [await aParent(testApp()), await aParent(testApp())];
+  const before = (await emailsTo(testApp(), other.email)).length;
   const answer = await parent.post('/api/auth/update-profile', { email: other.email, password: parentPassword });
   expect([answer.statusCode, (await who(parent))?.email]).toEqual([200, parent.email]);
-  await letterTo(house(), other.email, 'confirm your e-mail');
-  expect((await lettersTo(house(), other.email)).length - before).toBeLessThanOrEqual(1);
+  await emailTo(testApp(), other.email, 'confirm your e-mail');
+  expect((await emailsTo(testApp(), other.email)).length - before).toBeLessThanOrEqual(1);
 });
 
 test('a newcomer becomes a parent or a home educator by saying so, once', async () => {
@@ -102,7 +102,7 @@ test('a newcomer becomes a parent or a home educator by saying so, once', async 
 });
 
 test('nobody becomes a teacher without an invitation, nor anything that is no role', async () => {
-  for (const person of [await aNewcomer(), await aParent(house())]) {
+  for (const person of [await aNewcomer(), await aParent(testApp())]) {
     const names = { firstName: 'Tim', lastName: 'Lot' };
     expect((await person.post('/api/auth/update-role', { role: 'teacher' })).statusCode).toBe(403);
     expect((await person.post('/api/auth/onboard', { ...names, role: 'teacher' })).statusCode).toBe(403);
@@ -131,7 +131,7 @@ test('a pupil of thirteen comes alone: year and key stage follow from the date o
 
 test('a pupil under thirteen is asked to bring a parent, and nothing is kept', async () => {
   const newcomer = await aNewcomer();
-  const letters = () => house().database.pool.query('select id from mail_outbox where "to" = $1', [newcomer.email]);
+  const letters = () => testApp().database.pool.query('select id from mail_outbox where "to" = $1', [newcomer.email]);
   expect((await letters()).rows).toHaveLength(1);
   const answer = await newcomer.post('/api/auth/onboard', {
     firstName: 'Pip',
@@ -141,10 +141,10 @@ test('a pupil under thirteen is asked to bring a parent, and nothing is kept', a
   });
   expect([answer.statusCode, answer.json<Said>().details?.reason]).toEqual([403, 'parent_needed']);
   expect(await who(newcomer)).toBeNull();
-  const { rows } = await house().database.pool.query('select id from "user" where id = $1 union all select id from family where id = $2', [
-    newcomer.id,
-    newcomer.familyId,
-  ]);
+  const { rows } = await testApp().database.pool.query(
+    'select id from "user" where id = $1 union all select id from family where id = $2',
+    [newcomer.id, newcomer.familyId],
+  );
   expect(rows).toHaveLength(0);
   expect((await letters()).rows).toHaveLength(0);
 });
@@ -152,7 +152,7 @@ test('a pupil under thirteen is asked to bring a parent, and nothing is kept', a
 test('who makes an account at /login says who they are next; the sign-up wizard knows it already', async () => {
   const details = { password: parentPassword, firstName: 'Kim', lastName: 'Vale' };
   const registered = async (email: string, more: object) => {
-    const answer = await house()
+    const answer = await testApp()
       .visitor()
       .post('/api/simple-auth/register', { ...details, email, ...more });
     return answer.json<{ user: unknown }>().user;

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { openHouse } from '../../testing/house.ts';
-import { letterTo, linkIn } from '../../testing/letters.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+import { emailTo, linkIn } from '../../testing/emails.ts';
 import { aParent, aPupil, parentPassword } from '../../testing/people.ts';
 
-const house = openHouse({ RATE_LIMIT_FACTOR: '1' });
+const testApp = startTestApp({ RATE_LIMIT_FACTOR: '1' });
 type Said = { error: string; code: string; details?: { retryAfter?: number } };
 
-const guess = (email: string, password = 'not this one 1') => house().visitor().post('/api/simple-auth/login', { email, password });
+const guess = (email: string, password = 'not this one 1') => testApp().visitor().post('/api/simple-auth/login', { email, password });
 const guessMany = async (email: string, times: number): Promise<number[]> => {
   const statuses: number[] = [];
   for (let attempt = 0; attempt < times; attempt += 1) statuses.push((await guess(email)).statusCode);
@@ -14,7 +14,7 @@ const guessMany = async (email: string, times: number): Promise<number[]> => {
 };
 /** Everybody's limit per address begins anew; whoever guessed at this account has waited so many seconds. */
 const wait = async (email: string, seconds: number): Promise<void> => {
-  const { pool } = house().database;
+  const { pool } = testApp().database;
   await pool.query(`delete from rate_limit where key like 'sign-in-address:%'`);
   await pool.query(`update rate_limit set ends_at = ends_at - make_interval(secs => $2) where key = $1`, [
     `sign-in-account:${email}`,
@@ -23,7 +23,7 @@ const wait = async (email: string, seconds: number): Promise<void> => {
 };
 
 test('guessing one account is stopped after ten wrong tries, with the time to wait, and other accounts go on', async () => {
-  const [guessed, other] = [await aParent(house()), await aParent(house())];
+  const [guessed, other] = [await aParent(testApp()), await aParent(testApp())];
   expect(new Set(await guessMany(guessed.email, 10))).toEqual(new Set([401]));
   const stopped = await guess(guessed.email.toUpperCase(), parentPassword);
   expect([stopped.statusCode, stopped.json<Said>().code, stopped.json<Said>().error]).toEqual([
@@ -36,7 +36,7 @@ test('guessing one account is stopped after ten wrong tries, with the time to wa
 });
 
 test('each further wrong guess makes the wait longer, up to a quarter of an hour; the right password ends it', async () => {
-  const { email } = await aParent(house());
+  const { email } = await aParent(testApp());
   await wait(email, 0);
   await guessMany(email, 10);
   const waits: number[] = [];
@@ -52,7 +52,7 @@ test('each further wrong guess makes the wait longer, up to a quarter of an hour
 });
 
 test('signing in and out all day is no guessing, and a day of quiet is forgotten', async () => {
-  const { email } = await aParent(house());
+  const { email } = await aParent(testApp());
   await wait(email, 0);
   for (let day = 0; day < 12; day += 1) expect((await guess(email, parentPassword)).statusCode).toBe(200);
   await guessMany(email, 10);
@@ -61,34 +61,36 @@ test('signing in and out all day is no guessing, and a day of quiet is forgotten
 });
 
 test('ten guesses at the same moment are ten, not more', async () => {
-  const { email } = await aParent(house());
+  const { email } = await aParent(testApp());
   await wait(email, 0);
   const answers = await Promise.all(Array.from({ length: 14 }, () => guess(email)));
   expect(answers.filter(({ statusCode }) => statusCode !== 429)).toHaveLength(10);
 });
 
 test('whoever is kept out by somebody else’s guesses sets a new password and is in', async () => {
-  const { email } = await aParent(house());
+  const { email } = await aParent(testApp());
   await wait(email, 0);
   await guessMany(email, 10);
   expect((await guess(email, parentPassword)).statusCode).toBe(429);
-  await house().visitor().post('/api/auth/reset-password', { email });
-  const link = linkIn(await letterTo(house(), email, 'Set a new password')).searchParams;
+  await testApp().visitor().post('/api/auth/reset-password', { email });
+  const link = linkIn(await emailTo(testApp(), email, 'Set a new password')).searchParams;
   const token = `${link.get('token') ?? ''}&email=${encodeURIComponent(link.get('email') ?? '')}`;
-  expect((await house().visitor().post('/api/auth/confirm-password-reset', { token, newPassword: 'brave otter 58' })).statusCode).toBe(200);
+  expect((await testApp().visitor().post('/api/auth/confirm-password-reset', { token, newPassword: 'brave otter 58' })).statusCode).toBe(
+    200,
+  );
   expect((await guess(email, 'brave otter 58')).statusCode).toBe(200);
 });
 
 test('a child who guessed too often comes in with the new password that the parent makes; making many is limited', async () => {
-  const { username, id, parent } = await aPupil(house());
-  const enter = (password: string) => house().visitor().post('/api/child-auth/child-login', { username, password });
+  const { username, id, parent } = await aPupil(testApp());
+  const enter = (password: string) => testApp().visitor().post('/api/child-auth/child-login', { username, password });
   await wait(username, 0);
   for (let attempt = 0; attempt < 10; attempt += 1) expect((await enter('not this one')).statusCode).toBe(401);
   expect((await enter('not this one')).statusCode).toBe(429);
   const renew = () => parent.post(`/api/parent/child/${id}/credentials`, { renew: true });
   const { password } = (await renew()).json<{ password: string }>();
   expect((await enter(password)).statusCode).toBe(200);
-  const { pool } = house().database;
+  const { pool } = testApp().database;
   await pool.query(`update rate_limit set hits = 20 where key = $1`, [`credentials:${parent.familyId}`]);
   const stopped = await renew();
   expect([stopped.statusCode, Number(stopped.headers['retry-after']) > 0]).toEqual([429, true]);

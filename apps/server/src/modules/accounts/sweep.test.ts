@@ -1,18 +1,18 @@
 import { eq, inArray } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { session, trustedDevice } from '#db/schema/accounts.ts';
-import { openHouse } from '../../testing/house.ts';
+import { startTestApp } from '../../testing/test-app.ts';
 import { aPupil, aTeacher } from '../../testing/people.ts';
 import { linksRepository } from './links.repository.ts';
 
-const house = openHouse();
+const testApp = startTestApp();
 const day = 86_400_000;
 const daysFromNow = (days: number): Date => new Date(Date.now() + days * day);
 
 test('where somebody was signed in is forgotten when the session can be used no more: a day for a teacher, 7 for a pupil, 30 for a parent', async () => {
-  const pupil = await aPupil(house());
-  const teacher = await aTeacher(house());
-  const { db } = house().database;
+  const pupil = await aPupil(testApp());
+  const teacher = await aTeacher(testApp());
+  const { db } = testApp().database;
   const signedIn = async () => {
     const people = { [pupil.parent.id]: 'parent', [pupil.id]: 'pupil', [teacher.id]: 'teacher' };
     const rows = await db
@@ -34,11 +34,11 @@ test('where somebody was signed in is forgotten when the session can be used no 
 });
 
 test('a trusted device is forgotten when half a year is over', async () => {
-  const { parent } = await aPupil(house(), { year: 0, plan: 'primary_explorer' });
+  const { parent } = await aPupil(testApp(), { year: 0, plan: 'primary_explorer' });
   await parent.post('/api/parent/trusted-devices');
-  const { db } = house().database;
+  const { db } = testApp().database;
   const devices = () => db.$count(trustedDevice, eq(trustedDevice.familyId, parent.familyId));
-  const begun = house().clock.now.getTime();
+  const begun = testApp().clock.now.getTime();
   await linksRepository(db).sweep(new Date(begun + 181 * day));
   expect(await devices()).toBe(1);
   await linksRepository(db).sweep(new Date(begun + 183 * day));

@@ -1,6 +1,6 @@
 import { CodeBody, PasswordBody, RecoveryCodes, SignedIn, TwoFactorBegun, TwoFactorState } from '@hedgerow/contracts/accounts';
 import { Success } from '@hedgerow/contracts/shapes';
-import { actorOf, type Routes } from '#http/doors.ts';
+import { actorOf, type Routes } from '#http/access.ts';
 import { limits, type RateLimiter } from '#http/rate-limits.ts';
 import { giveCookies, visitorOf } from '#http/visitor.ts';
 import type { TwoFactorService } from './two-factor.service.ts';
@@ -9,7 +9,7 @@ export const twoFactorRoutes = (
   app: Routes,
   { twoFactor, limiter }: { readonly twoFactor: TwoFactorService; readonly limiter: RateLimiter },
 ): void => {
-  const adult = { door: 'adult' } as const;
+  const adult = { access: 'adult' } as const;
 
   app.get('/api/auth/two-factor', { config: adult, schema: { response: { 200: TwoFactorState } } }, (request) =>
     twoFactor.state(actorOf(request)),
@@ -38,7 +38,7 @@ export const twoFactorRoutes = (
     ['/api/auth/two-factor/sign-in', twoFactor.signIn],
     ['/api/auth/two-factor/recovery', twoFactor.signInWithRecoveryCode],
   ] as const) {
-    app.post(path, { config: { door: 'public' }, schema: { body: CodeBody, response: { 200: SignedIn } } }, async (request, reply) => {
+    app.post(path, { config: { access: 'public' }, schema: { body: CodeBody, response: { 200: SignedIn } } }, async (request, reply) => {
       const { user, cookies } = await limiter.failing(limits.signInPerAddress, request.ip, () =>
         enter(request.body.code, visitorOf(request), request.sessionId),
       );

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { codeOf } from '../../testing/authenticator.ts';
-import { openHouse } from '../../testing/house.ts';
-import { letterTo } from '../../testing/letters.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+import { emailTo } from '../../testing/emails.ts';
 import { aParent, aPupil, parentPassword } from '../../testing/people.ts';
 
-const house = openHouse();
+const testApp = startTestApp();
 type Said = { error: string; code: string; details?: { reason?: string } };
 type Begun = { uri: string; secret: string; recoveryCodes: string[] };
 
 const aCarefulParent = async () => {
-  const parent = await aParent(house());
+  const parent = await aParent(testApp());
   const begun = (await parent.post('/api/auth/two-factor/begin', { password: parentPassword })).json<Begun>();
   const before = parent.cookie();
   const confirmed = await parent.post('/api/auth/two-factor/confirm', { code: codeOf(begun.secret) });
@@ -17,7 +17,7 @@ const aCarefulParent = async () => {
   return { parent, before, ...begun };
 };
 const half = async (email: string) => {
-  const browser = house().visitor();
+  const browser = testApp().visitor();
   const answer = await browser.post('/api/simple-auth/login', { email, password: parentPassword });
   return { browser, answer };
 };
@@ -28,7 +28,7 @@ test('a parent turns two steps on: the session is renewed, a letter tells of it,
   expect(new Set(recoveryCodes).size).toBe(10);
   expect(parent.cookie()).not.toBe(before);
   expect((await parent.get('/api/auth/two-factor')).json()).toEqual({ enabled: true, required: false, hasPassword: true });
-  await letterTo(house(), parent.email, 'turned on');
+  await emailTo(testApp(), parent.email, 'turned on');
   expect((await parent.post('/api/auth/two-factor/begin', { password: parentPassword })).statusCode).toBe(409);
 });
 
@@ -88,10 +88,10 @@ test('guessing codes is stopped after five tries of one sign-in', async () => {
 });
 
 test('a code opens nothing without the password before it, and nobody else’s account', async () => {
-  const [careful, other] = [await aCarefulParent(), await aParent(house())];
+  const [careful, other] = [await aCarefulParent(), await aParent(testApp())];
   expect(
     (
-      await house()
+      await testApp()
         .visitor()
         .post('/api/auth/two-factor/sign-in', { code: codeOf(careful.secret) })
     ).statusCode,
@@ -100,7 +100,7 @@ test('a code opens nothing without the password before it, and nobody else’s a
 });
 
 test('setting up, new recovery codes and turning off ask for the password', async () => {
-  const parent = await aParent(house());
+  const parent = await aParent(testApp());
   const wrong = { password: 'not mine 12' };
   expect((await parent.post('/api/auth/two-factor/begin', wrong)).json<Said>().error).toBe('This is not your current password.');
   await parent.post('/api/auth/two-factor/begin', { password: parentPassword });
@@ -121,8 +121,8 @@ test('setting up, new recovery codes and turning off ask for the password', asyn
 });
 
 test('two steps are for adults in their own account', async () => {
-  const pupil = await aPupil(house());
+  const pupil = await aPupil(testApp());
   expect((await pupil.post('/api/auth/two-factor/begin', { password: 'x' })).statusCode).toBe(403);
-  expect((await house().visitor().get('/api/auth/two-factor')).statusCode).toBe(401);
+  expect((await testApp().visitor().get('/api/auth/two-factor')).statusCode).toBe(401);
   expect((await pupil.parent.post('/api/auth/two-factor/begin', {})).statusCode).toBe(400);
 });

@@ -29,7 +29,7 @@ export const verificationService = (deps: VerificationDeps) => {
   const { people, links, mail, tokens, transaction, emailTaken, now, newId } = deps;
 
   /** Keeps the link and its letter in a transaction; answers the letter's id, to be delivered after it. */
-  const keepLetter = async (runner: Runner, person: Addressee): Promise<string> => {
+  const keepEmail = async (runner: Runner, person: Addressee): Promise<string> => {
     const id = newId();
     const { id: userId, email, firstName } = person;
     const expiresAt = new Date(now().getTime() + verifyMs);
@@ -40,7 +40,7 @@ export const verificationService = (deps: VerificationDeps) => {
 
   const moveTo = async (person: Person, linkId: string, newEmail: string): Promise<boolean> => {
     if (await emailTaken(newEmail)) return false;
-    const letterId = newId();
+    const emailId = newId();
     const moved = await transaction(async (runner) => {
       // A new password takes the link away, so that the link and the address say whether anything changed since it was asked for.
       const current = await people.lock(runner, person.id);
@@ -48,21 +48,21 @@ export const verificationService = (deps: VerificationDeps) => {
       await people.update(runner, current, { email: newEmail, emailVerified: true }, now());
       await links.voidAll(runner, person.id);
       const content = { kind: 'email-changed' as const, firstName: person.firstName, newEmail };
-      await mail.keep(runner, { id: letterId, to: person.email, content });
+      await mail.keep(runner, { id: emailId, to: person.email, content });
       return true;
     });
-    if (moved) await mail.deliver(letterId);
+    if (moved) await mail.deliver(emailId);
     return moved;
   };
 
   return {
-    keepLetter,
+    keepEmail,
 
     resend: async (userId: string): Promise<string> => {
       const person = await people.find(userId);
       if (person === undefined) throw new AppError('not_found', 'Not found');
       if (person.emailVerified) return accountMessages.alreadyVerified;
-      await mail.deliver(await transaction((runner) => keepLetter(runner, person)));
+      await mail.deliver(await transaction((runner) => keepEmail(runner, person)));
       return accountMessages.verificationSent;
     },
 

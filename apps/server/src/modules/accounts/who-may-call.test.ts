@@ -1,10 +1,10 @@
 import { usualReading } from '@hedgerow/domain/reading';
 import { beforeAll, expect, test } from 'vitest';
 import type { Caller } from '../../testing/caller.ts';
-import { openHouse } from '../../testing/house.ts';
+import { startTestApp } from '../../testing/test-app.ts';
 import { aParent, aPupil, aTeacher } from '../../testing/people.ts';
 
-const house = openHouse();
+const testApp = startTestApp();
 const nobody = '01a1fd6f-0000-7000-8000-000000000000';
 
 type Row = readonly [method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body: object, statuses: readonly number[]];
@@ -103,9 +103,9 @@ const rows: readonly Row[] = [
 let callers: readonly Caller[] = [];
 let childId = '';
 beforeAll(async () => {
-  const pupil = await aPupil(house());
+  const pupil = await aPupil(testApp());
   childId = pupil.id;
-  callers = [house().visitor(), pupil, pupil.parent, await aParent(house()), await aTeacher(house())];
+  callers = [testApp().visitor(), pupil, pupil.parent, await aParent(testApp()), await aTeacher(testApp())];
 });
 
 test.each(rows)('%s %s', async (method, path, body, statuses) => {
@@ -120,7 +120,7 @@ test.each(rows)('%s %s', async (method, path, body, statuses) => {
 });
 
 test('every call of this area stands above', () => {
-  const described = house().app.swagger() as { paths: Record<string, Record<string, unknown>> };
+  const described = testApp().app.swagger() as { paths: Record<string, Record<string, unknown>> };
   const ours = /^\/api\/(?:simple-auth|child-auth|auth|account|onboarding|newsletter)\//;
   const existing = Object.entries(described.paths)
     .filter(([path]) => ours.test(path))

@@ -8,24 +8,24 @@ import { guide } from '#db/schema/guides.ts';
 import { schoolFile } from '#db/schema/files.ts';
 import { activeMinute, activity } from '#db/schema/progress.ts';
 
-export type Whose = { readonly familyId: string; readonly childId: string };
+export type ChildRef = { readonly familyId: string; readonly childId: string };
 export type EvidenceRow = typeof answerEvidence.$inferInsert;
 export type FinishedTopic = { readonly subject: SubjectId; readonly topic: string };
 
 /** Percent from which a quiz completes its topic on the map. */
 const completedFrom = 60;
 
-const ownModel = ({ familyId, childId }: Whose) => and(eq(learnerModel.familyId, familyId), eq(learnerModel.childId, childId));
+const ownModel = ({ familyId, childId }: ChildRef) => and(eq(learnerModel.familyId, familyId), eq(learnerModel.childId, childId));
 
 export const adaptiveRepository = (db: Database) => ({
   /** The stored model, held until the transaction ends: two attempts handed in at once do not lose each other's answers. */
-  modelForUpdate: async (runner: Runner, whose: Whose): Promise<unknown> => {
+  modelForUpdate: async (runner: Runner, whose: ChildRef): Promise<unknown> => {
     await runner.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`learner:${whose.childId}`}, 0))`);
     return (await runner.select({ model: learnerModel.model }).from(learnerModel).where(ownModel(whose)))[0]?.model;
   },
-  model: async (whose: Whose): Promise<unknown> =>
+  model: async (whose: ChildRef): Promise<unknown> =>
     (await db.select({ model: learnerModel.model }).from(learnerModel).where(ownModel(whose)))[0]?.model,
-  saveModel: async (runner: Runner, { familyId, childId }: Whose, model: unknown, updatedAt: Date): Promise<void> => {
+  saveModel: async (runner: Runner, { familyId, childId }: ChildRef, model: unknown, updatedAt: Date): Promise<void> => {
     await runner
       .insert(learnerModel)
       .values({ familyId, childId, model, updatedAt })
@@ -41,7 +41,7 @@ export const adaptiveRepository = (db: Database) => ({
   },
 
   /** Subjects of which there are answers, or finished work, since an instant: one look each, however much there is. */
-  subjectsOf: async ({ familyId, childId }: Whose, since: Date): Promise<readonly SubjectId[]> => {
+  subjectsOf: async ({ familyId, childId }: ChildRef, since: Date): Promise<readonly SubjectId[]> => {
     const { rows } = await db.execute<{ subject: SubjectId }>(sql`
       select s.subject from unnest(array[${sql.join(
         subjectIds.map((id) => sql`${id}`),
@@ -56,7 +56,7 @@ export const adaptiveRepository = (db: Database) => ({
   },
 
   /** Guides by what they are about, and what became of them: read, and met again on their cards. The newest last. */
-  guidesMet: ({ familyId, childId }: Whose, since: Date) => {
+  guidesMet: ({ familyId, childId }: ChildRef, since: Date) => {
     const met = db
       .select({ guideId: flashcard.guideId, at: max(flashcardReview.reviewedAt).as('at') })
       .from(flashcardReview)
@@ -84,7 +84,7 @@ export const adaptiveRepository = (db: Database) => ({
   },
 
   /** The middle of a pupil's seconds a question in their last attempts; null before there are five of them. */
-  secondsAQuestion: async ({ familyId, childId }: Whose): Promise<number | null> => {
+  secondsAQuestion: async ({ familyId, childId }: ChildRef): Promise<number | null> => {
     const { rows } = await db.execute<{ seconds: number | null; attempts: number }>(sql`
       select percentile_cont(0.5) within group (order by each.seconds) as seconds, count(*)::int as attempts from (
         select a.time_spent_ms / 1000.0 / a.total_questions as seconds from assessment a
@@ -95,7 +95,7 @@ export const adaptiveRepository = (db: Database) => ({
   },
 
   /** What was finished in a subject, for the ticks of the map (docs/product/pupil-home.md#maps). */
-  finishedTopics: ({ familyId, childId }: Whose, subject: SubjectId): Promise<FinishedTopic[]> =>
+  finishedTopics: ({ familyId, childId }: ChildRef, subject: SubjectId): Promise<FinishedTopic[]> =>
     db
       .selectDistinct({ subject: activity.subject, topic: activity.topic })
       .from(activity)
@@ -111,14 +111,14 @@ export const adaptiveRepository = (db: Database) => ({
       ),
 
   /** First minute of work of each London day since a date, and the minutes worked that day. */
-  studyDays: ({ familyId, childId }: Whose, since: string): Promise<{ first: number; minutes: number }[]> =>
+  studyDays: ({ familyId, childId }: ChildRef, since: string): Promise<{ first: number; minutes: number }[]> =>
     db
       .select({ first: sql<number>`min(${activeMinute.minute})::int`, minutes: sql<number>`count(*)::int` })
       .from(activeMinute)
       .where(and(eq(activeMinute.familyId, familyId), eq(activeMinute.childId, childId), gte(activeMinute.day, since)))
       .groupBy(activeMinute.day),
 
-  noteStart: async ({ familyId, childId }: Whose, topicId: string, startedAt: Date): Promise<void> => {
+  noteStart: async ({ familyId, childId }: ChildRef, topicId: string, startedAt: Date): Promise<void> => {
     await db
       .insert(topicStart)
       .values({ familyId, childId, topicId, startedAt })
@@ -126,7 +126,7 @@ export const adaptiveRepository = (db: Database) => ({
   },
 
   /** Uploads that could be read, the newest first. */
-  latestFiles: ({ familyId, childId }: Whose, limit: number) =>
+  latestFiles: ({ familyId, childId }: ChildRef, limit: number) =>
     db
       .select({
         id: schoolFile.id,

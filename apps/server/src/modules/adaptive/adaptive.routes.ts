@@ -10,47 +10,47 @@ import {
   TopicSuggestions,
 } from '@hedgerow/contracts/adaptive';
 import { UserIdParams } from '@hedgerow/contracts/shapes';
-import { actorOf, type Routes } from '#http/doors.ts';
+import { actorOf, type Routes } from '#http/access.ts';
 import { limits, type RateLimiter } from '#http/rate-limits.ts';
 import type { LearningMapService } from './learning-map.service.ts';
 import type { SuggestionsService } from './suggestions.service.ts';
 import type { RecommendationsService } from './recommendations.service.ts';
 
-export type AdaptiveDoors = {
+export type AdaptiveRouteDeps = {
   readonly learningMap: LearningMapService;
   readonly recommendations: RecommendationsService;
   readonly suggestions: SuggestionsService;
   readonly limiter: RateLimiter;
 };
 
-export const adaptiveRoutes = (app: Routes, { learningMap, recommendations, suggestions, limiter }: AdaptiveDoors): void => {
+export const adaptiveRoutes = (app: Routes, { learningMap, recommendations, suggestions, limiter }: AdaptiveRouteDeps): void => {
   app.get(
     '/api/topics/suggest',
-    { config: { door: 'home-and-school' }, schema: { querystring: SuggestQuery, response: { 200: TopicSuggestions } } },
+    { config: { access: 'home-and-school' }, schema: { querystring: SuggestQuery, response: { 200: TopicSuggestions } } },
     (request) => suggestions.suggest(request.query),
   );
   app.get(
     '/api/adaptive-learning/:subject/:keyStage',
-    { config: { door: 'pupil' }, schema: { params: AdaptiveParams, response: { 200: AdaptiveLearning } } },
+    { config: { access: 'pupil' }, schema: { params: AdaptiveParams, response: { 200: AdaptiveLearning } } },
     (request) => learningMap.read(actorOf(request), request.params.subject, request.params.keyStage),
   );
   app.post(
     '/api/adaptive-learning/update-completion',
-    { config: { door: 'pupil' }, schema: { body: CompletionBody, response: { 200: CompletionAnswer } } },
+    { config: { access: 'pupil' }, schema: { body: CompletionBody, response: { 200: CompletionAnswer } } },
     (request) => learningMap.noteStart(actorOf(request), request.body.subject, request.body.topicId),
   );
 
-  app.get('/api/ai/recommendations', { config: { door: 'family' }, schema: { response: { 200: Recommendations } } }, (request) =>
+  app.get('/api/ai/recommendations', { config: { access: 'family' }, schema: { response: { 200: Recommendations } } }, (request) =>
     recommendations.list(actorOf(request)),
   );
   app.get(
     '/api/ai/recommendations/:userId',
-    { config: { door: 'family' }, schema: { params: UserIdParams, response: { 200: Recommendations } } },
+    { config: { access: 'family' }, schema: { params: UserIdParams, response: { 200: Recommendations } } },
     (request) => recommendations.list(actorOf(request), request.params.userId),
   );
   app.post(
     '/api/student/start-practice',
-    { config: { door: 'pupil' }, schema: { body: StartPracticeBody, response: { 200: PracticeStarted } } },
+    { config: { access: 'pupil' }, schema: { body: StartPracticeBody, response: { 200: PracticeStarted } } },
     async (request) => {
       const actor = actorOf(request);
       await limiter.take(limits.generatePerChildHour, actor.userId);

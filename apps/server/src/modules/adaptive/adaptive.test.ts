@@ -2,17 +2,17 @@ import type { AdaptiveLearning, PracticeStarted, RecommendationView, TopicSugges
 import type { Assessment } from '@hedgerow/contracts/assessments';
 import type { Question } from '@hedgerow/curriculum/question';
 import { afterEach, describe, expect, test } from 'vitest';
-import { openHouse } from '../../testing/house.ts';
+import { startTestApp } from '../../testing/test-app.ts';
 import { sendForm } from '../../testing/multipart.ts';
 import { aParent, aPupil, aTeacher, type TestPupil } from '../../testing/people.ts';
 
-const house = openHouse();
+const testApp = startTestApp();
 const today = new Date('2026-11-20T16:00:00Z');
 afterEach(() => comeBack());
 
 /** The clock of so many days ago; sessions last for hours, so the past is practised in first. */
 const goBack = (days: number): void => {
-  house().clock.now = new Date(today.getTime() - days * 86_400_000);
+  testApp().clock.now = new Date(today.getTime() - days * 86_400_000);
 };
 const comeBack = (): void => goBack(0);
 
@@ -23,7 +23,7 @@ const mapOf = async (pupil: TestPupil, subject = 'maths', stage = 'ks2') =>
 const practise = async (pupil: TestPupil, topic: string, right: boolean, subject = 'maths') => {
   const wish = { subject, topic, difficulty: 'intermediate', numQuestions: 5 };
   const { id } = (await pupil.post('/api/assessments/generate', wish)).json<Assessment>();
-  const { rows } = await house().database.pool.query<{ questions: Question[] }>('select questions from assessment where id = $1', [id]);
+  const { rows } = await testApp().database.pool.query<{ questions: Question[] }>('select questions from assessment where id = $1', [id]);
   const userAnswers = (rows[0]?.questions ?? []).map((question) =>
     question.type === 'multiple_choice' ? (right ? question.correctAnswer : (question.correctAnswer + 1) % question.options.length) : -1,
   );
@@ -33,12 +33,12 @@ const practise = async (pupil: TestPupil, topic: string, right: boolean, subject
 const recommended = async (pupil: TestPupil) => (await pupil.get('/api/ai/recommendations')).json<RecommendationView[]>();
 
 test('a Year 10 pupil who practises what younger pupils learn leaves evidence of it', async () => {
-  const pupil = await aPupil(house(), { plan: 'secondary_practice', year: 10 });
+  const pupil = await aPupil(testApp(), { plan: 'secondary_practice', year: 10 });
   const wish = { subject: 'maths', topic: 'Fractions', keyStage: 'KS2', difficulty: 'intermediate', numQuestions: 5 };
   const { id } = (await pupil.post('/api/assessments/generate', wish)).json<Assessment>();
-  await house().database.pool.query(`update assessment set key_stage = 'KS4' where id = $1`, [id]);
+  await testApp().database.pool.query(`update assessment set key_stage = 'KS4' where id = $1`, [id]);
   await pupil.post('/api/assessments/submit', { assessmentId: id, userAnswers: [0, 0, 0, 0, 0], timeSpent: 60_000 });
-  const { rows } = await house().database.pool.query<{ key_stage: string; options_shown: number; tries: number }>(
+  const { rows } = await testApp().database.pool.query<{ key_stage: string; options_shown: number; tries: number }>(
     'select key_stage, options_shown, tries from answer_evidence where child_id = $1',
     [pupil.id],
   );
@@ -48,18 +48,18 @@ test('a Year 10 pupil who practises what younger pupils learn leaves evidence of
 
 describe('the learning map', () => {
   test('of somebody new knows nothing, and says so', async () => {
-    const pupil = await aPupil(house(), { plan: 'primary_scholar', year: 4 });
+    const pupil = await aPupil(testApp(), { plan: 'primary_scholar', year: 4 });
     const map = await mapOf(pupil);
     expect(map).toMatchObject({ subject: 'maths', keyStage: 'KS2', confidenceLevel: 0, basedOnAnswers: 0, visualTheme: 'space' });
     expect(map.performanceMetrics).toEqual({ strugglingAreas: [], strengths: [] });
     expect(map.adaptedTopics.length).toBeGreaterThan(5);
     expect(map.adaptedTopics.every(({ completed, secure, answers }) => !completed && !secure && answers === 0)).toBe(true);
     expect(map.standardOrder.toSorted()).toEqual(map.adaptedTopics.map(({ id }) => id).toSorted());
-    expect(new Date(map.nextOptimalSession).getTime()).toBeGreaterThan(house().clock.now.getTime());
+    expect(new Date(map.nextOptimalSession).getTime()).toBeGreaterThan(testApp().clock.now.getTime());
   });
 
   test('learns from what is handed in, and brings it back when it fades', async () => {
-    const pupil = await aPupil(house(), { plan: 'primary_scholar', year: 4 });
+    const pupil = await aPupil(testApp(), { plan: 'primary_scholar', year: 4 });
     goBack(28);
     await practise(pupil, 'fractions', true);
     const after = await mapOf(pupil);
@@ -73,7 +73,7 @@ describe('the learning map', () => {
   });
 
   test('is secure after right answers on two days, not on one', async () => {
-    const pupil = await aPupil(house(), { plan: 'primary_scholar', year: 4 });
+    const pupil = await aPupil(testApp(), { plan: 'primary_scholar', year: 4 });
     goBack(2);
     for (let turn = 0; turn < 4; turn += 1) await practise(pupil, 'fractions', true);
     expect((await mapOf(pupil)).adaptedTopics.filter(({ secure }) => secure)).toEqual([]);
@@ -83,7 +83,7 @@ describe('the learning map', () => {
   });
 
   test('stays open after one of five right, and its level rises with what is known', async () => {
-    const pupil = await aPupil(house(), { plan: 'primary_scholar', year: 4 });
+    const pupil = await aPupil(testApp(), { plan: 'primary_scholar', year: 4 });
     goBack(6);
     const [topic] = (await mapOf(pupil)).adaptedTopics;
     expect(topic).toMatchObject({ nextLevel: 'level1', standing: 'unmet' });
@@ -102,7 +102,7 @@ describe('the learning map', () => {
   });
 
   test('a topic is not completed because a browser says so', async () => {
-    const pupil = await aPupil(house(), { plan: 'primary_scholar', year: 4 });
+    const pupil = await aPupil(testApp(), { plan: 'primary_scholar', year: 4 });
     const [topic] = (await mapOf(pupil)).adaptedTopics;
     const body = { subject: 'maths', topicId: topic?.id, completed: true, performanceData: { action: 'started', timestamp: 1 } };
     const answer = await pupil.post('/api/adaptive-learning/update-completion', body);
@@ -112,7 +112,7 @@ describe('the learning map', () => {
   });
 
   test('a finished topic is ticked', async () => {
-    const pupil = await aPupil(house(), { plan: 'primary_scholar', year: 4 });
+    const pupil = await aPupil(testApp(), { plan: 'primary_scholar', year: 4 });
     const topic = (await mapOf(pupil)).adaptedTopics.find(({ difficulty }) => difficulty === 'level2');
     await practise(pupil, topic?.title ?? '', true);
     expect((await mapOf(pupil)).adaptedTopics.find(({ id }) => id === topic?.id)?.completed).toBe(true);
@@ -123,7 +123,7 @@ describe('the learning map', () => {
     ['no such subject', 'alchemy/ks2', 404],
     ['no such stage', 'maths/ks9', 404],
   ])('%s is refused', async (_what, path, status) => {
-    const pupil = await aPupil(house(), { plan: 'primary_explorer', year: 4 });
+    const pupil = await aPupil(testApp(), { plan: 'primary_explorer', year: 4 });
     expect((await pupil.get(`/api/adaptive-learning/${path}`)).statusCode).toBe(status);
   });
 
@@ -131,7 +131,7 @@ describe('the learning map', () => {
     ['maths', 'primary_explorer'],
     ['science', 'primary_scholar'],
   ])('of %s, for a child without a plan, comes with %s', async (subject, plan) => {
-    const free = await aPupil(house(), { plan: 'free', year: 4 });
+    const free = await aPupil(testApp(), { plan: 'free', year: 4 });
     const refused = await free.get(`/api/adaptive-learning/${subject}/ks2`);
     expect(refused.json()).toMatchObject({ code: 'upgrade_required', details: { feature: 'learning_maps', plan } });
   });
@@ -139,25 +139,25 @@ describe('the learning map', () => {
 
 describe('recommendations', () => {
   test('come sorted, with a reason each, and never name what the plan does not open', async () => {
-    const explorer = await aPupil(house(), { plan: 'primary_explorer', year: 4 });
+    const explorer = await aPupil(testApp(), { plan: 'primary_explorer', year: 4 });
     const offers = await recommended(explorer);
     expect(offers.length).toBeGreaterThan(3);
     expect(offers.map(({ priority }) => priority)).toEqual(offers.map(({ priority }) => priority).toSorted((a, b) => b - a));
     expect(
       offers.every(({ reasoning, subject, type }) => reasoning !== '' && ['Maths', 'English'].includes(subject) && type !== 'revision'),
     ).toBe(true);
-    const reviser = await aPupil(house(), { plan: 'secondary_revise', year: 9 });
+    const reviser = await aPupil(testApp(), { plan: 'secondary_revise', year: 9 });
     expect(new Set((await recommended(reviser)).map(({ type }) => type))).toEqual(new Set(['revision']));
   });
 
   test('are not all of one subject', async () => {
-    const pupil = await aPupil(house(), { plan: 'primary_scholar', year: 4 });
+    const pupil = await aPupil(testApp(), { plan: 'primary_scholar', year: 4 });
     const first = (await recommended(pupil)).slice(0, 5).map(({ subject }) => subject);
     expect(new Set(first).size).toBeGreaterThanOrEqual(3);
   });
 
   test('bring back among the first three what went wrong yesterday', async () => {
-    const pupil = await aPupil(house(), { plan: 'primary_scholar', year: 4 });
+    const pupil = await aPupil(testApp(), { plan: 'primary_scholar', year: 4 });
     goBack(1);
     await practise(pupil, 'fractions', false);
     comeBack();
@@ -169,7 +169,7 @@ describe('recommendations', () => {
   });
 
   test('one of them can be started, and opens an attempt of five questions', async () => {
-    const pupil = await aPupil(house(), { plan: 'primary_scholar', year: 4 });
+    const pupil = await aPupil(testApp(), { plan: 'primary_scholar', year: 4 });
     const offer = (await recommended(pupil)).find(({ type }) => type === 'practice');
     const started = await pupil.post('/api/student/start-practice', { recommendationId: offer?.id, type: 'practice' });
     const { kind, id } = started.json<PracticeStarted>();
@@ -178,7 +178,7 @@ describe('recommendations', () => {
   });
 
   test('every one of a pupil’s first twelve leads somewhere', async () => {
-    const pupil = await aPupil(house(), { plan: 'secondary_practice', year: 8 });
+    const pupil = await aPupil(testApp(), { plan: 'secondary_practice', year: 8 });
     for (const { id } of await recommended(pupil)) {
       const started = await pupil.post('/api/student/start-practice', { recommendationId: id });
       expect([id, started.statusCode]).toEqual([id, 200]);
@@ -186,8 +186,8 @@ describe('recommendations', () => {
   });
 
   test('bring back what was uploaded yesterday evening as yesterday’s, with the subject as the family calls it', async () => {
-    const pupil = await aPupil(house(), { plan: 'secondary_learn', year: 9 });
-    house().clock.now = new Date('2026-11-19T20:00:00Z');
+    const pupil = await aPupil(testApp(), { plan: 'secondary_learn', year: 9 });
+    testApp().clock.now = new Date('2026-11-19T20:00:00Z');
     const fields = { subject: 'Other', customSubject: 'Sewing', topic: 'Stitches', lessonDate: '2026-11-19' };
     await sendForm(pupil, '/api/files/upload', fields, { name: 'stitches.pdf', content: '%PDF-1.4 with nothing in it' });
     comeBack();
@@ -197,20 +197,20 @@ describe('recommendations', () => {
   });
 
   test('are locked without a plan; one that is not offered does not exist', async () => {
-    const free = await aPupil(house(), { plan: 'free', year: 4 });
+    const free = await aPupil(testApp(), { plan: 'free', year: 4 });
     const refused = await free.get('/api/ai/recommendations');
     const details = { feature: 'today_recommendations', plan: 'primary_explorer' };
     expect([refused.statusCode, refused.json()]).toEqual([402, expect.objectContaining({ details })]);
-    const pupil = await aPupil(house(), { plan: 'primary_scholar', year: 4 });
+    const pupil = await aPupil(testApp(), { plan: 'primary_scholar', year: 4 });
     expect((await pupil.post('/api/student/start-practice', { recommendationId: 'practice:latin.ks9.nothing' })).statusCode).toBe(404);
     expect((await pupil.post('/api/student/start-practice', {})).statusCode).toBe(400);
   });
 
   test('a parent reads their child’s, and nobody else does', async () => {
-    const pupil = await aPupil(house(), { plan: 'primary_scholar', year: 4 });
+    const pupil = await aPupil(testApp(), { plan: 'primary_scholar', year: 4 });
     const path = `/api/ai/recommendations/${pupil.id}`;
-    const other = await aParent(house());
-    const statuses = [pupil.parent, other, await aTeacher(house()), house().visitor()].map(
+    const other = await aParent(testApp());
+    const statuses = [pupil.parent, other, await aTeacher(testApp()), testApp().visitor()].map(
       async (caller) => (await caller.get(path)).statusCode,
     );
     expect(await Promise.all(statuses)).toEqual([200, 404, 403, 401]);
@@ -221,7 +221,7 @@ const suggested = async (pupil: TestPupil, query: string) => (await pupil.get(`/
 
 describe('while a topic is typed', () => {
   test('the best matches of the subject and stage come first, eight at most', async () => {
-    const pupil = await aPupil(house(), { year: 9 });
+    const pupil = await aPupil(testApp(), { year: 9 });
     const found = await suggested(pupil, 'text=frac&subject=Mathematics&keyStage=ks2');
     expect(found[0]?.topic).toMatch(/^Frac/);
     expect(found.every(({ subject, keyStage }) => subject === 'maths' && keyStage === 'KS2')).toBe(true);
@@ -233,15 +233,15 @@ describe('while a topic is typed', () => {
   });
 
   test('one letter suggests nothing, and odd words do no harm', async () => {
-    const pupil = await aPupil(house(), { year: 9 });
+    const pupil = await aPupil(testApp(), { year: 9 });
     expect(await suggested(pupil, 'text=f')).toEqual([]);
     expect(await suggested(pupil, `text=${encodeURIComponent('%%__\\')}&subject=Alchemy&keyStage=ks99`)).toEqual([]);
-    expect((await house().visitor().get('/api/topics/suggest?text=frac')).statusCode).toBe(401);
+    expect((await testApp().visitor().get('/api/topics/suggest?text=frac')).statusCode).toBe(401);
   });
 });
 
 test('two attempts handed in at the same moment are both learned from', async () => {
-  const pupil = await aPupil(house(), { plan: 'primary_scholar', year: 4 });
+  const pupil = await aPupil(testApp(), { plan: 'primary_scholar', year: 4 });
   await Promise.all([practise(pupil, 'fractions', true), practise(pupil, 'decimals', true), practise(pupil, 'negative numbers', false)]);
   expect((await mapOf(pupil)).basedOnAnswers).toBe(15);
 });

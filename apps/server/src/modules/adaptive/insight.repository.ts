@@ -4,14 +4,14 @@ import type { Database } from '#db/client.ts';
 import { answerEvidence } from '#db/schema/adaptive.ts';
 import { child } from '#db/schema/families.ts';
 import { activeMinute } from '#db/schema/progress.ts';
-import type { Whose } from './adaptive.repository.ts';
+import type { ChildRef } from './adaptive.repository.ts';
 
 /** More than a pupil answers in four months. */
 const listed = 5000;
 
 export const insightRepository = (db: Database) => ({
   /** Every answer since an instant that says something about a topic, the oldest first. */
-  answersSince: ({ familyId, childId }: Whose, since: Date) =>
+  answersSince: ({ familyId, childId }: ChildRef, since: Date) =>
     db
       .select()
       .from(answerEvidence)
@@ -19,13 +19,13 @@ export const insightRepository = (db: Database) => ({
       .orderBy(asc(answerEvidence.at), asc(answerEvidence.assessmentId), asc(answerEvidence.position))
       .limit(listed),
 
-  firstNameOf: async ({ familyId, childId }: Whose): Promise<string> => {
+  firstNameOf: async ({ familyId, childId }: ChildRef): Promise<string> => {
     const mine = and(eq(child.familyId, familyId), eq(child.id, childId));
     return (await db.select({ firstName: child.firstName }).from(child).where(mine).limit(1))[0]?.firstName ?? '';
   },
 
   /** Minutes at work on each London day since a date; days without any are left out. */
-  minutesSince: ({ familyId, childId }: Whose, since: CalendarDate) =>
+  minutesSince: ({ familyId, childId }: ChildRef, since: CalendarDate) =>
     db
       .select({ day: activeMinute.day, minutes: sql<number>`count(*)::int` })
       .from(activeMinute)

@@ -3,16 +3,16 @@ import type { ChildInsight } from '@hedgerow/contracts/insight';
 import { answerEvidence } from '../../db/schema/adaptive.ts';
 import { activeMinute } from '../../db/schema/progress.ts';
 import { uuid7 } from '../../db/uuid7.ts';
-import { openHouse } from '../../testing/house.ts';
+import { startTestApp } from '../../testing/test-app.ts';
 import { aPupil, type TestPupil } from '../../testing/people.ts';
 
-const house = openHouse();
+const testApp = startTestApp();
 const topicId = 'maths.ks2.addition-and-subtraction';
 const hour = 3_600_000;
 
 /** An attempt so many days ago: r right, w wrong, m wrong by the misconception no-carry. */
 const attempt = async (pupil: TestPupil, daysAgo: number, marks: string): Promise<void> => {
-  const { database, clock } = house();
+  const { database, clock } = testApp();
   const assessmentId = uuid7();
   const shared = {
     familyId: pupil.familyId,
@@ -38,7 +38,7 @@ const insightOf = async (pupil: TestPupil): Promise<ChildInsight> =>
   (await pupil.parent.get(`/api/parent/child/${pupil.id}/insight`)).json<ChildInsight>();
 
 test('a child without answers is not judged, and the screen is told so', async () => {
-  const pupil = await aPupil(house(), { plan: 'primary_scholar', year: 4 });
+  const pupil = await aPupil(testApp(), { plan: 'primary_scholar', year: 4 });
   const seen = await insightOf(pupil);
   expect(seen).toMatchObject({ mastered: [], slipped: [], misconceptions: [], together: null, basedOnAnswers: 0 });
   expect(seen.minutesByDay).toHaveLength(7);
@@ -46,7 +46,7 @@ test('a child without answers is not judged, and the screen is told so', async (
 });
 
 test('a misconception is told in plain words with what helps, and is told as put right after later right answers', async () => {
-  const pupil = await aPupil(house(), { plan: 'primary_scholar', year: 4, firstName: 'Maya' });
+  const pupil = await aPupil(testApp(), { plan: 'primary_scholar', year: 4, firstName: 'Maya' });
   await attempt(pupil, 4, 'rmr');
   expect((await insightOf(pupil)).misconceptions).toEqual([]);
   await attempt(pupil, 3, 'rmr');
@@ -64,15 +64,15 @@ test('a misconception is told in plain words with what helps, and is told as put
 });
 
 test('what slipped is said with both figures', async () => {
-  const pupil = await aPupil(house(), { plan: 'primary_scholar', year: 4 });
+  const pupil = await aPupil(testApp(), { plan: 'primary_scholar', year: 4 });
   await attempt(pupil, 9, 'rrrrr');
   await attempt(pupil, 1, 'wwr');
   expect((await insightOf(pupil)).slipped).toMatchObject([{ topic: 'Addition and subtraction', before: 100, now: 33 }]);
 });
 
 test('minutes stand on their London days, each minute once', async () => {
-  const pupil = await aPupil(house());
-  const { database } = house();
+  const pupil = await aPupil(testApp());
+  const { database } = testApp();
   const mine = { familyId: pupil.familyId, childId: pupil.id };
   await database.db.insert(activeMinute).values([
     { ...mine, day: '2026-11-19', minute: 10 },
@@ -86,8 +86,8 @@ test('minutes stand on their London days, each minute once', async () => {
 });
 
 test('nobody but the parent reads it', async () => {
-  const [pupil, other] = [await aPupil(house()), await aPupil(house())];
+  const [pupil, other] = [await aPupil(testApp()), await aPupil(testApp())];
   const path = `/api/parent/child/${pupil.id}/insight`;
-  const answers = [await house().visitor().get(path), await pupil.get(path), await other.parent.get(path), await pupil.parent.get(path)];
+  const answers = [await testApp().visitor().get(path), await pupil.get(path), await other.parent.get(path), await pupil.parent.get(path)];
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([401, 403, 404, 200]);
 });

@@ -22,7 +22,7 @@ import type { AssessmentsService } from '../assessments/assessments.service.ts';
 import type { FamiliesService } from '../families/families.service.ts';
 import type { FlashcardsService } from '../flashcards/flashcards.service.ts';
 import type { GuidesService } from '../guides/guides.service.ts';
-import type { AdaptiveRepository, Whose } from './adaptive.repository.ts';
+import type { AdaptiveRepository, ChildRef } from './adaptive.repository.ts';
 import { learningDay } from './learning-clock.ts';
 import type { Maps } from './maps.ts';
 import { contactsOf, readWithoutCards } from './met-topics.ts';
@@ -44,7 +44,7 @@ const begunDays = 60;
 type Standing = { readonly plan: PlanId; readonly keyStage: KeyStage; readonly year: number };
 /** A recommendation, what it opens, and what the engine found (null for a file of the pupil's). */
 export type Offer = RecommendationView & {
-  readonly open: Whose & { readonly topic: MapTopic | null; readonly fileId: string | null; readonly guideId: string | null };
+  readonly open: ChildRef & { readonly topic: MapTopic | null; readonly fileId: string | null; readonly guideId: string | null };
   readonly found: DayTopic | null;
 };
 
@@ -56,7 +56,7 @@ const typeOf = ({ work, found }: DayTopic): RecommendationView['type'] => {
 };
 
 /** Where a plan has no quizzes, the questions on what was read are its cards. */
-const cardsOffer = (whose: Whose, topic: MapTopic, guideId: string): Offer => ({
+const cardsOffer = (whose: ChildRef, topic: MapTopic, guideId: string): Offer => ({
   id: `cards:${topic.id}`,
   type: 'revision',
   title: `Cards on ${topic.title}`,
@@ -96,7 +96,7 @@ const spread = (sorted: readonly Offer[]): Offer[] => {
 /** What to do next, over all of a pupil's subjects, each with its reason. */
 export const recommendationsService = ({ adaptive, maps, standingOf, assessments, guides, flashcards, now }: RecommendationsDeps) => {
   /** From topics: revisits, new ground and stretches (docs/product/teaching-engine.md#what-is-known-of-a-pupil). */
-  const fromTopics = async (whose: Whose, { plan, keyStage, year }: Standing): Promise<Offer[]> => {
+  const fromTopics = async (whose: ChildRef, { plan, keyStage, year }: Standing): Promise<Offer[]> => {
     const opens = { practises: planAllows(plan, 'practice'), revises: planAllows(plan, 'revise') };
     if (!opens.practises && !opens.revises) return [];
     const at = now();
@@ -143,7 +143,7 @@ export const recommendationsService = ({ adaptive, maps, standingOf, assessments
   };
 
   /** From the pupil's own uploads, for a plan that neither practises nor revises: say it from memory while it is fresh. */
-  const fromFiles = async (whose: Whose): Promise<Offer[]> => {
+  const fromFiles = async (whose: ChildRef): Promise<Offer[]> => {
     const files = await adaptive.latestFiles(whose, 12);
     const today = londonDate(now());
     // The same notes photographed twice are one thing to remember.
@@ -169,20 +169,20 @@ export const recommendationsService = ({ adaptive, maps, standingOf, assessments
   };
 
   /** Errors: upgrade_required (no plan). */
-  const everything = async (whose: Whose): Promise<readonly Offer[]> => {
+  const everything = async (whose: ChildRef): Promise<readonly Offer[]> => {
     const standing = await standingOf(whose.familyId, whose.childId);
     if (standing.plan === 'free') throw upgradeRequired('today_recommendations', standing.phase);
     const fromMap = await fromTopics(whose, standing);
     return fromMap.length > 0 || !planAllows(standing.plan, 'my_files') ? fromMap : fromFiles(whose);
   };
 
-  const offers = async (whose: Whose): Promise<Offer[]> =>
+  const offers = async (whose: ChildRef): Promise<Offer[]> =>
     spread(
       (await everything(whose)).filter(({ found }) => found === null || found.rests === 'no').toSorted((a, b) => b.priority - a.priority),
     ).slice(0, mostRecommended);
 
   /** By its id; the plan of a day may name a topic that another kind of work is recommended for by now. */
-  const wanted = async (whose: Whose, id: string): Promise<Offer | undefined> => {
+  const wanted = async (whose: ChildRef, id: string): Promise<Offer | undefined> => {
     const all = await everything(whose);
     const [type, topicId] = [id.slice(0, id.indexOf(':')), id.slice(id.indexOf(':') + 1)];
     const sameTopic = all.find(({ open }) => open.topic !== null && open.topic.id === topicId);

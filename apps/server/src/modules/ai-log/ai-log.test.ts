@@ -1,7 +1,7 @@
 import type { AiLog } from '@hedgerow/contracts/ai-log';
 import type { Child } from '@hedgerow/contracts/families';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { openHouse } from '../../testing/house.ts';
+import { startTestApp } from '../../testing/test-app.ts';
 import { startModelServer } from '../../testing/model-server.ts';
 import { aParent, aPupil, childrenOf } from '../../testing/people.ts';
 import type { Caller } from '../../testing/caller.ts';
@@ -10,48 +10,53 @@ const server = await startModelServer();
 afterAll(server.stop);
 beforeEach(() => server.be('good'));
 
-const house = openHouse({ AI_PROVIDER: 'openai-compatible', AI_MODEL: 'local-model', AI_BASE_URL: server.url, AI_TOKENS_PER_CHILD: '700' });
+const testApp = startTestApp({
+  AI_PROVIDER: 'openai-compatible',
+  AI_MODEL: 'local-model',
+  AI_BASE_URL: server.url,
+  AI_TOKENS_PER_CHILD: '700',
+});
 
 const makeGuide = (pupil: Caller, topic = 'Rivers') => pupil.post('/api/revision-guides/generate', { subject: 'Geography', topic });
 
 test('a parent reads what the model was asked for their child, and nobody else does', async () => {
-  const pupil = await aPupil(house(), { year: 10 });
+  const pupil = await aPupil(testApp(), { year: 10 });
   expect((await makeGuide(pupil)).statusCode).toBe(200);
   const log = (await pupil.parent.get(`/api/parent/ai-log/${pupil.id}`)).json<AiLog>();
   expect(log).toMatchObject([{ purpose: 'guide', what: 'Guide on Rivers (Geography)', model: 'local-model', outcome: 'written' }]);
 
-  const other = await aParent(house());
+  const other = await aParent(testApp());
   expect((await other.get(`/api/parent/ai-log/${pupil.id}`)).statusCode).toBe(404);
   expect((await pupil.get(`/api/parent/ai-log/${pupil.id}`)).statusCode).toBe(403);
-  expect((await house().visitor().get(`/api/parent/ai-log/${pupil.id}`)).statusCode).toBe(401);
+  expect((await testApp().visitor().get(`/api/parent/ai-log/${pupil.id}`)).statusCode).toBe(401);
   expect((await pupil.parent.get('/api/parent/ai-log/nobody')).statusCode).toBe(400);
 });
 
 test('above the day’s tokens the offline engine teaches, until midnight in London', async () => {
-  const pupil = await aPupil(house(), { year: 10 });
+  const pupil = await aPupil(testApp(), { year: 10 });
   for (let turn = 0; turn < 7; turn += 1) expect((await makeGuide(pupil)).statusCode).toBe(200);
   expect(server.heard).toHaveLength(5);
-  const before = house().clock.now;
-  house().clock.now = new Date('2026-11-21T00:00:01Z');
+  const before = testApp().clock.now;
+  testApp().clock.now = new Date('2026-11-21T00:00:01Z');
   expect((await makeGuide(pupil)).statusCode).toBe(200);
   expect(server.heard).toHaveLength(6);
-  house().clock.now = before;
+  testApp().clock.now = before;
 });
 
 test('a child asks one thing at a time', async () => {
-  const pupil = await aPupil(house(), { year: 10 });
+  const pupil = await aPupil(testApp(), { year: 10 });
   const answers = await Promise.all([makeGuide(pupil), makeGuide(pupil), makeGuide(pupil)]);
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
   expect(server.heard.length).toBeLessThan(3);
 });
 
 test('a great whale of a book is only a book', async () => {
-  const pupil = await aPupil(house(), { year: 10 });
+  const pupil = await aPupil(testApp(), { year: 10 });
   expect((await pupil.post('/api/revision-guides/generate', { subject: 'English', topic: 'Moby Dick' })).body).not.toContain('school work');
 });
 
 test('under 13 the model is not asked until a parent turns it on, and never after they turn it off', async () => {
-  const young = await aPupil(house(), { year: 7 });
+  const young = await aPupil(testApp(), { year: 7 });
   await makeGuide(young);
   expect(server.heard).toEqual([]);
   const turn = (modelOn: unknown, by: Caller = young.parent) => by.patch(`/api/parent/child/${young.id}`, { modelOn });
@@ -63,18 +68,18 @@ test('under 13 the model is not asked until a parent turns it on, and never afte
   expect(server.heard).toHaveLength(1);
   expect((await turn('yes')).statusCode).toBe(400);
   expect((await turn(true, young)).statusCode).toBe(403);
-  expect((await turn(true, await aParent(house()))).statusCode).toBe(404);
+  expect((await turn(true, await aParent(testApp()))).statusCode).toBe(404);
 
-  const older = await aPupil(house(), { year: 10 });
+  const older = await aPupil(testApp(), { year: 10 });
   expect((await childrenOf(older.parent))[0]?.modelOn).toBe(true);
   await makeGuide(older);
   expect(server.heard).toHaveLength(2);
 });
 
 test('what the model hears names nobody of the account: the topic of a child who writes their name is only the topic', async () => {
-  const parent = await aParent(house());
-  const pupil = await aPupil(house(), { year: 10, firstName: 'Zoë', parent });
-  await aPupil(house(), { year: 9, firstName: 'Аня', parent });
+  const parent = await aParent(testApp());
+  const pupil = await aPupil(testApp(), { year: 10, firstName: 'Zoë', parent });
+  await aPupil(testApp(), { year: 9, firstName: 'Аня', parent });
   await parent.patch(`/api/parent/child/${pupil.id}`, { school: 'Ysgol Gwynllyw' });
   await makeGuide(pupil, `Rivers by Zoë Lee and Аня, ${pupil.username}, Ysgol Gwynllyw, ${parent.email}, for Ann`);
   expect(server.heard).toHaveLength(1);

@@ -5,7 +5,7 @@ import { child } from '#db/schema/families.ts';
 import { modelCache, modelTurn, modelUse } from '#db/schema/model.ts';
 import { classPupil, school, schoolClass } from '#db/schema/schools.ts';
 import type { OwnWords } from '#ports/model-ledger.ts';
-import type { Learner } from '#ports/teacher.ts';
+import type { Learner } from '#ports/teaching-engine.ts';
 
 export type ModelUseRow = typeof modelUse.$inferSelect;
 

@@ -10,7 +10,7 @@ import { assignment } from '#db/schema/assignments.ts';
 
 export type AssessmentRow = typeof assessment.$inferSelect;
 export type NewAssessment = typeof assessment.$inferInsert;
-type Whose = { readonly familyId: string; readonly childId: string };
+type ChildRef = { readonly familyId: string; readonly childId: string };
 
 export type Outcome = {
   readonly userAnswers: readonly Answer[];
@@ -70,7 +70,7 @@ export const assessmentsRepository = (db: Database) => {
         .from(essayMark)
         .leftJoin(user, eq(user.id, essayMark.markedBy))
         .where(and(eq(essayMark.familyId, familyId), eq(essayMark.assessmentId, id))),
-    ofChild: ({ familyId, childId }: Whose) =>
+    ofChild: ({ familyId, childId }: ChildRef) =>
       db
         .select(summaryColumns)
         .from(assessment)
@@ -104,12 +104,12 @@ export const assessmentsRepository = (db: Database) => {
     },
 
     /** One at a time for a child, until the transaction ends: two that count at once would both find room. */
-    lockChild: async (runner: Runner, { childId }: Whose): Promise<void> => {
+    lockChild: async (runner: Runner, { childId }: ChildRef): Promise<void> => {
       await runner.execute(sql`select pg_advisory_xact_lock(hashtextextended(${childId}, 1))`);
     },
 
     /** Daily quizzes made on or after an instant (domain/daily-quizzes.ts): what a school set is none. */
-    countSince: async ({ familyId, childId }: Whose, since: Date, runner: Runner = db): Promise<number> => {
+    countSince: async ({ familyId, childId }: ChildRef, since: Date, runner: Runner = db): Promise<number> => {
       const bySchool = runner
         .select({ id: assignment.id })
         .from(assignment)
@@ -126,7 +126,7 @@ export const assessmentsRepository = (db: Database) => {
     },
 
     /** Fingerprints of what the pupil was asked lately, the newest last. */
-    recentlyAsked: async ({ familyId, childId }: Whose): Promise<readonly string[]> => {
+    recentlyAsked: async ({ familyId, childId }: ChildRef): Promise<readonly string[]> => {
       const rows = await db
         .select({ fingerprint: askedQuestion.fingerprint })
         .from(askedQuestion)
@@ -135,7 +135,7 @@ export const assessmentsRepository = (db: Database) => {
         .limit(400);
       return rows.map(({ fingerprint }) => fingerprint).toReversed();
     },
-    noteAsked: async (runner: Runner, { familyId, childId }: Whose, fingerprints: readonly string[], askedAt: Date): Promise<void> => {
+    noteAsked: async (runner: Runner, { familyId, childId }: ChildRef, fingerprints: readonly string[], askedAt: Date): Promise<void> => {
       if (fingerprints.length === 0) return;
       await runner
         .insert(askedQuestion)

@@ -9,7 +9,7 @@ import {
 } from '@hedgerow/contracts/assessments';
 import { FoundAssessments, SearchQuery } from '@hedgerow/contracts/search';
 import { IdParams, UserIdParams } from '@hedgerow/contracts/shapes';
-import { actorOf, type Routes } from '#http/doors.ts';
+import { actorOf, type Routes } from '#http/access.ts';
 import { limits, type RateLimiter } from '#http/rate-limits.ts';
 import type { AssessmentsService } from './assessments.service.ts';
 
@@ -17,26 +17,28 @@ export const assessmentsRoutes = (
   app: Routes,
   { assessments, limiter }: { readonly assessments: AssessmentsService; readonly limiter: RateLimiter },
 ): void => {
-  app.get('/api/assessments', { config: { door: 'family' }, schema: { response: { 200: AssessmentSummaries } } }, (request) =>
+  app.get('/api/assessments', { config: { access: 'family' }, schema: { response: { 200: AssessmentSummaries } } }, (request) =>
     assessments.list(actorOf(request)),
   );
   app.get(
     '/api/assessments/user/:userId',
-    { config: { door: 'family' }, schema: { params: UserIdParams, response: { 200: AssessmentSummaries } } },
+    { config: { access: 'family' }, schema: { params: UserIdParams, response: { 200: AssessmentSummaries } } },
     (request) => assessments.list(actorOf(request), request.params.userId),
   );
   app.get(
     '/api/assessments/search',
-    { config: { door: 'family' }, schema: { querystring: SearchQuery, response: { 200: FoundAssessments } } },
+    { config: { access: 'family' }, schema: { querystring: SearchQuery, response: { 200: FoundAssessments } } },
     (request) => assessments.search(actorOf(request), request.query),
   );
-  app.get('/api/assessments/:id', { config: { door: 'family' }, schema: { params: IdParams, response: { 200: Assessment } } }, (request) =>
-    assessments.one(actorOf(request), request.params.id),
+  app.get(
+    '/api/assessments/:id',
+    { config: { access: 'family' }, schema: { params: IdParams, response: { 200: Assessment } } },
+    (request) => assessments.one(actorOf(request), request.params.id),
   );
 
   app.post(
     '/api/assessments/generate',
-    { config: { door: 'pupil' }, schema: { body: GenerateAssessmentBody, response: { 200: Assessment } } },
+    { config: { access: 'pupil' }, schema: { body: GenerateAssessmentBody, response: { 200: Assessment } } },
     async (request) => {
       const actor = actorOf(request);
       await limiter.take(limits.generatePerChildHour, actor.userId);
@@ -46,7 +48,7 @@ export const assessmentsRoutes = (
   );
   app.post(
     '/api/assessments/:id/progress',
-    { config: { door: 'pupil' }, schema: { params: IdParams, body: ProgressBody, response: { 200: ProgressSaved } } },
+    { config: { access: 'pupil' }, schema: { params: IdParams, body: ProgressBody, response: { 200: ProgressSaved } } },
     async (request) => {
       const { userAnswers, currentQuestionIndex } = request.body;
       const help = await assessments.saveProgress(actorOf(request), request.params.id, userAnswers, currentQuestionIndex);
@@ -55,7 +57,7 @@ export const assessmentsRoutes = (
   );
   app.post(
     '/api/assessments/submit',
-    { config: { door: 'pupil' }, schema: { body: SubmitBody, response: { 200: SubmitResult } } },
+    { config: { access: 'pupil' }, schema: { body: SubmitBody, response: { 200: SubmitResult } } },
     (request) => {
       const { assessmentId, userAnswers, timeSpent } = request.body;
       return assessments.submit(actorOf(request), assessmentId, userAnswers, timeSpent);

@@ -18,7 +18,7 @@ import { upgradeRequired } from '@hedgerow/domain/upgrade-required';
 import type { Runner } from '#db/client.ts';
 import type { Clock } from '#ports/clock.ts';
 import type { RichText } from '#ports/rich-text.ts';
-import type { AssessmentDraft, Teacher } from '#ports/teacher.ts';
+import type { AssessmentDraft, TeachingEngine } from '#ports/teaching-engine.ts';
 import type { HeldEssaysService } from '../safeguarding/held-essays.service.ts';
 import type { ScreeningService } from '../safeguarding/screening.service.ts';
 import type { FinishedWork, ForSetWork } from '../assignments/finished-work.service.ts';
@@ -34,7 +34,7 @@ export type AssessmentsDeps = {
   readonly assessments: AssessmentsRepository;
   readonly files: Pick<FilesService, 'sourcesFor'>;
   readonly progress: Pick<ProgressService, 'record' | 'announce'>;
-  readonly teacher: Pick<Teacher, 'assessment' | 'markEssay' | 'fingerprint'>;
+  readonly teacher: Pick<TeachingEngine, 'assessment' | 'markEssay' | 'fingerprint'>;
   readonly screening: Pick<ScreeningService, 'check'>;
   readonly heldEssays: HeldEssaysService;
   readonly evidence: Pick<EvidenceService, 'noteAnswers'>;

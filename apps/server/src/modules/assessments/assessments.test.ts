@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import type { Assessment, AssessmentSummary, ReviewedQuestion, SubmitResult } from '@hedgerow/contracts/assessments';
 import type { ActivityItem, StudentStats } from '@hedgerow/contracts/progress';
 import type { Question } from '@hedgerow/curriculum/question';
-import { openHouse } from '../../testing/house.ts';
+import { startTestApp } from '../../testing/test-app.ts';
 import { aParent, aPupil, type TestPupil } from '../../testing/people.ts';
 
-const house = openHouse();
+const testApp = startTestApp();
 const request = { subject: 'Mathematics', topic: 'quadratic equations', difficulty: 'intermediate', numQuestions: 6 };
 const generate = async (pupil: TestPupil, change: object = {}) => pupil.post('/api/assessments/generate', { ...request, ...change });
 const made = async (pupil: TestPupil, change: object = {}): Promise<Assessment> => {
@@ -14,7 +14,7 @@ const made = async (pupil: TestPupil, change: object = {}): Promise<Assessment> 
   return answer.json<Assessment>();
 };
 const storedQuestions = async (id: string): Promise<Question[]> => {
-  const { rows } = await house().database.pool.query<{ questions: Question[] }>('select questions from assessment where id = $1', [id]);
+  const { rows } = await testApp().database.pool.query<{ questions: Question[] }>('select questions from assessment where id = $1', [id]);
   return rows[0]?.questions ?? [];
 };
 const rightAnswers = async (id: string) =>
@@ -30,7 +30,7 @@ const submit = (pupil: TestPupil, assessmentId: string, userAnswers: readonly (n
   });
 
 test('a pupil takes an assessment from setup to review', async () => {
-  const pupil = await aPupil(house(), { year: 10 });
+  const pupil = await aPupil(testApp(), { year: 10 });
   const attempt = await made(pupil);
   expect(attempt).toMatchObject({
     subject: 'maths',
@@ -55,7 +55,7 @@ test('a pupil takes an assessment from setup to review', async () => {
 });
 
 test('nothing that tells the answer leaves the server before handing in', async () => {
-  const pupil = await aPupil(house(), { year: 10 });
+  const pupil = await aPupil(testApp(), { year: 10 });
   const { id } = await made(pupil);
   const open = await pupil.get(`/api/assessments/${id}`);
   const listed = await pupil.get('/api/assessments');
@@ -74,7 +74,7 @@ test('nothing that tells the answer leaves the server before handing in', async 
 });
 
 test('answers are kept on the way: a closed tab resumes where it was', async () => {
-  const pupil = await aPupil(house(), { year: 10 });
+  const pupil = await aPupil(testApp(), { year: 10 });
   const { id } = await made(pupil);
   expect((await pupil.post(`/api/assessments/${id}/progress`, { userAnswers: [1, 0, -1], currentQuestionIndex: 2 })).statusCode).toBe(200);
   expect((await pupil.get(`/api/assessments/${id}`)).json<Assessment>()).toMatchObject({
@@ -86,7 +86,7 @@ test('answers are kept on the way: a closed tab resumes where it was', async () 
 });
 
 test('handing in twice, or ten times at once, counts once', async () => {
-  const pupil = await aPupil(house(), { year: 10 });
+  const pupil = await aPupil(testApp(), { year: 10 });
   const { id } = await made(pupil);
   const right = await rightAnswers(id);
   const answers = await Promise.all(Array.from({ length: 10 }, () => submit(pupil, id, right)));
@@ -102,7 +102,7 @@ test('handing in twice, or ten times at once, counts once', async () => {
 });
 
 test('essays are marked beside the score, with what was found and what is missing', async () => {
-  const pupil = await aPupil(house(), { year: 8 });
+  const pupil = await aPupil(testApp(), { year: 8 });
   const attempt = await made(pupil, { subject: 'History', topic: 'Norman Conquest', includeEssays: true });
   expect(attempt.hasEssays).toBe(true);
   const stored = await storedQuestions(attempt.id);
@@ -118,7 +118,7 @@ test('essays are marked beside the score, with what was found and what is missin
 });
 
 test('two assessments in a row do not repeat themselves', async () => {
-  const pupil = await aPupil(house(), { year: 8 });
+  const pupil = await aPupil(testApp(), { year: 8 });
   const stems = async () =>
     (await made(pupil, { subject: 'History', topic: 'Norman Conquest', numQuestions: 10 })).questions.map(({ question }) => question);
   const [first, second] = [await stems(), await stems()];
@@ -132,13 +132,13 @@ test.each([
   ['no difficulty', { difficulty: undefined }, 'Please select a difficulty level.'],
   ['a difficulty that is none', { difficulty: 'brutal' }, 'Please select a difficulty level.'],
 ])('%s is refused in the words of the specification', async (_what, change, sentence) => {
-  const pupil = await aPupil(house(), { year: 10 });
+  const pupil = await aPupil(testApp(), { year: 10 });
   const answer = await generate(pupil, change);
   expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([400, sentence]);
 });
 
 test.each([4, 21, 7.5, -1])('%s questions are refused', async (numQuestions) => {
-  const pupil = await aPupil(house(), { year: 10 });
+  const pupil = await aPupil(testApp(), { year: 10 });
   expect((await generate(pupil, { numQuestions })).statusCode).toBe(400);
 });
 
@@ -147,13 +147,13 @@ test.each([
   [20, 20],
   [undefined, 10],
 ])('%s questions are given as %i', async (numQuestions, given) => {
-  const pupil = await aPupil(house(), { year: 10 });
+  const pupil = await aPupil(testApp(), { year: 10 });
   const answer = await generate(pupil, { topic: 'fractions', numQuestions });
   expect([answer.statusCode, answer.json<Assessment>().totalQuestions]).toEqual([200, given]);
 });
 
 const essaysIn = async (year: 6 | 10, subject: string, topic: string): Promise<number> => {
-  const pupil = await aPupil(house(), year === 6 ? { year, plan: 'primary_scholar' } : { year });
+  const pupil = await aPupil(testApp(), year === 6 ? { year, plan: 'primary_scholar' } : { year });
   const { questions } = await made(pupil, { subject, topic, numQuestions: 5, includeEssays: true, difficulty: 'beginner' });
   return questions.filter(({ type }) => type === 'essay').length;
 };
@@ -165,7 +165,7 @@ test('essays add one or two questions, and none in maths or in Year 6', async ()
 });
 
 test('a topic of 120 letters is read, one of 121 is refused', async () => {
-  const pupil = await aPupil(house(), { year: 10 });
+  const pupil = await aPupil(testApp(), { year: 10 });
   const messageOf = async (length: number) => (await generate(pupil, { topic: 'q'.repeat(length) })).json<{ message: string }>().message;
   expect(await messageOf(120)).not.toContain('characters');
   expect(await messageOf(121)).toBe('Please use at most 120 characters.');
@@ -174,10 +174,10 @@ test('a topic of 120 letters is read, one of 121 is refused', async () => {
 test('practice belongs to its plans: Learn and Revise are asked to upgrade, Explorer has maths and English only', async () => {
   const opens = { error: 'Upgrade required', details: { feature: 'practice', plan: 'secondary_practice' } };
   for (const plan of ['free', 'secondary_learn', 'secondary_revise'] as const) {
-    const refused = await generate(await aPupil(house(), { plan, year: 10 }));
+    const refused = await generate(await aPupil(testApp(), { plan, year: 10 }));
     expect([refused.statusCode, refused.json()]).toEqual([402, expect.objectContaining(opens)]);
   }
-  const explorer = await aPupil(house(), { plan: 'primary_explorer', year: 4 });
+  const explorer = await aPupil(testApp(), { plan: 'primary_explorer', year: 4 });
   expect((await generate(explorer, { topic: 'fractions' })).statusCode).toBe(200);
   const science = await generate(explorer, { subject: 'Science', topic: 'plants' });
   // The plan that has science: not the one that the child has.
@@ -188,26 +188,26 @@ test('practice belongs to its plans: Learn and Revise are asked to upgrade, Expl
 });
 
 test('Explorer has five quizzes a day, and they come back at midnight in London', async () => {
-  const explorer = await aPupil(house(), { plan: 'primary_explorer', year: 4 });
+  const explorer = await aPupil(testApp(), { plan: 'primary_explorer', year: 4 });
   const statuses: number[] = [];
   for (let quiz = 0; quiz < 6; quiz += 1) statuses.push((await generate(explorer, { topic: 'fractions', numQuestions: 5 })).statusCode);
   expect(statuses).toEqual([200, 200, 200, 200, 200, 402]);
-  const before = house().clock.now;
-  house().clock.now = new Date('2026-11-21T00:00:01Z');
+  const before = testApp().clock.now;
+  testApp().clock.now = new Date('2026-11-21T00:00:01Z');
   const tomorrow = (await generate(explorer, { topic: 'fractions', numQuestions: 5 })).statusCode;
-  house().clock.now = before;
+  testApp().clock.now = before;
   expect(tomorrow).toBe(200);
 });
 
 test('five a day are five, also when eight are asked for at once', async () => {
-  const explorer = await aPupil(house(), { plan: 'primary_explorer', year: 4 });
+  const explorer = await aPupil(testApp(), { plan: 'primary_explorer', year: 4 });
   const asked = Array.from({ length: 8 }, () => generate(explorer, { topic: 'fractions', numQuestions: 5 }));
   const statuses = (await Promise.all(asked)).map(({ statusCode }) => statusCode);
   expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 200, 200, 200, 200, 402, 402, 402]);
 });
 
 test('a child in Reception can practise: counting of their own, and where there is none the stage above, which is said', async () => {
-  const youngest = await aPupil(house(), { plan: 'primary_explorer', year: 0 });
+  const youngest = await aPupil(testApp(), { plan: 'primary_explorer', year: 0 });
   const practise = async (topic: string) =>
     (await generate(youngest, { topic, numQuestions: 5, difficulty: 'beginner' })).json<Assessment>();
   const own = await practise('counting');
@@ -217,22 +217,22 @@ test('a child in Reception can practise: counting of their own, and where there 
 });
 
 test("somebody else's attempt does not exist: not to read, to save, or to hand in", async () => {
-  const pupil = await aPupil(house(), { year: 10 });
+  const pupil = await aPupil(testApp(), { year: 10 });
   const { id } = await made(pupil);
-  const sibling = await aPupil(house(), { year: 10, parent: pupil.parent });
-  for (const other of [sibling, await aPupil(house(), { year: 10 })]) {
+  const sibling = await aPupil(testApp(), { year: 10, parent: pupil.parent });
+  for (const other of [sibling, await aPupil(testApp(), { year: 10 })]) {
     expect((await other.get(`/api/assessments/${id}`)).statusCode).toBe(404);
     expect((await other.post(`/api/assessments/${id}/progress`, { userAnswers: [0], currentQuestionIndex: 0 })).statusCode).toBe(404);
     expect((await submit(other, id, [0])).statusCode).toBe(404);
   }
-  expect((await (await aParent(house())).get(`/api/assessments/user/${pupil.id}`)).statusCode).toBe(404);
+  expect((await (await aParent(testApp())).get(`/api/assessments/user/${pupil.id}`)).statusCode).toBe(404);
   const seen = (await pupil.parent.get(`/api/assessments/user/${pupil.id}`)).json<AssessmentSummary[]>();
   expect(seen.map((summary) => summary.id)).toEqual([id]);
   expect((await pupil.parent.post('/api/assessments/submit', { assessmentId: id, userAnswers: [0], timeSpent: 1 })).statusCode).toBe(403);
 });
 
 test('odd answers are refused or count as unanswered, never as a mistake of ours', async () => {
-  const pupil = await aPupil(house(), { year: 10 });
+  const pupil = await aPupil(testApp(), { year: 10 });
   const { id } = await made(pupil);
   for (const userAnswers of [[-2], [1.5], [99], ['\u0000'], [{}], 'abc', Array.from({ length: 500 }, () => 0)]) {
     expect((await pupil.post('/api/assessments/submit', { assessmentId: id, userAnswers, timeSpent: 1 })).statusCode).toBe(400);

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Assessment } from '@hedgerow/contracts/assessments';
-import { openHouse } from '../../testing/house.ts';
+import { startTestApp } from '../../testing/test-app.ts';
 import { aPupil } from '../../testing/people.ts';
 
-const house = openHouse();
+const testApp = startTestApp();
 
 test('a pupil who asks for comprehension finds the text beside the questions, also when coming back', async () => {
-  const pupil = await aPupil(house(), { year: 5 });
+  const pupil = await aPupil(testApp(), { year: 5 });
   const answer = await pupil.post('/api/assessments/generate', {
     subject: 'English',
     topic: 'comprehension',

@@ -1,13 +1,13 @@
 import type { Assessment } from '@hedgerow/contracts/assessments';
 import { expect, test } from 'vitest';
-import { openHouse } from '../../testing/house.ts';
+import { startTestApp } from '../../testing/test-app.ts';
 import { aPupil } from '../../testing/people.ts';
 
-const house = openHouse();
+const testApp = startTestApp();
 const clocks = { subject: 'Mathematics', topic: 'telling the time', keyStage: 'KS1', difficulty: 'beginner', numQuestions: 8 };
 
 test('a question about a clock comes with the drawn clock and its words, and not with the time', async () => {
-  const pupil = await aPupil(house(), { year: 2 });
+  const pupil = await aPupil(testApp(), { year: 2 });
   const made = await pupil.post('/api/assessments/generate', clocks);
   const { questions, id } = made.json<Assessment>();
   const pictured = questions.filter(({ figure }) => figure !== undefined);
@@ -24,7 +24,7 @@ test('a question about a clock comes with the drawn clock and its words, and not
 });
 
 test('a paper shows its pictures, drawn for paper, as HTML and as PDF', async () => {
-  const pupil = await aPupil(house(), { year: 2 });
+  const pupil = await aPupil(testApp(), { year: 2 });
   const paper = await pupil.post('/api/assessments/download-pdf', clocks);
   expect(paper.body).toMatch(/<figure><svg [^>]*aria-label="A clock face\./);
   expect(paper.body).not.toMatch(/var\(--|<script/);

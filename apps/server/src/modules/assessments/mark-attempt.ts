@@ -4,7 +4,7 @@ import { minEssayLength } from '@hedgerow/domain/assessment-rules';
 import type { KeyStage } from '@hedgerow/domain/key-stages';
 import { type Answer, scoreAnswers, unanswered } from '@hedgerow/domain/scoring';
 import type { SubjectId } from '@hedgerow/domain/subjects';
-import type { Learner, Teacher } from '#ports/teacher.ts';
+import type { Learner, TeachingEngine } from '#ports/teaching-engine.ts';
 
 type Attempt = Learner & { readonly subject: SubjectId; readonly keyStage: KeyStage };
 
@@ -27,7 +27,7 @@ export const markAttempt = async (
   attempt: Attempt,
   questions: readonly Question[],
   answers: readonly Answer[],
-  teacher: Pick<Teacher, 'markEssay'>,
+  teacher: Pick<TeachingEngine, 'markEssay'>,
 ) => {
   const { score, correctAnswers, totalQuestions } = scoreAnswers(questions, answers);
   const { familyId, childId, subject, keyStage } = attempt;

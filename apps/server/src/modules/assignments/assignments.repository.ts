@@ -14,7 +14,7 @@ export type AssignmentRow = typeof assignment.$inferSelect;
 export type NewAssignment = typeof assignment.$inferInsert;
 export type NewPaper = typeof assignmentPaper.$inferInsert;
 type Key = { readonly familyId: string; readonly id: string };
-type Whose = { readonly familyId: string; readonly childId: string };
+type ChildRef = { readonly familyId: string; readonly childId: string };
 export type Finish = { readonly at: Date; readonly day: CalendarDate; readonly score: number | null };
 
 /** More than a child is given in years; the newest of them. */
@@ -30,7 +30,7 @@ const unfinished = and(isNull(assignment.finishedAt), isNull(assignment.withdraw
 /** A teacher's own classes, in schools that they still belong to. */
 const taughtBy = (teacherId: string): SQL | undefined => and(eq(schoolClass.teacherId, teacherId), eq(schoolMember.userId, teacherId));
 
-const finish = async (runner: Runner, whose: Whose, { at, day, score }: Finish, which: SQL | undefined): Promise<boolean> => {
+const finish = async (runner: Runner, whose: ChildRef, { at, day, score }: Finish, which: SQL | undefined): Promise<boolean> => {
   const own = and(eq(assignment.familyId, whose.familyId), eq(assignment.childId, whose.childId));
   const done = await runner
     .update(assignment)
@@ -77,7 +77,7 @@ export const assignmentsRepository = (db: Database) => {
     find: async (key: Key) => (await withNames().where(keyed(key)).limit(1))[0],
     ofGroup: (groupId: string) => withNames().where(eq(assignment.groupId, groupId)).orderBy(asc(child.firstName)),
     /** All that is still to do, however old it is, before the newest of what is not; each the newest first. */
-    ofChild: ({ familyId, childId }: Whose) => {
+    ofChild: ({ familyId, childId }: ChildRef) => {
       const own = and(eq(assignment.familyId, familyId), eq(assignment.childId, childId));
       const over = db
         .select({ id: assignment.id })
@@ -90,7 +90,7 @@ export const assignmentsRepository = (db: Database) => {
         .orderBy(sql`${unfinished} desc`, desc(assignment.createdAt));
     },
     /** Not taken back, in the order of their days. */
-    dueBetween: ({ familyId, childId }: Whose, from: CalendarDate, to: CalendarDate) =>
+    dueBetween: ({ familyId, childId }: ChildRef, from: CalendarDate, to: CalendarDate) =>
       db
         .select()
         .from(assignment)
@@ -105,7 +105,7 @@ export const assignmentsRepository = (db: Database) => {
         .orderBy(asc(assignment.dueOn), asc(assignment.createdAt))
         .limit(listed),
     /** Due by a day and still to do, or done on that day; what is due first comes first. */
-    dueBy: ({ familyId, childId }: Whose, day: CalendarDate) =>
+    dueBy: ({ familyId, childId }: ChildRef, day: CalendarDate) =>
       withNames()
         .where(
           and(
@@ -139,7 +139,7 @@ export const assignmentsRepository = (db: Database) => {
         .where(and(taughtBy(teacherId), eq(child.status, 'active'), isNull(family.deleteAfter)))
         .orderBy(asc(schoolClass.createdAt)),
 
-    isFileOf: async ({ familyId, childId }: Whose, fileId: string): Promise<boolean> => {
+    isFileOf: async ({ familyId, childId }: ChildRef, fileId: string): Promise<boolean> => {
       const mine = and(eq(schoolFile.familyId, familyId), eq(schoolFile.childId, childId), eq(schoolFile.id, fileId));
       return (await db.select({ id: schoolFile.id }).from(schoolFile).where(mine).limit(1)).length > 0;
     },
@@ -163,13 +163,13 @@ export const assignmentsRepository = (db: Database) => {
     },
 
     /** Done, once: by what it led to, of the kind that was set. */
-    finishLinked: (runner: Runner, whose: Whose, kind: AssignmentKind, linkedId: string, done: Finish): Promise<boolean> =>
+    finishLinked: (runner: Runner, whose: ChildRef, kind: AssignmentKind, linkedId: string, done: Finish): Promise<boolean> =>
       finish(runner, whose, done, and(eq(assignment.kind, kind), eq(assignment.linkedId, linkedId))),
     finishOne: (runner: Runner, row: Allowed<AssignmentRow, 'write'>, done: Finish): Promise<boolean> =>
       finish(runner, row, done, eq(assignment.id, row.id)),
 
     /** Done, once, when so many different cards of the set were answered since it was begun. */
-    finishCards: async (runner: Runner, whose: Whose, guideId: string, cards: number, done: Finish): Promise<boolean> => {
+    finishCards: async (runner: Runner, whose: ChildRef, guideId: string, cards: number, done: Finish): Promise<boolean> => {
       // Held first: two cards answered at once would each count without the other.
       const held = await runner
         .select({ id: assignment.id })
@@ -186,7 +186,7 @@ export const assignmentsRepository = (db: Database) => {
     },
 
     /** Taken back where it is not done. Answers the children it was taken back from. */
-    withdraw: (ids: readonly string[], at: Date): Promise<readonly Whose[]> =>
+    withdraw: (ids: readonly string[], at: Date): Promise<readonly ChildRef[]> =>
       db
         .update(assignment)
         .set({ withdrawnAt: at })

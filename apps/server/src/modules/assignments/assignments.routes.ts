@@ -1,43 +1,43 @@
 import { Assignment, Assignments, AssignmentStarted, SetWorkBody, WithdrawQuery } from '@hedgerow/contracts/assignments';
 import { ChildIdParams, IdParams, Success } from '@hedgerow/contracts/shapes';
-import { actorOf, type Routes } from '#http/doors.ts';
+import { actorOf, type Routes } from '#http/access.ts';
 import { limits, type RateLimiter } from '#http/rate-limits.ts';
 import type { AssignmentsService } from './assignments.service.ts';
 import type { DoingWorkService } from './doing-work.service.ts';
 
 type Needs = { readonly assignments: AssignmentsService; readonly doingWork: DoingWorkService; readonly limiter: RateLimiter };
 
-const door = 'home-and-school' as const;
+const access = 'home-and-school' as const;
 
 export const assignmentsRoutes = (app: Routes, { assignments, doingWork, limiter }: Needs): void => {
-  app.get('/api/assignments', { config: { door }, schema: { response: { 200: Assignments } } }, (request) =>
+  app.get('/api/assignments', { config: { access }, schema: { response: { 200: Assignments } } }, (request) =>
     assignments.listSetBy(actorOf(request)),
   );
   app.get(
     '/api/assignments/child/:childId',
-    { config: { door }, schema: { params: ChildIdParams, response: { 200: Assignments } } },
+    { config: { access }, schema: { params: ChildIdParams, response: { 200: Assignments } } },
     (request) => assignments.listForChild(actorOf(request), request.params.childId),
   );
-  app.post('/api/assignments', { config: { door }, schema: { body: SetWorkBody, response: { 200: Assignments } } }, async (request) => {
+  app.post('/api/assignments', { config: { access }, schema: { body: SetWorkBody, response: { 200: Assignments } } }, async (request) => {
     const actor = actorOf(request);
     await limiter.take(limits.setWorkPerPerson, actor.userId);
     return assignments.setWork(actor, request.body);
   });
   app.delete(
     '/api/assignments/:id',
-    { config: { door }, schema: { params: IdParams, querystring: WithdrawQuery, response: { 200: Success } } },
+    { config: { access }, schema: { params: IdParams, querystring: WithdrawQuery, response: { 200: Success } } },
     async (request) => {
       await assignments.withdraw(actorOf(request), request.params.id, request.query.everyone === 'true');
       return { success: true };
     },
   );
 
-  app.get('/api/student/assignments', { config: { door: 'pupil' }, schema: { response: { 200: Assignments } } }, (request) =>
+  app.get('/api/student/assignments', { config: { access: 'pupil' }, schema: { response: { 200: Assignments } } }, (request) =>
     assignments.listForChild(actorOf(request)),
   );
   app.post(
     '/api/student/assignments/:id/start',
-    { config: { door: 'pupil' }, schema: { params: IdParams, response: { 200: AssignmentStarted } } },
+    { config: { access: 'pupil' }, schema: { params: IdParams, response: { 200: AssignmentStarted } } },
     async (request) => {
       const actor = actorOf(request);
       await limiter.take(limits.generatePerChildHour, actor.userId);
@@ -46,7 +46,7 @@ export const assignmentsRoutes = (app: Routes, { assignments, doingWork, limiter
   );
   app.post(
     '/api/student/assignments/:id/finish',
-    { config: { door: 'pupil' }, schema: { params: IdParams, response: { 200: Assignment } } },
+    { config: { access: 'pupil' }, schema: { params: IdParams, response: { 200: Assignment } } },
     (request) => doingWork.finishReading(actorOf(request), request.params.id),
   );
 };

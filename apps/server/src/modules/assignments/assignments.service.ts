@@ -8,7 +8,7 @@ import { AppError } from '@hedgerow/domain/errors';
 import type { KeyStage } from '@hedgerow/domain/key-stages';
 import type { Runner } from '#db/client.ts';
 import type { Clock } from '#ports/clock.ts';
-import type { AssessmentDraft, Teacher } from '#ports/teacher.ts';
+import type { AssessmentDraft, TeachingEngine } from '#ports/teaching-engine.ts';
 import type { FamiliesService } from '../families/families.service.ts';
 import type { ProgressService } from '../progress/progress.service.ts';
 import { assignmentView } from './assignment-view.ts';
@@ -19,7 +19,7 @@ export type AssignmentsDeps = {
   readonly assignments: AssignmentsRepository;
   readonly families: Pick<FamiliesService, 'standingOf'>;
   readonly progress: Pick<ProgressService, 'announce'>;
-  readonly teacher: Pick<Teacher, 'assessment' | 'guide'>;
+  readonly teacher: Pick<TeachingEngine, 'assessment' | 'guide'>;
   readonly transaction: <T>(work: (runner: Runner) => Promise<T>) => Promise<T>;
   readonly now: Clock;
   readonly newId: () => string;

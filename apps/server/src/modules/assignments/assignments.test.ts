@@ -6,17 +6,17 @@ import type { Flashcard } from '@hedgerow/contracts/flashcards';
 import { classPupil, schoolClass } from '../../db/schema/schools.ts';
 import { uuid7 } from '../../db/uuid7.ts';
 import type { Caller } from '../../testing/caller.ts';
-import { openHouse } from '../../testing/house.ts';
+import { startTestApp } from '../../testing/test-app.ts';
 import { anAdministrator, aParent, aPupil, aTeacher, type TestPupil, type TestTeacher } from '../../testing/people.ts';
 
-const house = openHouse();
+const testApp = startTestApp();
 beforeEach(() => {
-  house().clock.now = new Date('2026-11-20T16:00:00Z');
+  testApp().clock.now = new Date('2026-11-20T16:00:00Z');
 });
 const fractions = { title: 'Fractions practice', subject: 'maths', topic: 'Adding fractions', numQuestions: 5 };
 
 const aClass = async (teacher: TestTeacher, pupils: readonly TestPupil[]): Promise<string> => {
-  const { database, clock } = house();
+  const { database, clock } = testApp();
   const [id, createdAt] = [uuid7(), clock.now];
   const facts = { id, schoolId: teacher.schoolId, teacherId: teacher.id, name: '9B', subject: 'maths', yearGroup: 9, createdAt } as const;
   await database.db.insert(schoolClass).values(facts);
@@ -44,11 +44,11 @@ const handIn = (pupil: Caller, assessmentId: string) =>
   pupil.post('/api/assessments/submit', { assessmentId, userAnswers: [0, 0, 0, 0, 0], timeSpent: 60_000 });
 const workOf = async (pupil: Caller): Promise<Assignment[]> => (await pupil.get('/api/student/assignments')).json<Assignment[]>();
 const minutesLater = (minutes: number): void => {
-  house().clock.now = new Date(house().clock.now.getTime() + minutes * 60_000);
+  testApp().clock.now = new Date(testApp().clock.now.getTime() + minutes * 60_000);
 };
 
 test('a parent sets a quiz, the child does it, and the parent sees the score', async () => {
-  const pupil = await aPupil(house());
+  const pupil = await aPupil(testApp());
   const work = await setOne(pupil.parent, pupil, { description: 'Before your lesson on Monday.' });
   expect(work).toMatchObject({ state: 'open', dueDate: '2026-11-27', setBy: { role: 'parent', name: 'Ann' }, score: null });
   expect(await workOf(pupil)).toMatchObject([{ id: work.id, title: 'Fractions practice', state: 'open' }]);
@@ -61,8 +61,8 @@ test('a parent sets a quiz, the child does it, and the parent sees the score', a
 });
 
 test('a teacher sets one paper for the class: the same questions for everybody, whatever their plan', async () => {
-  const teacher = await aTeacher(house());
-  const [amy, ben] = [await aPupil(house(), { firstName: 'Amy', plan: 'free' }), await aPupil(house(), { firstName: 'Ben' })];
+  const teacher = await aTeacher(testApp());
+  const [amy, ben] = [await aPupil(testApp(), { firstName: 'Amy', plan: 'free' }), await aPupil(testApp(), { firstName: 'Ben' })];
   const classId = await aClass(teacher, [amy, ben]);
   const made = await set(teacher, [amy, ben], { classId, samePaper: true });
   expect(new Set(made.map(({ groupId }) => groupId)).size).toBe(1);
@@ -84,22 +84,22 @@ test('a teacher sets one paper for the class: the same questions for everybody, 
 });
 
 test('who may: own family and own teacher; to everybody else the child and the work do not exist', async () => {
-  const parent = await aParent(house());
-  const pupil = await aPupil(house(), { parent });
-  const sibling = await aPupil(house(), { parent, firstName: 'Zoe' });
-  const [teacher, otherTeacher] = [await aTeacher(house()), await aTeacher(house())];
-  const stranger = (await aPupil(house())).parent;
+  const parent = await aParent(testApp());
+  const pupil = await aPupil(testApp(), { parent });
+  const sibling = await aPupil(testApp(), { parent, firstName: 'Zoe' });
+  const [teacher, otherTeacher] = [await aTeacher(testApp()), await aTeacher(testApp())];
+  const stranger = (await aPupil(testApp())).parent;
   await aClass(teacher, [pupil]);
   const byParent = await setOne(parent, pupil);
   const byTeacher = await setOne(teacher, pupil);
   const people: readonly [string, Caller, number, number, number, number][] = [
-    ['anonymous', house().visitor(), 401, 401, 401, 401],
+    ['anonymous', testApp().visitor(), 401, 401, 401, 401],
     ['own pupil', pupil, 200, 403, 404, 404],
     ['sibling', sibling, 404, 403, 404, 404],
     ['other parent', stranger, 404, 404, 404, 404],
     ['other teacher', otherTeacher, 404, 404, 404, 404],
-    ['administrator of the school', await anAdministrator(house(), { schoolId: teacher.schoolId }), 404, 404, 404, 404],
-    ['teacher without two steps', await aTeacher(house(), { twoFactor: false }), 403, 403, 403, 403],
+    ['administrator of the school', await anAdministrator(testApp(), { schoolId: teacher.schoolId }), 404, 404, 404, 404],
+    ['teacher without two steps', await aTeacher(testApp(), { twoFactor: false }), 403, 403, 403, 403],
     ['own teacher', teacher, 200, 200, 404, 200],
     ['own parent', parent, 200, 200, 200, 403],
   ];
@@ -118,10 +118,10 @@ test('who may: own family and own teacher; to everybody else the child and the w
 });
 
 test('one foreign child among several, somebody else’s class, a class of a parent: nothing is set for anybody', async () => {
-  const teacher = await aTeacher(house());
-  const [mine, foreign] = [await aPupil(house()), await aPupil(house())];
+  const teacher = await aTeacher(testApp());
+  const [mine, foreign] = [await aPupil(testApp()), await aPupil(testApp())];
   const classId = await aClass(teacher, [mine]);
-  const foreignClass = await aClass(await aTeacher(house()), [mine]);
+  const foreignClass = await aClass(await aTeacher(testApp()), [mine]);
   for (const [by, body] of [
     [teacher, { childIds: [mine.id, foreign.id], classId }],
     [teacher, { childIds: [mine.id], classId: foreignClass }],
@@ -133,7 +133,7 @@ test('one foreign child among several, somebody else’s class, a class of a par
 });
 
 test('what cannot be set is said: no title, no subject, a past or far date, a topic nobody covers, words a child must not read, a plan', async () => {
-  const pupil = await aPupil(house());
+  const pupil = await aPupil(testApp());
   const send = async (more: object, by: Caller = pupil.parent, child = pupil) => {
     const answer = await by.post('/api/assignments', { ...fractions, childIds: [child.id], ...more });
     return [answer.statusCode, answer.json<{ message: string }>().message];
@@ -146,13 +146,13 @@ test('what cannot be set is said: no title, no subject, a past or far date, a to
   expect(await send({ description: 'you fucking idiot' })).toEqual([400, 'Please choose other words: a child will read this.']);
   expect(await send({ kind: 'reading' })).toEqual([400, 'Please choose what to read.']);
   expect((await send({ kind: 'reading', fileId: uuid7() }))[0]).toBe(404);
-  const learner = await aPupil(house(), { plan: 'secondary_learn' });
+  const learner = await aPupil(testApp(), { plan: 'secondary_learn' });
   expect((await send({}, learner.parent, learner))[0]).toBe(402);
   expect(await workOf(pupil)).toEqual([]);
 });
 
 test('begun from several tabs at once it is one attempt, and handed in at once it is done once', async () => {
-  const pupil = await aPupil(house());
+  const pupil = await aPupil(testApp());
   const work = await setOne(pupil.parent, pupil);
   const begun = await Promise.all([1, 2, 3, 4].map(() => started(pupil, work.id)));
   expect(new Set(begun.map(({ id }) => id)).size).toBe(1);
@@ -169,24 +169,24 @@ test('begun from several tabs at once it is one attempt, and handed in at once i
 });
 
 test('the due day ends at midnight in London, in summer too', async () => {
-  house().clock.now = new Date('2026-06-10T12:00:00Z');
-  const pupil = await aPupil(house());
+  testApp().clock.now = new Date('2026-06-10T12:00:00Z');
+  const pupil = await aPupil(testApp());
   const [prompt, late, never] = await Promise.all([1, 2, 3].map(() => setOne(pupil.parent, pupil, { dueDate: '2026-06-11' })));
   const [one, two] = [await started(pupil, prompt?.id ?? ''), await started(pupil, late?.id ?? '')];
   const states = async () => new Map((await workOf(pupil)).map(({ id, state }) => [id, state]));
   // 23:59 of 11 June in London.
-  house().clock.now = new Date('2026-06-11T22:59:00Z');
+  testApp().clock.now = new Date('2026-06-11T22:59:00Z');
   await handIn(pupil, one.id);
   expect((await states()).get(never?.id ?? '')).toBe('open');
   // 00:00 of 12 June in London, still the eleventh in UTC.
-  house().clock.now = new Date('2026-06-11T23:00:00Z');
+  testApp().clock.now = new Date('2026-06-11T23:00:00Z');
   await handIn(pupil, two.id);
   const seen = await states();
   expect([prompt, late, never].map((work) => seen.get(work?.id ?? ''))).toEqual(['done', 'late', 'overdue']);
 });
 
 test('flashcards are done when five different ones were answered since they were begun, counted once', async () => {
-  const pupil = await aPupil(house());
+  const pupil = await aPupil(testApp());
   const work = await setOne(pupil.parent, pupil, { kind: 'flashcards' });
   const { kind, id } = await started(pupil, work.id);
   expect(kind).toBe('flashcards');
@@ -200,7 +200,7 @@ test('flashcards are done when five different ones were answered since they were
 });
 
 test('a guide is done when it was read, not when it was opened; said twice it counts once', async () => {
-  const pupil = await aPupil(house());
+  const pupil = await aPupil(testApp());
   const work = await setOne(pupil.parent, pupil, { kind: 'revision' });
   const finish = () => pupil.post(`/api/student/assignments/${work.id}/finish`, {});
   expect((await finish()).statusCode).toBe(409);
@@ -212,8 +212,8 @@ test('a guide is done when it was read, not when it was opened; said twice it co
 });
 
 test('work that was taken back is gone for the child, and finishing it counts for nothing there', async () => {
-  const parent = await aParent(house());
-  const [zoe, max] = [await aPupil(house(), { parent, firstName: 'Zoe' }), await aPupil(house(), { parent, firstName: 'Max' })];
+  const parent = await aParent(testApp());
+  const [zoe, max] = [await aPupil(testApp(), { parent, firstName: 'Zoe' }), await aPupil(testApp(), { parent, firstName: 'Max' })];
   const [work] = await set(parent, [zoe, max]);
   const mine = (await workOf(zoe))[0]?.id ?? '';
   const { id } = await started(zoe, mine);
@@ -228,7 +228,7 @@ test('work that was taken back is gone for the child, and finishing it counts fo
 });
 
 test('set work stands in the calendar on the day it is due, until it is taken back', async () => {
-  const pupil = await aPupil(house());
+  const pupil = await aPupil(testApp());
   const work = await setOne(pupil.parent, pupil, { dueDate: '2026-12-01' });
   const due = async (month: string, by: Caller = pupil) => {
     const path = `/api/student/calendar${by === pupil ? '' : `/${pupil.id}`}?month=${month}`;
@@ -242,7 +242,7 @@ test('set work stands in the calendar on the day it is due, until it is taken ba
 });
 
 test('a parent who looks as the child begins and finishes nothing', async () => {
-  const pupil = await aPupil(house());
+  const pupil = await aPupil(testApp());
   const work = await setOne(pupil.parent, pupil);
   await pupil.parent.post(`/api/auth/view-as-child/${pupil.id}`, {});
   expect(await workOf(pupil.parent)).toHaveLength(1);

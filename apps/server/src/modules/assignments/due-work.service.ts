@@ -6,12 +6,12 @@ import type { Clock } from '#ports/clock.ts';
 import { assignmentView, stateOf } from './assignment-view.ts';
 import type { AssignmentsRepository } from './assignments.repository.ts';
 
-type Whose = { readonly familyId: string; readonly childId: string };
+type ChildRef = { readonly familyId: string; readonly childId: string };
 export type DueWorkDeps = { readonly assignments: Pick<AssignmentsRepository, 'dueBetween' | 'dueBy'>; readonly now: Clock };
 
 /** Set work by the day it is due, for the calendar and for the day's plan. Whoever asks has checked whose it is. */
 export const dueWorkService = ({ assignments, now }: DueWorkDeps) => ({
-  between: async (whose: Whose, from: CalendarDate, to: CalendarDate): Promise<DueWork[]> => {
+  between: async (whose: ChildRef, from: CalendarDate, to: CalendarDate): Promise<DueWork[]> => {
     const today = londonDate(now());
     return (await assignments.dueBetween(whose, from, to)).map((row) => ({
       id: row.id,
@@ -23,7 +23,7 @@ export const dueWorkService = ({ assignments, now }: DueWorkDeps) => ({
     }));
   },
   /** What is for a day: due by then and still to do, or done on it. */
-  forDay: async (whose: Whose, day: CalendarDate): Promise<Assignment[]> =>
+  forDay: async (whose: ChildRef, day: CalendarDate): Promise<Assignment[]> =>
     (await assignments.dueBy(whose, day)).map((named) => assignmentView(named, day)),
 });
 export type DueWorkService = ReturnType<typeof dueWorkService>;

@@ -4,7 +4,7 @@ import type { Runner } from '#db/client.ts';
 import type { Clock } from '#ports/clock.ts';
 import type { AssignmentsRepository } from './assignments.repository.ts';
 
-type Whose = { readonly familyId: string; readonly childId: string };
+type ChildRef = { readonly familyId: string; readonly childId: string };
 export type FinishedWorkDeps = {
   readonly assignments: Pick<AssignmentsRepository, 'finishLinked' | 'finishCards'>;
   readonly now: Clock;
@@ -23,11 +23,11 @@ export const finishedWork = ({ assignments, now }: FinishedWorkDeps) => {
   const done = (score: number | null) => ({ at: now(), day: londonDate(now()), score });
   return {
     /** An attempt was handed in, with its percent. */
-    assessmentDone: async (runner: Runner, attempt: Whose & { readonly id: string }, score: number | null): Promise<void> => {
+    assessmentDone: async (runner: Runner, attempt: ChildRef & { readonly id: string }, score: number | null): Promise<void> => {
       await assignments.finishLinked(runner, attempt, 'assessment', attempt.id, done(score));
     },
     /** A card of a set was answered; enough of them, and the set is studied. */
-    cardAnswered: async (runner: Runner, card: Whose & { readonly guideId: string }): Promise<void> => {
+    cardAnswered: async (runner: Runner, card: ChildRef & { readonly guideId: string }): Promise<void> => {
       await assignments.finishCards(runner, card, card.guideId, cardsForDone, done(null));
     },
   };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Comprehension, coverages, Question } from '@hedgerow/curriculum/question';
 import type { KeyStage } from '@hedgerow/domain/key-stages';
-import type { AssessmentDraft } from '#ports/teacher.ts';
+import type { AssessmentDraft } from '#ports/teaching-engine.ts';
 
 /** Questions that everybody gets who was given the same work. */
 export type SharedPaper = { readonly keyStage: KeyStage; readonly draft: AssessmentDraft };

@@ -14,7 +14,7 @@ declare module 'fastify' {
 const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> => (typeof value === 'object' && value !== null ? { ...value } : {});
 const parametersOf = ({ params, body }: FastifyRequest): Readonly<Record<string, unknown>> => ({ ...fieldsOf(body), ...fieldsOf(params) });
 
-const whoseOf = (call: AuditedCall, actor: Actor, request: FastifyRequest): Sighting['whose'] | undefined => {
+const childRefOf = (call: AuditedCall, actor: Actor, request: FastifyRequest): Sighting['whose'] | undefined => {
   if (call.of === 'child' || call.of === 'class') {
     const id = parametersOf(request)[call.id];
     if (typeof id !== 'string') return undefined;
@@ -36,7 +36,7 @@ const sightingOf = (actor: Actor, request: FastifyRequest, at: Date): Sighting |
   const staff = actor.role === 'teacher' || actor.role === 'administrator';
   const listed = auditedCalls[`${method} ${url}`];
   const call = listed ?? (staff ? unlistedStaffCall(method, url, parametersOf(request)) : undefined);
-  const whose = call === undefined ? undefined : whoseOf(call, actor, request);
+  const whose = call === undefined ? undefined : childRefOf(call, actor, request);
   return call === undefined || whose === undefined ? undefined : { actorId: actor.userId, kind: call.kind, at, whose };
 };
 

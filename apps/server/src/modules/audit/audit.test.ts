@@ -4,23 +4,23 @@ import type { AuditPage } from '@hedgerow/contracts/audit';
 import { childAudit } from '../../db/schema/audit.ts';
 import { classPupil, schoolClass } from '../../db/schema/schools.ts';
 import { uuid7 } from '../../db/uuid7.ts';
-import { openHouse } from '../../testing/house.ts';
+import { startTestApp } from '../../testing/test-app.ts';
 import { aParent, anAdministrator, aPupil, aTeacher, type TestPupil, type TestTeacher } from '../../testing/people.ts';
 import { auditRepository } from './audit.repository.ts';
 import { auditService } from './audit.service.ts';
 
-const house = openHouse();
+const testApp = startTestApp();
 const hour = 3_600_000;
 
 const seen = async (pupil: TestPupil, query = ''): Promise<AuditPage> => {
-  await house().services.schools.audit.settled();
+  await testApp().services.schools.audit.settled();
   return (await pupil.parent.get(`/api/children/${pupil.id}/audit${query}`)).json<AuditPage>();
 };
 const what = async (pupil: TestPupil) => (await seen(pupil)).entries.map((entry) => [entry.what, entry.isYou ? 'you' : entry.role]);
 
 const teaches = async (teacher: TestTeacher, pupil: TestPupil): Promise<string> => {
-  const [id, createdAt] = [uuid7(), house().clock.now];
-  const { db } = house().database;
+  const [id, createdAt] = [uuid7(), testApp().clock.now];
+  const { db } = testApp().database;
   const row = { id, schoolId: teacher.schoolId, teacherId: teacher.id, name: '9B', subject: 'maths', yearGroup: 9, createdAt } as const;
   await db.insert(schoolClass).values(row);
   await db.insert(classPupil).values({ classId: id, familyId: pupil.familyId, childId: pupil.id, createdAt });
@@ -28,13 +28,13 @@ const teaches = async (teacher: TestTeacher, pupil: TestPupil): Promise<string> 
 };
 
 test('a parent reads in order what they and the school saw and changed, once an hour each', async () => {
-  const administrator = await anAdministrator(house());
-  const teacher = await aTeacher(house(), { schoolId: administrator.schoolId });
-  const pupil = await aPupil(house());
+  const administrator = await anAdministrator(testApp());
+  const teacher = await aTeacher(testApp(), { schoolId: administrator.schoolId });
+  const pupil = await aPupil(testApp());
   const classId = await teaches(teacher, pupil);
-  await house().database.db.delete(childAudit).where(eq(childAudit.childId, pupil.id));
+  await testApp().database.db.delete(childAudit).where(eq(childAudit.childId, pupil.id));
 
-  const before = house().clock.now;
+  const before = testApp().clock.now;
   const calls = [
     () => teacher.get('/api/teacher/classes'),
     () => teacher.get('/api/teacher/classes'),
@@ -47,9 +47,9 @@ test('a parent reads in order what they and the school saw and changed, once an 
     () => pupil.parent.post('/api/auth/return-to-parent'),
   ];
   for (const [seconds, call] of calls.entries()) {
-    house().clock.now = new Date(before.getTime() + seconds * 1000);
+    testApp().clock.now = new Date(before.getTime() + seconds * 1000);
     await call();
-    await house().services.schools.audit.settled();
+    await testApp().services.schools.audit.settled();
   }
   expect((await what(pupil)).toReversed()).toEqual([
     ['figures', 'teacher'],
@@ -61,26 +61,26 @@ test('a parent reads in order what they and the school saw and changed, once an 
   const { entries } = await seen(pupil);
   expect(entries.at(-1)).toMatchObject({ who: 'Tess Hart', school: 'Oak Lane Primary', isYou: false });
 
-  house().clock.now = new Date(before.getTime() + hour);
+  testApp().clock.now = new Date(before.getTime() + hour);
   await teacher.get('/api/teacher/classes');
   expect((await what(pupil))[0]).toEqual(['figures', 'teacher']);
-  house().clock.now = before;
+  testApp().clock.now = before;
 });
 
 test('what was refused showed nothing, and a pupil’s own reading is not noted', async () => {
-  const pupil = await aPupil(house());
-  await house().database.db.delete(childAudit).where(eq(childAudit.childId, pupil.id));
-  await (await aParent(house())).patch(`/api/parent/child/${pupil.id}`, { school: 'Elsewhere' });
-  await (await aTeacher(house())).get(`/api/student/progress/${pupil.id}`);
+  const pupil = await aPupil(testApp());
+  await testApp().database.db.delete(childAudit).where(eq(childAudit.childId, pupil.id));
+  await (await aParent(testApp())).patch(`/api/parent/child/${pupil.id}`, { school: 'Elsewhere' });
+  await (await aTeacher(testApp())).get(`/api/student/progress/${pupil.id}`);
   await pupil.get('/api/student/progress');
   expect((await seen(pupil)).entries).toEqual([]);
 });
 
 test('a long record comes in pages, and after two years it is gone', async () => {
-  const pupil = await aPupil(house());
-  const { db } = house().database;
+  const pupil = await aPupil(testApp());
+  const { db } = testApp().database;
   await db.delete(childAudit).where(eq(childAudit.childId, pupil.id));
-  const start = house().clock.now.getTime() - 729 * 24 * hour;
+  const start = testApp().clock.now.getTime() - 729 * 24 * hour;
   const rows = Array.from({ length: 65 }, (_, index) => {
     const at = new Date(start + index * hour);
     const who = { actorId: pupil.parent.id, actorRole: 'parent', actorName: 'Ann Lee', kind: 'profile' } as const;
@@ -93,16 +93,16 @@ test('a long record comes in pages, and after two years it is gone', async () =>
   const all = [...first.entries, ...second.entries, ...third.entries];
   expect([first.entries.length, second.entries.length, third.entries.length, third.next]).toEqual([30, 30, 5, null]);
   expect(all.map(({ at }) => at)).toEqual(rows.map(({ at }) => at.toISOString()).toReversed());
-  const before = house().clock.now;
-  house().clock.now = new Date(before.getTime() + 2 * 24 * hour);
-  await house().services.schools.audit.forgetOld();
-  house().clock.now = before;
+  const before = testApp().clock.now;
+  testApp().clock.now = new Date(before.getTime() + 2 * 24 * hour);
+  await testApp().services.schools.audit.forgetOld();
+  testApp().clock.now = before;
   expect(await db.$count(childAudit, eq(childAudit.childId, pupil.id))).toBe(41);
 });
 
 test('while the database is away an entry waits, and is said aloud when it cannot be written at all', async () => {
-  const pupil = await aPupil(house());
-  const rows = auditRepository(house().database.db);
+  const pupil = await aPupil(testApp());
+  const rows = auditRepository(testApp().database.db);
   const problems: string[] = [];
   const faults = { left: 1 };
   const audit = auditService({
@@ -110,18 +110,18 @@ test('while the database is away an entry waits, and is said aloud when it canno
       ...rows,
       note: async (...made) => {
         faults.left -= 1;
-        if (faults.left >= 0) await house().database.db.execute(sql`select 1 from a_table_that_is_away`);
+        if (faults.left >= 0) await testApp().database.db.execute(sql`select 1 from a_table_that_is_away`);
         await rows.note(...made);
       },
     },
     onError: ({ message }) => problems.push(message),
-    now: () => house().clock.now,
+    now: () => testApp().clock.now,
     newId: uuid7,
   });
   const sighting = {
     actorId: pupil.parent.id,
     kind: 'support',
-    at: house().clock.now,
+    at: testApp().clock.now,
     whose: { of: 'children', ids: [pupil.id] },
   } as const;
   audit.note(sighting);

@@ -1,12 +1,12 @@
 import type { AuditKind } from '@hedgerow/domain/audit';
 
 /**
- * Whose data a call shows or changes. `child` and `class` are named by a parameter of the address; `taught` is everybody whom the
+ * ChildRef data a call shows or changes. `child` and `class` are named by a parameter of the address; `taught` is everybody whom the
  * teacher teaches, `school` everybody at the administrator's school, `family` the children of the parent; `answer` are those whom
  * the call itself names (`request.concerned`).
  */
-export type Whose = { readonly of: 'child' | 'class'; readonly id: string } | { readonly of: 'taught' | 'school' | 'family' | 'answer' };
-export type AuditedCall = { readonly kind: AuditKind } & Whose;
+export type ChildRef = { readonly of: 'child' | 'class'; readonly id: string } | { readonly of: 'taught' | 'school' | 'family' | 'answer' };
+export type AuditedCall = { readonly kind: AuditKind } & ChildRef;
 
 const child = (kind: AuditKind, parameter = 'id') => ({ kind, of: 'child', id: parameter }) as const;
 const ofClass = (kind: AuditKind, parameter = 'id') => ({ kind, of: 'class', id: parameter }) as const;

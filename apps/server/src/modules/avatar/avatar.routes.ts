@@ -1,11 +1,11 @@
 import { AvatarItemParams, AvatarShop } from '@hedgerow/contracts/avatar';
 import { Message } from '@hedgerow/contracts/shapes';
-import { actorOf, type Routes } from '#http/doors.ts';
+import { actorOf, type Routes } from '#http/access.ts';
 import type { AvatarService } from './avatar.service.ts';
 
 /** docs/product/rewards.md#the-avatar: the avatar shop is for students alone. */
 export const avatarRoutes = (app: Routes, { avatar }: { readonly avatar: AvatarService }): void => {
-  const config = { door: 'pupil' } as const;
+  const config = { access: 'pupil' } as const;
   const schema = { params: AvatarItemParams, response: { 200: Message } };
 
   app.get('/api/avatar-items', { config, schema: { response: { 200: AvatarShop } } }, (request) => avatar.shop(actorOf(request)));

@@ -5,7 +5,7 @@ import { type AvatarCatalogueItem, avatarCatalogue, findAvatarItem } from '@hedg
 import { AppError } from '@hedgerow/domain/errors';
 import type { Runner } from '#db/client.ts';
 import type { Clock } from '#ports/clock.ts';
-import type { AvatarRepository, Whose } from './avatar.repository.ts';
+import type { AvatarRepository, ChildRef } from './avatar.repository.ts';
 
 export type AvatarDeps = {
   readonly avatar: AvatarRepository;
@@ -19,7 +19,7 @@ const itemOf = (id: string): AvatarCatalogueItem => {
   return item;
 };
 
-const buyer = (actor: Actor): Whose => {
+const buyer = (actor: Actor): ChildRef => {
   const { familyId, userId } = actingPupil(actor);
   return { familyId, childId: userId };
 };

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import type { AvatarShop } from '@hedgerow/contracts/avatar';
 import { avatarCatalogue } from '@hedgerow/domain/avatar-catalogue';
-import { openHouse } from '../../testing/house.ts';
+import { startTestApp } from '../../testing/test-app.ts';
 import { aParent, aPupil, aTeacher, type TestPupil } from '../../testing/people.ts';
 
-const house = openHouse();
+const testApp = startTestApp();
 
 const withPoints = async (points: number): Promise<TestPupil> => {
-  const pupil = await aPupil(house(), { year: 4, plan: 'primary_scholar' });
-  if (points > 0) await house().services.pointsGifts.give(pupil.id, points);
+  const pupil = await aPupil(testApp(), { year: 4, plan: 'primary_scholar' });
+  if (points > 0) await testApp().services.pointsGifts.give(pupil.id, points);
   return pupil;
 };
 const shopOf = async (pupil: Pick<TestPupil, 'get'>) => (await pupil.get('/api/avatar-items')).json<AvatarShop>();
@@ -21,7 +21,7 @@ const allOff = (person: Pick<TestPupil, 'send'>) => person.send({ method: 'DELET
 
 /** What the ledger says the wallet must be. */
 const ledgerOf = async ({ id }: TestPupil): Promise<number> => {
-  const { rows } = await house().database.pool.query<{ left: number }>(
+  const { rows } = await testApp().database.pool.query<{ left: number }>(
     `select ((select coalesce(sum(points), 0) from award where child_id = $1)
            - (select coalesce(sum(price), 0) from avatar_purchase where child_id = $1))::int as left`,
     [id],
@@ -94,7 +94,7 @@ test('of two things at once that together cost too much, one is bought', async (
 
 test('points that come in while something is bought are not lost', async () => {
   const pupil = await withPoints(600);
-  const gifts = Array.from({ length: 6 }, () => house().services.pointsGifts.give(pupil.id, 10));
+  const gifts = Array.from({ length: 6 }, () => testApp().services.pointsGifts.give(pupil.id, 10));
   await Promise.all([...gifts, buy(pupil, 'bobble-hat'), buy(pupil, 'woolly-scarf'), buy(pupil, 'round-glasses')]);
   expect([(await shopOf(pupil)).walletPoints, await ledgerOf(pupil)]).toEqual([160, 160]);
 });
@@ -116,7 +116,7 @@ test('a pupil wears what is theirs: one thing a place, several places at once', 
 
 test('a pupil goes back to how they began, and keeps what they bought', async () => {
   const pupil = await withPoints(500);
-  const sibling = await aPupil(house(), { year: 11, plan: 'secondary_practice', parent: pupil.parent, firstName: 'Max' });
+  const sibling = await aPupil(testApp(), { year: 11, plan: 'secondary_practice', parent: pupil.parent, firstName: 'Max' });
   await buy(pupil, 'hill-fox');
   for (const [who, id] of [
     [pupil, 'hill-fox'],
@@ -135,7 +135,7 @@ test('a pupil goes back to how they began, and keeps what they bought', async ()
 
 test('what one pupil buys is not their sibling’s', async () => {
   const pupil = await withPoints(300);
-  const sibling = await aPupil(house(), { year: 4, plan: 'primary_scholar', parent: pupil.parent, firstName: 'Max' });
+  const sibling = await aPupil(testApp(), { year: 4, plan: 'primary_scholar', parent: pupil.parent, firstName: 'Max' });
   await buy(pupil, 'hill-fox');
   expect(idsOf(await shopOf(sibling), 'unlocked')).not.toContain('hill-fox');
   expect((await wear(sibling, 'hill-fox')).statusCode).toBe(403);
@@ -163,7 +163,7 @@ test('the shop is for pupils alone, and what is not in it does not exist', async
     ['POST', '/api/avatar-items/dragon/equip', 404],
     ['DELETE', `/api/avatar-items/${'x'.repeat(61)}/equip`, 400],
   ];
-  const people = [house().visitor(), await aParent(house()), await aTeacher(house()), pupil];
+  const people = [testApp().visitor(), await aParent(testApp()), await aTeacher(testApp()), pupil];
   for (const [method, url, own] of calls) {
     const found: number[] = [];
     for (const person of people) found.push((await person.send({ method, url })).statusCode);
@@ -172,7 +172,7 @@ test('the shop is for pupils alone, and what is not in it does not exist', async
 });
 
 test('a pupil without a plan keeps their avatar', async () => {
-  const pupil = await aPupil(house(), { plan: 'free' });
+  const pupil = await aPupil(testApp(), { plan: 'free' });
   expect((await wear(pupil, 'friendly-panda')).statusCode).toBe(200);
   expect((await shopOf(pupil)).chosen).toBe(true);
 });

@@ -1,16 +1,16 @@
 import { ChangeQuote } from '@hedgerow/contracts/billing-changes';
 import { Child, ChildPayment, ChildPaymentBody, CreatePaidChildBody, PreviewChildBody } from '@hedgerow/contracts/families';
-import { parentOf, type Routes } from '#http/doors.ts';
+import { parentOf, type Routes } from '#http/access.ts';
 import { limits, type RateLimiter } from '#http/rate-limits.ts';
 import type { AddChildService } from './add-child.service.ts';
 
 /** One more child: what it costs, the payment, and the child (docs/product/routes.md#the-site-map). */
 export const addChildRoutes = (app: Routes, { addChild, limiter }: { addChild: AddChildService; limiter: RateLimiter }): void => {
-  const door = 'parent' as const;
+  const access = 'parent' as const;
 
   app.post(
     '/api/payments/preview-child',
-    { config: { door }, schema: { body: PreviewChildBody, response: { 200: ChangeQuote } } },
+    { config: { access }, schema: { body: PreviewChildBody, response: { 200: ChangeQuote } } },
     async (request) => {
       const actor = parentOf(request);
       await limiter.take(limits.askProviderPerFamily, actor.familyId);
@@ -27,7 +27,7 @@ export const addChildRoutes = (app: Routes, { addChild, limiter }: { addChild: A
 
   app.post(
     '/api/payments/create-subscription-payment',
-    { config: { door }, schema: { body: ChildPaymentBody, response: { 200: ChildPayment } } },
+    { config: { access }, schema: { body: ChildPaymentBody, response: { 200: ChildPayment } } },
     async (request) => {
       const actor = parentOf(request);
       await limiter.take(limits.payPerFamily, actor.familyId);
@@ -37,7 +37,7 @@ export const addChildRoutes = (app: Routes, { addChild, limiter }: { addChild: A
 
   app.post(
     '/api/parent/children',
-    { config: { door }, schema: { body: CreatePaidChildBody, response: { 200: Child } } },
+    { config: { access }, schema: { body: CreatePaidChildBody, response: { 200: Child } } },
     async (request) => {
       const actor = parentOf(request);
       await limiter.take(limits.askProviderPerFamily, actor.familyId);

@@ -3,17 +3,17 @@ import { expect, test } from 'vitest';
 import { type BillingHistory, billingMessages, type SubscriptionSummary } from '@hedgerow/contracts/billing';
 import type { Child, ChildPayment, Credentials } from '@hedgerow/contracts/families';
 import { aChildToPayFor, childForm, payForChild, paymentOf } from '../../testing/adding.ts';
-import { openHouse } from '../../testing/house.ts';
+import { startTestApp } from '../../testing/test-app.ts';
 import { aFamilyThatPays, confirmInBrowser } from '../../testing/paying.ts';
 import { aParent, aPupil, childrenOf, type TestParent } from '../../testing/people.ts';
 import { openProvider, type Provider } from '../../testing/provider.ts';
 
-const provider: Provider = openProvider(() => house());
-const house = openHouse(provider.settings);
+const provider: Provider = openProvider(() => testApp());
+const testApp = startTestApp(provider.settings);
 type Said = { readonly error: string; readonly code: string };
 
 const onLearn = [{ year: 9, plan: 'secondary_learn' }] as const;
-const aFamily = async () => (await aFamilyThatPays(house(), { children: onLearn })).parent;
+const aFamily = async () => (await aFamilyThatPays(testApp(), { children: onLearn })).parent;
 const standingOf = async (parent: TestParent) => (await childrenOf(parent)).map(({ status, currentPlan }) => `${status} ${currentPlan}`);
 const historyOf = async (parent: TestParent) => (await parent.get('/api/stripe/billing-history')).json<BillingHistory>();
 const summaryOf = async (parent: TestParent) => (await parent.get('/api/stripe/subscription')).json<SubscriptionSummary>();
@@ -47,7 +47,7 @@ test('a child is added: the sum is seen, the saved card pays it, and the server 
   expect(made.studentUsername).toMatch(/^zoelee\d{4,5}$/);
   expect(made.studentUsername).not.toBe('zoelee1234');
   const { username, password } = (await parent.post(`/api/parent/child/${child.id}/credentials`)).json<Credentials>();
-  expect((await house().visitor().post('/api/child-auth/child-login', { username, password })).statusCode).toBe(200);
+  expect((await testApp().visitor().post('/api/child-auth/child-login', { username, password })).statusCode).toBe(200);
   expect((await historyOf(parent)).map(({ amount_paid }) => amount_paid)).toEqual([3000, 2000]);
 });
 
@@ -66,7 +66,7 @@ test('the bare calls of the specification: price and name, then the child', asyn
 });
 
 test('case 18: a secondary plan for a child of Year 4 is refused on every path, and nothing is charged', async () => {
-  for (const parent of [await aParent(house()), await aFamily()]) {
+  for (const parent of [await aParent(testApp()), await aFamily()]) {
     const kept = (await parent.post('/api/parent/child', childForm())).json<Child>();
     const wrong = {
       priceId: 'secondary_practice',
@@ -90,7 +90,7 @@ test('case 18: a secondary plan for a child of Year 4 is refused on every path, 
 
 test('case 17: a fourth child is refused before any call about money', async () => {
   const three = ([4, 5, 6] as const).map((year) => ({ year, plan: 'primary_explorer' as const }));
-  const { parent } = await aFamilyThatPays(house(), { children: three });
+  const { parent } = await aFamilyThatPays(testApp(), { children: three });
   const before = writing().length;
   const kept = await parent.post('/api/parent/child', childForm());
   expect([kept.statusCode, kept.json<Said>().error]).toEqual([400, 'A family can have up to 3 children.']);
@@ -150,7 +150,7 @@ test('case 24: a browser that closed before the proof goes on with the same paym
 
 test('case 25: a child whom credit covers needs no card and no secret', async () => {
   const parent = await aFamily();
-  const { rows } = await house().database.pool.query<{ customer_id: string }>(
+  const { rows } = await testApp().database.pool.query<{ customer_id: string }>(
     'select customer_id from billing_customer where family_id = $1',
     [parent.familyId],
   );
@@ -162,7 +162,7 @@ test('case 25: a child whom credit covers needs no card and no secret', async ()
 });
 
 test('a family without a subscription begins one with this child', async () => {
-  const parent = await aParent(house());
+  const parent = await aParent(testApp());
   const started = await paymentOf(parent, { priceId: 'primary_scholar', childName: 'Zoë Lee', paymentMethodId: 'pm_card_visa' });
   expect(started).toMatchObject({ status: 'requires_payment' });
   expect(started.clientSecret).toContain('_secret_');
@@ -202,7 +202,7 @@ test.each([
   [{ firstName: '' }, 'Please enter a first and last name for every child.'],
   [{ gradeLevel: 'year-20' }, 'Please choose a year group for every child.'],
 ])('a child with %o is not kept: %s', async (wrong, sentence) => {
-  const parent = await aParent(house());
+  const parent = await aParent(testApp());
   const answer = await parent.post('/api/parent/child', childForm(wrong));
   expect([answer.statusCode, answer.json<Said>().error]).toEqual([400, sentence]);
   expect(await childrenOf(parent)).toEqual([]);
@@ -223,9 +223,9 @@ test('case 37: another family’s parent reaches nothing, and the provider is no
 });
 
 test('these calls are for parents: a visitor is asked to sign in, a pupil is refused', async () => {
-  const pupil = await aPupil(house());
+  const pupil = await aPupil(testApp());
   for (const [who, status] of [
-    [house().visitor(), 401],
+    [testApp().visitor(), 401],
     [pupil, 403],
   ] as const) {
     expect((await who.get('/api/parent/schools')).statusCode).toBe(status);
@@ -254,7 +254,7 @@ test('case 40: no name, birth date or school of a child ever leaves for the prov
 });
 
 test('the list of schools has those that use the product', async () => {
-  await house().services.invitations.createSchool('Thornbury Primary');
-  const parent = await aParent(house());
+  await testApp().services.invitations.createSchool('Thornbury Primary');
+  const parent = await aParent(testApp());
   expect((await parent.get('/api/parent/schools')).json()).toContain('Thornbury Primary');
 });

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { BillingHistory, PaymentConfig, SubscriptionStarted, SubscriptionSummary } from '@hedgerow/contracts/billing';
-import { openHouse } from '../../testing/house.ts';
+import { startTestApp } from '../../testing/test-app.ts';
 import { aFamilyThatPays, confirmInBrowser, pressSubscribe, wizardBody } from '../../testing/paying.ts';
 import { aParent, aPupil, childrenOf, type TestParent } from '../../testing/people.ts';
 import { untilTrue } from '../../testing/until-true.ts';
 
-const house = openHouse();
+const testApp = startTestApp();
 
 const summaryOf = async (parent: TestParent) =>
   (await parent.get(`/api/stripe/subscription?userId=${parent.id}`)).json<SubscriptionSummary>();
@@ -18,7 +18,7 @@ const asksForProof = () => wizardBody(oneChild, { card: 'pm_card_threeDSecure2Re
 type Refusal = { readonly error: string; readonly message: string; readonly code: string };
 
 test('three children on three plans pay £100.00 in one subscription, and each can sign in', async () => {
-  const { parent, children } = await aFamilyThatPays(house(), {
+  const { parent, children } = await aFamilyThatPays(testApp(), {
     children: [
       { year: 4, plan: 'primary_explorer' },
       { year: 6, plan: 'primary_scholar' },
@@ -35,12 +35,12 @@ test('three children on three plans pay £100.00 in one subscription, and each c
   expect(summary.renewalDate).toBe('2026-12-20T16:00:00.000Z');
   expect(summary.paymentMethod).toMatchObject({ brand: 'visa', last4: '4242' });
   const history = (await parent.get(`/api/stripe/billing-history?userId=${parent.id}`)).json<BillingHistory>();
-  expect(history).toMatchObject([{ amount_paid: 10_000, status: 'paid', created: Math.floor(house().clock.now.getTime() / 1000) }]);
+  expect(history).toMatchObject([{ amount_paid: 10_000, status: 'paid', created: Math.floor(testApp().clock.now.getTime() / 1000) }]);
   expect(history[0]?.line_items.map(({ amount }) => amount)).toEqual([2000, 3000, 5000]);
 });
 
 test('two children on one plan are one line of two, and the wizard plan is the default', async () => {
-  const parent = await aParent(house());
+  const parent = await aParent(testApp());
   const started = await pressSubscribe(parent, wizardBody([{ year: 8 }, { year: 11 }], { planId: 'revise' }));
   await confirmInBrowser(parent, started.json<SubscriptionStarted>());
   expect(await sync(parent)).toBe(true);
@@ -50,9 +50,9 @@ test('two children on one plan are one line of two, and the wizard plan is the d
 });
 
 test('the letter comes once, says plan, price, total, start and the 14 days, and that it is only a test', async () => {
-  const { parent } = await aFamilyThatPays(house(), { children: [{ year: 2, plan: 'primary_scholar', firstName: 'Wren' }] });
+  const { parent } = await aFamilyThatPays(testApp(), { children: [{ year: 2, plan: 'primary_scholar', firstName: 'Wren' }] });
   const letters = async () =>
-    (await house().services.mails()).filter(({ to, subject }) => to === parent.email && subject.includes('subscription'));
+    (await testApp().services.mails()).filter(({ to, subject }) => to === parent.email && subject.includes('subscription'));
   await untilTrue(async () => (await letters()).length > 0);
   await Promise.all([sync(parent), sync(parent)]);
   await sync(parent);
@@ -72,7 +72,7 @@ test('the letter comes once, says plan, price, total, start and the 14 days, and
 });
 
 test('case 11: a declined card is said in its own words, the children wait, and a second try works', async () => {
-  const parent = await aParent(house());
+  const parent = await aParent(testApp());
   const refused = await pressSubscribe(parent, wizardBody(oneChild, { card: 'pm_card_chargeDeclinedInsufficientFunds' }));
   expect(refused.statusCode).toBe(402);
   expect(refused.json<Refusal>()).toMatchObject({
@@ -88,7 +88,7 @@ test('case 11: a declined card is said in its own words, the children wait, and 
 });
 
 test('a card that is declined while paying leaves nothing that could be paid twice', async () => {
-  const parent = await aParent(house());
+  const parent = await aParent(testApp());
   const firstTry = wizardBody(oneChild, { card: 'pm_card_chargeCustomerFail' });
   const first = (await pressSubscribe(parent, firstTry)).json<SubscriptionStarted>();
   expect(await confirmInBrowser(parent, first)).toMatchObject({ error: { message: 'Your card was declined.' } });
@@ -106,7 +106,7 @@ test('a card that is declined while paying leaves nothing that could be paid twi
 });
 
 test('case 13: a card that asks for proof waits for it: given it is active, refused it is not', async () => {
-  const [proves, refuses] = [await aParent(house()), await aParent(house())];
+  const [proves, refuses] = [await aParent(testApp()), await aParent(testApp())];
   const started = (await pressSubscribe(proves, asksForProof())).json<SubscriptionStarted>();
   expect(started).toMatchObject({ requiresAction: true, status: 'pending' });
   expect(await sync(proves)).toBe(false);
@@ -120,7 +120,7 @@ test('case 13: a card that asks for proof waits for it: given it is active, refu
 });
 
 test('case 9: ten clicks at once, and the same try again, make one subscription', async () => {
-  const parent = await aParent(house());
+  const parent = await aParent(testApp());
   const body = wizardBody(oneChild);
   const answers = await Promise.all(Array.from({ length: 10 }, () => pressSubscribe(parent, body)));
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 10 }, () => 200));
@@ -138,7 +138,7 @@ test('case 9: ten clicks at once, and the same try again, make one subscription'
 });
 
 test('ten different tries at once leave one that can be paid, and after it none is begun', async () => {
-  const parent = await aParent(house());
+  const parent = await aParent(testApp());
   const tries = await Promise.all(Array.from({ length: 10 }, () => pressSubscribe(parent, wizardBody(oneChild))));
   const outcomes: unknown[] = [];
   for (const answer of tries) outcomes.push(await confirmInBrowser(parent, answer.json<SubscriptionStarted>()));
@@ -166,31 +166,31 @@ test.each([
   ['a payment method that is none', wizardBody(oneChild, { card: 'pm_\u0000' }), 'An error occurred while processing your payment method.'],
   ['no consent', { ...wizardBody(oneChild), startNow: false }, 'Please agree that learning starts at once.'],
 ])('%s is refused before anything is asked of the provider', async (_what, body, sentence) => {
-  const parent = await aParent(house());
+  const parent = await aParent(testApp());
   const refused = await pressSubscribe(parent, body);
   expect([refused.statusCode, refused.json<Refusal>().error]).toEqual([400, sentence]);
   expect(await childrenOf(parent)).toEqual([]);
-  const { rows } = await house().database.pool.query('select 1 from billing_customer where family_id = $1', [parent.familyId]);
+  const { rows } = await testApp().database.pool.query('select 1 from billing_customer where family_id = $1', [parent.familyId]);
   expect(rows).toEqual([]);
 });
 
 test('a payment method that the provider does not know is refused, and nothing is begun', async () => {
-  const parent = await aParent(house());
+  const parent = await aParent(testApp());
   const refused = await pressSubscribe(parent, wizardBody(oneChild, { card: 'pm_unknown' }));
   expect([refused.statusCode, refused.json<Refusal>().error]).toEqual([402, 'An error occurred while processing your payment method.']);
   expect(await statusesOf(parent)).toEqual(['pending free']);
 });
 
 test("case 37: another parent's id does not exist, pupils and visitors are turned away", async () => {
-  const { parent } = await aFamilyThatPays(house(), { children: oneChild });
-  const stranger = await aParent(house());
+  const { parent } = await aFamilyThatPays(testApp(), { children: oneChild });
+  const stranger = await aParent(testApp());
   expect((await stranger.get(`/api/stripe/subscription?userId=${parent.id}`)).statusCode).toBe(404);
   expect((await stranger.get(`/api/stripe/billing-history?userId=${parent.id}`)).statusCode).toBe(404);
   expect((await stranger.post(`/api/payments/sync-subscription/${parent.id}`)).statusCode).toBe(404);
   expect((await stranger.post(`/api/payments/sync-subscription/${randomUUID()}`)).statusCode).toBe(404);
   expect(await summaryOf(stranger)).toMatchObject({ status: 'none', hasActiveSubscription: false, amount: 0 });
-  const pupil = await aPupil(house());
-  for (const caller of [pupil, house().visitor()]) {
+  const pupil = await aPupil(testApp());
+  for (const caller of [pupil, testApp().visitor()]) {
     const status = caller === pupil ? 403 : 401;
     expect((await caller.post('/api/create-subscription', wizardBody(oneChild))).statusCode).toBe(status);
     expect((await caller.get('/api/stripe/subscription')).statusCode).toBe(status);
@@ -199,7 +199,7 @@ test("case 37: another parent's id does not exist, pupils and visitors are turne
 });
 
 test('a family has one customer, made from the session whatever a client says', async () => {
-  const parent = await aParent(house());
+  const parent = await aParent(testApp());
   const calls = await Promise.all([
     parent.post('/api/create-stripe-customer'),
     parent.post('/api/payments/customers', { email: 'somebody@else.test', name: 'Somebody Else' }),
@@ -211,7 +211,7 @@ test('a family has one customer, made from the session whatever a client says', 
 });
 
 test('plans are keyed by id in pence, and the browser is told how to pay', async () => {
-  const visitor = house().visitor();
+  const visitor = testApp().visitor();
   const plans = (await visitor.get('/api/payments/plans')).json<Record<string, { price: number; keyStage: string }>>();
   expect(Object.entries(plans).map(([id, { price, keyStage }]) => [id, price, keyStage])).toEqual([
     ['primary_explorer', 2000, 'primary'],
@@ -226,8 +226,8 @@ test('plans are keyed by id in pence, and the browser is told how to pay', async
 });
 
 test('what a parent agreed to is kept in the words that stood there', async () => {
-  const { parent } = await aFamilyThatPays(house(), { children: oneChild });
-  const { rows } = await house().database.pool.query<{ wording: string; user_id: string }>(
+  const { parent } = await aFamilyThatPays(testApp(), { children: oneChild });
+  const { rows } = await testApp().database.pool.query<{ wording: string; user_id: string }>(
     'select wording, user_id from consent where family_id = $1',
     [parent.familyId],
   );

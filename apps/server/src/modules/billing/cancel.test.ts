@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import type { SubscriptionSummary } from '@hedgerow/contracts/billing';
-import { openHouse } from '../../testing/house.ts';
+import { startTestApp } from '../../testing/test-app.ts';
 import { aFamilyThatPays } from '../../testing/paying.ts';
 import { aParent } from '../../testing/people.ts';
 
-const house = openHouse();
+const testApp = startTestApp();
 
 test('a parent cancels to the end of the paid period, and takes it back, with nothing charged', async () => {
-  const { parent } = await aFamilyThatPays(house(), { children: [{ year: 9, plan: 'secondary_learn' }] });
+  const { parent } = await aFamilyThatPays(testApp(), { children: [{ year: 9, plan: 'secondary_learn' }] });
   const cancelled = (await parent.post('/api/stripe/cancel-subscription', { userId: parent.id })).json<SubscriptionSummary>();
   expect(cancelled).toMatchObject({ cancelAtPeriodEnd: true, status: 'ending', hasActiveSubscription: true });
   expect(cancelled.endsAt).not.toBeNull();
@@ -19,11 +19,11 @@ test('a parent cancels to the end of the paid period, and takes it back, with no
 });
 
 test('without a subscription there is nothing to cancel, and nobody cancels for somebody else', async () => {
-  const { parent, children } = await aFamilyThatPays(house(), { children: [{ year: 9, plan: 'secondary_learn' }] });
-  const stranger = await aParent(house());
+  const { parent, children } = await aFamilyThatPays(testApp(), { children: [{ year: 9, plan: 'secondary_learn' }] });
+  const stranger = await aParent(testApp());
   expect((await stranger.post('/api/stripe/cancel-subscription', {})).statusCode).toBe(409);
   expect((await stranger.post('/api/stripe/cancel-subscription', { userId: parent.id })).statusCode).toBe(404);
-  expect((await house().visitor().post('/api/stripe/cancel-subscription', {})).statusCode).toBe(401);
+  expect((await testApp().visitor().post('/api/stripe/cancel-subscription', {})).statusCode).toBe(401);
   expect(children).toHaveLength(1);
   expect((await parent.get('/api/stripe/subscription')).json<SubscriptionSummary>().cancelAtPeriodEnd).toBe(false);
 });

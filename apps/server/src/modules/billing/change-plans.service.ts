@@ -7,7 +7,7 @@ import type { Payments, PlanCount } from '#ports/payments.ts';
 import type { AttemptRow, BillingRepository, MirrorRow } from './billing.repository.ts';
 import type { ChangeAttemptsRepository } from './change-attempts.repository.ts';
 import type { Runner } from '#db/client.ts';
-import { checkWish, type GrantedWish, plansAfter, type PlanWish } from './change-wish.ts';
+import { checkWish, type GrantedWish, plansAfter, type PlanRequest } from './change-wish.ts';
 import type { CustomersService } from './customers.service.ts';
 import type { Customer, ReconcileService } from './reconcile.service.ts';
 
@@ -54,7 +54,8 @@ const quoteHoldsMs = 30 * 60_000;
 /** Seconds are the provider's finest grain. */
 const wholeSecond = (date: Date): Date => new Date(Math.floor(date.getTime() / 1000) * 1000);
 
-const isPaidAtOnce = (wish: PlanWish): wish is Extract<PlanWish, { planId: PaidPlanId }> => wish.kind === 'move' || wish.kind === 'add';
+const isPaidAtOnce = (wish: PlanRequest): wish is Extract<PlanRequest, { planId: PaidPlanId }> =>
+  wish.kind === 'move' || wish.kind === 'add';
 
 /**
  * Changes of a family's running subscription: which child is on which plan. Every change runs under the family's lock, is kept as a try
@@ -64,7 +65,7 @@ export const changePlansService = (deps: ChangePlansDeps) => {
   const { billing, attempts, customers, reconciling, payments, locked, transaction, now } = deps;
 
   /** For callers that hold the lock. Asks the provider first, so that the counts are true. */
-  const standingFor = async (actor: Parent, wish: PlanWish): Promise<Standing> => {
+  const standingFor = async (actor: Parent, wish: PlanRequest): Promise<Standing> => {
     const { familyId } = actor;
     const customer = await customers.find(familyId);
     if (customer !== undefined) await reconciling.reconcileLocked(customer);
@@ -78,7 +79,7 @@ export const changePlansService = (deps: ChangePlansDeps) => {
     return { customer, mirror, granted, target: plansAfter(granted, items) };
   };
 
-  const quote = async (wish: PlanWish, { mirror, target }: Standing, prorationDate: Date): Promise<PlanQuote> => {
+  const quote = async (wish: PlanRequest, { mirror, target }: Standing, prorationDate: Date): Promise<PlanQuote> => {
     const nextDate = mirror.periodEnd ?? prorationDate;
     if (target.length === 0) return { dueNowPence: 0, nextAmountPence: 0, nextDate, prorationDate, lines: [] };
     const preview = await payments.previewChange({ subscriptionId: mirror.id, items: target, prorationDate });
@@ -88,7 +89,7 @@ export const changePlansService = (deps: ChangePlansDeps) => {
   };
 
   /** The sum is asked once more: what is charged is what stood on the button, or nothing. */
-  const checkOrder = async (wish: PlanWish, standing: Standing, order: PlanOrder): Promise<void> => {
+  const checkOrder = async (wish: PlanRequest, standing: Standing, order: PlanOrder): Promise<void> => {
     if (!isPaidAtOnce(wish)) return;
     const { prorationDate, dueNowPence } = order;
     const age = prorationDate === undefined ? Number.NaN : now().getTime() - prorationDate.getTime();
@@ -129,7 +130,7 @@ export const changePlansService = (deps: ChangePlansDeps) => {
   };
 
   /** The same try again: it is told what became of it. */
-  const again = async (customer: Customer, wish: PlanWish, { familyId, id, kind, picks }: AttemptRow): Promise<PlanOutcome> => {
+  const again = async (customer: Customer, wish: PlanRequest, { familyId, id, kind, picks }: AttemptRow): Promise<PlanOutcome> => {
     const [pick] = picks.children;
     const other = isPaidAtOnce(wish) && wish.planId !== pick?.planId;
     if (kind !== wish.kind || pick?.childId !== wish.childId || other) throw new AppError('conflict', changeMessages.replaced);
@@ -140,7 +141,7 @@ export const changePlansService = (deps: ChangePlansDeps) => {
     return carryOut(customer, attempt);
   };
 
-  const changeLocked = async (actor: Parent, wish: PlanWish, order: PlanOrder): Promise<PlanOutcome> => {
+  const changeLocked = async (actor: Parent, wish: PlanRequest, order: PlanOrder): Promise<PlanOutcome> => {
     const { familyId } = actor;
     const { attemptId: id } = order;
     const customer = await customers.find(familyId);
@@ -167,7 +168,7 @@ export const changePlansService = (deps: ChangePlansDeps) => {
      * `{ kind: 'remove' | 'restore', childId }`: nothing now, the following payments change.
      * Errors: conflict with a sentence (no active subscription, ending, behind, on this plan already), invalid (a plan of the other phase).
      */
-    previewChange: (actor: Parent, wish: PlanWish): Promise<PlanQuote> =>
+    previewChange: (actor: Parent, wish: PlanRequest): Promise<PlanQuote> =>
       locked(actor.familyId, async () => {
         await customers.ensureCatalogue();
         return quote(wish, await standingFor(actor, wish), wholeSecond(now()));
@@ -179,7 +180,7 @@ export const changePlansService = (deps: ChangePlansDeps) => {
      * wait too, and the verified payment activates both. Removing the last child ends the subscription with the month that is paid.
      * Errors: as previewChange, and payment_failed with the card's sentence: then nothing has changed, and the next try needs a new id.
      */
-    change: (actor: Parent, wish: PlanWish, order: PlanOrder): Promise<PlanOutcome> =>
+    change: (actor: Parent, wish: PlanRequest, order: PlanOrder): Promise<PlanOutcome> =>
       locked(actor.familyId, async () => {
         await customers.ensureCatalogue();
         return changeLocked(actor, wish, order);

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import type { BillingHistory, SubscriptionSummary } from '@hedgerow/contracts/billing';
 import { type ChangeQuote, type ChangeStep, changeMessages } from '@hedgerow/contracts/billing-changes';
 import type { PaidPlanId } from '@hedgerow/domain/plans';
-import { openHouse } from '../../testing/house.ts';
-import { type ChildWish, confirmInBrowser } from '../../testing/paying.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+import { type ChildRequest, confirmInBrowser } from '../../testing/paying.ts';
 import { aFamilyThatPaysSince } from '../../testing/paying-since.ts';
 import { aParent, aPupil, childrenOf, type TestParent } from '../../testing/people.ts';
 import { openProvider } from '../../testing/provider.ts';
 
-const provider = openProvider(() => house());
-const house = openHouse(provider.settings);
+const provider = openProvider(() => testApp());
+const testApp = startTestApp(provider.settings);
 
 const plansOf = async (parent: TestParent) => (await childrenOf(parent)).map(({ currentPlan }) => currentPlan);
 const summaryOf = async (parent: TestParent) => (await parent.get('/api/stripe/subscription')).json<SubscriptionSummary>();
@@ -23,8 +23,8 @@ const order = (quote: ChangeQuote, childId: string, planId: PaidPlanId, attemptI
 const press = (parent: TestParent, body: object) => parent.post('/api/stripe/change-plan', body);
 const quoteFor = async (parent: TestParent, childId: string, planId: PaidPlanId) =>
   (await preview(parent, childId, planId)).json<ChangeQuote>();
-const onLearn: readonly ChildWish[] = [{ year: 9, plan: 'secondary_learn' }];
-const aFamily = (children = onLearn, daysAgo = 10) => aFamilyThatPaysSince(house(), provider, { children, daysAgo });
+const onLearn: readonly ChildRequest[] = [{ year: 9, plan: 'secondary_learn' }];
+const aFamily = (children = onLearn, daysAgo = 10) => aFamilyThatPaysSince(testApp(), provider, { children, daysAgo });
 type Refusal = { readonly error: string; readonly code: string };
 
 test('case 26: an upgrade in the middle of the month charges exactly what the preview said, and the plan is there at once', async () => {
@@ -105,7 +105,7 @@ test('a card that asks for proof: the plan changes when it is given, and stays w
 test('another sum, an old quote, a quote of tomorrow: refused, and nothing happens', async () => {
   const { parent, child } = await aFamily();
   const quote = await quoteFor(parent, child, 'secondary_revise');
-  const dates = [new Date(house().clock.now.getTime() + 86_400_000), new Date(house().clock.now.getTime() - 3_600_000)];
+  const dates = [new Date(testApp().clock.now.getTime() + 86_400_000), new Date(testApp().clock.now.getTime() - 3_600_000)];
   for (const wrong of [{ ...quote, dueNow: quote.dueNow - 1 }, ...dates.map((date) => ({ ...quote, prorationDate: date.toISOString() }))]) {
     const refused = await press(parent, order(wrong, child, 'secondary_revise'));
     expect([refused.statusCode, refused.json<Refusal>().error]).toEqual([409, changeMessages.stale]);
@@ -115,7 +115,7 @@ test('another sum, an old quote, a quote of tomorrow: refused, and nothing happe
 
 test('case 28: one of two is taken off: the sibling keeps the plan, the child keeps theirs to its end, and it can be taken back', async () => {
   const { parent, children } = await aFamily([...onLearn, { year: 8, plan: 'secondary_learn' }]);
-  const { changePlans, billing } = house().services;
+  const { changePlans, billing } = testApp().services;
   const actor = { role: 'parent' as const, userId: parent.id, familyId: parent.familyId, childIds: children.map(({ id }) => id) };
   const elder = children[0]?.id ?? '';
   expect(await changePlans.previewChange(actor, { kind: 'remove', childId: elder })).toMatchObject({
@@ -137,7 +137,7 @@ test('case 28: one of two is taken off: the sibling keeps the plan, the child ke
 test('case 29: taking the last child off ends the subscription with the month that is paid', async () => {
   const { parent, children, child } = await aFamily();
   const actor = { role: 'parent' as const, userId: parent.id, familyId: parent.familyId, childIds: children.map(({ id }) => id) };
-  await house().services.changePlans.change(actor, { kind: 'remove', childId: child }, { attemptId: randomUUID() });
+  await testApp().services.changePlans.change(actor, { kind: 'remove', childId: child }, { attemptId: randomUUID() });
   expect(await summaryOf(parent)).toMatchObject({ status: 'ending', cancelAtPeriodEnd: true });
   expect(await plansOf(parent)).toEqual(['secondary_learn']);
 });
@@ -145,7 +145,7 @@ test('case 29: taking the last child off ends the subscription with the month th
 test('a child is added: paid at once for the rest of the month, and only then can sign in', async () => {
   const { parent, children } = await aFamily(onLearn, 12);
   const actor = { role: 'parent' as const, userId: parent.id, familyId: parent.familyId, childIds: children.map(({ id }) => id) };
-  const { families, changePlans } = house().services;
+  const { families, changePlans } = testApp().services;
   const made = await families.addChild(actor, { firstName: 'Eve', lastName: 'Lee', age: 9, yearGroup: 'Year 4' });
   const wish = { kind: 'add' as const, childId: made.id, planId: 'primary_scholar' as const };
   const { dueNowPence, prorationDate } = await changePlans.previewChange(actor, wish);
@@ -159,7 +159,7 @@ test('a child is added: paid at once for the rest of the month, and only then ca
 
 test('a plan of the other phase, the same plan, no plan, a stranger’s child: refused without a charge', async () => {
   const { parent, child } = await aFamily();
-  const stranger = await aParent(house());
+  const stranger = await aParent(testApp());
   const refusals: [TestParent, string, string, number][] = [
     [parent, child, 'primary_scholar', 400],
     [parent, child, 'secondary_learn', 409],
@@ -175,10 +175,10 @@ test('a plan of the other phase, the same plan, no plan, a stranger’s child: r
     expect((await parent.post('/api/stripe/change-plan', { ...body, ...wrong })).statusCode).toBe(400);
   expect((await stranger.post('/api/stripe/change-plan', body)).statusCode).toBe(404);
   expect((await stranger.post('/api/stripe/give-up-change', { attemptId: randomUUID() })).statusCode).toBe(404);
-  const pupil = await aPupil(house());
+  const pupil = await aPupil(testApp());
   for (const address of ['preview-change', 'change-plan', 'give-up-change']) {
     expect((await pupil.post(`/api/stripe/${address}`, body)).statusCode).toBe(403);
-    expect((await house().visitor().post(`/api/stripe/${address}`, body)).statusCode).toBe(401);
+    expect((await testApp().visitor().post(`/api/stripe/${address}`, body)).statusCode).toBe(401);
   }
   expect(await historyOf(parent)).toHaveLength(1);
 });

@@ -4,13 +4,13 @@ import { expect, test } from 'vitest';
 import type { BillingHistory } from '@hedgerow/contracts/billing';
 import type { ChangeQuote } from '@hedgerow/contracts/billing-changes';
 import { plansForPhase } from '@hedgerow/domain/plans';
-import { openHouse } from '../../testing/house.ts';
+import { startTestApp } from '../../testing/test-app.ts';
 import { aFamilyThatPaysSince } from '../../testing/paying-since.ts';
 import { openProvider } from '../../testing/provider.ts';
 import { runs } from '../../testing/runs.ts';
 
-const provider = openProvider(() => house());
-const house = openHouse(provider.settings);
+const provider = openProvider(() => testApp());
+const testApp = startTestApp(provider.settings);
 
 const plans = plansForPhase('secondary').map(({ id }) => id);
 const plan = fc.constantFrom(...plans);
@@ -27,7 +27,7 @@ test('for any family, day, second, credit and plan the invoice is what the previ
   await fc.assert(
     fc.asyncProperty(change, async ({ start, to, who, daysAgo, creditPence }) => {
       const children = start.map((planId) => ({ year: 9, plan: planId }) as const);
-      const { parent, children: family, customer, subscriptionId } = await aFamilyThatPaysSince(house(), provider, { children, daysAgo });
+      const { parent, children: family, customer, subscriptionId } = await aFamilyThatPaysSince(testApp(), provider, { children, daysAgo });
       const child = family[who % family.length];
       if (child === undefined || child.currentPlan === to) return;
       const stripe = provider.stripe();

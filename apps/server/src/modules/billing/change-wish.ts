@@ -11,7 +11,7 @@ import type { BillingRepository, MirrorRow } from './billing.repository.ts';
 import { withPlan } from './change-attempts.ts';
 
 /** What a parent wants for one child. `restore` takes a removal back while the plan lasts. */
-export type PlanWish =
+export type PlanRequest =
   | { readonly kind: 'move' | 'add'; readonly childId: string; readonly planId: PaidPlanId }
   | { readonly kind: 'remove' | 'restore'; readonly childId: string };
 
@@ -24,7 +24,7 @@ type ChildRow = Awaited<ReturnType<BillingRepository['childrenOf']>>[number];
 
 const conflict = (sentence: string): AppError => new AppError('conflict', sentence);
 
-const checkFamily = ({ kind }: PlanWish, mirror: MirrorRow | undefined): void => {
+const checkFamily = ({ kind }: PlanRequest, mirror: MirrorRow | undefined): void => {
   if (mirror === undefined || !opensPlans(mirror.state)) throw conflict(billingMessages.nothingToManage);
   if (mirror.state === 'ending') throw conflict(changeMessages.ending);
   if (mirror.state === 'past_due' && kind !== 'remove') throw conflict(changeMessages.behind);
@@ -38,7 +38,7 @@ export const checkPhase = (child: StoredYear & { readonly firstName: string }, p
 };
 
 /** Refuses what cannot be, and answers the wish with the child's own plan. */
-export const checkWish = (wish: PlanWish, mirror: MirrorRow | undefined, children: readonly ChildRow[], now: Date): GrantedWish => {
+export const checkWish = (wish: PlanRequest, mirror: MirrorRow | undefined, children: readonly ChildRow[], now: Date): GrantedWish => {
   const { childId } = wish;
   const found = children.find(({ child }) => child.id === childId);
   if (found === undefined) throw new AppError('not_found', 'Not found');

@@ -2,26 +2,26 @@ import { billingMessages } from '@hedgerow/contracts/billing';
 import { ChangePlanBody, ChangeQuote, ChangeStep, GivenUp, GiveUpBody, PreviewChangeBody } from '@hedgerow/contracts/billing-changes';
 import { AppError } from '@hedgerow/domain/errors';
 import { readPlanId } from '@hedgerow/domain/plans';
-import { parentOf, type Routes } from '#http/doors.ts';
+import { parentOf, type Routes } from '#http/access.ts';
 import { limits, type RateLimiter } from '#http/rate-limits.ts';
 import type { ChangePlansService } from './change-plans.service.ts';
-import type { PlanWish } from './change-wish.ts';
+import type { PlanRequest } from './change-wish.ts';
 
-export type ChangeDoors = { readonly changePlans: ChangePlansService; readonly limiter: RateLimiter };
+export type ChangeRouteDeps = { readonly changePlans: ChangePlansService; readonly limiter: RateLimiter };
 
-const moveOf = ({ childId, planId: text }: { readonly childId: string; readonly planId: string }): PlanWish => {
+const moveOf = ({ childId, planId: text }: { readonly childId: string; readonly planId: string }): PlanRequest => {
   const planId = readPlanId(text);
   if (planId === undefined || planId === 'free') throw new AppError('invalid', billingMessages.noPlan, { details: { field: 'planId' } });
   return { kind: 'move', childId, planId };
 };
 
 /** A child moves to another plan of its phase (docs/product/money.md#changes): first what it costs, then the order. */
-export const changeRoutes = (app: Routes, { changePlans, limiter }: ChangeDoors): void => {
-  const door = 'parent' as const;
+export const changeRoutes = (app: Routes, { changePlans, limiter }: ChangeRouteDeps): void => {
+  const access = 'parent' as const;
 
   app.post(
     '/api/stripe/preview-change',
-    { config: { door }, schema: { body: PreviewChangeBody, response: { 200: ChangeQuote } } },
+    { config: { access }, schema: { body: PreviewChangeBody, response: { 200: ChangeQuote } } },
     async (request) => {
       const actor = parentOf(request);
       await limiter.take(limits.askProviderPerFamily, actor.familyId);
@@ -37,7 +37,7 @@ export const changeRoutes = (app: Routes, { changePlans, limiter }: ChangeDoors)
   );
   app.post(
     '/api/stripe/change-plan',
-    { config: { door }, schema: { body: ChangePlanBody, response: { 200: ChangeStep } } },
+    { config: { access }, schema: { body: ChangePlanBody, response: { 200: ChangeStep } } },
     async (request) => {
       const actor = parentOf(request);
       await limiter.take(limits.payPerFamily, actor.familyId);
@@ -51,7 +51,7 @@ export const changeRoutes = (app: Routes, { changePlans, limiter }: ChangeDoors)
   );
   app.post(
     '/api/stripe/give-up-change',
-    { config: { door }, schema: { body: GiveUpBody, response: { 200: GivenUp } } },
+    { config: { access }, schema: { body: GiveUpBody, response: { 200: GivenUp } } },
     async (request) => {
       const actor = parentOf(request);
       await limiter.take(limits.askProviderPerFamily, actor.familyId);

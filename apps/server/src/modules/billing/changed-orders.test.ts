@@ -3,14 +3,14 @@ import type { BillingHistory, SubscriptionStarted } from '@hedgerow/contracts/bi
 import type { Child } from '@hedgerow/contracts/families';
 import { aChildToPayFor, payForChild } from '../../testing/adding.ts';
 import { aWaitingFamily, goodCard, payOnPage, proceed } from '../../testing/hosted-page.ts';
-import { openHouse } from '../../testing/house.ts';
-import { letterTo, lettersTo } from '../../testing/letters.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+import { emailTo, emailsTo } from '../../testing/emails.ts';
 import { aFamilyThatPays, confirmInBrowser, pressSubscribe, wizardBody } from '../../testing/paying.ts';
 import { aParent, childrenOf, type TestParent } from '../../testing/people.ts';
 import { openProvider } from '../../testing/provider.ts';
 
-const provider = openProvider(() => house());
-const house = openHouse(provider.settings);
+const provider = openProvider(() => testApp());
+const testApp = startTestApp(provider.settings);
 
 afterEach(() => {
   provider.road.open = true;
@@ -19,7 +19,7 @@ afterEach(() => {
 const names = ['Kitt', 'Una', 'Max'] as const;
 const waitingFamily = (years: readonly (4 | 8 | 9)[]) =>
   aWaitingFamily(
-    house(),
+    testApp(),
     years.map((year, at) => ({ year, firstName: names[at] ?? 'Eve' })),
   );
 const itemsOf = (children: readonly Child[], ...plans: readonly string[]) => ({
@@ -41,7 +41,7 @@ const familyNow = async (parent: TestParent) =>
 
 /** Money that the provider has of a family, what it takes a month, and for how many children. */
 const moneyOf = async ({ familyId }: TestParent) => {
-  const { rows } = await house().database.pool.query<{ customer_id: string }>(
+  const { rows } = await testApp().database.pool.query<{ customer_id: string }>(
     'select customer_id from billing_customer where family_id = $1',
     [familyId],
   );
@@ -132,7 +132,7 @@ test('one of two waiting children is removed: the page for both is closed, and a
 });
 
 const aProofPending = async () => {
-  const parent = await aParent(house());
+  const parent = await aParent(testApp());
   const body = wizardBody([{ year: 9, plan: 'secondary_learn', firstName: 'Kitt' }], { card: 'pm_card_threeDSecure2Required' });
   const started = (await pressSubscribe(parent, body)).json<SubscriptionStarted>();
   return { parent, started, children: await childrenOf(parent) };
@@ -167,7 +167,7 @@ test.each([
 
 test('a child who is added: removed while 3-D Secure waits nothing is charged, removed after it the child is paid for and stays', async () => {
   for (const first of ['change', 'payment'] as const) {
-    const { parent } = await aFamilyThatPays(house(), { children: [{ year: 9, plan: 'secondary_learn' }] });
+    const { parent } = await aFamilyThatPays(testApp(), { children: [{ year: 9, plan: 'secondary_learn' }] });
     const { child, order } = await aChildToPayFor(parent);
     const step = (await payForChild(parent, order({ paymentMethodId: 'pm_card_threeDSecure2Required' }))).json<{
       clientSecret: string;
@@ -198,7 +198,7 @@ test('a child who is added: removed while 3-D Secure waits nothing is charged, r
 });
 
 /** A payment that came through all the same, as after a crash between two steps: the children are changed behind billing's back. */
-const behindTheBack = (query: string, { familyId }: TestParent) => house().database.pool.query(query, [familyId]);
+const behindTheBack = (query: string, { familyId }: TestParent) => testApp().database.pool.query(query, [familyId]);
 
 test('a paid place without a child belongs to the one waiting child of its phase', async () => {
   const { parent, children } = await waitingFamily([9, 4]);
@@ -217,11 +217,11 @@ test('a payment for a child who is gone goes back at once with a letter, and not
   await payOnPage(parent, page, goodCard);
   expect((await sync(parent)).json()).toEqual({ success: false, status: 'ended' });
   expect(await standingOf(parent)).toEqual(paidFor(0, []));
-  const letter = await letterTo(house(), parent.email, 'on its way back');
+  const letter = await emailTo(testApp(), parent.email, 'on its way back');
   expect(letter.text).toContain('A payment reached us for an order that you had changed meanwhile, so no child has a plan from it.');
   expect(letter.text).toContain('Back to your card: £20.00');
   await sync(parent);
-  const about = (await lettersTo(house(), parent.email))
+  const about = (await emailsTo(testApp(), parent.email))
     .map(({ subject }) => subject)
     .filter((subject) => subject.startsWith('[TEST MODE]'));
   expect(about).toEqual(['[TEST MODE] Your Hedgerow payment is on its way back']);
@@ -234,13 +234,13 @@ test('a payment for two of whom one is gone: the other has the plan, and the res
   await behindTheBack("delete from child_plan where family_id = $1 and plan_id = 'secondary_learn'", parent);
   await payOnPage(parent, page, goodCard);
   expect(await standingOf(parent)).toEqual(paidFor(3000, ['Una active primary_scholar']));
-  const letter = await letterTo(house(), parent.email, 'on its way back');
+  const letter = await emailTo(testApp(), parent.email, 'on its way back');
   for (const words of ['Back to your card: £20.00', 'Una: Primary Scholar: £30.00 a month']) expect(letter.text).toContain(words);
   expect((await parent.get('/api/stripe/billing-history')).json<BillingHistory>()).toHaveLength(1);
 });
 
 test('a second subscription that was paid beside the running one goes back at once', async () => {
-  const { parent, subscriptionId } = await aFamilyThatPays(house(), { children: [{ year: 9, plan: 'secondary_learn' }] });
+  const { parent, subscriptionId } = await aFamilyThatPays(testApp(), { children: [{ year: 9, plan: 'secondary_learn' }] });
   const stripe = provider.stripe();
   const { customer, items } = await stripe.subscriptions.retrieve(subscriptionId);
   const customerId = typeof customer === 'string' ? customer : customer.id;
@@ -251,5 +251,5 @@ test('a second subscription that was paid beside the running one goes back at on
     default_payment_method: card.id,
   });
   expect(await standingOf(parent)).toEqual(paidFor(2000, ['Ada active secondary_learn']));
-  await letterTo(house(), parent.email, 'on its way back');
+  await emailTo(testApp(), parent.email, 'on its way back');
 });

@@ -11,15 +11,15 @@ import {
 } from '@hedgerow/contracts/checkout';
 import type { Parent } from '@hedgerow/domain/access';
 import type { FastifyRequest } from 'fastify';
-import { parentOf, type Routes } from '#http/doors.ts';
+import { parentOf, type Routes } from '#http/access.ts';
 import { limits, type RateLimiter } from '#http/rate-limits.ts';
 import type { CheckoutService } from './checkout.service.ts';
 import type { CodesService } from './codes.service.ts';
 
-export type CheckoutDoors = { readonly checkout: CheckoutService; readonly codes: CodesService; readonly limiter: RateLimiter };
+export type CheckoutRouteDeps = { readonly checkout: CheckoutService; readonly codes: CodesService; readonly limiter: RateLimiter };
 
-export const checkoutRoutes = (app: Routes, { checkout, codes, limiter }: CheckoutDoors): void => {
-  const door = 'parent' as const;
+export const checkoutRoutes = (app: Routes, { checkout, codes, limiter }: CheckoutRouteDeps): void => {
+  const access = 'parent' as const;
 
   const paying = async (request: FastifyRequest): Promise<Parent> => {
     const actor = parentOf(request);
@@ -35,12 +35,12 @@ export const checkoutRoutes = (app: Routes, { checkout, codes, limiter }: Checko
   };
 
   for (const path of ['/api/payments/checkout', '/api/stripe/family-checkout'])
-    app.post(path, { config: { door }, schema: { body: CheckoutBody, response: { 200: CheckoutOpened } } }, async (request) =>
+    app.post(path, { config: { access }, schema: { body: CheckoutBody, response: { 200: CheckoutOpened } } }, async (request) =>
       checkout.open(await paying(request), request.body),
     );
   app.post(
     '/api/stripe/individual-checkout',
-    { config: { door }, schema: { body: IndividualCheckoutBody, response: { 200: CheckoutOpened } } },
+    { config: { access }, schema: { body: IndividualCheckoutBody, response: { 200: CheckoutOpened } } },
     async (request) => {
       const { childId, planId, ...rest } = request.body;
       return checkout.open(
@@ -49,7 +49,7 @@ export const checkoutRoutes = (app: Routes, { checkout, codes, limiter }: Checko
       );
     },
   );
-  app.post('/api/payments/cancel-checkout', { config: { door }, schema: { response: { 200: CheckoutCancelled } } }, async (request) => {
+  app.post('/api/payments/cancel-checkout', { config: { access }, schema: { response: { 200: CheckoutCancelled } } }, async (request) => {
     const actor = parentOf(request);
     await limiter.take(limits.askProviderPerFamily, actor.familyId);
     return checkout.cancel(actor);
@@ -57,18 +57,18 @@ export const checkoutRoutes = (app: Routes, { checkout, codes, limiter }: Checko
 
   app.post(
     '/api/payments/validate-partner-code',
-    { config: { door }, schema: { body: ValidateCodeBody, response: { 200: PartnerCode } } },
+    { config: { access }, schema: { body: ValidateCodeBody, response: { 200: PartnerCode } } },
     async (request) => codes.validate(await tryingCode(request), request.body.code),
   );
   app.post(
     '/api/payments/apply-partner-code',
-    { config: { door }, schema: { body: ApplyCodeBody, response: { 200: CodeApplied } } },
+    { config: { access }, schema: { body: ApplyCodeBody, response: { 200: CodeApplied } } },
     async (request) => checkout.applyCode(await tryingCode(request), request.body),
   );
-  app.get('/api/payments/partner-code', { config: { door }, schema: { response: { 200: CurrentCode } } }, async (request) => ({
+  app.get('/api/payments/partner-code', { config: { access }, schema: { response: { 200: CurrentCode } } }, async (request) => ({
     partnerCode: await codes.current(parentOf(request)),
   }));
-  app.post('/api/payments/remove-partner-code', { config: { door }, schema: { response: { 200: CurrentCode } } }, async (request) => {
+  app.post('/api/payments/remove-partner-code', { config: { access }, schema: { response: { 200: CurrentCode } } }, async (request) => {
     await codes.forget(parentOf(request));
     return { partnerCode: null };
   });

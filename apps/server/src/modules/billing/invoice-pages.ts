@@ -1,4 +1,4 @@
-import type { InvoicePages } from '#ports/pages.ts';
+import type { InvoicePages } from '#ports/pdf-renderer.ts';
 import type { InvoiceSummary } from '#ports/payments.ts';
 import { londonDate, longDate } from '@hedgerow/domain/calendar-dates';
 import { formatPence } from '@hedgerow/domain/money';

@@ -1,6 +1,6 @@
 import type { Parent } from '@hedgerow/domain/access';
 import { AppError } from '@hedgerow/domain/errors';
-import type { Pages } from '#ports/pages.ts';
+import type { PdfRenderer } from '#ports/pdf-renderer.ts';
 import type { Payments } from '#ports/payments.ts';
 import type { BillingRepository } from './billing.repository.ts';
 import type { CustomersService } from './customers.service.ts';
@@ -10,7 +10,7 @@ export type InvoiceDeps = {
   readonly billing: Pick<BillingRepository, 'payer'>;
   readonly customers: Pick<CustomersService, 'find'>;
   readonly payments: Pick<Payments, 'invoices' | 'refundsOf'>;
-  readonly pages: Pick<Pages, 'invoicePdf'>;
+  readonly pages: Pick<PdfRenderer, 'invoicePdf'>;
   readonly seller: Seller;
 };
 

@@ -2,14 +2,14 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, test } from 'vitest';
 import type { BillingHistory } from '@hedgerow/contracts/billing';
 import { type EnterprisePlan, type FamilyOverview, manageMessages } from '@hedgerow/contracts/billing-changes';
-import { openHouse } from '../../testing/house.ts';
-import { letterTo } from '../../testing/letters.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+import { emailTo } from '../../testing/emails.ts';
 import { aFamilyThatPaysSince } from '../../testing/paying-since.ts';
 import { aParent, aPupil, aTeacher } from '../../testing/people.ts';
 import { openProvider } from '../../testing/provider.ts';
 
-const provider = openProvider(() => house());
-const house = openHouse(Object.assign(provider.settings, { COMPANY_DETAILS: 'Hedgerow Learning Ltd | 1 Hedge Lane, York' }));
+const provider = openProvider(() => testApp());
+const testApp = startTestApp(Object.assign(provider.settings, { COMPANY_DETAILS: 'Hedgerow Learning Ltd | 1 Hedge Lane, York' }));
 const families = { children: [{ year: 9, plan: 'secondary_revise' }], daysAgo: 10 } as const;
 
 const wordsOf = async (pdf: Buffer): Promise<string> => {
@@ -21,8 +21,8 @@ const wordsOf = async (pdf: Buffer): Promise<string> => {
 };
 
 test('a parent opens the portal of their own account; another’s customer or user is refused and nothing is asked', async () => {
-  const parent = await aParent(house());
-  const other = await aParent(house());
+  const parent = await aParent(testApp());
+  const other = await aParent(testApp());
   const { customerId } = (await parent.post('/api/create-stripe-customer')).json<{ customerId: string }>();
   for (const address of ['/api/stripe/create-portal-session', '/api/payments/billing-portal']) {
     expect((await parent.post(address, { userId: parent.id, customerId })).json<{ url: string }>().url).toMatch(/^http/);
@@ -33,7 +33,7 @@ test('a parent opens the portal of their own account; another’s customer or us
 });
 
 test('an invoice is a real PDF with number, lines, credit and no word of VAT; a stranger’s does not exist', async () => {
-  const { parent, customer } = await aFamilyThatPaysSince(house(), provider, { ...families, creditPence: 500 });
+  const { parent, customer } = await aFamilyThatPaysSince(testApp(), provider, { ...families, creditPence: 500 });
   const [bill] = (await parent.get('/api/stripe/billing-history')).json<BillingHistory>();
   const address = `/api/stripe/invoices/${bill?.id ?? ''}/pdf`;
   const answer = await parent.get(address);
@@ -55,18 +55,18 @@ test('an invoice is a real PDF with number, lines, credit and no word of VAT; a 
   ])
     expect(words).toContain(part);
   expect(words).not.toContain('VAT');
-  const stranger = await aFamilyThatPaysSince(house(), provider, families);
+  const stranger = await aFamilyThatPaysSince(testApp(), provider, families);
   expect((await stranger.parent.get(address)).statusCode).toBe(404);
   expect((await parent.get('/api/stripe/invoices/in_unknown/pdf')).statusCode).toBe(404);
 });
 
 test('the family on one page: children, plan, status, next payment and what the plan opens', async () => {
-  const { parent } = await aFamilyThatPaysSince(house(), provider, families);
+  const { parent } = await aFamilyThatPaysSince(testApp(), provider, families);
   const overview = (await parent.get('/api/parent/family-overview')).json<FamilyOverview>();
   expect(overview.children).toMatchObject([{ firstName: 'Ada', currentPlan: 'secondary_revise' }]);
   expect(overview.subscription).toMatchObject({ plan: 'Revise', status: 'active', hasActiveSubscription: true, amount: 3500 });
   expect(overview.subscription.features).toContain('Personal recommendations');
-  const none = (await (await aParent(house())).get('/api/parent/family-overview')).json<FamilyOverview>();
+  const none = (await (await aParent(testApp())).get('/api/parent/family-overview')).json<FamilyOverview>();
   expect(none).toEqual({
     children: [],
     subscription: {
@@ -82,20 +82,25 @@ test('the family on one page: children, plan, status, next payment and what the 
 });
 
 test('a teacher sees the licence of their school, and a request to sales is kept and mailed', async () => {
-  const teacher = await aTeacher(house());
+  const teacher = await aTeacher(testApp());
   const card = async () => (await teacher.get('/api/teacher/enterprise')).json<EnterprisePlan>();
   expect(await card()).toEqual({ schoolName: 'Oak Lane Primary', licensed: false, licensedUntil: null, requestedAt: null });
-  expect(await house().services.sales.license(teacher.schoolId, new Date('2027-08-31T00:00:00Z'))).toBe(true);
+  expect(await testApp().services.sales.license(teacher.schoolId, new Date('2027-08-31T00:00:00Z'))).toBe(true);
   expect(await card()).toMatchObject({ licensed: true, licensedUntil: '2027-08-31T00:00:00.000Z' });
   const sent = await teacher.post('/api/contact-sales', { message: 'Three more classes, please.' });
   expect([sent.statusCode, sent.json()]).toEqual([200, { message: manageMessages.salesSent }]);
-  const letter = await letterTo(house(), 'help@hedgerow.example', 'A school asks about more');
+  const letter = await emailTo(testApp(), 'help@hedgerow.example', 'A school asks about more');
   for (const part of ['Oak Lane Primary', teacher.email, 'Three more classes, please.']) expect(letter.text).toContain(part);
   expect((await card()).requestedAt).not.toBeNull();
 });
 
 test('who may: no visitor, no pupil, and teachers and parents each at their own doors', async () => {
-  const [parent, pupil, teacher, visitor] = [await aParent(house()), await aPupil(house()), await aTeacher(house()), house().visitor()];
+  const [parent, pupil, teacher, visitor] = [
+    await aParent(testApp()),
+    await aPupil(testApp()),
+    await aTeacher(testApp()),
+    testApp().visitor(),
+  ];
   const ofParents = [
     ['POST', '/api/stripe/preview-change'],
     ['POST', '/api/stripe/change-plan'],

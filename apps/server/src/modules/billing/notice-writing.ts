@@ -1,5 +1,5 @@
 import type { Mail } from '#ports/mailer.ts';
-import { writeLetter } from './letter.ts';
+import { writeEmail } from './email-layout.ts';
 import {
   discountEndsNotice,
   disputeNotice,
@@ -14,10 +14,10 @@ import {
   refundNotice,
   renewalFailedNotice,
   type Written,
-} from './notice-letters.ts';
+} from './notice-emails.ts';
 import type { NoticeKind } from './notices-due.ts';
 import { orderReturnedNotice } from './order-returned-letter.ts';
-import { referralCreditNotice } from './referral-letter.ts';
+import { referralCreditNotice } from './referral-email.ts';
 
 type Writer = (facts: NoticeFacts) => Written | undefined;
 
@@ -45,7 +45,7 @@ export const writeNotice = (kind: Exclude<NoticeKind, 'confirmation'>, facts: No
   const written = writers[kind](facts);
   if (written === undefined) return undefined;
   const inside = kind === 'dispute_support';
-  const letter = writeLetter({
+  const letter = writeEmail({
     productName,
     ...(testMode ? { notice: 'TEST MODE: this is a trial without real money.' } : {}),
     parts: [...(inside ? [] : [{ kind: 'text' as const, text: `Hello ${firstName},` }]), ...written.parts],

@@ -11,7 +11,7 @@ import type { Notice } from './notices-due.ts';
 export type NoticesDeps = {
   readonly notices: NoticesRepository;
   readonly mirror: Pick<MirrorRepository, 'addToOutbox'>;
-  readonly sendLetter: (letter: Notice) => Promise<void>;
+  readonly sendEmail: (letter: Notice) => Promise<void>;
   readonly transaction: <T>(work: (runner: Runner) => Promise<T>) => Promise<T>;
   readonly now: Clock;
 };
@@ -45,14 +45,14 @@ const calendarNotices = ({ id, startedAt, periodEnd, discountEndsAt }: MirrorRow
 };
 
 /** Letters that no event of the provider asks for. */
-export const noticesService = ({ notices, mirror, sendLetter, transaction, now }: NoticesDeps) => {
+export const noticesService = ({ notices, mirror, sendEmail, transaction, now }: NoticesDeps) => {
   const send = async (familyId: string, due: readonly Notice[]): Promise<number> => {
     const waiting = await transaction(async (runner) => {
       const letters: Notice[] = [];
       for (const notice of due) if (await mirror.addToOutbox(runner, familyId, notice, now())) letters.push(notice);
       return letters;
     });
-    for (const letter of waiting) await sendLetter(letter);
+    for (const letter of waiting) await sendEmail(letter);
     return waiting.length;
   };
 

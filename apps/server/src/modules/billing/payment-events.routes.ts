@@ -1,5 +1,5 @@
 import { EventReceived } from '@hedgerow/contracts/billing';
-import type { Routes } from '#http/doors.ts';
+import type { Routes } from '#http/access.ts';
 import type { ReceiveEventService } from './receive-event.service.ts';
 
 /**
@@ -12,7 +12,7 @@ export const paymentEventRoutes = async (app: Routes, { receiveEvent }: { readon
     raw.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     raw.post(
       '/api/stripe/webhook',
-      { config: { door: 'machine' }, schema: { hide: true, response: { 200: EventReceived } } },
+      { config: { access: 'machine' }, schema: { hide: true, response: { 200: EventReceived } } },
       async (request) => {
         const signature = request.headers['stripe-signature'];
         const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);

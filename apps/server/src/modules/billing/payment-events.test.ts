@@ -1,29 +1,30 @@
 import { expect, test } from 'vitest';
 import type { PaymentConfig, SubscriptionStarted, SubscriptionSummary } from '@hedgerow/contracts/billing';
 import { aWaitingFamily, goodCard, payOnPage, proceed } from '../../testing/hosted-page.ts';
-import { openHouse } from '../../testing/house.ts';
-import { confirmInBrowser, pressSubscribe, wizardBody, type ChildWish } from '../../testing/paying.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+import { confirmInBrowser, pressSubscribe, wizardBody, type ChildRequest } from '../../testing/paying.ts';
 import { aParent, childrenOf, type TestParent } from '../../testing/people.ts';
 import { openProvider, type Provider } from '../../testing/provider.ts';
 import { untilTrue } from '../../testing/until-true.ts';
 import { billingRepository } from './billing.repository.ts';
 import { outboxRepository } from './outbox.repository.ts';
-import { startSendingLetters } from './send-letters.job.ts';
+import { startSendingEmails } from './send-emails.job.ts';
 
-const provider: Provider = openProvider(() => house());
-const house = openHouse(provider.settings);
+const provider: Provider = openProvider(() => testApp());
+const testApp = startTestApp(provider.settings);
 
-const oneChild: readonly ChildWish[] = [{ year: 9, plan: 'secondary_learn' }];
+const oneChild: readonly ChildRequest[] = [{ year: 9, plan: 'secondary_learn' }];
 const intentOf = (started: SubscriptionStarted): string => started.paymentIntent?.client_secret.split('_secret_')[0] ?? '';
 const statusesOf = async (parent: TestParent) => (await childrenOf(parent)).map(({ status, currentPlan }) => `${status} ${currentPlan}`);
 const summaryOf = async (parent: TestParent) => (await parent.get('/api/stripe/subscription')).json<SubscriptionSummary>();
 const confirmationsTo = async (parent: TestParent): Promise<number> =>
-  (await house().services.mails()).filter(({ to, subject }) => to === parent.email && subject.includes('subscription is confirmed')).length;
+  (await testApp().services.mails()).filter(({ to, subject }) => to === parent.email && subject.includes('subscription is confirmed'))
+    .length;
 const isActive = async (parent: TestParent) => (await statusesOf(parent)).every((status) => status.startsWith('active '));
 
 /** A family whose payment the provider has taken. Whether we have heard of it depends on the road. */
 const aFamilyWhosePaymentWasTaken = async (children = oneChild) => {
-  const parent = await aParent(house());
+  const parent = await aParent(testApp());
   const started = (await pressSubscribe(parent, wizardBody(children))).json<SubscriptionStarted>();
   const heard = provider.deliveries.length;
   await provider.stripe().paymentIntents.confirm(intentOf(started));
@@ -56,10 +57,10 @@ test('case 7: news that are lost on the way are found by the success page', asyn
 test('news that are lost are found when the parent looks at their billing page five minutes later', async () => {
   const { parent } = await withRoadClosed(() => aFamilyWhosePaymentWasTaken());
   expect((await summaryOf(parent)).status).toBe('pending');
-  const before = house().clock.now;
-  house().clock.now = new Date(before.getTime() + 5 * 60_000);
+  const before = testApp().clock.now;
+  testApp().clock.now = new Date(before.getTime() + 5 * 60_000);
   const later = await summaryOf(parent);
-  house().clock.now = before;
+  testApp().clock.now = before;
   expect(later.status).toBe('active');
 });
 
@@ -70,7 +71,7 @@ test('case 1: the same news twice, and all news backwards, come to the same', as
   expect(first).toMatchObject({ status: 'active', amount: 2000 });
   const [again] = news();
   if (again === undefined) throw new Error('there was no news');
-  const answer = await house().app.inject({
+  const answer = await testApp().app.inject({
     method: 'POST',
     url: '/api/stripe/webhook',
     headers: { ...again.headers },
@@ -120,24 +121,24 @@ test('fewer are paid for than hold the plan: the eldest entry keeps it', async (
 
 /** The plan that the server gives a child on another day; sessions made today are over by then. */
 const planOn = async (date: Date, familyId: string, childId: string): Promise<string> => {
-  const before = house().clock.now;
-  house().clock.now = date;
+  const before = testApp().clock.now;
+  testApp().clock.now = date;
   try {
-    return (await house().services.families.standingOf(familyId, childId)).plan;
+    return (await testApp().services.families.standingOf(familyId, childId)).plan;
   } finally {
-    house().clock.now = before;
+    testApp().clock.now = before;
   }
 };
 
 test('a renewal that fails leaves seven days; after them the pupil is free, and a payment opens the plan again', async () => {
   const stripe = provider.stripe();
-  const parent = await aParent(house());
-  const start = house().clock.now;
+  const parent = await aParent(testApp());
+  const start = testApp().clock.now;
   const day = (count: number) => new Date(start.getTime() + count * 86_400_000);
   const clock = await stripe.testHelpers.testClocks.create({ frozen_time: start.getTime() / 1000 });
   const until = (date: Date) => stripe.testHelpers.testClocks.advance(clock.id, { frozen_time: date.getTime() / 1000 });
   const { id: customer } = await stripe.customers.create({ test_clock: clock.id, email: parent.email });
-  const { pool } = house().database;
+  const { pool } = testApp().database;
   await pool.query("insert into billing_customer (family_id, customer_id, mode) values ($1, $2, 'sandbox')", [parent.familyId, customer]);
   const started = (await pressSubscribe(parent, wizardBody(oneChild))).json<SubscriptionStarted>();
   await stripe.paymentIntents.confirm(intentOf(started));
@@ -169,7 +170,7 @@ test('case 5: a signature that is wrong, missing, old, or of another body is ref
     data: { object: {} },
   });
   const good = provider.sign(body);
-  const old = new Date(house().clock.now.getTime() - 6 * 60_000);
+  const old = new Date(testApp().clock.now.getTime() - 6 * 60_000);
   const attempts = [
     { headers: { ...good, 'stripe-signature': `${good['stripe-signature'] ?? ''}0` }, body },
     { headers: { 'content-type': 'application/json' }, body },
@@ -179,7 +180,7 @@ test('case 5: a signature that is wrong, missing, old, or of another body is ref
   for (const attempt of attempts) expect(await provider.deliver(attempt)).toBe(400);
   const live = body.replace('"livemode":false', '"livemode":true');
   expect(await provider.deliver({ headers: provider.sign(live), body: live })).toBe(400);
-  const { rows } = await house().database.pool.query("select 1 from payment_event where id = 'evt_forged'");
+  const { rows } = await testApp().database.pool.query("select 1 from payment_event where id = 'evt_forged'");
   expect(rows).toEqual([]);
 });
 
@@ -200,7 +201,7 @@ test('case 6: when the database fails while news are processed they are refused,
   const { parent, news } = await withRoadClosed(() => aFamilyWhosePaymentWasTaken());
   const paid = news().find(({ type }) => type === 'invoice.paid');
   if (paid === undefined) throw new Error('there was no news');
-  const { pool } = house().database;
+  const { pool } = testApp().database;
   await pool.query('alter table subscription_mirror rename to subscription_mirror_away');
   try {
     expect(await provider.deliver(paid)).toBe(500);
@@ -214,29 +215,29 @@ test('case 6: when the database fails while news are processed they are refused,
 
 test('a letter that a crash left waiting is sent at the next start, and one that was sent is not', async () => {
   const [waits, has] = [await aFamilyWhosePaymentWasTaken(), await aFamilyWhosePaymentWasTaken()];
-  const { services, database, clock } = house();
-  const lettersTo = ({ parent }: typeof waits) => confirmationsTo(parent);
-  await untilTrue(async () => (await lettersTo(waits)) === 1 && (await lettersTo(has)) === 1);
+  const { services, database, clock } = testApp();
+  const emailsTo = ({ parent }: typeof waits) => confirmationsTo(parent);
+  await untilTrue(async () => (await emailsTo(waits)) === 1 && (await emailsTo(has)) === 1);
   await database.pool.query('delete from mailbox_message');
   await database.pool.query('update billing_outbox set sent_at = null where object_id = $1', [waits.subscriptionId]);
   const sender = { productName: 'Hedgerow', supportEmail: 'help@hedgerow.example', publicUrl: 'http://localhost:3000', testMode: true };
   const { queue, mailer } = services;
   const rows = { outbox: outboxRepository(database.db), billing: billingRepository(database.db) };
-  await startSendingLetters({ ...rows, queue, mailer, sender, now: () => clock.now });
-  await untilTrue(async () => (await lettersTo(waits)) === 1);
-  expect(await lettersTo(has)).toBe(0);
+  await startSendingEmails({ ...rows, queue, mailer, sender, now: () => clock.now });
+  await untilTrue(async () => (await emailsTo(waits)) === 1);
+  expect(await emailsTo(has)).toBe(0);
 });
 
 test('case 40: nothing about a child is ever sent to the provider', async () => {
-  const children: readonly ChildWish[] = [
+  const children: readonly ChildRequest[] = [
     { year: 3, plan: 'primary_scholar', firstName: 'Zephyrine' },
     { year: 12, plan: 'secondary_revise', firstName: 'Thaddeus' },
   ];
   const { parent } = await aFamilyWhosePaymentWasTaken(children);
   await untilTrue(() => isActive(parent));
   await parent.get('/api/stripe/billing-history');
-  const { parent: waits, children: waiting } = await aWaitingFamily(house(), [{ year: 3, firstName: 'Zephyrine' }]);
-  await house().services.codes.create({ code: 'OAK-40', percent: 25, partnerName: 'Oak Lane Books' });
+  const { parent: waits, children: waiting } = await aWaitingFamily(testApp(), [{ year: 3, firstName: 'Zephyrine' }]);
+  await testApp().services.codes.create({ code: 'OAK-40', percent: 25, partnerName: 'Oak Lane Books' });
   await waits.post('/api/payments/apply-partner-code', { code: 'OAK-40' });
   await payOnPage(waits, await proceed(waits, { planIds: ['primary_scholar'] }), goodCard);
   const ids = [...(await childrenOf(parent)), ...waiting].map(({ id }) => id);
@@ -248,12 +249,12 @@ test('case 40: nothing about a child is ever sent to the provider', async () => 
 });
 
 test('with keys of its own the browser is told them', async () => {
-  const config = (await house().visitor().get('/api/payments/config')).json<PaymentConfig>();
+  const config = (await testApp().visitor().get('/api/payments/config')).json<PaymentConfig>();
   expect(config).toEqual({ mode: 'sandbox', standIn: true, publishableKey: provider.settings['STRIPE_PUBLISHABLE_KEY'] });
 });
 
 test('the pages of a sandbox that runs on its own are shown on our origin, and a browser can pay there', async () => {
-  const parent = await aParent(house());
+  const parent = await aParent(testApp());
   const script = await parent.get('/sandbox/stripe.js');
   expect([script.statusCode, script.headers['content-type']]).toEqual([200, 'text/javascript; charset=utf-8']);
   const card = await parent.get('/sandbox/card');
@@ -265,16 +266,16 @@ test('the pages of a sandbox that runs on its own are shown on our origin, and a
 test('case 38: a provider that does not answer: nothing is begun, the parent is told, and what is paid stays open', async () => {
   const { parent: paying } = await aFamilyWhosePaymentWasTaken();
   await untilTrue(() => isActive(paying));
-  const parent = await aParent(house());
+  const parent = await aParent(testApp());
   await provider.goAway();
   const refused = await pressSubscribe(parent, wizardBody(oneChild));
   expect([refused.statusCode, refused.json<{ error: string }>().error]).toEqual([
     503,
     'The payment service did not answer. Please try again.',
   ]);
-  const before = house().clock.now;
-  house().clock.now = new Date(before.getTime() + 60 * 60_000);
+  const before = testApp().clock.now;
+  testApp().clock.now = new Date(before.getTime() + 60 * 60_000);
   const summary = await summaryOf(paying);
-  house().clock.now = before;
+  testApp().clock.now = before;
   expect(summary).toMatchObject({ status: 'active', tier: 'premium' });
 });

@@ -37,7 +37,7 @@ export type ReconcileDeps = {
   readonly payments: Pick<Payments, 'readFamily'>;
   readonly returns: Pick<ReturnsService, 'owe' | 'settle'>;
   readonly events: Pick<Events, 'publish'>;
-  readonly sendLetter: (letter: Notice) => Promise<void>;
+  readonly sendEmail: (letter: Notice) => Promise<void>;
   /** What a payment may mean for whoever recommended us, and what its refund takes back. */
   readonly lookAtReferral: (familyId: string) => Promise<void>;
   readonly locked: <T>(familyId: string, work: () => Promise<T>) => Promise<T>;
@@ -88,7 +88,7 @@ const isOurs = (item: FamilySubscription['items'][number]): item is FamilySubscr
  * order, however often (docs/product/money.md#states). Safe to call at any time.
  */
 export const reconcileService = (deps: ReconcileDeps) => {
-  const { billing, mirror, attempts, pages, families, payments, returns, events, sendLetter, locked, transaction, alert, now } = deps;
+  const { billing, mirror, attempts, pages, families, payments, returns, events, sendEmail, locked, transaction, alert, now } = deps;
   const waiting = new Map<string, Promise<Standing>>();
 
   const check = (familyId: string, { subscriptions }: FamilyBilling, current: FamilySubscription | undefined): void => {
@@ -191,7 +191,7 @@ export const reconcileService = (deps: ReconcileDeps) => {
       for (const notice of due) if (await mirror.addToOutbox(runner, familyId, notice, at)) toSend.push(notice);
       return toSend;
     });
-    for (const letter of letters) await sendLetter(letter);
+    for (const letter of letters) await sendEmail(letter);
     await deps.lookAtReferral(familyId);
     if (letters.length > 0 || settled !== undefined || isNews(before, row) || !isDeepStrictEqual(known, holders))
       await events.publish([`family:${familyId}`], { type: 'family', familyId });

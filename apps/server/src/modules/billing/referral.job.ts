@@ -1,8 +1,8 @@
 import type { Mailer } from '#ports/mailer.ts';
 import type { Queue } from '#ports/queue.ts';
-import type { Sender } from './confirmation-letter.ts';
+import type { Sender } from './confirmation-email.ts';
 import type { ReferralCreditService } from './referral-credit.service.ts';
-import { referralLetter } from './referral-letter.ts';
+import { referralEmail } from './referral-email.ts';
 import type { ReferralRepository } from './referral.repository.ts';
 import { inviteJob } from './referral.service.ts';
 
@@ -23,7 +23,7 @@ export const startReferralJobs = async ({ referrals, credit, mailer, queue, send
     const [code, from] = await Promise.all([referrals.codeOf(familyId), referrals.parentName(familyId)]);
     if (code === undefined || from === undefined) return;
     try {
-      await mailer.send(referralLetter(sender, { to: email, from, code }));
+      await mailer.send(referralEmail(sender, { to: email, from, code }));
     } catch (error) {
       await referrals.putAddressBack(id, email);
       throw error;

@@ -20,7 +20,7 @@ export type RefundDeps = {
   readonly customers: Pick<CustomersService, 'find'>;
   readonly reconciling: Pick<ReconcileService, 'reconcileLocked'>;
   readonly payments: Pick<Payments, 'invoices' | 'refundInvoice' | 'refundsOf' | 'moveBalance' | 'cancelNow'>;
-  readonly sendLetter: (letter: { readonly kind: string; readonly objectId: string }) => Promise<void>;
+  readonly sendEmail: (letter: { readonly kind: string; readonly objectId: string }) => Promise<void>;
   readonly locked: <T>(familyId: string, work: () => Promise<T>) => Promise<T>;
   readonly transaction: <T>(work: (runner: Runner) => Promise<T>) => Promise<T>;
   readonly now: Clock;
@@ -32,7 +32,7 @@ const answer = ({ refundedPence, restoredPence }: RefundSums) => ({ amount: refu
 
 /** Changing one's mind within 14 days (docs/product/money.md#refunds): every payment of the contract goes back, and it ends at once. */
 export const refundService = (deps: RefundDeps) => {
-  const { billing, refunds, customers, reconciling, payments, sendLetter, locked, transaction, now } = deps;
+  const { billing, refunds, customers, reconciling, payments, sendEmail, locked, transaction, now } = deps;
 
   /** Whoever had a payment back in these twelve months does not have another: a month could else be had for nothing again and again. */
   const yearAgo = (): Date => new Date(now().getTime() - 365 * 86_400_000);
@@ -63,7 +63,7 @@ export const refundService = (deps: RefundDeps) => {
     });
     await transaction((runner) => refunds.keep(runner, familyId, id, sums, now()));
     await reconciling.reconcileLocked(customer);
-    await sendLetter({ kind: 'refund', objectId: id });
+    await sendEmail({ kind: 'refund', objectId: id });
   };
 
   return {

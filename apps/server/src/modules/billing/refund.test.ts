@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import type { BillingHistory, SubscriptionSummary } from '@hedgerow/contracts/billing';
 import { manageMessages, type RefundOffer } from '@hedgerow/contracts/billing-changes';
-import { letterTo, lettersTo } from '../../testing/letters.ts';
-import { openHouse } from '../../testing/house.ts';
-import { aFamilyThatPays, type ChildWish } from '../../testing/paying.ts';
+import { emailTo, emailsTo } from '../../testing/emails.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+import { aFamilyThatPays, type ChildRequest } from '../../testing/paying.ts';
 import { aFamilyThatPaysSince } from '../../testing/paying-since.ts';
 import { aParent, type TestParent } from '../../testing/people.ts';
 import { openProvider } from '../../testing/provider.ts';
 
-const provider = openProvider(() => house());
-const house = openHouse(provider.settings);
+const provider = openProvider(() => testApp());
+const testApp = startTestApp(provider.settings);
 
-const onRevise: readonly ChildWish[] = [{ year: 9, plan: 'secondary_revise' }];
-const aFamily = (daysAgo: number, children = onRevise) => aFamilyThatPaysSince(house(), provider, { children, daysAgo });
+const onRevise: readonly ChildRequest[] = [{ year: 9, plan: 'secondary_revise' }];
+const aFamily = (daysAgo: number, children = onRevise) => aFamilyThatPaysSince(testApp(), provider, { children, daysAgo });
 const summaryOf = async (parent: TestParent) => (await parent.get('/api/stripe/subscription')).json<SubscriptionSummary>();
 const offerTo = async (parent: TestParent) => (await parent.get('/api/stripe/refund')).json<RefundOffer>();
 const refund = (parent: TestParent) => parent.post('/api/stripe/refund', {});
@@ -34,15 +34,15 @@ test('case 35: on day 13 everything comes back at once, the plan ends, and a let
   expect([again.statusCode, again.json()]).toEqual([200, { amount: 3500, credit: 0 }]);
   expect(await refundsAt(customer)).toEqual([3500]);
   expect(await summaryOf(parent)).toMatchObject({ status: 'ended', hasActiveSubscription: false, tier: 'free' });
-  const letter = await letterTo(house(), parent.email, 'on its way back');
+  const letter = await emailTo(testApp(), parent.email, 'on its way back');
   expect(letter.text).toContain('Back to your card: £35.00');
-  expect((await lettersTo(house(), parent.email)).filter(({ subject }) => subject.includes('has ended'))).toEqual([]);
+  expect((await emailsTo(testApp(), parent.email)).filter(({ subject }) => subject.includes('has ended'))).toEqual([]);
 });
 
 test('a payment is given back once in twelve months: a second contract runs on, and the parent reads since when', async () => {
   const { parent, customer } = await aFamily(2);
   expect((await refund(parent)).statusCode).toBe(200);
-  await aFamilyThatPays(house(), { children: onRevise, parent });
+  await aFamilyThatPays(testApp(), { children: onRevise, parent });
   expect(await offerTo(parent)).toMatchObject({ available: false });
   const refused = await refund(parent);
   expect([refused.statusCode, refused.json<{ error: string }>().error]).toEqual([
@@ -50,7 +50,7 @@ test('a payment is given back once in twelve months: a second contract runs on, 
     manageMessages.refundOnce('20 November 2026', '20 November 2027'),
   ]);
   expect(await refundsAt(customer)).toEqual([3500]);
-  await house().database.pool.query("update billing_refund set created_at = created_at - interval '367 days' where family_id = $1", [
+  await testApp().database.pool.query("update billing_refund set created_at = created_at - interval '367 days' where family_id = $1", [
     parent.familyId,
   ]);
   expect((await refund(parent)).statusCode).toBe(200);
@@ -67,8 +67,13 @@ test('case 35: on day 15 it is refused, and the parent reads when the 14 days en
 });
 
 test('case 35: what credit had paid is credit again, and the card has back what the card paid', async () => {
-  const parent = await aParent(house());
-  const { customer, child } = await aFamilyThatPaysSince(house(), provider, { children: onRevise, daysAgo: 2, parent, creditPence: 2000 });
+  const parent = await aParent(testApp());
+  const { customer, child } = await aFamilyThatPaysSince(testApp(), provider, {
+    children: onRevise,
+    daysAgo: 2,
+    parent,
+    creditPence: 2000,
+  });
   expect(await balanceOf(customer)).toBe(0);
   expect(child).not.toBe('');
   expect(await offerTo(parent)).toMatchObject({ available: true, amount: 1500, credit: 2000 });
@@ -97,7 +102,7 @@ test('ten clicks at once give the money back once', async () => {
 });
 
 test('who has no subscription is offered nothing and given nothing', async () => {
-  const parent = await aParent(house());
+  const parent = await aParent(testApp());
   expect(await offerTo(parent)).toMatchObject({ available: false, amount: 0 });
   expect((await refund(parent)).statusCode).toBe(409);
 });

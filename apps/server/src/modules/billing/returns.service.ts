@@ -13,7 +13,7 @@ export type ReturnsDeps = {
   readonly rows: ReturnsRepository;
   readonly mirror: Pick<MirrorRepository, 'addToOutbox'>;
   readonly payments: Pick<Payments, 'invoices' | 'refundInvoice' | 'refundsOf' | 'moveBalance' | 'cancelNow' | 'changeFromNextInvoice'>;
-  readonly sendLetter: (letter: Notice) => Promise<void>;
+  readonly sendEmail: (letter: Notice) => Promise<void>;
   readonly transaction: <T>(work: (runner: Runner) => Promise<T>) => Promise<T>;
   /** Tells whoever runs the product that a person should look. */
   readonly alert: (message: string) => void;
@@ -34,7 +34,7 @@ export const priceOf = (
 };
 
 /** Money that came for an order which had changed: it goes back at once, and the parent has a letter. */
-export const returnsService = ({ rows, mirror, payments, sendLetter, transaction, alert, now }: ReturnsDeps) => {
+export const returnsService = ({ rows, mirror, payments, sendEmail, transaction, alert, now }: ReturnsDeps) => {
   /** Each step is harmless when it is done again: a try that broke off is finished by the next look at the family. */
   const giveBack = async ({ familyId, customerId }: Customer, { invoiceId, facts }: OwedReturn): Promise<void> => {
     const { subscriptionId, keep, pence } = facts;
@@ -61,7 +61,7 @@ export const returnsService = ({ rows, mirror, payments, sendLetter, transaction
       await mirror.addToOutbox(runner, familyId, letter, now());
     });
     alert(`Family ${familyId} had paid for an order that had changed: ${card} pence of invoice ${invoiceId} went back.`);
-    await sendLetter(letter);
+    await sendEmail(letter);
   };
 
   return {

@@ -1,9 +1,9 @@
 import type { Clock } from '#ports/clock.ts';
 import type { Mailer } from '#ports/mailer.ts';
 import type { Queue } from '#ports/queue.ts';
-import type { Sender } from './confirmation-letter.ts';
-import { writeLetter } from './letter.ts';
-import type { SalesLetterFacts, SalesRepository } from './sales.repository.ts';
+import type { Sender } from './confirmation-email.ts';
+import { writeEmail } from './email-layout.ts';
+import type { SalesEmailFacts, SalesRepository } from './sales.repository.ts';
 
 export const salesRequestJob = 'send-sales-request';
 
@@ -15,10 +15,10 @@ export type SalesJobDeps = {
   readonly now: Clock;
 };
 
-const letterFor = ({ productName, supportEmail, publicUrl }: Sender, { name, email, schoolName, message }: SalesLetterFacts) => ({
+const letterFor = ({ productName, supportEmail, publicUrl }: Sender, { name, email, schoolName, message }: SalesEmailFacts) => ({
   to: supportEmail,
   subject: `A school asks about more: ${schoolName ?? name}`,
-  ...writeLetter({
+  ...writeEmail({
     productName,
     parts: [
       { kind: 'text', text: 'A teacher pressed Contact Sales for Expansion. They were promised an answer within 24 hours.' },

@@ -42,7 +42,7 @@ export const salesRepository = (db: Database) => ({
     (await db.select({ id: salesRequest.id }).from(salesRequest).where(isNull(salesRequest.mailedAt))).map(({ id }) => id),
 
   /** Does the work for a request that waits, alone, and notes that it is done. */
-  once: (id: string, work: (request: SalesLetterFacts) => Promise<void>, now: () => Date): Promise<void> =>
+  once: (id: string, work: (request: SalesEmailFacts) => Promise<void>, now: () => Date): Promise<void> =>
     inTransaction(db, async (runner) => {
       const mine = and(eq(salesRequest.id, id), isNull(salesRequest.mailedAt));
       const [row] = await runner.select().from(salesRequest).where(mine).for('update');
@@ -59,7 +59,7 @@ export const salesRepository = (db: Database) => ({
   license: async (schoolId: string, until: Date | null): Promise<boolean> =>
     (await db.update(school).set({ licensedUntil: until }).where(eq(school.id, schoolId)).returning({ id: school.id })).length > 0,
 });
-export type SalesLetterFacts = {
+export type SalesEmailFacts = {
   readonly name: string;
   readonly email: string;
   readonly schoolName: string | null;

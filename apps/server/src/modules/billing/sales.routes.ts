@@ -1,21 +1,25 @@
 import { ContactSalesBody, EnterprisePlan, manageMessages } from '@hedgerow/contracts/billing-changes';
 import { Message } from '@hedgerow/contracts/shapes';
-import { actorOf, type Routes } from '#http/doors.ts';
+import { actorOf, type Routes } from '#http/access.ts';
 import { limits, type RateLimiter } from '#http/rate-limits.ts';
 import type { SalesService } from './sales.service.ts';
 
-export type SalesDoors = { readonly sales: SalesService; readonly limiter: RateLimiter };
+export type SalesRouteDeps = { readonly sales: SalesService; readonly limiter: RateLimiter };
 
 /** A teacher's part of billing: their school's licence, and asking for more. */
-export const salesRoutes = (app: Routes, { sales, limiter }: SalesDoors): void => {
-  const door = 'teacher' as const;
-  app.get('/api/teacher/enterprise', { config: { door }, schema: { response: { 200: EnterprisePlan } } }, (request) =>
+export const salesRoutes = (app: Routes, { sales, limiter }: SalesRouteDeps): void => {
+  const access = 'teacher' as const;
+  app.get('/api/teacher/enterprise', { config: { access }, schema: { response: { 200: EnterprisePlan } } }, (request) =>
     sales.enterprise(actorOf(request)),
   );
-  app.post('/api/contact-sales', { config: { door }, schema: { body: ContactSalesBody, response: { 200: Message } } }, async (request) => {
-    const actor = actorOf(request);
-    await limiter.take(limits.letterPerUser, actor.userId);
-    await sales.ask(actor, request.body.message);
-    return { message: manageMessages.salesSent };
-  });
+  app.post(
+    '/api/contact-sales',
+    { config: { access }, schema: { body: ContactSalesBody, response: { 200: Message } } },
+    async (request) => {
+      const actor = actorOf(request);
+      await limiter.take(limits.emailPerUser, actor.userId);
+      await sales.ask(actor, request.body.message);
+      return { message: manageMessages.salesSent };
+    },
+  );
 };

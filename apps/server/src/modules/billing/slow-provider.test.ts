@@ -1,20 +1,20 @@
 import { afterEach, expect, test } from 'vitest';
 import type { SubscriptionSummary } from '@hedgerow/contracts/billing';
-import { openHouse } from '../../testing/house.ts';
+import { startTestApp } from '../../testing/test-app.ts';
 import { aFamilyThatPays } from '../../testing/paying.ts';
 import { openProvider } from '../../testing/provider.ts';
 import { untilTrue } from '../../testing/until-true.ts';
 
-const provider = openProvider(() => house());
-const house = openHouse(provider.settings);
+const provider = openProvider(() => testApp());
+const testApp = startTestApp(provider.settings);
 
 afterEach(() => provider.stall(false));
 
 test('an old copy is seen at once while the provider does not answer, and the news comes behind', async () => {
-  const family = async () => (await aFamilyThatPays(house(), { children: [{ year: 9, plan: 'secondary_learn' }] })).parent;
+  const family = async () => (await aFamilyThatPays(testApp(), { children: [{ year: 9, plan: 'secondary_learn' }] })).parent;
   const parents = [await family(), await family()];
   const [first] = parents;
-  await house().database.pool.query("update subscription_mirror set synced_at = synced_at - interval '1 hour', amount_pence = 1");
+  await testApp().database.pool.query("update subscription_mirror set synced_at = synced_at - interval '1 hour', amount_pence = 1");
   provider.stall(true);
   const looks = await Promise.all(
     Array.from(

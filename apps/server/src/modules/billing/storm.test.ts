@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import type { SubscriptionSummary } from '@hedgerow/contracts/billing';
 import { aWaitingFamily, goodCard, payOnPage, proceed } from '../../testing/hosted-page.ts';
-import { openHouse } from '../../testing/house.ts';
+import { startTestApp } from '../../testing/test-app.ts';
 import { aParent, type TestParent } from '../../testing/people.ts';
 import { openProvider, type Provider } from '../../testing/provider.ts';
 import { untilTrue } from '../../testing/until-true.ts';
 import { reconcileSlice } from './reconcile-all.job.ts';
 import { billingRepository } from './billing.repository.ts';
 
-const provider = openProvider(() => house());
-const house = openHouse(provider.settings);
+const provider = openProvider(() => testApp());
+const testApp = startTestApp(provider.settings);
 
 type News = Provider['deliveries'][number];
 
@@ -26,7 +26,7 @@ const shuffled = <T>(things: readonly T[], draw: () => number): T[] =>
 
 /** Everything we keep of a family's payment, without ids and moments. */
 const copyOf = async ({ familyId }: TestParent): Promise<unknown> => {
-  const read = async (query: string) => (await house().database.pool.query(query, [familyId])).rows;
+  const read = async (query: string) => (await testApp().database.pool.query(query, [familyId])).rows;
   return {
     mirror: await read(
       'select status, state, cancel_at_period_end, amount_pence, discount_percent, card_last4 from subscription_mirror where family_id = $1',
@@ -40,7 +40,7 @@ const copyOf = async ({ familyId }: TestParent): Promise<unknown> => {
 };
 
 const subscriptionOf = async ({ familyId }: TestParent): Promise<string> => {
-  const { rows } = await house().database.pool.query<{ customer_id: string }>(
+  const { rows } = await testApp().database.pool.query<{ customer_id: string }>(
     'select customer_id from billing_customer where family_id = $1',
     [familyId],
   );
@@ -49,7 +49,7 @@ const subscriptionOf = async ({ familyId }: TestParent): Promise<string> => {
 
 /** Two children are paid for on the page, the subscription is cancelled and kept, and, where it ends, ended. Answers all that the provider said. */
 const aYearOfTrouble = async (ends: boolean): Promise<{ readonly parent: TestParent; readonly news: () => readonly News[] }> => {
-  const { parent } = await aWaitingFamily(house(), [{ year: 5 }, { year: 9 }]);
+  const { parent } = await aWaitingFamily(testApp(), [{ year: 5 }, { year: 9 }]);
   const heard = provider.deliveries.length;
   const opened = await proceed(parent, { planIds: ['primary_scholar', 'secondary_practice'] });
   await payOnPage(parent, opened, goodCard);
@@ -78,7 +78,7 @@ const withRoadClosed = async <T>(work: () => Promise<T>): Promise<T> => {
   }
 };
 const withDatabaseDown = async (work: () => Promise<void>): Promise<void> => {
-  const { pool } = house().database;
+  const { pool } = testApp().database;
   await pool.query('alter table subscription_mirror rename to subscription_mirror_away');
   try {
     await work();
@@ -139,12 +139,12 @@ test('case 4: the page is complete before the subscription is heard of: active, 
 
 test('what was lost on the way is found at night, and a family that cannot be read does not stop the others', async () => {
   const { parent: lost } = await withRoadClosed(() => aYearOfTrouble(false));
-  const broken = await aParent(house());
-  await house().database.pool.query("insert into billing_customer (family_id, customer_id, mode) values ($1, 'cus_gone', 'sandbox')", [
+  const broken = await aParent(testApp());
+  await testApp().database.pool.query("insert into billing_customer (family_id, customer_id, mode) values ($1, 'cus_gone', 'sandbox')", [
     broken.familyId,
   ]);
   const alerts: string[] = [];
-  const { services, database } = house();
+  const { services, database } = testApp();
   const { reconciling } = services;
   const deps = {
     billing: billingRepository(database.db),
@@ -171,7 +171,7 @@ test('what was lost on the way is found at night, and a family that cannot be re
 });
 
 test('case 38: a provider that is away says the words of the specification on the way to the payment, and a second try is the same order', async () => {
-  const { parent } = await aWaitingFamily(house(), [{ year: 9 }]);
+  const { parent } = await aWaitingFamily(testApp(), [{ year: 9 }]);
   const first = await proceed(parent, { planIds: ['secondary_learn'] });
   await provider.goAway();
   const refused = await parent.post('/api/payments/checkout', { planIds: ['secondary_learn'] });
@@ -179,6 +179,6 @@ test('case 38: a provider that is away says the words of the specification on th
     503,
     'The payment service did not answer. Please try again.',
   ]);
-  const { rows } = await house().database.pool.query('select session_id from billing_attempt where family_id = $1', [parent.familyId]);
+  const { rows } = await testApp().database.pool.query('select session_id from billing_attempt where family_id = $1', [parent.familyId]);
   expect(rows).toEqual([{ session_id: first.sessionId }]);
 });

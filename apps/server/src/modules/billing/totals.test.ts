@@ -5,11 +5,11 @@ import { monthlyTotal } from '@hedgerow/domain/discounts';
 import { formatPence } from '@hedgerow/domain/money';
 import { paidPlanIds, planById } from '@hedgerow/domain/plans';
 import { aWaitingFamily, goodCard, payOnPage, proceed } from '../../testing/hosted-page.ts';
-import { openHouse } from '../../testing/house.ts';
+import { startTestApp } from '../../testing/test-app.ts';
 import type { TestParent } from '../../testing/people.ts';
 import { runs } from '../../testing/runs.ts';
 
-const house = openHouse();
+const testApp = startTestApp();
 
 const families = fc.array(fc.constantFrom(...paidPlanIds), { minLength: 1, maxLength: 3 });
 const percents = fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 99 }));
@@ -19,7 +19,7 @@ let codes = 0;
 const withCode = async (parent: TestParent, percent: number): Promise<void> => {
   if (percent === 0) return;
   codes += 1;
-  await house().services.codes.create({ code: `SUM-${codes}`, percent, partnerName: 'Oak Lane Books' });
+  await testApp().services.codes.create({ code: `SUM-${codes}`, percent, partnerName: 'Oak Lane Books' });
   const answer = await parent.post('/api/payments/apply-partner-code', { code: `sum-${codes}` });
   if (answer.statusCode !== 200) throw new Error(answer.body);
 };
@@ -32,7 +32,7 @@ test(
       fc.asyncProperty(families, percents, async (planIds, percent) => {
         const total = monthlyTotal(planIds, percent);
         const { parent } = await aWaitingFamily(
-          house(),
+          testApp(),
           planIds.map((planId) => ({ year: planById(planId).phase === 'primary' ? (4 as const) : (9 as const) })),
         );
         await withCode(parent, percent);
@@ -46,7 +46,7 @@ test(
         });
         const history = (await parent.get('/api/stripe/billing-history')).json<BillingHistory>();
         expect(history.map(({ amount_paid }) => amount_paid)).toEqual([total]);
-        const { rows } = await house().database.pool.query<{ sum: number }>(
+        const { rows } = await testApp().database.pool.query<{ sum: number }>(
           'select sum(quantity * unit_pence)::int as sum from subscription_item_mirror where family_id = $1',
           [parent.familyId],
         );

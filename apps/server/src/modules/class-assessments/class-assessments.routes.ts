@@ -9,23 +9,23 @@ import {
 } from '@hedgerow/contracts/class-assessments';
 import { ClassIdParams } from '@hedgerow/contracts/classes';
 import { Success } from '@hedgerow/contracts/shapes';
-import { actorOf, type Routes } from '#http/doors.ts';
+import { actorOf, type Routes } from '#http/access.ts';
 import { limits, type RateLimiter } from '#http/rate-limits.ts';
 import type { ClassAssessmentsService } from './class-assessments.service.ts';
 
 type Needs = { readonly classAssessments: ClassAssessmentsService; readonly limiter: RateLimiter };
 
-const door = 'teacher' as const;
+const access = 'teacher' as const;
 
 export const classAssessmentsRoutes = (app: Routes, { classAssessments, limiter }: Needs): void => {
   app.get(
     '/api/teacher/classes/:classId/assessments',
-    { config: { door }, schema: { params: ClassIdParams, response: { 200: ClassAssessments } } },
+    { config: { access }, schema: { params: ClassIdParams, response: { 200: ClassAssessments } } },
     (request) => classAssessments.list(actorOf(request), request.params.classId),
   );
   app.post(
     '/api/teacher/classes/:classId/assessments',
-    { config: { door }, schema: { params: ClassIdParams, body: ClassAssessmentBody, response: { 200: ClassAssessment } } },
+    { config: { access }, schema: { params: ClassIdParams, body: ClassAssessmentBody, response: { 200: ClassAssessment } } },
     async (request) => {
       const actor = actorOf(request);
       await limiter.take(limits.setWorkPerPerson, actor.userId);
@@ -34,12 +34,12 @@ export const classAssessmentsRoutes = (app: Routes, { classAssessments, limiter 
   );
   app.get(
     '/api/teacher/classes/:classId/assessments/:groupId',
-    { config: { door }, schema: { params: ClassAssessmentParams, response: { 200: ClassAssessmentResults } } },
+    { config: { access }, schema: { params: ClassAssessmentParams, response: { 200: ClassAssessmentResults } } },
     (request) => classAssessments.results(actorOf(request), request.params.classId, request.params.groupId),
   );
   app.put(
     '/api/teacher/classes/:classId/assessments/:groupId/marks/:childId/:questionId',
-    { config: { door }, schema: { params: EssayMarkParams, body: EssayMarkBody, response: { 200: Success } } },
+    { config: { access }, schema: { params: EssayMarkParams, body: EssayMarkBody, response: { 200: Success } } },
     async (request) => {
       await classAssessments.mark(actorOf(request), request.params, request.body);
       return { success: true };

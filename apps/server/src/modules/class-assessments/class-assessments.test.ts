@@ -6,21 +6,21 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { assessment } from '../../db/schema/assessments.ts';
-import { openHouse } from '../../testing/house.ts';
+import { startTestApp } from '../../testing/test-app.ts';
 import { aParent, aPupil, aTeacher, type TestPupil } from '../../testing/people.ts';
 import { aClass, aColleague } from '../../testing/school.ts';
 
-const house = openHouse();
+const testApp = startTestApp();
 const wish = { title: 'Fractions check', topic: 'Fractions', difficulty: 'easy', numQuestions: 5 };
 const pathOf = (classId: string, groupId = ''): string =>
   `/api/teacher/classes/${classId}/assessments${groupId === '' ? '' : `/${groupId}`}`;
 
 const aFullClass = async (subject: 'maths' | 'english' | 'history' = 'maths') => {
-  const teacher = await aTeacher(house());
-  const parent = await aParent(house());
-  const ada = await aPupil(house(), { parent, firstName: 'Ada', plan: 'free' });
-  const ben = await aPupil(house(), { parent, firstName: 'Ben' });
-  const classId = await aClass(house(), teacher, [ada, ben], { name: '9B', subject });
+  const teacher = await aTeacher(testApp());
+  const parent = await aParent(testApp());
+  const ada = await aPupil(testApp(), { parent, firstName: 'Ada', plan: 'free' });
+  const ben = await aPupil(testApp(), { parent, firstName: 'Ben' });
+  const classId = await aClass(testApp(), teacher, [ada, ben], { name: '9B', subject });
   return { teacher, parent, ada, ben, classId };
 };
 
@@ -32,7 +32,7 @@ const begin = async (pupil: TestPupil): Promise<string> => {
 };
 
 const questionsOf = async (assessmentId: string) => {
-  const [row] = await house().database.db.select().from(assessment).where(eq(assessment.id, assessmentId));
+  const [row] = await testApp().database.db.select().from(assessment).where(eq(assessment.id, assessmentId));
   return z.array(Question).parse(row?.questions ?? []);
 };
 
@@ -119,10 +119,10 @@ test('a teacher marks an essay over what the engine proposed; pupil and parent r
 test('who may set, read and mark: the teacher of the class; for everybody else it does not exist', async () => {
   const { teacher, parent, ada, classId } = await aFullClass();
   const { groupId } = (await teacher.post(pathOf(classId), wish)).json<ClassAssessment>();
-  const colleague = await aColleague(house(), teacher.schoolId);
-  const others = await aClass(house(), colleague, [await aPupil(house())]);
-  const people = [house().visitor(), ada, await aPupil(house()), parent, await aParent(house())];
-  const staff = [colleague, await aColleague(house(), teacher.schoolId, 'administrator'), await aTeacher(house()), teacher];
+  const colleague = await aColleague(testApp(), teacher.schoolId);
+  const others = await aClass(testApp(), colleague, [await aPupil(testApp())]);
+  const people = [testApp().visitor(), ada, await aPupil(testApp()), parent, await aParent(testApp())];
+  const staff = [colleague, await aColleague(testApp(), teacher.schoolId, 'administrator'), await aTeacher(testApp()), teacher];
   const calls = [];
   for (const person of [...people, ...staff]) {
     const made = await person.post(pathOf(classId), wish);
@@ -139,7 +139,7 @@ test('who may set, read and mark: the teacher of the class; for everybody else i
 
 test('what cannot be set is said: nobody in the class, a topic that is not covered, a title that is missing', async () => {
   const { teacher, classId } = await aFullClass();
-  const empty = await aClass(house(), teacher, []);
+  const empty = await aClass(testApp(), teacher, []);
   expect((await teacher.post(pathOf(empty), wish)).json()).toMatchObject({
     message: 'Nobody is in this class yet, so there is nobody to set it for.',
   });

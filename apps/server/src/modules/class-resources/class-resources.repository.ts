@@ -7,14 +7,14 @@ import { classPupil, schoolClass, schoolMember } from '#db/schema/schools.ts';
 
 export type ResourceRow = typeof classResource.$inferSelect;
 export type NewResource = typeof classResource.$inferInsert;
-type Whose = { readonly familyId: string; readonly childId: string };
+type ChildRef = { readonly familyId: string; readonly childId: string };
 
 /** More than a class is given in years; the newest of them. */
 const listed = 200;
 
 export const classResourcesRepository = (db: Database) => {
   /** Through a class that the child is in and that is still taught. */
-  const ofChild = ({ familyId, childId }: Whose, more?: SQL) =>
+  const ofChild = ({ familyId, childId }: ChildRef, more?: SQL) =>
     db
       .selectDistinctOn([classResource.createdAt, classResource.id], {
         resource: classResource,
@@ -58,7 +58,7 @@ export const classResourcesRepository = (db: Database) => {
         .where(and(inArray(classResourceShare.resourceId, [...resourceIds]), isNull(schoolClass.archivedAt)))
         .orderBy(asc(schoolClass.name)),
 
-    ofChild: (whose: Whose) => ofChild(whose),
+    ofChild: (whose: ChildRef) => ofChild(whose),
     /** Whether one of these children of a family may open it. */
     isSharedWith: async (familyId: string, childIds: readonly string[], id: string): Promise<boolean> => {
       const rows = await db

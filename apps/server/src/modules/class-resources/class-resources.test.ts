@@ -5,21 +5,21 @@ import { expect, test } from 'vitest';
 import { user } from '../../db/schema/accounts.ts';
 import { classResource } from '../../db/schema/classes.ts';
 import { classPupil, schoolClass } from '../../db/schema/schools.ts';
-import { openHouse } from '../../testing/house.ts';
+import { startTestApp } from '../../testing/test-app.ts';
 import { sendForm } from '../../testing/multipart.ts';
 import { anOleFile, aPackage, soundDocuments } from '../../testing/office-files.ts';
 import { aParent, aPupil, aTeacher } from '../../testing/people.ts';
 import { aClass, aColleague } from '../../testing/school.ts';
 
-const house = openHouse();
+const testApp = startTestApp();
 const path = '/api/teacher/resources';
 const [pdf] = soundDocuments;
 const sheet = { name: pdf?.[0] ?? '', content: pdf?.[1] ?? Buffer.alloc(0) };
 
 const aFullClass = async () => {
-  const teacher = await aTeacher(house());
-  const pupil = await aPupil(house());
-  const classId = await aClass(house(), teacher, [pupil], { name: '9B' });
+  const teacher = await aTeacher(testApp());
+  const pupil = await aPupil(testApp());
+  const classId = await aClass(testApp(), teacher, [pupil], { name: '9B' });
   const details = { title: 'Fractions', subject: 'Maths', description: 'For Tuesday', classIds: classId };
   return { teacher, pupil, classId, details };
 };
@@ -43,20 +43,20 @@ test.each(soundDocuments)('a teacher shares %s, and the pupil gets the very same
 test('who may open what a teacher shared: their class, its parents and its teacher; nobody else finds it', async () => {
   const { teacher, pupil, classId, details } = await aFullClass();
   const { id } = (await sendForm(teacher, path, details, sheet)).json<TeacherResource>();
-  const sibling = await aPupil(house(), { parent: pupil.parent });
+  const sibling = await aPupil(testApp(), { parent: pupil.parent });
   const [colleague, administrator] = [
-    await aColleague(house(), teacher.schoolId),
-    await aColleague(house(), teacher.schoolId, 'administrator'),
+    await aColleague(testApp(), teacher.schoolId),
+    await aColleague(testApp(), teacher.schoolId, 'administrator'),
   ];
-  await aClass(house(), colleague, [await aPupil(house())]);
+  await aClass(testApp(), colleague, [await aPupil(testApp())]);
   const address = `/api/class-resources/${id}/download`;
-  const people = [house().visitor(), pupil, pupil.parent, sibling, await aPupil(house()), await aParent(house())];
-  const staff = [teacher, colleague, administrator, await aTeacher(house())];
+  const people = [testApp().visitor(), pupil, pupil.parent, sibling, await aPupil(testApp()), await aParent(testApp())];
+  const staff = [teacher, colleague, administrator, await aTeacher(testApp())];
   const statuses = [];
   for (const person of [...people, ...staff]) statuses.push((await person.get(address)).statusCode);
   expect(statuses).toEqual([401, 200, 200, 404, 404, 404, 200, 404, 404, 404]);
   expect((await pupil.parent.get(`/api/class-resources/child/${pupil.id}`)).json<ClassResource[]>()).toHaveLength(1);
-  expect((await (await aParent(house())).get(`/api/class-resources/child/${pupil.id}`)).statusCode).toBe(404);
+  expect((await (await aParent(testApp())).get(`/api/class-resources/child/${pupil.id}`)).statusCode).toBe(404);
   expect((await sibling.get('/api/class-resources')).json()).toEqual([]);
   for (const other of [colleague, administrator]) {
     expect((await other.get(path)).json()).toEqual([]);
@@ -65,9 +65,9 @@ test('who may open what a teacher shared: their class, its parents and its teach
   expect((await pupil.delete(`${path}/${id}`)).statusCode).toBe(403);
 
   // Who leaves the class does not see it any more; whoever takes the class over does.
-  await house().database.db.delete(classPupil).where(eq(classPupil.classId, classId));
+  await testApp().database.db.delete(classPupil).where(eq(classPupil.classId, classId));
   expect((await pupil.get(address)).statusCode).toBe(404);
-  await house().database.db.update(schoolClass).set({ teacherId: colleague.id }).where(eq(schoolClass.id, classId));
+  await testApp().database.db.update(schoolClass).set({ teacherId: colleague.id }).where(eq(schoolClass.id, classId));
   expect((await colleague.get(address)).statusCode).toBe(200);
 });
 
@@ -109,7 +109,7 @@ test.each([
 
 test('a title, a subject, a class of one’s own and a file have to be there', async () => {
   const { teacher, details } = await aFullClass();
-  const foreign = await aClass(house(), await aTeacher(house()), []);
+  const foreign = await aClass(testApp(), await aTeacher(testApp()), []);
   for (const change of [{ title: ' ' }, { subject: 'Cooking with gas' }, { classIds: '' }])
     expect((await sendForm(teacher, path, { ...details, ...change }, sheet)).json()).toMatchObject({ message: resourceMessages.missing });
   expect((await sendForm(teacher, path, details, null)).json()).toMatchObject({ message: resourceMessages.missing });
@@ -120,15 +120,15 @@ test('a title, a subject, a class of one’s own and a file have to be there', a
 test('a document stays with the class when its teacher leaves, and goes when there is no class either', async () => {
   const { teacher, pupil, classId, details } = await aFullClass();
   const { id } = (await sendForm(teacher, path, details, sheet)).json<TeacherResource>();
-  const { db } = house().database;
-  const heir = await aColleague(house(), teacher.schoolId);
+  const { db } = testApp().database;
+  const heir = await aColleague(testApp(), teacher.schoolId);
   await db.update(schoolClass).set({ teacherId: heir.id }).where(eq(schoolClass.id, classId));
   await db.delete(user).where(eq(user.id, teacher.id));
   expect((await pupil.get('/api/class-resources')).json<ClassResource[]>()).toMatchObject([{ id, teacher: 'School' }]);
   await db.delete(schoolClass).where(eq(schoolClass.id, classId));
-  const before = house().clock.now;
-  house().clock.now = new Date(before.getTime() + 2 * 86_400_000);
-  await house().services.classResources.sweep();
-  house().clock.now = before;
+  const before = testApp().clock.now;
+  testApp().clock.now = new Date(before.getTime() + 2 * 86_400_000);
+  await testApp().services.classResources.sweep();
+  testApp().clock.now = before;
   expect(await db.select().from(classResource).where(eq(classResource.id, id))).toEqual([]);
 });

@@ -3,37 +3,37 @@ import { openBank } from '@hedgerow/curriculum/bank';
 import { expect, test } from 'vitest';
 import { answerEvidence } from '../../db/schema/adaptive.ts';
 import { uuid7 } from '../../db/uuid7.ts';
-import { openHouse } from '../../testing/house.ts';
+import { startTestApp } from '../../testing/test-app.ts';
 import { aPupil, aTeacher, type TestPupil } from '../../testing/people.ts';
 import { aClass, aColleague, finished } from '../../testing/school.ts';
 
-const house = openHouse();
+const testApp = startTestApp();
 const bank = openBank();
 const topic = bank.index.map(({ id }) => bank.topic(id)).find((one) => one?.subject === 'maths' && one.keyStage === 'KS3');
 if (topic === undefined) throw new Error('the bank has no maths for KS3');
 const [belief] = topic.misconceptions;
 
 const answered = async (pupil: TestPupil, answers: readonly (string | null)[], daysAgo = 1): Promise<void> => {
-  const at = new Date(house().clock.now.getTime() - daysAgo * 86_400_000);
+  const at = new Date(testApp().clock.now.getTime() - daysAgo * 86_400_000);
   const whose = { familyId: pupil.familyId, childId: pupil.id, assessmentId: uuid7(), at };
   const what = { subject: 'maths', keyStage: 'KS3', topicId: topic.id, level: 1 } as const;
   const rows = answers.map((answer, position) => {
     const correct = answer === 'right';
     return { ...whose, ...what, position, correct, misconception: correct ? null : answer };
   });
-  await house().database.db.insert(answerEvidence).values(rows);
+  await testApp().database.db.insert(answerEvidence).values(rows);
 };
 
 test('eight weeks of a class: what was finished, how well and by how many; a week without work is empty, not zero percent', async () => {
-  const teacher = await aTeacher(house());
-  const [one, two] = [await aPupil(house()), await aPupil(house())];
-  const classId = await aClass(house(), teacher, [one, two]);
+  const teacher = await aTeacher(testApp());
+  const [one, two] = [await aPupil(testApp()), await aPupil(testApp())];
+  const classId = await aClass(testApp(), teacher, [one, two]);
   // It is Friday 20 November 2026.
-  await finished(house(), one, 0, { score: 60 });
-  await finished(house(), two, 4, { score: 91 });
-  await finished(house(), one, 5, { score: 50, subject: 'french' });
-  await finished(house(), one, 60, { score: 10 });
-  await finished(house(), await aPupil(house()), 0, { score: 1 });
+  await finished(testApp(), one, 0, { score: 60 });
+  await finished(testApp(), two, 4, { score: 91 });
+  await finished(testApp(), one, 5, { score: 50, subject: 'french' });
+  await finished(testApp(), one, 60, { score: 10 });
+  await finished(testApp(), await aPupil(testApp()), 0, { score: 1 });
   const weeks = (await teacher.get(`/api/teacher/classes/${classId}/weeks`)).json<ClassWeek[]>();
   expect(weeks).toHaveLength(8);
   expect(weeks.slice(-3)).toEqual([
@@ -45,9 +45,9 @@ test('eight weeks of a class: what was finished, how well and by how many; a wee
 });
 
 test('the topics of a class with the share of right answers, and what is believed by whom', async () => {
-  const teacher = await aTeacher(house());
-  const [ada, ben] = [await aPupil(house(), { firstName: 'Ada' }), await aPupil(house(), { firstName: 'Ben' })];
-  const classId = await aClass(house(), teacher, [ada, ben]);
+  const teacher = await aTeacher(testApp());
+  const [ada, ben] = [await aPupil(testApp(), { firstName: 'Ada' }), await aPupil(testApp(), { firstName: 'Ben' })];
+  const classId = await aClass(testApp(), teacher, [ada, ben]);
   await answered(ada, ['right', belief?.id ?? null, null]);
   await answered(ben, ['right', 'right', belief?.id ?? null]);
   await answered(ben, [null], 90);
@@ -59,18 +59,18 @@ test('the topics of a class with the share of right answers, and what is believe
 });
 
 test('a class without answers has no figures at all', async () => {
-  const teacher = await aTeacher(house());
-  const classId = await aClass(house(), teacher, [await aPupil(house())]);
+  const teacher = await aTeacher(testApp());
+  const classId = await aClass(testApp(), teacher, [await aPupil(testApp())]);
   expect((await teacher.get(`/api/teacher/classes/${classId}/analytics`)).json()).toEqual({ topics: [], misconceptions: [] });
 });
 
 test('somebody else’s class does not exist: not for another teacher of the school, nor for its administrator', async () => {
-  const teacher = await aTeacher(house());
-  const classId = await aClass(house(), teacher, [await aPupil(house())]);
+  const teacher = await aTeacher(testApp());
+  const classId = await aClass(testApp(), teacher, [await aPupil(testApp())]);
   const others = [
-    await aColleague(house(), teacher.schoolId),
-    await aColleague(house(), teacher.schoolId, 'administrator'),
-    await aTeacher(house()),
+    await aColleague(testApp(), teacher.schoolId),
+    await aColleague(testApp(), teacher.schoolId, 'administrator'),
+    await aTeacher(testApp()),
   ];
   for (const other of others)
     for (const what of ['weeks', 'analytics']) {

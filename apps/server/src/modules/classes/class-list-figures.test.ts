@@ -13,11 +13,11 @@ import {
 } from '@hedgerow/domain/class-figures';
 import { streakOf } from '@hedgerow/domain/streaks';
 import { activity } from '../../db/schema/progress.ts';
-import { openHouse } from '../../testing/house.ts';
+import { startTestApp } from '../../testing/test-app.ts';
 import { aPupil, aTeacher } from '../../testing/people.ts';
 import { aClass } from '../../testing/school.ts';
 
-const house = openHouse();
+const testApp = startTestApp();
 const hour = 3_600_000;
 
 /** Mostly in one run of days, so that there are streaks to count. */
@@ -57,10 +57,10 @@ const expected = (pieces: readonly Piece[], now: Date) => {
 };
 
 test('whatever pupils did, the list of the class says what the rules say', { timeout: 120_000 }, async () => {
-  const { database, clock } = house();
-  const teacher = await aTeacher(house());
-  const [one, two] = [await aPupil(house()), await aPupil(house())];
-  await aClass(house(), teacher, [one, two]);
+  const { database, clock } = testApp();
+  const teacher = await aTeacher(testApp());
+  const [one, two] = [await aPupil(testApp()), await aPupil(testApp())];
+  await aClass(testApp(), teacher, [one, two]);
   const keep = async ({ id: childId, familyId }: typeof one, pieces: readonly Piece[]): Promise<void> => {
     await database.db.delete(activity).where(eq(activity.childId, childId));
     const rows = pieces.map(({ hoursAgo, ...rest }, nth) => {

@@ -2,17 +2,17 @@ import type { ClassRequest } from '@hedgerow/contracts/class-requests';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { classPupil, classRequest } from '../../db/schema/schools.ts';
-import { openHouse } from '../../testing/house.ts';
+import { startTestApp } from '../../testing/test-app.ts';
 import { aPupil, aTeacher } from '../../testing/people.ts';
 import { aClass, aColleague } from '../../testing/school.ts';
 
-const house = openHouse();
+const testApp = startTestApp();
 const path = '/api/teacher/requests';
 
 const aFullClass = async () => {
-  const teacher = await aTeacher(house());
-  const pupil = await aPupil(house(), { firstName: 'Zoe' });
-  const classId = await aClass(house(), teacher, [pupil], { name: '9B' });
+  const teacher = await aTeacher(testApp());
+  const pupil = await aPupil(testApp(), { firstName: 'Zoe' });
+  const classId = await aClass(testApp(), teacher, [pupil], { name: '9B' });
   return { teacher, pupil, classId };
 };
 
@@ -27,7 +27,7 @@ test('a teacher asks for a pupil to be taken out: it waits for the administrator
     note: 'Moved to set 2',
     answer: '',
   });
-  const { db } = house().database;
+  const { db } = testApp().database;
   expect(await db.select().from(classPupil).where(eq(classPupil.classId, classId))).toHaveLength(1);
   const [row] = await db.select().from(classRequest).where(eq(classRequest.id, asked.json<ClassRequest>().id));
   expect(row).toMatchObject({ schoolId: teacher.schoolId, askedBy: teacher.id, familyId: pupil.familyId, childId: pupil.id });
@@ -38,7 +38,10 @@ test('the same question waits once, also from two tabs; another may be asked whe
   const ask = () => teacher.post(path, { kind: 'remove_pupil', classId, childId: pupil.id });
   const statuses = (await Promise.all([ask(), ask()])).map(({ statusCode }) => statusCode);
   expect(new Set(statuses)).toEqual(new Set([200, 409]));
-  await house().database.db.update(classRequest).set({ state: 'declined', answer: 'She stays.' }).where(eq(classRequest.classId, classId));
+  await testApp()
+    .database.db.update(classRequest)
+    .set({ state: 'declined', answer: 'She stays.' })
+    .where(eq(classRequest.classId, classId));
   expect((await ask()).statusCode).toBe(200);
   const list = (await teacher.get(path)).json<ClassRequest[]>();
   expect(list.map(({ state, answer }) => `${state}: ${answer}`).toSorted()).toEqual(['declined: She stays.', 'pending: ']);
@@ -59,17 +62,17 @@ test('a new class, a pupil to come and the end of a class are asked for in the s
 test('a request is taken back while it waits, and by nobody else', async () => {
   const { teacher, classId } = await aFullClass();
   const { id } = (await teacher.post(path, { kind: 'end_class', classId })).json<ClassRequest>();
-  expect((await (await aColleague(house(), teacher.schoolId)).delete(`${path}/${id}`)).statusCode).toBe(404);
+  expect((await (await aColleague(testApp(), teacher.schoolId)).delete(`${path}/${id}`)).statusCode).toBe(404);
   expect((await teacher.delete(`${path}/${id}`)).statusCode).toBe(200);
   const again = (await teacher.post(path, { kind: 'end_class', classId })).json<ClassRequest>();
-  await house().database.db.update(classRequest).set({ state: 'approved' }).where(eq(classRequest.id, again.id));
+  await testApp().database.db.update(classRequest).set({ state: 'approved' }).where(eq(classRequest.id, again.id));
   expect((await teacher.delete(`${path}/${again.id}`)).statusCode).toBe(409);
 });
 
 test('nobody asks about somebody else’s class or pupil, and what is missing is said', async () => {
   const { teacher, pupil, classId } = await aFullClass();
-  const stranger = await aTeacher(house());
-  const elsewhere = await aPupil(house());
+  const stranger = await aTeacher(testApp());
+  const elsewhere = await aPupil(testApp());
   expect((await stranger.post(path, { kind: 'end_class', classId })).statusCode).toBe(404);
   expect((await stranger.post(path, { kind: 'remove_pupil', classId, childId: pupil.id })).statusCode).toBe(404);
   expect((await teacher.post(path, { kind: 'remove_pupil', classId, childId: elsewhere.id })).statusCode).toBe(404);

@@ -1,7 +1,7 @@
 import { ClassAnalytics, ClassIdParams, ClassWeeks, TeacherClasses } from '@hedgerow/contracts/classes';
 import { ClassRequest, ClassRequestBody, ClassRequests } from '@hedgerow/contracts/class-requests';
 import { IdParams, Success } from '@hedgerow/contracts/shapes';
-import { actorOf, type Routes } from '#http/doors.ts';
+import { actorOf, type Routes } from '#http/access.ts';
 import { limits, type RateLimiter } from '#http/rate-limits.ts';
 import type { ClassAnalyticsService } from './class-analytics.service.ts';
 import type { ClassRequestsService } from './class-requests.service.ts';
@@ -14,29 +14,29 @@ type Needs = {
   readonly limiter: RateLimiter;
 };
 
-const door = 'teacher' as const;
+const access = 'teacher' as const;
 
 export const classesRoutes = (app: Routes, { classes, classAnalytics, classRequests, limiter }: Needs): void => {
-  app.get('/api/teacher/classes', { config: { door }, schema: { response: { 200: TeacherClasses } } }, (request) =>
+  app.get('/api/teacher/classes', { config: { access }, schema: { response: { 200: TeacherClasses } } }, (request) =>
     classes.classesOf(actorOf(request)),
   );
   app.get(
     '/api/teacher/classes/:classId/weeks',
-    { config: { door }, schema: { params: ClassIdParams, response: { 200: ClassWeeks } } },
+    { config: { access }, schema: { params: ClassIdParams, response: { 200: ClassWeeks } } },
     (request) => classAnalytics.weeks(actorOf(request), request.params.classId),
   );
   app.get(
     '/api/teacher/classes/:classId/analytics',
-    { config: { door }, schema: { params: ClassIdParams, response: { 200: ClassAnalytics } } },
+    { config: { access }, schema: { params: ClassIdParams, response: { 200: ClassAnalytics } } },
     (request) => classAnalytics.analytics(actorOf(request), request.params.classId),
   );
 
-  app.get('/api/teacher/requests', { config: { door }, schema: { response: { 200: ClassRequests } } }, (request) =>
+  app.get('/api/teacher/requests', { config: { access }, schema: { response: { 200: ClassRequests } } }, (request) =>
     classRequests.list(actorOf(request)),
   );
   app.post(
     '/api/teacher/requests',
-    { config: { door }, schema: { body: ClassRequestBody, response: { 200: ClassRequest } } },
+    { config: { access }, schema: { body: ClassRequestBody, response: { 200: ClassRequest } } },
     async (request) => {
       const actor = actorOf(request);
       await limiter.take(limits.askAdministratorPerTeacher, actor.userId);
@@ -45,7 +45,7 @@ export const classesRoutes = (app: Routes, { classes, classAnalytics, classReque
   );
   app.delete(
     '/api/teacher/requests/:id',
-    { config: { door }, schema: { params: IdParams, response: { 200: Success } } },
+    { config: { access }, schema: { params: IdParams, response: { 200: Success } } },
     async (request) => {
       await classRequests.takeBack(actorOf(request), request.params.id);
       return { success: true };

@@ -4,37 +4,37 @@ import type { ProgressSummary } from '@hedgerow/contracts/progress';
 import { and, eq } from 'drizzle-orm';
 import { family } from '../../db/schema/families.ts';
 import { schoolClass, schoolMember } from '../../db/schema/schools.ts';
-import { openHouse } from '../../testing/house.ts';
+import { startTestApp } from '../../testing/test-app.ts';
 import { aParent, aPupil, aTeacher, type TestTeacher } from '../../testing/people.ts';
 import { aClass, finished } from '../../testing/school.ts';
 
-const house = openHouse();
+const testApp = startTestApp();
 const path = '/api/teacher/classes';
 const classesOf = async (teacher: TestTeacher): Promise<TeacherClass[]> => (await teacher.get(path)).json<TeacherClass[]>();
 
 test('classes are open to nobody but a teacher with two-step sign-in', async () => {
-  expect((await house().visitor().get(path)).statusCode).toBe(401);
-  const pupil = await aPupil(house());
+  expect((await testApp().visitor().get(path)).statusCode).toBe(401);
+  const pupil = await aPupil(testApp());
   expect((await pupil.get(path)).statusCode).toBe(403);
   expect((await pupil.parent.get(path)).statusCode).toBe(403);
-  const oneStep = await (await aTeacher(house(), { twoFactor: false })).get(path);
+  const oneStep = await (await aTeacher(testApp(), { twoFactor: false })).get(path);
   expect([oneStep.statusCode, oneStep.json()]).toMatchObject([403, { details: { reason: 'two_factor_setup' } }]);
 });
 
 test('a teacher without classes gets an empty list, and never somebody else’s', async () => {
-  const [mine, other] = [await aTeacher(house()), await aTeacher(house())];
-  await aClass(house(), other, [await aPupil(house())]);
+  const [mine, other] = [await aTeacher(testApp()), await aTeacher(testApp())];
+  await aClass(testApp(), other, [await aPupil(testApp())]);
   expect(await classesOf(mine)).toEqual([]);
   expect(await classesOf(other)).toHaveLength(1);
 });
 
 test('a teacher sees the classes by year with their pupils by name, and no address of a child', async () => {
-  const teacher = await aTeacher(house());
-  const parent = await aParent(house());
-  const zoe = await aPupil(house(), { parent, firstName: 'Zoe' });
-  const amy = await aPupil(house(), { parent, firstName: 'Amy' });
-  await aClass(house(), teacher, [zoe, amy], { name: '10A', yearGroup: 10 });
-  await aClass(house(), teacher, [], { name: 'Oak', subject: 'english', yearGroup: 4 });
+  const teacher = await aTeacher(testApp());
+  const parent = await aParent(testApp());
+  const zoe = await aPupil(testApp(), { parent, firstName: 'Zoe' });
+  const amy = await aPupil(testApp(), { parent, firstName: 'Amy' });
+  await aClass(testApp(), teacher, [zoe, amy], { name: '10A', yearGroup: 10 });
+  await aClass(testApp(), teacher, [], { name: 'Oak', subject: 'english', yearGroup: 4 });
   const answer = await teacher.get(path);
   expect(answer.json()).toMatchObject([
     {
@@ -52,11 +52,11 @@ test('a teacher sees the classes by year with their pupils by name, and no addre
 });
 
 test('a teacher sees the figures that the parent sees; where there is nothing yet it says so', async () => {
-  const teacher = await aTeacher(house());
-  const [busy, quiet] = [await aPupil(house()), await aPupil(house())];
-  await finished(house(), busy, 1, { score: 60 });
-  await finished(house(), busy, 0, { score: 85 });
-  await aClass(house(), teacher, [busy, quiet]);
+  const teacher = await aTeacher(testApp());
+  const [busy, quiet] = [await aPupil(testApp()), await aPupil(testApp())];
+  await finished(testApp(), busy, 1, { score: 60 });
+  await finished(testApp(), busy, 0, { score: 85 });
+  await aClass(testApp(), teacher, [busy, quiet]);
   const [{ students } = { students: [] }] = await classesOf(teacher);
   const seen = students.find(({ id }) => id === busy.id);
   const summary = (await busy.parent.get(`/api/student/progress/${busy.id}`)).json<ProgressSummary>();
@@ -64,7 +64,7 @@ test('a teacher sees the figures that the parent sees; where there is nothing ye
     averageScore: 73,
     currentStreak: 2,
     completedAssessments: 2,
-    lastActiveAt: house().clock.now.toISOString(),
+    lastActiveAt: testApp().clock.now.toISOString(),
   });
   expect([seen?.averageScore, seen?.currentStreak, seen?.completedAssessments]).toEqual([
     summary.averageScore,
@@ -84,13 +84,13 @@ test('a teacher sees the figures that the parent sees; where there is nothing ye
 });
 
 test('engagement, readiness and skills come from what was done; readiness and skills from the subject of the class alone', async () => {
-  const teacher = await aTeacher(house());
-  const [keen, other] = [await aPupil(house()), await aPupil(house())];
-  for (const daysAgo of [1, 2, 3, 4, 5, 6, 7, 8, 9]) await finished(house(), keen, daysAgo, { score: 80, topic: `topic ${daysAgo % 3}` });
-  for (const daysAgo of [30, 31, 32]) await finished(house(), other, daysAgo, { score: 55 });
-  await finished(house(), other, 100, { score: 100, topic: 'too long ago to be ready by' });
-  for (const daysAgo of [1, 2, 3]) await finished(house(), other, daysAgo, { score: 95, subject: 'french' });
-  await aClass(house(), teacher, [keen, other]);
+  const teacher = await aTeacher(testApp());
+  const [keen, other] = [await aPupil(testApp()), await aPupil(testApp())];
+  for (const daysAgo of [1, 2, 3, 4, 5, 6, 7, 8, 9]) await finished(testApp(), keen, daysAgo, { score: 80, topic: `topic ${daysAgo % 3}` });
+  for (const daysAgo of [30, 31, 32]) await finished(testApp(), other, daysAgo, { score: 55 });
+  await finished(testApp(), other, 100, { score: 100, topic: 'too long ago to be ready by' });
+  for (const daysAgo of [1, 2, 3]) await finished(testApp(), other, daysAgo, { score: 95, subject: 'french' });
+  await aClass(testApp(), teacher, [keen, other]);
   const [{ students } = { students: [] }] = await classesOf(teacher);
   expect(students.find(({ id }) => id === keen.id)).toMatchObject({
     engagementScore: 90,
@@ -107,11 +107,11 @@ test('engagement, readiness and skills come from what was done; readiness and sk
 });
 
 test('who left is not shown: a family that is closing, and the classes of a teacher whom the school took out', async () => {
-  const teacher = await aTeacher(house());
-  const [leaving, staying] = [await aPupil(house()), await aPupil(house())];
-  await aClass(house(), teacher, [leaving, staying]);
-  const { db } = house().database;
-  await db.update(family).set({ deleteAfter: house().clock.now }).where(eq(family.id, leaving.familyId));
+  const teacher = await aTeacher(testApp());
+  const [leaving, staying] = [await aPupil(testApp()), await aPupil(testApp())];
+  await aClass(testApp(), teacher, [leaving, staying]);
+  const { db } = testApp().database;
+  await db.update(family).set({ deleteAfter: testApp().clock.now }).where(eq(family.id, leaving.familyId));
   const [{ students } = { students: [] }] = await classesOf(teacher);
   expect(students.map(({ id }) => id)).toEqual([staying.id]);
   await db.delete(schoolMember).where(and(eq(schoolMember.userId, teacher.id), eq(schoolMember.schoolId, teacher.schoolId)));
@@ -119,8 +119,8 @@ test('who left is not shown: a family that is closing, and the classes of a teac
 });
 
 test('a class that the administrator put away is not there any more', async () => {
-  const teacher = await aTeacher(house());
-  const id = await aClass(house(), teacher, []);
-  await house().database.db.update(schoolClass).set({ archivedAt: house().clock.now }).where(eq(schoolClass.id, id));
+  const teacher = await aTeacher(testApp());
+  const id = await aClass(testApp(), teacher, []);
+  await testApp().database.db.update(schoolClass).set({ archivedAt: testApp().clock.now }).where(eq(schoolClass.id, id));
   expect(await classesOf(teacher)).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import { AnnouncementBody, DeskAnnouncements } from '@hedgerow/contracts/operator-content';
 import { IdParams, Success } from '@hedgerow/contracts/shapes';
-import { operatorOf, type Routes } from '#http/doors.ts';
+import { operatorOf, type Routes } from '#http/access.ts';
 import type { AnnouncementsService } from './announcements.service.ts';
 
-const config = { door: 'operator' } as const;
+const config = { access: 'operator' } as const;
 const response = { 200: Success };
 const success = { success: true };
 

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import type { Announcement } from '@hedgerow/contracts/content';
 import { announcementMessages, type DeskAnnouncement } from '@hedgerow/contracts/operator-content';
 import type { Caller } from '../../testing/caller.ts';
-import { openHouse } from '../../testing/house.ts';
+import { startTestApp } from '../../testing/test-app.ts';
 import { anOperator, aPupil, aTeacher } from '../../testing/people.ts';
 
-const house = openHouse();
+const testApp = startTestApp();
 const words = {
   title: 'Maths week',
   message: 'Until Friday.',
@@ -18,10 +18,10 @@ const words = {
 const seenBy = async (who: Caller) => (await who.get('/api/cms/announcements')).json<Announcement[]>().map(({ title }) => title);
 
 test('an announcement reaches those it is for and nobody else; changed and deleted it is so at once', async () => {
-  const [olive, pupil, teacher] = await Promise.all([anOperator(house()), aPupil(house()), aTeacher(house())]);
+  const [olive, pupil, teacher] = await Promise.all([anOperator(testApp()), aPupil(testApp()), aTeacher(testApp())]);
   for (const audience of ['visitors', 'parents', 'pupils', 'schools'] as const)
     await olive.post('/api/operator/announcements', { ...words, title: `For ${audience}`, audiences: [audience] });
-  expect(await seenBy(house().visitor())).toEqual(['For visitors']);
+  expect(await seenBy(testApp().visitor())).toEqual(['For visitors']);
   expect(await seenBy(pupil.parent)).toEqual(['For parents']);
   expect(await seenBy(pupil)).toEqual(['For pupils']);
   expect(await seenBy(teacher)).toEqual(['For schools']);
@@ -38,8 +38,8 @@ test('an announcement reaches those it is for and nobody else; changed and delet
 });
 
 test('it begins with its first day in London and ends with its last', async () => {
-  const olive = await anOperator(house());
-  const before = house().clock.now;
+  const olive = await anOperator(testApp());
+  const before = testApp().clock.now;
   await olive.post('/api/operator/announcements', {
     ...words,
     title: 'A weekend',
@@ -48,14 +48,14 @@ test('it begins with its first day in London and ends with its last', async () =
     until: '2026-11-22',
   });
   const at = async (instant: string) => {
-    house().clock.now = new Date(instant);
-    return (await seenBy(house().visitor())).includes('A weekend');
+    testApp().clock.now = new Date(instant);
+    return (await seenBy(testApp().visitor())).includes('A weekend');
   };
   expect(await at('2026-11-20T23:59:59Z')).toBe(false);
   expect(await at('2026-11-21T00:00:00Z')).toBe(true);
   expect(await at('2026-11-22T23:59:59Z')).toBe(true);
   expect(await at('2026-11-23T00:00:00Z')).toBe(false);
-  house().clock.now = before;
+  testApp().clock.now = before;
   const made = (await olive.get('/api/operator/announcements')).json<DeskAnnouncement[]>().find(({ title }) => title === 'A weekend');
   expect(made).toMatchObject({ from: '2026-11-21', until: '2026-11-22', state: 'waiting' });
 });
@@ -67,12 +67,12 @@ test.each([
   [{ from: '2026-11-22', until: '2026-11-21' }, announcementMessages.order],
   [{ from: '2026-02-31' }, announcementMessages.day],
 ])('an announcement with %o is refused: %s', async (part, sentence) => {
-  const answer = await (await anOperator(house())).post('/api/operator/announcements', { ...words, ...part });
+  const answer = await (await anOperator(testApp())).post('/api/operator/announcements', { ...words, ...part });
   expect([answer.statusCode, answer.json<{ error: string }>().error]).toEqual([400, sentence]);
 });
 
 test('an announcement that is not there is not found', async () => {
-  const olive = await anOperator(house());
+  const olive = await anOperator(testApp());
   const path = '/api/operator/announcements/01a1fd6f-0000-7000-8000-000000000000';
   expect([(await olive.put(path, words)).statusCode, (await olive.delete(path)).statusCode]).toEqual([404, 404]);
 });

@@ -1,10 +1,10 @@
 import { SlugParams } from '@hedgerow/contracts/content';
 import { ArticleRows, ChangeArticleBody, EditedArticle, NewArticleBody } from '@hedgerow/contracts/operator-content';
 import { Success } from '@hedgerow/contracts/shapes';
-import { operatorOf, type Routes } from '#http/doors.ts';
+import { operatorOf, type Routes } from '#http/access.ts';
 import type { ArticlesService } from './articles.service.ts';
 
-const config = { door: 'operator' } as const;
+const config = { access: 'operator' } as const;
 
 /** The operator's desk: articles. */
 export const articlesRoutes = (app: Routes, { articles }: { readonly articles: ArticlesService }): void => {

@@ -1,19 +1,19 @@
 import { BlogPost, BlogPosts, BlogSummaries, SlugParams } from '@hedgerow/contracts/content';
-import type { Routes } from '#http/doors.ts';
+import type { Routes } from '#http/access.ts';
 import type { BlogService } from './blog.service.ts';
 import { rssFeed } from './rss.ts';
 import { robotsTxt, sitemapXml } from './sitemap.ts';
 
 export type BlogRoutesNeeds = { readonly blog: BlogService; readonly publicUrl: string; readonly productName: string };
 
-const door = 'public' as const;
+const access = 'public' as const;
 /** Files that machines read: what an operator changed is in them at once. */
 const forMachines = 'no-cache';
 
 export const blogRoutes = (app: Routes, { blog, publicUrl, productName }: BlogRoutesNeeds): void => {
-  app.get('/api/cms/blog', { config: { door }, schema: { response: { 200: BlogPosts } } }, () => blog.list());
-  app.get('/api/cms/blog/summaries', { config: { door }, schema: { response: { 200: BlogSummaries } } }, () => blog.summaries());
-  app.get('/api/cms/blog/:id', { config: { door }, schema: { params: SlugParams, response: { 200: BlogPost } } }, (request) =>
+  app.get('/api/cms/blog', { config: { access }, schema: { response: { 200: BlogPosts } } }, () => blog.list());
+  app.get('/api/cms/blog/summaries', { config: { access }, schema: { response: { 200: BlogSummaries } } }, () => blog.summaries());
+  app.get('/api/cms/blog/:id', { config: { access }, schema: { params: SlugParams, response: { 200: BlogPost } } }, (request) =>
     blog.one(request.params.id),
   );
 

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import type { BlogPost, BlogSummary } from '@hedgerow/contracts/content';
 import type { EditedArticle } from '@hedgerow/contracts/operator-content';
-import { openHouse } from '../../testing/house.ts';
+import { startTestApp } from '../../testing/test-app.ts';
 import { anOperator } from '../../testing/people.ts';
 import { blogFiles } from './content-files.ts';
 import { readPost } from './read-post.ts';
 
-const house = openHouse();
-const posts = async () => (await house().visitor().get('/api/cms/blog')).json<BlogPost[]>();
+const testApp = startTestApp();
+const posts = async () => (await testApp().visitor().get('/api/cms/blog')).json<BlogPost[]>();
 const head =
   '---\ntitle: "Half-term: a plan"\nexcerpt: Short.\ncategory: Primary years\nauthor: The Hedgerow team\npublished: 2026-11-19\n---\n';
 
@@ -26,7 +26,7 @@ test('a visitor reads at least eight articles, the newest first, with minutes th
     expect(minutesToRead).toBeGreaterThanOrEqual(3);
     expect(excerpt.length).toBeLessThan(220);
   }
-  const summaries = (await house().visitor().get('/api/cms/blog/summaries')).json<BlogSummary[]>();
+  const summaries = (await testApp().visitor().get('/api/cms/blog/summaries')).json<BlogSummary[]>();
   expect(summaries.map(({ id }) => id)).toEqual(all.map(({ id }) => id));
   expect(summaries[0]).not.toHaveProperty('content');
 });
@@ -35,17 +35,17 @@ test('one article has its text, an unknown one is not found, an odd address neit
   const [first] = await posts();
   expect(
     (
-      await house()
+      await testApp()
         .visitor()
         .get(`/api/cms/blog/${first?.id ?? ''}`)
     ).json(),
   ).toEqual(first);
-  expect((await house().visitor().get('/api/cms/blog/no-such-article')).statusCode).toBe(404);
-  expect((await house().visitor().get('/api/cms/blog/No%20Such')).statusCode).toBe(400);
+  expect((await testApp().visitor().get('/api/cms/blog/no-such-article')).statusCode).toBe(404);
+  expect((await testApp().visitor().get('/api/cms/blog/No%20Such')).statusCode).toBe(400);
 });
 
 test('what an operator publishes is added, replaces a file of that name, waits for its day, and can be taken off', async () => {
-  const { blog } = house().services.site;
+  const { blog } = testApp().services.site;
   await blog.publish(readPost('half-term-plan', `${head}Plan little.`));
   expect((await posts())[0]).toMatchObject({ id: 'half-term-plan', title: 'Half-term: a plan', content: 'Plan little.', minutesToRead: 1 });
 
@@ -73,14 +73,14 @@ test.each([
 
 test('the feed and the map of the site name every article, and are sound XML', async () => {
   const ids = (await posts()).map(({ id }) => id);
-  const feed = await house().visitor().get('/blog/rss.xml');
-  const map = await house().visitor().get('/sitemap.xml');
+  const feed = await testApp().visitor().get('/blog/rss.xml');
+  const map = await testApp().visitor().get('/sitemap.xml');
   expect(feed.headers['content-type']).toContain('application/rss+xml');
   for (const id of ids) for (const { body } of [feed, map]) expect(body).toContain(`http://localhost:3000/blog/${id}<`);
   expect(map.body).toContain('<loc>http://localhost:3000/</loc>');
   expect(map.body).not.toMatch(/dashboard|onboarding|subscription/);
   for (const { body } of [feed, map]) expect(body.replaceAll(/&#\d+;/g, '')).not.toMatch(/&|<script/);
-  expect((await house().visitor().get('/robots.txt')).body).toContain('Sitemap: http://localhost:3000/sitemap.xml');
+  expect((await testApp().visitor().get('/robots.txt')).body).toContain('Sitemap: http://localhost:3000/sitemap.xml');
 });
 
 test('the map of the site gives the day of the last change: that of an edit, or else of publishing, also for what was written ahead', async () => {
@@ -95,11 +95,11 @@ test('the map of the site gives the day of the last change: that of an edit, or 
     draft: false,
   };
   const lastChange = async (id: string): Promise<string | undefined> =>
-    new RegExp(`/blog/${id}</loc><lastmod>([^<]+)`).exec((await house().visitor().get('/sitemap.xml')).body)?.[1];
-  const day = (iso: string) => void (house().clock.now = new Date(iso));
-  const before = house().clock.now;
+    new RegExp(`/blog/${id}</loc><lastmod>([^<]+)`).exec((await testApp().visitor().get('/sitemap.xml')).body)?.[1];
+  const day = (iso: string) => void (testApp().clock.now = new Date(iso));
+  const before = testApp().clock.now;
   day('2026-11-18T10:00:00Z');
-  const olive = await anOperator(house());
+  const olive = await anOperator(testApp());
   await olive.post('/api/operator/articles', { id: 'edited-later', ...article, publishedOn: '2026-11-18' });
   const made = await olive.post('/api/operator/articles', { id: 'written-ahead', ...article, publishedOn: '2026-11-20' });
   expect(made.statusCode).toBe(200);
@@ -112,5 +112,5 @@ test('the map of the site gives the day of the last change: that of an edit, or 
   expect(await lastChange('edited-later')).toBe('2026-11-20');
   const untouched = (await posts()).findLast(({ id }) => blogFiles().some((file) => file.id === id));
   expect(await lastChange(untouched?.id ?? '')).toBe(untouched?.publishedOn);
-  house().clock.now = before;
+  testApp().clock.now = before;
 });

@@ -2,7 +2,7 @@ import type { ContactBody } from '@hedgerow/contracts/contact';
 import type { Clock } from '#ports/clock.ts';
 import type { Mail, Mailer } from '#ports/mailer.ts';
 import type { Queue } from '#ports/queue.ts';
-import type { Letter } from '../billing/letter.ts';
+import type { Letter } from '../billing/email-layout.ts';
 import type { ContactMessage, ContactRepository } from './contact.repository.ts';
 
 const forwardJob = 'forward-contact-message';
@@ -13,7 +13,7 @@ export type ContactDeps = {
   readonly messages: ContactRepository;
   readonly mailer: Mailer;
   readonly queue: Queue;
-  readonly writeLetter: (letter: Letter) => Pick<Mail, 'text' | 'html'>;
+  readonly writeEmail: (letter: Letter) => Pick<Mail, 'text' | 'html'>;
   readonly productName: string;
   readonly supportEmail: string;
   readonly now: Clock;
@@ -23,14 +23,14 @@ export type ContactDeps = {
 /** Messages from the contact page: kept, and then mailed to the support mailbox once. */
 export const contactService = ({ messages, mailer, queue, now, newId, ...deps }: ContactDeps) => {
   const mailOf = ({ name, email, topic, message }: ContactMessage): Mail => {
-    const { productName, supportEmail, writeLetter } = deps;
+    const { productName, supportEmail, writeEmail } = deps;
     const paragraphs = message.split(/\n{2,}/).map((text) => ({ kind: 'text', text }) as const);
     const from = { kind: 'rows', rows: [['From', name] as const, ['Answer to', email] as const, ['About', topic] as const] } as const;
     const footer = `Sent with the contact form of ${productName}.`;
     return {
       to: supportEmail,
       subject: `Contact: ${topic} (${name.replaceAll(/\s+/g, ' ')})`,
-      ...writeLetter({ productName, parts: [from, ...paragraphs], footer }),
+      ...writeEmail({ productName, parts: [from, ...paragraphs], footer }),
     };
   };
   const hand = (id: string): Promise<void> => queue.send(forwardJob, { id }, { key: id });

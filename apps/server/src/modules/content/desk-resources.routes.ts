@@ -2,14 +2,14 @@ import { SlugParams } from '@hedgerow/contracts/content';
 import { ChangeResourceBody, DeskResources, NewResourceBody, PreviewResourceBody } from '@hedgerow/contracts/operator-resources';
 import { Success } from '@hedgerow/contracts/shapes';
 import { attachment } from '#http/attachment.ts';
-import { operatorOf, type Routes } from '#http/doors.ts';
+import { operatorOf, type Routes } from '#http/access.ts';
 import { limits, type RateLimiter } from '#http/rate-limits.ts';
 import { uploadBodyLimit, withUpload } from '#http/receive-upload.ts';
 import type { DeskResourcesService } from './desk-resources.service.ts';
 
 type Needs = { readonly resources: DeskResourcesService; readonly limiter: RateLimiter };
 
-const config = { door: 'operator' } as const;
+const config = { access: 'operator' } as const;
 const response = { 200: Success };
 const success = { success: true };
 

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import type { EducationalResource } from '@hedgerow/contracts/content';
 import { type DeskResource, deskResourceMessages as messages } from '@hedgerow/contracts/operator-resources';
 import { sendForm } from '../../testing/multipart.ts';
-import { openHouse } from '../../testing/house.ts';
+import { startTestApp } from '../../testing/test-app.ts';
 import { anOperator } from '../../testing/people.ts';
 import { resourceCatalogue } from './resource-catalogue.ts';
 
-const house = openHouse();
+const testApp = startTestApp();
 const details = {
   title: 'Winter walks',
   description: 'What to look for in a hedge in winter.',
@@ -17,10 +17,10 @@ const details = {
   keyStage: 'KS2',
 };
 const words = { ...details, content: '# Look\n\nFind **three** buds.\n\n- Oak\n- Ash', draft: false };
-const library = async () => (await house().visitor().get('/api/cms/educational-resources')).json<EducationalResource[]>();
+const library = async () => (await testApp().visitor().get('/api/cms/educational-resources')).json<EducationalResource[]>();
 const shown = async (id: string) => (await library()).find((one) => one.id === id);
 const pdfOf = (id: string, headers = {}) =>
-  house()
+  testApp()
     .visitor()
     .send({ method: 'GET', url: `/api/cms/educational-resources/${id}/pdf`, headers });
 type Writer = Awaited<ReturnType<typeof anOperator>>;
@@ -28,7 +28,7 @@ type Writer = Awaited<ReturnType<typeof anOperator>>;
 const seenBy = async (writer: Writer, id: string) =>
   (await writer.get('/api/operator/resources')).json<DeskResource[]>().find((one) => one.id === id)?.updatedAt ?? null;
 const aMinuteLater = () => {
-  house().clock.now = new Date(house().clock.now.getTime() + 60_000);
+  testApp().clock.now = new Date(testApp().clock.now.getTime() + 60_000);
 };
 const said = (answer: LightMyRequestResponse) => [answer.statusCode, answer.json<{ error: string }>().error];
 const pdf = Buffer.from(
@@ -39,7 +39,7 @@ test(
   'what an operator writes is a PDF in the library at once; changed words make another one, and a draft is not there',
   { timeout: 60_000 },
   async () => {
-    const olive = await anOperator(house());
+    const olive = await anOperator(testApp());
     const look = await olive.post('/api/operator/resources/preview', {
       title: details.title,
       subject: 'Science',
@@ -70,7 +70,7 @@ test(
 );
 
 test('an uploaded PDF is given as it came, is replaced by another, and nothing else is taken', async () => {
-  const olive = await anOperator(house());
+  const olive = await anOperator(testApp());
   const upload = (name: string, content: Buffer | string, more = {}) =>
     sendForm(olive, '/api/operator/resources/upload', { id: 'a-poster', ...details, draft: 'false', ...more }, { name, content });
   expect((await upload('poster.pdf', pdf)).statusCode).toBe(200);
@@ -96,7 +96,7 @@ test('an uploaded PDF is given as it came, is replaced by another, and nothing e
 });
 
 test('a resource of the product is renamed, hidden and brought back', async () => {
-  const olive = await anOperator(house());
+  const olive = await anOperator(testApp());
   const [own] = resourceCatalogue();
   if (own === undefined) throw new Error('the product comes with resources');
   const { id, make, ...rest } = own;
@@ -113,7 +113,7 @@ test('a resource of the product is renamed, hidden and brought back', async () =
 });
 
 test('of two who write a resource at once the second is told, by words and by file, and nothing of the first is lost', async () => {
-  const olive = await anOperator(house());
+  const olive = await anOperator(testApp());
   const path = '/api/operator/resources/for-two';
   await olive.post('/api/operator/resources', { id: 'for-two', ...words, draft: true });
   const seen = await seenBy(olive, 'for-two');
@@ -139,14 +139,14 @@ test.each([
   [{ id: '../x' }, messages.address],
   [{ stage: '' }, messages.stage],
 ])('a resource with %o is refused: %s', async (part, sentence) => {
-  expect(said(await (await anOperator(house())).post('/api/operator/resources', { id: 'fine', ...words, ...part }))).toEqual([
+  expect(said(await (await anOperator(testApp())).post('/api/operator/resources', { id: 'fine', ...words, ...part }))).toEqual([
     400,
     sentence,
   ]);
 });
 
 test('a resource that is not there is not found', async () => {
-  const olive = await anOperator(house());
+  const olive = await anOperator(testApp());
   expect((await olive.put('/api/operator/resources/never-was', { ...words, seen: null })).statusCode).toBe(404);
   expect((await olive.delete('/api/operator/resources/never-was')).statusCode).toBe(404);
 });

@@ -1,10 +1,10 @@
 import { SlugParams } from '@hedgerow/contracts/content';
 import { FaqBody, FaqOrderBody } from '@hedgerow/contracts/operator-content';
 import { Success } from '@hedgerow/contracts/shapes';
-import { operatorOf, type Routes } from '#http/doors.ts';
+import { operatorOf, type Routes } from '#http/access.ts';
 import type { FaqDeskService } from './faq-desk.service.ts';
 
-const config = { door: 'operator' } as const;
+const config = { access: 'operator' } as const;
 const response = { 200: Success };
 const success = { success: true };
 

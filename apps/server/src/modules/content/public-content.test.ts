@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Announcement, FaqItem } from '@hedgerow/contracts/content';
-import { openHouse } from '../../testing/house.ts';
+import { startTestApp } from '../../testing/test-app.ts';
 
-const house = openHouse();
+const testApp = startTestApp();
 type Said = { error: string; message: string };
 
 test('a visitor reads questions and answers of several categories, some of them popular', async () => {
-  const items = (await house().visitor().get('/api/cms/faq')).json<FaqItem[]>();
+  const items = (await testApp().visitor().get('/api/cms/faq')).json<FaqItem[]>();
   expect(items.length).toBeGreaterThanOrEqual(10);
   expect(new Set(items.map(({ category }) => category)).size).toBeGreaterThan(2);
   expect(items.some(({ helpful }) => helpful)).toBe(true);
@@ -14,24 +14,24 @@ test('a visitor reads questions and answers of several categories, some of them 
 });
 
 test('an announcement that is active is shown, an old one is not', async () => {
-  expect((await house().visitor().get('/api/cms/announcements')).json()).toEqual([]);
-  await house().database.pool.query(
+  expect((await testApp().visitor().get('/api/cms/announcements')).json()).toEqual([]);
+  await testApp().database.pool.query(
     `insert into announcement (id, title, message, type, active) values
      ('01a1fd6f-0000-7000-8000-000000000001', 'New', 'Spanish is here.', 'info', true),
      ('01a1fd6f-0000-7000-8000-000000000002', 'Old', 'Maths week is over.', 'info', false)`,
   );
-  const shown = (await house().visitor().get('/api/cms/announcements')).json<Announcement[]>();
+  const shown = (await testApp().visitor().get('/api/cms/announcements')).json<Announcement[]>();
   expect(shown).toEqual([
     { id: '01a1fd6f-0000-7000-8000-000000000001', title: 'New', message: 'Spanish is here.', type: 'info', active: true },
   ]);
 });
 
 test('a visitor signs up for the newsletter, once, however often they ask', async () => {
-  const signUp = (body: object) => house().visitor().post('/api/newsletter/signup', body);
+  const signUp = (body: object) => testApp().visitor().post('/api/newsletter/signup', body);
   const first = await signUp({ email: ' Ann@Example.test ', name: 'Ann' });
   expect([first.statusCode, first.json()]).toEqual([200, { message: 'Thank you. You are on our list.' }]);
   expect((await signUp({ email: 'ann@example.test' })).json()).toEqual(first.json());
-  const { rows } = await house().database.pool.query("select email, name from newsletter_signup where email like 'ann@%'");
+  const { rows } = await testApp().database.pool.query("select email, name from newsletter_signup where email like 'ann@%'");
   expect(rows).toEqual([{ email: 'ann@example.test', name: 'Ann' }]);
 });
 
@@ -40,6 +40,6 @@ test.each([
   [{ email: ' ' }, 'Please enter your email address'],
   [{ email: 'nowhere' }, 'Please enter a valid email address.'],
 ])('%o is refused: %s', async (body, sentence) => {
-  const answer = await house().visitor().post('/api/newsletter/signup', body);
+  const answer = await testApp().visitor().post('/api/newsletter/signup', body);
   expect([answer.statusCode, answer.json<Said>().error]).toEqual([400, sentence]);
 });

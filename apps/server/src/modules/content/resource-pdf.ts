@@ -6,12 +6,12 @@ import { AppError } from '@hedgerow/domain/errors';
 import { composeAssessment } from '@hedgerow/teaching/compose/compose-assessment';
 import { composeFlashcards } from '@hedgerow/teaching/compose/compose-flashcards';
 import { composeGuide } from '@hedgerow/teaching/compose/compose-guide';
-import type { Pages } from '#ports/pages.ts';
+import type { PdfRenderer } from '#ports/pdf-renderer.ts';
 import { contentFile } from './content-files.ts';
 import { readFrontMatter } from './front-matter.ts';
 import type { CatalogueResource } from './resource-catalogue.ts';
 
-export type ResourcePdfDeps = { readonly bank: () => Bank; readonly pages: Pages; readonly productName: string };
+export type ResourcePdfDeps = { readonly bank: () => Bank; readonly pages: PdfRenderer; readonly productName: string };
 
 const blocksOf = (markdown: string): GuideBlock[] =>
   articleBlocks(markdown).map((block): GuideBlock => {

@@ -1,20 +1,20 @@
 import { EducationalResources, SlugParams } from '@hedgerow/contracts/content';
 import { attachment } from '#http/attachment.ts';
-import type { Routes } from '#http/doors.ts';
+import type { Routes } from '#http/access.ts';
 import { limits, type RateLimiter } from '#http/rate-limits.ts';
 import type { ResourcesService } from './resources.service.ts';
 
-const door = 'public' as const;
+const access = 'public' as const;
 
 export const resourcesRoutes = (
   app: Routes,
   { resources, limiter }: { readonly resources: ResourcesService; readonly limiter: RateLimiter },
 ): void => {
-  app.get('/api/cms/educational-resources', { config: { door }, schema: { response: { 200: EducationalResources } } }, () =>
+  app.get('/api/cms/educational-resources', { config: { access }, schema: { response: { 200: EducationalResources } } }, () =>
     resources.list(),
   );
 
-  app.get('/api/cms/educational-resources/:id/pdf', { config: { door }, schema: { params: SlugParams } }, async (request, reply) => {
+  app.get('/api/cms/educational-resources/:id/pdf', { config: { access }, schema: { params: SlugParams } }, async (request, reply) => {
     await limiter.take(limits.resourcePerAddress, request.ip);
     const { name, tag, pdf } = await resources.pdf(request.params.id);
     // Asked for anew each time, so that a change is seen at once; what is the same is not sent twice.

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { EducationalResource } from '@hedgerow/contracts/content';
-import { openHouse } from '../../testing/house.ts';
+import { startTestApp } from '../../testing/test-app.ts';
 
-const house = openHouse();
-const all = async () => (await house().visitor().get('/api/cms/educational-resources')).json<EducationalResource[]>();
+const testApp = startTestApp();
+const all = async () => (await testApp().visitor().get('/api/cms/educational-resources')).json<EducationalResource[]>();
 
 test('the free library has many subjects and kinds, each resource once', async () => {
   const resources = await all();
@@ -15,15 +15,15 @@ test('the free library has many subjects and kinds, each resource once', async (
 
 test('every resource is a real PDF, and the same one each time', { timeout: 400_000 }, async () => {
   for (const { id, download } of await all()) {
-    const answer = await house().visitor().get(download);
+    const answer = await testApp().visitor().get(download);
     expect([id, answer.statusCode, answer.headers['content-type']]).toEqual([id, 200, 'application/pdf']);
     expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
     expect(answer.rawPayload.length).toBeGreaterThan(10_000);
     expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="[^"]+\.pdf"/);
-    expect((await house().visitor().get(download)).rawPayload.equals(answer.rawPayload)).toBe(true);
+    expect((await testApp().visitor().get(download)).rawPayload.equals(answer.rawPayload)).toBe(true);
   }
 });
 
 test('a resource that does not exist is not found', async () => {
-  expect((await house().visitor().get('/api/cms/educational-resources/nothing/pdf')).statusCode).toBe(404);
+  expect((await testApp().visitor().get('/api/cms/educational-resources/nothing/pdf')).statusCode).toBe(404);
 });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { tryStages, type TryMark, type TryQuiz } from '@hedgerow/contracts/try-quiz';
-import { openHouse } from '../../testing/house.ts';
+import { startTestApp } from '../../testing/test-app.ts';
 
-const house = openHouse();
-const start = async (stage: string) => (await house().visitor().get(`/api/try/quiz?stage=${stage}`)).json<TryQuiz>();
-const answerTo = (body: object) => house().visitor().post('/api/try/answer', body);
+const testApp = startTestApp();
+const start = async (stage: string) => (await testApp().visitor().get(`/api/try/quiz?stage=${stage}`)).json<TryQuiz>();
+const answerTo = (body: object) => testApp().visitor().post('/api/try/answer', body);
 
 test.each(tryStages)('a visitor gets five questions for %s, and nothing in them tells the answer', async (stage) => {
   const quiz = await start(stage);
@@ -32,6 +32,6 @@ test.each([
 });
 
 test('an unknown stage is refused in words', async () => {
-  const answer = await house().visitor().get('/api/try/quiz?stage=university');
+  const answer = await testApp().visitor().get('/api/try/quiz?stage=university');
   expect([answer.statusCode, answer.json<{ error: string }>().error]).toEqual([400, 'Please choose an age.']);
 });

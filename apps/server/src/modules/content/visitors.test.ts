@@ -1,19 +1,22 @@
 import { expect, test } from 'vitest';
 import { contactMessages } from '@hedgerow/contracts/contact';
-import { openHouse } from '../../testing/house.ts';
-import { letterTo } from '../../testing/letters.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+import { emailTo } from '../../testing/emails.ts';
 import { aParent, aPupil } from '../../testing/people.ts';
 
-const house = openHouse({ SUPPORT_EMAIL: 'desk@example.test', SOCIAL_LINKS: 'https://bsky.app/profile/us, https://www.youtube.com/@us' });
-const write = (body: object) => house().visitor().post('/api/contact', body);
+const testApp = startTestApp({
+  SUPPORT_EMAIL: 'desk@example.test',
+  SOCIAL_LINKS: 'https://bsky.app/profile/us, https://www.youtube.com/@us',
+});
+const write = (body: object) => testApp().visitor().post('/api/contact', body);
 const message = { name: 'Ann Reed', email: 'ann@example.test', topic: 'Payments and plans', message: 'Two lines.\n\nOf <words> & more.' };
 const look = (who: { post: (url: string, body: object) => Promise<unknown> }, path: string) => who.post('/api/page-views', { path });
-const kept = async () => (await house().database.pool.query('select name, email, topic, message from contact_message')).rows;
+const kept = async () => (await testApp().database.pool.query('select name, email, topic, message from contact_message')).rows;
 
 test('a message is kept and reaches the support mailbox, with the address to answer to', async () => {
   const answer = await write(message);
   expect([answer.statusCode, answer.json()]).toEqual([200, { message: contactMessages.sent }]);
-  const letter = await letterTo(house(), 'desk@example.test', 'Payments and plans');
+  const letter = await emailTo(testApp(), 'desk@example.test', 'Payments and plans');
   expect(letter.text).toContain('Answer to: ann@example.test');
   expect(letter.text).toContain('Of <words> & more.');
   expect(await kept()).toEqual([message]);
@@ -38,22 +41,22 @@ test.each([
 });
 
 test('visitors and parents are counted by day and page, pupils never, nor pages that are not public', async () => {
-  const [parent, pupil] = await Promise.all([aParent(house()), aPupil(house())]);
-  await look(house().visitor(), '/');
-  await look(house().visitor(), '/login/');
+  const [parent, pupil] = await Promise.all([aParent(testApp()), aPupil(testApp())]);
+  await look(testApp().visitor(), '/');
+  await look(testApp().visitor(), '/login/');
   await look(parent, '/');
   for (const path of ['/', '/login']) await look(pupil, path);
-  for (const path of ['/parent/dashboard', '/blog/never-was', '/nowhere', '/?utm=x']) await look(house().visitor(), path);
-  expect(await house().services.site.pageViews.report(7)).toEqual([
+  for (const path of ['/parent/dashboard', '/blog/never-was', '/nowhere', '/?utm=x']) await look(testApp().visitor(), path);
+  expect(await testApp().services.site.pageViews.report(7)).toEqual([
     { day: '2026-11-20', path: '/', views: 2 },
     { day: '2026-11-20', path: '/login', views: 1 },
   ]);
-  await look(house().visitor(), '/');
-  expect((await house().services.site.pageViews.report(1))[0]).toEqual({ day: '2026-11-20', path: '/', views: 3 });
+  await look(testApp().visitor(), '/');
+  expect((await testApp().services.site.pageViews.report(1))[0]).toEqual({ day: '2026-11-20', path: '/', views: 3 });
 });
 
 test('the public pages know where to write to, and our pages elsewhere', async () => {
-  expect((await house().visitor().get('/api/site')).json()).toEqual({
+  expect((await testApp().visitor().get('/api/site')).json()).toEqual({
     supportEmail: 'desk@example.test',
     company: null,
     socialLinks: [

@@ -120,5 +120,5 @@ export const digestSentences = ({ firstName, week, finished, insight, dueNext }:
 };
 
 /** A family hears nothing when there is nothing: no child did anything, and nothing is due. */
-export const isWorthALetter = (children: readonly (readonly DigestSentence[])[]): boolean =>
+export const isWorthAnEmail = (children: readonly (readonly DigestSentence[])[]): boolean =>
   children.flat().some(({ about }) => about !== 'quiet');

@@ -7,7 +7,7 @@ import { child, family } from '#db/schema/families.ts';
 import type { DigestSentence } from './digest-sentences.ts';
 
 export type Reader = { readonly id: string; readonly familyId: string; readonly firstName: string; readonly email: string };
-export type KeptDigest = { readonly familyId: string; readonly parentId: string; readonly week: CalendarDate; readonly letterId: string };
+export type KeptDigest = { readonly familyId: string; readonly parentId: string; readonly week: CalendarDate; readonly emailId: string };
 export type ChildSentences = { readonly childId: string; readonly sentences: readonly DigestSentence[] };
 
 /** Addresses of the other kind are nobody's (RFC 2606). */

@@ -7,7 +7,7 @@ import type { DueWorkService } from '../assignments/due-work.service.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import type { ProgressService } from '../progress/progress.service.ts';
 import type { DigestRepository, Reader } from './digest.repository.ts';
-import { digestSentences, isWorthALetter } from './digest-sentences.ts';
+import { digestSentences, isWorthAnEmail } from './digest-sentences.ts';
 
 export type DigestDeps = {
   readonly digests: DigestRepository;
@@ -44,21 +44,21 @@ export const digestService = ({ digests, insight, progress, dueWork, mail, trans
     const weeks: Awaited<ReturnType<typeof weekOf>>[] = [];
     for (const child of children) weeks.push(await weekOf(parent, child, week));
     // The figures are those of this week alone: at midnight they would begin to be others.
-    if (weekToTell(now())?.from !== week.from || !isWorthALetter(weeks.map(({ sentences }) => sentences))) return false;
-    const letterId = newId();
+    if (weekToTell(now())?.from !== week.from || !isWorthAnEmail(weeks.map(({ sentences }) => sentences))) return false;
+    const emailId = newId();
     const told = weeks.map((one) => ({ firstName: one.firstName, sentences: one.sentences.map(({ text }) => text) }));
     const written = await transaction(async (runner) => {
       const facts = weeks.map(({ childId, sentences }) => ({ childId, sentences }));
-      const first = await digests.keep(runner, { familyId, parentId, week: week.from, letterId }, facts, now());
+      const first = await digests.keep(runner, { familyId, parentId, week: week.from, emailId }, facts, now());
       if (first)
         await mail.keep(runner, {
-          id: letterId,
+          id: emailId,
           to: email,
           content: { kind: 'weekly-digest', firstName, parentId, from: week.from, to: week.to, children: told },
         });
       return first;
     });
-    if (written) await mail.deliver(letterId);
+    if (written) await mail.deliver(emailId);
     return written;
   };
 

@@ -6,32 +6,32 @@ import { answerEvidence } from '../../db/schema/adaptive.ts';
 import { assignment } from '../../db/schema/assignments.ts';
 import { activeMinute, activity } from '../../db/schema/progress.ts';
 import { uuid7 } from '../../db/uuid7.ts';
-import { type House, openHouse } from '../../testing/house.ts';
-import { letterTo, lettersTo } from '../../testing/letters.ts';
+import { type TestApp, startTestApp } from '../../testing/test-app.ts';
+import { emailTo, emailsTo } from '../../testing/emails.ts';
 import { aParent, aPupil, type TestParent, type TestPupil } from '../../testing/people.ts';
 
-const house = openHouse();
+const testApp = startTestApp();
 const topicId = 'maths.ks2.addition-and-subtraction';
 const sunday = new Date('2026-11-22T18:05:00Z');
 
 const at = <T>(instant: Date, work: () => Promise<T>): Promise<T> => {
-  const { clock } = house();
+  const { clock } = testApp();
   const before = clock.now;
   clock.now = instant;
   return work().finally(() => {
     clock.now = before;
   });
 };
-const send = (instant = sunday): Promise<number> => at(instant, () => house().services.digest.sendDue());
+const send = (instant = sunday): Promise<number> => at(instant, () => testApp().services.digest.sendDue());
 const verified = async (parent: TestParent): Promise<TestParent> => {
-  await house().database.pool.query('update "user" set email_verified = true where id = $1', [parent.id]);
+  await testApp().database.pool.query('update "user" set email_verified = true where id = $1', [parent.id]);
   return parent;
 };
-const aReader = async (): Promise<TestParent> => verified(await aParent(house()));
+const aReader = async (): Promise<TestParent> => verified(await aParent(testApp()));
 
 /** A quiz handed in on a London day, with answers: r right, m wrong by the misconception no-carry. */
 const quiz = async ({ familyId, id: childId }: TestPupil, day: string, score: number, marks: string): Promise<void> => {
-  const { db } = house().database;
+  const { db } = testApp().database;
   const assessmentId = uuid7();
   const happenedAt = new Date(`${day}T15:00:00Z`);
   const shared = { familyId, childId, assessmentId, subject: 'maths', keyStage: 'KS2', topicId, level: 1, at: happenedAt } as const;
@@ -55,10 +55,10 @@ const quiz = async ({ familyId, id: childId }: TestPupil, day: string, score: nu
 };
 const minutes = async ({ familyId, id: childId }: TestPupil, day: string, count: number): Promise<void> => {
   const rows = Array.from({ length: count }, (_, minute) => ({ familyId, childId, day, minute: 900 + minute }));
-  await house().database.db.insert(activeMinute).values(rows);
+  await testApp().database.db.insert(activeMinute).values(rows);
 };
 const setWork = async ({ familyId, id: childId, parent }: TestPupil, dueOn: string, title: string): Promise<void> => {
-  await house()
+  await testApp()
     .database.db.insert(assignment)
     .values({
       familyId,
@@ -83,15 +83,15 @@ type Kept = {
   readonly child_id: string;
   readonly sentences: readonly { about: string; text: string; figures: Record<string, string | number> }[];
 };
-const keptOf = async ({ database }: House, parent: TestParent): Promise<readonly Kept[]> =>
+const keptOf = async ({ database }: TestApp, parent: TestParent): Promise<readonly Kept[]> =>
   (await database.pool.query<Kept>('select child_id, sentences from weekly_digest_child where parent_id = $1', [parent.id])).rows;
 const weekly = async (parent: TestParent) =>
-  (await lettersTo(house(), parent.email)).filter(({ subject }) => subject.includes('Your family’s week'));
+  (await emailsTo(testApp(), parent.email)).filter(({ subject }) => subject.includes('Your family’s week'));
 
 test('on Sunday evening a parent reads the week of each child, and every number is one of their page', async () => {
   const parent = await aReader();
-  const maya = await aPupil(house(), { plan: 'primary_scholar', year: 4, firstName: 'Maya', parent });
-  await aPupil(house(), { plan: 'primary_scholar', year: 2, firstName: 'Leo', parent });
+  const maya = await aPupil(testApp(), { plan: 'primary_scholar', year: 4, firstName: 'Maya', parent });
+  await aPupil(testApp(), { plan: 'primary_scholar', year: 2, firstName: 'Leo', parent });
   await quiz(maya, '2026-11-09', 100, 'rrrrr');
   await quiz(maya, '2026-11-17', 80, 'rrrrm');
   await quiz(maya, '2026-11-20', 40, 'rrmmm');
@@ -100,7 +100,7 @@ test('on Sunday evening a parent reads the week of each child, and every number 
   await setWork(maya, '2026-11-24', 'Fractions to hand in');
   await setWork(maya, '2027-02-01', 'Much later');
   expect(await send()).toBe(1);
-  const letter = await letterTo(house(), parent.email, 'Your family’s week');
+  const letter = await emailTo(testApp(), parent.email, 'Your family’s week');
   expect(letter.text).toContain('Maya finished 2 things on 2 days, among them 2 quizzes, with 60% on average.');
   expect(letter.text).toContain('Maya was at work for 23 minutes, idle time left out.');
   expect(letter.text).toContain('slipped a little: 90% right before, 40% the last time.');
@@ -108,7 +108,7 @@ test('on Sunday evening a parent reads the week of each child, and every number 
   expect(letter.text).not.toContain('Much later');
   expect(letter.text).toContain('Leo had a quiet week, and that is fine');
 
-  const kept = await keptOf(house(), parent);
+  const kept = await keptOf(testApp(), parent);
   const mine = kept.find(({ child_id: id }) => id === maya.id)?.sentences ?? [];
   for (const { text, figures } of kept.flatMap(({ sentences }) => sentences)) {
     expect(letter.text).toContain(text);
@@ -132,13 +132,13 @@ test('on Sunday evening a parent reads the week of each child, and every number 
 
 test('the job that runs twice, or in two processes at once, sends one letter', async () => {
   const parent = await aReader();
-  const pupil = await aPupil(house(), { parent });
+  const pupil = await aPupil(testApp(), { parent });
   await minutes(pupil, '2026-11-18', 5);
-  const { sendDue } = house().services.digest;
+  const { sendDue } = testApp().services.digest;
   const sent = await at(sunday, () => Promise.all([sendDue(), sendDue(), sendDue()]));
   expect(sent.reduce((sum, count) => sum + count, 0)).toBe(1);
   expect(await send(new Date('2026-11-22T22:05:00Z'))).toBe(0);
-  await letterTo(house(), parent.email, 'Your family’s week');
+  await emailTo(testApp(), parent.email, 'Your family’s week');
   expect(await weekly(parent)).toHaveLength(1);
   await minutes(pupil, '2026-11-25', 5);
   expect(await send(new Date('2026-11-29T18:05:00Z'))).toBe(1);
@@ -146,7 +146,7 @@ test('the job that runs twice, or in two processes at once, sends one letter', a
 
 test('nothing goes out before six on Sunday in London, nor after midnight', async () => {
   const parent = await aReader();
-  const pupil = await aPupil(house(), { parent });
+  const pupil = await aPupil(testApp(), { parent });
   await minutes(pupil, '2026-06-30', 5);
   expect(await send(new Date('2026-07-05T16:59:00Z'))).toBe(0);
   expect(await send(new Date('2026-07-05T23:00:00Z'))).toBe(0);
@@ -154,22 +154,22 @@ test('nothing goes out before six on Sunday in London, nor after midnight', asyn
 });
 
 test('who switched letters off, has not confirmed the address, or has nothing to read, gets none', async () => {
-  const [off, unconfirmed, quiet] = [await aReader(), await aParent(house()), await aReader()];
-  for (const parent of [off, unconfirmed]) await minutes(await aPupil(house(), { parent }), '2026-11-17', 3);
-  await aPupil(house(), { parent: quiet });
+  const [off, unconfirmed, quiet] = [await aReader(), await aParent(testApp()), await aReader()];
+  for (const parent of [off, unconfirmed]) await minutes(await aPupil(testApp(), { parent }), '2026-11-17', 3);
+  await aPupil(testApp(), { parent: quiet });
   await off.post('/api/auth/update-profile', { notifications: false });
   await send();
-  expect((await Promise.all([off, unconfirmed, quiet].map((parent) => keptOf(house(), parent)))).flat()).toEqual([]);
+  expect((await Promise.all([off, unconfirmed, quiet].map((parent) => keptOf(testApp(), parent)))).flat()).toEqual([]);
 });
 
 const tokenIn = (text: string): string => /letters\/off\?token=([\w-]+)/.exec(text)?.[1] ?? '';
 
 test('one click stops the letters without signing in, and another lets them come again', async () => {
   const parent = await aReader();
-  await minutes(await aPupil(house(), { parent }), '2026-11-17', 3);
+  await minutes(await aPupil(testApp(), { parent }), '2026-11-17', 3);
   await send();
-  const letter = await letterTo(house(), parent.email, 'Your family’s week');
-  const { rows } = await house().database.pool.query<{ headers: Record<string, string> }>(
+  const letter = await emailTo(testApp(), parent.email, 'Your family’s week');
+  const { rows } = await testApp().database.pool.query<{ headers: Record<string, string> }>(
     'select headers from mailbox_message where "to" = $1 and subject = $2',
     [letter.to, letter.subject],
   );
@@ -180,11 +180,11 @@ test('one click stops the letters without signing in, and another lets them come
 
   // As a mail program posts it (RFC 8058): a form, no cookie, no origin.
   const post = (contentType: string, payload: string) =>
-    house().app.inject({ method: 'POST', url: `${url.pathname}${url.search}`, headers: { 'content-type': contentType }, payload });
+    testApp().app.inject({ method: 'POST', url: `${url.pathname}${url.search}`, headers: { 'content-type': contentType }, payload });
   const form = 'application/x-www-form-urlencoded';
   const answer = await post(form, 'List-Unsubscribe=One-Click');
   expect([answer.statusCode, answer.json(), await wants()]).toEqual([200, { letters: 'weekly', on: false }, false]);
-  const again = await house()
+  const again = await testApp()
     .visitor()
     .post(`/api/letters/on?token=${tokenIn(letter.text)}`);
   expect([again.statusCode, await wants()]).toEqual([200, true]);
@@ -195,14 +195,14 @@ test('one click stops the letters without signing in, and another lets them come
 
 test('opening the link of the letter only asks: one button, without script, turns it off, and the next turns it on again', async () => {
   const parent = await aReader();
-  await minutes(await aPupil(house(), { parent }), '2026-11-17', 3);
+  await minutes(await aPupil(testApp(), { parent }), '2026-11-17', 3);
   await send();
-  const token = tokenIn((await letterTo(house(), parent.email, 'Your family’s week')).text);
+  const token = tokenIn((await emailTo(testApp(), parent.email, 'Your family’s week')).text);
   const wants = async () => (await parent.get('/api/auth/user')).json<{ notifications: boolean }>().notifications;
   /** As a program that looks at mail opens the links in it, and as a browser does. */
   const link = `/api/letters/off?token=${token}`;
-  for (const method of ['HEAD', 'GET'] as const) await house().visitor().send({ method, url: link });
-  const asked = await house()
+  for (const method of ['HEAD', 'GET'] as const) await testApp().visitor().send({ method, url: link });
+  const asked = await testApp()
     .visitor()
     .send({ method: 'GET', url: link, headers: { accept: 'text/html' } });
   expect([asked.statusCode, await wants()]).toEqual([200, true]);
@@ -213,7 +213,7 @@ test('opening the link of the letter only asks: one button, without script, turn
   const press = ({ body }: { readonly body: string }) => {
     const [, url = ''] = /<form method="post" action="([^"]+)">/.exec(body) ?? [];
     const headers = { accept: 'text/html,*/*;q=0.8', 'content-type': 'application/x-www-form-urlencoded' };
-    return house().visitor().send({ method: 'POST', url, headers, payload: '' });
+    return testApp().visitor().send({ method: 'POST', url, headers, payload: '' });
   };
   const off = await press(asked);
   expect([off.statusCode, off.headers['content-type'], await wants()]).toEqual([200, 'text/html; charset=utf-8', false]);
@@ -224,25 +224,25 @@ test('opening the link of the letter only asks: one button, without script, turn
 
 test('a token that we did not seal opens nothing', async () => {
   const parent = await aReader();
-  await minutes(await aPupil(house(), { parent }), '2026-11-17', 3);
+  await minutes(await aPupil(testApp(), { parent }), '2026-11-17', 3);
   await send();
-  const token = tokenIn((await letterTo(house(), parent.email, 'Your family’s week')).text);
+  const token = tokenIn((await emailTo(testApp(), parent.email, 'Your family’s week')).text);
   for (const wrong of ['', 'nonsense', `${token.slice(0, -2)}AA`]) {
-    expect((await house().visitor().post(`/api/letters/off?token=${wrong}`)).statusCode).toBe(400);
-    const page = await house().visitor().get(`/api/letters/off?token=${wrong}`);
+    expect((await testApp().visitor().post(`/api/letters/off?token=${wrong}`)).statusCode).toBe(400);
+    const page = await testApp().visitor().get(`/api/letters/off?token=${wrong}`);
     expect([page.statusCode, page.body.includes('This link does not work'), page.body.includes('<form')]).toEqual([400, true, false]);
   }
 });
 
 test('who is put on the newsletter’s list hears of it once, and one click takes them off', async () => {
-  const signUp = () => house().visitor().post('/api/newsletter/signup', { email: 'News@Example.test', name: 'Ann' });
+  const signUp = () => testApp().visitor().post('/api/newsletter/signup', { email: 'News@Example.test', name: 'Ann' });
   await signUp();
   await signUp();
-  const letter = await letterTo(house(), 'news@example.test', 'newsletter list');
+  const letter = await emailTo(testApp(), 'news@example.test', 'newsletter list');
   const listed = async () =>
-    (await house().database.pool.query("select 1 from newsletter_signup where email = 'news@example.test'")).rowCount;
-  expect([(await lettersTo(house(), 'news@example.test')).length, await listed()]).toEqual([1, 1]);
-  const answer = await house()
+    (await testApp().database.pool.query("select 1 from newsletter_signup where email = 'news@example.test'")).rowCount;
+  expect([(await emailsTo(testApp(), 'news@example.test')).length, await listed()]).toEqual([1, 1]);
+  const answer = await testApp()
     .visitor()
     .post(`/api/letters/off?token=${tokenIn(letter.text)}`);
   expect([answer.json(), await listed()]).toEqual([{ letters: 'newsletter', on: false }, 0]);

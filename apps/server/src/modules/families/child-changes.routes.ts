@@ -1,6 +1,6 @@
 import { Child, NewChildBody, RenameBody, Renamed, Schools, UpdateChildBody } from '@hedgerow/contracts/families';
 import { IdParams } from '@hedgerow/contracts/shapes';
-import { parentOf, type Routes } from '#http/doors.ts';
+import { parentOf, type Routes } from '#http/access.ts';
 import { limits, type RateLimiter } from '#http/rate-limits.ts';
 import type { ChildChangesService } from './child-changes.service.ts';
 
@@ -8,21 +8,21 @@ export const childChangesRoutes = (
   app: Routes,
   { childChanges, limiter }: { readonly childChanges: ChildChangesService; readonly limiter: RateLimiter },
 ): void => {
-  app.get('/api/parent/schools', { config: { door: 'parent' }, schema: { response: { 200: Schools } } }, () => childChanges.schools());
+  app.get('/api/parent/schools', { config: { access: 'parent' }, schema: { response: { 200: Schools } } }, () => childChanges.schools());
 
-  app.post('/api/parent/child', { config: { door: 'parent' }, schema: { body: NewChildBody, response: { 200: Child } } }, (request) =>
+  app.post('/api/parent/child', { config: { access: 'parent' }, schema: { body: NewChildBody, response: { 200: Child } } }, (request) =>
     childChanges.add(parentOf(request), request.body),
   );
 
   app.patch(
     '/api/parent/child/:id',
-    { config: { door: 'parent' }, schema: { params: IdParams, body: UpdateChildBody, response: { 200: Child } } },
+    { config: { access: 'parent' }, schema: { params: IdParams, body: UpdateChildBody, response: { 200: Child } } },
     (request) => childChanges.update(parentOf(request), request.params.id, request.body),
   );
 
   app.post(
     '/api/parent/child/:id/username',
-    { config: { door: 'parent' }, schema: { params: IdParams, body: RenameBody, response: { 200: Renamed } } },
+    { config: { access: 'parent' }, schema: { params: IdParams, body: RenameBody, response: { 200: Renamed } } },
     async (request) => {
       const actor = parentOf(request);
       await limiter.take(limits.usernamePerFamily, actor.familyId);

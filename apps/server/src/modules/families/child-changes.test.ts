@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Child } from '@hedgerow/contracts/families';
-import { openHouse } from '../../testing/house.ts';
+import { startTestApp } from '../../testing/test-app.ts';
 import { aParent, aPupil, childrenOf } from '../../testing/people.ts';
 
-const house = openHouse();
+const testApp = startTestApp();
 type Said = { error: string; code: string };
 
 test('a parent corrects a child: names, date of birth, year and school, and the child reads it', async () => {
-  const { id, parent, ...pupil } = await aPupil(house(), { year: 3, plan: 'primary_scholar' });
+  const { id, parent, ...pupil } = await aPupil(testApp(), { year: 3, plan: 'primary_scholar' });
   const answer = await parent.patch(`/api/parent/child/${id}`, {
     firstName: 'Zoë',
     lastName: 'Vale',
@@ -25,7 +25,7 @@ test('a parent corrects a child: names, date of birth, year and school, and the 
 });
 
 test('a year that the parent chooses wins over the date of birth; a new date alone brings its own year', async () => {
-  const { id, parent } = await aPupil(house(), { year: 3, plan: 'primary_scholar' });
+  const { id, parent } = await aPupil(testApp(), { year: 3, plan: 'primary_scholar' });
   const change = async (body: object) => (await parent.patch(`/api/parent/child/${id}`, body)).json<Child>().yearGroup;
   expect(await change({ dateOfBirth: '2016-11-01', gradeLevel: 'year-4' })).toBe('Year 4');
   expect(await change({ school: 'Oak Lane' })).toBe('Year 4');
@@ -40,13 +40,13 @@ test.each([
   [{ gradeLevel: 'Year 44' }, 'Please choose a year group for every child.'],
   [{ firstName: ' ' }, 'Please enter a first and last name for every child.'],
 ])('%o is refused: %s', async (change, sentence) => {
-  const { id, parent } = await aPupil(house());
+  const { id, parent } = await aPupil(testApp());
   const answer = await parent.patch(`/api/parent/child/${id}`, change);
   expect([answer.statusCode, answer.json<Said>().error]).toEqual([400, sentence]);
 });
 
 test('a parent chooses a username; the child signs in with it, and a taken one is refused', async () => {
-  const [first, second] = [await aPupil(house()), await aPupil(house())];
+  const [first, second] = [await aPupil(testApp()), await aPupil(testApp())];
   const rename = (username: string) => first.parent.post(`/api/parent/child/${first.id}/username`, { username });
   expect((await rename(' Wild.Otter ')).json()).toEqual({ childId: first.id, username: 'wild.otter' });
   const [child] = await childrenOf(first.parent);
@@ -57,8 +57,8 @@ test('a parent chooses a username; the child signs in with it, and a taken one i
 });
 
 test("another family's child, and a child who waits for the payment", async () => {
-  const { id } = await aPupil(house());
-  const stranger = await aParent(house());
+  const { id } = await aPupil(testApp());
+  const stranger = await aParent(testApp());
   expect((await stranger.patch(`/api/parent/child/${id}`, { firstName: 'Max' })).statusCode).toBe(404);
   expect((await stranger.post(`/api/parent/child/${id}/username`, { username: 'max.power' })).statusCode).toBe(404);
   const created = await stranger.post('/api/simple-auth/create-child', {

@@ -27,7 +27,7 @@ export type FamiliesDeps = {
 };
 
 /** A child that a parent names: with an age, or with a date of birth. */
-export type ChildWish = SignupChild & {
+export type ChildRequest = SignupChild & {
   readonly dateOfBirth?: CalendarDate;
   readonly school?: string;
   /** Where it was settled before: a pupil who brought their parent has it, so that they are taken in once. */
@@ -52,7 +52,7 @@ export const familiesService = ({ families, identity, hasModel, now, newId, draw
     return forParentWriting(actor, await families.find(actor.familyId, childId));
   };
 
-  const newChild = (familyId: string, slot: number, draft: ChildWish): NewChild => {
+  const newChild = (familyId: string, slot: number, draft: ChildRequest): NewChild => {
     const today = londonDate(now());
     const yearGroup = readYearGroup(draft.yearGroup);
     if (yearGroup === undefined) throw new AppError('invalid', familyMessages.childYear);
@@ -83,7 +83,7 @@ export const familiesService = ({ families, identity, hasModel, now, newId, draw
      * and keep their ids.
      * At most three a family; the database holds it too, whatever races.
      */
-    prepareChildren: async (actor: Parent, drafts: readonly ChildWish[]): Promise<readonly NewChild[]> => {
+    prepareChildren: async (actor: Parent, drafts: readonly ChildRequest[]): Promise<readonly NewChild[]> => {
       const children = (await families.childrenOf(actor.familyId)).map(({ child }) => child);
       const waiting = children.filter(({ status }) => status === 'pending');
       if (children.length - waiting.length + drafts.length > maxChildren) throw new AppError('invalid', familyMessages.tooManyChildren);
@@ -103,13 +103,13 @@ export const familiesService = ({ families, identity, hasModel, now, newId, draw
     },
 
     /** Which waiting children these drafts would change so that an order that names them is not the same any more. */
-    changedBy: async (actor: Parent, drafts: readonly ChildWish[]): Promise<ReadonlySet<string>> => {
+    changedBy: async (actor: Parent, drafts: readonly ChildRequest[]): Promise<ReadonlySet<string>> => {
       const waiting = (await families.childrenOf(actor.familyId)).map(({ child }) => child).filter(({ status }) => status === 'pending');
       return changedBy(matchDrafts(drafts, waiting), waiting, now());
     },
 
     /** One more child, waiting, beside those that are there. The same limit, and the same place in the database that holds it. */
-    addChild: async (actor: Parent, wish: ChildWish): Promise<NewChild> => {
+    addChild: async (actor: Parent, wish: ChildRequest): Promise<NewChild> => {
       const taken = (await families.childrenOf(actor.familyId)).map(({ child }) => child.slot);
       const slot = [1, 2, 3].find((free) => !taken.includes(free));
       if (slot === undefined) throw new AppError('invalid', familyMessages.tooManyChildren);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Child, Credentials } from '@hedgerow/contracts/families';
-import { openHouse } from '../../testing/house.ts';
+import { startTestApp } from '../../testing/test-app.ts';
 import { aParent, aPupil, childrenOf } from '../../testing/people.ts';
 
-const house = openHouse();
+const testApp = startTestApp();
 const nobody = '01a1fd6f-0000-7000-8000-000000000000';
 const actorFor = (parent: { id: string; familyId: string }) => ({
   role: 'parent' as const,
@@ -17,8 +17,8 @@ const noChild = (): never => {
 const draft = { firstName: 'Zoë', lastName: "O'Brien", age: 7, yearGroup: 'Year 3' };
 
 test('a prepared child waits for the payment: pending, nobody to sign in as, no password to show', async () => {
-  const parent = await aParent(house());
-  await house().services.families.prepareChildren(actorFor(parent), [draft]);
+  const parent = await aParent(testApp());
+  await testApp().services.families.prepareChildren(actorFor(parent), [draft]);
   const [child] = await childrenOf(parent);
   expect(child).toMatchObject({
     firstName: 'Zoë',
@@ -34,9 +34,9 @@ test('a prepared child waits for the payment: pending, nobody to sign in as, no 
 });
 
 test('an activated child has a username from their name, and a password that is shown once', async () => {
-  const parent = await aParent(house());
-  const [made] = await house().services.families.prepareChildren(actorFor(parent), [draft]);
-  await house().services.families.activateChild(house().database.db, made ?? noChild());
+  const parent = await aParent(testApp());
+  const [made] = await testApp().services.families.prepareChildren(actorFor(parent), [draft]);
+  await testApp().services.families.activateChild(testApp().database.db, made ?? noChild());
   const [child] = await childrenOf(parent);
   expect(child?.studentUsername).toMatch(/^zoeobrien\d{4,5}$/);
   expect(child?.credentialsWaiting).toBe(true);
@@ -48,17 +48,17 @@ test('an activated child has a username from their name, and a password that is 
 });
 
 test('a new password replaces the old one and signs the child out', async () => {
-  const pupil = await aPupil(house());
+  const pupil = await aPupil(testApp());
   const { username, password } = (
     await pupil.parent.post(`/api/parent/child/${pupil.id}/credentials`, { renew: true })
   ).json<Credentials>();
   expect((await pupil.get('/api/auth/user')).statusCode).toBe(401);
-  expect((await house().visitor().post('/api/child-auth/child-login', { username, password })).statusCode).toBe(200);
+  expect((await testApp().visitor().post('/api/child-auth/child-login', { username, password })).statusCode).toBe(200);
 });
 
 test("another family's child does not exist, and neither does an unknown one", async () => {
-  const pupil = await aPupil(house());
-  const stranger = await aParent(house());
+  const pupil = await aPupil(testApp());
+  const stranger = await aParent(testApp());
   const foreign = await stranger.post(`/api/parent/child/${pupil.id}/credentials`, { renew: true });
   const missing = await stranger.post(`/api/parent/child/${nobody}/credentials`, { renew: true });
   expect([foreign.statusCode, foreign.json()]).toEqual([404, missing.json()]);
@@ -66,24 +66,24 @@ test("another family's child does not exist, and neither does an unknown one", a
 });
 
 test('the list is for parents: a visitor is asked to sign in, a pupil is refused', async () => {
-  const pupil = await aPupil(house());
-  expect((await house().visitor().get('/api/parent/children')).statusCode).toBe(401);
+  const pupil = await aPupil(testApp());
+  expect((await testApp().visitor().get('/api/parent/children')).statusCode).toBe(401);
   expect((await pupil.get('/api/parent/children')).statusCode).toBe(403);
 });
 
 test('a family has at most three children, also when six tabs try at once', async () => {
-  const parent = await aParent(house());
+  const parent = await aParent(testApp());
   const two = [draft, { ...draft, firstName: 'Max' }];
-  await Promise.allSettled(Array.from({ length: 6 }, () => house().services.families.prepareChildren(actorFor(parent), two)));
+  await Promise.allSettled(Array.from({ length: 6 }, () => testApp().services.families.prepareChildren(actorFor(parent), two)));
   const children: Child[] = await childrenOf(parent);
   expect(children).toHaveLength(2);
-  await expect(house().services.families.prepareChildren(actorFor(parent), [...two, ...two])).rejects.toMatchObject({ code: 'invalid' });
+  await expect(testApp().services.families.prepareChildren(actorFor(parent), [...two, ...two])).rejects.toMatchObject({ code: 'invalid' });
 });
 
 test('two children of one name get different usernames', async () => {
-  const parent = await aParent(house());
-  const made = await house().services.families.prepareChildren(actorFor(parent), [draft, draft, draft]);
-  for (const child of made) await house().services.families.activateChild(house().database.db, child);
+  const parent = await aParent(testApp());
+  const made = await testApp().services.families.prepareChildren(actorFor(parent), [draft, draft, draft]);
+  for (const child of made) await testApp().services.families.activateChild(testApp().database.db, child);
   const names = (await childrenOf(parent)).map(({ studentUsername }) => studentUsername);
   expect(new Set(names).size).toBe(3);
 });

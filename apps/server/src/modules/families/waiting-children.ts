@@ -1,11 +1,11 @@
 import { londonDate } from '@hedgerow/domain/calendar-dates';
 import { phaseForYear } from '@hedgerow/domain/key-stages';
 import { currentYearOf, readYearGroup, type StoredYear } from '@hedgerow/domain/year-groups';
-import type { ChildWish } from './families.service.ts';
+import type { ChildRequest } from './families.service.ts';
 
 export type WaitingRow = StoredYear & { readonly id: string; readonly slot: number; readonly firstName: string; readonly lastName: string };
 /** Which waiting child a draft is about; none: somebody new. */
-export type Match = { readonly draft: ChildWish; readonly row: WaitingRow | undefined };
+export type Match = { readonly draft: ChildRequest; readonly row: WaitingRow | undefined };
 
 const plain = (text: string): string => text.trim().replaceAll(/\s+/gu, ' ').toLowerCase();
 const nameOf = ({ firstName, lastName }: Pick<WaitingRow, 'firstName' | 'lastName'>): string => plain(`${firstName} ${lastName}`);
@@ -14,7 +14,7 @@ const nameOf = ({ firstName, lastName }: Pick<WaitingRow, 'firstName' | 'lastNam
  * A child who is edited stays the same child, so that an order or a link that names them goes on meaning them: first by name, then in the
  * order of the form.
  */
-export const matchDrafts = (drafts: readonly ChildWish[], waiting: readonly WaitingRow[]): readonly Match[] => {
+export const matchDrafts = (drafts: readonly ChildRequest[], waiting: readonly WaitingRow[]): readonly Match[] => {
   const left = [...waiting];
   const take = (row: WaitingRow | undefined): WaitingRow | undefined => {
     if (row !== undefined) left.splice(left.indexOf(row), 1);

@@ -4,13 +4,13 @@ import { CorrectTextBody, SchoolFile, SchoolFiles } from '@hedgerow/contracts/fi
 import { FoundFiles, SearchQuery } from '@hedgerow/contracts/search';
 import { IdParams, Success, UserIdParams } from '@hedgerow/contracts/shapes';
 import { maxUploadBytes } from '@hedgerow/domain/upload-rules';
-import { actorOf, type Routes } from '#http/doors.ts';
+import { actorOf, type Routes } from '#http/access.ts';
 import { limits, type RateLimiter } from '#http/rate-limits.ts';
 import { uploadBodyLimit, withUpload } from '#http/receive-upload.ts';
 import { sendDocument } from '#http/send-document.ts';
 import type { FilesService } from './files.service.ts';
 
-const door = 'family' as const;
+const access = 'family' as const;
 
 export const filesRoutes = async (
   app: Routes,
@@ -21,7 +21,7 @@ export const filesRoutes = async (
   app.post(
     '/api/files/upload',
     {
-      config: { door },
+      config: { access },
       bodyLimit: uploadBodyLimit,
       schema: { consumes: ['multipart/form-data'], response: { 200: SchoolFile } },
     },
@@ -33,15 +33,15 @@ export const filesRoutes = async (
   );
 
   for (const path of ['/api/files', '/api/student/files'] as const) {
-    app.get(path, { config: { door }, schema: { response: { 200: SchoolFiles } } }, (request) => files.list(actorOf(request)));
+    app.get(path, { config: { access }, schema: { response: { 200: SchoolFiles } } }, (request) => files.list(actorOf(request)));
   }
-  app.get('/api/files/user/:userId', { config: { door }, schema: { params: UserIdParams, response: { 200: SchoolFiles } } }, (request) =>
+  app.get('/api/files/user/:userId', { config: { access }, schema: { params: UserIdParams, response: { 200: SchoolFiles } } }, (request) =>
     files.list(actorOf(request), request.params.userId),
   );
-  app.get('/api/files/search', { config: { door }, schema: { querystring: SearchQuery, response: { 200: FoundFiles } } }, (request) =>
+  app.get('/api/files/search', { config: { access }, schema: { querystring: SearchQuery, response: { 200: FoundFiles } } }, (request) =>
     files.search(actorOf(request), request.query),
   );
-  app.get('/api/files/:id', { config: { door }, schema: { params: IdParams, response: { 200: SchoolFile } } }, (request) =>
+  app.get('/api/files/:id', { config: { access }, schema: { params: IdParams, response: { 200: SchoolFile } } }, (request) =>
     files.one(actorOf(request), request.params.id),
   );
 
@@ -50,17 +50,17 @@ export const filesRoutes = async (
     const isWord = document.mimeType === 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
     return sendDocument(reply, document, isWord ? 'attachment' : how);
   };
-  app.get('/api/files/:id/view', { config: { door }, schema: { params: IdParams } }, (request, reply) => send(request, reply, 'inline'));
-  app.get('/api/files/:id/download', { config: { door }, schema: { params: IdParams } }, (request, reply) =>
+  app.get('/api/files/:id/view', { config: { access }, schema: { params: IdParams } }, (request, reply) => send(request, reply, 'inline'));
+  app.get('/api/files/:id/download', { config: { access }, schema: { params: IdParams } }, (request, reply) =>
     send(request, reply, 'attachment'),
   );
 
   app.patch(
     '/api/files/:id/text',
-    { config: { door }, schema: { params: IdParams, body: CorrectTextBody, response: { 200: SchoolFile } } },
+    { config: { access }, schema: { params: IdParams, body: CorrectTextBody, response: { 200: SchoolFile } } },
     (request) => files.correctText(actorOf(request), request.params.id, request.body.text),
   );
-  app.delete('/api/files/:id', { config: { door }, schema: { params: IdParams, response: { 200: Success } } }, async (request) => {
+  app.delete('/api/files/:id', { config: { access }, schema: { params: IdParams, response: { 200: Success } } }, async (request) => {
     await files.remove(actorOf(request), request.params.id);
     return { success: true, message: 'File Deleted' };
   });

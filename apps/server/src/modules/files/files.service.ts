@@ -43,14 +43,14 @@ const fingerprint = async (path: string): Promise<string> => {
   return hash.digest('hex');
 };
 
-type Whose = { readonly familyId: string; readonly childId: string };
+type ChildRef = { readonly familyId: string; readonly childId: string };
 
 export const filesService = ({ files, families, progress, screening, storage, reader, queue, transaction, now, newId }: FilesDeps) => {
   const find = async (actor: Actor, id: string): Promise<FileRow | undefined> =>
     'familyId' in actor ? files.find(actor.familyId, id) : undefined;
 
   /** What a pupil types beside a file stands in lists that parents read, so nothing of it is kept before it was read. */
-  const readDetails = async (whose: Whose, { topic, customSubject, description }: UploadDetails, name: string): Promise<void> => {
+  const readDetails = async (whose: ChildRef, { topic, customSubject, description }: UploadDetails, name: string): Promise<void> => {
     const typed = { topic, customSubject, description, file: name.replaceAll(/[-_.]/g, ' ') };
     for (const [field, text] of Object.entries(typed)) if (text !== null) await screening.check(whose, 'upload_details', text, field);
   };
@@ -158,7 +158,7 @@ export const filesService = ({ files, families, progress, screening, storage, re
     },
 
     /** Texts of a child's files, for guides and questions; an id that is not theirs does not exist. */
-    sourcesFor: async (whose: Whose, ids: readonly string[]) => {
+    sourcesFor: async (whose: ChildRef, ids: readonly string[]) => {
       const rows = await files.ofChildByIds(whose.familyId, whose.childId, ids);
       if (rows.length !== new Set(ids).size) throw new AppError('not_found', 'Not found');
       const unread = rows.find((row) => row.text === null || row.text.trim() === '');

@@ -3,11 +3,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import type { SchoolFile } from '@hedgerow/contracts/files';
 import type { StudentStats } from '@hedgerow/contracts/progress';
-import { openHouse } from '../../testing/house.ts';
+import { startTestApp } from '../../testing/test-app.ts';
 import { sendForm } from '../../testing/multipart.ts';
 import { aParent, aPupil, type TestPupil } from '../../testing/people.ts';
 
-const house = openHouse();
+const testApp = startTestApp();
 const sample = (name: string): Buffer => readFileSync(new URL(`../../testing/documents/files/${name}`, import.meta.url));
 const details = { subject: 'History', topic: 'Domesday Book', lessonDate: '12/11/2026' };
 const lesson = { name: 'Domesday lesson.docx', content: sample('c1.docx') };
@@ -25,7 +25,7 @@ const whenRead = async (pupil: TestPupil, id: string): Promise<SchoolFile> => {
 };
 
 test('a pupil uploads a lesson; it is read, and the pupil corrects the text', async () => {
-  const pupil = await aPupil(house(), { plan: 'secondary_learn' });
+  const pupil = await aPupil(testApp(), { plan: 'secondary_learn' });
   const answer = await upload(pupil, { ...details, description: 'From the smartboard' });
   expect(answer.statusCode).toBe(200);
   const sent = answer.json<SchoolFile>();
@@ -45,7 +45,7 @@ test('a pupil uploads a lesson; it is read, and the pupil corrects the text', as
 });
 
 test('the upload earns its points once, and stands in the day of the pupil and before the parent', async () => {
-  const pupil = await aPupil(house(), { plan: 'secondary_learn' });
+  const pupil = await aPupil(testApp(), { plan: 'secondary_learn' });
   const { id } = (await upload(pupil)).json<SchoolFile>();
   expect((await pupil.get('/api/student/stats')).json<StudentStats>()).toMatchObject({ totalPoints: 10, totalLessons: 1 });
   const [item] = (await pupil.parent.get(`/api/student/recent-activity/${pupil.id}`)).json<{ id: string }[]>();
@@ -54,18 +54,18 @@ test('the upload earns its points once, and stands in the day of the pupil and b
 });
 
 test('the same file again is kept and earns nothing, whatever it is called; another pupil’s is their own', async () => {
-  const pupil = await aPupil(house(), { plan: 'secondary_learn' });
+  const pupil = await aPupil(testApp(), { plan: 'secondary_learn' });
   await upload(pupil);
   expect((await upload(pupil, { ...details, topic: 'Once more' }, { ...lesson, name: 'Another name.docx' })).statusCode).toBe(200);
   expect((await pupil.get('/api/student/stats')).json<StudentStats>()).toMatchObject({ totalPoints: 10, totalLessons: 1 });
   expect((await pupil.get('/api/files')).json<SchoolFile[]>()).toHaveLength(2);
-  const other = await aPupil(house(), { plan: 'secondary_learn' });
+  const other = await aPupil(testApp(), { plan: 'secondary_learn' });
   await upload(other);
   expect((await other.get('/api/student/stats')).json<StudentStats>()).toMatchObject({ totalPoints: 10 });
 });
 
 test('the bytes come back as they were, as a download that cannot act in our origin', async () => {
-  const pupil = await aPupil(house(), { plan: 'secondary_learn' });
+  const pupil = await aPupil(testApp(), { plan: 'secondary_learn' });
   const { id } = (await upload(pupil)).json<SchoolFile>();
   const download = await pupil.get(`/api/files/${id}/download`);
   expect(download.rawPayload.equals(lesson.content)).toBe(true);
@@ -100,7 +100,7 @@ test.each([
     'File too large: Please upload files smaller than 10MB.',
   ],
 ])('%s is refused in the words of the specification, and nothing is kept', async (_what, fields, file, sentence) => {
-  const pupil = await aPupil(house(), { plan: 'secondary_learn' });
+  const pupil = await aPupil(testApp(), { plan: 'secondary_learn' });
   const answer = await upload(pupil, fields, file as typeof lesson | null);
   expect(answer.statusCode).toBeGreaterThanOrEqual(400);
   expect(answer.statusCode).toBeLessThan(500);
@@ -109,7 +109,7 @@ test.each([
 });
 
 test('ten megabytes to the byte are taken, and a subject of one’s own of thirty letters', async () => {
-  const pupil = await aPupil(house(), { plan: 'secondary_learn' });
+  const pupil = await aPupil(testApp(), { plan: 'secondary_learn' });
   const picture = sample('a8-photo-perspective.jpg');
   // What follows the end of a picture is not read.
   const content = Buffer.concat([picture, Buffer.alloc(10 * 1024 * 1024 - picture.length)]);
@@ -122,7 +122,7 @@ test('ten megabytes to the byte are taken, and a subject of one’s own of thirt
 });
 
 test('a plan without uploads is asked to upgrade; a parent may upload for a primary child, and the child can open it', async () => {
-  const pupil = await aPupil(house(), { plan: 'primary_explorer', year: 4 });
+  const pupil = await aPupil(testApp(), { plan: 'primary_explorer', year: 4 });
   expect((await upload(pupil)).statusCode).toBe(402);
   const sent = await upload(pupil.parent, { ...details, childId: pupil.id });
   expect(sent.statusCode).toBe(200);
@@ -132,22 +132,22 @@ test('a plan without uploads is asked to upgrade; a parent may upload for a prim
 });
 
 test("somebody else's file does not exist: not for a stranger, a sibling or a visitor", async () => {
-  const pupil = await aPupil(house(), { plan: 'secondary_learn' });
-  const sibling = await aPupil(house(), { plan: 'secondary_learn', parent: pupil.parent });
-  const stranger = await aParent(house());
+  const pupil = await aPupil(testApp(), { plan: 'secondary_learn' });
+  const sibling = await aPupil(testApp(), { plan: 'secondary_learn', parent: pupil.parent });
+  const stranger = await aParent(testApp());
   const { id } = (await upload(pupil)).json<SchoolFile>();
-  for (const other of [stranger, sibling, await aPupil(house(), { plan: 'secondary_learn' })]) {
+  for (const other of [stranger, sibling, await aPupil(testApp(), { plan: 'secondary_learn' })]) {
     for (const path of [`/api/files/${id}`, `/api/files/${id}/view`, `/api/files/${id}/download`])
       expect((await other.get(path)).statusCode).toBe(404);
     expect((await other.patch(`/api/files/${id}/text`, { text: 'mine now' })).statusCode).toBe(404);
     expect((await other.delete(`/api/files/${id}`)).statusCode).toBe(404);
   }
-  expect((await house().visitor().get(`/api/files/${id}`)).statusCode).toBe(401);
+  expect((await testApp().visitor().get(`/api/files/${id}`)).statusCode).toBe(401);
   expect((await stranger.get(`/api/files/user/${pupil.id}`)).statusCode).toBe(404);
 });
 
 test('a deleted file is gone everywhere', async () => {
-  const pupil = await aPupil(house(), { plan: 'secondary_learn' });
+  const pupil = await aPupil(testApp(), { plan: 'secondary_learn' });
   const { id } = (await upload(pupil)).json<SchoolFile>();
   expect((await pupil.delete(`/api/files/${id}`)).json()).toMatchObject({ message: 'File Deleted' });
   expect((await pupil.get(`/api/files/${id}/view`)).statusCode).toBe(404);

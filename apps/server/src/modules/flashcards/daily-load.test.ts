@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
 import type { Flashcard } from '@hedgerow/contracts/flashcards';
 import { uuid7 } from '../../db/uuid7.ts';
-import { openHouse } from '../../testing/house.ts';
+import { startTestApp } from '../../testing/test-app.ts';
 import { aPupil, type TestPupil } from '../../testing/people.ts';
 
-const house = openHouse();
+const testApp = startTestApp();
 const minutesLater = (minutes: number): void => {
-  house().clock.now = new Date(house().clock.now.getTime() + minutes * 60_000);
+  testApp().clock.now = new Date(testApp().clock.now.getTime() + minutes * 60_000);
 };
 
 /** A pupil with the cards of a guide, and as many more of them as are wished. */
 const aPupilWithCards = async (more: number) => {
-  const pupil = await aPupil(house(), { year: 9 });
+  const pupil = await aPupil(testApp(), { year: 9 });
   const wish = { subject: 'Science', topic: 'photosynthesis', keyStage: 'KS3' };
   const { id: guideId } = (await pupil.post('/api/revision-guides/generate', wish)).json<{ id: string }>();
   const [first] = (await pupil.post('/api/flashcards/generate', { revisionGuideId: guideId })).json<Flashcard[]>();
-  await house().database.pool.query(
+  await testApp().database.pool.query(
     `insert into flashcard (family_id, id, child_id, guide_id, position, question, answer, difficulty, schedule, due)
        select family_id, gen_random_uuid(), child_id, guide_id, 100 + k, 'Question ' || k, answer, difficulty, schedule, due
        from flashcard, generate_series(1, ${more}) k where id = $1`,

@@ -8,7 +8,7 @@ import {
 } from '@hedgerow/contracts/flashcards';
 import { IdParams } from '@hedgerow/contracts/shapes';
 import { attachment } from '#http/attachment.ts';
-import { actorOf, type Routes } from '#http/doors.ts';
+import { actorOf, type Routes } from '#http/access.ts';
 import { limits, type RateLimiter } from '#http/rate-limits.ts';
 import type { FlashcardsService } from './flashcards.service.ts';
 
@@ -18,16 +18,16 @@ export const flashcardsRoutes = (
 ): void => {
   app.get(
     '/api/flashcards/revision-guide/:id',
-    { config: { door: 'family' }, schema: { params: IdParams, response: { 200: Flashcards } } },
+    { config: { access: 'family' }, schema: { params: IdParams, response: { 200: Flashcards } } },
     (request) => flashcards.ofGuide(actorOf(request), request.params.id),
   );
-  app.get('/api/flashcards/today', { config: { door: 'pupil' }, schema: { response: { 200: Flashcards } } }, (request) =>
+  app.get('/api/flashcards/today', { config: { access: 'pupil' }, schema: { response: { 200: Flashcards } } }, (request) =>
     flashcards.today(actorOf(request)),
   );
 
   app.post(
     '/api/flashcards/generate',
-    { config: { door: 'pupil' }, schema: { body: GenerateFlashcardsBody, response: { 200: Flashcards } } },
+    { config: { access: 'pupil' }, schema: { body: GenerateFlashcardsBody, response: { 200: Flashcards } } },
     async (request) => {
       const actor = actorOf(request);
       await limiter.take(limits.generatePerChildHour, actor.userId);
@@ -37,17 +37,17 @@ export const flashcardsRoutes = (
   );
   app.patch(
     '/api/flashcards/:id/progress',
-    { config: { door: 'pupil' }, schema: { params: IdParams, body: CardProgressBody, response: { 200: Flashcard } } },
+    { config: { access: 'pupil' }, schema: { params: IdParams, body: CardProgressBody, response: { 200: Flashcard } } },
     (request) => flashcards.answer(actorOf(request), request.params.id, request.body),
   );
   app.post(
     '/api/flashcards/:id/check-answer',
-    { config: { door: 'pupil' }, schema: { params: IdParams, body: TypedAnswerBody, response: { 200: TypedAnswerJudgement } } },
+    { config: { access: 'pupil' }, schema: { params: IdParams, body: TypedAnswerBody, response: { 200: TypedAnswerJudgement } } },
     (request) => flashcards.judge(actorOf(request), request.params.id, request.body.typed),
   );
   app.get(
     '/api/flashcards/revision-guide/:id/print',
-    { config: { door: 'family' }, schema: { params: IdParams } },
+    { config: { access: 'family' }, schema: { params: IdParams } },
     async (request, reply) => {
       await limiter.take(limits.pdfPerPerson, actorOf(request).userId);
       const { name, body } = await flashcards.print(actorOf(request), request.params.id);

@@ -12,9 +12,9 @@ import { judgeAnswer } from '@hedgerow/teaching/answers/judge-answer';
 import { inlineText } from '@hedgerow/teaching/render/inline-text';
 import type { Runner } from '#db/client.ts';
 import type { Clock } from '#ports/clock.ts';
-import type { Pages } from '#ports/pages.ts';
+import type { PdfRenderer } from '#ports/pdf-renderer.ts';
 import type { RichText } from '#ports/rich-text.ts';
-import type { Teacher } from '#ports/teacher.ts';
+import type { TeachingEngine } from '#ports/teaching-engine.ts';
 import type { FinishedWork, ForSetWork } from '../assignments/finished-work.service.ts';
 import type { GuidesService } from '../guides/guides.service.ts';
 import type { ProgressService } from '../progress/progress.service.ts';
@@ -25,11 +25,11 @@ export type FlashcardsDeps = {
   readonly flashcards: FlashcardsRepository;
   readonly guides: Pick<GuidesService, 'forCards' | 'about'>;
   readonly progress: Pick<ProgressService, 'record' | 'announce'>;
-  readonly teacher: Pick<Teacher, 'flashcards'>;
+  readonly teacher: Pick<TeachingEngine, 'flashcards'>;
   readonly setWork: Pick<FinishedWork, 'cardAnswered'>;
   readonly screening: Pick<ScreeningService, 'checkAnswer'>;
   readonly richText: RichText;
-  readonly pages: Pick<Pages, 'flashcardsPdf'>;
+  readonly pages: Pick<PdfRenderer, 'flashcardsPdf'>;
   readonly transaction: <T>(work: (runner: Runner) => Promise<T>) => Promise<T>;
   readonly now: Clock;
   readonly newId: () => string;
@@ -42,7 +42,7 @@ const dailyCap = 40;
 const sessionLength = 5;
 const sessionMs = 6 * 3_600_000;
 
-type Whose = Pick<CardRow, 'familyId' | 'childId'>;
+type ChildRef = Pick<CardRow, 'familyId' | 'childId'>;
 
 const scheduleOf = (row: CardRow): CardState => parseCard(row.schedule) ?? newCard(row.createdAt);
 
@@ -70,7 +70,7 @@ export const flashcardsService = ({
     reviews: row.reviews,
   });
 
-  const wantedToday = async (whose: Whose): Promise<readonly CardRow[]> => {
+  const wantedToday = async (whose: ChildRef): Promise<readonly CardRow[]> => {
     const at = now();
     // More than enough for what is left of the London day, which the scheduler looks at.
     const aDayOn = new Date(at.getTime() + 24 * 3_600_000);
@@ -129,7 +129,7 @@ export const flashcardsService = ({
     },
 
     /** How many that are. Whoever asks has checked whose cards they are. */
-    dueOf: async (whose: Whose): Promise<number> => (await wantedToday(whose)).length,
+    dueOf: async (whose: ChildRef): Promise<number> => (await wantedToday(whose)).length,
 
     /** How near a typed answer is to the card's. The pupil still says whether they knew it. */
     judge: async (actor: Actor, id: string, typed: string): Promise<TypedAnswerJudgement> => {

@@ -1,19 +1,19 @@
 import type { Guide } from '@hedgerow/contracts/guides';
 import type { ActivityItem, StudentStats } from '@hedgerow/contracts/progress';
 import { afterEach, describe, expect, test } from 'vitest';
-import { openHouse } from '../../testing/house.ts';
+import { startTestApp } from '../../testing/test-app.ts';
 import { aPupil, type TestPupil } from '../../testing/people.ts';
 
-const house = openHouse();
+const testApp = startTestApp();
 const four = new Date('2026-11-20T16:00:00Z');
 afterEach(() => {
-  house().clock.now = four;
+  testApp().clock.now = four;
 });
 const minutesLater = (minutes: number): void => {
-  house().clock.now = new Date(house().clock.now.getTime() + minutes * 60_000);
+  testApp().clock.now = new Date(testApp().clock.now.getTime() + minutes * 60_000);
 };
 
-const reviser = () => aPupil(house(), { plan: 'secondary_revise', year: 9 });
+const reviser = () => aPupil(testApp(), { plan: 'secondary_revise', year: 9 });
 const aGuide = async (pupil: TestPupil) =>
   (await pupil.post('/api/revision-guides/generate', { subject: 'history', topic: 'Norman conquest' })).json<Guide>();
 const stats = async (pupil: TestPupil) => (await pupil.get('/api/student/stats')).json<StudentStats>();
@@ -65,7 +65,7 @@ describe('reading a guide', () => {
     minutesLater(10);
     expect((await (await reviser()).post(`/api/revision-guides/${id}/read`, {})).statusCode).toBe(404);
     expect((await (await reviser()).post(`/api/revision-guides/${id}/open`, {})).statusCode).toBe(404);
-    expect((await house().visitor().post(`/api/revision-guides/${id}/read`, {})).statusCode).toBe(401);
+    expect((await testApp().visitor().post(`/api/revision-guides/${id}/read`, {})).statusCode).toBe(401);
     expect((await (await reviser()).post('/api/revision-guides/nothing/read', {})).statusCode).toBe(400);
   });
 });

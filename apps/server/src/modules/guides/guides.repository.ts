@@ -8,7 +8,7 @@ import { guide } from '#db/schema/guides.ts';
 export type GuideRow = typeof guide.$inferSelect;
 export type NewGuide = typeof guide.$inferInsert;
 
-type Whose = { readonly familyId: string; readonly childId: string };
+type ChildRef = { readonly familyId: string; readonly childId: string };
 /** What a guide is about. */
 export type About = { readonly subject: SubjectId; readonly topic: string; readonly topicId: string };
 
@@ -57,7 +57,7 @@ export const guidesRepository = (db: Database) => ({
         .limit(1)
     )[0],
   /** The newest guide on a topic that was made without a file, by the topic's id or its words. */
-  onTopic: async ({ familyId, childId }: Whose, about: About): Promise<{ readonly id: string } | undefined> => {
+  onTopic: async ({ familyId, childId }: ChildRef, about: About): Promise<{ readonly id: string } | undefined> => {
     const sameWords = and(eq(guide.subject, about.subject), sql`lower(${guide.topic}) = ${about.topic.toLowerCase()}`);
     const isAbout = or(eq(guide.topicId, about.topicId), sameWords);
     const [found] = await db

@@ -2,36 +2,36 @@ import { DownloadQuery, GenerateGuideBody, Guide, GuideRead, GuideSummaries } fr
 import { FoundGuides, SearchQuery } from '@hedgerow/contracts/search';
 import { IdParams, Success, UserIdParams } from '@hedgerow/contracts/shapes';
 import { attachment } from '#http/attachment.ts';
-import { actorOf, type Routes } from '#http/doors.ts';
+import { actorOf, type Routes } from '#http/access.ts';
 import { limits, type RateLimiter } from '#http/rate-limits.ts';
 import type { GuideReadingService } from './guide-reading.service.ts';
 import type { GuidesService } from './guides.service.ts';
 
-const door = 'family' as const;
+const access = 'family' as const;
 
 export type GuidesDoors = { readonly guides: GuidesService; readonly reading: GuideReadingService; readonly limiter: RateLimiter };
 
 export const guidesRoutes = (app: Routes, { guides, reading, limiter }: GuidesDoors): void => {
   for (const path of ['/api/revision-guides', '/api/student/revision-guides'] as const) {
-    app.get(path, { config: { door }, schema: { response: { 200: GuideSummaries } } }, (request) => guides.list(actorOf(request)));
+    app.get(path, { config: { access }, schema: { response: { 200: GuideSummaries } } }, (request) => guides.list(actorOf(request)));
   }
   app.get(
     '/api/revision-guides/user/:userId',
-    { config: { door }, schema: { params: UserIdParams, response: { 200: GuideSummaries } } },
+    { config: { access }, schema: { params: UserIdParams, response: { 200: GuideSummaries } } },
     (request) => guides.list(actorOf(request), request.params.userId),
   );
   app.get(
     '/api/revision-guides/search',
-    { config: { door }, schema: { querystring: SearchQuery, response: { 200: FoundGuides } } },
+    { config: { access }, schema: { querystring: SearchQuery, response: { 200: FoundGuides } } },
     (request) => guides.search(actorOf(request), request.query),
   );
-  app.get('/api/revision-guides/:id', { config: { door }, schema: { params: IdParams, response: { 200: Guide } } }, (request) =>
+  app.get('/api/revision-guides/:id', { config: { access }, schema: { params: IdParams, response: { 200: Guide } } }, (request) =>
     guides.one(actorOf(request), request.params.id),
   );
 
   app.get(
     '/api/revision-guides/:id/download',
-    { config: { door }, schema: { params: IdParams, querystring: DownloadQuery } },
+    { config: { access }, schema: { params: IdParams, querystring: DownloadQuery } },
     async (request, reply) => {
       const { format = 'html' } = request.query;
       if (format === 'pdf') await limiter.take(limits.pdfPerPerson, actorOf(request).userId);
@@ -46,7 +46,7 @@ export const guidesRoutes = (app: Routes, { guides, reading, limiter }: GuidesDo
 
   app.post(
     '/api/revision-guides/:id/open',
-    { config: { door: 'pupil' }, schema: { params: IdParams, response: { 200: Success } } },
+    { config: { access: 'pupil' }, schema: { params: IdParams, response: { 200: Success } } },
     async (request) => {
       await reading.open(actorOf(request), request.params.id);
       return { success: true as const };
@@ -54,13 +54,13 @@ export const guidesRoutes = (app: Routes, { guides, reading, limiter }: GuidesDo
   );
   app.post(
     '/api/revision-guides/:id/read',
-    { config: { door: 'pupil' }, schema: { params: IdParams, response: { 200: GuideRead } } },
+    { config: { access: 'pupil' }, schema: { params: IdParams, response: { 200: GuideRead } } },
     (request) => reading.read(actorOf(request), request.params.id),
   );
 
   app.post(
     '/api/revision-guides/generate',
-    { config: { door: 'pupil' }, schema: { body: GenerateGuideBody, response: { 200: Guide } } },
+    { config: { access: 'pupil' }, schema: { body: GenerateGuideBody, response: { 200: Guide } } },
     async (request) => {
       const actor = actorOf(request);
       await limiter.take(limits.generatePerChildHour, actor.userId);

@@ -4,10 +4,10 @@ import type { Guide, GuideSummary } from '@hedgerow/contracts/guides';
 import type { StudentStats } from '@hedgerow/contracts/progress';
 import { schoolFile } from '../../db/schema/files.ts';
 import { uuid7 } from '../../db/uuid7.ts';
-import { openHouse } from '../../testing/house.ts';
+import { startTestApp } from '../../testing/test-app.ts';
 import { aParent, aPupil, type TestPupil } from '../../testing/people.ts';
 
-const house = openHouse();
+const testApp = startTestApp();
 const request = { subject: 'History', topic: 'Norman conquest' };
 const generate = (pupil: TestPupil, body: object = request) => pupil.post('/api/revision-guides/generate', body);
 
@@ -30,12 +30,12 @@ const aReadFile = async (pupil: TestPupil, text: string | null): Promise<string>
     state: 'ready',
     text,
   } as const;
-  await house().database.db.insert(schoolFile).values(row);
+  await testApp().database.db.insert(schoolFile).values(row);
   return id;
 };
 
 test('a pupil on Revise gets a guide on a topic, with where it comes from; making it is no work yet', async () => {
-  const pupil = await aPupil(house(), { plan: 'secondary_revise', year: 8 });
+  const pupil = await aPupil(testApp(), { plan: 'secondary_revise', year: 8 });
   const answer = await generate(pupil);
   expect(answer.statusCode).toBe(200);
   const guide = answer.json<Guide>();
@@ -49,7 +49,7 @@ test('a pupil on Revise gets a guide on a topic, with where it comes from; makin
 });
 
 test("a guide from the pupil's own notes says what the notes say", async () => {
-  const pupil = await aPupil(house(), { plan: 'secondary_revise', year: 9 });
+  const pupil = await aPupil(testApp(), { plan: 'secondary_revise', year: 9 });
   const text =
     'Longshore drift\nLongshore drift is the movement of sediment along a beach by waves. The groynes at Hornsea were built in 1906 because the beach was being washed away. Swash carries material up the beach. Backwash pulls it down again.';
   const fileId = await aReadFile(pupil, text);
@@ -62,7 +62,7 @@ test("a guide from the pupil's own notes says what the notes say", async () => {
 });
 
 test('a topic that nobody covers is said to be so, and makes nothing', async () => {
-  const pupil = await aPupil(house(), { plan: 'secondary_revise' });
+  const pupil = await aPupil(testApp(), { plan: 'secondary_revise' });
   const answer = await generate(pupil, { subject: 'Drama', topic: 'Zanzibari shadow puppets' });
   expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([400, 'invalid']);
   expect((await pupil.get('/api/revision-guides')).json()).toEqual([]);
@@ -71,7 +71,7 @@ test('a topic that nobody covers is said to be so, and makes nothing', async () 
 test.each(['secondary_learn', 'free', 'primary_scholar'] as const)(
   'a plan without guides (%s) is asked to upgrade before one is written',
   async (plan) => {
-    const pupil = await aPupil(house(), { plan, year: plan === 'primary_scholar' ? 5 : 9 });
+    const pupil = await aPupil(testApp(), { plan, year: plan === 'primary_scholar' ? 5 : 9 });
     const answer = await generate(pupil);
     expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([402, 'Upgrade required']);
   },
@@ -82,7 +82,7 @@ test.each([
   ['no subject', { topic: 'Rivers' }],
   ['a subject that is none', { subject: 'Alchemy', topic: 'Gold' }],
 ])('%s is refused', async (_what, body) => {
-  const pupil = await aPupil(house(), { plan: 'secondary_revise' });
+  const pupil = await aPupil(testApp(), { plan: 'secondary_revise' });
   expect((await generate(pupil, body)).json()).toMatchObject({
     code: 'invalid',
     message: expect.stringContaining('Missing information') as unknown,
@@ -90,12 +90,12 @@ test.each([
 });
 
 test("somebody else's guide does not exist, and neither do their files", async () => {
-  const pupil = await aPupil(house(), { plan: 'secondary_revise' });
+  const pupil = await aPupil(testApp(), { plan: 'secondary_revise' });
   const { id } = (await generate(pupil)).json<Guide>();
-  const other = await aPupil(house(), { plan: 'secondary_revise' });
-  const sibling = await aPupil(house(), { plan: 'secondary_revise', parent: pupil.parent });
+  const other = await aPupil(testApp(), { plan: 'secondary_revise' });
+  const sibling = await aPupil(testApp(), { plan: 'secondary_revise', parent: pupil.parent });
   const fileId = await aReadFile(pupil, 'Some text of mine.');
-  for (const stranger of [other, sibling, await aParent(house())]) {
+  for (const stranger of [other, sibling, await aParent(testApp())]) {
     expect((await stranger.get(`/api/revision-guides/${id}`)).statusCode).toBe(404);
     expect((await stranger.get(`/api/revision-guides/${id}/download`)).statusCode).toBe(404);
   }
@@ -105,7 +105,7 @@ test("somebody else's guide does not exist, and neither do their files", async (
 });
 
 test('a guide is downloaded as one .html file that runs nothing, and as a PDF', async () => {
-  const pupil = await aPupil(house(), { plan: 'secondary_revise' });
+  const pupil = await aPupil(testApp(), { plan: 'secondary_revise' });
   const { id } = (await generate(pupil)).json<Guide>();
   const html = await pupil.get(`/api/revision-guides/${id}/download`);
   expect(html.headers['content-disposition']).toMatch(/attachment; filename=".*\.html"/);
@@ -117,7 +117,7 @@ test('a guide is downloaded as one .html file that runs nothing, and as a PDF', 
 });
 
 test('flashcards are made once for a guide, however many clicks', async () => {
-  const pupil = await aPupil(house(), { plan: 'secondary_revise' });
+  const pupil = await aPupil(testApp(), { plan: 'secondary_revise' });
   const { id } = (await generate(pupil)).json<Guide>();
   const tooEarly = await pupil.get(`/api/flashcards/revision-guide/${id}/print`);
   expect([tooEarly.statusCode, tooEarly.json<{ message: string }>().message]).toEqual([
@@ -134,7 +134,7 @@ test('flashcards are made once for a guide, however many clicks', async () => {
 });
 
 test('a card that was known comes back days later, one that was not comes back today; the same answer counts once', async () => {
-  const pupil = await aPupil(house(), { plan: 'secondary_revise' });
+  const pupil = await aPupil(testApp(), { plan: 'secondary_revise' });
   const { id } = (await generate(pupil)).json<Guide>();
   const [known, missed] = (await pupil.post('/api/flashcards/generate', { revisionGuideId: id })).json<Flashcard[]>();
   const knew = { wasCorrect: true, reviewId: uuid7(), ms: 1200 };
@@ -144,12 +144,12 @@ test('a card that was known comes back days later, one that was not comes back t
   expect(first.reviews).toBe(1);
   const notYet = (await pupil.patch(`/api/flashcards/${missed?.id}/progress`, { wasCorrect: false })).json<Flashcard>();
   expect(new Date(notYet.due).getTime()).toBeLessThan(new Date(first.due).getTime());
-  const stranger = await aPupil(house(), { plan: 'secondary_revise' });
+  const stranger = await aPupil(testApp(), { plan: 'secondary_revise' });
   expect((await stranger.patch(`/api/flashcards/${known?.id}/progress`, { wasCorrect: true })).statusCode).toBe(404);
 });
 
 test('five answers in a day make a session, with its points, once', async () => {
-  const pupil = await aPupil(house(), { plan: 'secondary_revise' });
+  const pupil = await aPupil(testApp(), { plan: 'secondary_revise' });
   const { id } = (await generate(pupil)).json<Guide>();
   const cards = (await pupil.post('/api/flashcards/generate', { revisionGuideId: id })).json<Flashcard[]>();
   for (const card of cards.slice(0, 7)) await pupil.patch(`/api/flashcards/${card.id}/progress`, { wasCorrect: true });

@@ -3,43 +3,43 @@ import { expect, test } from 'vitest';
 import { mailOutbox } from '#db/schema/mail.ts';
 import { mailRepository } from './mail.repository.ts';
 import { startSendingMail } from './send-mail.job.ts';
-import { writeLetter } from '../billing/letter.ts';
+import { writeEmail } from '../billing/email-layout.ts';
 import type { Mail } from '#ports/mailer.ts';
 import type { Queue } from '#ports/queue.ts';
-import { openHouse } from '../../testing/house.ts';
-import { letterTo, lettersTo } from '../../testing/letters.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+import { emailTo, emailsTo } from '../../testing/emails.ts';
 import { aParent } from '../../testing/people.ts';
 import { writeMail } from './write-mail.ts';
 import { mailContentKinds, type MailContent } from './mail-content.ts';
 
-const house = openHouse();
+const testApp = startTestApp();
 const writing = {
   productName: 'Hedgerow',
   supportEmail: 'help@hedgerow.example',
   publicUrl: 'https://learn.example',
-  writeLetter,
+  writeEmail,
   tokenOf: (id: string) => `secret-of-${id}`,
   wayOut: () => 'sealed',
 };
 const changed = { kind: 'password-changed', firstName: 'Ann' } as const;
 
 test('a letter that is delivered five times arrives once', async () => {
-  const { mail, learningNeeds } = house().services;
+  const { mail, learningNeeds } = testApp().services;
   const id = learningNeeds.newId();
   await mail.send({ id, to: 'once@example.test', content: changed });
   await Promise.all(Array.from({ length: 5 }, () => mail.deliver(id)));
   await mail.send({ id, to: 'once@example.test', content: changed });
-  await letterTo(house(), 'once@example.test', 'password was changed');
+  await emailTo(testApp(), 'once@example.test', 'password was changed');
   await mail.send({ id: learningNeeds.newId(), to: 'later@example.test', content: changed });
-  await letterTo(house(), 'later@example.test', 'password was changed');
-  expect(await lettersTo(house(), 'once@example.test')).toHaveLength(1);
+  await emailTo(testApp(), 'later@example.test', 'password was changed');
+  expect(await emailsTo(testApp(), 'once@example.test')).toHaveLength(1);
 });
 
 test('a letter that could not be handed over waits, and goes out once when the post works again', async () => {
-  const { db } = house().database;
+  const { db } = testApp().database;
   const letters = mailRepository(db);
-  const id = house().services.learningNeeds.newId();
-  await letters.keep(db, { id, to: 'patient@example.test', content: changed }, house().clock.now);
+  const id = testApp().services.learningNeeds.newId();
+  await letters.keep(db, { id, to: 'patient@example.test', content: changed }, testApp().clock.now);
   const sent: Mail[] = [];
   const post = { works: false };
   const mailer = {
@@ -55,7 +55,7 @@ test('a letter that could not be handed over waits, and goes out once when the p
       jobs.push(() => handler({ id } as never, new AbortController().signal));
     },
   };
-  await startSendingMail({ letters, mailer, queue, writing, now: () => house().clock.now });
+  await startSendingMail({ letters, mailer, queue, writing, now: () => testApp().clock.now });
   const run = jobs[0] ?? (async () => {});
   await expect(run()).rejects.toThrow('the post is closed');
   expect(await letters.waiting()).toContain(id);
@@ -66,22 +66,22 @@ test('a letter that could not be handed over waits, and goes out once when the p
 });
 
 test('which letter went is forgotten after a year, and after 30 days where nobody has an account', async () => {
-  const { db } = house().database;
+  const { db } = testApp().database;
   const letters = mailRepository(db);
-  const { newId } = house().services.learningNeeds;
-  const parent = await aParent(house());
-  await letterTo(house(), parent.email, 'address');
+  const { newId } = testApp().services.learningNeeds;
+  const parent = await aParent(testApp());
+  await emailTo(testApp(), parent.email, 'address');
   const [gone, waiting] = [newId(), newId()];
-  await letters.keep(db, { id: gone, to: 'gone@example.test', content: changed }, house().clock.now);
+  await letters.keep(db, { id: gone, to: 'gone@example.test', content: changed }, testApp().clock.now);
   await letters.once(
     gone,
     async () => {},
-    () => house().clock.now,
+    () => testApp().clock.now,
   );
-  await letters.keep(db, { id: waiting, to: 'waiting@example.test', content: changed }, house().clock.now);
+  await letters.keep(db, { id: waiting, to: 'waiting@example.test', content: changed }, testApp().clock.now);
   const addresses = [parent.email, 'gone@example.test', 'waiting@example.test'];
   const kept = async (days: number) => {
-    await letters.forgetOld(new Date(house().clock.now.getTime() + days * 86_400_000));
+    await letters.forgetOld(new Date(testApp().clock.now.getTime() + days * 86_400_000));
     const rows = await db.select({ to: mailOutbox.to }).from(mailOutbox).where(inArray(mailOutbox.to, addresses));
     return [...new Set(rows.map(({ to }) => to))].toSorted();
   };
@@ -92,7 +92,7 @@ test('which letter went is forgotten after a year, and after 30 days where nobod
   await letters.once(
     waiting,
     async () => {},
-    () => house().clock.now,
+    () => testApp().clock.now,
   );
 });
 

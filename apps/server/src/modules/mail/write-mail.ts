@@ -1,7 +1,7 @@
 import { type CalendarDate, longDate } from '@hedgerow/domain/calendar-dates';
 import type { Mail } from '#ports/mailer.ts';
-import type { Letter, LetterPart } from '../billing/letter.ts';
-import type { LetterTokens, Switchable } from './letter-tokens.ts';
+import type { Letter, EmailPart } from '../billing/email-layout.ts';
+import type { EmailTokens, Switchable } from './email-tokens.ts';
 import type { MailContent } from './mail-content.ts';
 import { weeklyLetter } from './weekly-letter.ts';
 
@@ -9,19 +9,19 @@ export type MailWriting = {
   readonly productName: string;
   readonly supportEmail: string;
   readonly publicUrl: string;
-  readonly writeLetter: (letter: Letter) => Pick<Mail, 'text' | 'html'>;
+  readonly writeEmail: (letter: Letter) => Pick<Mail, 'text' | 'html'>;
   /** The secret of a link, made from the token's id. */
   readonly tokenOf: (tokenId: string) => string;
   /** The token of a letter's way out. */
-  readonly wayOut: LetterTokens['of'];
+  readonly wayOut: EmailTokens['of'];
 };
 
-const text = (words: string): LetterPart => ({ kind: 'text', text: words });
-const link = (words: string, url: string): LetterPart => ({ kind: 'link', text: words, url });
+const text = (words: string): EmailPart => ({ kind: 'text', text: words });
+const link = (words: string, url: string): EmailPart => ({ kind: 'link', text: words, url });
 const names = (list: readonly string[]): string => new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(list);
-const greeting = (firstName: string): LetterPart => text(firstName === '' ? 'Hello,' : `Hello ${firstName},`);
+const greeting = (firstName: string): EmailPart => text(firstName === '' ? 'Hello,' : `Hello ${firstName},`);
 
-type Written = { readonly subject: string; readonly parts: readonly LetterPart[] };
+type Written = { readonly subject: string; readonly parts: readonly EmailPart[] };
 
 const bodies = (content: MailContent, { productName, supportEmail, publicUrl, tokenOf }: MailWriting): Written => {
   const notYou = text(`If this was not you, please write to ${supportEmail} at once.`);
@@ -212,11 +212,11 @@ const wayOutWords: Readonly<Record<Switchable['letters'], string>> = {
 /** A letter in both forms, from what was kept of it. */
 export const writeMail = (to: string, content: MailContent, writing: MailWriting): Mail => {
   const { subject, parts } = bodies(content, writing);
-  const { productName, supportEmail, publicUrl, writeLetter } = writing;
+  const { productName, supportEmail, publicUrl, writeEmail } = writing;
   const whose = switchable(to, content);
   const why = whose === undefined ? 'You receive this letter because of an account with this address.' : whyIt[whose.letters];
   const footer = `${why} Questions: ${supportEmail}. ${productName}: ${publicUrl}`;
-  if (whose === undefined) return { to, subject, ...writeLetter({ productName, parts, footer }) };
+  if (whose === undefined) return { to, subject, ...writeEmail({ productName, parts, footer }) };
   const url = `${publicUrl}/api/letters/off?token=${writing.wayOut(whose)}`;
   const quietLink = { text: wayOutWords[whose.letters], url };
   // RFC 8058: mail programs show a button of their own, which posts to this address.
@@ -224,5 +224,5 @@ export const writeMail = (to: string, content: MailContent, writing: MailWriting
     'List-Unsubscribe': `<${url}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   };
-  return { to, subject, headers, ...writeLetter({ productName, parts, footer, quietLink }) };
+  return { to, subject, headers, ...writeEmail({ productName, parts, footer, quietLink }) };
 };

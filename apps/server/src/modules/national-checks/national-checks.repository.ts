@@ -7,11 +7,11 @@ import { nationalCheck, nationalCheckAnswer } from '#db/schema/national-checks.t
 export type CheckRow = typeof nationalCheck.$inferSelect;
 export type ListedCheck = Omit<CheckRow, 'questions'>;
 type AnswerRow = typeof nationalCheckAnswer.$inferInsert;
-type Whose = { readonly familyId: string; readonly childId: string };
+type ChildRef = { readonly familyId: string; readonly childId: string };
 type Key = { readonly familyId: string; readonly id: string };
 
 const key = ({ familyId, id }: Key) => and(eq(nationalCheck.familyId, familyId), eq(nationalCheck.id, id));
-const ofChild = ({ familyId, childId }: Whose) => and(eq(nationalCheck.familyId, familyId), eq(nationalCheck.childId, childId));
+const ofChild = ({ familyId, childId }: ChildRef) => and(eq(nationalCheck.familyId, familyId), eq(nationalCheck.childId, childId));
 const answersOf = ({ familyId, id }: Key) => and(eq(nationalCheckAnswer.familyId, familyId), eq(nationalCheckAnswer.checkId, id));
 /** Everything but the questions, which are large. */
 const { questions: _large, ...listedColumns } = getTableColumns(nationalCheck);
@@ -22,14 +22,14 @@ export const nationalChecksRepository = (db: Database) => ({
   },
   find: async (familyId: string, id: string): Promise<CheckRow | undefined> =>
     (await db.select().from(nationalCheck).where(key({ familyId, id })))[0],
-  ofChild: (whose: Whose): Promise<ListedCheck[]> =>
+  ofChild: (whose: ChildRef): Promise<ListedCheck[]> =>
     db.select(listedColumns).from(nationalCheck).where(ofChild(whose)).orderBy(desc(nationalCheck.startedAt)),
 
   /** One at a time for a child, until the transaction ends: two presses of Start make one attempt. */
-  lockChild: async (runner: Runner, { childId }: Whose): Promise<void> => {
+  lockChild: async (runner: Runner, { childId }: ChildRef): Promise<void> => {
     await runner.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`check:${childId}`}, 0))`);
   },
-  unfinished: async (runner: Runner, whose: Whose, kind: NationalCheckId): Promise<CheckRow | undefined> =>
+  unfinished: async (runner: Runner, whose: ChildRef, kind: NationalCheckId): Promise<CheckRow | undefined> =>
     (
       await runner
         .select()

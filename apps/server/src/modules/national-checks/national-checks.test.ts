@@ -3,11 +3,12 @@ import type { CheckAttempt, NationalChecks } from '@hedgerow/contracts/national-
 import type { ActivityItem, StudentStats } from '@hedgerow/contracts/progress';
 import type { CheckItem } from '@hedgerow/curriculum/check-item';
 import type { NationalCheckId } from '@hedgerow/domain/national-checks';
-import { openHouse } from '../../testing/house.ts';
+import { startTestApp } from '../../testing/test-app.ts';
 import { aParent, aPupil, type TestPupil } from '../../testing/people.ts';
 
-const house = openHouse();
-const aChild = (year: 1 | 2 | 3 | 4 | 5 | 6 = 4, plan: 'primary_explorer' | 'free' = 'primary_explorer') => aPupil(house(), { year, plan });
+const testApp = startTestApp();
+const aChild = (year: 1 | 2 | 3 | 4 | 5 | 6 = 4, plan: 'primary_explorer' | 'free' = 'primary_explorer') =>
+  aPupil(testApp(), { year, plan });
 
 const begin = (pupil: TestPupil, kind: NationalCheckId, change: object = {}) => pupil.post('/api/national-checks', { kind, ...change });
 const begun = async (pupil: TestPupil, kind: NationalCheckId, change: object = {}): Promise<CheckAttempt> => {
@@ -20,7 +21,7 @@ const put = (pupil: TestPupil, id: string, position: number, answer: string, ms 
 const finish = async (pupil: TestPupil, id: string): Promise<CheckAttempt> =>
   (await pupil.post(`/api/national-checks/${id}/finish`, {})).json<CheckAttempt>();
 const stored = async (id: string): Promise<CheckItem[]> => {
-  const { rows } = await house().database.pool.query<{ questions: CheckItem[] }>('select questions from national_check where id = $1', [
+  const { rows } = await testApp().database.pool.query<{ questions: CheckItem[] }>('select questions from national_check where id = $1', [
     id,
   ]);
   return rows[0]?.questions ?? [];
@@ -33,7 +34,7 @@ const keyOf = (item: CheckItem): string => {
 const statsOf = async (pupil: TestPupil) => (await pupil.get('/api/student/stats')).json<StudentStats>();
 /** As time goes by while a child thinks. */
 const secondsPass = (seconds: number) => {
-  house().clock.now = new Date(house().clock.now.getTime() + seconds * 1000);
+  testApp().clock.now = new Date(testApp().clock.now.getTime() + seconds * 1000);
 };
 
 test('the tables check: 25 questions, no word on right or wrong before the end, then a score and the tables to practise', async () => {
@@ -55,7 +56,7 @@ test('the tables check: 25 questions, no word on right or wrong before the end, 
   expect(await statsOf(pupil)).toMatchObject({ totalPoints: 30, totalAssessments: 1, currentStreak: 1 });
   const [activity] = (await pupil.get('/api/student/recent-activity')).json<ActivityItem[]>();
   expect(activity).toMatchObject({ id: `check-${attempt.id}`, status: 'completed', score: 80, description: '20 of 25' });
-  const { rows } = await house().database.pool.query('select topic_id from answer_evidence where assessment_id = $1', [attempt.id]);
+  const { rows } = await testApp().database.pool.query('select topic_id from answer_evidence where assessment_id = $1', [attempt.id]);
   expect(rows).toHaveLength(25);
   expect(rows[0]).toEqual({ topic_id: 'maths.ks2.times-tables' });
 });
@@ -194,7 +195,7 @@ test('a check belongs to its year and to a plan', async () => {
 test("somebody else's check does not exist; a parent reads their child's and changes nothing", async () => {
   const pupil = await aChild();
   const { id } = await begun(pupil, 'multiplication_tables');
-  const sibling = await aPupil(house(), { year: 4, plan: 'primary_explorer', parent: pupil.parent });
+  const sibling = await aPupil(testApp(), { year: 4, plan: 'primary_explorer', parent: pupil.parent });
   for (const other of [sibling, await aChild()]) {
     expect((await other.get(`/api/national-checks/${id}`)).statusCode).toBe(404);
     expect((await put(other, id, 0, '4')).statusCode).toBe(404);
@@ -203,7 +204,7 @@ test("somebody else's check does not exist; a parent reads their child's and cha
     expect((await other.get(`/api/national-checks/${id}/reading-list`)).statusCode).toBe(404);
     expect((await other.get(`/api/national-checks/user/${pupil.id}`)).statusCode).toBe(404);
   }
-  expect((await (await aParent(house())).get(`/api/national-checks/user/${pupil.id}`)).statusCode).toBe(404);
+  expect((await (await aParent(testApp())).get(`/api/national-checks/user/${pupil.id}`)).statusCode).toBe(404);
   const seen = (await pupil.parent.get(`/api/national-checks/user/${pupil.id}`)).json<NationalChecks>();
   expect(seen.checks).toMatchObject([{ kind: 'multiplication_tables', unfinished: id, results: [] }]);
   expect((await pupil.parent.post(`/api/national-checks/${id}/finish`, {})).statusCode).toBe(403);

@@ -1,6 +1,6 @@
 import { ChildLinkBody, LinkChildBody, LinkedChild } from '@hedgerow/contracts/onboarding';
 import { Success } from '@hedgerow/contracts/shapes';
-import { parentOf, type Routes } from '#http/doors.ts';
+import { parentOf, type Routes } from '#http/access.ts';
 import { limits, type RateLimiter } from '#http/rate-limits.ts';
 import type { ChildLinkService } from './child-link.service.ts';
 
@@ -9,7 +9,7 @@ type Needs = { readonly childLink: ChildLinkService; readonly limiter: RateLimit
 export const childLinkRoutes = (app: Routes, { childLink, limiter }: Needs): void => {
   app.post(
     '/api/onboarding/child-link/look',
-    { config: { door: 'parent' }, schema: { body: ChildLinkBody, response: { 200: LinkedChild } } },
+    { config: { access: 'parent' }, schema: { body: ChildLinkBody, response: { 200: LinkedChild } } },
     async (request) => {
       await limiter.take(limits.linkPerAddress, request.ip);
       return childLink.look(request.body.code);
@@ -18,7 +18,7 @@ export const childLinkRoutes = (app: Routes, { childLink, limiter }: Needs): voi
 
   app.post(
     '/api/onboarding/child-link',
-    { config: { door: 'parent' }, schema: { body: LinkChildBody, response: { 200: Success } } },
+    { config: { access: 'parent' }, schema: { body: LinkChildBody, response: { 200: Success } } },
     async (request) => {
       await limiter.take(limits.linkPerAddress, request.ip);
       await childLink.link(parentOf(request), request.body);

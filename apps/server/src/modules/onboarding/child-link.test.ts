@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import type { LinkedChild, OnboardingChild } from '@hedgerow/contracts/onboarding';
-import { openHouse } from '../../testing/house.ts';
+import { startTestApp } from '../../testing/test-app.ts';
 import { aParent, aPupil, parentPassword } from '../../testing/people.ts';
 
-const house = openHouse();
+const testApp = startTestApp();
 type Said = { error: string; details: { reason?: string; code?: string } };
 let pupils = 0;
 
 /** A child of eight who made an account alone and was asked to bring a parent: the code that they carry. */
 const aChildWhoCameAlone = async (): Promise<string> => {
   pupils += 1;
-  const browser = house().visitor();
+  const browser = testApp().visitor();
   const names = { firstName: 'Pip', lastName: 'Vale' };
   await browser.post('/api/simple-auth/register', {
     ...names,
@@ -25,7 +25,7 @@ const rest = { yearGroup: 'Year 3', school: 'Oak Lane', guardian: true };
 
 test('a parent opens what the child carried, and takes them into the family, where they wait for a plan', async () => {
   const code = await aChildWhoCameAlone();
-  const parent = await aParent(house());
+  const parent = await aParent(testApp());
   const looked = await parent.post('/api/onboarding/child-link/look', { code });
   expect(looked.json<LinkedChild>()).toEqual({
     firstName: 'Pip',
@@ -44,7 +44,7 @@ test('a parent opens what the child carried, and takes them into the family, whe
 
 test('a code takes a child into one family, once, whoever tries and how often', async () => {
   const code = await aChildWhoCameAlone();
-  const [parent, stranger] = [await aParent(house()), await aParent(house())];
+  const [parent, stranger] = [await aParent(testApp()), await aParent(testApp())];
   const both = await Promise.all([parent, stranger, parent].map((each) => each.post('/api/onboarding/child-link', { code, ...rest })));
   expect(both.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)).toEqual([200, 409, 409]);
   const later = await stranger.post('/api/onboarding/child-link', { code, ...rest });
@@ -54,7 +54,7 @@ test('a code takes a child into one family, once, whoever tries and how often', 
 test('the code tells nothing by itself, and an altered one opens nothing', async () => {
   const code = await aChildWhoCameAlone();
   expect(Buffer.from(code, 'base64url').toString('latin1')).not.toMatch(/Pip|Vale|2018/);
-  const parent = await aParent(house());
+  const parent = await aParent(testApp());
   const altered = `${code.slice(0, -4)}${code.endsWith('AAAA') ? 'BBBB' : 'AAAA'}`;
   for (const wrong of [altered, '', 'hello', `${code}x`]) {
     const answer = await parent.post('/api/onboarding/child-link', { code: wrong, ...rest });
@@ -64,20 +64,20 @@ test('the code tells nothing by itself, and an altered one opens nothing', async
 
 test('a child is linked by a grown-up who says that they are the parent or guardian', async () => {
   const code = await aChildWhoCameAlone();
-  const parent = await aParent(house());
+  const parent = await aParent(testApp());
   for (const guardian of [false, undefined, 'true']) {
     const answer = await parent.post('/api/onboarding/child-link', { code, ...rest, guardian });
     expect([answer.statusCode, answer.json<Said>().error]).toEqual([400, 'Please confirm that you are this child’s parent or guardian.']);
   }
   const noSchool = await parent.post('/api/onboarding/child-link', { code, ...rest, school: ' ' });
   expect([noSchool.statusCode, noSchool.json<Said>().error]).toEqual([400, 'School name is required']);
-  const pupil = await aPupil(house());
+  const pupil = await aPupil(testApp());
   expect((await pupil.post('/api/onboarding/child-link', { code, ...rest })).statusCode).toBe(403);
-  expect((await house().visitor().post('/api/onboarding/child-link/look', { code })).statusCode).toBe(401);
+  expect((await testApp().visitor().post('/api/onboarding/child-link/look', { code })).statusCode).toBe(401);
 });
 
 test('a family of three takes in nobody more', async () => {
-  const parent = await aParent(house());
+  const parent = await aParent(testApp());
   const codes = [await aChildWhoCameAlone(), await aChildWhoCameAlone(), await aChildWhoCameAlone(), await aChildWhoCameAlone()];
   const statuses: number[] = [];
   for (const code of codes) statuses.push((await parent.post('/api/onboarding/child-link', { code, ...rest })).statusCode);

@@ -5,17 +5,19 @@ import {
   OnboardingChildren,
   OnboardingCompleted,
 } from '@hedgerow/contracts/onboarding';
-import { parentOf, type Routes } from '#http/doors.ts';
+import { parentOf, type Routes } from '#http/access.ts';
 import type { OnboardingService } from './onboarding.service.ts';
 
 export const onboardingRoutes = (app: Routes, { onboarding }: { readonly onboarding: OnboardingService }): void => {
-  app.get('/api/onboarding/parent-children', { config: { door: 'parent' }, schema: { response: { 200: OnboardingChildren } } }, (request) =>
-    onboarding.children(parentOf(request)),
+  app.get(
+    '/api/onboarding/parent-children',
+    { config: { access: 'parent' }, schema: { response: { 200: OnboardingChildren } } },
+    (request) => onboarding.children(parentOf(request)),
   );
 
   app.post(
     '/api/onboarding/complete',
-    { config: { door: 'parent' }, schema: { body: CompleteOnboardingBody, response: { 200: OnboardingCompleted } } },
+    { config: { access: 'parent' }, schema: { body: CompleteOnboardingBody, response: { 200: OnboardingCompleted } } },
     async (request) => {
       const children = await onboarding.complete(parentOf(request), request.body.children);
       return { success: true, message: 'Your children are set up. Next, choose a plan for each.', children };
@@ -24,7 +26,7 @@ export const onboardingRoutes = (app: Routes, { onboarding }: { readonly onboard
 
   app.post(
     '/api/simple-auth/create-child',
-    { config: { door: 'parent' }, schema: { body: CreateChildBody, response: { 200: ChildCreated } } },
+    { config: { access: 'parent' }, schema: { body: CreateChildBody, response: { 200: ChildCreated } } },
     async (request) => {
       const { body } = request;
       const draft = 'child' in body ? body.child : body;

@@ -5,7 +5,7 @@ import { ageOn, londonDate, readCalendarDate } from '@hedgerow/domain/calendar-d
 import { AppError } from '@hedgerow/domain/errors';
 import type { Clock } from '#ports/clock.ts';
 import type { OpenOrdersService } from '../billing/open-orders.service.ts';
-import type { ChildWish, FamiliesService } from '../families/families.service.ts';
+import type { ChildRequest, FamiliesService } from '../families/families.service.ts';
 
 export type OnboardingDeps = {
   readonly families: Pick<FamiliesService, 'children' | 'prepareChildren' | 'changedBy' | 'addChild'>;
@@ -15,7 +15,7 @@ export type OnboardingDeps = {
 
 /** The children setup of a parent; the children themselves are made by families, in one place. */
 export const onboardingService = ({ families, changeWaiting, now }: OnboardingDeps) => {
-  const wishesOf = (drafts: readonly ChildDraft[]): readonly ChildWish[] => {
+  const wishesOf = (drafts: readonly ChildDraft[]): readonly ChildRequest[] => {
     const today = londonDate(now());
     const complaints = drafts.flatMap((draft, index) => childComplaints(draft, index + 1, today));
     if (complaints.length > 0) throw new AppError('invalid', complaints.join('\n'), { details: { complaints } });

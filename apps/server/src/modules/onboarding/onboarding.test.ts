@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Profile } from '@hedgerow/contracts/accounts';
 import type { OnboardingChild } from '@hedgerow/contracts/onboarding';
-import { openHouse } from '../../testing/house.ts';
+import { startTestApp } from '../../testing/test-app.ts';
 import { aParent, aPupil } from '../../testing/people.ts';
 
-const house = openHouse();
+const testApp = startTestApp();
 type Said = { error: string; details?: { complaints?: string[] } };
 const draft = {
   firstName: 'Zoë',
@@ -16,7 +16,7 @@ const draft = {
 };
 
 test('a parent sets up two children, who then wait for their plans', async () => {
-  const parent = await aParent(house());
+  const parent = await aParent(testApp());
   const children = [draft, { ...draft, firstName: 'Max', dateOfBirth: '01/11/2012', yearGroup: 'Year 9' }];
   const answer = await parent.post('/api/onboarding/complete', { children, parentEmail: 'somebody.else@example.test' });
   expect([answer.statusCode, answer.json<{ success: boolean }>().success]).toEqual([200, true]);
@@ -29,14 +29,14 @@ test('a parent sets up two children, who then wait for their plans', async () =>
 });
 
 test('sent twice, also at the same moment, it makes the children once', async () => {
-  const parent = await aParent(house());
+  const parent = await aParent(testApp());
   await Promise.all([1, 2, 3].map(() => parent.post('/api/onboarding/complete', { children: [draft] })));
   await parent.post('/api/onboarding/complete', { children: [draft] });
   expect((await parent.get('/api/onboarding/parent-children')).json<OnboardingChild[]>()).toHaveLength(1);
 });
 
 test('everything that is missing is said at once, for each child', async () => {
-  const parent = await aParent(house());
+  const parent = await aParent(testApp());
   const answer = await parent.post('/api/onboarding/complete', {
     children: [{}, { ...draft, dateOfBirth: '01/01/2024' }, { ...draft, dateOfBirth: '', school: null }],
   });
@@ -58,7 +58,7 @@ test('everything that is missing is said at once, for each child', async () => {
 });
 
 test('children are added one by one up to three', async () => {
-  const parent = await aParent(house());
+  const parent = await aParent(testApp());
   const add = (body: object) => parent.post('/api/simple-auth/create-child', body);
   expect((await add(draft)).json()).toMatchObject({ child: { firstName: 'Zoë' } });
   expect((await add({ child: { ...draft, firstName: 'Max' } })).json()).toMatchObject({ child: { firstName: 'Max' } });
@@ -69,7 +69,7 @@ test('children are added one by one up to three', async () => {
 });
 
 test('no children and four children are refused', async () => {
-  const parent = await aParent(house());
+  const parent = await aParent(testApp());
   const said = async (children: unknown) => {
     const answer = await parent.post('/api/onboarding/complete', { children });
     return [answer.statusCode, answer.json<Said>().error];
@@ -81,9 +81,9 @@ test('no children and four children are refused', async () => {
 });
 
 test('children setup is for parents', async () => {
-  const pupil = await aPupil(house());
+  const pupil = await aPupil(testApp());
   for (const [browser, status] of [
-    [house().visitor(), 401],
+    [testApp().visitor(), 401],
     [pupil, 403],
   ] as const) {
     expect((await browser.get('/api/onboarding/parent-children')).statusCode).toBe(status);

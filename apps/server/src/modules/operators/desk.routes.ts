@@ -15,7 +15,7 @@ import {
 } from '@hedgerow/contracts/operator-desk';
 import { IdParams, Success } from '@hedgerow/contracts/shapes';
 import { attachment } from '#http/attachment.ts';
-import { operatorOf, type Routes } from '#http/doors.ts';
+import { operatorOf, type Routes } from '#http/access.ts';
 import { limits, type RateLimiter } from '#http/rate-limits.ts';
 import type { PageViewsService } from '../content/page-views.service.ts';
 import type { CodesDeskService } from './codes-desk.service.ts';
@@ -32,7 +32,7 @@ export type DeskRoutesNeeds = {
   readonly limiter: RateLimiter;
 };
 
-const config = { door: 'operator' } as const;
+const config = { access: 'operator' } as const;
 const done = { 200: Success };
 const success = { success: true };
 

@@ -26,7 +26,7 @@ type Payment = {
   readonly cancels: boolean;
   readonly refundedPence: number | null;
 };
-type LetterRow = { readonly kind: string | null; readonly at: Date; readonly sent: boolean };
+type EmailRow = { readonly kind: string | null; readonly at: Date; readonly sent: boolean };
 
 /** Raw queries give instants as text. */
 const instants = <Row extends object>(rows: readonly Record<string, unknown>[], ...names: readonly (keyof Row & string)[]): Row[] =>
@@ -83,8 +83,8 @@ export const familySupportRepository = (db: Database) => ({
     ),
 
   /** Letters about the account and about money; what they said is not kept. */
-  letters: async (familyId: string): Promise<LetterRow[]> =>
-    instants<LetterRow>(
+  letters: async (familyId: string): Promise<EmailRow[]> =>
+    instants<EmailRow>(
       (
         await db.execute(sql`
           select kind, at, sent from (

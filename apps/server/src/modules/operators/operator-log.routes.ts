@@ -1,11 +1,11 @@
 import { OperatorLogPage, OperatorLogQuery } from '@hedgerow/contracts/operator-desk';
-import type { Routes } from '#http/doors.ts';
+import type { Routes } from '#http/access.ts';
 import type { OperatorLogService } from './operator-log.service.ts';
 
 export const operatorLogRoutes = (app: Routes, { log }: { readonly log: Pick<OperatorLogService, 'page'> }): void => {
   app.get(
     '/api/operator/log',
-    { config: { door: 'operator' }, schema: { querystring: OperatorLogQuery, response: { 200: OperatorLogPage } } },
+    { config: { access: 'operator' }, schema: { querystring: OperatorLogQuery, response: { 200: OperatorLogPage } } },
     (request) => log.page(request.query.before),
   );
 };

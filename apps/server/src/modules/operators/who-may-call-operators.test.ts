@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Caller } from '../../testing/caller.ts';
-import { openHouse } from '../../testing/house.ts';
+import { startTestApp } from '../../testing/test-app.ts';
 import { anAdministrator, anOperator, aParent, aPupil, aTeacher } from '../../testing/people.ts';
 
-const house = openHouse();
+const testApp = startTestApp();
 type Row = readonly [method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, operator: number];
 
 /** What an operator hears; everybody else is told apart by whether they are signed in, and by nothing more. */
@@ -44,19 +44,19 @@ const rows: readonly Row[] = [
 
 let callers: readonly Caller[] = [];
 beforeAll(async () => {
-  const pupil = await aPupil(house());
-  const parentWhoLooks = await aParent(house());
-  const child = await aPupil(house(), { parent: parentWhoLooks });
+  const pupil = await aPupil(testApp());
+  const parentWhoLooks = await aParent(testApp());
+  const child = await aPupil(testApp(), { parent: parentWhoLooks });
   await parentWhoLooks.post(`/api/auth/view-as-child/${child.id}`);
   callers = [
-    house().visitor(),
+    testApp().visitor(),
     pupil,
     pupil.parent,
     parentWhoLooks,
-    await aTeacher(house()),
-    await anAdministrator(house()),
-    await anOperator(house(), { twoFactor: false }),
-    await anOperator(house()),
+    await aTeacher(testApp()),
+    await anAdministrator(testApp()),
+    await anOperator(testApp(), { twoFactor: false }),
+    await anOperator(testApp()),
   ];
 }, 60_000);
 
@@ -71,25 +71,25 @@ test.each(rows)('%s %s is the operator’s alone, with two steps', async (method
 });
 
 test('every call of this area stands above', () => {
-  const described = house().app.swagger() as { paths: Record<string, Record<string, { 'x-door'?: string }>> };
+  const described = testApp().app.swagger() as { paths: Record<string, Record<string, { 'x-access'?: string }>> };
   const calls = Object.entries(described.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, call]) => ({
       call: `${method.toUpperCase()} ${path.replaceAll(/\{.+?\}/g, ':')}`,
       path,
-      door: call['x-door'],
+      access: call['x-access'],
     })),
   );
   const ours = calls.filter(({ path }) => path.startsWith('/api/operator/'));
   expect(ours.map(({ call }) => call).toSorted()).toEqual(
     rows.map(([method, path]) => `${method} ${path.replaceAll(/:\w+/g, ':')}`).toSorted(),
   );
-  expect(new Set(ours.map(({ door }) => door))).toEqual(new Set(['operator']));
-  expect(calls.filter(({ door, path }) => door === 'operator' && !path.startsWith('/api/operator/'))).toEqual([]);
+  expect(new Set(ours.map(({ access }) => access))).toEqual(new Set(['operator']));
+  expect(calls.filter(({ access, path }) => access === 'operator' && !path.startsWith('/api/operator/'))).toEqual([]);
 });
 
 test('an operator is nobody’s teacher and nobody’s parent: work and families stay shut', async () => {
-  const pupil = await aPupil(house());
-  const olive = await anOperator(house());
+  const pupil = await aPupil(testApp());
+  const olive = await anOperator(testApp());
   const shut = [
     '/api/teacher/classes',
     '/api/school',
@@ -101,26 +101,26 @@ test('an operator is nobody’s teacher and nobody’s parent: work and families
 });
 
 test('nobody becomes an operator by signing up, by an update or by an invitation', async () => {
-  const visitor = house().visitor();
+  const visitor = testApp().visitor();
   const body = { email: 'sly@example.test', password: 'quiet heron 47', firstName: 'Sly', lastName: 'Fox', role: 'operator' };
   const made = await visitor.post('/api/simple-auth/register', body);
   expect(made.json<{ user?: { role: string } }>().user?.role).not.toBe('operator');
-  const parent = await aParent(house());
+  const parent = await aParent(testApp());
   for (const call of ['/api/auth/update-role', '/api/auth/onboard', '/api/auth/update-profile'])
     await parent.post(call, { role: 'operator', firstName: 'Sly', lastName: 'Fox' });
   await parent.put('/api/simple-auth/profile', { role: 'operator' });
-  const administrator = await anAdministrator(house());
+  const administrator = await anAdministrator(testApp());
   expect((await administrator.post('/api/school/invitations', { email: 'sly2@example.test', role: 'operator' })).statusCode).toBe(400);
-  const { rows: found } = await house().database.pool.query(
+  const { rows: found } = await testApp().database.pool.query(
     `select email from "user" where role = 'operator' and email not like 'operator%'`,
   );
   expect(found).toEqual([]);
 });
 
 test('an operator who was removed is signed out at once', async () => {
-  const olive = await anOperator(house());
+  const olive = await anOperator(testApp());
   expect((await olive.get('/api/operator/log')).statusCode).toBe(200);
-  await house().services.desk.operators.remove(olive.email);
+  await testApp().services.desk.operators.remove(olive.email);
   expect((await olive.get('/api/operator/log')).statusCode).toBe(401);
-  await expect(house().services.desk.operators.remove((await aParent(house())).email)).rejects.toThrow('There is no operator');
+  await expect(testApp().services.desk.operators.remove((await aParent(testApp())).email)).rejects.toThrow('There is no operator');
 });

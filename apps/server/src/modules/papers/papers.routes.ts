@@ -2,12 +2,12 @@ import { PaperBody, PdfDownloads } from '@hedgerow/contracts/papers';
 import { FoundPapers, SearchQuery } from '@hedgerow/contracts/search';
 import { UserIdParams } from '@hedgerow/contracts/shapes';
 import { attachment } from '#http/attachment.ts';
-import { actorOf, type Routes } from '#http/doors.ts';
+import { actorOf, type Routes } from '#http/access.ts';
 import { limits, type RateLimiter } from '#http/rate-limits.ts';
 import type { PapersService } from './papers.service.ts';
 
 export const papersRoutes = (app: Routes, { papers, limiter }: { readonly papers: PapersService; readonly limiter: RateLimiter }): void => {
-  app.post('/api/assessments/download-pdf', { config: { door: 'family' }, schema: { body: PaperBody } }, async (request, reply) => {
+  app.post('/api/assessments/download-pdf', { config: { access: 'family' }, schema: { body: PaperBody } }, async (request, reply) => {
     const actor = actorOf(request);
     await limiter.take(limits.pdfPerPerson, actor.userId);
     const { id, name, type, body } = await papers.download(actor, request.body);
@@ -18,17 +18,17 @@ export const papersRoutes = (app: Routes, { papers, limiter }: { readonly papers
       .type(type)
       .send(body);
   });
-  app.get('/api/pdf-downloads', { config: { door: 'family' }, schema: { response: { 200: PdfDownloads } } }, (request) =>
+  app.get('/api/pdf-downloads', { config: { access: 'family' }, schema: { response: { 200: PdfDownloads } } }, (request) =>
     papers.list(actorOf(request)),
   );
   app.get(
     '/api/pdf-downloads/search',
-    { config: { door: 'family' }, schema: { querystring: SearchQuery, response: { 200: FoundPapers } } },
+    { config: { access: 'family' }, schema: { querystring: SearchQuery, response: { 200: FoundPapers } } },
     (request) => papers.search(actorOf(request), request.query),
   );
   app.get(
     '/api/pdf-downloads/:userId',
-    { config: { door: 'family' }, schema: { params: UserIdParams, response: { 200: PdfDownloads } } },
+    { config: { access: 'family' }, schema: { params: UserIdParams, response: { 200: PdfDownloads } } },
     (request) => papers.list(actorOf(request), request.params.userId),
   );
 };

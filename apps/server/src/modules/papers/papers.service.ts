@@ -13,9 +13,9 @@ import { readSubject, subjectName, type SubjectId } from '@hedgerow/domain/subje
 import { upgradeRequired } from '@hedgerow/domain/upgrade-required';
 import type { Runner } from '#db/client.ts';
 import type { Clock } from '#ports/clock.ts';
-import type { Pages } from '#ports/pages.ts';
+import type { PdfRenderer } from '#ports/pdf-renderer.ts';
 import type { RichText } from '#ports/rich-text.ts';
-import type { Teacher } from '#ports/teacher.ts';
+import type { TeachingEngine } from '#ports/teaching-engine.ts';
 import type { ScreeningService } from '../safeguarding/screening.service.ts';
 import type { ProgressService } from '../progress/progress.service.ts';
 import { markSchemeBody, paperBody, paperFigures } from './paper-html.ts';
@@ -23,10 +23,10 @@ import type { ListedPaper, PaperRow, PapersRepository } from './papers.repositor
 
 export type PapersDeps = {
   readonly papers: PapersRepository;
-  readonly teacher: Pick<Teacher, 'assessment'>;
+  readonly teacher: Pick<TeachingEngine, 'assessment'>;
   readonly screening: Pick<ScreeningService, 'check'>;
   readonly progress: Pick<ProgressService, 'record' | 'announce'>;
-  readonly pages: Pick<Pages, 'paperPdf'>;
+  readonly pages: Pick<PdfRenderer, 'paperPdf'>;
   readonly richText: Pick<RichText, 'inline' | 'guideFile'>;
   readonly transaction: <T>(work: (runner: Runner) => Promise<T>) => Promise<T>;
   readonly now: Clock;

@@ -1,10 +1,10 @@
 import type { PdfDownload } from '@hedgerow/contracts/papers';
 import type { ActivityItem, StudentStats } from '@hedgerow/contracts/progress';
 import { expect, test } from 'vitest';
-import { openHouse } from '../../testing/house.ts';
+import { startTestApp } from '../../testing/test-app.ts';
 import { aParent, aPupil } from '../../testing/people.ts';
 
-const house = openHouse();
+const testApp = startTestApp();
 const wish = {
   subject: 'History',
   topic: 'Norman Conquest',
@@ -15,7 +15,7 @@ const wish = {
 };
 
 test('a paper comes as a file that is called as it should be, without an answer in it', async () => {
-  const pupil = await aPupil(house(), { year: 8 });
+  const pupil = await aPupil(testApp(), { year: 8 });
   const paper = await pupil.post('/api/assessments/download-pdf', wish);
   expect(paper.statusCode).toBe(200);
   expect(paper.headers['content-disposition']).toContain('filename="history-norman-conquest-exam.html"');
@@ -24,7 +24,7 @@ test('a paper comes as a file that is called as it should be, without an answer 
 });
 
 test('its mark scheme fits it, also later, and both come as real PDF', async () => {
-  const pupil = await aPupil(house(), { year: 8 });
+  const pupil = await aPupil(testApp(), { year: 8 });
   const paper = await pupil.post('/api/assessments/download-pdf', wish);
   const downloadId = String(paper.headers['x-download-id']);
   const scheme = await pupil.post('/api/assessments/download-pdf', { ...wish, downloadId, part: 'mark_scheme' });
@@ -45,13 +45,13 @@ test('its mark scheme fits it, also later, and both come as real PDF', async () 
 });
 
 test('somebody else’s paper does not exist; a parent reads their own child’s', async () => {
-  const pupil = await aPupil(house(), { year: 8 });
+  const pupil = await aPupil(testApp(), { year: 8 });
   const downloadId = (await pupil.post('/api/assessments/download-pdf', wish)).headers['x-download-id'];
-  const other = await aPupil(house(), { year: 8 });
+  const other = await aPupil(testApp(), { year: 8 });
   expect((await other.post('/api/assessments/download-pdf', { ...wish, downloadId })).statusCode).toBe(404);
   expect((await pupil.parent.post('/api/assessments/download-pdf', { ...wish, downloadId, part: 'mark_scheme' })).statusCode).toBe(200);
   expect((await pupil.parent.get(`/api/pdf-downloads/${pupil.id}`)).json<PdfDownload[]>()).toHaveLength(1);
-  expect((await (await aParent(house())).get(`/api/pdf-downloads/${pupil.id}`)).statusCode).toBe(404);
+  expect((await (await aParent(testApp())).get(`/api/pdf-downloads/${pupil.id}`)).statusCode).toBe(404);
 });
 
 test.each([
@@ -61,6 +61,6 @@ test.each([
   ['a number that is none', 'secondary_practice' as const, { ...wish, numQuestions: 999 }, 400],
   ['a format that is none', 'secondary_practice' as const, { ...wish, format: 'exe' }, 400],
 ])('%s is refused', async (_what, plan, body, status) => {
-  const pupil = await aPupil(house(), { plan, year: 8 });
+  const pupil = await aPupil(testApp(), { plan, year: 8 });
   expect((await pupil.post('/api/assessments/download-pdf', body)).statusCode).toBe(status);
 });

@@ -3,7 +3,7 @@ import { EssayFeedback } from '@hedgerow/contracts/assessments';
 import { Question } from '@hedgerow/curriculum/question';
 import { longDate, londonDate } from '@hedgerow/domain/calendar-dates';
 import { subjectName } from '@hedgerow/domain/subjects';
-import type { PortfolioEssay, PortfolioSample } from '#ports/pages.ts';
+import type { PortfolioEssay, PortfolioSample } from '#ports/pdf-renderer.ts';
 import type { AttemptRow } from './portfolio.repository.ts';
 
 const Answers = z.array(z.union([z.number(), z.string(), z.null()]));

@@ -10,7 +10,7 @@ import { schoolFile } from '#db/schema/files.ts';
 import { guide } from '#db/schema/guides.ts';
 import { activeMinute, activity } from '#db/schema/progress.ts';
 
-type Whose = { readonly familyId: string; readonly childId: string };
+type ChildRef = { readonly familyId: string; readonly childId: string };
 
 /** Lists that stay readable on paper. */
 const mostTopics = 400;
@@ -19,13 +19,13 @@ const mostListed = 40;
 
 const whole = (expression: ReturnType<typeof sql>) => sql<number>`(${expression})::int`;
 const isQuiz = sql`${activity.type} = 'assessment'`;
-const work = ({ familyId, childId }: Whose, { from, to }: Period) =>
+const work = ({ familyId, childId }: ChildRef, { from, to }: Period) =>
   and(eq(activity.familyId, familyId), eq(activity.childId, childId), eq(activity.status, 'completed'), between(activity.day, from, to));
 /** Rows of the child whose instant lies on a London day of this time. */
 const within = (
   table: Readonly<Record<'familyId' | 'childId', AnyPgColumn>>,
   at: AnyPgColumn,
-  { familyId, childId }: Whose,
+  { familyId, childId }: ChildRef,
   period: Period,
 ) =>
   and(
@@ -36,7 +36,7 @@ const within = (
   );
 
 export const portfolioRepository = (db: Database) => ({
-  child: async ({ familyId, childId }: Whose) =>
+  child: async ({ familyId, childId }: ChildRef) =>
     (
       await db
         .select()
@@ -46,7 +46,7 @@ export const portfolioRepository = (db: Database) => ({
     )[0],
 
   /** Each topic on which something was finished, with its first and last London day. */
-  topics: (whose: Whose, period: Period) =>
+  topics: (whose: ChildRef, period: Period) =>
     db
       .select({
         subject: activity.subject,
@@ -62,7 +62,7 @@ export const portfolioRepository = (db: Database) => ({
       .limit(mostTopics),
 
   /** Quizzes and the scores among them, month by month (YYYY-MM). */
-  quizzesByMonth: (whose: Whose, period: Period) =>
+  quizzesByMonth: (whose: ChildRef, period: Period) =>
     db
       .select({
         month: sql<string>`to_char(${activity.day}, 'YYYY-MM')`,
@@ -74,7 +74,7 @@ export const portfolioRepository = (db: Database) => ({
       .where(and(work(whose, period), isQuiz))
       .groupBy(sql`1`),
 
-  minutesByMonth: ({ familyId, childId }: Whose, { from, to }: Period) =>
+  minutesByMonth: ({ familyId, childId }: ChildRef, { from, to }: Period) =>
     db
       .select({ month: sql<string>`to_char(${activeMinute.day}, 'YYYY-MM')`, minutes: whole(sql`count(*)`) })
       .from(activeMinute)
@@ -82,14 +82,14 @@ export const portfolioRepository = (db: Database) => ({
       .groupBy(sql`1`),
 
   /** Topics of the map that answers of this time are about. */
-  practised: (whose: Whose, period: Period) =>
+  practised: (whose: ChildRef, period: Period) =>
     db
       .selectDistinct({ topicId: answerEvidence.topicId, subject: answerEvidence.subject, keyStage: answerEvidence.keyStage })
       .from(answerEvidence)
       .where(within(answerEvidence, answerEvidence.at, whose, period)),
 
   /** Attempts that were handed in, the newest first, whole. */
-  attempts: (whose: Whose, period: Period) =>
+  attempts: (whose: ChildRef, period: Period) =>
     db
       .select()
       .from(assessment)
@@ -97,7 +97,7 @@ export const portfolioRepository = (db: Database) => ({
       .orderBy(desc(assessment.completedAt))
       .limit(mostAttempts),
 
-  guides: (whose: Whose, period: Period) =>
+  guides: (whose: ChildRef, period: Period) =>
     db
       .select({ title: guide.title, subject: guide.subject, createdAt: guide.createdAt })
       .from(guide)
@@ -105,7 +105,7 @@ export const portfolioRepository = (db: Database) => ({
       .orderBy(desc(guide.createdAt))
       .limit(mostListed),
 
-  uploads: (whose: Whose, period: Period) =>
+  uploads: (whose: ChildRef, period: Period) =>
     db
       .select({
         name: schoolFile.originalName,

@@ -9,7 +9,7 @@ import { currentYearOf, yearGroupName } from '@hedgerow/domain/year-groups';
 import { learnerOf } from '@hedgerow/teaching/adaptive/stored-learner';
 import { isSecure } from '@hedgerow/teaching/adaptive/topic-labels';
 import type { Clock } from '#ports/clock.ts';
-import type { Pages, PortfolioPages } from '#ports/pages.ts';
+import type { PdfRenderer, PortfolioPages } from '#ports/pdf-renderer.ts';
 import type { AdaptiveRepository } from '../adaptive/adaptive.repository.ts';
 import type { Maps } from '../adaptive/maps.ts';
 import type { ProgressService } from '../progress/progress.service.ts';
@@ -21,7 +21,7 @@ export type PortfolioDeps = {
   readonly progress: Pick<ProgressService, 'finishedBetween'>;
   readonly adaptive: Pick<AdaptiveRepository, 'model'>;
   readonly maps: Maps;
-  readonly pages: Pick<Pages, 'portfolioPdf'>;
+  readonly pages: Pick<PdfRenderer, 'portfolioPdf'>;
   readonly productName: string;
   readonly now: Clock;
 };

@@ -42,7 +42,7 @@ const evidenceOf = (turn: StoredTurn): number => {
 };
 
 /** The answer that the review shows: the first, or the one that put a nearly right one right. */
-const keptAnswer = ({ tries }: StoredTurn): number | string => (tries[0]?.verdict === 'nearly' ? tries.at(-1) : tries[0])?.given ?? -1;
+const cachedAnswer = ({ tries }: StoredTurn): number | string => (tries[0]?.verdict === 'nearly' ? tries.at(-1) : tries[0])?.given ?? -1;
 
 const unique = (texts: readonly string[]): string[] => [...new Set(texts)];
 
@@ -74,7 +74,7 @@ export const finishPractice = ({ bank, practices, attempts, assessments, evidenc
     const score = practiceScore(tries);
     const right = tries.filter((one) => one.right).length;
     const timeSpentMs = turns.flatMap((turn) => turn.tries.map(({ ms }) => Math.min(ms, longestLook))).reduce((sum, ms) => sum + ms, 0);
-    const userAnswers = planned.map(keptAnswer);
+    const userAnswers = planned.map(cachedAnswer);
     const worked = wasWork(tries);
     const missed = turns.filter((turn) => turn.closed && !wasRight(turn));
     const titles = (some: readonly StoredTurn[]): string[] => unique(some.map(({ question }) => memoryTitle(bank, question, attempt)));

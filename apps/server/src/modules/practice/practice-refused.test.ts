@@ -1,15 +1,15 @@
 import type { Assessment } from '@hedgerow/contracts/assessments';
 import { expect, test } from 'vitest';
-import { openHouse } from '../../testing/house.ts';
+import { startTestApp } from '../../testing/test-app.ts';
 import { aParent, aPupil } from '../../testing/people.ts';
 import { begunPractice as begun, startPractice as start } from '../../testing/practising.ts';
 
-const house = openHouse();
+const testApp = startTestApp();
 
 test('practice is within the plan: Learn and Revise are asked to upgrade, Explorer has five a day of both kinds together', async () => {
   for (const plan of ['free', 'secondary_learn', 'secondary_revise'] as const)
-    expect((await start(await aPupil(house(), { plan, year: 9 }))).statusCode).toBe(402);
-  const explorer = await aPupil(house(), { plan: 'primary_explorer', year: 4 });
+    expect((await start(await aPupil(testApp(), { plan, year: 9 }))).statusCode).toBe(402);
+  const explorer = await aPupil(testApp(), { plan: 'primary_explorer', year: 4 });
   const quiz = { subject: 'maths', topic: 'fractions', difficulty: 'easy', numQuestions: 5 };
   for (let made = 0; made < 3; made += 1) expect((await start(explorer)).statusCode).toBe(200);
   for (let made = 0; made < 2; made += 1) expect((await explorer.post('/api/assessments/generate', quiz)).statusCode).toBe(200);
@@ -17,21 +17,21 @@ test('practice is within the plan: Learn and Revise are asked to upgrade, Explor
 });
 
 test("somebody else's practice does not exist; a parent reads and answers nothing", async () => {
-  const pupil = await aPupil(house(), { year: 9 });
+  const pupil = await aPupil(testApp(), { year: 9 });
   const { id } = await begun(pupil);
-  const sibling = await aPupil(house(), { year: 9, parent: pupil.parent });
-  for (const other of [sibling, await aPupil(house(), { year: 9 })]) {
+  const sibling = await aPupil(testApp(), { year: 9, parent: pupil.parent });
+  for (const other of [sibling, await aPupil(testApp(), { year: 9 })]) {
     expect((await other.get(`/api/practice/${id}`)).statusCode).toBe(404);
     expect((await other.post(`/api/practice/${id}/answer`, { turn: 0, given: 0 })).statusCode).toBe(404);
     expect((await other.post(`/api/practice/${id}/help`, { turn: 0 })).statusCode).toBe(404);
     expect((await other.post(`/api/practice/${id}/next`, {})).statusCode).toBe(404);
   }
-  expect((await (await aParent(house())).get(`/api/practice/${id}`)).statusCode).toBe(403);
-  expect((await house().visitor().get(`/api/practice/${id}`)).statusCode).toBe(401);
+  expect((await (await aParent(testApp())).get(`/api/practice/${id}`)).statusCode).toBe(403);
+  expect((await testApp().visitor().get(`/api/practice/${id}`)).statusCode).toBe(401);
 });
 
 test('a test is no practice, and a practice cannot be handed in like a test', async () => {
-  const pupil = await aPupil(house(), { year: 9 });
+  const pupil = await aPupil(testApp(), { year: 9 });
   const practice = await begun(pupil);
   const submitted = { assessmentId: practice.id, userAnswers: [0, 0, 0, 0, 0, 0], timeSpent: 1000 };
   expect((await pupil.post('/api/assessments/submit', submitted)).statusCode).toBe(409);
@@ -46,7 +46,7 @@ test('a test is no practice, and a practice cannot be handed in like a test', as
 });
 
 test('odd wishes and answers are refused with a reason, never a mistake of ours', async () => {
-  const pupil = await aPupil(house(), { year: 9 });
+  const pupil = await aPupil(testApp(), { year: 9 });
   for (const wish of [
     { from: 'nowhere' },
     { subject: '' },

@@ -7,11 +7,11 @@ import type { StoredTurn } from './stored-turns.ts';
 
 export type SessionRow = typeof practiceSession.$inferSelect;
 export type MemoryRow = typeof practiceMemory.$inferSelect;
-type Whose = { readonly familyId: string; readonly childId: string };
+type ChildRef = { readonly familyId: string; readonly childId: string };
 type Key = { readonly familyId: string; readonly id: string };
 
 const sessionOf = ({ familyId, id }: Key) => and(eq(practiceSession.familyId, familyId), eq(practiceSession.id, id));
-const memoriesOf = ({ familyId, childId }: Whose) => and(eq(practiceMemory.familyId, familyId), eq(practiceMemory.childId, childId));
+const memoriesOf = ({ familyId, childId }: ChildRef) => and(eq(practiceMemory.familyId, familyId), eq(practiceMemory.childId, childId));
 
 /** As many as the longest practice could ask. */
 const mostDue = 20;
@@ -31,7 +31,7 @@ export const practiceRepository = (db: Database) => ({
     await runner.update(practiceSession).set({ result, isCompleted: true, updatedAt: at }).where(sessionOf(session));
   },
 
-  memory: async (runner: Runner, whose: Whose, key: string): Promise<MemoryRow | undefined> =>
+  memory: async (runner: Runner, whose: ChildRef, key: string): Promise<MemoryRow | undefined> =>
     (
       await runner
         .select()
@@ -49,21 +49,21 @@ export const practiceRepository = (db: Database) => ({
       });
   },
   /** The longest due first. */
-  due: (whose: Whose, subject: SubjectId, at: Date): Promise<MemoryRow[]> =>
+  due: (whose: ChildRef, subject: SubjectId, at: Date): Promise<MemoryRow[]> =>
     db
       .select()
       .from(practiceMemory)
       .where(and(memoriesOf(whose), eq(practiceMemory.subject, subject), lte(practiceMemory.due, at)))
       .orderBy(asc(practiceMemory.due), asc(practiceMemory.key))
       .limit(mostDue),
-  dueCounts: (whose: Whose, at: Date): Promise<{ subject: SubjectId; due: number }[]> =>
+  dueCounts: (whose: ChildRef, at: Date): Promise<{ subject: SubjectId; due: number }[]> =>
     db
       .select({ subject: practiceMemory.subject, due: sql<number>`count(*)::int` })
       .from(practiceMemory)
       .where(and(memoriesOf(whose), lte(practiceMemory.due, at)))
       .groupBy(practiceMemory.subject),
   /** Whether something of the topic was practised before an instant. */
-  knewBefore: async (whose: Whose, topicId: string, before: Date): Promise<boolean> => {
+  knewBefore: async (whose: ChildRef, topicId: string, before: Date): Promise<boolean> => {
     const rows = await db
       .select({ key: practiceMemory.key })
       .from(practiceMemory)

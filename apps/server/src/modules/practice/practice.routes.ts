@@ -1,6 +1,6 @@
 import { AnswerBody, HelpBody, Learn, LearnQuery, Practice, PracticeDue, StartPractice } from '@hedgerow/contracts/practice';
 import { IdParams } from '@hedgerow/contracts/shapes';
-import { actorOf, type Routes } from '#http/doors.ts';
+import { actorOf, type Routes } from '#http/access.ts';
 import { limits, type RateLimiter } from '#http/rate-limits.ts';
 import type { LearnService } from './learn.service.ts';
 import type { PracticeService } from './practice.service.ts';
@@ -9,30 +9,30 @@ type Services = { readonly practice: PracticeService; readonly learn: LearnServi
 const answers = { response: { 200: Practice } } as const;
 
 export const practiceRoutes = (app: Routes, { practice, learn, limiter }: Services): void => {
-  app.post('/api/practice/start', { config: { door: 'pupil' }, schema: { body: StartPractice, ...answers } }, async (request) => {
+  app.post('/api/practice/start', { config: { access: 'pupil' }, schema: { body: StartPractice, ...answers } }, async (request) => {
     const actor = actorOf(request);
     await limiter.take(limits.generatePerChildHour, actor.userId);
     await limiter.take(limits.generatePerChildDay, actor.userId);
     return practice.start(actor, request.body);
   });
-  app.get('/api/practice/due', { config: { door: 'pupil' }, schema: { response: { 200: PracticeDue } } }, (request) =>
+  app.get('/api/practice/due', { config: { access: 'pupil' }, schema: { response: { 200: PracticeDue } } }, (request) =>
     practice.due(actorOf(request)),
   );
-  app.get('/api/practice/:id', { config: { door: 'pupil' }, schema: { params: IdParams, ...answers } }, (request) =>
+  app.get('/api/practice/:id', { config: { access: 'pupil' }, schema: { params: IdParams, ...answers } }, (request) =>
     practice.read(actorOf(request), request.params.id),
   );
   app.post(
     '/api/practice/:id/answer',
-    { config: { door: 'pupil' }, schema: { params: IdParams, body: AnswerBody, ...answers } },
+    { config: { access: 'pupil' }, schema: { params: IdParams, body: AnswerBody, ...answers } },
     (request) => practice.answer(actorOf(request), request.params.id, request.body.turn, request.body.given),
   );
-  app.post('/api/practice/:id/help', { config: { door: 'pupil' }, schema: { params: IdParams, body: HelpBody, ...answers } }, (request) =>
+  app.post('/api/practice/:id/help', { config: { access: 'pupil' }, schema: { params: IdParams, body: HelpBody, ...answers } }, (request) =>
     practice.help(actorOf(request), request.params.id, request.body.turn),
   );
-  app.post('/api/practice/:id/next', { config: { door: 'pupil' }, schema: { params: IdParams, ...answers } }, (request) =>
+  app.post('/api/practice/:id/next', { config: { access: 'pupil' }, schema: { params: IdParams, ...answers } }, (request) =>
     practice.next(actorOf(request), request.params.id),
   );
-  app.get('/api/learn', { config: { door: 'pupil' }, schema: { querystring: LearnQuery, response: { 200: Learn } } }, (request) =>
+  app.get('/api/learn', { config: { access: 'pupil' }, schema: { querystring: LearnQuery, response: { 200: Learn } } }, (request) =>
     learn.read(actorOf(request), request.query),
   );
 };

@@ -48,7 +48,7 @@ type Both = { readonly attempt: Allowed<AssessmentRow, 'write'>; readonly sessio
 /** With less there is no practice: the day's new questions are better. */
 const fewestDue = 1;
 
-const whoseOf = ({ familyId, userId }: Pupil) => ({ familyId, childId: userId });
+const childRefOf = ({ familyId, userId }: Pupil) => ({ familyId, childId: userId });
 
 export const practiceService = (deps: PracticeDeps) => {
   const { bank, practices, attempts, assessments, progress, screening, richText, transaction, now, newSeed } = deps;
@@ -109,13 +109,13 @@ export const practiceService = (deps: PracticeDeps) => {
       bySchool: set?.bySchool ?? false,
       practice: {
         shape: async (draft, { subject, keyStage }) => {
-          const shaped = await plan.shaped(draft, whoseOf(pupil), { subject, keyStage, count, seed: newSeed(), now: now() });
+          const shaped = await plan.shaped(draft, childRefOf(pupil), { subject, keyStage, count, seed: newSeed(), now: now() });
           made = { questions: shaped.draft.questions, learns: shaped.learns };
           return shaped.draft;
         },
       },
       link: async (runner, attemptId) => {
-        await practices.insert(runner, sessionRow(whoseOf(pupil), attemptId, made.questions, made.learns));
+        await practices.insert(runner, sessionRow(childRefOf(pupil), attemptId, made.questions, made.learns));
         await set?.link(runner, attemptId);
       },
     });
@@ -123,7 +123,7 @@ export const practiceService = (deps: PracticeDeps) => {
   };
 
   const dueSubject = async (pupil: Pupil): Promise<SubjectId | undefined> =>
-    (await practices.dueCounts(whoseOf(pupil), now())).toSorted((a, b) => b.due - a.due)[0]?.subject;
+    (await practices.dueCounts(childRefOf(pupil), now())).toSorted((a, b) => b.due - a.due)[0]?.subject;
 
   const beginDue = async (pupil: Pupil, wanted: SubjectId | undefined): Promise<string> => {
     const subject = wanted ?? (await dueSubject(pupil));
@@ -131,7 +131,7 @@ export const practiceService = (deps: PracticeDeps) => {
     if (subject === undefined) throw nothing;
     const { keyStage } = pupil;
     const about = { subject, keyStage, count: practiceLength(keyStage), seed: newSeed(), now: now() };
-    const questions = await plan.dueOnly(whoseOf(pupil), about);
+    const questions = await plan.dueOnly(childRefOf(pupil), about);
     if (questions.length < fewestDue) throw nothing;
     const topic = `${subjectName(subject)}: what is due`;
     const draft = {
@@ -156,7 +156,7 @@ export const practiceService = (deps: PracticeDeps) => {
       {
         bySchool: false,
         practice: { ready: { ...draft, questions } },
-        link: (runner, attemptId) => practices.insert(runner, sessionRow(whoseOf(pupil), attemptId, questions, false)),
+        link: (runner, attemptId) => practices.insert(runner, sessionRow(childRefOf(pupil), attemptId, questions, false)),
       },
     );
     return id;
@@ -195,7 +195,7 @@ export const practiceService = (deps: PracticeDeps) => {
     answer: async (actor: Actor, id: string, number: number, given: GivenAnswer): Promise<Practice> => {
       const pupil = actingPupil(actor);
       // What is typed is kept with the turn, so it is read before.
-      if (typeof given === 'string') await screening.checkAnswer(whoseOf(pupil), 'practice', given);
+      if (typeof given === 'string') await screening.checkAnswer(childRefOf(pupil), 'practice', given);
       await transaction(async (runner) => {
         const { attempt, session } = await own(runner, pupil, id);
         const turns = readTurns(session.turns);
@@ -246,13 +246,13 @@ export const practiceService = (deps: PracticeDeps) => {
         await practices.finish(runner, session, await finish(runner, pupil, attempt, turns, now()), now());
         return true;
       });
-      if (ended) await progress.announce(whoseOf(pupil));
+      if (ended) await progress.announce(childRefOf(pupil));
       return read(pupil, id);
     },
 
     /** What is due today, by subject. */
     due: async (actor: Actor): Promise<PracticeDue> => {
-      const counts = await practices.dueCounts(whoseOf(actingPupil(actor)), now());
+      const counts = await practices.dueCounts(childRefOf(actingPupil(actor)), now());
       const subjects = counts.toSorted((a, b) => b.due - a.due).map(({ subject, due }) => ({ subject, name: subjectName(subject), due }));
       return { total: subjects.reduce((sum, { due }) => sum + due, 0), subjects };
     },

@@ -2,24 +2,24 @@ import type { Assessment, AssessmentSummary } from '@hedgerow/contracts/assessme
 import type { Learn, Practice, PracticeDue } from '@hedgerow/contracts/practice';
 import type { StudentStats } from '@hedgerow/contracts/progress';
 import { afterEach, describe, expect, test } from 'vitest';
-import { openHouse } from '../../testing/house.ts';
+import { startTestApp } from '../../testing/test-app.ts';
 import { aPupil } from '../../testing/people.ts';
 import { begunPractice as begun, practising, startPractice as start } from '../../testing/practising.ts';
 
-const house = openHouse();
+const testApp = startTestApp();
 const friday = new Date('2026-11-20T16:00:00Z');
 afterEach(() => {
-  house().clock.now = friday;
+  testApp().clock.now = friday;
 });
 const goTo = (instant: string): void => {
-  house().clock.now = new Date(instant);
+  testApp().clock.now = new Date(instant);
 };
 
-const { turnsOf, rightOf, wrongOf, give, next, play } = practising(house);
+const { turnsOf, rightOf, wrongOf, give, next, play } = practising(testApp);
 
 describe('one question after the other', () => {
   test('each comes without its answer, and is judged at once', async () => {
-    const pupil = await aPupil(house(), { year: 6, plan: 'primary_scholar' });
+    const pupil = await aPupil(testApp(), { year: 6, plan: 'primary_scholar' });
     const practice = await begun(pupil);
     expect(practice).toMatchObject({
       subject: 'maths',
@@ -38,7 +38,7 @@ describe('one question after the other', () => {
   });
 
   test('a miss is named, can be mended once, and tells nothing before', async () => {
-    const pupil = await aPupil(house(), { year: 6, plan: 'primary_scholar' });
+    const pupil = await aPupil(testApp(), { year: 6, plan: 'primary_scholar' });
     const practice = await begun(pupil, { topic: 'adding fractions' });
     const first = await give(pupil, practice, await wrongOf(practice.id));
     expect(first.turn?.feedback).toMatchObject({ verdict: 'wrong', closed: false, explanation: '', rightAnswer: '' });
@@ -50,7 +50,7 @@ describe('one question after the other', () => {
   });
 
   test('missed, a similar one comes at once and the question returns after three to five others', async () => {
-    const pupil = await aPupil(house(), { year: 9 });
+    const pupil = await aPupil(testApp(), { year: 9 });
     const practice = await begun(pupil, { topic: 'linear equations', numQuestions: 8 });
     const ended = await play(pupil, practice, [0]);
     const turns = (await turnsOf(practice.id)).map(({ kind, slot }) => [kind, slot]);
@@ -66,7 +66,7 @@ describe('one question after the other', () => {
   });
 
   test('the same answer twice, or one for a question that is over, changes nothing', async () => {
-    const pupil = await aPupil(house(), { year: 9 });
+    const pupil = await aPupil(testApp(), { year: 9 });
     const practice = await begun(pupil);
     const [one, two] = await Promise.all([give(pupil, practice, null), give(pupil, practice, null)]);
     expect(one.turn?.feedback).toEqual(two.turn?.feedback);
@@ -78,7 +78,7 @@ describe('one question after the other', () => {
 });
 
 test('help is a ladder: what is asked, the first step, an example, and it is there when the page is read again', async () => {
-  const pupil = await aPupil(house(), { year: 6, plan: 'primary_scholar' });
+  const pupil = await aPupil(testApp(), { year: 6, plan: 'primary_scholar' });
   const practice = await begun(pupil, { topic: 'adding fractions' });
   const steps: string[][] = [];
   for (let rung = 0; rung < 3; rung += 1) {
@@ -91,7 +91,7 @@ test('help is a ladder: what is asked, the first step, an example, and it is the
 });
 
 test('a finished practice counts as an assessment by its first tries: list, stats, points, once', async () => {
-  const pupil = await aPupil(house(), { year: 9 });
+  const pupil = await aPupil(testApp(), { year: 9 });
   const practice = await begun(pupil);
   const ended = await play(pupil, practice, [1, 3]);
   expect(ended).toMatchObject({ turn: null, result: { score: 67, firstTryRight: 4, total: 6 } });
@@ -112,9 +112,9 @@ test('a finished practice counts as an assessment by its first tries: list, stat
 });
 
 test('what is right or wrong is evidence, and a slip that was typed keeps what it shows', async () => {
-  const pupil = await aPupil(house(), { year: 9 });
+  const pupil = await aPupil(testApp(), { year: 9 });
   await play(pupil, await begun(pupil), [0]);
-  const { rows } = await house().database.pool.query<{ right: number; wrong: number }>(
+  const { rows } = await testApp().database.pool.query<{ right: number; wrong: number }>(
     'select count(*) filter (where correct)::int as right, count(*) filter (where not correct)::int as wrong from answer_evidence where child_id = $1',
     [pupil.id],
   );
@@ -122,7 +122,7 @@ test('what is right or wrong is evidence, and a slip that was typed keeps what i
 });
 
 test('clicking through in under two seconds earns nothing and ticks nothing', async () => {
-  const pupil = await aPupil(house(), { year: 9 });
+  const pupil = await aPupil(testApp(), { year: 9 });
   const ended = await play(pupil, await begun(pupil), [], 900);
   expect(ended.result).toMatchObject({ rushed: true, pointsEarned: 0 });
   const stats = (await pupil.get('/api/student/stats')).json<StudentStats>();
@@ -131,7 +131,7 @@ test('clicking through in under two seconds earns nothing and ticks nothing', as
 });
 
 test('a miss is due tomorrow, is mixed into tomorrow’s practice, and can be asked for alone', async () => {
-  const pupil = await aPupil(house(), { year: 9 });
+  const pupil = await aPupil(testApp(), { year: 9 });
   await play(pupil, await begun(pupil), [0, 1]);
   expect((await pupil.get('/api/practice/due')).json<PracticeDue>()).toEqual({ total: 0, subjects: [] });
   expect((await start(pupil, { from: 'due' })).statusCode).toBe(404);
@@ -150,12 +150,12 @@ test('a miss is due tomorrow, is mixed into tomorrow’s practice, and can be as
 });
 
 test('Year 6 is asked for more than choices; the youngest tap, and type numbers only', async () => {
-  const older = await aPupil(house(), { year: 6, plan: 'primary_scholar' });
+  const older = await aPupil(testApp(), { year: 6, plan: 'primary_scholar' });
   const practice = await begun(older, { topic: 'multiplication', numQuestions: 10 });
   await play(older, practice, []);
   const kinds = (await turnsOf(practice.id)).filter(({ kind }) => kind === 'planned').map(({ question }) => question.type);
   expect(kinds.filter((kind) => kind === 'multiple_choice').length).toBeLessThanOrEqual(5);
-  const youngest = await aPupil(house(), { year: 1, plan: 'primary_explorer' });
+  const youngest = await aPupil(testApp(), { year: 1, plan: 'primary_explorer' });
   const small = await begun(youngest, { topic: 'adding', numQuestions: undefined });
   expect(small.planned).toBe(5);
   await play(youngest, small, []);
@@ -164,7 +164,7 @@ test('Year 6 is asked for more than choices; the youngest tap, and type numbers 
 });
 
 test('before the first practice of a topic there are a few screens to learn from, and not before the second', async () => {
-  const pupil = await aPupil(house(), { year: 6, plan: 'primary_scholar' });
+  const pupil = await aPupil(testApp(), { year: 6, plan: 'primary_scholar' });
   const first = await begun(pupil);
   expect(first.learn.length).toBeGreaterThanOrEqual(2);
   expect(first.learn.length).toBeLessThanOrEqual(4);
@@ -179,11 +179,11 @@ test('Learn is open on every plan, and says so when there is nothing', async () 
     ['primary_explorer', 2],
     ['primary_scholar', 5],
   ] as const) {
-    const pupil = await aPupil(house(), { plan, year });
+    const pupil = await aPupil(testApp(), { plan, year });
     const learn = (await pupil.get('/api/learn?subject=maths&topic=fractions')).json<Learn>();
     expect(learn.screens.length).toBeGreaterThanOrEqual(2);
   }
-  const pupil = await aPupil(house(), { year: 9 });
+  const pupil = await aPupil(testApp(), { year: 9 });
   expect((await pupil.get('/api/learn?subject=maths&topic=zzzz%20qqqq')).statusCode).toBe(404);
   expect((await pupil.get('/api/learn?subject=nonsense&topic=fractions')).statusCode).toBe(400);
 });

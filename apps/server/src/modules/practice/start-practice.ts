@@ -7,11 +7,11 @@ import type { SubjectId } from '@hedgerow/domain/subjects';
 import { fingerprintOf } from '@hedgerow/teaching/compose/fingerprint';
 import { composePractice } from '@hedgerow/teaching/practice/compose-practice';
 import { similarQuestion } from '@hedgerow/teaching/practice/similar-question';
-import type { AssessmentDraft } from '#ports/teacher.ts';
+import type { AssessmentDraft } from '#ports/teaching-engine.ts';
 import type { PracticeDraft } from '../assessments/assessments.service.ts';
 import type { MemoryRow, PracticeRepository } from './practice.repository.ts';
 
-type Whose = { readonly familyId: string; readonly childId: string };
+type ChildRef = { readonly familyId: string; readonly childId: string };
 type About = {
   readonly subject: SubjectId;
   readonly keyStage: KeyStage;
@@ -37,7 +37,7 @@ const dueQuestions = (bank: Bank, rows: readonly MemoryRow[], { subject, keyStag
 /** Which questions a practice asks, and in what order. */
 export const planPractice = ({ bank, practices }: PlanDeps) => ({
   /** From a draft on what was asked for, with what is due of the subject among it. */
-  shaped: async (draft: AssessmentDraft, whose: Whose, about: About): Promise<{ draft: PracticeDraft; learns: boolean }> => {
+  shaped: async (draft: AssessmentDraft, whose: ChildRef, about: About): Promise<{ draft: PracticeDraft; learns: boolean }> => {
     const { subject, keyStage, count, seed, now } = about;
     const pool = draft.questions.filter((question): question is MultipleChoice => question.type === 'multiple_choice');
     const today = londonDayStart(londonDate(now));
@@ -52,6 +52,6 @@ export const planPractice = ({ bank, practices }: PlanDeps) => ({
   },
 
   /** Of one subject, only what is due. */
-  dueOnly: async (whose: Whose, about: About): Promise<readonly PracticeQuestion[]> =>
+  dueOnly: async (whose: ChildRef, about: About): Promise<readonly PracticeQuestion[]> =>
     dueQuestions(bank, (await practices.due(whose, about.subject, about.now)).slice(0, about.count), about),
 });

@@ -3,7 +3,7 @@ import { addDays, type CalendarDate, londonDayStart } from '@hedgerow/domain/cal
 import type { Database } from '#db/client.ts';
 import { schoolFile } from '#db/schema/files.ts';
 import { activity, award } from '#db/schema/progress.ts';
-import type { Whose } from './progress.repository.ts';
+import type { ChildRef } from './progress.repository.ts';
 
 /** More than this in one day is a mistake of somebody's program. */
 const listed = 200;
@@ -17,11 +17,11 @@ const ofType = (...types: readonly string[]) =>
     sql`, `,
   )})))::int`;
 
-const workOf = ({ familyId, childId }: Whose, from: CalendarDate, to: CalendarDate) =>
+const workOf = ({ familyId, childId }: ChildRef, from: CalendarDate, to: CalendarDate) =>
   and(eq(activity.familyId, familyId), eq(activity.childId, childId), between(activity.day, from, to), work);
 
 /** Uploads from the first instant of `from` to the last of `to`, by London's clock. */
-const uploadsOf = ({ familyId, childId }: Whose, from: CalendarDate, to: CalendarDate) =>
+const uploadsOf = ({ familyId, childId }: ChildRef, from: CalendarDate, to: CalendarDate) =>
   and(
     eq(schoolFile.familyId, familyId),
     eq(schoolFile.childId, childId),
@@ -29,12 +29,12 @@ const uploadsOf = ({ familyId, childId }: Whose, from: CalendarDate, to: Calenda
     lt(schoolFile.uploadedAt, londonDayStart(addDays(to, 1))),
   );
 
-const awardFor = (reason: ReturnType<typeof sql> | typeof activity.id, { familyId, childId }: Whose) =>
+const awardFor = (reason: ReturnType<typeof sql> | typeof activity.id, { familyId, childId }: ChildRef) =>
   and(eq(award.familyId, familyId), eq(award.childId, childId), eq(award.reason, reason));
 
 export const calendarRepository = (db: Database) => ({
   /** What was made and finished, counted by day. */
-  workByDay: (whose: Whose, from: CalendarDate, to: CalendarDate) =>
+  workByDay: (whose: ChildRef, from: CalendarDate, to: CalendarDate) =>
     db
       .select({
         date: activity.day,
@@ -46,14 +46,14 @@ export const calendarRepository = (db: Database) => ({
       .where(workOf(whose, from, to))
       .groupBy(activity.day),
 
-  uploadsByDay: (whose: Whose, from: CalendarDate, to: CalendarDate) =>
+  uploadsByDay: (whose: ChildRef, from: CalendarDate, to: CalendarDate) =>
     db
       .select({ date: londonDay, uploads: sql<number>`count(*)::int` })
       .from(schoolFile)
       .where(uploadsOf(whose, from, to))
       .groupBy(sql`1`),
 
-  workOn: (whose: Whose, day: CalendarDate) =>
+  workOn: (whose: ChildRef, day: CalendarDate) =>
     db
       .select({ activity, points: award.points })
       .from(activity)
@@ -62,7 +62,7 @@ export const calendarRepository = (db: Database) => ({
       .orderBy(desc(activity.happenedAt), activity.id)
       .limit(listed),
 
-  uploadsOn: (whose: Whose, day: CalendarDate) =>
+  uploadsOn: (whose: ChildRef, day: CalendarDate) =>
     db
       .select({ file: schoolFile, points: award.points })
       .from(schoolFile)

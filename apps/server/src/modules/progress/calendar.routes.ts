@@ -1,10 +1,10 @@
 import { CalendarDay, CalendarDayQuery, CalendarQuery, LearningCalendar } from '@hedgerow/contracts/calendar';
 import { ChildIdParams } from '@hedgerow/contracts/shapes';
-import { actorOf, type Routes } from '#http/doors.ts';
+import { actorOf, type Routes } from '#http/access.ts';
 import type { CalendarService } from './calendar.service.ts';
 
 export const calendarRoutes = (app: Routes, { calendar }: { readonly calendar: CalendarService }): void => {
-  const config = { door: 'family' } as const;
+  const config = { access: 'family' } as const;
   const month = { querystring: CalendarQuery, response: { 200: LearningCalendar } };
   const day = { querystring: CalendarDayQuery, response: { 200: CalendarDay } };
 

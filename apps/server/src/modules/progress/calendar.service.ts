@@ -10,7 +10,7 @@ import type { DueWorkService } from '../assignments/due-work.service.ts';
 import type { FamiliesService } from '../families/families.service.ts';
 import { activityView } from './activity-view.ts';
 import type { CalendarRepository } from './calendar.repository.ts';
-import type { Whose } from './progress.repository.ts';
+import type { ChildRef } from './progress.repository.ts';
 
 export type CalendarDeps = {
   readonly calendar: CalendarRepository;
@@ -43,7 +43,7 @@ const uploadView = ({ file, points }: Upload) =>
 /** The learning calendar of a pupil (docs/product/pupil-home.md#the-calendar), for years back: what was done on which London day. */
 export const calendarService = ({ calendar, dueWork, standingOf, now }: CalendarDeps) => {
   /** Any plan other than free opens it (docs/product/plans.md#what-plans-open), whoever looks. Errors: not_found, upgrade_required. */
-  const openFor = async (actor: Actor, childId?: string): Promise<Whose> => {
+  const openFor = async (actor: Actor, childId?: string): Promise<ChildRef> => {
     const whose = readableChild(actor, childId);
     const { plan, phase } = actor.role === 'student' ? actor : await standingOf(whose.familyId, whose.childId);
     if (planAllows(plan, 'calendar')) return whose;

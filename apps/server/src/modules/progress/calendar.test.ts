@@ -5,15 +5,15 @@ import type { ActivityItem } from '@hedgerow/contracts/progress';
 import { schoolFile } from '../../db/schema/files.ts';
 import { uuid7 } from '../../db/uuid7.ts';
 import type { Caller } from '../../testing/caller.ts';
-import { openHouse } from '../../testing/house.ts';
+import { startTestApp } from '../../testing/test-app.ts';
 import { sendForm } from '../../testing/multipart.ts';
 import { aParent, aPupil, aTeacher, type TestPupil } from '../../testing/people.ts';
 
-const house = openHouse();
+const testApp = startTestApp();
 const today = new Date('2026-11-20T16:00:00Z');
 afterEach(() => setClock(today));
 const setClock = (now: Date): void => {
-  house().clock.now = now;
+  testApp().clock.now = now;
 };
 
 const monthOf = async (caller: Pick<Caller, 'get'>, month: string, childId = '') =>
@@ -32,7 +32,7 @@ type Upload = Partial<typeof schoolFile.$inferInsert> & { readonly uploadedAt: D
 /** A file as the store keeps it; its bytes are not what a calendar reads. */
 const upload = async (pupil: TestPupil, details: Upload): Promise<string> => {
   const id = uuid7();
-  await house()
+  await testApp()
     .database.db.insert(schoolFile)
     .values({
       familyId: pupil.familyId,
@@ -53,7 +53,7 @@ const upload = async (pupil: TestPupil, details: Upload): Promise<string> => {
 };
 
 test('a month counts what was done on each of its days, and a day lists it newest first', async () => {
-  const pupil = await aPupil(house());
+  const pupil = await aPupil(testApp());
   const paper = { subject: 'Geography', topic: 'Rivers', difficulty: 'beginner', numQuestions: 5 };
   await finish(pupil, await begin(pupil));
   setClock(new Date('2026-11-20T16:30:00Z'));
@@ -86,13 +86,13 @@ test('a month counts what was done on each of its days, and a day lists it newes
 });
 
 test('without a month it is this one in London, also an hour before the month begins elsewhere', async () => {
-  const pupil = await aPupil(house());
+  const pupil = await aPupil(testApp());
   setClock(new Date('2026-09-30T23:30:00Z'));
   expect((await pupil.get('/api/student/calendar')).json<LearningCalendar>().month).toBe('2026-10');
 });
 
 test('the day of an upload is London’s: on the days when the clocks change, too', async () => {
-  const pupil = await aPupil(house());
+  const pupil = await aPupil(testApp());
   // The clocks go back on 25 October 2026 and went forward on 29 March.
   for (const at of ['2026-10-24T23:00:00Z', '2026-10-25T23:59:59Z', '2026-10-26T00:00:00Z', '2026-03-29T22:59:59Z', '2026-03-29T23:00:00Z'])
     await upload(pupil, { uploadedAt: new Date(at) });
@@ -112,14 +112,14 @@ test('the day of an upload is London’s: on the days when the clocks change, to
 });
 
 test('what was done years ago is still there', async () => {
-  const pupil = await aPupil(house());
+  const pupil = await aPupil(testApp());
   await upload(pupil, { uploadedAt: new Date('2020-02-29T10:00:00Z'), customSubject: 'Sewing', subject: 'other' });
   expect((await monthOf(pupil, '2020-02')).days).toHaveLength(1);
   expect((await dayOf(pupil, '2020-02-29')).items[0]?.subject).toBe('Sewing');
 });
 
 test('an unfinished assessment stands once: on the day it is finished', async () => {
-  const pupil = await aPupil(house());
+  const pupil = await aPupil(testApp());
   setClock(new Date('2026-11-19T16:00:00Z'));
   const id = await begin(pupil);
   setClock(today);
@@ -128,14 +128,14 @@ test('an unfinished assessment stands once: on the day it is finished', async ()
 });
 
 test('a primary pupil finds the work that a parent added, though it is nobody’s streak', async () => {
-  const pupil = await aPupil(house(), { plan: 'primary_explorer', year: 3 });
+  const pupil = await aPupil(testApp(), { plan: 'primary_explorer', year: 3 });
   await upload(pupil, { uploadedAt: today, uploadedBy: pupil.parent.id });
   expect((await monthOf(pupil, '2026-11')).days[0]).toMatchObject({ uploads: 1 });
   expect((await pupil.get('/api/student/recent-activity')).json()).toEqual([]);
 });
 
 test('the calendar belongs to every plan but free, for the pupil and for the parent who looks', async () => {
-  const free = await aPupil(house(), { plan: 'free', year: 9 });
+  const free = await aPupil(testApp(), { plan: 'free', year: 9 });
   for (const path of ['calendar?month=2026-11', 'calendar-day?date=2026-11-20']) {
     const refused = await free.get(`/api/student/${path}`);
     expect([refused.statusCode, refused.json()]).toEqual([
@@ -146,47 +146,47 @@ test('the calendar belongs to every plan but free, for the pupil and for the par
     expect((await free.parent.get(`/api/student/${ofChild}`)).statusCode).toBe(402);
   }
   for (const plan of ['primary_explorer', 'primary_scholar', 'secondary_learn', 'secondary_revise', 'secondary_practice'] as const) {
-    const pupil = await aPupil(house(), { plan, year: plan.startsWith('primary') ? 5 : 9 });
+    const pupil = await aPupil(testApp(), { plan, year: plan.startsWith('primary') ? 5 : 9 });
     expect([plan, (await pupil.get('/api/student/calendar')).statusCode]).toEqual([plan, 200]);
     expect([plan, (await pupil.parent.get(`/api/student/calendar/${pupil.id}`)).statusCode]).toEqual([plan, 200]);
   }
 });
 
 test('a parent sees their own child’s calendar, and nobody else does', async () => {
-  const pupil = await aPupil(house());
-  const sibling = await aPupil(house(), { parent: pupil.parent, firstName: 'Max' });
+  const pupil = await aPupil(testApp());
+  const sibling = await aPupil(testApp(), { parent: pupil.parent, firstName: 'Max' });
   await finish(pupil, await begin(pupil));
   expect((await monthOf(pupil.parent, '2026-11', pupil.id)).days[0]).toMatchObject({ assessments: 1 });
   expect((await dayOf(pupil.parent, '2026-11-20', pupil.id)).items).toHaveLength(1);
   expect((await monthOf(pupil.parent, '2026-11', sibling.id)).days).toEqual([]);
-  const [stranger, teacher] = [await aParent(house()), await aTeacher(house())];
+  const [stranger, teacher] = [await aParent(testApp()), await aTeacher(testApp())];
   for (const path of [`calendar/${pupil.id}?month=2026-11`, `calendar-day/${pupil.id}?date=2026-11-20`]) {
     expect((await stranger.get(`/api/student/${path}`)).statusCode).toBe(404);
     expect((await sibling.get(`/api/student/${path}`)).statusCode).toBe(404);
     expect((await teacher.get(`/api/student/${path}`)).statusCode).toBe(403);
-    expect((await house().visitor().get(`/api/student/${path}`)).statusCode).toBe(401);
+    expect((await testApp().visitor().get(`/api/student/${path}`)).statusCode).toBe(401);
   }
   expect((await pupil.parent.get('/api/student/calendar')).statusCode).toBe(404);
 });
 
 test.each(['2026-13', '2026-1', '2026-11-01', 'november', '', '2026-11%27--'])('"%s" is not a month', async (month) => {
-  const pupil = await aPupil(house());
+  const pupil = await aPupil(testApp());
   expect((await pupil.get(`/api/student/calendar?month=${month}`)).statusCode).toBe(400);
 });
 
 test.each(['2026-02-30', '2026-11', '20/11/2026', ''])('"%s" is not a day', async (date) => {
-  const pupil = await aPupil(house());
+  const pupil = await aPupil(testApp());
   expect((await pupil.get(`/api/student/calendar-day?date=${date}`)).statusCode).toBe(400);
   expect((await pupil.get('/api/student/calendar-day')).statusCode).toBe(400);
 });
 
 test('an upload that could not be read says so in what was done last', async () => {
-  const pupil = await aPupil(house());
+  const pupil = await aPupil(testApp());
   const fields = { subject: 'Other', customSubject: 'Sewing', topic: 'Stitches', lessonDate: '2026-11-19' };
   const sent = await sendForm(pupil, '/api/files/upload', fields, { name: 'stitches.pdf', content: '%PDF-1.4 with nothing in it' });
   expect(sent.statusCode).toBe(200);
   const { id } = sent.json<{ id: string }>();
-  await house().database.pool.query(`update school_file set state = 'failed' where id = $1`, [id]);
+  await testApp().database.pool.query(`update school_file set state = 'failed' where id = $1`, [id]);
   const [item] = (await pupil.get('/api/student/recent-activity')).json<ActivityItem[]>();
   expect(item).toMatchObject({ id: `file-${id}`, status: 'failed', subject: 'Sewing' });
 });

@@ -1,13 +1,13 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database, Runner } from '#db/client.ts';
 import { milestone } from '#db/schema/progress.ts';
-import type { Whose } from './progress.repository.ts';
+import type { ChildRef } from './progress.repository.ts';
 
-const of = ({ familyId, childId }: Whose) => and(eq(milestone.familyId, familyId), eq(milestone.childId, childId));
+const of = ({ familyId, childId }: ChildRef) => and(eq(milestone.familyId, familyId), eq(milestone.childId, childId));
 
 export const milestonesRepository = (db: Database) => ({
   /** Keeps what was reached; what is there already keeps its day. */
-  keep: async (runner: Runner, whose: Whose, ids: readonly string[], reachedAt: Date): Promise<void> => {
+  keep: async (runner: Runner, whose: ChildRef, ids: readonly string[], reachedAt: Date): Promise<void> => {
     if (ids.length === 0) return;
     await runner
       .insert(milestone)
@@ -16,14 +16,14 @@ export const milestonesRepository = (db: Database) => ({
   },
 
   /** In the order in which they were reached. */
-  of: (whose: Whose) =>
+  of: (whose: ChildRef) =>
     db
       .select({ id: milestone.id, reachedAt: milestone.reachedAt, seenAt: milestone.seenAt })
       .from(milestone)
       .where(of(whose))
       .orderBy(milestone.reachedAt, milestone.id),
 
-  markSeen: async (whose: Whose, ids: readonly string[], seenAt: Date): Promise<void> => {
+  markSeen: async (whose: ChildRef, ids: readonly string[], seenAt: Date): Promise<void> => {
     await db
       .update(milestone)
       .set({ seenAt })

@@ -8,7 +8,7 @@ import { planAllows, type PlanId } from '@hedgerow/domain/plans';
 import { streakOf } from '@hedgerow/domain/streaks';
 import type { Runner } from '#db/client.ts';
 import type { MilestonesRepository } from './milestones.repository.ts';
-import type { ProgressRepository, Whose } from './progress.repository.ts';
+import type { ProgressRepository, ChildRef } from './progress.repository.ts';
 import { datesFrom } from './worked-dates.ts';
 
 type Deps = { readonly progress: ProgressRepository; readonly milestones: MilestonesRepository };
@@ -31,7 +31,7 @@ const hasLessons = (plan: PlanId): boolean => (['upload', 'revise'] as const).so
 /** Medals, levels and round numbers of points: reached once, kept, celebrated once. */
 export const milestonesService = ({ progress, milestones }: Deps) => ({
   /** Keeps what a pupil has reached by now, in the transaction in which it was reached. */
-  note: async (runner: Runner, whose: Whose, phase: Phase, today: CalendarDate, now: Date): Promise<void> => {
+  note: async (runner: Runner, whose: ChildRef, phase: Phase, today: CalendarDate, now: Date): Promise<void> => {
     const { familyId, childId } = whose;
     const totals = await progress.totals(familyId, childId, runner);
     const counts = await progress.counts(familyId, childId, today, runner);
@@ -47,7 +47,7 @@ export const milestonesService = ({ progress, milestones }: Deps) => ({
   },
 
   /** The medals with their progress, and what is new. Reading writes nothing. */
-  show: async (whose: Whose, { reached, plan, streaks, celebrates, now }: Looking) => {
+  show: async (whose: ChildRef, { reached, plan, streaks, celebrates, now }: Looking) => {
     const kept = await milestones.of(whose);
     const keptIds = new Set(kept.map(({ id }) => id));
     // What a school or a parent set counts as well: whoever has done some has some to do.
@@ -69,6 +69,6 @@ export const milestonesService = ({ progress, milestones }: Deps) => ({
     return { medals, celebrations };
   },
 
-  markSeen: (whose: Whose, ids: readonly string[], now: Date): Promise<void> => milestones.markSeen(whose, ids, now),
+  markSeen: (whose: ChildRef, ids: readonly string[], now: Date): Promise<void> => milestones.markSeen(whose, ids, now),
 });
 export type MilestonesService = ReturnType<typeof milestonesService>;

@@ -3,16 +3,16 @@ import type { ProgressSummary, StudentStats } from '@hedgerow/contracts/progress
 import type { MedalId } from '@hedgerow/domain/medals';
 import { expect, test } from 'vitest';
 import { inTransaction } from '../../db/retry.ts';
-import { openHouse } from '../../testing/house.ts';
+import { startTestApp } from '../../testing/test-app.ts';
 import { aParent, aPupil, type TestPupil } from '../../testing/people.ts';
 
-const house = openHouse();
+const testApp = startTestApp();
 
 type Work = { readonly points?: number; readonly type?: 'assessment' | 'lesson' };
 
 const finish = (pupil: TestPupil, id: string, { points = 0, type = 'assessment' }: Work = {}) =>
-  inTransaction(house().database.db, (runner) =>
-    house().services.progress.record(
+  inTransaction(testApp().database.db, (runner) =>
+    testApp().services.progress.record(
       runner,
       { familyId: pupil.familyId, userId: pupil.id, phase: 'primary' },
       {
@@ -28,7 +28,7 @@ const finish = (pupil: TestPupil, id: string, { points = 0, type = 'assessment' 
     ),
   );
 
-const aYoungPupil = (wish = {}) => aPupil(house(), { year: 4, plan: 'primary_scholar', ...wish });
+const aYoungPupil = (wish = {}) => aPupil(testApp(), { year: 4, plan: 'primary_scholar', ...wish });
 
 const statsOf = async (caller: { get: TestPupil['get'] }, childId = '') =>
   (await caller.get(`/api/student/stats${childId && `/${childId}`}`)).json<StudentStats>();
@@ -38,13 +38,13 @@ const newThings = ({ celebrations }: StudentStats) => celebrations.map(({ id }) 
 
 /** Works on each of so many days, the last of them today; afterwards the clock stands where it stood. */
 const workOnDays = async (pupil: TestPupil, days: number) => {
-  const now = house().clock.now;
+  const now = testApp().clock.now;
   for (let back = days - 1; back >= 0; back -= 1) {
-    house().clock.now = new Date(now.getTime() - back * 86_400_000);
+    testApp().clock.now = new Date(now.getTime() - back * 86_400_000);
     // The pupil's session is not used here: each day's work is noted as its quiz would note it.
     await finish(pupil, `lesson-day-${back}`, { type: 'lesson' });
   }
-  house().clock.now = now;
+  testApp().clock.now = now;
 };
 
 test('whoever begins sees what there is to do next, and has lost nothing', async () => {
@@ -66,7 +66,7 @@ test('a badge that two pieces of work reach at the same moment is kept and celeb
   const stats = await statsOf(pupil);
   expect(earned(stats)).toEqual(['point-collector', 'quiz-champion', 'five-quizzes']);
   expect(newThings(stats).toSorted()).toEqual(['five-quizzes', 'point-collector', 'points-100', 'quiz-champion']);
-  const { rows } = await house().database.pool.query('select id from milestone where child_id = $1', [pupil.id]);
+  const { rows } = await testApp().database.pool.query('select id from milestone where child_id = $1', [pupil.id]);
   expect(rows).toHaveLength(4);
 });
 
@@ -93,7 +93,7 @@ test('a badge for a streak stays when the streak has ended and when the work is 
   expect(await statsOf(pupil)).toMatchObject({ currentStreak: 3, longestStreak: 3, streakPower: 'Wind Wings' });
   await Promise.all(
     [0, 1, 2].map((back) =>
-      inTransaction(house().database.db, (runner) => house().services.progress.forget(runner, pupil.familyId, `lesson-day-${back}`)),
+      inTransaction(testApp().database.db, (runner) => testApp().services.progress.forget(runner, pupil.familyId, `lesson-day-${back}`)),
     ),
   );
   const stats = await statsOf(pupil);
@@ -104,7 +104,7 @@ test('a badge for a streak stays when the streak has ended and when the work is 
 test('spending points takes no badge and no level away', async () => {
   const pupil = await aYoungPupil();
   await finish(pupil, 'assessment-w1', { points: 320 });
-  await house().database.pool.query('update pupil_totals set wallet_points = 0 where child_id = $1', [pupil.id]);
+  await testApp().database.pool.query('update pupil_totals set wallet_points = 0 where child_id = $1', [pupil.id]);
   expect(await statsOf(pupil)).toMatchObject({ level: 2, totalPoints: 320, learningEnergy: 40 });
   expect(earned(await statsOf(pupil))).toContain('level-master');
 });
@@ -129,7 +129,7 @@ test('with streaks switched off by the parent the pupil is given no streak, the 
 test('the child’s open page is told when a parent switches, and only then', async () => {
   const pupil = await aYoungPupil();
   const told: string[] = [];
-  const stop = house().services.events.subscribe([`child:${pupil.id}`], ({ type }) => told.push(type));
+  const stop = testApp().services.events.subscribe([`child:${pupil.id}`], ({ type }) => told.push(type));
   await pupil.parent.patch(`/api/parent/child/${pupil.id}`, { firstName: 'Kit' });
   await pupil.parent.patch(`/api/parent/child/${pupil.id}`, { streaksOn: false });
   await expect.poll(() => told, { timeout: 10_000 }).toEqual(['activity']);
@@ -157,7 +157,7 @@ test('a parent who looks, as themselves or through the child’s eyes, uses up n
 
 test('another family finds no child, and switches nothing', async () => {
   const pupil = await aYoungPupil();
-  const stranger = await aParent(house());
+  const stranger = await aParent(testApp());
   expect((await stranger.get(`/api/student/stats/${pupil.id}`)).statusCode).toBe(404);
   expect((await stranger.patch(`/api/parent/child/${pupil.id}`, { streaksOn: false })).statusCode).toBe(404);
   expect((await pupil.patch(`/api/parent/child/${pupil.id}`, { streaksOn: false })).statusCode).toBe(403);
@@ -172,12 +172,12 @@ test('a plan without lessons offers no medal for them', async () => {
   expect((await statsOf(explorer)).medals.map(({ id }) => id)).not.toContain('learning-hero');
   const scholar = await aYoungPupil();
   expect((await statsOf(scholar)).medals.map(({ id }) => id)).not.toContain('learning-hero');
-  const learner = await aPupil(house(), { plan: 'secondary_learn', year: 9 });
+  const learner = await aPupil(testApp(), { plan: 'secondary_learn', year: 9 });
   expect((await statsOf(learner)).medals.map(({ id }) => id)).toContain('learning-hero');
 });
 
 test('a plan without practice offers no medal for assessments, until one that was set is done', async () => {
-  const learner = await aPupil(house(), { plan: 'secondary_learn', year: 9 });
+  const learner = await aPupil(testApp(), { plan: 'secondary_learn', year: 9 });
   const quizMedals = async () => (await statsOf(learner)).medals.filter(({ id }) => ['quiz-champion', 'five-quizzes'].includes(id));
   expect(await quizMedals()).toEqual([]);
   await finish(learner, 'assessment-set');

@@ -4,13 +4,13 @@ import type { Phase } from '@hedgerow/domain/key-stages';
 import { levelFor } from '@hedgerow/domain/levels';
 import type { Runner } from '#db/client.ts';
 import type { Clock } from '#ports/clock.ts';
-import type { ProgressRepository, Whose } from './progress.repository.ts';
+import type { ProgressRepository, ChildRef } from './progress.repository.ts';
 
 export type PointsGiftDeps = {
   readonly progress: Pick<ProgressRepository, 'giveAward' | 'raiseLevelFloor'>;
   readonly familyOf: (childId: string) => Promise<string | undefined>;
   readonly standingOf: (familyId: string, childId: string) => Promise<{ readonly phase: Phase }>;
-  readonly announce: (whose: Whose) => Promise<void>;
+  readonly announce: (whose: ChildRef) => Promise<void>;
   readonly transaction: <T>(work: (runner: Runner) => Promise<T>) => Promise<T>;
   readonly now: Clock;
   readonly newId: () => string;

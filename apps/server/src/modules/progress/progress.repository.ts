@@ -33,7 +33,7 @@ export type AwardEntry = {
   readonly awardedAt: Date;
 };
 
-export type Whose = { readonly familyId: string; readonly childId: string };
+export type ChildRef = { readonly familyId: string; readonly childId: string };
 
 const listed = 50;
 const finished = sql`${activity.status} = 'completed'`;
@@ -60,7 +60,7 @@ export const progressRepository = (db: Database) => ({
   },
 
   /** From here on this pupil's work is noted one thing after another: two that finish at once see each other. */
-  oneAtATime: async (runner: Runner, { familyId, childId }: Whose): Promise<void> => {
+  oneAtATime: async (runner: Runner, { familyId, childId }: ChildRef): Promise<void> => {
     await runner
       .insert(pupilTotals)
       .values({ familyId, childId })
@@ -128,7 +128,7 @@ export const progressRepository = (db: Database) => ({
   },
 
   /** What was finished from one London day to another, both counted, and the average percent of what was scored. */
-  finishedBetween: async ({ familyId, childId }: Whose, from: CalendarDate, to: CalendarDate) => {
+  finishedBetween: async ({ familyId, childId }: ChildRef, from: CalendarDate, to: CalendarDate) => {
     const [row] = await db
       .select({
         things: whole(sql`count(*)`),

@@ -15,7 +15,7 @@ import type { Clock } from '#ports/clock.ts';
 import type { Events } from '#ports/events.ts';
 import { activityView } from './activity-view.ts';
 import type { MilestonesService } from './milestones.service.ts';
-import type { ActivityEntry, ProgressRepository, Whose } from './progress.repository.ts';
+import type { ActivityEntry, ProgressRepository, ChildRef } from './progress.repository.ts';
 import { datesFrom } from './worked-dates.ts';
 
 type Standing = { readonly phase: Phase; readonly plan: PlanId; readonly streaksOn: boolean; readonly celebrationsOn: boolean };
@@ -51,7 +51,7 @@ const noStreak = { current: 0, longest: 0 } as const;
 export const progressService = ({ progress, milestones, standingOf, events, now }: ProgressDeps) => {
   const today = (): CalendarDate => londonDate(now());
 
-  const figures = async ({ familyId, childId }: Whose) => {
+  const figures = async ({ familyId, childId }: ChildRef) => {
     const day = today();
     const [totals, counts, dailyPoints, worked, dailyMinutes] = await Promise.all([
       progress.totals(familyId, childId),
@@ -89,11 +89,11 @@ export const progressService = ({ progress, milestones, standingOf, events, now 
     finishedBetween: progress.finishedBetween,
 
     /** Tells open pages that something of this child's has moved; called after the transaction. */
-    announce: ({ familyId, childId }: Whose): Promise<void> =>
+    announce: ({ familyId, childId }: ChildRef): Promise<void> =>
       events.publish([`child:${childId}`, `family:${familyId}`], { type: 'activity', childId }),
 
     /** Of several pupils at once. Whoever asks has checked that these pupils are theirs. */
-    figuresOf: async (pupils: readonly Whose[]): Promise<(childId: string) => PupilFigures> => {
+    figuresOf: async (pupils: readonly ChildRef[]): Promise<(childId: string) => PupilFigures> => {
       const rows = pupils.length === 0 ? [] : await progress.figuresOf(pupils.map(({ childId }) => childId));
       const known = new Map(rows.map((row) => [row.childId, row]));
       const day = today();

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import type { ActivityItem, ProgressSummary, StudentStats } from '@hedgerow/contracts/progress';
 import { inTransaction } from '../../db/retry.ts';
-import { openHouse } from '../../testing/house.ts';
+import { startTestApp } from '../../testing/test-app.ts';
 import { aParent, aPupil, type TestPupil } from '../../testing/people.ts';
 
-const house = openHouse();
+const testApp = startTestApp();
 
 const record = (pupil: TestPupil, id: string, points: number, score: number | null = null) =>
-  inTransaction(house().database.db, (runner) =>
-    house().services.progress.record(
+  inTransaction(testApp().database.db, (runner) =>
+    testApp().services.progress.record(
       runner,
       { familyId: pupil.familyId, userId: pupil.id, phase: 'secondary' },
       {
@@ -27,7 +27,7 @@ const statsOf = async (caller: { get: TestPupil['get'] }, childId = '') =>
   (await caller.get(`/api/student/stats${childId && `/${childId}`}`)).json<StudentStats>();
 
 test('a pupil who has done nothing sees nothing pretended', async () => {
-  const pupil = await aPupil(house());
+  const pupil = await aPupil(testApp());
   expect(await statsOf(pupil)).toMatchObject({
     level: 1,
     totalPoints: 0,
@@ -41,7 +41,7 @@ test('a pupil who has done nothing sees nothing pretended', async () => {
 });
 
 test('points for one thing are given once, however often and however parallel it is reported', async () => {
-  const pupil = await aPupil(house());
+  const pupil = await aPupil(testApp());
   const given = await Promise.all(Array.from({ length: 8 }, () => record(pupil, 'assessment-1', 25, 80)));
   expect(given.filter((points) => points === 25)).toHaveLength(1);
   expect(await statsOf(pupil)).toMatchObject({
@@ -54,24 +54,24 @@ test('points for one thing are given once, however often and however parallel it
 });
 
 test('goals of the day move with the work of the day, and the day turns at midnight in London', async () => {
-  const pupil = await aPupil(house());
+  const pupil = await aPupil(testApp());
   await record(pupil, 'revision-1', 10);
   await record(pupil, 'assessment-2', 45, 60);
-  const before = house().clock.now;
+  const before = testApp().clock.now;
   expect((await statsOf(pupil)).dailyGoals.map(({ goalType, isCompleted }) => [goalType, isCompleted])).toEqual([
     ['lessons', true],
     ['assessments', true],
     ['points', true],
   ]);
-  house().clock.now = new Date('2026-11-21T00:01:00Z');
+  testApp().clock.now = new Date('2026-11-21T00:01:00Z');
   const tomorrow = await statsOf(pupil);
-  house().clock.now = before;
+  testApp().clock.now = before;
   expect(tomorrow).toMatchObject({ dailyPoints: 0, totalPoints: 55, currentStreak: 1 });
 });
 
 test('a parent sees it at once, and nobody else does', async () => {
-  const pupil = await aPupil(house());
-  const sibling = await aPupil(house(), { parent: pupil.parent, firstName: 'Max' });
+  const pupil = await aPupil(testApp());
+  const sibling = await aPupil(testApp(), { parent: pupil.parent, firstName: 'Max' });
   await record(pupil, 'assessment-3', 30, 90);
   expect(await statsOf(pupil.parent, pupil.id)).toMatchObject({ totalPoints: 30 });
   const [item] = (await pupil.parent.get(`/api/student/recent-activity/${pupil.id}`)).json<ActivityItem[]>();
@@ -83,24 +83,24 @@ test('a parent sees it at once, and nobody else does', async () => {
     pointsEarned: 30,
     subject: 'History',
   });
-  const stranger = await aParent(house());
+  const stranger = await aParent(testApp());
   for (const path of ['stats', 'progress', 'recent-activity']) {
     expect((await stranger.get(`/api/student/${path}/${pupil.id}`)).statusCode).toBe(404);
     expect((await sibling.get(`/api/student/${path}/${pupil.id}`)).statusCode).toBe(404);
-    expect((await house().visitor().get(`/api/student/${path}/${pupil.id}`)).statusCode).toBe(401);
+    expect((await testApp().visitor().get(`/api/student/${path}/${pupil.id}`)).statusCode).toBe(401);
     expect((await pupil.parent.get(`/api/student/${path}/nonsense`)).statusCode).toBe(400);
   }
 });
 
 test('minutes are counted by the server, each once', async () => {
-  const pupil = await aPupil(house());
+  const pupil = await aPupil(testApp());
   await Promise.all(Array.from({ length: 5 }, () => pupil.post('/api/student/active-minute')));
   expect((await statsOf(pupil)).dailyMinutes).toBe(1);
   expect((await pupil.parent.post('/api/student/active-minute')).statusCode).toBe(403);
 });
 
 test('a pupil without a plan is not shown their activity, their parent is', async () => {
-  const pupil = await aPupil(house(), { plan: 'free' });
+  const pupil = await aPupil(testApp(), { plan: 'free' });
   const refused = await pupil.get('/api/student/recent-activity');
   expect([refused.statusCode, refused.json<{ details: unknown }>().details]).toEqual([
     402,

@@ -3,10 +3,10 @@ import type { StudentStats } from '@hedgerow/contracts/progress';
 import type { Today } from '@hedgerow/contracts/today';
 import type { Question } from '@hedgerow/curriculum/question';
 import { describe, expect, test } from 'vitest';
-import { openHouse } from '../../testing/house.ts';
+import { startTestApp } from '../../testing/test-app.ts';
 import { aPupil, type TestPupil } from '../../testing/people.ts';
 
-const house = openHouse();
+const testApp = startTestApp();
 
 const stats = async (pupil: TestPupil) => (await pupil.get('/api/student/stats')).json<StudentStats>();
 const firstQuiz = async (pupil: TestPupil) => {
@@ -16,14 +16,14 @@ const firstQuiz = async (pupil: TestPupil) => {
   return (await pupil.post('/api/assessments/generate', { subject, topic, difficulty, keyStage, numQuestions: 5 })).json<Assessment>().id;
 };
 const rightAnswers = async (id: string): Promise<number[]> => {
-  const { rows } = await house().database.pool.query<{ questions: Question[] }>('select questions from assessment where id = $1', [id]);
+  const { rows } = await testApp().database.pool.query<{ questions: Question[] }>('select questions from assessment where id = $1', [id]);
   return (rows[0]?.questions ?? []).map((question) => (question.type === 'multiple_choice' ? question.correctAnswer : -1));
 };
 const handIn = async (pupil: TestPupil, assessmentId: string, userAnswers: number[], timeSpent: number) =>
   (await pupil.post('/api/assessments/submit', { assessmentId, userAnswers, timeSpent })).json<SubmitResult>();
 
 const medalNames = async (plan: 'primary_scholar' | 'primary_explorer' | 'secondary_learn', year: 4 | 9) =>
-  (await stats(await aPupil(house(), { year, plan }))).medals.map(({ id }) => id as string);
+  (await stats(await aPupil(testApp(), { year, plan }))).medals.map(({ id }) => id as string);
 
 describe('what counts as work', () => {
   test.each([
@@ -31,7 +31,7 @@ describe('what counts as work', () => {
     ['guessed through in a second a question', (right: number[]) => right, 5_000],
     ['tried for two questions of five', (right: number[]) => right.map((answer, at) => (at < 2 ? answer : -1)), 60_000],
   ])('a quiz that was handed in %s earns nothing and ticks nothing', async (_how, answersOf, timeSpent) => {
-    const pupil = await aPupil(house(), { year: 4, plan: 'primary_scholar' });
+    const pupil = await aPupil(testApp(), { year: 4, plan: 'primary_scholar' });
     const id = await firstQuiz(pupil);
     expect((await handIn(pupil, id, answersOf(await rightAnswers(id)), timeSpent)).pointsEarned).toBe(0);
     const { totalPoints, currentStreak, totalAssessments, dailyGoals, medals } = await stats(pupil);
@@ -46,15 +46,15 @@ describe('what counts as work', () => {
   });
 
   test('a quiz that was guessed through says nothing about what the pupil knows', async () => {
-    const pupil = await aPupil(house(), { year: 4, plan: 'primary_scholar' });
+    const pupil = await aPupil(testApp(), { year: 4, plan: 'primary_scholar' });
     const id = await firstQuiz(pupil);
     await handIn(pupil, id, await rightAnswers(id), 5_000);
-    const { rows } = await house().database.pool.query('select 1 from answer_evidence where child_id = $1', [pupil.id]);
+    const { rows } = await testApp().database.pool.query('select 1 from answer_evidence where child_id = $1', [pupil.id]);
     expect(rows).toEqual([]);
   });
 
   test('three questions of five, tried, are work', async () => {
-    const pupil = await aPupil(house(), { year: 4, plan: 'primary_scholar' });
+    const pupil = await aPupil(testApp(), { year: 4, plan: 'primary_scholar' });
     const id = await firstQuiz(pupil);
     const right = await rightAnswers(id);
     const { pointsEarned } = await handIn(

@@ -1,7 +1,7 @@
 import type { Help } from '@hedgerow/contracts/safeguarding';
 import type { Actor } from '@hedgerow/domain/access';
 import { type Answer, unanswered } from '@hedgerow/domain/scoring';
-import type { Learner } from '#ports/teacher.ts';
+import type { Learner } from '#ports/teaching-engine.ts';
 import type { HeldAnswersRepository } from './held-answers.repository.ts';
 import type { ScreeningService } from './screening.service.ts';
 

@@ -1,39 +1,42 @@
 import type { SafeguardingRecord, SharedConcerns } from '@hedgerow/contracts/safeguarding';
 import { expect, test } from 'vitest';
-import { openHouse } from '../../testing/house.ts';
-import { letterTo } from '../../testing/letters.ts';
+import type { Caller } from '../../testing/caller.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+import { emailTo } from '../../testing/emails.ts';
 import { aParent, aPupil, anAdministrator, anOperator, aTeacher } from '../../testing/people.ts';
 import { schoolPupil } from '../../db/schema/schools.ts';
 
 const contact = 'lead@example.test';
-const house = openHouse({ SAFEGUARDING_EMAIL: contact });
+const testApp = startTestApp({ SAFEGUARDING_EMAIL: contact });
 
 /** A pupil whose account a school opened. */
 const aSchoolsPupil = async (schoolId: string) => {
-  const pupil = await aPupil(house(), { year: 9 });
+  const pupil = await aPupil(testApp(), { year: 9 });
   const { familyId, id: childId } = pupil;
-  await house().database.db.insert(schoolPupil).values({ familyId, childId, schoolId, importKey: childId, createdAt: house().clock.now });
+  await testApp()
+    .database.db.insert(schoolPupil)
+    .values({ familyId, childId, schoolId, importKey: childId, createdAt: testApp().clock.now });
   return pupil;
 };
-type Desk = { get: (path: string) => Promise<{ json: <T>() => T; statusCode: number }> };
-const listOf = async (who: Desk, desk: 'operator' | 'school') => (await who.get(`/api/${desk}/safeguarding`)).json<SafeguardingRecord[]>();
+const listOf = async (who: Caller, desk: 'operator' | 'school') =>
+  (await who.get(`/api/${desk}/safeguarding`)).json<SafeguardingRecord[]>();
 const callForHelp = { subject: 'English', topic: 'my dad hits me', difficulty: 'beginner' };
 
 test('a school’s pupil is its contact’s matter: the lead is written to, the operator and other schools find nothing', async () => {
-  const lead = await anAdministrator(house());
+  const lead = await anAdministrator(testApp());
   expect((await lead.put('/api/school/safeguarding-contact', { email: 'dsl@school.test' })).statusCode).toBe(200);
   expect((await lead.get('/api/school/safeguarding-contact')).json()).toEqual({ email: 'dsl@school.test' });
   const pupil = await aSchoolsPupil(lead.schoolId);
   await pupil.post('/api/assessments/generate', callForHelp);
-  const letter = await letterTo(house(), 'dsl@school.test', 'safeguarding record');
+  const letter = await emailTo(testApp(), 'dsl@school.test', 'safeguarding record');
   expect(letter.links[0]).toContain('/school/dashboard?tab=safeguarding');
   const [record] = await listOf(lead, 'school');
   expect(record).toMatchObject({ childId: pupil.id, category: 'harm_by_others', state: 'new' });
 
   const [operator, other, teacher] = [
-    await anOperator(house()),
-    await anAdministrator(house()),
-    await aTeacher(house(), { schoolId: lead.schoolId }),
+    await anOperator(testApp()),
+    await anAdministrator(testApp()),
+    await aTeacher(testApp(), { schoolId: lead.schoolId }),
   ];
   expect((await listOf(operator, 'operator')).filter(({ childId }) => childId === pupil.id)).toEqual([]);
   expect(await listOf(other, 'school')).toEqual([]);
@@ -43,16 +46,16 @@ test('a school’s pupil is its contact’s matter: the lead is written to, the 
 });
 
 test('without a lead of its own, a school’s administrators are written to', async () => {
-  const administrator = await anAdministrator(house());
+  const administrator = await anAdministrator(testApp());
   const pupil = await aSchoolsPupil(administrator.schoolId);
   await pupil.post('/api/assessments/generate', callForHelp);
-  expect((await letterTo(house(), administrator.email, 'safeguarding record')).text).not.toContain('hits');
+  expect((await emailTo(testApp(), administrator.email, 'safeguarding record')).text).not.toContain('hits');
 });
 
 test('a record moves on, every step is noted, and parents see it only by the switch', async () => {
-  const pupil = await aPupil(house(), { year: 9 });
+  const pupil = await aPupil(testApp(), { year: 9 });
   await pupil.post('/api/assessments/generate', callForHelp);
-  const operator = await anOperator(house());
+  const operator = await anOperator(testApp());
   const mine = async () => (await listOf(operator, 'operator')).find(({ childId }) => childId === pupil.id);
   const path = `/api/operator/safeguarding/${(await mine())?.id}`;
   const seen = async () => (await pupil.parent.get(`/api/parent/child/${pupil.id}/safeguarding`)).json<SharedConcerns>();
@@ -75,8 +78,8 @@ test('a record moves on, every step is noted, and parents see it only by the swi
 });
 
 test('after it was closed, a new call for help is a new record', async () => {
-  const pupil = await aPupil(house(), { year: 9 });
-  const operator = await anOperator(house());
+  const pupil = await aPupil(testApp(), { year: 9 });
+  const operator = await anOperator(testApp());
   const mine = async () => (await listOf(operator, 'operator')).filter(({ childId }) => childId === pupil.id);
   await pupil.post('/api/assessments/generate', callForHelp);
   await operator.put(`/api/operator/safeguarding/${(await mine())[0]?.id}`, { state: 'closed' });
@@ -85,18 +88,18 @@ test('after it was closed, a new call for help is a new record', async () => {
 });
 
 test('a family that exports or leaves takes no record with it', async () => {
-  const pupil = await aPupil(house(), { year: 9 });
+  const pupil = await aPupil(testApp(), { year: 9 });
   await pupil.post('/api/assessments/generate', callForHelp);
   const exported = (await pupil.parent.get('/api/account/export')).body;
   expect([exported.includes('safeguarding'), exported.includes('held_answer')]).toEqual([false, false]);
-  const before = house().clock.now;
+  const before = testApp().clock.now;
   await pupil.parent.post('/api/account/delete', { password: 'quiet heron 47' });
-  house().clock.now = new Date(before.getTime() + 31 * 86_400_000);
-  await house().services.closing.eraseDue();
-  house().clock.now = before;
-  const operator = await anOperator(house());
+  testApp().clock.now = new Date(before.getTime() + 31 * 86_400_000);
+  await testApp().services.closing.eraseDue();
+  testApp().clock.now = before;
+  const operator = await anOperator(testApp());
   const [left] = (await listOf(operator, 'operator')).filter(({ childId }) => childId === pupil.id);
   expect(left).toMatchObject({ childName: '', category: 'harm_by_others' });
-  const stranger = await aParent(house());
+  const stranger = await aParent(testApp());
   expect((await stranger.get(`/api/parent/child/${pupil.id}/safeguarding`)).statusCode).toBe(404);
 });

@@ -6,7 +6,7 @@ import {
   SharedConcerns,
 } from '@hedgerow/contracts/safeguarding';
 import { IdParams, Success } from '@hedgerow/contracts/shapes';
-import { actorOf, operatorOf, parentOf, type Routes } from '#http/doors.ts';
+import { actorOf, operatorOf, parentOf, type Routes } from '#http/access.ts';
 import type { DeskService } from '../schools/desk.service.ts';
 import type { SafeguardingDeskService } from './safeguarding-desk.service.ts';
 
@@ -21,8 +21,8 @@ const change = { params: IdParams, body: SafeguardingChangeBody, response: done 
 
 /** The desks of the safeguarding contacts, and what they let parents see. */
 export const safeguardingRoutes = (app: Routes, { safeguarding, schools }: SafeguardingRoutesNeeds): void => {
-  const operator = { door: 'operator' } as const;
-  const administrator = { door: 'administrator' } as const;
+  const operator = { access: 'operator' } as const;
+  const administrator = { access: 'administrator' } as const;
 
   app.get('/api/operator/safeguarding', { config: operator, schema: { response: { 200: SafeguardingRecords } } }, () =>
     safeguarding.list(null),
@@ -58,7 +58,7 @@ export const safeguardingRoutes = (app: Routes, { safeguarding, schools }: Safeg
 
   app.get(
     '/api/parent/child/:id/safeguarding',
-    { config: { door: 'parent' }, schema: { params: IdParams, response: { 200: SharedConcerns } } },
+    { config: { access: 'parent' }, schema: { params: IdParams, response: { 200: SharedConcerns } } },
     (request) => safeguarding.shared(parentOf(request), request.params.id),
   );
 };

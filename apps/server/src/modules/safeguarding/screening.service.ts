@@ -6,7 +6,7 @@ import { type ConcernCategory, type ConcernPlace, sameConcernMs, type UnfitCateg
 import { type Screened, screenText } from '@hedgerow/teaching/safety/screen-text';
 import type { Runner } from '#db/client.ts';
 import type { Clock } from '#ports/clock.ts';
-import type { Learner } from '#ports/teacher.ts';
+import type { Learner } from '#ports/teaching-engine.ts';
 import type { ModelUseRepository } from '../ai-log/model-use.repository.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import type { ConcernsRepository } from './concerns.repository.ts';
@@ -58,13 +58,13 @@ export const screeningService = ({ concerns, uses, mail, safeguardingEmail, tran
       const written = contacts.length === 0 ? [safeguardingEmail] : contacts;
       const kept: string[] = [];
       for (const to of written) {
-        const letterId = newId();
+        const emailId = newId();
         await mail.keep(runner, {
-          id: letterId,
+          id: emailId,
           to,
           content: { kind: 'safeguarding-record', desk: schoolId === null ? 'operator' : 'school' },
         });
-        kept.push(letterId);
+        kept.push(emailId);
       }
       return { recordId: id, letters: kept };
     });

@@ -5,8 +5,8 @@ import type { Flashcard } from '@hedgerow/contracts/flashcards';
 import type { Guide } from '@hedgerow/contracts/guides';
 import type { SafeguardingRecord, SharedConcerns } from '@hedgerow/contracts/safeguarding';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { openHouse } from '../../testing/house.ts';
-import { letterTo, lettersTo } from '../../testing/letters.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+import { emailTo, emailsTo } from '../../testing/emails.ts';
 import { startModelServer } from '../../testing/model-server.ts';
 import { sendForm } from '../../testing/multipart.ts';
 import { aParent, aPupil, anOperator, type TestPupil } from '../../testing/people.ts';
@@ -18,19 +18,19 @@ beforeEach(() => server.be('good'));
 
 const contact = 'safeguarding@example.test';
 const model = { AI_PROVIDER: 'openai-compatible', AI_MODEL: 'local-model', AI_BASE_URL: server.url };
-const house = openHouse({ ...model, SAFEGUARDING_EMAIL: contact });
+const testApp = startTestApp({ ...model, SAFEGUARDING_EMAIL: contact });
 
 type Refusal = { message: string; details?: { field?: string; help?: { category: string } } };
 const secret = 'my dad hits me';
 
 const recordsOf = async (pupil: TestPupil): Promise<SafeguardingRecord[]> => {
-  const operator = await anOperator(house());
+  const operator = await anOperator(testApp());
   const all = (await operator.get('/api/operator/safeguarding')).json<SafeguardingRecord[]>();
   return all.filter(({ childId }) => childId === pupil.id);
 };
 /** Nothing of the words in any table but the one that holds an essay for its child. */
 const placesOf = async (words: string): Promise<string[]> => {
-  const { pool } = house().database;
+  const { pool } = testApp().database;
   const tables = await pool.query<{ name: string }>(
     "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'",
   );
@@ -51,7 +51,7 @@ const writing = (pupil: TestPupil, topic: string) => ({
 test.each(['quiz', 'guide', 'paper'] as const)(
   'a call for help as the topic of a %s: kind words, a record, nothing for the parents',
   async (kind) => {
-    const pupil = await aPupil(house(), { year: 10 });
+    const pupil = await aPupil(testApp(), { year: 10 });
     const answer = await writing(pupil, secret)[kind]();
     const { message, details } = answer.json<Refusal>();
     expect([answer.statusCode, details]).toEqual([400, { field: 'topic', help: { category: 'harm_by_others' } }]);
@@ -60,7 +60,7 @@ test.each(['quiz', 'guide', 'paper'] as const)(
     expect(await recordsOf(pupil)).toMatchObject([{ category: 'harm_by_others', place: `${kind}_topic`, times: 1, state: 'new' }]);
     expect((await pupil.parent.get(`/api/parent/ai-log/${pupil.id}`)).json<AiLog>()).toEqual([]);
     expect((await pupil.parent.get(`/api/parent/child/${pupil.id}/safeguarding`)).json<SharedConcerns>()).toEqual([]);
-    expect(await lettersTo(house(), pupil.parent.email)).not.toContainEqual(
+    expect(await emailsTo(testApp(), pupil.parent.email)).not.toContainEqual(
       expect.objectContaining({ text: expect.stringContaining('safeguarding') }),
     );
     expect(server.heard).toEqual([]);
@@ -69,22 +69,22 @@ test.each(['quiz', 'guide', 'paper'] as const)(
 );
 
 test('the contact gets a letter without details, and the same within a day is one record and one letter', async () => {
-  const pupil = await aPupil(house(), { year: 10, firstName: 'Zebedee' });
-  const before = (await lettersTo(house(), contact)).length;
+  const pupil = await aPupil(testApp(), { year: 10, firstName: 'Zebedee' });
+  const before = (await emailsTo(testApp(), contact)).length;
   await writing(pupil, 'i want to die').guide();
   await writing(pupil, 'i want to kill myself').quiz();
-  const letter = await letterTo(house(), contact, 'safeguarding record', before + 1);
+  const letter = await emailTo(testApp(), contact, 'safeguarding record', before + 1);
   expect(letter.text).not.toMatch(/Zebedee|die|suicide/i);
   expect(letter.links[0]).toContain('/operator/dashboard');
   expect(await recordsOf(pupil)).toMatchObject([{ category: 'suicide', times: 2, childName: 'Zebedee Lee' }]);
-  expect((await lettersTo(house(), contact)).length).toBe(before + 1);
+  expect((await emailsTo(testApp(), contact)).length).toBe(before + 1);
 });
 
 test.each([
   ['sh!t homework', 'rude'],
   ['how to make a pipe bomb', 'weapons'],
 ])('an unfit topic is refused, and the log says its kind and not its words: %s', async (topic, category) => {
-  const pupil = await aPupil(house(), { year: 10 });
+  const pupil = await aPupil(testApp(), { year: 10 });
   const answer = await writing(pupil, topic).guide();
   expect([answer.statusCode, answer.json<Refusal>().message]).toEqual([400, expect.stringContaining('keep to school work')]);
   const log = await pupil.parent.get(`/api/parent/ai-log/${pupil.id}`);
@@ -95,20 +95,20 @@ test.each([
 });
 
 test('a way of self-harm is answered like a call for help, and the parents’ log stays empty', async () => {
-  const pupil = await aPupil(house(), { year: 10 });
+  const pupil = await aPupil(testApp(), { year: 10 });
   const answer = await writing(pupil, 'best way to hide self harm from my parents').guide();
   expect(answer.json<Refusal>().details?.help?.category).toBe('self_harm');
   expect((await pupil.parent.get(`/api/parent/ai-log/${pupil.id}`)).json<AiLog>()).toEqual([]);
 });
 
 test.each(['Moby Dick', 'sex determination', 'Romeo and Juliet'])('a topic of school is only a topic: %s', async (topic) => {
-  const pupil = await aPupil(house(), { year: 10 });
+  const pupil = await aPupil(testApp(), { year: 10 });
   expect((await writing(pupil, topic).guide()).body).not.toContain('school work');
   expect(await recordsOf(pupil)).toEqual([]);
 });
 
 test('what is typed beside an upload, and in its text, is read before it is kept', async () => {
-  const pupil = await aPupil(house(), { plan: 'secondary_learn' });
+  const pupil = await aPupil(testApp(), { plan: 'secondary_learn' });
   const content = readFileSync(new URL('../../testing/documents/files/c1.docx', import.meta.url));
   const lesson = { name: 'Lesson.docx', content };
   const details = { subject: 'History', topic: 'Domesday Book', lessonDate: '12/11/2026' };
@@ -133,7 +133,7 @@ test('what is typed beside an upload, and in its text, is read before it is kept
 });
 
 test('an answer typed to a card is heard, and an honest "knife" is only a word', async () => {
-  const pupil = await aPupil(house(), { plan: 'secondary_revise' });
+  const pupil = await aPupil(testApp(), { plan: 'secondary_revise' });
   const guide = (await pupil.post('/api/revision-guides/generate', { subject: 'Geography', topic: 'Rivers' })).json<Guide>();
   const made = await pupil.post('/api/flashcards/generate', { revisionGuideId: guide.id });
   const [card] = made.json<Flashcard[]>();
@@ -145,7 +145,7 @@ test('an answer typed to a card is heard, and an honest "knife" is only a word',
 });
 
 test('an essay with a call for help is kept for the child alone, is not marked, and is released by the contact', async () => {
-  const pupil = await aPupil(house(), { year: 10 });
+  const pupil = await aPupil(testApp(), { year: 10 });
   const made = await pupil.post('/api/assessments/generate', {
     subject: 'History',
     topic: 'Norman Conquest',
@@ -177,14 +177,14 @@ test('an essay with a call for help is kept for the child alone, is not marked, 
 
   const [record] = await recordsOf(pupil);
   expect(record).toMatchObject({ category: 'suicide', place: 'essay', heldAnswers: 1 });
-  const operator = await anOperator(house());
+  const operator = await anOperator(testApp());
   expect((await operator.put(`/api/operator/safeguarding/${record?.id}`, { releaseAnswers: true })).statusCode).toBe(200);
   expect(await answersFor(pupil.parent)).toBe(essay);
   expect((await recordsOf(pupil))[0]).toMatchObject({ heldAnswers: 0, deeds: [{ deed: 'answers_released' }] });
 });
 
 test('an essay written anew without the words is an ordinary one again', async () => {
-  const pupil = await aPupil(house(), { year: 10 });
+  const pupil = await aPupil(testApp(), { year: 10 });
   const made = await pupil.post('/api/assessments/generate', {
     subject: 'History',
     topic: 'Norman Conquest',
@@ -204,8 +204,8 @@ test('an essay written anew without the words is an ordinary one again', async (
 });
 
 test('another family’s parent finds nothing of a child, and a pupil has no such call', async () => {
-  const pupil = await aPupil(house(), { year: 10 });
-  const stranger = await aParent(house());
+  const pupil = await aPupil(testApp(), { year: 10 });
+  const stranger = await aParent(testApp());
   expect((await stranger.get(`/api/parent/child/${pupil.id}/safeguarding`)).statusCode).toBe(404);
   expect((await pupil.get(`/api/parent/child/${pupil.id}/safeguarding`)).statusCode).toBe(403);
 });

@@ -4,30 +4,30 @@ import type { TeacherClass } from '@hedgerow/contracts/classes';
 import type { ListPreview, SchoolClass, SchoolPupil } from '@hedgerow/contracts/schools';
 import { classRequest } from '../../db/schema/schools.ts';
 import { uuid7 } from '../../db/uuid7.ts';
-import { openHouse } from '../../testing/house.ts';
+import { startTestApp } from '../../testing/test-app.ts';
 import { anAdministrator, aPupil, aTeacher, type TestTeacher } from '../../testing/people.ts';
 
-const house = openHouse();
+const testApp = startTestApp();
 let administrator: TestTeacher;
 let teacher: TestTeacher;
 
 beforeAll(async () => {
-  administrator = await anAdministrator(house());
-  teacher = await aTeacher(house(), { schoolId: administrator.schoolId });
+  administrator = await anAdministrator(testApp());
+  teacher = await aTeacher(testApp(), { schoolId: administrator.schoolId });
 }, 60_000);
 
 const taught = async (): Promise<TeacherClass[]> => (await teacher.get('/api/teacher/classes')).json<TeacherClass[]>();
 
 const asked = async (wish: Partial<typeof classRequest.$inferInsert>): Promise<string> => {
   const id = uuid7();
-  const row = { id, schoolId: teacher.schoolId, askedBy: teacher.id, className: 'Asked', createdAt: house().clock.now };
-  await house()
+  const row = { id, schoolId: teacher.schoolId, askedBy: teacher.id, className: 'Asked', createdAt: testApp().clock.now };
+  await testApp()
     .database.db.insert(classRequest)
     .values({ ...row, kind: 'new_class', ...wish });
   return id;
 };
 const answer = (id: string, body: object) => administrator.post(`/api/school/requests/${id}`, body);
-const stateOf = async (id: string) => (await house().database.db.select().from(classRequest).where(eq(classRequest.id, id)))[0];
+const stateOf = async (id: string) => (await testApp().database.db.select().from(classRequest).where(eq(classRequest.id, id)))[0];
 
 describe('what teachers ask for', () => {
   test('a class that is approved is there for the teacher; what is declined says why, and each is answered once', async () => {
@@ -54,7 +54,7 @@ describe('what teachers ask for', () => {
     const ray = (await administrator.get('/api/school/pupils')).json<SchoolPupil[]>().find(({ lastName }) => lastName === 'Ring');
     const add = await asked({ kind: 'add_pupil', classId: made.id, pupilName: 'Ray Ring' });
     expect((await answer(add, { approve: true })).json()).toMatchObject({ details: { field: 'childId' } });
-    const stranger = await aPupil(house());
+    const stranger = await aPupil(testApp());
     expect((await answer(add, { approve: true, childId: stranger.id })).statusCode).toBe(400);
     expect((await answer(add, { approve: true, childId: ray?.id })).statusCode).toBe(200);
     expect(await pupils()).toHaveLength(1);

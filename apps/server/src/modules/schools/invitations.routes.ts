@@ -1,5 +1,5 @@
 import { AcceptInvitationBody, Invitation, LinkQuery, SignedIn } from '@hedgerow/contracts/accounts';
-import type { Routes } from '#http/doors.ts';
+import type { Routes } from '#http/access.ts';
 import { limits, type RateLimiter } from '#http/rate-limits.ts';
 import { giveCookies, visitorOf } from '#http/visitor.ts';
 import type { InvitationsService } from './invitations.service.ts';
@@ -10,7 +10,7 @@ export const invitationsRoutes = (
 ): void => {
   app.get(
     '/api/auth/invitation',
-    { config: { door: 'public' }, schema: { querystring: LinkQuery, response: { 200: Invitation } } },
+    { config: { access: 'public' }, schema: { querystring: LinkQuery, response: { 200: Invitation } } },
     async (request) => {
       await limiter.take(limits.linkPerAddress, request.ip);
       return invitations.look(request.query.token);
@@ -19,7 +19,7 @@ export const invitationsRoutes = (
 
   app.post(
     '/api/auth/accept-invitation',
-    { config: { door: 'public' }, schema: { body: AcceptInvitationBody, response: { 200: SignedIn } } },
+    { config: { access: 'public' }, schema: { body: AcceptInvitationBody, response: { 200: SignedIn } } },
     async (request, reply) => {
       await limiter.take(limits.linkPerAddress, request.ip);
       const { user, cookies } = await invitations.accept(request.body, visitorOf(request), request.sessionId);

@@ -1,32 +1,32 @@
 import { expect, test } from 'vitest';
-import { openHouse } from '../../testing/house.ts';
-import { letterTo, linkIn } from '../../testing/letters.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+import { emailTo, linkIn } from '../../testing/emails.ts';
 import { aParent, aTeacher } from '../../testing/people.ts';
 
-const house = openHouse();
+const testApp = startTestApp();
 type Said = { error: string };
 const body = { password: 'quiet heron 47', firstName: 'Tess', lastName: 'Hart' };
 
 const invited = async (email: string) => {
-  const { invitations } = house().services;
+  const { invitations } = testApp().services;
   const schoolId = await invitations.createSchool('Oak Lane Primary');
   const { token } = await invitations.invite({ schoolId, email, role: 'teacher' });
   return { schoolId, token };
 };
 const accept = (token: string, change: object = {}) =>
-  house()
+  testApp()
     .visitor()
     .post('/api/auth/accept-invitation', { ...body, token, ...change });
 
 test('a teacher opens the letter, chooses a password and is in, as a teacher and nothing else', async () => {
   await invited('tess@example.test');
-  const token = linkIn(await letterTo(house(), 'tess@example.test', 'Oak Lane Primary invites you')).searchParams.get('invitation') ?? '';
-  expect((await house().visitor().get(`/api/auth/invitation?token=${token}`)).json()).toEqual({
+  const token = linkIn(await emailTo(testApp(), 'tess@example.test', 'Oak Lane Primary invites you')).searchParams.get('invitation') ?? '';
+  expect((await testApp().visitor().get(`/api/auth/invitation?token=${token}`)).json()).toEqual({
     schoolName: 'Oak Lane Primary',
     email: 'tess@example.test',
     role: 'teacher',
   });
-  const browser = house().visitor();
+  const browser = testApp().visitor();
   const entered = await browser.post('/api/auth/accept-invitation', { ...body, token, role: 'operator', email: 'other@example.test' });
   expect(entered.json()).toMatchObject({
     user: { role: 'teacher', email: 'tess@example.test', emailVerified: true, twoFactor: { enabled: false, required: true } },
@@ -37,20 +37,20 @@ test('a teacher opens the letter, chooses a password and is in, as a teacher and
 
 test('a newer invitation takes the place of the older, and an old one is over after 14 days', async () => {
   const older = await invited('rob@example.test');
-  const newer = await house().services.invitations.invite({ schoolId: older.schoolId, email: 'rob@example.test', role: 'teacher' });
+  const newer = await testApp().services.invitations.invite({ schoolId: older.schoolId, email: 'rob@example.test', role: 'teacher' });
   expect((await accept(older.token)).json<Said>().error).toBe(
     'This invitation has expired or was used already. Please ask your school for a new one.',
   );
-  const before = house().clock.now;
-  house().clock.now = new Date(before.getTime() + 15 * 86_400_000);
+  const before = testApp().clock.now;
+  testApp().clock.now = new Date(before.getTime() + 15 * 86_400_000);
   const late = await accept(newer.token);
-  house().clock.now = before;
+  testApp().clock.now = before;
   expect(late.statusCode).toBe(400);
   expect((await accept(newer.token)).statusCode).toBe(200);
 });
 
 test('a weak password, an address that has an account, and a made-up link are refused', async () => {
-  const { email } = await aParent(house());
+  const { email } = await aParent(testApp());
   const [taken, free] = [await invited(email), await invited('una@example.test')];
   expect((await accept(taken.token)).json<Said>().error).toBe('An account with this email already exists. Please sign in instead.');
   expect((await accept(free.token, { password: 'password1' })).statusCode).toBe(400);
@@ -66,7 +66,7 @@ test('one invitation used twice at the same moment makes one teacher', async () 
 });
 
 test('a teacher cannot turn two steps off', async () => {
-  const teacher = await aTeacher(house());
+  const teacher = await aTeacher(testApp());
   expect((await teacher.get('/api/auth/two-factor')).json()).toEqual({ enabled: true, required: true, hasPassword: true });
   expect((await teacher.post('/api/auth/two-factor/turn-off', { password: 'quiet heron 47' })).statusCode).toBe(403);
 });

@@ -1,6 +1,6 @@
 import { AnswerRequestBody, ImportListBody, ListImported, ListPreview, PreviewListBody, SchoolRequests } from '@hedgerow/contracts/schools';
 import { IdParams, Success } from '@hedgerow/contracts/shapes';
-import { actorOf, type Routes } from '#http/doors.ts';
+import { actorOf, type Routes } from '#http/access.ts';
 import { limits, type RateLimiter } from '#http/rate-limits.ts';
 import type { PupilListService } from './pupil-list.service.ts';
 import type { SchoolRequestsService } from './school-requests.service.ts';
@@ -12,7 +12,7 @@ const bodyLimit = 1_000_000;
 
 /** What comes in: a school's list of pupils, and its teachers' requests. */
 export const pupilListRoutes = (app: Routes, { pupilLists, requests, limiter }: Needs): void => {
-  const config = { door: 'administrator' } as const;
+  const config = { access: 'administrator' } as const;
 
   app.post(
     '/api/school/pupil-list/preview',

@@ -10,14 +10,14 @@ import {
   SchoolPupils,
 } from '@hedgerow/contracts/schools';
 import { IdParams, Success } from '@hedgerow/contracts/shapes';
-import { actorOf, type Routes } from '#http/doors.ts';
+import { actorOf, type Routes } from '#http/access.ts';
 import { limits, type RateLimiter } from '#http/rate-limits.ts';
 import type { SchoolClassesService } from './school-classes.service.ts';
 import type { SchoolPupilsService } from './school-pupils.service.ts';
 
 type Needs = { readonly classes: SchoolClassesService; readonly pupils: SchoolPupilsService; readonly limiter: RateLimiter };
 
-const config = { door: 'administrator' } as const;
+const config = { access: 'administrator' } as const;
 const oneClass = { response: { 200: SchoolClass } };
 const done = { response: { 200: Success } };
 

@@ -1,6 +1,6 @@
 import { ChildSchools, CodeUsed, SchoolCode, SchoolCodeBody, UseCodeBody, WithdrawParams } from '@hedgerow/contracts/schools';
 import { IdParams, Success } from '@hedgerow/contracts/shapes';
-import { parentOf, type Routes } from '#http/doors.ts';
+import { parentOf, type Routes } from '#http/access.ts';
 import { limits, type RateLimiter } from '#http/rate-limits.ts';
 import type { SchoolCodesService } from './school-codes.service.ts';
 
@@ -8,7 +8,7 @@ type Needs = { readonly schoolCodes: SchoolCodesService; readonly limiter: RateL
 
 /** What a parent does with a code from school, and which schools see their child. */
 export const schoolCodesRoutes = (app: Routes, { schoolCodes, limiter }: Needs): void => {
-  const config = { door: 'parent' } as const;
+  const config = { access: 'parent' } as const;
 
   app.post('/api/school-codes/look', { config, schema: { body: SchoolCodeBody, response: { 200: SchoolCode } } }, async (request) => {
     await limiter.take(limits.schoolCodePerFamily, parentOf(request).familyId);

@@ -14,18 +14,18 @@ import { child } from '../../db/schema/families.ts';
 import { activity } from '../../db/schema/progress.ts';
 import { schoolConsent } from '../../db/schema/schools.ts';
 import { uuid7 } from '../../db/uuid7.ts';
-import { openHouse } from '../../testing/house.ts';
-import { letterTo, linkIn } from '../../testing/letters.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+import { emailTo, linkIn } from '../../testing/emails.ts';
 import { aParent, anAdministrator, aPupil, aTeacher, childrenOf, type TestParent, type TestTeacher } from '../../testing/people.ts';
 
-const house = openHouse();
+const testApp = startTestApp();
 let administrator: TestTeacher;
 let teacher: TestTeacher;
 const wording = schoolConsentWording;
 
 beforeAll(async () => {
-  administrator = await anAdministrator(house());
-  teacher = await aTeacher(house(), { schoolId: administrator.schoolId });
+  administrator = await anAdministrator(testApp());
+  teacher = await aTeacher(testApp(), { schoolId: administrator.schoolId });
 }, 60_000);
 
 const aClass = async (name: string, wish: object = {}): Promise<SchoolClass> =>
@@ -48,25 +48,25 @@ describe('the school', () => {
       name: 'Oak Lane Primary',
       licence: { active: false, until: null },
     });
-    const parent = await aParent(house());
-    const pupil = await aPupil(house(), { parent, plan: 'free', year: 4 });
+    const parent = await aParent(testApp());
+    const pupil = await aPupil(testApp(), { parent, plan: 'free', year: 4 });
     const plan = async () => (await pupil.get('/api/auth/user')).json<{ subscriptionPlan: string }>().subscriptionPlan;
     const made = await aClass('Licensed');
     expect((await join(parent, await openCode(made), pupil.id)).statusCode).toBe(200);
     expect(await plan()).toBe('free');
-    const until = new Date(house().clock.now.getTime() + 86_400_000);
-    await house().services.sales.license(administrator.schoolId, until);
+    const until = new Date(testApp().clock.now.getTime() + 86_400_000);
+    await testApp().services.sales.license(administrator.schoolId, until);
     expect(await plan()).toBe('primary_scholar');
     expect((await administrator.get('/api/school')).json()).toMatchObject({ licence: { active: true, until: until.toISOString() } });
     // What the family pays is not touched by it.
     expect((await childrenOf(parent))[0]?.currentPlan).toBe('free');
     await administrator.patch(`/api/school/classes/${made.id}`, { archived: true });
     expect(await plan()).toBe('free');
-    await house().services.sales.license(administrator.schoolId, null);
+    await testApp().services.sales.license(administrator.schoolId, null);
   });
 
   test('without two-step sign-in the desk stays shut', async () => {
-    const oneStep = await anAdministrator(house(), { twoFactor: false });
+    const oneStep = await anAdministrator(testApp(), { twoFactor: false });
     expect((await oneStep.get('/api/school')).json()).toMatchObject({ details: { reason: 'two_factor_setup' } });
   });
 });
@@ -77,17 +77,17 @@ describe('staff', () => {
     const { invitations } = (await administrator.get('/api/school/staff')).json<SchoolStaff>();
     const [open] = invitations;
     expect(open).toMatchObject({ email: 'new@example.test', role: 'teacher' });
-    const token = linkIn(await letterTo(house(), 'new@example.test', 'invites you')).searchParams.get('invitation');
+    const token = linkIn(await emailTo(testApp(), 'new@example.test', 'invites you')).searchParams.get('invitation');
     await administrator.delete(`/api/school/invitations/${open?.id}`);
-    expect((await house().visitor().get(`/api/auth/invitation?token=${token}`)).statusCode).toBe(400);
+    expect((await testApp().visitor().get(`/api/auth/invitation?token=${token}`)).statusCode).toBe(400);
     expect((await administrator.post('/api/school/invitations', { email: teacher.email, role: 'teacher' })).statusCode).toBe(409);
   });
 
   test('who leaves hands the classes over, is signed out, and can be asked back later', async () => {
-    const leaver = await aTeacher(house(), { schoolId: administrator.schoolId });
+    const leaver = await aTeacher(testApp(), { schoolId: administrator.schoolId });
     const made = await aClass('Handed over', { teacherId: leaver.id });
     expect((await administrator.post(`/api/school/staff/${leaver.id}/remove`)).json()).toMatchObject({ details: { field: 'classesTo' } });
-    const foreign = await aTeacher(house());
+    const foreign = await aTeacher(testApp());
     const remove = (classesTo: string) => administrator.post(`/api/school/staff/${leaver.id}/remove`, { classesTo });
     expect((await remove(foreign.id)).statusCode).toBe(400);
     expect((await remove(teacher.id)).statusCode).toBe(200);
@@ -95,8 +95,8 @@ describe('staff', () => {
     expect((await taught()).map(({ id }) => id)).toContain(made.id);
 
     await administrator.post('/api/school/invitations', { email: leaver.email, role: 'teacher' });
-    const token = linkIn(await letterTo(house(), leaver.email, 'invites you', 2)).searchParams.get('invitation');
-    const back = house().visitor();
+    const token = linkIn(await emailTo(testApp(), leaver.email, 'invites you', 2)).searchParams.get('invitation');
+    const back = testApp().visitor();
     const entered = await back.post('/api/auth/accept-invitation', {
       token,
       password: 'green otter 58',
@@ -108,9 +108,9 @@ describe('staff', () => {
   });
 
   test('a teacher becomes an administrator; nobody takes the desk from themselves', async () => {
-    const other = await aTeacher(house(), { schoolId: administrator.schoolId });
+    const other = await aTeacher(testApp(), { schoolId: administrator.schoolId });
     await administrator.patch(`/api/school/staff/${other.id}`, { role: 'administrator' });
-    const [row] = await house().database.db.select({ role: user.role }).from(user).where(eq(user.id, other.id));
+    const [row] = await testApp().database.db.select({ role: user.role }).from(user).where(eq(user.id, other.id));
     expect(row?.role).toBe('administrator');
     expect((await administrator.patch(`/api/school/staff/${administrator.id}`, { role: 'teacher' })).statusCode).toBe(409);
     expect((await administrator.post(`/api/school/staff/${administrator.id}/remove`)).statusCode).toBe(409);
@@ -147,14 +147,14 @@ describe('a list of pupils', () => {
     const { digest } = await preview(list);
     const answers = await Promise.all([1, 2, 3].map(() => administrator.post('/api/school/pupil-list', { list, digest })));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
-    expect(await house().database.db.$count(child, eq(child.firstName, 'Twin'))).toBe(40);
+    expect(await testApp().database.db.$count(child, eq(child.firstName, 'Twin'))).toBe(40);
   });
 
   test('two thousand pupils come in with usernames of their own', async () => {
     const list = `${head}\n${Array.from({ length: 2000 }, (_, at) => `Max,Many,7,,M${at}`).join('\n')}`;
     const answer = await takeIn(list);
     expect(answer.json()).toMatchObject({ created: 2000 });
-    const rows = await house().database.db.select({ username: user.username }).from(user).where(eq(user.lastName, 'Many'));
+    const rows = await testApp().database.db.select({ username: user.username }).from(user).where(eq(user.lastName, 'Many'));
     expect(new Set(rows.map(({ username }) => username)).size).toBe(2000);
   }, 60_000);
 
@@ -165,7 +165,7 @@ describe('a list of pupils', () => {
     expect(cards).toMatchObject({ waiting: 0, cards: [{ firstName: 'Ola', lastName: 'Reed' }] });
     expect((await administrator.post(`/api/school/classes/${made.id}/cards`)).json()).toEqual({ cards: [], waiting: 0 });
     const [card] = cards.cards;
-    const pupil = house().visitor();
+    const pupil = testApp().visitor();
     const signIn = (password: string | undefined) => pupil.post('/api/child-auth/child-login', { username: card?.username, password });
     expect((await signIn(card?.password)).statusCode).toBe(200);
     expect((await pupil.get('/api/auth/user')).json()).toMatchObject({ firstName: 'Ola', school: 'Oak Lane Primary', yearGroup: 4 });
@@ -179,18 +179,18 @@ describe('a list of pupils', () => {
     await takeIn(`${head}\nGwen,Gone,4,,G1`);
     const all = (await administrator.get('/api/school/pupils')).json<SchoolPupil[]>();
     const gwen = all.find(({ lastName }) => lastName === 'Gone');
-    const { db, pool } = house().database;
+    const { db, pool } = testApp().database;
     const [row] = await db
       .select({ familyId: child.familyId })
       .from(child)
       .where(eq(child.id, gwen?.id ?? ''));
     await administrator.post(`/api/school/pupils/${gwen?.id}/remove`);
     await administrator.post(`/api/school/pupils/${gwen?.id}/keep`);
-    const before = house().clock.now;
+    const before = testApp().clock.now;
     await administrator.post(`/api/school/pupils/${gwen?.id}/remove`);
-    house().clock.now = new Date(before.getTime() + 15 * 86_400_000);
-    await house().services.letLeave();
-    house().clock.now = before;
+    testApp().clock.now = new Date(before.getTime() + 15 * 86_400_000);
+    await testApp().services.letLeave();
+    testApp().clock.now = before;
     expect(await db.$count(child, eq(child.id, gwen?.id ?? ''))).toBe(0);
     expect((await pool.query('select 1 from family where id = $1', [row?.familyId])).rowCount).toBe(0);
   });
@@ -200,8 +200,8 @@ describe('families and the school', () => {
   test('a parent sees what a code is about, agrees in words that are kept, and takes it back', async () => {
     const made = await aClass('Joined');
     const code = await openCode(made);
-    const parent = await aParent(house());
-    const pupil = await aPupil(house(), { parent, year: 4 });
+    const parent = await aParent(testApp());
+    const pupil = await aPupil(testApp(), { parent, year: 4 });
     const typed = ` ${code.toLowerCase().replaceAll('-', ' ')} `;
     expect((await parent.post('/api/school-codes/look', { code: typed })).json()).toEqual({
       kind: 'class',
@@ -213,7 +213,7 @@ describe('families and the school', () => {
       wording,
     });
     expect((await parent.post('/api/school-codes/join', { code, childId: pupil.id, wording: 'older' })).statusCode).toBe(409);
-    expect((await join(await aParent(house()), code, pupil.id)).statusCode).toBe(404);
+    expect((await join(await aParent(testApp()), code, pupil.id)).statusCode).toBe(404);
     expect(await pupilsOf(made.id)).toEqual([]);
 
     expect((await join(parent, typed, pupil.id)).json()).toMatchObject({ childId: pupil.id, schoolName: 'Oak Lane Primary' });
@@ -227,16 +227,16 @@ describe('families and the school', () => {
     expect((await withdraw()).statusCode).toBe(404);
     expect(await pupilsOf(made.id)).toEqual([]);
     expect((await administrator.post(`/api/school/classes/${made.id}/pupils`, { childId: pupil.id })).statusCode).toBe(404);
-    const kept = await house().database.db.select().from(schoolConsent).where(eq(schoolConsent.childId, pupil.id));
+    const kept = await testApp().database.db.select().from(schoolConsent).where(eq(schoolConsent.childId, pupil.id));
     expect(kept).toMatchObject([
-      { wording, userId: parent.id, className: 'Joined', agreedAt: house().clock.now, withdrawnAt: house().clock.now },
+      { wording, userId: parent.id, className: 'Joined', agreedAt: testApp().clock.now, withdrawnAt: testApp().clock.now },
     ]);
   });
 
   test('a new code ends the old one, and a code that is ended opens nothing', async () => {
     const made = await aClass('Codes');
     const [first, second] = [await openCode(made), await openCode(made)];
-    const parent = await aParent(house());
+    const parent = await aParent(testApp());
     const look = async (code: string) => (await parent.post('/api/school-codes/look', { code })).statusCode;
     expect([await look(first), await look(second)]).toEqual([400, 200]);
     await administrator.delete(`/api/school/classes/${made.id}/join-code`);
@@ -250,16 +250,21 @@ describe('families and the school', () => {
     await takeIn('first_name,last_name,year_group,class,pupil_number\nUma,Vale,4,Cards home,U1');
     const [card] = (await administrator.post(`/api/school/classes/${made.id}/cards`)).json<PupilCards>().cards;
     const childId = card?.childId ?? '';
-    const { db } = house().database;
+    const { db } = testApp().database;
     const [alone] = await db.select().from(child).where(eq(child.id, childId));
     const done = { type: 'assessment', status: 'completed', subject: 'maths', topic: 'x', title: 'X', day: '2026-11-20' } as const;
-    await db
-      .insert(activity)
-      .values({ ...done, id: `assessment-${uuid7()}`, familyId: alone?.familyId ?? '', childId, score: 90, happenedAt: house().clock.now });
-    const pupil = house().visitor();
+    await db.insert(activity).values({
+      ...done,
+      id: `assessment-${uuid7()}`,
+      familyId: alone?.familyId ?? '',
+      childId,
+      score: 90,
+      happenedAt: testApp().clock.now,
+    });
+    const pupil = testApp().visitor();
     await pupil.post('/api/child-auth/child-login', { username: card?.username, password: card?.password });
 
-    const parent = await aParent(house());
+    const parent = await aParent(testApp());
     const code = card?.familyCode ?? '';
     expect((await parent.post('/api/school-codes/look', { code })).json()).toMatchObject({
       kind: 'pupil',
@@ -267,7 +272,7 @@ describe('families and the school', () => {
       className: 'Cards home',
     });
     expect((await join(parent, code)).json()).toMatchObject({ childId, firstName: 'Uma' });
-    expect((await join(await aParent(house()), code)).statusCode).toBe(400);
+    expect((await join(await aParent(testApp()), code)).statusCode).toBe(400);
 
     expect(await childrenOf(parent)).toMatchObject([{ id: childId, firstName: 'Uma', status: 'active' }]);
     expect((await parent.get(`/api/student/recent-activity/${childId}`)).json()).toHaveLength(1);
@@ -287,8 +292,8 @@ describe('families and the school', () => {
     const made = await aClass('Full house');
     await takeIn('first_name,last_name,year_group,class,pupil_number\nFay,Four,4,Full house,F1');
     const [card] = (await administrator.post(`/api/school/classes/${made.id}/cards`)).json<PupilCards>().cards;
-    const parent = await aParent(house());
-    for (const firstName of ['One', 'Two', 'Three']) await aPupil(house(), { parent, firstName });
+    const parent = await aParent(testApp());
+    for (const firstName of ['One', 'Two', 'Three']) await aPupil(testApp(), { parent, firstName });
     expect((await join(parent, card?.familyCode ?? '')).json()).toMatchObject({ error: 'A family can have up to 3 children.' });
   });
 });

@@ -1,6 +1,6 @@
 import { ChangeStaffBody, InviteStaffBody, RemoveStaffBody, SchoolOverview, SchoolStaff } from '@hedgerow/contracts/schools';
 import { IdParams, Success } from '@hedgerow/contracts/shapes';
-import { actorOf, type Routes } from '#http/doors.ts';
+import { actorOf, type Routes } from '#http/access.ts';
 import { limits, type RateLimiter } from '#http/rate-limits.ts';
 import type { DeskService } from './desk.service.ts';
 import type { StaffService } from './staff.service.ts';
@@ -9,7 +9,7 @@ type Needs = { readonly desk: DeskService; readonly staff: StaffService; readonl
 
 /** The school and who works there, for its administrator. */
 export const staffRoutes = (app: Routes, { desk, staff, limiter }: Needs): void => {
-  const config = { door: 'administrator' } as const;
+  const config = { access: 'administrator' } as const;
   const done = { response: { 200: Success } };
 
   app.get('/api/school', { config, schema: { response: { 200: SchoolOverview } } }, (request) => desk.overview(actorOf(request)));

@@ -14,7 +14,7 @@ export type SupportDeps = {
   readonly now: Clock;
   readonly newId: () => string;
 };
-type ClassWish = {
+type NewClassRequest = {
   /** E-mail or id. */
   readonly teacher: string;
   readonly children: readonly string[];
@@ -31,7 +31,7 @@ export const supportService = ({ rows, classes, audit, now, newId }: SupportDeps
   };
 
   return {
-    makeClass: async ({ teacher, children, ...wish }: ClassWish) => {
+    makeClass: async ({ teacher, children, ...wish }: NewClassRequest) => {
       const found = await rows.teacher(teacher);
       if (found === undefined) throw new AppError('not_found', 'There is no teacher with this address or id at a school.');
       const homes = await rows.children(children);

@@ -2,10 +2,10 @@ import { beforeAll, expect, test } from 'vitest';
 import { classPupil, schoolClass } from '../../db/schema/schools.ts';
 import { uuid7 } from '../../db/uuid7.ts';
 import type { Caller } from '../../testing/caller.ts';
-import { openHouse } from '../../testing/house.ts';
+import { startTestApp } from '../../testing/test-app.ts';
 import { aParent, anAdministrator, aPupil, aTeacher } from '../../testing/people.ts';
 
-const house = openHouse();
+const testApp = startTestApp();
 type Row = readonly [method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body: object, statuses: readonly number[]];
 
 /** Nobody, the pupil, a sibling, their parent, another family's parent, their teacher, another school's teacher, their administrator, another school's. */
@@ -54,26 +54,26 @@ let callers: readonly Caller[] = [];
 const ids: Record<string, string> = { nobody: '01a1fd6f-0000-7000-8000-000000000000' };
 
 beforeAll(async () => {
-  const parent = await aParent(house());
-  const pupil = await aPupil(house(), { parent });
-  const sibling = await aPupil(house(), { parent, firstName: 'Amy' });
-  const administrator = await anAdministrator(house());
-  const teacher = await aTeacher(house(), { schoolId: administrator.schoolId });
-  const [id, createdAt] = [uuid7(), house().clock.now];
-  const { db } = house().database;
+  const parent = await aParent(testApp());
+  const pupil = await aPupil(testApp(), { parent });
+  const sibling = await aPupil(testApp(), { parent, firstName: 'Amy' });
+  const administrator = await anAdministrator(testApp());
+  const teacher = await aTeacher(testApp(), { schoolId: administrator.schoolId });
+  const [id, createdAt] = [uuid7(), testApp().clock.now];
+  const { db } = testApp().database;
   await db
     .insert(schoolClass)
     .values({ id, schoolId: teacher.schoolId, teacherId: teacher.id, name: '9B', subject: 'maths', yearGroup: 9, createdAt });
   await db.insert(classPupil).values({ classId: id, familyId: pupil.familyId, childId: pupil.id, createdAt });
   Object.assign(ids, { class: id, child: pupil.id, teacher: teacher.id });
-  const others = [await aTeacher(house()), administrator, await anAdministrator(house())];
+  const others = [await aTeacher(testApp()), administrator, await anAdministrator(testApp())];
   // Changing somebody's role signs them out: that row is about a teacher who does not call.
-  const spare = await aTeacher(house(), { schoolId: administrator.schoolId });
+  const spare = await aTeacher(testApp(), { schoolId: administrator.schoolId });
   ids['teacher'] = spare.id;
   await db
     .insert(schoolClass)
     .values({ id: uuid7(), schoolId: spare.schoolId, teacherId: spare.id, name: '9C', subject: 'maths', yearGroup: 9, createdAt });
-  callers = [house().visitor(), pupil, sibling, parent, await aParent(house()), teacher, ...others];
+  callers = [testApp().visitor(), pupil, sibling, parent, await aParent(testApp()), teacher, ...others];
 }, 60_000);
 
 const filled = (text: string): string => text.replaceAll(/:(\w+)/g, (word, name: string) => ids[name] ?? word);
@@ -90,7 +90,7 @@ test.each(rows)('%s %s', async (method, path, body, statuses) => {
 });
 
 test('every call of this area stands above', () => {
-  const described = house().app.swagger() as { paths: Record<string, Record<string, unknown>> };
+  const described = testApp().app.swagger() as { paths: Record<string, Record<string, unknown>> };
   const ours = /^\/api\/(?:school|school-codes|children)(?:\/|$)|^\/api\/parent\/child\/[^/]+\/schools/;
   const existing = Object.entries(described.paths)
     .filter(([path]) => ours.test(path))

@@ -4,16 +4,16 @@ import type { Guide, GuideSummary } from '@hedgerow/contracts/guides';
 import type { Today, TodayStep } from '@hedgerow/contracts/today';
 import type { Question } from '@hedgerow/curriculum/question';
 import { afterEach, describe, expect, test } from 'vitest';
-import { openHouse } from '../../testing/house.ts';
+import { startTestApp } from '../../testing/test-app.ts';
 import { aPupil, type TestPupil } from '../../testing/people.ts';
 
-const house = openHouse();
+const testApp = startTestApp();
 const monday = new Date('2026-11-16T16:00:00Z');
 afterEach(() => {
-  house().clock.now = monday;
+  testApp().clock.now = monday;
 });
 const later = (milliseconds: number): void => {
-  house().clock.now = new Date(house().clock.now.getTime() + milliseconds);
+  testApp().clock.now = new Date(testApp().clock.now.getTime() + milliseconds);
 };
 const day = 86_400_000;
 
@@ -33,7 +33,7 @@ const practise = async (pupil: TestPupil, { start: way }: TodayStep) => {
   const { id } = (
     await pupil.post('/api/assessments/generate', { subject, topic, difficulty, keyStage, numQuestions: 5 })
   ).json<Assessment>();
-  const { rows } = await house().database.pool.query<{ questions: Question[] }>('select questions from assessment where id = $1', [id]);
+  const { rows } = await testApp().database.pool.query<{ questions: Question[] }>('select questions from assessment where id = $1', [id]);
   const userAnswers = (rows[0]?.questions ?? []).map((question) => (question.type === 'multiple_choice' ? question.correctAnswer : -1));
   await pupil.post('/api/assessments/submit', { assessmentId: id, userAnswers, timeSpent: 90_000 });
 };
@@ -41,7 +41,7 @@ const guidesOf = async (pupil: TestPupil) => (await pupil.get('/api/revision-gui
 
 describe('a day that follows another', () => {
   test('on Secondary Practice reads a new topic first, and its questions follow on the same day', async () => {
-    const pupil = await aPupil(house(), { year: 9, plan: 'secondary_practice' });
+    const pupil = await aPupil(testApp(), { year: 9, plan: 'secondary_practice' });
     const [first] = (await dayOf(pupil)).steps;
     if (first === undefined) throw new Error('nothing is planned');
     expect(first).toMatchObject({ kind: 'new', start: { with: 'recommendation' }, done: false });
@@ -57,7 +57,7 @@ describe('a day that follows another', () => {
   });
 
   test('begins the same guide again, and never makes it twice', async () => {
-    const pupil = await aPupil(house(), { year: 9, plan: 'secondary_revise' });
+    const pupil = await aPupil(testApp(), { year: 9, plan: 'secondary_revise' });
     const [first] = (await dayOf(pupil)).steps;
     if (first === undefined) throw new Error('nothing is planned');
     const one = await start(pupil, first);
@@ -69,7 +69,7 @@ describe('a day that follows another', () => {
   });
 
   test('on Revise ticks a guide that was read, goes on to other topics, and asks with cards about what was read', async () => {
-    const pupil = await aPupil(house(), { year: 9, plan: 'secondary_revise' });
+    const pupil = await aPupil(testApp(), { year: 9, plan: 'secondary_revise' });
     const done = new Set<string>();
     for (let at = 0; at < 4; at += 1) {
       const { steps } = await dayOf(pupil);
@@ -97,7 +97,7 @@ describe('a day that follows another', () => {
   });
 
   test('does not plan what was done yesterday, in primary either', async () => {
-    const pupil = await aPupil(house(), { year: 4, plan: 'primary_scholar' });
+    const pupil = await aPupil(testApp(), { year: 4, plan: 'primary_scholar' });
     const before = await dayOf(pupil);
     for (const step of before.steps) await practise(pupil, step);
     expect((await dayOf(pupil)).steps.every((step) => step.done)).toBe(true);
@@ -107,7 +107,7 @@ describe('a day that follows another', () => {
   });
 
   test('says minutes that come from the pupil’s own pace', async () => {
-    const pupil = await aPupil(house(), { year: 4, plan: 'primary_scholar' });
+    const pupil = await aPupil(testApp(), { year: 4, plan: 'primary_scholar' });
     const estimated = (await dayOf(pupil)).steps[0]?.minutes ?? 0;
     for (let at = 0; at < 5; at += 1) {
       const [step] = (await dayOf(pupil)).steps.filter((one) => !one.done);

@@ -8,40 +8,40 @@ import { flashcardReview } from '#db/schema/flashcards.ts';
 import { guide } from '#db/schema/guides.ts';
 import { activity } from '#db/schema/progress.ts';
 
-export type Whose = { readonly familyId: string; readonly childId: string };
+export type ChildRef = { readonly familyId: string; readonly childId: string };
 export type Finished = { readonly type: string; readonly subject: SubjectId; readonly topic: string };
 export type Begun = { readonly id: string; readonly subject: SubjectId; readonly topic: string };
 
-const planOf = ({ familyId, childId }: Whose, day: CalendarDate) =>
+const planOf = ({ familyId, childId }: ChildRef, day: CalendarDate) =>
   and(eq(dailyPlan.familyId, familyId), eq(dailyPlan.childId, childId), eq(dailyPlan.day, day));
 
 export const todayRepository = (db: Database) => {
-  const plan = async (whose: Whose, day: CalendarDate): Promise<unknown> =>
+  const plan = async (whose: ChildRef, day: CalendarDate): Promise<unknown> =>
     (await db.select({ steps: dailyPlan.steps }).from(dailyPlan).where(planOf(whose, day)))[0]?.steps;
 
   return {
     plan,
     /** Two pages at once make one plan: the first one's. */
-    keepPlan: async ({ familyId, childId }: Whose, day: CalendarDate, steps: readonly object[], madeAt: Date): Promise<unknown> => {
+    keepPlan: async ({ familyId, childId }: ChildRef, day: CalendarDate, steps: readonly object[], madeAt: Date): Promise<unknown> => {
       await db.insert(dailyPlan).values({ familyId, childId, day, steps, madeAt }).onConflictDoNothing();
       return plan({ familyId, childId }, day);
     },
 
     /** The plans of the days since one, as they are kept. */
-    plansSince: async ({ familyId, childId }: Whose, from: CalendarDate): Promise<unknown[]> => {
+    plansSince: async ({ familyId, childId }: ChildRef, from: CalendarDate): Promise<unknown[]> => {
       const mine = and(eq(dailyPlan.familyId, familyId), eq(dailyPlan.childId, childId), gte(dailyPlan.day, from));
       return (await db.select({ steps: dailyPlan.steps }).from(dailyPlan).where(mine)).map(({ steps }) => steps);
     },
 
     /** What guides that were read to their end are about. */
-    guidesRead: ({ familyId, childId }: Whose) =>
+    guidesRead: ({ familyId, childId }: ChildRef) =>
       db
         .selectDistinct({ subject: guide.subject, topic: guide.topic })
         .from(guide)
         .where(and(eq(guide.familyId, familyId), eq(guide.childId, childId), isNotNull(guide.readAt))),
 
     /** What was finished on a London day: the evidence of every tick. */
-    finishedOn: ({ familyId, childId }: Whose, day: CalendarDate): Promise<Finished[]> =>
+    finishedOn: ({ familyId, childId }: ChildRef, day: CalendarDate): Promise<Finished[]> =>
       db
         .select({ type: activity.type, subject: activity.subject, topic: activity.topic })
         .from(activity)
@@ -56,7 +56,7 @@ export const todayRepository = (db: Database) => {
         ),
 
     /** Attempts made since an instant that are not handed in, the newest last. */
-    begunSince: ({ familyId, childId }: Whose, since: Date): Promise<Begun[]> =>
+    begunSince: ({ familyId, childId }: ChildRef, since: Date): Promise<Begun[]> =>
       db
         .select({ id: assessment.id, subject: assessment.subject, topic: assessment.topic })
         .from(assessment)
@@ -70,7 +70,7 @@ export const todayRepository = (db: Database) => {
         )
         .orderBy(asc(assessment.createdAt)),
 
-    cardsAnsweredSince: async ({ familyId, childId }: Whose, since: Date): Promise<number> => {
+    cardsAnsweredSince: async ({ familyId, childId }: ChildRef, since: Date): Promise<number> => {
       const [row] = await db
         .select({ answered: sql<number>`count(*)::int` })
         .from(flashcardReview)

@@ -17,7 +17,7 @@ import type { FamiliesService } from '../families/families.service.ts';
 import type { FlashcardsService } from '../flashcards/flashcards.service.ts';
 import { cardWords, dayCandidates, isOpenTo, type PlannedStep, readPlan } from './planned-step.ts';
 import { setSteps } from './set-step.ts';
-import type { Begun, Finished, TodayRepository, Whose } from './today.repository.ts';
+import type { Begun, Finished, TodayRepository, ChildRef } from './today.repository.ts';
 
 /** Nights until the same notes are a step of the day again. */
 const notesRestDays = 3;
@@ -102,7 +102,7 @@ export const todayService = ({ today, standingOf, recommendations, pace, flashca
     readonly cardsDue: number;
   };
 
-  const plan = async (whose: Whose, { plan: planId, keyStage, caps, cardsDue }: Planning): Promise<readonly PlannedStep[]> => {
+  const plan = async (whose: ChildRef, { plan: planId, keyStage, caps, cardsDue }: Planning): Promise<readonly PlannedStep[]> => {
     const [offers, ownSeconds, plans] = await Promise.all([
       recommendations.everything(whose),
       pace(whose),

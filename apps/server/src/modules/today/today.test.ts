@@ -6,16 +6,16 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { assignment } from '../../db/schema/assignments.ts';
 import { uuid7 } from '../../db/uuid7.ts';
 import type { Caller } from '../../testing/caller.ts';
-import { openHouse } from '../../testing/house.ts';
+import { startTestApp } from '../../testing/test-app.ts';
 import { aParent, aPupil, aTeacher, type TestPupil } from '../../testing/people.ts';
 
-const house = openHouse();
+const testApp = startTestApp();
 const friday = new Date('2026-11-20T16:00:00Z');
 afterEach(() => {
-  house().clock.now = friday;
+  testApp().clock.now = friday;
 });
 const goTo = (instant: string): void => {
-  house().clock.now = new Date(instant);
+  testApp().clock.now = new Date(instant);
 };
 
 const dayOf = async (caller: Caller, of = '') => (await caller.get(`/api/student/today${of}`)).json<Today>();
@@ -25,18 +25,18 @@ const ids = ({ steps }: Today) => steps.map(({ id }) => id);
 const begin = async (pupil: TestPupil, { subject = 'maths', topic = 'Fractions', difficulty = 'easy' } = {}) =>
   (await pupil.post('/api/assessments/generate', { subject, topic, difficulty, numQuestions: 5 })).json<Assessment>();
 const handIn = async (pupil: TestPupil, assessmentId: string) => {
-  const { rows } = await house().database.pool.query<{ questions: Question[] }>('select questions from assessment where id = $1', [
+  const { rows } = await testApp().database.pool.query<{ questions: Question[] }>('select questions from assessment where id = $1', [
     assessmentId,
   ]);
   const userAnswers = (rows[0]?.questions ?? []).map((question) => (question.type === 'multiple_choice' ? question.correctAnswer : -1));
   await pupil.post('/api/assessments/submit', { assessmentId, userAnswers, timeSpent: 60_000 });
 };
 const changePlan = async (pupil: TestPupil, planId: string) =>
-  house().database.pool.query('update child_plan set plan_id = $2 where child_id = $1', [pupil.id, planId]);
+  testApp().database.pool.query('update child_plan set plan_id = $2 where child_id = $1', [pupil.id, planId]);
 
 const setFor = async (pupil: TestPupil, wish: Partial<typeof assignment.$inferInsert>): Promise<string> => {
   const id = uuid7();
-  await house()
+  await testApp()
     .database.db.insert(assignment)
     .values({
       id,
@@ -66,7 +66,7 @@ describe('the plan of a day', () => {
     ['a Year 9 pupil with Revise', 9, 'secondary_revise', 5, 90],
     ['a Year 10 pupil with Practice', 10, 'secondary_practice', 5, 90],
   ] as const)('of %s has steps within their study time, each with its reason', async (_who, year, plan, steps, mostMinutes) => {
-    const day = await dayOf(await aPupil(house(), { year, plan }));
+    const day = await dayOf(await aPupil(testApp(), { year, plan }));
     expect([day.date, day.steps.length, day.mostMinutes]).toEqual(['2026-11-20', steps, mostMinutes]);
     expect(day.minutes).toBeLessThanOrEqual(mostMinutes);
     expect(day.minutes).toBe(day.steps.reduce((sum, { minutes }) => sum + minutes, 0));
@@ -75,16 +75,16 @@ describe('the plan of a day', () => {
   });
 
   test('never holds what the plan does not open', async () => {
-    const explorer = await dayOf(await aPupil(house(), { year: 4, plan: 'primary_explorer' }));
+    const explorer = await dayOf(await aPupil(testApp(), { year: 4, plan: 'primary_explorer' }));
     expect(explorer.steps.every(({ subject }) => subject === 'maths' || subject === 'english')).toBe(true);
-    const reviser = await dayOf(await aPupil(house(), { year: 9, plan: 'secondary_revise' }));
+    const reviser = await dayOf(await aPupil(testApp(), { year: 9, plan: 'secondary_revise' }));
     expect(reviser.steps.every(({ start }) => start.with === 'recommendation')).toBe(true);
-    const keeper = await dayOf(await aPupil(house(), { year: 9, plan: 'secondary_learn' }));
+    const keeper = await dayOf(await aPupil(testApp(), { year: 9, plan: 'secondary_learn' }));
     expect(keeper.steps.map(({ start }) => start.with)).toEqual(['upload']);
   });
 
   test('stays the same all day, and is another one tomorrow', async () => {
-    const pupil = await aPupil(house(), { year: 4, plan: 'primary_scholar' });
+    const pupil = await aPupil(testApp(), { year: 4, plan: 'primary_scholar' });
     goTo('2026-11-20T08:00:00Z');
     const morning = await dayOf(pupil);
     await handIn(pupil, (await begin(pupil, { topic: 'Long multiplication' })).id);
@@ -97,15 +97,15 @@ describe('the plan of a day', () => {
   });
 
   test('is made once when two pages ask at the same moment', async () => {
-    const pupil = await aPupil(house(), { year: 9, plan: 'secondary_practice' });
+    const pupil = await aPupil(testApp(), { year: 9, plan: 'secondary_practice' });
     const days = await Promise.all(Array.from({ length: 4 }, () => dayOf(pupil)));
     expect(new Set(days.map((day) => ids(day).join())).size).toBe(1);
-    const { rows } = await house().database.pool.query('select day from daily_plan where child_id = $1', [pupil.id]);
+    const { rows } = await testApp().database.pool.query('select day from daily_plan where child_id = $1', [pupil.id]);
     expect(rows).toHaveLength(1);
   });
 
   test('ticks a step when its work was handed in, not when it was begun', async () => {
-    const pupil = await aPupil(house(), { year: 4, plan: 'primary_scholar' });
+    const pupil = await aPupil(testApp(), { year: 4, plan: 'primary_scholar' });
     const [first] = (await dayOf(pupil)).steps;
     const quiz = first === undefined ? undefined : quizOf(first);
     const { id } = await begin(pupil, quiz);
@@ -116,7 +116,7 @@ describe('the plan of a day', () => {
   });
 
   test('begins a guide as a recommendation, and ticks it when it was read, not when it was made', async () => {
-    const pupil = await aPupil(house(), { year: 9, plan: 'secondary_revise' });
+    const pupil = await aPupil(testApp(), { year: 9, plan: 'secondary_revise' });
     const [first] = (await dayOf(pupil)).steps;
     const recommendationId = first?.start.with === 'recommendation' ? first.start.recommendationId : '';
     const started = await pupil.post('/api/student/start-practice', { recommendationId });
@@ -128,7 +128,7 @@ describe('the plan of a day', () => {
   });
 
   test('has the cards that are due, ticked when all of them were answered', async () => {
-    const pupil = await aPupil(house(), { year: 9, plan: 'secondary_revise' });
+    const pupil = await aPupil(testApp(), { year: 9, plan: 'secondary_revise' });
     const guide = await pupil.post('/api/revision-guides/generate', { subject: 'Biology', topic: 'Cells' });
     await pupil.post('/api/flashcards/generate', { revisionGuideId: guide.json<{ id: string }>().id });
     const cards = (await pupil.get('/api/flashcards/today')).json<{ id: string }[]>();
@@ -140,9 +140,9 @@ describe('the plan of a day', () => {
   });
 
   test('puts set work first and keeps within the caps; taken back, it is gone', async () => {
-    const pupil = await aPupil(house(), { year: 4, plan: 'primary_scholar' });
+    const pupil = await aPupil(testApp(), { year: 4, plan: 'primary_scholar' });
     const before = await dayOf(pupil);
-    const { pool } = house().database;
+    const { pool } = testApp().database;
     const id = await setFor(pupil, {
       title: 'Times tables',
       topic: 'Times tables',
@@ -164,7 +164,7 @@ describe('the plan of a day', () => {
   });
 
   test('has set work from its due day on, late work first; until then it stands under Set for you alone', async () => {
-    const pupil = await aPupil(house(), { year: 4, plan: 'primary_scholar' });
+    const pupil = await aPupil(testApp(), { year: 4, plan: 'primary_scholar' });
     const today = londonDate(friday);
     const tomorrows = await setFor(pupil, { dueOn: addDays(today, 1) });
     const todays = await setFor(pupil, {});
@@ -178,7 +178,7 @@ describe('the plan of a day', () => {
   });
 
   test('keeps what was set and done today, with its score, for that day', async () => {
-    const pupil = await aPupil(house(), { year: 4, plan: 'primary_scholar' });
+    const pupil = await aPupil(testApp(), { year: 4, plan: 'primary_scholar' });
     const id = await setFor(pupil, {});
     const begun = (await pupil.post(`/api/student/assignments/${id}/start`, {})).json<{ id: string }>();
     expect((await dayOf(pupil)).steps[0]).toMatchObject({ id, done: false, set: { begun: true, readable: false } });
@@ -189,7 +189,7 @@ describe('the plan of a day', () => {
   });
 
   test('asks of what was read that the pupil says so', async () => {
-    const pupil = await aPupil(house(), { year: 9, plan: 'secondary_revise' });
+    const pupil = await aPupil(testApp(), { year: 9, plan: 'secondary_revise' });
     const id = await setFor(pupil, { kind: 'revision', subject: 'biology', topic: 'Cells', title: 'Cells' });
     expect((await dayOf(pupil)).steps[0]).toMatchObject({ reason: 'A revision guide, set by your parent. It is for today.' });
     await pupil.post(`/api/student/assignments/${id}/start`, {});
@@ -200,7 +200,7 @@ describe('the plan of a day', () => {
   });
 
   test('shrinks with the plan', async () => {
-    const pupil = await aPupil(house(), { year: 4, plan: 'primary_scholar' });
+    const pupil = await aPupil(testApp(), { year: 4, plan: 'primary_scholar' });
     await dayOf(pupil);
     await changePlan(pupil, 'primary_explorer');
     expect((await dayOf(pupil)).steps.every(({ subject }) => subject === 'maths' || subject === 'english')).toBe(true);
@@ -209,7 +209,7 @@ describe('the plan of a day', () => {
 
 describe('today’s quizzes', () => {
   test('of Explorer are counted down, and the plan offers no more than are left', async () => {
-    const pupil = await aPupil(house(), { year: 4, plan: 'primary_explorer' });
+    const pupil = await aPupil(testApp(), { year: 4, plan: 'primary_explorer' });
     expect((await dayOf(pupil)).quizzes).toEqual({ limit: 5, used: 0, left: 5 });
     for (const topic of ['Fractions', 'Place value and rounding', 'Decimals and percentages', 'Addition and subtraction'])
       await begin(pupil, { topic });
@@ -223,7 +223,7 @@ describe('today’s quizzes', () => {
     ['in summer', '2026-07-10T22:59:00Z', '2026-07-10T23:00:30Z'],
   ])('come back at midnight in London, %s', async (_when, before, after) => {
     goTo(before);
-    const pupil = await aPupil(house(), { year: 4, plan: 'primary_explorer' });
+    const pupil = await aPupil(testApp(), { year: 4, plan: 'primary_explorer' });
     await begin(pupil);
     expect((await dayOf(pupil)).quizzes.left).toBe(4);
     goTo(after);
@@ -231,14 +231,14 @@ describe('today’s quizzes', () => {
   });
 
   test('are not used up by what a school sets', async () => {
-    const pupil = await aPupil(house(), { year: 4, plan: 'primary_explorer' });
+    const pupil = await aPupil(testApp(), { year: 4, plan: 'primary_explorer' });
     const { id: linkedId } = await begin(pupil);
     await setFor(pupil, { setByRole: 'teacher', linkedId });
     expect((await dayOf(pupil)).quizzes.left).toBe(5);
   });
 
   test('of the other plans have no limit', async () => {
-    const pupil = await aPupil(house(), { year: 10, plan: 'secondary_practice' });
+    const pupil = await aPupil(testApp(), { year: 10, plan: 'secondary_practice' });
     await begin(pupil);
     expect((await dayOf(pupil)).quizzes).toEqual({ limit: null, used: 1, left: null });
   });
@@ -246,30 +246,30 @@ describe('today’s quizzes', () => {
 
 describe('who sees a pupil’s day', () => {
   test('the parent, who writes nothing by looking; another family finds nobody', async () => {
-    const pupil = await aPupil(house(), { year: 4, plan: 'primary_scholar' });
+    const pupil = await aPupil(testApp(), { year: 4, plan: 'primary_scholar' });
     const seen = await dayOf(pupil.parent, `/${pupil.id}`);
     await pupil.parent.post(`/api/auth/view-as-child/${pupil.id}`, {});
     expect(ids(await dayOf(pupil.parent))).toEqual(ids(seen));
-    const stored = () => house().database.pool.query('select 1 from daily_plan where child_id = $1', [pupil.id]);
+    const stored = () => testApp().database.pool.query('select 1 from daily_plan where child_id = $1', [pupil.id]);
     expect((await stored()).rows).toEqual([]);
     expect(ids(await dayOf(pupil))).toEqual(ids(seen));
     expect((await stored()).rows).toHaveLength(1);
-    const stranger = await aParent(house());
+    const stranger = await aParent(testApp());
     expect((await stranger.get(`/api/student/today/${pupil.id}`)).statusCode).toBe(404);
-    expect((await (await aPupil(house())).get(`/api/student/today/${pupil.id}`)).statusCode).toBe(404);
+    expect((await (await aPupil(testApp())).get(`/api/student/today/${pupil.id}`)).statusCode).toBe(404);
   });
 
   test('nobody without a session, no teacher by this call, and nobody without a plan', async () => {
-    expect((await house().visitor().get('/api/student/today')).statusCode).toBe(401);
-    expect((await (await aTeacher(house())).get('/api/student/today')).statusCode).toBe(403);
-    expect((await (await aPupil(house(), { year: 4, plan: 'free' })).get('/api/student/today')).statusCode).toBe(402);
-    expect((await (await aPupil(house())).get('/api/student/today/nobody')).statusCode).toBe(400);
+    expect((await testApp().visitor().get('/api/student/today')).statusCode).toBe(401);
+    expect((await (await aTeacher(testApp())).get('/api/student/today')).statusCode).toBe(403);
+    expect((await (await aPupil(testApp(), { year: 4, plan: 'free' })).get('/api/student/today')).statusCode).toBe(402);
+    expect((await (await aPupil(testApp())).get('/api/student/today/nobody')).statusCode).toBe(400);
   });
 
   test('a plan whose stored day cannot be read is made anew', async () => {
-    const pupil = await aPupil(house(), { year: 4, plan: 'primary_scholar' });
+    const pupil = await aPupil(testApp(), { year: 4, plan: 'primary_scholar' });
     await dayOf(pupil);
-    await house().database.pool.query(`update daily_plan set steps = '[{"id": 1}]' where child_id = $1`, [pupil.id]);
+    await testApp().database.pool.query(`update daily_plan set steps = '[{"id": 1}]' where child_id = $1`, [pupil.id]);
     expect((await dayOf(pupil)).steps).toHaveLength(4);
   });
 });

@@ -25,10 +25,10 @@ const migrationsOf = async (client: Client): Promise<readonly number[]> =>
     Number(at),
   );
 
-export type BackupWish = { readonly databaseUrl: string; readonly dataDir: string; readonly to: string; readonly now: Date };
+export type BackupRequest = { readonly databaseUrl: string; readonly dataDir: string; readonly to: string; readonly now: Date };
 
 /** Everything of a product, while it serves: the database as of one moment, then the files. A file that is added meanwhile may be there too. */
-export const backUp = async ({ databaseUrl, dataDir, to, now }: BackupWish): Promise<Readonly<Record<string, unknown>>> => {
+export const backUp = async ({ databaseUrl, dataDir, to, now }: BackupRequest): Promise<Readonly<Record<string, unknown>>> => {
   const folder = resolve(to);
   if (existsSync(folder) && readdirSync(folder).length > 0)
     throw new AppError('invalid', `${folder} is not empty: a backup wants a folder of its own.`);

@@ -79,13 +79,13 @@ const swapFiles = (dataDir: string, folder: string, names: readonly string[]) =>
   return { undo, done: () => rmSync(old, { recursive: true, force: true }) };
 };
 
-export type RestoreWish = { readonly databaseUrl: string; readonly dataDir: string; readonly from: string };
+export type RestoreRequest = { readonly databaseUrl: string; readonly dataDir: string; readonly from: string };
 
 /**
  * Puts a backup in the place of what is there, as a whole or not at all. The schema is made as it was on the day of the backup, filled,
  * and then brought up to this release; what was there before goes when everything stands.
  */
-export const restore = async ({ databaseUrl, dataDir, from }: RestoreWish): Promise<Readonly<Record<string, unknown>>> => {
+export const restore = async ({ databaseUrl, dataDir, from }: RestoreRequest): Promise<Readonly<Record<string, unknown>>> => {
   const folder = resolve(from);
   const manifest = readManifest(folder);
   const client = new Client({ connectionString: databaseUrl });

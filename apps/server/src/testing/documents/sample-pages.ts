@@ -1,5 +1,5 @@
 import type { MultipleChoice, EssayQuestion } from '@hedgerow/curriculum/question';
-import type { FlashcardPages, GuidePages, PaperPages } from '#ports/pages.ts';
+import type { FlashcardPages, GuidePages, PaperPages } from '#ports/pdf-renderer.ts';
 
 export const sampleGuide: GuidePages = {
   title: 'Laws of indices',

@@ -2,7 +2,7 @@ import { Title } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
 import { Button } from '../../ui/button.tsx';
-import { useKeepAccount } from './closing-api.ts';
+import { useKeepAccount } from './account-deletion-api.ts';
 import { Refused } from '../../ui/refused.tsx';
 import classes from './sign-in-form.module.css';
 

@@ -4,7 +4,7 @@ import { Refused } from '../../ui/refused.tsx';
 import { Button } from '../../ui/button.tsx';
 import { formatDate } from '../../lib/dates.ts';
 import type { Credentials } from './api.ts';
-import { useKeepAccount } from './closing-api.ts';
+import { useKeepAccount } from './account-deletion-api.ts';
 import classes from './sign-in-form.module.css';
 
 type Props = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerStore, type SaveState, type Snapshot } from './answer-store.ts';
+import { answerStore, type SaveState, type Snapshot } from './attempt-draft.ts';
 
 const shelf = () => {
   const kept = new Map<string, string>();

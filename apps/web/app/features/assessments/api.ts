@@ -3,7 +3,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { anyAnswer, api } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { refreshLearning } from '../../lib/refresh-learning.ts';
-import type { Snapshot } from './answer-store.ts';
+import type { Snapshot } from './attempt-draft.ts';
 import type { Submission } from './submission.ts';
 
 export const assessmentsQuery = queryOptions({

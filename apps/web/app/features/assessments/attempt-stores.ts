@@ -1,5 +1,5 @@
 import { mayPass, saveProgress } from './api.ts';
-import { type AnswerStore, answerStore, type SaveState } from './answer-store.ts';
+import { type AnswerStore, answerStore, type SaveState } from './attempt-draft.ts';
 
 /** After Exit a save that waits goes on trying, until the attempt is opened again: an older answer must not arrive after a newer one. */
 const trying = new Map<string, AnswerStore>();

@@ -1,6 +1,6 @@
 import type { SubmitResult } from '@hedgerow/contracts/assessments';
 import { sendingQueue } from '../../lib/sending-queue.ts';
-import { waitForLine } from '../../lib/wait-for-line.ts';
+import { waitUntilOnline } from '../../lib/wait-until-online.ts';
 import { mayPass, submitAssessment } from './api.ts';
 import { storeOf } from './attempt-stores.ts';
 import { Submission } from './submission.ts';
@@ -24,7 +24,7 @@ const makeQueue = (who: string) =>
       else tellPage();
     },
     mayPass,
-    wait: waitForLine,
+    wait: waitUntilOnline,
     onState: () => undefined,
     replaces: (newer, older) => newer.assessmentId === older.assessmentId,
     onRefused: ({ assessmentId }) => screens.get(assessmentId)?.onRefused(),

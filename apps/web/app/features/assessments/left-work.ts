@@ -1,5 +1,5 @@
 import { isTrying, storeOf, takeOver } from './attempt-stores.ts';
-import { attemptOfKey } from './answer-store.ts';
+import { attemptOfKey } from './attempt-draft.ts';
 import { isHandedIn, recoverHandIns } from './hand-in.ts';
 
 /** Answers of an attempt that an earlier visit could not send; the attempt need not be opened for it. */

@@ -12,7 +12,7 @@ import { useStage } from '../../ui/stage.tsx';
 import { StepDots } from '../../ui/step-dots.tsx';
 import { subjectStyle } from '../../ui/theme/subject-colours.ts';
 import { AnswerOptions } from './answer-options.tsx';
-import type { SaveState } from './answer-store.ts';
+import type { SaveState } from './attempt-draft.ts';
 import { type Attempt, type AttemptAction, isLast } from './attempt.ts';
 import { EssayAnswer } from './essay-answer.tsx';
 import { Hints } from './hints.tsx';

@@ -1,8 +1,8 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
 import type { Assessment } from '@hedgerow/contracts/assessments';
-import { keepOnDevice } from '../../lib/keep-device.ts';
+import { cacheOnDevice } from '../../lib/cache-for-offline.ts';
 import { useSession } from '../../lib/session.ts';
-import type { SaveState } from './answer-store.ts';
+import type { SaveState } from './attempt-draft.ts';
 import { attemptReducer, beginAttempt } from './attempt.ts';
 import { later, storeOf, takeOver } from './attempt-stores.ts';
 import { stopwatch } from './stopwatch.ts';
@@ -43,7 +43,7 @@ export const useAttempt = (assessment: Assessment) => {
     const snapshot = { userAnswers: answers, currentQuestionIndex: index };
     const keep = () => {
       if (!store.keep(snapshot, { timeSpent: watch.elapsed(), hintsShown })) return;
-      keepOnDevice(who, `/api/assessments/${assessment.id}`, { ...assessment, ...snapshot }).catch(() => undefined);
+      cacheOnDevice(who, `/api/assessments/${assessment.id}`, { ...assessment, ...snapshot }).catch(() => undefined);
     };
     save.current = keep;
     return later(typeof answers[index] === 'string' ? typingPause : 0, keep);

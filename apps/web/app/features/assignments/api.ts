@@ -21,7 +21,7 @@ const readWorkAgain = (client: QueryClient): Promise<void> =>
   client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith('/api/assignments') });
 
 /** What a form sends; the server reads words for subject, difficulty and date. */
-export type WorkWish = {
+export type WorkRequest = {
   readonly childIds: readonly string[];
   readonly classId?: string;
   readonly title: string;
@@ -39,7 +39,7 @@ export type WorkWish = {
 export const useSetWork = () => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (wish: WorkWish) => api.post('/api/assignments', wish, Assignments),
+    mutationFn: (wish: WorkRequest) => api.post('/api/assignments', wish, Assignments),
     onSuccess: () => void readWorkAgain(client),
   });
 };

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { MissingPart, PartBoundary } from '../../ui/missing-part.tsx';
-import { soon } from '../../ui/soon.tsx';
+import { eagerLazy } from '../../ui/eager-lazy.tsx';
 
-const SetForYou = soon(() => import('./set-for-you.tsx').then(({ SetForYou: it }) => it));
+const SetForYou = eagerLazy(() => import('./set-for-you.tsx').then(({ SetForYou: it }) => it));
 
 /** Set work on both dashboards. Its list is a file of its own: where it does not come, the rest of the page stays. Stands in a FirstView. */
 export const SetForYouPart = (props: ComponentProps<typeof SetForYou>) => (

@@ -5,7 +5,7 @@ import { questionCount } from '@hedgerow/domain/assessment-rules';
 import { addDays, type CalendarDate, readCalendarDate } from '@hedgerow/domain/calendar-dates';
 import type { Difficulty } from '@hedgerow/domain/difficulties';
 import { type PlanId, planAllows } from '@hedgerow/domain/plans';
-import type { WorkWish } from './api.ts';
+import type { WorkRequest } from './api.ts';
 
 export type WorkFields = {
   readonly title: string;
@@ -44,7 +44,7 @@ export const workErrors = ({ title, subject, kind, dueDate, fileId }: WorkFields
   };
 };
 
-export const wishOf = ({ fileId, ...fields }: WorkFields, childIds: readonly string[]): WorkWish => ({
+export const wishOf = ({ fileId, ...fields }: WorkFields, childIds: readonly string[]): WorkRequest => ({
   ...fields,
   childIds,
   samePaper: false,

@@ -4,11 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { formatTime } from '../../lib/dates.ts';
-import { AfterPaint } from '../../ui/after-paint.tsx';
+import { DeferRender } from '../../ui/defer-render.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { OnView } from '../../ui/on-view.tsx';
+import { RenderWhenVisible } from '../../ui/render-when-visible.tsx';
 import { CardsSkeleton, LinesSkeleton } from '../../ui/skeletons.tsx';
 import { AiLogButton } from './ai-log-button.tsx';
 import { activityQuery, assessmentsQuery, filesQuery, guidesQuery, insightQuery, progressQuery } from './api.ts';
@@ -115,7 +115,7 @@ const Insights = ({ name, reads: { assessments, activity, insight: evidence }, o
 const Everything = ({ name, reads, onWork }: { readonly name: string; readonly reads: Reads; readonly onWork: Props['onWork'] }) => (
   <>
     <Insights name={name} reads={reads} onTogether={(assessmentId) => onWork('track', assessmentId)} />
-    <AfterPaint>
+    <DeferRender>
       <WorkCards name={name} now={workNow(reads)} onOpen={(work) => onWork(work)} />
       <ReadState query={reads.progress} failed="The figures could not be read">
         {(summary) => (
@@ -125,7 +125,7 @@ const Everything = ({ name, reads, onWork }: { readonly name: string; readonly r
           </>
         )}
       </ReadState>
-    </AfterPaint>
+    </DeferRender>
   </>
 );
 
@@ -153,9 +153,9 @@ export const ChildPage = ({ child, onOverview, onWork, children }: Props) => {
       ) : (
         <>
           <Everything name={firstName} reads={reads} onWork={onWork} />
-          <AfterPaint>
+          <DeferRender>
             {children}
-            <OnView
+            <RenderWhenVisible
               placeholder={
                 <Panel>
                   <LinesSkeleton lines={6} />
@@ -163,12 +163,12 @@ export const ChildPage = ({ child, onOverview, onWork, children }: Props) => {
               }
             >
               <ChildSwitches key={id} child={child} />
-            </OnView>
+            </RenderWhenVisible>
             <AiLogButton childId={id} name={firstName} />
-            <OnView placeholder={null}>
+            <RenderWhenVisible placeholder={null}>
               <WhoSees key={id} childId={id} name={firstName} />
-            </OnView>
-          </AfterPaint>
+            </RenderWhenVisible>
+          </DeferRender>
         </>
       )}
     </>

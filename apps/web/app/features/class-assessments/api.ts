@@ -22,12 +22,12 @@ export const resultsQuery = (classId: string, groupId: string) => {
 const readAgain = (client: QueryClient, classId: string): Promise<void> =>
   client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith(addressOf(classId)) });
 
-export type AssessmentWish = Omit<ClassAssessmentBody, 'dueDate'> & { readonly dueDate: string };
+export type AssessmentRequest = Omit<ClassAssessmentBody, 'dueDate'> & { readonly dueDate: string };
 
 export const useCreateAssessment = (classId: string) => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (wish: AssessmentWish) => api.post(addressOf(classId), wish, ClassAssessment),
+    mutationFn: (wish: AssessmentRequest) => api.post(addressOf(classId), wish, ClassAssessment),
     onSuccess: () => void readAgain(client, classId),
   });
 };

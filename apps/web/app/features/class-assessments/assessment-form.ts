@@ -2,11 +2,11 @@ import { classAssessmentMessages } from '@hedgerow/contracts/class-assessments';
 import { questionCount } from '@hedgerow/domain/assessment-rules';
 import { presetDueDays } from '@hedgerow/domain/assignments';
 import { addDays, type CalendarDate, readCalendarDate } from '@hedgerow/domain/calendar-dates';
-import type { AssessmentWish } from './api.ts';
+import type { AssessmentRequest } from './api.ts';
 
 export type AssessmentErrors = Partial<Record<'title' | 'topic' | 'dueDate', string>>;
 
-export const emptyAssessment = (today: CalendarDate): AssessmentWish => ({
+export const emptyAssessment = (today: CalendarDate): AssessmentRequest => ({
   title: '',
   topic: '',
   description: '',
@@ -16,7 +16,7 @@ export const emptyAssessment = (today: CalendarDate): AssessmentWish => ({
   dueDate: addDays(today, presetDueDays),
 });
 
-export const assessmentErrors = ({ title, topic, dueDate }: AssessmentWish, today: CalendarDate): AssessmentErrors => {
+export const assessmentErrors = ({ title, topic, dueDate }: AssessmentRequest, today: CalendarDate): AssessmentErrors => {
   const due = readCalendarDate(dueDate);
   return {
     ...(title.trim() === '' ? { title: classAssessmentMessages.title } : {}),

@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { TopicChips, TopicField } from '../../ui/topic-field.tsx';
-import { type AssessmentWish, useCreateAssessment } from './api.ts';
+import { type AssessmentRequest, useCreateAssessment } from './api.ts';
 import { type AssessmentErrors, assessmentErrors, emptyAssessment } from './assessment-form.ts';
 import classes from './class-assessments.module.css';
 
@@ -30,7 +30,7 @@ export const CreateDialog = ({ opened, onClose, shown: { id, name, subject, subj
   const [errors, setErrors] = useState<AssessmentErrors>({});
   const form = useRef<HTMLFormElement>(null);
   const create = useCreateAssessment(id);
-  const change = (part: Partial<AssessmentWish>) => {
+  const change = (part: Partial<AssessmentRequest>) => {
     setWish((before) => ({ ...before, ...part }));
     setErrors((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in part))));
   };

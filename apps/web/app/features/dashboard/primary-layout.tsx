@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { AfterPaint } from '../../ui/after-paint.tsx';
+import { DeferRender } from '../../ui/defer-render.tsx';
 import { FirstView } from '../../ui/first-view.tsx';
 import { type HomeTab, HomeTabs } from './home-tabs.tsx';
 import classes from './layouts.module.css';
@@ -32,12 +32,12 @@ export const PrimaryLayout = ({ hero, waiting, today, journey, side, below, adve
           <div className={classes.primary}>
             <div className={classes.column}>{journey}</div>
             <div className={classes.column}>
-              <AfterPaint>{side}</AfterPaint>
+              <DeferRender>{side}</DeferRender>
             </div>
           </div>
-          <AfterPaint>
+          <DeferRender>
             <div className={classes.halves}>{below}</div>
-          </AfterPaint>
+          </DeferRender>
         </FirstView>
       }
       adventure={adventure}

@@ -68,7 +68,7 @@ const AddSteps = ({ userId, family, subscription, view, go, parts, onClose }: St
           child={view.child}
           planId={view.planId}
           savedCard={subscription?.paymentMethod ?? null}
-          Till={parts.Till}
+          StripeElements={parts.StripeElements}
           onPaid={() => {
             paidToast(view.child);
             go({ step: 'creating', child: view.child });

@@ -4,7 +4,7 @@ import type { PaidPlanId } from '@hedgerow/domain/plans';
 import type { ComponentType, ReactNode } from 'react';
 
 /** The card form and the payment provider's script, as a feature that knows neither sees them. */
-export type TillDesk = {
+export type StripeForm = {
   /** The provider's card field. */
   readonly card: ReactNode;
   readonly createMethod: () => Promise<{ readonly id?: string; readonly error?: string }>;
@@ -13,7 +13,7 @@ export type TillDesk = {
 
 /** What managing children takes from other features; the shell brings them together. */
 export type ManageParts = {
-  readonly Till: ComponentType<{ readonly children: (desk: TillDesk) => ReactNode }>;
+  readonly StripeElements: ComponentType<{ readonly children: (desk: StripeForm) => ReactNode }>;
   readonly PlanChoice: ComponentType<{
     readonly id: string;
     readonly legend: string;

@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { createPaidChild, giveUpPayment, payForChild, syncPayment } from './api.ts';
 import { CardChoice } from './card-choice.tsx';
 import classes from './manage.module.css';
-import type { TillDesk } from './parts.ts';
+import type { StripeForm } from './parts.ts';
 import { payButtonWords } from './pay-button-words.ts';
 import { payChild } from './pay-child.ts';
 import { SumDue } from './sum-due.tsx';
@@ -21,7 +21,7 @@ type Props = {
   readonly planId: PaidPlanId;
   readonly quote: ChangeQuote;
   readonly savedCard: SubscriptionSummary['paymentMethod'];
-  readonly desk: TillDesk;
+  readonly desk: StripeForm;
   readonly consentWords: string;
   readonly onAskAgain: () => void;
   readonly onPaid: () => void;

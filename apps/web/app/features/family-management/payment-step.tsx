@@ -18,13 +18,13 @@ type Props = {
   readonly child: Child;
   readonly planId: PaidPlanId;
   readonly savedCard: SubscriptionSummary['paymentMethod'];
-  readonly Till: ManageParts['Till'];
+  readonly StripeElements: ManageParts['StripeElements'];
   readonly onPaid: () => void;
   readonly onBack: () => void;
 };
 
 /** First the sum, as the provider says it, and the card form; then the one button that obliges (docs/product/families.md#adding-a-child). */
-export const PaymentStep = ({ userId, child, planId, savedCard, Till, onPaid, onBack }: Props) => {
+export const PaymentStep = ({ userId, child, planId, savedCard, StripeElements, onPaid, onBack }: Props) => {
   const { data: quote, error, isFetching, refetch } = useQuery(previewQuery(child.id, planId));
   return (
     <div className={classes.form}>
@@ -46,7 +46,7 @@ export const PaymentStep = ({ userId, child, planId, savedCard, Till, onPaid, on
       )}
       {!error && quote === undefined && <LinesSkeleton lines={10} />}
       {!error && quote !== undefined && (
-        <Till>
+        <StripeElements>
           {(desk) => (
             <PayForm
               userId={userId}
@@ -61,7 +61,7 @@ export const PaymentStep = ({ userId, child, planId, savedCard, Till, onPaid, on
               onBack={onBack}
             />
           )}
-        </Till>
+        </StripeElements>
       )}
     </div>
   );

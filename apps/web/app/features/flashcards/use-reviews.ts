@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type Sending, sendingQueue } from '../../lib/sending-queue.ts';
 import { useSession } from '../../lib/session.ts';
-import { waitForLine } from '../../lib/wait-for-line.ts';
+import { waitUntilOnline } from '../../lib/wait-until-online.ts';
 import { showToast } from '../../ui/toast.ts';
 import { CardReview, mayPass, sendReview } from './api.ts';
 
@@ -17,7 +17,7 @@ const makeQueue = (who: string) =>
     storage: localStorage,
     send: sendReview,
     mayPass,
-    wait: waitForLine,
+    wait: waitUntilOnline,
     onState: (state) => {
       for (const tell of watchers) tell(state);
     },

@@ -8,7 +8,7 @@ import { useRecentTopics } from '../../lib/recent-topics.ts';
 import { refusalOf } from '../../lib/refusal.ts';
 import { isOffline } from '../../lib/unless-offline.ts';
 import { Button } from '../../ui/button.tsx';
-import { NoLine } from '../../ui/no-line.tsx';
+import { OfflineNotice } from '../../ui/offline-notice.tsx';
 import { ProblemList } from '../../ui/problem-list.tsx';
 import { StepHeading } from '../../ui/step-heading.tsx';
 import { TopicChips, TopicField } from '../../ui/topic-field.tsx';
@@ -72,7 +72,7 @@ export const GuideForm = ({ subject: firstSubject, topic: firstTopic, sourceFile
           }}
         />
       </ProblemList>
-      {offline && <NoLine />}
+      {offline && <OfflineNotice />}
       <NativeSelect
         label="Subject"
         value={subject}

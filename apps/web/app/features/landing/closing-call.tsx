@@ -3,7 +3,7 @@ import { SeedlingScene } from '../../ui/art/scenes.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import classes from './landing.module.css';
 
-export const ClosingCall = () => (
+export const AccountDeletionCall = () => (
   <section className={classes.closing} aria-labelledby="closing-title">
     <div className={classes.closingPicture}>
       <SeedlingScene />

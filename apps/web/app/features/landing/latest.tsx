@@ -1,7 +1,7 @@
 import { Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../ui/button.tsx';
-import { OnView } from '../../ui/on-view.tsx';
+import { RenderWhenVisible } from '../../ui/render-when-visible.tsx';
 import classes from './landing.module.css';
 
 /** The newest articles: `children` is the lazy list, which this feature does not know. */
@@ -12,7 +12,7 @@ export const Latest = ({ children }: { readonly children: ReactNode }) => (
     </Title>
     <noscript id="slot-posts" />
     <div className={classes.latest} data-waits-for-script>
-      <OnView placeholder={null}>{children}</OnView>
+      <RenderWhenVisible placeholder={null}>{children}</RenderWhenVisible>
     </div>
     <ButtonLink to="/blog" kind="quiet">
       View All Articles

@@ -1,6 +1,6 @@
 import { Title } from '@mantine/core';
 import { lazy } from 'react';
-import { OnView } from '../../ui/on-view.tsx';
+import { RenderWhenVisible } from '../../ui/render-when-visible.tsx';
 import classes from './landing.module.css';
 
 const Faq = lazy(() => import('./faq.tsx').then((module) => ({ default: module.Faq })));
@@ -13,9 +13,9 @@ export const Questions = () => (
     </Title>
     <noscript id="slot-faq" />
     <div className={classes.faq} data-waits-for-script>
-      <OnView placeholder={null}>
+      <RenderWhenVisible placeholder={null}>
         <Faq />
-      </OnView>
+      </RenderWhenVisible>
     </div>
   </section>
 );

@@ -1,6 +1,6 @@
 import { Title } from '@mantine/core';
 import { lazy } from 'react';
-import { OnView } from '../../ui/on-view.tsx';
+import { RenderWhenVisible } from '../../ui/render-when-visible.tsx';
 import classes from './landing.module.css';
 
 const TryQuiz = lazy(() => import('./try-quiz.tsx').then((module) => ({ default: module.TryQuiz })));
@@ -18,9 +18,9 @@ export const TryIt = () => (
       <p>The questions need script to be switched on.</p>
     </noscript>
     <div className={classes.tryIt} data-waits-for-script>
-      <OnView placeholder={null}>
+      <RenderWhenVisible placeholder={null}>
         <TryQuiz />
-      </OnView>
+      </RenderWhenVisible>
     </div>
   </section>
 );

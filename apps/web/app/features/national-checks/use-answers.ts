@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { CheckAttempt } from '@hedgerow/contracts/national-checks';
 import { type Sending, sendingQueue } from '../../lib/sending-queue.ts';
-import { waitForLine } from '../../lib/wait-for-line.ts';
+import { waitUntilOnline } from '../../lib/wait-until-online.ts';
 import { CheckAnswer, mayPass, sendAnswer } from './api.ts';
 
 /** The answers of an open attempt: what is known of them, and the way to keep one more. */
@@ -14,7 +14,7 @@ export const useAnswers = ({ id, answers: there }: Pick<CheckAttempt, 'id' | 'an
       storage: localStorage,
       send: (answer: CheckAnswer) => sendAnswer(id, answer),
       mayPass,
-      wait: waitForLine,
+      wait: waitUntilOnline,
       onState: setSending,
       replaces: (newer, older) => newer.position === older.position,
     }),

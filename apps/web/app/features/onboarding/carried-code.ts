@@ -4,13 +4,13 @@ const dayMs = 86_400_000;
 
 export const keepCarriedCode = (code: string): void => {
   try {
-    sessionStorage.setItem(key, JSON.stringify({ code, keptAt: Date.now() }));
+    sessionStorage.setItem(key, JSON.stringify({ code, cachedAt: Date.now() }));
   } catch {
     // A browser without storage: the next page says how to begin again.
   }
 };
 
-const readKept = (): { readonly code?: unknown; readonly keptAt?: unknown } => {
+const readKept = (): { readonly code?: unknown; readonly cachedAt?: unknown } => {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
     return typeof kept === 'object' && kept !== null ? kept : {};
@@ -20,8 +20,8 @@ const readKept = (): { readonly code?: unknown; readonly keptAt?: unknown } => {
 };
 
 export const readCarriedCode = (): string | undefined => {
-  const { code, keptAt } = readKept();
-  return typeof code === 'string' && typeof keptAt === 'number' && Date.now() - keptAt < dayMs ? code : undefined;
+  const { code, cachedAt } = readKept();
+  return typeof code === 'string' && typeof cachedAt === 'number' && Date.now() - cachedAt < dayMs ? code : undefined;
 };
 
 export const forgetCarriedCode = (): void => {

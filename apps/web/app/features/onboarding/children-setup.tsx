@@ -48,7 +48,7 @@ const Steps = ({ user, from }: { readonly user: User; readonly from: readonly Se
   const change = (next: Partial<typeof draft>) => {
     const changed = { ...draft, ...next };
     setDraft(changed);
-    writeSetup(sessionStorage, { ...changed, owner: user.id, keptAt: Date.now() });
+    writeSetup(sessionStorage, { ...changed, owner: user.id, cachedAt: Date.now() });
   };
   const go = (step: 1 | 2) => {
     complete.reset();

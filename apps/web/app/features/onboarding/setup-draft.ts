@@ -16,7 +16,7 @@ export type SetupChild = z.output<typeof SetupChild>;
 /** What a parent has typed so far, whose it is, and since when. */
 export const SetupDraft = z.object({
   owner: z.string(),
-  keptAt: z.number(),
+  cachedAt: z.number(),
   step: z.union([z.literal(1), z.literal(2)]),
   children: z.array(SetupChild).check(z.minLength(1), z.maxLength(maxChildren)),
 });

@@ -12,13 +12,13 @@ const nothing = { step: 1, children: [emptyChild] };
 
 test('what was typed and the step are there after a reload', () => {
   const storage = memory();
-  writeSetup(storage, { owner: 'ann', keptAt: noon, step: 2, children });
+  writeSetup(storage, { owner: 'ann', cachedAt: noon, step: 2, children });
   expect(readSetup(storage, 'ann', noon + 1000)).toEqual({ step: 2, children });
 });
 
 test('another parent in the same tab sees nothing of it, and after a day nobody does', () => {
   const storage = memory();
-  writeSetup(storage, { owner: 'ann', keptAt: noon, step: 2, children });
+  writeSetup(storage, { owner: 'ann', cachedAt: noon, step: 2, children });
   expect(readSetup(storage, 'bob', noon)).toEqual(nothing);
   expect(readSetup(storage, 'ann', noon + 24 * 3_600_000)).toEqual(nothing);
 });
@@ -35,5 +35,5 @@ test('a draft that cannot be read is an empty one, and a browser that keeps noth
     },
   };
   expect(readSetup(forbidden, 'ann', noon)).toEqual(nothing);
-  expect(() => writeSetup(forbidden, { owner: 'ann', keptAt: noon, step: 1, children })).not.toThrow();
+  expect(() => writeSetup(forbidden, { owner: 'ann', cachedAt: noon, step: 1, children })).not.toThrow();
 });

@@ -10,7 +10,9 @@ const nothing: Kept = { step: 1, children: [emptyChild] };
 export const readSetup = (storage: Pick<Storage, 'getItem'>, owner: string, now: number): Kept => {
   try {
     const { data } = SetupDraft.safeParse(JSON.parse(storage.getItem(setupKey) ?? 'null'));
-    return data !== undefined && data.owner === owner && now - data.keptAt < dayMs ? { step: data.step, children: data.children } : nothing;
+    return data !== undefined && data.owner === owner && now - data.cachedAt < dayMs
+      ? { step: data.step, children: data.children }
+      : nothing;
   } catch {
     return nothing;
   }

@@ -15,8 +15,8 @@ import { PictureCard } from './picture-card.tsx';
 import classes from './setup.module.css';
 import { TrustedDevices } from './trusted-devices.tsx';
 
-type Whose = { readonly childId: string; readonly firstName: string };
-type Props = Whose & { readonly opened: boolean; readonly onClose: () => void };
+type ChildRef = { readonly childId: string; readonly firstName: string };
+type Props = ChildRef & { readonly opened: boolean; readonly onClose: () => void };
 
 const Chosen = ({ firstName, pictures }: { readonly firstName: string; readonly pictures: readonly Picture[] }) => (
   <>
@@ -36,7 +36,7 @@ const Chosen = ({ firstName, pictures }: { readonly firstName: string; readonly 
   </>
 );
 
-const HasPictures = ({ childId, firstName, onNew }: Whose & { readonly onNew: () => void }) => {
+const HasPictures = ({ childId, firstName, onNew }: ChildRef & { readonly onNew: () => void }) => {
   const forget = useForgetPictures(childId);
   const stop = () =>
     forget.mutate(undefined, {
@@ -61,7 +61,7 @@ const HasPictures = ({ childId, firstName, onNew }: Whose & { readonly onNew: ()
   );
 };
 
-const Pictures = ({ childId, firstName }: Whose) => {
+const Pictures = ({ childId, firstName }: ChildRef) => {
   const { data, error, isFetching, refetch } = useQuery(chosenQuery(childId));
   const [choosing, setChoosing] = useState(false);
   const [chosen, setChosen] = useState<readonly Picture[]>();

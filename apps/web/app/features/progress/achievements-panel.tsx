@@ -1,6 +1,6 @@
 import type { StudentStats } from '@hedgerow/contracts/progress';
 import { lazy } from 'react';
-import { OnView } from '../../ui/on-view.tsx';
+import { RenderWhenVisible } from '../../ui/render-when-visible.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { LinesSkeleton } from '../../ui/skeletons.tsx';
 
@@ -9,6 +9,8 @@ const Achievements = lazy(() => import('./achievements.tsx').then(({ Achievement
 /** Its pictures come when somebody scrolls near. */
 export const AchievementsPanel = ({ stats }: { readonly stats: StudentStats | undefined }) => (
   <Panel title="Achievements">
-    <OnView placeholder={<LinesSkeleton lines={10} />}>{stats ? <Achievements stats={stats} /> : <LinesSkeleton lines={10} />}</OnView>
+    <RenderWhenVisible placeholder={<LinesSkeleton lines={10} />}>
+      {stats ? <Achievements stats={stats} /> : <LinesSkeleton lines={10} />}
+    </RenderWhenVisible>
   </Panel>
 );

@@ -1,4 +1,4 @@
-import { AccountClosing, OwnSessions, RecoveryCodes, TwoFactorBegun, TwoFactorState } from '@hedgerow/contracts/accounts';
+import { AccountDeletion, OwnSessions, RecoveryCodes, TwoFactorBegun, TwoFactorState } from '@hedgerow/contracts/accounts';
 import { Message, Success } from '@hedgerow/contracts/shapes';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { anyAnswer, api } from '../../lib/api.ts';
@@ -84,5 +84,5 @@ export const useSignOutEverywhere = () => {
 
 export const useDeleteAccount = () => {
   const change = useChangeOfPerson();
-  return useMutation({ mutationFn: (password: string) => change(() => api.post('/api/account/delete', { password }, AccountClosing)) });
+  return useMutation({ mutationFn: (password: string) => change(() => api.post('/api/account/delete', { password }, AccountDeletion)) });
 };

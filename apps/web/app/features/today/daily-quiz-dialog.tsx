@@ -18,12 +18,12 @@ import { todayQuery } from './api.ts';
 import { quizzesWords } from './today-words.ts';
 import classes from './daily-quiz.module.css';
 
-type QuizWish = { readonly subject: SubjectId; readonly topic: string; readonly difficulty: Difficulty };
+type QuizRequest = { readonly subject: SubjectId; readonly topic: string; readonly difficulty: Difficulty };
 
 type Props = {
   readonly opened: boolean;
   readonly onClose: () => void;
-  readonly onStart: (quiz: QuizWish) => void;
+  readonly onStart: (quiz: QuizRequest) => void;
   /** The topic of a subject that helps most now. */
   readonly topicOf: (subject: SubjectId) => Promise<string>;
 };

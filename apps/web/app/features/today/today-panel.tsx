@@ -2,9 +2,9 @@ import { IconSunHigh } from '@tabler/icons-react';
 import type { ComponentProps } from 'react';
 import { MissingPart, PartBoundary } from '../../ui/missing-part.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { soon } from '../../ui/soon.tsx';
+import { eagerLazy } from '../../ui/eager-lazy.tsx';
 
-const TodaySteps = soon(() => import('./today-steps.tsx').then(({ TodaySteps: it }) => it));
+const TodaySteps = eagerLazy(() => import('./today-steps.tsx').then(({ TodaySteps: it }) => it));
 
 /** What to do today, at the top of both dashboards; its steps are a file of their own. Stands in a FirstView. */
 export const TodayPanel = (props: ComponentProps<typeof TodaySteps>) => (

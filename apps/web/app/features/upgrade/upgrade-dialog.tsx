@@ -3,7 +3,7 @@ import { plans } from '@hedgerow/domain/plans';
 import { IconCheck } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useReturnToParent } from '../../lib/return-to-parent.ts';
-import { listenToUpgrades, type UpgradeWish } from '../../lib/suggest-upgrade.ts';
+import { listenToUpgrades, type UpgradeRequest } from '../../lib/suggest-upgrade.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { showToast } from '../../ui/toast.ts';
@@ -17,7 +17,7 @@ type Props = {
 const planPage = ({ id, plan }: Props['child']): string =>
   plan === 'free' ? '/subscription/subscribe' : `/parent/family?manage=overview&child=${encodeURIComponent(id)}`;
 
-const Suggestion = ({ child, wish, onClose }: Props & { readonly wish: UpgradeWish; readonly onClose: () => void }) => {
+const Suggestion = ({ child, wish, onClose }: Props & { readonly wish: UpgradeRequest; readonly onClose: () => void }) => {
   const plan = plans.find(({ name }) => name === wish.planName);
   const goToPlans = useReturnToParent({ to: planPage(child) });
   return (
@@ -56,7 +56,7 @@ const Suggestion = ({ child, wish, onClose }: Props & { readonly wish: UpgradeWi
 
 /** docs/product/plans.md#what-plans-open: in a parent's session what is locked suggests the plan that opens it, with the way to choose it for this child. */
 export const UpgradeDialog = ({ child }: Props) => {
-  const [state, setState] = useState<{ readonly wish?: UpgradeWish; readonly opened: boolean }>({ opened: false });
+  const [state, setState] = useState<{ readonly wish?: UpgradeRequest; readonly opened: boolean }>({ opened: false });
   const hasNone = child.plan === 'free';
   useEffect(
     () =>

@@ -8,7 +8,7 @@ import { SeedlingScene } from '../../ui/art/scenes.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { OnView } from '../../ui/on-view.tsx';
+import { RenderWhenVisible } from '../../ui/render-when-visible.tsx';
 import { CardsSkeleton, LinesSkeleton } from '../../ui/skeletons.tsx';
 import { childrenQuery } from '../../features/families/api.ts';
 import { ChildSignIn } from '../../features/families/child-sign-in.tsx';
@@ -52,9 +52,9 @@ const NoChildren = ({ onAdd }: { readonly onAdd: () => void }) => (
 
 /** Home educators are asked for it; others find it below. */
 const Portfolio = ({ child }: { readonly child: Child }) => (
-  <OnView key={`portfolio-${child.id}`} placeholder={null}>
+  <RenderWhenVisible key={`portfolio-${child.id}`} placeholder={null}>
     <PortfolioPanel childId={child.id} name={child.firstName} />
-  </OnView>
+  </RenderWhenVisible>
 );
 
 type FamilyProps = {
@@ -102,28 +102,28 @@ const Family = ({ family, userId, educatesAtHome, dialogs, chosen, onChoose }: F
                 dialogs.open(work === 'track' ? { kind: work, child: selected, startAt } : { kind: work, child: selected })
               }
             >
-              <OnView placeholder={<CardsSkeleton count={1} height={700} />}>
+              <RenderWhenVisible placeholder={<CardsSkeleton count={1} height={700} />}>
                 <ChildHistory
                   child={selected}
                   onDay={(date) => dialogs.open({ kind: 'day', child: selected, date })}
                   onOpen={openItem(dialogs.open, selected)}
                 />
-              </OnView>
-              <OnView placeholder={<CardsSkeleton count={1} height={760} />}>
+              </RenderWhenVisible>
+              <RenderWhenVisible placeholder={<CardsSkeleton count={1} height={760} />}>
                 <ChildReading childId={selected.id} name={selected.firstName} />
-              </OnView>
+              </RenderWhenVisible>
             </ChildPage>
           )}
           {selected?.status === 'active' && !educatesAtHome && <Portfolio child={selected} />}
           {selected?.status === 'active' && (
-            <OnView key={`teacher-${selected.id}`} placeholder={null}>
+            <RenderWhenVisible key={`teacher-${selected.id}`} placeholder={null}>
               <FromYourTeacher childId={selected.id} title={`From ${selected.firstName}’s teachers`} />
-            </OnView>
+            </RenderWhenVisible>
           )}
           {selected?.status === 'active' && selected.phase === 'primary' && (
-            <OnView key={`checks-${selected.id}`} placeholder={null}>
+            <RenderWhenVisible key={`checks-${selected.id}`} placeholder={null}>
               <ChildChecks childId={selected.id} name={selected.firstName} />
-            </OnView>
+            </RenderWhenVisible>
           )}
         </div>
         <aside className={classes.side} aria-label="Account">

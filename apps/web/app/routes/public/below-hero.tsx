@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { ClosingCall } from '../../features/landing/closing-call.tsx';
+import { AccountDeletionCall } from '../../features/landing/closing-call.tsx';
 import { FeatureCards } from '../../features/landing/feature-cards.tsx';
 import { Latest } from '../../features/landing/latest.tsx';
 import { PlanSection } from '../../features/landing/plan-section.tsx';
@@ -21,6 +21,6 @@ export const BelowHero = () => (
       <BlogTeaser />
     </Latest>
     <Questions />
-    <ClosingCall />
+    <AccountDeletionCall />
   </>
 );

@@ -4,7 +4,7 @@ import classes from '../../features/public/contact.module.css';
 import { PublicPage } from '../../features/public/page.tsx';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { Pip } from '../../ui/art/pip.tsx';
-import { OnView } from '../../ui/on-view.tsx';
+import { RenderWhenVisible } from '../../ui/render-when-visible.tsx';
 import { LinesSkeleton } from '../../ui/skeletons.tsx';
 
 const ContactForm = lazy(() => import('../../features/public/contact-form.tsx').then((module) => ({ default: module.ContactForm })));
@@ -20,9 +20,9 @@ const Contact = () => (
           <p>This form needs script. Without it, please write to the address beside it.</p>
         </noscript>
         <div className={classes.place}>
-          <OnView placeholder={<LinesSkeleton lines={12} />}>
+          <RenderWhenVisible placeholder={<LinesSkeleton lines={12} />}>
             <ContactForm />
-          </OnView>
+          </RenderWhenVisible>
         </div>
       </div>
       <ContactAside />

@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { PublicPage } from '../../features/public/page.tsx';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { Flint } from '../../ui/art/flint.tsx';
-import { OnView } from '../../ui/on-view.tsx';
+import { RenderWhenVisible } from '../../ui/render-when-visible.tsx';
 import { CardsSkeleton } from '../../ui/skeletons.tsx';
 
 const ResourceLibrary = lazy(() =>
@@ -23,9 +23,9 @@ const FreeResources = () => (
     picture={<Flint mood="happy" size={200} />}
   >
     <noscript id="slot-resources" />
-    <OnView placeholder={<CardsSkeleton count={9} height={300} />}>
+    <RenderWhenVisible placeholder={<CardsSkeleton count={9} height={300} />}>
       <ResourceLibrary />
-    </OnView>
+    </RenderWhenVisible>
   </PublicPage>
 );
 export default FreeResources;

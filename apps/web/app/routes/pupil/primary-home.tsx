@@ -29,7 +29,7 @@ import { SeedlingScene, SleepingScene } from '../../ui/art/scenes.tsx';
 import { RecommendationsPanel } from '../../features/recommendations/recommendations-panel.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LockedFeature } from '../../ui/locked-feature.tsx';
-import { OnView } from '../../ui/on-view.tsx';
+import { RenderWhenVisible } from '../../ui/render-when-visible.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { LinesSkeleton } from '../../ui/skeletons.tsx';
 import { showToast } from '../../ui/toast.ts';
@@ -149,9 +149,9 @@ export const PrimaryHome = ({ user }: { readonly user: User }) => {
                   onStarted={(started) => open(overlayOfStarted(started))}
                 />
                 {checksForYear(year).length > 0 && (
-                  <OnView placeholder={<LinesSkeleton lines={6} />}>
+                  <RenderWhenVisible placeholder={<LinesSkeleton lines={6} />}>
                     <ChecksPanel />
-                  </OnView>
+                  </RenderWhenVisible>
                 )}
               </>
             ) : (
@@ -184,9 +184,9 @@ export const PrimaryHome = ({ user }: { readonly user: User }) => {
         }
         below={
           <>
-            <OnView placeholder={null}>
+            <RenderWhenVisible placeholder={null}>
               <FromYourTeacher />
-            </OnView>
+            </RenderWhenVisible>
             {isOpen && (
               <>
                 <Panel title="What I did" icon={<IconHistory size={28} aria-hidden />}>

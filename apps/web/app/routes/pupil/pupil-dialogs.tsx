@@ -12,7 +12,7 @@ import { MissingDialog } from '../../ui/missing-dialog.tsx';
 import { PartBoundary } from '../../ui/missing-part.tsx';
 import { openActivity } from './open-activity.ts';
 import { type Overlays, type Shown, useFocusAfter, useShown } from './overlay.ts';
-import { useStudyWishes } from './use-study-wishes.ts';
+import { useStudyIntents } from './use-study-wishes.ts';
 
 const FileDialog = lazy(() => import('../../features/files/file-dialog.tsx').then(({ FileDialog: it }) => ({ default: it })));
 const GuideGenerator = lazy(() => import('../../features/guides/guide-generator.tsx').then(({ GuideGenerator: it }) => ({ default: it })));
@@ -179,7 +179,7 @@ export const PupilDialogs = (props: Props) => {
   const shown = useShown(overlays);
   useFocusAfter(shown);
   useRunnerEarly();
-  useStudyWishes(overlays.open);
+  useStudyIntents(overlays.open);
   const stats = useQuery(statsQuery);
   return (
     <>

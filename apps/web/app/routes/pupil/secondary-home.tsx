@@ -4,7 +4,7 @@ import { useNow } from '../../features/dashboard/now.ts';
 import { OwnAvatar } from '../../features/avatar/own-avatar.tsx';
 import { SecondaryHeader } from '../../features/dashboard/secondary-header.tsx';
 import { SecondaryLayout } from '../../features/dashboard/secondary-layout.tsx';
-import { AfterPaint } from '../../ui/after-paint.tsx';
+import { DeferRender } from '../../ui/defer-render.tsx';
 import { FirstView } from '../../ui/first-view.tsx';
 import { goTo } from './go-to.ts';
 import { type Overlay, useOverlays } from './overlay.ts';
@@ -34,18 +34,18 @@ export const SecondaryHome = ({ user }: { readonly user: User }) => {
       <SecondaryLayout
         header={<SecondaryHeader user={user} now={now} avatar={<OwnAvatar user={user} size="line" />} />}
         side={
-          <AfterPaint>
+          <DeferRender>
             <SecondarySide user={user} open={open} />
-          </AfterPaint>
+          </DeferRender>
         }
       >
         <FirstView waiting={day.isPending}>
           {day.panel}
           {day.setWork}
           <Actions plan={plan} onStart={(name) => open(overlayOf[name])} />
-          <AfterPaint>
+          <DeferRender>
             <SecondaryWork user={user} now={now} open={open} onMap={() => openMap(undefined)} />
-          </AfterPaint>
+          </DeferRender>
         </FirstView>
       </SecondaryLayout>
       <PupilDialogs overlays={overlays} onSee={() => goTo(achievementsId)} />

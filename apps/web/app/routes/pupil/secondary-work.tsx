@@ -24,7 +24,7 @@ import { recentActivityQuery } from '../../lib/recent-topics.ts';
 import { PathScene, SeedlingScene, SleepingScene } from '../../ui/art/scenes.tsx';
 import { Button } from '../../ui/button.tsx';
 import { LockedFeature } from '../../ui/locked-feature.tsx';
-import { OnView } from '../../ui/on-view.tsx';
+import { RenderWhenVisible } from '../../ui/render-when-visible.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { CalendarPanel } from './calendar-panel.tsx';
 import { openActivity } from './open-activity.ts';
@@ -51,9 +51,9 @@ export const SecondaryWork = ({ user, now, open, onMap }: Props) => {
   const cards = useQuery({ ...todaysCardsQuery, enabled: has('flashcards') });
   return (
     <>
-      <OnView placeholder={null}>
+      <RenderWhenVisible placeholder={null}>
         <FromYourTeacher />
-      </OnView>
+      </RenderWhenVisible>
       {has('flashcards') && !cards.isError && <DueCard due={cards.data?.length} onStudy={() => open({ kind: 'cards' })} />}
       {has('today_recommendations') && (
         <RecommendationsPanel

@@ -12,7 +12,7 @@ import { PathScene, SeedlingScene } from '../../ui/art/scenes.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { OnView } from '../../ui/on-view.tsx';
+import { RenderWhenVisible } from '../../ui/render-when-visible.tsx';
 import { CardsSkeleton } from '../../ui/skeletons.tsx';
 import classes from './dashboard.module.css';
 import { Dialogs, type TeacherDialog } from './dialogs.tsx';
@@ -60,9 +60,9 @@ const OneClass = ({ shown, now, dialogs: { open } }: ClassProps) => (
     <Suspense fallback={<CardsSkeleton count={1} height={400} />}>
       <StudentTable key={shown.id} shown={shown} onAssign={(student) => open({ kind: 'assign', student })} />
     </Suspense>
-    <OnView placeholder={<CardsSkeleton count={1} height={180} />}>
+    <RenderWhenVisible placeholder={<CardsSkeleton count={1} height={180} />}>
       <AssessmentsPanel shown={shown} onOpen={(assessment) => open({ kind: 'results', assessment })} />
-    </OnView>
+    </RenderWhenVisible>
   </>
 );
 

@@ -6,7 +6,7 @@ import { ReviewedAssessment } from '../../features/assessments/assessment-review
 import { SavedGuide } from '../../features/guides/guide-dialog.tsx';
 import type { AccountDialogProps } from '../../features/settings/account-menu.tsx';
 import { SettingsDialog, type WorkTab } from '../../features/settings/settings-dialog.tsx';
-import type { StudyWish } from '../../lib/study-wish.ts';
+import type { StudyIntent } from '../../lib/study-intent.ts';
 import { PathScene, SeedlingScene, SleepingScene } from '../../ui/art/scenes.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PupilLock } from '../../ui/pupil-lock.tsx';
@@ -90,7 +90,7 @@ type OpenedProps = {
   readonly reading: Reading;
   readonly pupil: Pupil;
   readonly onBack: () => void;
-  readonly onStudy: (wish: StudyWish) => void;
+  readonly onStudy: (wish: StudyIntent) => void;
 };
 
 const Opened = ({ reading: { kind, id }, pupil: { phase, subscriptionPlan: plan }, onBack, onStudy }: OpenedProps) => {
@@ -129,13 +129,13 @@ const Opened = ({ reading: { kind, id }, pupil: { phase, subscriptionPlan: plan 
 export const PupilSettings = (props: AccountDialogProps) => {
   const { user, onClose } = props;
   const [reading, setReading] = useState<Reading>();
-  const [wish, setWish] = useState<StudyWish>();
-  const study = (next: StudyWish) => {
+  const [wish, setWish] = useState<StudyIntent>();
+  const study = (next: StudyIntent) => {
     setWish(next);
     onClose();
   };
   const openWish = () => {
-    if (wish !== undefined) window.dispatchEvent(new CustomEvent<StudyWish>('openStudy', { detail: wish }));
+    if (wish !== undefined) window.dispatchEvent(new CustomEvent<StudyIntent>('openStudy', { detail: wish }));
     setWish(undefined);
   };
   const tabs = tabsOf(user, setReading, (assessmentId) => study({ kind: 'resume', assessmentId }));

@@ -1,0 +1,34 @@
+import type { Actor, Parent } from '@hedgerow/domain/access';
+import { AppError } from '@hedgerow/domain/errors';
+import type { Clock } from '#ports/clock.ts';
+import type { SessionsRepository } from './sessions.repository.ts';
+
+/** How long a parent may look before it ends by itself: two hours (docs/product/accounts.md#limits). */
+const viewMs = 2 * 3_600_000;
+
+export type ImpersonationDeps = {
+  readonly sessions: Pick<SessionsRepository, 'look'>;
+  /** Whether a child of the family can sign in; undefined when there is no such child. */
+  readonly isActive: (familyId: string, childId: string) => Promise<boolean | undefined>;
+  readonly now: Clock;
+};
+type Answer = { readonly message: string; readonly redirectUrl: string };
+
+/** A parent looks at a child's screens. It is kept with the parent's own session and ends with it; services refuse every change. */
+export const impersonationService = ({ sessions, isActive, now }: ImpersonationDeps) => ({
+  viewAsChild: async (actor: Parent, childId: string, sessionId: string): Promise<Answer> => {
+    const active = actor.childIds.includes(childId) ? await isActive(actor.familyId, childId) : undefined;
+    if (active === undefined) throw new AppError('not_found', 'Not found');
+    if (!active) throw new AppError('conflict', 'This child can sign in once the payment is confirmed.');
+    await sessions.look(sessionId, childId, new Date(now().getTime() + viewMs));
+    return { message: 'Switched to your child’s view', redirectUrl: '/student/dashboard' };
+  },
+
+  /** Asked twice it answers the same; a pupil who is nobody's view is refused. */
+  returnToParent: async (actor: Actor, sessionId: string): Promise<Answer> => {
+    if (actor.role === 'student' && actor.viewedBy === null) throw new AppError('forbidden', 'This is not open to your account.');
+    await sessions.look(sessionId, null, null);
+    return { message: 'Switched to Parent View', redirectUrl: '/parent/dashboard' };
+  },
+});
+export type ImpersonationService = ReturnType<typeof impersonationService>;

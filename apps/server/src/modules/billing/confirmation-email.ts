@@ -1,0 +1,84 @@
+import { londonDate, longDate } from '@hedgerow/domain/calendar-dates';
+import { coolingOffDays, coolingOffEnds } from '@hedgerow/domain/cooling-off';
+import { formatPence } from '@hedgerow/domain/money';
+import { type PaidPlanId, planById, planName } from '@hedgerow/domain/plans';
+import type { Mail } from '#ports/mailer.ts';
+import { type EmailPart, writeEmail } from './email-layout.ts';
+
+export type Sender = {
+  readonly productName: string;
+  readonly supportEmail: string;
+  readonly publicUrl: string;
+  /** No money moved: the sandbox, or the provider's test mode. */
+  readonly testMode: boolean;
+};
+
+export type Confirmation = {
+  readonly to: string;
+  readonly firstName: string;
+  readonly children: readonly { readonly firstName: string; readonly planId: PaidPlanId }[];
+  /** A month, after any discount. */
+  readonly totalPence: number;
+  readonly startedAt: Date;
+  readonly renewsAt: Date | null;
+  /** When a partner's discount stops; null where there is none, or none that stops. */
+  readonly discountEndsAt?: Date | null;
+};
+
+const dateOf = (instant: Date): string => longDate(londonDate(instant));
+
+/** What a parent must hold in their hands after a contract at a distance (docs/product/money.md#before-the-button): plans, total, start, how to end it. */
+export const confirmationEmail = (sender: Sender, facts: Confirmation): Mail => {
+  const { productName, supportEmail, publicUrl, testMode } = sender;
+  const { firstName, children, totalPence, startedAt, renewsAt, discountEndsAt = null } = facts;
+  const full = children.reduce((sum, { planId }) => sum + planById(planId).pence, 0);
+  const discount: readonly (readonly [string, string])[] =
+    full > totalPence ? [['Your discount', `-${formatPence(full - totalPence)}`]] : [];
+  const parts: EmailPart[] = [
+    { kind: 'text', text: `Hello ${firstName},` },
+    {
+      kind: 'text',
+      text: `Welcome to ${productName}. ${totalPence === 0 ? 'There was nothing to pay' : 'Your payment is confirmed'}, and ${namesOf(children)} can start learning now.`,
+    },
+    { kind: 'link', text: 'Open your dashboard', url: `${publicUrl}/parent/dashboard` },
+    { kind: 'heading', text: 'Your plan' },
+    {
+      kind: 'rows',
+      rows: [
+        ...children.map(
+          ({ firstName: name, planId }) => [`${name}: ${planName(planId)}`, `${formatPence(planById(planId).pence)} a month`] as const,
+        ),
+        ...discount,
+      ],
+      total: ['Total', `${formatPence(totalPence)} a month`],
+    },
+    {
+      kind: 'text',
+      text: `It began on ${dateOf(startedAt)} and runs from month to month until you end it.${renewsAt === null ? '' : ` The next payment of ${formatPence(totalPence)} is on ${dateOf(renewsAt)}.`}${discountEndsAt === null ? '' : ` Your discount lasts until ${dateOf(discountEndsAt)}; from then on it is ${formatPence(full)} a month.`} Prices include any VAT that is due.`,
+    },
+    { kind: 'heading', text: 'If you change your mind' },
+    {
+      kind: 'text',
+      text: `You have ${coolingOffDays} days, until ${longDate(coolingOffEnds(startedAt))}, to cancel and have your first payment back in full: open Account Settings, Subscriptions & Billing, or write to ${supportEmail}. You asked us to start straight away; that takes nothing from this right.`,
+    },
+    {
+      kind: 'text',
+      text: `Your subscription can be cancelled after that too, whenever you like: open Account Settings, Subscriptions & Billing, and choose Cancel subscription. Learning goes on until the end of the month that is paid.`,
+    },
+    { kind: 'heading', text: 'Signing in' },
+    {
+      kind: 'text',
+      text: 'Each child has a username and a password of their own. You find them on your dashboard, where you can also print them as a card.',
+    },
+  ];
+  const letter = writeEmail({
+    productName,
+    ...(testMode ? { notice: 'TEST MODE: this is a trial without real money. Nothing was charged.' } : {}),
+    parts,
+    footer: `${productName}. You receive this letter because you subscribed at ${publicUrl}. Please keep it: it is the confirmation of your contract. Questions: ${supportEmail}`,
+  });
+  return { to: facts.to, subject: `${testMode ? '[TEST MODE] ' : ''}Your ${productName} subscription is confirmed`, ...letter };
+};
+
+const namesOf = (children: Confirmation['children']): string =>
+  new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(children.map(({ firstName }) => firstName)) || 'your family';

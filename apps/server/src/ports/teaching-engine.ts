@@ -1,0 +1,90 @@
+import type { Difficulty } from '@hedgerow/domain/difficulties';
+import type { KeyStage } from '@hedgerow/domain/key-stages';
+import type { SubjectId } from '@hedgerow/domain/subjects';
+import type { GuideContent } from '@hedgerow/curriculum/guide';
+import type { Comprehension, Coverage, EssayQuestion, Question, StoredQuestion } from '@hedgerow/curriculum/question';
+
+/** A pupil's own material: the text of an upload, as corrected. */
+export type SourceText = { readonly title: string; readonly text: string };
+
+/** What was made says where it comes from: a sentence for the pupil, and figures for editors. */
+export type Made = {
+  readonly coverage: Coverage;
+  /** A plain sentence, for instance "From our Year 5 fractions topic and your own notes." */
+  readonly origin: string;
+  readonly provenance: Readonly<Record<string, unknown>>;
+  /** The bank's topic, where one was found. */
+  readonly topicId: string | null;
+  /** Titles of the nearest topics, where the one asked for is not covered. */
+  readonly nearest: readonly string[];
+};
+
+/** For whom something is made: who pays for a model's words, and in whose log they stand. A model is never told. */
+export type Learner = { readonly familyId: string; readonly childId: string };
+
+type TopicRequest = {
+  /** Without one it is made for everybody (a public worksheet), and no model is asked. */
+  readonly learner?: Learner;
+  readonly subject: SubjectId;
+  readonly keyStage: KeyStage;
+  readonly topic: string;
+  readonly seed: number;
+  readonly sources: readonly SourceText[];
+};
+
+export type GuideRequest = TopicRequest;
+export type GuideDraft = Made & { readonly title: string; readonly content: GuideContent };
+
+export type CardsRequest = {
+  readonly learner?: Learner;
+  readonly keyStage: KeyStage;
+  readonly subject: SubjectId;
+  readonly guide: GuideContent;
+  readonly topicId: string | null;
+  readonly seed: number;
+  readonly sources: readonly SourceText[];
+};
+export type CardDraft = { readonly question: string; readonly answer: string; readonly difficulty: Difficulty };
+
+export type AssessmentRequest = TopicRequest & {
+  readonly difficulty: Difficulty;
+  readonly count: number;
+  readonly includeEssays: boolean;
+  /** Fingerprints of what the pupil has just had. */
+  readonly recent: readonly string[];
+};
+export type AssessmentDraft = Made & {
+  readonly title: string;
+  readonly questions: readonly Question[];
+  readonly comprehension: Comprehension | null;
+};
+
+export type EssayMark = {
+  /** Percent, an estimate. */
+  readonly score: number;
+  readonly band: string;
+  readonly feedback: string;
+  readonly modelAnswer: string;
+  readonly suggestions: readonly string[];
+  readonly pointsFound: readonly string[];
+  readonly pointsMissing: readonly string[];
+  readonly limits: string;
+};
+
+export type EssayRequest = {
+  readonly learner: Learner;
+  readonly subject: SubjectId;
+  readonly keyStage: KeyStage;
+  readonly question: EssayQuestion;
+  readonly answer: string;
+};
+
+/** Who teaches: the offline engine, or a model that falls back to it inside the same request. */
+export type TeachingEngine = {
+  readonly guide: (request: GuideRequest) => Promise<GuideDraft>;
+  readonly flashcards: (request: CardsRequest) => Promise<readonly CardDraft[]>;
+  readonly assessment: (request: AssessmentRequest) => Promise<AssessmentDraft>;
+  readonly markEssay: (request: EssayRequest) => Promise<EssayMark>;
+  /** What to remember, so that this question does not come again at once. */
+  readonly fingerprint: (question: StoredQuestion) => string;
+};
