@@ -1,6 +1,6 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { onTestFinished, test } from 'vitest';
 import { openDatabase } from './client.ts';
 import { startEmbeddedPostgres } from './embedded.ts';
 import { untilTrue } from '../testing/until-true.ts';
@@ -17,13 +17,15 @@ test('an embedded PostgreSQL that is killed comes back by itself with what was c
   });
   await database.pool.query('create table kept (word text)');
   await database.pool.query("insert into kept values ('there')");
-  const pid = Number(readFileSync(join(postgres.place.data, 'postmaster.pid'), 'utf8').split('\n')[0]);
+  const running = () => Number(readFileSync(join(postgres.place.data, 'postmaster.pid'), 'utf8').split('\n')[0]);
+  const pid = running();
   process.kill(pid, 'SIGKILL');
   const read = () =>
     database.pool.query<{ word: string }>('select word from kept').then(
       ({ rows }) => rows[0]?.word,
       () => undefined,
     );
+  // Its children answer for a moment longer: only another server's answer counts.
+  await untilTrue(() => existsSync(join(postgres.place.data, 'postmaster.pid')) && running() !== pid, 'another PostgreSQL runs');
   await untilTrue(async () => (await read()) === 'there', 'PostgreSQL answers again');
-  expect(await read()).toBe('there');
 }, 60_000);

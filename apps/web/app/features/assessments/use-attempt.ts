@@ -46,7 +46,10 @@ export const useAttempt = (assessment: Assessment) => {
       cacheOnDevice(who, `/api/assessments/${assessment.id}`, { ...assessment, ...snapshot }).catch(() => undefined);
     };
     save.current = keep;
-    return later(typeof answers[index] === 'string' ? typingPause : 0, keep);
+    if (typeof answers[index] === 'string') return later(typingPause, keep);
+    // Before the press has ended: whoever closes the page at once has answered all the same.
+    keep();
+    return undefined;
   }, [store, watch, answers, index, hintsShown, assessment, who]);
 
   useEffect(() => {
