@@ -2,6 +2,8 @@ import { openBank } from '@hedgerow/curriculum/bank';
 import { smallBank } from '@hedgerow/curriculum/testing/small-bank';
 import { GuideContent } from '@hedgerow/curriculum/guide';
 import { expect, test } from 'vitest';
+import { schoolTexts } from '../text/fixtures/school-texts.ts';
+import { wordCount } from '../text/word-count.ts';
 import { composeFlashcards, mostCards } from './compose-flashcards.ts';
 import { composeGuide } from './compose-guide.ts';
 import { bodyBlocks } from './topic-blocks.ts';
@@ -12,6 +14,16 @@ const notes = {
   title: 'My lesson on rivers',
   text: 'The Severn\n\nThe Severn is 354 km long. It rises on Plynlimon in Wales. A bore is a wave that runs up a river with the tide. The bore happens because the estuary gets narrow.',
 };
+const wordsIn = (value: unknown): string => {
+  if (typeof value === 'string') return value;
+  if (typeof value !== 'object' || value === null) return '';
+  return Object.entries(value)
+    .filter(([key]) => key !== 'kind')
+    .map(([, part]) => wordsIn(part))
+    .join(' ');
+};
+const numbersOf = (text: string): readonly string[] =>
+  text.toLowerCase().match(/\d+(?:[.,]\d+)*|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|half|third)\b/g) ?? [];
 const textOf = (content: unknown): string => JSON.stringify(content);
 
 test('a guide on a covered topic has every part', () => {
@@ -41,10 +53,34 @@ test('the pupil’s notes come first, marked as theirs, and the bank after them'
   expect([coverage, title]).toEqual(['source', 'My lesson on rivers']);
   expect(sentence).toBe('This comes from your own notes first, and then from our topic “Rivers”.');
   expect(kinds.indexOf('fromYourNotes')).toBeGreaterThan(0);
-  expect(kinds.indexOf('fromYourNotes')).toBeLessThan(kinds.indexOf('workedExample'));
+  expect(kinds.indexOf('fromYourNotes')).toBeLessThan(kinds.indexOf('mistakes'));
   expect(textOf(content)).toContain('The Severn is 354 km long.');
   const words = content.blocks.flatMap((block) => (block.kind === 'keyWords' ? block.entries.map(({ term }) => term.toLowerCase()) : []));
-  expect(words).toEqual(expect.arrayContaining(['bore', 'source']));
+  expect([words[0], words.length]).toEqual(['bore', 5]);
+});
+
+test('our own topic stands below the notes, under its own heading, and is short', () => {
+  const { content } = composeGuide({ ...wish, uploads: [notes] });
+  const border = content.blocks.findIndex((block) => block.kind === 'heading' && block.text === 'More from our own topic');
+  const own = content.blocks.slice(border + 1);
+  expect(border).toBeGreaterThan(0);
+  expect(textOf(content.blocks.slice(0, border))).not.toContain('meander');
+  expect(own.map(({ kind }) => kind)).toEqual(['keyWords', 'mistakes', 'checkYourself']);
+  expect(wordCount(textOf(own))).toBeLessThan(250);
+});
+
+test.each(schoolTexts)('$name: the guide is no longer than its source and has no number that is not in it', ({ name, text, keyStage }) => {
+  const { content } = composeGuide({ ...wish, keyStage, topicText: 'glaciers', uploads: [{ title: name, text }] });
+  const said = wordsIn(content.blocks.slice(1).filter((block) => block.kind !== 'heading' || text.includes(block.text)));
+  expect(wordCount(said)).toBeLessThanOrEqual(wordCount(text));
+  expect(numbersOf(said).filter((number) => !numbersOf(text).includes(number))).toEqual([]);
+});
+
+test('a page of nothing but words and their meanings is a guide too', () => {
+  const uploads = [{ title: 'Words', text: 'Erosion: the wearing away of rock\nDeposition: the dropping of sand and mud' }];
+  const { content, coverage } = composeGuide({ ...wish, topicText: 'glaciers', uploads });
+  expect(coverage).toBe('source');
+  expect(textOf(content)).toContain('wearing away of rock');
 });
 
 test('a topic that nobody covers is said to be so, and nothing is made up', () => {

@@ -11,6 +11,7 @@ import { cutTopic, isAsked } from './cut-topic.ts';
 import { findTopics } from './find-topics.ts';
 import type { TopicQuery } from './find-topics.ts';
 import type { Method } from './methods.ts';
+import type { NotesGuide } from '../text/guide-from-text.ts';
 import { firstOfEach, notesBlocks, readUploads, whyHowBlocks } from './notes-blocks.ts';
 import type { Upload } from './notes-blocks.ts';
 import { countProvenance, coverageOf, coverageSentence } from './sentences.ts';
@@ -31,6 +32,9 @@ export type ComposedGuide = {
   readonly nearest: readonly string[];
   readonly topicId: string | null;
 };
+
+/** Where the pupil's own notes end and our own words begin. */
+const moreHeading = 'More from our own topic';
 
 const openingOf = ({ question }: { readonly question: string }): string => question.split(' ', 4).join(' ');
 
@@ -59,12 +63,36 @@ const madeExamples = (methods: readonly Method[], seed: number, count: number) =
     })
     .filter(({ steps }) => steps.length > 0);
 
-const topicBlocks = (topic: Topic, methods: readonly Method[], seed: number): GuideBlock[] => [
+const wordsOfTopic = (topic: Topic) => topic.vocabulary.map(({ term, definition }) => ({ term, meaning: definition }));
+
+const topicPart = ([topic, ...more]: readonly [Topic, ...Topic[]], methods: readonly Method[], seed: number): GuideBlock[] => [
+  ...objectiveBlocks(topic),
+  ...keyWordBlocks(firstOfEach(wordsOfTopic(topic))),
   ...sectionBlocks(topic),
   ...exampleBlocks([...shuffled(topic.workedExamples, seeded(seed)).slice(0, 2), ...madeExamples(methods, seed, 1)]),
   ...mistakeBlocks(topic.misconceptions.map(({ belief, correction }) => ({ belief, correction }))),
   ...checkBlocks(checksOf(topic, seed, 6)),
+  ...more.flatMap(sectionBlocks),
 ];
+
+/** What the notes say, and nothing else: each number and each name stands in them. */
+const notesPart = (notes: readonly NotesGuide[]): GuideBlock[] => [
+  ...keyWordBlocks(firstOfEach(notes.flatMap(({ keyWords }) => keyWords.map(({ term, meaning }) => ({ term, meaning }))))),
+  ...notesBlocks(notes),
+  ...whyHowBlocks(notes),
+  ...checkBlocks(notes.flatMap(({ checkYourself }) => checkYourself)),
+];
+
+/** Below the notes, under a heading of its own and short: the guide is about what the pupil brought. */
+const moreBlocks = (topic: Topic, seed: number): GuideBlock[] => {
+  const parts: GuideBlock[] = [
+    { kind: 'keyWords', entries: shuffled(wordsOfTopic(topic), seeded(seed)).slice(0, 4) },
+    { kind: 'mistakes', entries: topic.misconceptions.slice(0, 2).map(({ belief, correction }) => ({ belief, correction })) },
+    { kind: 'checkYourself', entries: checksOf(topic, seed, 3).map(({ question, answer }) => ({ question, answer })) },
+  ];
+  const filled = parts.filter((part) => !('entries' in part) || part.entries.length > 0);
+  return filled.length === 0 ? [] : [{ kind: 'heading', text: moreHeading, level: 2 }, ...filled];
+};
 
 /** Where the bank has no topic but a generator knows the method: worked examples and questions with answers. */
 const methodBlocks = (methods: readonly Method[], seed: number): GuideBlock[] => {
@@ -90,28 +118,14 @@ export const composeGuide = (wish: GuideComposition): ComposedGuide => {
   const notes = readUploads(uploads, keyStage, seed);
   const [topic, ...more] = found.topics.map((one) => cutTopic(one, found));
   const methods = found.methods.filter((method) => isAsked(found, method));
-  const usesUpload = notes.some(({ keyPoints }) => keyPoints.some(({ sentences }) => sentences.length > 0));
-  const words = firstOfEach([
-    ...notes.flatMap(({ keyWords }) => keyWords.map(({ term, meaning }) => ({ term, meaning }))),
-    ...(topic?.vocabulary ?? []).map(({ term, definition }) => ({ term, meaning: definition })),
-  ]);
-  const fromNotes = usesUpload
-    ? [...notesBlocks(notes), ...whyHowBlocks(notes), ...checkBlocks(notes.flatMap(({ checkYourself }) => checkYourself))]
-    : [];
-  const fromBank = topic === undefined ? [] : [...topicBlocks(topic, methods, seed), ...more.flatMap(sectionBlocks)];
-  const made = topic === undefined ? methodBlocks(methods, seed) : [];
+  const usesUpload = notes.some(
+    ({ keyWords, keyPoints }) => keyWords.length > 0 || keyPoints.some(({ sentences }) => sentences.length > 0),
+  );
+  const fromNotes = usesUpload ? notesPart(notes) : [];
+  const fromBank = topic === undefined ? [] : usesUpload ? moreBlocks(topic, seed) : topicPart([topic, ...more], methods, seed);
+  const made = topic === undefined && !usesUpload ? methodBlocks(methods, seed) : [];
   const sentence = coverageSentence(wish, found, { used: usesUpload, bankToo: fromBank.length > 0 });
-  const blocks: GuideBlock[] = [
-    { kind: 'note', text: escapeMarks(sentence) },
-    ...(topic === undefined || usesUpload ? [] : objectiveBlocks(topic)),
-    ...keyWordBlocks(words),
-    ...fromNotes,
-    ...(fromNotes.length > 0 && fromBank.length > 0
-      ? [{ kind: 'heading' as const, text: `More on ${topic?.title ?? ''}`, level: 2 as const }]
-      : []),
-    ...fromBank,
-    ...made,
-  ];
+  const blocks: GuideBlock[] = [{ kind: 'note', text: escapeMarks(sentence) }, ...fromNotes, ...fromBank, ...made];
   return {
     title: usesUpload ? (uploads[0]?.title ?? topicText) : (found.named?.title ?? topicText.trim()),
     content: { blocks },

@@ -1,6 +1,7 @@
 import type { Difficulty } from '@hedgerow/domain/difficulties';
 import { withGap, type Target } from './cloze.ts';
 import type { Definition } from './definitions.ts';
+import { isLabel } from './label.ts';
 import type { Statement } from './read-notes.ts';
 import { seeded } from './seeded.ts';
 import { studyOf, type Study } from './study.ts';
@@ -61,6 +62,7 @@ const gapCard = (target: Target, study: Study): TextCard => {
 const cardsOf = (statement: Statement, study: Study, chance: () => number): readonly TextCard[] => {
   if (statement.kind === 'row') return [rowCard(statement)].filter((card) => card !== undefined);
   if (statement.kind === 'formula') return [formulaCard(statement)].filter((card) => card !== undefined);
+  if (isLabel(statement)) return [];
   const defined = study.definitions
     .filter(({ from }) => from.id === statement.id)
     .map((found) => definitionCard(found, study.isName(found.term)));

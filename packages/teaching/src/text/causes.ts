@@ -8,6 +8,11 @@ const opener =
   /^(?:However|Also|But|So|And|Then|Therefore|Finally|First|Firstly|Next|In addition|As a result|For example|Moreover|Furthermore),?\s+/i;
 const pronoun = /^(?:it|they|he|she|this|these|those|that|its|their|his|her|we|there)\b/i;
 
+/** "in AD 60 she led a rebellion": whom it is about stands in the sentence before. */
+const hiddenSubject = /^(?:in|on|at|by|after|before|during)\b[^,]{0,20}\s(?:he|she|they)\b/i;
+/** "people caught it easily": what was caught stands elsewhere. */
+const dangling = /\s(?:it|them|him)\b/i;
+
 /** The clause inside "Explain why ...": a small first letter unless the word is a name there. */
 const midSentence = (clause: string, names: ReadonlySet<string>): string => {
   const bare = clause.replace(opener, '').trim();
@@ -29,7 +34,8 @@ const asSentence = (text: string): string => {
 };
 /** A clause that begins with "they" is understood only under its heading. */
 const context = (clause: string, { heading }: Statement): string | undefined => {
-  if (!pronoun.test(clause.trim())) return '';
+  if (dangling.test(clause) && clause.split(' ').length <= 5) return undefined;
+  if (!pronoun.test(clause.trim()) && !hiddenSubject.test(clause)) return '';
   return heading === null ? undefined : `${heading}: `;
 };
 

@@ -8,6 +8,9 @@ const naming = String.raw`(?:called|known as|named|termed|referred to as)`;
 const vague =
   /^(?:it|this|that|these|those|they|he|she|we|you|i|there|one|some|many|most|all|both|each|people|things?|his|her|their|our|its|my|what|who|which|another|other|others|everyone|nobody|here|results?|answers?|problems?|reasons?|causes?|effects?|examples?|factors?|types?|one of|part|parts|today|now|(?:the )?(?:main|first|second|third|last|next|other|same|most|best|worst|biggest|largest|result|reason|cause|effect|answer|problem|aim|idea|only)|everything|anything|case study|two|three|four|five|six|example|note|remember|tip)\b/i;
 
+/** "Background: ..." and "Causes: ..." head a passage; they are not words that it explains. */
+const label =
+  /^(?:(?:key |main |short-term |long-term )?(?:background|introduction|summary|conclusion|overview|causes|effects|impacts?|responses?|consequences|results|method|equipment|facts|points|dates|people|location|aim|title|topic|evidence|uses|advantages|disadvantages|similarities|differences|strengths|weaknesses)|who|what|when|where|why|how)$/i;
 const lowered = (text: string): string =>
   /^(?:A|An|The|When|Where|How|Any|Something|Someone|Water|Land|Rocks?)\b/.test(text)
     ? `${text[0]?.toLowerCase() ?? ''}${text.slice(1)}`
@@ -32,7 +35,9 @@ const isTerm = (term: string, limit = 4): boolean => {
     /^[\p{L}\d'’ -]+$/u.test(term)
   );
 };
-const isMeaning = (meaning: string): boolean => meaning.trim().split(' ').length >= 2;
+/** A meaning that stops at "of" or "the" was cut off by the page. */
+const cutOff = /\b(?:a|an|the|of|and|or|in|on|at|to|by|for|with|from|that|which|because|as|is|are|was|were)$/i;
+const isMeaning = (meaning: string): boolean => meaning.trim().split(' ').length >= 2 && !cutOff.test(meaning.trim().replace(/[.;,]$/, ''));
 
 const nameWords = new Set(['NOUN', 'PROPN', 'ADJ', 'NUM', 'X']);
 /** What follows "called": an article, then describing words and nouns, up to four. */
@@ -54,7 +59,7 @@ const match = (term: string, meaning: string): Match | undefined =>
 
 const fromColon = (text: string): Match | undefined => {
   const found = /^([^:–—=]{3,48}?)(?:\s*:\s+|\s+[–—-]\s+)(.+)$/.exec(text);
-  return found?.[1] && found[2] && !/\d/.test(found[1]) ? match(found[1], found[2]) : undefined;
+  return found?.[1] && found[2] && !/\d/.test(found[1]) && !label.test(found[1].trim()) ? match(found[1], found[2]) : undefined;
 };
 
 const fromNaming = (statement: Statement, before: Statement | undefined): Match | undefined => {

@@ -17,6 +17,9 @@ export type Study = {
   readonly isName: (term: string) => boolean;
 };
 
+/** "Wat Tyler" and "Statute of Labourers". */
+const fullName = /^\p{Lu}[\p{L}'’-]+(?: (?:of|the|de))*(?: \p{Lu}[\p{L}'’-]+)+$/u;
+
 export const studyOf = (text: string): Study => {
   const notes = readNotes(text);
   const nameWords = nameWordsIn(notes);
@@ -33,6 +36,6 @@ export const studyOf = (text: string): Study => {
       const found = statement.leans ? previous.get(statement.id) : undefined;
       return found?.section === statement.section ? found : undefined;
     },
-    isName: (term) => nameWords.has(term.split(' ')[0] ?? '') && /^\p{Lu}/u.test(term),
+    isName: (term) => (nameWords.has(term.split(' ')[0] ?? '') && /^\p{Lu}/u.test(term)) || fullName.test(term),
   };
 };

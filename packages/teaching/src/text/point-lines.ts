@@ -1,0 +1,15 @@
+import type { Statement } from './read-notes.ts';
+
+const line = ([first = '', ...rest]: readonly string[]): string => `${first}: ${rest.join('; ')}`;
+
+/** The column names of a table are said once, above its first row. */
+export const sentencesFor = (points: readonly Statement[]): readonly string[] => {
+  let columns = '';
+  return points.flatMap(({ text, row }) => {
+    if (row === undefined) return [text];
+    const names = line(row.columns);
+    const isNew = names !== columns;
+    columns = names;
+    return isNew ? [names, line(row.cells)] : [line(row.cells)];
+  });
+};
