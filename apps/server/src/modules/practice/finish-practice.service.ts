@@ -3,6 +3,7 @@ import type { Bank } from '@hedgerow/curriculum/bank';
 import type { Allowed, Pupil } from '@hedgerow/domain/access';
 import { londonDate } from '@hedgerow/domain/calendar-dates';
 import { pointsForPractice, practiceScore, wasTried, wasWork } from '@hedgerow/domain/practice';
+import type { AnswerSigns } from '@hedgerow/teaching/adaptive/answer-signs';
 import { asChoice } from '@hedgerow/teaching/practice/help-ladder';
 import type { Runner } from '#db/client.ts';
 import type { EvidenceService } from '../adaptive/evidence.service.ts';
@@ -27,8 +28,8 @@ export type FinishDeps = {
 /** Who walked away from the screen was not at work all that time. */
 const longestLook = 10 * 60_000;
 
-/** With an example before one's eyes, or in less than two seconds, a right answer says little: it is no evidence. */
-const saysNothing = (turn: StoredTurn): boolean => !wasTried(firstTryOf(turn)) || (turn.help > 2 && wasRight(turn));
+/** In less than two seconds nobody thinks: such an answer is no evidence. */
+const saysNothing = (turn: StoredTurn): boolean => !wasTried(firstTryOf(turn));
 
 /** The first try in the words of a choice: the misconception of a typed slip counts like that of an option. */
 const evidenceOf = (turn: StoredTurn): number => {
@@ -40,6 +41,14 @@ const evidenceOf = (turn: StoredTurn): number => {
   const slip = question.type === 'typed' ? question.slips.findIndex(({ note }) => note !== '' && note === first.note) : -1;
   return slip < 0 ? asChoice(question).options.length - 1 : slip + 1;
 };
+
+/** How the answer that counts came about: what helped takes from what it shows, and a typed one cannot be guessed. */
+const signsOf = ({ question, tries, help }: StoredTurn): AnswerSigns => ({
+  hintsUsed: tries[0]?.help ?? help,
+  tries: tries[0]?.verdict === 'nearly' ? tries.length : 1,
+  optionsShown: question.type === 'multiple_choice' ? question.options.length : 0,
+  objective: question.objective,
+});
 
 /** The answer that the review shows: the first, or the one that put a nearly right one right. */
 const cachedAnswer = ({ tries }: StoredTurn): number | string => (tries[0]?.verdict === 'nearly' ? tries.at(-1) : tries[0])?.given ?? -1;
@@ -81,7 +90,7 @@ export const finishPractice = ({ bank, practices, attempts, assessments, evidenc
     const comesBack = await comingBack(runner, attempt, missed);
     await attempts.complete(runner, attempt, { userAnswers, essayFeedback: {}, score, correctAnswers: right, timeSpentMs }, now);
     const choices = planned.map(({ question }) => asChoice(question));
-    await evidence.noteAnswers(runner, attempt, choices, planned.map(evidenceOf), now);
+    await evidence.noteAnswers(runner, { ...attempt, year: pupil.year }, choices, planned.map(evidenceOf), now, planned.map(signsOf));
     await setWork.assessmentDone(runner, attempt, score);
     const description = `${right} of ${planned.length} right first time`;
     // A tick, a streak and points are for work: clicking through leaves an attempt, and nothing else.

@@ -36,7 +36,7 @@ export type PracticeDeps = Pick<FinishDeps, 'evidence' | 'setWork'> & {
   readonly attempts: Pick<AssessmentsRepository, 'find' | 'complete'>;
   readonly assessments: Pick<AssessmentsService, 'generate' | 'activityOf'>;
   readonly progress: Pick<ProgressService, 'record' | 'announce'>;
-  readonly screening: Pick<ScreeningService, 'checkAnswer'>;
+  readonly screening: Pick<ScreeningService, 'check' | 'checkAnswer'>;
   readonly richText: RichText;
   readonly transaction: <T>(work: (runner: Runner) => Promise<T>) => Promise<T>;
   readonly now: Clock;
@@ -93,6 +93,8 @@ export const practiceService = (deps: PracticeDeps) => {
 
   /** An attempt of the usual kind, with the usual rules on plans and numbers a day, whose questions are asked one by one. */
   const begin = async (pupil: Pupil, wish: Wish, set?: ForSetWork): Promise<string> => {
+    // The topic of set work is a grown-up's, and was read when it was set.
+    if (set === undefined) await screening.check(childRefOf(pupil), 'quiz_topic', wish.topic);
     const count = wish.numQuestions ?? practiceLength(pupil.keyStage);
     const isInfant = pupil.keyStage === 'EYFS' || pupil.keyStage === 'KS1';
     let made: { readonly questions: ReturnType<typeof plannedQuestions>; readonly learns: boolean } = { questions: [], learns: false };
@@ -204,7 +206,7 @@ export const practiceService = (deps: PracticeDeps) => {
         if (!fits(turn.question, given)) throw new AppError('invalid', 'That is no answer to this question.');
         const { verdict, say, note } = markGiven(turn.question, given);
         const ms = Math.max(0, now().getTime() - new Date(turn.shownAt).getTime());
-        const tries = [...turn.tries, { given: storedGiven(given), verdict, say, note, ms }];
+        const tries = [...turn.tries, { given: storedGiven(given), verdict, say, note, ms, help: turn.help }];
         const closed = verdict === 'right' || given === null || tries.length >= mostTries;
         const after = { ...turn, tries, closed };
         await practices.saveTurns(runner, session, [...turns.slice(0, -1), after], now());

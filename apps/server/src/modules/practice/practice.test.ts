@@ -121,6 +121,26 @@ test('what is right or wrong is evidence, and a slip that was typed keeps what i
   expect(rows[0]).toEqual({ right: 5, wrong: 1 });
 });
 
+test('evidence says how an answer came about: help that was open, the options shown, and which objective', async () => {
+  const pupil = await aPupil(testApp(), { year: 9 });
+  const practice = await begun(pupil);
+  for (let rung = 0; rung < 2; rung += 1) await pupil.post(`/api/practice/${practice.id}/help`, { turn: 0 });
+  await play(pupil, practice, []);
+  const planned = (await turnsOf(practice.id)).filter(({ kind }) => kind === 'planned').map(({ question }) => question);
+  const { rows } = await testApp().database.pool.query<object>(
+    'select hints_used as "hintsUsed", tries, options_shown as "optionsShown", objective from answer_evidence where child_id = $1 order by position',
+    [pupil.id],
+  );
+  expect(rows).toEqual(
+    planned.map((question, at) => ({
+      hintsUsed: at === 0 ? 2 : 0,
+      tries: 1,
+      optionsShown: question.type === 'multiple_choice' ? question.options.length : 0,
+      objective: question.objective,
+    })),
+  );
+});
+
 test('clicking through in under two seconds earns nothing and ticks nothing', async () => {
   const pupil = await aPupil(testApp(), { year: 9 });
   const ended = await play(pupil, await begun(pupil), [], 900);

@@ -12,6 +12,8 @@ const Try = z.object({
   note: z.string(),
   /** By our own clock, from the question's showing. */
   ms: z.number(),
+  /** Rungs of help that stood there already; a practice of an earlier day does not say. */
+  help: z.optional(z.int()),
 });
 
 const Turn = z.object({
