@@ -8,8 +8,10 @@ import { typstPages } from '@hedgerow/server/src/adapters/pages/typst-pages.ts';
 import { embeddedReader } from '@hedgerow/server/src/adapters/text/embedded-reader.ts';
 import { hostileFiles } from '@hedgerow/server/src/testing/documents/hostile-files.ts';
 import { samplePaper } from '@hedgerow/server/src/testing/documents/sample-pages.ts';
+import { hostileTexts } from '@hedgerow/teaching/text/fixtures/hostile-texts';
 import { schoolTexts } from '@hedgerow/teaching/text/fixtures/school-texts';
 import { notesFromText } from '@hedgerow/teaching/text/guide-from-text';
+import { questionsFromText } from '@hedgerow/teaching/text/questions-from-text';
 import { inTurns, median, ratio, rounded, type Section, timed } from './ratio.ts';
 
 const rounds = 5;
@@ -51,6 +53,17 @@ const readAll = async (reader: ReturnType<typeof embeddedReader>, folder: string
   }
 };
 
+const longTexts = hostileTexts(200_000);
+const quizFrom = (text: string): void => void questionsFromText({ text, seed: 1, count: 20, difficulty: 'intermediate' });
+
+/** One quiz after another, with the pause between that requests have. */
+const makeQuizzes = async (): Promise<void> => {
+  for (const { text } of longTexts) {
+    quizFrom(text);
+    await sleep(20);
+  }
+};
+
 /** Work that has to stay so little that nobody waits for it. What it makes, and that it ends, are tests beside it. */
 export const smallWork = async (): Promise<Section> => {
   const [reader, pages, folder] = [embeddedReader(), typstPages(), await mkdtemp(join(tmpdir(), 'hedgerow-bench-'))];
@@ -70,6 +83,12 @@ export const smallWork = async (): Promise<Section> => {
         cpuOf(() => schoolTexts.forEach(({ text }) => notesFromText({ text, title: 'My notes', keyStage: 'KS3', seed: 1 }))) /
         schoolTexts.length,
     },
+    {
+      name: `a quiz from 200 kB, the slowest of ${longTexts.length}`,
+      mark: 1000,
+      measure: async () => Math.max(...longTexts.map(({ text }) => cpuOf(() => quizFrom(text)))),
+    },
+    { name: `the loop, while ${longTexts.length} quizzes from 200 kB are made`, mark: 500, measure: () => loopDelayDuring(makeQuizzes) },
   ];
   const rows: (string | number)[][] = [];
   const failures: string[] = [];

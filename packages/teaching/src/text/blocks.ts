@@ -1,4 +1,5 @@
 import { hasVerb, wordsOf } from './language.ts';
+import { limits } from './limits.ts';
 import { tableRows } from './table-rows.ts';
 import { tidyLines, type TidyLine } from './tidy-lines.ts';
 
@@ -40,11 +41,13 @@ const isCapitals = (text: string): boolean => text.length > 3 && text === text.t
 /** Words that keep their hyphen when a line breaks behind it. */
 const hyphenated =
   /\b(?:well|self|non|semi|co|ex|mid|half|low|high|long|short|north|south|east|west|anti|multi|re|two|three|four|five|one|part|full|old|new)-$/i;
+/** A broken word is looked for at the end of what was read, not in all of it. */
+const longestWord = 60;
 const glue = (before: string, after: string, whole: string): string => {
-  if (!/\p{L}-$/u.test(before) || !/^\p{Ll}/u.test(after)) return `${before} ${after}`;
-  const first = /\p{L}+-$/u.exec(before)?.[0] ?? '';
-  const second = /^\p{L}+/u.exec(after)?.[0] ?? '';
-  const keeps = hyphenated.test(before) || whole.includes(`${first}${second}`);
+  if (!/\p{L}-$/u.test(before.slice(-longestWord)) || !/^\p{Ll}/u.test(after)) return `${before} ${after}`;
+  const first = /\p{L}+-$/u.exec(before.slice(-longestWord))?.[0] ?? '';
+  const second = /^\p{L}+/u.exec(after.slice(0, longestWord))?.[0] ?? '';
+  const keeps = hyphenated.test(before.slice(-longestWord)) || whole.includes(`${first}${second}`);
   return keeps ? `${before}${after}` : `${before.slice(0, -1)}${after}`;
 };
 
@@ -93,7 +96,7 @@ export const blocksOf = (text: string): readonly Block[] => {
   const lines = tidyLines(text);
   const hurried = areHurried(lines);
   const width = hurried ? Number.POSITIVE_INFINITY : wrapWidth(lines);
-  const whole = text.toLowerCase();
+  const whole = text.slice(0, limits.letters / 4).toLowerCase();
   const blocks: Block[] = [];
   /** `last` is the line that was added last: its length tells whether it was wrapped. */
   let open: { kind: 'paragraph' | 'bullet'; text: string; last: string } | undefined;
@@ -104,6 +107,7 @@ export const blocksOf = (text: string): readonly Block[] => {
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at];
     if (line === undefined) continue;
+    if (open && open.text.length > limits.paragraph) close();
     const table = tableRows(lines, at);
     if (table) {
       close();

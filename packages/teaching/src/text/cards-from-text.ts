@@ -83,10 +83,11 @@ const byWorth = (statements: readonly Statement[], study: Study): readonly State
   const left = [...statements];
   const taken = new Map<number, number>();
   const sizes = new Map(study.notes.sections.map((section) => [section.statements[0]?.section ?? 0, section.statements.length]));
+  const defining = new Set(study.definitions.map(({ from }) => from.id));
   const worth = (statement: Statement): number =>
     study.importance(statement) -
     1.2 * ((taken.get(statement.section) ?? 0) / (sizes.get(statement.section) ?? 1)) +
-    (study.definitions.some(({ from }) => from.id === statement.id) ? 1 : 0);
+    (defining.has(statement.id) ? 1 : 0);
   const ordered: Statement[] = [];
   while (left.length > 0) {
     const best = left.reduce((a, b) => (worth(b) > worth(a) ? b : a));

@@ -1,3 +1,4 @@
+import { limits } from './limits.ts';
 import { nameWordsIn } from './names.ts';
 import type { Notes, Statement } from './read-notes.ts';
 
@@ -79,5 +80,6 @@ export const causesIn = (notes: Notes): readonly Cause[] => {
   return notes.statements
     .filter(({ kind }) => kind === 'sentence')
     .map((statement) => reason(statement, names) ?? result(statement))
-    .filter((cause) => cause !== undefined);
+    .filter((cause) => cause !== undefined)
+    .slice(0, limits.causes);
 };

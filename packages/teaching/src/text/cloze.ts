@@ -1,6 +1,7 @@
 import type { Definition } from './definitions.ts';
 import { namesOf } from './names.ts';
 import { numbersIn } from './numbers.ts';
+import { placesOf } from './places-of.ts';
 import type { Notes, Statement } from './read-notes.ts';
 
 export type TargetKind = 'date' | 'year' | 'quantity' | 'count' | 'person' | 'place' | 'name' | 'term';
@@ -42,11 +43,14 @@ export const nounCounts = ({ statements }: Notes): ReadonlyMap<string, number> =
   return counts;
 };
 
+const aroundTerm = { before: /[\p{L}-]$/u, after: /^[\p{L}-]/u };
+const aroundGap = { before: /[\p{L}\d-]$/u, after: /^[\p{L}\d]/u };
+
 const termTargets = (statement: Statement, counts: ReadonlyMap<string, number>, definitions: readonly Definition[]): readonly Target[] => {
   const lower = statement.text.toLowerCase();
   const defined = definitions.flatMap(({ term }) => {
-    const start = lower.search(new RegExp(String.raw`(?<![\p{L}-])${term.toLowerCase()}(?![\p{L}-])`, 'u'));
-    return start < 0
+    const start = placesOf(lower, term.toLowerCase(), aroundTerm)[0];
+    return start === undefined
       ? []
       : [{ text: statement.text.slice(start, start + term.length), start, kind: 'term' as const, weight: 3.1, from: statement }];
   });
@@ -89,12 +93,18 @@ export const targetsOf = (
   const overlapping = ({ start, text }: Target): boolean =>
     strong.some((other) => start < other.start + other.text.length && other.start < start + text.length);
   const terms = termTargets(statement, known.counts, known.definitions).filter((target) => !overlapping(target));
-  const unique = [...strong, ...terms].filter(({ start }, at, all) => all.findIndex((other) => other.start === start) === at);
+  const taken = new Set<number>();
+  const unique = [...strong, ...terms].filter(({ start }) => {
+    const isNew = !taken.has(start);
+    taken.add(start);
+    return isNew;
+  });
   return unique.filter(({ text }) => statement.text.split(text).length === 2 || text.length > 2).toSorted((a, b) => b.weight - a.weight);
 };
 
 /** The sentence with a gap. Every further place of the same word is a gap too, so that the answer is not given away. */
 export const withGap = ({ from, text }: Target): string => {
-  const escaped = text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-  return from.text.replaceAll(new RegExp(String.raw`(?<![\p{L}\d-])${escaped}(?![\p{L}\d])`, 'gu'), '____');
+  const places = placesOf(from.text, text, aroundGap);
+  const ends = places.map((place) => place + text.length);
+  return [0, ...ends].map((end, at) => from.text.slice(end, places[at])).join('____');
 };

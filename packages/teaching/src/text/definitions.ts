@@ -1,3 +1,4 @@
+import { limits } from './limits.ts';
 import type { Notes, Statement } from './read-notes.ts';
 
 /** A word that the notes explain, in their own words. `whole` is a full sentence that gives the meaning. */
@@ -62,11 +63,14 @@ const fromColon = (text: string): Match | undefined => {
   return found?.[1] && found[2] && !/\d/.test(found[1]) && !label.test(found[1].trim()) ? match(found[1], found[2]) : undefined;
 };
 
+const namingSentence = new RegExp(
+  String.raw`^(.*?),?\s+(?:(?:is|are|was|were)\s+(?:also\s+|sometimes\s+|often\s+)?)?${naming}\s+(.+)$`,
+  'i',
+);
+
 const fromNaming = (statement: Statement, before: Statement | undefined): Match | undefined => {
   const { text } = statement;
-  const found = new RegExp(String.raw`^(.*?),?\s+(?:(?:is|are|was|were)\s+(?:also\s+|sometimes\s+|often\s+)?)?${naming}\s+(.+)$`, 'i').exec(
-    text,
-  );
+  const found = namingSentence.exec(text);
   if (!found?.[1] || !found[2]) return undefined;
   const name = nameAt(statement, text.length - found[2].length);
   const subject = found[1];
@@ -101,6 +105,7 @@ export const definitionsIn = ({ sections }: Notes): readonly Definition[] => {
   const found: Definition[] = [];
   for (const { statements } of sections) {
     for (const [at, statement] of statements.entries()) {
+      if (found.length === limits.definitions) return found;
       const definition = definitionIn(statement, statements[at - 1]);
       const key = definition?.term.toLowerCase();
       if (!definition || key === undefined || known.has(key) || definition.meaning.toLowerCase().startsWith(key)) continue;

@@ -1,4 +1,5 @@
 import type { Target, TargetKind } from './cloze.ts';
+import { limits } from './limits.ts';
 import { numberWords } from './numbers.ts';
 import { shuffled } from './seeded.ts';
 import type { Study } from './study.ts';
@@ -65,20 +66,26 @@ const nearNumbers = (text: string, kind: TargetKind, chance: () => number): read
 
 const numeric: ReadonlySet<TargetKind> = new Set(['year', 'quantity', 'count', 'date']);
 
+/** The most specific words of the same form that do not stand in the question itself. */
+const rivalsOf = (target: Target, study: Study): readonly string[] => {
+  const shown = target.from.text.toLowerCase();
+  const own = target.text.toLowerCase();
+  const found = new Set<string>();
+  for (const other of study.rivals(target.kind).slice(0, limits.candidates)) {
+    if (found.size === 7) break;
+    if (other.from.id === target.from.id || found.has(other.text) || !sameForm(target, other)) continue;
+    const text = other.text.toLowerCase();
+    if (!shown.includes(text) && !own.includes(text)) found.add(other.text);
+  }
+  return [...found];
+};
+
 /**
  * Wrong options of the same type as the right one: other figures, names or terms of the same text, then, for figures only,
  * near values. Fewer than two is no multiple-choice question.
  */
 export const distractorsFor = (target: Target, study: Study, chance: () => number): readonly string[] => {
-  const shown = target.from.text.toLowerCase();
-  const others = study.notes.statements
-    .filter(({ id }) => id !== target.from.id)
-    .flatMap((statement) => study.targets(statement))
-    .filter((other) => other.kind === target.kind && sameForm(target, other) && (target.kind !== 'term' || other.weight >= 2.3))
-    .toSorted((a, b) => b.weight - a.weight)
-    .map(({ text }) => text)
-    .filter((text) => !shown.includes(text.toLowerCase()) && !target.text.toLowerCase().includes(text.toLowerCase()));
-  const fromText = shuffled([...new Set(others)].slice(0, 7), chance);
+  const fromText = shuffled(rivalsOf(target, study), chance);
   const made = numeric.has(target.kind) ? nearNumbers(target.text, target.kind, chance) : [];
   const unique = new Map([...fromText.slice(0, 3), ...made].map((text) => [text.toLowerCase(), text]));
   unique.delete(target.text.toLowerCase());

@@ -2,6 +2,7 @@ import type { MultipleChoice } from '@hedgerow/curriculum/question';
 import { difficulties, type Difficulty } from '@hedgerow/domain/difficulties';
 import { withGap } from './cloze.ts';
 import { distractorsFor } from './distractors.ts';
+import { limits } from './limits.ts';
 import type { Statement } from './read-notes.ts';
 import { fingerprint, seeded, shuffled } from './seeded.ts';
 import { studyOf, type Study } from './study.ts';
@@ -92,17 +93,27 @@ const gapDrafts = (study: Study, chance: () => number): readonly Draft[] =>
     return drafts.slice(0, 2);
   });
 
+/** What stands in each column of each table, every value once. A table is known by its own list of columns. */
+const valuesOfTables = (statements: readonly Statement[]): ReadonlyMap<readonly string[], readonly (readonly string[])[]> => {
+  const tables = new Map<readonly string[], Set<string>[]>();
+  for (const { row } of statements) {
+    if (!row) continue;
+    const columns = tables.get(row.columns) ?? row.columns.map(() => new Set<string>());
+    tables.set(row.columns, columns);
+    for (const [at, column] of columns.entries()) if (column.size < limits.candidates) column.add(row.cells[at] ?? '');
+  }
+  return new Map([...tables].map(([columns, found]) => [columns, found.map((column) => [...column])]));
+};
+
 /** A table asks for its cells; the other cells of the column are the wrong options. */
-const rowDrafts = ({ notes }: Study, chance: () => number): readonly Draft[] =>
-  notes.statements.flatMap((statement) => {
+const rowDrafts = ({ notes }: Study, chance: () => number): readonly Draft[] => {
+  const values = valuesOfTables(notes.statements);
+  return notes.statements.flatMap((statement) => {
     const { row } = statement;
     if (!row) return [];
-    const others = notes.statements
-      .filter((other) => other.row?.columns === row.columns)
-      .flatMap((other) => (other.row ? [other.row.cells] : []));
     const cells = row.cells.flatMap((key, column) => {
       const wrong = shuffled(
-        [...new Set(others.map((cellsOf) => cellsOf[column] ?? ''))].filter((cell) => cell !== key && cell !== ''),
+        (values.get(row.columns)?.[column] ?? []).filter((cell) => cell !== key && cell !== ''),
         chance,
       ).slice(0, 3);
       if (column === 0 || wrong.length < 2) return [];
@@ -120,6 +131,7 @@ const rowDrafts = ({ notes }: Study, chance: () => number): readonly Draft[] =>
     });
     return shuffled(cells, chance).slice(0, 2);
   });
+};
 
 const questionOf = (draft: Draft, asked: Difficulty, chance: () => number): MultipleChoice => {
   const options = shuffled([draft.key, ...draft.wrong], chance);
@@ -162,7 +174,14 @@ export const questionsFromText = (request: {
       Math.abs(difficulties.indexOf(a.level) - wanted) - Math.abs(difficulties.indexOf(b.level) - wanted) ||
       study.importance(b.from) - study.importance(a.from),
   );
-  const first = drafts.filter(({ from }, at) => drafts.findIndex((other) => other.from.id === from.id) === at);
-  const second = drafts.filter((draft) => !first.includes(draft));
+  const asked = new Set<string>();
+  const first = new Set(
+    drafts.filter(({ from }) => {
+      const isNew = !asked.has(from.id);
+      asked.add(from.id);
+      return isNew;
+    }),
+  );
+  const second = drafts.filter((draft) => !first.has(draft));
   return [...first, ...second].slice(0, request.count).map((draft) => questionOf(draft, request.difficulty, chance));
 };

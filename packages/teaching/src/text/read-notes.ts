@@ -1,5 +1,6 @@
 import { blocksOf, isFragment, type Block } from './blocks.ts';
 import { sentencesOf, wordsOf, type Word } from './language.ts';
+import { inPieces, limits } from './limits.ts';
 import { fingerprint } from './seeded.ts';
 import { isAddressedToAComputer, isNotATeachingLine } from './unwanted-lines.ts';
 
@@ -32,6 +33,13 @@ const rowText = (columns: readonly string[], cells: readonly string[]): string =
     .map((cell, at) => `${columns[at + 1] ?? ''} – ${cell}`)
     .join('; ')}`;
 
+const bulletsAfter = (blocks: readonly Block[], lead: number): readonly string[] => {
+  const items: string[] = [];
+  for (let block = blocks[lead + 1]; block?.kind === 'bullet'; block = blocks[lead + 1 + items.length])
+    items.push(block.text.replace(/[.;,]$/, ''));
+  return items;
+};
+
 /** "Plants need:" and its bullets without a verb make one sentence; bullets that are sentences stand alone. */
 const withListsJoined = (blocks: readonly Block[]): readonly Block[] => {
   const joined: Block[] = [];
@@ -39,10 +47,7 @@ const withListsJoined = (blocks: readonly Block[]): readonly Block[] => {
     const block = blocks[at];
     if (block === undefined) continue;
     const isLead = block.kind === 'paragraph' && block.text.endsWith(':');
-    const after = blocks.slice(at + 1);
-    const stop = after.findIndex(({ kind }) => kind !== 'bullet');
-    const bullets = isLead ? after.slice(0, stop < 0 ? after.length : stop) : [];
-    const items = bullets.flatMap((item) => (item.kind === 'bullet' ? [item.text.replace(/[.;,]$/, '')] : []));
+    const items = isLead ? bulletsAfter(blocks, at) : [];
     if (isLead && items.length > 1 && items.every(isFragment) && block.kind === 'paragraph') {
       const glue = items.some((item) => item.includes(',')) ? '; ' : ', ';
       joined.push({ kind: 'paragraph', text: `${block.text} ${items.slice(0, -1).join(glue)} and ${items.at(-1) ?? ''}.` });
@@ -56,13 +61,14 @@ const statementsOf = (block: Block): readonly Pick<Statement, 'text' | 'kind' | 
   if (block.kind === 'row')
     return [{ text: rowText(block.columns, block.cells), kind: 'row', row: { columns: block.columns, cells: block.cells } }];
   if (block.kind === 'formula') return [{ text: block.text, kind: 'formula', row: undefined }];
-  return sentencesOf(block.text)
+  return inPieces(block.text, limits.paragraph)
+    .flatMap(sentencesOf)
     .flatMap((sentence) =>
       sentence.split(
         /(?<=\p{L}{2}[.!?])\s+(?=\p{Lu}\p{Ll}*\s)|(?<=[.!?])\s+(?=(?:The|It|They|This|These|In|On|At|An|He|She|We|There|When|If|Many|Some|Most|His|Her|Its|Their|By|For|But|After|Before)\s)/u,
       ),
     )
-    .map((sentence) => sentence.trim())
+    .flatMap((sentence) => inPieces(sentence.trim(), limits.sentence))
     .filter((sentence) => !sentence.endsWith('?') && !isAddressedToAComputer(sentence) && !isNotATeachingLine(sentence))
     .filter((sentence) => sentence.split(' ').length >= 3 || block.kind === 'bullet')
     .map((sentence) => ({ text: finished(sentence), kind: 'sentence' as const, row: undefined }));
@@ -73,6 +79,7 @@ export const readNotes = (text: string): Notes => {
   const sections: { heading: string | null; statements: Statement[] }[] = [{ heading: null, statements: [] }];
   const seen = new Set<string>();
   for (const block of withListsJoined(blocksOf(text))) {
+    if (seen.size === limits.statements) break;
     if (block.kind === 'heading') {
       sections.push({ heading: block.text, statements: [] });
       continue;
@@ -80,7 +87,7 @@ export const readNotes = (text: string): Notes => {
     const home = sections.at(-1);
     for (const found of statementsOf(block)) {
       const id = fingerprint(found.text.toLowerCase());
-      if (home === undefined || seen.has(id)) continue;
+      if (home === undefined || seen.has(id) || seen.size === limits.statements) continue;
       seen.add(id);
       const section = sections.length - 1;
       const leans = found.kind === 'sentence' && leaning.test(found.text);

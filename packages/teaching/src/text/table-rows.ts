@@ -1,3 +1,4 @@
+import { limits } from './limits.ts';
 import type { TidyLine } from './tidy-lines.ts';
 
 type Table = { readonly columns: readonly string[]; readonly rows: readonly (readonly string[])[]; readonly lastLine: number };
@@ -8,12 +9,16 @@ const isRule = (cells: readonly string[]): boolean => cells.length > 1 && cells.
 /** A table whose columns stand apart (bars, tabs or wide gaps): two lines or more with the same number of cells. */
 const apart = (lines: readonly TidyLine[], from: number): Table | undefined => {
   const columns = lines[from]?.cells ?? [];
-  if (columns.length < 2) return undefined;
+  if (columns.length < 2 || columns.length > limits.columns) return undefined;
   const rows: (readonly string[])[] = [];
   let at = from + 1;
   for (; at < lines.length; at += 1) {
     const cells = lines[at]?.cells ?? [];
-    if (isRule(cells)) continue;
+    if (isRule(cells)) {
+      // Rules without a row between them are no table: without this, each of them would look through all the others.
+      if (isRule(lines[at - 1]?.cells ?? [])) break;
+      continue;
+    }
     if (cells.length !== columns.length) break;
     rows.push(cells);
   }

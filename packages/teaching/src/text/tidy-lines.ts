@@ -1,3 +1,4 @@
+import { inPieces, limits } from './limits.ts';
 import { isAddressedToAComputer, isNotATeachingLine } from './unwanted-lines.ts';
 
 /** One line of an upload after its characters were set right. `cells` holds the columns of a line that looks like a table's. */
@@ -7,9 +8,12 @@ const ligatures: Readonly<Record<string, string>> = { ﬁ: 'fi', ﬂ: 'fl', ﬀ:
 
 const tidyCharacters = (text: string): string =>
   text
+    .slice(0, limits.letters)
     .normalize('NFC')
     .replaceAll(/\r\n?|[\u2028\u2029\f]/g, '\n')
     .replaceAll('\t', '    ')
+    // A run of gaps costs the patterns below its square; four are as wide as a table needs.
+    .replaceAll(/[^\S\n]{5,}/g, '    ')
     .replaceAll(/[\u00A0\u2000-\u200A\u202F]/g, ' ')
     .replaceAll(/[ﬁﬂﬀﬃﬄ]/g, (found) => ligatures[found] ?? found)
     .replaceAll(/[‘’‛`´]/g, "'")
@@ -55,6 +59,7 @@ const tidyLine = (line: string): TidyLine | undefined => {
 /** The lines of an upload without the scanner's dirt, page furniture and tasks; an empty text is a blank line. */
 export const tidyLines = (text: string): readonly TidyLine[] =>
   tidyCharacters(text)
-    .split('\n')
+    .split('\n', limits.lines)
+    .flatMap((line) => inPieces(line, limits.line))
     .map(tidyLine)
     .filter((line) => line !== undefined);
