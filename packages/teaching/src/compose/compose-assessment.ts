@@ -24,7 +24,7 @@ import { topicOffers } from './topic-offers.ts';
 export type AssessmentRequest = TopicQuery & {
   readonly bank: Bank;
   readonly difficulty: Difficulty;
-  /** All questions, essays among them. */
+  /** Questions without essays: those come on top. */
   readonly count: number;
   readonly includeEssays: boolean;
   readonly seed: number;
@@ -127,7 +127,7 @@ const questionsFromUpload = (wish: AssessmentRequest, count: number): MultipleCh
 export const composeAssessment = (wish: AssessmentRequest): ComposedAssessment => {
   const found = findTopics(wish.bank, wish);
   const essays = chooseEssays(wish, found.topics);
-  const choices = wish.count - essays.length;
+  const choices = wish.count;
   const hasOwn = found.topics.length > 0 || found.methods.length > 0;
   const fromUpload = questionsFromUpload(wish, hasOwn ? Math.ceil(choices * uploadShare) : choices);
   const fromBank = hasOwn ? questionsFromBank(wish, found, choices - fromUpload.length, fromUpload.map(fingerprintOf)) : [];

@@ -105,7 +105,7 @@ export const modelTeacher = (deps: ModelTeacherDeps): TeachingEngine => {
   /** The model's questions among the others, essays last as always. */
   const mix = (draft: AssessmentDraft, written: readonly MultipleChoice[], { count, seed }: AssessmentRequest): AssessmentDraft => {
     const essays = draft.questions.filter((question) => !isChoice(question));
-    const choices = draft.questions.filter(isChoice).slice(0, count - essays.length - written.length);
+    const choices = draft.questions.filter(isChoice).slice(0, count - written.length);
     const questions = [...shuffled([...choices, ...written], seeded(seed)), ...essays];
     const alone = choices.length === 0;
     const origin = alone
@@ -164,7 +164,7 @@ export const modelTeacher = (deps: ModelTeacherDeps): TeachingEngine => {
   return {
     assessment: async (request) => {
       const draft = await offline.assessment(request);
-      const choices = request.count - draft.questions.filter((question) => !isChoice(question)).length;
+      const choices = request.count;
       const missing = choices - draft.questions.filter(isChoice).length;
       const share = shareOf(request, draft);
       const wanted = share === 0 ? 0 : Math.max(missing, Math.round(choices * share));

@@ -155,7 +155,9 @@ test.each([
 const essaysIn = async (year: 6 | 10, subject: string, topic: string): Promise<number> => {
   const pupil = await aPupil(testApp(), year === 6 ? { year, plan: 'primary_scholar' } : { year });
   const { questions } = await made(pupil, { subject, topic, numQuestions: 5, includeEssays: true, difficulty: 'beginner' });
-  return questions.filter(({ type }) => type === 'essay').length;
+  const essays = questions.filter(({ type }) => type === 'essay').length;
+  expect(questions).toHaveLength(5 + essays);
+  return essays;
 };
 
 test('essays add one or two questions, and none in maths or in Year 6', async () => {

@@ -19,7 +19,7 @@ test('a paper comes as a file that is called as it should be, without an answer 
   const paper = await pupil.post('/api/assessments/download-pdf', wish);
   expect(paper.statusCode).toBe(200);
   expect(paper.headers['content-disposition']).toContain('filename="history-norman-conquest-exam.html"');
-  expect(paper.body.match(/<li>/g)?.length).toBe(6);
+  expect(paper.body.match(/<li>/g)?.length).toBe(7);
   expect(paper.body).not.toMatch(/Mark scheme|Model answer|<script/);
 });
 

@@ -110,7 +110,7 @@ export const AssessmentSetup = ({ preset, sourceFileIds, busy, onStart, Paper }:
           checked={includeEssays}
           onChange={(event) => setEssays(event.currentTarget.checked)}
           label="Include essay questions (+10 minutes)"
-          description={essayHints[nudge] || '1-2 essay questions, with feedback and a model answer.'}
+          description={essayHints[nudge] || 'Adds 1 or 2 essays to your questions, with feedback and a model answer.'}
         />
       )}
       <div className={classes.start}>
