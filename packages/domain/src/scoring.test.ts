@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { primaryResultMessage, scoreAnswers, scoreBand } from './scoring.ts';
+import { historyBand, primaryResultMessage, scoreAnswers, scoreBand } from './scoring.ts';
 
 const choice = (correctAnswer: number) => ({ type: 'multiple_choice', correctAnswer }) as const;
 
@@ -40,4 +40,8 @@ test.each([
 
 test('80 is green, 60 amber, below red', () => {
   expect([80, 79, 60, 59].map(scoreBand)).toEqual(['high', 'middle', 'middle', 'low']);
+});
+
+test('a pupil’s own list passes from 70, with nothing in red', () => {
+  expect([100, 70, 69, 0].map(historyBand)).toEqual(['pass', 'pass', 'practise', 'practise']);
 });

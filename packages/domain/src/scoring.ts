@@ -50,6 +50,9 @@ export const scoreBand = (score: number): ScoreBand => {
   return score >= thresholds.scoreAmber ? 'middle' : 'low';
 };
 
+/** docs/product/tests.md#showing-results: in a pupil's own lists a finished attempt passes from 70; there is no red. */
+export const historyBand = (score: number): 'pass' | 'practise' => (score >= thresholds.historyPass ? 'pass' : 'practise');
+
 export type AverageBand = 'growing' | 'good' | 'strong' | 'sparkling';
 /** docs/product/tests.md#showing-results: average score messages at 60 and 80; 90 adds extra sparkle. */
 export const averageBand = (averageScore: number): AverageBand => {

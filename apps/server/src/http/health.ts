@@ -7,7 +7,7 @@ export type Readiness = () => Promise<Readonly<Record<string, boolean>>>;
 
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
-/** ChildRef the figures are: in production the holder of the token's alone, since behind a proxy every visitor comes from this machine. */
+/** Whose the figures are: in production the holder of the token's alone, since behind a proxy every visitor comes from this machine. */
 export type MetricsReaders = { readonly token: string | undefined; readonly production: boolean };
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();

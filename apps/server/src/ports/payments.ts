@@ -172,7 +172,7 @@ export interface Payments {
   readonly payWith: (subscriptionId: string, paymentMethodId: string) => Promise<string | null>;
   readonly readFamily: (customerId: string) => Promise<FamilyBilling>;
   readonly invoices: (customerId: string) => Promise<readonly InvoiceSummary[]>;
-  /** ChildRef payment it is; null where nobody's. */
+  /** Whose payment it is; null where nobody's. */
   readonly customerOfPayment: (paymentIntentId: string) => Promise<string | null>;
   /** Throws `invalid` when the signature, its age (300 s) or the body is not right. */
   readonly verifyEvent: (rawBody: Buffer | string, signature: string) => PaymentEvent;

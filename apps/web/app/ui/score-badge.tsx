@@ -1,21 +1,36 @@
+import type { ReactNode } from 'react';
+import { historyBand, scoreBand } from '@hedgerow/domain/scoring';
 import classes from './score-badge.module.css';
 
-const good = 80;
-const fair = 60;
+const bands = {
+  high: { tone: 'good', words: 'Strong' },
+  middle: { tone: 'fair', words: 'Getting there' },
+  low: { tone: 'low', words: 'Needs practice' },
+} as const;
 
-const band = (percent: number) => {
-  if (percent >= good) return { tone: 'good', words: 'Strong' } as const;
-  if (percent >= fair) return { tone: 'fair', words: 'Getting there' } as const;
-  return { tone: 'low', words: 'Needs practice' } as const;
-};
+const Badge = ({ percent, tone, children }: { readonly percent: number; readonly tone: string; readonly children: ReactNode }) => (
+  <span className={classes.badge} data-tone={tone}>
+    <strong>{Math.round(percent)}%</strong>
+    {children}
+  </span>
+);
 
 /** A score as a number with its word: 80 and above, 60 and above, below. Never colour alone. */
 export const ScoreBadge = ({ percent, words = true }: { readonly percent: number; readonly words?: boolean }) => {
-  const { tone, words: text } = band(percent);
+  const { tone, words: text } = bands[scoreBand(percent)];
   return (
-    <span className={classes.badge} data-tone={tone}>
-      <strong>{Math.round(percent)}%</strong>
+    <Badge percent={percent} tone={tone}>
       <span className={words ? undefined : classes.hidden}> {text}</span>
-    </span>
+    </Badge>
+  );
+};
+
+/** A score in a pupil's own list: a pass from 70, and no red below it. */
+export const HistoryScore = ({ percent }: { readonly percent: number }) => {
+  const isPass = historyBand(percent) === 'pass';
+  return (
+    <Badge percent={percent} tone={isPass ? 'good' : 'fair'}>
+      <span className={classes.hidden}> {isPass ? 'Passed' : 'Keep practising'}</span>
+    </Badge>
   );
 };

@@ -13,7 +13,7 @@ export const safeguardingRecord = pgTable(
   {
     id: uuid('id').primaryKey(),
     childId: uuid('child_id').notNull(),
-    /** ChildRef contact it goes to; null is the operator's. */
+    /** Whose contact it goes to; null is the operator's. */
     schoolId: uuid('school_id').references(() => school.id, { onDelete: 'set null' }),
     category: text('category').$type<ConcernCategory>().notNull(),
     place: text('place').$type<ConcernPlace>().notNull(),

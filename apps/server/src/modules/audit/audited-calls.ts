@@ -1,7 +1,7 @@
 import type { AuditKind } from '@hedgerow/domain/audit';
 
 /**
- * ChildRef data a call shows or changes. `child` and `class` are named by a parameter of the address; `taught` is everybody whom the
+ * Whose data a call shows or changes. `child` and `class` are named by a parameter of the address; `taught` is everybody whom the
  * teacher teaches, `school` everybody at the administrator's school, `family` the children of the parent; `answer` are those whom
  * the call itself names (`request.concerned`).
  */

@@ -42,7 +42,7 @@ export const settledAttempt = (
   return reached.find(({ state }) => state === 'failed');
 };
 
-/** ChildRef plan a settled change is about: the provider knows how many, we know who. */
+/** Whose plan a settled change is about: the provider knows how many, we know who. */
 export const afterChange = (
   { kind, picks }: Pick<AttemptRow, 'kind' | 'picks'>,
   holders: readonly PlanHolder[],

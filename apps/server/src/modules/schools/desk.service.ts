@@ -6,7 +6,7 @@ import type { Desk, DeskRepository } from './desk.repository.ts';
 
 export type DeskDeps = { readonly desks: DeskRepository; readonly now: Clock };
 
-/** ChildRef desk it is decides what is on it: every call of an administrator begins here, and nothing of another school is found. */
+/** Whose desk it is decides what is on it: every call of an administrator begins here, and nothing of another school is found. */
 export const deskService = ({ desks, now }: DeskDeps) => {
   const deskOf = async ({ userId }: Pick<Actor, 'userId'>): Promise<Desk> => {
     const desk = await desks.find(userId);

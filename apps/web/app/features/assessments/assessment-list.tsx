@@ -2,7 +2,7 @@ import type { AssessmentSummary } from '@hedgerow/contracts/assessments';
 import { IconPencilCheck } from '@tabler/icons-react';
 import { formatKeptDate } from '../../lib/dates.ts';
 import { Row, RowList, Status } from '../../ui/row-list.tsx';
-import { ScoreBadge } from '../../ui/score-badge.tsx';
+import { HistoryScore, ScoreBadge } from '../../ui/score-badge.tsx';
 import { useStage } from '../../ui/stage.tsx';
 
 type Props = {
@@ -32,12 +32,13 @@ const aboutOf = ({
       : [hasEssays ? `${correctAnswers} right, and writing` : `${correctAnswers} of ${totalQuestions} right`]),
   ].join(' · ');
 
-const End = ({ assessment: { isCompleted, score } }: { readonly assessment: AssessmentSummary }) => {
+const End = ({ assessment: { isCompleted, score }, isOwn }: { readonly assessment: AssessmentSummary; readonly isOwn: boolean }) => {
   const playful = useStage() === 'playful';
   if (!isCompleted) return <Status tone="look">In Progress</Status>;
   if (score === null) return <Status tone="good">Completed</Status>;
   // No red for the youngest: what is finished is finished.
-  return playful ? <Status tone="good">{score}%</Status> : <ScoreBadge percent={score} words={false} />;
+  if (playful) return <Status tone="good">{score}%</Status>;
+  return isOwn ? <HistoryScore percent={score} /> : <ScoreBadge percent={score} words={false} />;
 };
 
 /** Attempts, finished or not: a finished one opens its review, the other goes on. */
@@ -50,7 +51,7 @@ export const AssessmentList = ({ assessments, onOpen, resumes }: Props) => (
         subject={assessment.subject}
         title={assessment.title}
         meta={aboutOf(assessment)}
-        end={<End assessment={assessment} />}
+        end={<End assessment={assessment} isOwn={resumes} />}
         onOpen={assessment.isCompleted || resumes ? () => onOpen(assessment) : undefined}
       />
     ))}

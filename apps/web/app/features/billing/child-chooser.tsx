@@ -13,7 +13,7 @@ type Props = {
 /** For whom the plans below are chosen, and what was chosen so far. */
 export const ChildChooser = ({ family, picks, current, onCurrent }: Props) => (
   <fieldset className={classes.chooser}>
-    <legend>ChildRef plan are you choosing?</legend>
+    <legend>Whose plan are you choosing?</legend>
     <div className={classes.children}>
       {family.map((child) => {
         const plan = pickOf(picks, child);

@@ -12,7 +12,7 @@ type Props = {
   readonly onAdd?: (() => void) | undefined;
 };
 
-/** ChildRef page this is. One child is no choice, yet still named. */
+/** Whose page this is. One child is no choice, yet still named. */
 export const ChildrenSelector = ({ family, selected, onSelect, onAdd }: Props) => (
   <fieldset className={classes.selector}>
     <legend className={classes.legend}>Children</legend>

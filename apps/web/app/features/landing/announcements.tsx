@@ -22,7 +22,7 @@ const icons: Readonly<Record<Announcement['type'], typeof IconX>> = {
 };
 
 type Props = {
-  /** ChildRef dashboard they lie on; left out on public pages. */
+  /** Whose dashboard they lie on; left out on public pages. */
   readonly person?: string;
 };
 

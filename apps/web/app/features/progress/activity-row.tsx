@@ -3,7 +3,7 @@ import type { ActivityItem } from '@hedgerow/contracts/progress';
 import { readSubject } from '@hedgerow/domain/subjects';
 import { IconCards, IconFileText, IconNotebook, IconPencilCheck, IconPrinter } from '@tabler/icons-react';
 import { Row, Status } from '../../ui/row-list.tsx';
-import { ScoreBadge } from '../../ui/score-badge.tsx';
+import { HistoryScore, ScoreBadge } from '../../ui/score-badge.tsx';
 import { useStage } from '../../ui/stage.tsx';
 import { aboutWords, type ActivityTarget, statusWords, targetOf, titleWords } from './activity-words.ts';
 
@@ -20,7 +20,9 @@ const icons: Readonly<Record<ActivityItem['type'], typeof IconFileText>> = {
 };
 const tones = { completed: 'good', 'in-progress': 'look', failed: 'bad' } as const;
 
-const End = ({ item: { type, status, score }, playful }: { readonly item: ActivityItem; readonly playful: boolean }) => {
+type EndProps = { readonly item: ActivityItem; readonly playful: boolean; readonly isOwn: boolean };
+
+const End = ({ item: { type, status, score }, playful, isOwn }: EndProps) => {
   if (score === null || status !== 'completed')
     return (
       <Status tone={tones[status]}>
@@ -29,18 +31,21 @@ const End = ({ item: { type, status, score }, playful }: { readonly item: Activi
       </Status>
     );
   // No red for the youngest: what is finished is finished.
-  return playful ? <Status tone="good">{score}%</Status> : <ScoreBadge percent={score} words={false} />;
+  if (playful) return <Status tone="good">{score}%</Status>;
+  return isOwn ? <HistoryScore percent={score} /> : <ScoreBadge percent={score} words={false} />;
 };
 
 type Props = {
   readonly item: ActivityItem;
   /** "Today", "14:05". */
   readonly when: string;
+  /** The pupil reads their own: a pass has its colour, and nothing is red. */
+  readonly isOwn: boolean;
   readonly onOpen: OpenActivity;
 };
 
 /** One thing that was done: in the list of what was done last, and in a day of the calendar. */
-export const ActivityRow = ({ item, when, onOpen }: Props) => {
+export const ActivityRow = ({ item, when, isOwn, onOpen }: Props) => {
   const playful = useStage() === 'playful';
   const Icon = icons[item.type];
   return (
@@ -49,7 +54,7 @@ export const ActivityRow = ({ item, when, onOpen }: Props) => {
       subject={readSubject(item.subject) ?? 'other'}
       title={titleWords(item)}
       meta={aboutWords(item, when, playful)}
-      end={<End item={item} playful={playful} />}
+      end={<End item={item} playful={playful} isOwn={isOwn} />}
       onOpen={() => onOpen(targetOf(item), item)}
     />
   );

@@ -10,6 +10,7 @@ import classes from './progress.module.css';
 type Props = {
   readonly items: readonly ActivityItem[];
   readonly now: Date;
+  readonly isOwn: boolean;
   readonly onOpen: OpenActivity;
 };
 
@@ -17,7 +18,7 @@ type Props = {
 const atFirst = 3;
 
 /** What was done last. An unfinished assessment goes on, a finished one shows its review. */
-export const RecentActivity = ({ items, now, onOpen }: Props) => {
+export const RecentActivity = ({ items, now, isOwn, onOpen }: Props) => {
   const [all, setAll] = useState(false);
   return (
     <>
@@ -27,6 +28,7 @@ export const RecentActivity = ({ items, now, onOpen }: Props) => {
             key={item.id}
             item={item}
             when={whenWords(new Date(item.timestamp), now, (at) => formatKeptDate(at, now))}
+            isOwn={isOwn}
             onOpen={onOpen}
           />
         ))}

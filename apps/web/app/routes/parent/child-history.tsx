@@ -45,7 +45,7 @@ export const ChildHistory = ({ child: { id, firstName, phase, currentPlan }, onD
                 Whatever {firstName} does on Hedgerow stands here, newest first.
               </EmptyState>
             ) : (
-              <RecentActivity items={items} now={now} onOpen={onOpen} />
+              <RecentActivity items={items} now={now} isOwn={false} onOpen={onOpen} />
             )
           }
         </ReadState>

@@ -197,7 +197,7 @@ export const PrimaryHome = ({ user }: { readonly user: User }) => {
                           Press Start. Your first quiz shows here.
                         </EmptyState>
                       ) : (
-                        <RecentActivity items={ownWork(items)} now={now} onOpen={openActivity(open)} />
+                        <RecentActivity items={ownWork(items)} now={now} isOwn onOpen={openActivity(open)} />
                       )
                     }
                   </Loaded>

@@ -89,7 +89,7 @@ export const SecondaryWork = ({ user, now, open, onMap }: Props) => {
               items.length === 0 ? (
                 <NothingYet scene={<PathScene />}>Nothing yet. What you upload, revise and practise shows here, newest first.</NothingYet>
               ) : (
-                <RecentActivity items={items} now={now} onOpen={openActivity(open)} />
+                <RecentActivity items={items} now={now} isOwn onOpen={openActivity(open)} />
               )
             }
           </Loaded>

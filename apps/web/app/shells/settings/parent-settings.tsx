@@ -28,7 +28,7 @@ type ForChildProps = {
   readonly children: (child: Child) => ReactNode;
 };
 
-/** ChildRef work is shown: the first child until another is chosen. */
+/** Whose work is shown: the first child until another is chosen. */
 const ForChild = ({ chosen, onChoose, offers = () => true, children }: ForChildProps) => {
   const { data, error, isFetching, refetch } = useQuery(childrenQuery);
   if (data === undefined)

@@ -24,9 +24,14 @@ const whenDone = ({ timestamp, pointsEarned }: ActivityItem): string =>
 /** `choice`: what the list was narrowed to, for whoever comes back to it. */
 export type OpenFromDay = (...pressed: [...Parameters<OpenActivity>, choice: string]) => void;
 
-type ListProps = { readonly items: readonly ActivityItem[]; readonly choice?: string | undefined; readonly onOpen: OpenFromDay };
+type ListProps = {
+  readonly items: readonly ActivityItem[];
+  readonly isOwn: boolean;
+  readonly choice?: string | undefined;
+  readonly onOpen: OpenFromDay;
+};
 
-const DayList = ({ items, choice: first = everything, onOpen }: ListProps) => {
+const DayList = ({ items, isOwn, choice: first = everything, onOpen }: ListProps) => {
   const manner = useStage();
   const note = useId();
   const [choice, setChoice] = useState(first);
@@ -51,7 +56,13 @@ const DayList = ({ items, choice: first = everything, onOpen }: ListProps) => {
         <section className={classes.list} aria-label="On this day" aria-describedby={more && note}>
           <RowList>
             {shown.map((item) => (
-              <ActivityRow key={item.id} item={item} when={whenDone(item)} onOpen={(target, pressed) => onOpen(target, pressed, choice)} />
+              <ActivityRow
+                key={item.id}
+                item={item}
+                when={whenDone(item)}
+                isOwn={isOwn}
+                onOpen={(target, pressed) => onOpen(target, pressed, choice)}
+              />
             ))}
           </RowList>
         </section>
@@ -79,7 +90,7 @@ const Day = ({ date, childId, ...list }: Omit<Props, 'opened' | 'onClose' | 'onG
   if (error && !data)
     return <ErrorState title="We could not load this day" error={error} busy={isFetching} onRetry={() => void refetch()} />;
   if (!data) return <LinesSkeleton lines={6} />;
-  if (data.items.length > 0) return <DayList items={data.items} {...list} />;
+  if (data.items.length > 0) return <DayList items={data.items} isOwn={childId === undefined} {...list} />;
   // What is due then stands above: the day is not empty.
   if (isDueDay) return null;
   const { title, about } = emptyWords(date, today, manner);
