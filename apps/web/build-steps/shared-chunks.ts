@@ -39,6 +39,7 @@ const onEveryPage: Readonly<Record<string, readonly string[]>> = {
 /** What every page of signed-in people needs beside that. */
 const forMembers: Readonly<Record<string, readonly string[]>> = {
   'packages/contracts/src': ['guides'],
+  'packages/domain/src': ['scoring'],
   'apps/web/app/lib': [
     'change-of-person',
     'dates',
@@ -84,7 +85,7 @@ const shown =
   /node_modules\/(?:clsx|@mantine\/core\/esm\/(?:core|components\/(?:Button|Loader|Skeleton|Text|Title|Transition|UnstyledButton))\/)/;
 /** Forms and signed-in pages read and check with these; the public pages do without. */
 const contracts =
-  /node_modules\/zod\/|web\/app\/lib\/profile-contract\.|packages\/(?:contracts\/src\/(?:accounts|families|shapes)|domain\/src\/(?:calendar-dates|year-groups))\./;
+  /node_modules\/zod\/|web\/app\/lib\/profile-contract\.|packages\/(?:contracts\/src\/(?:accounts|shapes)|domain\/src\/(?:calendar-dates|year-groups))\./;
 /** But those of dialogs alone, which no first page carries. */
 const icons = /node_modules\/@tabler\/(?!.*\/Icon(?:CircleDashed|Download|ExternalLink|FileCheck|FileTypeHtml)\.)/;
 const fields =
@@ -103,7 +104,7 @@ const figures = /web\/app\/features\/children\/(?:api|figures|read-state)\.ts/;
 
 /** What a pupil's dashboard lists, and what its lists are read with. */
 const learning =
-  /packages\/contracts\/src\/(?:assessments|assignments|avatar|progress|files|flashcards|today)\.|packages\/domain\/src\/(?:assessment-rules|assignments|avatar|goals|levels|medals|points|scoring)\.|web\/app\/(?:lib\/recent-topics|features\/(?:(?:assessments|assignments|avatar|files|flashcards|progress|today)\/api|files\/state-words|avatar\/worn|progress\/(?:activity-row|activity-words|goals|kind-words|recent-activity)|today\/today-words|dashboard\/(?:growth|journey|subject-picture|topics)|recommendations\/rows-waiting)|routes\/pupil\/overlay)\.tsx?|(?:features\/progress\/progress|ui\/charts)\.module\.css|icons\/Icon(?:Map2|Palette|PencilCheck|Photo|Plant2|Seedling|Upload)\./;
+  /packages\/contracts\/src\/(?:assessments|assignments|avatar|progress|files|flashcards|today)\.|packages\/domain\/src\/(?:assessment-rules|assignments|avatar|goals|levels|medals|points)\.|web\/app\/(?:lib\/recent-topics|features\/(?:(?:assessments|assignments|avatar|files|flashcards|progress|today)\/api|files\/state-words|avatar\/worn|progress\/(?:activity-row|activity-words|goals|kind-words|recent-activity)|today\/today-words|dashboard\/(?:growth|journey|subject-picture|topics)|recommendations\/rows-waiting)|routes\/pupil\/overlay)\.tsx?|(?:features\/progress\/progress|ui\/charts)\.module\.css|icons\/Icon(?:Map2|Palette|PencilCheck|Photo|Plant2|Seedling|Upload)\./;
 
 /** Named groups only: left alone, the bundler pulls large lazy libraries into the first page. */
 export const sharedChunks = [

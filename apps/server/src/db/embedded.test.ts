@@ -1,6 +1,6 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from './client.ts';
 import { startEmbeddedPostgres } from './embedded.ts';
 import { untilTrue } from '../testing/until-true.ts';
@@ -27,5 +27,5 @@ test('an embedded PostgreSQL that is killed comes back by itself with what was c
     );
   // Its children answer for a moment longer: only another server's answer counts.
   await untilTrue(() => existsSync(join(postgres.place.data, 'postmaster.pid')) && running() !== pid, 'another PostgreSQL runs');
-  await untilTrue(async () => (await read()) === 'there', 'PostgreSQL answers again');
+  await expect.poll(read, { timeout: 20_000, message: 'PostgreSQL answers again' }).toBe('there');
 }, 60_000);

@@ -1,6 +1,5 @@
 import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { useRegister } from '../features/accounts/api.ts';
-import { PlanChoice } from '../features/billing/plan-choice.tsx';
 import type { SignupParts } from '../features/signup/parts.ts';
 import { SignupWizard } from '../features/signup/signup-wizard.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
@@ -14,6 +13,8 @@ import classes from './family-signup.module.css';
 const NotForYou = lazy(() => import('../features/signup/not-for-you.tsx').then((module) => ({ default: module.NotForYou })));
 const loadPlanCards = () => import('../features/billing/plan-cards.tsx');
 const PlanCards = lazy(() => loadPlanCards().then((module) => ({ default: module.PlanCards })));
+const loadPlanChoice = () => import('../features/billing/plan-choice.tsx');
+const PlanChoice = lazy(() => loadPlanChoice().then((module) => ({ default: module.PlanChoice })));
 const ReferralCode = lazy(() => import('../features/referrals/referral-code.tsx').then((module) => ({ default: module.ReferralCode })));
 /** The card form and the payment provider's library come with the last step alone. */
 const Payment = lazy(() => import('../features/billing/payment-step.tsx').then((module) => ({ default: module.PaymentStep })));
@@ -25,7 +26,10 @@ export const meta = () =>
   );
 
 const FamilySignup = () => {
-  useEffect(() => void loadPlanCards(), []);
+  useEffect(() => {
+    void loadPlanCards();
+    void loadPlanChoice();
+  }, []);
   const session = useSession();
   const { mutateAsync } = useRegister();
   const parts = useMemo<SignupParts>(() => ({ PlanCards, PlanChoice, Payment, register: mutateAsync }), [mutateAsync]);
