@@ -4,6 +4,7 @@ import type { Definition } from './definitions.ts';
 import { isLabel } from './label.ts';
 import { sentencesFor } from './point-lines.ts';
 import type { Statement } from './read-notes.ts';
+import { remembered } from './remembered.ts';
 import type { Study } from './study.ts';
 import { wordCount } from './word-count.ts';
 
@@ -85,11 +86,14 @@ export const shareOut = (
     take(statement);
     asked.set(statement.id, question);
   }
-  const headings = study.notes.sections.reduce((sum, { heading }) => sum + wordCount(heading ?? ''), 0);
+  // Counted anew after each change, so each sentence's own words are counted once.
+  const count = remembered(wordCount);
+  const fixed =
+    study.notes.sections.reduce((sum, { heading }) => sum + wordCount(heading ?? ''), 0) +
+    keyWords.reduce((sum, { term, meaning }) => sum + wordCount(`${term} ${meaning}`), 0);
   const length = (): number =>
-    headings +
-    keyWords.reduce((sum, { term, meaning }) => sum + wordCount(`${term} ${meaning}`), 0) +
-    wordCount(sentencesFor(study.notes.statements.filter(({ id }) => points.has(id))).join(' ')) +
+    fixed +
+    sentencesFor(study.notes.statements.filter(({ id }) => points.has(id))).reduce((sum, sentence) => sum + count(sentence), 0) +
     [...asked.values()].reduce((sum, question) => sum + costOf(question), 0);
   const allowed = wordCount(source);
   // "Explain why" is longer than the sentence with a gap: shorter questions come before anything is left out.
