@@ -1,6 +1,7 @@
 import type { Phase } from '@hedgerow/domain/key-stages';
 import { formatRoundPence } from '@hedgerow/domain/money';
 import { type PaidPlanId, plansForPhase } from '@hedgerow/domain/plans';
+import { sixthFormForParents } from '@hedgerow/domain/sixth-form';
 import classes from './plans.module.css';
 
 type Props = {
@@ -22,6 +23,7 @@ export const PlanChoice = ({ id, legend, phase, chosen, error, onChoose }: Props
         {error}
       </p>
     )}
+    {phase === 'secondary' && <p className={classes.optionWords}>{sixthFormForParents}</p>}
     {plansForPhase(phase).map((plan, at) => {
       const own = at === 0 ? id : `${id}-${plan.id}`;
       return (

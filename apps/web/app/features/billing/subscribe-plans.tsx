@@ -1,6 +1,7 @@
 import type { Phase } from '@hedgerow/domain/key-stages';
 import { formatPence } from '@hedgerow/domain/money';
 import { type PaidPlanId, plansForPhase } from '@hedgerow/domain/plans';
+import { sixthFormForParents } from '@hedgerow/domain/sixth-form';
 import { Title } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { Button } from '../../ui/button.tsx';
@@ -34,6 +35,7 @@ export const SubscribePlans = ({ phase, chosen, closed, settingUp, onChoose }: P
         {title}
       </Title>
       <p className={subscribe.stages}>{stages}</p>
+      {phase === 'secondary' && <p className={subscribe.stages}>{sixthFormForParents}</p>}
       {closed !== undefined && <p className={subscribe.closed}>{closed}</p>}
       <ul className={classes.plans}>
         {plansForPhase(phase).map(({ id, name, pence, features }) => (

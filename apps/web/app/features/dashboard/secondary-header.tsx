@@ -1,4 +1,5 @@
 import type { User } from '@hedgerow/contracts/accounts';
+import { isSixthForm, sixthFormForPupils } from '@hedgerow/domain/sixth-form';
 import { Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { partOfDay } from '../../lib/dates.ts';
@@ -12,6 +13,7 @@ export const SecondaryHeader = ({ user, now, avatar }: Props) => (
     <div className={classes.headWords}>
       <Title order={1} size="h2">{`Good ${partOfDay(now)}, ${user.firstName}`}</Title>
       <DayLine user={user} now={now} />
+      {isSixthForm(user.keyStage) && <p>{sixthFormForPupils}</p>}
     </div>
     {avatar}
   </header>

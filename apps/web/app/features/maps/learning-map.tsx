@@ -1,3 +1,4 @@
+import { isSixthForm, sixthFormForPupils } from '@hedgerow/domain/sixth-form';
 import type { SubjectId } from '@hedgerow/domain/subjects';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -22,10 +23,12 @@ type Props = {
 
 /** docs/product/pupil-home.md#maps, Learning Map: a whole screen of islands, one for each topic of a subject. */
 export const LearningMap = ({ opened, onClose, subject: first, knownTopics = () => [], startWords, onStart }: Props) => {
-  const subjects = ownSubjects(usePupil());
+  const pupil = usePupil();
+  const subjects = ownSubjects(pupil);
   const [subject, setSubject] = useState(first);
   return (
     <StudyPanel opened={opened} onClose={onClose} title="Learning map" width="wide">
+      {isSixthForm(pupil.keyStage) && <p>{sixthFormForPupils}</p>}
       {subject === undefined ? (
         <MapChoice subjects={subjects} onChoose={setSubject} />
       ) : (
