@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import type { StudentStats } from '@hedgerow/contracts/progress';
 import { answerAndGoOn, answerThrough, placeIn, uploadLesson } from '../fixtures/learning.ts';
 import { post } from '../fixtures/paying.ts';
+import { practiceIn, practiseThrough, toQuestions } from '../fixtures/practising.ts';
 import { expect, expectAccessible, noOverflow, test } from '../fixtures/test.ts';
 
 const statsOf = async (api: APIRequestContext): Promise<StudentStats> =>
@@ -41,6 +42,14 @@ test('the setup says what is missing, and offers near topics for one that it doe
   await panel.getByRole('radio', { name: 'Beginner' }).check();
   await panel.getByRole('button', { name: 'Start assessment' }).click();
   await expect(panel.getByRole('alert')).toContainText('Failed to generate assessment:');
+
+  // The same setup, with help as one goes.
+  await panel.getByLabel('Topic').fill('Rivers');
+  await panel.getByRole('radio', { name: 'Practise (help as you go)' }).check();
+  await expectAccessible(page);
+  await panel.getByRole('button', { name: 'Start practice' }).click();
+  await toQuestions(practiceIn(page));
+  await expect(practiceIn(page).getByRole('progressbar', { name: 'Practice' })).toHaveAttribute('aria-valuetext', '0 of 10 done');
 });
 
 test('a pupil answers question by question, closes the tab, goes on, and sees what each answer was', async ({ page, people, context }) => {
@@ -103,20 +112,19 @@ test('a pupil answers question by question, closes the tab, goes on, and sees wh
   expect(await statsOf(pupil.api)).toEqual(counted);
 });
 
-test('a primary pupil presses a tile and answers five questions @phone', async ({ page, people }) => {
+test('a primary pupil presses a tile and practises five questions @phone', async ({ page, people }) => {
   test.slow();
   await people.signIn(page, await people.pupil({ year: 4 }));
   await page.goto('/student/dashboard');
   await page.getByRole('button', { name: /^Maths/ }).click();
-  const panel = page.getByRole('dialog', { name: 'Practice' });
-  await expect(placeIn(panel, 'Question 1 of 5')).toBeVisible();
+  const panel = practiceIn(page);
+  await toQuestions(panel);
   await expectAccessible(page);
   await noOverflow(page);
-  await answerThrough(panel, { first: 1, total: 5, finish: 'All done' });
-  await expect(panel.getByRole('heading', { name: 'Your answers' })).toBeVisible();
+  await practiseThrough(panel);
   await expectAccessible(page);
   await noOverflow(page);
-  await panel.getByRole('button', { name: 'Close', exact: true }).click();
+  await panel.getByRole('button', { name: 'Carry on' }).click();
   await expect(page.getByText('1 day of learning')).toBeVisible();
   await expect(page.getByRole('progressbar', { name: /^Finish \d quiz/ })).toHaveAttribute('aria-valuetext', /Done|^1 of/);
 });
@@ -131,7 +139,7 @@ test('all topics can be chosen too, and fit a narrow telephone @whole', async ({
   await noOverflow(page);
   await dialog.getByRole('button', { name: /^Maths/ }).click();
   await dialog.getByRole('listitem').getByRole('button').first().click();
-  await expect(placeIn(page.getByRole('dialog', { name: 'Practice' }), 'Question 1 of 5')).toBeVisible();
+  await toQuestions(practiceIn(page));
 });
 
 test('a Year 3 child chooses step by step how to practise school work that a parent added @phone', async ({ page, people }) => {

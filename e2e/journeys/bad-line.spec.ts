@@ -3,6 +3,7 @@ import type { Flashcard } from '@hedgerow/contracts/flashcards';
 import type { StudentStats } from '@hedgerow/contracts/progress';
 import { answerAndGoOn, answerThrough, beginAssessment, makeGuide, placeIn } from '../fixtures/learning.ts';
 import { post } from '../fixtures/paying.ts';
+import { practiceIn, toQuestions } from '../fixtures/practising.ts';
 import { expect, expectAccessible, noOverflow, test } from '../fixtures/test.ts';
 
 const topic = { subject: 'geography', topic: 'Plate tectonics' };
@@ -69,14 +70,18 @@ test('a young child without a line reads so calmly, and what no answer came to i
   await context.setOffline(true);
   const journey = page.getByRole('region', { name: 'Today’s Learning Journey' });
   await journey.getByRole('button', { name: /^Maths/ }).click();
-  await expect(panel.getByRole('alert')).toContainText('You are offline. This works again when the line is back.');
-  await expect(panel.getByText('Please fix the following errors:')).toHaveCount(0);
+  const practice = practiceIn(page);
+  await expect(practice.getByRole('alert')).toContainText('You are offline. This works again when the line is back.');
+  await expect(practice.getByText('Please fix the following errors:')).toHaveCount(0);
   await expectAccessible(page);
   await noOverflow(page);
   await context.setOffline(false);
-  await panel.getByRole('button', { name: 'Try again' }).click();
+  await practice.getByRole('button', { name: 'Try again' }).click();
+  await toQuestions(practice);
+  await practice.getByRole('button', { name: 'Exit' }).click();
 
   // The device believes that it has a line, and no answer comes.
+  await page.getByRole('button', { name: /^Money/ }).click();
   await page.route('**/api/assessments/submit', (route) => route.abort(), { times: 1 });
   await answerThrough(panel, { first: 1, total: 5, finish: 'All done' });
   await expect(panel.getByRole('heading', { name: 'Your answers' })).toBeVisible();

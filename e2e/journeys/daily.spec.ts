@@ -1,5 +1,5 @@
-import { answerThrough, placeIn } from '../fixtures/learning.ts';
 import { post } from '../fixtures/paying.ts';
+import { practiceIn, practiseThrough, toQuestions } from '../fixtures/practising.ts';
 import { expect, expectAccessible, noOverflow, test } from '../fixtures/test.ts';
 
 test('a Year 4 pupil with Explorer does the first thing of the day, sees it ticked, and takes a daily quiz @phone', async ({
@@ -25,10 +25,10 @@ test('a Year 4 pupil with Explorer does the first thing of the day, sees it tick
 
   // The one button of the hero begins the first step.
   await page.getByRole('button', { name: 'Start', exact: true }).click();
-  const practice = page.getByRole('dialog', { name: 'Practice' });
-  await answerThrough(practice, { first: 1, total: 5, finish: 'All done' });
-  await expect(practice.getByRole('heading', { name: 'Your answers' })).toBeVisible();
-  await practice.getByRole('button', { name: 'Close', exact: true }).click();
+  const practice = practiceIn(page);
+  await practiseThrough(practice);
+  await expect(practice.getByText(/points for your work/)).toBeVisible();
+  await practice.getByRole('button', { name: 'Carry on' }).click();
   await expect(steps.first()).toContainText('Done');
   await expect(today.getByText(/^1 of 4 done, about \d+ minutes left$/)).toBeVisible();
   await expect(steps.nth(1).getByRole('button', { name: /^Start: / })).toBeVisible();
@@ -46,7 +46,10 @@ test('a Year 4 pupil with Explorer does the first thing of the day, sees it tick
   await dialog.getByRole('radio', { name: 'Hard' }).check();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Start Quiz' }).click();
-  await expect(placeIn(practice, 'Question 1 of 5')).toBeVisible();
+  await toQuestions(practice);
+  await expect(practice.getByRole('progressbar', { name: 'Practice' })).toHaveAttribute('aria-valuetext', '0 of 5 done');
+  await expectAccessible(page);
+  await noOverflow(page);
   await practice.getByRole('button', { name: 'Exit' }).click();
   await expect(today.getByText('3 of 5 quizzes left today')).toBeVisible();
 
@@ -122,7 +125,7 @@ test('a parent who looks at a Year 4 child’s page reads it all and begins noth
     .getByRole('region', { name: 'Today’s Learning Journey' })
     .getByRole('button', { name: /^Maths/ })
     .click();
-  const quiz = page.getByRole('dialog', { name: 'Practice' });
+  const quiz = practiceIn(page);
   await expect(quiz.getByRole('heading', { name: 'You are looking on' })).toBeVisible();
   await expect(quiz.getByText('You are viewing as a parent: nothing can be changed here.')).toBeVisible();
   await expect(quiz.getByRole('alert')).toHaveCount(0);

@@ -1,4 +1,5 @@
-import { answerThrough, finishAssessment, placeIn } from '../fixtures/learning.ts';
+import { finishAssessment } from '../fixtures/learning.ts';
+import { practiceIn, practiseThrough, toQuestions } from '../fixtures/practising.ts';
 import { expect, expectAccessible, noOverflow, test } from '../fixtures/test.ts';
 
 test('a Year 4 pupil opens the map of maths, reads why a topic comes first, and starts it @phone', async ({ page, people }) => {
@@ -39,10 +40,9 @@ test('a Year 4 pupil opens the map of maths, reads why a topic comes first, and 
   const noted = page.waitForResponse((answer) => answer.url().endsWith('/api/adaptive-learning/update-completion'));
   await detail.getByRole('button', { name: 'Start adventure' }).click();
   expect((await noted).status()).toBe(200);
-  const practice = page.getByRole('dialog', { name: 'Practice' });
-  await answerThrough(practice, { first: 1, total: 5, finish: 'All done' });
-  await expect(practice.getByRole('heading', { name: 'Your answers' })).toBeVisible();
-  await practice.getByRole('button', { name: 'Close', exact: true }).click();
+  const practice = practiceIn(page);
+  await practiseThrough(practice);
+  await practice.getByRole('button', { name: 'Carry on' }).click();
 
   // What was finished says what it rests on, and stays open.
   await page.getByRole('button', { name: 'Map: Mathematics' }).click();
@@ -64,7 +64,7 @@ test('the topics stay in their usual order when the map cannot be read @whole', 
   await expect(map.getByText('The order made for you could not be read')).toBeVisible();
   await map.getByRole('listitem').getByRole('button').first().click();
   await map.getByRole('button', { name: 'Start adventure' }).click();
-  await expect(placeIn(page.getByRole('dialog', { name: 'Practice' }), 'Question 1 of 5')).toBeVisible();
+  await toQuestions(practiceIn(page));
 });
 
 test('a pupil starts what is recommended; when that fails they are told so @whole', async ({ page, people, faults }) => {
@@ -87,7 +87,7 @@ test('a pupil starts what is recommended; when that fails they are told so @whol
     .getByRole('button', { name: /^Start: / })
     .first()
     .click();
-  await expect(placeIn(page.getByRole('dialog', { name: 'Practice' }), 'Question 1 of 5')).toBeVisible();
+  await toQuestions(practiceIn(page));
 });
 
 test('a Year 10 pupil prints a paper, then its mark scheme; three recommendations stand first', async ({ page, people }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Profile } from '@hedgerow/contracts/accounts';
 import { answerAndGoOn, beginAssessment, makeGuide, placeIn, uploadLesson } from '../fixtures/learning.ts';
+import { practiceIn, toQuestions } from '../fixtures/practising.ts';
 import { expect, expectAccessible, test, toast } from '../fixtures/test.ts';
 
 const plates = { subject: 'Geography', topic: 'Plate tectonics' } as const;
@@ -196,7 +197,7 @@ test('a topic whose start is not noted, and a thing that cannot be bought, are s
   await failOnce(page, '**/api/adaptive-learning/update-completion', 500);
   await map.getByRole('region').getByRole('button', { name: 'Start adventure' }).click();
   await says(page, 'Failed to update topic completion');
-  await expect(placeIn(page.getByRole('dialog', { name: 'Practice' }), 'Question 1 of 5')).toBeVisible();
+  await toQuestions(practiceIn(page));
 });
 
 test('a parent who looks is led to the plan that opens what is locked, and told when there is no way back @desktop @whole', async ({

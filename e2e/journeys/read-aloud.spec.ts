@@ -1,6 +1,6 @@
 import type { CheckAttempt } from '@hedgerow/contracts/national-checks';
 import type { Locator, Page } from '@playwright/test';
-import { placeIn } from '../fixtures/learning.ts';
+import { beginAssessment, placeIn } from '../fixtures/learning.ts';
 import { post } from '../fixtures/paying.ts';
 import { reach } from '../fixtures/reach.ts';
 import { expect, expectAccessible, noOverflow, test } from '../fixtures/test.ts';
@@ -49,11 +49,12 @@ test('a child of Year 1 can have every screen read aloud, and nothing speaks by 
 test('a quiz is heard, its formulae in words, and falls silent at the next question @phone @whole', async ({ page, people }) => {
   test.slow();
   const pupil = await people.pupil({ year: 2, firstName: 'Wren', plan: 'primary_scholar' });
+  await beginAssessment(pupil.api, { subject: 'maths', topic: 'Money' });
   await withVoice(page);
   await people.signIn(page, pupil);
   await page.goto('/student/dashboard');
   await page
-    .getByRole('button', { name: /^Maths/ })
+    .getByRole('button', { name: /^Money/ })
     .first()
     .click();
   const quiz = page.getByRole('dialog', { name: 'Practice' });

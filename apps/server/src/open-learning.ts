@@ -122,7 +122,7 @@ export const openLearning = (needs: LearningNeeds) => {
   });
   const papers = papersService({ ...needs, papers: papersRepository(db), progress, screening });
   const { standingOf } = families;
-  const recommendations = recommendationsService({ adaptive, maps, standingOf, assessments, guides, flashcards, now });
+  const recommendations = recommendationsService({ adaptive, maps, standingOf, practice, guides, flashcards, now });
   const checks = nationalChecksRepository(db);
   const { hasExtraTime } = readingRepository(db);
   return {

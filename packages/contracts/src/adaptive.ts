@@ -115,6 +115,6 @@ export const StartPracticeBody = z.object({
   subject: z.optional(z.string().check(z.maxLength(60))),
   topic: z.optional(z.string().check(z.maxLength(200))),
 });
-/** What was begun, to be opened: an attempt, a guide, the cards of a guide, or a file of the pupil's to read. */
-export const PracticeStarted = z.object({ success: z.literal(true), kind: z.enum(['assessment', 'guide', 'file', 'flashcards']), id });
+/** What was begun, to be opened: a practice, a guide, the cards of a guide, or a file of the pupil's to read. */
+export const PracticeStarted = z.object({ success: z.literal(true), kind: z.enum(['practice', 'guide', 'file', 'flashcards']), id });
 export type PracticeStarted = z.output<typeof PracticeStarted>;

@@ -1,5 +1,6 @@
 import type { AdaptiveLearning, PracticeStarted, RecommendationView, TopicSuggestions } from '@hedgerow/contracts/adaptive';
 import type { Assessment } from '@hedgerow/contracts/assessments';
+import type { Practice } from '@hedgerow/contracts/practice';
 import type { Question } from '@hedgerow/curriculum/question';
 import { afterEach, describe, expect, test } from 'vitest';
 import { startTestApp } from '../../testing/test-app.ts';
@@ -168,13 +169,13 @@ describe('recommendations', () => {
     expect(back[0]?.reasoning).not.toContain('New to you');
   });
 
-  test('one of them can be started, and opens an attempt of five questions', async () => {
+  test('one of them can be started, and opens a practice of five questions', async () => {
     const pupil = await aPupil(testApp(), { plan: 'primary_scholar', year: 4 });
     const offer = (await recommended(pupil)).find(({ type }) => type === 'practice');
     const started = await pupil.post('/api/student/start-practice', { recommendationId: offer?.id, type: 'practice' });
     const { kind, id } = started.json<PracticeStarted>();
-    expect([started.statusCode, kind]).toEqual([200, 'assessment']);
-    expect((await pupil.get(`/api/assessments/${id}`)).json<Assessment>().questions).toHaveLength(5);
+    expect([started.statusCode, kind]).toEqual([200, 'practice']);
+    expect((await pupil.get(`/api/practice/${id}`)).json<Practice>()).toMatchObject({ planned: 5, topic: offer?.topic, result: null });
   });
 
   test('every one of a pupil’s first twelve leads somewhere', async () => {

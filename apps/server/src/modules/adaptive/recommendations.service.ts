@@ -18,10 +18,10 @@ import type { MapTopic } from '@hedgerow/teaching/adaptive/map-topics';
 import { levelFor } from '@hedgerow/teaching/adaptive/policy';
 import { learnerOf, levels } from '@hedgerow/teaching/adaptive/stored-learner';
 import type { Clock } from '#ports/clock.ts';
-import type { AssessmentsService } from '../assessments/assessments.service.ts';
 import type { FamiliesService } from '../families/families.service.ts';
 import type { FlashcardsService } from '../flashcards/flashcards.service.ts';
 import type { GuidesService } from '../guides/guides.service.ts';
+import type { PracticeService } from '../practice/practice.service.ts';
 import type { AdaptiveRepository, ChildRef } from './adaptive.repository.ts';
 import { learningDay } from './learning-clock.ts';
 import type { Maps } from './maps.ts';
@@ -31,7 +31,7 @@ export type RecommendationsDeps = {
   readonly adaptive: Pick<AdaptiveRepository, 'model' | 'subjectsOf' | 'guidesMet' | 'secondsAQuestion' | 'latestFiles'>;
   readonly maps: Maps;
   readonly standingOf: FamiliesService['standingOf'];
-  readonly assessments: Pick<AssessmentsService, 'generate'>;
+  readonly practice: Pick<PracticeService, 'begin'>;
   readonly guides: Pick<GuidesService, 'openOrGenerate'>;
   readonly flashcards: Pick<FlashcardsService, 'generate'>;
   readonly now: Clock;
@@ -94,7 +94,7 @@ const spread = (sorted: readonly Offer[]): Offer[] => {
 };
 
 /** What to do next, over all of a pupil's subjects, each with its reason. */
-export const recommendationsService = ({ adaptive, maps, standingOf, assessments, guides, flashcards, now }: RecommendationsDeps) => {
+export const recommendationsService = ({ adaptive, maps, standingOf, practice, guides, flashcards, now }: RecommendationsDeps) => {
   /** From topics: revisits, new ground and stretches (docs/product/teaching-engine.md#what-is-known-of-a-pupil). */
   const fromTopics = async (whose: ChildRef, { plan, keyStage, year }: Standing): Promise<Offer[]> => {
     const opens = { practises: planAllows(plan, 'practice'), revises: planAllows(plan, 'revise') };
@@ -214,8 +214,8 @@ export const recommendationsService = ({ adaptive, maps, standingOf, assessments
         const about = { subject: asked.subject, topic: found.topic, topicId: topic?.id ?? '' };
         return { success: true, kind: 'guide', id: (await guides.openOrGenerate(actor, asked, about)).id };
       }
-      const wish = { ...asked, difficulty: found.difficulty, numQuestions: stepQuestions, includeEssays: false };
-      return { success: true, kind: 'assessment', id: (await assessments.generate(actor, wish)).id };
+      const wish = { ...asked, from: 'topic', difficulty: found.difficulty, numQuestions: stepQuestions } as const;
+      return { success: true, kind: 'practice', id: await practice.begin(pupil, wish) };
     },
   };
 };

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 const runner = <AssessmentRunner opened onClose={() => undefined} />;
-const rivers = <AssessmentRunner opened onClose={() => undefined} autoStart={{ subject: 'geography', topic: 'Rivers' }} />;
+const rivers = { subject: 'Geography', topic: 'Rivers', difficulty: 'beginner' } as const;
 
 test('the setup says everything that is missing, leads to the first of it, and asks for at least five questions', async () => {
   const { person } = show(runner);
@@ -40,20 +40,21 @@ test('a fault goes when what it asks for is there', async () => {
 
 test('a topic that nobody knows is said, and the near ones are a press away', async () => {
   answer(generate, refusal(422, 'We do not cover this yet.', 'invalid', { details: { nearest: ['River landforms'] } }));
-  const { person } = show(rivers);
+  const { person } = show(<AssessmentRunner opened onClose={() => undefined} preset={rivers} />);
+  await person.click(await screen.findByRole('button', { name: 'Start assessment' }));
   expect((await screen.findByRole('alert')).textContent).toContain('Failed to generate assessment: We do not cover this yet.');
   await person.click(screen.getByRole('button', { name: 'River landforms' }));
   expect(sentTo(generate)).toMatchObject([{ topic: 'Rivers' }, { topic: 'River landforms' }]);
 });
 
-test('today’s quizzes are used up: that is no fault, and nobody is asked to try again or to buy', async () => {
-  const details = { feature: 'unlimited_quizzes', plan: 'primary_scholar' };
-  answer(generate, refusal(402, 'You have done all of today’s quizzes. There are more tomorrow.', 'upgrade_required', { details }));
-  show(rivers);
-  expect(await screen.findByRole('heading', { name: 'That is all for today' })).toBeTruthy();
-  expect(screen.getByText('You have done all of today’s quizzes. There are more tomorrow.')).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();
-  expect(screen.getByRole('dialog').textContent).not.toMatch(/£|upgrade|Primary Scholar/i);
+test('what is set up can be practised with help instead, and makes no test', async () => {
+  const chosen: unknown[] = [];
+  const { person } = show(<AssessmentRunner opened onClose={() => undefined} preset={rivers} onPractise={(wish) => chosen.push(wish)} />);
+  expect(await screen.findByRole('radio', { name: 'Test (marks at the end)', checked: true })).toBeTruthy();
+  await person.click(screen.getByRole('radio', { name: 'Practise (help as you go)' }));
+  await person.click(screen.getByRole('button', { name: 'Start practice' }));
+  expect(chosen).toMatchObject([{ subject: 'Geography', topic: 'Rivers', difficulty: 'beginner', numQuestions: 10 }]);
+  expect(sentTo(generate)).toEqual([]);
 });
 
 test('an attempt that cannot be loaded says so, and is loaded when asked again', async () => {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Assessment, GenerateAssessmentBody } from '@hedgerow/contracts/assessments';
 import { questionCount } from '@hedgerow/domain/assessment-rules';
-import { useParentLooks, usePupil } from '../../lib/pupil.ts';
+import { useParentLooks } from '../../lib/pupil.ts';
 import { refusalOf } from '../../lib/refusal.ts';
 import { isOffline } from '../../lib/unless-offline.ts';
 import { Pip } from '../../ui/art/pip.tsx';
@@ -17,7 +17,7 @@ import { AssessmentSetup } from './assessment-setup.tsx';
 import { PlayfulSetup } from './playful-setup.tsx';
 import { Refused } from './refused.tsx';
 import { type HandedIn, Run } from './run.tsx';
-import { type AutoStart, autoStartRequest, type PaperWay, type Setup } from './setup-rules.ts';
+import type { PaperWay, Setup } from './setup-rules.ts';
 import classes from './setup.module.css';
 import { failedToLoad } from './words.ts';
 
@@ -26,8 +26,6 @@ export type RunnerProps = {
   readonly onClose: () => void;
   /** Goes on with this attempt at its saved question. */
   readonly assessmentId?: string;
-  /** Generates at once, without the setup: 5 questions on this topic. */
-  readonly autoStart?: AutoStart;
   /** What the setup begins with; `subject` as the list names it. */
   readonly preset?: Partial<Setup>;
   /** Makes the questions from these uploads of the pupil. */
@@ -40,6 +38,8 @@ export type RunnerProps = {
   readonly Paper?: PaperWay;
   /** What was begun as Practice goes on there. */
   readonly onPractice?: (id: string) => void;
+  /** What is set up may be practised with help instead. */
+  readonly onPractise?: (request: GenerateAssessmentBody) => void;
 };
 
 type Inside = Omit<RunnerProps, 'opened'>;
@@ -121,23 +121,22 @@ const NoPaper: PaperWay = () => null;
 
 const Practice = ({
   assessmentId,
-  autoStart,
   preset = {},
   sourceFileIds = [],
   goalReached = false,
   celebrates = true,
   onFinished,
   onPractice,
+  onPractise,
   Paper = NoPaper,
   onClose,
 }: Inside) => {
   const stage = useStage();
-  const { keyStage } = usePupil();
   const looks = useParentLooks();
   const generate = useGenerateAssessment();
   const [assessment, setAssessment] = useState<Assessment>();
   const [handedIn, setHandedIn] = useState<HandedIn>();
-  const [setup, setSetup] = useState(autoStart === undefined && assessmentId === undefined);
+  const [setup, setSetup] = useState(assessmentId === undefined);
 
   const { mutate } = generate;
   const ask = (request: GenerateAssessmentBody) => {
@@ -145,12 +144,6 @@ const Practice = ({
     setAssessment(undefined);
     mutate(request, { onSuccess: setAssessment });
   };
-  const first = useRef(autoStart === undefined ? undefined : autoStartRequest(autoStart, keyStage));
-  useEffect(() => {
-    const request = first.current;
-    first.current = undefined;
-    if (request) mutate(request, { onSuccess: setAssessment });
-  }, [mutate]);
 
   const finished = handedIn?.id ?? (assessment?.isCompleted ? assessment.id : undefined);
   if (finished !== undefined)
@@ -191,7 +184,7 @@ const Practice = ({
     return (
       <div className={classes.form}>
         {refused}
-        <Form preset={preset} sourceFileIds={sourceFileIds} busy={generate.isPending} onStart={ask} Paper={Paper} />
+        <Form preset={preset} sourceFileIds={sourceFileIds} busy={generate.isPending} onStart={ask} onPractise={onPractise} Paper={Paper} />
       </div>
     );
   }

@@ -8,7 +8,7 @@ import { readSubject, type SubjectId } from '@hedgerow/domain/subjects';
 import { subjectChoices, usePupil } from '../../lib/pupil.ts';
 import { useRecentTopics } from '../../lib/recent-topics.ts';
 import { Button } from '../../ui/button.tsx';
-import { ChoiceCards } from '../../ui/choice-cards.tsx';
+import { type Choice, ChoiceCards } from '../../ui/choice-cards.tsx';
 import { ProblemList } from '../../ui/problem-list.tsx';
 import { StepHeading } from '../../ui/step-heading.tsx';
 import { TopicField } from '../../ui/topic-field.tsx';
@@ -23,6 +23,8 @@ type Props = {
   readonly sourceFileIds: readonly string[];
   readonly busy: boolean;
   readonly onStart: (request: GenerateAssessmentBody) => void;
+  /** Questions one by one, each answered at once; left out where only a test is offered. */
+  readonly onPractise?: ((request: GenerateAssessmentBody) => void) | undefined;
   readonly Paper: PaperWay;
 };
 
@@ -32,12 +34,19 @@ const essayHints = {
   none: '',
 } as const;
 
+type Way = 'practise' | 'test';
+const ways = [
+  { value: 'practise', label: 'Practise (help as you go)' },
+  { value: 'test', label: 'Test (marks at the end)' },
+] as const satisfies readonly Choice<Way>[];
+
 /** docs/product/tests.md#setting-one-up, practice assessment: the setup of Year 7 and above, all on one page. */
-export const AssessmentSetup = ({ preset, sourceFileIds, busy, onStart, Paper }: Props) => {
+export const AssessmentSetup = ({ preset, sourceFileIds, busy, onStart, onPractise, Paper }: Props) => {
   const pupil = usePupil();
   const { data: attempts = [] } = useQuery(assessmentsQuery);
   const nudge = essayNudge(attempts);
   const [setup, setSetup] = useState<Setup>({ ...emptySetup, ...preset });
+  const [way, setWay] = useState<Way>('test');
   const [essays, setEssays] = useState<boolean>();
   const [errors, setErrors] = useState<SetupErrors>({});
   const form = useRef<HTMLFormElement>(null);
@@ -48,7 +57,8 @@ export const AssessmentSetup = ({ preset, sourceFileIds, busy, onStart, Paper }:
 
   const subject: SubjectId | undefined = readSubject(setup.subject);
   const recent = useRecentTopics(subject);
-  const offered = subject !== undefined && essaysOffered(pupil.keyStage, subject);
+  const practises = onPractise !== undefined && way === 'practise';
+  const offered = !practises && subject !== undefined && essaysOffered(pupil.keyStage, subject);
   const includeEssays = offered && (essays ?? nudge === 'switch-on');
 
   /** What the form asks for; undefined where something is missing, and then it says what. */
@@ -63,7 +73,7 @@ export const AssessmentSetup = ({ preset, sourceFileIds, busy, onStart, Paper }:
   };
   const start = () => {
     const wish = request();
-    if (wish) onStart(wish);
+    if (wish) (practises ? onPractise : onStart)(wish);
   };
 
   return (
@@ -113,9 +123,10 @@ export const AssessmentSetup = ({ preset, sourceFileIds, busy, onStart, Paper }:
           description={essayHints[nudge] || 'Adds 1 or 2 essays to your questions, with feedback and a model answer.'}
         />
       )}
+      {onPractise !== undefined && <ChoiceCards legend="How would you like to work?" choices={ways} value={way} onChange={setWay} />}
       <div className={classes.start}>
         <Button type="submit" size="large" busy={busy}>
-          Start assessment
+          {practises ? 'Start practice' : 'Start assessment'}
         </Button>
         <span className={classes.minutes}>
           About {plannedMinutes(setup.numQuestions, includeEssays)} minutes. You can stop and go on later.

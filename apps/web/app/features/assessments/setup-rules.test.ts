@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { autoStartRequest, emptySetup, essayNudge, requestOf, setupErrors } from './setup-rules.ts';
+import { emptySetup, essayNudge, requestOf, setupErrors } from './setup-rules.ts';
 
 test('an empty form says all three sentences of the specification', () => {
   expect(Object.values(setupErrors({ ...emptySetup, topic: '  ' }))).toEqual([
@@ -15,16 +15,6 @@ test('essays are asked for only where they are offered', () => {
   expect(requestOf(setup, 'KS4', 'maths', [])).toMatchObject({ topic: 'Surds', includeEssays: false });
   expect(requestOf({ ...setup, subject: 'History' }, 'KS4', 'history', []).includeEssays).toBe(true);
   expect(requestOf({ ...setup, subject: 'History' }, 'KS2', 'history', []).includeEssays).toBe(false);
-});
-
-test('a quick quiz has five questions, easy for the youngest, and the difficulty that a map asks for', () => {
-  expect(autoStartRequest({ subject: 'maths', topic: 'Counting' }, 'KS1')).toMatchObject({
-    numQuestions: 5,
-    difficulty: 'easy',
-    examBoard: 'general',
-  });
-  expect(autoStartRequest({ subject: 'maths', topic: 'Surds' }, 'KS4').difficulty).toBe('medium');
-  expect(autoStartRequest({ subject: 'maths', topic: 'Surds', difficulty: 'advanced' }, 'KS4').difficulty).toBe('advanced');
 });
 
 test('essays are brought up when they have been left out', () => {

@@ -43,20 +43,6 @@ export const requestOf = (
   sourceFileIds: [...sourceFileIds],
 });
 
-export type AutoStart = { readonly subject: SubjectId; readonly topic: string; readonly difficulty?: Difficulty | undefined };
-
-/** docs/product/tests.md#setting-one-up: 5 questions, exam board general, easy for KS1 and below, otherwise medium, no essays. */
-export const autoStartRequest = ({ subject, topic, difficulty }: AutoStart, keyStage: KeyStage): GenerateAssessmentBody => ({
-  subject,
-  topic,
-  keyStage,
-  difficulty: difficulty ?? (keyStage === 'EYFS' || keyStage === 'KS1' ? 'easy' : 'medium'),
-  numQuestions: 5,
-  includeEssays: false,
-  examBoard: 'general',
-  sourceFileIds: [],
-});
-
 const lookBack = 10;
 export type EssayNudge = 'switch-on' | 'hint' | 'none';
 

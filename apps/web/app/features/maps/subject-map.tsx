@@ -1,5 +1,6 @@
 import type { AdaptiveLearning, MapTopicView } from '@hedgerow/contracts/adaptive';
 import { type Difficulty, readDifficulty } from '@hedgerow/domain/difficulties';
+import type { KeyStage } from '@hedgerow/domain/key-stages';
 import { subjectName, type SubjectId } from '@hedgerow/domain/subjects';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -21,7 +22,12 @@ import { type KnownTopic, staticTopics, themeOf } from './map-subjects.ts';
 import { TopicDetail } from './topic-detail.tsx';
 import classes from './maps.module.css';
 
-export type MapStart = { readonly subject: SubjectId; readonly topic: string; readonly difficulty?: Difficulty | undefined };
+export type MapStart = {
+  readonly subject: SubjectId;
+  readonly topic: string;
+  readonly keyStage: KeyStage;
+  readonly difficulty?: Difficulty | undefined;
+};
 
 type Props = {
   readonly subject: SubjectId;
@@ -53,9 +59,9 @@ const OpenMap = ({ subject, topics, mode, theme, startWords, onStart }: OpenProp
     setChosen(undefined);
     document.querySelector<HTMLElement>(`[data-topic="${CSS.escape(chosen ?? '')}"]`)?.focus();
   };
-  const start = ({ id, title, nextLevel }: MapTopicView) => {
+  const start = ({ id, title, keyStage, nextLevel }: MapTopicView) => {
     if (mode === 'ai') recordStarted(subject, id).catch(() => showToast({ kind: 'error', title: notNoted }));
-    onStart({ subject, topic: title, difficulty: readDifficulty(nextLevel) });
+    onStart({ subject, topic: title, keyStage, difficulty: readDifficulty(nextLevel) });
   };
   return (
     <div className={classes.open} data-chosen={topic !== undefined}>

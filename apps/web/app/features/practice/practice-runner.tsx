@@ -4,7 +4,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError, messageOf } from '../../lib/api-error.ts';
 import { refreshLearning } from '../../lib/refresh-learning.ts';
-import { refusalOf } from '../../lib/refusal.ts';
 import { Pip } from '../../ui/art/pip.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ProblemList } from '../../ui/problem-list.tsx';
@@ -13,6 +12,7 @@ import { subjectStyle } from '../../ui/theme/subject-colours.ts';
 import { answerTurn, askHelp, nextQuestion, readPractice, startPractice } from './api.ts';
 import { ChoosePractice } from './choose-practice.tsx';
 import { LearnFirst } from './learn-first.tsx';
+import { NotStarted, useNoTopicHelps } from './not-started.tsx';
 import { PracticeEnd } from './practice-end.tsx';
 import classes from './practice.module.css';
 import { QuestionTurn } from './question-turn.tsx';
@@ -21,6 +21,8 @@ type Inside = {
   readonly onClose: () => void;
   /** Goes on with a practice that was begun. */
   readonly practiceId?: string | undefined;
+  /** Begins this at once, without asking what. */
+  readonly wish?: StartPractice | undefined;
   readonly topicOf: (subject: SubjectId) => Promise<string>;
 };
 
@@ -29,46 +31,51 @@ const noLine = 'Practice needs the internet to check your answers. Your place is
 const problemWords = (error: unknown): string =>
   error instanceof ApiError && error.code === 'network' ? noLine : messageOf(error, 'This did not work. Please try again.');
 
-const nearWords = (error: unknown): string => {
-  const { nearest } = refusalOf(error);
-  return nearest.length === 0 ? problemWords(error) : `${problemWords(error)} Near it: ${nearest.join(', ')}.`;
-};
-
-const Inside = ({ practiceId, topicOf, onClose }: Inside) => {
+const Inside = ({ practiceId, wish: first, topicOf, onClose }: Inside) => {
   const client = useQueryClient();
   const [practice, setPractice] = useState<Practice>();
   const [learned, setLearned] = useState(false);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
+  const [refused, setRefused] = useState<{ readonly error: unknown; readonly wish: StartPractice }>();
+  const [chooses, setChooses] = useState(practiceId === undefined && first === undefined);
+  const noTopicHelps = useNoTopicHelps();
   const underWay = useRef(false);
 
-  const call = async (work: () => Promise<Practice>) => {
+  const call = async (work: () => Promise<Practice>, onFailed = (error: unknown) => setProblem(problemWords(error))) => {
     if (underWay.current) return;
     underWay.current = true;
     setBusy(true);
     setProblem(undefined);
+    setRefused(undefined);
     try {
       const answer = await work();
       setPractice(answer);
       if (answer.result !== null) void refreshLearning(client);
     } catch (error) {
-      setProblem(nearWords(error));
+      onFailed(error);
     } finally {
       underWay.current = false;
       setBusy(false);
     }
   };
-  const resume = useRef(practiceId);
-  useEffect(() => {
-    const id = resume.current;
-    resume.current = undefined;
-    if (id !== undefined) void call(() => readPractice(id));
-  });
-
   const begin = (wish: StartPractice) => {
     setLearned(false);
-    void call(() => startPractice(wish));
+    const started = async () => {
+      const begun = await startPractice(wish);
+      void refreshLearning(client);
+      return begun;
+    };
+    void call(started, (error) => setRefused({ error, wish }));
   };
+  const opening = useRef({ practiceId, first });
+  useEffect(() => {
+    const { practiceId: id, first: wish } = opening.current;
+    opening.current = { practiceId: undefined, first: undefined };
+    if (id !== undefined) void call(() => readPractice(id));
+    else if (wish !== undefined) begin(wish);
+  });
+
   const trouble = problem !== undefined && <ProblemList problems={[problem]} />;
   if (practice === undefined) {
     if (busy)
@@ -78,20 +85,37 @@ const Inside = ({ practiceId, topicOf, onClose }: Inside) => {
           Getting your questions ready...
         </output>
       );
+    const onTopic = (wish: StartPractice) => (topic: string) => begin(wish.from === 'topic' ? { ...wish, topic } : wish);
+    const stuck = refused === undefined ? problem !== undefined : noTopicHelps(refused.error);
     return (
-      <>
+      <div className={classes.screen}>
         {trouble}
-        {practiceId === undefined ? <ChoosePractice onStart={begin} topicOf={topicOf} /> : <Button onClick={onClose}>Close</Button>}
-      </>
+        {refused && <NotStarted error={refused.error} onTopic={onTopic(refused.wish)} onAgain={() => begin(refused.wish)} />}
+        {chooses ? (
+          <ChoosePractice onStart={begin} topicOf={topicOf} />
+        ) : stuck ? (
+          <Button onClick={onClose}>Close</Button>
+        ) : (
+          refused && (
+            <Button kind="quiet" onClick={() => setChooses(true)}>
+              Choose another topic
+            </Button>
+          )
+        )}
+      </div>
     );
   }
   const { id, turn, result, learn } = practice;
+  const more = () => {
+    setChooses(true);
+    setPractice(undefined);
+  };
   const begun = (turn?.number ?? 0) > 0 || (turn !== null && turn.feedback !== null);
   return (
     <div style={subjectStyle(practice.subject)}>
       {trouble}
       {result !== null ? (
-        <PracticeEnd result={result} onAgain={() => setPractice(undefined)} onClose={onClose} />
+        <PracticeEnd result={result} onAgain={more} onClose={onClose} />
       ) : learn.length > 0 && !learned && !begun ? (
         <LearnFirst screens={learn} onDone={() => setLearned(true)} />
       ) : (

@@ -21,8 +21,10 @@ const openWork = ({ kind, id }: AssignmentStarted): Overlay | undefined => {
 
 const begin = async (start: StepStart): Promise<Overlay | undefined> => {
   switch (start.with) {
-    case 'quiz':
-      return { kind: 'start', subject: start.subject, topic: start.topic, difficulty: start.difficulty };
+    case 'quiz': {
+      const { subject, topic, keyStage, difficulty } = start;
+      return { kind: 'start', subject, topic, keyStage, difficulty };
+    }
     case 'attempt':
       return { kind: 'resume', assessmentId: start.assessmentId };
     case 'recommendation':

@@ -1,8 +1,10 @@
+import type { PracticeStarted } from '@hedgerow/contracts/adaptive';
 import type { AssignmentStarted } from '@hedgerow/contracts/assignments';
+import type { StartPractice } from '@hedgerow/contracts/practice';
 import type { ActivityItem } from '@hedgerow/contracts/progress';
 import type { CalendarDate } from '@hedgerow/domain/calendar-dates';
-import type { Difficulty } from '@hedgerow/domain/difficulties';
 import type { SubjectId } from '@hedgerow/domain/subjects';
+import type { Quiz } from '../../features/practice/quiz.ts';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
 /** What can lie over the dashboard; one at a time (docs/product/routes.md#one-overlay-at-a-time). */
@@ -14,12 +16,13 @@ export type Overlay =
   | { readonly kind: 'make-guide'; readonly subject?: SubjectId; readonly topic?: string; readonly sourceFileIds?: readonly string[] }
   | { readonly kind: 'guide'; readonly guideId: string }
   | { readonly kind: 'cards'; readonly guideId?: string }
-  | { readonly kind: 'start'; readonly subject: SubjectId; readonly topic: string; readonly difficulty?: Difficulty | undefined }
+  /** Five questions at once. */
+  | ({ readonly kind: 'start' } & Quiz)
   | { readonly kind: 'map'; readonly subject?: SubjectId | undefined }
   | { readonly kind: 'practise'; readonly subject?: SubjectId; readonly topic?: string; readonly sourceFileIds?: readonly string[] }
   | { readonly kind: 'resume'; readonly assessmentId: string }
   /** Questions one by one, each answered at once. */
-  | { readonly kind: 'practice'; readonly practiceId?: string }
+  | { readonly kind: 'practice'; readonly practiceId?: string; readonly wish?: StartPractice }
   /** `known`: what the list knows of it, shown when it cannot be read. */
   | { readonly kind: 'review'; readonly assessmentId: string; readonly known?: ActivityItem }
   /** Something that was done and has no page of its own. */
@@ -30,12 +33,14 @@ export type Overlay =
 type CalendarDay = { readonly kind: 'day'; readonly date: CalendarDate; readonly choice?: string };
 
 /** What a recommendation, or a piece of set work, that was begun opens on the page. */
-type Started = { readonly kind: Exclude<AssignmentStarted['kind'], 'resource'>; readonly id: string };
+type Started = { readonly kind: Exclude<(AssignmentStarted | PracticeStarted)['kind'], 'resource'>; readonly id: string };
 
 export const overlayOfStarted = ({ kind, id }: Started): Overlay => {
   switch (kind) {
     case 'assessment':
       return { kind: 'resume', assessmentId: id };
+    case 'practice':
+      return { kind: 'practice', practiceId: id };
     case 'guide':
       return { kind: 'guide', guideId: id };
     case 'flashcards':

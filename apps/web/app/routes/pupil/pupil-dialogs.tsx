@@ -3,6 +3,7 @@ import { type ComponentProps, lazy, type ReactNode, Suspense, useEffect } from '
 import type { SchoolFile } from '@hedgerow/contracts/files';
 import { planAllows, planAllowsSubject, planName } from '@hedgerow/domain/plans';
 import type { SubjectId } from '@hedgerow/domain/subjects';
+import { wishOfQuiz, wishOfSetup } from '../../features/practice/quiz.ts';
 import { statsQuery } from '../../features/progress/api.ts';
 import { Celebrations } from '../../features/progress/celebrations.tsx';
 import { subjectChoices, useParentLooks, usePupil } from '../../lib/pupil.ts';
@@ -27,7 +28,8 @@ const AssessmentReview = lazy(() =>
 );
 const PrintPaper = lazy(() => import('../../features/papers/print-paper.tsx').then(({ PrintPaper: it }) => ({ default: it })));
 const DailyQuiz = lazy(() => import('./daily-quiz.tsx').then(({ DailyQuiz: it }) => ({ default: it })));
-const PupilPractice = lazy(() => import('./pupil-practice.tsx').then(({ PupilPractice: it }) => ({ default: it })));
+const fetchPractice = () => import('./pupil-practice.tsx');
+const PupilPractice = lazy(() => fetchPractice().then(({ PupilPractice: it }) => ({ default: it })));
 const ActivityDetails = lazy(() =>
   import('../../features/progress/activity-details.tsx').then(({ ActivityDetails: it }) => ({ default: it })),
 );
@@ -118,11 +120,18 @@ const Chosen = ({
     case 'daily-quiz':
       return <DailyQuiz {...both} onStart={(quiz) => open({ kind: 'start', ...quiz })} />;
     case 'start':
-      return <AssessmentRunner {...runner} autoStart={overlay} />;
+      return <PupilPractice {...both} wish={wishOfQuiz(overlay)} />;
     case 'practise': {
       const { subject, topic = '', sourceFileIds = [] } = overlay;
       const preset = { ...(subject === undefined ? {} : { subject: nameOf(subject) }), topic };
-      return <AssessmentRunner {...runner} preset={preset} sourceFileIds={sourceFileIds} />;
+      return (
+        <AssessmentRunner
+          {...runner}
+          preset={preset}
+          sourceFileIds={sourceFileIds}
+          onPractise={(request) => open({ kind: 'practice', wish: wishOfSetup(request) })}
+        />
+      );
     }
     case 'resume':
       return (
@@ -133,7 +142,7 @@ const Chosen = ({
         />
       );
     case 'practice':
-      return <PupilPractice {...both} practiceId={overlay.practiceId} />;
+      return <PupilPractice {...both} practiceId={overlay.practiceId} wish={overlay.wish} />;
     case 'review':
       return (
         <AssessmentReview
@@ -168,6 +177,7 @@ const useRunnerEarly = (): void => {
   useEffect(() => {
     if (!practises) return;
     settled()
+      .then(fetchPractice)
       .then(fetchRunner)
       .catch(() => undefined);
   }, [practises]);

@@ -1,0 +1,57 @@
+import { messageOf } from '../../lib/api-error.ts';
+import { useParentLooks } from '../../lib/pupil.ts';
+import { refusalOf } from '../../lib/refusal.ts';
+import { isOffline } from '../../lib/unless-offline.ts';
+import { PathScene, SleepingScene } from '../../ui/art/scenes.tsx';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Failed } from '../../ui/failed.tsx';
+import { PupilLock } from '../../ui/pupil-lock.tsx';
+import { TopicChips } from '../../ui/topic-field.tsx';
+
+type Props = {
+  readonly error: unknown;
+  readonly onTopic: (topic: string) => void;
+  readonly onAgain: () => void;
+};
+
+/** Why no practice began, and the way on: near topics, tomorrow, or which plan has it. */
+export const NotStarted = ({ error, onTopic, onAgain }: Props) => {
+  const looks = useParentLooks();
+  const { upgrade, feature, plan, nearest } = refusalOf(error);
+  if (looks && !upgrade)
+    return (
+      <EmptyState scene={<PathScene />} title="You are looking on" order={3}>
+        {messageOf(error, 'Practice begins in your child’s own session.')}
+      </EmptyState>
+    );
+  if (upgrade && feature === 'unlimited_quizzes')
+    return (
+      <EmptyState scene={<SleepingScene />} title="That is all for today" order={3}>
+        {messageOf(error, '')}
+      </EmptyState>
+    );
+  if (upgrade)
+    return (
+      <PupilLock name="Practice" plan={plan}>
+        Questions on any topic, each answered at once.
+      </PupilLock>
+    );
+  return (
+    <Failed error={error} words={`Failed to start practice: ${messageOf(error, 'Please try again.')}`}>
+      {nearest.length > 0 ? (
+        <TopicChips lead="Near it:" topics={nearest} onPick={onTopic} />
+      ) : (
+        <Button kind="quiet" onClick={onAgain}>
+          Try Again
+        </Button>
+      )}
+    </Failed>
+  );
+};
+
+/** Another topic would not help. */
+export const useNoTopicHelps = (): ((error: unknown) => boolean) => {
+  const looks = useParentLooks();
+  return (error) => looks || refusalOf(error).upgrade || isOffline(error);
+};

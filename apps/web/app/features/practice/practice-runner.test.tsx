@@ -1,0 +1,38 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { answer, refusal, sentTo } from '../../testing/answers.ts';
+import { aPupil, profileOf } from '../../testing/people.ts';
+import { show } from '../../testing/show.tsx';
+import { PracticeRunner } from './practice-runner.tsx';
+import { wishOfQuiz } from './quiz.ts';
+
+const start = 'POST /api/practice/start';
+const quiz = wishOfQuiz({ subject: 'geography', topic: 'Rivers', keyStage: 'KS2', difficulty: 'advanced' });
+const runner = <PracticeRunner opened onClose={() => undefined} wish={quiz} topicOf={() => Promise.resolve('Rivers')} />;
+
+beforeEach(() => {
+  answer('GET /api/simple-auth/profile', profileOf(aPupil()));
+  answer('GET /api/practice/due', { json: { total: 0, subjects: [] } });
+});
+
+test('what was asked for begins at once, of its stage and level; near topics of an unknown one are a press away', async () => {
+  answer(start, refusal(422, 'We do not cover this yet.', 'invalid', { details: { nearest: ['River landforms'] } }));
+  const { person } = show(runner);
+  expect((await screen.findByRole('alert')).textContent).toContain('Failed to start practice: We do not cover this yet.');
+  await person.click(screen.getByRole('button', { name: 'River landforms' }));
+  const same = { from: 'topic', subject: 'geography', keyStage: 'KS2', difficulty: 'advanced', numQuestions: 5 };
+  expect(sentTo(start)).toEqual([
+    { ...same, topic: 'Rivers' },
+    { ...same, topic: 'River landforms' },
+  ]);
+});
+
+test('today’s quizzes are used up: that is no fault, and nobody is asked to try again or to buy', async () => {
+  const details = { feature: 'unlimited_quizzes', plan: 'primary_scholar' };
+  answer(start, refusal(402, 'You have done all of today’s quizzes. There are more tomorrow.', 'upgrade_required', { details }));
+  show(runner);
+  expect(await screen.findByRole('heading', { name: 'That is all for today' })).toBeTruthy();
+  expect(screen.getByText('You have done all of today’s quizzes. There are more tomorrow.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();
+  expect(screen.getByRole('dialog').textContent).not.toMatch(/£|upgrade|Primary Scholar/i);
+});
