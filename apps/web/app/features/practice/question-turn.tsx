@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import type { GivenAnswer, Practice, PracticeTurn } from '@hedgerow/contracts/practice';
 import { useEffect, useId, useRef, useState } from 'react';
 import { announce } from '../../ui/announce.tsx';
@@ -98,6 +99,8 @@ export const QuestionTurn = ({ practice, turn, onAnswer, onHelp, onNext, busy }:
         {kindWords[kind] !== '' && <p className={classes.kind}>{kindWords[kind]}</p>}
         <div className={classes.asked}>
           <h3 ref={heading} tabIndex={-1} data-autofocus id={id} className={classes.question}>
+            {/* A question may be a formula alone, which not every reader takes for the text of a heading. */}
+            <VisuallyHidden>{place}: </VisuallyHidden>
             <RichText html={question.question} inline />
           </h3>
           <ReadAloud key={number} name="the question" />
