@@ -20,7 +20,7 @@ export const causeQuestions = (topic: Topic, fact: Cause, source: string): Quest
       source,
       stem: `${sentence(effect)} Why?`,
       key: because,
-      wrong: notBecause.map((text) => ({ text, why: `The reason is not that ${bare(text)}` })),
+      wrong: notBecause.map((text) => ({ text, why: `The reason is another one: ${bare(because)}` })),
       fact: whole,
       difficulty: 'intermediate',
       objective,

@@ -14,6 +14,16 @@ type Asked = {
   readonly objective: string;
 };
 
+/** "The reason is another one: it is heavy" says no more than the fact in which the same words stand. */
+const saysOnly = (why: string, fact: string): boolean => {
+  const told = why
+    .slice(why.indexOf(': ') + 1)
+    .trim()
+    .replace(/\.$/, '')
+    .toLowerCase();
+  return fact.toLowerCase().includes(told);
+};
+
 /** One question on a fact; nothing when too few wrong options differ from the key. */
 export const factDraft = (topic: Topic, { source, stem, key, wrong, fact, difficulty, objective }: Asked): QuestionDraft[] => {
   const distractors = wrong
@@ -30,7 +40,9 @@ export const factDraft = (topic: Topic, { source, stem, key, wrong, fact, diffic
       stem,
       key: { text: key, why: sentence(fact) },
       distractors,
-      explanation: [sentence(fact), sentence(tempting.why), support].filter((part) => part !== '').join(' '),
+      explanation: [sentence(fact), saysOnly(tempting.why, fact) ? '' : sentence(tempting.why), support]
+        .filter((part) => part !== '')
+        .join(' '),
       steps: [],
       hints: [
         ...(section === undefined ? [] : [`Think back to the part about ${quoted(section.heading)}.`]),

@@ -29,8 +29,10 @@ export const misconceptionQuestions = (
 ): QuestionDraft[] => {
   const claim = claimOf(correction);
   if (leansOnWhatWentBefore.test(claim) || tellsWhatToDo.test(claim) || /\bnone\b/i.test(claim)) return [];
-  const others = topic.misconceptions.filter((other) => other.id !== id);
-  const own = { text: belief, why: `${quoted(belief)} is a common mistake`, misconception: id };
+  // A wrong belief about the same thing is the better rival.
+  const apart = topic.misconceptions.filter((other) => other.id !== id);
+  const others = [...apart.filter((other) => other.objective === objective), ...apart.filter((other) => other.objective !== objective)];
+  const own = { text: belief, why: `Many people think so, but: ${correction}`, misconception: id };
   return factDraft(topic, {
     source,
     stem: 'Only one of these is true. Which one?',

@@ -47,27 +47,42 @@ const lineQuestion = (topic: Topic, { title, steps, objective }: Order, source: 
 export const orderQuestions = (topic: Topic, fact: Order, source: string): QuestionDraft[] => {
   const { title, steps, objective } = fact;
   const whole = `The order is: ${steps.map((step) => quoted(step)).join(', then ')}`;
-  const place = (step: string): string => `${quoted(step)} is number ${steps.indexOf(step) + 1} of ${steps.length}`;
-  const ask = (stem: string, key: string | undefined, left: readonly string[], difficulty: Difficulty): QuestionDraft[] =>
+  const at = (index: number): string => quoted(steps[index] ?? '');
+  const notFirst = (step: string): string => `${quoted(step)} comes after ${at(steps.indexOf(step) - 1)}`;
+  const notLast = (step: string): string => `${quoted(step)} comes before ${at(steps.indexOf(step) + 1)}`;
+  const notNext =
+    (index: number) =>
+    (step: string): string =>
+      steps.indexOf(step) < index
+        ? `${quoted(step)} comes before ${at(index)}`
+        : `${quoted(step)} comes later: ${at(index + 1)} is still in between`;
+  const ask = (
+    stem: string,
+    key: string | undefined,
+    left: readonly string[],
+    why: (step: string) => string,
+    difficulty: Difficulty,
+  ): QuestionDraft[] =>
     key === undefined
       ? []
       : factDraft(topic, {
           source,
           stem,
           key,
-          wrong: left.filter((step) => step !== key).map((text) => ({ text, why: place(text) })),
+          wrong: left.filter((step) => step !== key).map((text) => ({ text, why: why(text) })),
           fact: whole,
           difficulty,
           objective,
         });
   return [
-    ...ask(`Which of these comes first in ${title}?`, steps[0], steps, 'beginner'),
-    ...ask(`Which of these comes last in ${title}?`, steps.at(-1), steps, 'beginner'),
+    ...ask(`Which of these comes first in ${title}?`, steps[0], steps, notFirst, 'beginner'),
+    ...ask(`Which of these comes last in ${title}?`, steps.at(-1), steps, notLast, 'beginner'),
     ...steps.slice(0, -1).flatMap((step, index) =>
       ask(
         `${headed(title)}: which of these comes next after ${quoted(step)}?`,
         steps[index + 1],
         steps.filter((other) => other !== step),
+        notNext(index),
         'intermediate',
       ),
     ),

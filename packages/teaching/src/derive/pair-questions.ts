@@ -14,9 +14,7 @@ export const pairQuestions = (topic: Topic, fact: Pair, source: string): Questio
   const whole = `The ${relation} ${left} is ${quoted(right)}`;
   const partnerOf = (text: string): string => {
     const owner = kin.find((other) => sameText(other.right, text));
-    return owner === undefined
-      ? `${quoted(text)} is not the ${relation} ${left}`
-      : `${quoted(text)} is the ${relation} ${owner.left}, so it does not fit here`;
+    return owner === undefined ? whole : `${quoted(text)} is the ${relation} ${owner.left}, so it does not fit here`;
   };
   const isOnlyOne = kin.every((other) => !sameText(other.right, right));
   return [

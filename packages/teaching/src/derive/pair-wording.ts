@@ -59,6 +59,9 @@ const isClause = (text: string): boolean => /^(?:it|they|he|she|there)\b/i.test(
 export const askForLeft = ({ relation, right }: Pair): string => {
   if (intoEnglish.test(relation)) return `Which of these means ${spokenOf(right)}?`;
   if (intoTheLanguage.test(relation)) return `What does ${spokenOf(right)} mean?`;
+  if (/^(?:device|technique) used in$/.test(relation)) return `Which of these is an example of ${bare(right)}?`;
+  const close = /^theme (most closely linked with)$/.exec(relation);
+  if (close) return `Which of these is ${close[1] ?? ''} the theme of ${bare(right)}?`;
   const condition = withCondition.exec(relation);
   const gap = condition ? `${condition[1] ?? ''} of ____ ${condition[2] ?? ''}` : `${relation.replace(/^name of the /, '')} ____`;
   return `Which of these belongs in the gap? The ${gap} is ${isClause(right) ? 'that ' : ''}${bare(right)}.`;

@@ -2,15 +2,30 @@ import { clozePlaces } from '@hedgerow/curriculum/cloze';
 import type { Fact, Topic } from '@hedgerow/curriculum/topic';
 import type { QuestionDraft } from '../compose/question-draft.ts';
 import { factDraft } from './fact-draft.ts';
-import { meaningOf, quoted, sentence } from './wording.ts';
+import { capital, meaningOf, quoted, sentence } from './wording.ts';
 
 type Statement = Extract<Fact, { kind: 'statement' }>;
 
 const gap = '____';
 
-const replaced = ({ text, cloze }: Statement, by: string): string | undefined => {
+/** "An hour", "a unit": the article goes by the sound and not by the letter. */
+const vowelSound = /^[*“"]*(?:(?!(?:uni|use|usu|uti|eu|one\b|once\b))[aeiou]|hour|honest|heir)/i;
+const article = /\b(an?) $/i;
+
+/** With the article that goes with the word; before a gap both, or the article would tell the answer. */
+const withArticle = (before: string, by: string, rivals: readonly string[]): string =>
+  before.replace(article, (_, written: string) => {
+    const sounds = new Set(rivals.map((rival) => vowelSound.test(rival)));
+    if (by === gap && sounds.size === 1) return `${written} `;
+    const right = by === gap ? 'a/an' : vowelSound.test(by) ? 'an' : 'a';
+    return `${written.startsWith('A') ? capital(right) : right} `;
+  });
+
+const replaced = ({ text, cloze, alternatives }: Statement, by: string): string | undefined => {
   const [place, other] = clozePlaces(text, cloze);
-  return place === undefined || other !== undefined ? undefined : text.slice(0, place) + by + text.slice(place + cloze.length);
+  return place === undefined || other !== undefined
+    ? undefined
+    : withArticle(text.slice(0, place), by, [cloze, ...alternatives]) + by + text.slice(place + cloze.length);
 };
 
 /** A formula or a sign is no word. */
@@ -25,7 +40,8 @@ export const statementQuestions = (topic: Topic, fact: Statement, source: string
   const { text, cloze, alternatives, objective } = fact;
   const withGap = replaced(fact, gap);
   if (withGap === undefined) return [];
-  const whyNot = (option: string): string => meaningOf(topic, option) ?? `It is ${quoted(cloze)} and not ${quoted(option)}`;
+  const whyNot = (option: string): string =>
+    meaningOf(topic, option) ?? `Read it with the right ${cloze.includes(' ') ? 'words' : 'word'}: ${text}`;
   const wrong = alternatives.map((option) => ({ text: option, why: whyNot(option) }));
   const shared = { source, fact: text, objective };
   const thing = thingMeant(cloze);

@@ -36,7 +36,7 @@ export const wordQuestions = (topic: Topic, word: Word, source: string): Questio
       source,
       stem: `Which ${term.includes(' ') ? 'words mean' : 'word means'} this? ${sentence(definition)}`,
       key: term,
-      wrong: siblings.map((text) => ({ text, why: meaningOf(topic, text) ?? `${quoted(text)} comes near, but this is not what it means` })),
+      wrong: siblings.map((text) => ({ text, why: meaningOf(topic, text) ?? `${quoted(text)} has another meaning` })),
       fact,
       difficulty: 'beginner',
       objective,

@@ -23,9 +23,10 @@ const sentencesOf = (body: string): string[] =>
   body
     .split(/\n+/)
     .filter((line) => !/^\s*(?:[-*]|\d+[.)])\s/.test(line))
-    .flatMap((line) => line.match(/[^.!?]+(?:[.!?](?!\s|$)[^.!?]*)*[.!?]+/g) ?? [])
+    .flatMap((line) => line.match(/[^.!?]+(?:[.!?](?!\s|$)[^.!?]*)*[.!?]+["”’*]*/g) ?? [])
     .map((one) => one.trim())
-    .filter((one) => one.length > 25 && one.length < 220);
+    // A quotation of several sentences is cut in the middle.
+    .filter((one) => one.length > 25 && one.length < 220 && one.split('"').length % 2 === 1);
 
 /** Begins with a word that needs the sentence before it. */
 export const leansOnWhatWentBefore =
