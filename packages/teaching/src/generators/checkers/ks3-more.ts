@@ -12,7 +12,7 @@ const holds = (sign: string, left: number, right: number): boolean =>
 export const ks3MoreCheckers: Checkers = {
   'maths-angles-parallel-lines': shows((question) => {
     const angles = numbersInStem(question);
-    if (/alternate to it|corresponding/.test(question.stem)) return angles[0] ?? 0;
+    if (/(?:alternate|corresponding) to it\?$/.test(question.stem)) return angles[0] ?? 0;
     return search((x) => x + sumOf(angles) === 180);
   }),
   'maths-bearings': (option, question) => {

@@ -63,7 +63,7 @@ export const ks4MoreCheckers: Checkers = {
       [/quadrilateral/, (answer) => answer + x === 180],
       [/angle POT/, (answer) => answer + x + 90 === 180],
       [/Tangents from/, (answer) => answer + x + 90 + 90 === 360],
-      [/alternate segment/, (answer) => answer === x],
+      [/alternate segment/, (answer) => answer + answer + x === 180],
       [/angle AOB\?$/, (answer) => answer + x + x === 180],
     ];
     const [, holds] = rules.find(([said]) => said.test(question.stem)) ?? [];

@@ -7,6 +7,8 @@ const group = (text: string): readonly (readonly string[])[] => text.split('/').
 const homophoneSets = group(
   'there|their|they’re|___ is a fox in the garden.|The girls put on ___ coats.|Look, ___ coming home now./to|two|too|We walk ___ school.|I have ___ hands.|The soup is ___ hot./your|you’re|yore|Is this ___ bag?|I think ___ very kind.|The tale is from days of ___./hear|here|hair|Can you ___ the birds?|Come and sit ___.|She brushed her ___./see|sea|seed|I can ___ a boat.|Fish live in the ___.|We planted a ___./where|wear|were|___ is my shoe?|You should ___ a coat.|We ___ at home./its|it’s|is|The dog wagged ___ tail.|I think ___ going to rain.|The sun ___ warm./buy|by|bye|We will ___ some bread.|She sat ___ the window.|Wave and say ___ to Gran./whether|weather|wither|I do not know ___ it is true.|The ___ is wet today.|Without water plants ___./accept|except|expect|Please ___ this gift.|All came ___ Sam.|I ___ a letter today./affect|effect|effort|The rain will ___ the match.|The medicine had a good ___.|She made a great ___.',
 );
+/** A fourth spelling for each set, one that pupils really write; it fits none of the three sentences. */
+const alsoWritten = ['thier', 'tow', 'your’e', 'heer', 'sees', 'whear', 'its’', 'buys', 'wether', 'exept', 'affects'];
 export const homophones = makeGenerator<string>(
   {
     ...about,
@@ -29,7 +31,6 @@ export const homophones = makeGenerator<string>(
     const at = int(0, 2);
     const [key = '', sentence = ''] = [set[at], set[3 + at]];
     const others = [0, 1, 2].filter((each) => each !== at);
-    const misspelt = `${key.slice(0, 2)}${key.slice(1)}`;
     return {
       stem: `Which word fits? *${sentence}*`,
       key,
@@ -37,7 +38,7 @@ export const homophones = makeGenerator<string>(
         ...others.map(
           (each) => [set[each] ?? '', `This fits elsewhere: “${(set[3 + each] ?? '').replace('___', set[each] ?? '')}”`] as const,
         ),
-        [misspelt, 'This spelling does not exist.'],
+        [alsoWritten[homophoneSets.indexOf(set)] ?? '', 'This is a slip of the pen: it fits none of the sentences with these words.'],
       ],
       show: String,
       why: `The words sound nearly alike but mean different things. Here the sentence needs *${key}*.`,

@@ -89,7 +89,8 @@ const add = (word: string, ending: string): readonly [string, string] => {
 };
 const wrongAdds = (word: string, ending: string, key: string): readonly (readonly [string, string])[] => [
   [word + ending, 'This just adds the ending. Look at the last letters of the word.'],
-  [word + (word.at(-1) ?? '') + ending, 'This doubles a letter that is not doubled here.'],
+  // Nobody doubles a vowel or y: "smileeed" would be no mistake of a pupil's.
+  ...(/[^aeiouwxy]$/.test(word) ? [[word + (word.at(-1) ?? '') + ending, 'This doubles a letter that is not doubled here.'] as const] : []),
   [`${word.replace(/[ey]$/, '')}${ending}`, 'This drops the last letter.'],
   [key.replace(/(.)\1/, '$1'), 'This has one letter too few.'],
   [`${word}e${ending}`, 'This has an e too many.'],

@@ -26,7 +26,7 @@ export const countInSteps = makeGenerator(
     synonyms: ['counting', 'skip counting', 'count in twos', 'count in fives', 'count in tens', 'number patterns'],
   },
   ({ int, pick, level }) => {
-    const step = level(pick([1, 2]), pick([2, 5, 10]), pick([3, 5, 10]));
+    const step = level(pick([2, 5, 10]), pick([2, 5, 10]), pick([3, 5, 10]));
     const down = level(1, pick([1, -1]), pick([1, -1]));
     const start = step === 3 ? 3 * int(1, 6) : step * int(1, level(4, 6, 6));
     const first = down < 0 ? start + 4 * step : start + level(0, 0, step === 10 ? int(1, 9) : 0);
@@ -49,7 +49,7 @@ export const countInSteps = makeGenerator(
         `Jump ${step} ${down > 0 ? 'up' : 'down'} from ${last}: ${last + down * step}.`,
       ],
       hints: ['Do the numbers get bigger or smaller?', 'How big is each jump?', 'Make the same jump from the last number.'],
-      drawn: { shown },
+      drawn: { shown, step },
     };
   },
 );

@@ -22,10 +22,11 @@ export const parallelAngles = makeGenerator(
     const given = int(31, 149);
     const other = int(25, 75);
     const kind = level(
-      pick(['alternate', 'corresponding'] as const),
       pick(['alternate', 'corresponding', 'co-interior'] as const),
-      pick(['co-interior', 'triangle'] as const),
+      pick(['co-interior', 'straight', 'straight'] as const),
+      pick(['straight', 'triangle', 'triangle'] as const),
     );
+    const pair = pick(['alternate', 'corresponding']);
     if (given === 90 || (kind === 'triangle' && given + other > 155)) return undefined;
     const equal = kind === 'alternate' || kind === 'corresponding';
     const key = equal ? given : kind === 'triangle' ? 180 - given - other : 180 - given;
@@ -33,7 +34,9 @@ export const parallelAngles = makeGenerator(
       stem:
         kind === 'triangle'
           ? `Two lines that cross meet a line parallel to the base of a triangle. The angles alternate to two angles of the triangle are ${given}° and ${other}°. How large is the third angle of the triangle?`
-          : `A line crosses two parallel lines. One angle is ${given}°. How large is the angle ${kind === 'alternate' ? 'alternate to it' : kind === 'corresponding' ? 'corresponding to it' : 'co-interior with it'}?`,
+          : kind === 'straight'
+            ? `A line crosses two parallel lines. One angle is ${given}°. Angle *b* is ${pair} to it, and angle *c* is next to *b* on a straight line. How large is *c*?`
+            : `A line crosses two parallel lines. One angle is ${given}°. How large is the angle ${kind === 'alternate' ? 'alternate to it' : kind === 'corresponding' ? 'corresponding to it' : 'co-interior with it'}?`,
       key,
       slips: [
         [
@@ -42,7 +45,9 @@ export const parallelAngles = makeGenerator(
             ? `This makes them add up to 180°. ${kind === 'alternate' ? 'Alternate' : 'Corresponding'} angles are equal.`
             : kind === 'triangle'
               ? 'This is one of the angles that is given.'
-              : 'This makes them equal. Co-interior angles add up to 180°.',
+              : kind === 'straight'
+                ? 'This is angle *b*. Angle *c* makes 180° with it.'
+                : 'This makes them equal. Co-interior angles add up to 180°.',
         ],
         [
           equal ? 360 - given : kind === 'triangle' ? 180 - given : 360 - given,
@@ -60,12 +65,17 @@ export const parallelAngles = makeGenerator(
         ? `${kind === 'alternate' ? 'Alternate angles, in a Z shape,' : 'Corresponding angles, in an F shape,'} are equal between parallel lines.`
         : kind === 'triangle'
           ? `Alternate angles are equal, so two angles of the triangle are ${given}° and ${other}°, and all three make 180°.`
-          : `Co-interior angles, in a C shape, add up to 180°: 180° − ${given}° = ${key}°.`,
+          : kind === 'straight'
+            ? `Angle *b* equals ${given}°. On a straight line *b* and *c* make 180°: 180° − ${given}° = ${key}°.`
+            : `Co-interior angles, in a C shape, add up to 180°: 180° − ${given}° = ${key}°.`,
       steps: equal
         ? [`${kind === 'alternate' ? 'Alternate' : 'Corresponding'} angles are equal.`, `So the angle is ${key}°.`]
         : kind === 'triangle'
           ? ['Alternate angles are equal.', `${given}° + ${other}° = ${given + other}°`, `180° − ${given + other}° = ${key}°`]
-          : ['Co-interior angles add up to 180°.', `180° − ${given}° = ${key}°`],
+          : [
+              kind === 'straight' ? `Angle *b* is ${given}°, and *b* and *c* make 180°.` : 'Co-interior angles add up to 180°.',
+              `180° − ${given}° = ${key}°`,
+            ],
       hints: ['Sketch the lines. Do you see a Z, an F or a C?', 'Z and F have equal angles. The two angles of a C add up to 180°.'],
       drawn: { kind, given, other },
       keyStandsInStem: equal,

@@ -73,6 +73,9 @@ export const speedDistanceTime = makeGenerator(
       ],
     };
     const [key, slips, show] = cases[kind];
+    const asFraction = q(minutes, 60);
+    const hours = minutes % 3 === 0 ? plain(asFraction) : `${asFraction.n}/${asFraction.d}`;
+    const inHours = `Time in hours: ${minutes} ÷ 60 = ${hours}`;
     return {
       stem,
       key,
@@ -80,14 +83,14 @@ export const speedDistanceTime = makeGenerator(
       show,
       believable: (x: Rational) => x.n > 0n && toNumber(x) < 100_000,
       why: {
-        speed: 'Speed is distance divided by time, with the time in hours.',
-        distance: 'Distance is speed multiplied by time, with the time in hours.',
-        time: 'Time is distance divided by speed; that gives hours, and an hour has 60 minutes.',
+        speed: `Speed is distance divided by time in hours: ${d} ÷ ${hours} = ${speed} km/h.`,
+        distance: `Distance is speed multiplied by time in hours: ${speed} × ${hours} = ${d} km.`,
+        time: `Time is distance divided by speed: ${d} ÷ ${speed} = ${hours} hours, which is ${minutes} minutes.`,
       }[kind],
       steps: {
-        speed: [`Time in hours: ${minutes} ÷ 60`, `${d} ÷ ${minutes} × 60 = ${speed}`],
-        distance: [`Time in hours: ${minutes} ÷ 60`, `${speed} × ${minutes} ÷ 60 = ${d}`],
-        time: [`${d} ÷ ${speed} of an hour`, `${d} ÷ ${speed} × 60 = ${minutes} minutes`],
+        speed: [inHours, `Speed: ${d} ÷ ${hours} = ${speed} km/h`],
+        distance: [inHours, `Distance: ${speed} × ${hours} = ${d} km`],
+        time: [`Time: ${d} ÷ ${speed} = ${hours} hours`, `${hours} hours is ${minutes} minutes`],
       }[kind],
       hints: ['Which two of speed, distance and time are given?', 'Change the minutes to a fraction of an hour.'],
       drawn: { d, minutes, speed, kind },

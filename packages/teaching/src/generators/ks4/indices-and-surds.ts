@@ -51,7 +51,7 @@ export const standardForm = makeGenerator(
       steps: multiplies
         ? [
             `Numbers: ${formatDecimal(q(a, 100))} × ${b / 100} = ${formatDecimal(q(product, 100))}`,
-            `Powers of ten: ${maths(`${power} + (${other}) = ${power + other}`)}`,
+            `Powers of ten: ${maths(`${power} ${other < 0 ? '-' : '+'} ${Math.abs(other)} = ${power + other}`)}`,
             `In standard form: ${standard(key)}`,
           ]
         : [

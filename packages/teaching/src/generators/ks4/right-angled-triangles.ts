@@ -25,12 +25,16 @@ export const pythagoras = makeGenerator(
     const [a, b, c] = pick(triples.slice(0, level(2, 4, 6))).map((side) => side * times) as unknown as [number, number, number];
     const shorter = level(false, true, pick([true, false]));
     const unit = pick(['cm', 'm']);
+    // Nobody leans a ladder of 34 cm or 68 m against a wall.
+    const ladder = unit === 'm' && c >= 3 && c <= 10;
     const story = level(false, false, true);
     const key = shorter ? a : c;
     const stem = story
       ? shorter
-        ? `A ladder ${c} ${unit} long leans against a wall. Its top is ${b} ${unit} above the level ground. How far from the wall is its foot?`
-        : `A walker goes ${a} ${unit} due north and then ${b} ${unit} due east. How far is the walker from the start in a straight line?`
+        ? ladder
+          ? `A ladder ${c} ${unit} long leans against a wall. Its top is ${b} ${unit} above the level ground. How far from the wall is its foot?`
+          : `The diagonal of a rectangle is ${c} ${unit} long and one side is ${b} ${unit}. How long is the other side?`
+        : `${unit === 'm' ? 'A walker' : 'A toy robot'} goes ${a} ${unit} due north and then ${b} ${unit} due east. How far is that from the start in a straight line?`
       : shorter
         ? `A right-angled triangle has a hypotenuse of ${c} ${unit} and another side of ${b} ${unit}. How long is the third side?`
         : `The two shorter sides of a right-angled triangle are ${a} ${unit} and ${b} ${unit}. How long is the hypotenuse?`;

@@ -98,7 +98,7 @@ export const circleTheorems = makeGenerator<number>(
       circumference: x / 2,
       tangent: 90 - x,
       'two tangents': 180 - x,
-      segment: x,
+      segment: 90 - x / 2,
       isosceles: 180 - 2 * x,
     }[kind];
     const stem = {
@@ -108,7 +108,7 @@ export const circleTheorems = makeGenerator<number>(
       cyclic: `The four corners of a quadrilateral are on a circle. One angle is ${x}°. What is the opposite angle?`,
       tangent: `A tangent touches a circle at T, and O is the centre. P is on the tangent and angle OPT is ${x}°. What is angle POT?`,
       'two tangents': `Tangents from P touch a circle with centre O at A and B. Angle APB is ${x}°. What is angle AOB?`,
-      segment: `The angle between a tangent and a chord is ${x}°. What is the angle in the alternate segment?`,
+      segment: `The tangent at A makes an angle of ${x}° with the chord AB. C is on the circle in the alternate segment, and CA = CB. What is angle CAB?`,
       isosceles: `A and B are on a circle with centre O. Angle OAB is ${x}°. What is angle AOB?`,
     }[kind];
     const rule = {
@@ -118,7 +118,7 @@ export const circleTheorems = makeGenerator<number>(
       cyclic: 'Opposite angles of a cyclic quadrilateral add up to 180°.',
       tangent: 'A tangent meets the radius at 90°, so the other two angles make 90°.',
       'two tangents': 'Both tangents meet a radius at 90°, so the other two angles of the quadrilateral make 180°.',
-      segment: 'The angle between a tangent and a chord equals the angle in the alternate segment.',
+      segment: `By the alternate segment theorem angle ACB is ${x}°. CA = CB, so the other two angles share 180° − ${x}°.`,
       isosceles: 'OA and OB are radii, so the triangle has two equal angles.',
     }[kind];
     return {
@@ -149,7 +149,6 @@ export const circleTheorems = makeGenerator<number>(
         }[kind],
       ],
       drawn: { kind, x },
-      keyStandsInStem: kind === 'segment',
     };
   },
 );

@@ -6,6 +6,11 @@ type Forms = readonly [string, string, string, string];
 /** What the adjective stands with: a phrase and which of the four kinds it is. */
 type Phrase = readonly [phrase: string, kind: 0 | 1 | 2 | 3];
 
+/** A table is never talkative, nor a house happy. */
+const ofPeople = /^(?:intelligent|actif|sportif|heureux|sérieux|paresseux|simpático|hablador|trabajador)$/;
+const nationality = /(?:ien|és)$/;
+const people = /frère|sœur|garçons|filles|hermano|hermana|chicos|chicas/;
+
 const agreement = (
   about: Omit<Generator, 'generate'>,
   phrases: readonly Phrase[],
@@ -16,6 +21,7 @@ const agreement = (
   makeGenerator<string>(about, ({ pick, level }) => {
     const [adjective = '', meaning = ''] = pick(level(...levels)).split('|');
     const [phrase, kind] = pick(phrases);
+    if ((ofPeople.test(adjective) || nationality.test(adjective)) && !people.test(phrase)) return undefined;
     const forms = formsOf(adjective);
     const key = forms[kind];
     return {

@@ -105,7 +105,7 @@ export const halfLife = makeGenerator<number>(
                   : 'This multiplies by the fall. Count how often the rate halves.',
               ],
               [
-                asks === 'life' ? Math.round(time / 2 ** halvings) : life * (halvings + 1),
+                asks === 'life' ? time / 2 ** halvings : life * (halvings + 1),
                 asks === 'life' ? 'This divides the time by the fall.' : 'This is one half-life too many.',
               ],
               [

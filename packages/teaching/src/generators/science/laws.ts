@@ -2,7 +2,6 @@ import { amounts, threeQuantities } from './three-quantities.ts';
 import type { Quantity } from './three-quantities.ts';
 
 const quantity = (name: string, symbol: string, unit: string, given: string): Quantity => ({ name, symbol, unit, given });
-const time = quantity('time', 't', 's', 'It takes #.');
 const mass = quantity('mass', 'm', 'kg', 'Its mass is #.');
 
 export const speed = threeQuantities({
@@ -12,9 +11,9 @@ export const speed = threeQuantities({
   keyStage: 'KS3',
   synonyms: ['speed', 'distance and time', 'metres per second'],
   scene: 'A runner is timed on a straight track.',
-  product: quantity('distance', 's', 'm', 'The distance is #.'),
-  left: quantity('speed', 'v', 'm/s', 'The speed is #.'),
-  right: time,
+  product: quantity('distance', 's', 'm', 'The runner covers #.'),
+  left: quantity('speed', 'v', 'm/s', 'The runner goes at a steady #.'),
+  right: quantity('time', 't', 's', 'The run takes #.'),
   lefts: [amounts(2, 9), amounts(20, 95, 5, 10), amounts(24, 98, 2, 10)],
   rights: [amounts(5, 40, 5), amounts(12, 80, 4), amounts(15, 95, 5)],
 });

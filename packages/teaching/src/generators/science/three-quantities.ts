@@ -47,10 +47,10 @@ export const threeQuantities = ({ product, left, right, scene, lefts, rights, ..
       key,
       slips: [
         asks === 'product'
-          ? [div(first, second), `This divides. The ${product.name} is the ${left.name} multiplied by the ${right.name}.`]
+          ? [div(first, second), `This divides the ${left.name} by the ${right.name}. Multiply them.`]
           : [mul(first, second), `This multiplies. Divide the ${known[0].name} by the ${known[1].name}.`],
         asks === 'product'
-          ? [div(second, first), `This divides. The ${product.name} is the ${left.name} multiplied by the ${right.name}.`]
+          ? [div(second, first), `This divides the ${right.name} by the ${left.name}. Multiply them.`]
           : [div(second, first), `This divides the wrong way round. Divide the ${known[0].name} by the ${known[1].name}.`],
         [add(first, second), 'This adds the two numbers. Use the formula.'],
         [mul(key, 10), 'This is ten times too large: a slip in the place value.'],
@@ -67,7 +67,7 @@ export const threeQuantities = ({ product, left, right, scene, lefts, rights, ..
       ],
       hints: [
         `Which formula links ${product.name}, ${left.name} and ${right.name}?`,
-        maths(String.raw`${product.symbol} = ${left.symbol} \times ${right.symbol}`),
+        `${maths(String.raw`${product.symbol} = ${left.symbol} \times ${right.symbol}`)}: ${[product, left, right].map(({ symbol, name }) => `${maths(symbol)} is the ${name}`).join(', ')}.`,
       ],
       drawn: { first: toNumber(first), second: toNumber(second), asks },
     };
