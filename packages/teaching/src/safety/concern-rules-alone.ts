@@ -120,7 +120,7 @@ export const rulesOfTrouble: readonly RuleSource<ConcernCategory>[] = [
     category: 'danger_now',
     signals:
       'now tonight 999 police ambulance knife pills tablets overdose rope roof bleeding deep wake breathing house hiding trapped help kill get outside breaking bridge packet in coming paracetamol',
-    unless: `${lesson}|fork|chef|butcher|surgeon|headache|maths|algebra|homework|spelling|fractions|climbing|fixed|from school|how to make|when should|emergency call|first aid|question|lunch|football|pick me|christmas`,
+    unless: `${lesson}|kill me (?:if|when|because|i) .. (?:fail|mock|report|homework|finish|late|forgot|grades?|marks|test|exam|book)|fork|chef|butcher|surgeon|headache|maths|algebra|homework|spelling|fractions|climbing|fixed|from school|how to make|when should|emergency call|first aid|question|lunch|football|pick me|christmas`,
     patterns: [
       '(?:HURT|hitting|killing) (?:me|us|my REL|REL) (?:right )?now(?: .*)?',
       'REL (?:is )?HURT REL (?:right )?now',

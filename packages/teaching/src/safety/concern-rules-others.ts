@@ -35,7 +35,7 @@ export const rulesOfHarm: readonly RuleSource<ConcernCategory>[] = [
     category: 'harm_by_others',
     signals:
       'kill drown pushed pushes push pulls pull threw throw chucked pins pinned locks lock locked tied ties knocks knife burnt pours smashed smashes breaks loses lost',
-    unless: `${lesson}|${harmless}|nail|hammer|pirate|captain|whispered|boat|keys|match|tooth|book|swing|trolley|pram`,
+    unless: `${lesson}|${harmless}|kill me (?:if|when|because|i|he|she) .. (?:fail|mock|report|homework|finish|late|forgot|grades?|marks|test|exam|book)|nail|hammer|pirate|captain|whispered|boat|keys|match|tooth|book|swing|trolley|pram`,
     patterns: [
       '(?:REL|he|she|they)(?: \\S+){0,5} (?:kill|drown) (?:me|us)(?: .*)?',
       '(?:REL|he|she)(?: \\S+){0,2} (?:pushed|pushes|push|threw|throws|chucked|pins|pinned|shoved|shoves) (?:me|us|(?:a|the) (?:\\S+ )?(?:plate|chair|shoe|bottle|phone|cup|glass|pan|knife)) (?:\\S+ )?(?:at|down|against|into|across|onto|over|on).*',

@@ -1,7 +1,12 @@
 import { type ConcernCategory, concernCategories, type UnfitCategory, unfitCategories } from '@hedgerow/domain/safeguarding';
 import { rulesOfAbuse } from './concern-rules-abuse.ts';
 import { rulesOfTrouble } from './concern-rules-alone.ts';
+import { rulesOfAway } from './concern-rules-away.ts';
+import { rulesOfDespair } from './concern-rules-despair.ts';
+import { rulesOfExploitation } from './concern-rules-exploited.ts';
+import { rulesOfHome } from './concern-rules-home.ts';
 import { rulesOfHarm } from './concern-rules-others.ts';
+import { rulesOfPeers } from './concern-rules-peers.ts';
 import { rulesOfSelf } from './concern-rules-self.ts';
 import { type Sentence, sentencesOf } from './plain-words.ts';
 import { compileRules, matches } from './rules.ts';
@@ -14,7 +19,9 @@ export type Screened =
   | { readonly kind: 'disclosure'; readonly category: ConcernCategory }
   | { readonly kind: 'unfit'; readonly category: UnfitCategory };
 
-const concerns = compileRules([...rulesOfSelf, ...rulesOfHarm, ...rulesOfAbuse, ...rulesOfTrouble]);
+const plain = [...rulesOfSelf, ...rulesOfHarm, ...rulesOfAbuse, ...rulesOfTrouble];
+const indirect = [...rulesOfHome, ...rulesOfDespair, ...rulesOfExploitation, ...rulesOfPeers, ...rulesOfAway];
+const concerns = compileRules([...plain, ...indirect]);
 const unfit = compileRules(unfitRules);
 const ownPhone = /(?<!\d)(?:07\d{3}|\+44 ?7\d{3}) ?\d{3} ?\d{3}(?!\d)/;
 

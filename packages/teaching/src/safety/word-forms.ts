@@ -1,3 +1,5 @@
+import { mend } from './fuzzy-words.ts';
+
 /** How children shorten and misspell what the rules look for. Words that mean something else in school are not here. */
 const shortened: Readonly<Record<string, string>> = {
   "i'm": 'i am',
@@ -107,6 +109,23 @@ const shortened: Readonly<Record<string, string>> = {
   bulied: 'bullied',
   bullyd: 'bullied',
   bulling: 'bullying',
+  bulled: 'bullied',
+  bulid: 'bullied',
+  shouldnt: 'should not',
+  "shouldn't": 'should not',
+  couldnt: 'could not',
+  "couldn't": 'could not',
+  arent: 'are not',
+  "aren't": 'are not',
+  theyve: 'they have',
+  "they've": 'they have',
+  shoudnt: 'should not',
+  havnt: 'have not',
+  pls: 'please',
+  plz: 'please',
+  askin: 'asking',
+  horible: 'horrible',
+  thrw: 'threw',
   bullys: 'bully',
   scard: 'scared',
   skared: 'scared',
@@ -151,5 +170,6 @@ const classes = new Map(Object.entries(lists).flatMap(([name, words]) => words.s
 const spellings = new Map(Object.entries(shortened).map(([short, long]): [string, readonly string[]] => [short, long.split(' ')]));
 
 export const isShortened = (word: string): boolean => spellings.has(word);
-export const spelledOut = (word: string): readonly string[] => spellings.get(word) ?? (word.endsWith("'s") ? [word.slice(0, -2)] : [word]);
+export const spelledOut = (word: string): readonly string[] =>
+  spellings.get(word) ?? [mend(word.endsWith("'s") ? word.slice(0, -2) : word)];
 export const classOf = (word: string): string => classes.get(word) ?? word;
