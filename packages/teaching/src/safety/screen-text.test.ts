@@ -46,6 +46,20 @@ test('of a second set, which the rules were not made from, at least 90 % are hea
   expect({ wrong, few: share < 0.01 }).toMatchObject({ few: true });
 });
 
+test('of a stranger’s set and a third one, which the rules have seen since, at least 95 % are heard and fewer than 1 % wrongly', () => {
+  const { recall, unheard, of } = missed('stranger-need', 'third-need');
+  expect(of).toBeGreaterThanOrEqual(400);
+  expect({ unheard, enough: recall >= 0.95 }).toMatchObject({ enough: true });
+  const { share, wrong } = alarms('stranger-harmless', 'third-harmless');
+  expect({ wrong, few: share < 0.01 }).toMatchObject({ few: true });
+});
+
+test('of sentences made to be unlike every rule, no fewer are heard and no more wrongly than today', () => {
+  // The true state, and far from enough: docs/safeguarding.md#how-good-it-is. A better rule raises these numbers.
+  expect(55 - missed('fresh-need').unheard.length).toBeGreaterThanOrEqual(5);
+  expect(alarms('fresh-harmless').wrong.length).toBeLessThanOrEqual(11);
+});
+
 test('of unfit phrases, at least 95 % are caught', () => {
   const phrases = linesOf('unfit').map(sentenceOf);
   const passed = phrases.filter((phrase) => screenText(phrase).kind === 'fine');
