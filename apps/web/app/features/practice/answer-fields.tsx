@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core';
+import { TextInput, VisuallyHidden } from '@mantine/core';
 import type { AskedQuestion } from '@hedgerow/contracts/practice';
 import { ListenButton } from '../../ui/listen-button.tsx';
 import { useReadsAloud } from '../../ui/reads-aloud.ts';
@@ -15,21 +15,31 @@ type Props = {
   readonly labelledBy: string;
 };
 
+/** An answer may be a formula alone, which not every reader takes for the name of a button: then it is counted as well. */
+const Answer = ({ html, count }: { readonly html: string; readonly count: number }) => (
+  <>
+    {html.includes('<math') && <VisuallyHidden>Answer {count}: </VisuallyHidden>}
+    <RichText html={html} inline />
+  </>
+);
+
 type TileProps = {
   readonly html: string;
+  /** Which of the answers it is, from 1. */
+  readonly count: number;
   readonly mark: string;
   readonly on: boolean;
   readonly disabled: boolean;
   readonly onPress: () => void;
 };
 
-const Tile = ({ html, mark, on, disabled, onPress }: TileProps) => (
+const Tile = ({ html, count, mark, on, disabled, onPress }: TileProps) => (
   <button type="button" className={classes.tile} aria-pressed={on} disabled={disabled} onClick={onPress}>
     <span className={classes.mark} aria-hidden>
       {mark}
     </span>
     <span className={classes.tileWords}>
-      <RichText html={html} inline />
+      <Answer html={html} count={count} />
     </span>
   </button>
 );
@@ -50,7 +60,14 @@ const Choices = ({
     <fieldset aria-labelledby={labelledBy} className={classes.tiles}>
       {question.options.map((html, at) => (
         <div key={`${at}-${html}`} className={classes.line}>
-          <Tile html={html} mark={String(at + 1)} on={draft.places.includes(at)} disabled={disabled} onPress={() => press(at)} />
+          <Tile
+            html={html}
+            count={at + 1}
+            mark={String(at + 1)}
+            on={draft.places.includes(at)}
+            disabled={disabled}
+            onPress={() => press(at)}
+          />
           {readsAloud && <ListenButton words={plainWords(html)} />}
         </div>
       ))}
@@ -67,6 +84,7 @@ const Ordering = ({ question, draft, onDraft, disabled, labelledBy }: Props & { 
         <Tile
           key={`${at}-${html}`}
           html={html}
+          count={at + 1}
           mark={place < 0 ? '' : String(place + 1)}
           on={place >= 0}
           disabled={disabled}
@@ -99,7 +117,7 @@ const Pairs = ({ items, targets, once, draft, onDraft, disabled }: PairsProps) =
             aria-pressed={draft.places[at] === place}
             onClick={() => onDraft({ ...draft, places: placed(draft.places, at, place, once) })}
           >
-            <RichText html={target} inline />
+            <Answer html={target} count={place + 1} />
           </button>
         ))}
       </fieldset>
