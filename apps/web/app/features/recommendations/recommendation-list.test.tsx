@@ -31,7 +31,7 @@ beforeEach(() => answer('GET /api/simple-auth/profile', profileOf(aPupil())));
 test('what cannot be started says so, and can be tried again', async () => {
   answer(recommendations, { json: [volcanoes] });
   answer(begin, refusal(500, 'Something broke.'), {
-    json: { success: true, kind: 'assessment', id: '01a1fd6f-0000-7000-8000-00000000000a' },
+    json: { success: true, kind: 'practice', id: '01a1fd6f-0000-7000-8000-00000000000a' },
   });
   const { person, onStarted } = open();
   await person.click(await screen.findByRole('button', { name: 'Start: Practise volcanoes' }));
