@@ -16,7 +16,7 @@ export type Load = {
   readonly amount?: number;
   /** Asked anew for each request. */
   readonly next: () => Sent;
-  /** ChildRef CPU is counted. */
+  /** Whose CPU is counted. */
   readonly pids?: readonly number[];
   /** Answers other than 2xx are meant. */
   readonly refusals?: boolean;

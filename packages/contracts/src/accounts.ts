@@ -148,7 +148,7 @@ const CurrentPassword = z.string().check(z.minLength(1, accountMessages.wrongPas
 export const PasswordBody = z.object({ password: CurrentPassword });
 export const ChangePasswordBody = z.object({ currentPassword: CurrentPassword, newPassword: NewPassword });
 
-/** docs/product/accounts.md#profile-form docs/product/accounts.md#profile-form. A new address needs the password, and a confirmation at the new address. */
+/** docs/product/accounts.md#profile-form. A new address needs the password, and a confirmation at the new address. */
 export const UpdateProfileBody = z.object({
   firstName: z.optional(nameLine(60, 'First name is required')),
   lastName: z.optional(nameLine(60, 'Last name is required')),

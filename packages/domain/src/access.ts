@@ -73,7 +73,7 @@ export const forFamilyWriting = <T extends PupilsOwn>(actor: Actor, found: T | u
   return found as Allowed<T, 'write'>;
 };
 
-/** ChildRef work a list call asks for: the pupil's own, or one of the parent's children; anybody else's does not exist. */
+/** Whose work a list call asks for: the pupil's own, or one of the parent's children; anybody else's does not exist. */
 export const readableChild = (actor: Actor, childId: string | undefined): { readonly childId: string; readonly familyId: string } => {
   if (actor.role === 'student' && (childId === undefined || childId === actor.userId))
     return { childId: actor.userId, familyId: actor.familyId };

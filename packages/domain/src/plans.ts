@@ -39,7 +39,7 @@ export type Plan = {
   readonly popular: boolean;
 };
 
-/** docs/product/plans.md#the-catalogue docs/product/plans.md#the-catalogue. */
+/** docs/product/plans.md#the-catalogue. */
 export const plans: readonly Plan[] = [
   {
     id: 'primary_explorer',

@@ -65,7 +65,7 @@ const recorder = (asked: string[], target: () => string, gate: Gate): Server =>
     });
   });
 
-/** Use at the top of a test file, before the house: `startTestApp(provider.settings)`, then `testApp()` is where its news go. */
+/** Use at the top of a test file, before the app: `startTestApp(provider.settings)`, then `testApp()` is where its news go. */
 export const openProvider = (testApp: () => TestApp): Provider => {
   const settings: Record<string, string> = {};
   const asked: string[] = [];

@@ -26,7 +26,7 @@ const standings = [
 type Call = (pupil: Caller) => Promise<{ readonly statusCode: number }>;
 type Row = readonly [feature: string, call: Call, opens: string];
 
-/** docs/product/plans.md#what-plans-open with docs/product/plans.md#what-plans-open, one letter a standing in the order above: o opens, - answers "Upgrade required". */
+/** docs/product/plans.md#what-plans-open, one letter a standing in the order above: o opens, - answers "Upgrade required". */
 const table: readonly Row[] = [
   ['upload', (pupil) => sendForm(pupil, '/api/files/upload', lesson, file), '----ooo'],
   ['revise', (pupil) => pupil.post('/api/revision-guides/generate', { subject: 'Geography', topic: 'Rivers' }), '-----oo'],

@@ -53,7 +53,7 @@ export const linksRepository = (db: Database) => ({
     }
     await db.delete(trustedDevice).where(lt(trustedDevice.expiresAt, now));
     await db.delete(verification).where(lt(verification.expiresAt, now));
-    // LoginThrottle are remembered for a day (guesses.repository.ts).
+    // Guesses are remembered for a day (login-throttle.repository.ts).
     await db.delete(rateLimit).where(lt(rateLimit.endsAt, new Date(now.getTime() - 86_400_000)));
   },
 

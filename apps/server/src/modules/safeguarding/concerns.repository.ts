@@ -9,7 +9,7 @@ import { school, schoolMember, schoolPupil } from '#db/schema/schools.ts';
 export type ConcernRow = typeof safeguardingRecord.$inferSelect;
 export type NewDeed = typeof safeguardingDeed.$inferInsert;
 
-/** ChildRef records: a school's, or (null) the operator's. */
+/** Whose records: a school's, or (null) the operator's. */
 export type DeskOf = string | null;
 const ofDesk = (schoolId: DeskOf) => (schoolId === null ? isNull(safeguardingRecord.schoolId) : eq(safeguardingRecord.schoolId, schoolId));
 

@@ -34,7 +34,7 @@ describe('a list that is right', () => {
   });
 
   test('may have the words of a school’s own system, other columns, semicolons or tabs, and no class', () => {
-    expect(read('Surname;Forename;NC Year;TestApp;UPN\nLee;Sam;R;Red;Z9').pupils).toMatchObject([
+    expect(read('Surname;Forename;NC Year;House;UPN\nLee;Sam;R;Red;Z9').pupils).toMatchObject([
       { firstName: 'Sam', lastName: 'Lee', yearGroup: 0, classIds: [], key: 'number:z9' },
     ]);
     expect(read('first_name\tlast_name\tyear_group\nZoë\tŁukasz\tY11').pupils).toMatchObject([{ firstName: 'Zoë', yearGroup: 11 }]);
