@@ -16,7 +16,7 @@ import type { DatabaseConnection, Runner } from './db/client.ts';
 import { inTransaction } from './db/retry.ts';
 import { familyLock } from './db/family-lock.ts';
 import { mailbox } from './db/mailbox.ts';
-import { uuid7 } from './db/uuid7.ts';
+import { uuid7Maker } from './db/uuid7.ts';
 import { rateLimiter } from './http/rate-limits.ts';
 import { sessionReader, sessionWatch } from './http/session-reader.ts';
 import { findSession } from './modules/accounts/find-session.ts';
@@ -65,6 +65,7 @@ export type Outside = {
 /** Configuration to the world outside to services: one short line a module. */
 export const compose = async ({ config, database, publicUrl, now, onError, postEvent }: Outside) => {
   const { db, pool, url } = database;
+  const uuid7 = uuid7Maker();
   const newId = () => uuid7(now().getTime());
   const secret = sessionSecret(config);
 

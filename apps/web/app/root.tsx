@@ -24,6 +24,7 @@ import { NotFoundScreen } from './ui/not-found-screen.tsx';
 import { layerOrder } from './ui/theme/layers.ts';
 import { Theme } from './ui/theme/theme-provider.tsx';
 import { Toasts } from './ui/toasts.tsx';
+import { pageId } from './ui/use-inert-page.ts';
 
 keepZodWithinPolicy();
 
@@ -57,7 +58,9 @@ const Root = () => {
   return (
     <QueryClientProvider client={client}>
       <Theme>
-        <Outlet />
+        <div id={pageId}>
+          <Outlet />
+        </div>
         <Toasts />
         <LiveRegion />
       </Theme>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { uuid7 } from './uuid7.ts';
+import { uuid7, uuid7Maker } from './uuid7.ts';
 
 test('ids sort in the order in which they were made, also within one millisecond', () => {
   const made = [1000, 1000, 1001].flatMap((at) => Array.from({ length: 1000 }, () => uuid7(at)));
@@ -16,4 +16,13 @@ test('an id says its version, its variant and its time', () => {
 test('more than one millisecond has room for are still ids of their own', () => {
   const made = Array.from({ length: 5000 }, () => uuid7(5));
   expect(new Set(made).size).toBe(5000);
+});
+
+test('a server whose clock stands still keeps its order while another clock makes ids between them', () => {
+  const ours = uuid7Maker();
+  const made = Array.from({ length: 200 }, () => {
+    uuid7();
+    return ours(1000);
+  });
+  expect(made.toSorted()).toEqual(made);
 });

@@ -3,6 +3,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { type ReactNode, useEffect, useState } from 'react';
 import classes from './dialog.module.css';
 import { ReadAloud } from './listen.tsx';
+import { useInertPage } from './use-inert-page.ts';
 
 type Props = {
   readonly opened: boolean;
@@ -25,6 +26,7 @@ export const Dialog = ({ opened, onClose, title, wide = false, keepOpen = false,
     const frame = requestAnimationFrame(() => setReady(true));
     return () => cancelAnimationFrame(frame);
   }, []);
+  useInertPage(opened && ready);
   return (
     <Modal.Root
       opened={opened && ready}

@@ -5,6 +5,7 @@ import { LiveRegion } from './announce.tsx';
 import { Button } from './button.tsx';
 import { ReadAloud } from './listen.tsx';
 import classes from './study-panel.module.css';
+import { useInertPage } from './use-inert-page.ts';
 
 type Props = {
   readonly opened: boolean;
@@ -29,6 +30,7 @@ export const StudyPanel = ({ opened, onClose, title, closeWords = 'Close', width
     const frame = requestAnimationFrame(() => setReady(true));
     return () => cancelAnimationFrame(frame);
   }, []);
+  useInertPage(opened && ready);
   // Back to the button that opened it, unless something else has the focus by then.
   useEffect(() => {
     if (!opened) return undefined;

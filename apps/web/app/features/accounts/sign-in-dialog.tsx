@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import classes from './sign-in-form.module.css';
 import { SignIn, type SignInMode } from './sign-in.tsx';
+import { useInertPage } from '../../ui/use-inert-page.ts';
 
 type Props = { readonly opened: boolean; readonly onClose: () => void; readonly onSignedIn: () => void };
 
@@ -17,6 +18,7 @@ export const SignInDialog = ({ opened, onClose, onSignedIn }: Props) => {
     const frame = requestAnimationFrame(() => setReady(true));
     return () => cancelAnimationFrame(frame);
   }, []);
+  useInertPage(opened && ready);
   return (
     <Modal opened={opened && ready} onClose={onClose} onExitTransitionEnd={() => setMode('login')} title={titles[mode]}>
       {opened && (

@@ -12,6 +12,7 @@ import { Pip } from '../../ui/art/pip.tsx';
 import { Button } from '../../ui/button.tsx';
 import { StepDots } from '../../ui/step-dots.tsx';
 import { StepHeading } from '../../ui/step-heading.tsx';
+import { useInertPage } from '../../ui/use-inert-page.ts';
 import { useOnboard } from './api.ts';
 import { keepCarriedCode } from './carried-code.ts';
 import { applyPendingProfile } from './pending-profile.ts';
@@ -57,6 +58,7 @@ export const OnboardingDialog = ({ user }: { readonly user: User }) => {
   const [today] = useState(() => londonDate(new Date()));
   const onboard = useOnboard();
   usePendingProfile();
+  useInertPage(true);
   const signOut = useSignOut();
   const narrow = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false });
 
