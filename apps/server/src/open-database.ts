@@ -1,6 +1,7 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { AppError } from '@hedgerow/domain/errors';
 import type { Config } from './config.ts';
 import { type DatabaseConnection, openDatabase } from './db/client.ts';
 import { startEmbeddedPostgres } from './db/embedded.ts';
@@ -46,9 +47,16 @@ type OpenDatabase = {
 const openOwnDatabase = async (config: Config): Promise<OpenDatabase> => {
   const lock = await ownDataFolder(config.dataDir);
   const postgres = await startEmbeddedPostgres(config.dataDir);
-  await ensureDatabase(postgres.url(), 'hedgerow');
   const url = postgres.url('hedgerow');
-  await migrateDatabase(url);
+  try {
+    await ensureDatabase(postgres.url(), 'hedgerow');
+    await migrateDatabase(url);
+  } catch (cause) {
+    await postgres.stop();
+    await lock.release();
+    if (!(cause instanceof AppError)) throw cause;
+    throw new StartError(`The database of the data folder ${config.dataDir} could not be used. ${cause.message}`, { cause });
+  }
   const database = openDatabase(url);
   return {
     database,

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client, escapeIdentifier } from 'pg';
+import { AppError } from '@hedgerow/domain/errors';
 
 const migrationsFolder = fileURLToPath(new URL('migrations', import.meta.url));
 /** Any number will do, as long as nothing else locks it. */
@@ -16,6 +17,20 @@ const readJournal = (): Journal => JSON.parse(readFileSync(journalFile(migration
 
 /** When each migration of this release was made, in ms: its name in the database. */
 export const knownMigrations = (): readonly number[] => readJournal().entries.map(({ when }) => when);
+
+/** Of a database or a backup: its newest migration is older than our first one, so there is no way from its tables to ours. */
+export const isBeforeFirstRelease = (migrations: readonly number[]): boolean => {
+  const [first = 0] = knownMigrations();
+  return migrations.length > 0 && Math.max(...migrations) < first;
+};
+
+/** Those of a database, the oldest first; none for an empty one. */
+export const appliedMigrations = async (client: Client): Promise<readonly number[]> => {
+  const { rows: there } = await client.query<{ name: string | null }>(`select to_regclass('drizzle.__drizzle_migrations') as name`);
+  if (there[0]?.name === null) return [];
+  const { rows } = await client.query<{ at: string }>('select created_at as at from drizzle.__drizzle_migrations order by created_at');
+  return rows.map(({ at }) => Number(at));
+};
 
 /** A folder with these migrations alone, for a schema as it was. */
 const folderWith = (only: readonly number[]): string => {
@@ -34,6 +49,11 @@ export const migrateDatabase = async (url: string, only?: readonly number[]): Pr
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [lock]);
+    if (isBeforeFirstRelease(await appliedMigrations(client)))
+      throw new AppError(
+        'conflict',
+        'It was made by a Hedgerow from before the first release, which this one cannot bring up to date: begin with an empty one.',
+      );
     await migrate(drizzle(client), { migrationsFolder: folder });
   } finally {
     await client.end();

@@ -2,6 +2,7 @@ import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, writeFileSync } 
 import { join, resolve } from 'node:path';
 import { Client } from 'pg';
 import { AppError } from '@hedgerow/domain/errors';
+import { appliedMigrations } from '../../db/migrate.ts';
 import { tablesInOrder, writeTable } from './table-files.ts';
 
 /** What lies beside the data, so that whoever restores it knows what it is. */
@@ -20,11 +21,6 @@ const openers = new Set(['session', 'verification', 'account_token']);
 /** In the data folder, and not the operator's to keep: the database itself, and traces of a running server. */
 export const isKept = (name: string): boolean => name !== 'postgres' && !name.startsWith('postgresql-') && !name.startsWith('.');
 
-const migrationsOf = async (client: Client): Promise<readonly number[]> =>
-  (await client.query<{ at: string }>('select created_at as at from drizzle.__drizzle_migrations order by created_at')).rows.map(({ at }) =>
-    Number(at),
-  );
-
 export type BackupRequest = { readonly databaseUrl: string; readonly dataDir: string; readonly to: string; readonly now: Date };
 
 /** Everything of a product, while it serves: the database as of one moment, then the files. A file that is added meanwhile may be there too. */
@@ -38,7 +34,7 @@ export const backUp = async ({ databaseUrl, dataDir, to, now }: BackupRequest): 
   await client.connect();
   try {
     await client.query('begin isolation level repeatable read read only');
-    const migrations = await migrationsOf(client);
+    const migrations = await appliedMigrations(client);
     const tables: Manifest['tables'][number][] = [];
     for (const table of (await tablesInOrder(client)).filter((name) => !openers.has(name)))
       tables.push(await writeTable(client, join(folder, 'database'), table));

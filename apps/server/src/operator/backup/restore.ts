@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { Client } from 'pg';
 import { z } from 'zod';
 import { AppError } from '@hedgerow/domain/errors';
-import { knownMigrations, migrateDatabase } from '../../db/migrate.ts';
+import { isBeforeFirstRelease, knownMigrations, migrateDatabase } from '../../db/migrate.ts';
 import { isKept, type Manifest } from './backup.ts';
 import { readTable, tablesInOrder } from './table-files.ts';
 
@@ -20,8 +20,11 @@ const readManifest = (folder: string): Manifest => {
   if (!existsSync(file)) throw new AppError('invalid', `${folder} is no backup, or one that was cut short: it has no manifest.json.`);
   const manifest = ManifestShape.safeParse(JSON.parse(readFileSync(file, 'utf8')));
   if (!manifest.success) throw new AppError('invalid', `${file} is not the manifest of a backup.`);
-  const known = new Set(knownMigrations());
-  if (manifest.data.migrations.some((one) => !known.has(one)))
+  const { migrations } = manifest.data;
+  if (isBeforeFirstRelease(migrations))
+    throw new AppError('invalid', 'This backup was made before the first release: there is no way from its tables to those of today.');
+  const known = knownMigrations();
+  if (migrations.some((one) => one > (known[0] ?? 0) && !known.includes(one)))
     throw new AppError('invalid', 'This backup was made by a newer release: restore it with that one.');
   return manifest.data;
 };

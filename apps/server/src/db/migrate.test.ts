@@ -1,0 +1,50 @@
+import { Client } from 'pg';
+import { expect, inject, test } from 'vitest';
+import { ensureDatabase, knownMigrations, migrateDatabase } from './migrate.ts';
+import { uuid7 } from './uuid7.ts';
+
+const aDatabase = async (): Promise<string> => {
+  const name = `migrate_${uuid7().replaceAll('-', '')}`;
+  await ensureDatabase(inject('postgresUrl'), name, 'template');
+  return inject('postgresUrl').replace('/postgres?', `/${name}?`);
+};
+const query = async (url: string, sql: string): Promise<readonly unknown[]> => {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query(sql)).rows;
+  } finally {
+    await client.end();
+  }
+};
+const [first = 0] = knownMigrations();
+const familiesOf = async (url: string) => query(url, 'select count(*)::int as many from family');
+
+test('a database whose many early migrations came to the tables of the first one goes on as it is', async () => {
+  const url = await aDatabase();
+  await query(url, `insert into family (id) select gen_random_uuid() from generate_series(1, 3)`);
+  await query(
+    url,
+    `insert into drizzle.__drizzle_migrations (hash, created_at) values ('early', ${first - 2000}), ('next', ${first - 1000})`,
+  );
+  await migrateDatabase(url);
+  expect(await familiesOf(url)).toEqual([{ many: 3 }]);
+});
+
+test('a database with only some of the early migrations is refused, and left as it was', async () => {
+  const url = await aDatabase();
+  await query(url, `insert into family (id) select gen_random_uuid() from generate_series(1, 3)`);
+  await query(url, `delete from drizzle.__drizzle_migrations`);
+  await query(url, `insert into drizzle.__drizzle_migrations (hash, created_at) values ('early', ${first - 1000})`);
+  await expect(migrateDatabase(url)).rejects.toThrow('before the first release');
+  expect(await familiesOf(url)).toEqual([{ many: 3 }]);
+  expect(await query(url, 'select hash from drizzle.__drizzle_migrations')).toEqual([{ hash: 'early' }]);
+});
+
+test('an empty database gets every migration, once', async () => {
+  const url = await aDatabase();
+  await query(url, 'drop schema public, drizzle cascade; create schema public');
+  await Promise.all([migrateDatabase(url), migrateDatabase(url)]);
+  const applied = await query(url, 'select created_at as at from drizzle.__drizzle_migrations order by created_at');
+  expect(applied).toEqual(knownMigrations().map((at) => ({ at: String(at) })));
+});

@@ -1,1 +1,0 @@
-ALTER TABLE "user" ADD COLUMN "delete_after" timestamp with time zone;

@@ -1,1 +1,0 @@
-CREATE INDEX "activity_child_day" ON "activity" USING btree ("child_id","day");

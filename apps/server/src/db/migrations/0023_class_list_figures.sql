@@ -1,1 +1,0 @@
-CREATE INDEX "activity_scored" ON "activity" USING btree ("child_id","subject","happened_at" DESC NULLS FIRST,"score","topic") WHERE "activity"."type" = 'assessment' and "activity"."status" = 'completed' and "activity"."score" is not null;

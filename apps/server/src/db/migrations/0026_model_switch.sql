@@ -1,1 +1,0 @@
-ALTER TABLE "child" ADD COLUMN "model_chosen" boolean;
