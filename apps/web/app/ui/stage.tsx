@@ -3,6 +3,7 @@ import { createContext, type ReactNode, use, useId, useMemo } from 'react';
 import { ReadsAloud } from './reads-aloud.ts';
 import classes from './stage.module.css';
 import { playfulTheme, plainTheme } from './theme/theme.ts';
+import { behindDialogs } from './use-inert-page.ts';
 
 export type StageName = 'playful' | 'plain';
 
@@ -31,7 +32,11 @@ export const Stage = ({ name, readsAloud = false, children }: Props) => {
     <MantineThemeProvider theme={theme} inherit={false}>
       <div id={id} data-stage={name} className={classes.stage}>
         <StageContext value={name}>
-          <ReadsAloud value={readsAloud}>{children}</ReadsAloud>
+          <ReadsAloud value={readsAloud}>
+            <div className={classes.behind} {...{ [behindDialogs]: '' }}>
+              {children}
+            </div>
+          </ReadsAloud>
         </StageContext>
       </div>
     </MantineThemeProvider>

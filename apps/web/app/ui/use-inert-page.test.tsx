@@ -1,5 +1,8 @@
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { Dialog } from './dialog.tsx';
+import { Stage } from './stage.tsx';
+import { show } from '../testing/show.tsx';
 import { pageId, useInertPage } from './use-inert-page.ts';
 
 const Behind = ({ first, second }: { readonly first: boolean; readonly second: boolean }) => {
@@ -31,4 +34,20 @@ test('the last dialog to close opens the page again', () => {
   expect(page?.hasAttribute('inert')).toBe(true);
   rerender(<Behind first={false} second={false} />);
   expect(page?.hasAttribute('inert')).toBe(false);
+});
+
+test('a pupil’s dialog opens inside the stage, and is within reach while the rest is not', async () => {
+  show(
+    <div id={pageId}>
+      <Stage name="playful">
+        <p>behind</p>
+        <Dialog opened onClose={() => undefined} title="All Topics">
+          topics
+        </Dialog>
+      </Stage>
+    </div>,
+  );
+  const dialog = await screen.findByRole('dialog', { name: 'All Topics' });
+  expect(dialog.closest('[inert]')).toBeNull();
+  expect(screen.getByText('behind').closest('[inert]')).not.toBeNull();
 });

@@ -3,13 +3,18 @@ import { useEffect } from 'react';
 /** What root.tsx calls the part of the document that is a page; toasts and announcements stand beside it. */
 export const pageId = 'page';
 
+/** On what a stage shows beside its own dialogs: they open inside it, so the stage itself must stay within reach. */
+export const behindDialogs = 'data-behind-dialogs';
+
+const pageBehind = (): Element | null => document.querySelector(`[${behindDialogs}]`) ?? document.getElementById(pageId);
+
 let open = 0;
 
 /** While a dialog is open nothing behind it can be reached, by pointer, keyboard or screen reader (WCAG 2.4.3); the last to close opens the page again. */
 export const useInertPage = (opened: boolean): void => {
   useEffect(() => {
     if (!opened) return undefined;
-    const page = document.getElementById(pageId);
+    const page = pageBehind();
     open += 1;
     page?.toggleAttribute('inert', true);
     return () => {
