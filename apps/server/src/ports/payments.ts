@@ -147,6 +147,9 @@ export interface OpenCheckout {
   readonly attemptId: string;
 }
 
+/** A parent changed their mind within the days, or an order had changed before its payment came. */
+export type RefundReason = 'change_of_mind' | 'order_changed';
+
 /**
  * What billing needs from a payment provider. Refusals arrive as AppError: `payment_failed` with the card's sentence,
  * `invalid` for a code that cannot be used, `not_found`, or `unavailable`. `attemptId` makes a repeated call harmless.
@@ -195,8 +198,12 @@ export interface Payments {
   }) => Promise<void>;
   readonly keep: (subscriptionId: string, attemptId: string) => Promise<void>;
   readonly cancelNow: (subscriptionId: string, attemptId: string) => Promise<void>;
-  /** Gives back what the card paid for an invoice, or a part of it. */
-  readonly refundInvoice: (invoiceId: string, pence?: number) => Promise<{ readonly refundedPence: number }>;
+  /** Gives back what the card paid for an invoice and has not had back yet, or a part of it. */
+  readonly refundInvoice: (back: {
+    readonly invoiceId: string;
+    readonly pence?: number;
+    readonly why: RefundReason;
+  }) => Promise<{ readonly refundedPence: number }>;
   /** Negative pence give credit, positive take it back. */
   readonly moveBalance: (move: {
     readonly customerId: string;
@@ -205,7 +212,9 @@ export interface Payments {
     readonly attemptId: string;
   }) => Promise<string>;
   /** What went back to the card for an invoice, oldest first. */
-  readonly refundsOf: (invoiceId: string) => Promise<readonly { readonly pence: number; readonly at: Date }[]>;
+  readonly refundsOf: (
+    invoiceId: string,
+  ) => Promise<readonly { readonly pence: number; readonly at: Date; readonly changeOfMind: boolean }[]>;
   /** Every move of a customer's balance, oldest first: negative pence gave credit. */
   readonly balanceLines: (customerId: string) => Promise<readonly { readonly id: string; readonly pence: number }[]>;
 

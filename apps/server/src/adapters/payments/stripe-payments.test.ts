@@ -148,7 +148,7 @@ test('a refund gives the card part back once however often it is asked', async (
   const { payments, stripe, customerId } = await open();
   await subscribed(payments, stripe, customerId);
   const [invoice] = await payments.invoices(customerId);
-  const refund = () => payments.refundInvoice(invoice?.id ?? '');
+  const refund = () => payments.refundInvoice({ invoiceId: invoice?.id ?? '', why: 'change_of_mind' });
   expect([await refund(), await refund()]).toEqual([{ refundedPence: 11_000 }, { refundedPence: 11_000 }]);
   expect((await stripe.refunds.list()).data).toHaveLength(1);
 });

@@ -48,17 +48,23 @@ export const referralCreditService = (deps: ReferralCreditDeps) => {
 
   /** What the provider knows of the friend's first payment: the oldest invoice for which money moved. */
   const firstPayment = async (came: ReferralRow, { customerId }: Customer) => {
-    if (came.invoiceId !== null && came.paidAt !== null) return { invoiceId: came.invoiceId, paidAt: came.paidAt };
     const paid = (await payments.invoices(customerId)).flatMap(({ id, paidAt, amountPaidPence }) =>
-      paidAt !== null && amountPaidPence > 0 ? [{ invoiceId: id, paidAt }] : [],
+      paidAt !== null && amountPaidPence > 0 ? [{ invoiceId: id, paidAt, paidPence: amountPaidPence }] : [],
     );
+    if (came.invoiceId !== null) return paid.find(({ invoiceId }) => invoiceId === came.invoiceId);
     return paid.toSorted((one, other) => one.paidAt.getTime() - other.paidAt.getTime())[0];
+  };
+
+  /** A part that goes back, as for an order that had changed, leaves a first payment: the credit stays. */
+  const wholeRefundAt = (refunds: readonly { readonly pence: number; readonly at: Date }[], paidPence: number): Date | null => {
+    const gone = refunds.reduce((sum, { pence }) => sum + pence, 0);
+    return gone >= paidPence ? (refunds.at(-1)?.at ?? null) : null;
   };
 
   const writeLedger = async (came: ReferralRow, customer: Customer): Promise<void> => {
     const first = await firstPayment(came, customer);
     if (first === undefined) return;
-    const refundedAt = (await payments.refundsOf(first.invoiceId))[0]?.at ?? null;
+    const refundedAt = wholeRefundAt(await payments.refundsOf(first.invoiceId), first.paidPence);
     const kinds = movesAfter({ paidAt: first.paidAt, refundedAt });
     const moves = [came.familyId, came.referrerId].flatMap((familyId) =>
       kinds.map((kind) => ({
@@ -72,7 +78,11 @@ export const referralCreditService = (deps: ReferralCreditDeps) => {
       })),
     );
     await transaction(async (runner) => {
-      await referrals.notePayment(runner, came.familyId, { ...first, refundedAt: kinds.includes('reversal') ? refundedAt : null });
+      await referrals.notePayment(runner, came.familyId, {
+        invoiceId: first.invoiceId,
+        paidAt: first.paidAt,
+        refundedAt: kinds.includes('reversal') ? refundedAt : null,
+      });
       await referrals.addMoves(runner, moves);
     });
     await settleLater(came.referrerId);

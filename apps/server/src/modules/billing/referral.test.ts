@@ -56,10 +56,11 @@ const aFriendWhoPaid = async () => {
   await untilTrue(async () => (await balanceOf(friend)) === -2000 && (await balanceOf(referrer)) === -2000);
   return { referrer, friend, subscriptionId };
 };
-const refundTheFirstPayment = async (friend: TestParent): Promise<void> => {
+const refundTheFirstPayment = async (friend: TestParent, amount?: number): Promise<void> => {
   const stripe = provider.stripe();
   const { data } = await stripe.paymentIntents.list({ customer: await customerOf(friend) });
-  await stripe.refunds.create({ payment_intent: data.find(({ status }) => status === 'succeeded')?.id ?? '' });
+  const paid = { payment_intent: data.find(({ status }) => status === 'succeeded')?.id ?? '' };
+  await stripe.refunds.create(amount === undefined ? paid : { ...paid, amount });
 };
 
 test('case 34: a friend pays, and both have £20 of credit, once, however often the news come', async () => {
@@ -92,6 +93,17 @@ test('case 34: the friend’s refund within 14 days takes both credits back, onc
   expect([await balanceOf(friend), await balanceOf(referrer)]).toEqual([0, 0]);
   expect(await overviewOf(referrer)).toMatchObject({ joined: 1, paying: 0, earnedPence: 0, leftPence: 0, expiresAt: null });
   expect((await overviewOf(friend)).own).toBe('reversed');
+});
+
+test('a part of the first payment that goes back leaves the credit; the rest of it, too, within 14 days takes it', async () => {
+  const { referrer, friend } = await aFriendWhoPaid();
+  await refundTheFirstPayment(friend, 500);
+  for (const parent of [friend, referrer]) await parent.post(`/api/payments/sync-subscription/${parent.id}`);
+  await testApp().services.settleReferrals();
+  expect([await balanceOf(friend), await balanceOf(referrer)]).toEqual([-2000, -2000]);
+  expect((await overviewOf(friend)).own).toBe('credited');
+  await refundTheFirstPayment(friend);
+  await untilTrue(async () => (await balanceOf(friend)) === 0 && (await balanceOf(referrer)) === 0);
 });
 
 test('a refund on the fifteenth day leaves the credit', async () => {

@@ -26,7 +26,7 @@ export type RefundDeps = {
   readonly now: Clock;
 };
 
-type Paid = { readonly invoices: readonly InvoiceSummary[]; readonly sums: RefundSums; readonly startedAt: Date };
+type Paid = { readonly invoices: readonly InvoiceSummary[]; readonly sums: RefundSums; readonly startedAt: Date; readonly begun: boolean };
 
 const answer = ({ refundedPence, restoredPence }: RefundSums) => ({ amount: refundedPence, credit: Math.max(0, restoredPence) });
 
@@ -37,18 +37,26 @@ export const refundService = (deps: RefundDeps) => {
   /** Whoever had a payment back in these twelve months does not have another: a month could else be had for nothing again and again. */
   const yearAgo = (): Date => new Date(now().getTime() - 365 * 86_400_000);
 
-  const paidFor = async ({ customerId }: Customer, mirror: MirrorRow): Promise<Paid> => {
+  const paidFor = async ({ familyId, customerId }: Customer, mirror: MirrorRow): Promise<Paid> => {
     const invoices = (await payments.invoices(customerId)).filter(
       ({ subscriptionId, status }) => subscriptionId === mirror.id && status === 'paid',
     );
     const first = invoices.at(-1)?.paidAt ?? mirror.startedAt ?? now();
-    return { invoices, sums: refundSums(invoices), startedAt: first };
+    const refunded = (await Promise.all(invoices.map(({ id }) => payments.refundsOf(id)))).flat();
+    // What an earlier try of this very refund gave back is part of its sum; what went back for another reason is not.
+    const refundedPence = refunded.reduce((sum, { pence, changeOfMind }) => sum + (changeOfMind ? 0 : pence), 0);
+    const restoredPence = await refunds.creditReturned(
+      familyId,
+      invoices.map(({ id }) => id),
+    );
+    const begun = refunded.some(({ changeOfMind }) => changeOfMind);
+    return { invoices, sums: refundSums(invoices, { refundedPence, restoredPence }), startedAt: first, begun };
   };
 
   const backToCard = async (invoices: readonly InvoiceSummary[]): Promise<void> => {
     for (const { id, amountPaidPence } of invoices) {
       const before = (await payments.refundsOf(id)).reduce((sum, { pence }) => sum + pence, 0);
-      if (amountPaidPence > 0 && before < amountPaidPence) await payments.refundInvoice(id);
+      if (amountPaidPence > 0 && before < amountPaidPence) await payments.refundInvoice({ invoiceId: id, why: 'change_of_mind' });
     }
   };
 
@@ -93,13 +101,17 @@ export const refundService = (deps: RefundDeps) => {
         if (customer === undefined || mirror === undefined) throw new AppError('conflict', billingMessages.nothingToManage);
         const done = await refunds.find(familyId, mirror.id);
         if (done !== undefined) return answer(done);
+        const paid = await paidFor(customer, mirror);
+        if (paid.begun) {
+          await giveBack(customer, mirror, paid);
+          return answer(paid.sums);
+        }
         if (!isLive(mirror.state)) throw new AppError('conflict', billingMessages.nothingToManage);
         const before = await refunds.since(familyId, yearAgo());
         if (before !== undefined) {
           const day = londonDate(before.createdAt);
           throw new AppError('conflict', manageMessages.refundOnce(longDate(day), longDate(monthsLater(day, 12))));
         }
-        const paid = await paidFor(customer, mirror);
         if (!inCoolingOff(paid.startedAt, now()))
           throw new AppError('conflict', manageMessages.refundOver(longDate(coolingOffEnds(paid.startedAt))));
         if (paid.sums.refundedPence === 0 && paid.sums.restoredPence <= 0) throw new AppError('conflict', manageMessages.refundNothing);

@@ -93,6 +93,30 @@ test('credit that a cheaper plan gave is not kept beside the money', async () =>
   expect(await balanceOf(customer)).toBe(0);
 });
 
+test('what has gone back already is not offered again', async () => {
+  const { parent, customer } = await aFamily(3);
+  const { data } = await provider.stripe().paymentIntents.list({ customer });
+  await provider.stripe().refunds.create({ payment_intent: data.find(({ status }) => status === 'succeeded')?.id ?? '', amount: 1000 });
+  expect(await offerTo(parent)).toMatchObject({ available: true, amount: 2500, credit: 0 });
+  expect((await refund(parent)).json()).toEqual({ amount: 2500, credit: 0 });
+  expect(await refundsAt(customer)).toEqual(expect.arrayContaining([1000, 2500]));
+  const letter = await emailTo(testApp(), parent.email, 'on its way back');
+  expect(letter.text).toContain('Back to your card: £25.00');
+});
+
+test('a refund that broke off after the money went is finished by the next try, with the whole sum in its letter', async () => {
+  const { parent, customer } = await aFamily(3);
+  await testApp().database.pool.query(
+    "create function no_refund() returns trigger as $$ begin raise exception 'away'; end $$ language plpgsql",
+  );
+  await testApp().database.pool.query('create trigger no_refund before insert on billing_refund execute function no_refund()');
+  expect((await refund(parent)).statusCode).toBeGreaterThanOrEqual(500);
+  await testApp().database.pool.query('drop function no_refund cascade');
+  expect(await refundsAt(customer)).toEqual([3500]);
+  expect((await refund(parent)).json()).toEqual({ amount: 3500, credit: 0 });
+  expect(await refundsAt(customer)).toEqual([3500]);
+});
+
 test('ten clicks at once give the money back once', async () => {
   const { parent, customer } = await aFamily(1);
   const answers = await Promise.all(Array.from({ length: 10 }, () => refund(parent)));

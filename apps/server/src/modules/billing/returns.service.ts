@@ -48,7 +48,8 @@ export const returnsService = ({ rows, mirror, payments, sendEmail, transaction,
     const card = Math.min(pence ?? all.refundedPence, all.refundedPence);
     const credit = pence === null ? Math.max(0, all.restoredPence) : pence - card;
     const before = (await payments.refundsOf(invoiceId)).reduce((sum, refund) => sum + refund.pence, 0);
-    if (card > 0 && before + card <= all.refundedPence) await payments.refundInvoice(invoiceId, pence === null ? undefined : card);
+    if (card > 0 && before + card <= all.refundedPence)
+      await payments.refundInvoice({ invoiceId, why: 'order_changed', ...(pence === null ? {} : { pence: card }) });
     if (credit > 0)
       await payments.moveBalance({ customerId, pence: -credit, reason: 'Credit as it was before', attemptId: `return:${invoiceId}` });
     const letter: Notice = {

@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import type { Payments } from '#ports/payments.ts';
+import type { Payments, RefundReason } from '#ports/payments.ts';
 import { inOurWords } from './errors.ts';
 import { dateOf, idOf } from './family.ts';
 
@@ -14,13 +14,13 @@ const cardPayments = async (stripe: Stripe, invoiceId: string): Promise<readonly
 
 /** Refunds to the card, and credit on the customer's balance. */
 export const moneyBack = (stripe: Stripe): MoneyBack => ({
-  refundInvoice: (invoiceId, pence) =>
+  refundInvoice: ({ invoiceId, pence, why }) =>
     inOurWords(async () => {
       let refundedPence = 0;
       const part = pence === undefined ? {} : { amount: pence };
       for (const intent of await cardPayments(stripe, invoiceId)) {
         const refund = await stripe.refunds.create(
-          { payment_intent: intent, reason: 'requested_by_customer', ...part },
+          { payment_intent: intent, reason: 'requested_by_customer', metadata: { why }, ...part },
           { idempotencyKey: `refund:${invoiceId}:${intent}${pence === undefined ? '' : `:${pence}`}` },
         );
         refundedPence += refund.amount;
@@ -39,7 +39,11 @@ export const moneyBack = (stripe: Stripe): MoneyBack => ({
       const real = lists.flatMap(({ data }) => data).filter(({ status }) => status !== 'failed' && status !== 'canceled');
       return real
         .toSorted((one, other) => one.created - other.created)
-        .map(({ amount, created }) => ({ pence: amount, at: dateOf(created) }));
+        .map(({ amount, created, metadata }) => ({
+          pence: amount,
+          at: dateOf(created),
+          changeOfMind: metadata?.['why'] === ('change_of_mind' satisfies RefundReason),
+        }));
     }),
   balanceLines: (customerId) =>
     inOurWords(async () => {
