@@ -25,7 +25,7 @@ export const billingMessages = {
 
 /** The words beside the tick box of the payment step; they are kept with the consent (docs/product/money.md#before-the-button). */
 export const startNowWording =
-  'Please start straight away. I know that I have 14 days to change my mind: in that time I can cancel and have my first payment back.';
+  'Please start straight away. I know that I have 14 days to change my mind: in that time I can cancel and have my first payment back, once in 12 months.';
 
 /** Money is integer pence; the catalogue is the same for everybody. */
 export const PlanView = z.object({

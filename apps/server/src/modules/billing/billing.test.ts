@@ -66,6 +66,7 @@ test('the letter comes once, says plan, price, total, start and the 14 days, and
     'It began on 20 November 2026',
     'The next payment of £30.00 is on 20 December 2026',
     '14 days, until 4 December 2026',
+    'once in 12 months',
     'Your subscription',
   ])
     expect(letter?.text).toContain(words);

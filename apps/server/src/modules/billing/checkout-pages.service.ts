@@ -43,7 +43,7 @@ export const checkoutPages = ({ billing, codes, redemptions, payments, publicUrl
     const months = held?.months ?? null;
     const ends = months === null ? '' : ` (from ${longDate(monthsLater(londonDate(now()), months))})`;
     const words = `${monthlyPriceWords({ nowPence, fullPence, months })}${ends}`;
-    return `By pressing the button you place an order that you have to pay for: ${words}, until you cancel. You can cancel at any time. For 14 days you can change your mind and have the first payment back.`;
+    return `By pressing the button you place an order that you have to pay for: ${words}, until you cancel. You can cancel at any time. For 14 days you can change your mind and have the first payment back, once in 12 months.`;
   };
 
   /** The page of this order. Asked again it is the same page: the order's id is the key. */

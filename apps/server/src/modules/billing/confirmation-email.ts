@@ -59,7 +59,7 @@ export const confirmationEmail = (sender: Sender, facts: Confirmation): Mail => 
     { kind: 'heading', text: 'If you change your mind' },
     {
       kind: 'text',
-      text: `You have ${coolingOffDays} days, until ${longDate(coolingOffEnds(startedAt))}, to cancel and have your first payment back in full: open Account Settings, Subscriptions & Billing, or write to ${supportEmail}. You asked us to start straight away; that takes nothing from this right.`,
+      text: `You have ${coolingOffDays} days, until ${longDate(coolingOffEnds(startedAt))}, to cancel and have your first payment back in full, once in 12 months: open Account Settings, Subscriptions & Billing, or write to ${supportEmail}. You asked us to start straight away; that takes nothing from this right.`,
     },
     {
       kind: 'text',

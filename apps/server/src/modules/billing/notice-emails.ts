@@ -126,7 +126,7 @@ export const endingNotice = (all: NoticeFacts): Written => {
       ...(early && mirror.startedAt !== null
         ? [
             text(
-              `You are within your first 14 days: until ${longDate(coolingOffEnds(mirror.startedAt))} you can have your payment back in full instead, under Subscriptions & Billing.`,
+              `You are within your first 14 days: until ${longDate(coolingOffEnds(mirror.startedAt))} you can have your payment back in full instead, once in 12 months, under Subscriptions & Billing.`,
             ),
           ]
         : []),
@@ -211,7 +211,7 @@ export const disputeNotice = (all: NoticeFacts): Written => ({
     ),
     text('If the payment was yours, please tell your bank so: that settles it fastest.'),
     text(
-      `If something else is wrong, write to ${all.sender.supportEmail} and we will put it right. Within 14 days of your first payment you can have it back yourself.`,
+      `If something else is wrong, write to ${all.sender.supportEmail} and we will put it right. Within 14 days of your first payment you can have it back yourself, once in 12 months.`,
     ),
     manage(all, 'See my invoices', 'billing'),
   ],

@@ -33,6 +33,13 @@ test('case 30: cancelled it is Ending Soon with a date, and taken back it is act
   expect(await emailsAbout(parent.email, 'ends on')).toHaveLength(1);
 });
 
+test('who cancels in the first 14 days reads until when the payment can come back, and that it does so once in 12 months', async () => {
+  const { parent } = await aFamily(2);
+  await parent.post('/api/stripe/cancel-subscription', {});
+  const { text } = await emailTo(testApp(), parent.email, 'ends on');
+  expect(text).toContain('until 2 December 2026 you can have your payment back in full instead, once in 12 months');
+});
+
 test('case 31: past the end of a cancelled month pupils are free and keep their work, and the family can subscribe again', async () => {
   const { parent, until, child } = await aFamily(25);
   await parent.post('/api/stripe/cancel-subscription', {});

@@ -60,7 +60,7 @@ export const faqSeed = [
     category: 'Plans and payment',
     question: 'Can I cancel?',
     answer:
-      'At any time, in your account settings. Your children keep their access until the end of the month that is paid. In the first 14 days you can change your mind and have your first payment back.',
+      'At any time, in your account settings. Your children keep their access until the end of the month that is paid. In the first 14 days you can change your mind and have your first payment back, once in 12 months.',
     helpful: true,
   },
   {

@@ -14,7 +14,7 @@ const questions = [
   },
   {
     question: 'What if we change our mind?',
-    answer: 'You have 14 days from the first payment to cancel and have it back in full.',
+    answer: 'You have 14 days from the first payment to cancel and have it back in full, once in 12 months.',
   },
   {
     question: 'Can my children have different plans?',

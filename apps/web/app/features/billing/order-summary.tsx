@@ -66,7 +66,7 @@ export const OrderSummary = ({ lines, renewsOn, discount }: Props) => {
         <li>
           Cancel anytime in Account Settings, under Subscriptions &amp; Billing. Learning goes on until the end of the month you have paid.
         </li>
-        <li>14 days to change your mind and have the first payment back.</li>
+        <li>14 days to change your mind and have the first payment back, once in 12 months.</li>
         <li>Nothing else is added: no setup fee, no minimum term.</li>
       </ul>
     </>

@@ -32,7 +32,7 @@ One calm page: what is secure, what slipped, and what would help tonight. You ca
 
 # What it costs
 
-A plan for each child, paid monthly, from £20. There is no setup fee, you can cancel at any time, and in the first 14 days you can have your money back. All plans are [on the front page](/#primary-plans). The [articles](/blog) and the [resources to print](/free-resources) are free for everybody, without an account.
+A plan for each child, paid monthly, from £20. There is no setup fee, you can cancel at any time, and in the first 14 days you can have your money back, once in 12 months. All plans are [on the front page](/#primary-plans). The [articles](/blog) and the [resources to print](/free-resources) are free for everybody, without an account.
 
 # How to reach us
 
