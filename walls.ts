@@ -18,6 +18,7 @@ export const walls: Readonly<Record<string, Wall>> = {
   figures: { at: ['packages/figures'], uses: ['domain'] },
   curriculum: { at: ['packages/curriculum'], uses: ['domain', 'figures'] },
   teaching: { at: ['packages/teaching'], uses: ['domain', 'figures', 'curriculum'] },
+  'stripe-sandbox': { at: ['packages/stripe-sandbox'], uses: [] },
   module: {
     at: ['apps/server/src/modules/*'],
     apart: true,
@@ -28,14 +29,17 @@ export const walls: Readonly<Record<string, Wall>> = {
   adapters: { at: ['apps/server/src/adapters'], uses: ['domain', 'contracts', ...knowledge, 'ports'], types: ['db'] },
   db: { at: ['apps/server/src/db'], uses: ['domain'], types: knowledge },
   http: { at: ['apps/server/src/http'], uses: ['domain', 'contracts', 'ports'], types: ['db'] },
-  server: { at: ['apps/server/src'], uses: ['domain', 'contracts', ...knowledge, 'ports', 'adapters', 'db', 'http', 'module'] },
+  server: {
+    at: ['apps/server/src'],
+    uses: ['domain', 'contracts', ...knowledge, 'ports', 'adapters', 'db', 'http', 'module', 'stripe-sandbox'],
+  },
   feature: { at: ['apps/web/app/features/*'], apart: true, uses: ['domain', 'contracts', 'web'] },
   'web-shell': { at: ['apps/web/app/shells'], uses: ['domain', 'contracts', 'web', 'feature'] },
   web: { at: ['apps/web/app/ui', 'apps/web/app/lib'], uses: ['domain', 'contracts'] },
   'web-route': { at: ['apps/web/app/routes', 'apps/web/app'], uses: ['domain', 'contracts', 'web', 'feature', 'web-shell'] },
   bench: {
     at: ['bench'],
-    uses: ['domain', 'contracts', ...knowledge, 'ports', 'adapters', 'db', 'http', 'server', 'e2e'],
+    uses: ['domain', 'contracts', ...knowledge, 'stripe-sandbox', 'ports', 'adapters', 'db', 'http', 'server', 'e2e'],
   },
   e2e: { at: ['e2e'], uses: ['domain', 'contracts'] },
 };

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { memoryStore } from '@hedgerow/server/src/adapters/payments/sandbox/memory-store.ts';
-import { openSandbox } from '@hedgerow/server/src/adapters/payments/sandbox/open-sandbox.ts';
+import { memoryStore } from '@hedgerow/stripe-sandbox/memory-store';
+import { openSandbox } from '@hedgerow/stripe-sandbox/open-sandbox';
 import { stripePayments } from '@hedgerow/server/src/adapters/payments/stripe-payments.ts';
 import { openDatabase } from '@hedgerow/server/src/db/client.ts';
 import { type ChildServer, startChild } from './child-server.ts';

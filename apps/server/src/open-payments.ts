@@ -1,8 +1,8 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { remoteSandboxPages } from './adapters/payments/remote-sandbox-pages.ts';
-import type { PostEvent } from './adapters/payments/sandbox/courier.ts';
-import { openSandbox } from './adapters/payments/sandbox/open-sandbox.ts';
-import { pgStore } from './adapters/payments/sandbox/pg-store.ts';
+import type { PostEvent } from '@hedgerow/stripe-sandbox/courier';
+import { openSandbox } from '@hedgerow/stripe-sandbox/open-sandbox';
+import { pgStore } from '@hedgerow/stripe-sandbox/pg-store';
 import { stripePayments } from './adapters/payments/stripe-payments.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './db/client.ts';

@@ -2,9 +2,9 @@ import { createServer, request as httpRequest, type Server } from 'node:http';
 import { once } from 'node:events';
 import { Stripe } from 'stripe';
 import { afterAll, beforeAll } from 'vitest';
-import { signatureHeader } from '../adapters/payments/sandbox/signature.ts';
-import { memoryStore } from '../adapters/payments/sandbox/memory-store.ts';
-import { openSandbox, type Sandbox } from '../adapters/payments/sandbox/open-sandbox.ts';
+import { signatureHeader } from '@hedgerow/stripe-sandbox/signature';
+import { memoryStore } from '@hedgerow/stripe-sandbox/memory-store';
+import { openSandbox, type Sandbox } from '@hedgerow/stripe-sandbox/open-sandbox';
 import type { TestApp } from './test-app.ts';
 
 type Delivery = { readonly type: string; readonly headers: Readonly<Record<string, string>>; readonly body: string };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { makeApp } from '../app.ts';
-import type { PostEvent } from '../adapters/payments/sandbox/courier.ts';
+import type { PostEvent } from '@hedgerow/stripe-sandbox/courier';
 import { compose, type Services } from '../compose.ts';
 import { type Config, readConfig } from '../config.ts';
 import { type DatabaseConnection, openDatabase } from '../db/client.ts';

@@ -1,9 +1,9 @@
 import { AppError } from '@hedgerow/domain/errors';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Payments } from '#ports/payments.ts';
-import { memoryStore } from './sandbox/memory-store.ts';
-import { openSandbox } from './sandbox/open-sandbox.ts';
-import { clientOf, endpoint, eventually } from './sandbox/testing/shop.ts';
+import { memoryStore } from '@hedgerow/stripe-sandbox/memory-store';
+import { openSandbox } from '@hedgerow/stripe-sandbox/open-sandbox';
+import { clientOf, endpoint, eventually } from '@hedgerow/stripe-sandbox/testing/shop';
 import { catalogue as catalogueOf } from './stripe/catalogue.ts';
 import { stripePayments } from './stripe-payments.ts';
 

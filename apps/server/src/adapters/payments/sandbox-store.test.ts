@@ -1,9 +1,9 @@
 import { Pool } from 'pg';
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { memoryStore } from './memory-store.ts';
-import { pgStore, sandboxTable } from './pg-store.ts';
-import type { SandboxStore } from './store.ts';
-import { openShop, startUnpaid } from './testing/shop.ts';
+import { memoryStore } from '@hedgerow/stripe-sandbox/memory-store';
+import { pgStore, sandboxTable } from '@hedgerow/stripe-sandbox/pg-store';
+import type { SandboxStore } from '@hedgerow/stripe-sandbox/store';
+import { openShop, startUnpaid } from '@hedgerow/stripe-sandbox/testing/shop';
 
 const postgres = async (): Promise<SandboxStore> => {
   const pool = new Pool({ connectionString: inject('postgresUrl'), max: 2 });
