@@ -110,9 +110,10 @@ export const openLearning = (needs: LearningNeeds) => {
   const quizzes = { files, progress, screening, heldEssays, evidence, setWork };
   const attempts = assessmentsRepository(db);
   const assessments = assessmentsService({ ...needs, assessments: attempts, ...quizzes });
+  const practices = practiceRepository(db);
   const practice = practiceService({
     ...needs,
-    practices: practiceRepository(db),
+    practices,
     attempts,
     assessments,
     evidence,
@@ -149,6 +150,8 @@ export const openLearning = (needs: LearningNeeds) => {
       pace: adaptive.secondsAQuestion,
       flashcards,
       assessments: attempts,
+      bank: needs.bank,
+      practised: practices.practised,
       setWork: dueWork.forDay,
       now,
     }),

@@ -18,6 +18,9 @@ export const StartPractice = z.discriminatedUnion('from', [
     from: z.literal('topic'),
     subject: line(60, assessmentMessages.subject),
     topic: line(120, assessmentMessages.topic),
+    /** The very topic of the bank, and one objective of it: then the words are a name only. */
+    topicId: z.optional(z.string().check(z.maxLength(120))),
+    objective: z.optional(z.string().check(z.maxLength(120))),
     keyStage: z.optional(z.string().check(z.maxLength(20))),
     difficulty: z.optional(DifficultyText),
     numQuestions: z.optional(z.int().check(z.minimum(practiceCount.min), z.maximum(practiceCount.max))),

@@ -41,6 +41,8 @@ export const TodayStep = z.object({
   /** A topic, or what there is to do. */
   title: z.string(),
   subject: z.nullable(subject),
+  /** What of the topic it is on, in words; null where it is on all of it. */
+  focus: z.nullable(z.string()),
   /** Why, in plain words. */
   reason: z.string(),
   minutes: z.int(),

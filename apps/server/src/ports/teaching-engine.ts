@@ -52,6 +52,8 @@ export type AssessmentRequest = TopicRequest & {
   readonly includeEssays: boolean;
   /** Fingerprints of what the pupil has just had. */
   readonly recent: readonly string[];
+  /** The topic of the bank, or one objective of it, where it is known by its id. */
+  readonly focus?: { readonly topicId: string; readonly objective: string | null } | undefined;
 };
 export type AssessmentDraft = Made & {
   readonly title: string;

@@ -4,6 +4,7 @@ import { objectiveRef } from '@hedgerow/curriculum/objective-ref';
 import type { ObjectiveRef } from '@hedgerow/curriculum/objective-ref';
 import type { ExtraNames } from '@hedgerow/curriculum/objective-search';
 import { numbersIn } from '@hedgerow/curriculum/request-words';
+import { isOfStage } from '@hedgerow/curriculum/subject-families';
 import { resolveTopic } from '@hedgerow/curriculum/resolver';
 import type { Resolved } from '@hedgerow/curriculum/resolver';
 import type { Topic } from '@hedgerow/curriculum/topic';
@@ -14,7 +15,16 @@ import { methodsOf } from './methods.ts';
 import type { Method } from './methods.ts';
 
 /** What a pupil asked for. */
-export type TopicQuery = { readonly subject: SubjectId; readonly keyStage: KeyStage; readonly topicText: string };
+export type TopicQuery = {
+  readonly subject: SubjectId;
+  readonly keyStage: KeyStage;
+  readonly topicText: string;
+  /** Where a step or a map knows the topic by its id, the words are not read. */
+  readonly focus?: Focus | undefined;
+};
+
+/** A topic of the bank, or one objective of it. */
+export type Focus = { readonly topicId: string; readonly objective: string | null };
 
 export type FoundTopics = {
   readonly coverage: Resolved['coverage'];
@@ -78,8 +88,25 @@ export const objectiveLabel = (topics: readonly Topic[], ref: ObjectiveRef): str
   return topic === undefined ? ref : labelOf(topic, ref.slice(topic.id.length + 1));
 };
 
+/** The topic that is known by its id, or one objective of it. */
+const focused = (topic: Topic, objective: string | null, keyStage: KeyStage): FoundTopics => {
+  const ids = objective === null ? topic.objectives.map(({ id }) => id) : [objective];
+  return {
+    coverage: isOfStage(topic, keyStage) ? 'exact' : 'near',
+    topics: [topic],
+    asked: new Set(ids.map((id) => objectiveRef(topic.id, id))),
+    isWhole: ids.length === topic.objectives.length,
+    methods: methodsOf(topic),
+    words: [],
+    named: topic,
+    nearest: [],
+  };
+};
+
 /** The topics, objectives and methods that answer a wish; all empty where nothing does. */
-export const findTopics = (bank: Bank, { subject, keyStage, topicText }: TopicQuery): FoundTopics => {
+export const findTopics = (bank: Bank, { subject, keyStage, topicText, focus }: TopicQuery): FoundTopics => {
+  const known = focus === undefined ? undefined : bank.topic(focus.topicId);
+  if (focus !== undefined && known !== undefined) return focused(known, focus.objective, keyStage);
   const found = resolveTopic(bank, { subject, keyStage, text: topicText }, generatorNames(bank));
   const topics = found.topics.flatMap(({ id }) => bank.topic(id) ?? []);
   const numbers = numbersIn(topicText);

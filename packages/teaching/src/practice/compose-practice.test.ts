@@ -25,7 +25,7 @@ const practiceOn = (entry: IndexEntry, count: number, seed: number): readonly Pr
     history: [],
   });
   const pool = made.questions.filter((question): question is MultipleChoice => question.type === 'multiple_choice');
-  return composePractice({ pool, topic: bank.topic(id), subject, keyStage, count, seed, due: [], mixes: false });
+  return composePractice({ pool, topic: bank.topic(id), objective: null, subject, keyStage, count, seed, due: [], mixes: false });
 };
 const choices = (questions: readonly PracticeQuestion[]): number => questions.filter(({ type }) => type === 'multiple_choice').length;
 
@@ -66,7 +66,17 @@ test('what is due is mixed in, never the very first, and at most half', () => {
   const pool = practiceOn(entry, 10, 1).filter((question): question is MultipleChoice => question.type === 'multiple_choice');
   const due = practiceOn(entry, 10, 99);
   const { subject, keyStage } = entry;
-  const mixed = composePractice({ pool, topic: bank.topic(entry.id), subject, keyStage, count: 10, seed: 1, due, mixes: true });
+  const mixed = composePractice({
+    pool,
+    topic: bank.topic(entry.id),
+    objective: null,
+    subject,
+    keyStage,
+    count: 10,
+    seed: 1,
+    due,
+    mixes: true,
+  });
   expect(mixed).toHaveLength(10);
   expect(due).not.toContain(mixed[0]);
   expect(mixed.filter((question) => due.includes(question))).toHaveLength(5);

@@ -11,6 +11,8 @@ export type PracticeWish = {
   /** Questions on what was asked for, the best first: more than are needed. */
   readonly pool: readonly MultipleChoice[];
   readonly topic: Topic | undefined;
+  /** What of the topic it is on; null where on all of it. */
+  readonly objective: string | null;
   readonly subject: SubjectId;
   readonly keyStage: KeyStage;
   readonly count: number;
@@ -32,17 +34,21 @@ type Parts = {
   readonly forms: readonly PracticeQuestion[];
 };
 
-const partsOf = ({ pool, topic, subject, keyStage, seed }: PracticeWish): Parts => {
+const partsOf = ({ pool, topic, objective, subject, keyStage, seed, count }: PracticeWish): Parts => {
+  const isOn = (question: PracticeQuestion): boolean => objective === null || question.objective === objective;
+  // Of anything else only as many as are missing.
+  const onIt = pool.filter(isOn);
+  const besides = pool.filter((question) => !isOn(question)).slice(0, Math.max(0, count - onIt.length));
   const typed: PracticeQuestion[] = [];
   const choices: PracticeQuestion[] = [];
-  for (const question of pool) {
+  for (const question of [...onIt, ...besides]) {
     const own = keyStage === 'EYFS' ? undefined : typedForm(question, { subject, keyStage });
     // The youngest type numbers, on a pad of ten keys.
     if (own !== undefined && (!isInfant(keyStage) || own.keys === 'digits')) typed.push(own);
     else choices.push(question);
   }
   const forms = topic === undefined || isInfant(keyStage) ? [] : factForms(topic, keyStage, seed);
-  return { typed, choices, forms };
+  return { typed, choices, forms: objective === null ? forms : forms.filter(isOn) };
 };
 
 /** From Key Stage 2 up at most half are multiple choice, wherever the topic gives anything else; the youngest tap more than they type. */
@@ -60,10 +66,13 @@ const choose = (wish: PracticeWish, count: number): PracticeQuestion[] => {
   return missing <= 0 ? chosen : [...chosen, ...[...typed.slice(keptTyped), ...choices.slice(fromChoices)].slice(0, missing)];
 };
 
-/** First what a topic teaches first. */
-const inTeachingOrder = (questions: readonly PracticeQuestion[], topic: Topic | undefined): PracticeQuestion[] => {
+/** First the objective that it is on, then what a topic teaches first. */
+const inTeachingOrder = (questions: readonly PracticeQuestion[], { topic, objective: on }: PracticeWish): PracticeQuestion[] => {
   const order = topic?.objectives.map(({ id }) => id) ?? [];
-  const placeOf = ({ objective }: PracticeQuestion): number => (objective === null ? order.length : order.indexOf(objective));
+  const placeOf = ({ objective }: PracticeQuestion): number => {
+    if (objective === null) return order.length;
+    return objective === on ? -1 : order.indexOf(objective);
+  };
   return questions.toSorted((a, b) => placeOf(a) - placeOf(b));
 };
 
@@ -93,7 +102,7 @@ const spread = (fresh: readonly PracticeQuestion[], due: readonly PracticeQuesti
 
 /** The planned questions of a practice: kinds in turn, what is due among what is new, each question once. */
 export const composePractice = (wish: PracticeWish): readonly PracticeQuestion[] => {
-  const { count, seed, topic, mixes } = wish;
+  const { count, seed, mixes } = wish;
   const mostDue = wish.pool.length === 0 ? count : Math.floor(count / 2);
   const due = wish.due.slice(0, mostDue);
   const known = new Set(due.map(fingerprintOf));
@@ -101,6 +110,6 @@ export const composePractice = (wish: PracticeWish): readonly PracticeQuestion[]
     0,
     count - due.length,
   );
-  const ordered = mixes ? interleaved(shuffled(fresh, seeded(seed))) : inTeachingOrder(shuffled(fresh, seeded(seed)), topic);
+  const ordered = mixes ? interleaved(shuffled(fresh, seeded(seed))) : inTeachingOrder(shuffled(fresh, seeded(seed)), wish);
   return spread(ordered, due);
 };

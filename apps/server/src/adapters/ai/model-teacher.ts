@@ -97,8 +97,8 @@ export const modelTeacher = (deps: ModelTeacherDeps): TeachingEngine => {
   const atDesk = modelDesk(deps);
 
   const cacheKey = (request: AssessmentRequest): string => {
-    const { subject, keyStage, topic, difficulty, sources } = request;
-    const parts = [promptVersion, modelName, bank.version, subject, keyStage, topic.trim().toLowerCase(), difficulty, sources];
+    const { subject, keyStage, topic, difficulty, sources, focus = null } = request;
+    const parts = [promptVersion, modelName, bank.version, subject, keyStage, topic.trim().toLowerCase(), difficulty, sources, focus];
     return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
   };
 

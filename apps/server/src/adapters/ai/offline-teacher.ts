@@ -30,9 +30,9 @@ export const offlineTeacher = (bank: Bank, passages = readPassages()): TeachingE
     return composeFlashcards({ guide, bank, topicId, seed, ...(text === '' ? {} : { uploadText: text }) });
   },
 
-  assessment: async ({ subject, keyStage, topic, seed, sources, difficulty, count, includeEssays, recent }) => {
+  assessment: async ({ subject, keyStage, topic, seed, sources, difficulty, count, includeEssays, recent, focus }) => {
     const text = textOf(sources);
-    const wish = { bank, subject, keyStage, topicText: topic, seed, difficulty, count, includeEssays, history: recent };
+    const wish = { bank, subject, keyStage, topicText: topic, seed, difficulty, count, includeEssays, history: recent, focus };
     // A pupil's own notes come before a text of ours.
     const reading = text === '' ? composeComprehension({ ...wish, passages, bankVersion: bank.version }) : undefined;
     const made = reading ?? composeAssessment(text === '' ? wish : { ...wish, uploadText: text });

@@ -214,7 +214,7 @@ export const recommendationsService = ({ adaptive, maps, standingOf, practice, g
         const about = { subject: asked.subject, topic: found.topic, topicId: topic?.id ?? '' };
         return { success: true, kind: 'guide', id: (await guides.openOrGenerate(actor, asked, about)).id };
       }
-      const wish = { ...asked, from: 'topic', difficulty: found.difficulty, numQuestions: stepQuestions } as const;
+      const wish = { ...asked, from: 'topic', topicId: topic?.id, difficulty: found.difficulty, numQuestions: stepQuestions } as const;
       return { success: true, kind: 'practice', id: await practice.begin(pupil, wish) };
     },
   };

@@ -15,6 +15,7 @@ import { type Answer, unanswered } from '@hedgerow/domain/scoring';
 import { wordsOf } from '@hedgerow/domain/search-words';
 import { readSubject, subjectName, type SubjectId } from '@hedgerow/domain/subjects';
 import { upgradeRequired } from '@hedgerow/domain/upgrade-required';
+import type { Focus } from '@hedgerow/teaching/compose/find-topics';
 import type { Runner } from '#db/client.ts';
 import type { Clock } from '#ports/clock.ts';
 import type { RichText } from '#ports/rich-text.ts';
@@ -49,6 +50,7 @@ export type AssessmentsDeps = {
 /** An attempt that goes on as Practice: its questions are chosen and formed once it is known what there is. */
 export type AsPractice =
   | {
+      readonly focus?: Focus | undefined;
       readonly shape: (
         draft: AssessmentDraft,
         about: { readonly subject: SubjectId; readonly keyStage: KeyStage },
@@ -169,6 +171,7 @@ export const assessmentsService = ({
         recent,
         sources,
         seed: newSeed(),
+        focus: set?.practice !== undefined && 'focus' in set.practice ? set.practice.focus : undefined,
       };
       const compose = async (): Promise<AssessmentDraft> => soundDraft(set?.paper?.draft ?? (await teacher.assessment(wish)));
       const draft = await formed(set?.practice, compose, { subject, keyStage });

@@ -54,6 +54,8 @@ test('odd wishes and answers are refused with a reason, never a mistake of ours'
     { difficulty: 'x' },
     { numQuestions: 99 },
     { subject: 'Cheese' },
+    { topicId: 'history.ks2.ancient-egypt' },
+    { topicId: 'maths.ks3.linear-equations', objective: 'no-such-thing' },
   ])
     expect((await start(pupil, wish)).statusCode).toBe(400);
   const { id } = await begun(pupil);

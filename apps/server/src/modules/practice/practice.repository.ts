@@ -62,6 +62,17 @@ export const practiceRepository = (db: Database) => ({
       .from(practiceMemory)
       .where(and(memoriesOf(whose), lte(practiceMemory.due, at)))
       .groupBy(practiceMemory.subject),
+  /** The objectives of a topic (of all topics, where none is named) that were practised, and when each is due. */
+  practised: async (whose: ChildRef, topicId?: string): Promise<{ topicId: string; objective: string; due: Date }[]> => {
+    const rows = await db
+      .select({ key: practiceMemory.key, due: practiceMemory.due })
+      .from(practiceMemory)
+      .where(and(memoriesOf(whose), topicId === undefined ? undefined : eq(practiceMemory.topicId, topicId)));
+    return rows.flatMap(({ key, due }) => {
+      const [topic = '', objective = ''] = key.split('#');
+      return objective === '' ? [] : [{ topicId: topic, objective, due }];
+    });
+  },
   /** Whether something of the topic was practised before an instant. */
   knewBefore: async (whose: ChildRef, topicId: string, before: Date): Promise<boolean> => {
     const rows = await db

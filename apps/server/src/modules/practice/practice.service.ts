@@ -22,6 +22,7 @@ import type { AssessmentsService } from '../assessments/assessments.service.ts';
 import type { ForSetWork } from '../assignments/finished-work.service.ts';
 import type { ProgressService } from '../progress/progress.service.ts';
 import { type FinishDeps, finishPractice } from './finish-practice.service.ts';
+import { practiceFocus } from './practice-focus.ts';
 import { remembered } from './practice-memory.ts';
 import { practiceView } from './practice-view.ts';
 import type { PracticeRepository, SessionRow } from './practice.repository.ts';
@@ -98,6 +99,7 @@ export const practiceService = (deps: PracticeDeps) => {
     const count = wish.numQuestions ?? practiceLength(pupil.keyStage);
     const isInfant = pupil.keyStage === 'EYFS' || pupil.keyStage === 'KS1';
     let made: { readonly questions: ReturnType<typeof plannedQuestions>; readonly learns: boolean } = { questions: [], learns: false };
+    const focus = practiceFocus(bank, wish);
     const request = {
       subject: wish.subject,
       topic: wish.topic,
@@ -110,8 +112,10 @@ export const practiceService = (deps: PracticeDeps) => {
     const { id } = await assessments.generate(pupil, request, {
       bySchool: set?.bySchool ?? false,
       practice: {
+        focus,
         shape: async (draft, { subject, keyStage }) => {
-          const shaped = await plan.shaped(draft, childRefOf(pupil), { subject, keyStage, count, seed: newSeed(), now: now() });
+          const about = { subject, keyStage, count, seed: newSeed(), now: now(), objective: focus?.objective ?? null };
+          const shaped = await plan.shaped(draft, childRefOf(pupil), about);
           made = { questions: shaped.draft.questions, learns: shaped.learns };
           return shaped.draft;
         },
@@ -132,7 +136,7 @@ export const practiceService = (deps: PracticeDeps) => {
     const nothing = new AppError('not_found', 'Nothing is due today. Choose a topic to practise.');
     if (subject === undefined) throw nothing;
     const { keyStage } = pupil;
-    const about = { subject, keyStage, count: practiceLength(keyStage), seed: newSeed(), now: now() };
+    const about = { subject, keyStage, count: practiceLength(keyStage), seed: newSeed(), now: now(), objective: null };
     const questions = await plan.dueOnly(childRefOf(pupil), about);
     if (questions.length < fewestDue) throw nothing;
     const topic = `${subjectName(subject)}: what is due`;

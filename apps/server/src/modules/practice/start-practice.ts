@@ -18,9 +18,11 @@ type About = {
   readonly count: number;
   readonly seed: number;
   readonly now: Date;
+  /** Where it is on one objective alone. */
+  readonly objective: string | null;
 };
 
-export type PlanDeps = { readonly bank: Bank; readonly practices: Pick<PracticeRepository, 'due' | 'knewBefore'> };
+export type PlanDeps = { readonly bank: Bank; readonly practices: Pick<PracticeRepository, 'due' | 'knewBefore' | 'practised'> };
 
 /** What is due, each as a fresh question of its kind; a stored one of a shape that is gone is left out. */
 const dueQuestions = (bank: Bank, rows: readonly MemoryRow[], { subject, keyStage, seed }: About): PracticeQuestion[] => {
@@ -35,23 +37,30 @@ const dueQuestions = (bank: Bank, rows: readonly MemoryRow[], { subject, keyStag
 };
 
 /** Which questions a practice asks, and in what order. */
-export const planPractice = ({ bank, practices }: PlanDeps) => ({
-  /** From a draft on what was asked for, with what is due of the subject among it. */
-  shaped: async (draft: AssessmentDraft, whose: ChildRef, about: About): Promise<{ draft: PracticeDraft; learns: boolean }> => {
-    const { subject, keyStage, count, seed, now } = about;
-    const pool = draft.questions.filter((question): question is MultipleChoice => question.type === 'multiple_choice');
-    const today = londonDayStart(londonDate(now));
-    const knew = draft.topicId !== null && (await practices.knewBefore(whose, draft.topicId, today));
-    // Questions on a passage stay with it, as they were written.
-    if (draft.comprehension !== null) return { draft: { ...draft, questions: pool.slice(0, count) }, learns: false };
-    const topic = draft.topicId === null ? undefined : bank.topic(draft.topicId);
-    const due = dueQuestions(bank, await practices.due(whose, subject, now), about);
-    const questions = composePractice({ pool, topic, subject, keyStage, count, seed, due, mixes: knew });
-    const learns = topic !== undefined && !(await practices.knewBefore(whose, topic.id, now));
-    return { draft: { ...draft, questions }, learns };
-  },
+export const planPractice = ({ bank, practices }: PlanDeps) => {
+  /** What was practised before is not taught again before its questions. */
+  const isKnown = async (whose: ChildRef, topicId: string, { objective, now }: About): Promise<boolean> =>
+    objective === null
+      ? practices.knewBefore(whose, topicId, now)
+      : (await practices.practised(whose, topicId)).some((one) => one.objective === objective);
+  return {
+    /** From a draft on what was asked for, with what is due of the subject among it. */
+    shaped: async (draft: AssessmentDraft, whose: ChildRef, about: About): Promise<{ draft: PracticeDraft; learns: boolean }> => {
+      const { subject, keyStage, count, seed, now, objective } = about;
+      const pool = draft.questions.filter((question): question is MultipleChoice => question.type === 'multiple_choice');
+      const today = londonDayStart(londonDate(now));
+      const knew = draft.topicId !== null && (await practices.knewBefore(whose, draft.topicId, today));
+      // Questions on a passage stay with it, as they were written.
+      if (draft.comprehension !== null) return { draft: { ...draft, questions: pool.slice(0, count) }, learns: false };
+      const topic = draft.topicId === null ? undefined : bank.topic(draft.topicId);
+      const due = dueQuestions(bank, await practices.due(whose, subject, now), about);
+      const questions = composePractice({ pool, topic, objective, subject, keyStage, count, seed, due, mixes: knew });
+      const learns = topic !== undefined && !(await isKnown(whose, topic.id, about));
+      return { draft: { ...draft, questions }, learns };
+    },
 
-  /** Of one subject, only what is due. */
-  dueOnly: async (whose: ChildRef, about: About): Promise<readonly PracticeQuestion[]> =>
-    dueQuestions(bank, (await practices.due(whose, about.subject, about.now)).slice(0, about.count), about),
-});
+    /** Of one subject, only what is due. */
+    dueOnly: async (whose: ChildRef, about: About): Promise<readonly PracticeQuestion[]> =>
+      dueQuestions(bank, (await practices.due(whose, about.subject, about.now)).slice(0, about.count), about),
+  };
+};

@@ -17,6 +17,8 @@ const PlannedStep = z.object({
   kind: z.enum(stepKinds),
   title: z.string(),
   subject: Subject.nullable(),
+  /** The objective in words; a plan of before today says nothing of it. */
+  focus: z.string().nullable().default(null),
   reason: z.string(),
   minutes: z.int(),
   opens: z.discriminatedUnion('with', [
@@ -76,29 +78,47 @@ export const cardWords = (due: number): Pick<PlannedStep, 'title' | 'reason'> =>
 
 const cardsCandidate = (due: number): Candidate => {
   const minutes = cardMinutes(due);
-  const step = { id: 'cards', kind: 'cards', subject: null, ...cardWords(due), minutes } as const;
+  const step = { id: 'cards', kind: 'cards', subject: null, focus: null, ...cardWords(due), minutes } as const;
   const weight = { id: 'cards', kind: 'cards', about: 'cards', subject: '', minutes, urgency: 10, isQuiz: false } as const;
   return { ...weight, step: { ...step, opens: { with: 'cards' } } };
 };
 
+/** What of a topic its questions are on today. */
+export type ObjectiveOf = (topicId: string) => { readonly id: string; readonly text: string } | undefined;
+
 /** What to read, where there is something to read first, and what the pupil is told. */
-const workOf = ({ topic, found, work }: DayTopic, difficulty: string): Pick<PlannedStep, 'opens' | 'reason'> => {
+const workOf = (
+  { topic, found, work }: DayTopic,
+  difficulty: string,
+  objectiveOf: ObjectiveOf,
+): Pick<PlannedStep, 'opens' | 'reason' | 'focus'> => {
   const { subject, title, id, keyStage } = topic;
   const guideId = `revision:${id}`;
-  if (work === 'read') return { reason: found.reason, opens: { with: 'guide', subject, topic: title, recommendationId: guideId } };
+  if (work === 'read')
+    return { reason: found.reason, focus: null, opens: { with: 'guide', subject, topic: title, recommendationId: guideId } };
   const level = difficulties.find((one) => one === difficulty) ?? 'beginner';
   const readFirst = work === 'read and practise' ? guideId : null;
   const first = found.kind === 'new' ? ' Read about it first, then answer five questions.' : ' Five questions follow.';
   const reason = readFirst === null ? found.reason : `${found.reason}${first}`;
-  return { reason, opens: { with: 'quiz', subject, topic: title, topicId: id, keyStage, objective: null, difficulty: level, readFirst } };
+  const on = objectiveOf(id);
+  const objective = on?.id ?? null;
+  const opens = { with: 'quiz', subject, topic: title, topicId: id, keyStage, objective, difficulty: level, readFirst } as const;
+  return { reason, focus: on?.text ?? null, opens };
 };
 
-const fromTopics = (offers: readonly Offer[], pace: Pace): readonly Candidate[] => {
+const fromTopics = (offers: readonly Offer[], { pace, objectiveOf }: Pick<Day, 'pace' | 'objectiveOf'>): readonly Candidate[] => {
   const difficultyOf = new Map(offers.map(({ found, difficulty }) => [found?.topic.id, difficulty]));
   const could = offers.flatMap(({ found }) => (found === null ? [] : [found]));
   return topicCandidates(could, pace).map(({ of, ...weight }) => {
     const { id, title, subject } = of.topic;
-    const step = { id, kind: of.found.kind, title, subject, minutes: weight.minutes, ...workOf(of, difficultyOf.get(id) ?? '') };
+    const step = {
+      id,
+      kind: of.found.kind,
+      title,
+      subject,
+      minutes: weight.minutes,
+      ...workOf(of, difficultyOf.get(id) ?? '', objectiveOf),
+    };
     return { ...weight, step };
   });
 };
@@ -112,6 +132,7 @@ const newCardsCandidate = ({ id, title, open: { topic }, reasoning: reason, esti
     kind: 'cards',
     title,
     subject,
+    focus: null,
     reason,
     minutes,
     opens: { with: 'new-cards', subject, topic: topic.title, recommendationId: id },
@@ -126,7 +147,8 @@ const notesCandidate = (
 ): Candidate[] => {
   if (fileId === null) return [];
   const subject = readSubject(name) ?? null;
-  const step = { id, kind: 'notes', title: topic, subject, reason: reasoning, minutes, opens: { with: 'file', fileId } } as const;
+  const words = { title: topic, subject, focus: null, reason: reasoning, minutes };
+  const step = { id, kind: 'notes', ...words, opens: { with: 'file', fileId } } as const;
   return [{ id, kind: 'revisit', about: id, subject: subject ?? '', minutes, urgency: Math.max(0, 9 - at), isQuiz: false, step }];
 };
 
@@ -143,6 +165,7 @@ const uploadCandidate: Candidate = {
     kind: 'upload',
     title: 'Upload work from your last lesson',
     subject: null,
+    focus: null,
     reason: 'What you upload is kept in one place, and comes back to be remembered.',
     minutes: 5,
     opens: { with: 'upload' },
@@ -152,13 +175,16 @@ const uploadCandidate: Candidate = {
 /** So many cards are enough for a day; more are made when they have been studied. */
 const enoughCards = 10;
 
+type Day = {
+  readonly cardsDue: number;
+  readonly pace: Pace;
+  readonly lately: ReadonlySet<string>;
+  readonly objectiveOf: ObjectiveOf;
+};
+
 /** Everything that the day could be made of, from what is recommended and the cards that are due. Notes of the last days rest. */
-export const dayCandidates = (
-  plan: PlanId,
-  offers: readonly Offer[],
-  { cardsDue, pace, lately }: { readonly cardsDue: number; readonly pace: Pace; readonly lately: ReadonlySet<string> },
-): readonly Candidate[] => {
-  const topics = fromTopics(offers, pace);
+export const dayCandidates = (plan: PlanId, offers: readonly Offer[], { cardsDue, lately, ...day }: Day): readonly Candidate[] => {
+  const topics = fromTopics(offers, day);
   const newCards =
     cardsDue < enoughCards
       ? offers

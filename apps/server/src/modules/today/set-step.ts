@@ -44,6 +44,7 @@ export const setSteps = (works: readonly Assignment[], plan: PlanId, today: Cale
         kind: 'set',
         title,
         subject,
+        focus: null,
         reason: `${nameOf[kind]}, set by ${setterOf(work)}. ${dueWords(dueDate, today)}`,
         minutes: kind === 'assessment' ? plannedMinutes(numQuestions, false) : minutesFor[kind],
         done,

@@ -1,4 +1,5 @@
 import type { StepStart, Today, TodayStep } from '@hedgerow/contracts/today';
+import type { Bank } from '@hedgerow/curriculum/bank';
 import { fold } from '@hedgerow/curriculum/words';
 import { type Actor, readableChild } from '@hedgerow/domain/access';
 import { cardsForDone } from '@hedgerow/domain/assignments';
@@ -7,6 +8,7 @@ import { quizDayStart, quizzesToday } from '@hedgerow/domain/daily-quizzes';
 import type { KeyStage } from '@hedgerow/domain/key-stages';
 import { upgradeRequired } from '@hedgerow/domain/upgrade-required';
 import { dayCaps, type DayCaps, fitDay, planDay } from '@hedgerow/teaching/adaptive/daily-plan';
+import { stepObjective } from '@hedgerow/teaching/adaptive/step-objective';
 import { hashText } from '@hedgerow/teaching/generators/random';
 import type { Clock } from '#ports/clock.ts';
 import type { AdaptiveRepository } from '../adaptive/adaptive.repository.ts';
@@ -15,6 +17,7 @@ import type { AssessmentsRepository } from '../assessments/assessments.repositor
 import type { DueWorkService } from '../assignments/due-work.service.ts';
 import type { FamiliesService } from '../families/families.service.ts';
 import type { FlashcardsService } from '../flashcards/flashcards.service.ts';
+import type { PracticeRepository } from '../practice/practice.repository.ts';
 import { cardWords, dayCandidates, isOpenTo, type PlannedStep, readPlan } from './planned-step.ts';
 import { setSteps } from './set-step.ts';
 import type { Begun, Finished, TodayRepository, ChildRef } from './today.repository.ts';
@@ -29,6 +32,8 @@ export type TodayDeps = {
   readonly pace: AdaptiveRepository['secondsAQuestion'];
   readonly flashcards: Pick<FlashcardsService, 'dueOf'>;
   readonly assessments: Pick<AssessmentsRepository, 'countSince'>;
+  readonly bank: Pick<Bank, 'topic'>;
+  readonly practised: PracticeRepository['practised'];
   readonly setWork: DueWorkService['forDay'];
   readonly now: Clock;
 };
@@ -94,7 +99,18 @@ const stepOf = (planned: PlannedStep, evidence: Evidence): Step => {
 const isThere = ({ start, done }: Step, { cardsDue }: Evidence): boolean => start.with !== 'cards' || done || cardsDue > 0;
 
 /** What a pupil does today: planned once a day, ticked from evidence, with what others set in front. */
-export const todayService = ({ today, standingOf, recommendations, pace, flashcards, assessments, setWork, now }: TodayDeps) => {
+export const todayService = ({
+  today,
+  standingOf,
+  recommendations,
+  pace,
+  flashcards,
+  assessments,
+  setWork,
+  bank,
+  practised,
+  now,
+}: TodayDeps) => {
   type Planning = {
     readonly plan: Parameters<typeof isOpenTo>[0];
     readonly keyStage: KeyStage;
@@ -103,13 +119,20 @@ export const todayService = ({ today, standingOf, recommendations, pace, flashca
   };
 
   const plan = async (whose: ChildRef, { plan: planId, keyStage, caps, cardsDue }: Planning): Promise<readonly PlannedStep[]> => {
-    const [offers, ownSeconds, plans] = await Promise.all([
+    const [offers, ownSeconds, plans, objectives] = await Promise.all([
       recommendations.everything(whose),
       pace(whose),
       today.plansSince(whose, addDays(londonDate(now()), -notesRestDays)),
+      practised(whose),
     ]);
     const lately = new Set(plans.flatMap((steps) => readPlan(steps) ?? []).map(({ id }) => id));
-    const candidates = dayCandidates(planId, offers, { cardsDue, pace: { keyStage, ownSeconds }, lately });
+    const dueOf = Map.groupBy(objectives, ({ topicId }) => topicId);
+    const objectiveOf = (topicId: string) => {
+      const topic = bank.topic(topicId);
+      const due = new Map((dueOf.get(topicId) ?? []).map((one) => [one.objective, one.due]));
+      return topic && stepObjective(topic, due, now());
+    };
+    const candidates = dayCandidates(planId, offers, { cardsDue, pace: { keyStage, ownSeconds }, lately, objectiveOf });
     const seed = hashText(`${whose.childId} ${londonDate(now())}`);
     return planDay(candidates, caps, seed).map(({ step }) => step);
   };

@@ -1,11 +1,13 @@
 import type { Assessment } from '@hedgerow/contracts/assessments';
 import type { Today, TodayStep } from '@hedgerow/contracts/today';
+import { openBank } from '@hedgerow/curriculum/bank';
 import type { Question } from '@hedgerow/curriculum/question';
 import { addDays, londonDate } from '@hedgerow/domain/calendar-dates';
 import { afterEach, describe, expect, test } from 'vitest';
 import { assignment } from '../../db/schema/assignments.ts';
 import { uuid7 } from '../../db/uuid7.ts';
 import type { Caller } from '../../testing/caller.ts';
+import { begunPractice, practising } from '../../testing/practising.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { aParent, aPupil, aTeacher, type TestPupil } from '../../testing/people.ts';
 
@@ -17,6 +19,8 @@ afterEach(() => {
 const goTo = (instant: string): void => {
   testApp().clock.now = new Date(instant);
 };
+
+const { play } = practising(testApp);
 
 const dayOf = async (caller: Caller, of = '') => (await caller.get(`/api/student/today${of}`)).json<Today>();
 const quizOf = ({ start }: TodayStep) => (start.with === 'quiz' ? start : undefined);
@@ -72,6 +76,33 @@ describe('the plan of a day', () => {
     expect(day.minutes).toBe(day.steps.reduce((sum, { minutes }) => sum + minutes, 0));
     expect(day.steps.every(({ reason, title, done }) => reason !== '' && title !== '' && !done)).toBe(true);
     expect(new Set(ids(day)).size).toBe(steps);
+  });
+
+  test('names an objective with each quiz, and the practice that starts from it asks about that', async () => {
+    const pupil = await aPupil(testApp(), { year: 5, plan: 'primary_scholar' });
+    const quizzes = (await dayOf(pupil)).steps.flatMap((step) => quizOf(step) ?? []);
+    expect(quizzes.length).toBeGreaterThan(1);
+    expect(quizzes.every(({ objective }) => objective !== null)).toBe(true);
+    for (const { with: _, ...wish } of quizzes) {
+      const begun = await pupil.post('/api/practice/start', { from: 'topic', numQuestions: 5, ...wish });
+      expect(begun.statusCode).toBe(200);
+      const { rows } = await testApp().database.pool.query<{ questions: Question[] }>('select questions from assessment where id = $1', [
+        begun.json<{ id: string }>().id,
+      ]);
+      const asked = rows[0]?.questions ?? [];
+      expect(asked.filter(({ objective }) => objective === wish.objective).length).toBeGreaterThanOrEqual(3);
+    }
+  });
+
+  test('goes on to the next objective of a topic when one was practised', async () => {
+    const pupil = await aPupil(testApp(), { year: 5, plan: 'primary_scholar' });
+    const wish = { subject: 'maths', topic: 'Fractions', topicId: 'maths.ks2.fractions' };
+    const first = openBank().topic('maths.ks2.fractions')?.objectives[0]?.id ?? '';
+    const begun = await begunPractice(pupil, { ...wish, objective: first, numQuestions: 5 });
+    await play(pupil, begun, []);
+    goTo('2026-11-21T09:00:00Z');
+    const steps = (await dayOf(pupil)).steps.flatMap((step) => quizOf(step) ?? []);
+    expect(steps.filter(({ topicId }) => topicId === wish.topicId).map(({ objective }) => objective)).not.toContain(first);
   });
 
   test('never holds what the plan does not open', async () => {

@@ -25,6 +25,7 @@ import classes from './maps.module.css';
 export type MapStart = {
   readonly subject: SubjectId;
   readonly topic: string;
+  readonly topicId: string;
   readonly keyStage: KeyStage;
   readonly difficulty?: Difficulty | undefined;
 };
@@ -61,7 +62,7 @@ const OpenMap = ({ subject, topics, mode, theme, startWords, onStart }: OpenProp
   };
   const start = ({ id, title, keyStage, nextLevel }: MapTopicView) => {
     if (mode === 'ai') recordStarted(subject, id).catch(() => showToast({ kind: 'error', title: notNoted }));
-    onStart({ subject, topic: title, keyStage, difficulty: readDifficulty(nextLevel) });
+    onStart({ subject, topic: title, topicId: id, keyStage, difficulty: readDifficulty(nextLevel) });
   };
   return (
     <div className={classes.open} data-chosen={topic !== undefined}>

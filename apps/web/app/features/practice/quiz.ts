@@ -8,6 +8,9 @@ import type { SubjectId } from '@hedgerow/domain/subjects';
 export type Quiz = {
   readonly subject: SubjectId;
   readonly topic: string;
+  /** The topic of the bank and one objective of it, where they are known. */
+  readonly topicId?: string | undefined;
+  readonly objective?: string | undefined;
   /** Of the topic, where it is not the pupil's own. */
   readonly keyStage?: KeyStage | undefined;
   readonly difficulty?: Difficulty | undefined;
@@ -17,10 +20,12 @@ export type Quiz = {
 const quizQuestions = 5;
 
 /** What says nothing of a level gets the usual one of the stage, from the server. */
-export const wishOfQuiz = ({ subject, topic, keyStage, difficulty }: Quiz): StartPractice => ({
+export const wishOfQuiz = ({ subject, topic, topicId, objective, keyStage, difficulty }: Quiz): StartPractice => ({
   from: 'topic',
   subject,
   topic,
+  topicId,
+  objective,
   keyStage,
   difficulty,
   numQuestions: quizQuestions,

@@ -45,7 +45,7 @@ const DoneMark = ({ score }: { readonly score: number | null }) =>
   );
 
 const Step = ({ step, at, isNext, onStart, starting, finishing, onFinish }: StepProps) => {
-  const { id, kind, title, subject, reason, minutes, done, start, set } = step;
+  const { id, kind, title, subject, focus, reason, minutes, done, start, set } = step;
   const words = kindWords[useStage()];
   const name = stepName({ subject, title });
   const note = set?.note ?? '';
@@ -65,11 +65,12 @@ const Step = ({ step, at, isNext, onStart, starting, finishing, onFinish }: Step
           </span>
         </span>
         <span className={classes.title}>{name}</span>
+        {focus !== null && <span className={classes.focus}>{focus}</span>}
         {!done && note !== '' && <span className={classes.note}>{note}</span>}
         {!done && <span className={classes.reason}>{reason}</span>}
       </span>
       <span className={classes.ways}>
-        <ReadAloud name={name} words={`${name}. ${done ? 'Done.' : `${note} ${reason}`}`} />
+        <ReadAloud name={name} words={`${name}. ${done ? 'Done.' : `${focus ?? ''} ${note} ${reason}`}`} />
         {done ? (
           <DoneMark score={set?.score ?? null} />
         ) : (

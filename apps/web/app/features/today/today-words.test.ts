@@ -7,6 +7,7 @@ const step = (wish: Partial<TodayStep>): TodayStep => ({
   kind: 'new',
   title: 'Shapes',
   subject: 'maths',
+  focus: null,
   reason: '',
   minutes: 10,
   done: false,

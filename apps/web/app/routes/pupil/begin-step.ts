@@ -22,8 +22,8 @@ const openWork = ({ kind, id }: AssignmentStarted): Overlay | undefined => {
 const begin = async (start: StepStart): Promise<Overlay | undefined> => {
   switch (start.with) {
     case 'quiz': {
-      const { subject, topic, keyStage, difficulty } = start;
-      return { kind: 'start', subject, topic, keyStage, difficulty };
+      const { with: _, objective, ...quiz } = start;
+      return { kind: 'start', ...quiz, objective: objective ?? undefined };
     }
     case 'attempt':
       return { kind: 'resume', assessmentId: start.assessmentId };
