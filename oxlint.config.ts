@@ -19,6 +19,7 @@ const layers = [
   { from: repositories, allow: { to: from('db') } },
   { from: { file: { categories: 'routes' } }, allow: { to: from('http') } },
   { from: { file: { categories: 'routes' } }, disallow: { to: repositories } },
+  { from: { file: { categories: 'compose' } }, allow: { to: element(['db', 'http', 'module', 'adapters', 'server']) } },
   { from: { file: { categories: 'service' } }, allow: { to: from('db'), dependency: { kind: 'type' } } },
   { from: { file: { categories: 'service' } }, disallow: { to: { module: { origin: 'external' } } } },
 ];
@@ -46,6 +47,7 @@ const boundaries = {
     { category: 'test', pattern: '**/*.test.{ts,tsx}' },
     { category: 'routes', pattern: '**/*.routes.ts' },
     { category: 'service', pattern: '**/*.service.ts' },
+    { category: 'compose', pattern: '**/compose*.ts' },
     { category: 'repository', pattern: '**/*.repository.ts' },
   ],
 };

@@ -29,9 +29,14 @@ export const walls: Readonly<Record<string, Wall>> = {
   adapters: { at: ['apps/server/src/adapters'], uses: ['domain', 'contracts', ...knowledge, 'ports'], types: ['db'] },
   db: { at: ['apps/server/src/db'], uses: ['domain'], types: knowledge },
   http: { at: ['apps/server/src/http'], uses: ['domain', 'contracts', 'ports'], types: ['db'] },
+  infrastructure: {
+    at: ['apps/server/src/infrastructure'],
+    uses: ['domain', ...knowledge, 'ports', 'adapters', 'db', 'module', 'stripe-sandbox'],
+    types: ['server'],
+  },
   server: {
     at: ['apps/server/src'],
-    uses: ['domain', 'contracts', ...knowledge, 'ports', 'adapters', 'db', 'http', 'module', 'stripe-sandbox'],
+    uses: ['domain', 'contracts', ...knowledge, 'ports', 'adapters', 'db', 'http', 'module', 'infrastructure', 'stripe-sandbox'],
   },
   feature: { at: ['apps/web/app/features/*'], apart: true, uses: ['domain', 'contracts', 'web'] },
   'web-shell': { at: ['apps/web/app/shells'], uses: ['domain', 'contracts', 'web', 'feature'] },
@@ -39,7 +44,7 @@ export const walls: Readonly<Record<string, Wall>> = {
   'web-route': { at: ['apps/web/app/routes', 'apps/web/app'], uses: ['domain', 'contracts', 'web', 'feature', 'web-shell'] },
   bench: {
     at: ['bench'],
-    uses: ['domain', 'contracts', ...knowledge, 'stripe-sandbox', 'ports', 'adapters', 'db', 'http', 'server', 'e2e'],
+    uses: ['domain', 'contracts', ...knowledge, 'stripe-sandbox', 'ports', 'adapters', 'db', 'http', 'infrastructure', 'server', 'e2e'],
   },
   e2e: { at: ['e2e'], uses: ['domain', 'contracts'] },
 };

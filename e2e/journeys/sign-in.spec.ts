@@ -5,7 +5,7 @@
  * |------------------------------|--------------------------------------------------------------------------------------------------------|
  * | Login (server path), (modal) | here: "a wrong password ...", "... in the dialog too"; sign-in-words.test.ts: silent and failing server  |
  * | Login, both fields required  | here: "the sign-in page is accessible ..."; sign-in-words.test.ts                                       |
- * | Google                       | google.spec.ts; modules/accounts/google.test.ts, google-away.test.ts                                    |
+ * | Google                       | google.spec.ts; modules/accounts/google/google.test.ts, google-away.test.ts                             |
  * | Registration                 | here: "an address that is taken ..."; sign-in-words.test.ts: silent server                              |
  * | Profile update               | here: "settings that cannot be saved ..."; settings-words.test.ts; settings.spec.ts                     |
  * | Child login                  | here: "a wrong password ..."; sign-in-words.test.ts; "the session does not come ..." here               |

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { z } from 'zod';
-import { mistakesIn } from './config-mistakes.ts';
-import { Settings } from './settings.ts';
+import { mistakesIn } from './config/config-mistakes.ts';
+import { Settings } from './config/settings.ts';
 
 /** A mistake in the settings: one line for each, for the person who starts the server. */
 export class ConfigError extends Error {

@@ -1,7 +1,7 @@
 import { ConfigError, readConfig } from './config.ts';
 import { demoAdministrator, demoChildren, demoParent, demoPassword, demoTeacher } from './demo/demo-people.ts';
 import { type Running, start } from './start.ts';
-import { StartError } from './open-database.ts';
+import { StartError } from './infrastructure/open-database.ts';
 
 const demoAccounts = [
   `To look around (demonstration accounts, all with the password ${demoPassword}):`,

@@ -6,7 +6,7 @@ import { compose, type Services } from './compose.ts';
 import type { Config } from './config.ts';
 import type { DatabaseConnection } from './db/client.ts';
 import { loggedError } from './http/logged-error.ts';
-import { openConfiguredDatabase, StartError } from './open-database.ts';
+import { openConfiguredDatabase, StartError } from './infrastructure/open-database.ts';
 import { postTo, seedDemo } from './demo/seed-demo.ts';
 
 const onError = (error: Error): void => {

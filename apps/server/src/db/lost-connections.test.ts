@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { openGivenDatabase } from '../open-database.ts';
+import { openGivenDatabase } from '#infrastructure/open-database.ts';
 import { startTestApp } from '../testing/test-app.ts';
 import { aParent } from '../testing/people.ts';
 import { untilTrue } from '../testing/until-true.ts';

@@ -7,7 +7,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import { assessment } from '../db/schema/assessments.ts';
 import { activeMinute } from '../db/schema/progress.ts';
-import { type LearningNeeds, openLearning } from '../open-learning.ts';
+import { type LearningNeeds, openLearning } from '#compose-learning.ts';
 import { londonDate } from '@hedgerow/domain/calendar-dates';
 import type { DemoChild } from './demo-people.ts';
 

@@ -1,7 +1,7 @@
 import type { Parent, Pupil } from '@hedgerow/domain/access';
 import { addDays, londonDate } from '@hedgerow/domain/calendar-dates';
 import { mulberry32 } from '@hedgerow/teaching/generators/random';
-import { type LearningNeeds, openLearning } from '../open-learning.ts';
+import { type LearningNeeds, openLearning } from '#compose-learning.ts';
 import { answersLike } from './demo-month.ts';
 import type { DemoChild } from './demo-people.ts';
 

@@ -1,9 +1,9 @@
 import { AppError } from '@hedgerow/domain/errors';
 import { readCalendarDate, type CalendarDate, londonDayStart } from '@hedgerow/domain/calendar-dates';
 import { readPlanId } from '@hedgerow/domain/plans';
-import type { NoticesService } from '../modules/billing/notices.service.ts';
-import type { SalesService } from '../modules/billing/sales.service.ts';
-import type { CodesService } from '../modules/billing/codes.service.ts';
+import type { NoticesService } from '#modules/billing/letters/notices.service.ts';
+import type { SalesService } from '#modules/billing/sales/sales.service.ts';
+import type { CodesService } from '#modules/billing/codes/codes.service.ts';
 import type { InvitationsService } from '../modules/schools/invitations.service.ts';
 import type { PointsGiftService } from '../modules/progress/points-gift.service.ts';
 import { deskCommands, type DeskNeeds } from './desk-commands.ts';

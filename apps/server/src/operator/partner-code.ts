@@ -1,8 +1,8 @@
 import { addDays, londonDayStart, readCalendarDate } from '@hedgerow/domain/calendar-dates';
 import { partnerCodeOf } from '@hedgerow/domain/discounts';
 import { AppError } from '@hedgerow/domain/errors';
-import type { NewPartnerCode } from '../modules/billing/codes.service.ts';
-import { drawCode } from '../modules/billing/draw-code.ts';
+import type { NewPartnerCode } from '#modules/billing/codes/codes.service.ts';
+import { drawCode } from '#modules/billing/codes/draw-code.ts';
 
 type Flags = Readonly<Record<string, string | undefined>>;
 

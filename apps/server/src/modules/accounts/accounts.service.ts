@@ -8,10 +8,10 @@ import type { Runner } from '#db/client.ts';
 import type { CodeNeeded, Identity, SessionCookies, SignedIn, Visitor } from '#ports/identity.ts';
 import type { PasswordJudge } from '#ports/password-judge.ts';
 import type { AccountsRepository, ProfileRow } from './accounts.repository.ts';
-import { childYear, type FamilyStanding, openPlan, userView } from './profile-view.ts';
-import type { SessionsRepository } from './sessions.repository.ts';
+import { childYear, type FamilyStanding, openPlan, userView } from './profile/profile-view.ts';
+import type { SessionsRepository } from './sessions/sessions.repository.ts';
 import type { MailService } from '../mail/mail.service.ts';
-import type { VerificationService } from './verification.service.ts';
+import type { VerificationService } from './passwords/verification.service.ts';
 
 export type AccountsDeps = {
   readonly accounts: AccountsRepository;

@@ -17,7 +17,7 @@ import type { FastifyRequest } from 'fastify';
 import { parentOf, type Routes } from '#http/access.ts';
 import { limits, type RateLimiter } from '#http/rate-limits.ts';
 import type { BillingService } from './billing.service.ts';
-import type { StartSubscriptionService } from './start-subscription.service.ts';
+import type { StartSubscriptionService } from './checkout/start-subscription.service.ts';
 
 export type BillingRouteDeps = {
   readonly billing: BillingService;

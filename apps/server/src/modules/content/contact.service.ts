@@ -2,7 +2,7 @@ import type { ContactBody } from '@hedgerow/contracts/contact';
 import type { Clock } from '#ports/clock.ts';
 import type { Mail, Mailer } from '#ports/mailer.ts';
 import type { Queue } from '#ports/queue.ts';
-import type { Letter } from '../billing/email-layout.ts';
+import type { Letter } from '#modules/billing/letters/email-layout.ts';
 import type { ContactMessage, ContactRepository } from './contact.repository.ts';
 
 const forwardJob = 'forward-contact-message';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { mailOutbox } from '#db/schema/mail.ts';
 import { mailRepository } from './mail.repository.ts';
 import { startSendingMail } from './send-mail.job.ts';
-import { writeEmail } from '../billing/email-layout.ts';
+import { writeEmail } from '#modules/billing/letters/email-layout.ts';
 import type { Mail } from '#ports/mailer.ts';
 import type { Queue } from '#ports/queue.ts';
 import { startTestApp } from '../../testing/test-app.ts';

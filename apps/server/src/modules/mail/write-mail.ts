@@ -1,6 +1,6 @@
 import { type CalendarDate, longDate } from '@hedgerow/domain/calendar-dates';
 import type { Mail } from '#ports/mailer.ts';
-import type { Letter, EmailPart } from '../billing/email-layout.ts';
+import type { Letter, EmailPart } from '#modules/billing/letters/email-layout.ts';
 import type { EmailTokens, Switchable } from './email-tokens.ts';
 import type { MailContent } from './mail-content.ts';
 import { weeklyLetter } from './weekly-letter.ts';

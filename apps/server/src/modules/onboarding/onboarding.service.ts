@@ -4,7 +4,7 @@ import type { Parent } from '@hedgerow/domain/access';
 import { ageOn, londonDate, readCalendarDate } from '@hedgerow/domain/calendar-dates';
 import { AppError } from '@hedgerow/domain/errors';
 import type { Clock } from '#ports/clock.ts';
-import type { OpenOrdersService } from '../billing/open-orders.service.ts';
+import type { OpenOrdersService } from '#modules/billing/checkout/open-orders.service.ts';
 import type { ChildRequest, FamiliesService } from '../families/families.service.ts';
 
 export type OnboardingDeps = {

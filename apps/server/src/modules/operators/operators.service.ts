@@ -2,7 +2,7 @@ import { accountMessages } from '@hedgerow/contracts/accounts';
 import { AppError } from '@hedgerow/domain/errors';
 import type { Clock } from '#ports/clock.ts';
 import type { SecretTokens } from '#ports/identity.ts';
-import type { PasswordsService } from '../accounts/passwords.service.ts';
+import type { PasswordsService } from '#modules/accounts/passwords/passwords.service.ts';
 import type { OperatorsRepository } from './operators.repository.ts';
 
 export type OperatorsDeps = {

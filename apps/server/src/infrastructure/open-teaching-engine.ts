@@ -1,0 +1,43 @@
+import { performance } from 'node:perf_hooks';
+import { openBank } from '@hedgerow/curriculum/bank';
+import { offlineTeacher } from '#adapters/ai/offline-teacher.ts';
+import type { ModelConfig } from '#config.ts';
+import type { Database } from '#db/client.ts';
+import { modelLedger } from '#modules/ai-log/model-ledger.service.ts';
+import { modelUseRepository } from '#modules/ai-log/model-use.repository.ts';
+import type { Clock } from '#ports/clock.ts';
+import type { TeachingEngine } from '#ports/teaching-engine.ts';
+
+/** Generations a child may ask of a model in a day (docs/product/teaching-engine.md#models). */
+const requestsPerChild = 30;
+/** For all that one request asks of a model, in ms; then the offline engine answers. */
+const timeLimit = 20_000;
+const nowMs = (): number => performance.now();
+
+type Needs = {
+  readonly model: ModelConfig | undefined;
+  readonly db: Database;
+  readonly now: Clock;
+  readonly newId: () => string;
+  readonly onError: (error: Error) => void;
+};
+
+/** The teacher of the settings: the offline engine, or a model that holds it. A model's libraries load only where one is configured. */
+export const openTeacher = async ({ model, db, now, newId, onError }: Needs) => {
+  const bank = openBank();
+  const offline = offlineTeacher(bank);
+  const modelUses = modelUseRepository(db);
+  if (model === undefined) return { teacher: offline, bank, modelUses };
+  const [{ modelTeacher }, { askModel }, { openModel }] = await Promise.all([
+    import('#adapters/ai/model-teacher.ts'),
+    import('#adapters/ai/ask-model.ts'),
+    import('#adapters/ai/open-model.ts'),
+  ]);
+  const { tokensPerChild, tokensPerFamily, tokensPerDay } = model;
+  const limits = { requestsPerChild, tokensPerChild, tokensPerFamily, tokensPerDay };
+  const modelName = model.model;
+  const ledger = modelLedger({ uses: modelUses, limits, modelName, now, newId });
+  const ask = askModel(await openModel(model));
+  const teacher: TeachingEngine = modelTeacher({ ask, ledger, timeLimit, nowMs, onError, bank, offline, modelName });
+  return { teacher, bank, modelUses };
+};

@@ -1,0 +1,78 @@
+import type { User } from '@hedgerow/contracts/accounts';
+import type { Role } from '@hedgerow/domain/access';
+import { londonDate } from '@hedgerow/domain/calendar-dates';
+import { childAge } from '@hedgerow/domain/child-age';
+import { effectivePlan, planWithLicence } from '@hedgerow/domain/effective-plan';
+import { keyStageForYear, phaseForYear } from '@hedgerow/domain/key-stages';
+import type { PaidPlanId, PlanId } from '@hedgerow/domain/plans';
+import { currentYearOf, gradeLevelOf, type YearGroup } from '@hedgerow/domain/year-groups';
+import type { ProfileRow } from '../accounts.repository.ts';
+
+type ChildRow = NonNullable<ProfileRow['child']>;
+
+type PlanRow = Pick<ProfileRow, 'plan' | 'licensedUntil'> & { readonly child: ChildRow };
+
+export const childYear = (row: Pick<ChildRow, 'yearGroup' | 'academicYear'>, now: Date): YearGroup => currentYearOf(row, londonDate(now));
+
+/** primarySubscription and secondarySubscription name a plan only in the ladder it belongs to (docs/product/accounts.md#profile-form). */
+const subscriptionNames = (plan: PlanId): { primarySubscription: string | null; secondarySubscription: string | null } => ({
+  primarySubscription: plan.startsWith('primary') ? plan : null,
+  secondarySubscription: plan.startsWith('secondary') ? plan : null,
+});
+
+/** Teachers, administrators and operators sign in with two steps; parents may. */
+export const needsTwoFactor = (role: Role): boolean => role === 'teacher' || role === 'administrator' || role === 'operator';
+
+/** What the child may open now: their own plan, or everything while their school has a licence. */
+export const openPlan = ({ child, plan, licensedUntil }: PlanRow, now: Date): PlanId =>
+  planWithLicence(effectivePlan(plan ?? undefined, now), licensedUntil, phaseForYear(childYear(child, now)), now);
+
+export type FamilyStanding = {
+  /** The plan that stands for the family in a parent's profile: the first child's that is active. */
+  readonly plan: PaidPlanId | 'free';
+  readonly childrenSetupComplete: boolean;
+  readonly cancelledAt: Date | null;
+  readonly endsAt: Date | null;
+};
+
+/** What leaves of a person: chosen field by field, never whatever is in the row. */
+export const userView = (row: ProfileRow, standing: FamilyStanding, viewedByParent: boolean, now: Date): User => {
+  const { user, child } = row;
+  const year = child === null ? null : childYear(child, now);
+  const plan = child === null ? standing.plan : openPlan({ ...row, child }, now);
+  return {
+    id: user.id,
+    email: user.role === 'student' ? null : user.email,
+    emailVerified: user.role === 'student' || user.emailVerified,
+    username: user.username,
+    firstName: user.firstName,
+    lastName: user.lastName,
+    role: user.role,
+    profileImageUrl: null,
+    childrenSetupComplete: standing.childrenSetupComplete,
+    needsOnboarding: user.needsOnboarding,
+    subscriptionTier: plan === 'free' ? 'free' : 'premium',
+    subscriptionPlan: plan,
+    ...subscriptionNames(plan),
+    subscriptionCancelledAt: standing.cancelledAt?.toISOString() ?? null,
+    subscriptionEndsAt: standing.endsAt?.toISOString() ?? null,
+    school: child?.school ?? user.school,
+    createdAt: user.createdAt.toISOString(),
+    age: child === null ? null : childAge(child, londonDate(now)),
+    dateOfBirth: child?.dateOfBirth ?? null,
+    gradeLevel: year === null ? null : gradeLevelOf(year),
+    yearGroup: year,
+    keyStage: year === null ? null : keyStageForYear(year),
+    phase: year === null ? null : phaseForYear(year),
+    viewedByParent,
+    notifications: user.notifications,
+    twoFactor: { enabled: user.twoFactorEnabled === true, required: needsTwoFactor(user.role) },
+    reading: {
+      typeface: user.typeface,
+      letters: user.letterRoom,
+      lines: user.lineRoom,
+      lessMotion: user.lessMotion,
+      extraTime: user.extraTime,
+    },
+  };
+};

@@ -1,0 +1,135 @@
+import { billingMessages, type CreateSubscriptionBody, startNowWording, type SubscriptionStarted } from '@hedgerow/contracts/billing';
+import type { Parent } from '@hedgerow/domain/access';
+import type { SubscriptionState } from '@hedgerow/domain/effective-plan';
+import { AppError } from '@hedgerow/domain/errors';
+import { countPlans } from '@hedgerow/domain/paid-places';
+import { phaseForYear } from '@hedgerow/domain/key-stages';
+import { type PaidPlanId, planById, readPlanId } from '@hedgerow/domain/plans';
+import { isLive } from '@hedgerow/domain/subscription-state';
+import { readYearGroup } from '@hedgerow/domain/year-groups';
+import type { Runner } from '#db/client.ts';
+import type { AttemptPicks } from '#db/schema/billing.ts';
+import type { Clock } from '#ports/clock.ts';
+import type { Payments, PaymentStep } from '#ports/payments.ts';
+import type { FamiliesService } from '#modules/families/families.service.ts';
+import type { AttemptRow, BillingRepository } from '../billing.repository.ts';
+import type { CustomersService } from '../customers.service.ts';
+import type { OpenOrdersService } from './open-orders.service.ts';
+import type { Customer, ReconcileService } from '../reconcile/reconcile.service.ts';
+
+export type StartDeps = {
+  readonly billing: Pick<BillingRepository, 'attempt' | 'openAttempt' | 'noteAttempt'>;
+  readonly customers: Pick<CustomersService, 'ensureLocked' | 'ensureCatalogue'>;
+  readonly openOrders: Pick<OpenOrdersService, 'leaveLocked'>;
+  readonly reconciling: Pick<ReconcileService, 'reconcileLocked'>;
+  readonly families: Pick<FamiliesService, 'prepareChildren'>;
+  readonly payments: Pick<Payments, 'startSubscription' | 'dropUnpaid'>;
+  readonly locked: <T>(familyId: string, work: () => Promise<T>) => Promise<T>;
+  readonly transaction: <T>(work: (runner: Runner) => Promise<T>) => Promise<T>;
+  readonly now: Clock;
+  readonly newId: () => string;
+};
+
+type Draft = CreateSubscriptionBody['childrenData'][number];
+
+/** docs/product/onboarding.md#the-sign-up-wizard: the wizard's plan is the default; a child of the other phase carries its own choice. */
+const planFor = (child: Draft, usual: string): PaidPlanId => {
+  const planId = readPlanId(child.planId ?? usual);
+  if (planId === undefined || planId === 'free') throw new AppError('invalid', billingMessages.noPlan);
+  const year = readYearGroup(child.yearGroup);
+  const phase = year === undefined ? undefined : phaseForYear(year);
+  if (planById(planId).phase !== phase)
+    throw new AppError('invalid', `Please choose a ${phase ?? 'suitable'} plan for ${child.firstName}.`, { details: { field: 'planId' } });
+  return planId;
+};
+
+const answer = (
+  { subscriptionId, clientSecret }: Pick<PaymentStep, 'subscriptionId' | 'clientSecret'>,
+  status: SubscriptionState,
+): SubscriptionStarted =>
+  clientSecret === null || isLive(status)
+    ? { subscriptionId, status, requiresAction: false, paymentIntent: null }
+    : { subscriptionId, status, requiresAction: true, paymentIntent: { client_secret: clientSecret } };
+
+/** The last step of the sign-up wizard: children wait, the card is tied, and the browser confirms the payment. */
+export const startSubscriptionService = (deps: StartDeps) => {
+  const { billing, customers, openOrders, reconciling, families, payments, locked, transaction, now, newId } = deps;
+
+  const begin = async (actor: Parent, body: CreateSubscriptionBody, planIds: readonly PaidPlanId[]): Promise<AttemptPicks> => {
+    const drafts = body.childrenData.map(({ firstName, lastName, age, yearGroup }) => ({ firstName, lastName, age, yearGroup }));
+    const prepared = await families.prepareChildren(actor, drafts);
+    const children = prepared.flatMap(({ id: childId }, index) => {
+      const planId = planIds[index];
+      return planId === undefined ? [] : [{ childId, planId }];
+    });
+    const picks = { children, paymentMethodId: body.paymentMethodId };
+    const { familyId, userId } = actor;
+    const agreed = { familyId, id: newId(), userId, kind: 'immediate_start' as const, wording: startNowWording, agreedAt: now() };
+    await transaction((runner) => billing.openAttempt(runner, { familyId, id: body.attemptId, picks, createdAt: now() }, agreed));
+    return picks;
+  };
+
+  /** The provider knows the attempt: asked again it answers with the same subscription. */
+  const pay = async (customerId: string, attemptId: string, { children, paymentMethodId }: AttemptPicks): Promise<PaymentStep> => {
+    try {
+      const items = countPlans(children.map(({ planId }) => planId));
+      return await payments.startSubscription({
+        customerId,
+        items,
+        attemptId,
+        ...(paymentMethodId === undefined ? {} : { paymentMethodId }),
+      });
+    } catch (cause) {
+      const unknownCard = cause instanceof AppError && cause.code === 'not_found';
+      throw unknownCard ? new AppError('payment_failed', billingMessages.methodFailed, { cause }) : cause;
+    }
+  };
+
+  /** An unpaid subscription of an earlier try must not be paid later from another tab. */
+  const dropOlder = async (unpaidIds: readonly string[], keep: string): Promise<void> => {
+    for (const id of unpaidIds) if (id !== keep) await payments.dropUnpaid(id);
+  };
+
+  const again = async (customer: Customer, attempt: AttemptRow): Promise<SubscriptionStarted> => {
+    const { state } = await reconciling.reconcileLocked(customer);
+    if (attempt.state !== 'failed' && isLive(state))
+      return answer({ subscriptionId: attempt.subscriptionId ?? '', clientSecret: null }, state);
+    if (attempt.state === 'failed' || state !== 'pending') throw new AppError('conflict', billingMessages.replaced);
+    return answer(await pay(customer.customerId, attempt.id, attempt.picks), state);
+  };
+
+  const startLocked = async (actor: Parent, body: CreateSubscriptionBody, planIds: readonly PaidPlanId[]): Promise<SubscriptionStarted> => {
+    const { familyId } = actor;
+    const { attemptId } = body;
+    const customer = await customers.ensureLocked(actor);
+    const prior = await billing.attempt(familyId, attemptId);
+    if (typeof prior?.subscriptionId === 'string') return again(customer, prior);
+    const unfinished = prior?.state === 'open' ? prior.picks : undefined;
+    // A try that broke off goes on: it alone may be paid. Any other order is left first.
+    const look = unfinished === undefined ? openOrders.leaveLocked : reconciling.reconcileLocked;
+    const { state, unpaidIds } = await look(customer);
+    if (isLive(state)) throw new AppError('conflict', billingMessages.alreadySubscribed);
+    const picks = unfinished ?? (await begin(actor, body, planIds));
+    const step = await pay(customer.customerId, attemptId, picks).catch(async (error: unknown) => {
+      const declined = error instanceof AppError && error.code === 'payment_failed';
+      if (declined) await billing.noteAttempt(familyId, attemptId, { state: 'failed' });
+      throw error;
+    });
+    await billing.noteAttempt(familyId, attemptId, { subscriptionId: step.subscriptionId });
+    await dropOlder(unpaidIds, step.subscriptionId);
+    return answer(step, (await reconciling.reconcileLocked(customer)).state);
+  };
+
+  return {
+    /**
+     * Errors: invalid (a plan of the other phase, a fourth child), conflict (there is a live subscription), payment_failed with the
+     * card's sentence. The children wait whatever happens, and a second try with a new attempt works.
+     */
+    start: async (actor: Parent, body: CreateSubscriptionBody): Promise<SubscriptionStarted> => {
+      const planIds = body.childrenData.map((child) => planFor(child, body.planId));
+      await customers.ensureCatalogue();
+      return locked(actor.familyId, () => startLocked(actor, body, planIds));
+    },
+  };
+};
+export type StartSubscriptionService = ReturnType<typeof startSubscriptionService>;

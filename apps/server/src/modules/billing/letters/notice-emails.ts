@@ -1,0 +1,289 @@
+import { type CalendarDate, londonDate, longDate } from '@hedgerow/domain/calendar-dates';
+import { coolingOffEnds, inCoolingOff } from '@hedgerow/domain/cooling-off';
+import { graceDays } from '@hedgerow/domain/effective-plan';
+import { formatPence } from '@hedgerow/domain/money';
+import { type PaidPlanId, planById, planName, readPlanId } from '@hedgerow/domain/plans';
+import type { Sender } from './confirmation-email.ts';
+import type { MirrorRow } from '../billing.repository.ts';
+import type { ChangeKind } from '../changes/change-attempts.ts';
+import type { EmailPart } from './email-layout.ts';
+
+export type EmailChild = { readonly firstName: string; readonly planId: PaidPlanId; readonly leavesOn: Date | null };
+/** What a letter may speak of, read at the moment in which it is written. */
+export type NoticeFacts = {
+  readonly sender: Sender;
+  readonly firstName: string;
+  readonly email: string;
+  readonly mirror: MirrorRow;
+  readonly children: readonly EmailChild[];
+  readonly facts: Readonly<Record<string, string | number>>;
+  readonly change: {
+    readonly kind: ChangeKind;
+    readonly child: string;
+    readonly planId: PaidPlanId;
+    /** When the plan of a child who was taken off ends. */
+    readonly leavesOn: Date | null;
+    readonly dueNowPence: number;
+  } | null;
+  readonly now: Date;
+};
+export type Written = { readonly subject: string; readonly parts: readonly EmailPart[] };
+
+const text = (words: string): EmailPart => ({ kind: 'text', text: words });
+const heading = (words: string): EmailPart => ({ kind: 'heading', text: words });
+const day = (instant: Date): string => longDate(londonDate(instant));
+const names = (children: readonly EmailChild[]): string =>
+  new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(children.map(({ firstName }) => firstName)) || 'Your family';
+
+/** Every letter leads to the page where all of it can be changed. */
+export const manage = ({ sender }: Pick<NoticeFacts, 'sender'>, words: string, tab: 'overview' | 'billing' = 'overview'): EmailPart => ({
+  kind: 'link',
+  text: words,
+  url: `${sender.publicUrl}/parent/family?manage=${tab}`,
+});
+
+const howToEnd = text(
+  'You can cancel whenever you like, in two clicks: Account Settings, Subscriptions & Billing, Cancel subscription. Learning goes on until the end of the month that is paid.',
+);
+
+/** The plans and what they cost a month, with the discount where there is one. */
+export const plansTable = ({ children, mirror }: NoticeFacts): EmailPart => {
+  const staying = children.filter(({ leavesOn }) => leavesOn === null);
+  const full = staying.reduce((sum, { planId }) => sum + planById(planId).pence, 0);
+  const less: readonly (readonly [string, string])[] =
+    full > mirror.amountPence ? [['Your discount', `-${formatPence(full - mirror.amountPence)}`]] : [];
+  return {
+    kind: 'rows',
+    rows: [
+      ...staying.map(
+        ({ firstName, planId }) => [`${firstName}: ${planName(planId)}`, `${formatPence(planById(planId).pence)} a month`] as const,
+      ),
+      ...less,
+    ],
+    total: ['Total', `${formatPence(mirror.amountPence)} a month`],
+  };
+};
+
+export const nextPayment = ({ mirror }: NoticeFacts): string =>
+  mirror.periodEnd === null ? '' : `The next payment of ${formatPence(mirror.amountPence)} is on ${day(mirror.periodEnd)}.`;
+
+const money = (pence: number): string => {
+  if (pence > 0) return `${formatPence(pence)} was charged to your card for the rest of this month.`;
+  if (pence < 0)
+    return `${formatPence(-pence)} that you had paid for the rest of this month is credit on your account. It pays part of your next invoice by itself.`;
+  return 'Nothing was charged today.';
+};
+
+export const planChangeNotice = (all: NoticeFacts): Written | undefined => {
+  const { change, sender } = all;
+  if (change === null) return undefined;
+  const { kind, child, planId, leavesOn, dueNowPence } = change;
+  if (kind === 'remove') {
+    return {
+      subject: `${child}’s ${sender.productName} plan ends${leavesOn === null ? '' : ` on ${day(leavesOn)}`}`,
+      parts: [
+        text(
+          `You took ${child} off your subscription. ${child} keeps ${planName(planId)} until ${leavesOn === null ? 'the end of the month that is paid' : day(leavesOn)}, and from then on nothing is charged for ${child}.`,
+        ),
+        text('If you change your mind before that day, you can take it back under Account Settings, Manage Children. It costs nothing.'),
+        manage(all, 'Open my subscription'),
+        heading('From the next payment on'),
+        plansTable(all),
+        text(nextPayment(all)),
+      ],
+    };
+  }
+  const joined = kind === 'add';
+  return {
+    subject: joined ? `${child} has joined ${sender.productName}` : `${child} is on ${planName(planId)} now`,
+    parts: [
+      text(
+        joined
+          ? `${child} is part of your subscription and can start learning on ${planName(planId)} now.`
+          : `${child}’s plan was changed to ${planName(planId)}. Everything that ${child} has done is kept.`,
+      ),
+      text(money(dueNowPence)),
+      manage(all, 'See my invoice', 'billing'),
+      heading('Your plans from now on'),
+      plansTable(all),
+      text(`${nextPayment(all)} Prices include any VAT that is due.`),
+      howToEnd,
+    ],
+  };
+};
+
+export const endingNotice = (all: NoticeFacts): Written => {
+  const { sender, mirror, children, now } = all;
+  const end = mirror.cancelAt ?? mirror.periodEnd ?? now;
+  const early = mirror.startedAt !== null && inCoolingOff(mirror.startedAt, now);
+  return {
+    subject: `Your ${sender.productName} subscription ends on ${day(end)}`,
+    parts: [
+      text(`You cancelled your subscription. It ends on ${day(end)}, and nothing more is charged.`),
+      text(
+        `Until then everything stays open for ${names(children)}. Afterwards they can still sign in and read all the work they have done; nothing is deleted.`,
+      ),
+      ...(early && mirror.startedAt !== null
+        ? [
+            text(
+              `You are within your first 14 days: until ${longDate(coolingOffEnds(mirror.startedAt))} you can have your payment back in full instead, once in 12 months, under Subscriptions & Billing.`,
+            ),
+          ]
+        : []),
+      text('If you change your mind before that day, one click keeps your plan.'),
+      manage(all, 'Keep my plan'),
+      text(`Thank you for learning with us. If something was not right, please tell us: ${sender.supportEmail}`),
+    ],
+  };
+};
+
+export const keptNotice = (all: NoticeFacts): Written => ({
+  subject: `Your ${all.sender.productName} subscription goes on`,
+  parts: [
+    text('You kept your plan: your subscription no longer ends, and nothing changes for your children.'),
+    plansTable(all),
+    text(nextPayment(all)),
+    howToEnd,
+  ],
+});
+
+export const endedNotice = (all: NoticeFacts): Written => {
+  const { sender, facts } = all;
+  const unpaid = facts['why'] === 'unpaid';
+  return {
+    subject: `Your ${sender.productName} subscription has ended`,
+    parts: [
+      text(
+        unpaid
+          ? 'We tried your card several times and the payment did not go through, so your subscription has ended. You owe us nothing.'
+          : 'Your subscription has ended, as you asked. Nothing more is charged.',
+      ),
+      text('Your children can still sign in and read everything they have done. If you come back, they go on where they stopped.'),
+      { kind: 'link', text: 'Choose a plan', url: `${sender.publicUrl}/subscription/subscribe` },
+    ],
+  };
+};
+
+export const renewalFailedNotice = (all: NoticeFacts): Written => {
+  const { mirror, now, sender } = all;
+  const until = new Date((mirror.firstFailureAt ?? now).getTime() + graceDays * 86_400_000);
+  const card = mirror.cardLast4 === null ? 'your card' : `your card ending in ${mirror.cardLast4}`;
+  return {
+    subject: `Your ${sender.productName} payment did not go through`,
+    parts: [
+      text(
+        `We could not take this month’s ${formatPence(mirror.amountPence)} from ${card}. It happens: cards expire, and banks are careful.`,
+      ),
+      text(
+        `Nothing changes for your children for ${graceDays} days, until ${day(until)}. We try the card again by itself in that time. If it works, you need not do anything.`,
+      ),
+      text('If the card is no longer right, please change it. The payment is then taken from the new one.'),
+      manage(all, 'Change my card', 'billing'),
+      text(`After ${day(until)} learning pauses until a payment goes through. Everything your children have done is kept.`),
+    ],
+  };
+};
+
+export const refundNotice = ({ sender, facts }: NoticeFacts): Written => {
+  const refunded = Number(facts['refundedPence'] ?? 0);
+  const restored = Number(facts['restoredPence'] ?? 0);
+  const rows: (readonly [string, string])[] = [
+    ...(refunded > 0 ? [['Back to your card', formatPence(refunded)] as const] : []),
+    ...(restored > 0 ? [['Credit that you had used, yours again', formatPence(restored)] as const] : []),
+  ];
+  return {
+    subject: `Your ${sender.productName} payment is on its way back`,
+    parts: [
+      text('You changed your mind within 14 days. Your subscription has ended today, and nothing more is charged.'),
+      { kind: 'rows', rows },
+      ...(refunded > 0 ? [text('Your bank usually shows the money within 5 to 10 days.')] : []),
+      text('Your children can still sign in and read what they have done. We would be glad to see you again.'),
+      text(`If something was not right, please tell us: ${sender.supportEmail}`),
+    ],
+  };
+};
+
+export const disputeNotice = (all: NoticeFacts): Written => ({
+  subject: `Your bank asked about a payment to ${all.sender.productName}`,
+  parts: [
+    text(
+      `Your bank has told us that a payment of ${formatPence(Number(all.facts['pence'] ?? 0))} is questioned, perhaps because the name on the statement looked unfamiliar. Nothing changes for your children.`,
+    ),
+    text('If the payment was yours, please tell your bank so: that settles it fastest.'),
+    text(
+      `If something else is wrong, write to ${all.sender.supportEmail} and we will put it right. Within 14 days of your first payment you can have it back yourself, once in 12 months.`,
+    ),
+    manage(all, 'See my invoices', 'billing'),
+  ],
+});
+
+/** To support. */
+export const disputeSupportNotice = ({ mirror, email, facts }: NoticeFacts): Written => ({
+  subject: `A payment is disputed: ${formatPence(Number(facts['pence'] ?? 0))}`,
+  parts: [
+    text('A bank has opened a dispute. Please answer it at the payment provider in time; nothing was refunded and no plan was closed.'),
+    {
+      kind: 'rows',
+      rows: [
+        ['Dispute', String(facts['disputeId'] ?? '')],
+        ['Parent', email],
+        ['Subscription', mirror.id],
+        ['State', mirror.state],
+      ],
+    },
+  ],
+});
+
+/** Every six months of a rolling contract (docs/product/money.md#before-the-button; DMCC Act 2024 s 258). */
+export const halfYearNotice = (all: NoticeFacts): Written => ({
+  subject: `A reminder of your ${all.sender.productName} subscription`,
+  parts: [
+    text(
+      `You have been with us since ${day(all.mirror.startedAt ?? all.now)}. Twice a year we remind you what you pay, so that you can check that it is still what you want.`,
+    ),
+    plansTable(all),
+    text(`${nextPayment(all)} It renews every month until you end it.`),
+    howToEnd,
+    manage(all, 'Look at my subscription'),
+  ],
+});
+
+export const discountEndsNotice = (all: NoticeFacts): Written => ({
+  subject: `Your ${all.sender.productName} discount ends soon`,
+  parts: [
+    text(
+      `Your discount ends on ${longDate(String(all.facts['on']) as CalendarDate)}. Nothing changes for your children, and this is what you pay from then on:`,
+    ),
+    plansTable(all),
+    text(nextPayment(all)),
+    text('If that is not what you want, you can choose another plan or cancel before then, and pay nothing more.'),
+    manage(all, 'Look at my plans'),
+  ],
+});
+
+/** 30 days’ notice of a price change (docs/product/money.md#the-billing-page). */
+export const priceChangeNotice = (all: NoticeFacts): Written | undefined => {
+  const { facts, children } = all;
+  const planId = readPlanId(String(facts['planId'] ?? ''));
+  if (planId === undefined || planId === 'free') return undefined;
+  const from = longDate(String(facts['from']) as CalendarDate);
+  const [before, after] = [planById(planId).pence, Number(facts['pence'])];
+  return {
+    subject: `The price of ${planName(planId)} changes on ${from}`,
+    parts: [
+      text(
+        `From your first payment on or after ${from}, ${planName(planId)} costs ${formatPence(after)} a month for each child instead of ${formatPence(before)}. We tell you at least 30 days before, so that you can choose in peace.`,
+      ),
+      {
+        kind: 'rows',
+        rows: children
+          .filter((child) => child.planId === planId && child.leavesOn === null)
+          .map(({ firstName }) => [`${firstName}: ${planName(planId)}`, `${formatPence(before)} → ${formatPence(after)}`] as const),
+      },
+      text(
+        `If you would rather not, you can choose another plan or cancel before ${from} and pay nothing more. You need not do anything to stay.`,
+      ),
+      manage(all, 'Look at my plans'),
+    ],
+  };
+};

@@ -1,0 +1,57 @@
+import type { Mail } from '#ports/mailer.ts';
+import { writeEmail } from './email-layout.ts';
+import {
+  discountEndsNotice,
+  disputeNotice,
+  disputeSupportNotice,
+  endedNotice,
+  endingNotice,
+  halfYearNotice,
+  keptNotice,
+  type NoticeFacts,
+  planChangeNotice,
+  priceChangeNotice,
+  refundNotice,
+  renewalFailedNotice,
+  type Written,
+} from './notice-emails.ts';
+import type { NoticeKind } from './notices-due.ts';
+import { orderReturnedNotice } from './order-returned-letter.ts';
+import { referralCreditNotice } from '../referrals/referral-email.ts';
+
+type Writer = (facts: NoticeFacts) => Written | undefined;
+
+/** Every letter that is written from a family's subscription as it stands; the confirmation has a file of its own. */
+const writers: Readonly<Record<Exclude<NoticeKind, 'confirmation'>, Writer>> = {
+  plan_change: planChangeNotice,
+  ending: endingNotice,
+  kept: keptNotice,
+  ended: endedNotice,
+  renewal_failed: renewalFailedNotice,
+  refund: refundNotice,
+  order_returned: orderReturnedNotice,
+  dispute: disputeNotice,
+  dispute_support: disputeSupportNotice,
+  half_year: halfYearNotice,
+  discount_ends: discountEndsNotice,
+  price_change: priceChangeNotice,
+  referral_credit: referralCreditNotice,
+};
+
+/** A letter in both forms, or nothing where there is nothing to say any more. */
+export const writeNotice = (kind: Exclude<NoticeKind, 'confirmation'>, facts: NoticeFacts): Mail | undefined => {
+  const { sender, firstName, email } = facts;
+  const { productName, publicUrl, supportEmail, testMode } = sender;
+  const written = writers[kind](facts);
+  if (written === undefined) return undefined;
+  const inside = kind === 'dispute_support';
+  const letter = writeEmail({
+    productName,
+    ...(testMode ? { notice: 'TEST MODE: this is a trial without real money.' } : {}),
+    parts: [...(inside ? [] : [{ kind: 'text' as const, text: `Hello ${firstName},` }]), ...written.parts],
+    footer: inside
+      ? `${productName}: ${publicUrl}`
+      : `${productName}. You receive this letter because of your subscription at ${publicUrl}. Questions: ${supportEmail}`,
+  });
+  return { to: inside ? supportEmail : email, subject: `${testMode ? '[TEST MODE] ' : ''}${written.subject}`, ...letter };
+};

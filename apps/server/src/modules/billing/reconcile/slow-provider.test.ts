@@ -1,0 +1,33 @@
+import { afterEach, expect, test } from 'vitest';
+import type { SubscriptionSummary } from '@hedgerow/contracts/billing';
+import { startTestApp } from '#testing/test-app.ts';
+import { aFamilyThatPays } from '#testing/paying.ts';
+import { openProvider } from '#testing/provider.ts';
+import { untilTrue } from '#testing/until-true.ts';
+
+const provider = openProvider(() => testApp());
+const testApp = startTestApp(provider.settings);
+
+afterEach(() => provider.stall(false));
+
+test('an old copy is seen at once while the provider does not answer, and the news comes behind', async () => {
+  const family = async () => (await aFamilyThatPays(testApp(), { children: [{ year: 9, plan: 'secondary_learn' }] })).parent;
+  const parents = [await family(), await family()];
+  const [first] = parents;
+  await testApp().database.pool.query("update subscription_mirror set synced_at = synced_at - interval '1 hour', amount_pence = 1");
+  provider.stall(true);
+  const looks = await Promise.all(
+    Array.from(
+      { length: 14 },
+      async (_, at) => (await parents[at % 2]?.get('/api/stripe/subscription'))?.json<SubscriptionSummary>().amount,
+    ),
+  );
+  expect(looks).toEqual(Array.from({ length: 14 }, () => 1));
+  await untilTrue(() => provider.held() > 0, 'the provider was asked');
+  provider.stall(false);
+  await untilTrue(
+    async () => (await first?.get('/api/stripe/subscription'))?.json<SubscriptionSummary>().amount === 2000,
+    'the copy is new',
+  );
+  expect((await first?.get('/api/stripe/subscription'))?.json<SubscriptionSummary>().amount).toBe(2000);
+});
