@@ -1,5 +1,6 @@
 import type { Item, Topic } from '@hedgerow/curriculum/topic';
 import type { QuestionDraft } from './question-draft.ts';
+import { hintsFrom } from './reminder.ts';
 
 const draftOfItem = (topic: Topic, item: Item): QuestionDraft => ({
   sourceId: `${topic.id}/${item.id}`,
@@ -9,10 +10,7 @@ const draftOfItem = (topic: Topic, item: Item): QuestionDraft => ({
   distractors: item.distractors.map(({ text, why, misconception }) => ({ text, why, misconception: misconception ?? null })),
   explanation: item.explanation,
   steps: item.steps ?? [],
-  hints: topic.sections
-    .filter(({ objective }) => objective === item.objective)
-    .slice(0, 1)
-    .map(({ heading }) => `Think back to the part about “${heading}”.`),
+  hints: hintsFrom(topic, { objective: item.objective, stem: item.stem, key: item.key.text, explanation: item.explanation }),
   difficulty: item.difficulty,
   topicId: topic.id,
   objective: item.objective,

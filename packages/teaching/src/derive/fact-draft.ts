@@ -1,6 +1,7 @@
 import type { Topic } from '@hedgerow/curriculum/topic';
 import type { Difficulty } from '@hedgerow/domain/difficulties';
 import type { DraftOption, QuestionDraft } from '../compose/question-draft.ts';
+import { hintsFrom } from '../compose/reminder.ts';
 import { quoted, sameText, sentence, supportFor } from './wording.ts';
 
 type Asked = {
@@ -32,7 +33,6 @@ export const factDraft = (topic: Topic, { source, stem, key, wrong, fact, diffic
   const [tempting, second] = distractors;
   if (tempting === undefined || second === undefined) return [];
   const support = supportFor(topic, key, fact);
-  const section = topic.sections.find((one) => one.objective === objective) ?? topic.sections[0];
   return [
     {
       sourceId: `${topic.id}/${source}`,
@@ -45,7 +45,7 @@ export const factDraft = (topic: Topic, { source, stem, key, wrong, fact, diffic
         .join(' '),
       steps: [],
       hints: [
-        ...(section === undefined ? [] : [`Think back to the part about ${quoted(section.heading)}.`]),
+        ...hintsFrom(topic, { objective, stem, key, explanation: fact }),
         // The first wrong option is the one that is always shown.
         `You can rule out ${quoted(tempting.text)}.`,
       ],

@@ -2,6 +2,7 @@ import type { MultipleChoice, PracticeQuestion } from '@hedgerow/curriculum/ques
 import type { Topic } from '@hedgerow/curriculum/topic';
 import { likeness } from '@hedgerow/curriculum/words';
 import { generatorDrafts } from '../compose/generator-drafts.ts';
+import { reminderMark } from '../compose/reminder.ts';
 import { methodFor } from './method-for.ts';
 
 /** From the least help to the most; the last closes the question. */
@@ -20,14 +21,14 @@ const askedOf: Readonly<Record<PracticeQuestion['type'], string>> = {
   sort: 'Decide for each one where it belongs.',
 };
 
-/** Hints that only point elsewhere, or rule out what may not be shown, say nothing about the question. */
-const pointsElsewhere = /^(?:Think back to|You can rule out)/;
+/** Hints that only point elsewhere, or rule out what may not be shown, say nothing about the question; a reminder is the first step. */
+const saysNothing = /^(?:Think back to|You can rule out|Remember:)/;
 const isElimination = (step: string): boolean => /^(?:Rule out|That leaves)/.test(step);
 
-const hintsOf = ({ hints }: PracticeQuestion): readonly string[] => hints.filter((hint) => !pointsElsewhere.test(hint));
-/** Working that leads to the answer; ruling out is none. */
-export const workingOf = ({ stepByStepSolution }: PracticeQuestion): readonly string[] =>
-  stepByStepSolution.some(isElimination) ? [] : stepByStepSolution;
+const hintsOf = ({ hints }: PracticeQuestion): readonly string[] => hints.filter((hint) => !saysNothing.test(hint));
+/** Working that leads to the answer; ruling out is none, nor is the explanation again, sentence by sentence. */
+export const workingOf = ({ stepByStepSolution, explanation }: PracticeQuestion): readonly string[] =>
+  stepByStepSolution.some(isElimination) || stepByStepSolution.every((step) => explanation.includes(step)) ? [] : stepByStepSolution;
 
 const sectionOf = (topic: Topic | undefined, { objective }: PracticeQuestion) =>
   topic?.sections.find((section) => section.objective === objective) ?? undefined;
@@ -44,6 +45,8 @@ const firstStepOf = (question: PracticeQuestion, topic: Topic | undefined): read
   const [step] = working;
   if (working.length > 1 && step !== undefined) return [step];
   if (second !== undefined) return [second];
+  const reminder = question.hints.find((hint) => hint.startsWith(reminderMark));
+  if (reminder !== undefined) return [reminder];
   const section = sectionOf(topic, question);
   return section === undefined ? hintsOf(question).slice(0, 1) : [`**${section.heading}.** ${firstSentences(section.body)}`];
 };

@@ -1,6 +1,7 @@
 import { IconCircleCheck, IconCircleDashed, IconCircleX, IconPencil } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { EssayFeedback, ReviewedQuestion, TeacherMark } from '@hedgerow/contracts/assessments';
+import { saysMore } from '../../lib/says-more.ts';
 import { QuestionFigure } from '../../ui/figure.tsx';
 import { ReadAloud } from '../../ui/listen.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
@@ -134,7 +135,7 @@ export const QuestionReview = ({ question, answer, number, feedback, mark, open,
               <RichText html={question.explanation} />
             </Part>
           )}
-          {question.stepByStepSolution.length > 0 && (
+          {saysMore(question) && (
             <Part title="Step by step">
               <ol className={classes.list}>
                 {question.stepByStepSolution.map((step, at) => (

@@ -1,5 +1,6 @@
 import type { EssayFeedback, ReviewedQuestion, TeacherMark } from '@hedgerow/contracts/assessments';
 import { IconCheck, IconX } from '@tabler/icons-react';
+import { saysMore } from '../../lib/says-more.ts';
 import { QuestionFigure } from '../../ui/figure.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { TeacherMarkView } from '../../ui/teacher-mark.tsx';
@@ -124,7 +125,7 @@ export const ReviewedQuestionView = ({ question, number, answer, feedback, mark,
           <RichText html={question.explanation} />
         </div>
       )}
-      {question.stepByStepSolution.length > 0 && <Steps steps={question.stepByStepSolution} />}
+      {saysMore(question) && <Steps steps={question.stepByStepSolution} />}
     </li>
   );
 };

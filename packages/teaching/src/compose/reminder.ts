@@ -1,0 +1,56 @@
+import type { Topic } from '@hedgerow/curriculum/topic';
+import { contentWordsOf, likeness } from '@hedgerow/curriculum/words';
+import { leansOnWhatWentBefore } from '../derive/wording.ts';
+
+const sentenceEnd = /(?<=[.!?][”"*]?)\s+(?=[\p{Lu}“"*$])/u;
+const inAList = /^\s*(?:[-*|#]|\d+[.)])\s/;
+/** Speaks of something that stands elsewhere on the page, or promises what comes. */
+const leansOnThePage = /\b(?:above|below|before|this way|opposite)\b|[:?]$|^\*\*[^*]+\.\*\*/i;
+
+/** Two words that both are about, and more than half of a short sentence or a third of a long one: less is beside the point too often. */
+const fewestShared = 2;
+const nearEnough = 0.8;
+
+type Asked = { readonly objective: string | null; readonly stem: string; readonly key: string; readonly explanation: string };
+
+/**
+ * The sentence of the topic that leads to an answer without saying it: what somebody who stands still should read first.
+ * Undefined when none is near enough: a far one confuses more than none.
+ */
+export const reminderFor = (topic: Topic, { objective, stem, key, explanation }: Asked): string | undefined => {
+  const asked = new Set(contentWordsOf(stem));
+  const given = contentWordsOf(key).filter((word) => !asked.has(word));
+  const everywhere = new Set(contentWordsOf(topic.title));
+  return topic.sections
+    .filter((section) => section.objective === objective)
+    .flatMap(({ body }) => body.split(/\n+/).flatMap((line) => (inAList.test(line) ? [] : line.split(sentenceEnd))))
+    .filter((text) => {
+      const length = text.split(' ').length;
+      return length >= 5 && length <= 32 && !leansOnWhatWentBefore.test(text) && !leansOnThePage.test(text);
+    })
+    .map((text) => ({ text, words: contentWordsOf(text) }))
+    .filter(
+      ({ text, words }) =>
+        !words.some((word) => given.some((told) => word.startsWith(told) || told.startsWith(word))) && likeness(text, explanation) < 0.35,
+    )
+    .map(({ text, words }) => ({
+      text,
+      words,
+      shared: [...new Set(words)].filter((word) => asked.has(word) && !everywhere.has(word)).length,
+    }))
+    .filter(({ shared }) => shared >= fewestShared)
+    .map(({ text, words, shared }) => ({ text, near: shared / Math.sqrt(words.length) }))
+    .filter(({ near }) => near >= nearEnough)
+    .toSorted((a, b) => b.near - a.near)[0]?.text;
+};
+
+/** How a hint that is a reminder begins. */
+export const reminderMark = 'Remember: ';
+
+/** The hint to a question on a topic: the sentence that leads there, or else the place to read. */
+export const hintsFrom = (topic: Topic, asked: Asked): string[] => {
+  const reminder = reminderFor(topic, asked);
+  if (reminder !== undefined) return [`${reminderMark}${reminder}`];
+  const section = topic.sections.find(({ objective }) => objective === asked.objective) ?? topic.sections[0];
+  return section === undefined ? [] : [`Think back to the part about “${section.heading.replace(/[.]$/, '')}”.`];
+};
