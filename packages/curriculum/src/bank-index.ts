@@ -15,7 +15,7 @@ const stringsOf = (value: unknown): string[] => {
 };
 
 /** Names for programs are no text, and what is wrong is not what a question is about. */
-const notSaid = new Set(['objective', 'id', 'kind', 'difficulty', 'distractors', 'alternatives', 'notBecause']);
+const notSaid = new Set(['objective', 'id', 'kind', 'difficulty', 'distractors', 'alternatives', 'notBecause', 'figure', 'wrong']);
 
 const textOf = (told: object): string =>
   Object.entries(told)

@@ -25,6 +25,7 @@ const notText = new Set([
   'difficulty',
   'source',
   'terms',
+  'figure',
 ]);
 
 /** Every text of a topic with the path to it. */

@@ -3,6 +3,7 @@ import { lintFacts } from './lint-facts.ts';
 import { lintFloors } from './lint-floors.ts';
 import { lintItems } from './lint-items.ts';
 import type { Problem } from './lint-problem.ts';
+import { lintTasks } from './lint-tasks.ts';
 import { lintTexts } from './lint-texts.ts';
 import type { Topic } from './topic.ts';
 
@@ -10,6 +11,7 @@ import type { Topic } from './topic.ts';
 export const lintTopic = (topic: Topic): Problem[] => [
   ...lintFloors(topic),
   ...lintItems(topic),
+  ...lintTasks(topic),
   ...lintFacts(topic),
   ...lintEssays(topic),
   ...lintTexts(topic),

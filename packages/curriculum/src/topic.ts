@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { difficulties } from '@hedgerow/domain/difficulties';
 import { keyStages } from '@hedgerow/domain/key-stages';
 import { subjectIds } from '@hedgerow/domain/subjects';
+import { Figure } from '@hedgerow/figures/figure';
+import { Task } from './written-task.ts';
 
 /**
  * One topic of the bank: about what one unit of work teaches, and what a pupil would type into a search box.
@@ -71,6 +73,8 @@ const Distractor = z.strictObject({ text, why: text, misconception: slug.optiona
 export const Item = z.strictObject({
   id: slug,
   stem: text,
+  /** The picture that the question is about; the stem does not say again what it shows. */
+  figure: Figure.optional(),
   key: z.strictObject({ text, why: text.optional() }),
   distractors: z.array(Distractor).min(2).max(3),
   /** Why the key is right and why the most tempting wrong option is not; 40 characters or more. */
@@ -117,6 +121,8 @@ export const Topic = z.strictObject({
   workedExamples: z.array(z.strictObject({ problem: text, steps: z.array(text).min(2), answer: text, objective: slug })).default([]),
   misconceptions: z.array(z.strictObject({ id: slug, belief: text, correction: text, objective: slug })).min(3),
   items: z.array(Item).min(12),
+  /** Hand-written questions that are not answered by choosing one option. */
+  tasks: z.array(Task).default([]),
   essays: z.array(Essay).default([]),
   /** Who wrote it and what it was checked against, for editors. */
   source: shortText,

@@ -6,6 +6,7 @@ const draftOfItem = (topic: Topic, item: Item): QuestionDraft => ({
   sourceId: `${topic.id}/${item.id}`,
   provenance: 'bank',
   stem: item.stem,
+  ...(item.figure ? { figure: item.figure } : {}),
   key: { text: item.key.text, why: item.key.why ?? item.explanation },
   distractors: item.distractors.map(({ text, why, misconception }) => ({ text, why, misconception: misconception ?? null })),
   explanation: item.explanation,

@@ -6,6 +6,7 @@ import { fingerprintOf } from '../compose/fingerprint.ts';
 import { seeded, shuffled } from '../text/seeded.ts';
 import { factForms } from './fact-forms.ts';
 import { typedForm } from './typed-form.ts';
+import { writtenTasks } from './written-tasks.ts';
 
 export type PracticeWish = {
   /** Questions on what was asked for, the best first: more than are needed. */
@@ -34,6 +35,12 @@ type Parts = {
   readonly forms: readonly PracticeQuestion[];
 };
 
+/** One of each in turn, then the rest of the longer list. */
+const inTurn = (one: readonly PracticeQuestion[], other: readonly PracticeQuestion[]): PracticeQuestion[] =>
+  Array.from({ length: Math.max(one.length, other.length) }, (_, at) => [one[at], other[at]]).flatMap((pair) =>
+    pair.filter((question) => question !== undefined),
+  );
+
 const partsOf = ({ pool, topic, objective, subject, keyStage, seed, count }: PracticeWish): Parts => {
   const isOn = (question: PracticeQuestion): boolean => objective === null || question.objective === objective;
   // Of anything else only as many as are missing.
@@ -47,8 +54,10 @@ const partsOf = ({ pool, topic, objective, subject, keyStage, seed, count }: Pra
     if (own !== undefined && (!isInfant(keyStage) || own.keys === 'digits')) typed.push(own);
     else choices.push(question);
   }
+  const wanted = new Set(objective === null ? pool.map((question) => question.objective) : [objective]);
+  const written = topic === undefined || isInfant(keyStage) ? [] : writtenTasks(topic, seed).filter((task) => wanted.has(task.objective));
   const forms = topic === undefined || isInfant(keyStage) ? [] : factForms(topic, keyStage, seed);
-  return { typed, choices, forms: objective === null ? forms : forms.filter(isOn) };
+  return { typed: inTurn(typed, written), choices, forms: objective === null ? forms : forms.filter(isOn) };
 };
 
 /** From Key Stage 2 up at most half are multiple choice, wherever the topic gives anything else; the youngest tap more than they type. */

@@ -4,6 +4,7 @@ import type { KeyStage } from '@hedgerow/domain/key-stages';
 import { quoted, sameText } from '../derive/wording.ts';
 import { hashText } from '../generators/random.ts';
 import { seeded, shuffled } from '../text/seeded.ts';
+import { mixedPlaces, places } from './mixed-places.ts';
 
 type Pair = Extract<Fact, { kind: 'pair' }>;
 type Form = FactForm | TypedQuestion;
@@ -24,14 +25,6 @@ const sharedOf = (topic: Topic, source: string, question: string, explanation: s
 
 /** As many pairs as a pupil of the stage holds before the eyes. */
 const pairsFor = (keyStage: KeyStage): number => (keyStage === 'KS2' ? 3 : 4);
-
-const places = (length: number): number[] => Array.from({ length }, (_, place) => place);
-
-/** Shuffled, and never in the order that is right. */
-const mixedPlaces = (length: number, chance: () => number): number[] => {
-  const mixed = shuffled(places(length), chance);
-  return mixed.every((at, place) => at === place) ? [...mixed.slice(1), mixed[0] ?? 0] : mixed;
-};
 
 const matchOf = (
   pairs: readonly { readonly left: string; readonly right: string }[],

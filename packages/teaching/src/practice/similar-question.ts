@@ -16,6 +16,7 @@ import { verifyQuestion } from '../verify/verify-question.ts';
 import { factForms } from './fact-forms.ts';
 import { methodFor } from './method-for.ts';
 import { typedForm } from './typed-form.ts';
+import { writtenTasks } from './written-tasks.ts';
 
 export type SimilarWish = {
   readonly bank: Pick<Bank, 'topic'>;
@@ -49,9 +50,10 @@ const offersLike = ({ bank, question, seed }: SimilarWish): Offer[] => {
 /** Matching, sorting and the like come again with other things of the same topic. */
 const formsLike = ({ bank, question, keyStage, seed, asked }: SimilarWish): PracticeQuestion | undefined => {
   const topic = bank.topic(question.sourceId.split('/')[0] ?? '');
-  if (topic === undefined || question.provenance !== 'derived') return undefined;
-  const forms = factForms(topic, keyStage, seed).filter(
-    ({ type, objective }) => type === question.type && objective === question.objective,
+  if (topic === undefined) return undefined;
+  const isWritten = question.provenance === 'bank';
+  const forms = (isWritten ? writtenTasks(topic, seed) : question.provenance === 'derived' ? factForms(topic, keyStage, seed) : []).filter(
+    ({ type, objective }) => (isWritten || type === question.type) && objective === question.objective,
   );
   return forms.find((form) => !asked.includes(fingerprintOf(form))) ?? undefined;
 };

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { difficulties } from '@hedgerow/domain/difficulties';
+
+const text = z.string().trim().min(1).max(2000);
+const short = z.string().trim().min(1).max(240);
+const slug = z.string().regex(/^[a-z0-9-]+$/);
+
+const shared = {
+  id: slug,
+  stem: text,
+  /** Why the answer is right; 40 characters or more. */
+  explanation: text,
+  difficulty: z.enum(difficulties),
+  objective: slug,
+  marks: z.number().int().min(1).max(6).default(1),
+};
+const Wrong = z.strictObject({ text: short, why: text, misconception: slug.optional() });
+
+/** A hand-written question of a topic that is answered by writing, ordering, matching, sorting or choosing several. */
+export const Task = z.discriminatedUnion('kind', [
+  /** A word or a few; the first answer is the one that is shown. `wrong` are answers that pupils give, with what to say to them. */
+  z.strictObject({ ...shared, kind: z.literal('words'), answers: z.array(short).min(1), wrong: z.array(Wrong).default([]) }),
+  z.strictObject({
+    ...shared,
+    kind: z.literal('several'),
+    right: z.array(z.strictObject({ text: short, why: text })).min(2),
+    wrong: z.array(Wrong).min(1),
+  }),
+  /** `steps` in their true order. */
+  z.strictObject({ ...shared, kind: z.literal('order'), steps: z.array(short).min(3).max(8) }),
+  z.strictObject({
+    ...shared,
+    kind: z.literal('match'),
+    pairs: z
+      .array(z.strictObject({ left: short, right: short }))
+      .min(3)
+      .max(6),
+  }),
+  z.strictObject({
+    ...shared,
+    kind: z.literal('sort'),
+    groups: z
+      .array(z.strictObject({ name: short, items: z.array(short).min(1) }))
+      .min(2)
+      .max(4),
+  }),
+]);
+export type Task = z.output<typeof Task>;
+
+/** What a pupil sees to work with, each piece once. */
+export const piecesOf = (task: Task): readonly (readonly string[])[] => {
+  switch (task.kind) {
+    case 'words':
+      return [[...task.answers, ...task.wrong.map(({ text: wrong }) => wrong)]];
+    case 'several':
+      return [[...task.right, ...task.wrong].map(({ text: option }) => option)];
+    case 'order':
+      return [task.steps];
+    case 'match':
+      return [task.pairs.map(({ left }) => left), task.pairs.map(({ right }) => right)];
+    case 'sort':
+      return [task.groups.map(({ name }) => name), task.groups.flatMap(({ items }) => items)];
+  }
+};

@@ -1,0 +1,133 @@
+import { openBank } from '@hedgerow/curriculum/bank';
+import { Topic } from '@hedgerow/curriculum/topic';
+import type { MultipleChoice } from '@hedgerow/curriculum/question';
+import { expect, test } from 'vitest';
+import { composePractice } from './compose-practice.ts';
+import { rightGiven } from './given-answer.ts';
+import { markGiven } from './judge-given.ts';
+import { similarQuestion } from './similar-question.ts';
+import { writtenTasks } from './written-tasks.ts';
+
+const bank = openBank();
+const rivers = bank.topic('geography.ks2.rivers');
+if (rivers === undefined) throw new Error('the topic on rivers cannot be read');
+const objective = rivers.objectives[0]?.id ?? '';
+const about = { explanation: 'A river begins at its source and ends at its mouth.', difficulty: 'beginner' as const, objective };
+
+const topic = Topic.parse({
+  ...rivers,
+  tasks: [
+    {
+      ...about,
+      id: 'w',
+      kind: 'words',
+      stem: 'Where does a river begin?',
+      answers: ['source'],
+      wrong: [{ text: 'mouth', why: 'It ends there.' }],
+    },
+    {
+      ...about,
+      id: 's',
+      kind: 'several',
+      stem: 'Which are parts of a river?',
+      right: [
+        { text: 'mouth', why: 'It ends there.' },
+        { text: 'source', why: 'It begins there.' },
+      ],
+      wrong: [{ text: 'crater', why: 'A volcano has one.' }],
+    },
+    { ...about, id: 'o', kind: 'order', stem: 'Put in order from hill to sea.', steps: ['source', 'meander', 'mouth'] },
+    {
+      ...about,
+      id: 'm',
+      kind: 'match',
+      stem: 'Match.',
+      pairs: [
+        { left: 'source', right: 'start' },
+        { left: 'mouth', right: 'end' },
+        { left: 'bend', right: 'meander' },
+      ],
+    },
+    {
+      ...about,
+      id: 'g',
+      kind: 'sort',
+      stem: 'Sort.',
+      groups: [
+        { name: 'upper course', items: ['waterfall', 'gorge'] },
+        { name: 'lower course', items: ['delta'] },
+      ],
+    },
+  ],
+});
+
+test('every written task is right when its own answer is given, whatever the seed', () => {
+  for (let seed = 0; seed < 30; seed += 1)
+    for (const form of writtenTasks(topic, seed))
+      expect(markGiven(form, rightGiven(form)).verdict, `${form.sourceId} at ${seed}`).toBe('right');
+});
+
+test('every written task of the bank is right with its own answer, and no known wrong word is', () => {
+  const faults = bank.index.flatMap(({ id }) => {
+    const own = bank.topic(id);
+    const forms = own === undefined ? [] : writtenTasks(own, 1);
+    return forms.flatMap((form) => [
+      ...(markGiven(form, rightGiven(form)).verdict === 'right' ? [] : [`${form.sourceId}: its answer is not right`]),
+      ...(form.type === 'typed' ? form.slips : []).flatMap(({ text }) =>
+        markGiven(form, text).verdict === 'wrong' ? [] : [`${form.sourceId}: "${text}" is not wrong`],
+      ),
+    ]);
+  });
+  expect(faults).toEqual([]);
+});
+
+test('a wrong word that is known gets its own note', () => {
+  const word = writtenTasks(topic, 1).find(({ type }) => type === 'typed');
+  if (word === undefined) throw new Error('no typed question');
+  const judged = markGiven(word, 'mouth');
+  expect(judged.verdict).toBe('wrong');
+  expect(JSON.stringify(judged)).toContain('It ends there.');
+});
+
+const choice: MultipleChoice = {
+  type: 'multiple_choice',
+  id: 'q-1',
+  question: 'Why do rivers flood?',
+  options: ['rain', 'sun', 'wind'],
+  correctAnswer: 0,
+  optionNotes: ['', '', ''],
+  misconceptions: [null, null, null],
+  explanation: 'Much rain fills the river until it leaves its bed.',
+  stepByStepSolution: [],
+  hints: [],
+  marks: 1,
+  difficulty: 'beginner',
+  topicId: topic.id,
+  objective,
+  provenance: 'bank',
+  sourceId: `${topic.id}/flood`,
+};
+
+test('a practice has written tasks on what was asked, and none on anything else', () => {
+  const wish = { topic, subject: 'geography', keyStage: 'KS2', count: 6, seed: 3, due: [], mixes: false, objective: null } as const;
+  const pool = Array.from({ length: 8 }, (_, at) => ({ ...choice, id: `q-${at}`, question: `Why do rivers flood in case ${at}?` }));
+  const asked = composePractice({ ...wish, pool });
+  expect(asked.filter(({ type }) => type === 'multiple_choice')).toHaveLength(3);
+  expect(asked.filter(({ provenance, type }) => provenance === 'bank' && type !== 'multiple_choice').length).toBeGreaterThanOrEqual(2);
+  const elsewhere = composePractice({ ...wish, pool: pool.map((one) => ({ ...one, objective: 'another' })) });
+  expect(elsewhere.filter(({ provenance, type }) => provenance === 'bank' && type !== 'multiple_choice')).toEqual([]);
+});
+
+test('a missed task is followed by another on the same objective', () => {
+  const [first] = writtenTasks(topic, 5);
+  if (first === undefined) throw new Error('no task');
+  const next = similarQuestion({
+    bank: { topic: () => topic },
+    question: first,
+    subject: 'geography',
+    keyStage: 'KS2',
+    seed: 1,
+    asked: [],
+  });
+  expect(next.objective).toBe(objective);
+});

@@ -1,0 +1,107 @@
+import type { FactForm, TypedQuestion } from '@hedgerow/curriculum/question';
+import type { Topic } from '@hedgerow/curriculum/topic';
+import type { Task } from '@hedgerow/curriculum/written-task';
+import { hashText } from '../generators/random.ts';
+import { seeded, shuffled } from '../text/seeded.ts';
+import { mixedPlaces, places } from './mixed-places.ts';
+
+type Form = FactForm | TypedQuestion;
+
+const sharedOf = (topic: Topic, task: Task) => ({
+  id: `q-${hashText(`${topic.id}/${task.id}`).toString(36)}`,
+  question: task.stem,
+  explanation: task.explanation,
+  stepByStepSolution: [],
+  hints: topic.sections
+    .filter(({ objective }) => objective === task.objective)
+    .slice(0, 1)
+    .map(({ heading }) => `Think back to the part about “${heading}”.`),
+  marks: task.marks,
+  difficulty: task.difficulty,
+  topicId: topic.id,
+  objective: task.objective,
+  provenance: 'bank' as const,
+  sourceId: `${topic.id}/${task.id}`,
+});
+
+const expectedOf = (answers: readonly string[], others: readonly string[]) => ({
+  kind: 'words' as const,
+  answers: [...answers],
+  others: [...others],
+});
+
+const formOf = (topic: Topic, task: Task, chance: () => number): Form => {
+  const shared = sharedOf(topic, task);
+  switch (task.kind) {
+    case 'words': {
+      const { answers, wrong } = task;
+      return {
+        ...shared,
+        type: 'typed',
+        expected: expectedOf(
+          answers,
+          wrong.map(({ text }) => text),
+        ),
+        answer: answers[0] ?? '',
+        slips: wrong.map(({ text, why, misconception }) => ({
+          text,
+          note: why,
+          misconception: misconception ?? null,
+          expected: expectedOf([text], answers),
+        })),
+        keys: 'words',
+      };
+    }
+    case 'several': {
+      const all = shuffled(
+        [...task.right.map((one) => ({ ...one, fits: true })), ...task.wrong.map((one) => ({ ...one, fits: false }))],
+        chance,
+      );
+      return {
+        ...shared,
+        type: 'several',
+        options: all.map(({ text }) => text),
+        correctAnswers: all.flatMap(({ fits }, at) => (fits ? [at] : [])),
+        optionNotes: all.map(({ why }) => why),
+      };
+    }
+    case 'order': {
+      const shown = mixedPlaces(task.steps.length, chance);
+      return {
+        ...shared,
+        type: 'order',
+        items: shown.map((at) => task.steps[at] ?? ''),
+        rightOrder: task.steps.map((_, at) => shown.indexOf(at)),
+      };
+    }
+    case 'match': {
+      const shown = mixedPlaces(task.pairs.length, chance);
+      return {
+        ...shared,
+        type: 'match',
+        left: task.pairs.map(({ left }) => left),
+        right: shown.map((at) => task.pairs[at]?.right ?? ''),
+        partners: places(task.pairs.length).map((at) => shown.indexOf(at)),
+      };
+    }
+    case 'sort': {
+      const members = shuffled(
+        task.groups.flatMap(({ items }, group) => items.map((text) => ({ text, group }))),
+        chance,
+      );
+      return {
+        ...shared,
+        type: 'sort',
+        items: members.map(({ text }) => text),
+        groups: task.groups.map(({ name }) => name),
+        places: members.map(({ group }) => group),
+      };
+    }
+  }
+};
+
+/** The hand-written questions of a topic that are not answered by choosing one option, in an order of this seed. */
+export const writtenTasks = (topic: Topic, seed: number): readonly Form[] => {
+  const chance = seeded(seed);
+  return shuffled(topic.tasks, chance).map((task) => formOf(topic, task, chance));
+};
