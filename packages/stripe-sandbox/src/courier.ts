@@ -30,7 +30,7 @@ export const startCourier = (needs: DeskNeeds, alone: <T>(work: () => Promise<T>
   let again = false;
 
   const send = async (delivery: Delivery): Promise<boolean> => {
-    const { desk } = openDesk(needs, null);
+    const { desk } = openDesk(needs);
     const event = await desk.find('event', delivery.event);
     const endpoint = await desk.find('webhook_endpoint', delivery.endpoint);
     if (event === null || endpoint?.sandbox === undefined) return true;
@@ -49,7 +49,7 @@ export const startCourier = (needs: DeskNeeds, alone: <T>(work: () => Promise<T>
 
   const settle = (delivery: Delivery, delivered: boolean): Promise<void> =>
     alone(async () => {
-      const { desk, save } = openDesk(needs, null);
+      const { desk, save } = openDesk(needs);
       const attempts = delivery.attempts + 1;
       if (delivered) desk.remove(delivery.id);
       else desk.put({ ...delivery, attempts, state: attempts >= mostTries ? 'given_up' : 'waiting' });
@@ -59,7 +59,7 @@ export const startCourier = (needs: DeskNeeds, alone: <T>(work: () => Promise<T>
     });
 
   const bringAll = async (): Promise<void> => {
-    const waiting = (await openDesk(needs, null).desk.list('sandbox.delivery', { state: 'waiting' })).toReversed();
+    const waiting = (await openDesk(needs).desk.list('sandbox.delivery', { state: 'waiting' })).toReversed();
     let fewest = Number.POSITIVE_INFINITY;
     for (const delivery of waiting) {
       if (stopped) return;

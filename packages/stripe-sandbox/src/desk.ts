@@ -37,10 +37,16 @@ export const asSeen = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).flatMap(([key, part]) => (key === 'sandbox' ? [] : [[key, asSeen(part)]])));
 };
 
-export const openDesk = ({ store, now, newId, pages }: DeskNeeds, idempotencyKey: string | null): OpenDesk => {
+/** The call that the desk is opened for; events name it. */
+export interface AskedBy {
+  readonly requestId: string | null;
+  readonly idempotencyKey: string | null;
+}
+const nobody: AskedBy = { requestId: null, idempotencyKey: null };
+
+export const openDesk = ({ store, now, newId, pages }: DeskNeeds, { requestId, idempotencyKey }: AskedBy = nobody): OpenDesk => {
   const puts = new Map<string, Stored>();
   const removes = new Set<string>();
-  const requestId = newId('req');
 
   const any = async (id: string): Promise<Stored | null> => {
     if (removes.has(id)) return null;
@@ -80,7 +86,6 @@ export const openDesk = ({ store, now, newId, pages }: DeskNeeds, idempotencyKey
       pending_webhooks: endpoints.length,
       request: { id: requestId, idempotency_key: idempotencyKey },
       type,
-      context: null,
     });
     for (const endpoint of endpoints)
       put({

@@ -1,4 +1,5 @@
 import type { Desk } from './desk.ts';
+import { sessionLines } from './billing/checkout.ts';
 import { badRequest } from './errors.ts';
 import { wholeList } from './route.ts';
 
@@ -26,8 +27,10 @@ const onRequest = async (desk: Desk, bag: Bag, field: string): Promise<unknown> 
       );
     case 'charge.refunds':
       return wholeList(await desk.list('refund', { charge: id }), `/v1/charges/${id}/refunds`);
-    case 'checkout.session.line_items':
-      return wholeList([], `/v1/checkout/sessions/${id}/line_items`);
+    case 'checkout.session.line_items': {
+      const session = await desk.find('checkout.session', id);
+      return session === null ? undefined : wholeList(await sessionLines(desk, session), `/v1/checkout/sessions/${id}/line_items`);
+    }
     default:
       return undefined;
   }

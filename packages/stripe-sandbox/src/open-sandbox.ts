@@ -83,7 +83,7 @@ export const openSandbox = async (options: SandboxOptions): Promise<Sandbox> => 
 
   const work: Work = async (act) => {
     const result = await alone(async () => {
-      const { desk, save } = openDesk(needs, null);
+      const { desk, save } = openDesk(needs);
       const answer = await act(desk);
       await save();
       return answer;

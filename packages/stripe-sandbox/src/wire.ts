@@ -53,6 +53,7 @@ export type CheckoutSession = Wire<Stripe.Checkout.Session> & {
     readonly pending?: string;
   };
 };
+export type LineItem = Wire<Stripe.LineItem>;
 export type PortalSession = Wire<Stripe.BillingPortal.Session>;
 export type Refund = Wire<Stripe.Refund>;
 export type BalanceTransaction = Wire<Stripe.CustomerBalanceTransaction>;
@@ -69,7 +70,6 @@ export interface StripeEvent {
   readonly pending_webhooks: number;
   readonly request: { readonly id: string | null; readonly idempotency_key: string | null };
   readonly type: string;
-  readonly context: string | null;
 }
 /** One event on its way to one endpoint; gone once it has arrived. */
 export interface Delivery {
@@ -87,6 +87,8 @@ interface KeptAnswer {
   readonly object: 'sandbox.answer';
   readonly created: number;
   readonly fingerprint: string;
+  /** The call that was answered first. */
+  readonly request?: string;
   readonly status: number;
   readonly body: string;
 }

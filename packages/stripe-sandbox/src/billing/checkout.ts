@@ -1,6 +1,6 @@
 import type { Desk } from '../desk.ts';
 import { badRequest } from '../errors.ts';
-import type { CheckoutSession, Customer, Invoice, PaymentIntent, PaymentMethod, Subscription } from '../wire.ts';
+import type { CheckoutSession, Customer, Invoice, LineItem, PaymentIntent, PaymentMethod, Subscription } from '../wire.ts';
 import { confirmIntent } from './confirm.ts';
 import { reductionsFor } from './discounts.ts';
 import { endSubscription } from './ending.ts';
@@ -26,6 +26,33 @@ export const checkoutPreview = async (desk: Desk, session: CheckoutSession): Pro
   const reductions = await reductionsOf(desk, session);
   const discounts = reductions.map(({ coupon }) => ({ id: desk.newId('di'), coupon }));
   return previewStart(desk, { customer: await customerOf(desk, session), items: await itemsOf(desk, session), discounts });
+};
+
+/** The session's lines: what each costs a month, with its part of the discount. */
+export const sessionLines = async (desk: Desk, session: CheckoutSession): Promise<readonly LineItem[]> => {
+  const { lines } = await checkoutPreview(desk, session);
+  return Promise.all(
+    (session.sandbox?.lines ?? []).map(async ({ price: id, quantity }, at) => {
+      const price = await priceFor(desk, id, 'line_items');
+      const line = lines.data[at];
+      const amount = line?.amount ?? 0;
+      const discount = (line?.discount_amounts ?? []).reduce((sum, part) => sum + part.amount, 0);
+      return {
+        id: `li_${session.id.slice(-12)}${at}`,
+        object: 'item',
+        adjustable_quantity: null,
+        amount_discount: discount,
+        amount_subtotal: amount,
+        amount_tax: 0,
+        amount_total: amount - discount,
+        currency: 'gbp',
+        description: (await desk.find('product', price.product))?.name ?? null,
+        metadata: {},
+        price,
+        quantity,
+      };
+    }),
+  );
 };
 
 export const isOpen = (session: CheckoutSession, now: number): boolean => session.status === 'open' && session.expires_at > now;
@@ -56,6 +83,7 @@ export const payCheckout = async (desk: Desk, session: CheckoutSession, method: 
     customer: await customerOf(desk, session),
     items: await itemsOf(desk, session),
     method: null,
+    ownMethod: false,
     behaviour: 'default_incomplete',
     reductions: await reductionsOf(desk, session),
     metadata: session.sandbox?.subscriptionMetadata ?? {},

@@ -100,10 +100,9 @@ export const draftInvoice = (desk: Desk, facts: InvoiceFacts): Invoice => {
     on_behalf_of: null,
     parent: {
       quote_details: null,
-      schedule_details: null,
       subscription_details: facts.subscription === null ? null : { metadata: facts.subscriptionMetadata, subscription: facts.subscription },
       type: 'subscription_details',
-    } as Invoice['parent'],
+    },
     payment_settings: { default_mandate: null, payment_method_options: null, payment_method_types: null },
     period_end: period.end,
     period_start: period.start,

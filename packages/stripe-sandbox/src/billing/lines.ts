@@ -37,8 +37,6 @@ const line = (desk: Desk, { subscription, item, amount, description, proration, 
   metadata: {},
   parent: {
     invoice_item_details: null,
-    rate_card_subscription_details: null,
-    schedule_details: null,
     subscription_item_details: {
       invoice_item: null,
       proration,
@@ -47,7 +45,7 @@ const line = (desk: Desk, { subscription, item, amount, description, proration, 
       subscription_item: item.id,
     },
     type: 'subscription_item_details',
-  } as InvoiceLine['parent'],
+  },
   period: { start: period.start, end: period.end },
   pretax_credit_amounts: [],
   pricing: {

@@ -46,17 +46,29 @@ export const newCharge = (desk: Desk, intent: PaymentIntent, method: PaymentMeth
     payment_method_details:
       card === undefined
         ? null
-        : ({
+        : {
             type: 'card',
             card: {
+              amount_authorized: ok ? intent.amount : null,
+              authorization_code: null,
               brand: card.brand,
+              checks: card.checks,
               country: card.country,
+              electronic_commerce_indicator: null,
               exp_month: card.exp_month,
               exp_year: card.exp_year,
               funding: card.funding,
+              installments: null,
               last4: card.last4,
+              mandate: null,
+              network: card.brand,
+              network_transaction_id: null,
+              regulated_status: 'unregulated',
+              three_d_secure: null,
+              transaction_link_id: null,
+              wallet: null,
             },
-          } as Charge['payment_method_details']),
+          },
     receipt_email: null,
     receipt_number: null,
     receipt_url: null,

@@ -14,6 +14,8 @@ export interface Start {
   readonly customer: Customer;
   readonly items: readonly { readonly price: Price; readonly quantity: number }[];
   readonly method: PaymentMethod | null;
+  /** The card was named for this subscription; otherwise the customer's pays, whichever that is. */
+  readonly ownMethod: boolean;
   readonly behaviour: PaymentBehaviour;
   readonly reductions: readonly Reduction[];
   readonly metadata: Record<string, string>;
@@ -45,7 +47,7 @@ const blank = (desk: Desk, start: Start, now: number): Subscription => {
     customer: start.customer.id,
     customer_account: null,
     days_until_due: null,
-    default_payment_method: start.method?.id ?? null,
+    default_payment_method: start.ownMethod ? (start.method?.id ?? null) : null,
     default_source: null,
     default_tax_rates: [],
     description: start.description,

@@ -1,4 +1,4 @@
-import { checkoutPreview, expireCheckout } from '../billing/checkout.ts';
+import { checkoutPreview, expireCheckout, sessionLines } from '../billing/checkout.ts';
 import { discountShape } from '../billing/discounts.ts';
 import { badRequest } from '../errors.ts';
 import { page, paging, route, type Route } from '../route.ts';
@@ -84,6 +84,10 @@ export const hosted: readonly Route[] = [
       ),
   ),
   route('GET', '/v1/checkout/sessions/:id', {}, ({ desk, path }) => named(desk, 'checkout.session', path['id'], 'checkout.session')),
+  route('GET', '/v1/checkout/sessions/:id/line_items', paging, async ({ desk, params, path }) => {
+    const session = await named(desk, 'checkout.session', path['id'], 'checkout.session');
+    return page(await sessionLines(desk, session), `/v1/checkout/sessions/${session.id}/line_items`, params);
+  }),
   route('POST', '/v1/checkout/sessions/:id/expire', {}, async ({ desk, path }) => {
     const session = await named(desk, 'checkout.session', path['id'], 'checkout.session');
     if (session.status !== 'open')

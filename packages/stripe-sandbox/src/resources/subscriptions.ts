@@ -69,6 +69,7 @@ export const subscriptions: readonly Route[] = [
         customer,
         items,
         method,
+        ownMethod: methodId !== undefined,
         behaviour: params.payment_behavior ?? 'allow_incomplete',
         reductions: await reductionsFor(desk, params.discounts ?? [], customer.id, now),
         metadata: mergedMetadata({}, params.metadata),

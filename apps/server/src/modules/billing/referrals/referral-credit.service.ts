@@ -34,6 +34,12 @@ const reasons = {
   expiry: 'Referral credit expired after 12 months without activity',
 } as const;
 
+/** A part that goes back, as for an order that had changed, leaves a first payment: the credit stays. */
+const wholeRefundAt = (refunds: readonly { readonly pence: number; readonly at: Date }[], paidPence: number): Date | null => {
+  const gone = refunds.reduce((sum, { pence }) => sum + pence, 0);
+  return gone >= paidPence ? (refunds.at(-1)?.at ?? null) : null;
+};
+
 /**
  * Credit for a friend, on both sides, exactly once (docs/product/money.md#referrals). The ledger is written first, from what the provider says of the
  * friend's first payment; then each line of it is put on the family's balance, with the line's id as the key.
@@ -53,12 +59,6 @@ export const referralCreditService = (deps: ReferralCreditDeps) => {
     );
     if (came.invoiceId !== null) return paid.find(({ invoiceId }) => invoiceId === came.invoiceId);
     return paid.toSorted((one, other) => one.paidAt.getTime() - other.paidAt.getTime())[0];
-  };
-
-  /** A part that goes back, as for an order that had changed, leaves a first payment: the credit stays. */
-  const wholeRefundAt = (refunds: readonly { readonly pence: number; readonly at: Date }[], paidPence: number): Date | null => {
-    const gone = refunds.reduce((sum, { pence }) => sum + pence, 0);
-    return gone >= paidPence ? (refunds.at(-1)?.at ?? null) : null;
   };
 
   const writeLedger = async (came: ReferralRow, customer: Customer): Promise<void> => {
