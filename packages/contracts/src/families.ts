@@ -40,6 +40,8 @@ export const SignupChild = z.object({
   lastName: nameLine(60, familyMessages.childNames),
   age: z.int(familyMessages.childAge).check(z.minimum(4, familyMessages.childAge), z.maximum(18, familyMessages.childAge)),
   yearGroup: YearGroupText,
+  /** A child whom the family has already: waiting, or with work of an earlier plan. */
+  id: z.optional(id),
 });
 export type SignupChild = z.output<typeof SignupChild>;
 
@@ -60,6 +62,8 @@ export const Child = z.object({
   dateOfBirth: z.nullable(z.string()),
   /** pending until a payment was verified. */
   status: z.enum(['pending', 'active']),
+  /** A pupil who came alone and was taken in. */
+  linked: z.boolean(),
   subscriptionTier: z.enum(['free', 'premium']),
   currentPlan: z.enum(planIds),
   primarySubscription: z.nullable(z.string()),

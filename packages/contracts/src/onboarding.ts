@@ -54,6 +54,8 @@ export const ChildDraft = z.object({
   dateOfBirth: text,
   yearGroup: text,
   school: text,
+  /** A child whom the family has already. */
+  id: z.optional(z.nullable(id)),
 });
 export type ChildDraft = z.output<typeof ChildDraft>;
 
@@ -94,6 +96,8 @@ export const OnboardingChild = z.object({
   school: z.nullable(z.string()),
   /** pending until a payment was verified. */
   status: z.enum(['pending', 'active']),
+  /** A pupil who came alone and was taken in: their name is not written over. */
+  linked: z.boolean(),
 });
 export type OnboardingChild = z.output<typeof OnboardingChild>;
 export const OnboardingChildren = z.array(OnboardingChild);

@@ -46,10 +46,12 @@ export const aPupil = async (
 ): Promise<TestPupil> => {
   const owner = parent ?? (await aParent(testApp));
   const actor = { role: 'parent' as const, userId: owner.id, familyId: owner.familyId, childIds: [] };
-  const [made] = await testApp.services.families.prepareChildren(actor, [
-    { firstName, lastName: 'Lee', age: year + 4, yearGroup: `Year ${year}`.replace('Year 0', 'Reception') },
-  ]);
-  if (!made) throw new Error('no child was made');
+  const made = await testApp.services.families.addChild(actor, {
+    firstName,
+    lastName: 'Lee',
+    age: year + 4,
+    yearGroup: `Year ${year}`.replace('Year 0', 'Reception'),
+  });
   await testApp.services.families.activateChild(testApp.database.db, made);
   if (plan !== 'free') {
     await testApp.database.db

@@ -40,6 +40,8 @@ export const child = pgTable(
     celebrationsOn: boolean('celebrations_on').notNull().default(true),
     /** Whether an AI model may be asked for this child; null until the parent says (modelAllowed). */
     modelChosen: boolean('model_chosen'),
+    /** Set for a pupil who came alone and whom a parent took in: a form of the parent never becomes somebody else in their place. */
+    linkedAt: instant('linked_at'),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [

@@ -29,6 +29,7 @@ export const childView = (row: Row, now: Date, hasModel: boolean): Child => {
     age,
     dateOfBirth: child.dateOfBirth,
     status: child.status,
+    linked: child.linkedAt !== null,
     subscriptionTier: current === 'free' ? 'free' : 'premium',
     currentPlan: current,
     primarySubscription: current.startsWith('primary') ? current : null,

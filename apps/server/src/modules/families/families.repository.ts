@@ -23,6 +23,7 @@ export type NewChild = {
   readonly school: string | null;
   readonly yearGroup: YearGroup;
   readonly academicYear: number;
+  readonly linkedAt: Date | null;
 };
 
 export type ChildChange = Pick<
@@ -91,7 +92,7 @@ export const familiesRepository = (db: Database, ofFamily = prepareChildren(db))
         for (const { id } of left) await runner.delete(childPlan).where(and(eq(childPlan.familyId, familyId), eq(childPlan.childId, id)));
       }
       for (const made of children) {
-        const { id, familyId: _family, slot: _slot, ...facts } = made;
+        const { id, familyId: _family, slot: _slot, linkedAt: _linked, ...facts } = made;
         const changed = await runner
           .update(child)
           .set(facts)

@@ -13,7 +13,7 @@ import type { Clock } from '#ports/clock.ts';
 import type { Identity } from '#ports/identity.ts';
 import { childView } from './child-view.ts';
 import type { ChildRecord, FamiliesRepository, NewChild } from './families.repository.ts';
-import { changedBy, matchDrafts } from './waiting-children.ts';
+import { changedBy, goneBy, keptOf, matchDrafts, nameOf } from './waiting-children.ts';
 
 export type FamiliesDeps = {
   readonly families: FamiliesRepository;
@@ -30,8 +30,9 @@ export type FamiliesDeps = {
 export type ChildRequest = SignupChild & {
   readonly dateOfBirth?: CalendarDate;
   readonly school?: string;
-  /** Where it was settled before: a pupil who brought their parent has it, so that they are taken in once. */
-  readonly id?: string;
+  /** A child of the family, or where it was settled before: a pupil who brought their parent has one, so that they are taken in once. */
+  readonly id?: string | undefined;
+  readonly linkedAt?: Date;
 };
 
 /** What decides what a child is offered. */
@@ -56,7 +57,7 @@ export const familiesService = ({ families, identity, hasModel, now, newId, draw
     const today = londonDate(now());
     const yearGroup = readYearGroup(draft.yearGroup);
     if (yearGroup === undefined) throw new AppError('invalid', familyMessages.childYear);
-    const { id = newId(), firstName, lastName, age, dateOfBirth = null, school = null } = draft;
+    const { id = newId(), firstName, lastName, age, dateOfBirth = null, school = null, linkedAt = null } = draft;
     return {
       id,
       familyId,
@@ -69,6 +70,7 @@ export const familiesService = ({ families, identity, hasModel, now, newId, draw
       school,
       yearGroup,
       academicYear: academicYearOf(today),
+      linkedAt,
     };
   };
 
@@ -79,22 +81,23 @@ export const familiesService = ({ families, identity, hasModel, now, newId, draw
     },
 
     /**
-     * The one place where children are made (docs/product/accounts.md#e-mail-addresses): waiting, until a payment was verified. Drafts of an earlier try are changed,
-     * and keep their ids.
-     * At most three a family; the database holds it too, whatever races.
+     * The one place where children are made (docs/product/families.md#adding-a-child): waiting, until a payment was verified. Whoever is
+     * known stays who they are: drafts of an earlier try are changed and keep their ids, and a child with work of their own is answered as
+     * they are. At most three a family; the database holds it too, whatever races.
      */
     prepareChildren: async (actor: Parent, drafts: readonly ChildRequest[]): Promise<readonly NewChild[]> => {
       const children = (await families.childrenOf(actor.familyId)).map(({ child }) => child);
-      const waiting = children.filter(({ status }) => status === 'pending');
-      if (children.length - waiting.length + drafts.length > maxChildren) throw new AppError('invalid', familyMessages.tooManyChildren);
-      const matches = matchDrafts(drafts, waiting);
-      const gone = waiting.filter(({ id }) => !matches.some(({ row }) => row?.id === id)).map(({ id }) => id);
+      const matches = matchDrafts(drafts, children);
+      const gone = goneBy(matches, children);
+      const added = matches.filter(({ row }) => row === undefined).length;
+      if (children.length - gone.length + added > maxChildren) throw new AppError('invalid', familyMessages.tooManyChildren);
       const free = [1, 2, 3].filter((slot) => !children.some((child) => child.slot === slot && !gone.includes(child.id)));
-      const prepared = matches.map(({ draft, row }) =>
-        newChild(actor.familyId, row?.slot ?? free.shift() ?? 0, row === undefined ? draft : { ...draft, id: row.id }),
+      const prepared = matches.map((match) =>
+        match.row?.status === 'active' ? match.row : newChild(actor.familyId, match.row?.slot ?? free.shift() ?? 0, keptOf(match)),
       );
+      const waiting = prepared.filter((_, at) => matches[at]?.row?.status !== 'active');
       try {
-        await families.keepWaiting(actor.familyId, prepared, gone);
+        await families.keepWaiting(actor.familyId, waiting, gone);
       } catch (error) {
         if (families.isSlotTaken(error)) throw new AppError('conflict', familyMessages.tooManyChildren, { cause: error });
         throw error;
@@ -104,25 +107,40 @@ export const familiesService = ({ families, identity, hasModel, now, newId, draw
 
     /** Which waiting children these drafts would change so that an order that names them is not the same any more. */
     changedBy: async (actor: Parent, drafts: readonly ChildRequest[]): Promise<ReadonlySet<string>> => {
-      const waiting = (await families.childrenOf(actor.familyId)).map(({ child }) => child).filter(({ status }) => status === 'pending');
-      return changedBy(matchDrafts(drafts, waiting), waiting, now());
+      const rows = (await families.childrenOf(actor.familyId)).map(({ child }) => child);
+      return changedBy(matchDrafts(drafts, rows), rows, now());
     },
 
-    /** One more child, waiting, beside those that are there. The same limit, and the same place in the database that holds it. */
+    /**
+     * One more child, waiting, beside those that are there; sent twice it is one. The same limit, and the same place in the database that
+     * holds it. Errors: invalid (a fourth child), conflict (a pupil who came alone and is in a family already).
+     */
     addChild: async (actor: Parent, wish: ChildRequest): Promise<NewChild> => {
-      const taken = (await families.childrenOf(actor.familyId)).map(({ child }) => child.slot);
-      const slot = [1, 2, 3].find((free) => !taken.includes(free));
-      if (slot === undefined) throw new AppError('invalid', familyMessages.tooManyChildren);
-      const made = newChild(actor.familyId, slot, wish);
-      try {
-        await families.add(made);
-      } catch (error) {
-        if (families.isKnownChild(error)) throw new AppError('conflict', familyMessages.knownChild, { cause: error });
-        if (families.isSlotTaken(error))
-          throw new AppError('conflict', 'Another child was added at this moment. Please try again.', { cause: error });
-        throw error;
+      const tryOnce = async (): Promise<NewChild | 'raced'> => {
+        const children = (await families.childrenOf(actor.familyId)).map(({ child }) => child);
+        const namesake = children.find((child) => child.leavingAt === null && nameOf(child) === nameOf(wish));
+        const same = namesake?.dateOfBirth === (wish.dateOfBirth ?? null);
+        if (wish.id !== undefined && namesake !== undefined && (same || namesake.dateOfBirth === null))
+          throw new AppError('conflict', familyMessages.knownChild);
+        if (namesake?.status === 'pending' && same) return namesake;
+        const slot = [1, 2, 3].find((free) => !children.some((child) => child.slot === free));
+        if (slot === undefined) throw new AppError('invalid', familyMessages.tooManyChildren);
+        const made = newChild(actor.familyId, slot, wish);
+        try {
+          await families.add(made);
+          return made;
+        } catch (error) {
+          if (families.isKnownChild(error)) throw new AppError('conflict', familyMessages.knownChild, { cause: error });
+          if (families.isSlotTaken(error)) return 'raced';
+          throw error;
+        }
+      };
+      // A double click takes the same place twice: the second look finds who is there now. Three places can be lost to others at most.
+      for (let tries = 0; tries <= maxChildren; tries += 1) {
+        const made = await tryOnce();
+        if (made !== 'raced') return made;
       }
-      return made;
+      throw new AppError('conflict', 'Another child was added at this moment. Please try again.');
     },
 
     /** Turns a waiting child into somebody who can sign in; called by billing inside the transaction that saw the payment. */

@@ -32,7 +32,7 @@ export const childLinkService = ({ codes, families, now }: ChildLinkDeps) => {
     /** Errors: invalid (the link, or three children already), conflict (used before). */
     link: async (actor: Parent, { code, yearGroup, school }: LinkChildBody): Promise<void> => {
       const pupil = carried(code);
-      await families.addChild(actor, { ...pupil, age: ageOn(pupil.dateOfBirth, londonDate(now())), yearGroup, school });
+      await families.addChild(actor, { ...pupil, age: ageOn(pupil.dateOfBirth, londonDate(now())), yearGroup, school, linkedAt: now() });
     },
   };
 };

@@ -1,26 +1,12 @@
 import { expect, test } from 'vitest';
 import type { LinkedChild, OnboardingChild } from '@hedgerow/contracts/onboarding';
 import { startTestApp } from '../../testing/test-app.ts';
-import { aParent, aPupil, parentPassword } from '../../testing/people.ts';
+import { aChildWhoCameAlone as anyChild } from '../../testing/came-alone.ts';
+import { aParent, aPupil } from '../../testing/people.ts';
 
 const testApp = startTestApp();
 type Said = { error: string; details: { reason?: string; code?: string } };
-let pupils = 0;
-
-/** A child of eight who made an account alone and was asked to bring a parent: the code that they carry. */
-const aChildWhoCameAlone = async (): Promise<string> => {
-  pupils += 1;
-  const browser = testApp().visitor();
-  const names = { firstName: 'Pip', lastName: 'Vale' };
-  await browser.post('/api/simple-auth/register', {
-    ...names,
-    email: `alone${pupils}@example.test`,
-    password: parentPassword,
-    needsOnboarding: true,
-  });
-  const answer = await browser.post('/api/auth/onboard', { ...names, role: 'student', dateOfBirth: '01/11/2018' });
-  return answer.json<Said>().details.code ?? '';
-};
+const aChildWhoCameAlone = (firstName = 'Pip') => anyChild(testApp(), { firstName });
 const rest = { yearGroup: 'Year 3', school: 'Oak Lane', guardian: true };
 
 test('a parent opens what the child carried, and takes them into the family, where they wait for a plan', async () => {
@@ -78,7 +64,7 @@ test('a child is linked by a grown-up who says that they are the parent or guard
 
 test('a family of three takes in nobody more', async () => {
   const parent = await aParent(testApp());
-  const codes = [await aChildWhoCameAlone(), await aChildWhoCameAlone(), await aChildWhoCameAlone(), await aChildWhoCameAlone()];
+  const codes = await Promise.all(['Una', 'Ben', 'Kit', 'Wren'].map((name) => aChildWhoCameAlone(name)));
   const statuses: number[] = [];
   for (const code of codes) statuses.push((await parent.post('/api/onboarding/child-link', { code, ...rest })).statusCode);
   expect(statuses).toEqual([200, 200, 200, 400]);

@@ -19,7 +19,7 @@ export const onboardingService = ({ families, changeWaiting, now }: OnboardingDe
     const today = londonDate(now());
     const complaints = drafts.flatMap((draft, index) => childComplaints(draft, index + 1, today));
     if (complaints.length > 0) throw new AppError('invalid', complaints.join('\n'), { details: { complaints } });
-    return drafts.map(({ firstName, lastName, dateOfBirth, yearGroup, school }) => {
+    return drafts.map(({ id, firstName, lastName, dateOfBirth, yearGroup, school }) => {
       const born = readCalendarDate(dateOfBirth ?? '');
       return {
         firstName: firstName ?? '',
@@ -27,13 +27,14 @@ export const onboardingService = ({ families, changeWaiting, now }: OnboardingDe
         yearGroup: yearGroup ?? '',
         school: school ?? '',
         age: born === undefined ? 0 : ageOn(born, today),
+        ...(typeof id === 'string' ? { id } : {}),
         ...(born === undefined ? {} : { dateOfBirth: born }),
       };
     });
   };
 
   const children = async (actor: Parent): Promise<OnboardingChild[]> =>
-    (await families.children(actor)).map(({ id, firstName, lastName, age, dateOfBirth, yearGroup, school, status }) => ({
+    (await families.children(actor)).map(({ id, firstName, lastName, age, dateOfBirth, yearGroup, school, status, linked }) => ({
       id,
       firstName,
       lastName,
@@ -42,6 +43,7 @@ export const onboardingService = ({ families, changeWaiting, now }: OnboardingDe
       yearGroup,
       school,
       status,
+      linked,
     }));
 
   const waitingIds = async (actor: Parent): Promise<readonly string[]> =>
@@ -76,7 +78,8 @@ export const onboardingService = ({ families, changeWaiting, now }: OnboardingDe
     addChild: async (actor: Parent, draft: ChildDraft): Promise<OnboardingChild> => {
       const [wish] = wishesOf([draft]);
       if (wish === undefined) throw new AppError('invalid', familyMessages.noChildren);
-      const made = await families.addChild(actor, wish);
+      // An id of the caller's means nothing here: this call makes somebody new.
+      const made = await families.addChild(actor, { ...wish, id: undefined });
       const child = (await children(actor)).find(({ id }) => id === made.id);
       if (child === undefined) throw new AppError('conflict', familyMessages.tooManyChildren);
       return child;

@@ -37,7 +37,7 @@ const PlanCard = ({ plan }: { readonly plan: Plan }) => (
         <li key={feature}>{feature}</li>
       ))}
     </ul>
-    <ButtonLink to="/family-signup" kind={plan.popular ? 'main' : 'quiet'} wide>
+    <ButtonLink to={`/family-signup?plan=${plan.id}`} kind={plan.popular ? 'main' : 'quiet'} wide>
       Get Started <span className={classes.unseen}>with {plan.name}</span>
     </ButtonLink>
   </li>

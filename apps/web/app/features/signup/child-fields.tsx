@@ -32,6 +32,19 @@ const yearOptions = (age: string) => {
 /** One child of the family; an age fills in the year group. */
 export const ChildFields = ({ at, child, errors, onChange, onRemove, children }: Props) => {
   const id = (field: string): string => `child-${at}-${field}`;
+  if (child.settled === true)
+    return (
+      <fieldset className={classes.child}>
+        <legend className={classes.childName}>{`${child.firstName} ${child.lastName}`}</legend>
+        <p className={classes.suggestion}>{`${child.yearGroup}. ${child.firstName} is in your family already, and keeps everything.`}</p>
+        {children}
+        {onRemove && (
+          <Button kind="text" onClick={onRemove}>
+            {`Leave ${child.firstName} out for now`}
+          </Button>
+        )}
+      </fieldset>
+    );
   return (
     <fieldset className={classes.child}>
       <legend className={classes.childName}>{`Child ${at + 1}`}</legend>

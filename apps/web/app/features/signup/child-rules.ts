@@ -54,7 +54,7 @@ export type ChildErrors = Readonly<Partial<Record<ChildField, string>>>;
 export const childErrors = (child: ChildDraft, draft: SignupDraft): ChildErrors => ({
   ...(child.firstName.trim() === '' ? { firstName: 'First name is required' } : {}),
   ...(child.lastName.trim() === '' ? { lastName: 'Last name is required' } : {}),
-  ...(readAge(child.age) === undefined ? { age: 'Please enter an age between 5 and 18.' } : {}),
+  ...(child.settled !== true && readAge(child.age) === undefined ? { age: 'Please enter an age between 5 and 18.' } : {}),
   ...(phaseOf(child) === undefined ? { yearGroup: 'Year group is required' } : {}),
   ...(phaseOf(child) !== undefined && planOf(child, draft) === undefined ? { planId: 'Please choose a plan.' } : {}),
 });

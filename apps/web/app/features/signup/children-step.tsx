@@ -13,7 +13,10 @@ import classes from './signup.module.css';
 
 type Props = {
   readonly draft: SignupDraft;
+  /** The family's children who are not in this order, and keep their place. */
+  readonly leftOut: readonly { readonly id: string; readonly firstName: string }[];
   readonly onChange: (children: SignupDraft['children']) => void;
+  readonly onBringBack: (id: string) => void;
   readonly PlanChoice: SignupParts['PlanChoice'];
   readonly onDone: () => void;
 };
@@ -31,7 +34,7 @@ const monthly = (draft: SignupDraft): string | undefined => {
 };
 
 /** docs/product/onboarding.md#the-sign-up-wizard: one to three children; a child of the other phase has its own plan (docs/product/onboarding.md#the-sign-up-wizard). */
-export const ChildrenStep = ({ draft, onChange, PlanChoice, onDone }: Props) => {
+export const ChildrenStep = ({ draft, leftOut, onChange, onBringBack, PlanChoice, onDone }: Props) => {
   const [asked, setAsked] = useState(false);
   const { children } = draft;
   const errors = children.map((child) => (asked ? childErrors(child, draft) : {}));
@@ -47,7 +50,8 @@ export const ChildrenStep = ({ draft, onChange, PlanChoice, onDone }: Props) => 
   };
   const remove = (at: number): void => {
     onChange(children.toSpliced(at, 1));
-    announce(`Child ${at + 1} was removed.`);
+    const child = children[at];
+    announce(child?.settled === true ? `${child.firstName} is left out for now.` : `Child ${at + 1} was removed.`);
     focusSoon(`child-${Math.min(at, children.length - 2)}-firstName`);
   };
   const submit = (event: FormEvent): void => {
@@ -85,7 +89,12 @@ export const ChildrenStep = ({ draft, onChange, PlanChoice, onDone }: Props) => 
           </ChildFields>
         );
       })}
-      {children.length < maxChildren && (
+      {leftOut.map(({ id, firstName }) => (
+        <Button key={id} kind="quiet" wide icon={<IconPlus size={18} aria-hidden />} onClick={() => onBringBack(id)}>
+          {`Order for ${firstName} as well`}
+        </Button>
+      ))}
+      {children.length + leftOut.length < maxChildren && (
         <Button kind="quiet" wide icon={<IconPlus size={18} aria-hidden />} onClick={add}>
           Add Another Child
         </Button>

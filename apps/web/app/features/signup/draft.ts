@@ -13,6 +13,9 @@ const ChildDraft = z.object({
   yearGroup: text,
   /** Only read where the child is of the other phase than the family's plan (docs/product/onboarding.md#the-sign-up-wizard). */
   planId: z.optional(z.enum(paidPlanIds)),
+  /** Somebody whom the family has already, and whether what is known of them stands. */
+  id: z.optional(z.uuid()),
+  settled: z.optional(z.boolean()),
 });
 export type ChildDraft = z.output<typeof ChildDraft>;
 
@@ -27,13 +30,20 @@ export const SignupDraft = z.object({
   category: z.optional(z.enum(phases)),
   planId: z.optional(z.enum(paidPlanIds)),
   children: z.array(ChildDraft).check(z.minLength(1), z.maxLength(maxChildren)),
+  /** The family's children who are not in this order. */
+  leftOut: z._default(z.array(z.uuid()), []),
   billing: z.optional(z.object({ name: text, email: text, line1: text, city: text, postalCode: text })),
   attempt: z.optional(Attempt),
 });
 export type SignupDraft = z.output<typeof SignupDraft>;
 
 export const emptyChild: ChildDraft = { firstName: '', lastName: '', age: '', yearGroup: '' };
-export const emptyDraft: SignupDraft = { owner: null, account: { firstName: '', lastName: '', email: '' }, children: [emptyChild] };
+export const emptyDraft: SignupDraft = {
+  owner: null,
+  account: { firstName: '', lastName: '', email: '' },
+  children: [emptyChild],
+  leftOut: [],
+};
 
 /** What a visitor typed goes with them into their account; what another account typed does not show. */
 export const ownedBy = (draft: SignupDraft, userId: string): SignupDraft => {

@@ -1,8 +1,12 @@
 import type { User } from '@hedgerow/contracts/accounts';
+import type { OnboardingChild } from '@hedgerow/contracts/onboarding';
+import { useQuery } from '@tanstack/react-query';
+import { LinesSkeleton } from '../../ui/skeletons.tsx';
 import { AccountReady } from './account-ready.tsx';
 import { CategoryStep } from './category-step.tsx';
 import { ChildrenStep } from './children-step.tsx';
 import { type SignupDraft, withCategory, withPlan } from './draft.ts';
+import { knownChildrenQuery, leftOutOf, withBack, withChildren, withKnown } from './known-children.ts';
 import type { SignupParts } from './parts.ts';
 import { PaymentOfDraft } from './payment-of-draft.tsx';
 import type { SignupStep } from './steps.ts';
@@ -17,8 +21,16 @@ type Props = {
   readonly parts: SignupParts;
 };
 
+const noChildren: readonly OnboardingChild[] = [];
+
 /** What stands below the heading of each step, once there is an account. */
-export const LaterSteps = ({ step, user, draft, change, go, leave, parts }: Props) => {
+export const LaterSteps = ({ step, user, draft: typed, change: changeTyped, go, leave, parts }: Props) => {
+  const { data, isPending } = useQuery(knownChildrenQuery);
+  // What could not be read is no reason to stop: the server knows the family's children too.
+  const known = data ?? noChildren;
+  const draft = withKnown(typed, known);
+  const change: Props['change'] = (next) => changeTyped((before) => next(withKnown(before, known)));
+  if (isPending) return <LinesSkeleton lines={10} />;
   const { PlanCards, PlanChoice, Payment } = parts;
   switch (step) {
     case 'account':
@@ -48,8 +60,10 @@ export const LaterSteps = ({ step, user, draft, change, go, leave, parts }: Prop
       return (
         <ChildrenStep
           draft={draft}
+          leftOut={leftOutOf(draft, known)}
           PlanChoice={PlanChoice}
-          onChange={(children) => change((now) => ({ ...now, children }))}
+          onChange={(children) => change((now) => withChildren(now, children))}
+          onBringBack={(id) => change((now) => withBack(now, id))}
           onDone={() => go('payment')}
         />
       );

@@ -1,9 +1,11 @@
 import type { CreateSubscriptionBody } from '@hedgerow/contracts/billing';
 import type { PaidPlanId } from '@hedgerow/domain/plans';
+import { readYearGroup } from '@hedgerow/domain/year-groups';
 import { childErrors, planOf, readAge } from './child-rules.ts';
-import type { SignupDraft } from './draft.ts';
+import type { ChildDraft, SignupDraft } from './draft.ts';
 
 export type OrderedChild = {
+  readonly id?: string;
   readonly firstName: string;
   readonly lastName: string;
   readonly age: number;
@@ -11,18 +13,24 @@ export type OrderedChild = {
   readonly planId: PaidPlanId;
 };
 
+/** Of somebody who is known the server knows better; the form of the call wants an age that it takes. */
+const ageToSend = ({ settled, age, yearGroup }: ChildDraft): number | undefined =>
+  settled === true ? Math.min(18, Math.max(4, Number(age) || (readYearGroup(yearGroup) ?? 0) + 4)) : readAge(age);
+
 /** What is bought: each child with a plan. Undefined while anything of it is missing. */
 export const orderOf = (draft: SignupDraft): readonly OrderedChild[] | undefined => {
   if (draft.planId === undefined) return undefined;
   const ordered = draft.children.flatMap((child) => {
-    const [age, planId] = [readAge(child.age), planOf(child, draft)];
+    const [age, planId] = [ageToSend(child), planOf(child, draft)];
     if (age === undefined || planId === undefined || Object.keys(childErrors(child, draft)).length > 0) return [];
-    return [{ firstName: child.firstName.trim(), lastName: child.lastName.trim(), age, yearGroup: child.yearGroup, planId }];
+    const known = child.id === undefined ? {} : { id: child.id };
+    return [{ ...known, firstName: child.firstName.trim(), lastName: child.lastName.trim(), age, yearGroup: child.yearGroup, planId }];
   });
   return ordered.length === draft.children.length ? ordered : undefined;
 };
 
-const nameOf = (order: readonly OrderedChild[]): string => JSON.stringify(order);
+/** Whether the family's list has come meanwhile makes no other order. */
+const nameOf = (order: readonly OrderedChild[]): string => JSON.stringify(order.map((child) => ({ ...child, id: undefined })));
 
 /**
  * The same order has the same attempt, through double clicks and reloads: the server takes one payment for it. Another order is another

@@ -1,5 +1,5 @@
-import { lazy, Suspense, useEffect } from 'react';
 import type { User } from '@hedgerow/contracts/accounts';
+import { lazy, Suspense, useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { Pip } from '../../ui/art/pip.tsx';
 import { LinesSkeleton, PageSkeleton } from '../../ui/skeletons.tsx';
@@ -11,6 +11,7 @@ import { Progress } from './progress.tsx';
 import classes from './signup.module.css';
 import { StepFrame } from './step-frame.tsx';
 import { type SignupStep, stepBefore, stepToShow } from './steps.ts';
+import { useAskedPlan } from './use-asked-plan.ts';
 
 type Props = {
   /** The parent who is signed in, if one is. */
@@ -49,6 +50,7 @@ export const SignupWizard = ({ user, loading, parts }: Props) => {
 
   useEffect(() => void loadLaterSteps(), []);
 
+  useAskedPlan();
   const own = (draft: SignupDraft): SignupDraft => (user === undefined ? draft : ownedBy(draft, user.id));
   const draft = own(kept ?? emptyDraft);
   const change = (next: (draft: SignupDraft) => SignupDraft): void => changeDraft((before) => next(own(before)));
@@ -85,7 +87,7 @@ export const SignupWizard = ({ user, loading, parts }: Props) => {
             typed={kept?.account}
             onType={(account) => change((now) => ({ ...now, account }))}
             register={parts.register}
-            onDone={() => go('category', { replace: true })}
+            onDone={() => go(draft.planId === undefined ? 'category' : 'children', { replace: true })}
           />
         ) : (
           <Suspense fallback={<LinesSkeleton lines={10} />}>

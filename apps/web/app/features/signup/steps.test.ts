@@ -12,6 +12,10 @@ test('a parent who is signed in continues at category', () => {
   expect(stepToShow(null, { signedIn: true, draft: emptyDraft })).toBe('category');
 });
 
+test('a plan that was pressed on the landing page is not asked for again', () => {
+  expect(stepToShow(null, { signedIn: true, draft: chosen })).toBe('children');
+});
+
 test('a step without the choice before it leads to that choice', () => {
   const category = withCategory(emptyDraft, 'primary');
   expect(stepToShow('plan', { signedIn: true, draft: emptyDraft })).toBe('category');

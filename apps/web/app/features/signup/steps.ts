@@ -23,7 +23,7 @@ type Standing = { readonly signedIn: boolean; readonly draft: SignupDraft };
  */
 export const stepToShow = (asked: string | null, { signedIn, draft }: Standing): SignupStep => {
   if (!signedIn) return 'account';
-  const step = signupSteps.find((name) => name === asked) ?? 'category';
+  const step = signupSteps.find((name) => name === asked) ?? (draft.planId === undefined ? 'category' : 'children');
   if (step === 'plan' && draft.category === undefined) return 'category';
   if (step === 'children' && draft.planId === undefined) return draft.category === undefined ? 'category' : 'plan';
   return step;

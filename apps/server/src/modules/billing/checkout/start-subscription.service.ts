@@ -13,6 +13,7 @@ import type { Clock } from '#ports/clock.ts';
 import type { Payments, PaymentStep } from '#ports/payments.ts';
 import type { FamiliesService } from '#modules/families/families.service.ts';
 import type { AttemptRow, BillingRepository } from '../billing.repository.ts';
+import { checkPhase } from '../changes/change-wish.ts';
 import type { CustomersService } from '../customers.service.ts';
 import type { OpenOrdersService } from './open-orders.service.ts';
 import type { Customer, ReconcileService } from '../reconcile/reconcile.service.ts';
@@ -56,11 +57,14 @@ export const startSubscriptionService = (deps: StartDeps) => {
   const { billing, customers, openOrders, reconciling, families, payments, locked, transaction, now, newId } = deps;
 
   const begin = async (actor: Parent, body: CreateSubscriptionBody, planIds: readonly PaidPlanId[]): Promise<AttemptPicks> => {
-    const drafts = body.childrenData.map(({ firstName, lastName, age, yearGroup }) => ({ firstName, lastName, age, yearGroup }));
+    const drafts = body.childrenData.map(({ id, firstName, lastName, age, yearGroup }) => ({ id, firstName, lastName, age, yearGroup }));
     const prepared = await families.prepareChildren(actor, drafts);
-    const children = prepared.flatMap(({ id: childId }, index) => {
+    const children = prepared.flatMap((child, index) => {
       const planId = planIds[index];
-      return planId === undefined ? [] : [{ childId, planId }];
+      if (planId === undefined) return [];
+      // A child with an earlier plan keeps the year that is known of them, whatever was typed.
+      checkPhase(child, planId, now());
+      return [{ childId: child.id, planId }];
     });
     const picks = { children, paymentMethodId: body.paymentMethodId };
     const { familyId, userId } = actor;
