@@ -1,0 +1,1 @@
+ALTER TABLE "child" ADD COLUMN "linked_at" timestamp with time zone;
