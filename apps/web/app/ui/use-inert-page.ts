@@ -14,12 +14,12 @@ let open = 0;
 export const useInertPage = (opened: boolean): void => {
   useEffect(() => {
     if (!opened) return undefined;
-    const page = pageBehind();
     open += 1;
-    page?.toggleAttribute('inert', true);
+    pageBehind()?.toggleAttribute('inert', true);
     return () => {
       open -= 1;
-      page?.toggleAttribute('inert', open > 0);
+      // What was behind the first may be gone, or stand behind another, when the last one closes.
+      if (open === 0) for (const one of document.querySelectorAll(`#${pageId}, [${behindDialogs}]`)) one.toggleAttribute('inert', false);
     };
   }, [opened]);
 };
