@@ -48,6 +48,43 @@ test('a pupil who writes of harm reads kind words and numbers @both', async ({ p
   await expect(help).toBeHidden();
 });
 
+const way = { name: 'Need to talk to someone?' };
+
+test('a pupil of any age finds people who listen, also in the middle of work and without a line @both', async ({
+  page,
+  people,
+  context,
+  faults,
+}) => {
+  faults.expect(/ERR_INTERNET_DISCONNECTED|Unable to preload CSS|Failed to fetch/);
+  const { pupils, parent } = await people.family({ firstName: 'Ivy', year: 1 }, { firstName: 'Max', year: 9 });
+  for (const pupil of pupils) {
+    await people.signIn(page, pupil);
+    await page.goto('/student/dashboard');
+    await expect(page.getByRole('button', way)).toBeInViewport();
+    await noOverflow(page);
+  }
+  await page
+    .getByRole('list', { name: 'Start something' })
+    .getByRole('button', { name: /^Practice/ })
+    .click();
+  const panel = page.getByRole('dialog', { name: 'Practice assessment' });
+  await expect(panel.getByLabel('Subject')).toBeVisible();
+  await context.setOffline(true);
+  await panel.getByRole('button', way).click();
+  const help = page.getByRole('dialog', way);
+  await expect(help.getByRole('link', { name: /Samaritans Call 116 123/ })).toBeVisible();
+  await context.setOffline(false);
+  await looksRight(page);
+  await help.getByRole('button', { name: 'Close' }).last().click();
+  await expect(help).toBeHidden();
+  await expect(panel).toBeVisible();
+  await people.signIn(page, parent);
+  await page.goto('/parent/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('button', way)).toHaveCount(0);
+});
+
 test('the contact follows a record up, and only then lets parents know of it @both', async ({ page, people, server, faults }) => {
   faults.expect(/status of 400/);
   test.setTimeout(120_000);

@@ -57,6 +57,7 @@ import { practiceRoutes } from './modules/practice/practice.routes.ts';
 import { flashcardsRoutes } from './modules/flashcards/flashcards.routes.ts';
 import { guidesRoutes } from './modules/guides/guides.routes.ts';
 import { safeguardingRoutes } from './modules/safeguarding/safeguarding.routes.ts';
+import { worriesRoutes } from './modules/safeguarding/worries.routes.ts';
 import { filesRoutes } from './modules/files/files.routes.ts';
 import { childLinkRoutes } from './modules/onboarding/child-link.routes.ts';
 import { installAudit } from './modules/audit/audit.hook.ts';
@@ -116,6 +117,7 @@ export const makeApp = async ({ config, services, ownOrigins }: AppSettings): Pr
   calendarRoutes(routes, services);
   aiLogRoutes(routes, services);
   safeguardingRoutes(routes, services);
+  worriesRoutes(routes, services);
   adaptiveRoutes(routes, services);
   insightRoutes(routes, services);
   portfolioRoutes(routes, services);

@@ -36,6 +36,8 @@ import { guidesRepository } from './modules/guides/guides.repository.ts';
 import { guidesService } from './modules/guides/guides.service.ts';
 import { concernsRepository } from './modules/safeguarding/concerns.repository.ts';
 import { heldAnswersRepository } from './modules/safeguarding/held-answers.repository.ts';
+import { contactLetters } from './modules/safeguarding/contact-letters.service.ts';
+import { worriesService } from './modules/safeguarding/worries.service.ts';
 import { heldEssaysService } from './modules/safeguarding/held-essays.service.ts';
 import { screeningService } from './modules/safeguarding/screening.service.ts';
 import type { MailService } from './modules/mail/mail.service.ts';
@@ -70,6 +72,7 @@ export type LearningNeeds = {
   readonly teacher: TeachingEngine;
   readonly mail: Pick<MailService, 'keep' | 'deliver'>;
   readonly safeguardingEmail: string;
+  readonly supportEmail: string;
   readonly modelUses: Pick<ModelUseRepository, 'insert'>;
   readonly richText: RichText;
   readonly pages: PdfRenderer;
@@ -86,7 +89,10 @@ export const openLearning = (needs: LearningNeeds) => {
   const maps = mapsOf(needs.bank);
   const adaptive = adaptiveRepository(db);
   const evidence = evidenceService({ adaptive, maps });
-  const screening = screeningService({ ...needs, concerns: concernsRepository(db), uses: needs.modelUses });
+  const concerns = concernsRepository(db);
+  const contact = contactLetters({ ...needs, concerns });
+  const screening = screeningService({ ...needs, concerns, uses: needs.modelUses, letters: contact });
+  const worries = worriesService({ ...needs, concerns, letters: contact });
   const heldEssays = heldEssaysService({ held: heldAnswersRepository(db), screening });
   const progressRows = progressRepository(db);
   const milestones = milestonesService({ progress: progressRows, milestones: milestonesRepository(db) });
@@ -127,6 +133,7 @@ export const openLearning = (needs: LearningNeeds) => {
   const checks = nationalChecksRepository(db);
   const { hasExtraTime } = readingRepository(db);
   return {
+    worries,
     nationalChecks: nationalChecksService({ ...needs, checks, standingOf, hasExtraTime, progress, evidence, screening, maps }),
     assignments: assignmentsService({ ...needs, assignments: assignmentRows, progress }),
     doingWork: doingWorkService({

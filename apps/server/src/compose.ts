@@ -107,6 +107,7 @@ export const compose = async ({ config, database, publicUrl, now, onError, postE
     db,
     mail,
     safeguardingEmail: config.safeguardingEmail,
+    supportEmail: config.supportEmail,
     families,
     events,
     queue,

@@ -27,6 +27,7 @@ const parts = [
   'own-device',
   'recommendation-list',
   'set-for-you',
+  'talk-dialog',
   'toast-card',
   'today-steps',
   'topics-dialog',

@@ -49,6 +49,7 @@ const forMembers: Readonly<Record<string, readonly string[]>> = {
     'pupil',
     'reading',
     'refresh-learning',
+    'talk',
   ],
   'apps/web/app/features/parent': ['use-dialogs'],
   'apps/web/app/shells': ['app-shell', 'guard', 'setting-up', 'waiting'],
@@ -65,6 +66,7 @@ const forMembers: Readonly<Record<string, readonly string[]>> = {
     'score-badge',
     'eager-lazy',
     'stage',
+    'talk-button',
   ],
 };
 

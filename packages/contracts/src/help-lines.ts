@@ -59,6 +59,11 @@ export const helpWords: Readonly<Record<ConcernCategory, HelpWords>> = {
     first: 'Please tell a grown-up you trust how you feel. Talking helps.',
     lines: [...always, samaritans],
   },
+  worry: {
+    heard: 'Thank you for telling us.',
+    first: 'Please tell a grown-up you trust as well. If you are in danger now, call 999.',
+    lines: [...always, shout, emergency],
+  },
 };
 
 /** The same in one piece, for an answer that is read as text. */
@@ -66,3 +71,6 @@ export const kindWords = (category: ConcernCategory): string => {
   const { heard, first, lines } = helpWords[category];
   return [heard, first, ...lines.map(({ name, how }) => `${name}: ${how}.`)].join(' ');
 };
+
+/** Who listens, whatever it is about, in the order in which a child is likely to need them. */
+export const talkLines: readonly HelpLine[] = [childline, childlineSite, samaritans, shout, emergency];

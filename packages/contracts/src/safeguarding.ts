@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { concernCategories, concernDeeds, concernPlaces, concernStates } from '@hedgerow/domain/safeguarding';
+import { concernCategories, concernDeeds, concernPlaces, concernStates, longestWorry, worryDesks } from '@hedgerow/domain/safeguarding';
 import { id, instant } from './shapes.ts';
 
 /** Beside an answer, or in the details of a refusal: the child wrote of something hard, and the screen shows kind words and numbers. */
 export const Help = z.object({ category: z.enum(concernCategories) });
 export type Help = z.output<typeof Help>;
 
-/** GET /api/operator/safeguarding and /api/school/safeguarding: what waits first. Never the child's words. */
+/** GET /api/operator/safeguarding and /api/school/safeguarding: what waits first. The words of a report are a call of their own. */
 export const SafeguardingRecord = z.object({
   id,
   childId: id,
@@ -23,6 +23,8 @@ export const SafeguardingRecord = z.object({
   parentsMaySee: z.boolean(),
   /** Answers of an essay that parents and teachers do not see until they are released. */
   heldAnswers: z.int(),
+  /** The child sent words to this contact on purpose. */
+  hasWords: z.boolean(),
   deeds: z.array(z.object({ deed: z.enum(concernDeeds), who: z.string(), at: instant })),
 });
 export type SafeguardingRecord = z.output<typeof SafeguardingRecord>;
@@ -45,3 +47,24 @@ export const SafeguardingContactBody = z.object({
 /** GET /api/parent/child/{id}/safeguarding: only what the contact chose to show. */
 export const SharedConcerns = z.array(z.object({ id, category: z.enum(concernCategories), at: instant }));
 export type SharedConcerns = z.output<typeof SharedConcerns>;
+
+/** POST /api/operator/safeguarding/{id}/words and /api/school/...: what a child chose to tell this contact. That it was read is noted. */
+export const WorryWords = z.object({ words: z.string() });
+export type WorryWords = z.output<typeof WorryWords>;
+
+/** GET /api/student/worry-desks: the school that a pupil may tell, by its name; null where there is none. */
+export const WorryDesks = z.object({ school: z.nullable(z.string()) });
+export type WorryDesks = z.output<typeof WorryDesks>;
+
+/** POST /api/student/worry */
+export const WorryBody = z.object({
+  words: z
+    .string()
+    .check(z.trim(), z.minLength(1, 'Please write what is wrong.'), z.maxLength(longestWorry, 'Please write a shorter text.')),
+  to: z.enum(worryDesks),
+});
+export type WorryBody = z.output<typeof WorryBody>;
+
+/** POST /api/student/data-request: who was written to. */
+export const DataRequestAnswer = z.object({ asked: z.enum(['parent', 'school']) });
+export type DataRequestAnswer = z.output<typeof DataRequestAnswer>;

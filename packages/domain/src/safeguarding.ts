@@ -9,6 +9,8 @@ export const concernCategories = [
   'eating',
   'bullying',
   'grief',
+  // A child's own report that says nothing of the kinds above.
+  'worry',
 ] as const;
 export type ConcernCategory = (typeof concernCategories)[number];
 
@@ -49,8 +51,14 @@ export const concernPlaces = [
   'upload_details',
   'upload_text',
   'practice',
+  'worry_report',
 ] as const;
 export type ConcernPlace = (typeof concernPlaces)[number];
+
+/** Whose safeguarding contact a child chooses to tell. */
+export const worryDesks = ['school', 'operator'] as const;
+export type WorryDesk = (typeof worryDesks)[number];
+export const longestWorry = 4000;
 
 export const concernStates = ['new', 'acknowledged', 'followed_up', 'closed'] as const;
 export type ConcernState = (typeof concernStates)[number];
@@ -64,6 +72,7 @@ export const concernDeeds = [
   'shown_to_parents',
   'hidden_from_parents',
   'answers_released',
+  'words_read',
 ] as const;
 export type ConcernDeed = (typeof concernDeeds)[number];
 

@@ -7,7 +7,7 @@ import type {
   RawServerDefault,
 } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { type Actor, isParentRole, type Parent, type Staff } from '@hedgerow/domain/access';
+import { type Actor, isParentRole, type Parent, type Pupil, type Staff } from '@hedgerow/domain/access';
 import { AppError } from '@hedgerow/domain/errors';
 
 /**
@@ -113,6 +113,12 @@ export const installAccess = (app: FastifyInstance, readSession: ReadSession, co
 export const actorOf = (request: FastifyRequest): Actor => {
   if (request.actor === null) throw new AppError('signed_out', 'Please sign in.');
   return request.actor;
+};
+
+export const pupilOf = (request: FastifyRequest): Pupil => {
+  const actor = actorOf(request);
+  if (actor.role !== 'student') throw new AppError('forbidden', 'This is not open to your account.');
+  return actor;
 };
 
 /** Whoever runs the product, at their desk. */

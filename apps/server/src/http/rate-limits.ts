@@ -59,6 +59,9 @@ export const limits = {
   invitePerFamily: { name: 'invite', times: 10, seconds: 86_400 },
   /** Looking families up one by one is help; a thousand an hour is not. */
   supportPerOperator: { name: 'support', times: 120, seconds: 3600 },
+  /** Against a script alone: no child writes so often. */
+  worryPerChild: { name: 'worry', times: 20, seconds: 86_400 },
+  dataRequestPerChild: { name: 'data-request', times: 2, seconds: 86_400 },
   askAdministratorPerTeacher: { name: 'ask-administrator', times: 60, seconds: 3600 },
 } as const satisfies Record<string, Limit>;
 

@@ -10,6 +10,7 @@ export const categoryWords: Readonly<Record<ConcernCategory, string>> = {
   eating: 'Eating',
   bullying: 'Bullying',
   grief: 'Grief',
+  worry: 'A worry',
 };
 
 export const placeWords: Readonly<Record<ConcernPlace, string>> = {
@@ -21,6 +22,7 @@ export const placeWords: Readonly<Record<ConcernPlace, string>> = {
   upload_details: 'beside an upload',
   upload_text: 'in the text of an upload',
   practice: 'while practising',
+  worry_report: 'to you, as a worry,',
 };
 
 export const stateWords: Readonly<Record<ConcernState, string>> = {
@@ -38,4 +40,5 @@ export const deedWords: Readonly<Record<ConcernDeed, string>> = {
   shown_to_parents: 'let parents see it',
   hidden_from_parents: 'hid it from parents',
   answers_released: 'released the essay',
+  words_read: 'read the words',
 };

@@ -30,6 +30,8 @@ type Props = {
   readonly links?: readonly ShellLink[];
   /** Above everything: a banner such as "Viewing as Sam". */
   readonly banner?: ReactNode;
+  /** In the header, beside the name; on a telephone in a line of its own. */
+  readonly beside?: ReactNode;
   /** Instead of signing out at once. */
   readonly onLeave?: (signOut: () => Promise<void>) => void;
   readonly children: (user: User) => ReactNode;
@@ -79,7 +81,7 @@ const AccountButton = ({ user }: { readonly user: User }) => {
 };
 
 /** The frame of every signed-in area: who is here, the ways through it, signing out. The four shells beside this file are this with their words. */
-export const AppShell = ({ who, home, links = [], banner, onLeave, children }: Props) => {
+export const AppShell = ({ who, home, links = [], banner, beside, onLeave, children }: Props) => {
   const session = useSession();
   const signOut = useSignOut();
   const client = useQueryClient();
@@ -106,6 +108,7 @@ export const AppShell = ({ who, home, links = [], banner, onLeave, children }: P
             </span>
           </Link>
           {links.length > 0 && <Ways links={links} />}
+          {beside !== undefined && <span className={classes.beside}>{beside}</span>}
           <span className={classes.name}>{user?.firstName}</span>
           {user !== undefined && !user.viewedByParent && maySee(user.role, who) && <AccountButton user={user} />}
           <ColourSchemeToggle />

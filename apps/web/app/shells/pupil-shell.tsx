@@ -11,12 +11,14 @@ import { useSession } from '../lib/session.ts';
 import { hasUnsentAnswers } from '../lib/unsent-answers.ts';
 import { PartBoundary } from '../ui/missing-part.tsx';
 import { Stage } from '../ui/stage.tsx';
+import { OffersTalk, TalkButton } from '../ui/talk-button.tsx';
 import { AppShell } from './app-shell.tsx';
 
 const ViewingBanner = lazy(() => import('../features/accounts/viewing-banner.tsx').then((module) => ({ default: module.ViewingBanner })));
 
 const OwnDevice = lazy(() => import('./own-device.tsx').then((module) => ({ default: module.OwnDevice })));
 const UnsentAnswers = lazy(() => import('./unsent-answers.tsx').then((module) => ({ default: module.UnsentAnswers })));
+const TalkDialog = lazy(() => import('../features/help/talk-dialog.tsx').then((module) => ({ default: module.TalkDialog })));
 const HelpDialog = lazy(() => import('../features/help/help-dialog.tsx').then((module) => ({ default: module.HelpDialog })));
 const UpgradeDialog = lazy(() => import('../features/upgrade/upgrade-dialog.tsx').then((module) => ({ default: module.UpgradeDialog })));
 
@@ -26,7 +28,7 @@ const PupilStage = ({ children }: { readonly children: ReactNode }) => {
   const user = session.status === 'signed-in' ? session.user : undefined;
   return (
     <Stage name={user?.phase === 'primary' ? 'playful' : 'plain'} readsAloud={isInfant(user?.keyStage)}>
-      {children}
+      <OffersTalk value={user?.role === 'student' && !user.viewedByParent}>{children}</OffersTalk>
     </Stage>
   );
 };
@@ -54,6 +56,9 @@ const PupilsOwn = () => {
         <OwnDevice user={session.user} />
         <HelpDialog />
       </Suspense>
+      <Suspense>
+        <TalkDialog />
+      </Suspense>
     </PartBoundary>
   );
 };
@@ -68,6 +73,7 @@ export const PupilShell = () => {
       <AppShell
         who="pupil"
         home="/student/dashboard"
+        beside={<TalkButton />}
         onLeave={(signOut) => (hasUnsentAnswers() ? setLeave(() => signOut) : void signOut())}
         banner={
           <>

@@ -44,3 +44,6 @@ export const refusal = (status: number, message: string, code = 'invalid', more:
 
 /** The bodies of a call, in the order in which they were sent. */
 export const sentTo = (call: string): readonly unknown[] => asked.filter((one) => one.call === call).map(({ body }) => body);
+
+/** Every call that was sent, in order. */
+export const sentCalls = (): readonly string[] => asked.map(({ call }) => call);

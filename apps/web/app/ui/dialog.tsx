@@ -3,6 +3,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { type ReactNode, useEffect, useState } from 'react';
 import classes from './dialog.module.css';
 import { ReadAloud } from './listen.tsx';
+import { TalkButton } from './talk-button.tsx';
 import { useInertPage } from './use-inert-page.ts';
 
 type Props = {
@@ -46,7 +47,12 @@ export const Dialog = ({ opened, onClose, title, wide = false, keepOpen = false,
           {typeof title === 'string' && <ReadAloud name={title} />}
           <Modal.CloseButton aria-label="Close" size="lg" />
         </Modal.Header>
-        <Modal.Body>{children}</Modal.Body>
+        <Modal.Body>
+          {children}
+          <div className={classes.foot}>
+            <TalkButton />
+          </div>
+        </Modal.Body>
       </Modal.Content>
     </Modal.Root>
   );

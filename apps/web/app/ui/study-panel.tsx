@@ -5,6 +5,7 @@ import { LiveRegion } from './announce.tsx';
 import { Button } from './button.tsx';
 import { ReadAloud } from './listen.tsx';
 import classes from './study-panel.module.css';
+import { TalkButton } from './talk-button.tsx';
 import { useInertPage } from './use-inert-page.ts';
 
 type Props = {
@@ -49,6 +50,9 @@ export const StudyPanel = ({ opened, onClose, title, closeWords = 'Close', width
           <div className={classes.bar}>
             <Modal.Title className={classes.title ?? ''}>{title}</Modal.Title>
             <ReadAloud name={title} />
+            <span className={classes.talk}>
+              <TalkButton />
+            </span>
             <Button kind="text" icon={<IconX size={20} aria-hidden />} onClick={onClose} data-unspoken>
               {closeWords}
             </Button>

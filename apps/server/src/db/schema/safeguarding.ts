@@ -46,6 +46,14 @@ export const safeguardingDeed = pgTable(
   (table) => [index('safeguarding_deed_record').on(table.recordId)],
 );
 
+/** What a child chose to write to the contact. It lies beside no work and in no family, and goes with its record. */
+export const worryReport = pgTable('worry_report', {
+  recordId: uuid('record_id')
+    .primaryKey()
+    .references(() => safeguardingRecord.id, { onDelete: 'cascade' }),
+  words: text('words').notNull(),
+});
+
 /** An essay's answer with a call for help in it: the child's own, and nobody else's until the contact releases it. */
 export const heldAnswer = pgTable(
   'held_answer',

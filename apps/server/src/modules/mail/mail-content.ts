@@ -26,6 +26,7 @@ export const MailContent = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('newsletter-welcome'), firstName: z.string() }),
   z.object({ kind: z.literal('safeguarding-record'), desk: z.enum(['operator', 'school']) }),
+  z.object({ kind: z.literal('data-asked'), ...to, childName: z.string(), by: z.enum(['parent', 'school']) }),
   z.object({ kind: z.literal('teacher-invitation'), ...link, schoolName: z.string() }),
 ]);
 export type MailContent = z.output<typeof MailContent>;

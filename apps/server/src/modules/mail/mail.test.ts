@@ -118,6 +118,7 @@ const samples: Readonly<Record<MailContent['kind'], MailContent>> = {
   },
   'newsletter-welcome': { kind: 'newsletter-welcome', firstName: 'Ann' },
   'safeguarding-record': { kind: 'safeguarding-record', desk: 'school' },
+  'data-asked': { kind: 'data-asked', firstName: 'Ann', childName: 'Wren Lee', by: 'school' },
   'teacher-invitation': { kind: 'teacher-invitation', tokenId: 't', schoolName: 'Oak & Ash' },
 };
 

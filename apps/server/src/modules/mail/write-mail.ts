@@ -179,6 +179,18 @@ const bodies = (content: MailContent, { productName, supportEmail, publicUrl, to
           text('Please look at it as soon as you can, today if possible. Parents have not been told.'),
         ],
       };
+    case 'data-asked':
+      return {
+        subject: 'A pupil asks for their data',
+        parts: [
+          greeting(content.firstName),
+          text(`${content.childName} asked ${productName} for a copy of what is kept about them. Children have this right themselves.`),
+          content.by === 'parent'
+            ? text('Please sign in, open Account Settings, then Privacy & Security, and download the data. Then look at it together.')
+            : text(`Please answer within a month. If you need the file, write to ${supportEmail} and we make it for you.`),
+          link('Sign in', `${publicUrl}/login`),
+        ],
+      };
     case 'teacher-invitation':
       return {
         subject: `${content.schoolName} invites you to ${productName}`,

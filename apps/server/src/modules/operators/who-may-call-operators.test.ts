@@ -32,6 +32,7 @@ const rows: readonly Row[] = [
   ['POST', '/api/operator/newsletter/remove', 400],
   ['GET', '/api/operator/safeguarding', 200],
   ['PUT', '/api/operator/safeguarding/:id', 404],
+  ['POST', '/api/operator/safeguarding/:id/words', 404],
   ['GET', '/api/operator/sales', 200],
   ['PUT', '/api/operator/sales/:id', 400],
   ['GET', '/api/operator/codes', 200],

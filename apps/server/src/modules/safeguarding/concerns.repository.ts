@@ -2,9 +2,8 @@ import { and, asc, desc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { ConcernCategory, ConcernPlace } from '@hedgerow/domain/safeguarding';
 import type { Database, Runner } from '#db/client.ts';
 import { user } from '#db/schema/accounts.ts';
-import { safeguardingDeed, safeguardingRecord } from '#db/schema/safeguarding.ts';
-import { heldAnswer } from '#db/schema/safeguarding.ts';
-import { school, schoolMember, schoolPupil } from '#db/schema/schools.ts';
+import { heldAnswer, safeguardingDeed, safeguardingRecord, worryReport } from '#db/schema/safeguarding.ts';
+import { school, schoolConsent, schoolMember, schoolPupil } from '#db/schema/schools.ts';
 
 export type ConcernRow = typeof safeguardingRecord.$inferSelect;
 export type NewDeed = typeof safeguardingDeed.$inferInsert;
@@ -22,6 +21,25 @@ export const concernsRepository = (db: Database) => ({
     return (await runner.select({ schoolId: schoolPupil.schoolId }).from(schoolPupil).where(mine).limit(1))[0]?.schoolId ?? null;
   },
 
+  /** The school that a pupil may tell: the one that opened the account, or else the newest that their parent said yes to. */
+  nearSchool: async (runner: Runner, childId: string): Promise<{ readonly id: string; readonly name: string } | null> => {
+    const [own] = await runner
+      .select({ id: school.id, name: school.name })
+      .from(schoolPupil)
+      .innerJoin(school, eq(school.id, schoolPupil.schoolId))
+      .where(and(eq(schoolPupil.childId, childId), isNull(schoolPupil.linkedAt)))
+      .limit(1);
+    if (own !== undefined) return own;
+    const [agreed] = await runner
+      .select({ id: school.id, name: school.name })
+      .from(schoolConsent)
+      .innerJoin(school, eq(school.id, schoolConsent.schoolId))
+      .where(and(eq(schoolConsent.childId, childId), isNull(schoolConsent.withdrawnAt)))
+      .orderBy(desc(schoolConsent.agreedAt), desc(schoolConsent.id))
+      .limit(1);
+    return agreed ?? null;
+  },
+
   /** One at a time for a child, until the transaction ends: two texts at once are one record. */
   lockChild: async (runner: Runner, childId: string): Promise<void> => {
     await runner.execute(sql`select pg_advisory_xact_lock(hashtextextended(${childId}, 7))`);
@@ -33,6 +51,8 @@ export const concernsRepository = (db: Database) => ({
       eq(safeguardingRecord.category, category),
       gt(safeguardingRecord.lastAt, since),
       sql`${safeguardingRecord.state} <> 'closed'`,
+      // What a child told on purpose stays apart: its contact is their choice.
+      sql`${safeguardingRecord.place} <> 'worry_report'`,
     );
     const [row] = await runner
       .update(safeguardingRecord)
@@ -48,6 +68,14 @@ export const concernsRepository = (db: Database) => ({
     const { at, ...rest } = row;
     await runner.insert(safeguardingRecord).values({ ...rest, firstAt: at, lastAt: at, changedAt: at });
   },
+
+  /** The parents of a pupil's family, the oldest account first. */
+  parentsOf: (runner: Runner, familyId: string) =>
+    runner
+      .select({ email: user.email, firstName: user.firstName })
+      .from(user)
+      .where(and(eq(user.familyId, familyId), inArray(user.role, ['parent', 'home_educator'])))
+      .orderBy(asc(user.createdAt), asc(user.id)),
 
   /** Who is written to: the school's own contact, or else everybody who looks after the school. */
   schoolContacts: async (runner: Runner, schoolId: string): Promise<readonly string[]> => {
@@ -70,7 +98,13 @@ export const concernsRepository = (db: Database) => ({
   /** What waits first, each the newest first. */
   list: (schoolId: DeskOf) =>
     db
-      .select({ record: safeguardingRecord, firstName: user.firstName, lastName: user.lastName, username: user.username })
+      .select({
+        record: safeguardingRecord,
+        firstName: user.firstName,
+        lastName: user.lastName,
+        username: user.username,
+        hasWords: sql<boolean>`exists (select 1 from ${worryReport} where ${worryReport.recordId} = ${safeguardingRecord.id})`,
+      })
       .from(safeguardingRecord)
       .leftJoin(user, eq(user.id, safeguardingRecord.childId))
       .where(ofDesk(schoolId))
@@ -91,6 +125,12 @@ export const concernsRepository = (db: Database) => ({
       .from(heldAnswer)
       .where(inArray(heldAnswer.recordId, [...ids]))
       .groupBy(heldAnswer.recordId),
+
+  keepWords: async (runner: Runner, recordId: string, words: string): Promise<void> => {
+    await runner.insert(worryReport).values({ recordId, words });
+  },
+  wordsOf: async (runner: Runner, recordId: string): Promise<string | undefined> =>
+    (await runner.select({ words: worryReport.words }).from(worryReport).where(eq(worryReport.recordId, recordId)))[0]?.words,
 
   /** Held until the transaction ends; another desk's record does not exist. */
   hold: async (runner: Runner, schoolId: DeskOf, id: string): Promise<ConcernRow | undefined> =>

@@ -1,4 +1,4 @@
-import type { SafeguardingChangeBody, SafeguardingRecord, SharedConcerns } from '@hedgerow/contracts/safeguarding';
+import type { SafeguardingChangeBody, SafeguardingRecord, SharedConcerns, WorryWords } from '@hedgerow/contracts/safeguarding';
 import { type Actor, type Parent, readableChild } from '@hedgerow/domain/access';
 import { AppError } from '@hedgerow/domain/errors';
 import { closedConcernKeptMs, type ConcernDeed, deedOfState } from '@hedgerow/domain/safeguarding';
@@ -23,7 +23,7 @@ export const safeguardingDeskService = ({ concerns, held, transaction, now, newI
     if (ids.length === 0) return [];
     const [deeds, heldRows] = await Promise.all([concerns.deedsOf(ids), concerns.heldOf(ids)]);
     const heldBy = new Map(heldRows.map(({ recordId, held: count }) => [recordId, count]));
-    return rows.map(({ record, firstName, lastName, username }) => ({
+    return rows.map(({ record, firstName, lastName, username, hasWords }) => ({
       id: record.id,
       childId: record.childId,
       childName: `${firstName ?? ''} ${lastName ?? ''}`.trim(),
@@ -36,6 +36,7 @@ export const safeguardingDeskService = ({ concerns, held, transaction, now, newI
       state: record.state,
       parentsMaySee: record.parentsMaySee,
       heldAnswers: heldBy.get(record.id) ?? 0,
+      hasWords,
       deeds: deeds.filter(({ recordId }) => recordId === record.id).map(({ deed, who, at }) => ({ deed, who, at: at.toISOString() })),
     }));
   },
@@ -53,6 +54,17 @@ export const safeguardingDeskService = ({ concerns, held, transaction, now, newI
       if (parentsMaySee !== record.parentsMaySee) await note(parentsMaySee ? 'shown_to_parents' : 'hidden_from_parents');
       if (releaseAnswers === true && (await held.release(runner, id)) > 0) await note('answers_released');
       await concerns.change(runner, id, { state, parentsMaySee, changedAt: at });
+    }),
+
+  /** What a child told this contact; each reading leaves its line. Errors: not_found (also another desk's record). */
+  words: (desk: DeskOf, { userId }: Pick<Actor, 'userId'>, id: string): Promise<WorryWords> =>
+    transaction(async (runner) => {
+      const record = await concerns.hold(runner, desk, id);
+      const words = record === undefined ? undefined : await concerns.wordsOf(runner, id);
+      if (words === undefined) throw new AppError('not_found', 'Not found');
+      const who = await concerns.nameOf(runner, userId);
+      await concerns.note(runner, { id: newId(), recordId: id, userId, who, deed: 'words_read', at: now() });
+      return { words };
     }),
 
   contact: concerns.contactOf,

@@ -4,6 +4,7 @@ import {
   SafeguardingContactBody,
   SafeguardingRecords,
   SharedConcerns,
+  WorryWords,
 } from '@hedgerow/contracts/safeguarding';
 import { IdParams, Success } from '@hedgerow/contracts/shapes';
 import { actorOf, operatorOf, parentOf, type Routes } from '#http/access.ts';
@@ -17,6 +18,7 @@ export type SafeguardingRoutesNeeds = {
 
 const done = { 200: Success };
 const success = { success: true };
+const words = { params: IdParams, response: { 200: WorryWords } } as const;
 const change = { params: IdParams, body: SafeguardingChangeBody, response: done } as const;
 
 /** The desks of the safeguarding contacts, and what they let parents see. */
@@ -32,6 +34,10 @@ export const safeguardingRoutes = (app: Routes, { safeguarding, schools }: Safeg
     return success;
   });
 
+  app.post('/api/operator/safeguarding/:id/words', { config: operator, schema: words }, (request) =>
+    safeguarding.words(null, operatorOf(request), request.params.id),
+  );
+
   app.get('/api/school/safeguarding', { config: administrator, schema: { response: { 200: SafeguardingRecords } } }, async (request) =>
     safeguarding.list((await schools.desk.deskOf(actorOf(request))).schoolId),
   );
@@ -39,6 +45,10 @@ export const safeguardingRoutes = (app: Routes, { safeguarding, schools }: Safeg
     const actor = actorOf(request);
     await safeguarding.change((await schools.desk.deskOf(actor)).schoolId, actor, request.params.id, request.body);
     return success;
+  });
+  app.post('/api/school/safeguarding/:id/words', { config: administrator, schema: words }, async (request) => {
+    const actor = actorOf(request);
+    return safeguarding.words((await schools.desk.deskOf(actor)).schoolId, actor, request.params.id);
   });
   app.get(
     '/api/school/safeguarding-contact',

@@ -8,21 +8,22 @@ import type { Runner } from '#db/client.ts';
 import type { Clock } from '#ports/clock.ts';
 import type { Learner } from '#ports/teaching-engine.ts';
 import type { ModelUseRepository } from '../ai-log/model-use.repository.ts';
-import type { MailService } from '../mail/mail.service.ts';
 import type { ConcernsRepository } from './concerns.repository.ts';
+import type { ContactLetters } from './contact-letters.service.ts';
 
 export type ScreeningDeps = {
-  readonly concerns: Pick<ConcernsRepository, 'schoolOf' | 'lockChild' | 'again' | 'insert' | 'schoolContacts'>;
+  readonly concerns: Pick<ConcernsRepository, 'schoolOf' | 'lockChild' | 'again' | 'insert'>;
   readonly uses: Pick<ModelUseRepository, 'insert'>;
-  readonly mail: Pick<MailService, 'keep' | 'deliver'>;
-  /** Who looks after what children of families write. */
-  readonly safeguardingEmail: string;
+  readonly letters: ContactLetters;
   readonly transaction: <T>(work: (runner: Runner) => Promise<T>) => Promise<T>;
   readonly now: Clock;
   readonly newId: () => string;
 };
 
-const purposes: Readonly<Record<ConcernPlace, ModelPurpose>> = {
+/** What is screened; a report to the contact is told on purpose. */
+type ScreenedPlace = Exclude<ConcernPlace, 'worry_report'>;
+
+const purposes: Readonly<Record<ScreenedPlace, ModelPurpose>> = {
   quiz_topic: 'assessment',
   guide_topic: 'guide',
   paper_topic: 'assessment',
@@ -36,43 +37,30 @@ const purposes: Readonly<Record<ConcernPlace, ModelPurpose>> = {
 /** Rude words and telephone numbers stand in honest texts of school; what they ask for is nothing. */
 const fineInAText: ReadonlySet<UnfitCategory> = new Set(['rude', 'personal_details']);
 
-const concernIn = (found: Screened): ConcernCategory | undefined => {
+export const concernIn = (found: Screened): ConcernCategory | undefined => {
   if (found.kind === 'disclosure') return found.category;
   return found.kind === 'unfit' && found.category === 'self_harm_methods' ? 'self_harm' : undefined;
 };
 
 /** Every free text of a pupil is read here before anybody works with it or keeps it. */
-export const screeningService = ({ concerns, uses, mail, safeguardingEmail, transaction, now, newId }: ScreeningDeps) => {
+export const screeningService = ({ concerns, uses, letters, transaction, now, newId }: ScreeningDeps) => {
   /** Category, place and time go to the contact, never the words. The same within a day counts on, and no second letter goes. */
-  const record = async (childId: string, category: ConcernCategory, place: ConcernPlace): Promise<string> => {
+  const record = async (childId: string, category: ConcernCategory, place: ScreenedPlace): Promise<string> => {
     const at = now();
-    const { recordId, letters } = await transaction(async (runner) => {
+    const { recordId, toSend } = await transaction(async (runner) => {
       await concerns.lockChild(runner, childId);
       const known = await concerns.again(runner, childId, category, new Date(at.getTime() - sameConcernMs), at);
-      if (known !== undefined) return { recordId: known.id, letters: [] };
+      if (known !== undefined) return { recordId: known.id, toSend: [] };
       const schoolId = await concerns.schoolOf(runner, childId);
       const id = newId();
       await concerns.insert(runner, { id, childId, schoolId, category, place, at });
-      const contacts = schoolId === null ? [safeguardingEmail] : await concerns.schoolContacts(runner, schoolId);
-      // A school without anybody to write to: the operator hears of it, so that no record waits unseen.
-      const written = contacts.length === 0 ? [safeguardingEmail] : contacts;
-      const kept: string[] = [];
-      for (const to of written) {
-        const emailId = newId();
-        await mail.keep(runner, {
-          id: emailId,
-          to,
-          content: { kind: 'safeguarding-record', desk: schoolId === null ? 'operator' : 'school' },
-        });
-        kept.push(emailId);
-      }
-      return { recordId: id, letters: kept };
+      return { recordId: id, toSend: await letters.keep(runner, schoolId) };
     });
-    for (const letter of letters) await mail.deliver(letter);
+    await letters.deliver(toSend);
     return recordId;
   };
 
-  const logUnfit = async ({ familyId, childId }: Learner, place: ConcernPlace, category: UnfitCategory): Promise<void> => {
+  const logUnfit = async ({ familyId, childId }: Learner, place: ScreenedPlace, category: UnfitCategory): Promise<void> => {
     const nothing = { inputTokens: 0, outputTokens: 0, milliseconds: 0, kept: 0, dropped: 0 };
     const what = `A text was not used because of its words (${unfitNames[category]}); nothing was made.`;
     const why = { purpose: purposes[place], what, model: '', outcome: 'refused' as const, reason: 'unsuitable' as const, category };
@@ -84,7 +72,7 @@ export const screeningService = ({ concerns, uses, mail, safeguardingEmail, tran
      * Before something is made of a text, or it is kept. Throws `invalid` with a sentence for the child: kind words and numbers for a
      * call for help (`details.help`), or to keep to school work. `field` is the one to look at.
      */
-    check: async (whose: Learner, place: ConcernPlace, text: string, field = 'topic'): Promise<void> => {
+    check: async (whose: Learner, place: ScreenedPlace, text: string, field = 'topic'): Promise<void> => {
       const found = screenText(text);
       const concern = concernIn(found);
       if (concern !== undefined) {
@@ -99,7 +87,7 @@ export const screeningService = ({ concerns, uses, mail, safeguardingEmail, tran
     /** For an answer, in which a single word like "knife" is honest: only a call for help is heard. Answers its record, or null. */
     listen: async (
       { childId }: Learner,
-      place: ConcernPlace,
+      place: ScreenedPlace,
       text: string,
     ): Promise<{ readonly recordId: string; readonly help: Help } | null> => {
       const category = concernIn(screenText(text));
@@ -107,7 +95,7 @@ export const screeningService = ({ concerns, uses, mail, safeguardingEmail, tran
     },
 
     /** `listen`, for an answer that is not kept: throws the kind words. */
-    checkAnswer: async ({ childId }: Learner, place: ConcernPlace, text: string): Promise<void> => {
+    checkAnswer: async ({ childId }: Learner, place: ScreenedPlace, text: string): Promise<void> => {
       const category = concernIn(screenText(text));
       if (category === undefined) return;
       await record(childId, category, place);

@@ -36,6 +36,7 @@ const rows: readonly Row[] = [
   ['POST', '/api/school/pupil-list', { list, digest }, desk(409, 409)],
   ['GET', '/api/school/safeguarding', {}, desk(200, 200)],
   ['PUT', '/api/school/safeguarding/:nobody', {}, desk(404, 404)],
+  ['POST', '/api/school/safeguarding/:nobody/words', {}, desk(404, 404)],
   ['GET', '/api/school/safeguarding-contact', {}, desk(200, 200)],
   ['PUT', '/api/school/safeguarding-contact', { email: 'no' }, desk(400, 400)],
   ['GET', '/api/school/requests', {}, desk(200, 200)],

@@ -1,13 +1,11 @@
 import { helpWords } from '@hedgerow/contracts/help-lines';
 import type { ConcernCategory } from '@hedgerow/domain/safeguarding';
-import { IconPhone } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { listenForHelp } from '../../lib/offer-help.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { HelpLines } from './help-lines.tsx';
 import classes from './help.module.css';
-
-const isSite = (href: string): boolean => href.startsWith('https:');
 
 const Words = ({ category, onClose }: { readonly category: ConcernCategory; readonly onClose: () => void }) => {
   const { heard, first, lines } = helpWords[category];
@@ -15,20 +13,7 @@ const Words = ({ category, onClose }: { readonly category: ConcernCategory; read
     <div className={classes.words}>
       <p>{heard}</p>
       <p className={classes.first}>{first}</p>
-      <ul className={classes.lines} aria-label="People who listen">
-        {lines.map(({ name, how, href }) => (
-          <li key={name}>
-            <a className={classes.line} href={href} {...(isSite(href) ? { target: '_blank', rel: 'noopener noreferrer' } : {})}>
-              <IconPhone size={22} aria-hidden />
-              <span>
-                <strong>{name}</strong>
-                <br />
-                {how}
-              </span>
-            </a>
-          </li>
-        ))}
-      </ul>
+      <HelpLines lines={lines} />
       <p>Somebody whose job is to keep children safe will know that you may need help. They are not told your words.</p>
       <Button onClick={onClose}>I have read this</Button>
     </div>

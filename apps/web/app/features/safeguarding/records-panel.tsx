@@ -1,4 +1,4 @@
-import { type SafeguardingChangeBody, type SafeguardingRecord, SafeguardingRecords } from '@hedgerow/contracts/safeguarding';
+import { type SafeguardingChangeBody, type SafeguardingRecord, SafeguardingRecords, WorryWords } from '@hedgerow/contracts/safeguarding';
 import { Success } from '@hedgerow/contracts/shapes';
 import { concernStates } from '@hedgerow/domain/safeguarding';
 import { NativeSelect, Switch } from '@mantine/core';
@@ -24,7 +24,11 @@ const Record = ({ record, path }: { readonly record: SafeguardingRecord; readonl
     mutationFn: (body: SafeguardingChangeBody) => api.put(`${path}/${record.id}`, body, Success),
     onSuccess: () => client.invalidateQueries({ queryKey: [path] }),
   });
-  const { childName, username, category, place, times, firstAt, lastAt, state, parentsMaySee, heldAnswers, deeds } = record;
+  const read = useMutation({
+    mutationFn: () => api.post(`${path}/${record.id}/words`, {}, WorryWords),
+    onSuccess: () => client.invalidateQueries({ queryKey: [path] }),
+  });
+  const { childName, username, category, place, times, firstAt, lastAt, state, parentsMaySee, heldAnswers, hasWords, deeds } = record;
   const name = childName === '' ? 'An account that is no more' : childName;
   return (
     <li className={desk.row}>
@@ -69,6 +73,16 @@ const Record = ({ record, path }: { readonly record: SafeguardingRecord; readonl
             </Button>
           </>
         )}
+        {hasWords && read.data === undefined && (
+          <>
+            <p className={desk.soft}>The pupil wrote to you on purpose. That you read it is noted.</p>
+            <Button kind="quiet" busy={read.isPending} onClick={() => read.mutate()}>
+              Read what {name} wrote
+            </Button>
+          </>
+        )}
+        {read.data !== undefined && <blockquote className={desk.words}>{read.data.words}</blockquote>}
+        {read.error !== null && <Refused title="It could not be read" error={read.error} />}
         {change.error !== null && <Refused title="Nothing was changed" error={change.error} />}
       </div>
     </li>
@@ -89,7 +103,8 @@ export const RecordsPanel = ({ path }: { readonly path: DeskPath }) => {
   return (
     <Panel title="Safeguarding">
       <p className={desk.soft}>
-        A record says what kind of help a pupil may need. It never has their words. Parents are told nothing unless you choose so.
+        A record says what kind of help a pupil may need. It never has their words, unless the pupil sent them to you. Parents are told
+        nothing unless you choose so.
       </p>
       {data.length === 0 ? (
         <p>There is no record.</p>

@@ -15,6 +15,7 @@ This page says what we know about you and your children, why, how long we keep i
 • Nobody will be cross with you for asking. These are your rights, and you have had them since you were born.
 
 • If you write to us that you are hurt or frightened, we do not tell your parents. A person whose job is to keep children safe gets a note without your words. [Read more](/safeguarding).
+• “Need to talk to someone?” is on each of your screens. Nobody is told that you opened it. If you send a worry from there, only the person you choose reads it.
 
 • If something here makes you feel unsafe, tell a grown-up whom you trust. You can also ring Childline free on 0800 1111.
 
