@@ -20,6 +20,7 @@ import { dueWorkService } from './modules/assignments/due-work.service.ts';
 import { finishedWork } from './modules/assignments/finished-work.service.ts';
 import { assessmentsRepository } from './modules/assessments/assessments.repository.ts';
 import { assessmentsService } from './modules/assessments/assessments.service.ts';
+import { checkInService } from './modules/practice/check-in.service.ts';
 import { learnService } from './modules/practice/learn.service.ts';
 import { practiceRepository } from './modules/practice/practice.repository.ts';
 import { practiceService } from './modules/practice/practice.service.ts';
@@ -117,8 +118,10 @@ export const openLearning = (needs: LearningNeeds) => {
   const attempts = assessmentsRepository(db);
   const assessments = assessmentsService({ ...needs, assessments: attempts, ...quizzes });
   const practices = practiceRepository(db);
+  const checkIn = checkInService({ ...needs, maps, adaptive, attempts, assessments, evidence });
   const practice = practiceService({
     ...needs,
+    checkIn,
     practices,
     attempts,
     assessments,
@@ -159,6 +162,7 @@ export const openLearning = (needs: LearningNeeds) => {
       assessments: attempts,
       bank: needs.bank,
       practised: practices.practised,
+      model: adaptive.model,
       setWork: dueWork.forDay,
       now,
     }),
@@ -178,6 +182,7 @@ export const openLearning = (needs: LearningNeeds) => {
     flashcards,
     assessments,
     practice,
+    checkIn,
     learn: learnService(needs),
     startJobs: () => startReadingFiles({ files: fileRows, storage, reader, events, queue }),
   };

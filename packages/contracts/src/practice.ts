@@ -27,6 +27,8 @@ export const StartPractice = z.discriminatedUnion('from', [
     sourceFileIds: z._default(z.array(id).check(z.maxLength(10)), []),
   }),
   z.object({ from: z.literal('due'), subject: z.optional(z.enum(subjectIds)) }),
+  /** Twelve questions that find where a pupil stands: in one subject, or in those that everybody learns. */
+  z.object({ from: z.literal('check-in'), subject: z.optional(z.enum(subjectIds)) }),
 ]);
 export type StartPractice = z.input<typeof StartPractice>;
 export type StartPracticeBody = z.output<typeof StartPractice>;
@@ -123,6 +125,7 @@ export const Practice = z.object({
   subject: z.enum(subjectIds),
   subjectName: z.string(),
   topic: z.string(),
+  kind: z.enum(['practice', 'check-in']),
   keyStage: z.enum(keyStages),
   difficulty: z.enum(difficulties),
   /** A plain sentence on where the questions come from. */
@@ -139,7 +142,11 @@ export const Practice = z.object({
 export type Practice = z.output<typeof Practice>;
 
 const turn = z.int().check(z.minimum(0), z.maximum(200));
-export const AnswerBody = z.object({ turn, given: GivenAnswer });
+/** `notYet`: the pupil says that they have not done this; it is answered for them and counts against nobody. */
+export const AnswerBody = z.object({ turn, given: GivenAnswer, notYet: z._default(z.boolean(), false) });
+
+/** POST /api/practice/check-in/skip: it is not offered again by itself. */
+export const CheckInSkipped = z.object({ success: z.boolean() });
 export const HelpBody = z.object({ turn });
 
 /** GET /api/practice/due: how many objectives are due in each subject. */

@@ -58,6 +58,8 @@ export type TodayStep = z.output<typeof TodayStep>;
 
 /** GET /api/student/today and /api/student/today/{childId}: at most five steps within the study time of docs/product/pupil-home.md#today. */
 export const Today = z.object({
+  /** Nothing is known of the pupil yet: a few questions would find where to begin. */
+  offersCheckIn: z.boolean(),
   /** The London day, YYYY-MM-DD. */
   date: z.string(),
   steps: z.array(TodayStep),

@@ -7,6 +7,9 @@ export const practiceLength = (keyStage: KeyStage): number => {
   if (keyStage === 'EYFS' || keyStage === 'KS1') return 5;
   return keyStage === 'KS2' ? 8 : 10;
 };
+/** A check-in that places a pupil is short, and shorter still for those who begin to read. */
+export const checkInLength = (keyStage: KeyStage): number => (keyStage === 'EYFS' || keyStage === 'KS1' ? 6 : 12);
+
 export const practiceCount = { min: 5, max: 20 } as const;
 
 /** An answer that came sooner was not thought about: it counts as contact, and earns nothing. */

@@ -1,6 +1,7 @@
 import type { Ability } from './elo.ts';
 import type { LearnerModel, TopicState } from './learner-model.ts';
 import { parseLearner } from './learner-model-json.ts';
+import { wasCheckedIn } from './placed.ts';
 
 /** How many levels of difficulty there are. */
 export const levels = 3;
@@ -25,13 +26,18 @@ export const learnerOf = (stored: unknown, topicIds: readonly string[], expected
   return parseLearner(inOrder, topicIds.length, levels, expected);
 };
 
+/** What a check-in left stays, whatever is answered later. */
+const checkedIn = (before: object) => (wasCheckedIn(before) ? { checkedIn: true } : {});
+
 /** As it is kept: only topics with answers, and those of before that are not in today's list. */
 export const storedFrom = (before: unknown, topicIds: readonly string[], { global, topics, items }: LearnerModel): StoredLearner => {
   const practised = topicIds.flatMap((id, place) => {
     const topic = topics[place];
     return topic === undefined || topic.ability.n === 0 ? [] : [{ id, topic, items: items[place] ?? [] }];
   });
+  const kept = typeof before === 'object' && before !== null ? { placed: recordIn(before, 'placed'), ...checkedIn(before) } : {};
   return {
+    ...kept,
     global,
     topics: {
       ...(recordIn(before, 'topics') as StoredLearner['topics']),

@@ -15,6 +15,8 @@ export const practiceSession = pgTable(
     turns: jsonb('turns').notNull(),
     /** True where the topic was new that day: it begins with a few screens to learn from. */
     learns: boolean('learns').notNull(),
+    /** A check-in chooses each question by the answers before it, and places the pupil at its end. */
+    kind: text('kind').$type<'practice' | 'check-in'>().notNull().default('practice'),
     /** What the end said, once it was reached. */
     result: jsonb('result'),
     isCompleted: boolean('is_completed').notNull().default(false),

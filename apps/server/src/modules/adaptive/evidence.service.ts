@@ -5,9 +5,9 @@ import { type KeyStage, keyStages } from '@hedgerow/domain/key-stages';
 import type { Answer } from '@hedgerow/domain/scoring';
 import type { SubjectId } from '@hedgerow/domain/subjects';
 import type { AnswerSigns } from '@hedgerow/teaching/adaptive/answer-signs';
-import { expectedThetas } from '@hedgerow/teaching/adaptive/expectation';
 import { afterBlock, afterTopicAnswer } from '@hedgerow/teaching/adaptive/learner-model';
 import { type MapTopic, topicOfQuestion } from '@hedgerow/teaching/adaptive/map-topics';
+import { expectedFor, type Placed, placedIn } from '@hedgerow/teaching/adaptive/placed';
 import { learnerOf, storedFrom } from '@hedgerow/teaching/adaptive/stored-learner';
 import type { Runner } from '#db/client.ts';
 import type { AdaptiveRepository, EvidenceRow } from './adaptive.repository.ts';
@@ -59,8 +59,8 @@ export const evidenceService = ({ adaptive, maps }: EvidenceDeps) => {
   ): Promise<void> => {
     if (rows.length === 0) return;
     const ids = topics.map(({ id }) => id);
-    const expected = whose.year === undefined ? [] : expectedThetas(whose.year, topics);
     const stored = await adaptive.modelForUpdate(runner, whose);
+    const expected = whose.year === undefined ? [] : expectedFor(stored, whose.year, topics);
     const day = learningDay(at);
     const placed = rows.map(({ topicId, level, correct, hintsUsed = 0, tries = 1, optionsShown = 4 }) => ({
       topic: ids.indexOf(topicId),
@@ -120,6 +120,13 @@ export const evidenceService = ({ adaptive, maps }: EvidenceDeps) => {
         ];
       });
       await learnFrom(runner, attempt, topics, rows, at);
+    },
+
+    /** Where a check-in placed a pupil, or that they put it off: both are said once. Before the answers, so that these are read by it. */
+    notePlaced: async (runner: Runner, whose: Pick<HandedIn, 'familyId' | 'childId'>, placed: Placed, at: Date): Promise<void> => {
+      const stored = await adaptive.modelForUpdate(runner, whose);
+      const before = typeof stored === 'object' && stored !== null ? stored : {};
+      await adaptive.saveModel(runner, whose, { ...before, placed: { ...placedIn(stored), ...placed }, checkedIn: true }, at);
     },
 
     /** Marks of a national check, in the transaction of finishing it. A topic that the map does not have says nothing. */

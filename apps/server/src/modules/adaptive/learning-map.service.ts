@@ -5,9 +5,9 @@ import { AppError } from '@hedgerow/domain/errors';
 import { type KeyStage, keyStages, readKeyStage } from '@hedgerow/domain/key-stages';
 import { planAllows, planAllowsSubject, planThatOpens } from '@hedgerow/domain/plans';
 import { readSubject, type SubjectId } from '@hedgerow/domain/subjects';
-import { expectedThetas } from '@hedgerow/teaching/adaptive/expectation';
 import type { LearnerModel } from '@hedgerow/teaching/adaptive/learner-model';
 import { type MapTopic, prerequisitePlaces } from '@hedgerow/teaching/adaptive/map-topics';
+import { expectedFor } from '@hedgerow/teaching/adaptive/placed';
 import { levelFor } from '@hedgerow/teaching/adaptive/policy';
 import { reasonFor } from '@hedgerow/teaching/adaptive/recommendations';
 import { learnerOf, levels } from '@hedgerow/teaching/adaptive/stored-learner';
@@ -126,7 +126,7 @@ export const learningMapService = ({ adaptive, maps, now }: LearningMapDeps) => 
       const model = learnerOf(
         stored,
         topics.map(({ id }) => id),
-        expectedThetas(pupil.year, topics),
+        expectedFor(stored, pupil.year, topics),
       );
       const day = learningDay(at);
       const { level, answers } = confidenceOf(model);

@@ -13,8 +13,8 @@ import { upgradeRequired } from '@hedgerow/domain/upgrade-required';
 import { minutesOf, stepQuestions } from '@hedgerow/teaching/adaptive/day-candidate';
 import { subjectsOfDay } from '@hedgerow/teaching/adaptive/day-subjects';
 import { type DayTopic, dayTopics } from '@hedgerow/teaching/adaptive/day-topics';
-import { expectedThetas } from '@hedgerow/teaching/adaptive/expectation';
 import type { MapTopic } from '@hedgerow/teaching/adaptive/map-topics';
+import { expectedFor } from '@hedgerow/teaching/adaptive/placed';
 import { levelFor } from '@hedgerow/teaching/adaptive/policy';
 import { learnerOf, levels } from '@hedgerow/teaching/adaptive/stored-learner';
 import type { Clock } from '#ports/clock.ts';
@@ -112,7 +112,7 @@ export const recommendationsService = ({ adaptive, maps, standingOf, practice, g
     const model = learnerOf(
       stored,
       topics.map(({ id }) => id),
-      expectedThetas(year, topics),
+      expectedFor(stored, year, topics),
     );
     const day = learningDay(at);
     const fromCards = opens.practises

@@ -94,6 +94,11 @@ export const assessmentsRepository = (db: Database) => {
     },
 
     /** Hands the attempt in, once: answers false when somebody was quicker. */
+    /** A check-in chooses its questions one by one. */
+    replaceQuestions: async (runner: Runner, attempt: Allowed<AssessmentRow, 'write'>, questions: readonly object[]): Promise<void> => {
+      await runner.update(assessment).set({ questions }).where(key(attempt));
+    },
+
     complete: async (runner: Runner, attempt: Allowed<AssessmentRow, 'write'>, outcome: Outcome, now: Date): Promise<boolean> => {
       const done = await runner
         .update(assessment)

@@ -13,7 +13,7 @@ import type { FinishedWork } from '../assignments/finished-work.service.ts';
 import type { ProgressService } from '../progress/progress.service.ts';
 import { memoryKey, memoryTitle } from './practice-memory.ts';
 import type { PracticeRepository } from './practice.repository.ts';
-import { firstTryOf, plannedTurns, type StoredTurn, wasMended, wasRight } from './stored-turns.ts';
+import { firstTryOf, plannedTurns, type StoredTurn, wasMended, wasMissed, wasRight } from './stored-turns.ts';
 
 export type FinishDeps = {
   readonly bank: Pick<Bank, 'topic'>;
@@ -85,7 +85,7 @@ export const finishPractice = ({ bank, practices, attempts, assessments, evidenc
     const timeSpentMs = turns.flatMap((turn) => turn.tries.map(({ ms }) => Math.min(ms, longestLook))).reduce((sum, ms) => sum + ms, 0);
     const userAnswers = planned.map(cachedAnswer);
     const worked = wasWork(tries);
-    const missed = turns.filter((turn) => turn.closed && !wasRight(turn));
+    const missed = turns.filter(wasMissed);
     const titles = (some: readonly StoredTurn[]): string[] => unique(some.map(({ question }) => memoryTitle(bank, question, attempt)));
     const comesBack = await comingBack(runner, attempt, missed);
     await attempts.complete(runner, attempt, { userAnswers, essayFeedback: {}, score, correctAnswers: right, timeSpentMs }, now);
@@ -105,7 +105,8 @@ export const finishPractice = ({ bank, practices, attempts, assessments, evidenc
       mended: turns.filter(wasMended).length,
       learned: titles(planned.filter(wasRight)).filter((title) => !comesBack.some((one) => one.title === title)),
       comesBack,
-      rushed: !worked,
+      // Who says that most of it is new to them has not hurried.
+      rushed: !worked && planned.filter(({ notYet }) => notYet).length * 2 < planned.length,
     };
   };
 };

@@ -11,7 +11,7 @@ import type { LearnScreen } from '@hedgerow/teaching/practice/learn-screens';
 import type { RichText } from '#ports/rich-text.ts';
 import type { AssessmentRow } from '../assessments/assessments.repository.ts';
 import type { SessionRow } from './practice.repository.ts';
-import { plannedTurns, readTurns, type StoredTurn, wasRight } from './stored-turns.ts';
+import { plannedTurns, readTurns, type StoredTurn, wasMissed } from './stored-turns.ts';
 
 /** The question without its answer. */
 const askedQuestion = (one: PracticeQuestion, { inline }: RichText): AskedQuestion => {
@@ -32,7 +32,7 @@ const askedQuestion = (one: PracticeQuestion, { inline }: RichText): AskedQuesti
 };
 
 /** Before it is closed: what went wrong, and the working up to its last step. */
-const feedbackOf = (turn: StoredTurn, { inline }: RichText): PracticeFeedback | null => {
+const feedbackOf = (turn: StoredTurn, kind: SessionRow['kind'], { inline }: RichText): PracticeFeedback | null => {
   const last = turn.tries.at(-1);
   if (last === undefined) return null;
   const { question, closed } = turn;
@@ -45,7 +45,7 @@ const feedbackOf = (turn: StoredTurn, { inline }: RichText): PracticeFeedback | 
     closed,
     explanation: closed ? inline(question.explanation) : '',
     rightAnswer: closed ? inline(rightWords(question)) : '',
-    comesBack: closed && !wasRight(turn),
+    comesBack: kind === 'practice' && wasMissed(turn),
   };
 };
 
@@ -56,7 +56,12 @@ const helpOf = ({ question, help }: StoredTurn, topic: Topic | undefined, { inli
     .map((step) => helpFor(question, step, topic, hashText(`${question.id}:help`)))
     .map(({ step, lines }) => ({ step, lines: lines.map(inline) }));
 
-const turnView = (turns: readonly StoredTurn[], topic: Topic | undefined, richText: RichText): PracticeTurn | null => {
+const turnView = (
+  turns: readonly StoredTurn[],
+  kind: SessionRow['kind'],
+  topic: Topic | undefined,
+  richText: RichText,
+): PracticeTurn | null => {
   const turn = turns.at(-1);
   if (turn === undefined) return null;
   return {
@@ -64,7 +69,7 @@ const turnView = (turns: readonly StoredTurn[], topic: Topic | undefined, richTe
     kind: turn.kind,
     question: askedQuestion(turn.question, richText),
     help: helpOf(turn, topic, richText),
-    feedback: feedbackOf(turn, richText),
+    feedback: feedbackOf(turn, kind, richText),
   };
 };
 
@@ -98,6 +103,7 @@ export const practiceView = ({ attempt, session, topic }: Shown, learn: readonly
     subject,
     subjectName: subjectName(subject),
     topic: attempt.topic,
+    kind: session.kind,
     keyStage,
     difficulty,
     origin,
@@ -105,7 +111,7 @@ export const practiceView = ({ attempt, session, topic }: Shown, learn: readonly
     done: plannedTurns(turns).length,
     passage: passage === null ? null : { title: passage.title, content: richText.inline(passage.content) },
     learn: learn.map((screen) => screenView(screen, richText)),
-    turn: session.isCompleted ? null : turnView(turns, topic, richText),
+    turn: session.isCompleted ? null : turnView(turns, session.kind, topic, richText),
     result: session.result === null ? null : PracticeResult.parse(session.result),
   };
 };

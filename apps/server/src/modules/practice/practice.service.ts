@@ -21,6 +21,7 @@ import type { AssessmentRow, AssessmentsRepository } from '../assessments/assess
 import type { AssessmentsService } from '../assessments/assessments.service.ts';
 import type { ForSetWork } from '../assignments/finished-work.service.ts';
 import type { ProgressService } from '../progress/progress.service.ts';
+import type { CheckInService } from './check-in.service.ts';
 import { type FinishDeps, finishPractice } from './finish-practice.service.ts';
 import { practiceFocus } from './practice-focus.ts';
 import { remembered } from './practice-memory.ts';
@@ -42,9 +43,12 @@ export type PracticeDeps = Pick<FinishDeps, 'evidence' | 'setWork'> & {
   readonly transaction: <T>(work: (runner: Runner) => Promise<T>) => Promise<T>;
   readonly now: Clock;
   readonly newSeed: () => number;
+  readonly checkIn: Pick<CheckInService, 'begin' | 'next' | 'place'>;
 };
 
 type Both = { readonly attempt: Allowed<AssessmentRow, 'write'>; readonly session: Allowed<SessionRow, 'write'> };
+
+type Answered = { readonly turn: number; readonly given: GivenAnswer; readonly notYet: boolean };
 
 /** With less there is no practice: the day's new questions are better. */
 const fewestDue = 1;
@@ -52,7 +56,7 @@ const fewestDue = 1;
 const childRefOf = ({ familyId, userId }: Pupil) => ({ familyId, childId: userId });
 
 export const practiceService = (deps: PracticeDeps) => {
-  const { bank, practices, attempts, assessments, progress, screening, richText, transaction, now, newSeed } = deps;
+  const { bank, practices, attempts, assessments, progress, screening, richText, transaction, now, newSeed, checkIn } = deps;
   const plan = planPractice({ bank, practices });
   const finish = finishPractice(deps);
 
@@ -78,13 +82,14 @@ export const practiceService = (deps: PracticeDeps) => {
     attempt: { readonly familyId: string; readonly childId: string },
     id: string,
     questions: ReturnType<typeof plannedQuestions>,
-    learns: boolean,
+    { learns = false, kind = 'practice' }: Partial<Pick<SessionRow, 'learns' | 'kind'>>,
   ): SessionRow => ({
     familyId: attempt.familyId,
     childId: attempt.childId,
     id,
     turns: questions.slice(0, 1).map((question) => shownTurn({ kind: 'planned', slot: 0 }, question, now())),
     learns,
+    kind,
     result: null,
     isCompleted: false,
     updatedAt: now(),
@@ -121,7 +126,7 @@ export const practiceService = (deps: PracticeDeps) => {
         },
       },
       link: async (runner, attemptId) => {
-        await practices.insert(runner, sessionRow(childRefOf(pupil), attemptId, made.questions, made.learns));
+        await practices.insert(runner, sessionRow(childRefOf(pupil), attemptId, made.questions, { learns: made.learns }));
         await set?.link(runner, attemptId);
       },
     });
@@ -162,11 +167,16 @@ export const practiceService = (deps: PracticeDeps) => {
       {
         bySchool: false,
         practice: { ready: { ...draft, questions } },
-        link: (runner, attemptId) => practices.insert(runner, sessionRow(childRefOf(pupil), attemptId, questions, false)),
+        link: (runner, attemptId) => practices.insert(runner, sessionRow(childRefOf(pupil), attemptId, questions, {})),
       },
     );
     return id;
   };
+
+  const beginCheckIn = (pupil: Pupil, subject: SubjectId | undefined): Promise<string> =>
+    checkIn.begin(pupil, subject, (runner, attemptId, questions) =>
+      practices.insert(runner, sessionRow(childRefOf(pupil), attemptId, questions, { kind: 'check-in' })),
+    );
 
   const read = async (actor: Actor, id: string): Promise<Practice> => {
     const found = 'familyId' in actor ? await attemptOf(actor.familyId, id) : undefined;
@@ -192,13 +202,15 @@ export const practiceService = (deps: PracticeDeps) => {
     /** Errors: upgrade_required, invalid (subject, difficulty, a topic that is not covered), not_found (nothing is due). */
     start: async (actor: Actor, body: StartPracticeBody): Promise<Practice> => {
       const pupil = actingPupil(actor);
+      if (body.from === 'check-in') return read(pupil, await beginCheckIn(pupil, body.subject));
       return read(pupil, await (body.from === 'topic' ? begin(pupil, body) : beginDue(pupil, body.subject)));
     },
 
     read,
 
     /** Judges at once. Sent twice, or late, it repeats what was said; two tries at most, and null asks to be shown. */
-    answer: async (actor: Actor, id: string, number: number, given: GivenAnswer): Promise<Practice> => {
+    answer: async (actor: Actor, id: string, { turn: number, given: typed, notYet }: Answered): Promise<Practice> => {
+      const given = notYet ? null : typed;
       const pupil = actingPupil(actor);
       // What is typed is kept with the turn, so it is read before.
       if (typeof given === 'string') await screening.checkAnswer(childRefOf(pupil), 'practice', given);
@@ -211,10 +223,13 @@ export const practiceService = (deps: PracticeDeps) => {
         const { verdict, say, note } = markGiven(turn.question, given);
         const ms = Math.max(0, now().getTime() - new Date(turn.shownAt).getTime());
         const tries = [...turn.tries, { given: storedGiven(given), verdict, say, note, ms, help: turn.help }];
-        const closed = verdict === 'right' || given === null || tries.length >= mostTries;
-        const after = { ...turn, tries, closed };
+        const isCheckIn = session.kind === 'check-in';
+        const isOver = verdict === 'right' || given === null || (isCheckIn && verdict === 'wrong');
+        const closed = isOver || tries.length >= mostTries;
+        const after = { ...turn, tries, closed, ...(notYet ? { notYet } : {}) };
         await practices.saveTurns(runner, session, [...turns.slice(0, -1), after], now());
-        if (!closed) return;
+        // What was not done yet is not to be remembered, and a check-in only looks.
+        if (!closed || notYet || isCheckIn) return;
         const before = remembered(bank, attempt, after, undefined, now());
         const known = await practices.memory(runner, attempt, before.key);
         await practices.remember(runner, known === undefined ? before : remembered(bank, attempt, after, known, now()));
@@ -243,12 +258,14 @@ export const practiceService = (deps: PracticeDeps) => {
         const { attempt, session } = await own(runner, pupil, id);
         const turns = readTurns(session.turns);
         if (session.isCompleted || turns.at(-1)?.closed === false) return false;
-        const next = nextTurn(courseOf(attempt.totalQuestions, turns));
-        const question = next && questionFor(attempt, turns, next);
+        const isCheckIn = session.kind === 'check-in';
+        const next = isCheckIn ? ({ kind: 'planned', slot: turns.length } as const) : nextTurn(courseOf(attempt.totalQuestions, turns));
+        const question = isCheckIn ? await checkIn.next(runner, pupil, attempt, turns) : next && questionFor(attempt, turns, next);
         if (next !== undefined && question !== undefined) {
           await practices.saveTurns(runner, session, [...turns, shownTurn(next, question, now())], now());
           return false;
         }
+        if (isCheckIn) await checkIn.place(runner, pupil, attempt, turns);
         await practices.finish(runner, session, await finish(runner, pupil, attempt, turns, now()), now());
         return true;
       });

@@ -25,6 +25,8 @@ const Turn = z.object({
   /** Rungs of help that were asked for. */
   help: z.int(),
   closed: z.boolean(),
+  /** The pupil said that they have not done this yet. */
+  notYet: z.optional(z.boolean()),
 });
 export type StoredTurn = z.output<typeof Turn>;
 
@@ -42,9 +44,12 @@ export const wasRight = ({ tries }: Pick<StoredTurn, 'tries'>): boolean => {
 
 export const wasMended = (turn: Pick<StoredTurn, 'tries'>): boolean => !wasRight(turn) && turn.tries.at(-1)?.verdict === 'right';
 
+/** What was not done yet is no miss: nothing like it comes back today. */
+export const wasMissed = (turn: StoredTurn): boolean => turn.closed && turn.notYet !== true && !wasRight(turn);
+
 export const courseOf = (planned: number, turns: readonly StoredTurn[]): Course => ({
   planned,
-  turns: turns.map((turn) => ({ kind: turn.kind, slot: turn.slot, missed: turn.closed && !wasRight(turn) })),
+  turns: turns.map((turn) => ({ kind: turn.kind, slot: turn.slot, missed: wasMissed(turn) })),
 });
 
 export const plannedTurns = (turns: readonly StoredTurn[]): readonly StoredTurn[] =>

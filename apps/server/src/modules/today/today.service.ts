@@ -6,6 +6,7 @@ import { cardsForDone } from '@hedgerow/domain/assignments';
 import { addDays, londonDate } from '@hedgerow/domain/calendar-dates';
 import { quizDayStart, quizzesToday } from '@hedgerow/domain/daily-quizzes';
 import type { KeyStage } from '@hedgerow/domain/key-stages';
+import { planAllows } from '@hedgerow/domain/plans';
 import { upgradeRequired } from '@hedgerow/domain/upgrade-required';
 import { dayCaps, type DayCaps, fitDay, planDay } from '@hedgerow/teaching/adaptive/daily-plan';
 import { stepObjective } from '@hedgerow/teaching/adaptive/step-objective';
@@ -33,6 +34,7 @@ export type TodayDeps = {
   readonly flashcards: Pick<FlashcardsService, 'dueOf'>;
   readonly assessments: Pick<AssessmentsRepository, 'countSince'>;
   readonly bank: Pick<Bank, 'topic'>;
+  readonly model: AdaptiveRepository['model'];
   readonly practised: PracticeRepository['practised'];
   readonly setWork: DueWorkService['forDay'];
   readonly now: Clock;
@@ -109,6 +111,7 @@ export const todayService = ({
   setWork,
   bank,
   practised,
+  model,
   now,
 }: TodayDeps) => {
   type Planning = {
@@ -145,7 +148,8 @@ export const todayService = ({
       if (standing.plan === 'free') throw upgradeRequired('today_recommendations', standing.phase);
       const day = londonDate(now());
       const since = quizDayStart(now());
-      const [stored, finished, begun, read, cardsDue, cardsAnswered, made, set] = await Promise.all([
+      const [learner, stored, finished, begun, read, cardsDue, cardsAnswered, made, set] = await Promise.all([
+        model(whose),
         today.plan(whose, day),
         today.finishedOn(whose, day),
         today.begunSince(whose, since),
@@ -170,6 +174,8 @@ export const todayService = ({
       const given: readonly Step[] = setSteps(set, standing.plan, day).slice(0, caps.steps - 1);
       const steps = fitDay([...given, ...own.filter((step) => isThere(step, evidence))], caps);
       return {
+        // Once there are answers, or it was put off, nobody is asked again.
+        offersCheckIn: planAllows(standing.plan, 'practice') && (learner === undefined || learner === null),
         date: day,
         steps: steps.map(({ isQuiz: _isQuiz, ...step }) => step),
         minutes: steps.reduce((sum, { minutes }) => sum + minutes, 0),

@@ -9,7 +9,7 @@ export const practiceDueQuery = queryOptions({
 
 export const startPractice = (wish: StartPractice) => api.post('/api/practice/start', wish, Practice);
 export const readPractice = (id: string) => api.get(`/api/practice/${id}`, Practice);
-export const answerTurn = (id: string, turn: number, given: GivenAnswer) =>
-  api.post(`/api/practice/${id}/answer`, { turn, given }, Practice);
+export const answerTurn = (id: string, turn: number, given: GivenAnswer, notYet = false) =>
+  api.post(`/api/practice/${id}/answer`, { turn, given, notYet }, Practice);
 export const askHelp = (id: string, turn: number) => api.post(`/api/practice/${id}/help`, { turn }, Practice);
 export const nextQuestion = (id: string) => api.post(`/api/practice/${id}/next`, {}, Practice);

@@ -69,6 +69,11 @@ export const ChoosePractice = ({ onStart, topicOf }: Props) => {
         </p>
       )}
       <div className={classes.ways}>
+        {subject !== undefined && (
+          <Button kind="quiet" onClick={() => onStart({ from: 'check-in', subject })}>
+            Check where I am
+          </Button>
+        )}
         <Button type="submit" size="large" busy={state.busy}>
           Start
         </Button>

@@ -1,11 +1,16 @@
-import type { PracticeResult } from '@hedgerow/contracts/practice';
+import type { Practice, PracticeResult } from '@hedgerow/contracts/practice';
 import { longDate, readCalendarDate } from '@hedgerow/domain/calendar-dates';
 import { Pip } from '../../ui/art/pip.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ReadAloud } from '../../ui/listen.tsx';
 import classes from './practice.module.css';
 
-type Props = { readonly result: PracticeResult; readonly onAgain: () => void; readonly onClose: () => void };
+type Props = {
+  readonly kind: Practice['kind'];
+  readonly result: PracticeResult;
+  readonly onAgain: () => void;
+  readonly onClose: () => void;
+};
 
 const dayOf = (day: string): string => {
   const date = readCalendarDate(day);
@@ -25,18 +30,19 @@ const List = ({ title, lines }: { readonly title: string; readonly lines: readon
   );
 
 /** What was learned, what comes back and when. */
-export const PracticeEnd = ({ result, onAgain, onClose }: Props) => {
+export const PracticeEnd = ({ kind, result, onAgain, onClose }: Props) => {
   const { total, firstTryRight, mended, pointsEarned, learned, comesBack, rushed } = result;
   return (
     <div className={classes.screen}>
       <div className={classes.card} data-listen-place>
         <div className={classes.asked}>
           <h3 tabIndex={-1} data-autofocus className={classes.question}>
-            {total} done! {firstTryRight} right first time.
+            {kind === 'check-in' ? 'Thank you. Now we know where to begin.' : `${total} done! ${firstTryRight} right first time.`}
           </h3>
           <ReadAloud name="how it went" />
         </div>
         <Pip size={96} mood="idle" />
+        {kind === 'check-in' && <p>From now on your days begin with what fits you.</p>}
         {mended > 0 && <p>You mended {mended} yourself.</p>}
         <p>
           {rushed ? 'That was very quick. Take your time next time: points come for thinking.' : `${pointsEarned} points for your work.`}

@@ -115,7 +115,7 @@ const Inside = ({ practiceId, wish: first, topicOf, onClose }: Inside) => {
     <div style={subjectStyle(practice.subject)}>
       {trouble}
       {result !== null ? (
-        <PracticeEnd result={result} onAgain={more} onClose={onClose} />
+        <PracticeEnd kind={practice.kind} result={result} onAgain={more} onClose={onClose} />
       ) : learn.length > 0 && !learned && !begun ? (
         <LearnFirst screens={learn} onDone={() => setLearned(true)} />
       ) : (
@@ -132,7 +132,7 @@ const Inside = ({ practiceId, wish: first, topicOf, onClose }: Inside) => {
               practice={practice}
               turn={turn}
               busy={busy}
-              onAnswer={(number, given) => void call(() => answerTurn(id, number, given))}
+              onAnswer={(number, given, notYet) => void call(() => answerTurn(id, number, given, notYet))}
               onHelp={(number) => void call(() => askHelp(id, number))}
               onNext={() => void call(() => nextQuestion(id))}
             />

@@ -13,7 +13,7 @@ import { FeedbackPanel } from './feedback-panel.tsx';
 import classes from './practice.module.css';
 
 export type Ways = {
-  readonly onAnswer: (turn: number, given: GivenAnswer) => void;
+  readonly onAnswer: (turn: number, given: GivenAnswer, notYet?: boolean) => void;
   readonly onHelp: (turn: number) => void;
   readonly onNext: () => void;
   readonly busy: boolean;
@@ -43,6 +43,7 @@ type TurnProps = Ways & { readonly practice: Practice; readonly turn: PracticeTu
 export const QuestionTurn = ({ practice, turn, onAnswer, onHelp, onNext, busy }: TurnProps) => {
   const id = useId();
   const { question, feedback, help, number, kind } = turn;
+  const isCheckIn = practice.kind === 'check-in';
   const [draft, setDraft] = useState(() => emptyDraft(question));
   const [missing, setMissing] = useState(false);
   const [again, setAgain] = useState(false);
@@ -90,7 +91,7 @@ export const QuestionTurn = ({ practice, turn, onAnswer, onHelp, onNext, busy }:
       }}
     >
       <ProgressBar
-        label="Practice"
+        label={isCheckIn ? 'Check-in' : 'Practice'}
         hideLabel
         percent={(100 * practice.done) / Math.max(1, practice.planned)}
         text={`${practice.done} of ${practice.planned} done`}
@@ -116,9 +117,14 @@ export const QuestionTurn = ({ practice, turn, onAnswer, onHelp, onNext, busy }:
       </div>
       {feedback !== null && <FeedbackPanel key={String(closed)} feedback={feedback} />}
       <div className={classes.ways}>
-        {!closed && (
+        {!closed && !isCheckIn && (
           <Button kind="quiet" disabled={busy} onClick={() => (help.length < 3 ? onHelp(number) : onAnswer(number, null))}>
             {helpWords[help.length] ?? helpWords[3]}
+          </Button>
+        )}
+        {feedback === null && (
+          <Button kind={isCheckIn ? 'quiet' : 'text'} disabled={busy} onClick={() => onAnswer(number, null, true)}>
+            I have not done this yet
           </Button>
         )}
         <Button type="submit" size="large" busy={busy}>

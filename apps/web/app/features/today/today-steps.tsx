@@ -2,6 +2,7 @@ import type { Today, TodayStep } from '@hedgerow/contracts/today';
 import { VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { IconBulb, IconCheck, IconClock, IconRosetteDiscountCheck, IconTargetArrow } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { ReadAloud } from '../../ui/listen.tsx';
@@ -13,6 +14,8 @@ import { todayQuery } from './api.ts';
 import { dayWords, isAllDone, isOver, kindWords, nextStep, quizzesWords, stepName } from './today-words.ts';
 import classes from './today.module.css';
 
+const CheckInOffer = lazy(() => import('./check-in-offer.tsx').then(({ CheckInOffer: it }) => ({ default: it })));
+
 type Props = {
   /** Left out for a parent who looks: they read the day and begin nothing. */
   readonly onStart?: ((step: TodayStep) => void) | undefined;
@@ -23,6 +26,8 @@ type Props = {
   readonly onFinish?: ((step: TodayStep) => void) | undefined;
   /** Opens the daily practice quizzes; left out where the plan has none. */
   readonly onPractise?: (() => void) | undefined;
+  /** Opens the check-in that places a pupil; left out where the plan has no practice. */
+  readonly onCheckIn?: (() => void) | undefined;
   /** Opens questions that are answered one by one; left out where the plan has none. */
   readonly onPractice?: (() => void) | undefined;
 };
@@ -125,7 +130,7 @@ const Practise = ({ quizzes, onPractise, onPractice }: Pick<Today, 'quizzes'> & 
 };
 
 /** docs/product/pupil-home.md#today: a few steps within the study time, ticked by what was finished, each with its reason. */
-export const TodaySteps = ({ onPractise, onPractice, ...ways }: Props) => {
+export const TodaySteps = ({ onPractise, onPractice, onCheckIn, ...ways }: Props) => {
   const { data: today, isError, error, isFetching, refetch } = useQuery(todayQuery);
   if (today === undefined) {
     if (!isError) return <LinesSkeleton lines={8} />;
@@ -134,6 +139,11 @@ export const TodaySteps = ({ onPractise, onPractice, ...ways }: Props) => {
   const next = nextStep(today);
   return (
     <>
+      {today.offersCheckIn && onCheckIn && (
+        <Suspense>
+          <CheckInOffer onBegin={onCheckIn} />
+        </Suspense>
+      )}
       {today.steps.length === 0 ? (
         <p className={classes.nothing}>
           {isOver(today)

@@ -1,0 +1,188 @@
+import type { Bank } from '@hedgerow/curriculum/bank';
+import type { MultipleChoice, PracticeQuestion } from '@hedgerow/curriculum/question';
+import { stagesNextTo } from '@hedgerow/curriculum/subject-families';
+import { type Actor, actingPupil, type Allowed, type Pupil } from '@hedgerow/domain/access';
+import type { Difficulty } from '@hedgerow/domain/difficulties';
+import { AppError } from '@hedgerow/domain/errors';
+import { checkInLength } from '@hedgerow/domain/practice';
+import { planAllows, planAllowsSubject } from '@hedgerow/domain/plans';
+import { type SubjectId, subjectName } from '@hedgerow/domain/subjects';
+import { upgradeRequired } from '@hedgerow/domain/upgrade-required';
+import { wasCheckedIn } from '@hedgerow/teaching/adaptive/placed';
+import { composeAssessment } from '@hedgerow/teaching/compose/compose-assessment';
+import { fingerprintOf } from '@hedgerow/teaching/compose/fingerprint';
+import { hashText } from '@hedgerow/teaching/generators/random';
+import { type CheckInAnswer, checkInStep, placedYear } from '@hedgerow/teaching/practice/check-in';
+import { typedForm } from '@hedgerow/teaching/practice/typed-form';
+import type { Runner } from '#db/client.ts';
+import type { Clock } from '#ports/clock.ts';
+import type { AdaptiveRepository } from '../adaptive/adaptive.repository.ts';
+import type { EvidenceService } from '../adaptive/evidence.service.ts';
+import type { Maps } from '../adaptive/maps.ts';
+import type { AssessmentRow, AssessmentsRepository } from '../assessments/assessments.repository.ts';
+import type { AssessmentsService } from '../assessments/assessments.service.ts';
+import { plannedQuestions } from './planned-questions.ts';
+import { type StoredTurn, wasRight } from './stored-turns.ts';
+
+export type CheckInDeps = {
+  readonly bank: Bank;
+  readonly maps: Maps;
+  readonly adaptive: Pick<AdaptiveRepository, 'model'>;
+  readonly attempts: Pick<AssessmentsRepository, 'replaceQuestions'>;
+  readonly assessments: Pick<AssessmentsService, 'generate'>;
+  readonly evidence: Pick<EvidenceService, 'notePlaced'>;
+  readonly transaction: <T>(work: (runner: Runner) => Promise<T>) => Promise<T>;
+  readonly now: Clock;
+  readonly newSeed: () => number;
+};
+
+/** What everybody learns. */
+const core: readonly SubjectId[] = ['maths', 'english', 'science'];
+const sciences: readonly SubjectId[] = ['biology', 'chemistry', 'physics'];
+
+type Known = { readonly topicId: string; readonly subject: SubjectId; readonly went: CheckInAnswer['went'] };
+type Wish = {
+  readonly subject: SubjectId;
+  readonly known: readonly Known[];
+  readonly seed: number;
+  readonly asked: readonly string[];
+  readonly typed: boolean;
+};
+
+const whoseOf = ({ familyId, userId }: Pupil) => ({ familyId, childId: userId });
+const isInfant = ({ keyStage }: Pupil): boolean => keyStage === 'EYFS' || keyStage === 'KS1';
+const isTyped = (pupil: Pupil, slot: number): boolean => !isInfant(pupil) && slot % 2 === 1;
+
+/** Twelve questions, each chosen by the answers before it, that find where a pupil stands. */
+export const checkInService = ({ bank, maps, adaptive, attempts, assessments, evidence, transaction, now, newSeed }: CheckInDeps) => {
+  const topicsOf = (subject: SubjectId, { keyStage }: Pupil) =>
+    [keyStage, ...stagesNextTo(keyStage)].flatMap((stage) => maps(subject, stage)).filter(({ id }) => bank.topic(id) !== undefined);
+  const subjectsOf = (pupil: Pupil, only: SubjectId | undefined): readonly SubjectId[] =>
+    (only === undefined ? core : [only]).filter((subject) => planAllowsSubject(pupil.plan, subject) && topicsOf(subject, pupil).length > 0);
+
+  const drawn = (topicId: string, level: Difficulty, { seed, asked, typed }: Wish): PracticeQuestion | undefined => {
+    const topic = bank.topic(topicId);
+    if (topic === undefined) return undefined;
+    const { subject, keyStage } = topic;
+    const wish = { bank, subject, keyStage, topicText: topic.title, focus: { topicId, objective: null } };
+    const { questions } = composeAssessment({ ...wish, difficulty: level, count: 4, includeEssays: false, seed, history: asked });
+    const choices = questions.filter((question): question is MultipleChoice => question.type === 'multiple_choice');
+    const [question] = [...choices.filter((one) => !asked.includes(fingerprintOf(one))), ...choices];
+    if (question === undefined || !typed) return question;
+    return typedForm(question, { subject, keyStage }) ?? question;
+  };
+
+  const questionOn = (pupil: Pupil, wish: Wish): PracticeQuestion | undefined => {
+    const answers = wish.known.filter(({ subject }) => subject === wish.subject);
+    const step = checkInStep(topicsOf(wish.subject, pupil), { year: pupil.year, answers, seed: wish.seed });
+    return step && drawn(step.topic.id, step.level, wish);
+  };
+
+  const subjectOf = (topicId: string, only: SubjectId): SubjectId => {
+    const subject = bank.topic(topicId)?.subject ?? 'other';
+    if (only !== 'other') return only;
+    return sciences.includes(subject) ? 'science' : subject;
+  };
+
+  const knownFrom = ({ subject }: AssessmentRow, turns: readonly StoredTurn[]): readonly Known[] =>
+    turns.flatMap((turn) => {
+      const { topicId } = turn.question;
+      if (topicId === null) return [];
+      return [{ topicId, subject: subjectOf(topicId, subject), went: turn.notYet ? 'not done' : wasRight(turn) ? 'right' : 'wrong' }];
+    });
+
+  /** As if every second answer were right: what is really asked is chosen one by one. */
+  const outline = (pupil: Pupil, subjects: readonly SubjectId[], count: number, seed: number): readonly PracticeQuestion[] => {
+    const known: Known[] = [];
+    const questions: PracticeQuestion[] = [];
+    for (let slot = 0; slot < count; slot += 1) {
+      const subject = subjects[slot % subjects.length] ?? 'maths';
+      const asked = questions.map(fingerprintOf);
+      const question = questionOn(pupil, { subject, known, seed, asked, typed: isTyped(pupil, slot) });
+      if (question === undefined) continue;
+      questions.push(question);
+      known.push({ topicId: question.topicId ?? '', subject, went: Math.floor(slot / subjects.length) % 2 === 0 ? 'right' : 'wrong' });
+    }
+    return questions;
+  };
+
+  return {
+    /** Errors: upgrade_required, not_found (nothing to ask about). The first one, over all subjects, is none of Explorer's five a day. */
+    begin: async (
+      pupil: Pupil,
+      only: SubjectId | undefined,
+      link: (runner: Runner, id: string, questions: readonly PracticeQuestion[]) => Promise<void>,
+    ): Promise<string> => {
+      if (!planAllows(pupil.plan, 'practice') || (only !== undefined && !planAllowsSubject(pupil.plan, only)))
+        throw upgradeRequired('practice', pupil.phase, only);
+      const subjects = subjectsOf(pupil, only);
+      const questions = subjects.length === 0 ? [] : outline(pupil, subjects, checkInLength(pupil.keyStage), newSeed());
+      if (questions.length === 0) throw new AppError('not_found', 'There is nothing to check in on in this subject yet.');
+      const isFirst = only === undefined && !wasCheckedIn(await adaptive.model(whoseOf(pupil)));
+      const title = only === undefined ? 'Where I stand' : `Where I stand in ${subjectName(only)}`;
+      const draft = {
+        title,
+        questions,
+        coverage: 'exact',
+        origin: 'A few questions on many things, to find where to begin.',
+        provenance: {},
+        topicId: null,
+        nearest: [],
+        comprehension: null,
+      } as const;
+      const request = {
+        subject: only ?? 'other',
+        topic: title,
+        difficulty: isInfant(pupil) ? 'easy' : 'medium',
+        numQuestions: questions.length,
+        includeEssays: false,
+        sourceFileIds: [],
+      };
+      const { id } = await assessments.generate(pupil, request, {
+        bySchool: isFirst,
+        practice: { ready: draft },
+        link: (runner, attemptId) => link(runner, attemptId, questions),
+      });
+      return id;
+    },
+
+    /** The question of the next place, chosen by what was answered; it takes the outline's place. */
+    next: async (
+      runner: Runner,
+      pupil: Pupil,
+      attempt: Allowed<AssessmentRow, 'write'>,
+      turns: readonly StoredTurn[],
+    ): Promise<PracticeQuestion | undefined> => {
+      const slot = turns.length;
+      const planned = plannedQuestions(attempt);
+      if (slot >= planned.length) return undefined;
+      const subjects = subjectsOf(pupil, attempt.subject === 'other' ? undefined : attempt.subject);
+      const wish = {
+        subject: subjects[slot % Math.max(1, subjects.length)] ?? attempt.subject,
+        known: knownFrom(attempt, turns),
+        seed: hashText(`${attempt.id}:${slot}`),
+        asked: turns.map(({ question }) => fingerprintOf(question)),
+        typed: isTyped(pupil, slot),
+      };
+      const question = questionOn(pupil, wish) ?? planned[slot];
+      if (question === undefined) return undefined;
+      await attempts.replaceQuestions(runner, attempt, planned.with(slot, question));
+      return question;
+    },
+
+    /** At its end: the year at which each subject that was asked about begins from now on. */
+    place: async (runner: Runner, pupil: Pupil, attempt: AssessmentRow, turns: readonly StoredTurn[]): Promise<void> => {
+      const bySubject = Map.groupBy(knownFrom(attempt, turns), ({ subject }) => subject);
+      const placed = [...bySubject].map(([subject, answers]) => [subject, placedYear(pupil.year, answers)] as const);
+      await evidence.notePlaced(runner, attempt, Object.fromEntries(placed), now());
+    },
+
+    /** "Not now": it is offered no more by itself. */
+    skip: async (actor: Actor): Promise<{ success: boolean }> => {
+      const whose = whoseOf(actingPupil(actor));
+      await transaction((runner) => evidence.notePlaced(runner, whose, {}, now()));
+      return { success: true };
+    },
+  };
+};
+export type CheckInService = ReturnType<typeof checkInService>;

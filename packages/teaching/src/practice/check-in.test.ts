@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { type CheckInAnswer, checkInStep, placedYear } from './check-in.ts';
+
+const topics = [1, 2, 3, 4, 5, 6].flatMap((firstYear) => ['a', 'b'].map((name) => ({ id: `${firstYear}${name}`, firstYear })));
+const year = 5;
+
+/** A pupil who knows what is taught up to a year, and says so of the rest. */
+const played = (knowsTo: number, says: CheckInAnswer['went'], count = 4) => {
+  const answers: CheckInAnswer[] = [];
+  for (let at = 0; at < count; at += 1) {
+    const step = checkInStep(topics, { year, answers, seed: 3 });
+    if (step === undefined) break;
+    answers.push({ topicId: step.topic.id, went: step.topic.firstYear <= knowsTo ? 'right' : says });
+  }
+  return answers;
+};
+
+describe('a check-in', () => {
+  test('rises with a pupil who knows more, and goes down with one who knows less', () => {
+    expect(placedYear(year, played(6, 'wrong'))).toBe(6);
+    expect(placedYear(year, played(5, 'wrong'))).toBeGreaterThanOrEqual(4);
+    expect(placedYear(year, played(3, 'wrong'))).toBeLessThan(4);
+    expect(placedYear(year, played(0, 'wrong'))).toBe(2.5);
+  });
+
+  test('takes “I have not done this yet” as not known, and no worse', () => {
+    expect(placedYear(year, played(3, 'not done'))).toBe(placedYear(year, played(3, 'wrong')));
+  });
+
+  test('asks about each topic once', () => {
+    const asked = played(4, 'wrong', 12).map(({ topicId }) => topicId);
+    expect(new Set(asked).size).toBe(12);
+  });
+
+  test('begins below the year, at an easy or middle level, and asks nothing where there are no topics', () => {
+    expect(checkInStep(topics, { year, answers: [], seed: 1 })?.topic.firstYear).toBeLessThanOrEqual(5);
+    expect(checkInStep([], { year, answers: [], seed: 1 })).toBeUndefined();
+  });
+});

@@ -1,0 +1,43 @@
+import { difficulties, type Difficulty } from '@hedgerow/domain/difficulties';
+import { hashText } from '../generators/random.ts';
+
+/** What a check-in can ask about. */
+export type CheckInTopic = { readonly id: string; readonly firstYear: number };
+export type CheckInAnswer = { readonly topicId: string; readonly went: 'right' | 'wrong' | 'not done' };
+
+/** School years by which an answer moves the next question of its subject: far at first, then less. */
+const steps = [1.5, 1, 0.75, 0.5] as const;
+/** Nobody is placed further from their year than this. */
+const mostBelow = 2.5;
+const mostAbove = 1;
+
+const stepAt = (place: number): number => steps[Math.min(place, steps.length - 1)] ?? 0.5;
+
+/** A check-in begins a little below the pupil's year: the first question should go well. */
+const beginsBelow = 0.5;
+
+const clamped = (at: number, year: number): number => Math.min(year + mostAbove, Math.max(year - mostBelow, at));
+
+/** The school year at which a pupil stands in a subject, after its answers. "I have not done this yet" counts as not known. */
+export const placedYear = (year: number, answers: readonly Pick<CheckInAnswer, 'went'>[]): number =>
+  answers.reduce((at, { went }, place) => clamped(at + (went === 'right' ? stepAt(place) : -stepAt(place)), year), year - beginsBelow);
+
+const levelAt = (at: number, { firstYear }: CheckInTopic): Difficulty => {
+  const [beginner, intermediate, advanced] = difficulties;
+  if (at < firstYear) return beginner;
+  return at < firstYear + 1 ? intermediate : advanced;
+};
+
+/** The next question of a subject: of the topic nearest to where the pupil stands, once each while there are others. */
+export const checkInStep = <T extends CheckInTopic>(
+  topics: readonly T[],
+  { year, answers, seed }: { readonly year: number; readonly answers: readonly CheckInAnswer[]; readonly seed: number },
+): { readonly topic: T; readonly level: Difficulty } | undefined => {
+  const at = placedYear(year, answers);
+  const asked = new Set(answers.map(({ topicId }) => topicId));
+  const left = topics.filter(({ id }) => !asked.has(id));
+  const away = ({ firstYear }: CheckInTopic): number => Math.abs(firstYear - at);
+  const chance = ({ id }: CheckInTopic): number => hashText(`${seed}:${id}`);
+  const [topic] = (left.length > 0 ? left : topics).toSorted((a, b) => away(a) - away(b) || chance(a) - chance(b));
+  return topic && { topic, level: levelAt(at, topic) };
+};
