@@ -4,6 +4,9 @@ import { makeGenerator } from '../make-generator.ts';
 /** All forms of one verb in one tense, in the order of the persons. */
 export type Paradigm = { readonly verb: string; readonly meaning: string; readonly forms: readonly string[]; readonly group: string };
 
+/** A wrong form, and what went wrong in a sentence that begins "This". */
+export type Mistake = readonly [form: string, why: string];
+
 type Tense = Omit<Generator, 'generate'> & {
   readonly tense: string;
   /** As they stand before the gap; Latin has "I", "you" and so on, since it leaves the pronoun out. */
@@ -11,14 +14,16 @@ type Tense = Omit<Generator, 'generate'> & {
   readonly levels: readonly [readonly Paradigm[], readonly Paradigm[], readonly Paradigm[]];
   /** How the form is made, for the pupil. */
   readonly rule: (paradigm: Paradigm, person: number) => readonly string[];
+  /** What pupils really write for this person: another tense, the wrong helping verb, another group's ending. The most tempting first. */
+  readonly mistakes: (paradigm: Paradigm, person: number) => readonly Mistake[];
   readonly hint: string;
 };
 
 /** "je" becomes "j'" before a vowel. */
 const before = (person: string, form: string): string => (person === 'je' && /^[aeéêhiou]/.test(form) ? "j'" : person);
 
-/** Asks for the form of a verb that goes with a person; the other persons' forms are the slips. */
-export const conjugation = ({ tense, persons, levels, rule, hint, ...about }: Tense): Generator =>
+/** Asks for the form of a verb that goes with a person. One wrong option is another person's form; the others are mistakes of tense and form. */
+export const conjugation = ({ tense, persons, levels, rule, mistakes, hint, ...about }: Tense): Generator =>
   makeGenerator(about, ({ int, pick, some, level }) => {
     const paradigm = pick(level(...levels));
     const { verb, meaning, forms } = paradigm;
@@ -27,16 +32,26 @@ export const conjugation = ({ tense, persons, levels, rule, hint, ...about }: Te
     // Where the form is the infinitive itself, the question would say its answer.
     if (key === verb) return undefined;
     const label = before(persons[person] ?? '', key);
-    const others = some(persons, persons.length).filter((each) => forms[persons.indexOf(each)] !== key);
+    const others = some(persons, persons.length)
+      .filter((each) => forms[persons.indexOf(each)] !== key)
+      .map((each): Mistake => {
+        const form = forms[persons.indexOf(each)] ?? '';
+        return [form, `This goes with “${before(each, form)}”, not with “${label}”.`];
+      });
+    // A form that "j'" cannot stand before gives itself away.
+    const [first = [], ...more] = mistakes(paradigm, person)
+      .filter(([form]) => before(persons[person] ?? '', form) === label)
+      .map((mistake) => [mistake]);
     return {
       stem: `${pick(['Complete', 'Fill the gap', 'Choose the right form'])}: **${label}** ___ (*${verb}*, ${meaning}; ${tense}).`,
       key,
       slips: [
-        ...others.map((each) => {
-          const form = forms[persons.indexOf(each)] ?? '';
-          return [form, `This goes with “${before(each, form)}”, not with “${label}”.`] as const;
-        }),
-        [verb, 'This is the infinitive, as it stands in the dictionary.'] as const,
+        ...first,
+        ...others.slice(0, 1),
+        ...more.flat(),
+        // A Latin dictionary has “I love” and not “to love”: that is another person's form.
+        ...(about.subject === 'latin' ? [] : [[verb, 'This is the infinitive, as it stands in the dictionary.'] as const]),
+        ...others.slice(1),
       ],
       show: String,
       why: `${rule(paradigm, person).join(' ')} So “${label}” goes with *${key}*.`,

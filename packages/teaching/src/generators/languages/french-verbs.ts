@@ -1,5 +1,6 @@
 import { conjugation, irregular, regular } from './conjugation.ts';
 import type { Paradigm } from './conjugation.ts';
+import { frenchMistakes } from './french-mistakes.ts';
 
 const persons = ['je', 'tu', 'il', 'nous', 'vous', 'elles'];
 const about = { subject: 'french', persons } as const;
@@ -53,6 +54,7 @@ export const frenchPresentEr = conjugation({
   tense: 'present tense',
   levels: [easyEr, [...easyEr, ...vowelEr], softEr],
   rule: endingRule(['e', 'es', 'e', 'ons', 'ez', 'ent']),
+  mistakes: frenchMistakes.presentEr,
   hint: 'The endings are -e, -es, -e, -ons, -ez, -ent. Before o, c becomes ç and g is followed by e.',
 });
 
@@ -84,6 +86,7 @@ export const frenchPresentIrRe = conjugation({
       paradigm,
       person,
     ),
+  mistakes: frenchMistakes.presentIrRe,
   hint: '-ir: -is, -is, -it, -issons, -issez, -issent. -re: -s, -s, nothing, -ons, -ez, -ent.',
 });
 
@@ -115,6 +118,7 @@ export const frenchIrregular = conjugation({
   tense: 'present tense',
   levels: [firstFour, [...firstFour, ...nextFour], [...nextFour, ...lastFour]],
   rule: ({ verb }, person) => [`*${verb}* is irregular: learn it by heart.`, `Look for the form of “${persons[person]}”.`],
+  mistakes: frenchMistakes.irregular,
   hint: 'This verb does not follow the rule. Say its forms in order: je, tu, il, nous, vous, elles.',
 });
 
@@ -175,6 +179,7 @@ export const frenchPerfect = conjugation({
     `*${verb}* takes *${group}*: first the form of ${group} for “${persons[person]}”, then the past participle.`,
     ...(group === 'être' ? ['With être the participle agrees with who does it: -s for a mixed group, -es for girls.'] : []),
   ],
+  mistakes: frenchMistakes.perfect,
   hint: 'Two words: a form of avoir or être, and the past participle.',
 });
 
@@ -222,6 +227,7 @@ export const frenchImperfect = conjugation({
     verb === 'être' ? 'The stem of être is *ét-*.' : `Take the “nous” form of the present tense of *${verb}* without *-ons*.`,
     `The ending for “${persons[person]}” is *-${imperfectEndings.split(' ')[person]}*.`,
   ],
+  mistakes: frenchMistakes.imperfect,
   hint: 'Endings: -ais, -ais, -ait, -ions, -iez, -aient.',
 });
 
@@ -254,5 +260,6 @@ export const frenchFuture = conjugation({
       : `The stem of *${verb}* is *${group}-*.`,
     `The ending for “${persons[person]}” is *-${futureEndings.split(' ')[person]}*.`,
   ],
+  mistakes: frenchMistakes.future,
   hint: 'Endings: -ai, -as, -a, -ons, -ez, -ont, like the forms of avoir.',
 });

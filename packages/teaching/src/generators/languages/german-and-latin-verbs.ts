@@ -1,5 +1,7 @@
 import { conjugation, irregular, regular } from './conjugation.ts';
 import type { Paradigm } from './conjugation.ts';
+import { germanMistakes } from './german-mistakes.ts';
+import { latinMistakes } from './latin-mistakes.ts';
 
 const german = ['ich', 'du', 'er', 'wir', 'ihr', 'sie (they)'];
 const about = { subject: 'german', persons: german } as const;
@@ -28,6 +30,7 @@ export const germanPresent = conjugation({
     ['arbeiten|to work', 'finden|to find', 'heißen|to be called', 'reden|to talk', 'tanzen|to dance', 'antworten|to answer'].map(weak),
   ],
   rule: germanRule,
+  mistakes: germanMistakes.present,
   hint: 'ich -e, du -st, er -t, wir -en, ihr -t, sie -en. After t or d an e comes in between.',
 });
 /** In these the vowel changes for "du" and "er" only. */
@@ -72,6 +75,7 @@ export const germanIrregular = conjugation({
     ],
   ],
   rule: strongRule,
+  mistakes: germanMistakes.irregular,
   hint: '“ich” and “er” of the modal verbs are the same and have no ending.',
 });
 const participle = (verb: string): string => `ge${verb.slice(0, -2)}${/[td]en$/.test(verb) ? 'et' : 't'}`;
@@ -110,6 +114,7 @@ export const germanPerfect = conjugation({
     `*${verb}* takes *${group.split(' ')[0]}*; the form for “${german[person]}” comes second in the sentence.`,
     `The past participle *${group.split(' ')[1]}* goes to the end.`,
   ],
+  mistakes: germanMistakes.perfect,
   hint: 'A form of haben or sein comes second; the past participle stands at the end.',
 });
 
@@ -162,6 +167,7 @@ export const latinPresent = conjugation({
   tense: 'present tense',
   levels: [first.map(inPresent), [...first, ...second].map(inPresent), [...second, ...third].map(inPresent)],
   rule: latinRule,
+  mistakes: latinMistakes.present,
   hint: `The endings are ${latinEndings}.`,
 });
 export const latinImperfect = conjugation({
@@ -174,6 +180,7 @@ export const latinImperfect = conjugation({
   tense: 'imperfect tense, “was doing”',
   levels: [first.map(inImperfect), [...first, ...second].map(inImperfect), [...second, ...third].map(inImperfect)],
   rule: latinRule,
+  mistakes: latinMistakes.imperfect,
   hint: 'Look for -ba-, then for the ending: -m, -s, -t, -mus, -tis, -nt.',
 });
 const perfect = (entry: string): Paradigm => {
@@ -197,6 +204,7 @@ export const latinPerfect = conjugation({
     `The perfect stem of *${verb}* is *${group}-*.`,
     `The ending for “${latin[person]}” is *-${'i isti it imus istis erunt'.split(' ')[person]}*.`,
   ],
+  mistakes: latinMistakes.perfect,
   hint: 'Endings: -i, -isti, -it, -imus, -istis, -erunt.',
 });
 export const latinIrregular = conjugation({
@@ -222,5 +230,6 @@ export const latinIrregular = conjugation({
     ],
   ],
   rule: latinRule,
+  mistakes: latinMistakes.irregular,
   hint: 'Say the forms in order: I, you, he or she, we, you, they.',
 });

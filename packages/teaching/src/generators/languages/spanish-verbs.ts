@@ -1,5 +1,6 @@
 import { conjugation, irregular, regular } from './conjugation.ts';
 import type { Paradigm } from './conjugation.ts';
+import { spanishMistakes } from './spanish-mistakes.ts';
 
 const persons = ['yo', 'tú', 'él', 'nosotros', 'vosotros', 'ellos'];
 const about = { subject: 'spanish', persons } as const;
@@ -36,6 +37,7 @@ export const spanishPresent = conjugation({
   tense: 'present tense',
   levels: [ars.map(make(present)), [...ars, ...ers].map(make(present)), [...ers, ...irs].map(make(present))],
   rule: rule(present),
+  mistakes: spanishMistakes.present,
   hint: '-ar: -o, -as, -a, -amos, -áis, -an. The others have e or i in place of a.',
 });
 
@@ -75,6 +77,7 @@ export const spanishIrregular = conjugation({
   tense: 'present tense',
   levels: [common, [...common, ...rarer], [...rarer, ...changing]],
   rule: rule(present),
+  mistakes: spanishMistakes.irregular,
   hint: 'This verb changes. In many of them “nosotros” and “vosotros” keep the stem.',
 });
 
@@ -98,6 +101,7 @@ export const spanishPreterite = conjugation({
     ],
   ],
   rule: rule(preterite),
+  mistakes: spanishMistakes.preterite,
   hint: '-ar: -é, -aste, -ó, -amos, -asteis, -aron. -er and -ir: -í, -iste, -ió, -imos, -isteis, -ieron.',
 });
 
@@ -121,6 +125,7 @@ export const spanishImperfect = conjugation({
     ],
   ],
   rule: rule(imperfect),
+  mistakes: spanishMistakes.imperfect,
   hint: '-ar has -aba; -er and -ir have -ía.',
 });
 
@@ -153,5 +158,6 @@ export const spanishFuture = conjugation({
     group === verb ? `Keep the whole infinitive *${verb}*.` : `The stem of *${verb}* is *${group}-*.`,
     `The ending for “${persons[person]}” is *-${futureEndings.split(' ')[person]}*.`,
   ],
+  mistakes: spanishMistakes.future,
   hint: 'The endings are the same for all verbs: -é, -ás, -á, -emos, -éis, -án.',
 });
