@@ -76,7 +76,7 @@ export const compose = async ({ config, database, publicUrl, now, onError, postE
   const reader = embeddedReader();
   const pages = typstPages();
   const richText = htmlRichText(config.productName);
-  const { teacher, bank, modelUses } = await openTeacher({ model: config.model, db, now, newId, onError });
+  const { teacher, bank, modelUses, close: closeTeacher } = await openTeacher({ model: config.model, db, now, newId, onError });
   const hashing = passwordHashing();
   const tables = { user, session, account, verification, twoFactor };
   const identity = betterAuthIdentity({
@@ -273,6 +273,7 @@ export const compose = async ({ config, database, publicUrl, now, onError, postE
       await closeLocks();
       await events.stop();
       await reader.close();
+      await closeTeacher();
       await pages.close();
     },
   };

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { openBank } from '@hedgerow/curriculum/bank';
-import { offlineTeacher } from '#adapters/ai/offline-teacher.ts';
+import { openApartTeacher } from '#adapters/ai/apart/open-apart-teacher.ts';
 import type { ModelConfig } from '#config.ts';
 import type { Database } from '#db/client.ts';
 import { modelLedger } from '#modules/ai-log/model-ledger.service.ts';
@@ -25,9 +25,9 @@ type Needs = {
 /** The teacher of the settings: the offline engine, or a model that holds it. A model's libraries load only where one is configured. */
 export const openTeacher = async ({ model, db, now, newId, onError }: Needs) => {
   const bank = openBank();
-  const offline = offlineTeacher(bank);
+  const { teacher: offline, close } = openApartTeacher(bank);
   const modelUses = modelUseRepository(db);
-  if (model === undefined) return { teacher: offline, bank, modelUses };
+  if (model === undefined) return { teacher: offline, bank, modelUses, close };
   const [{ modelTeacher }, { askModel }, { openModel }] = await Promise.all([
     import('#adapters/ai/model-teacher.ts'),
     import('#adapters/ai/ask-model.ts'),
@@ -39,5 +39,5 @@ export const openTeacher = async ({ model, db, now, newId, onError }: Needs) => 
   const ledger = modelLedger({ uses: modelUses, limits, modelName, now, newId });
   const ask = askModel(await openModel(model));
   const teacher: TeachingEngine = modelTeacher({ ask, ledger, timeLimit, nowMs, onError, bank, offline, modelName });
-  return { teacher, bank, modelUses };
+  return { teacher, bank, modelUses, close };
 };
