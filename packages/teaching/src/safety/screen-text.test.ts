@@ -54,10 +54,17 @@ test('of a stranger’s set and a third one, which the rules have seen since, at
   expect({ wrong, few: share < 0.01 }).toMatchObject({ few: true });
 });
 
-test('of sentences made to be unlike every rule, no fewer are heard and no more wrongly than today', () => {
-  // The true state, and far from enough: docs/safeguarding.md#how-good-it-is. A better rule raises these numbers.
-  expect(55 - missed('fresh-need').unheard.length).toBeGreaterThanOrEqual(5);
-  expect(alarms('fresh-harmless').wrong.length).toBeLessThanOrEqual(11);
+/** What neither the rules nor the model was made from; the model learns the other two lines of three. */
+const heldOut = (line: string, at: number): boolean => line !== '' && at % 3 === 0;
+
+test('of sentences that nothing was made from, no fewer are heard and no more wrongly than is said in the docs', () => {
+  // The true state, and not enough: docs/safeguarding.md#how-good-it-is. A better model raises these numbers.
+  const need = linesOf('own-need').filter(heldOut).map(sentenceOf);
+  expect(need.filter(isHeard).length / need.length).toBeGreaterThanOrEqual(0.6);
+  const harmless = linesOf('own-harmless').filter(heldOut);
+  expect(harmless.filter((line) => screenText(line).kind !== 'fine').length / harmless.length).toBeLessThan(0.05);
+  expect(55 - missed('fresh-need').unheard.length).toBeGreaterThanOrEqual(15);
+  expect(alarms('fresh-harmless').wrong.length).toBeLessThanOrEqual(13);
 });
 
 test('of unfit phrases, at least 95 % are caught', () => {

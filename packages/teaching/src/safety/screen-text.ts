@@ -1,4 +1,5 @@
 import { type ConcernCategory, concernCategories, type UnfitCategory, unfitCategories } from '@hedgerow/domain/safeguarding';
+import { weigh } from './concern-model.ts';
 import { rulesOfAbuse } from './concern-rules-abuse.ts';
 import { rulesOfTrouble } from './concern-rules-alone.ts';
 import { rulesOfAway } from './concern-rules-away.ts';
@@ -29,6 +30,25 @@ const ownPhone = /(?<!\d)(?:07\d{3}|\+44 ?7\d{3}) ?\d{3} ?\d{3}(?!\d)/;
 const near = new Set(['i', 'me', 'my', 'us', 'our', 'we', 'myself', 'REL', 'FRIEND', 'yourself', 'help']);
 const shortLine = 12;
 
+/** The model alone is believed from here on; where nobody speaks of themselves it has to be surer. */
+const sureEnough = 0.7;
+const sureOfOthers = 0.9;
+/** A rule that the model thinks so little of has met play, a book or an accident. */
+const unlikely = 0.12;
+/** So many sentences of a text are weighed; the rules read all of them. It keeps 200 kB under a second. */
+const mostWeighed = 200;
+const themselves = new Set(['i', 'me', 'my', 'us', 'our', 'we', 'myself']);
+
+/** What the rules and the model hear in a sentence. */
+const worriesIn = (sentence: Sentence, forms: readonly string[], isWeighed: boolean): readonly ConcernCategory[] => {
+  const ruled = [...matches(concerns, forms)];
+  if (!isWeighed) return ruled;
+  const { sure, category } = weigh(sentence);
+  if (ruled.length > 0) return sure < unlikely ? [] : ruled;
+  const enough = forms.some((form) => themselves.has(form)) ? sureEnough : sureOfOthers;
+  return category !== undefined && sure >= enough ? [category] : [];
+};
+
 const longestAlone = 5;
 /** A short text with nothing in it but a word like "gun" and small words. */
 const standsAlone = (sentences: readonly Sentence[]): UnfitCategory | undefined => {
@@ -55,10 +75,13 @@ export const screenText = (text: string): Screened => {
   const sentences = sentencesOf(text);
   const worries = new Set<ConcernCategory>();
   const bad = new Set<UnfitCategory>();
+  let weighed = 0;
   for (const sentence of sentences) {
     const forms = sentence.flatMap((word) => word.forms);
-    if (forms.length <= shortLine || forms.some((form) => near.has(form)))
-      for (const category of matches(concerns, forms)) worries.add(category);
+    if (forms.length <= shortLine || forms.some((form) => near.has(form))) {
+      for (const category of worriesIn(sentence, forms, weighed < mostWeighed)) worries.add(category);
+      weighed += 1;
+    }
     for (const category of matches(unfit, forms)) bad.add(category);
     if (sentence.some(({ readings: [typed] }) => aboutWords.has(typed ?? ''))) continue;
     for (const { readings } of sentence) {
