@@ -3,9 +3,12 @@ import { close, numbersInStem, shows, word } from './checker.ts';
 import type { Checker, Checkers } from './checker.ts';
 import { valuesIn } from './tex-value.ts';
 
-/** Puts the option back into "product = left × right" with the two numbers of the stem. */
+/** Puts the option back into "product = left × right" with the two numbers of the stem, each brought to its unit. */
 export const fitsLaw: Checker = (option, question) => {
-  const [first = 0, second = 0] = numbersInStem(question);
+  const { per } = question.drawn;
+  const [perFirst, perSecond] = Array.isArray(per) ? per.map(Number) : [];
+  const [given = 0, other = 0] = numbersInStem(question);
+  const [first, second] = [given / (perFirst ?? 1), other / (perSecond ?? 1)];
   const [value = Number.NaN] = valuesIn(option);
   return word(question, 'asks') === 'product' ? close(first * second, value) : close(value * second, first);
 };

@@ -1,8 +1,18 @@
+import { q } from '../rational.ts';
 import { amounts, threeQuantities } from './three-quantities.ts';
 import type { Quantity } from './three-quantities.ts';
 
-const quantity = (name: string, symbol: string, unit: string, given: string): Quantity => ({ name, symbol, unit, given });
-const mass = quantity('mass', 'm', 'kg', 'Its mass is #.');
+const quantity = (name: string, symbol: string, unit: string, given: string, also?: Quantity['also']): Quantity => ({
+  name,
+  symbol,
+  unit,
+  given,
+  ...(also === undefined ? {} : { also }),
+});
+const minutes = { unit: 'minutes', perUnit: q(1, 60) };
+const kilo = (unit: string) => ({ unit: `k${unit}`, perUnit: q(1, 1000) });
+const milli = (unit: string) => ({ unit: `m${unit}`, perUnit: q(1000) });
+const mass = quantity('mass', 'm', 'kg', 'Its mass is #.', { unit: 'g', perUnit: q(1000) });
 
 export const speed = threeQuantities({
   id: 'physics-speed',
@@ -13,7 +23,7 @@ export const speed = threeQuantities({
   scene: 'A runner is timed on a straight track.',
   product: quantity('distance', 's', 'm', 'The runner covers #.'),
   left: quantity('speed', 'v', 'm/s', 'The runner goes at a steady #.'),
-  right: quantity('time', 't', 's', 'The run takes #.'),
+  right: quantity('time', 't', 's', 'The run takes #.', minutes),
   lefts: [amounts(2, 9), amounts(20, 95, 5, 10), amounts(24, 98, 2, 10)],
   rights: [amounts(5, 40, 5), amounts(12, 80, 4), amounts(15, 95, 5)],
 });
@@ -24,7 +34,7 @@ export const ohmsLaw = threeQuantities({
   synonyms: ["ohm's law", 'resistance', 'current and voltage', 'potential difference', 'v = ir'],
   scene: 'A resistor is part of a circuit.',
   product: quantity('potential difference', 'V', 'V', 'The potential difference across it is #.'),
-  left: quantity('current', 'I', 'A', 'The current through it is #.'),
+  left: quantity('current', 'I', 'A', 'The current through it is #.', milli('A')),
   right: quantity('resistance', 'R', 'Ω', 'Its resistance is #.'),
   lefts: [amounts(2, 6), amounts(5, 45, 5, 10), amounts(5, 95, 5, 100)],
   rights: [amounts(3, 12), amounts(4, 40, 2), amounts(20, 400, 20)],
@@ -37,7 +47,7 @@ export const waveEquation = threeQuantities({
   scene: 'A wave travels along a rope or through a material.',
   product: quantity('wave speed', 'v', 'm/s', 'Its speed is #.'),
   left: quantity('frequency', 'f', 'Hz', 'Its frequency is #.'),
-  right: quantity('wavelength', String.raw`\lambda`, 'm', 'Its wavelength is #.'),
+  right: quantity('wavelength', String.raw`\lambda`, 'm', 'Its wavelength is #.', { unit: 'cm', perUnit: q(100) }),
   lefts: [amounts(2, 12), amounts(5, 60, 5), amounts(50, 900, 50)],
   rights: [amounts(2, 9), amounts(2, 25, 1, 10), amounts(5, 95, 5, 100)],
 });
@@ -47,9 +57,9 @@ export const power = threeQuantities({
   subject: 'physics',
   synonyms: ['power', 'energy transferred', 'watts', 'joules', 'work done'],
   scene: 'An electric motor runs steadily.',
-  product: quantity('energy transferred', 'E', 'J', 'The energy transferred is #.'),
-  left: quantity('power', 'P', 'W', 'Its power is #.'),
-  right: quantity('time', 't', 's', 'It runs for #.'),
+  product: quantity('energy transferred', 'E', 'J', 'The energy transferred is #.', kilo('J')),
+  left: quantity('power', 'P', 'W', 'Its power is #.', kilo('W')),
+  right: quantity('time', 't', 's', 'It runs for #.', minutes),
   lefts: [amounts(5, 60, 5), amounts(20, 400, 20), amounts(150, 2400, 50)],
   rights: [amounts(3, 30, 3), amounts(15, 90, 5), amounts(60, 900, 60)],
 });
@@ -71,7 +81,7 @@ export const forceAndAcceleration = threeQuantities({
   subject: 'physics',
   synonyms: ['newton second law', 'f = ma', 'force', 'acceleration', 'resultant force'],
   scene: 'A resultant force speeds up a cart.',
-  product: quantity('resultant force', 'F', 'N', 'The resultant force is #.'),
+  product: quantity('resultant force', 'F', 'N', 'The resultant force is #.', kilo('N')),
   left: mass,
   right: quantity('acceleration', 'a', 'm/s²', 'Its acceleration is #.'),
   lefts: [amounts(2, 12), amounts(5, 80, 5), amounts(15, 95, 5, 10)],
@@ -86,7 +96,7 @@ export const pressure = threeQuantities({
   scene: 'A crate stands on the floor.',
   product: quantity('force', 'F', 'N', 'The force on the floor is #.'),
   left: quantity('pressure', 'p', 'N/m²', 'The pressure on the floor is #.'),
-  right: quantity('area', 'A', 'm²', 'The area of its base is #.'),
+  right: quantity('area', 'A', 'm²', 'The area of its base is #.', { unit: 'cm²', perUnit: q(10_000) }),
   lefts: [amounts(20, 200, 20), amounts(50, 900, 50), amounts(250, 2500, 50)],
   rights: [amounts(2, 9), amounts(5, 45, 5, 10), amounts(2, 48, 2, 100)],
 });
@@ -96,7 +106,7 @@ export const efficiency = threeQuantities({
   subject: 'physics',
   synonyms: ['efficiency', 'useful energy', 'wasted energy', 'energy transfer'],
   scene: 'A lamp transfers energy. Its efficiency is written as a decimal.',
-  product: quantity('useful energy', String.raw`E_u`, 'J', 'It transfers # usefully.'),
+  product: quantity('useful energy', String.raw`E_u`, 'J', 'It transfers # usefully.', kilo('J')),
   left: quantity('total energy', String.raw`E_t`, 'J', 'The total energy supplied is #.'),
   right: { name: 'efficiency', symbol: String.raw`\eta`, unit: '', given: 'Its efficiency is #.' },
   lefts: [amounts(20, 200, 20), amounts(50, 900, 50), amounts(250, 2400, 50)],
@@ -120,7 +130,7 @@ export const moles = threeQuantities({
   subject: 'chemistry',
   synonyms: ['moles', 'molar mass', 'amount of substance', 'relative formula mass', 'mole calculations'],
   scene: 'A pupil weighs out a pure substance.',
-  product: quantity('mass', 'm', 'g', 'The mass of the sample is #.'),
+  product: quantity('mass', 'm', 'g', 'The mass of the sample is #.', { unit: 'kg', perUnit: q(1, 1000) }),
   left: quantity('amount', 'n', 'mol', 'The amount is #.'),
   right: quantity('molar mass', 'M', 'g/mol', 'The molar mass is #.'),
   lefts: [amounts(2, 9), amounts(2, 45, 1, 10), amounts(5, 95, 5, 100)],
@@ -138,7 +148,7 @@ export const magnification = threeQuantities({
   scene: 'A cell is drawn from the microscope.',
   product: quantity('image size', 'I', 'mm', 'In the drawing it is # long.'),
   left: { name: 'magnification', symbol: 'M', unit: '', given: 'The magnification is #.' },
-  right: quantity('actual size', 'A', 'mm', 'Its actual size is #.'),
+  right: quantity('actual size', 'A', 'mm', 'Its actual size is #.', { unit: 'µm', perUnit: q(1000) }),
   lefts: [amounts(10, 100, 10), amounts(40, 400, 40), amounts(250, 1500, 50)],
   rights: [amounts(2, 9, 1, 10), amounts(2, 25, 1, 100), amounts(4, 96, 4, 1000)],
 });

@@ -1,7 +1,14 @@
+import { q } from '../rational.ts';
 import { amounts, threeQuantities } from './three-quantities.ts';
 import type { Quantity } from './three-quantities.ts';
 
-const quantity = (name: string, symbol: string, unit: string, given: string): Quantity => ({ name, symbol, unit, given });
+const quantity = (name: string, symbol: string, unit: string, given: string, also?: Quantity['also']): Quantity => ({
+  name,
+  symbol,
+  unit,
+  given,
+  ...(also === undefined ? {} : { also }),
+});
 
 export const moments = threeQuantities({
   id: 'physics-moments',
@@ -12,7 +19,7 @@ export const moments = threeQuantities({
   scene: 'A spanner turns a nut.',
   product: quantity('moment', 'M', 'N m', 'The moment is #.'),
   left: quantity('force', 'F', 'N', 'The force at its end is #.'),
-  right: quantity('distance from the pivot', 'd', 'm', 'The force acts # from the pivot.'),
+  right: quantity('distance from the pivot', 'd', 'm', 'The force acts # from the pivot.', { unit: 'cm', perUnit: q(100) }),
   lefts: [amounts(10, 90, 10), amounts(20, 200, 20), amounts(15, 240, 15)],
   rights: [amounts(2, 5), amounts(2, 9, 1, 10), amounts(15, 95, 5, 100)],
 });
@@ -39,7 +46,7 @@ export const workDone = threeQuantities({
   subject: 'physics',
   synonyms: ['work done', 'work', 'force and distance', 'joules', 'energy transferred by a force'],
   scene: 'A box is pushed along a level floor.',
-  product: quantity('work done', 'W', 'J', 'The work done is #.'),
+  product: quantity('work done', 'W', 'J', 'The work done is #.', { unit: 'kJ', perUnit: q(1, 1000) }),
   left: quantity('force', 'F', 'N', 'The force along the floor is #.'),
   right: quantity('distance', 's', 'm', 'It moves #.'),
   lefts: [amounts(5, 60, 5), amounts(20, 300, 20), amounts(35, 450, 5)],
@@ -52,8 +59,8 @@ export const charge = threeQuantities({
   synonyms: ['charge flow', 'charge', 'coulombs', 'current and charge', 'q = it'],
   scene: 'A torch is switched on.',
   product: quantity('charge', 'Q', 'C', 'The charge that flows is #.'),
-  left: quantity('current', 'I', 'A', 'The current is #.'),
-  right: quantity('time', 't', 's', 'It is on for #.'),
+  left: quantity('current', 'I', 'A', 'The current is #.', { unit: 'mA', perUnit: q(1000) }),
+  right: quantity('time', 't', 's', 'It is on for #.', { unit: 'minutes', perUnit: q(1, 60) }),
   lefts: [amounts(2, 9), amounts(2, 24, 2, 10), amounts(5, 95, 5, 100)],
   rights: [amounts(5, 50, 5), amounts(20, 300, 20), amounts(60, 900, 60)],
 });
@@ -63,7 +70,7 @@ export const electricalPower = threeQuantities({
   subject: 'physics',
   synonyms: ['electrical power', 'p = iv', 'power current and potential difference', 'watts', 'domestic electricity'],
   scene: 'A heater is plugged in.',
-  product: quantity('power', 'P', 'W', 'Its power is #.'),
+  product: quantity('power', 'P', 'W', 'Its power is #.', { unit: 'kW', perUnit: q(1, 1000) }),
   left: quantity('current', 'I', 'A', 'The current through it is #.'),
   right: quantity('potential difference', 'V', 'V', 'The potential difference across it is #.'),
   lefts: [amounts(2, 9), amounts(5, 45, 5, 10), amounts(15, 125, 5, 10)],
@@ -89,7 +96,7 @@ export const concentration = threeQuantities({
   scene: 'A solid is dissolved to make a solution.',
   product: quantity('mass', 'm', 'g', 'The mass of solid is #.'),
   left: quantity('concentration', 'c', 'g/dm³', 'The concentration is #.'),
-  right: quantity('volume', 'V', 'dm³', 'The volume is #.'),
+  right: quantity('volume', 'V', 'dm³', 'The volume is #.', { unit: 'cm³', perUnit: q(1000) }),
   lefts: [amounts(10, 80, 10), amounts(12, 96, 4), amounts(15, 240, 15)],
   rights: [amounts(2, 5), amounts(2, 25, 1, 10), amounts(25, 475, 25, 1000)],
 });

@@ -10,6 +10,8 @@ export type Quantity = {
   readonly symbol: string;
   /** How a stem gives it, with the amount put in for `#`. */
   readonly given: string;
+  /** Another unit in which it is often given, and how many of it make one `unit`: 1,000 g make 1 kg, a sixtieth of a minute makes 1 s. */
+  readonly also?: { readonly unit: string; readonly perUnit: Rational };
 };
 export type Law = Omit<Generator, 'generate' | 'keyStage' | 'years'> & {
   readonly keyStage?: 'KS3' | 'KS4';
@@ -26,50 +28,104 @@ export type Law = Omit<Generator, 'generate' | 'keyStage' | 'years'> & {
 const short = (x: Rational): boolean => [1n, 2n, 4n, 5n, 8n, 10n, 20n, 25n, 50n, 100n, 200n, 250n, 500n, 1000n].includes(x.d) && x.n > 0n;
 const sentence = ({ given }: Quantity, shown: string): string => given.replace('#', shown);
 
+type Known = {
+  readonly quantity: Quantity;
+  readonly value: Rational;
+  readonly other?: { readonly unit: string; readonly amount: Rational };
+};
+
+const largestShown = q(100_000);
+/** A known amount in its other unit, where that is a number that somebody would write. */
+const inOtherUnit = ({ quantity, value }: Known): Known | undefined => {
+  if (quantity.also === undefined) return undefined;
+  const amount = mul(value, quantity.also.perUnit);
+  return short(amount) && amount.d <= 10n && toNumber(sub(largestShown, amount)) >= 0
+    ? { quantity, value, other: { unit: quantity.also.unit, amount } }
+    : undefined;
+};
+const asGiven = ({ value, other }: Known): Rational => other?.amount ?? value;
+const shown = (known: Known): string => inUnit(known.other?.unit ?? known.quantity.unit)(asGiven(known));
+/** `1 kg = 1,000 g`, `1 minute = 60 s`. */
+const unitRule = ({ unit, also }: Quantity): string => {
+  if (also === undefined) return '';
+  const { perUnit } = also;
+  return perUnit.d === 1n
+    ? `1 ${unit} = ${plain(perUnit)} ${also.unit}`
+    : `1 ${also.unit.replace(/^(minute|hour)s$/, '$1')} = ${plain(div(1, perUnit))} ${unit}`;
+};
+
 /** A generator for a law that says "product = left × right": asks for one of the three from the other two. */
 export const threeQuantities = ({ product, left, right, scene, lefts, rights, ...about }: Law): Generator =>
-  makeGenerator({ keyStage: 'KS4', years: about.keyStage === 'KS3' ? [7, 8, 9] : [10, 11], ...about }, ({ pick, level }) => {
+  makeGenerator({ keyStage: 'KS4', years: about.keyStage === 'KS3' ? [7, 8, 9] : [10, 11], ...about }, ({ int, pick, level }) => {
     const [a, b] = [pick(level(...lefts)), pick(level(...rights))];
     const c = mul(a, b);
     const asks = level('product', pick(['product', 'left', 'right'] as const), pick(['left', 'right'] as const));
-    const [wanted, key, known, values] = {
-      product: [product, c, [left, right], [a, b]] as const,
-      left: [left, a, [product, right], [c, b]] as const,
-      right: [right, b, [product, left], [c, a]] as const,
+    const [wanted, key, one, two] = {
+      product: [product, c, { quantity: left, value: a }, { quantity: right, value: b }] as const,
+      left: [left, a, { quantity: product, value: c }, { quantity: right, value: b }] as const,
+      right: [right, b, { quantity: product, value: c }, { quantity: left, value: a }] as const,
     }[asks];
-    const [first, second] = values;
+    // Units are changed never, sometimes, and most of the time.
+    const changes = int(1, 3) <= level(0, 1, 2);
+    const firstChanged = changes ? inOtherUnit(one) : undefined;
+    const first: Known = firstChanged ?? one;
+    const second: Known = changes && firstChanged === undefined ? (inOtherUnit(two) ?? two) : two;
+    const changed = [first, second].find(({ other }) => other !== undefined);
+    const work = (x: Rational, y: Rational): Rational => (asks === 'product' ? mul(x, y) : div(x, y));
     const show = inUnit(wanted.unit);
+    const [names, values] = [[one.quantity.name, two.quantity.name] as const, [one.value, two.value] as const];
     const operation =
-      asks === 'product' ? String.raw`${left.symbol} \times ${right.symbol}` : String.raw`\frac{${known[0].symbol}}{${known[1].symbol}}`;
+      asks === 'product'
+        ? String.raw`${left.symbol} \times ${right.symbol}`
+        : String.raw`\frac{${one.quantity.symbol}}{${two.quantity.symbol}}`;
     const sign = asks === 'product' ? '×' : '÷';
     return {
-      stem: `${scene} ${sentence(known[0], inUnit(known[0].unit)(first))} ${sentence(known[1], inUnit(known[1].unit)(second))} What is the ${wanted.name}?`,
+      stem: `${scene} ${sentence(one.quantity, shown(first))} ${sentence(two.quantity, shown(second))} What is the ${wanted.name}${changed === undefined || wanted.unit === '' ? '' : ` in ${wanted.unit}`}?`,
       key,
       slips: [
+        ...(changed?.other === undefined
+          ? []
+          : [
+              [
+                work(asGiven(first), asGiven(second)),
+                `This leaves the ${changed.quantity.name} in ${changed.other.unit}. Change it to ${changed.quantity.unit} first.`,
+              ] as const,
+            ]),
         asks === 'product'
-          ? [div(first, second), `This divides the ${left.name} by the ${right.name}. Multiply them.`]
-          : [mul(first, second), `This multiplies. Divide the ${known[0].name} by the ${known[1].name}.`],
+          ? [div(...values), `This divides the ${left.name} by the ${right.name}. Multiply them.`]
+          : [mul(...values), `This multiplies. Divide the ${names[0]} by the ${names[1]}.`],
         asks === 'product'
-          ? [div(second, first), `This divides the ${right.name} by the ${left.name}. Multiply them.`]
-          : [div(second, first), `This divides the wrong way round. Divide the ${known[0].name} by the ${known[1].name}.`],
-        [add(first, second), 'This adds the two numbers. Use the formula.'],
+          ? [div(values[1], values[0]), `This divides the ${right.name} by the ${left.name}. Multiply them.`]
+          : [div(values[1], values[0]), `This divides the wrong way round. Divide the ${names[0]} by the ${names[1]}.`],
+        [add(...values), 'This adds the two numbers. Use the formula.'],
         [mul(key, 10), 'This is ten times too large: a slip in the place value.'],
         [div(key, 10), 'This is ten times too small: a slip in the place value.'],
-        [sub(first, second), 'This subtracts the two numbers. Use the formula.'],
+        [sub(...values), 'This subtracts the two numbers. Use the formula.'],
       ],
       show,
       believable: short,
-      why: `The ${wanted.name} is ${maths(operation)}: ${plain(first)} ${sign} ${plain(second)} = ${plain(key)}.`,
+      why: `The ${wanted.name} is ${maths(operation)}: ${plain(values[0])} ${sign} ${plain(values[1])} = ${plain(key)}.`,
       steps: [
-        `Formula: ${maths(`${wanted.symbol} = ${operation}`)}`,
-        `${plain(first)} ${sign} ${plain(second)} = ${plain(key)}`,
-        `With the unit: ${show(key)}`,
+        `${wanted.name.replace(/^./, (letter) => letter.toUpperCase())} = ${names[0]} ${sign} ${names[1]}`,
+        ...(changed === undefined
+          ? []
+          : [`${unitRule(changed.quantity)}, so ${shown(changed)} is ${inUnit(changed.quantity.unit)(changed.value)}.`]),
+        `${plain(values[0])} ${sign} ${plain(values[1])} = ${plain(key)}`,
+        wanted.unit === '' ? `The ${wanted.name} has no unit.` : `With the unit: ${show(key)}`,
       ],
       hints: [
         `Which formula links ${product.name}, ${left.name} and ${right.name}?`,
         `${maths(String.raw`${product.symbol} = ${left.symbol} \times ${right.symbol}`)}: ${[product, left, right].map(({ symbol, name }) => `${maths(symbol)} is the ${name}`).join(', ')}.`,
       ],
-      drawn: { first: toNumber(first), second: toNumber(second), asks },
+      drawn: {
+        first: toNumber(values[0]),
+        second: toNumber(values[1]),
+        asks,
+        /** By how much a checker divides each number of the stem. */
+        per: [first, second].map(({ quantity, other }) =>
+          other === undefined || quantity.also === undefined ? 1 : toNumber(quantity.also.perUnit),
+        ),
+      },
     };
   });
 
