@@ -14,12 +14,12 @@ const rows = Object.entries(walls).flatMap(([type, { uses, types = [], apart }])
   ...(apart ? [{ from: from(type), allow: { to: itself } }] : []),
 ]);
 
-/** Inside a module: routes know the service, the service the rules, the repository the database. */
+/** Inside a module: routes know the service, the service the rules, the repository the database; compose.ts puts them together. */
 const layers = [
   { from: repositories, allow: { to: from('db') } },
   { from: { file: { categories: 'routes' } }, allow: { to: from('http') } },
   { from: { file: { categories: 'routes' } }, disallow: { to: repositories } },
-  { from: { file: { categories: 'compose' } }, allow: { to: element(['db', 'http', 'module', 'adapters', 'server']) } },
+  { from: { file: { categories: 'compose' } }, allow: { to: element(['db', 'http']) } },
   { from: { file: { categories: 'service' } }, allow: { to: from('db'), dependency: { kind: 'type' } } },
   { from: { file: { categories: 'service' } }, disallow: { to: { module: { origin: 'external' } } } },
 ];

@@ -31,8 +31,8 @@ export const walls: Readonly<Record<string, Wall>> = {
   http: { at: ['apps/server/src/http'], uses: ['domain', 'contracts', 'ports'], types: ['db'] },
   infrastructure: {
     at: ['apps/server/src/infrastructure'],
-    uses: ['domain', ...knowledge, 'ports', 'adapters', 'db', 'module', 'stripe-sandbox'],
-    types: ['server'],
+    uses: ['domain', ...knowledge, 'ports', 'adapters', 'db', 'stripe-sandbox'],
+    types: ['server', 'module'],
   },
   server: {
     at: ['apps/server/src'],

@@ -11,6 +11,7 @@ import { sandboxServer } from './server.ts';
 import { sandboxPages } from './stand-in/pages.ts';
 import type { SandboxStore } from './store.ts';
 import { inTurn } from './turn.ts';
+import type { Work } from './work.ts';
 
 export interface SandboxOptions {
   readonly store: SandboxStore;
@@ -30,9 +31,6 @@ export interface SandboxOptions {
   readonly production?: boolean;
   readonly allowInProduction?: boolean;
 }
-
-/** One piece of work on the sandbox's objects, alone and all or nothing. */
-export type Work = <T>(work: (desk: Desk) => Promise<T>) => Promise<T>;
 
 export interface Sandbox {
   readonly baseUrl: string;

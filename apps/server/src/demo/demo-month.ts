@@ -7,7 +7,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import { assessment } from '../db/schema/assessments.ts';
 import { activeMinute } from '../db/schema/progress.ts';
-import { type LearningNeeds, openLearning } from '#compose-learning.ts';
+import { type LearningNeeds, composeLearning } from '#compose-learning.ts';
 import { londonDate } from '@hedgerow/domain/calendar-dates';
 import type { DemoChild } from './demo-people.ts';
 
@@ -32,7 +32,7 @@ export const liveThroughAMonth = async (needs: LearningNeeds, pupil: Pupil, chil
   const draw = mulberry32(child.year * 7919);
   const clock = { now: today };
   const seed = (): number => Math.floor(draw() * 2 ** 31);
-  const learning = openLearning({ ...needs, now: () => clock.now, newSeed: seed });
+  const learning = composeLearning({ ...needs, now: () => clock.now, newSeed: seed });
 
   const assess = async (index: number): Promise<void> => {
     const [subject, topic, knows] = child.topics[index % child.topics.length] ?? ['Maths', 'fractions', 0.5];

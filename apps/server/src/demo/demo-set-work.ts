@@ -1,7 +1,7 @@
 import type { Parent, Pupil } from '@hedgerow/domain/access';
 import { addDays, londonDate } from '@hedgerow/domain/calendar-dates';
 import { mulberry32 } from '@hedgerow/teaching/generators/random';
-import { type LearningNeeds, openLearning } from '#compose-learning.ts';
+import { type LearningNeeds, composeLearning } from '#compose-learning.ts';
 import { answersLike } from './demo-month.ts';
 import type { DemoChild } from './demo-people.ts';
 
@@ -11,7 +11,7 @@ const day = 86_400_000;
 export const setDemoWork = async (needs: LearningNeeds, parent: Parent, pupil: Pupil, child: DemoChild, today: Date): Promise<void> => {
   const draw = mulberry32(child.year * 104_729);
   const clock = { now: new Date(today.getTime() - 5 * day) };
-  const learning = openLearning({ ...needs, now: () => clock.now, newSeed: () => Math.floor(draw() * 2 ** 31) });
+  const learning = composeLearning({ ...needs, now: () => clock.now, newSeed: () => Math.floor(draw() * 2 ** 31) });
   const setter = { ...parent, childIds: [pupil.userId] };
   const set = async (index: number, description: string, dueIn: number): Promise<string | undefined> => {
     const [subject, topic] = child.topics[index % child.topics.length] ?? ['Maths', 'fractions'];

@@ -2,10 +2,8 @@ import { performance } from 'node:perf_hooks';
 import { openBank } from '@hedgerow/curriculum/bank';
 import { openApartTeacher } from '#adapters/ai/apart/open-apart-teacher.ts';
 import type { ModelConfig } from '#config.ts';
-import type { Database } from '#db/client.ts';
-import { modelLedger } from '#modules/ai-log/model-ledger.service.ts';
-import { modelUseRepository } from '#modules/ai-log/model-use.repository.ts';
-import type { Clock } from '#ports/clock.ts';
+import type { ModelLimits } from '#modules/ai-log/model-ledger.service.ts';
+import type { ModelLedger } from '#ports/model-ledger.ts';
 import type { TeachingEngine } from '#ports/teaching-engine.ts';
 
 /** Generations a child may ask of a model in a day (docs/product/teaching-engine.md#models). */
@@ -16,18 +14,16 @@ const nowMs = (): number => performance.now();
 
 type Needs = {
   readonly model: ModelConfig | undefined;
-  readonly db: Database;
-  readonly now: Clock;
-  readonly newId: () => string;
+  /** Who writes down what a model is asked, and says when it is enough. */
+  readonly ledgerOf: (model: { readonly limits: ModelLimits; readonly modelName: string }) => ModelLedger;
   readonly onError: (error: Error) => void;
 };
 
 /** The teacher of the settings: the offline engine, or a model that holds it. A model's libraries load only where one is configured. */
-export const openTeacher = async ({ model, db, now, newId, onError }: Needs) => {
+export const openTeacher = async ({ model, ledgerOf, onError }: Needs) => {
   const bank = openBank();
   const { teacher: offline, close } = openApartTeacher(bank);
-  const modelUses = modelUseRepository(db);
-  if (model === undefined) return { teacher: offline, bank, modelUses, close };
+  if (model === undefined) return { teacher: offline, bank, close };
   const [{ modelTeacher }, { askModel }, { openModel }] = await Promise.all([
     import('#adapters/ai/model-teacher.ts'),
     import('#adapters/ai/ask-model.ts'),
@@ -36,8 +32,8 @@ export const openTeacher = async ({ model, db, now, newId, onError }: Needs) => 
   const { tokensPerChild, tokensPerFamily, tokensPerDay } = model;
   const limits = { requestsPerChild, tokensPerChild, tokensPerFamily, tokensPerDay };
   const modelName = model.model;
-  const ledger = modelLedger({ uses: modelUses, limits, modelName, now, newId });
+  const ledger = ledgerOf({ limits, modelName });
   const ask = askModel(await openModel(model));
   const teacher: TeachingEngine = modelTeacher({ ask, ledger, timeLimit, nowMs, onError, bank, offline, modelName });
-  return { teacher, bank, modelUses, close };
+  return { teacher, bank, close };
 };

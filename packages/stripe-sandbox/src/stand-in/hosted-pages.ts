@@ -4,7 +4,7 @@ import { afterProof, checkoutPreview, expireCheckout, isOpen, payCheckout } from
 import { attachMethod, usualMethod } from '../billing/methods.ts';
 import type { Desk } from '../desk.ts';
 import { noSuch, Refusal } from '../errors.ts';
-import type { Work } from '../open-sandbox.ts';
+import type { Work } from '../work.ts';
 import type { CheckoutSession, PaymentMethod, PortalSession } from '../wire.ts';
 import { checkoutView, invoiceView, portalView } from './hosted-view.ts';
 import { messagePage } from './proof-page.ts';

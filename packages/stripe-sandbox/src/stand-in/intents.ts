@@ -2,7 +2,7 @@ import { confirmIntent, refuseProof } from '../billing/confirm.ts';
 import { methodFor } from '../billing/methods.ts';
 import { asSeen, type Desk } from '../desk.ts';
 import { badRequest, noSuch, Refusal } from '../errors.ts';
-import type { Work } from '../open-sandbox.ts';
+import type { Work } from '../work.ts';
 import type { PaymentIntent } from '../wire.ts';
 
 type Bag = Readonly<Record<string, unknown>>;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { Refusal } from '../errors.ts';
-import type { Work } from '../open-sandbox.ts';
+import type { Work } from '../work.ts';
 import { cardPage } from './card-page.ts';
 import { confirmFromPage, proveIntent, retrieveIntent, secretIntent } from './intents.ts';
 import { messagePage, proofOverPage, proofPage } from './proof-page.ts';

@@ -1,7 +1,7 @@
 import { cardFromForm } from '../billing/card-form.ts';
 import { asSeen } from '../desk.ts';
 import { Refusal } from '../errors.ts';
-import type { Work } from '../open-sandbox.ts';
+import type { Work } from '../work.ts';
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value.slice(0, 256) : null);

@@ -13,7 +13,7 @@ const testApp = startTestApp();
 const hour = 3_600_000;
 
 const seen = async (pupil: TestPupil, query = ''): Promise<AuditPage> => {
-  await testApp().services.schools.audit.settled();
+  await testApp().services.audit.settled();
   return (await pupil.parent.get(`/api/children/${pupil.id}/audit${query}`)).json<AuditPage>();
 };
 const what = async (pupil: TestPupil) => (await seen(pupil)).entries.map((entry) => [entry.what, entry.isYou ? 'you' : entry.role]);
@@ -49,7 +49,7 @@ test('a parent reads in order what they and the school saw and changed, once an 
   for (const [seconds, call] of calls.entries()) {
     testApp().clock.now = new Date(before.getTime() + seconds * 1000);
     await call();
-    await testApp().services.schools.audit.settled();
+    await testApp().services.audit.settled();
   }
   expect((await what(pupil)).toReversed()).toEqual([
     ['figures', 'teacher'],
@@ -95,7 +95,7 @@ test('a long record comes in pages, and after two years it is gone', async () =>
   expect(all.map(({ at }) => at)).toEqual(rows.map(({ at }) => at.toISOString()).toReversed());
   const before = testApp().clock.now;
   testApp().clock.now = new Date(before.getTime() + 2 * 24 * hour);
-  await testApp().services.schools.audit.forgetOld();
+  await testApp().services.audit.forgetOld();
   testApp().clock.now = before;
   expect(await db.$count(childAudit, eq(childAudit.childId, pupil.id))).toBe(41);
 });

@@ -7,8 +7,8 @@ import { opensPlans } from '@hedgerow/domain/subscription-state';
 import type { Clock } from '#ports/clock.ts';
 import type { Payments } from '#ports/payments.ts';
 import type { BillingRepository } from './billing.repository.ts';
-import type { CustomersService } from './customers.service.ts';
-import type { Customer, ReconcileService } from './reconcile/reconcile.service.ts';
+import type { Customer, CustomersService } from './customers.service.ts';
+import type { ReconcileService } from './reconcile/reconcile.service.ts';
 import { subscriptionView } from './subscription-view.ts';
 
 export type BillingDeps = {

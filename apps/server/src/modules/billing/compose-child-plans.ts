@@ -1,4 +1,4 @@
-import type { BillingNeeds } from './compose.ts';
+import type { BillingNeeds } from './compose-needs.ts';
 import { addChildRepository } from './children/add-child.repository.ts';
 import { addChildService } from './children/add-child.service.ts';
 import { startWithChild } from './children/add-child-start.service.ts';
@@ -22,7 +22,7 @@ export type ChildPlansNeeds = Pick<
 };
 
 /** Children who come to a family and leave it, as far as money is concerned. */
-export const openChildPlans = ({ db, ...needs }: ChildPlansNeeds) => {
+export const composeChildPlans = ({ db, ...needs }: ChildPlansNeeds) => {
   const rows = addChildRepository(db);
   const changePlans = changePlansService(needs);
   return {

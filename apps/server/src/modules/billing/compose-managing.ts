@@ -45,7 +45,7 @@ export type ManagingNeeds = {
 };
 
 /** What a parent does with a running subscription, and a teacher with their school's licence. */
-export const openManaging = async (needs: ManagingNeeds) => {
+export const composeManaging = async (needs: ManagingNeeds) => {
   const { db, rows, customers, payments, pages, mailer, queue, sender, seller, now, newId } = needs;
   const shared = { ...needs, billing: rows };
   const sales = salesRepository(db);

@@ -1,25 +1,13 @@
-import type { Database, Runner } from '#db/client.ts';
-import type { FamilyLock } from '#db/family-lock.ts';
-import type { Clock } from '#ports/clock.ts';
-import type { Events } from '#ports/events.ts';
-import type { Mailer } from '#ports/mailer.ts';
-import type { PdfRenderer } from '#ports/pdf-renderer.ts';
-import type { Payments } from '#ports/payments.ts';
-import type { Queue } from '#ports/queue.ts';
-import type { ChildChangesService } from '#modules/families/child-changes.service.ts';
-import type { FamiliesService } from '#modules/families/families.service.ts';
 import { billingRepository } from './billing.repository.ts';
 import { billingService } from './billing.service.ts';
 import { checkoutPages } from './checkout/checkout-pages.service.ts';
 import { checkoutService } from './checkout/checkout.service.ts';
 import { codesService } from './codes/codes.service.ts';
-import type { Sender } from './letters/confirmation-email.ts';
-import { openManaging } from './compose-managing.ts';
-import { openChildPlans } from './compose-child-plans.ts';
-import { openReferrals } from './referrals/compose-referrals.ts';
+import { composeManaging } from './compose-managing.ts';
+import { composeChildPlans } from './compose-child-plans.ts';
+import { composeReferrals } from './referrals/compose-referrals.ts';
 import { changeAttemptsRepository } from './changes/change-attempts.repository.ts';
 import { customersService } from './customers.service.ts';
-import type { Seller } from './invoices/invoice-pages.ts';
 import { mirrorRepository } from './reconcile/mirror.repository.ts';
 import { noticesRepository } from './letters/notices.repository.ts';
 import { noticesService } from './letters/notices.service.ts';
@@ -34,32 +22,10 @@ import { emailSender, startSendingEmails } from './letters/send-emails.job.ts';
 import { returnsRepository } from './refunds/returns.repository.ts';
 import { returnsService } from './refunds/returns.service.ts';
 import { startSubscriptionService } from './checkout/start-subscription.service.ts';
-
-export type BillingNeeds = {
-  readonly db: Database;
-  readonly families: Pick<FamiliesService, 'prepareChildren' | 'activateChild' | 'children'>;
-  readonly addChild: FamiliesService['addChild'];
-  readonly childChanges: Pick<ChildChangesService, 'update'>;
-  readonly payments: Payments;
-  readonly events: Pick<Events, 'publish'>;
-  readonly pages: Pick<PdfRenderer, 'invoicePdf'>;
-  readonly seller: Pick<Seller, 'address' | 'vatNumber'>;
-  readonly mailer: Mailer;
-  readonly queue: Queue;
-  readonly locked: FamilyLock;
-  readonly transaction: <T>(work: (runner: Runner) => Promise<T>) => Promise<T>;
-  readonly sender: Omit<Sender, 'testMode'>;
-  readonly alert: (message: string) => void;
-  /** A keyed hash: tells two texts apart without keeping them. */
-  readonly fingerprint: (text: string) => string;
-  /** Unpredictable, 0 <= x < 1. */
-  readonly draw: () => number;
-  readonly now: Clock;
-  readonly newId: () => string;
-};
+import type { BillingNeeds } from './compose-needs.ts';
 
 /** The services of billing, put together; the job that sends its letters is started. */
-export const openBilling = async (needs: BillingNeeds) => {
+export const composeBilling = async (needs: BillingNeeds) => {
   const { db, families, payments, events, mailer, queue, locked, transaction, alert, now, newId } = needs;
   const rows = billingRepository(db);
   const attempts = changeAttemptsRepository(db);
@@ -72,7 +38,7 @@ export const openBilling = async (needs: BillingNeeds) => {
     lookAt,
     expireIdle,
     settleAll: settleReferrals,
-  } = await openReferrals({ ...needs, billing: rows, customers, sender, notices });
+  } = await composeReferrals({ ...needs, billing: rows, customers, sender, notices });
   const redemptions = partnerCodesRepository(db);
   const codes = codesService({ codes: redemptions, payments, db, transaction, alert, now });
   const { publicUrl } = needs.sender;
@@ -147,8 +113,8 @@ export const openBilling = async (needs: BillingNeeds) => {
       now,
     }),
     notices,
-    ...(await openManaging({ ...needs, rows, attempts, billing, customers, reconciling, sender, sendEmail })),
-    ...openChildPlans({ ...needs, billing: rows, attempts, customers, reconciling, openOrders }),
+    ...(await composeManaging({ ...needs, rows, attempts, billing, customers, reconciling, sender, sendEmail })),
+    ...composeChildPlans({ ...needs, billing: rows, attempts, customers, reconciling, openOrders }),
     ensureCatalogue: customers.ensureCatalogue,
     referrals,
     settleReferrals,

@@ -4,7 +4,9 @@ import { plans } from '@hedgerow/domain/plans';
 import type { Clock } from '#ports/clock.ts';
 import type { Payments } from '#ports/payments.ts';
 import type { BillingRepository } from './billing.repository.ts';
-import type { Customer } from './reconcile/reconcile.service.ts';
+
+/** A family as the provider knows it. */
+export type Customer = { readonly familyId: string; readonly customerId: string };
 
 export type CustomersDeps = {
   readonly billing: Pick<BillingRepository, 'customerOf' | 'keepCustomer' | 'payer'>;

@@ -1,26 +1,27 @@
 import { type Bank, openBank } from '@hedgerow/curriculum/bank';
 import type { FaqItem, SiteFacts } from '@hedgerow/contracts/content';
 import type { Database } from '#db/client.ts';
-import type { Routes } from '#http/access.ts';
-import type { RateLimiter } from '#http/rate-limits.ts';
-import { writeEmail } from '#modules/billing/letters/email-layout.ts';
+import { announcementsRepository } from './announcements.repository.ts';
+import { type AnnouncementsDeps, announcementsService } from './announcements.service.ts';
+import { articlesService } from './articles.service.ts';
 import { blogRepository } from './blog.repository.ts';
-import { blogRoutes } from './blog.routes.ts';
 import { blogService } from './blog.service.ts';
 import { contactRepository } from './contact.repository.ts';
-import { contactService } from './contact.service.ts';
+import { type ContactDeps, contactService } from './contact.service.ts';
 import { blogFiles } from './content-files.ts';
+import { type DeskResourcesDeps, deskResourcesService } from './desk-resources.service.ts';
+import { faqDeskService } from './faq-desk.service.ts';
+import { faqRepository } from './faq.repository.ts';
+import { publicContentRepository } from './public-content.repository.ts';
+import { type PublicContentDeps, publicContentService } from './public-content.service.ts';
 import { freeResourcesRepository } from './free-resources.repository.ts';
 import { pageViewsRepository } from './page-views.repository.ts';
 import { pageViewsService } from './page-views.service.ts';
 import { publicPageWords } from './public-page-words.ts';
 import { resourceCatalogue } from './resource-catalogue.ts';
 import { resourcePdf } from './resource-pdf.ts';
-import { resourcesRoutes } from './resources.routes.ts';
 import { resourcesService } from './resources.service.ts';
-import { tryQuizRoutes } from './try-quiz.routes.ts';
 import { tryQuizService } from './try-quiz.service.ts';
-import { visitorsRoutes } from './visitors.routes.ts';
 import type { Clock } from '#ports/clock.ts';
 import type { Mailer } from '#ports/mailer.ts';
 import type { PdfRenderer } from '#ports/pdf-renderer.ts';
@@ -30,6 +31,7 @@ import type { Storage } from '#ports/storage.ts';
 
 export type PublicSiteNeeds = {
   readonly db: Database;
+  readonly writeEmail: ContactDeps['writeEmail'];
   readonly mailer: Mailer;
   readonly queue: Queue;
   readonly storage: Storage;
@@ -69,8 +71,24 @@ const whenAsked = (): (() => Bank) => {
 };
 
 /** What visitors read and send, put together: articles, resources, the quiz to try, messages to us, the counter. */
-export const openPublicSite = async (needs: PublicSiteNeeds) => {
-  const { db, mailer, queue, storage, pages, richText, faq, sender, companyDetails, socialLinks, onError, newSeed, now, newId } = needs;
+export const composePublicSite = async (needs: PublicSiteNeeds) => {
+  const {
+    db,
+    writeEmail,
+    mailer,
+    queue,
+    storage,
+    pages,
+    richText,
+    faq,
+    sender,
+    companyDetails,
+    socialLinks,
+    onError,
+    newSeed,
+    now,
+    newId,
+  } = needs;
   const blog = blogService({ blog: blogRepository(db), files: blogFiles(), now });
   const bank = whenAsked();
   const catalogue = resourceCatalogue();
@@ -106,11 +124,23 @@ export const openPublicSite = async (needs: PublicSiteNeeds) => {
     },
   };
 };
-type PublicSite = Awaited<ReturnType<typeof openPublicSite>>;
 
-export const publicSiteRoutes = (app: Routes, { site, limiter }: { readonly site: PublicSite; readonly limiter: RateLimiter }): void => {
-  blogRoutes(app, site);
-  resourcesRoutes(app, { ...site, limiter });
-  tryQuizRoutes(app, { ...site, limiter });
-  visitorsRoutes(app, { ...site, limiter });
+export type PublicContentNeeds = Omit<PublicContentDeps, 'content'> & { readonly db: Database };
+
+/** Questions, announcements and the newsletter; the questions that come with the product are there from the first start. */
+export const composePublicContent = async ({ db, ...needs }: PublicContentNeeds) => {
+  const publicContent = publicContentService({ ...needs, content: publicContentRepository(db) });
+  await publicContent.seed();
+  return publicContent;
 };
+
+export type ContentDeskNeeds = Omit<DeskResourcesDeps, 'kept'> & AnnouncementsLog & { readonly db: Database };
+type AnnouncementsLog = Pick<AnnouncementsDeps, 'log' | 'now' | 'newId'>;
+
+/** Where whoever runs the product writes what the site says. */
+export const composeContentDesk = ({ db, ...needs }: ContentDeskNeeds) => ({
+  articles: articlesService({ ...needs, blog: blogRepository(db), files: blogFiles() }),
+  faq: faqDeskService({ ...needs, faq: faqRepository(db) }),
+  resources: deskResourcesService({ ...needs, kept: freeResourcesRepository(db) }),
+  announcements: announcementsService({ ...needs, announcements: announcementsRepository(db) }),
+});

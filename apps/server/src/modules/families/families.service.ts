@@ -1,7 +1,7 @@
-import type { Child, Credentials, SignupChild } from '@hedgerow/contracts/families';
+import type { Child, Credentials } from '@hedgerow/contracts/families';
 import { familyMessages } from '@hedgerow/contracts/families';
 import { type Allowed, forParentWriting, type Parent } from '@hedgerow/domain/access';
-import { type CalendarDate, londonDate } from '@hedgerow/domain/calendar-dates';
+import { londonDate } from '@hedgerow/domain/calendar-dates';
 import { effectivePlan, planWithLicence } from '@hedgerow/domain/effective-plan';
 import { AppError } from '@hedgerow/domain/errors';
 import { type KeyStage, keyStageForYear, type Phase, phaseForYear } from '@hedgerow/domain/key-stages';
@@ -12,6 +12,7 @@ import type { Runner } from '#db/client.ts';
 import type { Clock } from '#ports/clock.ts';
 import type { Identity } from '#ports/identity.ts';
 import { childView } from './child-view.ts';
+import type { ChildRequest } from './child-request.ts';
 import type { ChildRecord, FamiliesRepository, NewChild } from './families.repository.ts';
 import { changedBy, goneBy, keptOf, matchDrafts, nameOf } from './waiting-children.ts';
 
@@ -24,15 +25,6 @@ export type FamiliesDeps = {
   readonly newId: () => string;
   /** Unpredictable, 0 <= x < 1. */
   readonly draw: () => number;
-};
-
-/** A child that a parent names: with an age, or with a date of birth. */
-export type ChildRequest = SignupChild & {
-  readonly dateOfBirth?: CalendarDate;
-  readonly school?: string;
-  /** A child of the family, or where it was settled before: a pupil who brought their parent has one, so that they are taken in once. */
-  readonly id?: string | undefined;
-  readonly linkedAt?: Date;
 };
 
 /** What decides what a child is offered. */

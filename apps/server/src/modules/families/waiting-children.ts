@@ -3,7 +3,7 @@ import { londonDate, readCalendarDate } from '@hedgerow/domain/calendar-dates';
 import { phaseForYear } from '@hedgerow/domain/key-stages';
 import { currentYearOf, readYearGroup } from '@hedgerow/domain/year-groups';
 import type { ChildRecord } from './families.repository.ts';
-import type { ChildRequest } from './families.service.ts';
+import type { ChildRequest } from './child-request.ts';
 
 export type KnownRow = Omit<ChildRecord, 'childId'>;
 /** Which child of the family a draft is about; none: somebody new. */

@@ -5,7 +5,8 @@ import { ageOn, londonDate, readCalendarDate } from '@hedgerow/domain/calendar-d
 import { AppError } from '@hedgerow/domain/errors';
 import type { Clock } from '#ports/clock.ts';
 import type { OpenOrdersService } from '#modules/billing/checkout/open-orders.service.ts';
-import type { ChildRequest, FamiliesService } from '../families/families.service.ts';
+import type { ChildRequest } from '../families/child-request.ts';
+import type { FamiliesService } from '../families/families.service.ts';
 
 export type OnboardingDeps = {
   readonly families: Pick<FamiliesService, 'children' | 'prepareChildren' | 'changedBy' | 'addChild'>;

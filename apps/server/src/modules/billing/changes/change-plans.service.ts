@@ -8,8 +8,8 @@ import type { AttemptRow, BillingRepository, MirrorRow } from '../billing.reposi
 import type { ChangeAttemptsRepository } from './change-attempts.repository.ts';
 import type { Runner } from '#db/client.ts';
 import { checkWish, type GrantedWish, plansAfter, type PlanRequest } from './change-wish.ts';
-import type { CustomersService } from '../customers.service.ts';
-import type { Customer, ReconcileService } from '../reconcile/reconcile.service.ts';
+import type { Customer, CustomersService } from '../customers.service.ts';
+import type { ReconcileService } from '../reconcile/reconcile.service.ts';
 
 export type ChangePlansDeps = {
   readonly billing: Pick<BillingRepository, 'mirrorOf' | 'childrenOf' | 'attempt'>;

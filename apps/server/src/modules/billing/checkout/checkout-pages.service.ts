@@ -12,7 +12,7 @@ import type { HostedCheckout, Payments } from '#ports/payments.ts';
 import type { AttemptRow, BillingRepository } from '../billing.repository.ts';
 import type { CodesService, HeldCode } from '../codes/codes.service.ts';
 import type { PartnerCodesRepository } from '../codes/partner-codes.repository.ts';
-import type { Customer } from '../reconcile/reconcile.service.ts';
+import type { Customer } from '../customers.service.ts';
 
 export type CheckoutPagesDeps = {
   readonly billing: Pick<BillingRepository, 'openOrder' | 'settleOrder'>;

@@ -12,10 +12,10 @@ import type { Payments } from '#ports/payments.ts';
 import type { AttemptRow, BillingRepository } from '../billing.repository.ts';
 import type { CheckoutPages } from './checkout-pages.service.ts';
 import type { CodesService } from '../codes/codes.service.ts';
-import type { CustomersService } from '../customers.service.ts';
+import type { Customer, CustomersService } from '../customers.service.ts';
 import type { OpenOrdersService } from './open-orders.service.ts';
 import { type Order, picksFor, samePicks } from './order-picks.ts';
-import type { Customer, ReconcileService } from '../reconcile/reconcile.service.ts';
+import type { ReconcileService } from '../reconcile/reconcile.service.ts';
 
 export type CheckoutDeps = {
   readonly billing: Pick<BillingRepository, 'childrenOf' | 'attempt' | 'openOrder' | 'openAttempt' | 'noteAttempt' | 'mirrorOf'>;

@@ -5,8 +5,8 @@ import type { Payments } from '#ports/payments.ts';
 import type { AttemptRow, BillingRepository } from '../billing.repository.ts';
 import type { ChangeAttemptsRepository } from '../changes/change-attempts.repository.ts';
 import type { CheckoutPages } from './checkout-pages.service.ts';
-import type { CustomersService } from '../customers.service.ts';
-import type { Customer, ReconcileService, Standing } from '../reconcile/reconcile.service.ts';
+import type { Customer, CustomersService } from '../customers.service.ts';
+import type { ReconcileService, Standing } from '../reconcile/reconcile.service.ts';
 
 export type OpenOrdersDeps = {
   readonly billing: Pick<BillingRepository, 'openForWaiting'>;

@@ -14,9 +14,9 @@ import type { Payments, PaymentStep } from '#ports/payments.ts';
 import type { FamiliesService } from '#modules/families/families.service.ts';
 import type { AttemptRow, BillingRepository } from '../billing.repository.ts';
 import { checkPhase } from '../changes/change-wish.ts';
-import type { CustomersService } from '../customers.service.ts';
+import type { Customer, CustomersService } from '../customers.service.ts';
 import type { OpenOrdersService } from './open-orders.service.ts';
-import type { Customer, ReconcileService } from '../reconcile/reconcile.service.ts';
+import type { ReconcileService } from '../reconcile/reconcile.service.ts';
 
 export type StartDeps = {
   readonly billing: Pick<BillingRepository, 'attempt' | 'openAttempt' | 'noteAttempt'>;

@@ -22,6 +22,7 @@ import type { FamiliesService } from '#modules/families/families.service.ts';
 import type { AttemptRow, BillingRepository, MirrorRow } from '../billing.repository.ts';
 import { afterChange, settledAttempt } from '../changes/change-attempts.ts';
 import type { ChangeAttemptsRepository } from '../changes/change-attempts.repository.ts';
+import type { Customer } from '../customers.service.ts';
 import type { CheckoutPages } from '../checkout/checkout-pages.service.ts';
 import type { MirrorRepository } from './mirror.repository.ts';
 import { type Notice, noticesDue } from '../letters/notices-due.ts';
@@ -49,7 +50,6 @@ export type ReconcileDeps = {
 
 /** How a family stands, and which of its subscriptions still wait for their first payment. */
 export type Standing = { readonly state: SubscriptionState; readonly unpaidIds: readonly string[] };
-export type Customer = { readonly familyId: string; readonly customerId: string };
 type ChildRow = Awaited<ReturnType<BillingRepository['childrenOf']>>[number];
 
 const phaseOf = ({ child }: ChildRow, at: Date): Phase => phaseForYear(currentYearOf(child, londonDate(at)));

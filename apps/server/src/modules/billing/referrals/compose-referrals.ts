@@ -1,4 +1,4 @@
-import type { BillingNeeds } from '../compose.ts';
+import type { BillingNeeds } from '../compose-needs.ts';
 import type { BillingRepository } from '../billing.repository.ts';
 import type { Sender } from '../letters/confirmation-email.ts';
 import type { CustomersService } from '../customers.service.ts';
@@ -19,7 +19,7 @@ export type ReferralNeeds = Pick<
 };
 
 /** Codes and credit for families who bring friends; their jobs are started. */
-export const openReferrals = async (needs: ReferralNeeds) => {
+export const composeReferrals = async (needs: ReferralNeeds) => {
   const { db, billing, customers, payments, mailer, queue, sender, notices, locked, transaction, fingerprint, draw, now, newId } = needs;
   const rows = referralRepository(db);
   const credit = referralCreditService({ referrals: rows, billing, customers, payments, queue, notices, locked, transaction, now, newId });

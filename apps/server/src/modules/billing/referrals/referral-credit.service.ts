@@ -6,8 +6,7 @@ import type { Payments } from '#ports/payments.ts';
 import type { Queue } from '#ports/queue.ts';
 import type { BillingRepository } from '../billing.repository.ts';
 import type { NoticesService } from '../letters/notices.service.ts';
-import type { CustomersService } from '../customers.service.ts';
-import type { Customer } from '../reconcile/reconcile.service.ts';
+import type { Customer, CustomersService } from '../customers.service.ts';
 import type { MoveRow, ReferralRepository, ReferralRow } from './referral.repository.ts';
 
 export type ReferralCreditDeps = {

@@ -9,8 +9,8 @@ import type { Runner } from '#db/client.ts';
 import type { Clock } from '#ports/clock.ts';
 import type { InvoiceSummary, Payments } from '#ports/payments.ts';
 import type { BillingRepository, MirrorRow } from '../billing.repository.ts';
-import type { CustomersService } from '../customers.service.ts';
-import type { Customer, ReconcileService } from '../reconcile/reconcile.service.ts';
+import type { Customer, CustomersService } from '../customers.service.ts';
+import type { ReconcileService } from '../reconcile/reconcile.service.ts';
 import type { RefundRepository } from './refund.repository.ts';
 import { type RefundSums, refundSums } from './refund-sums.ts';
 

@@ -2,7 +2,6 @@ import { isLive, opensPlans, type PaidFor, subscriptionStateFor } from '@hedgero
 import type { FamilyBilling, FamilySubscription } from '#ports/payments.ts';
 import type { AttemptRow, MirrorRow } from '../billing.repository.ts';
 import type { OwedReturn } from './returns.repository.ts';
-import { priceOf } from './returns.service.ts';
 
 /** An order can be paid for a day, and its news may be a day late. What is older was not paid in vain: a person looks at it. */
 const freshForMs = 2 * 86_400_000;
@@ -15,6 +14,19 @@ type Seen = {
   /** Places that are paid for and that nobody has. */
   readonly spare: readonly PaidFor[];
   readonly now: Date;
+};
+
+/** What a month of these places costs with the discount that the order had. */
+const priceOf = (
+  places: readonly PaidFor[],
+  items: readonly { readonly planId: string | null; readonly unitPence: number }[],
+  discountPercent: number | null,
+): number => {
+  const full = places.reduce(
+    (sum, { planId, quantity }) => sum + quantity * (items.find((item) => item.planId === planId)?.unitPence ?? 0),
+    0,
+  );
+  return full - Math.round((full * (discountPercent ?? 0)) / 100);
 };
 
 /** What is paid for besides the spare places. */

@@ -1,12 +1,11 @@
 import { AppError } from '@hedgerow/domain/errors';
-import type { PaidFor } from '@hedgerow/domain/subscription-state';
 import type { Runner } from '#db/client.ts';
 import type { Clock } from '#ports/clock.ts';
 import type { Payments } from '#ports/payments.ts';
 import type { MirrorRepository } from '../reconcile/mirror.repository.ts';
 import type { Notice } from '../letters/notices-due.ts';
 import { refundSums } from './refund-sums.ts';
-import type { Customer } from '../reconcile/reconcile.service.ts';
+import type { Customer } from '../customers.service.ts';
 import type { OwedReturn, ReturnsRepository } from './returns.repository.ts';
 
 export type ReturnsDeps = {
@@ -18,19 +17,6 @@ export type ReturnsDeps = {
   /** Tells whoever runs the product that a person should look. */
   readonly alert: (message: string) => void;
   readonly now: Clock;
-};
-
-/** What a month of these places costs with the discount that the order had. */
-export const priceOf = (
-  places: readonly PaidFor[],
-  items: readonly { readonly planId: string | null; readonly unitPence: number }[],
-  discountPercent: number | null,
-): number => {
-  const full = places.reduce(
-    (sum, { planId, quantity }) => sum + quantity * (items.find((item) => item.planId === planId)?.unitPence ?? 0),
-    0,
-  );
-  return full - Math.round((full * (discountPercent ?? 0)) / 100);
 };
 
 /** Money that came for an order which had changed: it goes back at once, and the parent has a letter. */

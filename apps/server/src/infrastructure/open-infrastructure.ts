@@ -1,0 +1,111 @@
+import { betterAuthIdentity, sessionCookieName } from '../adapters/identity/better-auth-identity.ts';
+import { commonPasswords } from '../adapters/identity/common-passwords.ts';
+import { sessionTokenHash } from '../adapters/identity/hashed-session-tokens.ts';
+import { knownDevices } from '../adapters/identity/known-devices.ts';
+import { passwordHashing } from '../adapters/identity/password-hashing.ts';
+import { seals } from '../adapters/identity/seals.ts';
+import { secretTokens } from '../adapters/identity/secret-tokens.ts';
+import { postgresEvents } from '../adapters/events/postgres-events.ts';
+import { htmlRichText } from '../adapters/pages/html-rich-text.ts';
+import { typstPages } from '../adapters/pages/typst-pages.ts';
+import { bossQueue } from '../adapters/queue/boss-queue.ts';
+import { checkResource } from '../adapters/text/check-resource.ts';
+import { embeddedReader } from '../adapters/text/embedded-reader.ts';
+import type { Config } from '../config.ts';
+import type { DatabaseConnection, Runner } from '../db/client.ts';
+import { familyLock } from '../db/family-lock.ts';
+import { mailbox } from '../db/mailbox.ts';
+import { inTransaction } from '../db/retry.ts';
+import { account, session, twoFactor, user, verification } from '../db/schema/accounts.ts';
+import { uuid7Maker } from '../db/uuid7.ts';
+import type { Clock } from '../ports/clock.ts';
+import { googleFor, mailerFor, secureDraw, secureSeed, sessionSecret, storageFor } from './adapters-from-config.ts';
+import { openPayments, type PaymentsOutside } from './open-payments.ts';
+import { readiness } from './readiness.ts';
+
+export type Outside = {
+  readonly config: Config;
+  readonly database: DatabaseConnection;
+  readonly publicUrl: string;
+  readonly now: Clock;
+  readonly onError: (error: Error) => void;
+  readonly postEvent?: PaymentsOutside['postEvent'];
+};
+
+/** The world outside, opened by the settings: what a module asks for by its port. */
+export const openInfrastructure = async ({ config, database, publicUrl, now, onError, postEvent }: Outside) => {
+  const { db, pool, url } = database;
+  const uuid7 = uuid7Maker();
+  const newId = () => uuid7(now().getTime());
+  const secret = sessionSecret(config);
+  const { production, productName, supportEmail } = config;
+
+  const queue = await bossQueue({ databaseUrl: url, works: config.worker !== 'web', onError });
+  const events = await postgresEvents(url, (sql, values) => pool.query(sql, [...values]));
+  const reader = embeddedReader();
+  const pages = typstPages();
+  const { locked, close: closeLocks } = familyLock(url);
+  const paymentsRuntime = await openPayments({
+    config,
+    databaseUrl: url,
+    publicUrl,
+    keySeed: secret,
+    now,
+    ...(postEvent === undefined ? {} : { postEvent }),
+  });
+  const tokens = secretTokens(secret);
+  const identity = betterAuthIdentity({
+    db,
+    tables: { user, session, account, verification, twoFactor },
+    secret,
+    publicUrl,
+    secureCookies: production,
+    hashing: passwordHashing(),
+    newId,
+    productName,
+  });
+  return {
+    db,
+    transaction: <T>(work: (runner: Runner) => Promise<T>) => inTransaction(db, work),
+    locked,
+    now,
+    newId,
+    newSeed: secureSeed,
+    draw: secureDraw,
+    onError,
+    alert: (message: string) => onError(new Error(message)),
+    publicUrl,
+    productName,
+    supportEmail,
+    safeguardingEmail: config.safeguardingEmail,
+    sender: { productName, supportEmail, publicUrl },
+    queue,
+    events,
+    mailer: mailerFor(config, db),
+    mails: mailbox(db).newest,
+    storage: storageFor(config),
+    reader,
+    pages,
+    richText: htmlRichText(productName),
+    checkResource,
+    identity,
+    judgePassword: commonPasswords(productName),
+    openId: googleFor(config, publicUrl, now),
+    devices: knownDevices(secret, production),
+    cookies: { secret, cookieName: sessionCookieName(production) },
+    sessionTokenHash,
+    tokens,
+    fingerprint: tokens.of,
+    sealsFor: (use: string) => seals(secret, use),
+    payments: paymentsRuntime.payments,
+    paymentsRuntime,
+    ready: readiness(pool, config.dataDir),
+    close: async () => {
+      await queue.stop();
+      await closeLocks();
+      await events.stop();
+      await reader.close();
+      await pages.close();
+    },
+  };
+};

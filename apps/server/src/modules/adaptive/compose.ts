@@ -1,0 +1,29 @@
+import type { Bank } from '@hedgerow/curriculum/bank';
+import type { Database } from '#db/client.ts';
+import type { Clock } from '#ports/clock.ts';
+import { adaptiveRepository } from './adaptive.repository.ts';
+import { evidenceService } from './evidence.service.ts';
+import { insightRepository } from './insight.repository.ts';
+import { insightService } from './insight.service.ts';
+import { learningMapService } from './learning-map.service.ts';
+import { mapsOf } from './maps.ts';
+import { type RecommendationsDeps, recommendationsService } from './recommendations.service.ts';
+import { suggestionsService } from './suggestions.service.ts';
+
+export type AdaptiveNeeds = { readonly db: Database; readonly bank: Bank; readonly now: Clock };
+
+/** What is known of what a pupil knows, and what follows from it once there is something to recommend. */
+export const composeAdaptive = ({ db, bank, now }: AdaptiveNeeds) => {
+  const adaptive = adaptiveRepository(db);
+  const maps = mapsOf(bank);
+  return {
+    adaptive,
+    maps,
+    evidence: evidenceService({ adaptive, maps }),
+    insight: insightService({ insight: insightRepository(db), adaptive, maps, bank, now }),
+    learningMap: learningMapService({ adaptive, maps, now }),
+    suggestions: suggestionsService(bank),
+    recommending: (needs: Pick<RecommendationsDeps, 'standingOf' | 'practice' | 'guides' | 'flashcards'>) =>
+      recommendationsService({ ...needs, adaptive, maps, now }),
+  };
+};

@@ -1,0 +1,38 @@
+import type { Database } from '#db/client.ts';
+import type { ModelUseRepository } from '#modules/ai-log/model-use.repository.ts';
+import type { Queue } from '#ports/queue.ts';
+import { concernsRepository } from './concerns.repository.ts';
+import { contactLetters, type ContactLettersDeps } from './contact-letters.service.ts';
+import { heldAnswersRepository } from './held-answers.repository.ts';
+import { heldEssaysService } from './held-essays.service.ts';
+import { safeguardingDeskService, type SafeguardingDeskDeps } from './safeguarding-desk.service.ts';
+import { screeningService, type ScreeningDeps } from './screening.service.ts';
+import { type WorriesDeps, worriesService } from './worries.service.ts';
+
+export type ScreeningNeeds = Omit<ScreeningDeps, 'concerns' | 'uses' | 'letters'> &
+  Omit<ContactLettersDeps, 'concerns'> &
+  Pick<WorriesDeps, 'supportEmail'> & { readonly db: Database; readonly modelUses: Pick<ModelUseRepository, 'insert'> };
+
+/** What reads along where pupils write, and what they tell on purpose. */
+export const composeScreening = ({ db, modelUses, ...needs }: ScreeningNeeds) => {
+  const concerns = concernsRepository(db);
+  const letters = contactLetters({ ...needs, concerns });
+  const screening = screeningService({ ...needs, concerns, uses: modelUses, letters });
+  return {
+    screening,
+    worries: worriesService({ ...needs, concerns, letters }),
+    heldEssays: heldEssaysService({ held: heldAnswersRepository(db), screening }),
+  };
+};
+
+export type SafeguardingDeskNeeds = Omit<SafeguardingDeskDeps, 'concerns' | 'held'> & {
+  readonly db: Database;
+  readonly queue: Pick<Queue, 'repeat'>;
+};
+
+/** Where people look into what was found; what is old is forgotten at night. */
+export const composeSafeguardingDesk = async ({ db, queue, ...needs }: SafeguardingDeskNeeds) => {
+  const safeguarding = safeguardingDeskService({ ...needs, concerns: concernsRepository(db), held: heldAnswersRepository(db) });
+  await queue.repeat('forget-old-safeguarding', '41 2 * * *', safeguarding.forgetOld);
+  return { safeguarding };
+};
