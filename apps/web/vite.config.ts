@@ -19,7 +19,7 @@ const toServer: ProxyOptions = {
 
 export default defineConfig({
   plugins: [tokensCss(), mantineCss(), mantineLayers(), uiLayer(), reactRouter()],
-  build: { assetsInlineLimit: 0 },
+  build: { assetsInlineLimit: 0, manifest: true },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: sharedChunks } } } } } },
   server: { proxy: Object.fromEntries(['/api', '/sandbox', '/dev'].map((path) => [path, toServer])) },
 });

@@ -1,14 +1,39 @@
 import { expect, test } from 'vitest';
-import { neededBy } from './app-files.ts';
+import { type BuildManifest, neededBy } from './app-files.ts';
 
-const code =
-  'const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["assets/a-1.js","assets/a-2.css","assets/b-3.js","assets/c-4.js"])))=>i.map(i=>d[i]);' +
-  'import{x}from"./base-0.js";' +
-  'lazy(()=>t(()=>import(`./a-1.js`).then(e=>({default:e.A})),__vite__mapDeps([0,1])));' +
-  'lazy(()=>t(async()=>{let{B:e}=await import(`./b-3.js`);return{B:e}},__vite__mapDeps([2,3])))';
+const manifest: BuildManifest = {
+  'app/routes/home.tsx?route': {
+    file: 'assets/home-1.js',
+    imports: ['_base-2.js'],
+    dynamicImports: ['app/features/cards/cards.tsx', 'app/features/maps/map.tsx'],
+  },
+  '_base-2.js': { file: 'assets/base-2.js', css: ['assets/base-2.css'] },
+  'app/features/cards/cards.tsx': {
+    name: 'cards',
+    file: 'assets/cards-3.js',
+    css: ['assets/cards-3.css'],
+    imports: ['_base-2.js', '_fields-4.js'],
+    dynamicImports: ['app/features/cards/celebration.tsx'],
+  },
+  '_fields-4.js': { file: 'assets/fields-4.js' },
+  'app/features/cards/celebration.tsx': { name: 'celebration', file: 'assets/celebration-5.js' },
+  'app/features/maps/map.tsx': { name: 'map', file: 'assets/map-6.js' },
+};
 
-test('a script needs what it begins with, and of what it loads later the wanted parts with their stylesheets', () => {
-  expect(neededBy(code, (chunk) => chunk === 'a-1.js')).toEqual(['base-0.js', 'a-1.js', 'a-1.js', 'a-2.css']);
-  expect(neededBy(code, (chunk) => chunk === 'b-3.js')).toEqual(['base-0.js', 'b-3.js', 'b-3.js', 'c-4.js']);
-  expect(neededBy('go()', () => true)).toEqual([]);
+test('a page needs what it begins with, and of what it loads later the wanted parts with their stylesheets', () => {
+  const { files, missing } = neededBy(manifest, ['app/routes/home.tsx?route'], ['cards', 'celebration']);
+  expect([...files].toSorted()).toEqual([
+    'assets/base-2.css',
+    'assets/base-2.js',
+    'assets/cards-3.css',
+    'assets/cards-3.js',
+    'assets/celebration-5.js',
+    'assets/fields-4.js',
+    'assets/home-1.js',
+  ]);
+  expect(missing).toEqual([]);
+});
+
+test('a part that is not in the build any more is named', () => {
+  expect(neededBy(manifest, ['app/routes/home.tsx?route'], ['cards', 'quiz']).missing).toEqual(['quiz']);
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { clientFolder, filesBelow } from './files.ts';
 
-/** What loads on its own beside the pupil's home, by the name of its chunk: the day, cards, quizzes, and how the worker is looked after. */
+/** What loads on its own beside the pupil's home, by the name of its file: the day, cards, quizzes, and how the worker is looked after. */
 const parts = [
   'account-entries',
   'achievements',
@@ -25,7 +25,10 @@ const parts = [
   'listen-button',
   'locked-journey',
   'own-device',
+  'pupil-dialogs',
   'recommendation-list',
+  'secondary-side',
+  'secondary-work',
   'set-for-you',
   'talk-dialog',
   'toast-card',
@@ -37,39 +40,51 @@ const parts = [
 /** The faces of both stages, as far as English needs them. */
 const fonts = /^(?:andika-latin-(?:400|700)-normal|atkinson-hyperlegible-next-latin-wght-normal|lexend-latin-wght-normal)-[\w-]{8}\.woff2$/;
 
-const all = (text: string, pattern: RegExp): readonly string[] => [...text.matchAll(pattern)].map(([, found = '']) => found);
+/** What the bundler wrote of each source file that loads on its own, and of each chunk that such files share. */
+type Part = {
+  readonly file: string;
+  readonly name?: string;
+  readonly css?: readonly string[];
+  readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
+};
+export type BuildManifest = Readonly<Record<string, Part>>;
 
-/** The files that a script loads by itself, and those of the wanted parts that it loads later. Stylesheets of a part stand in the bundler's own list. */
-export const neededBy = (code: string, isWanted: (chunk: string) => boolean): readonly string[] => {
-  const list = all(/m\.f\|\|\(m\.f=\[([^\]]*)\]/.exec(code)?.[1] ?? '', /"([^"]+)"/g);
-  const later = [...code.matchAll(/import\(`\.\/([^`]+)`\)(?:(?!import\().)*?__vite__mapDeps\(\[([\d,]*)\]\)/gs)]
-    .filter(([, chunk = '']) => isWanted(chunk))
-    .flatMap(([, chunk = '', places = '']) => [chunk, ...places.split(',').map((place) => posix.basename(list[Number(place)] ?? ''))]);
-  return [...all(code, /(?:from|import)\s*["'`]\.\/([^"'`]+\.js)["'`]/g), ...later].filter((name) => name !== '');
+/** Everything that the sources need, and of what they load later the wanted parts; and which of these were found. */
+export const neededBy = (manifest: BuildManifest, sources: readonly string[], wanted: readonly string[]) => {
+  const files = new Set<string>();
+  const found = new Set<string>();
+  const seen = new Set<string>();
+  const take = (source: string): void => {
+    const part = manifest[source];
+    if (part === undefined || seen.has(source)) return;
+    seen.add(source);
+    for (const file of [part.file, ...(part.css ?? [])]) files.add(file);
+    for (const other of part.imports ?? []) take(other);
+    for (const other of part.dynamicImports ?? []) {
+      const name = manifest[other]?.name;
+      if (name === undefined || !wanted.includes(name)) continue;
+      found.add(name);
+      take(other);
+    }
+  };
+  for (const source of sources) take(source);
+  return { files, missing: wanted.filter((part) => !found.has(part)) };
 };
 
-const partOf = (chunk: string): string | undefined =>
-  parts.find((part) => chunk.startsWith(`${part}-`) && chunk.length === part.length + 12);
+const pageSources = ['root.tsx', 'routes/layouts/pupil.tsx', 'routes/student-dashboard.tsx'];
 
 /** Below build/client: everything that today's plan, cards and quizzes are made of. */
 export const appFiles = (): readonly string[] => {
-  const assets = join(clientFolder, 'assets');
+  const manifest = JSON.parse(readFileSync(join(clientFolder, '.vite/manifest.json'), 'utf8')) as BuildManifest;
   const page = readFileSync(join(clientFolder, 'student/dashboard/index.html'), 'utf8');
-  const found = new Set<string>();
-  const parted = new Set<string>();
-  const isWanted = (chunk: string): boolean => {
-    const part = partOf(chunk);
-    if (part !== undefined) parted.add(part);
-    return part !== undefined;
-  };
-  const take = (name: string): void => {
-    if (found.has(name)) return;
-    found.add(name);
-    if (name.endsWith('.js')) for (const other of neededBy(readFileSync(join(assets, name), 'utf8'), isWanted)) take(other);
-  };
-  for (const name of all(page, /"\/assets\/([^"#]+)/g)) take(name);
-  for (const file of filesBelow(assets)) if (fonts.test(posix.basename(file))) found.add(posix.basename(file));
-  const missing = parts.filter((part) => !parted.has(part));
+  const sources = Object.keys(manifest).filter((source) => pageSources.some((own) => source.startsWith(`app/${own}?`)));
+  if (sources.length < pageSources.length) throw new Error(`Of the pupil’s page only these are in the build: ${sources.join(', ')}`);
+  const { files, missing } = neededBy(manifest, sources, parts);
   if (missing.length > 0) throw new Error(`Not in the build any more, so not there without a line: ${missing.join(', ')}`);
-  return [...found].map((name) => `/assets/${name}`).toSorted();
+  // The page itself names what begins the app, and React Router's list of routes.
+  for (const [, name = ''] of page.matchAll(/"\/(assets\/[^"#]+)/g)) files.add(name);
+  for (const file of filesBelow(join(clientFolder, 'assets')))
+    if (fonts.test(posix.basename(file))) files.add(`assets/${posix.basename(file)}`);
+  return [...files].map((name) => `/${name}`).toSorted();
 };

@@ -26,6 +26,8 @@ const build = async (): Promise<void> => {
   polishPages();
   writeCspHashes();
   await writeWorker();
+  // Only the steps above read it.
+  rmSync(join(buildFolder, 'client/.vite'), { recursive: true });
   const compressed = await compressFiles();
   stamp.write();
   console.log(`Built build/client; ${compressed} files compressed.`);

@@ -182,6 +182,7 @@ export const PendingProfileBody = z.object({
 export type PendingProfileBody = z.output<typeof PendingProfileBody>;
 
 export const ViewAnswer = z.object({ message: z.string(), redirectUrl: z.string() });
+export type ViewAnswer = z.output<typeof ViewAnswer>;
 
 /** One of the person's own sessions. */
 export const OwnSession = z.object({

@@ -1,4 +1,4 @@
-import { ServerEvent } from '@hedgerow/contracts/events';
+import type { ServerEvent } from '@hedgerow/contracts/events';
 import type { QueryClient } from '@tanstack/react-query';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -43,9 +43,10 @@ export const listenToServerEvents = (listener: (event: ServerEvent) => void): ((
 /** A page more of a file that is still being read: nothing that is stored has changed. */
 const isOnlyProgress = (event: ServerEvent): boolean => event.type === 'file' && event.state === 'reading' && event.progress > 1;
 
+/** The server sends what the contract says; of a newer server than this page there may be kinds that the page does not know. */
 const read = (data: unknown): ServerEvent | undefined => {
-  const event = ServerEvent.safeParse(JSON.parse(String(data)));
-  return event.success ? event.data : undefined;
+  const event = JSON.parse(String(data)) as ServerEvent;
+  return event.type === 'resync' || event.type in invalidated ? event : undefined;
 };
 
 /** Keeps a signed-in page fresh: the browser reconnects by itself after a lost line, and gives up only when the server refuses. */

@@ -1,12 +1,12 @@
-import { ActivityItems } from '@hedgerow/contracts/progress';
+import type { ActivityItem } from '@hedgerow/contracts/progress';
 import { readSubject, type SubjectId } from '@hedgerow/domain/subjects';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { api } from './api.ts';
+import { api, typed } from './api.ts';
 
 /** The latest fifty things that the pupil who is signed in did. */
 export const recentActivityQuery = queryOptions({
   queryKey: ['/api/student/recent-activity'],
-  queryFn: ({ signal }) => api.get('/api/student/recent-activity', ActivityItems, { signal }),
+  queryFn: ({ signal }) => api.get('/api/student/recent-activity', typed<ActivityItem[]>(), { signal }),
 });
 
 /** What this pupil has worked on lately, newest first, each topic once; of one subject when it is known. */

@@ -1,7 +1,7 @@
 import type { Profile, User } from '@hedgerow/contracts/accounts';
 import { queryOptions, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { anyAnswer, api, readAnswer } from './api.ts';
+import { api, typed } from './api.ts';
 import { keepToastForNextPage, type ToastWords } from '../ui/toast.ts';
 import { ApiError } from './api-error.ts';
 import { beginLeaving, endLeaving, isLeaving } from './leaving.ts';
@@ -16,16 +16,8 @@ const nobody: Profile = { authenticated: false, user: null, children: [] };
 
 const leaveNow = async (): Promise<void> => import('./leave-device.ts').then(({ leaveDevice }) => leaveDevice());
 
-const isNobody = (answer: unknown): boolean =>
-  typeof answer === 'object' && answer !== null && 'authenticated' in answer && answer.authenticated === false;
-
-/** Visitors are told apart by one field, so the contract (and zod, 8 KiB) comes only for people who are signed in. */
-const readProfile = async (options?: { readonly signal: AbortSignal }): Promise<Profile> => {
-  const answer = await api.get('/api/simple-auth/profile', anyAnswer, options);
-  if (isNobody(answer)) return nobody;
-  const { Profile: schema } = await import('./profile-contract.ts');
-  return readAnswer(schema, 200, answer);
-};
+const readProfile = (options?: { readonly signal: AbortSignal }): Promise<Profile> =>
+  api.get('/api/simple-auth/profile', typed<Profile>(), options);
 
 /** What signing out began is finished before anybody is asked who is here: it may have had no line. */
 const finishLeaving = async (): Promise<void> => {

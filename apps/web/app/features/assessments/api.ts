@@ -1,6 +1,6 @@
-import { Assessment, AssessmentSummaries, type GenerateAssessmentBody, SubmitResult } from '@hedgerow/contracts/assessments';
+import type { Assessment, AssessmentSummary, GenerateAssessmentBody, SubmitResult } from '@hedgerow/contracts/assessments';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { anyAnswer, api } from '../../lib/api.ts';
+import { anyAnswer, api, typed } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { refreshLearning } from '../../lib/refresh-learning.ts';
 import type { Snapshot } from './attempt-draft.ts';
@@ -8,14 +8,14 @@ import type { Submission } from './submission.ts';
 
 export const assessmentsQuery = queryOptions({
   queryKey: ['/api/assessments'],
-  queryFn: ({ signal }) => api.get('/api/assessments', AssessmentSummaries, { signal }),
+  queryFn: ({ signal }) => api.get('/api/assessments', typed<AssessmentSummary[]>(), { signal }),
 });
 
 /** One attempt; with its answers and explanations once it was handed in. */
 export const assessmentQuery = (id: string) =>
   queryOptions({
     queryKey: ['/api/assessments', id],
-    queryFn: ({ signal }) => api.get(`/api/assessments/${id}`, Assessment, { signal }),
+    queryFn: ({ signal }) => api.get(`/api/assessments/${id}`, typed<Assessment>(), { signal }),
     // An attempt that is resumed must be as it stands now, whatever was read before.
     staleTime: 0,
   });
@@ -23,7 +23,7 @@ export const assessmentQuery = (id: string) =>
 export const useGenerateAssessment = () => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (request: GenerateAssessmentBody) => api.post('/api/assessments/generate', request, Assessment),
+    mutationFn: (request: GenerateAssessmentBody) => api.post('/api/assessments/generate', request, typed<Assessment>()),
     onSuccess: () => void refreshLearning(client),
   });
 };
@@ -38,7 +38,7 @@ export const mayPass = (error: unknown): boolean =>
   error instanceof ApiError && (hadNoAnswer(error) || error.status >= 500 || error.status === 429);
 
 /** Hands an attempt in. The server counts it once, however often it arrives. */
-export const submitAssessment = (submission: Submission) => api.post('/api/assessments/submit', submission, SubmitResult);
+export const submitAssessment = (submission: Submission) => api.post('/api/assessments/submit', submission, typed<SubmitResult>());
 
 export const useSubmitAssessment = () => {
   const client = useQueryClient();

@@ -1,20 +1,19 @@
-import { Assignments } from '@hedgerow/contracts/assignments';
+import type { Assignment } from '@hedgerow/contracts/assignments';
 import type { AssignmentKind } from '@hedgerow/domain/assignments';
-import { Success } from '@hedgerow/contracts/shapes';
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '../../lib/api.ts';
+import { anyAnswer, api, typed } from '../../lib/api.ts';
 
 /** Everything that was set for a child, the newest first. */
 export const childWorkQuery = (childId: string) =>
   queryOptions({
     queryKey: [`/api/assignments/child/${childId}`],
-    queryFn: ({ signal }) => api.get(`/api/assignments/child/${childId}`, Assignments, { signal }),
+    queryFn: ({ signal }) => api.get(`/api/assignments/child/${childId}`, typed<Assignment[]>(), { signal }),
   });
 
 /** A pupil's own. */
 export const myWorkQuery = queryOptions({
   queryKey: ['/api/student/assignments'],
-  queryFn: ({ signal }) => api.get('/api/student/assignments', Assignments, { signal }),
+  queryFn: ({ signal }) => api.get('/api/student/assignments', typed<Assignment[]>(), { signal }),
 });
 
 const readWorkAgain = (client: QueryClient): Promise<void> =>
@@ -39,7 +38,7 @@ export type WorkRequest = {
 export const useSetWork = () => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (wish: WorkRequest) => api.post('/api/assignments', wish, Assignments),
+    mutationFn: (wish: WorkRequest) => api.post('/api/assignments', wish, typed<Assignment[]>()),
     onSuccess: () => void readWorkAgain(client),
   });
 };
@@ -47,7 +46,7 @@ export const useSetWork = () => {
 export const useTakeBack = () => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => api.delete(`/api/assignments/${id}`, Success),
+    mutationFn: (id: string) => api.delete(`/api/assignments/${id}`, anyAnswer),
     onSettled: () => void readWorkAgain(client),
   });
 };

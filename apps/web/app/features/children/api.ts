@@ -1,32 +1,32 @@
-import { Assessment, AssessmentSummaries } from '@hedgerow/contracts/assessments';
-import { SchoolFiles } from '@hedgerow/contracts/files';
-import { Child, type UpdateChildBody } from '@hedgerow/contracts/families';
-import { Guide, GuideSummaries } from '@hedgerow/contracts/guides';
-import { ChildInsight } from '@hedgerow/contracts/insight';
-import { ActivityItems, ProgressSummary, StudentStats } from '@hedgerow/contracts/progress';
+import type { Assessment, AssessmentSummary } from '@hedgerow/contracts/assessments';
+import type { SchoolFile } from '@hedgerow/contracts/files';
+import type { Child, UpdateChildBody } from '@hedgerow/contracts/families';
+import type { Guide, GuideSummary } from '@hedgerow/contracts/guides';
+import type { ChildInsight } from '@hedgerow/contracts/insight';
+import type { ActivityItem, ProgressSummary, StudentStats } from '@hedgerow/contracts/progress';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { type AnswerSchema, api } from '../../lib/api.ts';
+import { type AnswerSchema, api, typed } from '../../lib/api.ts';
 
 const read = <T>(path: string, answer: AnswerSchema<T>) =>
   queryOptions({ queryKey: [path], queryFn: ({ signal }) => api.get(path, answer, { signal }) });
 
 /** What a parent reads about one child (docs/product/families.md#the-parents-dashboard). Live events make them old by the beginning of their address (lib/events.ts). */
-export const progressQuery = (childId: string) => read(`/api/student/progress/${childId}`, ProgressSummary);
-export const statsQuery = (childId: string) => read(`/api/student/stats/${childId}`, StudentStats);
-export const activityQuery = (childId: string) => read(`/api/student/recent-activity/${childId}`, ActivityItems);
-export const insightQuery = (childId: string) => read(`/api/parent/child/${childId}/insight`, ChildInsight);
-export const guidesQuery = (childId: string) => read(`/api/revision-guides/user/${childId}`, GuideSummaries);
-export const filesQuery = (childId: string) => read(`/api/files/user/${childId}`, SchoolFiles);
-export const assessmentsQuery = (childId: string) => read(`/api/assessments/user/${childId}`, AssessmentSummaries);
-export const guideQuery = (guideId: string) => read(`/api/revision-guides/${guideId}`, Guide);
-export const assessmentQuery = (assessmentId: string) => read(`/api/assessments/${assessmentId}`, Assessment);
+export const progressQuery = (childId: string) => read(`/api/student/progress/${childId}`, typed<ProgressSummary>());
+export const statsQuery = (childId: string) => read(`/api/student/stats/${childId}`, typed<StudentStats>());
+export const activityQuery = (childId: string) => read(`/api/student/recent-activity/${childId}`, typed<ActivityItem[]>());
+export const insightQuery = (childId: string) => read(`/api/parent/child/${childId}/insight`, typed<ChildInsight>());
+export const guidesQuery = (childId: string) => read(`/api/revision-guides/user/${childId}`, typed<GuideSummary[]>());
+export const filesQuery = (childId: string) => read(`/api/files/user/${childId}`, typed<SchoolFile[]>());
+export const assessmentsQuery = (childId: string) => read(`/api/assessments/user/${childId}`, typed<AssessmentSummary[]>());
+export const guideQuery = (guideId: string) => read(`/api/revision-guides/${guideId}`, typed<Guide>());
+export const assessmentQuery = (assessmentId: string) => read(`/api/assessments/${assessmentId}`, typed<Assessment>());
 
 /** What the child's screens show, switched by their parent. */
 export const useSwitchChild = (childId: string) => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: Pick<UpdateChildBody, 'streaksOn' | 'celebrationsOn' | 'modelOn'>) =>
-      api.patch(`/api/parent/child/${childId}`, body, Child),
+      api.patch(`/api/parent/child/${childId}`, body, typed<Child>()),
     onSuccess: () =>
       Promise.all([
         client.invalidateQueries({ queryKey: ['/api/parent/children'] }),

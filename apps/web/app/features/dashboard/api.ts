@@ -1,8 +1,8 @@
-import { GuideSummaries } from '@hedgerow/contracts/guides';
+import type { GuideSummary } from '@hedgerow/contracts/guides';
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../../lib/api.ts';
+import { api, typed } from '../../lib/api.ts';
 
 export const guidesQuery = queryOptions({
   queryKey: ['/api/revision-guides'],
-  queryFn: ({ signal }) => api.get('/api/revision-guides', GuideSummaries, { signal }),
+  queryFn: ({ signal }) => api.get('/api/revision-guides', typed<GuideSummary[]>(), { signal }),
 });

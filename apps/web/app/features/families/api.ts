@@ -1,8 +1,8 @@
-import { ViewAnswer } from '@hedgerow/contracts/accounts';
-import { Children, Credentials } from '@hedgerow/contracts/families';
+import type { ViewAnswer } from '@hedgerow/contracts/accounts';
+import type { Child, Credentials } from '@hedgerow/contracts/families';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { api } from '../../lib/api.ts';
+import { api, typed } from '../../lib/api.ts';
 import { ApiError, messageOf } from '../../lib/api-error.ts';
 import { useChangeOfPerson } from '../../lib/change-of-person.ts';
 import { openAfresh } from '../../lib/session.ts';
@@ -17,7 +17,7 @@ const withItsStatus = (error: unknown): never => {
 
 export const childrenQuery = queryOptions({
   queryKey: ['/api/parent/children'],
-  queryFn: ({ signal }) => api.get('/api/parent/children', Children, { signal }).catch(withItsStatus),
+  queryFn: ({ signal }) => api.get('/api/parent/children', typed<Child[]>(), { signal }).catch(withItsStatus),
 });
 
 type Ask = { readonly childId: string; readonly renew: boolean };
@@ -25,7 +25,7 @@ type Ask = { readonly childId: string; readonly renew: boolean };
 /** A child's username and password, which the server tells once. The list is read again by `useCredentialsSeen`, not here: the note that led to them stays until they are put away. */
 export const useCredentials = () =>
   useMutation({
-    mutationFn: ({ childId, renew }: Ask) => api.post(`/api/parent/child/${childId}/credentials`, { renew }, Credentials),
+    mutationFn: ({ childId, renew }: Ask) => api.post(`/api/parent/child/${childId}/credentials`, { renew }, typed<Credentials>()),
   });
 
 export const useCredentialsSeen = (): (() => void) => {
@@ -37,7 +37,7 @@ export const useCredentialsSeen = (): (() => void) => {
 export const useViewAsChild = () => {
   const change = useChangeOfPerson();
   return useMutation({
-    mutationFn: (childId: string) => change(() => api.post(`/api/auth/view-as-child/${childId}`, {}, ViewAnswer)),
+    mutationFn: (childId: string) => change(() => api.post(`/api/auth/view-as-child/${childId}`, {}, typed<ViewAnswer>())),
     onSuccess: ({ redirectUrl }) => openAfresh(redirectUrl, '/student/dashboard'),
     onError: (error) =>
       showToast({

@@ -1,13 +1,12 @@
-import { SchoolFile, SchoolFiles } from '@hedgerow/contracts/files';
-import { Success } from '@hedgerow/contracts/shapes';
+import type { SchoolFile } from '@hedgerow/contracts/files';
 import { type QueryClient, type QueryKey, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '../../lib/api.ts';
+import { anyAnswer, api, typed } from '../../lib/api.ts';
 import { upload } from '../../lib/upload.ts';
 import { isBeingRead } from './reading.ts';
 
 export const filesQuery = queryOptions({
   queryKey: ['/api/files'],
-  queryFn: ({ signal }) => api.get('/api/files', SchoolFiles, { signal }),
+  queryFn: ({ signal }) => api.get('/api/files', typed<SchoolFile[]>(), { signal }),
 });
 
 /** While a file is read the server tells of each step; asking every few seconds as well survives a line that is lost for long. */
@@ -16,7 +15,7 @@ const askAgainMilliseconds = 5000;
 export const fileQuery = (id: string) =>
   queryOptions({
     queryKey: ['/api/files', id],
-    queryFn: ({ signal }) => api.get(`/api/files/${id}`, SchoolFile, { signal }),
+    queryFn: ({ signal }) => api.get(`/api/files/${id}`, typed<SchoolFile>(), { signal }),
     refetchInterval: ({ state }) => (state.data && isBeingRead(state.data.state) ? askAgainMilliseconds : false),
   });
 
@@ -29,7 +28,7 @@ export const useUpload = () => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ form, onProgress, signal }: Sending) =>
-      upload({ path: '/api/files/upload', form, answer: SchoolFile, onProgress, signal }),
+      upload({ path: '/api/files/upload', form, answer: typed<SchoolFile>(), onProgress, signal }),
     onSuccess: (file) => {
       client.setQueryData(fileQuery(file.id).queryKey, file);
       return changed(client);
@@ -40,7 +39,7 @@ export const useUpload = () => {
 export const useCorrectText = (id: string) => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (text: string) => api.patch(`/api/files/${id}/text`, { text }, SchoolFile),
+    mutationFn: (text: string) => api.patch(`/api/files/${id}/text`, { text }, typed<SchoolFile>()),
     onSuccess: (file) => {
       client.setQueryData(fileQuery(id).queryKey, file);
       return client.invalidateQueries({
@@ -54,7 +53,7 @@ export const useCorrectText = (id: string) => {
 export const useDeleteFile = (id: string, onDeleted: () => void) => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => api.delete(`/api/files/${id}`, Success),
+    mutationFn: () => api.delete(`/api/files/${id}`, anyAnswer),
     onSuccess: () => {
       onDeleted();
       void client.invalidateQueries({ queryKey: fileQuery(id).queryKey, refetchType: 'none' });

@@ -3,7 +3,8 @@ import { type Sending, sendingQueue } from '../../lib/sending-queue.ts';
 import { useSession } from '../../lib/session.ts';
 import { waitUntilOnline } from '../../lib/wait-until-online.ts';
 import { showToast } from '../../ui/toast.ts';
-import { CardReview, mayPass, sendReview } from './api.ts';
+import { mayPass, sendReview } from './api.ts';
+import { CardReview } from './card-review.ts';
 
 const sayItIsLost = (): void =>
   showToast({ kind: 'error', title: 'Progress Update Failed', message: 'Your cards are here, but this answer was not saved.' });

@@ -1,6 +1,5 @@
-import { Success } from '@hedgerow/contracts/shapes';
 import { useEffect } from 'react';
-import { api } from '../../lib/api.ts';
+import { anyAnswer, api } from '../../lib/api.ts';
 
 /** A minute is active when the page was looked at and used in it: idle time is left out (docs/product/pupil-home.md#study-minutes). */
 const minute = 60_000;
@@ -19,7 +18,7 @@ export const useActiveMinutes = (enabled: boolean): void => {
     };
     const tell = () => {
       const active = isActive({ visible: document.visibilityState === 'visible', lastUse, now: Date.now() });
-      if (active) void api.post('/api/student/active-minute', {}, Success).catch(() => undefined);
+      if (active) void api.post('/api/student/active-minute', {}, anyAnswer).catch(() => undefined);
     };
     for (const sign of signsOfUse) addEventListener(sign, used, { passive: true });
     const timer = setInterval(tell, minute);

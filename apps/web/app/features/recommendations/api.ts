@@ -1,11 +1,11 @@
-import { PracticeStarted, type RecommendationView, Recommendations } from '@hedgerow/contracts/adaptive';
+import type { PracticeStarted, RecommendationView } from '@hedgerow/contracts/adaptive';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '../../lib/api.ts';
+import { api, typed } from '../../lib/api.ts';
 import { refreshLearning } from '../../lib/refresh-learning.ts';
 
 export const recommendationsQuery = queryOptions({
   queryKey: ['/api/ai/recommendations'],
-  queryFn: ({ signal }) => api.get('/api/ai/recommendations', Recommendations, { signal }),
+  queryFn: ({ signal }) => api.get('/api/ai/recommendations', typed<RecommendationView[]>(), { signal }),
 });
 
 /** Begins what a recommendation stands for; the answer says what to open. */
@@ -13,7 +13,7 @@ export const useStartPractice = () => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ id, type, subject, topic }: RecommendationView) =>
-      api.post('/api/student/start-practice', { recommendationId: id, type, subject, topic }, PracticeStarted),
+      api.post('/api/student/start-practice', { recommendationId: id, type, subject, topic }, typed<PracticeStarted>()),
     onSuccess: () => void refreshLearning(client),
   });
 };

@@ -35,9 +35,9 @@ import { LinesSkeleton } from '../../ui/skeletons.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { CalendarPanel } from './calendar-panel.tsx';
 import { goTo } from './go-to.ts';
+import { LaterDialogs } from './later-dialogs.tsx';
 import { openActivity } from './open-activity.ts';
 import { overlayOfStarted, useOverlays } from './overlay.ts';
-import { PupilDialogs } from './pupil-dialogs.tsx';
 import { useOpenMap } from './use-open-map.ts';
 import { useToday } from './use-today.tsx';
 
@@ -221,7 +221,7 @@ export const PrimaryHome = ({ user }: { readonly user: User }) => {
           </>
         }
       />
-      <PupilDialogs
+      <LaterDialogs
         overlays={overlays}
         onSee={seeMedals}
         renderTopics={(both) => <TopicsDialog {...both} journey={journey} onPractise={practise} />}

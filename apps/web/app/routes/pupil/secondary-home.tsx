@@ -1,18 +1,22 @@
 import type { User } from '@hedgerow/contracts/accounts';
 import { type ActionName, Actions } from '../../features/dashboard/actions.tsx';
 import { useNow } from '../../features/dashboard/now.ts';
+import { lazy, Suspense } from 'react';
 import { OwnAvatar } from '../../features/avatar/own-avatar.tsx';
 import { SecondaryHeader } from '../../features/dashboard/secondary-header.tsx';
 import { SecondaryLayout } from '../../features/dashboard/secondary-layout.tsx';
 import { DeferRender } from '../../ui/defer-render.tsx';
 import { FirstView } from '../../ui/first-view.tsx';
-import { goTo } from './go-to.ts';
+import { achievementsId, goTo } from './go-to.ts';
+import { LaterDialogs } from './later-dialogs.tsx';
 import { type Overlay, useOverlays } from './overlay.ts';
-import { PupilDialogs } from './pupil-dialogs.tsx';
-import { SecondarySide } from './secondary-side.tsx';
-import { achievementsId, SecondaryWork } from './secondary-work.tsx';
 import { useOpenMap } from './use-open-map.ts';
 import { useToday } from './use-today.tsx';
+
+/** Together, so that neither pushes the other down the page. */
+const fetchBelow = () => Promise.all([import('./secondary-side.tsx'), import('./secondary-work.tsx')]);
+const SecondarySide = lazy(() => fetchBelow().then(([{ SecondarySide: it }]) => ({ default: it })));
+const SecondaryWork = lazy(() => fetchBelow().then(([, { SecondaryWork: it }]) => ({ default: it })));
 
 const overlayOf: Readonly<Record<ActionName, Overlay>> = {
   upload: { kind: 'upload' },
@@ -35,7 +39,9 @@ export const SecondaryHome = ({ user }: { readonly user: User }) => {
         header={<SecondaryHeader user={user} now={now} avatar={<OwnAvatar user={user} size="line" />} />}
         side={
           <DeferRender>
-            <SecondarySide user={user} open={open} />
+            <Suspense>
+              <SecondarySide user={user} open={open} />
+            </Suspense>
           </DeferRender>
         }
       >
@@ -44,11 +50,13 @@ export const SecondaryHome = ({ user }: { readonly user: User }) => {
           {day.setWork}
           <Actions plan={plan} onStart={(name) => open(overlayOf[name])} />
           <DeferRender>
-            <SecondaryWork user={user} now={now} open={open} onMap={() => openMap(undefined)} />
+            <Suspense>
+              <SecondaryWork user={user} now={now} open={open} onMap={() => openMap(undefined)} />
+            </Suspense>
           </DeferRender>
         </FirstView>
       </SecondaryLayout>
-      <PupilDialogs overlays={overlays} onSee={() => goTo(achievementsId)} />
+      <LaterDialogs overlays={overlays} onSee={() => goTo(achievementsId)} />
     </>
   );
 };

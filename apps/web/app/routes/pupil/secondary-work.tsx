@@ -27,6 +27,7 @@ import { LockedFeature } from '../../ui/locked-feature.tsx';
 import { RenderWhenVisible } from '../../ui/render-when-visible.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { CalendarPanel } from './calendar-panel.tsx';
+import { achievementsId } from './go-to.ts';
 import { openActivity } from './open-activity.ts';
 import { type Overlay, overlayOfStarted } from './overlay.ts';
 
@@ -35,7 +36,6 @@ const FromYourTeacher = lazy(() =>
 );
 
 const filesAtFirst = 5;
-export const achievementsId = 'achievements';
 
 type Props = { readonly user: User; readonly now: Date; readonly open: (overlay: Overlay) => void; readonly onMap: () => void };
 
