@@ -37,6 +37,7 @@ import { passwordsRoutes } from './modules/accounts/passwords/passwords.routes.t
 import { picturesRoutes } from './modules/accounts/pictures/pictures.routes.ts';
 import { profileRoutes } from './modules/accounts/profile/profile.routes.ts';
 import { readingRoutes } from './modules/accounts/profile/reading.routes.ts';
+import { passkeyRoutes } from './modules/accounts/passkeys/passkeys.routes.ts';
 import { twoFactorRoutes } from './modules/accounts/two-factor/two-factor.routes.ts';
 import { verificationRoutes } from './modules/accounts/passwords/verification.routes.ts';
 import { impersonationRoutes } from './modules/accounts/sessions/impersonation.routes.ts';
@@ -111,6 +112,7 @@ export const makeApp = async ({ config, services, ownOrigins }: AppSettings): Pr
   ownSessionsRoutes(routes, services);
   readingRoutes(routes, services);
   twoFactorRoutes(routes, services);
+  passkeyRoutes(routes, services);
   accountDeletionRoutes(routes, services);
   picturesRoutes(routes, { pictures: services.pictures, limiter, secureCookies: config.production });
   googleRoutes(routes, { google: services.google, limiter, secureCookies: config.production });

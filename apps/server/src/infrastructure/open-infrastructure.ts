@@ -16,7 +16,7 @@ import type { DatabaseConnection, Runner } from '../db/client.ts';
 import { familyLock } from '../db/family-lock.ts';
 import { mailbox } from '../db/mailbox.ts';
 import { inTransaction } from '../db/retry.ts';
-import { account, session, twoFactor, user, verification } from '../db/schema/accounts.ts';
+import { account, passkey, session, twoFactor, user, verification } from '../db/schema/accounts.ts';
 import { uuid7Maker } from '../db/uuid7.ts';
 import type { Clock } from '../ports/clock.ts';
 import { googleFor, mailerFor, secureDraw, secureSeed, sessionSecret, storageFor } from './adapters-from-config.ts';
@@ -56,7 +56,7 @@ export const openInfrastructure = async ({ config, database, publicUrl, now, onE
   const tokens = secretTokens(secret);
   const identity = betterAuthIdentity({
     db,
-    tables: { user, session, account, verification, twoFactor },
+    tables: { user, session, account, verification, twoFactor, passkey },
     secret,
     publicUrl,
     secureCookies: production,

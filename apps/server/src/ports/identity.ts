@@ -38,6 +38,29 @@ type TwoFactor = {
   readonly turnOff: (password: string, visitor: Visitor) => Promise<SessionCookies | undefined>;
 };
 
+/** A step of WebAuthn: what the browser is given, with the cookie that binds the answer to it. */
+export type PasskeyStep = { readonly options: Record<string, unknown>; readonly cookies: SessionCookies };
+/** A browser's answer with a key that it has. */
+export type PasskeyProof = {
+  readonly id: string;
+  readonly rawId: string;
+  readonly type: 'public-key';
+  readonly clientExtensionResults: Record<string, unknown>;
+  readonly response: {
+    readonly clientDataJSON: string;
+    readonly authenticatorData: string;
+    readonly signature: string;
+    readonly userHandle?: string | undefined;
+  };
+};
+/** Keys of a device, which ask the person for a finger, a face or a PIN: two factors in one. Undefined: refused. */
+type Passkeys = {
+  readonly beginAdding: (visitor: Visitor) => Promise<PasskeyStep | undefined>;
+  readonly finishAdding: (response: object, name: string, visitor: Visitor) => Promise<boolean>;
+  readonly beginSignIn: (visitor: Visitor) => Promise<PasskeyStep>;
+  readonly finishSignIn: (response: PasskeyProof, visitor: Visitor) => Promise<SignedIn | undefined>;
+};
+
 /** Passwords and sessions. Wrong passwords and unknown names answer alike: undefined, in the same time. */
 export type Identity = {
   readonly hashPassword: (password: string) => Promise<string>;
@@ -54,4 +77,5 @@ export type Identity = {
   readonly openSession: (userId: string, visitor: Visitor) => Promise<SignedIn>;
   readonly signOut: (visitor: Visitor) => Promise<SessionCookies>;
   readonly twoFactor: TwoFactor;
+  readonly passkeys: Passkeys;
 };

@@ -1,3 +1,4 @@
+import { passkey as passkeyPlugin } from '@better-auth/passkey';
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { APIError } from 'better-auth/api';
@@ -5,7 +6,8 @@ import { twoFactor as twoFactorPlugin, username } from 'better-auth/plugins';
 import { AppError } from '@hedgerow/domain/errors';
 import type { CodeNeeded, Identity, SignedIn, Visitor } from '#ports/identity.ts';
 import type { Database } from '#db/client.ts';
-import type { account, session, twoFactor, user, verification } from '#db/schema/accounts.ts';
+import type { account, passkey, session, twoFactor, user, verification } from '#db/schema/accounts.ts';
+import { passkeySettings, unlessUnproved } from './passkeys.ts';
 import { hashedSessionTokens } from './hashed-session-tokens.ts';
 import type { PasswordHashing } from './password-hashing.ts';
 import { sessionCookieWriter } from './session-cookie-writer.ts';
@@ -18,6 +20,7 @@ export type IdentitySettings = {
     readonly account: typeof account;
     readonly verification: typeof verification;
     readonly twoFactor: typeof twoFactor;
+    readonly passkey: typeof passkey;
   };
   readonly secret: string;
   readonly publicUrl: string;
@@ -97,7 +100,8 @@ export const betterAuthIdentity = ({
       useSecureCookies: secureCookies,
       defaultCookieAttributes: { sameSite: 'lax', httpOnly: true, path: '/' },
     },
-    session: { expiresIn: sessionSeconds, updateAge: 60 * 60 * 24, cookieCache: { enabled: false } },
+    // Whether a sign-in is recent enough is asked where it matters, by our own clock.
+    session: { freshAge: 0, expiresIn: sessionSeconds, updateAge: 60 * 60 * 24, cookieCache: { enabled: false } },
     emailAndPassword: {
       enabled: true,
       minPasswordLength: 1,
@@ -107,6 +111,7 @@ export const betterAuthIdentity = ({
     plugins: [
       username({ minUsernameLength: 1, maxUsernameLength: 100, usernameValidator: () => true }),
       twoFactorPlugin({ issuer: productName }),
+      passkeyPlugin(passkeySettings(publicUrl, productName)),
     ],
   });
   const cookieName = sessionCookieName(secureCookies);
@@ -169,6 +174,29 @@ export const betterAuthIdentity = ({
           auth.api.disableTwoFactor({ body: { password }, headers: headersOf(visitor), returnHeaders: true }),
         );
         return done?.headers.getSetCookie();
+      },
+    },
+    passkeys: {
+      beginAdding: async (visitor) => {
+        const begun = await unlessRefused(() =>
+          auth.api.generatePasskeyRegistrationOptions({ headers: headersOf(visitor), returnHeaders: true }),
+        );
+        return begun === undefined ? undefined : { options: { ...begun.response }, cookies: begun.headers.getSetCookie() };
+      },
+      finishAdding: async (response, name, visitor) =>
+        (await unlessUnproved(() => auth.api.verifyPasskeyRegistration({ body: { response, name }, headers: headersOf(visitor) }))) !==
+        undefined,
+      beginSignIn: async (visitor) => {
+        const begun = await auth.api.generatePasskeyAuthenticationOptions({ headers: withoutSession(visitor), returnHeaders: true });
+        return { options: { ...begun.response, userVerification: 'required' }, cookies: begun.headers.getSetCookie() };
+      },
+      finishSignIn: async (response, visitor) => {
+        const { userHandle, ...proof } = response.response;
+        const body = { response: { ...response, response: userHandle === undefined ? proof : { ...proof, userHandle } } };
+        const done = await unlessUnproved(() =>
+          auth.api.verifyPasskeyAuthentication({ body, headers: withoutSession(visitor), returnHeaders: true }),
+        );
+        return done === undefined ? undefined : { userId: done.response.user.id, cookies: done.headers.getSetCookie() };
       },
     },
   };

@@ -107,6 +107,27 @@ export const twoFactor = pgTable('two_factor', {
   lockedUntil: instant('locked_until'),
 });
 
+/** A key that an adult's device keeps, opened there by a finger, a face or a PIN. Ours is the public half alone. */
+export const passkey = pgTable(
+  'passkey',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    name: text('name'),
+    publicKey: text('public_key').notNull(),
+    credentialID: text('credential_id').notNull().unique(),
+    counter: integer('counter').notNull(),
+    deviceType: text('device_type').notNull(),
+    backedUp: boolean('backed_up').notNull(),
+    transports: text('transports'),
+    aaguid: text('aaguid'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('passkey_user').on(table.userId)],
+);
+
 export type TokenPurpose = 'reset-password' | 'verify-email' | 'change-email' | 'undo-deletion';
 
 /** What a link in a letter proves. Only the hash is kept; the token itself is made again from the id when the letter is written. */

@@ -9,6 +9,8 @@ import { googleService } from './google/google.service.ts';
 import { linksRepository } from './passwords/links.repository.ts';
 import { unaccompaniedMinorsRepository } from './profile/unaccompanied-minors.repository.ts';
 import { ownSessionsService } from './sessions/own-sessions.service.ts';
+import { passkeysRepository } from './passkeys/passkeys.repository.ts';
+import { passkeysService } from './passkeys/passkeys.service.ts';
 import { passwordsService, prepareResetJob } from './passwords/passwords.service.ts';
 import { peopleRepository } from './people.repository.ts';
 import { picturesRepository } from './pictures/pictures.repository.ts';
@@ -102,6 +104,7 @@ export const composeAccounts = async (needs: AccountsNeeds) => {
     }),
     ownSessions: ownSessionsService({ sessions, pictures, now }),
     twoFactor: twoFactorService({ identity, takeCode, people, accounts, mail, newId }),
+    passkeys: passkeysService({ identity, passkeys: passkeysRepository(db), people, sessions, accounts, mail, now, newId }),
     closing,
     pictures: picturesService({ pictures, identity, accounts, people, mail, tokens, now, newId }),
     google: googleService({ openId, google: googleRepository(db), people, accounts, identity, db, transaction, now, newId }),

@@ -16,6 +16,7 @@ export const MailContent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('account-deleted'), ...to }),
   z.object({ kind: z.literal('device-trusted'), ...to, device: z.string() }),
   z.object({ kind: z.literal('two-factor-changed'), ...to, on: z.boolean() }),
+  z.object({ kind: z.literal('passkey-changed'), ...to, name: z.string(), added: z.boolean() }),
   z.object({
     kind: z.literal('weekly-digest'),
     ...to,

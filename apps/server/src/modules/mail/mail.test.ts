@@ -107,6 +107,7 @@ const samples: Readonly<Record<MailContent['kind'], MailContent>> = {
   'account-closing': { kind: 'account-closing', firstName: 'Ann', tokenId: 't', lastDay: '2026-12-20', children: ['Wren', 'Max'] },
   'account-kept': { kind: 'account-kept', firstName: 'Ann' },
   'account-deleted': { kind: 'account-deleted', firstName: 'Ann' },
+  'passkey-changed': { kind: 'passkey-changed', firstName: 'Ann', name: 'Chrome on Windows', added: true },
   'two-factor-changed': { kind: 'two-factor-changed', firstName: 'Ann', on: true },
   'weekly-digest': {
     kind: 'weekly-digest',

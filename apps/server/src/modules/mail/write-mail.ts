@@ -144,6 +144,19 @@ const bodies = (content: MailContent, { productName, supportEmail, publicUrl, to
           text(`Thank you for learning with us. Questions: ${supportEmail}`),
         ],
       };
+    case 'passkey-changed':
+      return {
+        subject: `A passkey was ${content.added ? 'added to' : 'removed from'} your account`,
+        parts: [
+          greeting(content.firstName),
+          text(
+            content.added
+              ? `The passkey “${content.name}” opens your account from now on, without your password.`
+              : `The passkey “${content.name}” no longer opens your account. Your device may still offer it: you can delete it there.`,
+          ),
+          notYou,
+        ],
+      };
     case 'two-factor-changed':
       return {
         subject: `Two-step sign-in was turned ${content.on ? 'on' : 'off'}`,

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useFilledBefore } from '../../lib/filled-before.ts';
 import { focusFirstError } from '../../lib/focus-first-error.ts';
+import { knowsPasskeys } from '../../lib/passkey-browser.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
@@ -14,6 +15,8 @@ import { closesOn, isGmail, missingLogin, needsCode, whySignInFailed } from './s
 
 /** Few have two steps: loaded when it is asked for. */
 const CodeForm = lazy(() => import('./code-form.tsx').then((module) => ({ default: module.CodeForm })));
+
+const PasskeyButton = lazy(() => import('./passkey-button.tsx').then((module) => ({ default: module.PasskeyButton })));
 
 /** Fewer leave, and change their mind. */
 const WaitingAccount = lazy(() => import('./waiting-account.tsx').then((module) => ({ default: module.WaitingAccount })));
@@ -85,6 +88,11 @@ export const SignInForm = ({ onSignedIn, onForgotten }: Props) => {
         <ButtonLink to="/api/auth/google" reloadDocument kind="quiet" wide>
           Sign in with Google
         </ButtonLink>
+      )}
+      {awake && knowsPasskeys() && (
+        <Suspense fallback={null}>
+          <PasskeyButton onSignedIn={onSignedIn} />
+        </Suspense>
       )}
       <Button kind="text" onClick={onForgotten} inert={!awake}>
         Forgot password?

@@ -5,6 +5,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { LinesSkeleton } from '../../ui/skeletons.tsx';
 import { DataSection } from './data-section.tsx';
 import { DeleteSection } from './delete-section.tsx';
+import { PasskeysSection } from './passkeys-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { securityQuery } from './security-api.ts';
 import { SessionsSection } from './sessions-section.tsx';
@@ -25,6 +26,7 @@ export const PrivacyTab = ({ user }: { readonly user: User }) => {
     <>
       <PasswordSection email={email} hasPassword={security.hasPassword} />
       <TwoFactorSection {...security} />
+      <PasskeysSection />
       <SessionsSection />
       <DataSection family={family} />
       {/* An operator's account ends as it began: by a command. */}

@@ -8,6 +8,7 @@ import type { Queue } from '#ports/queue.ts';
 import type { MailService } from '#modules/mail/mail.service.ts';
 import type { LinksRepository } from './links.repository.ts';
 import type { PeopleRepository, Person } from '../people.repository.ts';
+import { forgetPasskeys } from '../passkeys/passkeys.repository.ts';
 import { readResetToken } from './reset-token.ts';
 
 export const prepareResetJob = 'prepare-password-reset';
@@ -58,6 +59,7 @@ export const passwordsService = (deps: PasswordsDeps) => {
         if (current.email !== person.email || !(await links.take(runner, linkId))) throw invalidLink();
         // Whoever opened the link reads this mailbox.
         await people.update(runner, current, { emailVerified: true }, now());
+        await forgetPasskeys(runner, current.id);
       }
       await people.setPassword(runner, { person: current, passwordHash, accountId: newId() }, now());
       await mail.keep(runner, { id: emailId, to: current.email, content: { kind: 'password-changed', firstName: current.firstName } });
