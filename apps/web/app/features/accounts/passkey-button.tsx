@@ -4,7 +4,7 @@ import { Alert } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
-import { answerWithPasskey, wasClosed } from '../../lib/passkey-browser.ts';
+import { answerWithPasskey, knowsPasskeys, wasClosed } from '../../lib/passkey-browser.ts';
 import { awaitSession } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast.ts';
@@ -28,6 +28,7 @@ const useSignInWithPasskey = () => {
 /** For adults who added a passkey in their settings: no e-mail, no password, no code. */
 export const PasskeyButton = ({ onSignedIn }: { readonly onSignedIn: () => void }) => {
   const { mutate, error, isPending } = useSignInWithPasskey();
+  if (!knowsPasskeys()) return null;
   return (
     <>
       {error !== null && !wasClosed(error) && (

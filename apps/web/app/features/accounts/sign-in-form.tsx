@@ -5,7 +5,6 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useFilledBefore } from '../../lib/filled-before.ts';
 import { focusFirstError } from '../../lib/focus-first-error.ts';
-import { knowsPasskeys } from '../../lib/passkey-browser.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
@@ -89,7 +88,7 @@ export const SignInForm = ({ onSignedIn, onForgotten }: Props) => {
           Sign in with Google
         </ButtonLink>
       )}
-      {awake && knowsPasskeys() && (
+      {awake && (
         <Suspense fallback={null}>
           <PasskeyButton onSignedIn={onSignedIn} />
         </Suspense>
