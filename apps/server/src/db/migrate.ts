@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { Client, escapeIdentifier } from 'pg';
 import { AppError } from '@hedgerow/domain/errors';
 
@@ -58,6 +59,22 @@ export const migrateDatabase = async (url: string, only?: readonly number[]): Pr
   } finally {
     await client.end();
     if (only !== undefined) rmSync(folder, { recursive: true, force: true });
+  }
+};
+
+/**
+ * The same inside the caller's transaction, so that it is undone with everything else there; Drizzle's own way would commit it.
+ */
+export const migrateInside = async (client: Client, only: readonly number[] = knownMigrations()): Promise<void> => {
+  await client.query('create schema if not exists drizzle');
+  await client.query(
+    'create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)',
+  );
+  const applied = Math.max(0, ...(await appliedMigrations(client)));
+  for (const { sql, folderMillis, hash } of readMigrationFiles({ migrationsFolder })) {
+    if (folderMillis <= applied || !only.includes(folderMillis)) continue;
+    for (const statement of sql) await client.query(statement);
+    await client.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [hash, folderMillis]);
   }
 };
 

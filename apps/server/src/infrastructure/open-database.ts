@@ -1,5 +1,5 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '@hedgerow/domain/errors';
 import type { Config } from '#config.ts';
@@ -101,8 +101,17 @@ export const openGivenDatabase = async (url: string, waitMs = waitForMs): Promis
   return { database, stopping: () => {}, moved: undefined, close: database.close };
 };
 
+/** Its database may be the new one and its files the old ones: whoever worked on would mix two families' days. */
+const refuseHalfRestored = (folder: string): void => {
+  if (existsSync(join(folder, '.restoring', 'plan.json')))
+    throw new StartError(
+      `A restore into ${folder} was cut short. Run "npm run operator -- settle-restore": it finishes it, or puts back what was there before.`,
+    );
+};
+
 /** The database of the settings: a given one, or our own in the data folder. */
 export const openConfiguredDatabase = async (config: Config): Promise<OpenDatabase> => {
+  refuseHalfRestored(config.dataDir);
   if (config.databaseUrl === undefined) return openOwnDatabase(config);
   // A fresh container has none: uploads that arrive and keys need one all the same.
   ensureDataFolder(config.dataDir);

@@ -10,6 +10,7 @@ import { demoAdministrator, demoChildren, demoParent, demoPassword, demoTeacher 
 import { start } from '../start.ts';
 import { backUp, isKept } from './backup/backup.ts';
 import { refuseOthers, restore } from './backup/restore.ts';
+import { forgetBeforeRestore, settleRestore } from './backup/settle-restore.ts';
 import { sealFolder, withOpened } from './backup/sealed-folder.ts';
 import { openOperatorDatabase } from './open-database.ts';
 
@@ -68,6 +69,7 @@ export const dataCommands: Readonly<Record<string, DataCommand>> = {
       try {
         const made = await backUp({ databaseUrl: database.url, dataDir: config.dataDir, to, now: new Date() });
         if (config.backupPassphrase !== undefined) await sealFolder(resolve(to), config.backupPassphrase);
+        await forgetBeforeRestore(database.url, config.dataDir);
         return { ...made, sealed: config.backupPassphrase !== undefined };
       } finally {
         await database.close();
@@ -82,6 +84,10 @@ export const dataCommands: Readonly<Record<string, DataCommand>> = {
         alone(config, (databaseUrl) => restore({ databaseUrl, dataDir: config.dataDir, from: opened })),
       );
     },
+  },
+  'settle-restore': {
+    usage: '(after a restore that was cut short: puts back what was there before, or finishes it)',
+    run: (_flags, config) => alone(config, async (databaseUrl) => ({ data: await settleRestore(databaseUrl, config.dataDir) })),
   },
   'reset-demo': {
     usage: '(outside production: everything goes, and the demonstration begins anew; refused while the product runs)',

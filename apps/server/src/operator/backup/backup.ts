@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { Client } from 'pg';
 import { AppError } from '@hedgerow/domain/errors';
 import { appliedMigrations } from '../../db/migrate.ts';
+import { sumsBelow } from './file-sums.ts';
 import { tablesInOrder, writeTable } from './table-files.ts';
 
 /** What lies beside the data, so that whoever restores it knows what it is. */
@@ -13,6 +14,8 @@ export type Manifest = {
   readonly migrations: readonly number[];
   readonly tables: readonly { readonly table: string; readonly rows: number; readonly sha256: string }[];
   readonly files: readonly string[];
+  /** Checksum of each file below `files`; backups made before had none. */
+  readonly sums?: Readonly<Record<string, string>> | undefined;
 };
 
 /** What opens an account: whoever finds a backup signs in as nobody, and after a restore everybody signs in anew. */
@@ -41,7 +44,14 @@ export const backUp = async ({ databaseUrl, dataDir, to, now }: BackupRequest): 
     await client.query('commit');
     const files = existsSync(dataDir) ? readdirSync(dataDir).filter(isKept) : [];
     for (const name of files) cpSync(join(dataDir, name), join(folder, 'files', name), { recursive: true });
-    const manifest: Manifest = { hedgerow: 1, madeAt: now.toISOString(), migrations, tables, files };
+    const manifest: Manifest = {
+      hedgerow: 1,
+      madeAt: now.toISOString(),
+      migrations,
+      tables,
+      files,
+      sums: await sumsBelow(join(folder, 'files')),
+    };
     // Last: a backup without it was cut short.
     writeFileSync(join(folder, 'manifest.json'), `${JSON.stringify(manifest, undefined, 2)}\n`, { mode: 0o600 });
     return { backup: folder, tables: tables.length, rows: tables.reduce((sum, { rows }) => sum + rows, 0), files };

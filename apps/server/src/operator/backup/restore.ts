@@ -1,10 +1,13 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Client } from 'pg';
 import { z } from 'zod';
 import { AppError } from '@hedgerow/domain/errors';
-import { isBeforeFirstRelease, knownMigrations, migrateDatabase } from '../../db/migrate.ts';
-import { isKept, type Manifest } from './backup.ts';
+import { isBeforeFirstRelease, knownMigrations, migrateInside } from '../../db/migrate.ts';
+import type { Manifest } from './backup.ts';
+import { checkBackup } from './check-backup.ts';
+import { layFilesBeside, writePlan } from './restored-files.ts';
+import { markRestored, settleFiles } from './settle-restore.ts';
 import { readTable, tablesInOrder } from './table-files.ts';
 
 const ManifestShape = z.object({
@@ -13,6 +16,7 @@ const ManifestShape = z.object({
   migrations: z.array(z.number()),
   tables: z.array(z.object({ table: z.string(), rows: z.number(), sha256: z.string() })),
   files: z.array(z.string()),
+  sums: z.record(z.string(), z.string()).optional(),
 });
 
 const readManifest = (folder: string): Manifest => {
@@ -42,80 +46,59 @@ export const refuseOthers = async (client: Client): Promise<void> => {
 const aside = ['public', 'drizzle'] as const;
 
 const moveAside = async (client: Client): Promise<void> => {
-  await client.query('begin');
   for (const schema of aside) {
     await client.query(`create schema if not exists ${schema}`);
     await client.query(`drop schema if exists ${schema}_before_restore cascade`);
     await client.query(`alter schema ${schema} rename to ${schema}_before_restore`);
   }
   await client.query('create schema public');
-  await client.query('commit');
-};
-
-const putBack = async (client: Client): Promise<void> => {
-  await client.query('begin');
-  for (const schema of aside) {
-    await client.query(`drop schema if exists ${schema} cascade`);
-    await client.query(`alter schema ${schema}_before_restore rename to ${schema}`);
-  }
-  await client.query('commit');
-};
-
-/** The files of the backup in place of those that are there; answers how to undo it, and how to be done with it. */
-const swapFiles = (dataDir: string, folder: string, names: readonly string[]) => {
-  const old = join(dataDir, '.before-restore');
-  rmSync(old, { recursive: true, force: true });
-  mkdirSync(old, { recursive: true });
-  const there = readdirSync(dataDir).filter(isKept);
-  for (const name of there) renameSync(join(dataDir, name), join(old, name));
-  const undo = (): void => {
-    for (const name of names) rmSync(join(dataDir, name), { recursive: true, force: true });
-    for (const name of there) renameSync(join(old, name), join(dataDir, name));
-    rmSync(old, { recursive: true, force: true });
-  };
-  try {
-    for (const name of names) cpSync(join(folder, 'files', name), join(dataDir, name), { recursive: true });
-  } catch (error) {
-    undo();
-    throw error;
-  }
-  return { undo, done: () => rmSync(old, { recursive: true, force: true }) };
 };
 
 export type RestoreRequest = { readonly databaseUrl: string; readonly dataDir: string; readonly from: string };
 
+/** The tables as they were on the day of the backup, filled, and brought up to this release. */
+const fill = async (client: Client, folder: string, manifest: Manifest): Promise<void> => {
+  await migrateInside(client, manifest.migrations);
+  const files = new Map(manifest.tables.map((file) => [file.table, file]));
+  for (const table of await tablesInOrder(client)) {
+    const file = files.get(table);
+    if (file !== undefined) await readTable(client, join(folder, 'database'), file);
+  }
+  await migrateInside(client);
+};
+
 /**
- * Puts a backup in the place of what is there, as a whole or not at all. The schema is made as it was on the day of the backup, filled,
- * and then brought up to this release; what was there before goes when everything stands.
+ * Puts a backup in the place of what is there, as a whole or not at all. It is read to its end first. Then everything of the database
+ * happens in one transaction, and the files, which lie ready beside the old ones, follow when it is committed. What was there before
+ * is kept until the next backup.
  */
 export const restore = async ({ databaseUrl, dataDir, from }: RestoreRequest): Promise<Readonly<Record<string, unknown>>> => {
   const folder = resolve(from);
   const manifest = readManifest(folder);
+  await checkBackup(folder, manifest);
   const client = new Client({ connectionString: databaseUrl });
+  client.on('error', () => {});
   await client.connect();
   try {
     await refuseOthers(client);
-    await moveAside(client);
+    await settleFiles(client, dataDir);
     try {
-      await migrateDatabase(databaseUrl, manifest.migrations);
-      const files = new Map(manifest.tables.map((file) => [file.table, file]));
-      for (const table of await tablesInOrder(client)) {
-        const file = files.get(table);
-        if (file !== undefined) await readTable(client, join(folder, 'database'), file);
-      }
-      await migrateDatabase(databaseUrl);
-      const swapped = swapFiles(dataDir, folder, manifest.files);
-      try {
-        await client.query(`drop schema public_before_restore, drizzle_before_restore cascade`);
-      } catch (error) {
-        swapped.undo();
-        throw error;
-      }
-      swapped.done();
+      layFilesBeside(dataDir, folder, manifest.files);
+      await client.query('begin');
+      await moveAside(client);
+      await fill(client, folder, manifest);
+      const plan = writePlan(dataDir, manifest.files);
+      await markRestored(client, plan.id);
+      await client.query('commit');
     } catch (error) {
-      await putBack(client);
+      // A commit whose answer was lost may have been one: the database says. One that is away leaves the plan for `settle-restore`.
+      await client.query('rollback').then(
+        () => settleFiles(client, dataDir),
+        () => undefined,
+      );
       throw error;
     }
+    await settleFiles(client, dataDir);
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
     return { restored: folder, madeAt: manifest.madeAt, tables: manifest.tables.length, rows, files: manifest.files };
   } finally {

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { StringDecoder } from 'node:string_decoder';
 import { createGunzip, createGzip } from 'node:zlib';
 import { type Client, escapeIdentifier } from 'pg';
+import { AppError } from '@hedgerow/domain/errors';
 
 /** One table as it lies in a backup: JSON lines, packed. */
 export type TableFile = { readonly table: string; readonly rows: number; readonly sha256: string };
@@ -53,24 +54,51 @@ export const writeTable = async (client: Client, folder: string, table: string):
   return { table, rows: count, sha256: hash.digest('hex') };
 };
 
-/** Throws where the file is not the one that was written. */
-export const readTable = async (client: Client, folder: string, { table, rows, sha256 }: TableFile): Promise<void> => {
+/** Gives the lines in portions, and throws where the file is not the one that was written. */
+const readPortions = async (
+  folder: string,
+  { table, rows, sha256 }: TableFile,
+  put: (lines: readonly string[]) => Promise<void>,
+): Promise<void> => {
   const hash = createHash('sha256');
   let count = 0;
-  const name = `public.${escapeIdentifier(table)}`;
-  const put = async (lines: readonly string[]): Promise<void> => {
-    await client.query(`insert into ${name} select * from json_populate_recordset(null::${name}, $1::json)`, [`[${lines.join(',')}]`]);
-  };
+  let rest = '';
   let portion: string[] = [];
-  const lines = createInterface({ input: createReadStream(fileOf(folder, table)).pipe(createGunzip()), crlfDelay: Infinity });
-  for await (const line of lines) {
-    hash.update(`${line}\n`);
-    count += 1;
-    portion.push(line);
-    if (portion.length < atOnce) continue;
-    await put(portion);
+  const take = async (lines: readonly string[]): Promise<void> => {
+    count += lines.length;
+    portion.push(...lines);
+    if (portion.length < atOnce) return;
+    const full = portion;
     portion = [];
-  }
+    await put(full);
+  };
+  // A pipeline, unlike lines read from a pipe, passes on what breaks in the file or in its packing.
+  await pipeline(createReadStream(fileOf(folder, table)), createGunzip(), async (chunks: AsyncIterable<Buffer>) => {
+    const text = new StringDecoder('utf8');
+    for await (const chunk of chunks) {
+      hash.update(chunk);
+      const lines = `${rest}${text.write(chunk)}`.split('\n');
+      rest = lines.pop() ?? '';
+      await take(lines);
+    }
+  });
   if (portion.length > 0) await put(portion);
-  if (count !== rows || hash.digest('hex') !== sha256) throw new Error(`The backup of ${table} is damaged.`);
+  if (rest !== '' || count !== rows || hash.digest('hex') !== sha256) throw new Error('other than it was written');
+};
+
+const asDamage =
+  ({ table }: TableFile) =>
+  (cause: unknown): never => {
+    throw new AppError('invalid', `The backup of ${table} is damaged. Nothing was changed.`, { cause });
+  };
+
+/** Reads the whole file and keeps nothing of it. */
+export const checkTable = (folder: string, file: TableFile): Promise<void> =>
+  readPortions(folder, file, async () => {}).catch(asDamage(file));
+
+export const readTable = async (client: Client, folder: string, file: TableFile): Promise<void> => {
+  const name = `public.${escapeIdentifier(file.table)}`;
+  await readPortions(folder, file, async (lines) => {
+    await client.query(`insert into ${name} select * from json_populate_recordset(null::${name}, $1::json)`, [`[${lines.join(',')}]`]);
+  });
 };

@@ -1,0 +1,146 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Client } from 'pg';
+import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { readConfig } from '#config.ts';
+import { openConfiguredDatabase } from '#infrastructure/open-database.ts';
+import { ensureDatabase } from '../../db/migrate.ts';
+import { uuid7 } from '../../db/uuid7.ts';
+import { runs } from '../../testing/runs.ts';
+import { backUp } from './backup.ts';
+import { restore } from './restore.ts';
+import { layFilesBeside, writePlan } from './restored-files.ts';
+import { forgetBeforeRestore, markRestored, settleRestore } from './settle-restore.ts';
+
+let folder = '';
+let databaseUrl = '';
+const dataDir = () => join(folder, 'data');
+const backup = () => join(folder, 'backup');
+const place = () => ({ databaseUrl, dataDir: dataDir() });
+
+const withClient = async <T>(work: (client: Client) => Promise<T>): Promise<T> => {
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+};
+const query = (sql: string): Promise<unknown[]> => withClient(async (client) => (await client.query(sql)).rows);
+const setDay = async (day: string): Promise<void> => {
+  await query(`update school set name = '${day}'`);
+  writeFileSync(join(dataDir(), 'uploads', 'lesson.pdf'), day);
+};
+/** What a family finds: the database and the files, which have to be of one day. */
+const days = async () => [
+  ...(await query('select distinct name from school')).map((row) => Object.values(row as object)[0]),
+  readFileSync(join(dataDir(), 'uploads', 'lesson.pdf'), 'utf8'),
+];
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'hedgerow-restore-'));
+  const name = `restore_${uuid7().replaceAll('-', '')}`;
+  await ensureDatabase(inject('postgresUrl'), name, 'template');
+  databaseUrl = inject('postgresUrl').replace('/postgres?', `/${name}?`);
+  mkdirSync(join(dataDir(), 'uploads'), { recursive: true });
+  await query(`insert into school (id, name, created_at) select gen_random_uuid(), 'monday', now() from generate_series(1, 3000)`);
+  await setDay('monday');
+  await backUp({ ...place(), to: backup(), now: new Date('2026-11-20T16:00:00Z') });
+  await setDay('tuesday');
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+test('what was there before a restore is kept until the next backup', async () => {
+  await restore({ ...place(), from: backup() });
+  expect(await days()).toEqual(['monday', 'monday']);
+  expect(await query('select distinct name from public_before_restore.school')).toEqual([{ name: 'tuesday' }]);
+  expect(readFileSync(join(dataDir(), '.before-restore', 'uploads', 'lesson.pdf'), 'utf8')).toBe('tuesday');
+  await forgetBeforeRestore(databaseUrl, dataDir());
+  expect(await query(`select to_regnamespace('public_before_restore') as there`)).toEqual([{ there: null }]);
+  expect(existsSync(join(dataDir(), '.before-restore'))).toBe(false);
+  expect(await days()).toEqual(['monday', 'monday']);
+}, 60_000);
+
+test.each([
+  ['a table is cut off', () => truncateSync(join(backup(), 'database', 'school.jsonl.gz'), 200)],
+  ['a table is missing', () => rmSync(join(backup(), 'database', 'school.jsonl.gz'))],
+  ['a file has other words', () => writeFileSync(join(backup(), 'files', 'uploads', 'lesson.pdf'), 'monda?')],
+  ['a file is missing', () => rmSync(join(backup(), 'files', 'uploads', 'lesson.pdf'))],
+])(
+  'a backup of which %s is refused before anything is touched, a second time too',
+  async (_, damage) => {
+    damage();
+    const refused = () => expect(restore({ ...place(), from: backup() })).rejects.toThrow(/damaged. Nothing was changed/);
+    await refused();
+    await refused();
+    expect(await days()).toEqual(['tuesday', 'tuesday']);
+    expect(await query(`select to_regnamespace('public_before_restore') as there`)).toEqual([{ there: null }]);
+  },
+  60_000,
+);
+
+test('a restore that ended between the database and the files is noticed at start, and settled', async () => {
+  const config = readConfig({ NODE_ENV: 'test', DATABASE_URL: databaseUrl, DATA_DIR: dataDir() });
+  layFilesBeside(dataDir(), backup(), ['uploads']);
+  const plan = writePlan(dataDir(), ['uploads']);
+  await expect(openConfiguredDatabase(config)).rejects.toThrow('settle-restore');
+  expect(await settleRestore(databaseUrl, dataDir())).toBe('before');
+  expect(await days()).toEqual(['tuesday', 'tuesday']);
+
+  layFilesBeside(dataDir(), backup(), ['uploads']);
+  const second = writePlan(dataDir(), ['uploads']);
+  expect(second.id).not.toBe(plan.id);
+  await withClient((client) => markRestored(client, second.id));
+  // Killed after the old files had left and before the new ones had come.
+  mkdirSync(join(dataDir(), '.restoring', 'old'));
+  renameSync(join(dataDir(), 'uploads'), join(dataDir(), '.restoring', 'old', 'uploads'));
+  expect(await settleRestore(databaseUrl, dataDir())).toBe('after');
+  expect(readFileSync(join(dataDir(), 'uploads', 'lesson.pdf'), 'utf8')).toBe('monday');
+  expect(readFileSync(join(dataDir(), '.before-restore', 'uploads', 'lesson.pdf'), 'utf8')).toBe('tuesday');
+  expect(await settleRestore(databaseUrl, dataDir())).toBe('nothing');
+}, 60_000);
+
+const operator = fileURLToPath(new URL('../main.ts', import.meta.url));
+
+/** Restores in a process of its own, which is killed so many milliseconds after it began to change something; answers how long it took. */
+const restoreKilledAfter = async (milliseconds: number): Promise<number> => {
+  const env = { NODE_ENV: 'test', DATABASE_URL: databaseUrl, DATA_DIR: dataDir() };
+  const child = spawn(process.execPath, [operator, 'restore', '--from', backup()], { env, stdio: 'ignore' });
+  const ended = new Promise<void>((resolve) => {
+    child.once('exit', () => resolve());
+  });
+  const begun = () => existsSync(join(dataDir(), '.restoring')) || child.exitCode !== null;
+  await expect.poll(begun, { timeout: 60_000, interval: 1 }).toBe(true);
+  const from = performance.now();
+  const clock = setTimeout(() => child.kill('SIGKILL'), milliseconds);
+  await ended;
+  clearTimeout(clock);
+  return performance.now() - from;
+};
+const nobodyElse = async () =>
+  query(
+    `select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`,
+  );
+
+test('killed at any moment, it leaves the data of one day in use, and the next restore comes through', async () => {
+  const whole = await restoreKilledAfter(600_000);
+  expect(await days()).toEqual(['monday', 'monday']);
+  const rounds = runs(2, 20);
+  for (let round = 0; round < rounds; round += 1) {
+    await setDay('tuesday');
+    await restoreKilledAfter((whole * round) / rounds);
+    await expect.poll(nobodyElse, { timeout: 60_000 }).toEqual([]);
+    await settleRestore(databaseUrl, dataDir());
+    expect([
+      ['tuesday', 'tuesday'],
+      ['monday', 'monday'],
+    ]).toContainEqual(await days());
+  }
+  await setDay('tuesday');
+  await restore({ ...place(), from: backup() });
+  expect(await days()).toEqual(['monday', 'monday']);
+}, 600_000);
