@@ -91,6 +91,8 @@ export const User = z.object({
   /** premium = any active plan (docs/product/plans.md#which-plan-a-child-has). */
   subscriptionTier: z.enum(['free', 'premium']),
   subscriptionPlan: z.enum(planIds),
+  /** A parent whose family had a plan and has none now: they read everything, and nothing new is made. */
+  lapsed: z.boolean(),
   primarySubscription: z.nullable(z.string()),
   secondarySubscription: z.nullable(z.string()),
   subscriptionCancelledAt: z.nullable(instant),
@@ -222,6 +224,8 @@ export const SignInOptions = z.object({ google: z.boolean() });
 export const GoogleBack = z.object({
   code: z._default(z.string().check(z.maxLength(2000)), ''),
   state: z._default(z.string().check(z.maxLength(200)), ''),
+  /** What the provider says instead of a code: "access_denied" when the person pressed Cancel. */
+  error: z._default(z.string().check(z.maxLength(200)), ''),
 });
 
 export const Invitation = z.object({ schoolName: z.string(), email: z.string(), role: z.enum(['teacher', 'administrator']) });

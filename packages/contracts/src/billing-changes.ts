@@ -57,7 +57,6 @@ export const GivenUp = z.object({ status: z.enum(['dropped', 'done']) });
 export const manageMessages = {
   setupFailed: 'Failed to setup billing account. Please try again.',
   portalFailed: 'Failed to open billing portal. Please try again.',
-  notYours: 'This billing account is not yours.',
   refundOver: (lastDay: string) =>
     `The 14 days ended on ${lastDay}, so this payment cannot be given back here. You can still cancel, and we are glad to help if something went wrong.`,
   refundOnce: (before: string, again: string) =>
@@ -68,7 +67,7 @@ export const manageMessages = {
   salesFailed: 'Your request could not be sent. Please try again.',
 } as const;
 
-/** POST /api/payments/billing-portal: the customer is the session's own, whatever a client says; another's is refused. */
+/** POST /api/payments/billing-portal: the customer is the session's own, whatever a client says; another's does not exist. */
 export const PortalBody = z.object({ customerId: z.optional(z.string()), userId: z.optional(id) });
 export const PortalLink = z.object({ url: z.string() });
 

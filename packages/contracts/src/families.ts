@@ -66,6 +66,8 @@ export const Child = z.object({
   linked: z.boolean(),
   subscriptionTier: z.enum(['free', 'premium']),
   currentPlan: z.enum(planIds),
+  /** There is or was a plan: what the child did then stays readable. */
+  hadPlan: z.boolean(),
   primarySubscription: z.nullable(z.string()),
   secondarySubscription: z.nullable(z.string()),
   studentUsername: z.nullable(z.string()),

@@ -14,12 +14,27 @@ export const calendarDate = (year: number, month: number, day: number): Calendar
   return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}` as CalendarDate;
 };
 
-/** Reads DD/MM/YYYY, YYYY-MM-DD and ISO instants (their date part); undefined when it is no real date. */
+const monthNames = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'] as const;
+const fullNames = 'january february march april may june july august september october november december'.split(' ');
+
+/** 3 of "3", "03", "Mar", "mar.", "March"; 0 of anything else. */
+const monthOf = (text: string): number => {
+  if (/^\d+$/.test(text)) return Number(text);
+  const name = text.toLowerCase();
+  return (
+    Math.max(
+      fullNames.indexOf(name),
+      monthNames.findIndex((short) => name === short || (short === 'sep' && name === 'sept')),
+    ) + 1
+  );
+};
+
+/** Reads a date as people in Britain write it (27/3/2018, 27.3.2018, 27-03-2018, 27 March 2018), YYYY-MM-DD and ISO instants (their date part); undefined when it is no real date. */
 export const readCalendarDate = (text: string): CalendarDate | undefined => {
   const iso = /^\s*(\d{4})-(\d{2})-(\d{2})(?:T[\d:.]+(?:Z|[+-]\d{2}:?\d{2})?)?\s*$/.exec(text);
   if (iso) return calendarDate(Number(iso[1]), Number(iso[2]), Number(iso[3]));
-  const british = /^\s*(\d{1,2})\/(\d{1,2})\/(\d{4})\s*$/.exec(text);
-  return british ? calendarDate(Number(british[3]), Number(british[2]), Number(british[1])) : undefined;
+  const british = /^\s*(\d{1,2})(?:st|nd|rd|th)?[\s./-]+(\d{1,2}|[a-z]{3,9})[\s.,/-]+(\d{4})\s*$/i.exec(text);
+  return british ? calendarDate(Number(british[3]), monthOf(british[2] ?? ''), Number(british[1])) : undefined;
 };
 
 export const datePartsOf = (date: CalendarDate): Parts => ({

@@ -77,6 +77,14 @@ const frameworkCodes: Readonly<Record<number, ErrorCode>> = {
   429: 'too_many_requests',
 };
 
+/** What the framework itself refuses, said for people: its own sentences name parsers and headers. */
+const frameworkWords: Partial<Readonly<Record<ErrorCode, string>>> = {
+  not_found: 'Not found',
+  too_large: 'This is too large to be sent.',
+  unsupported_type: 'This cannot be read in the form it was sent in.',
+  too_many_requests: 'Please wait a moment before trying again.',
+};
+
 const sqlStateOf = (error: unknown): string | undefined => {
   for (let at: unknown = error; at instanceof Error; at = at.cause)
     if ('code' in at && typeof at.code === 'string' && at.code in sqlStates) return at.code;
@@ -109,7 +117,10 @@ const answerFor = (error: FastifyError): Answer => {
     return { status: 503, body: body('unavailable', text), retryAfter: retryAfterSeconds };
   }
   const status = error.statusCode ?? 500;
-  if (status >= 400 && status < 500) return { status, body: body(frameworkCodes[status] ?? 'invalid', error.message) };
+  if (status >= 400 && status < 500) {
+    const code = frameworkCodes[status] ?? 'invalid';
+    return { status, body: body(code, frameworkWords[code] ?? 'Please check what you entered.') };
+  }
   return { status: 500, body: body('unexpected', 'Something went wrong on our side. Nothing you entered was lost; please try again.') };
 };
 

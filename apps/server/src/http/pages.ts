@@ -78,6 +78,11 @@ const keptFor = (path: string, isOnePersons: boolean): string => {
   return isOnePersons ? 'private, no-cache' : 'no-cache';
 };
 
+const statusOf = (known: string | undefined, words: PageWords | undefined): number => {
+  if (known === '/unauthorized') return 403;
+  return known === undefined || words?.missing === true ? 404 : 200;
+};
+
 /** Prerendered pages, their assets and a real 404. Nothing is rendered here: a page costs a file, a public one some words in it. */
 export const installPages = async (
   app: FastifyInstance,
@@ -123,7 +128,7 @@ export const installPages = async (
     const file = fileFor(path);
     const words = route === undefined || file === fallback ? undefined : await wordsFor(path);
     void reply
-      .code(route === undefined || words?.missing === true ? 404 : 200)
+      .code(statusOf(route?.path, words))
       .header('content-security-policy', policy(hashes[file] ?? [], paymentPages.test(path) ? paymentOrigins : []))
       // What it names is one person's.
       .header('cache-control', keptFor(path, reply.hasHeader('link')))

@@ -1,3 +1,4 @@
+import { speakPlainly } from '@hedgerow/contracts/error-map';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { randomUUID } from 'node:crypto';
@@ -34,6 +35,7 @@ export const makeServer = ({ logLevel, logFormat, trustProxy }: ServerSettings):
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     frameworkErrors: sendUnreadable,
   });
+  speakPlainly();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.addHook('onRequest', async (request, reply) => {

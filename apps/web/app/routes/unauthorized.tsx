@@ -1,19 +1,25 @@
 import { pageMeta } from '../lib/page-meta.ts';
+import { useSession } from '../lib/session.ts';
 import { PathScene } from '../ui/art/scenes.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 
 export const meta = () => pageMeta('/unauthorized');
 
-/** docs/product/routes.md#homes: a 403 page with a way to the own dashboard. */
-const Unauthorized = () => (
-  <EmptyState
-    order={1}
-    scene={<PathScene />}
-    title="This page is for someone else"
-    action={<ButtonLink to="/dashboard">Go to my dashboard</ButtonLink>}
-  >
-    You are signed in, but this part of Hedgerow belongs to another kind of account. Nothing has gone wrong.
-  </EmptyState>
-);
+/** docs/product/routes.md#homes: a 403 page with a way to the own dashboard, or for a visitor the way in. */
+const Unauthorized = () => {
+  const signedIn = useSession().status === 'signed-in';
+  return (
+    <EmptyState
+      order={1}
+      scene={<PathScene />}
+      title="This page is for someone else"
+      action={signedIn ? <ButtonLink to="/dashboard">Go to my dashboard</ButtonLink> : <ButtonLink to="/login">Sign In</ButtonLink>}
+    >
+      {signedIn
+        ? 'You are signed in, but this part of Hedgerow belongs to another kind of account. Nothing has gone wrong.'
+        : 'This part of Hedgerow is open to people with an account. Nothing has gone wrong: sign in, and you are taken to your own pages.'}
+    </EmptyState>
+  );
+};
 export default Unauthorized;

@@ -16,6 +16,9 @@ const VerifyEmailBanner = eagerLazy(() =>
   import('../features/accounts/verify-email-banner.tsx').then((module) => module.VerifyEmailBanner),
 );
 
+/** Few families: loaded when it is needed. */
+const LapsedBanner = lazy(() => import('../features/billing/lapsed-banner.tsx').then((module) => ({ default: module.LapsedBanner })));
+
 const ChildrenSetup = lazy(() => import('../features/onboarding/children-setup.tsx').then((module) => ({ default: module.ChildrenSetup })));
 
 const PlanGate = lazy(() => import('./plan-gate.tsx').then((module) => ({ default: module.PlanGate })));
@@ -41,6 +44,13 @@ export const ParentShell = () => {
           {!user.emailVerified && user.email !== null && (
             <PartBoundary instead={null}>
               <VerifyEmailBanner email={user.email} />
+            </PartBoundary>
+          )}
+          {user.lapsed && (
+            <PartBoundary instead={null}>
+              <Suspense>
+                <LapsedBanner />
+              </Suspense>
             </PartBoundary>
           )}
           <Gated user={user} />

@@ -14,6 +14,7 @@ export const aUser = (more: Partial<User> = {}): User => ({
   needsOnboarding: false,
   subscriptionTier: 'premium',
   subscriptionPlan: 'free',
+  lapsed: false,
   primarySubscription: null,
   secondarySubscription: null,
   subscriptionCancelledAt: null,

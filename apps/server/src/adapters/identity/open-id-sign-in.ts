@@ -17,14 +17,19 @@ const patienceMs = 10_000;
 
 const Discovery = z.object({ issuer: z.string(), authorization_endpoint: z.url(), token_endpoint: z.url(), jwks_uri: z.url() });
 const Tokens = z.object({ id_token: z.string().max(20_000) });
+/** Longer names are kept to what our forms take, and nobody is turned away for one. */
+const shortName = z
+  .string()
+  .default('')
+  .transform((name) => name.slice(0, 60).toWellFormed());
 const Claims = z.object({
   sub: z.string().min(1).max(255),
   nonce: z.string(),
   azp: z.string().optional(),
   email: z.email().max(254),
   email_verified: z.union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')]).default(false),
-  given_name: z.string().max(60).default(''),
-  family_name: z.string().max(60).default(''),
+  given_name: shortName,
+  family_name: shortName,
 });
 const Kept = z.object({ state: z.string(), nonce: z.string(), verifier: z.string() });
 

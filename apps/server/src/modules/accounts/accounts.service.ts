@@ -32,7 +32,10 @@ export type HalfEntered = { readonly user: null; readonly cookies: SessionCookie
 const isInnerAddress = (email: string): boolean => email.endsWith('@pupil.invalid');
 
 type Home = { readonly children: Awaited<ReturnType<AccountsRepository['childrenOf']>>; readonly standing: FamilyStanding };
-const nobodysHome: Home = { children: [], standing: { plan: 'free', childrenSetupComplete: false, cancelledAt: null, endsAt: null } };
+const nobodysHome: Home = {
+  children: [],
+  standing: { plan: 'free', childrenSetupComplete: false, lapsed: false, cancelledAt: null, endsAt: null },
+};
 
 export const accountsService = (deps: AccountsDeps) => {
   const { accounts, sessions, identity, judgePassword, verification, mail, transaction, now, newId } = deps;
@@ -45,6 +48,7 @@ export const accountsService = (deps: AccountsDeps) => {
     const standing: FamilyStanding = {
       plan: plans.find((plan) => plan !== 'free') ?? 'free',
       childrenSetupComplete: children.length > 0,
+      lapsed: plans.every((plan) => plan === 'free') && children.some(({ plan }) => plan !== null),
       cancelledAt: subscription?.cancelAtPeriodEnd === true ? subscription.syncedAt : null,
       endsAt: subscription?.cancelAt ?? null,
     };

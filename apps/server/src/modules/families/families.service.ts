@@ -33,6 +33,8 @@ export type ChildStanding = {
   readonly phase: Phase;
   readonly keyStage: KeyStage;
   readonly plan: PlanId;
+  /** There is or was one that was paid for. */
+  readonly hadPlan: boolean;
   /** What the parent lets the child's screens show. */
   readonly streaksOn: boolean;
   readonly celebrationsOn: boolean;
@@ -152,7 +154,7 @@ export const familiesService = ({ families, identity, hasModel, now, newId, draw
       const { streaksOn, celebrationsOn } = found.child;
       const phase = phaseForYear(year);
       const plan = planWithLicence(effectivePlan(found.plan ?? undefined, now()), found.licensedUntil, phase, now());
-      return { year, phase, keyStage: keyStageForYear(year), plan, streaksOn, celebrationsOn };
+      return { year, phase, keyStage: keyStageForYear(year), plan, hadPlan: found.plan !== null, streaksOn, celebrationsOn };
     },
 
     /**

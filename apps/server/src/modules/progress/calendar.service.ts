@@ -42,11 +42,15 @@ const uploadView = ({ file, points }: Upload) =>
 
 /** The learning calendar of a pupil (docs/product/pupil-home.md#the-calendar), for years back: what was done on which London day. */
 export const calendarService = ({ calendar, dueWork, standingOf, now }: CalendarDeps) => {
-  /** Any plan other than free opens it (docs/product/plans.md#what-plans-open), whoever looks. Errors: not_found, upgrade_required. */
+  /**
+   * Any plan other than free opens it (docs/product/plans.md#what-plans-open); a parent also reads what was done while there was one.
+   * Errors: not_found, upgrade_required.
+   */
   const openFor = async (actor: Actor, childId?: string): Promise<ChildRef> => {
     const whose = readableChild(actor, childId);
-    const { plan, phase } = actor.role === 'student' ? actor : await standingOf(whose.familyId, whose.childId);
-    if (planAllows(plan, 'calendar')) return whose;
+    const { plan, phase, hadPlan } =
+      actor.role === 'student' ? { ...actor, hadPlan: false } : await standingOf(whose.familyId, whose.childId);
+    if (planAllows(plan, 'calendar') || hadPlan) return whose;
     throw upgradeRequired('calendar', phase);
   };
 

@@ -18,7 +18,9 @@ test('the age follows from day, month and year; anything else is 0', () => {
   expect(ageFromTyped('14/03/2018', today)).toBe(8);
   expect(ageFromTyped('21/11/2018', today)).toBe(8);
   expect(ageFromTyped('22/11/2018', today)).toBe(7);
-  for (const odd of ['', '2018-03-14', '14.03.2018', '31/02/2018', '03/14/2018', '14/03/18']) expect(ageFromTyped(odd, today)).toBe(0);
+  expect(ageFromTyped('14.03.2018', today)).toBe(8);
+  expect(ageFromTyped('14 March 2018', today)).toBe(8);
+  for (const odd of ['', '31/02/2018', '03/14/2018', '14/03/18']) expect(ageFromTyped(odd, today)).toBe(0);
 });
 
 test('a date of birth brings school level and year; another level lets a year go that is not of it', () => {
@@ -26,7 +28,9 @@ test('a date of birth brings school level and year; another level lets a year go
   expect(filled).toMatchObject({ schoolLevel: 'secondary', yearGroup: 'year-11' });
   expect(withLevel(filled, 'further-education')).toMatchObject({ schoolLevel: 'further-education', yearGroup: '' });
   expect(withLevel(filled, 'secondary').yearGroup).toBe('year-11');
-  expect(withBirth(filled, '15/06', today)).toMatchObject({ dateOfBirth: '15/06', yearGroup: 'year-11' });
+  // A date that is none takes what followed from the one before with it; what the parent chose themselves stays.
+  expect(withBirth(filled, '15/06', today)).toMatchObject({ dateOfBirth: '15/06', schoolLevel: '', yearGroup: '' });
+  expect(withBirth({ ...filled, yearGroup: 'year-10' }, '15/06', today).yearGroup).toBe('year-10');
 });
 
 test('everything is required, and each thing says so', () => {

@@ -31,15 +31,24 @@ export const yearsOfLevel = (level: string): readonly YearGroup[] => yearGroups.
 
 /** Completed years; 0 when it is no date in DD/MM/YYYY (docs/product/families.md#adding-a-child). */
 export const ageFromTyped = (typed: string, today: CalendarDate): number => {
-  const born = /^\s*\d{1,2}\/\d{1,2}\/\d{4}\s*$/.test(typed) ? readCalendarDate(typed) : undefined;
+  const born = readCalendarDate(typed);
   return born === undefined ? 0 : Math.max(0, ageOn(born, today));
+};
+
+const usualYear = (typed: string, today: CalendarDate): YearGroup | undefined => {
+  const born = ageFromTyped(typed, today) === 0 ? undefined : readCalendarDate(typed);
+  return born === undefined ? undefined : yearGroupOf(born, today);
 };
 
 /** A date of birth brings its school year, where it is one of ours; what was chosen before gives way. */
 export const withBirth = (fields: ChildFields, dateOfBirth: string, today: CalendarDate): ChildFields => {
-  const born = ageFromTyped(dateOfBirth, today) === 0 ? undefined : readCalendarDate(dateOfBirth);
-  const year = born === undefined ? undefined : yearGroupOf(born, today);
-  if (year === undefined) return { ...fields, dateOfBirth };
+  const year = usualYear(dateOfBirth, today);
+  if (year === undefined) {
+    const before = usualYear(fields.dateOfBirth, today);
+    // What followed from the date of before is not said of another one.
+    const followed = before !== undefined && fields.yearGroup === yearValue(before);
+    return followed ? { ...fields, dateOfBirth, schoolLevel: '', yearGroup: '' } : { ...fields, dateOfBirth };
+  }
   return { ...fields, dateOfBirth, schoolLevel: schoolLevelForYear(year), yearGroup: yearValue(year) };
 };
 

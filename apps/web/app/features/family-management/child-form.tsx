@@ -79,9 +79,8 @@ export const ChildForm = ({ fields, onChange, submitWords, busy, onSubmit, onCan
           label="Date of birth"
           description="Day/month/year, for example 15/06/2010."
           placeholder="DD/MM/YYYY"
-          inputMode="numeric"
           autoComplete="off"
-          maxLength={10}
+          maxLength={20}
           {...text('dateOfBirth')}
           onChange={({ currentTarget }) => onChange(withBirth(fields, currentTarget.value, today))}
         />

@@ -37,9 +37,8 @@ export const BirthField = ({ id, label, description, value, error, onChange, aut
         label={label}
         description={description}
         placeholder="DD/MM/YYYY"
-        inputMode="numeric"
         autoComplete={autoComplete}
-        maxLength={10}
+        maxLength={20}
         value={value}
         error={error}
         onChange={({ currentTarget }) => onChange(typedDate(value, currentTarget.value))}

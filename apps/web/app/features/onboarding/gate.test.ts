@@ -1,15 +1,19 @@
 import { expect, test } from 'vitest';
 import { gateFor } from './gate.ts';
 
-const nothingYet = { childrenSetupComplete: false, subscriptionPlan: 'free' } as const;
-const children = { childrenSetupComplete: true, subscriptionPlan: 'free' } as const;
-const paid = { childrenSetupComplete: true, subscriptionPlan: 'primary_scholar' } as const;
+const nothingYet = { childrenSetupComplete: false, subscriptionPlan: 'free', lapsed: false } as const;
+const children = { childrenSetupComplete: true, subscriptionPlan: 'free', lapsed: false } as const;
+const paid = { childrenSetupComplete: true, subscriptionPlan: 'primary_scholar', lapsed: false } as const;
 const dashboard = '/parent/dashboard';
 
 test('a parent meets the children setup first, then the plan, then the dashboard', () => {
   expect(gateFor(nothingYet, dashboard, false)).toBe('children');
   expect(gateFor(children, dashboard, false)).toBe('plan');
   expect(gateFor(paid, dashboard, false)).toBeUndefined();
+});
+
+test('a family whose plan has ended goes in to what is kept', () => {
+  expect(gateFor({ ...children, lapsed: true }, dashboard, false)).toBeUndefined();
 });
 
 test('the flag of a setup that was just sent opens the next gate, and never the last one', () => {

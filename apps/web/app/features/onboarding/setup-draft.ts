@@ -39,8 +39,10 @@ const usualYear = (typed: string, today: CalendarDate): string | undefined => {
 
 /** A new date fills in its year; a parent may choose another one afterwards. */
 export const withBirth = (child: SetupChild, dateOfBirth: string, today: CalendarDate): SetupChild => {
-  const year = usualYear(dateOfBirth, today);
-  return { ...child, dateOfBirth, yearGroup: year === undefined || year === usualYear(child.dateOfBirth, today) ? child.yearGroup : year };
+  const [before, year] = [usualYear(child.dateOfBirth, today), usualYear(dateOfBirth, today)];
+  if (year !== undefined) return { ...child, dateOfBirth, yearGroup: year === before ? child.yearGroup : year };
+  // What followed from the date of before is not said of another one.
+  return { ...child, dateOfBirth, yearGroup: before !== undefined && child.yearGroup === before ? '' : child.yearGroup };
 };
 
 /** "Zoë is 8, and usually in Year 3."; says so when another year was chosen. */

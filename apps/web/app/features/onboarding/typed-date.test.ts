@@ -8,6 +8,9 @@ test.each([
   ['01/11/2018', '01/11/2018'],
   ['1/2/2018', '1/2/2018'],
   ['1/11/2018', '1/11/2018'],
+  ['27.03.2018', '27/03/2018'],
+  ['27-3-2018', '27/3/2018'],
+  ['1 11 2018', '1/11/2018'],
 ])('the keys %s make %s', (keys, text) => expect(typing(keys)).toBe(text));
 
 test('what is pasted whole gets its strokes, and words stay words', () => {

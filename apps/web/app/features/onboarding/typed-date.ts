@@ -5,7 +5,8 @@ export const typedDate = (before: string, after: string): string => {
   const digits = /^(\d{2})(\d{2})(\d{4})$/.exec(after);
   if (digits) return digits.slice(1).join('/');
   if (after.length <= before.length) return after;
-  const once = after.replaceAll(/\/{2,}/g, '/');
+  // Dots, dashes and blanks are strokes, so that one typed after ours is not a second one.
+  const once = after.replace(/^(\d{1,2})[\s./-]+(?=\d|$)/, '$1/').replace(/^(\d{1,2}\/\d{1,2})[\s./-]+(?=\d|$)/, '$1/');
   const parted = once.replace(/^(\d{2})(\d)$/, '$1/$2').replace(/^(\d{1,2}\/\d{2})(\d{1,4})$/, '$1/$2');
   return /^(?:\d{2}|\d{1,2}\/\d{2})$/.test(parted) ? `${parted}/` : parted;
 };

@@ -22,9 +22,9 @@ type Props = {
 };
 
 /** What a child did last, and on which day: as the child sees it (docs/product/tests.md#reading-comprehension). */
-export const ChildHistory = ({ child: { id, firstName, phase, currentPlan }, onDay, onOpen }: Props) => {
+export const ChildHistory = ({ child: { id, firstName, phase, currentPlan, hadPlan }, onDay, onOpen }: Props) => {
   const [now] = useState(() => new Date());
-  const isLocked = currentPlan === 'free';
+  const isLocked = currentPlan === 'free' && !hadPlan;
   const activity = useQuery({ ...activityQuery(id), enabled: !isLocked });
   if (isLocked)
     return (

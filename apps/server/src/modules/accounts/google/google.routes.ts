@@ -34,7 +34,12 @@ export const googleRoutes = (app: Routes, { google, limiter, secureCookies }: Ne
 
   app.get(callback, { config: { access: 'public' }, schema: { querystring: GoogleBack } }, async (request, reply) => {
     await limiter.take(limits.signInPerAddress, request.ip);
-    const { code, state } = request.query;
+    const { code, state, error } = request.query;
+    // Pressing Cancel there is no failure: they choose another way in.
+    if (error === 'access_denied' && keptIn(request.headers.cookie) !== '') {
+      giveCookies(reply, [cookie('', 0)]);
+      return reply.redirect('/login', 302);
+    }
     const outcome = await google.finish({ code, state, kept: keptIn(request.headers.cookie) }, visitorOf(request), request.sessionId);
     giveCookies(reply, [cookie('', 0)]);
     void reply.header('referrer-policy', 'no-referrer');

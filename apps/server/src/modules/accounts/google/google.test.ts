@@ -51,6 +51,18 @@ test('a newcomer comes in with Google and is asked who they are; the second time
   expect(asked.get('redirect_uri')).toBe('http://localhost:3000/api/auth/google/callback');
 });
 
+test('who presses Cancel at Google is back at the sign-in page, with no word of a failure', async () => {
+  const browser = testApp().visitor();
+  await browser.get('/api/auth/google');
+  const answer = await browser.get('/api/auth/google/callback?error=access_denied&state=whatever');
+  expect([answer.statusCode, answer.headers.location]).toEqual([302, '/login']);
+});
+
+test('a name longer than our forms take is shortened, and its owner comes in', async () => {
+  const { browser, to } = await comeIn(somebody({ given_name: 'I'.repeat(61) }));
+  expect([to, (await who(browser))?.firstName]).toEqual(['/dashboard', 'I'.repeat(60)]);
+});
+
 test('an account here is joined where both sides have confirmed the same address', async () => {
   const parent = await aParent(testApp());
   expect((await comeIn(somebody({ email: parent.email }))).to).toBe('/login?google=unverified');

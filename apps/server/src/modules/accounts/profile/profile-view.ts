@@ -31,6 +31,8 @@ export type FamilyStanding = {
   /** The plan that stands for the family in a parent's profile: the first child's that is active. */
   readonly plan: PaidPlanId | 'free';
   readonly childrenSetupComplete: boolean;
+  /** No child has a plan now, and one had. */
+  readonly lapsed: boolean;
   readonly cancelledAt: Date | null;
   readonly endsAt: Date | null;
 };
@@ -53,6 +55,7 @@ export const userView = (row: ProfileRow, standing: FamilyStanding, viewedByPare
     needsOnboarding: user.needsOnboarding,
     subscriptionTier: plan === 'free' ? 'free' : 'premium',
     subscriptionPlan: plan,
+    lapsed: standing.lapsed,
     ...subscriptionNames(plan),
     subscriptionCancelledAt: standing.cancelledAt?.toISOString() ?? null,
     subscriptionEndsAt: standing.endsAt?.toISOString() ?? null,

@@ -1,0 +1,14 @@
+import { ButtonLink } from '../../ui/button.tsx';
+import classes from './lapsed-banner.module.css';
+
+/** A family whose plan has ended: what was done is there to read, and what is closed is said once. */
+export const LapsedBanner = () => (
+  <section className={classes.banner} aria-label="Your plan has ended">
+    <p className={classes.words}>
+      <strong>Your plan has ended.</strong> Everything your children did is kept, and you can read it here. Choose a plan to carry on.
+    </p>
+    <ButtonLink kind="quiet" to="/onboarding/plan-selection">
+      Choose Your Plan
+    </ButtonLink>
+  </section>
+);

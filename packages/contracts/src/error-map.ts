@@ -1,0 +1,7 @@
+import { config } from 'zod/v4/core';
+import { problemInWords } from './problem-words.ts';
+
+/** The validator's own sentences are for programmers: nobody is to read "expected string, received undefined". Called once by each program. */
+export const speakPlainly = (): void => {
+  config({ customError: (problem) => problemInWords(problem) });
+};
