@@ -86,9 +86,9 @@ test('a parent who registered at /login says who they are, sets up their childre
   await child(page, 1).getByLabel('Year group').selectOption('Year 2');
   await expect(child(page, 1).getByText('You chose Year 2: we keep your choice.')).toBeVisible();
   await child(page, 1).getByLabel('School name').fill('Oak Lane');
-  await birthOf(page, 2).fill(bornAged(3));
+  await birthOf(page, 2).fill(bornAged(2));
   await goOn(page);
-  await expect(child(page, 2).getByText('Age must be between 5 and 16')).toBeVisible();
+  await expect(child(page, 2).getByText('Age must be between 3 and 18')).toBeVisible();
   await page.getByRole('button', { name: 'Remove child 2' }).click();
   await expect(page.getByRole('button', { name: /Remove child/ })).toHaveCount(0);
   await goOn(page);
@@ -136,7 +136,7 @@ test('a visitor is asked to log in before the children’s setup, and what was t
   await page.goto('/onboarding/children-setup');
   await expect(page.getByRole('heading', { name: 'Authentication Required' })).toBeVisible();
   await expectAccessible(page);
-  await expect(page.getByRole('link', { name: 'Go to Login' })).toHaveAttribute('href', '/login');
+  await expect(page.getByRole('link', { name: 'Go to Login' })).toHaveAttribute('href', '/login?to=%2Fonboarding%2Fchildren-setup');
   const parent = await people.parent();
   await people.signIn(page, parent);
   await page.goto('/onboarding/children-setup');

@@ -7,7 +7,7 @@ export const onboardingMessages = {
   firstName: 'First name is required',
   lastName: 'Last name is required',
   dateOfBirth: 'Date of birth is required',
-  age: 'Age must be between 5 and 16',
+  age: 'Age must be between 3 and 18',
   yearGroup: 'Year group is required',
   school: 'School name is required',
   studentBirthMissing: 'Please enter your date of birth',
@@ -44,6 +44,10 @@ export const readStudentBirth = (text: string, today: CalendarDate): { readonly 
 
 export const mayComeAlone = (born: CalendarDate, today: CalendarDate): boolean => ageOn(born, today) >= aloneFrom;
 
+/** Reception to Year 13, as in every other form of a child. */
+const youngestChild = 3;
+const oldestChild = 18;
+
 const text = z.optional(z.nullable(optionalLine(120)));
 
 /** A child of the children setup as it was typed: what is missing is said for each child by `childComplaints`. */
@@ -70,7 +74,7 @@ export const childComplaints = (draft: ChildDraft, place: number, today: Calenda
     ...(missing(firstName) ? [onboardingMessages.firstName] : []),
     ...(missing(lastName) ? [onboardingMessages.lastName] : []),
     ...(born === undefined ? [onboardingMessages.dateOfBirth] : []),
-    ...(age !== undefined && (age < 5 || age > 16) ? [onboardingMessages.age] : []),
+    ...(age !== undefined && (age < youngestChild || age > oldestChild) ? [onboardingMessages.age] : []),
     ...(readYearGroup(yearGroup ?? '') === undefined ? [onboardingMessages.yearGroup] : []),
     ...(missing(school) ? [onboardingMessages.school] : []),
   ];

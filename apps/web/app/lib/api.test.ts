@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { api } from './api.ts';
+import { anyAnswer, api } from './api.ts';
 import { ApiError, messageOf } from './api-error.ts';
 
 const answers: Readonly<Record<string, readonly [number, string]>> = {
@@ -52,4 +52,21 @@ test('no server at all is a network error', async () => {
   const error = await api.get('http://127.0.0.1:1/child', Child).catch((caught: unknown) => caught);
   expect(error).toBeInstanceOf(ApiError);
   expect(error).toMatchObject({ code: 'network', status: 0 });
+});
+
+const press = () => api.post('/api/add', { name: 'Una' }, anyAnswer);
+
+test('a double click is one call with one answer, and the next press is a call again', async () => {
+  const asked: ((response: Response) => void)[] = [];
+  const sent = vi.spyOn(globalThis, 'fetch').mockImplementation(() => new Promise((resolve) => asked.push(resolve)));
+  const both = [press(), press()];
+  expect(sent).toHaveBeenCalledTimes(1);
+  asked[0]?.(Response.json({ id: 1 }));
+  expect(await Promise.all(both)).toEqual([{ id: 1 }, { id: 1 }]);
+  const other = api.post('/api/add', { name: 'Max' }, anyAnswer);
+  const later = press();
+  expect(sent).toHaveBeenCalledTimes(3);
+  for (const answer of asked.slice(1)) answer(Response.json({ id: 2 }));
+  await Promise.all([other, later]);
+  sent.mockRestore();
 });

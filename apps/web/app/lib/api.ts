@@ -49,10 +49,24 @@ const ask = async <T>(method: Method, path: string, body: unknown, schema: Answe
   return readAnswer(schema, response.status, text === '' ? undefined : JSON.parse(text));
 };
 
+const onTheWay = new Map<string, Promise<unknown>>();
+
+/** A double click is one call: what is asked again while the same is on its way has the same answer. */
+const once = <T>(...asked: Parameters<typeof ask<T>>): Promise<T> => {
+  const [method, path, body, , { signal }] = asked;
+  if (method === 'GET' || method === 'HEAD' || signal !== undefined) return ask(...asked);
+  const name = `${method} ${path} ${JSON.stringify(body) ?? ''}`;
+  const same = onTheWay.get(name);
+  if (same !== undefined) return same as Promise<T>;
+  const sent = ask(...asked).finally(() => onTheWay.delete(name));
+  onTheWay.set(name, sent);
+  return sent;
+};
+
 /** A page that is left stays as it is in its last moment: its calls answer nothing more, not even an error. */
 const call = async <T>(...asked: Parameters<typeof ask<T>>): Promise<T> => {
   try {
-    return await ask(...asked);
+    return await once(...asked);
   } catch (error) {
     if (hasLeftPage()) return new Promise<T>(() => undefined);
     throw error;

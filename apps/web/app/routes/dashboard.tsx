@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { pageMeta } from '../lib/page-meta.ts';
 import { dashboardOf } from '@hedgerow/domain/homes';
+import { placeFor, takeReturn } from '../lib/return-to.ts';
 import { useSession } from '../lib/session.ts';
 import { LoadingScreen } from '../ui/loading-screen.tsx';
 import { plainFonts } from '../ui/theme/fonts.ts';
@@ -15,12 +16,17 @@ const redirectAfterMilliseconds = 100;
 const Dashboard = () => {
   const session = useSession();
   const navigate = useNavigate();
-  const target = session.status === 'signed-in' ? dashboardOf(session.user.role) : session.status === 'signed-out' ? '/' : undefined;
+  const role = session.status === 'signed-in' ? session.user.role : undefined;
+  const target = role === undefined ? (session.status === 'signed-out' ? '/' : undefined) : dashboardOf(role);
   useEffect(() => {
     if (target === undefined) return undefined;
-    const timer = setTimeout(() => void navigate(target, { replace: true }), redirectAfterMilliseconds);
+    const timer = setTimeout(() => {
+      const asked = takeReturn();
+      const place = placeFor(role, asked);
+      void navigate(place === '/dashboard' ? target : place, { replace: true });
+    }, redirectAfterMilliseconds);
     return () => clearTimeout(timer);
-  }, [target, navigate]);
+  }, [target, role, navigate]);
   return <LoadingScreen words="Redirecting to your dashboard..." />;
 };
 export default Dashboard;

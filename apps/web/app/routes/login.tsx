@@ -1,10 +1,11 @@
 import { Title } from '@mantine/core';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { Link, Navigate, useNavigate, useSearchParams } from 'react-router';
+import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { type LoginAnswer, readLoginAnswer } from '../features/accounts/login-answer.ts';
-import { SignIn } from '../features/accounts/sign-in.tsx';
+import { SignIn, type SignInMode } from '../features/accounts/sign-in.tsx';
 import { PicturesOffered } from '../features/pictures/pictures-offered.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
+import { keepReturn, placeFor } from '../lib/return-to.ts';
 import { useSession } from '../lib/session.ts';
 import { useHydrated } from '../lib/use-hydrated.ts';
 import { Pip } from '../ui/art/pip.tsx';
@@ -52,25 +53,32 @@ const Card = ({ mood, children }: { readonly mood: 'idle' | 'happy'; readonly ch
   </div>
 );
 
-type FormsProps = { readonly notice: ReactNode; readonly onSignedIn: () => void };
+type FormsProps = { readonly notice: ReactNode; readonly email: string; readonly onSignedIn: () => void };
+
+/** What was typed on the page that led here. */
+const typedEmail = (state: unknown): string =>
+  typeof state === 'object' && state !== null && 'email' in state && typeof state.email === 'string' ? state.email : '';
 
 /** docs/product/accounts.md#signing-in: toggles between sign-in and create-account; toggling clears the fields. */
-const Forms = ({ notice, onSignedIn }: FormsProps) => {
+const Forms = ({ notice, email, onSignedIn }: FormsProps) => {
   const [creating, setCreating] = useState(false);
+  const [mode, setMode] = useState<SignInMode>('login');
   const awake = useHydrated();
   return (
     <Card mood={creating ? 'happy' : 'idle'}>
       <Title order={1} size="h2">
-        {creating ? 'Create your account' : 'Welcome back'}
+        {creating ? 'Create your account' : mode === 'login' ? 'Welcome back' : 'Reset your password'}
       </Title>
-      <p className={classes.lead}>{creating ? 'Next we ask who you are.' : 'Sign in to carry on where you left off.'}</p>
+      {(creating || mode === 'login') && (
+        <p className={classes.lead}>{creating ? 'Next we ask who you are.' : 'Sign in to carry on where you left off.'}</p>
+      )}
       {creating ? (
         <RegisterForm onSignedIn={onSignedIn} onBack={() => setCreating(false)} />
       ) : (
         <>
           {notice}
           <PicturesOffered />
-          <SignIn onSignedIn={onSignedIn} />
+          <SignIn email={email} onSignedIn={onSignedIn} onModeChange={setMode} />
           <Button kind="quiet" wide onClick={() => setCreating(true)} inert={!awake}>
             Create account
           </Button>
@@ -87,9 +95,15 @@ const Login = () => {
   const navigate = useNavigate();
   const session = useSession();
   const { answer, shown, forget } = useLoginAnswer();
-  const enter = () => void navigate('/dashboard');
+  const [search] = useSearchParams();
+  const { state } = useLocation();
+  const asked = search.get('to');
+  useEffect(() => keepReturn(asked), [asked]);
+  // The page that was asked for, for whoever may see it; the dashboard decides for everybody else.
+  const target = (): string => placeFor(session.status === 'signed-in' ? session.user.role : undefined, asked);
+  const enter = () => void navigate(asked === null ? '/dashboard' : `/login?to=${encodeURIComponent(asked)}`, { replace: asked !== null });
   const signedIn = session.status === 'signed-in';
-  if (signedIn && answer === undefined) return <Navigate to="/dashboard" replace />;
+  if (signedIn && answer === undefined) return <Navigate to={target()} replace />;
   if (shown?.kind === 'keep')
     return (
       <Card mood="idle">
@@ -116,11 +130,11 @@ const Login = () => {
           Hello, {session.user.firstName}
         </Title>
         {notice}
-        <ButtonLink to="/dashboard" wide>
+        <ButtonLink to={target()} wide>
           Go to my dashboard
         </ButtonLink>
       </Card>
     );
-  return <Forms notice={notice} onSignedIn={enter} />;
+  return <Forms notice={notice} email={typedEmail(state)} onSignedIn={enter} />;
 };
 export default Login;

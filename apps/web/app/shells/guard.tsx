@@ -1,7 +1,8 @@
 import { type Audience } from '@hedgerow/contracts/web-routes';
 import type { User } from '@hedgerow/contracts/accounts';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { Navigate } from 'react-router';
+import { Navigate, useLocation } from 'react-router';
+import { loginFor } from '../lib/login-for.ts';
 import { maySee } from '../lib/roles.ts';
 import { useSession } from '../lib/session.ts';
 import { ErrorState } from '../ui/error-state.tsx';
@@ -21,6 +22,7 @@ type Props = {
 /** Signed out goes to /login, the wrong role to /unauthorized, except that /student/dashboard sends others to / (docs/product/routes.md#who-a-page-is-for). */
 export const Guard = ({ who, skeleton, children }: Props) => {
   const session = useSession();
+  const here = useLocation();
   if (session.status === 'loading')
     return (
       <>
@@ -29,7 +31,7 @@ export const Guard = ({ who, skeleton, children }: Props) => {
       </>
     );
   if (session.status === 'unreachable') return <ErrorState title="We could not reach Hedgerow" onRetry={session.retry} />;
-  if (session.status === 'signed-out') return <Navigate to="/login" replace />;
+  if (session.status === 'signed-out') return <Navigate to={loginFor(here)} replace />;
   if (!maySee(session.user.role, who)) return <Navigate to={who === 'pupil' ? '/' : '/unauthorized'} replace />;
   // The first of the overlays (docs/product/routes.md#one-overlay-at-a-time): nothing of the area opens before it is known who this is.
   if (session.user.needsOnboarding)

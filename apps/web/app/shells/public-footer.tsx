@@ -24,7 +24,7 @@ const links = [
 ];
 
 /** docs/product/public-site.md#footer-and-newsletter: links, our pages elsewhere, and the newsletter, which comes when somebody scrolls here. */
-export const PublicFooter = () => (
+export const PublicFooter = ({ quiet = false }: { readonly quiet?: boolean }) => (
   <footer className={classes.foot}>
     <div className={classes.footInside}>
       <div className={classes.footWords}>
@@ -33,9 +33,11 @@ export const PublicFooter = () => (
           A family’s learning, tended a little every day. Made for the National Curriculum in England, Reception to Year 13.
         </p>
       </div>
-      <RenderWhenVisible placeholder={<div className={classes.footMore} />}>
-        <FooterMore />
-      </RenderWhenVisible>
+      {!quiet && (
+        <RenderWhenVisible placeholder={<div className={classes.footMore} />}>
+          <FooterMore />
+        </RenderWhenVisible>
+      )}
       <nav aria-label="Footer" className={classes.footNav}>
         <ul className={classes.footLinks}>
           {links.map(({ to, words }) => (

@@ -55,6 +55,9 @@ const Actions = ({ onLogIn }: { readonly onLogIn: () => void }) => {
   );
 };
 
+/** Where people sign up, sign in or pay: nothing lies over a field there, and no other form stands below theirs. */
+const isQuiet = (path: string): boolean => /^\/(?:family-signup|login|auth|onboarding|subscription|payment-success)(?:\/|$)/.test(path);
+
 /** For the pages inside: `useOutletContext<PublicShellContext>()`. */
 export type PublicShellContext = { readonly openLogin: () => void };
 
@@ -79,7 +82,7 @@ export const PublicShell = () => {
   // The menu belongs to the page it was opened on: going anywhere closes it.
   const [menuOn, setMenuOn] = useState<string>();
   const [login, setLogin] = useState({ asked: false, opened: false });
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
   const menu = menuOn === key;
   const navigate = useNavigate();
   const later = useLater();
@@ -122,8 +125,8 @@ export const PublicShell = () => {
       <main id="main" tabIndex={-1} className={classes.main}>
         <Outlet context={context} />
       </main>
-      <PublicFooter />
-      {later && (
+      <PublicFooter quiet={isQuiet(pathname)} />
+      {later && !isQuiet(pathname) && (
         <Suspense>
           <Announcements />
         </Suspense>

@@ -27,6 +27,11 @@ export const dismissToast = (id: number): void => {
   if (shown?.id === id) set(undefined);
 };
 
+/** What was wrong is put right: nobody has to put the message away. */
+export const dismissError = (): void => {
+  if (shown?.kind === 'error') set(undefined);
+};
+
 const kept = 'hedgerow.toast';
 
 /** For a message about something that loads the page anew. */

@@ -48,7 +48,7 @@ export const accountsService = (deps: AccountsDeps) => {
     const standing: FamilyStanding = {
       plan: plans.find((plan) => plan !== 'free') ?? 'free',
       childrenSetupComplete: children.length > 0,
-      lapsed: plans.every((plan) => plan === 'free') && children.some(({ plan }) => plan !== null),
+      lapsed: plans.every((plan) => plan === 'free') && children.some(({ child, plan }) => child.status === 'active' && plan !== null),
       cancelledAt: subscription?.cancelAtPeriodEnd === true ? subscription.syncedAt : null,
       endsAt: subscription?.cancelAt ?? null,
     };

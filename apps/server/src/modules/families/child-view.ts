@@ -32,7 +32,7 @@ export const childView = (row: Row, now: Date, hasModel: boolean): Child => {
     linked: child.linkedAt !== null,
     subscriptionTier: current === 'free' ? 'free' : 'premium',
     currentPlan: current,
-    hadPlan: plan !== null,
+    hadPlan: child.status === 'active' && plan !== null,
     primarySubscription: current.startsWith('primary') ? current : null,
     secondarySubscription: current.startsWith('secondary') ? current : null,
     studentUsername: row.username,

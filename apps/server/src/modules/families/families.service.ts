@@ -154,7 +154,15 @@ export const familiesService = ({ families, identity, hasModel, now, newId, draw
       const { streaksOn, celebrationsOn } = found.child;
       const phase = phaseForYear(year);
       const plan = planWithLicence(effectivePlan(found.plan ?? undefined, now()), found.licensedUntil, phase, now());
-      return { year, phase, keyStage: keyStageForYear(year), plan, hadPlan: found.plan !== null, streaksOn, celebrationsOn };
+      return {
+        year,
+        phase,
+        keyStage: keyStageForYear(year),
+        plan,
+        hadPlan: found.child.status === 'active' && found.plan !== null,
+        streaksOn,
+        celebrationsOn,
+      };
     },
 
     /**

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Profile } from '@hedgerow/contracts/accounts';
 import type { Credentials } from '@hedgerow/contracts/families';
-import { aFamilyThatPays } from '#testing/paying.ts';
+import { aFamilyThatPays, pressSubscribe, wizardBody } from '#testing/paying.ts';
 import { aParent, aPupil, childrenOf } from '#testing/people.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
@@ -48,4 +48,7 @@ test('a family that never had a plan has none to read back, and meets the gate a
   expect(await lapsed(await aParent(testApp()))).toBe(false);
   const { parent } = await aPupil(testApp(), { plan: 'free' });
   expect(await lapsed(parent)).toBe(false);
+  const waiting = await aParent(testApp());
+  await pressSubscribe(waiting, wizardBody([{ year: 9, plan: 'secondary_learn' }], { card: 'pm_card_threeDSecure2Required' }));
+  expect(await lapsed(waiting)).toBe(false);
 });

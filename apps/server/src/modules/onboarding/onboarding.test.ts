@@ -38,7 +38,7 @@ test('sent twice, also at the same moment, it makes the children once', async ()
 test('everything that is missing is said at once, for each child', async () => {
   const parent = await aParent(testApp());
   const answer = await parent.post('/api/onboarding/complete', {
-    children: [{}, { ...draft, dateOfBirth: '01/01/2024' }, { ...draft, dateOfBirth: '', school: null }],
+    children: [{}, { ...draft, dateOfBirth: '01/01/2025' }, { ...draft, dateOfBirth: '', school: null }],
   });
   expect([answer.statusCode, answer.json<Said>().details?.complaints]).toEqual([
     400,
@@ -48,7 +48,7 @@ test('everything that is missing is said at once, for each child', async () => {
       'Child 1: Date of birth is required',
       'Child 1: Year group is required',
       'Child 1: School name is required',
-      'Child 2: Age must be between 5 and 16',
+      'Child 2: Age must be between 3 and 18',
       'Child 3: Date of birth is required',
       'Child 3: School name is required',
     ],

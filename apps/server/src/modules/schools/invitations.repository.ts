@@ -2,6 +2,8 @@ import { and, eq, gt, inArray, isNull, notExists } from 'drizzle-orm';
 import type { Database, Runner } from '#db/client.ts';
 import { constraintOf } from '#db/retry.ts';
 import { account, session, twoFactor, user } from '#db/schema/accounts.ts';
+import { billingCustomer } from '#db/schema/billing.ts';
+import { child, family } from '#db/schema/families.ts';
 import { school, schoolMember, teacherInvitation } from '#db/schema/schools.ts';
 
 export type StaffRole = 'teacher' | 'administrator';
@@ -87,6 +89,29 @@ export const invitationsRepository = (db: Database) => ({
         )
         .limit(1)
     )[0]?.id,
+
+  /**
+   * Somebody who tried to register before the school wrote, and never got past the question who they are: the empty account and its empty
+   * family go, so that the invitation to the same address can be accepted.
+   */
+  forgetUnsettled: async (runner: Runner, email: string): Promise<void> => {
+    const [found] = await runner
+      .select({ id: user.id, familyId: user.familyId })
+      .from(user)
+      .where(
+        and(
+          eq(user.email, email),
+          eq(user.needsOnboarding, true),
+          isNull(user.deleteAfter),
+          notExists(db.select().from(child).where(eq(child.familyId, user.familyId))),
+          notExists(db.select().from(billingCustomer).where(eq(billingCustomer.familyId, user.familyId))),
+        ),
+      )
+      .limit(1);
+    if (found === undefined || found.familyId === null) return;
+    await runner.delete(user).where(eq(user.id, found.id));
+    await runner.delete(family).where(eq(family.id, found.familyId));
+  },
 
   /** Back at a school, as a new teacher would come: a new password, and the second step to be set up anew. */
   comeBack: async (runner: Runner, teacher: NewTeacher, now: Date): Promise<void> => {

@@ -40,6 +40,7 @@ export const invitationsService = (deps: InvitationsDeps) => {
     try {
       await transaction(async (runner) => {
         await first(runner);
+        if (former === undefined) await invitations.forgetUnsettled(runner, teacher.email);
         const made = { ...teacher, id, accountId, passwordHash };
         await (former === undefined ? invitations.createTeacher(runner, made, now()) : invitations.comeBack(runner, made, now()));
       });

@@ -70,3 +70,20 @@ test('a teacher cannot turn two steps off', async () => {
   expect((await teacher.get('/api/auth/two-factor')).json()).toEqual({ enabled: true, required: true, hasPassword: true });
   expect((await teacher.post('/api/auth/two-factor/turn-off', { password: 'quiet heron 47' })).statusCode).toBe(403);
 });
+
+test('a teacher who tried to register first accepts the school’s invitation all the same; somebody with a family does not lose it', async () => {
+  const browser = testApp().visitor();
+  const early = { email: 'early@example.test', password: 'quiet heron 47', firstName: 'Tess', lastName: 'Hart' };
+  await browser.post('/api/simple-auth/register', { ...early, needsOnboarding: true });
+  const entered = await accept((await invited(early.email)).token);
+  expect([entered.statusCode, entered.json<{ user: { role: string } }>().user.role]).toEqual([200, 'teacher']);
+  // What was begun as somebody else is over.
+  expect((await browser.get('/api/auth/user')).statusCode).toBe(401);
+
+  const parent = testApp().visitor();
+  const begun = { ...early, email: 'parent.first@example.test' };
+  await parent.post('/api/simple-auth/register', { ...begun, needsOnboarding: true });
+  await parent.post('/api/auth/onboard', { firstName: 'Tess', lastName: 'Hart', role: 'parent' });
+  expect((await accept((await invited(begun.email)).token)).statusCode).toBe(409);
+  expect((await parent.get('/api/auth/user')).statusCode).toBe(200);
+});

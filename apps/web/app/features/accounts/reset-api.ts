@@ -16,6 +16,27 @@ export const readResetLink = (search: URLSearchParams): ResetLink | undefined =>
   return token === '' || email === '' ? undefined : { token, email };
 };
 
+/** A reload, or a telephone that drops the tab while the password manager opens, finds the link again; it goes when it was used. */
+const place = 'hedgerow.reset-link';
+
+export const keptResetLink = (read: ResetLink | undefined): ResetLink | undefined => {
+  try {
+    if (read !== undefined) sessionStorage.setItem(place, new URLSearchParams(read).toString());
+    return read ?? readResetLink(new URLSearchParams(sessionStorage.getItem(place) ?? ''));
+  } catch {
+    // The page's HTML file is made where there is no storage, and some browsers forbid it.
+    return read;
+  }
+};
+
+export const forgetResetLink = (): void => {
+  try {
+    sessionStorage.removeItem(place);
+  } catch {
+    // Nothing was kept.
+  }
+};
+
 /** A question, though asked with POST so that the token stays out of addresses and logs. Not kept: a link can expire meanwhile. */
 export const resetLinkQuery = (link: ResetLink) =>
   queryOptions({
@@ -29,6 +50,9 @@ export const useSetPassword = (link: ResetLink) => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (newPassword: string) => api.post('/api/auth/confirm-password-reset', { token: joined(link), newPassword }, Success),
-    onSuccess: () => client.invalidateQueries({ queryKey: profileQuery.queryKey }),
+    onSuccess: () => {
+      forgetResetLink();
+      return client.invalidateQueries({ queryKey: profileQuery.queryKey });
+    },
   });
 };

@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { answer, refusal, sentTo } from '../../testing/answers.ts';
 import { show } from '../../testing/show.tsx';
+import { forgetResetLink, keptResetLink } from './reset-api.ts';
 import { IncompleteLink, ResetPassword } from './reset-password.tsx';
 import { ResetRequestForm } from './reset-request-form.tsx';
 
@@ -68,4 +69,12 @@ test('two different passwords, and one that is refused, say what is wrong; neith
   await person.click(screen.getByRole('button', { name: 'Set Password' }));
   expect(await screen.findByText(accountMessages.passwordCommon)).toBeTruthy();
   expect(screen.queryByText('Your password is set')).toBeNull();
+});
+
+test('a reload finds the letter’s link again, until it was used', () => {
+  const read = { token: 'abc', email: 'ann@example.test' };
+  expect(keptResetLink(read)).toEqual(read);
+  expect(keptResetLink(undefined)).toEqual(read);
+  forgetResetLink();
+  expect(keptResetLink(undefined)).toBeUndefined();
 });

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast.ts';
-import { type ResetLink, resetLinkQuery } from './reset-api.ts';
+import { forgetResetLink, type ResetLink, resetLinkQuery } from './reset-api.ts';
 import { SetPasswordForm } from './set-password-form.tsx';
 import classes from './sign-in-form.module.css';
 
@@ -56,15 +56,18 @@ export const IncompleteLink = () => {
   );
 };
 
-const InvalidLink = () => (
-  <State title="Invalid Reset Link">
-    <p className={classes.words}>This password reset link has expired or is invalid. Please request a new one.</p>
-    <ButtonLink to="/login">Request a new link</ButtonLink>
-    <ButtonLink to="/" kind="text">
-      Back to Home
-    </ButtonLink>
-  </State>
-);
+const InvalidLink = () => {
+  useEffect(forgetResetLink, []);
+  return (
+    <State title="Invalid Reset Link">
+      <p className={classes.words}>This password reset link has expired or is invalid. Please request a new one.</p>
+      <ButtonLink to="/login">Request a new link</ButtonLink>
+      <ButtonLink to="/" kind="text">
+        Back to Home
+      </ButtonLink>
+    </State>
+  );
+};
 
 const NotChecked = ({ onRetry, busy }: { readonly onRetry: () => void; readonly busy: boolean }) => (
   <State title="Validation Error">

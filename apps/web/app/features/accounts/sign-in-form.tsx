@@ -23,18 +23,19 @@ const WaitingAccount = lazy(() => import('./waiting-account.tsx').then((module) 
 const fields = ['identifier', 'password'] as const;
 
 type Props = {
+  readonly email: string;
   readonly onSignedIn: () => void;
   readonly onForgotten: () => void;
 };
 
 /** The one sign-in form: on /login, in the landing page's dialog and in the sign-up wizard (docs/product/routes.md#one-overlay-at-a-time). */
-export const SignInForm = ({ onSignedIn, onForgotten }: Props) => {
+export const SignInForm = ({ email, onSignedIn, onForgotten }: Props) => {
   const signIn = useSignIn();
   const google = useQuery(signInOptionsQuery).data?.google === true;
   const [gmail, setGmail] = useState(false);
   const form = useForm({
     mode: 'uncontrolled',
-    initialValues: { identifier: '', password: '' },
+    initialValues: { identifier: email, password: '' },
     validate: missingLogin,
   });
   const awake = useHydrated();

@@ -6,7 +6,12 @@ const ResetRequestForm = lazy(() => import('./reset-request-form.tsx').then((mod
 
 export type SignInMode = 'login' | 'forgotten';
 
-type Props = { readonly onSignedIn: () => void; readonly onModeChange?: (mode: SignInMode) => void };
+type Props = {
+  /** Typed on the page before. */
+  readonly email?: string;
+  readonly onSignedIn: () => void;
+  readonly onModeChange?: (mode: SignInMode) => void;
+};
 
 /** After a change of mode, whenever its form has arrived, the focus is in its first field. */
 const FocusFirst = () => {
@@ -16,7 +21,7 @@ const FocusFirst = () => {
 };
 
 /** Signing in, and asking for a new password, in one place; changing over clears the fields. */
-export const SignIn = ({ onSignedIn, onModeChange }: Props) => {
+export const SignIn = ({ email = '', onSignedIn, onModeChange }: Props) => {
   const [mode, setMode] = useState<SignInMode>('login');
   const [changed, setChanged] = useState(false);
   const change = (next: SignInMode) => {
@@ -27,7 +32,7 @@ export const SignIn = ({ onSignedIn, onModeChange }: Props) => {
   return (
     <div key={mode}>
       <Suspense fallback={<LinesSkeleton lines={5} />}>
-        {mode === 'login' && <SignInForm onSignedIn={onSignedIn} onForgotten={() => change('forgotten')} />}
+        {mode === 'login' && <SignInForm email={changed ? '' : email} onSignedIn={onSignedIn} onForgotten={() => change('forgotten')} />}
         {mode === 'forgotten' && <ResetRequestForm onBack={() => change('login')} />}
         {changed && <FocusFirst />}
       </Suspense>

@@ -2,14 +2,15 @@ import type { SubscriptionSummary } from '@hedgerow/contracts/billing';
 import type { Child } from '@hedgerow/contracts/families';
 import { maxChildren, planName } from '@hedgerow/domain/plans';
 import { IconPencil, IconUserPlus } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { messageOf } from '../../lib/api-error.ts';
+import { ApiError, messageOf } from '../../lib/api-error.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { SeedlingScene } from '../../ui/art/scenes.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { showToast } from '../../ui/toast.ts';
-import { useKeepChild, useRemoveChild } from './api.ts';
+import { readFamilyAgain, useKeepChild, useRemoveChild } from './api.ts';
 import classes from './manage.module.css';
 import type { ManageParts } from './parts.ts';
 import { RemoveQuestion } from './remove-question.tsx';
@@ -38,12 +39,20 @@ const ChildRow = ({ child, isLast, subscription, Initial, onEdit, onFinish }: Ca
   const [asking, setAsking] = useState(false);
   const remove = useRemoveChild();
   const keep = useKeepChild();
+  const client = useQueryClient();
   const { id, firstName: name, leavingAt } = child;
   const paidUntil = child.planEndsAt ?? (child.currentPlan === 'free' ? null : (subscription?.renewalDate ?? subscription?.endsAt ?? null));
 
   const yes = () =>
     remove.mutate(id, {
-      onError: failed(`${name} was not removed`),
+      onError: (error) => {
+        // Pressed twice, or in another tab too: the child is gone, and the list is read again.
+        if (error instanceof ApiError && error.status === 404) {
+          setAsking(false);
+          return void readFamilyAgain(client);
+        }
+        return failed(`${name} was not removed`)(error);
+      },
       onSuccess: ({ child: left }) => {
         setAsking(false);
         const until = left?.leavingAt ?? null;

@@ -4,7 +4,12 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 
 /** docs/product/onboarding.md#childrens-setup: the children setup of somebody who is not signed in. */
 export const AuthenticationRequired = () => (
-  <EmptyState order={1} scene={<PathScene />} title="Authentication Required" action={<ButtonLink to="/login">Go to Login</ButtonLink>}>
+  <EmptyState
+    order={1}
+    scene={<PathScene />}
+    title="Authentication Required"
+    action={<ButtonLink to="/login?to=%2Fonboarding%2Fchildren-setup">Go to Login</ButtonLink>}
+  >
     Please log in to set up your children. What you see here belongs to your family alone.
   </EmptyState>
 );

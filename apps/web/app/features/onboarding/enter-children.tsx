@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { announce } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
-import { currentToast, dismissToast, showToast } from '../../ui/toast.ts';
+import { dismissError, showToast } from '../../ui/toast.ts';
 import { ChildCard, fieldId } from './child-card.tsx';
 import { emptyChild, problemsOf, type SetupChild } from './setup-draft.ts';
 import classes from './setup.module.css';
@@ -19,12 +19,6 @@ type Props = {
 
 const focusSoon = (id: string): void => {
   requestAnimationFrame(() => document.getElementById(id)?.focus());
-};
-
-/** What was wrong is put right: its toast would stay until it is dismissed. */
-const dismissErrors = (): void => {
-  const toast = currentToast();
-  if (toast?.kind === 'error') dismissToast(toast.id);
 };
 
 /** Step 1: one to three children. What is missing is said in a toast, above the form and beside its field. */
@@ -48,7 +42,7 @@ export const EnterChildren = ({ drafts, today, onChange, onDone }: Props) => {
     setAsked(true);
     const [first] = found;
     if (first === undefined) {
-      dismissErrors();
+      dismissError();
       return onDone();
     }
     showToast({ kind: 'error', title: 'Please fix the following errors:', message: found.map(({ text }) => text).join(', ') });
@@ -65,7 +59,10 @@ export const EnterChildren = ({ drafts, today, onChange, onDone }: Props) => {
           child={child}
           problems={problems}
           today={today}
-          onChange={(changed) => onChange(drafts.with(at, changed))}
+          onChange={(changed) => {
+            dismissError();
+            onChange(drafts.with(at, changed));
+          }}
           onRemove={drafts.length > 1 ? () => remove(at) : undefined}
         />
       ))}

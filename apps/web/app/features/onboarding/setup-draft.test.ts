@@ -5,10 +5,10 @@ import { ageOf, bodyOfChild, calendarOf, emptyChild, problemsOf, withBirth, year
 const today = '2026-11-21' as CalendarDate;
 const zoe = { firstName: 'Zoë', lastName: 'Vale', dateOfBirth: '01/11/2018', yearGroup: 'Year 3', school: 'Oak Lane' };
 
-test('the age follows from the date of birth, kept between 5 and 16, and is 8 before there is one', () => {
+test('the age follows from the date of birth, kept between 3 and 18, and is 8 before there is one', () => {
   expect(
-    [zoe, { dateOfBirth: '' }, { dateOfBirth: '01/01/2023' }, { dateOfBirth: '01/01/2000' }].map((child) => ageOf(child, today)),
-  ).toEqual([8, 8, 5, 16]);
+    [zoe, { dateOfBirth: '' }, { dateOfBirth: '01/01/2024' }, { dateOfBirth: '01/01/2000' }].map((child) => ageOf(child, today)),
+  ).toEqual([8, 8, 3, 18]);
 });
 
 test('a date of birth fills in the school year; a year chosen by hand stays until the date makes another one', () => {
@@ -23,26 +23,26 @@ test('a date of birth fills in the school year; a year chosen by hand stays unti
 test('the words beside the year say what is usual, and that a choice is kept', () => {
   expect(yearInWords(zoe, today)).toBe('Zoë is 8, and at this age usually in Year 3.');
   expect(yearInWords({ ...zoe, yearGroup: 'Year 2' }, today)).toContain('You chose Year 2: we keep your choice.');
-  expect(yearInWords({ ...zoe, dateOfBirth: '01/01/2024' }, today)).toBeUndefined();
+  expect(yearInWords({ ...zoe, dateOfBirth: '01/01/2025' }, today)).toBeUndefined();
 });
 
 test('everything that is missing is said with the child’s number, and beside its field', () => {
-  const problems = problemsOf([{ ...emptyChild }, { ...zoe, dateOfBirth: '01/01/2024' }], today);
+  const problems = problemsOf([{ ...emptyChild }, { ...zoe, dateOfBirth: '01/01/2025' }], today);
   expect(problems.map(({ text }) => text)).toEqual([
     'Child 1: First name is required',
     'Child 1: Last name is required',
     'Child 1: Date of birth is required',
     'Child 1: Year group is required',
     'Child 1: School name is required',
-    'Child 2: Age must be between 5 and 16',
+    'Child 2: Age must be between 3 and 18',
   ]);
-  expect(problems.at(-1)).toMatchObject({ at: 1, field: 'dateOfBirth', own: 'Age must be between 5 and 16' });
+  expect(problems.at(-1)).toMatchObject({ at: 1, field: 'dateOfBirth', own: 'Age must be between 3 and 18' });
   expect(problemsOf([zoe], today)).toEqual([]);
 });
 
-test('the calendar offers 16 to 5 years ago, on a leap day too', () => {
-  expect(calendarOf(today)).toEqual({ min: '2010-11-21', max: '2021-11-21' });
-  expect(calendarOf('2028-02-29' as CalendarDate)).toEqual({ min: '2012-02-29', max: '2023-02-28' });
+test('the calendar offers 18 to 3 years ago, on a leap day too', () => {
+  expect(calendarOf(today)).toEqual({ min: '2008-11-21', max: '2023-11-21' });
+  expect(calendarOf('2028-02-29' as CalendarDate)).toEqual({ min: '2010-02-28', max: '2025-02-28' });
 });
 
 test('a child goes to the server with an ISO date and without stray spaces', () => {

@@ -5,8 +5,8 @@ import { yearGroupName, yearGroupOf } from '@hedgerow/domain/year-groups';
 import * as z from 'zod/mini';
 import { typedFrom } from './typed-date.ts';
 
-/** docs/product/onboarding.md#childrens-setup: the age is clamped to 5-16, and 8 before there is a date of birth. */
-const [youngest, oldest, usualAge] = [5, 16, 8] as const;
+/** docs/product/onboarding.md#childrens-setup: the age is clamped to 3-18, and 8 before there is a date of birth. */
+const [youngest, oldest, usualAge] = [3, 18, 8] as const;
 
 const text = z._default(z.string(), '');
 const SetupChild = z.object({ firstName: text, lastName: text, dateOfBirth: text, yearGroup: text, school: text });
@@ -54,7 +54,7 @@ export const yearInWords = (child: SetupChild, today: CalendarDate): string | un
   return child.yearGroup === year || child.yearGroup === '' ? usual : `${usual} You chose ${child.yearGroup}: we keep your choice.`;
 };
 
-/** docs/product/onboarding.md#childrens-setup: the calendar offers the days between 16 and 5 years ago. */
+/** docs/product/onboarding.md#childrens-setup: the calendar offers the days between 18 and 3 years ago. */
 export const calendarOf = (today: CalendarDate): { readonly min: CalendarDate; readonly max: CalendarDate } => {
   const { year, month, day } = datePartsOf(today);
   const yearsAgo = (years: number) => calendarDate(year - years, month, day) ?? calendarDate(year - years, month, day - 1) ?? today;

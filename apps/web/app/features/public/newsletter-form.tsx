@@ -4,7 +4,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { anyAnswer, api } from '../../lib/api.ts';
 import { messageOf } from '../../lib/api-error.ts';
 import { Button } from '../../ui/button.tsx';
-import { showToast } from '../../ui/toast.ts';
+import { dismissError, showToast } from '../../ui/toast.ts';
 import classes from './newsletter.module.css';
 
 type State = 'idle' | 'submitting' | 'subscribed';
@@ -40,6 +40,7 @@ export const NewsletterForm = () => {
     try {
       await api.post('/api/newsletter/signup', { email: text('email'), name: text('name') || undefined }, anyAnswer);
       setState('subscribed');
+      dismissError();
     } catch (error) {
       setState('idle');
       showToast({ kind: 'error', title: 'Subscription Failed', message: messageOf(error, 'Please try again later') });

@@ -24,6 +24,13 @@ type Props = {
 
 const fields = ['firstName', 'lastName', 'email', 'password'] as const;
 
+/** Signing in leads back here, with the address that was typed. */
+const SignInLink = ({ email }: { readonly email: string }) => (
+  <Link to="/login?to=%2Ffamily-signup" state={{ email }}>
+    Sign In
+  </Link>
+);
+
 /** docs/product/onboarding.md#the-sign-up-wizard: the account is made at once; the other steps belong to it. */
 export const AccountStep = ({ typed, onType, register, onDone }: Props) => {
   const [trouble, setTrouble] = useState<RegisterTrouble>();
@@ -79,7 +86,7 @@ export const AccountStep = ({ typed, onType, register, onDone }: Props) => {
       )}
       {trouble !== undefined && (
         <Alert id="account-trouble" tabIndex={-1} color="red" icon={<IconAlertCircle aria-hidden />} title="Your account was not created">
-          {trouble.text} {trouble.field === 'email' && <Link to="/login">Sign In</Link>}
+          {trouble.text} {trouble.field === 'email' && <SignInLink email={form.getValues().email} />}
         </Alert>
       )}
       <div className={classes.pair}>
@@ -119,7 +126,7 @@ export const AccountStep = ({ typed, onType, register, onDone }: Props) => {
         Create account and continue
       </Button>
       <p className={classes.other}>
-        Already with us? <Link to="/login">Sign In</Link>
+        Already with us? <SignInLink email={typed?.email ?? ''} />
       </p>
     </form>
   );

@@ -13,6 +13,7 @@ import { CardsSkeleton, LinesSkeleton } from '../../ui/skeletons.tsx';
 import { childrenQuery } from '../../features/families/api.ts';
 import { ChildSignIn } from '../../features/families/child-sign-in.tsx';
 import { ChildrenSelector } from '../../features/families/children-selector.tsx';
+import { OpenScreens } from '../../features/families/open-screens.tsx';
 import { CredentialsWaiting } from '../../features/families/credentials-waiting.tsx';
 import { PendingChild } from '../../features/families/pending-child.tsx';
 import { ChildPage } from '../../features/children/child-page.tsx';
@@ -127,6 +128,7 @@ const Family = ({ family, userId, educatesAtHome, dialogs, chosen, onChoose }: F
           )}
         </div>
         <aside className={classes.side} aria-label="Account">
+          {selected?.status === 'active' && selected.credentialsWaiting && <OpenScreens child={selected} />}
           {selected?.status === 'active' && !selected.credentialsWaiting && (
             <ChildSignIn
               child={selected}

@@ -15,7 +15,12 @@ const Subscribe = lazy(() => import('../../features/billing/subscribe.tsx').then
 export const meta = () => pageMeta('/subscription/subscribe');
 
 const AuthenticationRequired = () => (
-  <EmptyState order={1} scene={<PathScene />} title="Authentication Required" action={<ButtonLink to="/login">Go to Login</ButtonLink>}>
+  <EmptyState
+    order={1}
+    scene={<PathScene />}
+    title="Authentication Required"
+    action={<ButtonLink to="/login?to=%2Fsubscription%2Fsubscribe">Go to Login</ButtonLink>}
+  >
     Please log in to view subscription plans.
   </EmptyState>
 );
