@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { keptResetLink, readResetLink } from '../features/accounts/reset-api.ts';
+import { keptResetLink } from '../features/accounts/reset-api.ts';
 import { IncompleteLink, ResetPassword, Validating } from '../features/accounts/reset-password.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import { Pip } from '../ui/art/pip.tsx';
@@ -12,7 +12,7 @@ export const meta = () => [...pageMeta('/auth/reset-password'), { name: 'referre
 /** What the letter "Set a new password" opens. Its HTML file says that it is validating: the address is read in the browser alone. */
 const ResetPasswordPage = () => {
   const [search, setSearch] = useSearchParams();
-  const [link] = useState(() => keptResetLink(readResetLink(search)));
+  const [link] = useState(() => keptResetLink(search));
   const [here, setHere] = useState(false);
 
   useEffect(() => {

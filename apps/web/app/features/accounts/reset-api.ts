@@ -11,7 +11,7 @@ export type ResetLink = { readonly token: string; readonly email: string };
 const joined = ({ token, email }: ResetLink): string => `${token}&email=${encodeURIComponent(email)}`;
 
 /** Undefined where the token or the e-mail is missing. */
-export const readResetLink = (search: URLSearchParams): ResetLink | undefined => {
+const readResetLink = (search: URLSearchParams): ResetLink | undefined => {
   const [token, email] = [search.get('token') ?? '', search.get('email') ?? ''];
   return token === '' || email === '' ? undefined : { token, email };
 };
@@ -19,7 +19,10 @@ export const readResetLink = (search: URLSearchParams): ResetLink | undefined =>
 /** A reload, or a telephone that drops the tab while the password manager opens, finds the link again; it goes when it was used. */
 const place = 'hedgerow.reset-link';
 
-export const keptResetLink = (read: ResetLink | undefined): ResetLink | undefined => {
+export const keptResetLink = (search: URLSearchParams): ResetLink | undefined => {
+  const read = readResetLink(search);
+  // A link that was cut off is said to be one: another that was kept is not used in its place.
+  if (read === undefined && (search.has('token') || search.has('email'))) return undefined;
   try {
     if (read !== undefined) sessionStorage.setItem(place, new URLSearchParams(read).toString());
     return read ?? readResetLink(new URLSearchParams(sessionStorage.getItem(place) ?? ''));
