@@ -39,3 +39,28 @@ test('a stream ends when its session is over: a signed-out device hears nothing 
   expect(heard).toEqual({ topics: ['family:f'], stopped: true });
   expect(seen.join('')).toContain(': still here');
 });
+
+test('a session opens so many streams and no more, and a closed one makes room', async () => {
+  const app = Fastify({ forceCloseConnections: true });
+  installAccess(
+    app,
+    async (cookie) => ({ actor: parent, sessionId: cookie ?? 's', twoFactor: false }),
+    () => {},
+  );
+  eventRoutes(app, { events: { subscribe: () => () => {} }, stillSignedIn: async () => true });
+  app.setErrorHandler<Error>((error, _request, reply) => reply.code('code' in error ? 429 : 500).send(error.message));
+  const address = await app.listen({ host: '127.0.0.1', port: 0 });
+  const open = async (cookie: string) => {
+    const closing = new AbortController();
+    const { status } = await fetch(`${address}/api/events`, { headers: { cookie }, signal: closing.signal });
+    return { status, close: () => closing.abort() };
+  };
+  const streams = [];
+  for (let at = 0; at < 12; at += 1) streams.push(await open('one'));
+  expect(new Set(streams.map(({ status }) => status))).toEqual(new Set([200]));
+  expect((await open('one')).status).toBe(429);
+  expect((await open('another')).status).toBe(200);
+  streams[0]?.close();
+  await expect.poll(async () => (await open('one')).status).toBe(200);
+  await app.close();
+});

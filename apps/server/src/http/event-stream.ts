@@ -1,11 +1,15 @@
 import type { Actor } from '@hedgerow/domain/access';
+import { AppError } from '@hedgerow/domain/errors';
 import type { ServerResponse } from 'node:http';
 import type { Events } from '#ports/events.ts';
-import { actorOf, type Routes } from './access.ts';
+import { actorOf, type Routes, sessionIdOf } from './access.ts';
 import type { StillSignedIn } from './session-reader.ts';
 
 /** Milliseconds between two signs of life; as long at most does a stream outlive its session. */
 const everyTwentySeconds = 20_000;
+
+/** Open pages of one session that hear at once what happens; a browser opens six to one address at most, over HTTP/1.1. */
+const streamsPerSession = 12;
 
 export type EventStreamNeeds = {
   readonly events: Pick<Events, 'subscribe'>;
@@ -23,6 +27,7 @@ const topicsFor = (actor: Actor): readonly string[] => {
 /** GET /api/events: server-sent events while a page is open and its session lives. */
 export const eventRoutes = (app: Routes, { events, stillSignedIn, heartbeat = everyTwentySeconds }: EventStreamNeeds): void => {
   const open = new Set<ServerResponse>();
+  const streams = new Map<string, number>();
   // A page that listens would otherwise hold a closing server up.
   app.addHook('preClose', async () => {
     for (const stream of open) stream.end();
@@ -30,6 +35,13 @@ export const eventRoutes = (app: Routes, { events, stillSignedIn, heartbeat = ev
 
   app.get('/api/events', { config: { access: 'signed-in' } }, (request, reply) => {
     const topics = topicsFor(actorOf(request));
+    const sessionId = sessionIdOf(request);
+    const others = streams.get(sessionId) ?? 0;
+    if (others >= streamsPerSession)
+      throw new AppError('too_many_requests', 'Too many pages are open. Please close some of them and load this one again.', {
+        details: { retryAfter: 60 },
+      });
+    streams.set(sessionId, others + 1);
     void reply.hijack();
     const out = reply.raw;
     out.writeHead(200, {
@@ -49,6 +61,9 @@ export const eventRoutes = (app: Routes, { events, stillSignedIn, heartbeat = ev
     }, heartbeat);
     request.raw.on('close', () => {
       open.delete(out);
+      const left = (streams.get(sessionId) ?? 1) - 1;
+      if (left > 0) streams.set(sessionId, left);
+      else streams.delete(sessionId);
       clearInterval(beat);
       stop();
     });

@@ -15,6 +15,15 @@ test("a query that fails on a child's data leaves its text and its code in the l
   expect(logged.stack).toContain('logged-error.test.ts');
 });
 
+test('what is thrown without being an error is said by its kind, its fields and its message, not by a child’s words', () => {
+  const warning = loggedError({ message: 'slow query: "Sam Lee"', data: { words: 'Sam is sad' } });
+  expect(warning.message).toBe('No error but an object with message, data was thrown: slow query: …');
+  expect(warning.type).toBe('Object');
+  expect(loggedError('ECONNRESET').message).toContain('ECONNRESET');
+  expect(loggedError(undefined).message).toContain('undefined');
+  expect(JSON.stringify(loggedError('Sam Lee is sad'))).not.toMatch(/sam|sad/i);
+});
+
 const thrown = (work: () => unknown): unknown => {
   try {
     return work();

@@ -28,9 +28,30 @@ const placesOf = (error: Error): string =>
     .filter((line) => /^\s+at /.test(line))
     .join('\n');
 
+/** Words of a program: a child's sentence is none, and a number or a name of a field says enough. */
+const plainWord = /^[\w.:-]{1,60}$/;
+
+/** What is thrown without being an error: a library's warning has a message of its own, anything else is named by its kind and fields. */
+const thrownThing = (thrown: unknown): LoggedError => {
+  if (typeof thrown !== 'object' || thrown === null) {
+    const value = typeof thrown === 'string' && !plainWord.test(thrown) ? `${thrown.length} characters` : String(thrown);
+    return { type: typeof thrown, message: `No error but this was thrown: ${value}`, stack: '' };
+  }
+  const fields = Object.keys(thrown).filter((name) => plainWord.test(name));
+  const said = 'message' in thrown && typeof thrown.message === 'string' ? `: ${withoutValues(new Error(thrown.message))}` : '';
+  const kind = Object.getPrototypeOf(thrown)?.constructor?.name ?? 'object';
+  const code = 'code' in thrown && typeof thrown.code === 'string' && plainWord.test(thrown.code) ? { code: thrown.code } : {};
+  return {
+    type: String(kind),
+    message: `No error but an object with ${fields.slice(0, 12).join(', ')} was thrown${said}`,
+    ...code,
+    stack: '',
+  };
+};
+
 /** An error as it may stand in a log: chosen fields alone, since a failed query carries the family's own data with it (params, detail). */
 export const loggedError = (error: unknown, depth = 4): LoggedError => {
-  if (!(error instanceof Error)) return { type: typeof error, message: 'Something that is no error was thrown', stack: '' };
+  if (!(error instanceof Error)) return thrownThing(error);
   return {
     type: error.name,
     message: withoutValues(error),

@@ -1,12 +1,18 @@
 import { AppError } from '@hedgerow/domain/errors';
 
 /** How often, in a window of how many seconds. */
-export type Limit = { readonly name: string; readonly times: number; readonly seconds: number };
+export type Limit = {
+  readonly name: string;
+  readonly times: number;
+  readonly seconds: number;
+  /** What is said instead of "too many attempts". */
+  readonly says?: string;
+};
 
 /** The counters, shared by every process. */
 export type Counters = {
-  /** One more hit for a key: the count, and the seconds until the window ends. */
-  readonly countHit: (key: string, seconds: number) => Promise<{ readonly hits: number; readonly secondsLeft: number }>;
+  /** One more hit, or `hits` of them, for a key: the count, and the seconds until the window ends. */
+  readonly countHit: (key: string, seconds: number, hits?: number) => Promise<{ readonly hits: number; readonly secondsLeft: number }>;
   /** One more guess, or none while the key has to wait: then the seconds to wait, otherwise 0. */
   readonly countGuess: (key: string, limit: Pick<Limit, 'times' | 'seconds'>) => Promise<number>;
   readonly forgetGuesses: (key: string) => Promise<void>;
@@ -40,6 +46,13 @@ export const limits = {
   generatePerChildDay: { name: 'generate-day', times: 150, seconds: 86_400 },
   setWorkPerPerson: { name: 'set-work', times: 120, seconds: 3600 },
   uploadPerChild: { name: 'upload', times: 60, seconds: 3600 },
+  /** In kilobytes: a heavy school day of photographed pages is a tenth of it. What was deleted since counts, too. */
+  uploadKilobytesPerDay: {
+    name: 'upload-kilobytes',
+    times: 200 * 1024,
+    seconds: 86_400,
+    says: 'That is as much as can be uploaded in one day. What you have uploaded is kept. Please upload this file tomorrow.',
+  },
   /** Typesetting takes a core for a second. */
   pdfPerPerson: { name: 'pdf', times: 120, seconds: 3600 },
   /** Each of these asks the payment provider something. */
@@ -66,7 +79,7 @@ export const limits = {
 } as const satisfies Record<string, Limit>;
 
 export type RateLimiter = {
-  readonly take: (limit: Limit, key: string) => Promise<void>;
+  readonly take: (limit: Limit, key: string, hits?: number) => Promise<void>;
   /** As `take`, around something that can fail to prove who somebody is (`signed_out`): only then it counts. */
   readonly failing: <T>(limit: Limit, key: string, work: () => Promise<T>) => Promise<T>;
   /**
@@ -80,8 +93,8 @@ export type RateLimiter = {
 
 const keyOf = ({ name }: Limit, key: string): string => `${name}:${key}`;
 
-const tooMany = (words: string, secondsLeft: number): AppError =>
-  new AppError('too_many_requests', `Too many attempts. Please wait ${words} before trying again.`, {
+const tooMany = (words: string, secondsLeft: number, says = `Too many attempts. Please wait ${words} before trying again.`): AppError =>
+  new AppError('too_many_requests', says, {
     details: { retryAfter: Math.max(1, Math.ceil(secondsLeft)) },
   });
 
@@ -92,9 +105,9 @@ const minutes = (seconds: number): string => {
 
 /** `factor` multiplies every limit (RATE_LIMIT_FACTOR). Throws `too_many_requests` with the seconds to wait. */
 export const rateLimiter = ({ countHit, countGuess, forgetGuesses, giveBackHit }: Counters, factor: number): RateLimiter => ({
-  take: async (limit, key) => {
-    const { hits, secondsLeft } = await countHit(keyOf(limit, key), limit.seconds);
-    if (hits > limit.times * factor) throw tooMany('a moment', secondsLeft);
+  take: async (limit, key, amount = 1) => {
+    const { hits, secondsLeft } = await countHit(keyOf(limit, key), limit.seconds, amount);
+    if (hits > limit.times * factor) throw tooMany('a moment', secondsLeft, limit.says);
   },
   failing: async (limit, key, work) => {
     const { hits, secondsLeft } = await countHit(keyOf(limit, key), limit.seconds);

@@ -28,7 +28,10 @@ export const filesRoutes = async (
     async (request) => {
       const actor = actorOf(request);
       await limiter.take(limits.uploadPerChild, actor.userId);
-      return withUpload(request, files.missingFile, (arrived) => files.upload(actor, arrived));
+      return withUpload(request, files.missingFile, async (arrived) => {
+        await limiter.take(limits.uploadKilobytesPerDay, actor.userId, Math.ceil(arrived.bytes / 1024));
+        return files.upload(actor, arrived);
+      });
     },
   );
 

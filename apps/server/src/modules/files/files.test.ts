@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import type { SchoolFile } from '@hedgerow/contracts/files';
 import type { StudentStats } from '@hedgerow/contracts/progress';
+import { limits } from '#http/rate-limits.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { sendForm } from '../../testing/multipart.ts';
 import { aParent, aPupil, type TestPupil } from '../../testing/people.ts';
@@ -152,4 +153,15 @@ test('a deleted file is gone everywhere', async () => {
   expect((await pupil.delete(`/api/files/${id}`)).json()).toMatchObject({ message: 'File Deleted' });
   expect((await pupil.get(`/api/files/${id}/view`)).statusCode).toBe(404);
   expect((await pupil.get('/api/student/recent-activity')).json()).toEqual([]);
+});
+
+test('a day has room for so many bytes of uploads; then the pupil is told what to do, and nothing is kept of the file', async () => {
+  const pupil = await aPupil(testApp(), { plan: 'secondary_learn' });
+  const { limiter } = testApp().services;
+  await limiter.take(limits.uploadKilobytesPerDay, pupil.id, limits.uploadKilobytesPerDay.times * 1000);
+  const refused = await upload(pupil);
+  expect(refused.statusCode).toBe(429);
+  expect(refused.json<{ message: string }>().message).toContain('upload this file tomorrow');
+  expect((await pupil.get('/api/files')).json<SchoolFile[]>()).toEqual([]);
+  expect((await upload(await aPupil(testApp(), { plan: 'secondary_learn' }))).statusCode).toBe(200);
 });

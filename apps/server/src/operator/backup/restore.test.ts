@@ -65,6 +65,8 @@ test('what was there before a restore is kept until the next backup', async () =
   expect(await days()).toEqual(['monday', 'monday']);
 }, 60_000);
 
+const refused = () => expect(restore({ ...place(), from: backup() })).rejects.toThrow(/damaged. Nothing was changed/);
+
 test.each([
   ['a table is cut off', () => truncateSync(join(backup(), 'database', 'school.jsonl.gz'), 200)],
   ['a table is missing', () => rmSync(join(backup(), 'database', 'school.jsonl.gz'))],
@@ -74,7 +76,6 @@ test.each([
   'a backup of which %s is refused before anything is touched, a second time too',
   async (_, damage) => {
     damage();
-    const refused = () => expect(restore({ ...place(), from: backup() })).rejects.toThrow(/damaged. Nothing was changed/);
     await refused();
     await refused();
     expect(await days()).toEqual(['tuesday', 'tuesday']);

@@ -39,14 +39,15 @@ export const sessionsRepository = (db: Database) => {
     .limit(1)
     .prepare('session_by_token_hash');
 
+  const amount = sql`${sql.placeholder('amount')}::int`;
   const oneMoreHit = sql`now() + make_interval(secs => ${sql.placeholder('seconds')})`;
   const count = db
     .insert(rateLimit)
-    .values({ key: sql.placeholder('key'), hits: 1, endsAt: oneMoreHit })
+    .values({ key: sql.placeholder('key'), hits: amount, endsAt: oneMoreHit })
     .onConflictDoUpdate({
       target: rateLimit.key,
       set: {
-        hits: sql`case when ${rateLimit.endsAt} < now() then 1 else ${rateLimit.hits} + 1 end`,
+        hits: sql`case when ${rateLimit.endsAt} < now() then excluded.hits else ${rateLimit.hits} + excluded.hits end`,
         endsAt: sql`case when ${rateLimit.endsAt} < now() then excluded.ends_at else ${rateLimit.endsAt} end`,
       },
     })
@@ -94,10 +95,10 @@ export const sessionsRepository = (db: Database) => {
     noteSignIn: async (userId: string, now: Date): Promise<void> => {
       await db.update(user).set({ lastSignInAt: now }).where(eq(user.id, userId));
     },
-    /** One more hit for a rate limit's key; the window begins with its first hit. */
-    countHit: async (key: string, seconds: number): Promise<{ hits: number; secondsLeft: number }> => {
-      const [row] = await count.execute({ key, seconds });
-      return row ?? { hits: 1, secondsLeft: seconds };
+    /** One more hit, or so many at once, for a rate limit's key; the window begins with its first hit. */
+    countHit: async (key: string, seconds: number, hits = 1): Promise<{ hits: number; secondsLeft: number }> => {
+      const [row] = await count.execute({ key, seconds, amount: hits });
+      return row ?? { hits, secondsLeft: seconds };
     },
   };
 };
