@@ -28,7 +28,14 @@ export const numberBonds = makeGenerator(
       show: plain,
       believable: wholeAndPositive,
       why: `${part} and ${total - part} make ${total} together.`,
-      steps: [`Start at ${part} and count up to ${total}.`, `That is ${total - part} more.`],
+      steps:
+        total === 100 && part % 10 !== 0
+          ? [
+              `From ${part} to the next ten, ${Math.ceil(part / 10) * 10}: ${10 - (part % 10)} more.`,
+              `From ${Math.ceil(part / 10) * 10} to 100: ${100 - Math.ceil(part / 10) * 10} more.`,
+              `${10 - (part % 10)} + ${100 - Math.ceil(part / 10) * 10} = ${total - part}`,
+            ]
+          : [`Start at ${part} and count up to ${total}.`, `That is ${total - part} more.`],
       hints: [`The two numbers make ${total} together.`, `Count up from ${part}. How many steps do you make?`],
       drawn: { part, total },
     };

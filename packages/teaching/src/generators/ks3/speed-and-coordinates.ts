@@ -75,7 +75,7 @@ export const speedDistanceTime = makeGenerator(
     const [key, slips, show] = cases[kind];
     const asFraction = q(minutes, 60);
     const hours = minutes % 3 === 0 ? plain(asFraction) : `${asFraction.n}/${asFraction.d}`;
-    const inHours = `Time in hours: ${minutes} ÷ 60 = ${hours}`;
+    const inHours = minutes % 60 === 0 ? [] : [`Time in hours: ${minutes} ÷ 60 = ${hours}`];
     return {
       stem,
       key,
@@ -88,8 +88,8 @@ export const speedDistanceTime = makeGenerator(
         time: `Time is distance divided by speed: ${d} ÷ ${speed} = ${hours} hours, which is ${minutes} minutes.`,
       }[kind],
       steps: {
-        speed: [inHours, `Speed: ${d} ÷ ${hours} = ${speed} km/h`],
-        distance: [inHours, `Distance: ${speed} × ${hours} = ${d} km`],
+        speed: [...inHours, `Speed: ${d} ÷ ${hours} = ${speed} km/h`],
+        distance: [...inHours, `Distance: ${speed} × ${hours} = ${d} km`],
         time: [`Time: ${d} ÷ ${speed} = ${hours} hours`, `${hours} hours is ${minutes} minutes`],
       }[kind],
       hints: ['Which two of speed, distance and time are given?', 'Change the minutes to a fraction of an hour.'],

@@ -22,6 +22,9 @@ export const compoundInterest = makeGenerator(
     const after = (n: number): Rational =>
       Array.from({ length: n }, () => factor).reduce<Rational>((total, each) => mul(total, each), q(start));
     const key = pence(after(years));
+    // The steps round to pence each year; where that would end a penny beside the answer another amount is drawn.
+    const stepwise = Array.from({ length: years }).reduce<Rational>((total) => div(pence(mul(total, factor)), 100), q(start));
+    if (toNumber(pence(stepwise)) !== toNumber(key)) return undefined;
     const simple = pence(q(start * (100 + (falls ? -1 : 1) * rate * years), 100));
     return {
       stem: falls
@@ -40,10 +43,13 @@ export const compoundInterest = makeGenerator(
       show: pounds,
       believable: (x: Rational) => x.n > 0n,
       why: `Each year the amount is multiplied by ${plain(factor)}, so after ${years} years it is ${maths(String.raw`${start} \times ${plain(factor)}^{${years}}`)}.`,
-      steps: Array.from(
-        { length: years },
-        (_, year) => `After ${year + 1} ${year === 0 ? 'year' : 'years'}: ${pounds(pence(after(year + 1)))}`,
-      ),
+      steps: [
+        `${falls ? `Taking off ${rate}% leaves ${100 - rate}%` : `Adding ${rate}% makes ${100 + rate}%`}: multiply by ${plain(factor)} for every year.`,
+        ...Array.from({ length: years }, (_, year) => {
+          const before = year === 0 ? `£${plain(start)}` : pounds(pence(after(year)));
+          return `After ${year + 1} ${year === 0 ? 'year' : 'years'}: ${before} × ${plain(factor)} = ${pounds(pence(after(year + 1)))}`;
+        }),
+      ],
       hints: [`By which number do you multiply to ${falls ? 'take off' : 'add'} ${rate}%?`, 'Multiply once for every year.'],
       drawn: { start, rate: falls ? -rate : rate, years },
     };
@@ -84,8 +90,8 @@ export const reversePercentages = makeGenerator(
       why: `The new price is ${up ? 100 + percent : 100 - percent}% of the old one, so divide by ${plain(q(up ? 100 + percent : 100 - percent, 100))}. To check, change ${pounds(original * 100)} by ${percent}%.`,
       steps: [
         `${pounds(mul(now, 100))} is ${up ? 100 + percent : 100 - percent}%.`,
-        `1% is ${pounds(mul(now, 100))} ÷ ${up ? 100 + percent : 100 - percent}.`,
-        `100% is ${pounds(original * 100)}.`,
+        `1% is ${pounds(mul(now, 100))} ÷ ${up ? 100 + percent : 100 - percent} = ${pounds(original)}.`,
+        `100% is 100 × ${pounds(original)} = ${pounds(original * 100)}.`,
       ],
       hints: ['Which percentage of the old price is the new price?', 'Find 1% of the old price first.'],
       drawn: { now: toNumber(now), percent: up ? percent : -percent },

@@ -1,5 +1,6 @@
 import { makeGenerator } from '../make-generator.ts';
-import { maths, terms } from '../written.ts';
+import { q } from '../rational.ts';
+import { bracketed, maths, terms } from '../written.ts';
 
 type Quadratic = readonly [number, number, number];
 const quadratic = ([a, b, c]: Quadratic): string =>
@@ -114,6 +115,16 @@ export const solveQuadratics = makeGenerator(
 );
 
 type Solution = readonly [x: number, y: number];
+type Equation = readonly [x: number, y: number, total: number];
+/** The step in which an equation is multiplied; none where it stays as it is. */
+const multiplied = (which: string, times: number, [x, y, total]: Equation): string[] => {
+  const left = terms([
+    [times * x, 'x'],
+    [times * y, 'y'],
+  ]);
+  return times === 1 ? [] : [`Multiply the ${which} equation by ${times}: ${maths(`${left} = ${times * total}`)}.`];
+};
+
 export const simultaneousEquations = makeGenerator(
   {
     id: 'maths-simultaneous-equations',
@@ -139,6 +150,13 @@ export const simultaneousEquations = makeGenerator(
         [d, 'y'],
       ])} = ${f}`,
     ];
+    // Both equations are brought to the smallest equal number of y.
+    const [size, other] = [Math.abs(b), Math.abs(d)];
+    const ratio = q(size, other);
+    const [timesFirst, timesSecond] = [Number(ratio.d), Number(ratio.n)];
+    const sameSigns = b * d > 0;
+    const leftOver = timesFirst * a - (sameSigns ? 1 : -1) * timesSecond * c;
+    const totalOver = timesFirst * e - (sameSigns ? 1 : -1) * timesSecond * f;
     return {
       stem: `Solve the simultaneous equations ${maths(first)} and ${maths(second)}.`,
       key: [x, y] as Solution,
@@ -152,14 +170,11 @@ export const simultaneousEquations = makeGenerator(
       show: ([left, right]: Solution) => maths(String.raw`x = ${left}, y = ${right}`),
       why: `Put them back: ${maths(`x = ${x}`)} and ${maths(`y = ${y}`)} fit both ${maths(first)} and ${maths(second)}.`,
       steps: [
-        ...(Math.abs(b) === Math.abs(d)
-          ? [`The terms in ${maths('y')} have the same size: ${b === d ? 'subtract' : 'add'} the equations.`]
-          : [
-              `Multiply the first equation by ${Math.abs(d)} and the second by ${Math.abs(b)}, so that the terms in ${maths('y')} have the same size.`,
-              `${b * d > 0 ? 'Subtract' : 'Add'} the equations: ${maths('y')} drops out.`,
-            ]),
-        maths(`x = ${x}`),
-        `Put that into the first equation: ${maths(`y = ${y}`)}`,
+        ...multiplied('first', timesFirst, [a, b, e]),
+        ...multiplied('second', timesSecond, [c, d, f]),
+        `The terms in ${maths('y')} have the same size and ${sameSigns ? 'the same sign: subtract' : 'different signs: add'} the equations.`,
+        `${maths(`${terms([[leftOver, 'x']])} = ${totalOver}`)}, so ${maths(`x = ${x}`)}`,
+        `Put that into the first equation: ${maths(String.raw`${a === 1 ? x : String.raw`${a} \times ${bracketed(x)}`} ${b < 0 ? '-' : '+'} ${terms([[Math.abs(b), 'y']])} = ${e}`)}, so ${maths(`y = ${y}`)}`,
       ],
       hints: ['Make the numbers in front of one letter equal in size.', 'The same signs: subtract. Different signs: add.'],
       drawn: { first, second },

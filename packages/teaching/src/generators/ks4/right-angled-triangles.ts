@@ -88,6 +88,15 @@ const exactValues: Readonly<Record<string, Surd>> = {
   third: [String.raw`\frac{\sqrt{3}}{3}`, Math.sqrt(3) / 3],
   root3: [String.raw`\sqrt{3}`, Math.sqrt(3)],
 };
+/** Where each value stands, for the note on it. */
+const standsAt: Readonly<Record<string, string>> = {
+  half: String.raw`$\sin 30^\circ$ and $\cos 60^\circ$`,
+  root2: String.raw`$\sin 45^\circ$ and $\cos 45^\circ$`,
+  root3half: String.raw`$\sin 60^\circ$ and $\cos 30^\circ$`,
+  '1': String.raw`$\tan 45^\circ$`,
+  third: String.raw`$\tan 30^\circ$`,
+  root3: String.raw`$\tan 60^\circ$`,
+};
 const table = [
   ['sin', 30, 'half'],
   ['sin', 45, 'root2'],
@@ -128,7 +137,7 @@ export const exactTrigonometry = makeGenerator(
         root2: `${size === 2 ? '' : size / 2}${String.raw`\sqrt{2}`}`,
         root3half: `${size === 2 ? '' : size / 2}${String.raw`\sqrt{3}`}`,
         root3: `${size}${String.raw`\sqrt{3}`}`,
-        third: String.raw`\frac{${size}\sqrt{3}}{3}`,
+        third: size % 3 === 0 ? String.raw`${size === 3 ? '' : size / 3}\sqrt{3}` : String.raw`\frac{${size}\sqrt{3}}{3}`,
         '1': `${size}`,
         '0': '0',
       };
@@ -167,7 +176,7 @@ export const exactTrigonometry = makeGenerator(
           .filter((other) => other !== swapped)
           .map(
             (other) =>
-              [other, 'This belongs to another angle or ratio. Sketch half of an equilateral triangle, or half of a square.'] as const,
+              [other, `This belongs to ${standsAt[other] ?? 'another angle'}. Sketch the triangle and read the ratio off.`] as const,
           ),
       ],
       show: (key: string) => maths(written(key)),

@@ -1,10 +1,12 @@
 import { makeGenerator } from '../make-generator.ts';
 import { q } from '../rational.ts';
 import type { Rational } from '../rational.ts';
-import { fraction, maths, plain, terms } from '../written.ts';
+import { bracketed, fraction, maths, plain, terms } from '../written.ts';
 
 type Vector = readonly [number, number];
 const column = ([x, y]: Vector): string => String.raw`\begin{pmatrix} ${x} \\ ${y} \end{pmatrix}`;
+
+const times = (factor: number, value: number): string => (factor === 1 ? '' : String.raw`${factor} \times `) + bracketed(value);
 
 export const vectors = makeGenerator(
   {
@@ -27,6 +29,8 @@ export const vectors = makeGenerator(
       [n, String.raw`\mathbf{b}`],
     ]);
     const key = at(m, n);
+    const working = (row: 0 | 1): string =>
+      maths(`${m === 1 ? a[row] : times(m, a[row])} ${n < 0 ? '-' : '+'} ${times(Math.abs(n), b[row])} = ${key[row]}`);
     return {
       stem: `${maths(String.raw`\mathbf{a} = ${column(a)}`)} and ${maths(String.raw`\mathbf{b} = ${column(b)}`)}. Work out ${maths(expression)}.`,
       key,
@@ -43,11 +47,8 @@ export const vectors = makeGenerator(
         [[-key[0], key[1]] as Vector, 'This has the wrong sign at the top.'],
       ],
       show: (value: Vector) => maths(column(value)),
-      why: `Tops and bottoms are worked out separately: ${maths(String.raw`${m} \times (${a[0]}) + (${n}) \times (${b[0]}) = ${key[0]}`)} and ${maths(String.raw`${m} \times (${a[1]}) + (${n}) \times (${b[1]}) = ${key[1]}`)}.`,
-      steps: [
-        `Top: ${maths(String.raw`${m} \times (${a[0]}) + (${n}) \times (${b[0]}) = ${key[0]}`)}`,
-        `Bottom: ${maths(String.raw`${m} \times (${a[1]}) + (${n}) \times (${b[1]}) = ${key[1]}`)}`,
-      ],
+      why: `Tops and bottoms are worked out separately: ${working(0)} and ${working(1)}.`,
+      steps: [`Top: ${working(0)}`, `Bottom: ${working(1)}`],
       hints: ['Work with the top numbers and the bottom numbers separately.', 'Multiply first, then add. Watch the signs.'],
       drawn: { a, b, times: [m, n] },
     };
@@ -95,8 +96,8 @@ export const gradientOfLine = makeGenerator(
               ),
         why: `The gradient is ${maths(String.raw`\frac{${m * run}}{${run}} = ${m}`)}, and with ${point(first)} the intercept comes to ${plain(c)}.`,
         steps: [
-          `Gradient: ${maths(String.raw`\frac{${second[1]} - (${first[1]})}{${second[0]} - (${first[0]})} = ${m}`)}`,
-          `Put in ${point(first)}: ${maths(String.raw`${first[1]} = ${m} \times (${first[0]}) + c`)}, so ${maths(`c = ${c}`)}`,
+          `Gradient: ${maths(String.raw`\frac{${second[1]} - ${bracketed(first[1])}}{${second[0]} - ${bracketed(first[0])}} = ${m}`)}`,
+          `Put in ${point(first)}: ${maths(String.raw`${first[1]} = ${m} \times ${bracketed(first[0])} + c`)}, so ${maths(`c = ${c}`)}`,
         ],
         hints: ['Find the gradient first: up divided by across.', 'Then put one point into y = mx + c.'],
         drawn: { points: [...first, ...second], kind: 'line' },
@@ -135,8 +136,8 @@ export const gradientOfLine = makeGenerator(
       steps: perpendicular
         ? [`The gradient of the line is ${maths(String(m))}.`, `One over it, with the other sign: ${fraction(q(-1, m))}`]
         : [
-            `Up: ${maths(`${second[1]} - (${first[1]}) = ${m * run}`)}`,
-            `Across: ${maths(`${second[0]} - (${first[0]}) = ${run}`)}`,
+            `Up: ${maths(`${second[1]} - ${bracketed(first[1])} = ${m * run}`)}`,
+            `Across: ${maths(`${second[0]} - ${bracketed(first[0])} = ${run}`)}`,
             `Gradient: ${maths(String.raw`\frac{${m * run}}{${run}} = ${m}`)}`,
           ],
       hints: perpendicular
