@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { pagesWithFirstReads } from '@hedgerow/contracts/preload-queries';
+import { pagesWithFirstReads } from '@hedgerow/contracts/reads';
 import { findWebRoute, templatePath } from '@hedgerow/contracts/web-routes';
 import { dashboardOf } from '@hedgerow/domain/homes';
 import { notFoundBody } from './errors.ts';

@@ -1,4 +1,4 @@
-import { preloadQueries } from '@hedgerow/contracts/preload-queries';
+import { preloadQueries } from '@hedgerow/contracts/reads';
 import type { Actor } from '@hedgerow/domain/access';
 
 /** These hand over what was named; Safari, and every browser of a telephone by Apple, would read it twice. */

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { cachedAt, cachedAnswer, pupilCache, type ToWorker } from './offline-cache.ts';
-import { isCachedOffline, profileAddress } from './offline-cache-allowlist.ts';
+import { isCachedOffline, profileAddress } from '@hedgerow/contracts/reads';
 import { isLeaving, untilLeaving } from './leaving.ts';
 import { settled } from './settled.ts';
 

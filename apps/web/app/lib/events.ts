@@ -2,35 +2,12 @@ import type { ServerEvent } from '@hedgerow/contracts/events';
 import type { QueryClient } from '@tanstack/react-query';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { makeStale } from './make-stale.ts';
 
-/** Which reads an event makes old, by the beginning of their address. A feature that shows live data adds its addresses here. */
-const invalidated: Readonly<Record<Exclude<ServerEvent['type'], 'resync'>, readonly string[]>> = {
-  file: ['/api/files', '/api/parent/child'],
-  activity: [
-    '/api/student',
-    '/api/ai/recommendations',
-    '/api/adaptive-learning',
-    '/api/learning-calendar',
-    '/api/avatar-items',
-    '/api/recent-activity',
-    '/api/parent',
-    '/api/assessments/user',
-    '/api/assessments/search',
-    '/api/assignments',
-    '/api/revision-guides/user',
-    '/api/revision-guides/search',
-    '/api/pdf-downloads',
-    '/api/files/user',
-    '/api/files/search',
-  ],
-  family: ['/api/parent', '/api/payments', '/api/stripe', '/api/subscription', '/api/simple-auth/profile'],
-};
+const causes: Readonly<Record<Exclude<ServerEvent['type'], 'resync'>, true>> = { file: true, activity: true, family: true };
 
-const readAgain = (client: QueryClient, event: ServerEvent): Promise<void> => {
-  if (event.type === 'resync') return client.invalidateQueries();
-  const addresses = invalidated[event.type];
-  return client.invalidateQueries({ predicate: ({ queryKey }) => addresses.some((address) => String(queryKey[0]).startsWith(address)) });
-};
+const readAgain = (client: QueryClient, event: ServerEvent): Promise<void> =>
+  event.type === 'resync' ? client.invalidateQueries() : makeStale(client, event.type);
 
 const listeners = new Set<(event: ServerEvent) => void>();
 
@@ -46,7 +23,7 @@ const isOnlyProgress = (event: ServerEvent): boolean => event.type === 'file' &&
 /** The server sends what the contract says; of a newer server than this page there may be kinds that the page does not know. */
 const read = (data: unknown): ServerEvent | undefined => {
   const event = JSON.parse(String(data)) as ServerEvent;
-  return event.type === 'resync' || event.type in invalidated ? event : undefined;
+  return event.type === 'resync' || event.type in causes ? event : undefined;
 };
 
 /** Keeps a signed-in page fresh: the browser reconnects by itself after a lost line, and gives up only when the server refuses. */

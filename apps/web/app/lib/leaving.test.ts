@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 
 const later = (): Promise<string> => new Promise((resolve) => setTimeout(() => resolve('nothing'), 20));
@@ -28,6 +28,12 @@ const aPage = async () => {
     get: (address: string, signal?: AbortSignal) => api.get(address, z.unknown(), { ...(signal && { signal }) }),
   };
 };
+
+// The last of these pages was left: what other files of this worker import must be a page of its own.
+afterAll(() => {
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});
 
 beforeEach(() => vi.unstubAllGlobals());
 

@@ -1,4 +1,5 @@
-import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { profileAddress } from '@hedgerow/contracts/reads';
+import type { QueryClient } from '@tanstack/react-query';
 import { anyAnswer, api } from './api.ts';
 import { isLeaving } from './leaving.ts';
 
@@ -12,12 +13,10 @@ const namedWithPage = (): readonly string[] =>
     .map(({ name }) => new URL(name).pathname)
     .filter((address) => address.startsWith('/api/'));
 
-type Read = { readonly queryKey: QueryKey };
-
 /** Reads what the server named, while it is still asked who is here: then the first view is drawn once, and not first without it. Nothing of whoever is signing out. */
-export const takeFirstReads = (client: QueryClient, reads: readonly Read[]): void => {
+export const takeFirstReads = (client: QueryClient): void => {
   const named = isLeaving() ? [] : namedWithPage();
-  for (const read of reads) if (named.includes(read.queryKey.join('/'))) void client.prefetchQuery(read);
+  for (const address of unusedReads(named, client)) if (address !== profileAddress) void client.prefetchQuery({ queryKey: [address] });
 };
 
 /** Of what was named, what no query has asked for. */
@@ -25,7 +24,7 @@ export const unusedReads = (named: readonly string[], client: QueryClient): read
   named.filter((address) => client.getQueryCache().find({ queryKey: [address] }) === undefined);
 
 /**
- * Reads that the server named with the page (contracts/preload-queries.ts) wait in the browser until somebody asks for them, however late:
+ * Reads that the server named with the page (contracts/reads.ts) wait in the browser until somebody asks for them, however late:
  * those that this page did not need are taken and thrown away while they are young. Gives the way to stop that.
  */
 export const dropUnusedReads = (client: QueryClient): (() => void) => {

@@ -22,7 +22,7 @@ const readProfile = (options?: { readonly signal: AbortSignal }): Promise<Profil
 /** What signing out began is finished before anybody is asked who is here: it may have had no line. */
 const finishLeaving = async (): Promise<void> => {
   if (!isLeaving()) return;
-  // The page may have been asking already (contracts/preload-queries.ts): that answer is from before, and goes.
+  // The page may have been asking already (contracts/reads.ts): that answer is from before, and goes.
   await readProfile().catch(() => undefined);
   await leaveNow();
 };

@@ -10,7 +10,7 @@ import { sendLeftWork } from '../features/assessments/left-work.ts';
 import { recoverReviews } from '../features/flashcards/use-reviews.ts';
 import { formatDate, formatTime } from '../lib/dates.ts';
 import { cacheForPupil, cachedSince } from '../lib/cache-for-offline.ts';
-import { profileAddress } from '../lib/offline-cache-allowlist.ts';
+import { profileAddress } from '@hedgerow/contracts/reads';
 import { refreshLearning } from '../lib/refresh-learning.ts';
 import { showToast } from '../ui/toast.ts';
 import classes from './own-device.module.css';

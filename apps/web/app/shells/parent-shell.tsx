@@ -2,7 +2,6 @@ import type { User } from '@hedgerow/contracts/accounts';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { childrenQuery } from '../features/families/api.ts';
 import { gateFor } from '../features/onboarding/gate.ts';
 import { takeFirstReads } from '../lib/preload-queries.ts';
 import { hasFlag } from '../lib/onboarding-session.ts';
@@ -36,7 +35,7 @@ const links: readonly ShellLink[] = [];
 
 export const ParentShell = () => {
   const client = useQueryClient();
-  useEffect(() => takeFirstReads(client, [childrenQuery]), [client]);
+  useEffect(() => takeFirstReads(client), [client]);
   return (
     <AppShell who="parent" home="/parent/dashboard" links={links}>
       {(user) => (

@@ -1,10 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Outlet } from 'react-router';
-import { assessmentsQuery } from '../features/assessments/api.ts';
-import { myWorkQuery } from '../features/assignments/api.ts';
-import { statsQuery } from '../features/progress/api.ts';
-import { todayQuery } from '../features/today/api.ts';
 import { takeFirstReads } from '../lib/preload-queries.ts';
 import { isInfant } from '../lib/pupil.ts';
 import { useSession } from '../lib/session.ts';
@@ -67,7 +63,7 @@ const PupilsOwn = () => {
 export const PupilShell = () => {
   const [leave, setLeave] = useState<() => Promise<void>>();
   const client = useQueryClient();
-  useEffect(() => takeFirstReads(client, [todayQuery, myWorkQuery, statsQuery, assessmentsQuery]), [client]);
+  useEffect(() => takeFirstReads(client), [client]);
   return (
     <PupilStage>
       <AppShell

@@ -1,5 +1,5 @@
 import { cachedAt, cachedAnswer, pupilCache, pupilOfCache } from '../lib/offline-cache.ts';
-import { profileAddress } from '../lib/offline-cache-allowlist.ts';
+import { profileAddress } from '@hedgerow/contracts/reads';
 import { isOwnProfile, mayKeep } from './rules.ts';
 import { scope } from './scope.ts';
 

@@ -1,4 +1,4 @@
-import { isCachedOffline } from '../lib/offline-cache-allowlist.ts';
+import { isCachedOffline } from '@hedgerow/contracts/reads';
 
 /** How the worker answers: with a page, with a file of the build, with a read of the pupil's own; or not at all, and the browser asks as ever. */
 export type Way = 'page' | 'asset' | 'read' | 'leave';
