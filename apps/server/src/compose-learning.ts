@@ -61,7 +61,7 @@ export const composeLearning = (given: LearningNeeds) => {
     learn,
     recommendations,
     assignments: setting(needs),
-    doingWork: doing({ ...needs, assessments, guides, reading: guideReading, flashcards }),
+    doingWork: doing({ ...needs, assessments, attempts, practice, guides, reading: guideReading, flashcards }),
     papers: composePapers(needs),
     nationalChecks: composeNationalChecks(needs),
     today: composeToday({

@@ -94,7 +94,7 @@ export const Assignments = z.array(Assignment);
 /** POST /api/student/assignments/{id}/start: what to open. */
 export const AssignmentStarted = z.object({
   success: z.literal(true),
-  kind: z.enum(['assessment', 'guide', 'flashcards', 'file', 'resource']),
+  kind: z.enum(['assessment', 'practice', 'guide', 'flashcards', 'file', 'resource']),
   id,
 });
 export type AssignmentStarted = z.output<typeof AssignmentStarted>;

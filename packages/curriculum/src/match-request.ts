@@ -1,4 +1,4 @@
-import { phraseWords } from './request-words.ts';
+import { distance, phraseWords } from './request-words.ts';
 import type { ObjectiveSearch, Phrase, Place } from './objective-search.ts';
 
 /** A request, read: its words with those that they may have been meant to be. */
@@ -12,6 +12,8 @@ export type Match = {
   readonly place: Place;
   /** 4: its very name; 3: the same words; 2: its name stands in the request; above 1: all words in one phrase; up to 1: the share of the words. */
   readonly score: number;
+  /** How much of the request the place has words for, 0 to 1. */
+  readonly known: number;
 };
 
 const shareOf = ({ words }: Asked, has: (word: string) => boolean): number => {
@@ -35,6 +37,17 @@ const mentions = 0.45;
 /** A looser word for a generator ("fractions") does not name its objective. */
 const loosely = 1.8;
 
+/** "days of the weak": the very name but for one letter of one word. A slip in a short name could be another word. */
+const slippedWords = 3;
+const isSlipOf = (phrase: string, asked: string): boolean => {
+  if (Math.abs(phrase.length - asked.length) > 1 || phrase === asked) return false;
+  const [right, typed] = [phrase.split(' '), asked.split(' ')];
+  if (right.length < slippedWords || right.length !== typed.length) return false;
+  const others = right.flatMap((word, at) => (word === typed[at] ? [] : [[word, typed[at] ?? ''] as const]));
+  const [slip] = others;
+  return others.length === 1 && slip !== undefined && slip[0].length > 3 && !/\d/.test(slip[0]) && distance(slip[0], slip[1]) === 1;
+};
+
 const scoreOfPhrase = (phrase: Phrase, isWhole: boolean, asked: Asked, search: ObjectiveSearch): number => {
   const isLoose = phrase.weight < 0.85;
   // The title of a topic is the topic; another name of it counts less than the same name of one of its objectives.
@@ -43,6 +56,7 @@ const scoreOfPhrase = (phrase: Phrase, isWhole: boolean, asked: Asked, search: O
     if (isWhole) return isTitle ? 4.2 : 3.05;
     return isLoose ? loosely : 3 + phrase.weight;
   }
+  if (asked.folded.some((text) => isSlipOf(phrase.folded, text))) return isLoose ? loosely : 2.9;
   if (asked.words.length === 0) return 0;
   const words = new Set(phrase.words);
   const share = shareOf(asked, (word) => words.has(word));
@@ -68,12 +82,13 @@ export const matchOf = (place: Place, asked: Asked, search: ObjectiveSearch): Ma
   const best = Math.max(0, ...place.phrases.map((phrase) => scoreOfPhrase(phrase, place.isWhole, asked, search)));
   // Of two that are called so, the one whose topic is about it goes first.
   const title = new Set(phraseWords(place.entry.title));
-  if (best > 1) return { place, score: best + 0.02 * shareOf(asked, (word) => title.has(word)) };
+  const known = shareOf(asked, (word) => place.words.has(word) || place.phrases.some(({ words }) => words.includes(word)));
+  if (best > 1) return { place, score: best + 0.02 * shareOf(asked, (word) => title.has(word)), known };
   const share = shareOf(asked, (word) => place.words.has(word));
   const enough = asked.words.length >= many ? enoughOfMany : enoughWords;
   const names = place.phrases.filter(({ isSentence }) => !isSentence);
   const own = place.isWhole ? 0 : shareOf(asked, (word) => names.some(({ words }) => words.includes(word)));
-  return { place, score: Math.max(best, share >= enough && own > 0.3 ? share * (0.7 + 0.3 * own) : 0) };
+  return { place, score: Math.max(best, share >= enough && own > 0.3 ? share * (0.7 + 0.3 * own) : 0), known };
 };
 
 /** So often a thing is spoken of where it is what the objective is about. */
@@ -82,13 +97,13 @@ const often = 6;
 /** How much of the request an objective's own text speaks of, and how often; 0 where a word of it is missing. */
 export const bodyMatchOf = (place: Place, asked: Asked, search: ObjectiveSearch): Match => {
   const [ref] = place.refs;
-  if (place.isWhole || ref === undefined) return { place, score: 0 };
+  if (place.isWhole || ref === undefined) return { place, score: 0, known: 0 };
   const body = search.bodyOf(ref);
   const timesOf = (word: string): number => (body.get(word) ?? 0) + (place.words.has(word) ? 1 : 0);
   const share = shareOf(asked, (word) => timesOf(word) > 0);
   const enough = asked.words.length >= many ? enoughOfMany : enoughWords;
-  if (share < enough) return { place, score: 0 };
+  if (share < enough) return { place, score: 0, known: share };
   const times = asked.words.reduce((sum, { meant, weight }) => sum + weight * Math.min(often, Math.max(...meant.map(timesOf))), 0);
   const total = asked.words.reduce((sum, { weight }) => sum + weight, 0);
-  return { place, score: (share * times) / total / often };
+  return { place, score: (share * times) / total / often, known: share };
 };

@@ -203,6 +203,9 @@ test('suggestions keep to the subject and the stage, eight at most', () => {
 
 test.each<readonly [SubjectId, KeyStage, string, string]>([
   ['maths', 'KS4', 'cumulative frequency', 'maths.ks4.probability-and-statistics/cumulative'],
+  ['maths', 'KS1', 'days of the weak', 'maths.ks1.shape-and-time/days'],
+  ['maths', 'KS3', 'speed distance time graphs', 'maths.ks3.speed-distance-time/journeys'],
+  ['chemistry', 'KS4', 'exothermic and endothermic', 'chemistry.ks4.rates-and-energy-changes/energy'],
   ['maths', 'KS2', 'prime numbers', 'maths.ks2.multiplication-and-division/primes'],
   ['maths', 'KS1', 'number bonds to 10', 'maths.ks1.addition-and-subtraction-within-20/bonds'],
   ['geography', 'KS1', 'UK countries', 'geography.ks1.local-area-and-maps/uk'],
@@ -235,4 +238,20 @@ test('what is offered instead shares words with the request', () => {
   const { nearest } = resolveTopic(ownBank, { subject: 'physics', keyStage: 'KS4', text: 'magnetic resonance imaging' });
   expect(nearest).toContain('Magnetic fields');
   expect(resolveTopic(ownBank, { subject: 'physics', keyStage: 'KS4', text: 'qwertyuiop' }).nearest).toEqual([]);
+});
+
+test.each<readonly [SubjectId, KeyStage, string, readonly string[]]>([
+  ['history', 'KS2', 'mummies vs pyramids', ['history.ks2.ancient-egypt/mummies', 'history.ks2.ancient-egypt/buildings']],
+  ['geography', 'KS2', 'why is the amazon being cut down', ['geography.ks2.rainforests/place', 'geography.ks2.rainforests/future']],
+])('%s %s “%s” asks for both', (subject, keyStage, text, expected) => {
+  expect(resolveTopic(ownBank, { subject, keyStage, text })).toMatchObject({ coverage: 'exact', objectives: expected });
+});
+
+test.each<readonly [SubjectId, KeyStage, string, string]>([
+  ['geography', 'KS4', 'urban issues in rio', 'geography.ks4.urban-issues'],
+  ['science', 'KS2', 'rocks and fossils', 'science.ks2.classification-and-evolution'],
+  ['spanish', 'KS3', 'ser and estar', 'spanish.ks4.holidays-and-the-past'],
+])('%s %s “%s” is answered from beside, and not called exact', (subject, keyStage, text, topic) => {
+  const { coverage, topics } = resolveTopic(ownBank, { subject, keyStage, text });
+  expect([coverage, topics[0]?.id]).toEqual(['near', topic]);
 });

@@ -10,7 +10,7 @@ import type { ObjectiveRef } from './objective-ref.ts';
 import { objectiveSearch } from './objective-search.ts';
 import type { ExtraNames, ObjectiveSearch, Place } from './objective-search.ts';
 import type { Coverage } from './question.ts';
-import { askedWords } from './request-words.ts';
+import { askedWords, phraseWords } from './request-words.ts';
 import { isOfStage, stagesNextTo, subjectFamily } from './subject-families.ts';
 import { fold, wordsOf } from './words.ts';
 
@@ -33,6 +33,8 @@ const mostTopics = 3;
 const mostObjectives = 4;
 /** From here on the place is called what was asked for. */
 const named = 2.85;
+/** From here on it is called so to the letter. */
+const literal = 3;
 /** What is nowhere called so must be spoken of again and again. */
 const enoughTimes = 0.99;
 /** From here on one phrase of the place holds every word. */
@@ -65,7 +67,9 @@ const bestOf = (matches: readonly Match[]): number => Math.max(0, ...matches.map
 /** From here on it is the title of a topic that was typed. */
 const titled = 4.1;
 /** From here on a name of the objective says hardly more than was asked for. */
-const close = 1.88;
+const close = 1.8;
+/** A looser word for a method scores just below. */
+const loosely = 1.85;
 
 /** Another name of a topic ("break with rome") gives way to an objective of it that is called so, or nearly. */
 const withoutLooserWholes = (matches: readonly Match[]): readonly Match[] => {
@@ -79,7 +83,9 @@ const companions = (matches: readonly Match[]): Match[] => {
   const best = bestOf(found);
   if (best === 0) return [];
   const top = found.filter(({ score }) => (best >= named ? score >= best - 0.03 : score >= best * companionShare));
-  return top.toSorted((a, b) => b.score - a.score || Number(b.place.isWhole) - Number(a.place.isWhole)).slice(0, mostObjectives);
+  const mostKnown = Math.max(...top.map(({ known }) => known));
+  const knowing = best >= named ? top : top.filter(({ known }) => known >= mostKnown - 0.01);
+  return knowing.toSorted((a, b) => b.score - a.score || Number(b.place.isWhole) - Number(a.place.isWhole)).slice(0, mostObjectives);
 };
 
 const searchFor = (search: ObjectiveSearch, request: TopicRequest) => {
@@ -99,7 +105,7 @@ const searchFor = (search: ObjectiveSearch, request: TopicRequest) => {
   const [ownNamed, besideNamed] = [byName(own), byName(beside)];
   const [ownBest, besideBest] = [bestOf(ownNamed), bestOf(besideNamed)];
   // What only holds the words at the stage asked for gives way to what is called so at the stage beside it.
-  if (ownBest >= phrased && !(besideBest >= named && ownBest < 1.8)) return { asked, exact: companions(ownNamed), near: [] };
+  if (ownBest >= phrased && !(besideBest >= named && ownBest < loosely)) return { asked, exact: companions(ownNamed), near: [] };
   if (besideBest >= named) return { asked, exact: [], near: companions(besideNamed) };
   if (ownBest > 0) return { asked, exact: companions(ownNamed), near: [] };
   const ownBody = byBody(own);
@@ -107,8 +113,55 @@ const searchFor = (search: ObjectiveSearch, request: TopicRequest) => {
   return { asked, exact: [], near: companions(besideBest >= phrased ? besideNamed : byBody(beside)) };
 };
 
-/** "fractions and decimals" asks for two things. */
-const partsOf = (text: string): string[] => text.split(/,|;|&|\+|\/|\band\b/i).filter((part) => askedWords(part).length > 0);
+/** "fractions and decimals", "mitosis vs meiosis" and "the difference between mitosis and meiosis" ask for two things. */
+const partsOf = (text: string): string[] =>
+  text
+    .replace(/^.*\bdifferences? between\b/i, '')
+    .split(/,|;|&|\+|\/|\b(?:and|vs|versus)\b/i)
+    .filter((part) => askedWords(part).length > 0);
+
+/** So much of what was typed must be known of what was found for it to be called exact. */
+const enoughKnown = 0.7;
+
+const namesWord = ({ phrases }: Place, word: string): boolean =>
+  phrases.some(({ words, isSentence }) => !isSentence && words.includes(word));
+
+/** "Why is the amazon being cut down" names one objective of a topic, and speaks of what another one is called. */
+const completed = (search: ObjectiveSearch, { words }: Asked, matches: readonly Match[]): readonly Match[] => {
+  const [best] = matches;
+  if (best === undefined || best.score >= named || best.place.isWhole) return matches;
+  const isThere = (word: string): boolean => matches.some(({ place }) => place.words.has(word) || namesWord(place, word));
+  const missing = words.flatMap(({ meant }) => (meant.some(isThere) ? [] : meant));
+  const other = search.places.find(
+    (place) => !place.isWhole && place.entry === best.place.entry && place !== best.place && missing.some((word) => namesWord(place, word)),
+  );
+  return other === undefined ? matches : [...matches, { ...best, place: other }];
+};
+
+/** How much of the request the places found know at all, by name or in what they say: "rio" is not in a topic on Lagos. */
+const knownShare = (search: ObjectiveSearch, { words }: Asked, matches: readonly Match[]): number => {
+  const isKnown = (word: string): boolean =>
+    matches.some(
+      ({ place }) =>
+        place.words.has(word) ||
+        place.phrases.some((phrase) => phrase.words.includes(word)) ||
+        place.refs.some((ref) => search.bodyOf(ref).has(word)),
+    );
+  const total = words.reduce((sum, { weight }) => sum + weight, 0);
+  const known = words.filter(({ meant }) => meant.some(isKnown)).reduce((sum, { weight }) => sum + weight, 0);
+  return total === 0 ? 1 : known / total;
+};
+
+/** From here on most of the request is a name of the whole topic. */
+const wholly = 2.2;
+
+/** What holds a word of the request only in a looser name of the whole topic was not asked for by it. */
+const isSure = ({ words }: Asked, matches: readonly Match[]): boolean =>
+  matches.some(({ place, score }) => {
+    const title = new Set(phraseWords(place.entry.title));
+    const isInTitle = words.every(({ meant }) => meant.some((word) => title.has(word)));
+    return score >= (place.isWhole && !isInTitle ? wholly : phrased);
+  });
 
 /** Finds the objectives of the bank that a pupil's words mean; `extra` are names that the index does not hold. */
 export const resolveTopic = (bank: Pick<Bank, 'index'>, request: TopicRequest, extra: ExtraNames = noNames): Resolved => {
@@ -118,8 +171,15 @@ export const resolveTopic = (bank: Pick<Bank, 'index'>, request: TopicRequest, e
   const byPart =
     parts.length > 1 && bestOf(found.exact) < named ? parts.map((text) => searchFor(search, { ...request, text }).exact.slice(0, 1)) : [];
   const isOfParts = byPart.length > 1 && (bestOf(found.exact) < phrased || byPart.every((part) => bestOf(part) >= named));
-  const exact = isOfParts && byPart.every((part) => part.length > 0) ? byPart.flat() : found.exact;
-  const matches = exact.length > 0 ? exact : found.near;
+  const ofParts = isOfParts ? byPart.filter((part) => part.length > 0) : [];
+  // "ser and estar" is taught the year after under this very name; its two words apart are not its lesson.
+  const usesParts = ofParts.length === byPart.length && bestOf(found.near) < literal;
+  const own = usesParts && ofParts.length > 0 ? ofParts.flat() : completed(search, found.asked, found.exact);
+  // Where only one of the things asked for is there, it is better than nothing, and is not called exact.
+  const someParts = own.length === 0 && found.near.length === 0 ? ofParts.flat() : [];
+  const exact =
+    own.length > 0 && isSure(found.asked, own) && (bestOf(own) >= named || knownShare(search, found.asked, own) >= enoughKnown) ? own : [];
+  const matches = [own, found.near, someParts].find((some) => some.length > 0) ?? [];
   const topics = [...new Set(matches.map(({ place }) => place.entry))].slice(0, mostTopics);
   const objectives = [...new Set(matches.filter(({ place }) => topics.includes(place.entry)).flatMap(({ place }) => place.refs))];
   return {

@@ -20,7 +20,7 @@ export const plainWords: ReadonlySet<string> = new Set(
   `a an the and or but so of to in on at by for from with without into onto over under as than that this these those it its is are was were be
   been being has have had do does did can could will would shall should may might must not no nor i you he she we they them their his her our your my
   what which who whom whose when where why how if then because there here also very more most much many some any each every all both either one ones
-  only just about up down out off between during after before while such same other another`.split(/\s+/),
+  vs versus only just about up down out off between during after before while such same other another`.split(/\s+/),
 );
 
 export const contentWordsOf = (text: string): string[] => wordsOf(text).filter((word) => !plainWords.has(word) && word.length > 1);

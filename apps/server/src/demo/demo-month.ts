@@ -16,7 +16,7 @@ const days = 28;
 const levels: readonly Difficulty[] = ['beginner', 'intermediate', 'intermediate', 'advanced'];
 
 /** What a child who knows `knows` of a topic would answer; the rest are wrong options that are really offered. */
-export const answersLike = async (db: Database, assessmentId: string, knows: number, draw: () => number) => {
+const answersLike = async (db: Database, assessmentId: string, knows: number, draw: () => number) => {
   const [row] = await db.select({ questions: assessment.questions }).from(assessment).where(eq(assessment.id, assessmentId));
   return z
     .array(Question)

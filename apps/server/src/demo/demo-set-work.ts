@@ -2,8 +2,8 @@ import type { Parent, Pupil } from '@hedgerow/domain/access';
 import { addDays, londonDate } from '@hedgerow/domain/calendar-dates';
 import { mulberry32 } from '@hedgerow/teaching/generators/random';
 import { type LearningNeeds, composeLearning } from '#compose-learning.ts';
-import { answersLike } from './demo-month.ts';
 import type { DemoChild } from './demo-people.ts';
+import { practiseLike } from './demo-practice.ts';
 
 const day = 86_400_000;
 
@@ -25,9 +25,10 @@ export const setDemoWork = async (needs: LearningNeeds, parent: Parent, pupil: P
   clock.now = new Date(today.getTime() - 3 * day);
   if (done !== undefined) {
     const { id } = await learning.doingWork.start(pupil, done);
-    const answers = await answersLike(needs.db, id, 0.85, draw);
-    clock.now = new Date(clock.now.getTime() + 8 * 60_000);
-    await learning.assessments.submit(pupil, id, answers, 8 * 60_000);
+    const pass = (ms: number): void => {
+      clock.now = new Date(clock.now.getTime() + ms);
+    };
+    await practiseLike({ db: needs.db, practice: learning.practice, share: 0.85, draw, pass }, pupil, id);
   }
   clock.now = today;
   await set(1, 'Ten minutes is enough.', 3);

@@ -6,10 +6,12 @@ import { AppError } from '@hedgerow/domain/errors';
 import { pointsForReading } from '@hedgerow/domain/points';
 import type { Runner } from '#db/client.ts';
 import type { Clock } from '#ports/clock.ts';
+import type { AssessmentsRepository } from '../assessments/assessments.repository.ts';
 import type { AssessmentsService } from '../assessments/assessments.service.ts';
 import type { FlashcardsService } from '../flashcards/flashcards.service.ts';
 import type { GuideReadingService } from '../guides/guide-reading.service.ts';
 import type { GuidesService } from '../guides/guides.service.ts';
+import type { PracticeService } from '../practice/practice.service.ts';
 import type { ProgressService } from '../progress/progress.service.ts';
 import { assignmentView } from './assignment-view.ts';
 import type { AssignmentRow, AssignmentsRepository, NamedAssignment } from './assignments.repository.ts';
@@ -20,6 +22,8 @@ import { sharedPaper, type SharedPaper } from './stored-paper.ts';
 export type DoingWorkDeps = {
   readonly assignments: AssignmentsRepository;
   readonly assessments: Pick<AssessmentsService, 'generate'>;
+  readonly practice: Pick<PracticeService, 'begin'>;
+  readonly attempts: Pick<AssessmentsRepository, 'find'>;
   readonly guides: Pick<GuidesService, 'generate'>;
   readonly reading: Pick<GuideReadingService, 'noteSetRead'>;
   readonly flashcards: Pick<FlashcardsService, 'generate'>;
@@ -40,7 +44,18 @@ const opened = (row: Pick<AssignmentRow, 'kind' | 'resourceId'>, linkedId: strin
 const alreadyBegun = (): AppError => new AppError('conflict', 'This work was begun in another tab.');
 
 /** The pupil's side of set work: beginning it, and what only the pupil can say is done. */
-export const doingWorkService = ({ assignments, assessments, guides, reading, flashcards, progress, transaction, now }: DoingWorkDeps) => {
+export const doingWorkService = ({
+  assignments,
+  assessments,
+  attempts,
+  practice,
+  guides,
+  reading,
+  flashcards,
+  progress,
+  transaction,
+  now,
+}: DoingWorkDeps) => {
   const own = async (actor: Actor, id: string): Promise<{ readonly row: Own; readonly named: NamedAssignment }> => {
     const { familyId } = actingPupil(actor);
     const named = await assignments.find({ familyId, id });
@@ -56,6 +71,12 @@ export const doingWorkService = ({ assignments, assessments, guides, reading, fl
       if (!(await assignments.begin(runner, row, linkedId, now()))) throw alreadyBegun();
     };
 
+  const openedBy = async (row: AssignmentRow, linkedId: string | null): Promise<AssignmentStarted> => {
+    const way = opened(row, linkedId);
+    if (way.kind !== 'assessment') return way;
+    return (await attempts.find(row.familyId, way.id))?.mode === 'practice' ? { ...way, kind: 'practice' } : way;
+  };
+
   const paperOf = async (row: Own): Promise<{ readonly paper?: SharedPaper }> => {
     const found = row.paperId === null ? undefined : await assignments.paper(row.paperId);
     return found === undefined ? {} : { paper: sharedPaper(found) };
@@ -66,6 +87,9 @@ export const doingWorkService = ({ assignments, assessments, guides, reading, fl
     if (!bySchool) planMustOpen(row.kind, row.subject, actor);
     const set: ForSetWork = { bySchool, link: linkTo(row) };
     const { subject, topic, difficulty, numQuestions } = row;
+    // A quiz is practised, with feedback at once; one paper for a whole class is a test.
+    if (row.kind === 'assessment' && row.paperId === null)
+      return practice.begin(actor, { from: 'topic', subject, topic, difficulty, numQuestions, sourceFileIds: [] }, set);
     if (row.kind === 'assessment') {
       const wish = { subject, topic, difficulty, numQuestions, includeEssays: false, sourceFileIds: [] };
       return (await assessments.generate(actor, wish, { ...set, ...(await paperOf(row)) })).id;
@@ -83,16 +107,16 @@ export const doingWorkService = ({ assignments, assessments, guides, reading, fl
     /** Begins set work, or leads back to what was begun: the same attempt, however often and from however many tabs it is asked. */
     start: async (actor: Actor, id: string): Promise<AssignmentStarted> => {
       const { row } = await own(actor, id);
-      if (row.startedAt !== null) return opened(row, row.linkedId);
+      if (row.startedAt !== null) return openedBy(row, row.linkedId);
       try {
         if (row.kind === 'reading') await assignments.beginReading(row, now());
         const linkedId = row.kind === 'reading' ? row.linkedId : await make(actingPupil(actor), row);
         await progress.announce(row);
-        return opened(row, linkedId);
+        return await openedBy(row, linkedId);
       } catch (error) {
         const again = (await own(actor, id)).row;
         if (again.startedAt === null) throw error;
-        return opened(again, again.linkedId);
+        return openedBy(again, again.linkedId);
       }
     },
 

@@ -1,4 +1,5 @@
 import type { Assessment } from '@hedgerow/contracts/assessments';
+import type { Practice } from '@hedgerow/contracts/practice';
 import type { Today, TodayStep } from '@hedgerow/contracts/today';
 import { openBank } from '@hedgerow/curriculum/bank';
 import type { Question } from '@hedgerow/curriculum/question';
@@ -213,7 +214,7 @@ describe('the plan of a day', () => {
     const id = await setFor(pupil, {});
     const begun = (await pupil.post(`/api/student/assignments/${id}/start`, {})).json<{ id: string }>();
     expect((await dayOf(pupil)).steps[0]).toMatchObject({ id, done: false, set: { begun: true, readable: false } });
-    await handIn(pupil, begun.id);
+    await play(pupil, (await pupil.get(`/api/practice/${begun.id}`)).json<Practice>(), []);
     expect((await dayOf(pupil)).steps[0]).toMatchObject({ id, done: true, set: { score: 100 } });
     goTo('2026-11-21T00:00:01Z');
     expect(ids(await dayOf(pupil))).not.toContain(id);
