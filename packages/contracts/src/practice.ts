@@ -97,9 +97,22 @@ export const LearnScreenView = z.discriminatedUnion('kind', [
 ]);
 export type LearnScreenView = z.output<typeof LearnScreenView>;
 
-/** GET /api/learn: two to four short screens on a topic, for every plan. */
-export const LearnQuery = z.object({ subject: line(60, assessmentMessages.subject), topic: line(120, assessmentMessages.topic) });
-export const Learn = z.object({ title: z.string(), subject: z.enum(subjectIds), screens: z.array(LearnScreenView) });
+/** GET /api/learn: two to four short screens on a topic or one objective of it, for every plan. */
+export const LearnQuery = z.object({
+  subject: line(60, assessmentMessages.subject),
+  topic: line(120, assessmentMessages.topic),
+  /** The very topic of the bank, and one objective of it: then the words are a name only. */
+  topicId: z.optional(z.string().check(z.maxLength(120))),
+  objective: z.optional(z.string().check(z.maxLength(120))),
+});
+export const Learn = z.object({
+  title: z.string(),
+  subject: z.enum(subjectIds),
+  topicId: z.string(),
+  /** What of the topic can be learnt, in its order. */
+  objectives: z.array(z.object({ id: z.string(), text: z.string() })),
+  screens: z.array(LearnScreenView),
+});
 export type Learn = z.output<typeof Learn>;
 
 export const PracticeResult = z.object({

@@ -1,25 +1,48 @@
 import type { Learn } from '@hedgerow/contracts/practice';
 import { assessmentMessages } from '@hedgerow/contracts/assessments';
 import type { Bank } from '@hedgerow/curriculum/bank';
+import { objectiveRef } from '@hedgerow/curriculum/objective-ref';
 import { type Actor, actingPupil } from '@hedgerow/domain/access';
 import { AppError } from '@hedgerow/domain/errors';
 import { readSubject } from '@hedgerow/domain/subjects';
 import { findTopics } from '@hedgerow/teaching/compose/find-topics';
 import { learnScreens } from '@hedgerow/teaching/practice/learn-screens';
 import type { RichText } from '#ports/rich-text.ts';
+import { practiceFocus } from './practice-focus.ts';
 import { screenView } from './practice-view.ts';
+
+type LearnWish = {
+  readonly subject: string;
+  readonly topic: string;
+  readonly topicId?: string | undefined;
+  readonly objective?: string | undefined;
+};
+
+const nothing = (): AppError => new AppError('not_found', 'There is nothing to learn from on this topic yet.');
 
 /** A few screens that teach a topic. It is no revision guide: every plan has it (decisions 8). */
 export const learnService = ({ bank, richText }: { readonly bank: Bank; readonly richText: RichText }) => ({
-  /** Errors: invalid (subject), not_found (nothing that teaches it). */
-  read: (actor: Actor, wish: { readonly subject: string; readonly topic: string }): Learn => {
+  /** Errors: invalid (subject, an objective that the topic does not have), not_found (nothing that teaches it). */
+  read: (actor: Actor, wish: LearnWish): Learn => {
     const { keyStage } = actingPupil(actor);
     const subject = readSubject(wish.subject);
     if (subject === undefined) throw new AppError('invalid', assessmentMessages.subject, { details: { field: 'subject' } });
-    const [topic] = findTopics(bank, { subject, keyStage, topicText: wish.topic }).topics;
-    const screens = topic === undefined ? [] : learnScreens(topic, null, keyStage);
-    if (topic === undefined || screens.length === 0) throw new AppError('not_found', 'There is nothing to learn from on this topic yet.');
-    return { title: topic.title, subject: topic.subject, screens: screens.map((screen) => screenView(screen, richText)) };
+    const focus = practiceFocus(bank, wish);
+    const { topics, asked, isWhole } = findTopics(bank, { subject, keyStage, topicText: wish.topic, focus });
+    const [topic] = topics;
+    if (topic === undefined) throw nothing();
+    // Of a name that is one objective's, that one is taught.
+    const objective = isWhole ? null : (topic.objectives.find(({ id }) => asked.has(objectiveRef(topic.id, id)))?.id ?? null);
+    const screens = learnScreens(topic, objective, keyStage);
+    if (screens.length === 0) throw nothing();
+    const taught = new Set(topic.sections.map((section) => section.objective));
+    return {
+      title: topic.title,
+      subject: topic.subject,
+      topicId: topic.id,
+      objectives: topic.objectives.filter(({ id }) => taught.has(id)).map(({ id, text }) => ({ id, text })),
+      screens: screens.map((screen) => screenView(screen, richText)),
+    };
   },
 });
 export type LearnService = ReturnType<typeof learnService>;

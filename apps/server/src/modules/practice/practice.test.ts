@@ -204,6 +204,15 @@ test('Learn is open on every plan, and says so when there is nothing', async () 
     expect(learn.screens.length).toBeGreaterThanOrEqual(2);
   }
   const pupil = await aPupil(testApp(), { year: 9 });
+  const one = (await pupil.get('/api/learn?subject=maths&topic=anything&topicId=maths.ks4.vectors')).json<Learn>();
+  expect(one.objectives.length).toBeGreaterThan(1);
+  const [first, second] = one.objectives;
+  for (const { id } of [first, second].filter((objective) => objective !== undefined)) {
+    const lesson = await pupil.get(`/api/learn?subject=maths&topic=anything&topicId=${one.topicId}&objective=${id}`);
+    expect(lesson.json<Learn>().screens.length).toBeGreaterThan(0);
+  }
+  expect((await pupil.get(`/api/learn?subject=maths&topic=a&topicId=${one.topicId}&objective=none`)).statusCode).toBe(400);
+  expect((await pupil.get(`/api/learn?subject=history&topic=a&topicId=${one.topicId}`)).statusCode).toBe(400);
   expect((await pupil.get('/api/learn?subject=maths&topic=zzzz%20qqqq')).statusCode).toBe(404);
   expect((await pupil.get('/api/learn?subject=nonsense&topic=fractions')).statusCode).toBe(400);
 });

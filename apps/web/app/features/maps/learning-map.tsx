@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { StudyPanel } from '../../ui/study-panel.tsx';
 import { MapChoice } from './map-choice.tsx';
 import type { KnownTopic } from './map-subjects.ts';
-import { type MapStart, SubjectMap } from './subject-map.tsx';
+import { type MapLearn, type MapStart, SubjectMap } from './subject-map.tsx';
 import classes from './maps.module.css';
 
 type Props = {
@@ -19,10 +19,11 @@ type Props = {
   readonly knownTopics?: ((subject: SubjectId) => readonly KnownTopic[]) | undefined;
   readonly startWords: string;
   readonly onStart: (start: MapStart) => void;
+  readonly onLearn: (wish: MapLearn) => void;
 };
 
 /** docs/product/pupil-home.md#maps, Learning Map: a whole screen of islands, one for each topic of a subject. */
-export const LearningMap = ({ opened, onClose, subject: first, knownTopics = () => [], startWords, onStart }: Props) => {
+export const LearningMap = ({ opened, onClose, subject: first, knownTopics = () => [], startWords, onStart, onLearn }: Props) => {
   const pupil = usePupil();
   const subjects = ownSubjects(pupil);
   const [subject, setSubject] = useState(first);
@@ -38,7 +39,14 @@ export const LearningMap = ({ opened, onClose, subject: first, knownTopics = () 
               All maps
             </Button>
           </div>
-          <SubjectMap key={subject} subject={subject} known={knownTopics(subject)} startWords={startWords} onStart={onStart} />
+          <SubjectMap
+            key={subject}
+            subject={subject}
+            known={knownTopics(subject)}
+            startWords={startWords}
+            onStart={onStart}
+            onLearn={onLearn}
+          />
         </>
       )}
     </StudyPanel>

@@ -22,6 +22,8 @@ import { type KnownTopic, staticTopics, themeOf } from './map-subjects.ts';
 import { TopicDetail } from './topic-detail.tsx';
 import classes from './maps.module.css';
 
+export type MapLearn = { readonly subject: SubjectId; readonly topic: string; readonly topicId: string };
+
 export type MapStart = {
   readonly subject: SubjectId;
   readonly topic: string;
@@ -36,6 +38,7 @@ type Props = {
   readonly known: readonly KnownTopic[];
   readonly startWords: string;
   readonly onStart: (start: MapStart) => void;
+  readonly onLearn: (wish: MapLearn) => void;
 };
 
 const modes = { 'AI mode': 'ai', 'Standard mode': 'standard' } as const satisfies Record<string, MapMode>;
@@ -46,14 +49,14 @@ const isModeName = (name: string): name is ModeName => name in modes;
 /** docs/product/pupil-home.md#maps. */
 const notNoted = 'Failed to update topic completion';
 
-type OpenProps = Pick<Props, 'subject' | 'startWords' | 'onStart'> & {
+type OpenProps = Pick<Props, 'subject' | 'startWords' | 'onStart' | 'onLearn'> & {
   readonly topics: readonly MapTopicView[];
   readonly mode: MapMode;
   readonly theme: AdaptiveLearning['visualTheme'];
 };
 
 /** The islands, and beside or below them the chosen one. */
-const OpenMap = ({ subject, topics, mode, theme, startWords, onStart }: OpenProps) => {
+const OpenMap = ({ subject, topics, mode, theme, startWords, onStart, onLearn }: OpenProps) => {
   const [chosen, setChosen] = useState<string>();
   const topic = topics.find(({ id }) => id === chosen);
   const close = () => {
@@ -67,7 +70,16 @@ const OpenMap = ({ subject, topics, mode, theme, startWords, onStart }: OpenProp
   return (
     <div className={classes.open} data-chosen={topic !== undefined}>
       <Islands topics={topics} mode={mode} theme={theme} chosen={chosen} onChoose={({ id }) => setChosen(id)} />
-      {topic && <TopicDetail topic={topic} mode={mode} startWords={startWords} onStart={() => start(topic)} onClose={close} />}
+      {topic && (
+        <TopicDetail
+          topic={topic}
+          mode={mode}
+          startWords={startWords}
+          onStart={() => start(topic)}
+          onLearn={() => onLearn({ subject, topic: topic.title, topicId: topic.id })}
+          onClose={close}
+        />
+      )}
     </div>
   );
 };
@@ -93,12 +105,12 @@ type MapRead = { readonly error: unknown; readonly isFetching: boolean; readonly
 type StandardProps = { readonly known: readonly KnownTopic[]; readonly query: MapRead };
 
 /** One subject as a map. AI mode, our own engine's order, is on by default; Standard mode is the order of teaching. */
-export const SubjectMap = ({ subject, known, startWords, onStart }: Props) => {
+export const SubjectMap = ({ subject, known, startWords, onStart, onLearn }: Props) => {
   const { keyStage } = usePupil();
   const query = useQuery(mapQuery(subject, keyStage));
   const [modeName, setModeName] = useState<ModeName>('AI mode');
   const mode = modes[modeName];
-  const shared = { subject, startWords, onStart };
+  const shared = { subject, startWords, onStart, onLearn };
 
   const map = query.data;
   const body = () => {

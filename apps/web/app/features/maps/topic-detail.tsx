@@ -14,13 +14,15 @@ type Props = {
   readonly mode: MapMode;
   readonly startWords: string;
   readonly onStart: () => void;
+  /** A few screens that teach it, on every plan. */
+  readonly onLearn: () => void;
   readonly onClose: () => void;
 };
 
 const levelNumbers: Readonly<Record<MapTopicView['nextLevel'], number>> = { level1: 1, level2: 2, level3: 3 };
 
 /** What a topic is, where the pupil stands in it, why it is next, and the way in, which is open whatever was done before. */
-export const TopicDetail = ({ topic, mode, startWords, onStart, onClose }: Props) => {
+export const TopicDetail = ({ topic, mode, startWords, onStart, onLearn, onClose }: Props) => {
   const { id, title, description, estimatedTime, adaptiveReason, nextLevel, evidence } = topic;
   // A parent reads the map and begins nothing.
   const looks = useParentLooks();
@@ -51,9 +53,14 @@ export const TopicDetail = ({ topic, mode, startWords, onStart, onClose }: Props
       )}
       {evidence !== '' && <p className={classes.soft}>{evidence}</p>}
       {!looks && (
-        <Button wide onClick={onStart}>
-          {startWords}
-        </Button>
+        <>
+          <Button wide onClick={onStart}>
+            {startWords}
+          </Button>
+          <Button kind="quiet" wide onClick={onLearn}>
+            Learn first
+          </Button>
+        </>
       )}
     </section>
   );

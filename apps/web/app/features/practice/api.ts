@@ -1,4 +1,5 @@
-import { type GivenAnswer, Practice, PracticeDue, type StartPractice } from '@hedgerow/contracts/practice';
+import { type GivenAnswer, Learn, Practice, PracticeDue, type StartPractice } from '@hedgerow/contracts/practice';
+import type { SubjectId } from '@hedgerow/domain/subjects';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 
@@ -6,6 +7,22 @@ export const practiceDueQuery = queryOptions({
   queryKey: ['/api/practice/due'],
   queryFn: ({ signal }) => api.get('/api/practice/due', PracticeDue, { signal }),
 });
+
+type LearnWish = {
+  readonly subject: SubjectId;
+  readonly topic: string;
+  readonly topicId?: string | undefined;
+  readonly objective?: string;
+};
+
+export const learnQuery = ({ subject, topic, topicId, objective }: LearnWish) => {
+  const known = { ...(topicId === undefined ? {} : { topicId }), ...(objective === undefined ? {} : { objective }) };
+  const asked = new URLSearchParams({ subject, topic, ...known }).toString();
+  return queryOptions({
+    queryKey: ['/api/learn', asked],
+    queryFn: ({ signal }) => api.get(`/api/learn?${asked}`, Learn, { signal }),
+  });
+};
 
 export const startPractice = (wish: StartPractice) => api.post('/api/practice/start', wish, Practice);
 export const readPractice = (id: string) => api.get(`/api/practice/${id}`, Practice);

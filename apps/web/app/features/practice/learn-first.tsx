@@ -50,8 +50,16 @@ const Screen = ({ screen }: { readonly screen: LearnScreenView }) => {
   );
 };
 
+type Props = {
+  readonly screens: readonly LearnScreenView[];
+  readonly onDone: () => void;
+  /** What comes after the last screen. */
+  readonly lastWords?: string;
+  readonly skipWords?: string;
+};
+
 /** Two to four short screens before the first practice of a topic, one idea a screen. */
-export const LearnFirst = ({ screens, onDone }: { readonly screens: readonly LearnScreenView[]; readonly onDone: () => void }) => {
+export const LearnFirst = ({ screens, onDone, lastWords = 'Start the questions', skipWords = 'Skip to the questions' }: Props) => {
   const [at, setAt] = useState(0);
   const screen = screens[at];
   if (screen === undefined) return null;
@@ -65,10 +73,10 @@ export const LearnFirst = ({ screens, onDone }: { readonly screens: readonly Lea
       </div>
       <div className={classes.ways}>
         <Button kind="text" onClick={onDone}>
-          Skip to the questions
+          {skipWords}
         </Button>
         <Button size="large" onClick={() => (last ? onDone() : setAt(at + 1))}>
-          {last ? 'Start the questions' : 'Next'}
+          {last ? lastWords : 'Next'}
         </Button>
       </div>
     </div>

@@ -18,6 +18,8 @@ export type Overlay =
   | { readonly kind: 'cards'; readonly guideId?: string }
   /** Five questions at once. */
   | ({ readonly kind: 'start' } & Quiz)
+  /** A few screens that teach, without questions. */
+  | { readonly kind: 'learn'; readonly subject: SubjectId; readonly topic: string; readonly topicId?: string | undefined }
   | { readonly kind: 'map'; readonly subject?: SubjectId | undefined }
   | { readonly kind: 'practise'; readonly subject?: SubjectId; readonly topic?: string; readonly sourceFileIds?: readonly string[] }
   | { readonly kind: 'resume'; readonly assessmentId: string }

@@ -30,6 +30,7 @@ const PrintPaper = lazy(() => import('../../features/papers/print-paper.tsx').th
 const DailyQuiz = lazy(() => import('./daily-quiz.tsx').then(({ DailyQuiz: it }) => ({ default: it })));
 const fetchPractice = () => import('./pupil-practice.tsx');
 const PupilPractice = lazy(() => fetchPractice().then(({ PupilPractice: it }) => ({ default: it })));
+const LearnDialog = lazy(() => import('../../features/practice/learn-dialog.tsx').then(({ LearnDialog: it }) => ({ default: it })));
 const ActivityDetails = lazy(() =>
   import('../../features/progress/activity-details.tsx').then(({ ActivityDetails: it }) => ({ default: it })),
 );
@@ -106,12 +107,19 @@ const Chosen = ({
       return <GuideDialog {...both} guideId={overlay.guideId} {...guideWays} />;
     case 'cards':
       return <FlashcardStudy {...both} {...(overlay.guideId === undefined ? {} : { guideId: overlay.guideId })} />;
+    case 'learn': {
+      const { kind: _, ...wish } = overlay;
+      const onPractise = (objective: string) => open({ kind: 'start', ...wish, objective });
+      const practises = planAllows(pupil.plan, 'practice') && planAllowsSubject(pupil.plan, wish.subject);
+      return <LearnDialog {...both} wish={wish} onPractise={practises ? onPractise : undefined} />;
+    }
     case 'map':
       return (
         <LearningMap
           {...both}
           subject={overlay.subject}
           knownTopics={knownTopics}
+          onLearn={(wish) => open({ kind: 'learn', ...wish })}
           {...(planAllows(pupil.plan, 'practice')
             ? { startWords: pupil.phase === 'primary' ? 'Start adventure' : 'Start', onStart: (start) => open({ kind: 'start', ...start }) }
             : { startWords: 'Make a guide', onStart: ({ subject, topic }) => open({ kind: 'make-guide', subject, topic }) })}
