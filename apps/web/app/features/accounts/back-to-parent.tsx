@@ -1,0 +1,12 @@
+import { useReturnToParent } from '../../lib/return-to-parent.ts';
+import { Button } from '../../ui/button.tsx';
+
+/** A parent who looks through a child's eyes in one tab finds the way back in every other. */
+export const BackToParent = () => {
+  const goBack = useReturnToParent();
+  return (
+    <Button busy={goBack.isPending || goBack.isSuccess} onClick={() => goBack.mutate()}>
+      Return to Parent Dashboard
+    </Button>
+  );
+};
