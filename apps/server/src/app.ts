@@ -94,7 +94,7 @@ export const makeApp = async ({ config, services, ownOrigins }: AppSettings): Pr
   const app = makeServer(config);
   installErrors(app);
   installJsonBodies(app);
-  installHeaders(app, config.production);
+  installHeaders(app, { production: config.production, wallets: config.stripe?.wallets === true });
   await installCompression(app);
   installOriginCheck(app, ownOrigins);
   const meter = callMeter(callsPerMinute * config.rateLimitFactor, () => performance.now());

@@ -51,3 +51,9 @@ test.each(['http://localhost:4000', 'http://127.0.0.1:4000', 'http://127.0.4.9',
     expect(mistakesOf({ PUBLIC_URL: url })).toEqual([]);
   },
 );
+
+test('wallets are off unless they are switched on', () => {
+  expect(readConfig({ ...production, ...keys('live') }).stripe?.wallets).toBe(false);
+  expect(readConfig({ ...production, ...keys('live'), STRIPE_WALLETS: 'on' }).stripe?.wallets).toBe(true);
+  expect(mistakesOf({ ...production, ...keys('live'), STRIPE_WALLETS: 'yes' })).toEqual([expect.stringContaining('STRIPE_WALLETS')]);
+});

@@ -18,6 +18,8 @@ export type StripeKeys = {
   readonly publishableKey: string;
   readonly webhookSecret: string;
   readonly apiBase: string | undefined;
+  /** Apple Pay and Google Pay in our own card form. */
+  readonly wallets: boolean;
 };
 export type S3Settings = {
   readonly endpoint?: string;
@@ -102,7 +104,7 @@ const modelConfig = (settings: Settings): ModelConfig | undefined => {
 const stripeKeys = (settings: Settings): StripeKeys | undefined => {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_PUBLISHABLE_KEY: publishableKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = settings;
   if (secretKey === undefined || publishableKey === undefined || webhookSecret === undefined) return undefined;
-  return { secretKey, publishableKey, webhookSecret, apiBase: settings.STRIPE_API_BASE };
+  return { secretKey, publishableKey, webhookSecret, apiBase: settings.STRIPE_API_BASE, wallets: settings.STRIPE_WALLETS === 'on' };
 };
 
 const googleSettings = (settings: Settings): GoogleSettings | undefined => {

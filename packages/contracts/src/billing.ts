@@ -50,6 +50,8 @@ export const PaymentConfig = z.object({
   publishableKey: z.string(),
   /** True when the stand-in script of the sandbox must be loaded before the provider's library looks for itself. */
   standIn: z.boolean(),
+  /** Apple Pay and Google Pay are offered beside the card, where the browser has them. */
+  wallets: z.boolean(),
 });
 export type PaymentConfig = z.output<typeof PaymentConfig>;
 

@@ -48,6 +48,7 @@ export const Settings = z.object({
     .regex(/^whsec_/, 'must begin with whsec_')
     .optional(),
   STRIPE_API_BASE: address.optional(),
+  STRIPE_WALLETS: z.enum(['on']).optional(),
   PAYMENTS_SANDBOX: z.enum(['allow']).optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),

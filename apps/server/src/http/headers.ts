@@ -1,13 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 
 /** Headers of every answer. Pages have a content policy of their own beside these (pages.ts). */
-export const installHeaders = (app: FastifyInstance, production: boolean): void => {
+export const installHeaders = (
+  app: FastifyInstance,
+  { production, wallets }: { readonly production: boolean; readonly wallets: boolean },
+): void => {
+  // The wallets open from a frame of the payment provider.
+  const paying = wallets ? '(self "https://js.stripe.com")' : '(self)';
   app.addHook('onSend', async (request, reply) => {
     const headers = {
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'cross-origin-opener-policy': 'same-origin',
-      'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(self), usb=()',
+      'permissions-policy': `camera=(), microphone=(), geolocation=(), payment=${paying}, usb=()`,
       'x-frame-options': 'DENY',
       ...(production ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
     };

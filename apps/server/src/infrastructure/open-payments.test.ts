@@ -43,7 +43,7 @@ test('case 39: in production the sandbox opens only when a trial is wanted', asy
 });
 
 test("the provider's own script is allowed with keys of a real account, and nothing of another origin in the sandbox", async () => {
-  const stripe = { secretKey: 'sk_test_1', publishableKey: 'pk_test_1', webhookSecret: 'whsec_1', apiBase: undefined };
+  const stripe = { secretKey: 'sk_test_1', publishableKey: 'pk_test_1', webhookSecret: 'whsec_1', apiBase: undefined, wallets: false };
   const real = await open({ stripe });
   expect([real.payments.config().standIn, real.pages]).toEqual([false, undefined]);
   expect(real.origins).toContain('https://js.stripe.com');

@@ -34,8 +34,11 @@ export type OpenPayments = {
 const stripeOrigins = ['https://js.stripe.com', 'https://api.stripe.com', 'https://hooks.stripe.com', 'https://m.stripe.network'];
 
 const realPayments = (keys: NonNullable<Config['stripe']>, now: Clock): OpenPayments => {
-  const { secretKey, publishableKey, webhookSecret, apiBase } = keys;
-  const payments = stripePayments({ secretKey, publishableKey, webhookSecret, ...(apiBase === undefined ? {} : { apiBase }) }, now);
+  const { secretKey, publishableKey, webhookSecret, apiBase, wallets } = keys;
+  const payments = stripePayments(
+    { secretKey, publishableKey, webhookSecret, wallets, ...(apiBase === undefined ? {} : { apiBase }) },
+    now,
+  );
   const standsAlone = apiBase !== undefined && payments.config().mode === 'sandbox';
   return {
     payments,

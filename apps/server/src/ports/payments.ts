@@ -16,6 +16,8 @@ export interface PaymentsConfig {
   readonly publishableKey: string;
   /** The browser must load `/sandbox/stripe.js` before it uses the card form. */
   readonly standIn: boolean;
+  /** Apple Pay and Google Pay are offered beside the card. */
+  readonly wallets: boolean;
 }
 
 export type SubscriptionStatus =

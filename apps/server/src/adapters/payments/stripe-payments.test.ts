@@ -27,6 +27,16 @@ const open = async (webhookUrl?: string) => {
   });
   return { payments, stripe: clientOf(sandbox), customerId };
 };
+test('wallets are offered where they are switched on, and never by the sandbox', () => {
+  const keys = { secretKey: 'sk_test_x', publishableKey: 'pk_test_x', webhookSecret: 'whsec_x' };
+  expect(stripePayments(keys).config().wallets).toBe(false);
+  expect(stripePayments({ ...keys, wallets: true }).config()).toMatchObject({ mode: 'test', wallets: true });
+  expect(stripePayments({ ...keys, wallets: true, apiBase: 'http://127.0.0.1:4210' }).config()).toMatchObject({
+    mode: 'sandbox',
+    wallets: false,
+  });
+});
+
 const items = [
   { planId: 'primary_scholar', quantity: 2 },
   { planId: 'secondary_practice', quantity: 1 },

@@ -15,6 +15,8 @@ export interface StripeKeys {
   readonly webhookSecret: string;
   /** Another place that answers as Stripe does, such as the sandbox at `http://127.0.0.1:4210`. Test keys only. */
   readonly apiBase?: string;
+  /** Apple Pay and Google Pay in our own card form; the sandbox has neither. */
+  readonly wallets?: boolean;
 }
 
 const refuse = (message: string): never => {
@@ -57,7 +59,12 @@ export const stripePayments = (keys: StripeKeys, now: () => Date = () => new Dat
   const reading = clientFor(keys, 0);
   const prices = catalogue(stripe, mode);
   return {
-    config: () => ({ mode, publishableKey: keys.publishableKey, standIn: mode === 'sandbox' }),
+    config: () => ({
+      mode,
+      publishableKey: keys.publishableKey,
+      standIn: mode === 'sandbox',
+      wallets: keys.wallets === true && mode !== 'sandbox',
+    }),
     ensureCatalogue: prices.ensure,
     ...subscriptions(stripe, prices.priceOf),
     ...familyReader(reading),

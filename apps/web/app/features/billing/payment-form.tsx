@@ -5,7 +5,7 @@ import { useForm } from '@mantine/form';
 import { CardElement, useElements, useStripe } from '@stripe/react-stripe-js';
 import { IconAlertCircle, IconLock } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { formatDate } from '../../lib/dates.ts';
 import { focusFirstError } from '../../lib/focus-first-error.ts';
 import { Button } from '../../ui/button.tsx';
@@ -17,12 +17,14 @@ import { type BillingDetails, paymentErrors, type PaymentFields } from './billin
 import { CardField } from './card-field.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { monthlyTotal, type OrderLine } from './order-total.ts';
-import { pay, type PayOutcome } from './pay.ts';
+import { pay, type PayNeeds, type PayOutcome } from './pay.ts';
 import classes from './payment.module.css';
 import { renewalAfter } from './renewal-date.ts';
 
 export type PaymentProps = {
   readonly mode: PaymentConfig['mode'];
+  /** Apple Pay and Google Pay are switched on. */
+  readonly wallets: boolean;
   readonly userId: string;
   readonly lines: readonly OrderLine[];
   readonly billing: BillingDetails;
@@ -35,10 +37,24 @@ export type PaymentProps = {
   readonly onWaiting: () => void;
 };
 
+/** Switched on by few: loaded where it is. */
+const WalletButtons = lazy(() => import('./wallet-buttons.tsx').then((module) => ({ default: module.WalletButtons })));
+
 const order = ['name', 'email', 'line1', 'city', 'postalCode', 'startNow'] as const;
 
 /** Who pays, the card, what is ordered, and the one button that obliges to pay. */
-export const PaymentForm = ({ mode, userId, lines, billing, onBillingChange, bodyFor, giveUpAttempt, onPaid, onWaiting }: PaymentProps) => {
+export const PaymentForm = ({
+  mode,
+  wallets,
+  userId,
+  lines,
+  billing,
+  onBillingChange,
+  bodyFor,
+  giveUpAttempt,
+  onPaid,
+  onWaiting,
+}: PaymentProps) => {
   const stripe = useStripe();
   const elements = useElements();
   const client = useQueryClient();
@@ -52,22 +68,20 @@ export const PaymentForm = ({ mode, userId, lines, billing, onBillingChange, bod
     onValuesChange: ({ name, email, line1, city, postalCode }) => onBillingChange({ name, email, line1, city, postalCode }),
   });
 
-  const payWith = async ({ name, email, line1, city, postalCode }: PaymentFields): Promise<PayOutcome> => {
-    if (stripe === null) return { status: 'failed', message: billingMessages.notLoaded };
+  const methodFromCard = async ({ name, email, line1, city, postalCode }: PaymentFields): ReturnType<PayNeeds['createMethod']> => {
     const card = elements?.getElement(CardElement);
-    if (!card) return { status: 'failed', message: billingMessages.noCardElement };
+    if (stripe === null || !card) return { error: { message: billingMessages.noCardElement } };
     const address = { line1, city, postal_code: postalCode, country: 'GB' };
+    const { paymentMethod, error } = await stripe.createPaymentMethod({ type: 'card', card, billing_details: { name, email, address } });
+    return error === undefined
+      ? { id: paymentMethod.id }
+      : { error: { type: error.type, ...(error.message && { message: error.message }) } };
+  };
+
+  const payWith = async (createMethod: PayNeeds['createMethod']): Promise<PayOutcome> => {
+    if (stripe === null) return { status: 'failed', message: billingMessages.notLoaded };
     return pay({
-      createMethod: async () => {
-        const { paymentMethod, error } = await stripe.createPaymentMethod({
-          type: 'card',
-          card,
-          billing_details: { name, email, address },
-        });
-        return error === undefined
-          ? { id: paymentMethod.id }
-          : { error: { type: error.type, ...(error.message && { message: error.message }) } };
-      },
+      createMethod,
       start: (paymentMethodId) => startSubscription(bodyFor(paymentMethodId)),
       confirm: async (clientSecret, paymentMethodId) => {
         const { error } = await stripe.confirmCardPayment(clientSecret, { payment_method: paymentMethodId });
@@ -78,11 +92,11 @@ export const PaymentForm = ({ mode, userId, lines, billing, onBillingChange, bod
     });
   };
 
-  const send = async (fields: PaymentFields): Promise<void> => {
+  const send = async (createMethod: PayNeeds['createMethod']): Promise<void> => {
     if (busy) return;
     setBusy(true);
     setTrouble(undefined);
-    const outcome = await payWith(fields);
+    const outcome = await payWith(createMethod);
     if (outcome.status === 'paid') {
       await refreshAfterPayment(client).catch(() => undefined);
       return onPaid();
@@ -90,6 +104,12 @@ export const PaymentForm = ({ mode, userId, lines, billing, onBillingChange, bod
     if (outcome.status === 'waiting') return onWaiting();
     setBusy(false);
     setTrouble(outcome.message);
+  };
+
+  const ready = (): BillingDetails | undefined => {
+    const { hasErrors, errors } = form.validate();
+    if (hasErrors) focusFirstError(form)(errors);
+    return hasErrors ? undefined : form.getValues();
   };
 
   // The pressed button was out of use meanwhile and has lost the focus.
@@ -103,7 +123,11 @@ export const PaymentForm = ({ mode, userId, lines, billing, onBillingChange, bod
   });
   const blank = problems.some(({ text }) => text.endsWith('is required'));
   return (
-    <form noValidate className={classes.form} onSubmit={form.onSubmit((fields) => void send(fields), focusFirstError(form))}>
+    <form
+      noValidate
+      className={classes.form}
+      onSubmit={form.onSubmit((fields) => void send(() => methodFromCard(fields)), focusFirstError(form))}
+    >
       <div className={classes.column}>
         {problems.length > 0 && (
           <ErrorSummary problems={problems} title={blank ? billingMessages.billingDetails : 'Please fix the following errors:'} />
@@ -140,6 +164,11 @@ export const PaymentForm = ({ mode, userId, lines, billing, onBillingChange, bod
           <Button type="submit" size="large" wide busy={busy} icon={<IconLock size={20} aria-hidden />}>
             Subscribe and pay {formatPence(monthlyTotal(lines))} a month
           </Button>
+          {wallets && stripe !== null && (
+            <Suspense fallback={null}>
+              <WalletButtons stripe={stripe} pence={monthlyTotal(lines)} ready={ready} onPay={send} />
+            </Suspense>
+          )}
         </Panel>
       </div>
     </form>

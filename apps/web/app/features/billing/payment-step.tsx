@@ -8,7 +8,7 @@ import { paymentConfigQuery, refreshAfterPayment, syncSubscription } from './api
 import { openStripe } from './open-stripe.ts';
 import { PaymentForm, type PaymentProps } from './payment-form.tsx';
 
-type Props = Omit<PaymentProps, 'mode'> & {
+type Props = Omit<PaymentProps, 'mode' | 'wallets'> & {
   /** An earlier press, before a reload, may have paid already. */
   readonly maybePaid: boolean;
 };
@@ -46,7 +46,7 @@ export const PaymentStep = ({ maybePaid, ...rest }: Props) => {
   if (data === undefined || stripe.data === undefined || asking) return <LinesSkeleton lines={14} />;
   return (
     <Elements stripe={stripe.data}>
-      <PaymentForm mode={data.mode} {...rest} />
+      <PaymentForm mode={data.mode} wallets={data.wallets} {...rest} />
     </Elements>
   );
 };

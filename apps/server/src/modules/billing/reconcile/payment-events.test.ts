@@ -250,7 +250,7 @@ test('case 40: nothing about a child is ever sent to the provider', async () => 
 
 test('with keys of its own the browser is told them', async () => {
   const config = (await testApp().visitor().get('/api/payments/config')).json<PaymentConfig>();
-  expect(config).toEqual({ mode: 'sandbox', standIn: true, publishableKey: provider.settings['STRIPE_PUBLISHABLE_KEY'] });
+  expect(config).toEqual({ mode: 'sandbox', standIn: true, wallets: false, publishableKey: provider.settings['STRIPE_PUBLISHABLE_KEY'] });
 });
 
 test('the pages of a sandbox that runs on its own are shown on our origin, and a browser can pay there', async () => {
