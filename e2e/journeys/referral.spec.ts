@@ -2,6 +2,7 @@ import type { ReferralOverview } from '@hedgerow/contracts/referrals';
 import { randomUUID } from 'node:crypto';
 import { startNowWording } from '@hedgerow/contracts/billing';
 import { typeCard } from '../fixtures/card.ts';
+import { linkOfLetter } from '../fixtures/emails.ts';
 import { expect, expectAccessible, noOverflow, test } from '../fixtures/test.ts';
 
 type Letter = { readonly to: string; readonly subject: string };
@@ -29,6 +30,8 @@ test('from a parent’s link to £20 on both sides @phone', async ({ page, peopl
   await page.getByLabel('Your friend’s email address').fill('no address');
   await page.getByRole('button', { name: 'Send the invitation' }).click();
   await expect(page.getByLabel('Your friend’s email address')).toBeFocused();
+  await page.goto(await linkOfLetter(page, parent.email, 'confirm your e-mail address'));
+  await page.goto('/refer');
   await page.getByLabel('Your friend’s email address').fill(invited);
   await page.getByRole('button', { name: 'Send the invitation' }).click();
   await expect(page.getByText('Your invitation is on its way.')).toBeVisible();

@@ -8,6 +8,7 @@ export const referralMessages = {
   tooLate: 'A referral code counts before the first payment of a new family.',
   otherCode: 'Another referral code is kept for your family already.',
   joined: 'The code is kept. After your first payment you both get £20.00 of credit.',
+  unconfirmed: 'Please confirm your own email address first: the link is in the letter that we sent you.',
   ownAddress: 'This is your own address. Please enter your friend’s.',
   invited: 'Your invitation is on its way.',
   invitedBefore: 'You have invited this address before. We write to nobody twice.',

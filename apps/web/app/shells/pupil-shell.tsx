@@ -15,6 +15,7 @@ const ViewingBanner = lazy(() => import('../features/accounts/viewing-banner.tsx
 const OwnDevice = lazy(() => import('./own-device.tsx').then((module) => ({ default: module.OwnDevice })));
 const UnsentAnswers = lazy(() => import('./unsent-answers.tsx').then((module) => ({ default: module.UnsentAnswers })));
 const TalkDialog = lazy(() => import('../features/help/talk-dialog.tsx').then((module) => ({ default: module.TalkDialog })));
+const BreakNote = lazy(() => import('../features/progress/break-note.tsx').then((module) => ({ default: module.BreakNote })));
 const HelpDialog = lazy(() => import('../features/help/help-dialog.tsx').then((module) => ({ default: module.HelpDialog })));
 const UpgradeDialog = lazy(() => import('../features/upgrade/upgrade-dialog.tsx').then((module) => ({ default: module.UpgradeDialog })));
 
@@ -54,6 +55,7 @@ const PupilsOwn = () => {
       </Suspense>
       <Suspense>
         <TalkDialog />
+        <BreakNote />
       </Suspense>
     </PartBoundary>
   );

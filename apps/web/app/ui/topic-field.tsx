@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core';
 import { useId } from 'react';
 import { meantOtherwise } from '../lib/suggest-topics.ts';
 import { useTopicSuggestions } from '../lib/use-topic-suggestions.ts';
+import { PupilNotice } from './pupil-notice.tsx';
 import classes from './topic-field.module.css';
 
 type Props = {
@@ -39,6 +40,7 @@ export const TopicField = ({ label, value, onChange, subject, recent, error, des
           <option key={topic}>{topic}</option>
         ))}
       </datalist>
+      <PupilNotice>The grown-ups who look after your account can see this. A computer makes the work, and it can be wrong.</PupilNotice>
       {value === '' ? (
         <TopicChips lead="Lately:" topics={recent.slice(0, shown)} onPick={onChange} />
       ) : (

@@ -34,6 +34,8 @@ export const newsletterSignup = pgTable('newsletter_signup', {
   email: text('email').primaryKey(),
   name: text('name'),
   createdAt: instant('created_at').notNull(),
+  /** When whoever reads the address said yes; until then it is on no list. */
+  confirmedAt: instant('confirmed_at'),
 });
 
 /** Articles that an operator wrote or changed; one with the id of a file in `content/blog` stands in its place. */

@@ -125,12 +125,13 @@ export const composePublicSite = async (needs: PublicSiteNeeds) => {
   };
 };
 
-export type PublicContentNeeds = Omit<PublicContentDeps, 'content'> & { readonly db: Database };
+export type PublicContentNeeds = Omit<PublicContentDeps, 'content'> & { readonly db: Database; readonly queue: Queue };
 
 /** Questions, announcements and the newsletter; the questions that come with the product are there from the first start. */
-export const composePublicContent = async ({ db, ...needs }: PublicContentNeeds) => {
+export const composePublicContent = async ({ db, queue, ...needs }: PublicContentNeeds) => {
   const publicContent = publicContentService({ ...needs, content: publicContentRepository(db) });
   await publicContent.seed();
+  await queue.repeat('forget-unanswered-newsletter', '47 2 * * *', publicContent.forgetUnansweredNewsletter);
   return publicContent;
 };
 

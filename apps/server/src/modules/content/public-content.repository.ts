@@ -1,6 +1,9 @@
-import { and, arrayContains, asc, desc, eq, gt, isNull, lte, or } from 'drizzle-orm';
+import { and, arrayContains, asc, desc, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Database, Runner } from '#db/client.ts';
 import { announcement, faqItem, newsletterSignup } from '#db/schema/content.ts';
+
+const dayMs = 86_400_000;
+const askedKeptMs = 30 * dayMs;
 
 type NewFaqItem = typeof faqItem.$inferInsert;
 
@@ -35,12 +38,27 @@ export const publicContentRepository = (db: Database) => ({
         .values([...items])
         .onConflictDoNothing();
   },
-  /** Signing up twice is signing up once: false the second time. */
-  signUp: async (runner: Runner, email: string, name: string | null, now: Date): Promise<boolean> => {
-    const row = { email, name, createdAt: now };
-    return (
-      (await runner.insert(newsletterSignup).values(row).onConflictDoNothing().returning({ email: newsletterSignup.email })).length > 0
-    );
+  /** Addresses that nobody said yes for in thirty days. */
+  forgetUnanswered: async (now: Date): Promise<void> => {
+    const old = lt(newsletterSignup.createdAt, new Date(now.getTime() - askedKeptMs));
+    await db.delete(newsletterSignup).where(and(isNull(newsletterSignup.confirmedAt), old));
+  },
+  /**
+   * An address that asks to be put on the list; it is on it once whoever reads it says yes. Asking twice within a day is asking once:
+   * false the second time, and for an address that is on the list.
+   */
+  askForNewsletter: async (runner: Runner, email: string, name: string | null, now: Date): Promise<boolean> => {
+    const unanswered = isNull(newsletterSignup.confirmedAt);
+    const asked = await runner
+      .insert(newsletterSignup)
+      .values({ email, name, createdAt: now })
+      .onConflictDoUpdate({
+        target: newsletterSignup.email,
+        set: { createdAt: now },
+        setWhere: sql`${unanswered} and ${lt(newsletterSignup.createdAt, new Date(now.getTime() - dayMs))}`,
+      })
+      .returning({ email: newsletterSignup.email });
+    return asked.length > 0;
   },
 });
 export type PublicContentRepository = ReturnType<typeof publicContentRepository>;

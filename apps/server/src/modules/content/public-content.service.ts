@@ -49,10 +49,13 @@ export const publicContentService = ({ content, mail, transaction, now, newId }:
     (await content.faq()).map(({ id, category, question, answer, helpful }) => ({ id, category, question, answer, helpful })),
 
   /** The answer is the same for new and known addresses; a new one gets a letter with the way out, in case it was somebody else's. */
+  /** The nightly job. */
+  forgetUnansweredNewsletter: (): Promise<void> => content.forgetUnanswered(now()),
+
   signUpForNewsletter: async (address: string, name: string | null | undefined): Promise<void> => {
     const [id, email] = [newId(), address.toLowerCase()];
     const isNew = await transaction(async (runner) => {
-      const added = await content.signUp(runner, email, name || null, now());
+      const added = await content.askForNewsletter(runner, email, name || null, now());
       if (added) await mail.keep(runner, { id, to: email, content: { kind: 'newsletter-welcome', firstName: name ?? '' } });
       return added;
     });

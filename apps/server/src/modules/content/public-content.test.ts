@@ -29,10 +29,25 @@ test('an announcement that is active is shown, an old one is not', async () => {
 test('a visitor signs up for the newsletter, once, however often they ask', async () => {
   const signUp = (body: object) => testApp().visitor().post('/api/newsletter/signup', body);
   const first = await signUp({ email: ' Ann@Example.test ', name: 'Ann' });
-  expect([first.statusCode, first.json()]).toEqual([200, { message: 'Thank you. You are on our list.' }]);
+  expect([first.statusCode, first.json()]).toEqual([
+    200,
+    { message: 'Thank you. Please look for our letter and press the link in it: then you are on our list.' },
+  ]);
   expect((await signUp({ email: 'ann@example.test' })).json()).toEqual(first.json());
-  const { rows } = await testApp().database.pool.query("select email, name from newsletter_signup where email like 'ann@%'");
-  expect(rows).toEqual([{ email: 'ann@example.test', name: 'Ann' }]);
+  const { rows } = await testApp().database.pool.query("select email, name, confirmed_at from newsletter_signup where email like 'ann@%'");
+  expect(rows).toEqual([{ email: 'ann@example.test', name: 'Ann', confirmed_at: null }]);
+});
+
+test('an address for which nobody said yes is forgotten after thirty days', async () => {
+  const { database, clock, services } = testApp();
+  await testApp().visitor().post('/api/newsletter/signup', { email: 'silent@example.test' });
+  const kept = async () => (await database.pool.query("select 1 from newsletter_signup where email = 'silent@example.test'")).rowCount;
+  await services.publicContent.forgetUnansweredNewsletter();
+  expect(await kept()).toBe(1);
+  const monthAgo = new Date(clock.now.getTime() - 31 * 86_400_000);
+  await database.pool.query("update newsletter_signup set created_at = $1 where email = 'silent@example.test'", [monthAgo]);
+  await services.publicContent.forgetUnansweredNewsletter();
+  expect(await kept()).toBe(0);
 });
 
 test.each([

@@ -234,16 +234,22 @@ test('a token that we did not seal opens nothing', async () => {
   }
 });
 
-test('who is put on the newsletter’s list hears of it once, and one click takes them off', async () => {
-  const signUp = () => testApp().visitor().post('/api/newsletter/signup', { email: 'News@Example.test', name: 'Ann' });
+test('an address is on the newsletter’s list once whoever reads it says yes, and one press takes it off', async () => {
+  const visitor = testApp().visitor();
+  const signUp = () => visitor.post('/api/newsletter/signup', { email: 'News@Example.test', name: 'Ann' });
   await signUp();
   await signUp();
   const letter = await emailTo(testApp(), 'news@example.test', 'newsletter list');
+  expect(await emailsTo(testApp(), 'news@example.test')).toHaveLength(1);
   const listed = async () =>
-    (await testApp().database.pool.query("select 1 from newsletter_signup where email = 'news@example.test'")).rowCount;
-  expect([(await emailsTo(testApp(), 'news@example.test')).length, await listed()]).toEqual([1, 1]);
-  const answer = await testApp()
-    .visitor()
-    .post(`/api/letters/off?token=${tokenIn(letter.text)}`);
+    (await testApp().database.pool.query("select 1 from newsletter_signup where email = 'news@example.test' and confirmed_at is not null"))
+      .rowCount;
+  const token = tokenIn(letter.text);
+  const asked = await visitor.get(`/api/letters/on?token=${token}`);
+  expect([asked.statusCode, asked.body.includes('Put me on the list'), await listed()]).toEqual([200, true, 0]);
+  expect((await visitor.get('/api/letters/on?token=nonsense')).statusCode).toBe(400);
+  await visitor.post(`/api/letters/on?token=${token}`);
+  expect(await listed()).toBe(1);
+  const answer = await visitor.post(`/api/letters/off?token=${token}`);
   expect([answer.json(), await listed()]).toEqual([{ letters: 'newsletter', on: false }, 0]);
 });

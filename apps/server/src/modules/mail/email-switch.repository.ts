@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { user } from '#db/schema/accounts.ts';
 import { newsletterSignup } from '#db/schema/content.ts';
@@ -10,7 +10,11 @@ export const emailSwitchRepository = (db: Database) => ({
     await db.update(user).set({ notifications: on }).where(mine);
   },
   turnNewsletter: async (email: string, on: boolean, now: Date): Promise<void> => {
-    if (on) await db.insert(newsletterSignup).values({ email, name: null, createdAt: now }).onConflictDoNothing();
+    if (on)
+      await db
+        .insert(newsletterSignup)
+        .values({ email, name: null, createdAt: now, confirmedAt: now })
+        .onConflictDoUpdate({ target: newsletterSignup.email, set: { confirmedAt: now }, setWhere: isNull(newsletterSignup.confirmedAt) });
     else await db.delete(newsletterSignup).where(eq(newsletterSignup.email, email));
   },
 });

@@ -3,7 +3,7 @@ import { AppError } from '@hedgerow/domain/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Routes } from '#http/access.ts';
 import { limits, type RateLimiter } from '#http/rate-limits.ts';
-import { askPage, badLinkPage, unsubscribePage, unsubscribePageHeaders } from './unsubscribe-page.ts';
+import { askOnPage, askPage, badLinkPage, unsubscribePage, unsubscribePageHeaders } from './unsubscribe-page.ts';
 import type { EmailSwitchService } from './email-switch.service.ts';
 
 export type EmailSwitchAccess = {
@@ -45,6 +45,12 @@ export const emailSwitchRoutes = async (app: Routes, { emailSwitch, limiter, pro
       const { token } = request.query;
       const letters = emailSwitch.about(token);
       return answer(reply, letters && askPage(productName, letters, token));
+    });
+    scope.get('/api/letters/on', page, async (request, reply) => {
+      await limiter.take(limits.emailSwitchPerAddress, request.ip);
+      const { token } = request.query;
+      const letters = emailSwitch.about(token);
+      return answer(reply, letters && askOnPage(productName, letters, token));
     });
     scope.post('/api/letters/on', page, (request, reply) => show(request, reply, request.query.token, true));
 

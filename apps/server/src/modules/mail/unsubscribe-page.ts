@@ -15,13 +15,16 @@ const style =
 const page = (productName: string, title: string, body: string): string =>
   `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(title)} - ${escape(productName)}</title><style>${style}</style></head><body><main><h1>${escape(title)}</h1>${body}<p><a href="/">${escape(productName)}</a></p></main></body></html>`;
 
-type Words = Readonly<Record<'ask' | 'means' | 'turn' | 'off' | 'stopped' | 'on' | 'back', string>>;
+type Words = Readonly<Record<'ask' | 'means' | 'turn' | 'askOn' | 'meansOn' | 'turnOn' | 'off' | 'stopped' | 'on' | 'back', string>>;
 
 const wordsFor: Readonly<Record<EmailSwitched['letters'], Words>> = {
   weekly: {
     ask: 'Turn the weekly letter off?',
     means: 'You will not get it any more. Letters about your account and your payments still come.',
     turn: 'Turn it off',
+    askOn: 'Turn the weekly letter on?',
+    meansOn: 'It comes on Sunday evenings when there is something to tell.',
+    turnOn: 'Turn it on',
     off: 'The weekly letter is off',
     stopped:
       'You will not get it any more. Letters about your account and your payments still come. You can turn it on again here, or under Notifications in your account settings.',
@@ -32,6 +35,9 @@ const wordsFor: Readonly<Record<EmailSwitched['letters'], Words>> = {
     ask: 'Leave the newsletter’s list?',
     means: 'You will not get it any more, and your address is deleted from the list.',
     turn: 'Leave the list',
+    askOn: 'Join the newsletter’s list?',
+    meansOn: 'It comes now and then: ideas for learning at home, and what is new. You can leave with one press.',
+    turnOn: 'Put me on the list',
     off: 'You are off the newsletter’s list',
     stopped: 'You will not get it any more. If that was a mistake, you can come back here, or at the foot of our pages.',
     on: 'You are on the newsletter’s list',
@@ -46,6 +52,12 @@ const button = (way: 'on' | 'off', token: string, words: string): string =>
 export const askPage = (productName: string, letters: EmailSwitched['letters'], token: string): string => {
   const { ask, means, turn } = wordsFor[letters];
   return page(productName, ask, `<p>${means}</p>${button('off', token, turn)}`);
+};
+
+/** What the link of the newsletter's first letter opens: nobody is on the list before they press. */
+export const askOnPage = (productName: string, letters: EmailSwitched['letters'], token: string): string => {
+  const { askOn, meansOn, turnOn } = wordsFor[letters];
+  return page(productName, askOn, `<p>${meansOn}</p>${button('on', token, turnOn)}`);
 };
 
 /** What somebody sees who came from a letter, signed in or not. */

@@ -23,7 +23,7 @@ const greeting = (firstName: string): EmailPart => text(firstName === '' ? 'Hell
 
 type Written = { readonly subject: string; readonly parts: readonly EmailPart[] };
 
-const bodies = (content: MailContent, { productName, supportEmail, publicUrl, tokenOf }: MailWriting): Written => {
+const bodies = (to: string, content: MailContent, { productName, supportEmail, publicUrl, tokenOf, wayOut }: MailWriting): Written => {
   const notYou = text(`If this was not you, please write to ${supportEmail} at once.`);
   switch (content.kind) {
     case 'verify-email':
@@ -174,13 +174,16 @@ const bodies = (content: MailContent, { productName, supportEmail, publicUrl, to
       return weeklyLetter(content, publicUrl);
     case 'newsletter-welcome':
       return {
-        subject: `You are on ${productName}’s newsletter list`,
+        subject: `Please confirm: ${productName}’s newsletter list`,
         parts: [
           greeting(content.firstName),
           text(
-            'This address was put on the list of our newsletter: ideas for learning at home, and what is new. It comes now and then, and only while you want it.',
+            'Somebody, we hope you, entered this address for our newsletter: ideas for learning at home, and what is new. It comes now and then, and only if you say yes.',
           ),
-          text('If somebody else typed your address, or you have changed your mind, the last line takes it off again.'),
+          link('Put me on the list', `${publicUrl}/api/letters/on?token=${wayOut({ letters: 'newsletter', email: to })}`),
+          text(
+            'If you do nothing, nothing comes, and we forget the address after thirty days. You can leave the list at any time with the last line.',
+          ),
         ],
       };
     case 'safeguarding-record':
@@ -236,7 +239,7 @@ const wayOutWords: Readonly<Record<Switchable['letters'], string>> = {
 
 /** A letter in both forms, from what was kept of it. */
 export const writeMail = (to: string, content: MailContent, writing: MailWriting): Mail => {
-  const { subject, parts } = bodies(content, writing);
+  const { subject, parts } = bodies(to, content, writing);
   const { productName, supportEmail, publicUrl, writeEmail } = writing;
   const whose = switchable(to, content);
   const why = whose === undefined ? 'You receive this letter because of an account with this address.' : whyIt[whose.letters];

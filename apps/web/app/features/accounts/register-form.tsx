@@ -49,6 +49,7 @@ export const RegisterForm = ({ onSignedIn, onBack, forParent = false }: Props) =
         key={form.key('password')}
         {...form.getInputProps('password')}
       />
+      <p>By creating an account you say that you are 18 or over.</p>
       <Button type="submit" wide busy={register.isPending}>
         Create account
       </Button>

@@ -8,6 +8,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { messageOf } from '../../lib/api-error.ts';
 import { announce } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
+import { PupilNotice } from '../../ui/pupil-notice.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { useUpload } from './api.ts';
 import { DropZone } from './drop-zone.tsx';
@@ -116,6 +117,10 @@ export const UploadForm = ({ childId, onUploaded }: Props) => {
         maxLength={500}
         {...typed('description')}
       />
+      <PupilNotice>
+        You and the grown-ups who look after your account can see what you upload. A computer reads it to make questions. Please do not
+        upload pictures of people.
+      </PupilNotice>
       {sending.isPending ? (
         <div className={classes.sending}>
           <ProgressBar label="Uploading" percent={share * 100} />

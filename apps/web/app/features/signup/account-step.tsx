@@ -122,6 +122,9 @@ export const AccountStep = ({ typed, onType, register, onDone }: Props) => {
         key={form.key('password')}
         {...form.getInputProps('password')}
       />
+      <p className={classes.other}>
+        By creating an account you say that you are 18 or over. <Link to="/terms">Terms</Link> and <Link to="/privacy">privacy</Link>
+      </p>
       <Button type="submit" size="large" wide busy={busy} inert={!awake}>
         Create account and continue
       </Button>

@@ -109,6 +109,10 @@ export const referralRepository = (db: Database) => ({
     await db.update(referralInvitation).set({ email }).where(eq(referralInvitation.id, id));
   },
 
+  /** Whether a parent has shown that their address is theirs. */
+  hasConfirmed: async (userId: string): Promise<boolean> =>
+    (await db.select({ confirmed: user.emailVerified }).from(user).where(eq(user.id, userId)))[0]?.confirmed === true,
+
   /** Somebody with this address has an account: they need no invitation. */
   isKnown: async (email: string): Promise<boolean> =>
     (await db.select({ id: user.id }).from(user).where(eq(user.email, email)).limit(1)).length > 0,

@@ -103,6 +103,8 @@ export const referralService = (deps: ReferralDeps) => {
     invite: async ({ familyId, userId }: Parent, email: string): Promise<{ sent: boolean; invited: number }> => {
       const address = email.trim().toLowerCase();
       if ((await billing.payer(userId))?.email.toLowerCase() === address) throw new AppError('invalid', referralMessages.ownAddress);
+      // Otherwise anybody could have us write to strangers from an address that is not theirs.
+      if (!(await referrals.hasConfirmed(userId))) throw new AppError('conflict', referralMessages.unconfirmed);
       await codeOf(familyId);
       const id = newId();
       const kept = (await referrals.isKnown(address)) ? null : address;

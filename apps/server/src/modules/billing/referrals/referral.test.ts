@@ -174,8 +174,23 @@ test('credit ends after twelve months in which nobody of the family came, and no
   expect(await overviewOf(friend)).toMatchObject({ earnedPence: 2000, leftPence: 0, expiresAt: null });
 });
 
-test('an invitation is really mailed, once to an address, and the address is forgotten', async () => {
+/** A parent who has pressed the link of our first letter. */
+const aConfirmedParent = async () => {
   const parent = await aParent(testApp());
+  await testApp().database.pool.query('update "user" set email_verified = true where id = $1', [parent.id]);
+  return parent;
+};
+
+test('nobody is written to for a parent whose own address is not confirmed', async () => {
+  const parent = await aParent(testApp());
+  const email = `stranger-of-${parent.id}@example.test`;
+  const refused = await parent.post('/api/referrals/invite', { email });
+  expect([refused.statusCode, refused.json<Said>().error]).toEqual([409, expect.stringContaining('confirm your own email address')]);
+  expect(await overviewOf(parent)).toMatchObject({ invited: 0 });
+});
+
+test('an invitation is really mailed, once to an address, and the address is forgotten', async () => {
+  const parent = await aConfirmedParent();
   const { code } = await overviewOf(parent);
   const email = `friend-of-${parent.id}@example.test`;
   const sent = await parent.post('/api/referrals/invite', { email: email.toUpperCase() });
@@ -192,7 +207,7 @@ test('an invitation is really mailed, once to an address, and the address is for
 });
 
 test('an invitation tells nobody who has an account, and one cannot invite oneself', async () => {
-  const [parent, other] = [await aParent(testApp()), await aParent(testApp())];
+  const [parent, other] = [await aConfirmedParent(), await aParent(testApp())];
   expect((await parent.post('/api/referrals/invite', { email: other.email })).json()).toMatchObject({ sent: true, invited: 1 });
   const own = await parent.post('/api/referrals/invite', { email: parent.email });
   expect([own.statusCode, own.json<Said>().error]).toEqual([400, 'This is your own address. Please enter your friend’s.']);

@@ -53,7 +53,9 @@ Hedgerow, as the provider of this site, decides why and how personal data is use
 
 • **Letters to you** (which kind went when, not their words): so that we can help when one did not arrive. A year at most, and 30 days where there is no account (any more) with that address.
 
-• **Newsletter** (your email address, your name if you give it): only if you ask for it. Until you ask us to stop; the last line of any letter does it.
+• **Safeguarding** (that a child may need help: what kind, when, where it was written, what was done; the words only if the child sent them to the person whose job it is): to keep children safe. Two years after the record is closed; it stays when the account is deleted. Parents do not see it unless that person decides so.
+
+• **Newsletter** (your email address, your name if you give it): only if you ask for it and press the link in our first letter; otherwise the address is forgotten after 30 days. Until you ask us to stop; the last line of any letter does it.
 
 • **Who has looked** (which teacher, administrator or person of ours saw or changed what of your child, and when): so that you can read it. Two years.
 
