@@ -27,6 +27,8 @@ export const limits = {
   signInPerDevice: { name: 'sign-in-device', times: 10, seconds: 300 },
   /** Wrong tries alone: a whole school may stand behind one address, and some of it mistypes. */
   signInPerAddress: { name: 'sign-in-address', times: 300, seconds: 300 },
+  /** Each is a row that lives for five minutes; a whole school's staff may stand behind one address. */
+  passkeyQuestionPerAddress: { name: 'passkey-question', times: 300, seconds: 300 },
   /** Each makes and hashes a password. */
   credentialsPerFamily: { name: 'credentials', times: 20, seconds: 3600 },
   picturesPerChild: { name: 'pictures', times: 5, seconds: 900 },

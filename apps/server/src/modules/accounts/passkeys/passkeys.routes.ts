@@ -44,7 +44,7 @@ export const passkeyRoutes = (app: Routes, { passkeys, limiter }: Needs): void =
   );
 
   app.post('/api/auth/passkeys/sign-in/begin', { config: open, schema: { response: { 200: CeremonyOptions } } }, async (request, reply) => {
-    await limiter.take(limits.linkPerAddress, request.ip);
+    await limiter.take(limits.passkeyQuestionPerAddress, request.ip);
     const { options, cookies } = await passkeys.beginSignIn(visitorOf(request));
     giveCookies(reply, cookies);
     return options;

@@ -95,3 +95,9 @@ test('a child who guessed too often comes in with the new password that the pare
   const stopped = await renew();
   expect([stopped.statusCode, Number(stopped.headers['retry-after']) > 0]).toEqual([429, true]);
 });
+
+test('a staff room behind one address signs in with passkeys: the thirtieth asks as well as the first', async () => {
+  const statuses: number[] = [];
+  for (let one = 0; one < 30; one += 1) statuses.push((await testApp().visitor().post('/api/auth/passkeys/sign-in/begin')).statusCode);
+  expect(new Set(statuses)).toEqual(new Set([200]));
+});
