@@ -1,3 +1,4 @@
+import { startSweepingStore } from './modules/files/sweep-store.job.ts';
 import { composeLearning } from './compose-learning.ts';
 import { openInfrastructure, type Outside } from './infrastructure/open-infrastructure.ts';
 import { openTeacher } from './infrastructure/open-teaching-engine.ts';
@@ -48,6 +49,7 @@ export const compose = async (outside: Outside) => {
   const learningNeeds = { ...world, mail, families, teacher, bank, modelUses, hasExtraTime };
   const { startReading, dueWork, knowledge, ...learning } = composeLearning(learningNeeds);
   await startReading();
+  await startSweepingStore(world);
 
   const seller = { address: config.companyDetails, vatNumber: config.vatNumber };
   const paying = await composeBilling({ ...world, ...leaving, families, addChild: families.addChild, seller });

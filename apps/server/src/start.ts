@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '@hedgerow/domain/errors';
@@ -7,6 +8,7 @@ import type { Config } from './config.ts';
 import type { DatabaseConnection } from './db/client.ts';
 import { loggedError } from './http/logged-error.ts';
 import { openConfiguredDatabase, StartError } from './infrastructure/open-database.ts';
+import { sweepTemporary } from './infrastructure/sweep-temporary.ts';
 import { postTo, seedDemo } from './demo/seed-demo.ts';
 
 const onError = (error: Error): void => {
@@ -89,6 +91,7 @@ export const start = async (config: Config): Promise<Running> => {
     const app = await makeApp({ config, services, ownOrigins });
     closers.push(() => closeServer(app));
     await checkPrices(services);
+    await sweepTemporary(tmpdir(), systemClock());
     place.port = await listen(app, config);
     const address = addressOf(config.host, place.port);
     await services.paymentsRuntime.listening({ webhookUrl: `${address}/api/stripe/webhook`, publicUrl: seenAt() });

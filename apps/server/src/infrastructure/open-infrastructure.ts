@@ -10,6 +10,7 @@ import { htmlRichText } from '../adapters/pages/html-rich-text.ts';
 import { typstPages } from '../adapters/pages/typst-pages.ts';
 import { bossQueue } from '../adapters/queue/boss-queue.ts';
 import { checkResource } from '../adapters/text/check-resource.ts';
+import { notedStorage } from '../adapters/storage/noted-storage.ts';
 import { embeddedReader } from '../adapters/text/embedded-reader.ts';
 import type { Config } from '../config.ts';
 import type { DatabaseConnection, Runner } from '../db/client.ts';
@@ -17,6 +18,7 @@ import { familyLock } from '../db/family-lock.ts';
 import { mailbox } from '../db/mailbox.ts';
 import { inTransaction } from '../db/retry.ts';
 import { account, passkey, session, twoFactor, user, verification } from '../db/schema/accounts.ts';
+import { storeNotes } from '../db/store-notes.ts';
 import { uuid7Maker } from '../db/uuid7.ts';
 import type { Clock } from '../ports/clock.ts';
 import { googleFor, mailerFor, secureDraw, secureSeed, sessionSecret, storageFor } from './adapters-from-config.ts';
@@ -53,6 +55,7 @@ export const openInfrastructure = async ({ config, database, publicUrl, now, onE
     now,
     ...(postEvent === undefined ? {} : { postEvent }),
   });
+  const notes = storeNotes(db);
   const tokens = secretTokens(secret);
   const identity = betterAuthIdentity({
     db,
@@ -83,7 +86,8 @@ export const openInfrastructure = async ({ config, database, publicUrl, now, onE
     events,
     mailer: mailerFor(config, db),
     mails: mailbox(db).newest,
-    storage: storageFor(config),
+    storage: notedStorage(storageFor(config), notes, now),
+    storeNotes: notes,
     reader,
     pages,
     richText: htmlRichText(productName),

@@ -25,7 +25,11 @@ export const storageUnavailable = (cause: unknown): AppError =>
 /** Where uploaded documents lie. Every call throws `storageUnavailable` when the place does not answer. Names in it are ours (ASVS 5.3.2): what the pupil called the file is data in the database. */
 export type Storage = {
   /** Copies a temporary file in and gives the name under which it is found again. A copy that fails leaves nothing behind. */
-  readonly put: (upload: { readonly path: string; readonly kind: StoredKind }) => Promise<string>;
+  readonly put: (upload: { readonly path: string; readonly kind: StoredKind; readonly name?: string }) => Promise<string>;
+  /** A name of its own for a file that is about to be put. */
+  readonly newName: (kind: StoredKind) => string;
+  /** Every file that lies there, with the time when it came. */
+  readonly list: () => AsyncIterable<{ readonly name: string; readonly cameAt: Date }>;
   /** Throws `fileGone` when there is no such file. */
   readonly open: (name: string) => Promise<Readable>;
   readonly exists: (name: string) => Promise<boolean>;

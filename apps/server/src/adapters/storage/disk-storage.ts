@@ -33,11 +33,25 @@ export const diskStorage = (disk: Disk): Omit<Storage, 'withLocalFile'> => {
   const remove = async (name: string): Promise<void> => {
     if (ourNames.test(name)) await reached(() => disk.delete(name));
   };
+  const list = async function* () {
+    let paginationToken: string | undefined;
+    do {
+      const token = paginationToken;
+      const page = await reached(() => disk.listAll('', { recursive: true, ...(token === undefined ? {} : { paginationToken: token }) }));
+      for (const entry of page.objects) {
+        if (!entry.isFile || !ourNames.test(entry.key)) continue;
+        const { key } = entry;
+        yield { name: key, cameAt: (await reached(() => disk.getMetaData(key))).lastModified };
+      }
+      ({ paginationToken } = page);
+    } while (paginationToken !== undefined && paginationToken !== '');
+  };
   return {
     exists,
     remove,
-    put: async ({ path, kind }) => {
-      const name = newName(kind);
+    newName,
+    list,
+    put: async ({ path, kind, name = newName(kind) }) => {
       try {
         await disk.copyFromFs(path, name, { contentType: mimeOfStored[kind] });
       } catch (error) {

@@ -50,6 +50,8 @@ describe.each(places)('%s', (_, openPlace) => {
     expect(await text(await storage.open(name))).toBe('a lesson');
     expect(await storage.withLocalFile(name, (path) => readFile(path, 'utf8'))).toBe('a lesson');
     expect(await readFile(join(folder, 'upload'), 'utf8')).toBe('a lesson');
+    const listed = await Array.fromAsync(storage.list());
+    expect(listed.find((one) => one.name === name)?.cameAt).toBeInstanceOf(Date);
   });
 
   test('never gives two files one name', async () => {

@@ -3,6 +3,13 @@ import type { SubjectId } from '@hedgerow/domain/subjects';
 import type { FileState } from '@hedgerow/domain/upload-rules';
 import { familyId, instant } from './columns.ts';
 
+/** What is just being put into the store or taken out of it: what a crash or a store that is away leaves behind is found by it. */
+export const storeNote = pgTable('store_note', {
+  name: text('name').primaryKey(),
+  doing: text('doing').$type<'arriving' | 'leaving'>().notNull(),
+  since: instant('since').notNull(),
+});
+
 export const schoolFile = pgTable(
   'school_file',
   {
