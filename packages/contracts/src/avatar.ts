@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { avatarCategories, avatarPlaces } from '@hedgerow/domain/avatar';
+import { avatarCategories } from '@hedgerow/domain/avatar';
+import { avatarPlaces } from '@hedgerow/domain/avatar-places';
 
 /** docs/product/rewards.md#the-avatar. */
 export const AvatarItem = z.object({

@@ -2,7 +2,7 @@ import { subjectFamily, isOfStage, stagesNextTo } from './subject-families.ts';
 import type { IndexEntry } from './bank-index.ts';
 import type { Asked } from './match-request.ts';
 import type { ObjectiveSearch, Place } from './objective-search.ts';
-import type { TopicRequest } from './resolver.ts';
+import type { TopicRequest } from './topic-request.ts';
 
 const mostNearest = 4;
 

@@ -1,6 +1,5 @@
 import type { KeyStage } from '@hedgerow/domain/key-stages';
 import { subjectName } from '@hedgerow/domain/subjects';
-import type { SubjectId } from '@hedgerow/domain/subjects';
 import type { Bank } from './bank.ts';
 import type { IndexEntry } from './bank-index.ts';
 import { bodyMatchOf, matchOf } from './match-request.ts';
@@ -12,6 +11,7 @@ import type { ExtraNames, ObjectiveSearch, Place } from './objective-search.ts';
 import type { Coverage } from './question.ts';
 import { askedWords, phraseWords } from './request-words.ts';
 import { isOfStage, stagesNextTo, subjectFamily } from './subject-families.ts';
+import type { TopicRequest } from './topic-request.ts';
 import { fold, wordsOf } from './words.ts';
 
 export type Resolved = {
@@ -26,8 +26,6 @@ export type Resolved = {
   /** What comes near in meaning, by the names that pupils use; empty where nothing does. */
   readonly nearest: readonly string[];
 };
-
-export type TopicRequest = { readonly subject: SubjectId; readonly keyStage: KeyStage; readonly text: string };
 
 const mostTopics = 3;
 const mostObjectives = 4;

@@ -1,4 +1,4 @@
-import type { AvatarPlace } from './avatar.ts';
+import type { AvatarPlace } from './avatar-places.ts';
 
 type CatalogueItem = {
   readonly id: string;

@@ -1,12 +1,9 @@
 import type { avatarCatalogue } from './avatar-catalogue.ts';
+import type { AvatarPlace } from './avatar-places.ts';
 
 /** docs/product/rewards.md#the-avatar: the four shelves of the avatar shop. */
 export const avatarCategories = ['character', 'style', 'accessories', 'backgrounds'] as const;
 export type AvatarCategory = (typeof avatarCategories)[number];
-
-/** Where a thing sits. One thing a place: a hat goes with glasses, a scarf and something in the hand. */
-export const avatarPlaces = ['character', 'style', 'background', 'head', 'eyes', 'neck', 'hand'] as const;
-export type AvatarPlace = (typeof avatarPlaces)[number];
 
 export type AvatarItemOf<P extends AvatarPlace> = Extract<(typeof avatarCatalogue)[number], { readonly place: P }>['id'];
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import type { AvatarPlace } from '@hedgerow/domain/avatar';
+import type { AvatarPlace } from '@hedgerow/domain/avatar-places';
 import type { AvatarItemId } from '@hedgerow/domain/avatar-catalogue';
 import { familyId, instant } from './columns.ts';
 

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { AvatarPlace } from '@hedgerow/domain/avatar';
+import type { AvatarPlace } from '@hedgerow/domain/avatar-places';
 import type { AvatarItemId } from '@hedgerow/domain/avatar-catalogue';
 import type { Database, Runner } from '#db/client.ts';
 import { avatarPurchase, avatarWorn } from '#db/schema/avatar.ts';

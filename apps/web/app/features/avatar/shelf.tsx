@@ -1,5 +1,6 @@
 import type { AvatarItem } from '@hedgerow/contracts/avatar';
-import type { AvatarLook, AvatarPlace } from '@hedgerow/domain/avatar';
+import type { AvatarLook } from '@hedgerow/domain/avatar';
+import type { AvatarPlace } from '@hedgerow/domain/avatar-places';
 import { VisuallyHidden } from '@mantine/core';
 import { IconCheck, IconStarFilled } from '@tabler/icons-react';
 import type { ReactNode } from 'react';

@@ -1,7 +1,7 @@
 import type { Child } from '@hedgerow/contracts/families';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
-import type { ParentDialog } from './dialogs.tsx';
+import type { ParentDialog } from './parent-dialog.ts';
 
 /** Other pages lead here to add a child (`?add=child`) or to go on with one who waits (`?finish=<id>`); the address is clean afterwards. */
 export const useAskedFor = (family: readonly Child[] | undefined, open: (dialog: ParentDialog) => void): void => {

@@ -18,7 +18,8 @@ import { CredentialsWaiting } from '../../features/families/credentials-waiting.
 import { PendingChild } from '../../features/families/pending-child.tsx';
 import { ChildPage } from '../../features/children/child-page.tsx';
 import classes from './dashboard.module.css';
-import { Dialogs, type ParentDialog } from './dialogs.tsx';
+import { Dialogs } from './dialogs.tsx';
+import type { ParentDialog } from './parent-dialog.ts';
 import { Overview } from '../../features/families/overview.tsx';
 import { type DialogsState, useDialogs } from '../../features/parent/use-dialogs.ts';
 import { Welcome } from '../../features/parent/welcome.tsx';

@@ -1,13 +1,9 @@
 import type { User } from '@hedgerow/contracts/accounts';
 import type { Child } from '@hedgerow/contracts/families';
-import type { ActivityItem } from '@hedgerow/contracts/progress';
-import type { CalendarDate } from '@hedgerow/domain/calendar-dates';
 import { lazy, Suspense } from 'react';
-import type { LearnTab } from '../../features/children/child-dialog.ts';
-import type { ManageStart } from '../../features/family-management/manage-view.ts';
 import type { DialogsState } from '../../features/parent/use-dialogs.ts';
-import type { ActivityTarget } from '../../features/progress/activity-words.ts';
 import { openItem } from './open-item.ts';
+import type { ParentDialog } from './parent-dialog.ts';
 
 const LearnDialog = lazy(() => import('../../features/children/learn-dialog.tsx').then((module) => ({ default: module.LearnDialog })));
 const TrackDialog = lazy(() => import('../../features/children/track-dialog.tsx').then((module) => ({ default: module.TrackDialog })));
@@ -24,25 +20,6 @@ const CredentialsDialog = lazy(() =>
 const ManageChildrenDialog = lazy(() =>
   import('../../shells/manage-children-dialog.tsx').then((module) => ({ default: module.ManageChildrenDialog })),
 );
-
-/** A day of a child's calendar, and what its list is narrowed to. */
-export type ChildDay = { readonly kind: 'day'; readonly child: Child; readonly date: CalendarDate; readonly choice?: string };
-
-export type ParentDialog =
-  | { readonly kind: 'manage'; readonly start: ManageStart }
-  | { readonly kind: 'learn'; readonly child: Child; readonly tab?: LearnTab }
-  | { readonly kind: 'track'; readonly child: Child; readonly startAt?: string | undefined }
-  | { readonly kind: 'test' | 'upload' | 'pictures'; readonly child: Child }
-  | ChildDay
-  | {
-      readonly kind: 'item';
-      readonly child: Child;
-      readonly target: ActivityTarget;
-      readonly item: ActivityItem;
-      /** Where it was pressed: the way out leads back to it. */
-      readonly from?: ChildDay | undefined;
-    }
-  | { readonly kind: 'credentials'; readonly child: Child; readonly renew: boolean };
 
 type Props = {
   readonly dialogs: DialogsState<ParentDialog>;

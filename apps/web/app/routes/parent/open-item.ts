@@ -1,6 +1,6 @@
 import type { Child } from '@hedgerow/contracts/families';
 import type { OpenActivity } from '../../features/progress/activity-row.tsx';
-import type { ChildDay, ParentDialog } from './dialogs.tsx';
+import type { ChildDay, ParentDialog } from './parent-dialog.ts';
 
 /** What a parent's press on something that the child did opens; a paper is saved. `from` is where it was pressed. */
 export const openItem =

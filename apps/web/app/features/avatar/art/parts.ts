@@ -1,4 +1,5 @@
-import type { AvatarItemOf, AvatarPlace } from '@hedgerow/domain/avatar';
+import type { AvatarItemOf } from '@hedgerow/domain/avatar';
+import type { AvatarPlace } from '@hedgerow/domain/avatar-places';
 import { glasses, hands, heads, necks } from './accessories.tsx';
 import { classroom, library, moonBase } from './backgrounds/indoors.tsx';
 import { bluebellWood, nightSky, seaside, snowyHill } from './backgrounds/outdoors.tsx';
