@@ -65,8 +65,8 @@ export type Shown = {
 /** What is only looked at; whoever goes on to something else does not come back to the day. */
 const isLookedAt = ({ kind }: Overlay): boolean => kind === 'file' || kind === 'guide' || kind === 'review' || kind === 'details';
 
-/** Between two looks whether a dialog has gone, milliseconds. */
-const nextLook = 100;
+/** Time for the dialog's own return of the focus, milliseconds. */
+const ownReturn = 100;
 
 const placeOf = (overlay: Overlay | undefined): HTMLElement | null =>
   overlay?.kind === 'day' ? document.querySelector<HTMLElement>(`[data-day="${overlay.date}"]`) : null;
@@ -120,10 +120,16 @@ export const useFocusAfter = ({ overlay, opened }: Shown): void => {
     if (opened || overlay === undefined) return undefined;
     let timer = 0;
     const look = () => {
-      keepFocusOnPage(overlay);
-      if (document.querySelector('[role="dialog"]') !== null) timer = window.setTimeout(look, nextLook);
+      if (document.querySelector('[role="dialog"]') !== null) return;
+      observer.disconnect();
+      timer = window.setTimeout(() => keepFocusOnPage(overlay), ownReturn);
     };
-    timer = window.setTimeout(look, nextLook);
-    return () => window.clearTimeout(timer);
+    const observer = new MutationObserver(look);
+    observer.observe(document.body, { childList: true, subtree: true });
+    look();
+    return () => {
+      observer.disconnect();
+      window.clearTimeout(timer);
+    };
   }, [opened, overlay]);
 };
