@@ -6,7 +6,7 @@ import { aFamilyThatPays, confirmInBrowser, pressSubscribe, wizardBody } from '.
 import { aParent, aPupil, childrenOf, type TestParent } from '../../testing/people.ts';
 import { untilTrue } from '../../testing/until-true.ts';
 
-const testApp = startTestApp();
+const testApp = startTestApp({ COMPANY_DETAILS: 'Hedgerow Learning Ltd | 1 Hedge Lane, York' });
 
 const summaryOf = async (parent: TestParent) =>
   (await parent.get(`/api/stripe/subscription?userId=${parent.id}`)).json<SubscriptionSummary>();
@@ -66,6 +66,8 @@ test('the letter comes once, says plan, price, total, start and the 14 days, and
     'It began on 20 November 2026',
     'The next payment of £30.00 is on 20 December 2026',
     '14 days, until 4 December 2026',
+    'Hedgerow Learning Ltd',
+    '1 Hedge Lane, York',
     'once in 12 months',
     'Your subscription',
   ])

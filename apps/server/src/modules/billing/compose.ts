@@ -31,7 +31,7 @@ export const composeBilling = async (needs: BillingNeeds) => {
   const attempts = changeAttemptsRepository(db);
   const sendEmail = emailSender(queue);
   const customers = customersService({ billing: rows, payments, locked, now });
-  const sender = { ...needs.sender, testMode: payments.config().mode !== 'live' };
+  const sender = { ...needs.sender, testMode: payments.config().mode !== 'live', company: needs.seller.address };
   const notices = noticesService({ notices: noticesRepository(db), mirror: mirrorRepository(), sendEmail, transaction, now });
   const {
     referrals,

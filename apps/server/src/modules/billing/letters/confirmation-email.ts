@@ -11,6 +11,8 @@ export type Sender = {
   readonly publicUrl: string;
   /** No money moved: the sandbox, or the provider's test mode. */
   readonly testMode: boolean;
+  /** Who the contract is with: name and address; undefined where an operator has not said. */
+  readonly company?: string | undefined;
 };
 
 export type Confirmation = {
@@ -29,7 +31,12 @@ const dateOf = (instant: Date): string => longDate(londonDate(instant));
 
 /** What a parent must hold in their hands after a contract at a distance (docs/product/money.md#before-the-button): plans, total, start, how to end it. */
 export const confirmationEmail = (sender: Sender, facts: Confirmation): Mail => {
-  const { productName, supportEmail, publicUrl, testMode } = sender;
+  const { productName, supportEmail, publicUrl, testMode, company } = sender;
+  const seller =
+    company
+      ?.split('|')
+      .map((line) => line.trim())
+      .join(', ') ?? productName;
   const { firstName, children, totalPence, startedAt, renewsAt, discountEndsAt = null } = facts;
   const full = children.reduce((sum, { planId }) => sum + planById(planId).pence, 0);
   const discount: readonly (readonly [string, string])[] =
@@ -65,6 +72,8 @@ export const confirmationEmail = (sender: Sender, facts: Confirmation): Mail => 
       kind: 'text',
       text: `Your subscription can be cancelled after that too, whenever you like: open Account Settings, Subscriptions & Billing, and choose Cancel subscription. Learning goes on until the end of the month that is paid.`,
     },
+    { kind: 'heading', text: 'Who the contract is with' },
+    { kind: 'text', text: `${seller}. The terms are at ${publicUrl}/terms.` },
     { kind: 'heading', text: 'Signing in' },
     {
       kind: 'text',
