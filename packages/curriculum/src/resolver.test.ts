@@ -248,10 +248,20 @@ test.each<readonly [SubjectId, KeyStage, string, readonly string[]]>([
 });
 
 test.each<readonly [SubjectId, KeyStage, string, string]>([
-  ['geography', 'KS4', 'urban issues in rio', 'geography.ks4.urban-issues'],
-  ['science', 'KS2', 'rocks and fossils', 'science.ks2.classification-and-evolution'],
-  ['spanish', 'KS3', 'ser and estar', 'spanish.ks4.holidays-and-the-past'],
+  ['geography', 'KS4', 'urban issues in mumbai', 'geography.ks4.urban-issues'],
+  ['science', 'KS2', 'plants and chromatography', 'science.ks2.plants'],
+  ['spanish', 'KS3', 'tener and hacer', 'spanish.ks3.daily-life-and-family'],
 ])('%s %s “%s” is answered from beside, and not called exact', (subject, keyStage, text, topic) => {
   const { coverage, topics } = resolveTopic(ownBank, { subject, keyStage, text });
   expect([coverage, topics[0]?.id]).toEqual(['near', topic]);
+});
+
+test.each<readonly [SubjectId, KeyStage, string, string]>([
+  ['geography', 'KS4', 'urban issues in rio', 'geography.ks4.urban-issues/rio'],
+  ['science', 'KS2', 'rocks and fossils', 'science.ks2.rocks-soils-and-fossils/fossils'],
+  ['spanish', 'KS3', 'ser and estar', 'spanish.ks3.ser-and-estar/choose'],
+])('%s %s “%s” has an objective of its own', (subject, keyStage, text, objective) => {
+  const { coverage, objectives } = resolveTopic(ownBank, { subject, keyStage, text });
+  expect(coverage).toBe('exact');
+  expect(objectives).toContain(objective);
 });
