@@ -26,4 +26,3 @@ export const storeNotes = (db: Database) => ({
     return new Set([...rows, ...ours].flatMap(({ name }) => (name === null ? [] : [name])));
   },
 });
-export type StoreNotes = ReturnType<typeof storeNotes>;
