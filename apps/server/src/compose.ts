@@ -8,7 +8,7 @@ import { sharedPaper } from './modules/assignments/stored-paper.ts';
 import { composeAudit } from './modules/audit/compose.ts';
 import { drawCode } from './modules/billing/codes/draw-code.ts';
 import { composeBilling } from './modules/billing/compose.ts';
-import { writeEmail } from './modules/billing/letters/email-layout.ts';
+import { writeEmail } from './modules/mail/email-layout.ts';
 import { type ClassAssessmentsNeeds, composeClassAssessments } from './modules/class-assessments/compose.ts';
 import { composeClassResources } from './modules/class-resources/compose.ts';
 import { composeClasses } from './modules/classes/compose.ts';
@@ -43,7 +43,7 @@ export const compose = async (outside: Outside) => {
   const { modelUses, aiLog, ledgerOf } = composeAiLog(world);
   const { teacher, bank, close: closeTeacher } = await openTeacher({ ...world, model: config.model, ledgerOf });
   const writing = { ...sender, writeEmail, tokenOf: tokens.of, wayOut: emailTokens.of };
-  const { mail, emailSwitch } = await composeMail({ ...world, writing, emailTokens });
+  const { mail, emailSwitch, startSending } = await composeMail({ ...world, writing, emailTokens });
   const { familyRows, families, ...leaving } = await composeFamilies({ ...world, hasModel: config.model !== undefined });
 
   const learningNeeds = { ...world, mail, families, teacher, bank, modelUses, hasExtraTime };
@@ -52,10 +52,11 @@ export const compose = async (outside: Outside) => {
   await startSweepingStore(world);
 
   const seller = { address: config.companyDetails, vatNumber: config.vatNumber };
-  const paying = await composeBilling({ ...world, ...leaving, families, addChild: families.addChild, seller });
+  const paying = await composeBilling({ ...world, ...leaving, mail, families, addChild: families.addChild, seller });
+  await startSending(paying.noticeWriter);
   const publicContent = await composePublicContent({ ...world, mail });
   const { companyDetails, socialLinks } = config;
-  const site = await composePublicSite({ ...world, writeEmail, faq: publicContent.faq, companyDetails, socialLinks });
+  const site = await composePublicSite({ ...world, mail, faq: publicContent.faq, companyDetails, socialLinks });
   const entering = await composeAccounts({ ...world, sessions, mail, childLinks, leaveOrders: paying.openOrders.leaveAll });
   const audit = await composeAudit(world);
   const { invitations, ...schools } = composeSchools({ ...world, ...entering, mail, audit, families: familyRows });

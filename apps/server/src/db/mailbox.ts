@@ -11,9 +11,13 @@ export const mailbox = (db: Database) => ({
     text: string;
     html: string;
     links: readonly string[];
+    key: string;
     headers?: Readonly<Record<string, string>>;
   }): Promise<void> => {
-    await db.insert(mailboxMessage).values({ id: uuid7(), ...mail, sentAt: new Date() });
+    await db
+      .insert(mailboxMessage)
+      .values({ id: uuid7(), ...mail, sentAt: new Date() })
+      .onConflictDoNothing();
   },
   newest: () => db.select().from(mailboxMessage).orderBy(desc(mailboxMessage.sentAt), desc(mailboxMessage.id)).limit(100),
 });

@@ -7,5 +7,8 @@ export type Mail = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/** Sends one mail. Throws when it could not be handed over, so that the job tries again. */
-export type Mailer = { readonly send: (mail: Mail) => Promise<void> };
+/**
+ * Sends one mail. Throws when it could not be handed over, so that the job tries again. A letter has the same key each time: where the answer
+ * of the first try was lost, whoever delivers it knows the second by it.
+ */
+export type Mailer = { readonly send: (mail: Mail, key: string) => Promise<void> };

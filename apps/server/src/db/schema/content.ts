@@ -83,7 +83,6 @@ export const contactMessage = pgTable('contact_message', {
   topic: text('topic').notNull(),
   message: text('message').notNull(),
   createdAt: instant('created_at').notNull(),
-  forwardedAt: instant('forwarded_at'),
 });
 
 /** How often a public page was opened on a London day. Nothing about who opened it is kept. */

@@ -5,6 +5,8 @@ import { instant } from './columns.ts';
 /** What was sent, for the mailbox page; kept only where no SMTP server is configured. */
 export const mailboxMessage = pgTable('mailbox_message', {
   id: uuid('id').primaryKey(),
+  /** Of the letter: one that is handed over twice is there once. */
+  key: text('key').unique(),
   to: text('to').notNull(),
   subject: text('subject').notNull(),
   text: text('text').notNull(),

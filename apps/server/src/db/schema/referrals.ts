@@ -51,7 +51,6 @@ export const referralInvitation = pgTable(
     familyId: familyId(),
     id: uuid('id').notNull(),
     fingerprint: text('fingerprint').notNull(),
-    email: text('email'),
     invitedAt: instant('invited_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.familyId, table.id] }), unique('referral_invited_once').on(table.familyId, table.fingerprint)],

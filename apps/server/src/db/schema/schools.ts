@@ -26,7 +26,6 @@ export const salesRequest = pgTable('sales_request', {
   schoolId: uuid('school_id').references(() => school.id, { onDelete: 'cascade' }),
   message: text('message').notNull(),
   createdAt: instant('created_at').notNull(),
-  mailedAt: instant('mailed_at'),
   /** When an operator noted that somebody had answered, and who. */
   answeredAt: instant('answered_at'),
   answeredBy: text('answered_by'),

@@ -1,9 +1,8 @@
 import type { Database, Runner } from '#db/client.ts';
 import type { Clock } from '#ports/clock.ts';
-import type { Mailer } from '#ports/mailer.ts';
+import type { MailService } from '#modules/mail/mail.service.ts';
 import type { PdfRenderer } from '#ports/pdf-renderer.ts';
 import type { Payments } from '#ports/payments.ts';
-import type { Queue } from '#ports/queue.ts';
 import type { BillingRepository } from './billing.repository.ts';
 import type { BillingService } from './billing.service.ts';
 import type { ChangeAttemptsRepository } from './changes/change-attempts.repository.ts';
@@ -17,10 +16,9 @@ import { portalService } from './invoices/portal.service.ts';
 import type { ReconcileService } from './reconcile/reconcile.service.ts';
 import { refundRepository } from './refunds/refund.repository.ts';
 import { refundService } from './refunds/refund.service.ts';
-import { startSendingSalesRequests } from './sales/sales.job.ts';
 import { salesRepository } from './sales/sales.repository.ts';
 import { salesService } from './sales/sales.service.ts';
-import type { emailSender } from './letters/send-emails.job.ts';
+import type { BillingEmails } from './letters/billing-emails.service.ts';
 import type { FamiliesService } from '#modules/families/families.service.ts';
 
 export type ManagingNeeds = {
@@ -33,11 +31,10 @@ export type ManagingNeeds = {
   readonly reconciling: ReconcileService;
   readonly payments: Payments;
   readonly pages: Pick<PdfRenderer, 'invoicePdf'>;
-  readonly mailer: Mailer;
-  readonly queue: Queue;
+  readonly mail: MailService;
   readonly sender: Sender;
   readonly seller: Pick<Seller, 'address' | 'vatNumber'>;
-  readonly sendEmail: ReturnType<typeof emailSender>;
+  readonly emails: BillingEmails;
   readonly locked: <T>(familyId: string, work: () => Promise<T>) => Promise<T>;
   readonly transaction: <T>(work: (runner: Runner) => Promise<T>) => Promise<T>;
   readonly now: Clock;
@@ -45,17 +42,16 @@ export type ManagingNeeds = {
 };
 
 /** What a parent does with a running subscription, and a teacher with their school's licence. */
-export const composeManaging = async (needs: ManagingNeeds) => {
-  const { db, rows, customers, payments, pages, mailer, queue, sender, seller, now, newId } = needs;
+export const composeManaging = (needs: ManagingNeeds) => {
+  const { db, rows, customers, payments, pages, mail, transaction, sender, seller, now, newId } = needs;
   const shared = { ...needs, billing: rows };
   const sales = salesRepository(db);
-  await startSendingSalesRequests({ sales, mailer, queue, sender, now });
   return {
     changePlans: changePlansService(shared),
     portal: portalService({ customers, payments, publicUrl: sender.publicUrl }),
     refunds: refundService({ ...shared, refunds: refundRepository(db) }),
     invoices: invoiceService({ billing: rows, customers, payments, pages, seller: { ...sender, ...seller } }),
     familyOverview: familyOverviewService(needs),
-    sales: salesService({ sales, queue, now, newId }),
+    sales: salesService({ sales, mail, supportEmail: sender.supportEmail, transaction, now, newId }),
   };
 };

@@ -2,7 +2,7 @@ import type { Database, Runner } from '#db/client.ts';
 import type { FamilyLock } from '#db/family-lock.ts';
 import type { Clock } from '#ports/clock.ts';
 import type { Events } from '#ports/events.ts';
-import type { Mailer } from '#ports/mailer.ts';
+import type { MailService } from '#modules/mail/mail.service.ts';
 import type { PdfRenderer } from '#ports/pdf-renderer.ts';
 import type { Payments } from '#ports/payments.ts';
 import type { Queue } from '#ports/queue.ts';
@@ -21,7 +21,7 @@ export type BillingNeeds = {
   readonly events: Pick<Events, 'publish'>;
   readonly pages: Pick<PdfRenderer, 'invoicePdf'>;
   readonly seller: Pick<Seller, 'address' | 'vatNumber'>;
-  readonly mailer: Mailer;
+  readonly mail: MailService;
   readonly queue: Queue;
   readonly locked: FamilyLock;
   readonly transaction: <T>(work: (runner: Runner) => Promise<T>) => Promise<T>;

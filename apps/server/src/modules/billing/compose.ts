@@ -18,7 +18,8 @@ import { receiveEventService } from './reconcile/receive-event.service.ts';
 import { startReconcilingAll } from './reconcile/reconcile-all.job.ts';
 import { openOrdersService } from './checkout/open-orders.service.ts';
 import { reconcileService } from './reconcile/reconcile.service.ts';
-import { emailSender, startSendingEmails } from './letters/send-emails.job.ts';
+import { billingEmails } from './letters/billing-emails.service.ts';
+import { noticeWriter } from './letters/write-notices.ts';
 import { returnsRepository } from './refunds/returns.repository.ts';
 import { returnsService } from './refunds/returns.service.ts';
 import { startSubscriptionService } from './checkout/start-subscription.service.ts';
@@ -26,13 +27,14 @@ import type { BillingNeeds } from './compose-needs.ts';
 
 /** The services of billing, put together; the job that sends its letters is started. */
 export const composeBilling = async (needs: BillingNeeds) => {
-  const { db, families, payments, events, mailer, queue, locked, transaction, alert, now, newId } = needs;
+  const { db, families, payments, events, mail, queue, locked, transaction, alert, now, newId } = needs;
   const rows = billingRepository(db);
   const attempts = changeAttemptsRepository(db);
-  const sendEmail = emailSender(queue);
+  const mirror = mirrorRepository();
+  const emails = billingEmails({ mirror, mail });
   const customers = customersService({ billing: rows, payments, locked, now });
   const sender = { ...needs.sender, testMode: payments.config().mode !== 'live', company: needs.seller.address };
-  const notices = noticesService({ notices: noticesRepository(db), mirror: mirrorRepository(), sendEmail, transaction, now });
+  const notices = noticesService({ notices: noticesRepository(db), emails, transaction, now });
   const {
     referrals,
     lookAt,
@@ -45,9 +47,8 @@ export const composeBilling = async (needs: BillingNeeds) => {
   const pages = checkoutPages({ billing: rows, codes, redemptions, payments, publicUrl, now });
   const returns = returnsService({
     rows: returnsRepository(db),
-    mirror: mirrorRepository(),
     payments,
-    sendEmail,
+    emails,
     transaction,
     alert,
     now,
@@ -56,12 +57,12 @@ export const composeBilling = async (needs: BillingNeeds) => {
     pages,
     returns,
     billing: rows,
-    mirror: mirrorRepository(),
+    mirror,
     attempts,
     families,
     payments,
     events,
-    sendEmail,
+    emails,
     lookAtReferral: lookAt,
     locked,
     transaction,
@@ -71,7 +72,6 @@ export const composeBilling = async (needs: BillingNeeds) => {
   const openOrders = openOrdersService({ billing: rows, attempts, customers, pages, reconciling, payments, locked, transaction });
   const billing = billingService({ billing: rows, customers, reconciling, payments, now, newId });
   await queue.repeat('billing-notices', '10 8 * * *', async () => void (await notices.daily()));
-  await startSendingEmails({ outbox: outboxRepository(db), billing: rows, mailer, queue, sender, now });
   await startReconcilingAll(queue, { billing: rows, reconciling, mode: payments.config().mode, alert });
   return {
     reconciling,
@@ -113,7 +113,8 @@ export const composeBilling = async (needs: BillingNeeds) => {
       now,
     }),
     notices,
-    ...(await composeManaging({ ...needs, rows, attempts, billing, customers, reconciling, sender, sendEmail })),
+    noticeWriter: noticeWriter({ outbox: outboxRepository(db), billing: rows, sender, now }),
+    ...composeManaging({ ...needs, rows, attempts, billing, customers, reconciling, sender, emails }),
     ...composeChildPlans({ ...needs, billing: rows, attempts, customers, reconciling, openOrders }),
     ensureCatalogue: customers.ensureCatalogue,
     referrals,

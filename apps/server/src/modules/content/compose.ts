@@ -23,7 +23,6 @@ import { resourcePdf } from './resource-pdf.ts';
 import { resourcesService } from './resources.service.ts';
 import { tryQuizService } from './try-quiz.service.ts';
 import type { Clock } from '#ports/clock.ts';
-import type { Mailer } from '#ports/mailer.ts';
 import type { PdfRenderer } from '#ports/pdf-renderer.ts';
 import type { Queue } from '#ports/queue.ts';
 import type { RichText } from '#ports/rich-text.ts';
@@ -31,8 +30,8 @@ import type { Storage } from '#ports/storage.ts';
 
 export type PublicSiteNeeds = {
   readonly db: Database;
-  readonly writeEmail: ContactDeps['writeEmail'];
-  readonly mailer: Mailer;
+  readonly mail: ContactDeps['mail'];
+  readonly transaction: ContactDeps['transaction'];
   readonly queue: Queue;
   readonly storage: Storage;
   readonly pages: PdfRenderer;
@@ -72,29 +71,14 @@ const whenAsked = (): (() => Bank) => {
 
 /** What visitors read and send, put together: articles, resources, the quiz to try, messages to us, the counter. */
 export const composePublicSite = async (needs: PublicSiteNeeds) => {
-  const {
-    db,
-    writeEmail,
-    mailer,
-    queue,
-    storage,
-    pages,
-    richText,
-    faq,
-    sender,
-    companyDetails,
-    socialLinks,
-    onError,
-    newSeed,
-    now,
-    newId,
-  } = needs;
+  const { db, mail, transaction, queue, storage, pages, richText, faq, sender, companyDetails, socialLinks, onError, newSeed, now, newId } =
+    needs;
   const blog = blogService({ blog: blogRepository(db), files: blogFiles(), now });
   const bank = whenAsked();
   const catalogue = resourceCatalogue();
   const makePdf = resourcePdf({ bank, pages, productName: sender.productName });
   const resources = resourcesService({ catalogue, makePdf, kept: freeResourcesRepository(db), storage });
-  const contact = contactService({ messages: contactRepository(db), mailer, queue, writeEmail, ...sender, now, newId });
+  const contact = contactService({ messages: contactRepository(db), mail, queue, ...sender, transaction, now, newId });
   await contact.start();
   const postExists = async (id: string): Promise<boolean> => (await blog.find(id)) !== undefined;
   const pageViews = pageViewsService({ views: pageViewsRepository(db), postExists, now });

@@ -5,7 +5,7 @@ import { emailSwitchService } from './email-switch.service.ts';
 import type { EmailTokens } from './email-tokens.ts';
 import { mailRepository } from './mail.repository.ts';
 import { type MailDeps, mailService } from './mail.service.ts';
-import { type SendMailDeps, startSendingMail } from './send-mail.job.ts';
+import { type NoticeWriter, type SendMailDeps, startSendingMail } from './send-mail.job.ts';
 
 export type MailNeeds = Omit<MailDeps, 'letters'> &
   Pick<SendMailDeps, 'mailer' | 'writing'> & { readonly db: Database; readonly queue: Queue; readonly emailTokens: EmailTokens };
@@ -14,9 +14,10 @@ export type MailNeeds = Omit<MailDeps, 'letters'> &
 export const composeMail = async ({ db, emailTokens, ...needs }: MailNeeds) => {
   const { queue, now } = needs;
   const letters = mailRepository(db);
-  await startSendingMail({ ...needs, letters });
   await queue.repeat('forget-old-letters', '53 2 * * *', () => letters.forgetOld(now()));
   return {
+    /** Once whoever writes notices is there. */
+    startSending: (notices: NoticeWriter) => startSendingMail({ ...needs, letters, notices }),
     mail: mailService({ ...needs, letters }),
     emailSwitch: emailSwitchService({ switches: emailSwitchRepository(db), tokens: emailTokens, now }),
   };

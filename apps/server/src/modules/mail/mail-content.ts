@@ -29,8 +29,27 @@ export const MailContent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('safeguarding-record'), desk: z.enum(['operator', 'school']) }),
   z.object({ kind: z.literal('data-asked'), ...to, childName: z.string(), by: z.enum(['parent', 'school']) }),
   z.object({ kind: z.literal('teacher-invitation'), ...link, schoolName: z.string() }),
+  z.object({ kind: z.literal('contact-message'), name: z.string(), email: z.string(), topic: z.string(), message: z.string() }),
+  z.object({
+    kind: z.literal('sales-request'),
+    name: z.string(),
+    email: z.string(),
+    schoolName: z.nullable(z.string()),
+    message: z.string(),
+  }),
+  z.object({ kind: z.literal('referral-invitation'), from: z.string(), code: z.string() }),
+  // Written from the subscription as it stands when the letter goes.
+  z.object({ kind: z.literal('billing-notice'), familyId: z.string(), notice: z.string(), objectId: z.string() }),
 ]);
 export type MailContent = z.output<typeof MailContent>;
 
-/** Every kind of letter there is. */
-export const mailContentKinds: readonly MailContent['kind'][] = MailContent.options.map((option) => option.shape.kind.value);
+/** Every kind of letter that is written from what was kept alone. */
+export const mailContentKinds = MailContent.options.map((option) => option.shape.kind.value).filter((kind) => kind !== 'billing-notice');
+
+/** About a family's money: billing writes these. */
+export type BillingNotice = Extract<MailContent, { kind: 'billing-notice' }>;
+/** What is written from what was kept alone. */
+export type KeptContent = Exclude<MailContent, BillingNotice>;
+
+/** To a stranger who is written to once: rather never than twice, and the address is not kept. */
+export const isSentAtMostOnce = ({ kind }: Pick<MailContent, 'kind'>): boolean => kind === 'referral-invitation';

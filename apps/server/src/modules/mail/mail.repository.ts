@@ -5,6 +5,8 @@ import { user } from '#db/schema/accounts.ts';
 import { mailOutbox } from '#db/schema/mail.ts';
 import type { MailContent } from './mail-content.ts';
 
+/** As it lies there; its words are read by whoever writes it. */
+export type KeptMail = { readonly to: string; readonly content: unknown };
 export type OutgoingMail = { readonly id: string; readonly to: string; readonly content: MailContent };
 
 const dayMs = 86_400_000;
@@ -21,7 +23,7 @@ export const mailRepository = (db: Database) => ({
     (await db.select({ id: mailOutbox.id }).from(mailOutbox).where(isNull(mailOutbox.sentAt))).map(({ id }) => id),
 
   /** Does the work for a letter that waits, alone, and notes that it is done. A letter that was sent is left. */
-  once: (id: string, work: (mail: { to: string; content: unknown }) => Promise<void>, now: () => Date): Promise<void> =>
+  once: (id: string, work: (mail: KeptMail) => Promise<void>, now: () => Date): Promise<void> =>
     inTransaction(db, async (runner) => {
       const mine = and(eq(mailOutbox.id, id), isNull(mailOutbox.sentAt));
       const [row] = await runner.select().from(mailOutbox).where(mine).for('update');
@@ -31,6 +33,27 @@ export const mailRepository = (db: Database) => ({
       const { kind } = row.content as Pick<MailContent, 'kind'>;
       await runner.update(mailOutbox).set({ sentAt: now(), content: { kind } }).where(mine);
     }),
+
+  find: async (id: string): Promise<KeptMail | undefined> =>
+    (
+      await db
+        .select()
+        .from(mailOutbox)
+        .where(and(eq(mailOutbox.id, id), isNull(mailOutbox.sentAt)))
+    )[0],
+
+  /** Notes first that a letter is sent and forgets whose it was; true for the one who may send it. */
+  take: async (id: string, now: Date): Promise<boolean> => {
+    const mine = and(eq(mailOutbox.id, id), isNull(mailOutbox.sentAt));
+    const kind = sql`jsonb_build_object('kind', ${mailOutbox.content} -> 'kind')`;
+    return (
+      (await db.update(mailOutbox).set({ sentAt: now, to: '', content: kind }).where(mine).returning({ id: mailOutbox.id })).length > 0
+    );
+  },
+  /** It was refused and nobody has it: it waits again. */
+  putBack: async (id: string, { to, content }: KeptMail): Promise<void> => {
+    await db.update(mailOutbox).set({ to, content, sentAt: null }).where(eq(mailOutbox.id, id));
+  },
 
   /** Forgets letters that went long ago, and sooner where the address has no account (any more). What waits, waits. */
   forgetOld: async (now: Date): Promise<void> => {

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { mailOutbox } from '#db/schema/mail.ts';
 import { mailRepository } from './mail.repository.ts';
 import { startSendingMail } from './send-mail.job.ts';
-import { writeEmail } from '#modules/billing/letters/email-layout.ts';
+import { writeEmail } from './email-layout.ts';
 import type { Mail } from '#ports/mailer.ts';
 import type { Queue } from '#ports/queue.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { emailTo, emailsTo } from '../../testing/emails.ts';
 import { aParent } from '../../testing/people.ts';
 import { writeMail } from './write-mail.ts';
-import { mailContentKinds, type MailContent } from './mail-content.ts';
+import { type KeptContent, mailContentKinds } from './mail-content.ts';
 
 const testApp = startTestApp();
 const writing = {
@@ -35,34 +35,76 @@ test('a letter that is delivered five times arrives once', async () => {
   expect(await emailsTo(testApp(), 'once@example.test')).toHaveLength(1);
 });
 
-test('a letter that could not be handed over waits, and goes out once when the post works again', async () => {
-  const { db } = testApp().database;
-  const letters = mailRepository(db);
-  const id = testApp().services.learningNeeds.newId();
-  await letters.keep(db, { id, to: 'patient@example.test', content: changed }, testApp().clock.now);
-  const sent: Mail[] = [];
+/** The job that sends, with a post that can be closed, and what became of each letter. */
+const aPost = async (ids: readonly string[]) => {
+  const letters = mailRepository(testApp().database.db);
+  const sent: (Mail & { readonly key: string })[] = [];
   const post = { works: false };
   const mailer = {
-    send: async (mail: Mail) => {
+    send: async (mail: Mail, key: string) => {
       if (!post.works) throw new Error('the post is closed');
-      sent.push(mail);
+      sent.push({ ...mail, key });
     },
   };
-  const jobs: (() => Promise<void>)[] = [];
+  const jobs: ((id: string) => Promise<void>)[] = [];
   const queue: Pick<Queue, 'send' | 'work'> = {
     send: async () => {},
     work: async (_name, handler) => {
-      jobs.push(() => handler({ id } as never, new AbortController().signal));
+      jobs.push((id) => handler({ id } as never, new AbortController().signal));
     },
   };
-  await startSendingMail({ letters, mailer, queue, writing, now: () => testApp().clock.now });
-  const run = jobs[0] ?? (async () => {});
+  const notices = { write: async () => undefined, sent: async () => {} };
+  await startSendingMail({ letters, mailer, queue, writing, notices, now: () => testApp().clock.now });
+  const run = async (): Promise<void> => {
+    for (const id of ids) await jobs[0]?.(id);
+  };
+  return { letters, post, sent, run };
+};
+
+test('a letter that could not be handed over waits, and goes out once when the post works again', async () => {
+  const { db } = testApp().database;
+  const id = testApp().services.learningNeeds.newId();
+  const { letters, post, sent, run } = await aPost([id]);
+  await letters.keep(db, { id, to: 'patient@example.test', content: changed }, testApp().clock.now);
   await expect(run()).rejects.toThrow('the post is closed');
   expect(await letters.waiting()).toContain(id);
   post.works = true;
   await run();
   await run();
-  expect(sent.map(({ to }) => to)).toEqual(['patient@example.test']);
+  expect(sent.map(({ to, key }) => [to, key])).toEqual([['patient@example.test', id]]);
+});
+
+test('an invitation to a stranger goes at most once: noted before it goes, its address forgotten, put back only when it was refused', async () => {
+  const { db, pool } = testApp().database;
+  const id = testApp().services.learningNeeds.newId();
+  const { letters, post, sent, run } = await aPost([id]);
+  const content = { kind: 'referral-invitation', from: 'Bea', code: 'OAKS2345' } as const;
+  await letters.keep(db, { id, to: 'stranger@example.test', content }, testApp().clock.now);
+  await expect(run()).rejects.toThrow('the post is closed');
+  expect(await letters.waiting()).toContain(id);
+  post.works = true;
+  await run();
+  await run();
+  expect(sent.map(({ to }) => to)).toEqual(['stranger@example.test']);
+  const { rows } = await pool.query('select "to", content from mail_outbox where id = $1', [id]);
+  expect(rows).toEqual([{ to: '', content: { kind: 'referral-invitation' } }]);
+
+  // A crash after the note: the letter is lost rather than sent twice.
+  const lost = testApp().services.learningNeeds.newId();
+  await letters.keep(db, { id: lost, to: 'other@example.test', content }, testApp().clock.now);
+  expect(await Promise.all([letters.take(lost, testApp().clock.now), letters.take(lost, testApp().clock.now)])).toEqual(
+    expect.arrayContaining([true, false]),
+  );
+  expect(await letters.waiting()).not.toContain(lost);
+});
+
+test('a letter that is handed over twice with one key is in the mailbox once', async () => {
+  const { mailer } = testApp().services;
+  const key = testApp().services.learningNeeds.newId();
+  const mail = { to: 'twice@example.test', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' };
+  await mailer.send(mail, key);
+  await mailer.send(mail, key);
+  expect(await emailsTo(testApp(), 'twice@example.test')).toHaveLength(1);
 });
 
 test('which letter went is forgotten after a year, and after 30 days where nobody has an account', async () => {
@@ -96,7 +138,7 @@ test('which letter went is forgotten after a year, and after 30 days where nobod
   );
 });
 
-const samples: Readonly<Record<MailContent['kind'], MailContent>> = {
+const samples: Readonly<Record<KeptContent['kind'], KeptContent>> = {
   'verify-email': { kind: 'verify-email', firstName: 'Ann', tokenId: 't' },
   'reset-password': { kind: 'reset-password', firstName: 'Ann', tokenId: 't', email: 'ann+home@example.test' },
   'password-changed': changed,
@@ -120,6 +162,15 @@ const samples: Readonly<Record<MailContent['kind'], MailContent>> = {
   'newsletter-welcome': { kind: 'newsletter-welcome', firstName: 'Ann' },
   'safeguarding-record': { kind: 'safeguarding-record', desk: 'school' },
   'data-asked': { kind: 'data-asked', firstName: 'Ann', childName: 'Wren Lee', by: 'school' },
+  'contact-message': {
+    kind: 'contact-message',
+    name: 'Sam',
+    email: 'sam@example.test',
+    topic: 'A question',
+    message: 'Do you teach Latin?',
+  },
+  'sales-request': { kind: 'sales-request', name: 'Tia', email: 'tia@example.test', schoolName: null, message: 'Please.' },
+  'referral-invitation': { kind: 'referral-invitation', from: 'Bea', code: 'OAKS2345' },
   'teacher-invitation': { kind: 'teacher-invitation', tokenId: 't', schoolName: 'Oak & Ash' },
 };
 
@@ -132,7 +183,9 @@ test.each(mailContentKinds)('the letter "%s" says the same in both forms, and ev
   }
   // A heading is in capitals where there is no bold.
   const words = html.replaceAll(/<style.*?<\/style>|<[^>]+>/g, ' ').toLowerCase();
-  for (const sentence of text.split(/\n\n/).filter((part) => !part.includes('https://') && !part.startsWith('--')))
+  const paragraphs = text.split(/\n\n/).filter((part) => !part.includes('https://') && !part.startsWith('--'));
+  // The two columns of a table are two pieces.
+  for (const sentence of paragraphs.flatMap((part) => part.split(/\n|: /)))
     expect(words).toContain(sentence.replaceAll('&', '&#38;').toLowerCase());
 });
 

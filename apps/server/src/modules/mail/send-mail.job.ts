@@ -1,23 +1,63 @@
 import type { Clock } from '#ports/clock.ts';
-import type { Mailer } from '#ports/mailer.ts';
+import type { Mail, Mailer } from '#ports/mailer.ts';
 import type { Queue } from '#ports/queue.ts';
-import { MailContent } from './mail-content.ts';
-import type { MailRepository } from './mail.repository.ts';
+import type { Letter } from './email-layout.ts';
+import { type BillingNotice, isSentAtMostOnce, MailContent } from './mail-content.ts';
+import type { KeptMail, MailRepository } from './mail.repository.ts';
 import { sendMailJob } from './mail.service.ts';
 import { type MailWriting, writeMail } from './write-mail.ts';
+
+/** A letter before it is laid out. */
+export type Draft = Omit<Letter, 'productName'> & { readonly to: string; readonly subject: string };
+
+/** Letters that are written from how things stand when they go. */
+export type NoticeWriter = {
+  /** Nothing where there is nothing to say any more. */
+  readonly write: (notice: BillingNotice) => Promise<Draft | undefined>;
+  readonly sent: (notice: BillingNotice) => Promise<void>;
+};
 
 export type SendMailDeps = {
   readonly letters: MailRepository;
   readonly mailer: Mailer;
   readonly queue: Pick<Queue, 'send' | 'work'>;
   readonly writing: MailWriting;
+  readonly notices: NoticeWriter;
   readonly now: Clock;
 };
 
-/** Sends letters, each once. What a crash left waiting is sent at the next start. */
-export const startSendingMail = async ({ letters, mailer, queue, writing, now }: SendMailDeps): Promise<void> => {
-  await queue.work<{ id: string }>(sendMailJob, ({ id }) =>
-    letters.once(id, ({ to, content }) => mailer.send(writeMail(to, MailContent.parse(content), writing)), now),
-  );
+/** Sends letters, each once: a second try has the key of the first. What a crash left waiting is sent at the next start. */
+export const startSendingMail = async ({ letters, mailer, queue, writing, notices, now }: SendMailDeps): Promise<void> => {
+  const layOut = ({ to, subject, ...draft }: Draft): Mail => ({
+    to,
+    subject,
+    ...writing.writeEmail({ ...draft, productName: writing.productName }),
+  });
+
+  const send = async (id: string, { to, content: kept }: KeptMail): Promise<void> => {
+    const content = MailContent.parse(kept);
+    if (content.kind !== 'billing-notice') return mailer.send(writeMail(to, content, writing), id);
+    const draft = await notices.write(content);
+    if (draft !== undefined) await mailer.send(layOut(draft), id);
+    await notices.sent(content);
+  };
+
+  /** For letters that nobody may have twice: the note comes first, so that a crash between loses the letter instead. */
+  const sendAtMostOnce = async (id: string, kept: KeptMail): Promise<void> => {
+    if (!(await letters.take(id, now()))) return;
+    try {
+      await send(id, kept);
+    } catch (error) {
+      await letters.putBack(id, kept);
+      throw error;
+    }
+  };
+
+  await queue.work<{ id: string }>(sendMailJob, async ({ id }) => {
+    const kept = await letters.find(id);
+    if (kept === undefined) return;
+    if (isSentAtMostOnce(kept.content as Pick<MailContent, 'kind'>)) return sendAtMostOnce(id, kept);
+    await letters.once(id, (mail) => send(id, mail), now);
+  });
   for (const id of await letters.waiting()) await queue.send(sendMailJob, { id }, { key: id });
 };

@@ -1,5 +1,5 @@
 import { type CalendarDate, longDate } from '@hedgerow/domain/calendar-dates';
-import type { EmailPart } from '#modules/billing/letters/email-layout.ts';
+import type { EmailPart } from './email-layout.ts';
 import type { MailContent } from './mail-content.ts';
 
 type Weekly = Extract<MailContent, { kind: 'weekly-digest' }>;

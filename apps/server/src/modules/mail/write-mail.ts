@@ -1,8 +1,9 @@
 import { type CalendarDate, longDate } from '@hedgerow/domain/calendar-dates';
 import type { Mail } from '#ports/mailer.ts';
-import type { Letter, EmailPart } from '#modules/billing/letters/email-layout.ts';
+import type { Letter, EmailPart } from './email-layout.ts';
 import type { EmailTokens, Switchable } from './email-tokens.ts';
-import type { MailContent } from './mail-content.ts';
+import type { KeptContent } from './mail-content.ts';
+import { contactLetter, invitationLetter, salesLetter } from './plain-letters.ts';
 import { weeklyLetter } from './weekly-letter.ts';
 
 export type MailWriting = {
@@ -21,9 +22,10 @@ const link = (words: string, url: string): EmailPart => ({ kind: 'link', text: w
 const names = (list: readonly string[]): string => new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(list);
 const greeting = (firstName: string): EmailPart => text(firstName === '' ? 'Hello,' : `Hello ${firstName},`);
 
-type Written = { readonly subject: string; readonly parts: readonly EmailPart[] };
+type Written = { readonly subject: string; readonly parts: readonly EmailPart[]; readonly footer?: string };
 
-const bodies = (to: string, content: MailContent, { productName, supportEmail, publicUrl, tokenOf, wayOut }: MailWriting): Written => {
+const bodies = (to: string, content: KeptContent, writing: MailWriting): Written => {
+  const { productName, supportEmail, publicUrl, tokenOf, wayOut } = writing;
   const notYou = text(`If this was not you, please write to ${supportEmail} at once.`);
   switch (content.kind) {
     case 'verify-email':
@@ -207,6 +209,12 @@ const bodies = (to: string, content: MailContent, { productName, supportEmail, p
           link('Sign in', `${publicUrl}/login`),
         ],
       };
+    case 'contact-message':
+      return contactLetter(content, writing);
+    case 'sales-request':
+      return salesLetter(content, writing);
+    case 'referral-invitation':
+      return invitationLetter(content, writing);
     case 'teacher-invitation':
       return {
         subject: `${content.schoolName} invites you to ${productName}`,
@@ -223,7 +231,7 @@ const bodies = (to: string, content: MailContent, { productName, supportEmail, p
 };
 
 /** Letters that nobody has to have: whose they are, so that they can be stopped without signing in. */
-const switchable = (to: string, content: MailContent): Switchable | undefined => {
+const switchable = (to: string, content: KeptContent): Switchable | undefined => {
   if (content.kind === 'weekly-digest') return { letters: 'weekly', parentId: content.parentId };
   return content.kind === 'newsletter-welcome' ? { letters: 'newsletter', email: to } : undefined;
 };
@@ -238,12 +246,12 @@ const wayOutWords: Readonly<Record<Switchable['letters'], string>> = {
 };
 
 /** A letter in both forms, from what was kept of it. */
-export const writeMail = (to: string, content: MailContent, writing: MailWriting): Mail => {
-  const { subject, parts } = bodies(to, content, writing);
+export const writeMail = (to: string, content: KeptContent, writing: MailWriting): Mail => {
+  const { subject, parts, footer: ownFooter } = bodies(to, content, writing);
   const { productName, supportEmail, publicUrl, writeEmail } = writing;
   const whose = switchable(to, content);
   const why = whose === undefined ? 'You receive this letter because of an account with this address.' : whyIt[whose.letters];
-  const footer = `${why} Questions: ${supportEmail}. ${productName}: ${publicUrl}`;
+  const footer = ownFooter ?? `${why} Questions: ${supportEmail}. ${productName}: ${publicUrl}`;
   if (whose === undefined) return { to, subject, ...writeEmail({ productName, parts, footer }) };
   const url = `${publicUrl}/api/letters/off?token=${writing.wayOut(whose)}`;
   const quietLink = { text: wayOutWords[whose.letters], url };

@@ -2,8 +2,8 @@ import { londonDate, longDate } from '@hedgerow/domain/calendar-dates';
 import { coolingOffDays, coolingOffEnds } from '@hedgerow/domain/cooling-off';
 import { formatPence } from '@hedgerow/domain/money';
 import { type PaidPlanId, planById, planName } from '@hedgerow/domain/plans';
-import type { Mail } from '#ports/mailer.ts';
-import { type EmailPart, writeEmail } from './email-layout.ts';
+import type { Draft } from '#modules/mail/send-mail.job.ts';
+import type { EmailPart } from '#modules/mail/email-layout.ts';
 
 export type Sender = {
   readonly productName: string;
@@ -30,7 +30,7 @@ export type Confirmation = {
 const dateOf = (instant: Date): string => longDate(londonDate(instant));
 
 /** What a parent must hold in their hands after a contract at a distance (docs/product/money.md#before-the-button): plans, total, start, how to end it. */
-export const confirmationEmail = (sender: Sender, facts: Confirmation): Mail => {
+export const confirmationEmail = (sender: Sender, facts: Confirmation): Draft => {
   const { productName, supportEmail, publicUrl, testMode, company } = sender;
   const seller =
     company
@@ -80,12 +80,11 @@ export const confirmationEmail = (sender: Sender, facts: Confirmation): Mail => 
       text: 'Each child has a username and a password of their own. You find them on your dashboard, where you can also print them as a card.',
     },
   ];
-  const letter = writeEmail({
-    productName,
+  const letter = {
     ...(testMode ? { notice: 'TEST MODE: this is a trial without real money. Nothing was charged.' } : {}),
     parts,
     footer: `${productName}. You receive this letter because you subscribed at ${publicUrl}. Please keep it: it is the confirmation of your contract. Questions: ${supportEmail}`,
-  });
+  };
   return { to: facts.to, subject: `${testMode ? '[TEST MODE] ' : ''}Your ${productName} subscription is confirmed`, ...letter };
 };
 

@@ -6,7 +6,7 @@ import { type PaidPlanId, planById, planName, readPlanId } from '@hedgerow/domai
 import type { Sender } from './confirmation-email.ts';
 import type { MirrorRow } from '../billing.repository.ts';
 import type { ChangeKind } from '../changes/change-attempts.ts';
-import type { EmailPart } from './email-layout.ts';
+import type { EmailPart } from '#modules/mail/email-layout.ts';
 
 export type EmailChild = { readonly firstName: string; readonly planId: PaidPlanId; readonly leavesOn: Date | null };
 /** What a letter may speak of, read at the moment in which it is written. */

@@ -1,5 +1,4 @@
-import type { Mail } from '#ports/mailer.ts';
-import { writeEmail } from './email-layout.ts';
+import type { Draft } from '#modules/mail/send-mail.job.ts';
 import {
   discountEndsNotice,
   disputeNotice,
@@ -39,19 +38,18 @@ const writers: Readonly<Record<Exclude<NoticeKind, 'confirmation'>, Writer>> = {
 };
 
 /** A letter in both forms, or nothing where there is nothing to say any more. */
-export const writeNotice = (kind: Exclude<NoticeKind, 'confirmation'>, facts: NoticeFacts): Mail | undefined => {
+export const writeNotice = (kind: Exclude<NoticeKind, 'confirmation'>, facts: NoticeFacts): Draft | undefined => {
   const { sender, firstName, email } = facts;
   const { productName, publicUrl, supportEmail, testMode } = sender;
   const written = writers[kind](facts);
   if (written === undefined) return undefined;
   const inside = kind === 'dispute_support';
-  const letter = writeEmail({
-    productName,
+  const letter = {
     ...(testMode ? { notice: 'TEST MODE: this is a trial without real money.' } : {}),
     parts: [...(inside ? [] : [{ kind: 'text' as const, text: `Hello ${firstName},` }]), ...written.parts],
     footer: inside
       ? `${productName}: ${publicUrl}`
       : `${productName}. You receive this letter because of your subscription at ${publicUrl}. Questions: ${supportEmail}`,
-  });
+  };
   return { to: inside ? supportEmail : email, subject: `${testMode ? '[TEST MODE] ' : ''}${written.subject}`, ...letter };
 };

@@ -4,14 +4,13 @@ import type { PaidPlanId } from '@hedgerow/domain/plans';
 import type { Runner } from '#db/client.ts';
 import type { Clock } from '#ports/clock.ts';
 import type { MirrorRow } from '../billing.repository.ts';
-import type { MirrorRepository } from '../reconcile/mirror.repository.ts';
 import type { NoticesRepository } from './notices.repository.ts';
 import type { Notice } from './notices-due.ts';
+import type { BillingEmails } from './billing-emails.service.ts';
 
 export type NoticesDeps = {
   readonly notices: NoticesRepository;
-  readonly mirror: Pick<MirrorRepository, 'addToOutbox'>;
-  readonly sendEmail: (letter: Notice) => Promise<void>;
+  readonly emails: BillingEmails;
   readonly transaction: <T>(work: (runner: Runner) => Promise<T>) => Promise<T>;
   readonly now: Clock;
 };
@@ -45,14 +44,14 @@ const calendarNotices = ({ id, startedAt, periodEnd, discountEndsAt }: MirrorRow
 };
 
 /** Letters that no event of the provider asks for. */
-export const noticesService = ({ notices, mirror, sendEmail, transaction, now }: NoticesDeps) => {
+export const noticesService = ({ notices, emails, transaction, now }: NoticesDeps) => {
   const send = async (familyId: string, due: readonly Notice[]): Promise<number> => {
     const waiting = await transaction(async (runner) => {
       const letters: Notice[] = [];
-      for (const notice of due) if (await mirror.addToOutbox(runner, familyId, notice, now())) letters.push(notice);
+      for (const notice of due) if (await emails.keep(runner, familyId, notice, now())) letters.push(notice);
       return letters;
     });
-    for (const letter of waiting) await sendEmail(letter);
+    for (const letter of waiting) await emails.deliver(letter);
     return waiting.length;
   };
 

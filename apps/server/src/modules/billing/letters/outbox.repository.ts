@@ -1,6 +1,5 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, isNull, type SQL } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
-import { inTransaction } from '#db/retry.ts';
 import { user } from '#db/schema/accounts.ts';
 import { billingOutbox } from '#db/schema/billing.ts';
 
@@ -8,22 +7,19 @@ export type OutboxKey = { readonly kind: string; readonly objectId: string };
 
 export type OutboxFacts = Readonly<Record<string, string | number>>;
 
-export const outboxRepository = (db: Database) => ({
-  waiting: (kinds: readonly string[]): Promise<OutboxKey[]> =>
-    db
-      .select({ kind: billingOutbox.kind, objectId: billingOutbox.objectId })
-      .from(billingOutbox)
-      .where(and(isNull(billingOutbox.sentAt), inArray(billingOutbox.kind, [...kinds]))),
+const mine = ({ kind, objectId }: OutboxKey): SQL | undefined =>
+  and(eq(billingOutbox.kind, kind), eq(billingOutbox.objectId, objectId), isNull(billingOutbox.sentAt));
 
-  /** Does the work for a row that waits, alone, and notes that it is done. A row that was done before is left. */
-  once: ({ kind, objectId }: OutboxKey, work: (familyId: string, facts: OutboxFacts) => Promise<void>, now: () => Date): Promise<void> =>
-    inTransaction(db, async (runner) => {
-      const mine = and(eq(billingOutbox.kind, kind), eq(billingOutbox.objectId, objectId), isNull(billingOutbox.sentAt));
-      const [row] = await runner.select().from(billingOutbox).where(mine).for('update');
-      if (row === undefined) return;
-      await work(row.familyId, row.facts ?? {});
-      await runner.update(billingOutbox).set({ sentAt: now() }).where(mine);
-    }),
+export const outboxRepository = (db: Database) => ({
+  /** What a letter says that no other table keeps; undefined for one that was sent. */
+  waiting: async (key: OutboxKey): Promise<OutboxFacts | undefined> => {
+    const [row] = await db.select({ facts: billingOutbox.facts }).from(billingOutbox).where(mine(key));
+    return row === undefined ? undefined : (row.facts ?? {});
+  },
+
+  sent: async (key: OutboxKey, now: Date): Promise<void> => {
+    await db.update(billingOutbox).set({ sentAt: now }).where(mine(key));
+  },
 
   /** The parents of a family, oldest account first: whom a letter about money goes to. */
   parentsOf: (familyId: string) =>

@@ -8,7 +8,10 @@ import { openProvider, type Provider } from '#testing/provider.ts';
 import { untilTrue } from '#testing/until-true.ts';
 import { billingRepository } from '../billing.repository.ts';
 import { outboxRepository } from '../letters/outbox.repository.ts';
-import { startSendingEmails } from '../letters/send-emails.job.ts';
+import { writeEmail } from '#modules/mail/email-layout.ts';
+import { mailRepository } from '#modules/mail/mail.repository.ts';
+import { startSendingMail } from '#modules/mail/send-mail.job.ts';
+import { noticeWriter } from '../letters/write-notices.ts';
 
 const provider: Provider = openProvider(() => testApp());
 const testApp = startTestApp(provider.settings);
@@ -220,10 +223,20 @@ test('a letter that a crash left waiting is sent at the next start, and one that
   await untilTrue(async () => (await emailsTo(waits)) === 1 && (await emailsTo(has)) === 1);
   await database.pool.query('delete from mailbox_message');
   await database.pool.query('update billing_outbox set sent_at = null where object_id = $1', [waits.subscriptionId]);
+  const content = {
+    kind: 'billing-notice',
+    familyId: waits.parent.familyId,
+    notice: 'confirmation',
+    objectId: waits.subscriptionId,
+  } as const;
+  const letters = mailRepository(database.db);
+  await letters.keep(database.db, { id: services.learningNeeds.newId(), to: '', content }, clock.now);
   const sender = { productName: 'Hedgerow', supportEmail: 'help@hedgerow.example', publicUrl: 'http://localhost:3000', testMode: true };
+  const writing = { ...sender, writeEmail, tokenOf: (id: string) => id, wayOut: () => '' };
   const { queue, mailer } = services;
+  const now = () => clock.now;
   const rows = { outbox: outboxRepository(database.db), billing: billingRepository(database.db) };
-  await startSendingEmails({ ...rows, queue, mailer, sender, now: () => clock.now });
+  await startSendingMail({ letters, mailer, queue, writing, notices: noticeWriter({ ...rows, sender, now }), now });
   await untilTrue(async () => (await emailsTo(waits)) === 1);
   expect(await emailsTo(has)).toBe(0);
 });

@@ -28,6 +28,7 @@ import type { MirrorRepository } from './mirror.repository.ts';
 import { type Notice, noticesDue } from '../letters/notices-due.ts';
 import { returnsDue } from '../refunds/returns-due.ts';
 import type { ReturnsService } from '../refunds/returns.service.ts';
+import type { BillingEmails } from '../letters/billing-emails.service.ts';
 
 export type ReconcileDeps = {
   readonly billing: Pick<BillingRepository, 'childrenOf' | 'mirrorOf' | 'ordersSince'>;
@@ -38,7 +39,7 @@ export type ReconcileDeps = {
   readonly payments: Pick<Payments, 'readFamily'>;
   readonly returns: Pick<ReturnsService, 'owe' | 'settle'>;
   readonly events: Pick<Events, 'publish'>;
-  readonly sendEmail: (letter: Notice) => Promise<void>;
+  readonly emails: BillingEmails;
   /** What a payment may mean for whoever recommended us, and what its refund takes back. */
   readonly lookAtReferral: (familyId: string) => Promise<void>;
   readonly locked: <T>(familyId: string, work: () => Promise<T>) => Promise<T>;
@@ -88,7 +89,7 @@ const isOurs = (item: FamilySubscription['items'][number]): item is FamilySubscr
  * order, however often (docs/product/money.md#states). Safe to call at any time.
  */
 export const reconcileService = (deps: ReconcileDeps) => {
-  const { billing, mirror, attempts, pages, families, payments, returns, events, sendEmail, locked, transaction, alert, now } = deps;
+  const { billing, mirror, attempts, pages, families, payments, returns, events, emails, locked, transaction, alert, now } = deps;
   const waiting = new Map<string, Promise<Standing>>();
 
   const check = (familyId: string, { subscriptions }: FamilyBilling, current: FamilySubscription | undefined): void => {
@@ -188,10 +189,10 @@ export const reconcileService = (deps: ReconcileDeps) => {
       if (settled !== undefined) await attempts.note(runner, familyId, settled.id, 'done');
       if (row !== undefined && opensPlans(state)) await mirror.closeAttempts(runner, familyId, [row.id]);
       const toSend: Notice[] = [];
-      for (const notice of due) if (await mirror.addToOutbox(runner, familyId, notice, at)) toSend.push(notice);
+      for (const notice of due) if (await emails.keep(runner, familyId, notice, at)) toSend.push(notice);
       return toSend;
     });
-    for (const letter of letters) await sendEmail(letter);
+    for (const letter of letters) await emails.deliver(letter);
     await deps.lookAtReferral(familyId);
     if (letters.length > 0 || settled !== undefined || isNews(before, row) || !isDeepStrictEqual(known, holders))
       await events.publish([`family:${familyId}`], { type: 'family', familyId });

@@ -10,7 +10,7 @@ import { referralService } from './referral.service.ts';
 
 export type ReferralNeeds = Pick<
   BillingNeeds,
-  'db' | 'payments' | 'mailer' | 'queue' | 'locked' | 'transaction' | 'fingerprint' | 'draw' | 'now' | 'newId'
+  'db' | 'payments' | 'mail' | 'queue' | 'locked' | 'transaction' | 'fingerprint' | 'draw' | 'now' | 'newId'
 > & {
   readonly billing: Pick<BillingRepository, 'mirrorOf' | 'payer'>;
   readonly customers: Pick<CustomersService, 'find'>;
@@ -20,13 +20,25 @@ export type ReferralNeeds = Pick<
 
 /** Codes and credit for families who bring friends; their jobs are started. */
 export const composeReferrals = async (needs: ReferralNeeds) => {
-  const { db, billing, customers, payments, mailer, queue, sender, notices, locked, transaction, fingerprint, draw, now, newId } = needs;
+  const { db, billing, customers, payments, mail, queue, sender, notices, locked, transaction, fingerprint, draw, now, newId } = needs;
   const rows = referralRepository(db);
   const credit = referralCreditService({ referrals: rows, billing, customers, payments, queue, notices, locked, transaction, now, newId });
-  await startReferralJobs({ referrals: rows, credit, mailer, queue, sender });
+  await startReferralJobs({ credit, queue });
   const { publicUrl } = sender;
   return {
-    referrals: referralService({ referrals: rows, credit, billing, customers, queue, publicUrl, fingerprint, now, newId, draw }),
+    referrals: referralService({
+      referrals: rows,
+      credit,
+      billing,
+      customers,
+      mail,
+      publicUrl,
+      fingerprint,
+      transaction,
+      now,
+      newId,
+      draw,
+    }),
     /** What a reconciled payment may mean for a referral. */
     lookAt: credit.lookAt,
     settleAll: credit.settleAll,

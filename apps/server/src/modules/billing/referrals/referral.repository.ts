@@ -5,7 +5,7 @@ import { referral, referralCode, referralInvitation, referralMove } from '#db/sc
 
 export type ReferralRow = typeof referral.$inferSelect;
 export type MoveRow = typeof referralMove.$inferSelect;
-type NewInvitation = Pick<typeof referralInvitation.$inferInsert, 'familyId' | 'id' | 'fingerprint' | 'email' | 'invitedAt'>;
+type NewInvitation = Pick<typeof referralInvitation.$inferInsert, 'familyId' | 'id' | 'fingerprint' | 'invitedAt'>;
 
 /** Codes, who came by them, letters of invitation, and the ledger of the credit. */
 export const referralRepository = (db: Database) => ({
@@ -88,26 +88,8 @@ export const referralRepository = (db: Database) => ({
     (await db.select({ total: count() }).from(referralInvitation).where(eq(referralInvitation.familyId, familyId)))[0]?.total ?? 0,
 
   /** False when this address was invited by this family before. */
-  invite: async (row: NewInvitation): Promise<boolean> =>
-    (await db.insert(referralInvitation).values(row).onConflictDoNothing().returning({ id: referralInvitation.id })).length > 0,
-
-  invitationsWaiting: async (): Promise<readonly string[]> =>
-    (await db.select({ id: referralInvitation.id }).from(referralInvitation).where(isNotNull(referralInvitation.email))).map(
-      ({ id }) => id,
-    ),
-
-  /** Takes the address out of an invitation, so that its letter is written once; put back when it could not be sent. */
-  takeAddress: async (id: string): Promise<{ familyId: string; email: string } | undefined> => {
-    const mine = and(eq(referralInvitation.id, id), isNotNull(referralInvitation.email));
-    const [found] = await db.select().from(referralInvitation).where(mine);
-    if (found === undefined || found.email === null) return undefined;
-    const { familyId, email } = found;
-    const taken = await db.update(referralInvitation).set({ email: null }).where(mine).returning({ id: referralInvitation.id });
-    return taken.length > 0 ? { familyId, email } : undefined;
-  },
-  putAddressBack: async (id: string, email: string): Promise<void> => {
-    await db.update(referralInvitation).set({ email }).where(eq(referralInvitation.id, id));
-  },
+  invite: async (runner: Runner, row: NewInvitation): Promise<boolean> =>
+    (await runner.insert(referralInvitation).values(row).onConflictDoNothing().returning({ id: referralInvitation.id })).length > 0,
 
   /** Whether a parent has shown that their address is theirs. */
   hasConfirmed: async (userId: string): Promise<boolean> =>

@@ -3,7 +3,8 @@ import type { Parent } from '@hedgerow/domain/access';
 import { AppError } from '@hedgerow/domain/errors';
 import { newReferralCode, readReferralCode } from '@hedgerow/domain/referrals';
 import type { Clock } from '#ports/clock.ts';
-import type { Queue } from '#ports/queue.ts';
+import type { Runner } from '#db/client.ts';
+import type { MailService } from '#modules/mail/mail.service.ts';
 import type { BillingRepository } from '../billing.repository.ts';
 import type { CustomersService } from '../customers.service.ts';
 import type { ReferralCreditService } from './referral-credit.service.ts';
@@ -14,7 +15,8 @@ export type ReferralDeps = {
   readonly credit: Pick<ReferralCreditService, 'standing' | 'settle'>;
   readonly billing: Pick<BillingRepository, 'mirrorOf' | 'payer'>;
   readonly customers: Pick<CustomersService, 'find'>;
-  readonly queue: Pick<Queue, 'send'>;
+  readonly mail: Pick<MailService, 'keep' | 'deliver'>;
+  readonly transaction: <T>(work: (runner: Runner) => Promise<T>) => Promise<T>;
   readonly publicUrl: string;
   /** A keyed hash: tells two addresses apart without keeping them. */
   readonly fingerprint: (text: string) => string;
@@ -24,7 +26,6 @@ export type ReferralDeps = {
   readonly draw: () => number;
 };
 
-export const inviteJob = 'send-referral-invitation';
 const codeTries = 10;
 
 const howItCame = (came: ReferralRow | undefined): ReferralOverview['own'] => {
@@ -35,7 +36,7 @@ const howItCame = (came: ReferralRow | undefined): ReferralOverview['own'] => {
 
 /** A family's code, the families that came by it, and letters of invitation. Credit is given by referral-credit alone. */
 export const referralService = (deps: ReferralDeps) => {
-  const { referrals, credit, billing, customers, queue, publicUrl, fingerprint, now, newId, draw } = deps;
+  const { referrals, credit, billing, customers, mail, publicUrl, fingerprint, transaction, now, newId, draw } = deps;
 
   const codeOf = async (familyId: string): Promise<string> => {
     for (let attempt = 0; attempt < codeTries; attempt += 1) {
@@ -105,17 +106,16 @@ export const referralService = (deps: ReferralDeps) => {
       if ((await billing.payer(userId))?.email.toLowerCase() === address) throw new AppError('invalid', referralMessages.ownAddress);
       // Otherwise anybody could have us write to strangers from an address that is not theirs.
       if (!(await referrals.hasConfirmed(userId))) throw new AppError('conflict', referralMessages.unconfirmed);
-      await codeOf(familyId);
-      const id = newId();
-      const kept = (await referrals.isKnown(address)) ? null : address;
-      const sent = await referrals.invite({
-        familyId,
-        id,
-        fingerprint: fingerprint(`${familyId}:${address}`),
-        email: kept,
-        invitedAt: now(),
+      const [code, from, known] = await Promise.all([codeOf(familyId), referrals.parentName(familyId), referrals.isKnown(address)]);
+      const [id, letterId] = [newId(), newId()];
+      const written = !known && from !== undefined;
+      const sent = await transaction(async (runner) => {
+        const invitation = { familyId, id, fingerprint: fingerprint(`${familyId}:${address}`), invitedAt: now() };
+        const isNew = await referrals.invite(runner, invitation);
+        if (isNew && written) await mail.keep(runner, { id: letterId, to: address, content: { kind: 'referral-invitation', from, code } });
+        return isNew;
       });
-      if (sent && kept !== null) await queue.send(inviteJob, { id }, { key: id });
+      if (sent && written) await mail.deliver(letterId);
       return { sent, invited: await referrals.invitedCount(familyId) };
     },
   };

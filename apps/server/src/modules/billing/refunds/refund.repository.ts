@@ -41,7 +41,7 @@ export const refundRepository = (db: Database) => ({
     return letters.reduce((sum, { facts }) => sum + Number(facts?.['restoredPence'] ?? 0), 0);
   },
 
-  /** Keeps it with its letter, which stands in for the one that says a subscription has ended. */
+  /** Keeps it; its letter stands in for the one that says a subscription has ended. */
   keep: async (runner: Runner, familyId: string, subscriptionId: string, sums: RefundSums, now: Date): Promise<void> => {
     await runner
       .insert(billingRefund)
@@ -49,10 +49,7 @@ export const refundRepository = (db: Database) => ({
       .onConflictDoNothing();
     await runner
       .insert(billingOutbox)
-      .values([
-        { kind: 'refund', objectId: subscriptionId, familyId, facts: sums, createdAt: now },
-        { kind: 'ended', objectId: subscriptionId, familyId, createdAt: now, sentAt: now },
-      ])
+      .values({ kind: 'ended', objectId: subscriptionId, familyId, createdAt: now, sentAt: now })
       .onConflictDoNothing();
   },
 });

@@ -13,6 +13,7 @@ import type { Customer, CustomersService } from '../customers.service.ts';
 import type { ReconcileService } from '../reconcile/reconcile.service.ts';
 import type { RefundRepository } from './refund.repository.ts';
 import { type RefundSums, refundSums } from './refund-sums.ts';
+import type { BillingEmails } from '../letters/billing-emails.service.ts';
 
 export type RefundDeps = {
   readonly billing: Pick<BillingRepository, 'mirrorOf'>;
@@ -20,7 +21,7 @@ export type RefundDeps = {
   readonly customers: Pick<CustomersService, 'find'>;
   readonly reconciling: Pick<ReconcileService, 'reconcileLocked'>;
   readonly payments: Pick<Payments, 'invoices' | 'refundInvoice' | 'refundsOf' | 'moveBalance' | 'cancelNow'>;
-  readonly sendEmail: (letter: { readonly kind: string; readonly objectId: string }) => Promise<void>;
+  readonly emails: BillingEmails;
   readonly locked: <T>(familyId: string, work: () => Promise<T>) => Promise<T>;
   readonly transaction: <T>(work: (runner: Runner) => Promise<T>) => Promise<T>;
   readonly now: Clock;
@@ -32,7 +33,7 @@ const answer = ({ refundedPence, restoredPence }: RefundSums) => ({ amount: refu
 
 /** Changing one's mind within 14 days (docs/product/money.md#refunds): every payment of the contract goes back, and it ends at once. */
 export const refundService = (deps: RefundDeps) => {
-  const { billing, refunds, customers, reconciling, payments, sendEmail, locked, transaction, now } = deps;
+  const { billing, refunds, customers, reconciling, payments, emails, locked, transaction, now } = deps;
 
   /** Whoever had a payment back in these twelve months does not have another: a month could else be had for nothing again and again. */
   const yearAgo = (): Date => new Date(now().getTime() - 365 * 86_400_000);
@@ -69,9 +70,13 @@ export const refundService = (deps: RefundDeps) => {
     await payments.cancelNow(id, `refund:${id}`).catch((error: unknown) => {
       if (!(error instanceof AppError) || error.code !== 'not_found') throw error;
     });
-    await transaction((runner) => refunds.keep(runner, familyId, id, sums, now()));
+    const letter = { kind: 'refund', objectId: id, facts: sums } as const;
+    await transaction(async (runner) => {
+      await refunds.keep(runner, familyId, id, sums, now());
+      await emails.keep(runner, familyId, letter, now());
+    });
     await reconciling.reconcileLocked(customer);
-    await sendEmail({ kind: 'refund', objectId: id });
+    await emails.deliver(letter);
   };
 
   return {

@@ -2,17 +2,16 @@ import { AppError } from '@hedgerow/domain/errors';
 import type { Runner } from '#db/client.ts';
 import type { Clock } from '#ports/clock.ts';
 import type { Payments } from '#ports/payments.ts';
-import type { MirrorRepository } from '../reconcile/mirror.repository.ts';
 import type { Notice } from '../letters/notices-due.ts';
 import { refundSums } from './refund-sums.ts';
 import type { Customer } from '../customers.service.ts';
 import type { OwedReturn, ReturnsRepository } from './returns.repository.ts';
+import type { BillingEmails } from '../letters/billing-emails.service.ts';
 
 export type ReturnsDeps = {
   readonly rows: ReturnsRepository;
-  readonly mirror: Pick<MirrorRepository, 'addToOutbox'>;
   readonly payments: Pick<Payments, 'invoices' | 'refundInvoice' | 'refundsOf' | 'moveBalance' | 'cancelNow' | 'changeFromNextInvoice'>;
-  readonly sendEmail: (letter: Notice) => Promise<void>;
+  readonly emails: BillingEmails;
   readonly transaction: <T>(work: (runner: Runner) => Promise<T>) => Promise<T>;
   /** Tells whoever runs the product that a person should look. */
   readonly alert: (message: string) => void;
@@ -20,7 +19,7 @@ export type ReturnsDeps = {
 };
 
 /** Money that came for an order which had changed: it goes back at once, and the parent has a letter. */
-export const returnsService = ({ rows, mirror, payments, sendEmail, transaction, alert, now }: ReturnsDeps) => {
+export const returnsService = ({ rows, payments, emails, transaction, alert, now }: ReturnsDeps) => {
   /** Each step is harmless when it is done again: a try that broke off is finished by the next look at the family. */
   const giveBack = async ({ familyId, customerId }: Customer, { invoiceId, facts }: OwedReturn): Promise<void> => {
     const { subscriptionId, keep, pence } = facts;
@@ -45,10 +44,10 @@ export const returnsService = ({ rows, mirror, payments, sendEmail, transaction,
     };
     await transaction(async (runner) => {
       await rows.done(runner, invoiceId, now());
-      await mirror.addToOutbox(runner, familyId, letter, now());
+      await emails.keep(runner, familyId, letter, now());
     });
     alert(`Family ${familyId} had paid for an order that had changed: ${card} pence of invoice ${invoiceId} went back.`);
-    await sendEmail(letter);
+    await emails.deliver(letter);
   };
 
   return {

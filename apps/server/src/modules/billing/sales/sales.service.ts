@@ -1,19 +1,21 @@
 import type { EnterprisePlan } from '@hedgerow/contracts/billing-changes';
 import type { Staff } from '@hedgerow/domain/access';
+import type { Runner } from '#db/client.ts';
 import type { Clock } from '#ports/clock.ts';
-import type { Queue } from '#ports/queue.ts';
+import type { MailService } from '#modules/mail/mail.service.ts';
 import type { SalesRepository } from './sales.repository.ts';
-import { salesRequestJob } from './sales.job.ts';
 
 export type SalesDeps = {
   readonly sales: SalesRepository;
-  readonly queue: Pick<Queue, 'send'>;
+  readonly mail: Pick<MailService, 'keep' | 'deliver'>;
+  readonly supportEmail: string;
+  readonly transaction: <T>(work: (runner: Runner) => Promise<T>) => Promise<T>;
   readonly now: Clock;
   readonly newId: () => string;
 };
 
 /** A school's licence as its teachers see it, and their request for more (docs/product/schools.md#the-schools-licence). */
-export const salesService = ({ sales, queue, now, newId }: SalesDeps) => ({
+export const salesService = ({ sales, mail, supportEmail, transaction, now, newId }: SalesDeps) => ({
   enterprise: async ({ userId }: Pick<Staff, 'userId'>): Promise<EnterprisePlan> => {
     const [school, requestedAt] = await Promise.all([sales.schoolOf(userId), sales.lastRequestOf(userId)]);
     const until = school?.licensedUntil ?? null;
@@ -28,9 +30,14 @@ export const salesService = ({ sales, queue, now, newId }: SalesDeps) => ({
 
   /** Kept first, so that no request is lost; support has the letter a moment later. */
   ask: async ({ userId }: Pick<Staff, 'userId'>, message: string): Promise<void> => {
-    const id = newId();
-    await sales.keep({ id, userId, schoolId: (await sales.schoolOf(userId))?.id ?? null, message, createdAt: now() });
-    await queue.send(salesRequestJob, { id }, { key: id });
+    const [id, letterId] = [newId(), newId()];
+    const [school, person] = await Promise.all([sales.schoolOf(userId), sales.personOf(userId)]);
+    await transaction(async (runner) => {
+      await sales.keep(runner, { id, userId, schoolId: school?.id ?? null, message, createdAt: now() });
+      const content = { kind: 'sales-request', ...person, schoolName: school?.name ?? null, message } as const;
+      await mail.keep(runner, { id: letterId, to: supportEmail, content });
+    });
+    await mail.deliver(letterId);
   },
 
   /** For the operator: a school's licence until a day; null ends it. */

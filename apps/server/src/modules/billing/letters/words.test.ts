@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { writeEmail } from '#modules/mail/email-layout.ts';
+import type { MirrorRow } from '../billing.repository.ts';
+import { confirmationEmail } from './confirmation-email.ts';
+import type { NoticeFacts } from './notice-emails.ts';
+import { writeNotice } from './notice-writing.ts';
+import type { NoticeKind } from './notices-due.ts';
+
+const sender = { productName: 'Hedgerow', supportEmail: 'help@hedgerow.example', publicUrl: 'https://learn.example', testMode: false };
+const at = (day: string): Date => new Date(`${day}T09:00:00Z`);
+const mirror: MirrorRow = {
+  familyId: '01a1fd6f-0000-7000-8000-000000000000',
+  id: 'sub_1',
+  status: 'active',
+  state: 'active',
+  cancelAt: null,
+  cancelAtPeriodEnd: false,
+  periodEnd: at('2026-12-20'),
+  firstFailureAt: null,
+  latestInvoice: 'in_1',
+  startedAt: at('2026-06-20'),
+  amountPence: 6000,
+  discountPercent: null,
+  discountEndsAt: null,
+  cardBrand: 'visa',
+  cardLast4: '4242',
+  cardExpMonth: 12,
+  cardExpYear: 2030,
+  syncedAt: at('2026-11-22'),
+};
+const ada = { firstName: 'Ada', planId: 'secondary_learn', leavesOn: null } as const;
+const ben = { firstName: 'Ben', planId: 'primary_scholar', leavesOn: null } as const;
+const base: NoticeFacts = {
+  sender,
+  firstName: 'Ann',
+  email: 'ann@example.test',
+  mirror,
+  children: [ada, ben],
+  facts: {},
+  change: null,
+  now: at('2026-11-22'),
+};
+const change = { child: 'Ben', planId: 'primary_scholar', leavesOn: null, dueNowPence: 0 } as const;
+
+/** Each letter about money in each of its forms: a kind without one does not compile. */
+const forms: Readonly<Record<Exclude<NoticeKind, 'confirmation'>, Readonly<Record<string, Partial<NoticeFacts>>>>> = {
+  plan_change: {
+    added: { change: { ...change, kind: 'add', dueNowPence: 1234 } },
+    changed: { change: { ...change, kind: 'move', dueNowPence: -500 } },
+    // The plan that is named is that of the child who goes, not of the one who stays.
+    removed: {
+      children: [ada, { ...ben, leavesOn: at('2026-12-20') }],
+      mirror: { ...mirror, amountPence: 2000 },
+      change: { ...change, kind: 'remove', leavesOn: at('2026-12-20') },
+    },
+  },
+  ending: {
+    usual: { mirror: { ...mirror, cancelAtPeriodEnd: true } },
+    early: { mirror: { ...mirror, cancelAtPeriodEnd: true, startedAt: at('2026-11-20') } },
+  },
+  kept: { usual: {} },
+  ended: { asked: { facts: { why: 'asked' } }, unpaid: { facts: { why: 'unpaid' } } },
+  renewal_failed: { usual: { mirror: { ...mirror, firstFailureAt: at('2026-11-20') } } },
+  refund: { usual: { facts: { refundedPence: 4000, restoredPence: 1000 } } },
+  order_returned: { ended: { facts: { refundedPence: 2000, ended: 1 } }, part: { facts: { restoredPence: 2000 } } },
+  dispute: { usual: { facts: { pence: 2000 } } },
+  dispute_support: { usual: { facts: { pence: 2000, disputeId: 'dp_1' } } },
+  half_year: { usual: {}, discount: { mirror: { ...mirror, amountPence: 4500, discountPercent: 25 } } },
+  discount_ends: { usual: { facts: { on: '2026-12-20' } } },
+  price_change: { usual: { facts: { planId: 'secondary_learn', from: '2027-01-20', pence: 2500 } } },
+  referral_credit: { usual: { facts: { pence: 2000 } } },
+};
+const rows = Object.entries(forms).flatMap(([kind, ways]) =>
+  Object.entries(ways).map(([form, facts]) => ({ kind: kind as keyof typeof forms, form, facts })),
+);
+
+test.each(rows)('the words of $kind ($form) are those of its file', async ({ kind, form, facts }) => {
+  const draft = writeNotice(kind, { ...base, ...facts });
+  if (draft === undefined) throw new Error('nothing to say');
+  const words = `To: ${draft.to}\n${draft.subject}\n\n${writeEmail({ ...draft, productName: 'Hedgerow' }).text}\n`;
+  await expect(words).toMatchFileSnapshot(`words/${kind}${form === 'usual' ? '' : `.${form}`}.txt`);
+});
+
+test.each([
+  ['confirmation', sender, null],
+  ['confirmation.trial', { ...sender, testMode: true }, at('2027-01-20')],
+] as const)('the words of %s are those of its file', async (name, from, discountEndsAt) => {
+  const facts = { to: 'ann@example.test', firstName: 'Ann', children: [ada, ben], totalPence: 6000, discountEndsAt };
+  const { subject, ...draft } = confirmationEmail(from, { ...facts, startedAt: at('2026-11-22'), renewsAt: at('2026-12-22') });
+  await expect(`${subject}\n\n${writeEmail({ ...draft, productName: 'Hedgerow' }).text}\n`).toMatchFileSnapshot(`words/${name}.txt`);
+});

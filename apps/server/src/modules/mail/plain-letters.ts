@@ -1,0 +1,73 @@
+import { formatRoundPence } from '@hedgerow/domain/money';
+import { refundDays, referralPence } from '@hedgerow/domain/referrals';
+import type { EmailPart } from './email-layout.ts';
+import type { MailContent } from './mail-content.ts';
+
+type Of<Kind extends MailContent['kind']> = Extract<MailContent, { kind: Kind }>;
+type Sender = { readonly productName: string; readonly supportEmail: string; readonly publicUrl: string };
+export type PlainLetter = { readonly subject: string; readonly parts: readonly EmailPart[]; readonly footer: string };
+
+const say = (text: string): EmailPart => ({ kind: 'text', text });
+
+/** To support, from the contact page. */
+export const contactLetter = ({ name, email, topic, message }: Of<'contact-message'>, { productName }: Sender): PlainLetter => ({
+  subject: `Contact: ${topic} (${name.replaceAll(/\s+/g, ' ')})`,
+  parts: [
+    {
+      kind: 'rows',
+      rows: [
+        ['From', name],
+        ['Answer to', email],
+        ['About', topic],
+      ],
+    },
+    ...message.split(/\n{2,}/).map(say),
+  ],
+  footer: `Sent with the contact form of ${productName}.`,
+});
+
+/** To support, from a teacher who wants more for the school. */
+export const salesLetter = (
+  { name, email, schoolName, message }: Of<'sales-request'>,
+  { productName, publicUrl }: Sender,
+): PlainLetter => ({
+  subject: `A school asks about more: ${schoolName ?? name}`,
+  parts: [
+    say('A teacher pressed Contact Sales for Expansion. They were promised an answer within 24 hours.'),
+    {
+      kind: 'rows',
+      rows: [
+        ['School', schoolName ?? 'None'],
+        ['Teacher', name],
+        ['E-mail', email],
+      ],
+    },
+    say(message === '' ? 'They wrote no message.' : `They wrote: ${message}`),
+  ],
+  footer: `${productName}: ${publicUrl}`,
+});
+
+/** What a friend reads who knows nothing of us: who asked, what it is, what it brings to both, and that nobody writes again. */
+export const invitationLetter = (
+  { from, code }: Of<'referral-invitation'>,
+  { productName, supportEmail, publicUrl }: Sender,
+): PlainLetter => {
+  const credit = formatRoundPence(referralPence);
+  return {
+    subject: `${from} invites your family to ${productName}`,
+    parts: [
+      say('Hello,'),
+      say(
+        `${from} uses ${productName} and thought that your family might like it. ${productName} is a learning platform for families in England: lessons, practice and revision for each school year, and a page on which parents see how it goes.`,
+      ),
+      say(
+        `If you sign up with the code ${code}, you and ${from} both get ${credit} of credit after your first payment. Plans begin at £20 a month for a child, and you can cancel whenever you like. If the first payment is refunded within ${refundDays} days, the credit goes too.`,
+      ),
+      { kind: 'link', text: `See ${productName}`, url: `${publicUrl}/family-signup?ref=${code}` },
+      say(
+        `We write to you this once, because ${from} typed your address for it. We have not kept it, and you are on no list. If you do not want to do anything, you need not.`,
+      ),
+    ],
+    footer: `${productName}: ${publicUrl}. Questions: ${supportEmail}`,
+  };
+};
