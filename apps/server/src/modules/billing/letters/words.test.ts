@@ -19,7 +19,7 @@ const mirror: MirrorRow = {
   firstFailureAt: null,
   latestInvoice: 'in_1',
   startedAt: at('2026-06-20'),
-  amountPence: 6000,
+  amountPence: 5000,
   discountPercent: null,
   discountEndsAt: null,
   cardBrand: 'visa',
@@ -85,7 +85,7 @@ test.each([
   ['confirmation', sender, null],
   ['confirmation.trial', { ...sender, testMode: true }, at('2027-01-20')],
 ] as const)('the words of %s are those of its file', async (name, from, discountEndsAt) => {
-  const facts = { to: 'ann@example.test', firstName: 'Ann', children: [ada, ben], totalPence: 6000, discountEndsAt };
+  const facts = { to: 'ann@example.test', firstName: 'Ann', children: [ada, ben], totalPence: 5000, discountEndsAt };
   const { subject, ...draft } = confirmationEmail(from, { ...facts, startedAt: at('2026-11-22'), renewsAt: at('2026-12-22') });
   await expect(`${subject}\n\n${writeEmail({ ...draft, productName: 'Hedgerow' }).text}\n`).toMatchFileSnapshot(`words/${name}.txt`);
 });
