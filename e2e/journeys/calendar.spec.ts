@@ -162,10 +162,10 @@ test('a parent follows their child day by day; without a plan there is an exampl
   await expect(list.getByRole('listitem')).toHaveCount(1);
   await page.keyboard.press('Escape');
 
-  // The plan has ended.
+  // No plan was ever bought: who had one goes on reading.
   await page.route('**/api/parent/children', async (route) => {
     const children = (await (await route.fetch()).json()) as readonly Child[];
-    await route.fulfill({ json: children.map((child) => ({ ...child, currentPlan: 'free', subscriptionTier: 'free' })) });
+    await route.fulfill({ json: children.map((child) => ({ ...child, currentPlan: 'free', subscriptionTier: 'free', hadPlan: false })) });
   });
   await page.reload();
   await page.getByRole('button', { name: 'What the AI did' }).scrollIntoViewIfNeeded();
