@@ -107,7 +107,7 @@ describe('recommendations', () => {
   test('a missing foundation is named', () => {
     const weak = afterBlocks(newLearner(4, levels), 0, [0, 0, 0.2], 0);
     const offer = recommend({ model: weak, prereq, day: 4, titles }, 4).find(({ topic }) => topic === 1);
-    expect(offer?.reason).toBe('Fractions first: Ratio builds on it.');
+    expect(offer?.reason).toBe('Fractions first, as a step towards Ratio.');
   });
 
   test('a revisit and a new topic stand among the first three where they exist', () => {

@@ -49,7 +49,7 @@ const metReason = ({ read, lastDay }: Contact, day: number): string => {
   return read ? `You read this ${when}. Now see what you remember.` : `You opened this ${when}. Now read it to the end.`;
 };
 
-/** The largest part of the urgency, said as a sentence. */
+/** The largest part of the urgency, said as a sentence. A title is singular or plural, so no verb and no pronoun stands for one. */
 export const reasonFor = ({ model, prereq, day, titles, contacts }: Named, found: Urgency): string => {
   const { topic } = found;
   const title = (at: number): string => titles[at] ?? `Topic ${at + 1}`;
@@ -59,7 +59,7 @@ export const reasonFor = ({ model, prereq, day, titles, contacts }: Named, found
     (a, b) => masteryIn(model, a) * recallIn(model, a, day) - masteryIn(model, b) * recallIn(model, b, day),
   )[0];
   const unlocked = prereq.flatMap((before, other) => (before.includes(topic) ? [title(other)] : []))[0];
-  if (found.ready < readyFrom && weakest !== undefined) return `${title(weakest)} first: ${title(topic)} builds on it.`;
+  if (found.ready < readyFrom && weakest !== undefined) return `${title(weakest)} first, as a step towards ${title(topic)}.`;
   const strength = Math.max(found.learning, found.newness, found.unlocking, found.revisiting);
   const last = state?.blocks.at(-1);
   if (days !== undefined && strength === found.revisiting && found.recall < faded) {
@@ -70,7 +70,7 @@ export const reasonFor = ({ model, prereq, day, titles, contacts }: Named, found
   if ((state?.ability.n ?? 0) === 0) {
     const contact = contacts?.[topic];
     if (contact !== undefined) return metReason(contact, day);
-    return unlocked === undefined ? 'You have not done this here yet.' : `You have not done this here yet. ${unlocked} builds on it.`;
+    return unlocked === undefined ? 'You have not done this here yet.' : `You have not done this here yet. It leads on to ${unlocked}.`;
   }
   if (found.mastery >= 0.8) return 'You know this well; harder questions will stretch you.';
   if (last !== undefined && days !== undefined)

@@ -40,6 +40,8 @@ export type RunnerProps = {
   readonly onPractice?: (id: string) => void;
   /** What is set up may be practised with help instead. */
   readonly onPractise?: (request: GenerateAssessmentBody) => void;
+  /** False once the day's quizzes are used up: another one would be refused. */
+  readonly mayAgain?: boolean;
 };
 
 type Inside = Omit<RunnerProps, 'opened'>;
@@ -58,7 +60,7 @@ const againOf = ({ subject, topic, keyStage, difficulty, totalQuestions, hasEssa
 type ResultProps = Pick<Inside, 'onClose' | 'goalReached' | 'celebrates'> & {
   readonly id: string;
   readonly handedIn?: HandedIn | undefined;
-  readonly onAgain: (request: GenerateAssessmentBody) => void;
+  readonly onAgain: ((request: GenerateAssessmentBody) => void) | undefined;
   readonly Paper: PaperWay;
 };
 
@@ -74,9 +76,11 @@ const Results = ({ id, handedIn, goalReached = false, celebrates = true, onAgain
           fresh={handedIn !== undefined && celebrates}
           goalReached={goalReached}
         >
-          <Button kind="quiet" onClick={() => onAgain(againOf(data))}>
-            Try Again
-          </Button>
+          {onAgain && (
+            <Button kind="quiet" onClick={() => onAgain(againOf(data))}>
+              Try Again
+            </Button>
+          )}
           <Button onClick={onClose}>Close</Button>
         </AssessmentResults>
         <div className={classes.onPaper}>
@@ -128,6 +132,7 @@ const Practice = ({
   onFinished,
   onPractice,
   onPractise,
+  mayAgain = true,
   Paper = NoPaper,
   onClose,
 }: Inside) => {
@@ -154,7 +159,7 @@ const Practice = ({
         handedIn={handedIn}
         goalReached={goalReached}
         celebrates={celebrates}
-        onAgain={ask}
+        onAgain={mayAgain ? ask : undefined}
         Paper={Paper}
         onClose={onClose}
       />

@@ -19,6 +19,8 @@ type WaysProps = {
   /** Both are left out for a parent who looks: they see the work, and begin nothing. */
   readonly onStart?: ((id: string) => void) | undefined;
   readonly onFinish?: ((work: Pick<Assignment, 'id' | 'title'>) => void) | undefined;
+  /** The day's quizzes are used up: said in place of a Start that would be refused. */
+  readonly over?: string | undefined;
 };
 
 type Props = WaysProps & {
@@ -29,12 +31,17 @@ type Props = WaysProps & {
 const icons = { assessment: IconPencilCheck, revision: IconNotebook, flashcards: IconCards, reading: IconBook2 } as const;
 const atFirst = 3;
 
-const Ways = ({ work, starting, finishing, onStart, onFinish }: WaysProps & { readonly work: Assignment }) => {
+/** A quiz that a parent set is one of the day's; one that was begun has been counted, and a school's is none. */
+const isOneOfTheDay = ({ kind, setBy, startedAt }: Assignment): boolean =>
+  kind === 'assessment' && setBy.role === 'parent' && startedAt === null;
+
+const Ways = ({ work, starting, finishing, onStart, onFinish, over }: WaysProps & { readonly work: Assignment }) => {
   const begun = work.startedAt !== null;
   const words = begun ? 'Carry on' : 'Start';
   return (
     <>
-      {onStart && (
+      {onStart && over !== undefined && isOneOfTheDay(work) && <span>{over}</span>}
+      {onStart && !(over !== undefined && isOneOfTheDay(work)) && (
         <Button
           kind={begun ? 'quiet' : 'main'}
           busy={starting === work.id}

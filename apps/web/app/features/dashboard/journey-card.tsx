@@ -17,9 +17,11 @@ type Props = {
   readonly waiting: boolean;
   readonly onPractise: Practise;
   readonly onAllTopics: () => void;
+  /** The day's quizzes are used up: said once, and a press opens what teaches the topic. */
+  readonly over?: string | undefined;
 };
 
-const Tile = ({ step, onPractise }: { readonly step: JourneySubject } & Pick<Props, 'onPractise'>) => {
+const Tile = ({ step, onPractise, over }: { readonly step: JourneySubject } & Pick<Props, 'onPractise' | 'over'>) => {
   const { subject, next = '', percent } = step;
   const name = subjectName(subject);
   return (
@@ -29,7 +31,7 @@ const Tile = ({ step, onPractise }: { readonly step: JourneySubject } & Pick<Pro
           <SubjectPicture subject={subject} />
         </span>
         <span className={classes.name}>{name}</span>
-        <span className={classes.topic}>{next}</span>
+        <span className={classes.topic}>{over === undefined ? next : `Learn: ${next}`}</span>
         <span className={classes.bar}>
           <Growth stage={growthOf(percent)} size={48} />
           <span className={classes.grown} aria-hidden>
@@ -46,13 +48,14 @@ const Tile = ({ step, onPractise }: { readonly step: JourneySubject } & Pick<Pro
 };
 
 /** docs/product/pupil-home.md#maps: a tile for each subject with its next topic and how much has grown; a press starts five questions. */
-export const JourneyCard = ({ journey, waiting, onPractise, onAllTopics }: Props) => (
+export const JourneyCard = ({ journey, waiting, onPractise, onAllTopics, over }: Props) => (
   <Panel title="Today’s Learning Journey" icon={<IconMap2 size={28} aria-hidden />}>
+    {over !== undefined && <p>{over} You can still learn.</p>}
     <ul className={classes.tiles} data-waiting={waiting}>
       {journey
         .filter(({ next }) => next !== undefined)
         .map((step) => (
-          <Tile key={step.subject} step={step} onPractise={onPractise} />
+          <Tile key={step.subject} step={step} onPractise={onPractise} over={over} />
         ))}
       <li className={classes.tile} data-all="true">
         <button type="button" className={classes.press} onClick={onAllTopics}>

@@ -17,6 +17,8 @@ type Props = {
   readonly onClose: () => void;
   readonly journey: readonly JourneySubject[];
   readonly onPractise: Practise;
+  /** The day's quizzes are used up: a press opens what teaches the topic. */
+  readonly over?: string | undefined;
 };
 
 const groupNames: Readonly<Record<SubjectGroup, string>> = {
@@ -88,11 +90,12 @@ const Topics = ({ step, onBack, onPractise }: Pick<Props, 'onPractise'> & { step
 );
 
 /** The All Topics tile: subjects by area, then the topics of one. */
-export const TopicsDialog = ({ opened, onClose, journey, onPractise }: Props) => {
+export const TopicsDialog = ({ opened, onClose, journey, onPractise, over }: Props) => {
   const [subject, setSubject] = useState<JourneySubject['subject']>();
   const step = journey.find((candidate) => candidate.subject === subject);
   return (
     <Dialog opened={opened} onClose={onClose} onGone={() => setSubject(undefined)} title="All Topics" wide>
+      {over !== undefined && <p>{over} You can still learn.</p>}
       {step ? (
         <Topics step={step} onBack={() => setSubject(undefined)} onPractise={onPractise} />
       ) : (

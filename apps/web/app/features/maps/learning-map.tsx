@@ -19,11 +19,13 @@ type Props = {
   readonly knownTopics?: ((subject: SubjectId) => readonly KnownTopic[]) | undefined;
   readonly startWords: string;
   readonly onStart: (start: MapStart) => void;
+  /** The day's quizzes are used up: said in place of the way into one. */
+  readonly over?: string | undefined;
   readonly onLearn: (wish: MapLearn) => void;
 };
 
 /** docs/product/pupil-home.md#maps, Learning Map: a whole screen of islands, one for each topic of a subject. */
-export const LearningMap = ({ opened, onClose, subject: first, knownTopics = () => [], startWords, onStart, onLearn }: Props) => {
+export const LearningMap = ({ opened, onClose, subject: first, knownTopics = () => [], startWords, onStart, over, onLearn }: Props) => {
   const pupil = usePupil();
   const subjects = ownSubjects(pupil);
   const [subject, setSubject] = useState(first);
@@ -45,6 +47,7 @@ export const LearningMap = ({ opened, onClose, subject: first, knownTopics = () 
             known={knownTopics(subject)}
             startWords={startWords}
             onStart={onStart}
+            over={over}
             onLearn={onLearn}
           />
         </>

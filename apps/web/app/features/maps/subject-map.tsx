@@ -38,6 +38,8 @@ type Props = {
   readonly known: readonly KnownTopic[];
   readonly startWords: string;
   readonly onStart: (start: MapStart) => void;
+  /** The day's quizzes are used up: said in place of the way into one. */
+  readonly over?: string | undefined;
   readonly onLearn: (wish: MapLearn) => void;
 };
 
@@ -49,14 +51,14 @@ const isModeName = (name: string): name is ModeName => name in modes;
 /** docs/product/pupil-home.md#maps. */
 const notNoted = 'Failed to update topic completion';
 
-type OpenProps = Pick<Props, 'subject' | 'startWords' | 'onStart' | 'onLearn'> & {
+type OpenProps = Pick<Props, 'subject' | 'startWords' | 'onStart' | 'over' | 'onLearn'> & {
   readonly topics: readonly MapTopicView[];
   readonly mode: MapMode;
   readonly theme: AdaptiveLearning['visualTheme'];
 };
 
 /** The islands, and beside or below them the chosen one. */
-const OpenMap = ({ subject, topics, mode, theme, startWords, onStart, onLearn }: OpenProps) => {
+const OpenMap = ({ subject, topics, mode, theme, startWords, onStart, over, onLearn }: OpenProps) => {
   const [chosen, setChosen] = useState<string>();
   const topic = topics.find(({ id }) => id === chosen);
   const close = () => {
@@ -76,6 +78,7 @@ const OpenMap = ({ subject, topics, mode, theme, startWords, onStart, onLearn }:
           mode={mode}
           startWords={startWords}
           onStart={() => start(topic)}
+          over={over}
           onLearn={() => onLearn({ subject, topic: topic.title, topicId: topic.id })}
           onClose={close}
         />
@@ -105,12 +108,12 @@ type MapRead = { readonly error: unknown; readonly isFetching: boolean; readonly
 type StandardProps = { readonly known: readonly KnownTopic[]; readonly query: MapRead };
 
 /** One subject as a map. AI mode, our own engine's order, is on by default; Standard mode is the order of teaching. */
-export const SubjectMap = ({ subject, known, startWords, onStart, onLearn }: Props) => {
+export const SubjectMap = ({ subject, known, startWords, onStart, over, onLearn }: Props) => {
   const { keyStage } = usePupil();
   const query = useQuery(mapQuery(subject, keyStage));
   const [modeName, setModeName] = useState<ModeName>('AI mode');
   const mode = modes[modeName];
-  const shared = { subject, startWords, onStart, onLearn };
+  const shared = { subject, startWords, onStart, over, onLearn };
 
   const map = query.data;
   const body = () => {

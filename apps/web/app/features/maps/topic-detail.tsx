@@ -14,6 +14,8 @@ type Props = {
   readonly mode: MapMode;
   readonly startWords: string;
   readonly onStart: () => void;
+  /** Said in place of the way in, where it would be refused. */
+  readonly over: string | undefined;
   /** A few screens that teach it, on every plan. */
   readonly onLearn: () => void;
   readonly onClose: () => void;
@@ -22,7 +24,7 @@ type Props = {
 const levelNumbers: Readonly<Record<MapTopicView['nextLevel'], number>> = { level1: 1, level2: 2, level3: 3 };
 
 /** What a topic is, where the pupil stands in it, why it is next, and the way in, which is open whatever was done before. */
-export const TopicDetail = ({ topic, mode, startWords, onStart, onLearn, onClose }: Props) => {
+export const TopicDetail = ({ topic, mode, startWords, onStart, over, onLearn, onClose }: Props) => {
   const { id, title, description, estimatedTime, adaptiveReason, nextLevel, evidence } = topic;
   // A parent reads the map and begins nothing.
   const looks = useParentLooks();
@@ -54,11 +56,15 @@ export const TopicDetail = ({ topic, mode, startWords, onStart, onLearn, onClose
       {evidence !== '' && <p className={classes.soft}>{evidence}</p>}
       {!looks && (
         <>
-          <Button wide onClick={onStart}>
-            {startWords}
-          </Button>
+          {over === undefined ? (
+            <Button wide onClick={onStart}>
+              {startWords}
+            </Button>
+          ) : (
+            <p>{over}</p>
+          )}
           <Button kind="quiet" wide onClick={onLearn}>
-            Learn first
+            {over === undefined ? 'Learn first' : 'Learn'}
           </Button>
         </>
       )}

@@ -9,6 +9,8 @@ type Props = {
   readonly kind: Practice['kind'];
   readonly result: PracticeResult;
   readonly onAgain: () => void;
+  /** Said in place of another practice, where it would be refused. */
+  readonly over: string | undefined;
   readonly onClose: () => void;
 };
 
@@ -30,7 +32,7 @@ const List = ({ title, lines }: { readonly title: string; readonly lines: readon
   );
 
 /** What was learned, what comes back and when. */
-export const PracticeEnd = ({ kind, result, onAgain, onClose }: Props) => {
+export const PracticeEnd = ({ kind, result, over, onAgain, onClose }: Props) => {
   const { total, firstTryRight, mended, pointsEarned, learned, comesBack, rushed } = result;
   return (
     <div className={classes.screen}>
@@ -51,9 +53,13 @@ export const PracticeEnd = ({ kind, result, onAgain, onClose }: Props) => {
         <List title="Comes back" lines={comesBack.map(({ title, day }) => `${title} (${dayOf(day)})`)} />
       </div>
       <div className={classes.ways}>
-        <Button kind="quiet" onClick={onAgain}>
-          Practise more
-        </Button>
+        {over === undefined ? (
+          <Button kind="quiet" onClick={onAgain}>
+            Practise more
+          </Button>
+        ) : (
+          <p>{over}</p>
+        )}
         <Button size="large" onClick={onClose}>
           Carry on
         </Button>

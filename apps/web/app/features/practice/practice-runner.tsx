@@ -24,6 +24,8 @@ type Inside = {
   /** Begins this at once, without asking what. */
   readonly wish?: StartPractice | undefined;
   readonly topicOf: (subject: SubjectId) => Promise<string>;
+  /** The day's quizzes are used up: said at the end, in place of the way into another one. */
+  readonly over?: string | undefined;
 };
 
 const noLine = 'Practice needs the internet to check your answers. Your place is kept: try again when you are back online.';
@@ -31,7 +33,7 @@ const noLine = 'Practice needs the internet to check your answers. Your place is
 const problemWords = (error: unknown): string =>
   error instanceof ApiError && error.code === 'network' ? noLine : messageOf(error, 'This did not work. Please try again.');
 
-const Inside = ({ practiceId, wish: first, topicOf, onClose }: Inside) => {
+const Inside = ({ practiceId, wish: first, topicOf, over, onClose }: Inside) => {
   const client = useQueryClient();
   const [practice, setPractice] = useState<Practice>();
   const [learned, setLearned] = useState(false);
@@ -115,7 +117,7 @@ const Inside = ({ practiceId, wish: first, topicOf, onClose }: Inside) => {
     <div style={subjectStyle(practice.subject)}>
       {trouble}
       {result !== null ? (
-        <PracticeEnd kind={practice.kind} result={result} onAgain={more} onClose={onClose} />
+        <PracticeEnd kind={practice.kind} result={result} over={over} onAgain={more} onClose={onClose} />
       ) : learn.length > 0 && !learned && !begun ? (
         <LearnFirst screens={learn} onDone={() => setLearned(true)} />
       ) : (

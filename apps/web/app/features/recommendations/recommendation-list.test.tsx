@@ -50,6 +50,19 @@ test('where trying again would not help, the server’s words say why', async ()
   expect(await screen.findByText('You have done all of today’s quizzes.')).toBeTruthy();
 });
 
+test('after the last quiz of the day no Start stands there: what was the last is said once, and learning stays open', async () => {
+  const reading = { ...volcanoes, id: 'r2', type: 'revision', title: 'Read on rivers' };
+  answer(recommendations, { json: [volcanoes, reading] });
+  const onLearn = vi.fn<() => void>();
+  const { person } = show(<RecommendationList first={3} onStarted={() => undefined} over="That was the last." onLearn={onLearn} />);
+  await person.click(await screen.findByRole('button', { name: 'Learn: Practise volcanoes' }));
+  expect(onLearn).toHaveBeenCalledWith(volcanoes);
+  expect(screen.getAllByText('That was the last.')).toHaveLength(1);
+  expect(screen.queryByRole('button', { name: 'Start: Practise volcanoes' })).toBeNull();
+  // Reading asks nothing, so it is still begun.
+  expect(screen.getByRole('button', { name: 'Start: Read on rivers' })).toBeTruthy();
+});
+
 test('recommendations that cannot be read are not called none', async () => {
   answer(recommendations, refusal(503, 'Please try again.', 'unavailable'), { json: [] });
   const { person } = open();

@@ -16,10 +16,14 @@ type Props = {
   /** How many are shown before the rest is asked for. */
   readonly first: number;
   readonly onStarted: (started: PracticeStarted) => void;
+  /** The day's quizzes are used up: said once, and only what asks no question is begun. */
+  readonly over?: string | undefined;
+  /** What can still be done then: reading a topic up. */
+  readonly onLearn?: ((about: RecommendationView) => void) | undefined;
 };
 
 /** What to do next, the most useful first, each with its reason. */
-export const RecommendationList = ({ first, onStarted }: Props) => {
+export const RecommendationList = ({ first, onStarted, over, onLearn }: Props) => {
   const query = useQuery(recommendationsQuery);
   const start = useStartPractice();
   const looks = useParentLooks();
@@ -40,17 +44,24 @@ export const RecommendationList = ({ first, onStarted }: Props) => {
   if (query.data.length === 0)
     return <p className={classes.nothing}>Nothing to recommend yet. After your first work, what helps next stands here.</p>;
   return (
-    <TaskList
-      first={first}
-      tasks={query.data.map((recommendation) => (
-        <RecommendationRow
-          key={recommendation.id}
-          recommendation={recommendation}
-          starting={start.isPending && start.variables.id === recommendation.id}
-          waits={start.isPending && start.variables.id !== recommendation.id}
-          onStart={looks ? undefined : () => begin(recommendation)}
-        />
-      ))}
-    />
+    <>
+      {over !== undefined && <p className={classes.nothing}>{over}</p>}
+      <TaskList
+        first={first}
+        tasks={query.data.map((recommendation) => {
+          const rests = over !== undefined && recommendation.type !== 'revision';
+          return (
+            <RecommendationRow
+              key={recommendation.id}
+              recommendation={recommendation}
+              starting={start.isPending && start.variables.id === recommendation.id}
+              waits={start.isPending && start.variables.id !== recommendation.id}
+              onStart={looks || rests ? undefined : () => begin(recommendation)}
+              onLearn={!looks && rests && onLearn ? () => onLearn(recommendation) : undefined}
+            />
+          );
+        })}
+      />
+    </>
   );
 };

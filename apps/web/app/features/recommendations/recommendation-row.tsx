@@ -14,6 +14,8 @@ type Props = {
   readonly waits: boolean;
   /** Left out for a parent who looks: they read and begin nothing. */
   readonly onStart: (() => void) | undefined;
+  /** Instead of a Start that would be refused: screens that teach, without a question. */
+  readonly onLearn?: (() => void) | undefined;
 };
 
 const icons = { assessment: IconTrophy, revision: IconNotebook, practice: IconPencilCheck } as const;
@@ -23,7 +25,7 @@ const badges = {
   low: { tone: 'quiet', words: 'Low priority' },
 } as const;
 
-export const RecommendationRow = ({ recommendation, starting, waits, onStart }: Props) => {
+export const RecommendationRow = ({ recommendation, starting, waits, onStart, onLearn }: Props) => {
   const { type, title, subject, priority, reasoning } = recommendation;
   const Icon = icons[type];
   const { tone, words } = badges[priorityOf(priority)];
@@ -36,7 +38,7 @@ export const RecommendationRow = ({ recommendation, starting, waits, onStart }: 
       facts={factsOf(recommendation)}
       aloud={reasoning}
       ways={
-        onStart && (
+        onStart ? (
           <Button
             kind="quiet"
             busy={starting}
@@ -46,6 +48,12 @@ export const RecommendationRow = ({ recommendation, starting, waits, onStart }: 
           >
             Start
           </Button>
+        ) : (
+          onLearn && (
+            <Button kind="quiet" aria-label={`Learn: ${title}`} onClick={onLearn}>
+              Learn
+            </Button>
+          )
         )
       }
     >

@@ -49,6 +49,13 @@ export const dayWords = ({ steps }: Pick<Today, 'steps'>): string => {
 /** The day's quizzes are used up: it ends here, kindly, and nothing is offered that would be refused. */
 export const isOver = ({ quizzes }: Pick<Today, 'quizzes'>): boolean => quizzes.left === 0;
 
+/** What stands where a Start would be refused. */
+const lastQuizWords = 'That was today’s last quiz. More tomorrow.';
+
+/** Said in place of every way into a quiz once the day's are used up; undefined until then. */
+export const overWords = (today: Pick<Today, 'quizzes'> | undefined): string | undefined =>
+  today !== undefined && isOver(today) ? lastQuizWords : undefined;
+
 /** Of Explorer's quizzes; undefined where there is no limit. Kind: what is left, and that more come. */
 export const quizzesWords = ({ limit, left }: Today['quizzes']): string | undefined => {
   if (limit === null || left === null) return undefined;

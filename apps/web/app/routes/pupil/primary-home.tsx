@@ -2,7 +2,7 @@ import type { User } from '@hedgerow/contracts/accounts';
 import type { ActivityItem, StudentStats } from '@hedgerow/contracts/progress';
 import { checksForYear } from '@hedgerow/domain/national-checks';
 import { planAllows, planThatOpens } from '@hedgerow/domain/plans';
-import { type SubjectId, subjectName } from '@hedgerow/domain/subjects';
+import { readSubject, type SubjectId, subjectName } from '@hedgerow/domain/subjects';
 import { useQuery } from '@tanstack/react-query';
 import { IconBulb, IconFolder, IconHistory, IconTargetArrow } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
@@ -32,7 +32,6 @@ import { LockedFeature } from '../../ui/locked-feature.tsx';
 import { RenderWhenVisible } from '../../ui/render-when-visible.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { LinesSkeleton } from '../../ui/skeletons.tsx';
-import { showToast } from '../../ui/toast.ts';
 import { CalendarPanel } from './calendar-panel.tsx';
 import { goTo } from './go-to.ts';
 import { LaterDialogs } from './later-dialogs.tsx';
@@ -99,8 +98,7 @@ export const PrimaryHome = ({ user }: { readonly user: User }) => {
   const today = isOpen && !assessments.isPending ? todaysSubject(journey) : undefined;
   const openMap = useOpenMap(user, open);
   const day = useToday(user, now, open);
-  const practise: Practise = (topic) =>
-    day.over === undefined ? open({ kind: 'start', ...topic }) : showToast({ kind: 'info', title: day.over });
+  const practise: Practise = (topic) => (day.over === undefined ? open({ kind: 'start', ...topic }) : open({ kind: 'learn', ...topic }));
   // The day's next step; when the day is done, the subject that has grown least.
   const start =
     day.begins ??
@@ -142,11 +140,14 @@ export const PrimaryHome = ({ user }: { readonly user: User }) => {
                   waiting={assessments.isPending}
                   onPractise={practise}
                   onAllTopics={() => open({ kind: 'topics' })}
+                  over={day.over}
                 />
                 <RecommendationsPanel
                   phase="primary"
                   icon={<IconBulb size={28} aria-hidden />}
                   onStarted={(started) => open(overlayOfStarted(started))}
+                  over={day.over}
+                  onLearn={({ subject, topic }) => open({ kind: 'learn', subject: readSubject(subject) ?? 'other', topic })}
                 />
                 {checksForYear(year).length > 0 && (
                   <RenderWhenVisible placeholder={<LinesSkeleton lines={6} />}>
@@ -224,7 +225,7 @@ export const PrimaryHome = ({ user }: { readonly user: User }) => {
       <LaterDialogs
         overlays={overlays}
         onSee={seeMedals}
-        renderTopics={(both) => <TopicsDialog {...both} journey={journey} onPractise={practise} />}
+        renderTopics={(both) => <TopicsDialog {...both} journey={journey} onPractise={practise} over={day.over} />}
         knownTopics={(subject) => journey.find((step) => step.subject === subject)?.topics ?? []}
       />
     </>

@@ -13,6 +13,7 @@ import { MissingDialog } from '../../ui/missing-dialog.tsx';
 import { PartBoundary } from '../../ui/missing-part.tsx';
 import { openActivity } from './open-activity.ts';
 import { type Overlays, type Shown, useFocusAfter, useShown } from './overlay.ts';
+import { useQuizzesOver } from './use-quizzes-over.ts';
 import { useStudyIntents } from './use-study-wishes.ts';
 
 const FileDialog = lazy(() => import('../../features/files/file-dialog.tsx').then(({ FileDialog: it }) => ({ default: it })));
@@ -75,6 +76,8 @@ const Chosen = ({
 }: Props & { readonly shown: Shown }) => {
   const pupil = usePupil();
   const goalReached = useGoalIsNear();
+  const over = useQuizzesOver();
+  const practisesNow = planAllows(pupil.plan, 'practice') && over === undefined;
   const celebrates = useQuery(statsQuery).data?.celebrationsOn ?? true;
   const nameOf = (subject: SubjectId) => subjectChoices(pupil).find(({ id }) => id === subject)?.name ?? '';
   const onFlashcards = planAllows(pupil.plan, 'flashcards') ? (guideId: string) => open({ kind: 'cards', guideId }) : undefined;
@@ -84,7 +87,7 @@ const Chosen = ({
     : {};
   const guideWays = { ...(onFlashcards && { onFlashcards }), ...upgrade };
   const both = { opened, onClose: close };
-  const runner = { ...both, goalReached, celebrates, Paper };
+  const runner = { ...both, goalReached, celebrates, Paper, mayAgain: over === undefined };
 
   switch (overlay?.kind) {
     case 'upload':
@@ -96,7 +99,7 @@ const Chosen = ({
           simple={pupil.phase === 'primary'}
           onMakeGuide={planAllows(pupil.plan, 'revise') ? (file) => open({ kind: 'make-guide', ...from(file) }) : undefined}
           mayPractise={({ subject }) => planAllowsSubject(pupil.plan, subject)}
-          onPractise={planAllows(pupil.plan, 'practice') ? (file) => open({ kind: 'practise', ...from(file) }) : undefined}
+          onPractise={practisesNow ? (file) => open({ kind: 'practise', ...from(file) }) : undefined}
         />
       );
     case 'make-guide': {
@@ -110,7 +113,7 @@ const Chosen = ({
     case 'learn': {
       const { kind: _, ...wish } = overlay;
       const onPractise = (objective: string) => open({ kind: 'start', ...wish, objective });
-      const practises = planAllows(pupil.plan, 'practice') && planAllowsSubject(pupil.plan, wish.subject);
+      const practises = practisesNow && planAllowsSubject(pupil.plan, wish.subject);
       return <LearnDialog {...both} wish={wish} onPractise={practises ? onPractise : undefined} />;
     }
     case 'map':
@@ -119,6 +122,7 @@ const Chosen = ({
           {...both}
           subject={overlay.subject}
           knownTopics={knownTopics}
+          over={over}
           onLearn={(wish) => open({ kind: 'learn', ...wish })}
           {...(planAllows(pupil.plan, 'practice')
             ? { startWords: pupil.phase === 'primary' ? 'Start adventure' : 'Start', onStart: (start) => open({ kind: 'start', ...start }) }
@@ -128,7 +132,7 @@ const Chosen = ({
     case 'daily-quiz':
       return <DailyQuiz {...both} onStart={(quiz) => open({ kind: 'start', ...quiz })} />;
     case 'start':
-      return <PupilPractice {...both} wish={wishOfQuiz(overlay)} />;
+      return <PupilPractice {...both} over={over} wish={wishOfQuiz(overlay)} />;
     case 'practise': {
       const { subject, topic = '', sourceFileIds = [] } = overlay;
       const preset = { ...(subject === undefined ? {} : { subject: nameOf(subject) }), topic };
@@ -150,7 +154,7 @@ const Chosen = ({
         />
       );
     case 'practice':
-      return <PupilPractice {...both} practiceId={overlay.practiceId} wish={overlay.wish} />;
+      return <PupilPractice {...both} over={over} practiceId={overlay.practiceId} wish={overlay.wish} />;
     case 'review':
       return (
         <AssessmentReview

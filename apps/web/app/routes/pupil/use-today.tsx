@@ -8,7 +8,7 @@ import { myWorkQuery } from '../../features/assignments/api.ts';
 import { SetForYouPart } from '../../features/assignments/set-for-you-part.tsx';
 import { todayQuery } from '../../features/today/api.ts';
 import { TodayPanel } from '../../features/today/today-panel.tsx';
-import { isOver, nextStep, quizzesWords, stepName } from '../../features/today/today-words.ts';
+import { nextStep, overWords, stepName } from '../../features/today/today-words.ts';
 import { announce } from '../../ui/announce.tsx';
 import { showToast } from '../../ui/toast.ts';
 import type * as beginning from './begin-step.ts';
@@ -69,16 +69,17 @@ export const useToday = (user: User, now: Date, open: (overlay: Overlay) => void
   const next = data && nextStep(data);
   /** For the one button of a dashboard. */
   const begins = next === undefined || looks ? undefined : { words: stepName(next), begin: () => void begin(next) };
+  /** Another quiz would be refused. */
+  const over = overWords(data);
   /** For set work that the day does not hold. */
   const setWork = (
     <SetForYouPart
       {...ways}
+      over={over}
       // A day that cannot be read holds nothing: all that is set stands outside it.
       inToday={hasDay && !isError ? data?.steps.map(({ id }) => id) : []}
       onStart={looks ? undefined : (id) => void begin({ id, start: { with: 'assignment', assignmentId: id } })}
     />
   );
-  /** Another quiz would be refused. */
-  const over = data === undefined || !isOver(data) ? undefined : quizzesWords(data.quizzes);
   return { panel, begins, setWork, over, isPending: (hasDay && isPending) || mine.isPending };
 };
