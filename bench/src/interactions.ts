@@ -40,12 +40,17 @@ const primarySession = async (page: Page, steps: Steps): Promise<void> => {
   const practice = page.getByRole('dialog', { name: 'Practice' });
   await does('open a quiz', async () => {
     await page.getByRole('button', { name: /^Maths/ }).tap();
-    await practice.getByRole('radio').first().waitFor();
+    await practice.getByRole('button', { name: 'Skip to the questions' }).waitFor();
   });
-  await does('answer', () => practice.getByRole('radio').first().tap());
+  await does('skip the lesson', async () => {
+    await practice.getByRole('button', { name: 'Skip to the questions' }).tap();
+    await practice.getByRole('button', { name: 'Check' }).waitFor();
+  });
+  for (const help of ['What is asked?', 'Show the first step', 'Show one like it', 'Explain the answer'])
+    await does('ask for help', () => practice.getByRole('button', { name: help }).tap());
   await does('next question', async () => {
     await practice.getByRole('button', { name: 'Next', exact: true }).tap();
-    await practice.getByText('Question 2 of 5').first().waitFor();
+    await practice.getByRole('button', { name: 'What is asked?' }).waitFor();
   });
   await does('close the quiz', async () => {
     await close(practice);
@@ -131,7 +136,9 @@ export const interactions = (): Promise<Section> =>
       const { id: revisionGuideId } = (await guide.json()) as { readonly id: string };
       await older.api.post('/api/flashcards/generate', { data: { revisionGuideId } });
       const cookieOf = async ({ api }: typeof young): Promise<string> =>
-        (await api.storageState()).cookies.map(({ name, value }) => `${name}=${value}`)[0] ?? '';
+        (await api.storageState()).cookies
+          .filter(({ name }) => name.endsWith('session_token'))
+          .map(({ name, value }) => `${name}=${value}`)[0] ?? '';
       const steps: Steps = new Map();
       for (let session = 0; session < sessions; session += 1) {
         await visit(browser, { url, path: '/api/site', cookie: '' }, (page) => emptySession(page, steps));
