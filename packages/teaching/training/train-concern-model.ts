@@ -25,11 +25,23 @@ const example = (text: string, kind: string, weight: number): Example | undefine
   return sentence.length === 0 || at < 0 ? undefined : { features: featuresOf(sentence), kind: at, weight };
 };
 
-const need = [...linesOf('need-one'), ...linesOf('need-two'), ...linesOf('stranger-need'), ...linesOf('third-need')];
+const need = [
+  ...linesOf('need-one'),
+  ...linesOf('need-two'),
+  ...linesOf('stranger-need'),
+  ...linesOf('stranger-two-need'),
+  ...linesOf('third-need'),
+];
 const own = learnt(linesOf('own-need'));
-const harmless = ['harmless-one', 'harmless-two', 'harmless-three', 'harmless-four', 'stranger-harmless', 'third-harmless'].flatMap(
-  linesOf,
-);
+const harmless = [
+  'harmless-one',
+  'harmless-two',
+  'harmless-three',
+  'harmless-four',
+  'stranger-harmless',
+  'stranger-two-harmless',
+  'third-harmless',
+].flatMap(linesOf);
 const bank = openBank();
 const school = bank.index
   .flatMap(({ id }) => bank.topic(id) ?? [])

@@ -80,7 +80,7 @@ const requestsFor = (call: Call, { ids }: People) => {
 };
 
 /** These are opened from a letter, by somebody who reads: they answer with a page. */
-const pages = new Set(['GET /api/letters/off', 'POST /api/letters/on']);
+const pages = new Set(['GET /api/letters/off', 'GET /api/letters/on', 'POST /api/letters/on']);
 
 /** What is wrong with an answer, in a few words; undefined when nothing is. */
 const fault = (call: Call, { statusCode: status, headers, body: text }: LightMyRequestResponse): string | undefined => {

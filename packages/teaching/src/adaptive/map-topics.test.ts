@@ -58,7 +58,7 @@ describe('a learning map', () => {
   });
 
   test('of Reception in English is sounds and first sentences; the names of grammar come in Year 1', () => {
-    expect(englishTitles('EYFS')).toEqual(['Phonics and spelling', 'Sentences and punctuation']);
+    expect(englishTitles('EYFS')).toEqual(['Phonics: phase 2 to phase 5', 'Sentences and punctuation']);
     expect(englishTitles('KS1')).toContain('Nouns, verbs and adjectives');
   });
 

@@ -21,9 +21,11 @@ export const rulesOfDespair: readonly RuleSource<ConcernCategory>[] = [
   },
   {
     category: 'suicide',
-    signals: 'i me my wish hope way end life suicidal everyone nothing no not',
+    signals: 'i me my wish hope way end life suicidal everyone nothing no not goodbye',
     unless: `${taught}|music|my team|dance|this game|youtube|weekend|stop eating|chapter`,
     patterns: [
+      '^(?:this is )?(?:my )?(?:final |last )?goodbye (?:forever|everyone|everybody|all of you|world)$',
+      '(?:this|it) is (?:my )?(?:final |last )?goodbye',
       '^(?:feeling |am |so |i feel |i am )*suicidal(?: thoughts| again| feelings| help)*$',
       '(?:quickest|easiest|fastest|best|simplest|least painful|painless|nicest) way .. (?:to|of) (?:go$|end it|end things|end my|end your|dying|die|kill)',
       '(?:i|me|just|to) .. end (?:things|it all|everything|my life)(?: .*)?$',
