@@ -5,13 +5,13 @@ import { pipeline } from 'node:stream/promises';
 
 /** The checksum of every file below a folder, by its place in it. */
 export const sumsBelow = async (folder: string): Promise<Readonly<Record<string, string>>> => {
-  const sums: Record<string, string> = {};
-  if (!existsSync(folder)) return sums;
+  if (!existsSync(folder)) return {};
+  const sums = new Map<string, string>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }).filter((one) => one.isFile())) {
     const path = join(entry.parentPath, entry.name);
     const hash = createHash('sha256');
     await pipeline(createReadStream(path), hash);
-    sums[path.slice(folder.length + 1)] = hash.digest('hex');
+    sums.set(path.slice(folder.length + 1), hash.digest('hex'));
   }
-  return sums;
+  return Object.fromEntries(sums);
 };
