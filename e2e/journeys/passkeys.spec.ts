@@ -40,7 +40,7 @@ test('a parent adds a passkey, signs in with it alone, and removes it @both', as
 
   await page.goto('/login');
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await page.getByRole('button', { name: 'Use a passkey' }).click();
   await expect(page).toHaveURL(/\/(?:parent\/)?dashboard|onboarding/);
   await page.goto('/parent/dashboard');
   const again = await openPrivacy();

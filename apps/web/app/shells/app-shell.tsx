@@ -30,7 +30,7 @@ type Props = {
   readonly links?: readonly ShellLink[];
   /** Above everything: a banner such as "Viewing as Sam". */
   readonly banner?: ReactNode;
-  /** In the header, beside the name; on a telephone in a line of its own. */
+  /** In the header, beside the name or, where there is little room, in its place. */
   readonly beside?: ReactNode;
   /** Instead of signing out at once. */
   readonly onLeave?: (signOut: () => Promise<void>) => void;

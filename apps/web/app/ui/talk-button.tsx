@@ -9,6 +9,6 @@ export const OffersTalk = createContext(false);
 export const TalkButton = () =>
   use(OffersTalk) && (
     <button type="button" className={classes.talk} onClick={openTalk} data-unspoken>
-      Need to talk to someone?
+      Need to talk<span className={classes.rest}> to someone</span>?
     </button>
   );

@@ -37,7 +37,7 @@ export const PasskeyButton = ({ onSignedIn }: { readonly onSignedIn: () => void 
         </Alert>
       )}
       <Button kind="quiet" wide busy={isPending} onClick={() => mutate(undefined, { onSuccess: onSignedIn })}>
-        Sign in with a passkey
+        Use a passkey
       </Button>
     </>
   );
