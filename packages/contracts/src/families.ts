@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { leastDailyMinutes, mostDailyMinutes } from '@hedgerow/domain/daily-limit';
 import { keyStages, phases } from '@hedgerow/domain/key-stages';
 import { planIds } from '@hedgerow/domain/plans';
 import { readYearGroup, schoolLevels } from '@hedgerow/domain/year-groups';
@@ -15,6 +16,7 @@ export const familyMessages = {
   usernameTaken: 'This username is taken. Please choose another.',
   birthFormat: 'Please enter a valid date in DD/MM/YYYY format',
   birthRange: 'Please enter the date of birth of a child between 3 and 18 years old.',
+  dailyLimit: `Please choose ${leastDailyMinutes} to ${mostDailyMinutes} whole minutes, or no limit.`,
   missing: 'Missing Information: Please fill in all required fields.',
   customSchool: "Please specify your child's school name.",
   notPaid: 'The payment for this child has not been confirmed yet. Nothing was added.',
@@ -83,6 +85,8 @@ export const Child = z.object({
   celebrationsOn: z.boolean(),
   /** Whether an AI model may be asked for this child; null where the product has none. */
   modelOn: z.nullable(z.boolean()),
+  /** Minutes a day; null for no limit. */
+  dailyLimit: z.nullable(z.int()),
   progressStats: z.object({ totalPoints: z.int(), completedSessions: z.int(), averageScore: z.nullable(z.int()) }),
 });
 export type Child = z.output<typeof Child>;
@@ -107,6 +111,13 @@ export const UpdateChildBody = z.object({
   streaksOn: z.optional(z.boolean()),
   celebrationsOn: z.optional(z.boolean()),
   modelOn: z.optional(z.boolean()),
+  dailyLimit: z.optional(
+    z.nullable(
+      z
+        .int(familyMessages.dailyLimit)
+        .check(z.gte(leastDailyMinutes, familyMessages.dailyLimit), z.lte(mostDailyMinutes, familyMessages.dailyLimit)),
+    ),
+  ),
 });
 export type UpdateChildBody = z.output<typeof UpdateChildBody>;
 

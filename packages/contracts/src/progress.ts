@@ -47,6 +47,8 @@ export const StudentStats = z.object({
   hasScores: z.boolean(),
   /** Minutes measured today, idle time left out. */
   dailyMinutes: z.int(),
+  /** True once the minutes that a parent set are used: nothing new can be started until tomorrow. */
+  dayIsOver: z.boolean(),
   dailyGoals: z.array(
     z.object({ id: z.string(), goalType: z.enum(goalTypes), currentValue: z.int(), targetValue: z.int(), isCompleted: z.boolean() }),
   ),

@@ -3,6 +3,7 @@ export const errorCodes = [
   'invalid',
   'signed_out',
   'forbidden',
+  'day_over',
   'not_found',
   'conflict',
   'upgrade_required',

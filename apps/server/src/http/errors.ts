@@ -10,6 +10,7 @@ const statuses: Readonly<Record<ErrorCode, number>> = {
   payment_failed: 402,
   upgrade_required: 402,
   forbidden: 403,
+  day_over: 403,
   not_found: 404,
   conflict: 409,
   too_large: 413,

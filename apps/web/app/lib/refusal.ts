@@ -4,6 +4,8 @@ import { ApiError } from './api-error.ts';
 /** What the server adds to a refusal. */
 export type Refusal = {
   readonly upgrade: boolean;
+  /** The minutes that a parent set are used: trying again would not help today. */
+  readonly dayOver: boolean;
   readonly feature: string;
   /** Name of the plan that opens it; undefined where none of the phase does. */
   readonly plan: string | undefined;
@@ -25,6 +27,7 @@ export const refusalOf = (error: unknown): Refusal => {
   const { feature, plan, nearest } = detailsOf(error);
   return {
     upgrade: error instanceof ApiError && error.code === 'upgrade_required',
+    dayOver: error instanceof ApiError && error.code === 'day_over',
     feature: typeof feature === 'string' ? feature : '',
     plan: planNameOf(plan),
     nearest: Array.isArray(nearest) ? nearest.filter((title) => typeof title === 'string') : [],

@@ -40,6 +40,8 @@ export const child = pgTable(
     celebrationsOn: boolean('celebrations_on').notNull().default(true),
     /** Whether an AI model may be asked for this child; null until the parent says (modelAllowed). */
     modelChosen: boolean('model_chosen'),
+    /** Minutes a day that the parent allows; null for no limit. */
+    dailyLimit: smallint('daily_limit'),
     /** Set for a pupil who came alone and whom a parent took in: a form of the parent never becomes somebody else in their place. */
     linkedAt: instant('linked_at'),
     createdAt: instant('created_at').notNull().defaultNow(),
@@ -48,5 +50,6 @@ export const child = pgTable(
     primaryKey({ columns: [table.familyId, table.id] }),
     unique('child_slot').on(table.familyId, table.slot),
     check('child_slot_range', sql`${table.slot} between 1 and 3`),
+    check('child_daily_limit_range', sql`${table.dailyLimit} between 15 and 180`),
   ],
 );

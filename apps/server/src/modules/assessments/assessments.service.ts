@@ -34,7 +34,7 @@ import { markAttempt, tidyAnswers } from './mark-attempt.ts';
 export type AssessmentsDeps = {
   readonly assessments: AssessmentsRepository;
   readonly files: Pick<FilesService, 'sourcesFor'>;
-  readonly progress: Pick<ProgressService, 'record' | 'announce'>;
+  readonly progress: Pick<ProgressService, 'record' | 'announce' | 'refuseAfterDay'>;
   readonly teacher: Pick<TeachingEngine, 'assessment' | 'markEssay' | 'fingerprint'>;
   readonly screening: Pick<ScreeningService, 'check'>;
   readonly heldEssays: HeldEssaysService;
@@ -154,6 +154,7 @@ export const assessmentsService = ({
       if (subject === undefined) throw new AppError('invalid', assessmentMessages.subject, { details: { field: 'subject' } });
       if (difficulty === undefined) throw new AppError('invalid', assessmentMessages.difficulty, { details: { field: 'difficulty' } });
       if (set?.bySchool !== true) await mayPractise(pupil, subject);
+      await progress.refuseAfterDay(pupil);
       const whose = { familyId: pupil.familyId, childId: pupil.userId };
       // The topic of set work is a grown-up's, and was read when it was set.
       if (set === undefined) await screening.check(whose, 'quiz_topic', request.topic);

@@ -27,7 +27,7 @@ export type DoingWorkDeps = {
   readonly guides: Pick<GuidesService, 'generate'>;
   readonly reading: Pick<GuideReadingService, 'noteSetRead'>;
   readonly flashcards: Pick<FlashcardsService, 'generate'>;
-  readonly progress: Pick<ProgressService, 'record' | 'announce'>;
+  readonly progress: Pick<ProgressService, 'record' | 'announce' | 'refuseAfterDay'>;
   readonly transaction: <T>(work: (runner: Runner) => Promise<T>) => Promise<T>;
   readonly now: Clock;
 };
@@ -108,6 +108,7 @@ export const doingWorkService = ({
     start: async (actor: Actor, id: string): Promise<AssignmentStarted> => {
       const { row } = await own(actor, id);
       if (row.startedAt !== null) return openedBy(row, row.linkedId);
+      await progress.refuseAfterDay(actingPupil(actor));
       try {
         if (row.kind === 'reading') await assignments.beginReading(row, now());
         const linkedId = row.kind === 'reading' ? row.linkedId : await make(actingPupil(actor), row);

@@ -70,12 +70,17 @@ export const childChangesService = ({ families, addChild, events, hasModel, now 
       const born = change.dateOfBirth === undefined ? undefined : readBirth(change.dateOfBirth, londonDate(now()));
       const { firstName = record.firstName, lastName = record.lastName } = change;
       const { streaksOn = record.streaksOn, celebrationsOn = record.celebrationsOn, modelOn: modelChosen = record.modelChosen } = change;
+      const { dailyLimit = record.dailyLimit } = change;
       const school = change.school === undefined ? record.school : change.school || null;
       const dateOfBirth = born === undefined ? record.dateOfBirth : born;
       const years = yearAfter(record, born, change.gradeLevel);
-      await families.update(record, { firstName, lastName, dateOfBirth, school, streaksOn, celebrationsOn, modelChosen, ...years }, now());
-      // The child's open pages read their figures again: what was switched off goes at once.
-      if (streaksOn !== record.streaksOn || celebrationsOn !== record.celebrationsOn)
+      await families.update(
+        record,
+        { firstName, lastName, dateOfBirth, school, streaksOn, celebrationsOn, modelChosen, dailyLimit, ...years },
+        now(),
+      );
+      // The child's open pages read their figures again: what was switched off goes at once, and so does an end of day.
+      if (streaksOn !== record.streaksOn || celebrationsOn !== record.celebrationsOn || dailyLimit !== record.dailyLimit)
         await events.publish([`child:${childId}`], { type: 'activity', childId });
       return viewOf(actor, childId);
     },

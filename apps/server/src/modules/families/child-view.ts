@@ -43,6 +43,7 @@ export const childView = (row: Row, now: Date, hasModel: boolean): Child => {
     streaksOn: child.streaksOn,
     celebrationsOn: child.celebrationsOn,
     modelOn: hasModel ? modelAllowed({ chosen: child.modelChosen, age, year }) : null,
+    dailyLimit: child.dailyLimit,
     progressStats: { totalPoints: row.totalPoints, completedSessions: row.completedSessions, averageScore: row.averageScore },
   };
 };

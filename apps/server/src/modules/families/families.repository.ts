@@ -28,7 +28,16 @@ export type NewChild = {
 
 export type ChildChange = Pick<
   ChildRow,
-  'firstName' | 'lastName' | 'dateOfBirth' | 'yearGroup' | 'academicYear' | 'school' | 'streaksOn' | 'celebrationsOn' | 'modelChosen'
+  | 'firstName'
+  | 'lastName'
+  | 'dateOfBirth'
+  | 'yearGroup'
+  | 'academicYear'
+  | 'school'
+  | 'streaksOn'
+  | 'celebrationsOn'
+  | 'modelChosen'
+  | 'dailyLimit'
 >;
 type ChildRow = typeof child.$inferSelect;
 export type ChildRecord = typeof child.$inferSelect & { readonly childId: string };

@@ -38,6 +38,7 @@ export type ChildStanding = {
   /** What the parent lets the child's screens show. */
   readonly streaksOn: boolean;
   readonly celebrationsOn: boolean;
+  readonly dailyLimit: number | null;
 };
 
 const usernameTries = 20;
@@ -151,7 +152,7 @@ export const familiesService = ({ families, identity, hasModel, now, newId, draw
       const found = await families.findWithPlan(familyId, childId);
       if (!found) throw new AppError('not_found', 'Not found');
       const year = currentYearOf(found.child, londonDate(now()));
-      const { streaksOn, celebrationsOn } = found.child;
+      const { streaksOn, celebrationsOn, dailyLimit } = found.child;
       const phase = phaseForYear(year);
       const plan = planWithLicence(effectivePlan(found.plan ?? undefined, now()), found.licensedUntil, phase, now());
       return {
@@ -162,6 +163,7 @@ export const familiesService = ({ families, identity, hasModel, now, newId, draw
         hadPlan: found.child.status === 'active' && found.plan !== null,
         streaksOn,
         celebrationsOn,
+        dailyLimit,
       };
     },
 

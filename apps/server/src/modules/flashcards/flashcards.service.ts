@@ -24,7 +24,7 @@ import type { CardRow, FlashcardsRepository } from './flashcards.repository.ts';
 export type FlashcardsDeps = {
   readonly flashcards: FlashcardsRepository;
   readonly guides: Pick<GuidesService, 'forCards' | 'about'>;
-  readonly progress: Pick<ProgressService, 'record' | 'announce'>;
+  readonly progress: Pick<ProgressService, 'record' | 'announce' | 'refuseAfterDay'>;
   readonly teacher: Pick<TeachingEngine, 'flashcards'>;
   readonly setWork: Pick<FinishedWork, 'cardAnswered'>;
   readonly screening: Pick<ScreeningService, 'checkAnswer'>;
@@ -88,6 +88,7 @@ export const flashcardsService = ({
       const { familyId, childId, subject, keyStage, topicId } = guide;
       const before = await flashcards.ofGuide(familyId, guideId);
       if (before.length > 0) return before.map(view);
+      await progress.refuseAfterDay(pupil);
       // Before the lock: a model may take its time, and nobody's connection waits for it.
       const learner = { familyId, childId };
       const drafts = await teacher.flashcards({ learner, subject, keyStage, guide: content, topicId, seed: newSeed(), sources });

@@ -24,7 +24,7 @@ import type { About, GuideHeading, GuideRow, GuidesRepository } from './guides.r
 export type GuidesDeps = {
   readonly guides: GuidesRepository;
   readonly files: Pick<FilesService, 'sourcesFor'>;
-  readonly progress: Pick<ProgressService, 'record' | 'announce'>;
+  readonly progress: Pick<ProgressService, 'record' | 'announce' | 'refuseAfterDay'>;
   readonly teacher: Pick<TeachingEngine, 'guide'>;
   readonly screening: Pick<ScreeningService, 'check'>;
   readonly richText: RichText;
@@ -62,6 +62,7 @@ export const guidesService = ({
   const generate = async (actor: Actor, request: GenerateGuideBody, set?: ForSetWork): Promise<Guide> => {
     const pupil = actingPupil(actor);
     if (set === undefined && !planAllows(pupil.plan, 'revise')) throw upgradeRequired('revise', pupil.phase);
+    await progress.refuseAfterDay(pupil);
     const subject = readSubject(request.subject);
     if (subject === undefined) throw new AppError('invalid', missingInformation, { details: { field: 'subject' } });
     const whose = { familyId: pupil.familyId, childId: pupil.userId };

@@ -2,6 +2,7 @@ import type { CheckAnswerBody, CheckAttempt, NationalChecks, StartCheckBody } fr
 import type { CheckItem } from '@hedgerow/curriculum/check-item';
 import { type Actor, actingPupil, forReading, forWriting, readableChild } from '@hedgerow/domain/access';
 import { difficulties } from '@hedgerow/domain/difficulties';
+import { dayOver } from '@hedgerow/domain/daily-limit';
 import { AppError } from '@hedgerow/domain/errors';
 import { type KeyStage, keyStageForYear } from '@hedgerow/domain/key-stages';
 import {
@@ -33,7 +34,7 @@ export type NationalChecksDeps = {
   readonly checks: NationalChecksRepository;
   readonly standingOf: (familyId: string, childId: string) => Promise<{ readonly year: number; readonly plan: PlanId }>;
   readonly hasExtraTime: (userId: string) => Promise<boolean>;
-  readonly progress: Pick<ProgressService, 'record' | 'announce'>;
+  readonly progress: Pick<ProgressService, 'record' | 'announce' | 'dayIsOver'>;
   readonly evidence: Pick<EvidenceService, 'noteMarks'>;
   readonly screening: Pick<ScreeningService, 'checkAnswer'>;
   readonly maps: Maps;
@@ -127,6 +128,7 @@ export const nationalChecksService = (deps: NationalChecksDeps) => {
       const extraTime = await hasExtraTime(pupil.userId);
       const timing = timingFor(wish, extraTime);
       const seed = newSeed();
+      const dayIsOver = await progress.dayIsOver(whose);
       const made = { ...whose, id: newId(), kind, timing, seed, startedAt: now(), isCompleted: false, completedAt: null, score: null };
       const row = await transaction(async (runner) => {
         await checks.lockChild(runner, whose);
@@ -137,6 +139,7 @@ export const nationalChecksService = (deps: NationalChecksDeps) => {
           if (stands !== open.timing) await checks.setTiming(runner, open, stands);
           return { ...open, timing: stands };
         }
+        if (dayIsOver) throw dayOver();
         if (open !== undefined) await checks.discard(runner, open);
         const fresh: CheckRow = { ...made, questions: makers[kind](seed) };
         await checks.insert(runner, fresh);

@@ -25,7 +25,7 @@ export type PapersDeps = {
   readonly papers: PapersRepository;
   readonly teacher: Pick<TeachingEngine, 'assessment'>;
   readonly screening: Pick<ScreeningService, 'check'>;
-  readonly progress: Pick<ProgressService, 'record' | 'announce'>;
+  readonly progress: Pick<ProgressService, 'record' | 'announce' | 'refuseAfterDay'>;
   readonly pages: Pick<PdfRenderer, 'paperPdf'>;
   readonly richText: Pick<RichText, 'inline' | 'guideFile'>;
   readonly transaction: <T>(work: (runner: Runner) => Promise<T>) => Promise<T>;
@@ -135,6 +135,7 @@ export const papersService = ({ papers, teacher, screening, progress, pages, ric
       if (subject === undefined) throw new AppError('invalid', assessmentMessages.subject, { details: { field: 'subject' } });
       const isOpen = planAllows(pupil.plan, 'practice') && planAllowsSubject(pupil.plan, subject);
       if (!isOpen) throw upgradeRequired('practice', pupil.phase, subject);
+      await progress.refuseAfterDay(pupil);
       return print(await make(pupil, subject, request), format, part);
     },
 

@@ -1,6 +1,7 @@
 import type { ActivityItem, ProgressSummary, StudentStats } from '@hedgerow/contracts/progress';
 import { type Actor, actingPupil, type Pupil, readableChild } from '@hedgerow/domain/access';
 import { type CalendarDate, londonDate, londonHour } from '@hedgerow/domain/calendar-dates';
+import { dayOver, isDayOver } from '@hedgerow/domain/daily-limit';
 import { dailyGoals } from '@hedgerow/domain/goals';
 import type { Phase } from '@hedgerow/domain/key-stages';
 import { levelFor, levelName } from '@hedgerow/domain/levels';
@@ -18,7 +19,13 @@ import type { MilestonesService } from './milestones.service.ts';
 import type { ActivityEntry, ProgressRepository, ChildRef } from './progress.repository.ts';
 import { datesFrom } from './worked-dates.ts';
 
-type Standing = { readonly phase: Phase; readonly plan: PlanId; readonly streaksOn: boolean; readonly celebrationsOn: boolean };
+type Standing = {
+  readonly phase: Phase;
+  readonly plan: PlanId;
+  readonly streaksOn: boolean;
+  readonly celebrationsOn: boolean;
+  readonly dailyLimit: number | null;
+};
 
 export type ProgressDeps = {
   readonly progress: ProgressRepository;
@@ -64,7 +71,20 @@ export const progressService = ({ progress, milestones, standingOf, events, now 
     return { totals, counts, dailyPoints, streak, dailyMinutes };
   };
 
+  const dayIsOver = async ({ familyId, childId }: ChildRef): Promise<boolean> => {
+    const { dailyLimit } = await standingOf(familyId, childId);
+    return dailyLimit !== null && isDayOver(dailyLimit, await progress.minutesOn(familyId, childId, today()));
+  };
+
   return {
+    /** Whether the minutes that a parent set for a day are used. */
+    dayIsOver,
+
+    /** Asked before something new is begun; what was begun is never refused. Errors: day_over. */
+    refuseAfterDay: async ({ familyId, userId: childId }: Pick<Pupil, 'familyId' | 'userId'>): Promise<void> => {
+      if (await dayIsOver({ familyId, childId })) throw dayOver();
+    },
+
     /**
      * Notes finished (or begun) work and gives its points, in the caller's transaction. Answers the points that were given
      * this time: 0 when the same thing had been reported before.
@@ -106,9 +126,8 @@ export const progressService = ({ progress, milestones, standingOf, events, now 
 
     stats: async (actor: Actor, childId?: string): Promise<StudentStats> => {
       const whose = readableChild(actor, childId);
-      const [{ phase, plan, streaksOn, celebrationsOn }, { totals, counts, dailyPoints, streak: worked, dailyMinutes }] = await Promise.all(
-        [standingOf(whose.familyId, whose.childId), figures(whose)],
-      );
+      const [{ phase, plan, streaksOn, celebrationsOn, dailyLimit }, { totals, counts, dailyPoints, streak: worked, dailyMinutes }] =
+        await Promise.all([standingOf(whose.familyId, whose.childId), figures(whose)]);
       const level = levelFor(totals.lifetimePoints, phase, totals.levelFloor);
       const streaks = streaksOn || actor.role !== 'student';
       const streak = streaks ? worked : noStreak;
@@ -140,6 +159,7 @@ export const progressService = ({ progress, milestones, standingOf, events, now 
         averageScore: String(counts.averageScore ?? 0),
         hasScores: counts.averageScore !== null,
         dailyMinutes,
+        dayIsOver: isDayOver(dailyLimit, dailyMinutes),
         dailyGoals: [...dailyGoals(phase, { lessons: counts.lessonsToday, assessments: counts.assessmentsToday, points: dailyPoints })],
         streaksOn,
         celebrationsOn,
@@ -192,7 +212,12 @@ export const progressService = ({ progress, milestones, standingOf, events, now 
     noteActiveMinute: async (actor: Actor): Promise<void> => {
       const pupil = actingPupil(actor);
       const at = now();
+      const whose = { familyId: pupil.familyId, childId: pupil.userId };
+      const wasOver = await dayIsOver(whose);
       await progress.noteMinute(pupil.familyId, pupil.userId, londonDate(at), londonHour(at) * 60 + at.getUTCMinutes());
+      // With the last minute the child's open pages hear that the day is over.
+      if (!wasOver && (await dayIsOver(whose)))
+        await events.publish([`child:${pupil.userId}`], { type: 'activity', childId: pupil.userId });
     },
   };
 };

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Assessment, GenerateAssessmentBody } from '@hedgerow/contracts/assessments';
 import { questionCount } from '@hedgerow/domain/assessment-rules';
+import { useDayOver } from '../../lib/day-over.ts';
 import { useParentLooks } from '../../lib/pupil.ts';
 import { refusalOf } from '../../lib/refusal.ts';
 import { isOffline } from '../../lib/unless-offline.ts';
@@ -66,6 +67,7 @@ type ResultProps = Pick<Inside, 'onClose' | 'goalReached' | 'celebrates'> & {
 
 const Results = ({ id, handedIn, goalReached = false, celebrates = true, onAgain, Paper, onClose }: ResultProps) => {
   const { data, error, isError, refetch, isFetching } = useQuery(assessmentQuery(id));
+  const dayOver = useDayOver();
   if (data?.isCompleted)
     return (
       <>
@@ -76,16 +78,18 @@ const Results = ({ id, handedIn, goalReached = false, celebrates = true, onAgain
           fresh={handedIn !== undefined && celebrates}
           goalReached={goalReached}
         >
-          {onAgain && (
+          {onAgain && !dayOver && (
             <Button kind="quiet" onClick={() => onAgain(againOf(data))}>
               Try Again
             </Button>
           )}
           <Button onClick={onClose}>Close</Button>
         </AssessmentResults>
-        <div className={classes.onPaper}>
-          <Paper request={() => againOf(data)} />
-        </div>
+        {!dayOver && (
+          <div className={classes.onPaper}>
+            <Paper request={() => againOf(data)} />
+          </div>
+        )}
       </>
     );
   if (!isError) return <LinesSkeleton lines={8} />;

@@ -1,5 +1,6 @@
 import { IconRefresh } from '@tabler/icons-react';
 import type { GenerateAssessmentBody } from '@hedgerow/contracts/assessments';
+import { endOfDay } from '@hedgerow/domain/daily-limit';
 import { messageOf } from '../../lib/api-error.ts';
 import { useParentLooks } from '../../lib/pupil.ts';
 import { refusalOf } from '../../lib/refusal.ts';
@@ -27,10 +28,10 @@ export const Refused = ({ error, request, onAsk }: Props) => {
         {messageOf(error, 'Quizzes begin in your child’s own session.')}
       </EmptyState>
     );
-  if (refusal.upgrade && refusal.feature === 'unlimited_quizzes')
+  if (refusal.dayOver || (refusal.upgrade && refusal.feature === 'unlimited_quizzes'))
     return (
       <EmptyState scene={<SleepingScene />} title="That is all for today" order={3}>
-        {messageOf(error, '')}
+        {refusal.dayOver ? endOfDay.words : messageOf(error, '')}
       </EmptyState>
     );
   if (refusal.upgrade)

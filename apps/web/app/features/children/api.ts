@@ -25,7 +25,7 @@ export const assessmentQuery = (assessmentId: string) => read(`/api/assessments/
 export const useSwitchChild = (childId: string) => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: Pick<UpdateChildBody, 'streaksOn' | 'celebrationsOn' | 'modelOn'>) =>
+    mutationFn: (body: Pick<UpdateChildBody, 'streaksOn' | 'celebrationsOn' | 'modelOn' | 'dailyLimit'>) =>
       api.patch(`/api/parent/child/${childId}`, body, typed<Child>()),
     onSuccess: () =>
       Promise.all([

@@ -21,6 +21,7 @@ import { type Work, WorkCards } from './work-cards.tsx';
 import classes from './child-page.module.css';
 
 const WhoSees = lazy(() => import('./who-sees.tsx').then((module) => ({ default: module.WhoSees })));
+const DailyLimit = lazy(() => import('./daily-limit.tsx').then(({ DailyLimit: it }) => ({ default: it })));
 const ChildSwitches = lazy(() => import('./child-switches.tsx').then(({ ChildSwitches: it }) => ({ default: it })));
 
 const EvidencePanel = lazy(() => import('./evidence-panel.tsx').then((module) => ({ default: module.EvidencePanel })));
@@ -163,6 +164,7 @@ export const ChildPage = ({ child, onOverview, onWork, children }: Props) => {
               }
             >
               <ChildSwitches key={id} child={child} />
+              <DailyLimit key={`${id}-limit`} child={child} />
             </RenderWhenVisible>
             <AiLogButton childId={id} name={firstName} />
             <RenderWhenVisible placeholder={null}>

@@ -18,7 +18,7 @@ const claims = [
     Icon: IconClockHeart,
     title: 'Screen Time Aware',
     words:
-      'Short sittings with an end. One rest day a week never breaks a streak, nothing counts down except a timed test, and nothing nags.',
+      'Short sittings with an end, and a daily limit if you set one. One rest day a week never breaks a streak, nothing counts down except a timed test, and nothing nags.',
   },
 ] as const;
 

@@ -1,5 +1,6 @@
 import type { CheckAttempt, NationalChecks } from '@hedgerow/contracts/national-checks';
 import { useRef, useState } from 'react';
+import { useDayOver } from '../../lib/day-over.ts';
 import { Button } from '../../ui/button.tsx';
 import { Refused } from '../../ui/refused.tsx';
 import { StudyPanel } from '../../ui/study-panel.tsx';
@@ -62,21 +63,24 @@ type InsideProps = Pick<NationalChecks, 'timing' | 'extraTime'> & { readonly che
 
 const Inside = ({ check, timing, extraTime, onClose }: InsideProps) => {
   const start = useStartCheck();
+  const dayOver = useDayOver();
   const [attempt, setAttempt] = useState<CheckAttempt>();
   const begin = (how: NationalChecks['timing'], again: boolean) =>
     start.mutate({ kind: check.kind, timing: how, again }, { onSuccess: setAttempt });
   if (attempt?.isCompleted)
     return (
       <CheckResults attempt={attempt}>
-        <Button
-          kind="quiet"
-          onClick={() => {
-            start.reset();
-            setAttempt(undefined);
-          }}
-        >
-          Once more
-        </Button>
+        {!dayOver && (
+          <Button
+            kind="quiet"
+            onClick={() => {
+              start.reset();
+              setAttempt(undefined);
+            }}
+          >
+            Once more
+          </Button>
+        )}
         <Button onClick={onClose}>Close</Button>
       </CheckResults>
     );
@@ -88,9 +92,11 @@ const Inside = ({ check, timing, extraTime, onClose }: InsideProps) => {
         <p>Your answers are kept.</p>
         {start.isError && <Refused title="This did not start" error={start.error} />}
         <div className={classes.ways}>
-          <Button kind="quiet" busy={start.isPending} onClick={() => begin(timing, true)}>
-            Begin anew
-          </Button>
+          {!dayOver && (
+            <Button kind="quiet" busy={start.isPending} onClick={() => begin(timing, true)}>
+              Begin anew
+            </Button>
+          )}
           <Button busy={start.isPending} onClick={() => begin(timing, false)}>
             Go on
           </Button>

@@ -43,15 +43,19 @@ const Tile = ({ check, onOpen }: { readonly check: OwnCheck; readonly onOpen: ()
   );
 };
 
-/** The national checks of the pupil's year, to practise without a fuss. */
-export const ChecksPanel = () => {
+/** The national checks of the pupil's year, to practise without a fuss; at the end of a day only those that are begun. */
+export const ChecksPanel = ({ begun = false }: { readonly begun?: boolean }) => {
   const { data, isError, error, isFetching, refetch } = useQuery(checksQuery);
   const [chosen, setChosen] = useState<{ readonly check: OwnCheck; readonly opened: boolean; readonly turn: number }>();
   const open = (check: OwnCheck) => setChosen((before) => ({ check, opened: true, turn: (before?.turn ?? 0) + 1 }));
-  const checks = data?.checks.filter((check) => check.open) ?? [];
-  if (data !== undefined && checks.length === 0) return null;
+  const checks = data?.checks.filter((check) => check.open && (!begun || check.unfinished !== null)) ?? [];
+  // The results of the last one stay on the screen until they are closed.
+  if (checks.length === 0 && (begun || data !== undefined) && chosen?.opened !== true) return null;
   return (
-    <Panel title="Practise the national checks" icon={<IconClipboardCheck size={28} aria-hidden />}>
+    <Panel
+      title={begun ? 'Checks that you have begun' : 'Practise the national checks'}
+      icon={<IconClipboardCheck size={28} aria-hidden />}
+    >
       {data === undefined && !isError && <LinesSkeleton lines={4} />}
       {data === undefined && isError && (
         <ErrorState title="We could not load the national checks" error={error} busy={isFetching} onRetry={() => void refetch()} />

@@ -1,3 +1,4 @@
+import { endOfDay } from '@hedgerow/domain/daily-limit';
 import { messageOf } from '../../lib/api-error.ts';
 import { useParentLooks } from '../../lib/pupil.ts';
 import { refusalOf } from '../../lib/refusal.ts';
@@ -18,17 +19,17 @@ type Props = {
 /** Why no practice began, and the way on: near topics, tomorrow, or which plan has it. */
 export const NotStarted = ({ error, onTopic, onAgain }: Props) => {
   const looks = useParentLooks();
-  const { upgrade, feature, plan, nearest } = refusalOf(error);
+  const { upgrade, dayOver, feature, plan, nearest } = refusalOf(error);
   if (looks && !upgrade)
     return (
       <EmptyState scene={<PathScene />} title="You are looking on" order={3}>
         {messageOf(error, 'Practice begins in your child’s own session.')}
       </EmptyState>
     );
-  if (upgrade && feature === 'unlimited_quizzes')
+  if (dayOver || (upgrade && feature === 'unlimited_quizzes'))
     return (
       <EmptyState scene={<SleepingScene />} title="That is all for today" order={3}>
-        {messageOf(error, '')}
+        {dayOver ? endOfDay.words : messageOf(error, '')}
       </EmptyState>
     );
   if (upgrade)
@@ -53,5 +54,8 @@ export const NotStarted = ({ error, onTopic, onAgain }: Props) => {
 /** Another topic would not help. */
 export const useNoTopicHelps = (): ((error: unknown) => boolean) => {
   const looks = useParentLooks();
-  return (error) => looks || refusalOf(error).upgrade || isOffline(error);
+  return (error) => {
+    const { upgrade, dayOver } = refusalOf(error);
+    return looks || upgrade || dayOver || isOffline(error);
+  };
 };

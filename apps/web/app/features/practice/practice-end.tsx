@@ -1,5 +1,6 @@
 import type { Practice, PracticeResult } from '@hedgerow/contracts/practice';
 import { longDate, readCalendarDate } from '@hedgerow/domain/calendar-dates';
+import { useDayOver } from '../../lib/day-over.ts';
 import { Pip } from '../../ui/art/pip.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ReadAloud } from '../../ui/listen.tsx';
@@ -34,6 +35,7 @@ const List = ({ title, lines }: { readonly title: string; readonly lines: readon
 /** What was learned, what comes back and when. */
 export const PracticeEnd = ({ kind, result, over, onAgain, onClose }: Props) => {
   const { total, firstTryRight, mended, pointsEarned, learned, comesBack, rushed } = result;
+  const dayOver = useDayOver();
   return (
     <div className={classes.screen}>
       <div className={classes.card} data-listen-place>
@@ -53,13 +55,12 @@ export const PracticeEnd = ({ kind, result, over, onAgain, onClose }: Props) => 
         <List title="Comes back" lines={comesBack.map(({ title, day }) => `${title} (${dayOf(day)})`)} />
       </div>
       <div className={classes.ways}>
-        {over === undefined ? (
+        {!dayOver && over === undefined && (
           <Button kind="quiet" onClick={onAgain}>
             Practise more
           </Button>
-        ) : (
-          <p>{over}</p>
         )}
+        {!dayOver && over !== undefined && <p>{over}</p>}
         <Button size="large" onClick={onClose}>
           Carry on
         </Button>

@@ -17,8 +17,10 @@ export const factsOf = ({ subject, estimatedDuration, pointsReward }: Recommenda
 /** docs/product/pupil-home.md#recommendations, word for word. */
 const failed = 'Failed to start practice. Please try again.';
 
-/** Where trying again would not help (today's quizzes are used up, too many at once), the server's words say why. */
+/** Where trying again would not help (today's quizzes or minutes are used up, too many at once), the server's words say why. */
 export const whyNotStarted = (error: unknown): string =>
-  error instanceof ApiError && (error.code === 'upgrade_required' || error.status === 429) && error.message !== ''
+  error instanceof ApiError &&
+  (error.code === 'upgrade_required' || error.code === 'day_over' || error.status === 429) &&
+  error.message !== ''
     ? error.message
     : unlessOffline(error, failed);

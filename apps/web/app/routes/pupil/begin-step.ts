@@ -47,9 +47,16 @@ export const beginStep = async (client: QueryClient, start: StepStart): Promise<
     if (start.with === 'recommendation' || start.with === 'assignment') void refreshLearning(client);
     return overlay;
   } catch (error) {
+    const { upgrade, dayOver } = refusalOf(error);
+    if (dayOver) {
+      // The page hears that the day is over, and says so itself.
+      void refreshLearning(client);
+      showToast({ kind: 'info', title: messageOf(error, again) });
+      return undefined;
+    }
     showToast({
       // Used-up quizzes are no fault of the child's.
-      kind: refusalOf(error).upgrade ? 'info' : 'error',
+      kind: upgrade ? 'info' : 'error',
       ...(start.with === 'assignment'
         ? { title: 'This could not be started', message: messageOf(error, again) }
         : { title: whyNotStarted(error) }),

@@ -27,6 +27,7 @@ import { streakWords } from '../../features/progress/kind-words.ts';
 import { RecentActivity } from '../../features/progress/recent-activity.tsx';
 import { SeedlingScene, SleepingScene } from '../../ui/art/scenes.tsx';
 import { RecommendationsPanel } from '../../features/recommendations/recommendations-panel.tsx';
+import { DayOver } from '../../lib/day-over.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LockedFeature } from '../../ui/locked-feature.tsx';
 import { RenderWhenVisible } from '../../ui/render-when-visible.tsx';
@@ -37,9 +38,11 @@ import { goTo } from './go-to.ts';
 import { LaterDialogs } from './later-dialogs.tsx';
 import { openActivity } from './open-activity.ts';
 import { overlayOfStarted, useOverlays } from './overlay.ts';
+import { useDayEnd } from './use-day-end.ts';
 import { useOpenMap } from './use-open-map.ts';
 import { useToday } from './use-today.tsx';
 
+const EndOfDay = lazy(() => import('./end-of-day.tsx').then(({ EndOfDay: it }) => ({ default: it })));
 const FromYourTeacher = lazy(() =>
   import('../../features/class-resources/from-your-teacher.tsx').then(({ FromYourTeacher: it }) => ({ default: it })),
 );
@@ -81,6 +84,7 @@ const Locked = ({ journey }: { readonly journey: readonly JourneySubject[] }) =>
 export const PrimaryHome = ({ user }: { readonly user: User }) => {
   const now = useNow();
   const overlays = useOverlays();
+  const { over, ended } = useDayEnd(user);
   const { open } = overlays;
   const [tab, setTab] = useState<HomeTab>('learning');
   const seeMedals = () => {
@@ -107,127 +111,133 @@ export const PrimaryHome = ({ user }: { readonly user: User }) => {
       : undefined);
 
   return (
-    <>
-      <PrimaryLayout
-        tab={tab}
-        onTab={setTab}
-        hero={
-          <>
-            <DayLine user={user} now={now} />
-            <HeroCard
-              user={user}
-              avatar={<OwnAvatar user={user} size="card" />}
-              now={now}
-              points={stats.data?.totalPoints}
-              streak={stats.data && (stats.data.streaksOn ? streakWords(stats.data.currentStreak) : null)}
-              start={start?.words}
-              waiting={isOpen && !user.viewedByParent && (assessments.isPending || day.isPending)}
-              onStart={() => start?.begin()}
-            >
-              {planAllows(plan, 'learning_maps') && <MapButtons onOpen={openMap} />}
-            </HeroCard>
-          </>
-        }
-        waiting={day.isPending}
-        today={day.panel}
-        journey={
-          <>
-            {day.setWork}
-            {isOpen ? (
-              <>
-                <JourneyCard
-                  journey={journey}
-                  waiting={assessments.isPending}
-                  onPractise={practise}
-                  onAllTopics={() => open({ kind: 'topics' })}
-                  over={day.over}
-                />
-                <RecommendationsPanel
-                  phase="primary"
-                  icon={<IconBulb size={28} aria-hidden />}
-                  onStarted={(started) => open(overlayOfStarted(started))}
-                  over={day.over}
-                  onLearn={({ subject, topic }) => open({ kind: 'learn', subject: readSubject(subject) ?? 'other', topic })}
-                />
-                {checksForYear(year).length > 0 && (
-                  <RenderWhenVisible placeholder={<LinesSkeleton lines={6} />}>
-                    <ChecksPanel />
-                  </RenderWhenVisible>
-                )}
-              </>
-            ) : (
-              <Locked journey={journey} />
-            )}
-          </>
-        }
-        side={
-          <Loaded query={stats} what="your points" lines={8}>
-            {(data) => (
-              <>
-                <LevelCard {...data} />
-                {isOpen && (
-                  <Panel title="Today’s goals" icon={<IconTargetArrow size={28} aria-hidden />}>
-                    <Goals goals={goalsOf(data)} />
+    <DayOver value={over}>
+      {ended ? (
+        <Suspense fallback={<LinesSkeleton lines={6} />}>
+          <EndOfDay user={user} open={open} />
+        </Suspense>
+      ) : (
+        <PrimaryLayout
+          tab={tab}
+          onTab={setTab}
+          hero={
+            <>
+              <DayLine user={user} now={now} />
+              <HeroCard
+                user={user}
+                avatar={<OwnAvatar user={user} size="card" />}
+                now={now}
+                points={stats.data?.totalPoints}
+                streak={stats.data && (stats.data.streaksOn ? streakWords(stats.data.currentStreak) : null)}
+                start={start?.words}
+                waiting={isOpen && !user.viewedByParent && (assessments.isPending || day.isPending)}
+                onStart={() => start?.begin()}
+              >
+                {planAllows(plan, 'learning_maps') && <MapButtons onOpen={openMap} />}
+              </HeroCard>
+            </>
+          }
+          waiting={day.isPending}
+          today={day.panel}
+          journey={
+            <>
+              {day.setWork}
+              {isOpen ? (
+                <>
+                  <JourneyCard
+                    journey={journey}
+                    waiting={assessments.isPending}
+                    onPractise={practise}
+                    onAllTopics={() => open({ kind: 'topics' })}
+                    over={day.over}
+                  />
+                  <RecommendationsPanel
+                    phase="primary"
+                    icon={<IconBulb size={28} aria-hidden />}
+                    onStarted={(started) => open(overlayOfStarted(started))}
+                    over={day.over}
+                    onLearn={({ subject, topic }) => open({ kind: 'learn', subject: readSubject(subject) ?? 'other', topic })}
+                  />
+                  {checksForYear(year).length > 0 && (
+                    <RenderWhenVisible placeholder={<LinesSkeleton lines={6} />}>
+                      <ChecksPanel />
+                    </RenderWhenVisible>
+                  )}
+                </>
+              ) : (
+                <Locked journey={journey} />
+              )}
+            </>
+          }
+          side={
+            <Loaded query={stats} what="your points" lines={8}>
+              {(data) => (
+                <>
+                  <LevelCard {...data} />
+                  {isOpen && (
+                    <Panel title="Today’s goals" icon={<IconTargetArrow size={28} aria-hidden />}>
+                      <Goals goals={goalsOf(data)} />
+                    </Panel>
+                  )}
+                </>
+              )}
+            </Loaded>
+          }
+          adventure={
+            <Loaded query={stats} what="your adventure" lines={12}>
+              {(data) => (
+                <Suspense fallback={<LinesSkeleton lines={12} />}>
+                  <Adventure stats={data} goals={isOpen ? goalsOf(data) : []} />
+                </Suspense>
+              )}
+            </Loaded>
+          }
+          below={
+            <>
+              <RenderWhenVisible placeholder={null}>
+                <FromYourTeacher />
+              </RenderWhenVisible>
+              {isOpen && (
+                <>
+                  <Panel title="What I did" icon={<IconHistory size={28} aria-hidden />}>
+                    <Loaded query={activity} what="what you did" lines={10}>
+                      {(items) =>
+                        ownWork(items).length === 0 ? (
+                          <EmptyState order={3} scene={<SeedlingScene />} title="Nothing here yet">
+                            Press Start. Your first quiz shows here.
+                          </EmptyState>
+                        ) : (
+                          <RecentActivity items={ownWork(items)} now={now} isOwn onOpen={openActivity(open)} />
+                        )
+                      }
+                    </Loaded>
                   </Panel>
-                )}
-              </>
-            )}
-          </Loaded>
-        }
-        adventure={
-          <Loaded query={stats} what="your adventure" lines={12}>
-            {(data) => (
-              <Suspense fallback={<LinesSkeleton lines={12} />}>
-                <Adventure stats={data} goals={isOpen ? goalsOf(data) : []} />
-              </Suspense>
-            )}
-          </Loaded>
-        }
-        below={
-          <>
-            <RenderWhenVisible placeholder={null}>
-              <FromYourTeacher />
-            </RenderWhenVisible>
-            {isOpen && (
-              <>
-                <Panel title="What I did" icon={<IconHistory size={28} aria-hidden />}>
-                  <Loaded query={activity} what="what you did" lines={10}>
-                    {(items) =>
-                      ownWork(items).length === 0 ? (
-                        <EmptyState order={3} scene={<SeedlingScene />} title="Nothing here yet">
-                          Press Start. Your first quiz shows here.
-                        </EmptyState>
-                      ) : (
-                        <RecentActivity items={ownWork(items)} now={now} isOwn onOpen={openActivity(open)} />
-                      )
-                    }
-                  </Loaded>
-                </Panel>
-                <CalendarPanel now={now} playful onDay={(date) => open({ kind: 'day', date })} />
-                <Panel title="My work" icon={<IconFolder size={28} aria-hidden />}>
-                  <Loaded query={files} what="your work">
-                    {(items) =>
-                      items.length === 0 ? (
-                        <EmptyState order={3} scene={<SleepingScene />} title="No school work yet">
-                          When your grown-up adds school work, you can look at it here.
-                        </EmptyState>
-                      ) : (
-                        <FileList simple files={items} onOpen={(fileId) => open({ kind: 'file', fileId })} />
-                      )
-                    }
-                  </Loaded>
-                </Panel>
-              </>
-            )}
-          </>
-        }
-      />
+                  <CalendarPanel now={now} playful onDay={(date) => open({ kind: 'day', date })} />
+                  <Panel title="My work" icon={<IconFolder size={28} aria-hidden />}>
+                    <Loaded query={files} what="your work">
+                      {(items) =>
+                        items.length === 0 ? (
+                          <EmptyState order={3} scene={<SleepingScene />} title="No school work yet">
+                            When your grown-up adds school work, you can look at it here.
+                          </EmptyState>
+                        ) : (
+                          <FileList simple files={items} onOpen={(fileId) => open({ kind: 'file', fileId })} />
+                        )
+                      }
+                    </Loaded>
+                  </Panel>
+                </>
+              )}
+            </>
+          }
+        />
+      )}
       <LaterDialogs
         overlays={overlays}
         onSee={seeMedals}
         renderTopics={(both) => <TopicsDialog {...both} journey={journey} onPractise={practise} over={day.over} />}
         knownTopics={(subject) => journey.find((step) => step.subject === subject)?.topics ?? []}
       />
-    </>
+    </DayOver>
   );
 };

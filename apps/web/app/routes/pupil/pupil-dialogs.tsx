@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentProps, lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { type ComponentProps, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import type { SchoolFile } from '@hedgerow/contracts/files';
 import { planAllows, planAllowsSubject, planName } from '@hedgerow/domain/plans';
 import type { SubjectId } from '@hedgerow/domain/subjects';
@@ -7,10 +7,12 @@ import { wishOfQuiz, wishOfSetup } from '../../features/practice/quiz.ts';
 import { statsQuery } from '../../features/progress/api.ts';
 import { Celebrations } from '../../features/progress/celebrations.tsx';
 import { subjectChoices, useParentLooks, usePupil } from '../../lib/pupil.ts';
+import { useDayOver } from '../../lib/day-over.ts';
 import { settled } from '../../lib/settled.ts';
 import { suggestUpgrade } from '../../lib/suggest-upgrade.ts';
 import { MissingDialog } from '../../ui/missing-dialog.tsx';
 import { PartBoundary } from '../../ui/missing-part.tsx';
+import { beginsNew, DayOverDialog } from './day-over-dialog.tsx';
 import { openActivity } from './open-activity.ts';
 import { type Overlays, type Shown, useFocusAfter, useShown } from './overlay.ts';
 import { useQuizzesOver } from './use-quizzes-over.ts';
@@ -80,15 +82,19 @@ const Chosen = ({
   const practisesNow = planAllows(pupil.plan, 'practice') && over === undefined;
   const celebrates = useQuery(statsQuery).data?.celebrationsOn ?? true;
   const nameOf = (subject: SubjectId) => subjectChoices(pupil).find(({ id }) => id === subject)?.name ?? '';
-  const onFlashcards = planAllows(pupil.plan, 'flashcards') ? (guideId: string) => open({ kind: 'cards', guideId }) : undefined;
+  const dayOver = useDayOver();
+  const onFlashcards = !dayOver && planAllows(pupil.plan, 'flashcards') ? (guideId: string) => open({ kind: 'cards', guideId }) : undefined;
   // docs/product/pupil-home.md#primary-and-secondary, in a parent's session alone (docs/product/plans.md#what-plans-open).
   const upgrade = useParentLooks()
     ? { onUpgradeRequired: () => suggestUpgrade({ feature: 'Revision guides', planName: planName('secondary_revise') }) }
     : {};
   const guideWays = { ...(onFlashcards && { onFlashcards }), ...upgrade };
   const both = { opened, onClose: close };
+  // As it was when this was opened: what is under way is never taken away.
+  const [wasOver] = useState(dayOver);
   const runner = { ...both, goalReached, celebrates, Paper, mayAgain: over === undefined };
 
+  if (wasOver && overlay !== undefined && beginsNew(overlay)) return <DayOverDialog {...both} />;
   switch (overlay?.kind) {
     case 'upload':
     case 'file':
