@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
+import { linkOfLetter } from '../fixtures/emails.ts';
 import type { RunningServer } from '../fixtures/server.ts';
 import { aTeacher, setSecondStep, signStaffIn, staffPassword } from '../fixtures/staff.ts';
 import { expect, expectAccessible, noOverflow, test } from '../fixtures/test.ts';
@@ -189,7 +190,9 @@ test('an operator answers a school, makes a code, takes an address off the list,
   const mark = randomUUID().slice(0, 8);
   await anOperator(page, server);
   const { parent } = await people.family({ firstName: 'Ivy', year: 4 });
-  await page.request.post('/api/newsletter/signup', { data: { email: `reader.${mark}@example.test` }, headers: { origin: server.url } });
+  const origin = { origin: server.url };
+  await page.request.post('/api/newsletter/signup', { data: { email: `reader.${mark}@example.test` }, headers: origin });
+  await page.request.post(await linkOfLetter(page, `reader.${mark}@example.test`, 'newsletter'), { headers: origin });
 
   await page.goto('/operator/dashboard?section=newsletter');
   await page.getByLabel('Search addresses and names').fill(mark);
