@@ -52,6 +52,15 @@ test('a Year 4 pupil with Explorer does the first thing of the day, sees it tick
   await practice.getByRole('button', { name: 'Exit' }).click();
   await expect(today.getByText('3 of 5 quizzes left today')).toBeVisible();
 
+  // A quiz that was left is found again: it goes on, or it is put away and stays counted.
+  const left = today.getByRole('region', { name: 'Not finished yet' });
+  await left.getByRole('button', { name: /^Go on: / }).click();
+  await expect(practice.getByRole('progressbar', { name: 'Practice' })).toHaveAttribute('aria-valuetext', '0 of 5 done');
+  await practice.getByRole('button', { name: 'Exit' }).click();
+  await left.getByRole('button', { name: /^End it: / }).click();
+  await expect(left).toHaveCount(0);
+  await expect(today.getByText('3 of 5 quizzes left today')).toBeVisible();
+
   // Three more, wherever they are made, and the day's quizzes are done: said kindly, with nothing to press.
   const quiz = { subject: 'Maths', topic: 'Fractions', difficulty: 'easy', numQuestions: 5 };
   for (let more = 0; more < 3; more += 1) await post(pupil.api, '/api/assessments/generate', quiz);
@@ -63,6 +72,7 @@ test('a Year 4 pupil with Explorer does the first thing of the day, sees it tick
   await expectAccessible(page);
   const last = 'That was today’s last quiz. More tomorrow.';
   const recommended = page.getByRole('region', { name: 'Today’s recommendations' });
+  await recommended.getByRole('button', { name: 'More: today’s recommendations' }).click();
   await expect(recommended.getByText(last)).toBeVisible();
   await expect(recommended.getByRole('button', { name: /^Learn: / }).first()).toBeVisible();
   await expect(recommended.getByRole('button', { name: /^Start/ })).toHaveCount(0);
@@ -127,6 +137,7 @@ test('a parent who looks at a Year 4 child’s page reads it all and begins noth
   await page.goto('/student/dashboard');
   await expect(page.getByText('Viewing as Ivy.')).toBeVisible();
   const recommended = page.getByRole('region', { name: 'Today’s recommendations' });
+  await recommended.getByRole('button', { name: 'More: today’s recommendations' }).click();
   await expect(recommended.getByRole('listitem').first()).toBeVisible();
   await expect(recommended.getByRole('button', { name: /^Start/ })).toHaveCount(0);
 

@@ -72,6 +72,7 @@ test('a pupil starts what is recommended; when that fails they are told so @whol
   await people.signIn(page, await people.pupil({ year: 4 }));
   await page.goto('/student/dashboard');
   const panel = page.getByRole('region', { name: 'Today’s recommendations' });
+  await panel.getByRole('button', { name: 'More: today’s recommendations' }).click();
   await expect(panel.getByRole('listitem')).toHaveCount(5);
   await expect(panel.getByRole('listitem').first()).toContainText(/(High|Medium|Low) priority/);
   await expectAccessible(page);
@@ -95,6 +96,7 @@ test('a Year 10 pupil prints a paper, then its mark scheme; three recommendation
   await people.signIn(page, await people.pupil({ year: 10 }));
   await page.goto('/student/dashboard');
   const recommended = page.getByRole('region', { name: 'Today’s recommendations' });
+  await recommended.getByRole('button', { name: 'More: today’s recommendations' }).click();
   await expect(recommended.getByRole('listitem')).toHaveCount(3);
   await recommended.getByRole('button', { name: /^Show \d+ More$/ }).click();
   await expect.poll(() => recommended.getByRole('listitem').count()).toBeGreaterThan(3);

@@ -134,6 +134,9 @@ export type Assessment = z.output<typeof Assessment>;
 
 export const ProgressBody = z.object({ userAnswers: Answers, currentQuestionIndex: z.int().check(z.minimum(0), z.maximum(22)) });
 
+/** POST /api/assessments/{id}/end: a begun attempt is put away. */
+export const AttemptEnded = z.object({ success: z.boolean() });
+
 export const ProgressSaved = z.object({ success: z.boolean(), help: z.optional(Help) });
 
 /** POST /api/assessments/submit; subject, topic and difficulty are read and ignored: the attempt knows its own. */

@@ -69,5 +69,7 @@ export const Today = z.object({
   mostMinutes: z.int(),
   /** Quizzes of today (docs/product/pupil-home.md#daily-quizzes): `limit` and `left` are null where there is none. */
   quizzes: z.object({ limit: z.nullable(z.int()), used: z.int(), left: z.nullable(z.int()) }),
+  /** Quizzes that were begun and stand in no step, the newest first: to go on with, or to put away. */
+  begun: z.array(z.object({ id, title: z.string(), subject })),
 });
 export type Today = z.output<typeof Today>;

@@ -1,6 +1,7 @@
 import {
   Assessment,
   AssessmentSummaries,
+  AttemptEnded,
   GenerateAssessmentBody,
   ProgressBody,
   ProgressSaved,
@@ -53,6 +54,14 @@ export const assessmentsRoutes = (
       const { userAnswers, currentQuestionIndex } = request.body;
       const help = await assessments.saveProgress(actorOf(request), request.params.id, userAnswers, currentQuestionIndex);
       return { success: true, ...(help === null ? {} : { help }) };
+    },
+  );
+  app.post(
+    '/api/assessments/:id/end',
+    { config: { access: 'pupil' }, schema: { params: IdParams, response: { 200: AttemptEnded } } },
+    async (request) => {
+      await assessments.end(actorOf(request), request.params.id);
+      return { success: true };
     },
   );
   app.post(

@@ -34,7 +34,7 @@ import { markAttempt, tidyAnswers } from './mark-attempt.ts';
 export type AssessmentsDeps = {
   readonly assessments: AssessmentsRepository;
   readonly files: Pick<FilesService, 'sourcesFor'>;
-  readonly progress: Pick<ProgressService, 'record' | 'announce' | 'refuseAfterDay'>;
+  readonly progress: Pick<ProgressService, 'record' | 'announce' | 'refuseAfterDay' | 'forget'>;
   readonly teacher: Pick<TeachingEngine, 'assessment' | 'markEssay' | 'fingerprint'>;
   readonly screening: Pick<ScreeningService, 'check'>;
   readonly heldEssays: HeldEssaysService;
@@ -237,6 +237,14 @@ export const assessmentsService = ({
       const index = Math.min(currentQuestionIndex, attempt.totalQuestions - 1);
       if (!(await assessments.saveProgress(attempt, kept, index))) throw new AppError('conflict', 'This assessment has been handed in.');
       return help;
+    },
+
+    /** Puts a begun attempt away: it is listed no more, it stays counted as one of the day's, and what was answered stays known. */
+    end: async (actor: Actor, id: string): Promise<void> => {
+      const attempt = forWriting(actor, await find(actor, id));
+      if (attempt.isCompleted) throw new AppError('conflict', 'This assessment has been handed in.');
+      await transaction((runner) => progress.forget(runner, attempt.familyId, activityOf(attempt).id));
+      await progress.announce(attempt);
     },
 
     /** Hands in and marks. Sent twice, it counts once: the second answer repeats the first result. */

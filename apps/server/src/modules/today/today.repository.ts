@@ -1,9 +1,10 @@
-import { and, asc, eq, gte, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, gte, isNotNull, notExists, sql } from 'drizzle-orm';
 import type { CalendarDate } from '@hedgerow/domain/calendar-dates';
 import type { SubjectId } from '@hedgerow/domain/subjects';
 import type { Database } from '#db/client.ts';
 import { dailyPlan } from '#db/schema/adaptive.ts';
 import { assessment } from '#db/schema/assessments.ts';
+import { assignment } from '#db/schema/assignments.ts';
 import { flashcardReview } from '#db/schema/flashcards.ts';
 import { guide } from '#db/schema/guides.ts';
 import { activity } from '#db/schema/progress.ts';
@@ -15,7 +16,26 @@ export type Begun = { readonly id: string; readonly subject: SubjectId; readonly
 const planOf = ({ familyId, childId }: ChildRef, day: CalendarDate) =>
   and(eq(dailyPlan.familyId, familyId), eq(dailyPlan.childId, childId), eq(dailyPlan.day, day));
 
+/** More than these nobody goes on with. */
+const mostBegun = 5;
+
 export const todayRepository = (db: Database) => {
+  /** An attempt that was put away has no line in the list of what was done. */
+  const isUnderWay = and(
+    eq(assessment.isCompleted, false),
+    exists(
+      db
+        .select({ id: activity.id })
+        .from(activity)
+        .where(
+          and(
+            eq(activity.familyId, assessment.familyId),
+            eq(activity.id, sql`'assessment-' || ${assessment.id}::text`),
+            eq(activity.status, 'in-progress'),
+          ),
+        ),
+    ),
+  );
   const plan = async (whose: ChildRef, day: CalendarDate): Promise<unknown> =>
     (await db.select({ steps: dailyPlan.steps }).from(dailyPlan).where(planOf(whose, day)))[0]?.steps;
 
@@ -55,19 +75,33 @@ export const todayRepository = (db: Database) => {
           ),
         ),
 
-    /** Attempts made since an instant that are not handed in, the newest last. */
-    begunSince: ({ familyId, childId }: ChildRef, since: Date): Promise<Begun[]> =>
+    /** The newest attempts that are under way and that nobody set: set work has a place of its own. */
+    underWay: ({ familyId, childId }: ChildRef) =>
       db
-        .select({ id: assessment.id, subject: assessment.subject, topic: assessment.topic })
+        .select({ id: assessment.id, title: assessment.title, subject: assessment.subject })
         .from(assessment)
         .where(
           and(
             eq(assessment.familyId, familyId),
             eq(assessment.childId, childId),
-            eq(assessment.isCompleted, false),
-            gte(assessment.createdAt, since),
+            isUnderWay,
+            notExists(
+              db
+                .select({ id: assignment.id })
+                .from(assignment)
+                .where(and(eq(assignment.familyId, assessment.familyId), eq(assignment.linkedId, assessment.id))),
+            ),
           ),
         )
+        .orderBy(desc(assessment.createdAt), desc(assessment.id))
+        .limit(mostBegun),
+
+    /** Attempts made since an instant that are under way, the newest last. */
+    begunSince: ({ familyId, childId }: ChildRef, since: Date): Promise<Begun[]> =>
+      db
+        .select({ id: assessment.id, subject: assessment.subject, topic: assessment.topic })
+        .from(assessment)
+        .where(and(eq(assessment.familyId, familyId), eq(assessment.childId, childId), isUnderWay, gte(assessment.createdAt, since)))
         .orderBy(asc(assessment.createdAt)),
 
     cardsAnsweredSince: async ({ familyId, childId }: ChildRef, since: Date): Promise<number> => {

@@ -148,7 +148,7 @@ export const todayService = ({
       if (standing.plan === 'free') throw upgradeRequired('today_recommendations', standing.phase);
       const day = londonDate(now());
       const since = quizDayStart(now());
-      const [learner, stored, finished, begun, read, cardsDue, cardsAnswered, made, set] = await Promise.all([
+      const [learner, stored, finished, begun, read, cardsDue, cardsAnswered, made, set, underWay] = await Promise.all([
         model(whose),
         today.plan(whose, day),
         today.finishedOn(whose, day),
@@ -158,6 +158,7 @@ export const todayService = ({
         today.cardsAnsweredSince(whose, since),
         assessments.countSince(whose, since),
         setWork(whose, day),
+        today.underWay(whose),
       ]);
       const quizzes = quizzesToday(standing.plan, made);
       const caps = dayCaps(standing.keyStage, quizzes.left ?? Number.POSITIVE_INFINITY);
@@ -181,6 +182,8 @@ export const todayService = ({
         minutes: steps.reduce((sum, { minutes }) => sum + minutes, 0),
         mostMinutes: caps.minutes,
         quizzes,
+        // What a step of the day goes on with stands there.
+        begun: underWay.filter(({ id }) => !steps.some(({ start }) => start.with === 'attempt' && start.assessmentId === id)),
       };
     },
   };

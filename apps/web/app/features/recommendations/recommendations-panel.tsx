@@ -1,5 +1,7 @@
-import { type ComponentProps, lazy, Suspense } from 'react';
+import { type ComponentProps, lazy, Suspense, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import classes from './recommendations.module.css';
 import { RowsWaiting } from './rows-waiting.tsx';
 
 const RecommendationList = lazy(() => import('./recommendation-list.tsx').then(({ RecommendationList: it }) => ({ default: it })));
@@ -12,11 +14,34 @@ type Props = Pick<ComponentProps<typeof Panel>, 'icon' | 'aside'> &
 /** docs/product/pupil-home.md#recommendations: five at first in primary school, three later. */
 const atFirst = { primary: 5, secondary: 3 } as const;
 
-/** Today's recommendations; the list is a file of its own that loads after the page. */
-export const RecommendationsPanel = ({ phase, icon, aside, ...list }: Props) => (
-  <Panel title="Today’s recommendations" icon={icon} aside={aside}>
-    <Suspense fallback={<RowsWaiting rows={atFirst[phase]} />}>
-      <RecommendationList first={atFirst[phase]} {...list} />
-    </Suspense>
-  </Panel>
-);
+/** Beside the one list of the day this stands small: its list, a file of its own, comes when it is asked for. */
+export const RecommendationsPanel = ({ phase, icon, aside, ...list }: Props) => {
+  const [opened, setOpened] = useState(false);
+  return (
+    <Panel
+      title="Today’s recommendations"
+      icon={icon}
+      aside={
+        <>
+          {aside}
+          <Button
+            kind="text"
+            aria-expanded={opened}
+            aria-label={opened ? 'Less: today’s recommendations' : 'More: today’s recommendations'}
+            onClick={() => setOpened(!opened)}
+          >
+            {opened ? 'Less' : 'More'}
+          </Button>
+        </>
+      }
+    >
+      {opened ? (
+        <Suspense fallback={<RowsWaiting rows={atFirst[phase]} />}>
+          <RecommendationList first={atFirst[phase]} {...list} />
+        </Suspense>
+      ) : (
+        <p className={classes.nothing}>{list.over ?? 'More to do, if you like. Each one says why.'}</p>
+      )}
+    </Panel>
+  );
+};

@@ -11,6 +11,7 @@ import { LinesSkeleton } from '../../ui/skeletons.tsx';
 import { useStage } from '../../ui/stage.tsx';
 import { subjectStyle } from '../../ui/theme/subject-colours.ts';
 import { todayQuery } from './api.ts';
+import { BegunQuizzes } from './begun-quizzes.tsx';
 import { dayWords, isAllDone, isOver, kindWords, nextStep, quizzesWords, stepName } from './today-words.ts';
 import classes from './today.module.css';
 
@@ -30,6 +31,8 @@ type Props = {
   readonly onCheckIn?: (() => void) | undefined;
   /** Opens questions that are answered one by one; left out where the plan has none. */
   readonly onPractice?: (() => void) | undefined;
+  /** Opens a quiz that was begun. */
+  readonly onGoOn?: ((assessmentId: string) => void) | undefined;
 };
 
 type StepProps = Pick<Props, 'onStart' | 'starting' | 'finishing' | 'onFinish'> & {
@@ -130,7 +133,7 @@ const Practise = ({ quizzes, onPractise, onPractice }: Pick<Today, 'quizzes'> & 
 };
 
 /** docs/product/pupil-home.md#today: a few steps within the study time, ticked by what was finished, each with its reason. */
-export const TodaySteps = ({ onPractise, onPractice, onCheckIn, ...ways }: Props) => {
+export const TodaySteps = ({ onPractise, onPractice, onCheckIn, onGoOn, ...ways }: Props) => {
   const { data: today, isError, error, isFetching, refetch } = useQuery(todayQuery);
   if (today === undefined) {
     if (!isError) return <LinesSkeleton lines={8} />;
@@ -161,6 +164,7 @@ export const TodaySteps = ({ onPractise, onPractice, onCheckIn, ...ways }: Props
         </>
       )}
       {isAllDone(today) && <AllDone />}
+      <BegunQuizzes begun={today.begun} onGoOn={onGoOn} />
       {onPractise && <Practise quizzes={today.quizzes} onPractise={onPractise} onPractice={onPractice} />}
     </>
   );

@@ -144,19 +144,19 @@ export const PrimaryHome = ({ user }: { readonly user: User }) => {
               {day.setWork}
               {isOpen ? (
                 <>
-                  <JourneyCard
-                    journey={journey}
-                    waiting={assessments.isPending}
-                    onPractise={practise}
-                    onAllTopics={() => open({ kind: 'topics' })}
-                    over={day.over}
-                  />
                   <RecommendationsPanel
                     phase="primary"
                     icon={<IconBulb size={28} aria-hidden />}
                     onStarted={(started) => open(overlayOfStarted(started))}
                     over={day.over}
                     onLearn={({ subject, topic }) => open({ kind: 'learn', subject: readSubject(subject) ?? 'other', topic })}
+                  />
+                  <JourneyCard
+                    journey={journey}
+                    waiting={assessments.isPending}
+                    onPractise={practise}
+                    onAllTopics={() => open({ kind: 'topics' })}
+                    over={day.over}
                   />
                   {checksForYear(year).length > 0 && (
                     <RenderWhenVisible placeholder={<LinesSkeleton lines={6} />}>

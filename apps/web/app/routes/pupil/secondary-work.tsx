@@ -51,10 +51,6 @@ export const SecondaryWork = ({ user, now, open, onMap }: Props) => {
   const cards = useQuery({ ...todaysCardsQuery, enabled: has('flashcards') });
   return (
     <>
-      <RenderWhenVisible placeholder={null}>
-        <FromYourTeacher />
-      </RenderWhenVisible>
-      {has('flashcards') && !cards.isError && <DueCard due={cards.data?.length} onStudy={() => open({ kind: 'cards' })} />}
       {has('today_recommendations') && (
         <RecommendationsPanel
           phase="secondary"
@@ -68,6 +64,10 @@ export const SecondaryWork = ({ user, now, open, onMap }: Props) => {
           onStarted={(started) => open(overlayOfStarted(started))}
         />
       )}
+      <RenderWhenVisible placeholder={null}>
+        <FromYourTeacher />
+      </RenderWhenVisible>
+      {has('flashcards') && !cards.isError && <DueCard due={cards.data?.length} onStudy={() => open({ kind: 'cards' })} />}
       <ThisWeekCard
         assessments={countThisWeek(
           (assessments.data ?? []).filter((made) => made.isCompleted).map((made) => made.completedAt ?? made.createdAt),

@@ -61,6 +61,7 @@ export const useToday = (user: User, now: Date, open: (overlay: Overlay) => void
     <TodayPanel
       {...ways}
       onStart={looks ? undefined : (step) => void begin(step)}
+      onGoOn={looks ? undefined : (assessmentId) => open({ kind: 'resume', assessmentId })}
       onCheckIn={looks ? undefined : () => open({ kind: 'practice', wish: { from: 'check-in' } })}
       onPractise={!looks && planAllows(user.subscriptionPlan, 'practice') ? () => open({ kind: 'daily-quiz' }) : undefined}
       onPractice={!looks && planAllows(user.subscriptionPlan, 'practice') ? () => open({ kind: 'practice' }) : undefined}

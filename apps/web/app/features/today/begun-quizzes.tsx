@@ -1,0 +1,70 @@
+import { AttemptEnded } from '@hedgerow/contracts/assessments';
+import type { Today } from '@hedgerow/contracts/today';
+import { subjectName } from '@hedgerow/domain/subjects';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '../../lib/api.ts';
+import { messageOf } from '../../lib/api-error.ts';
+import { refreshLearning } from '../../lib/refresh-learning.ts';
+import { announce } from '../../ui/announce.tsx';
+import { Button } from '../../ui/button.tsx';
+import { showToast } from '../../ui/toast.ts';
+import classes from './today.module.css';
+
+type Props = {
+  readonly begun: Today['begun'];
+  /** Left out for a parent who looks: they read what is open and end nothing. */
+  readonly onGoOn?: ((assessmentId: string) => void) | undefined;
+};
+
+/** Quizzes that were begun and left: each can be gone on with or put away, so that nothing stays open for ever. */
+export const BegunQuizzes = ({ begun, onGoOn }: Props) => {
+  const client = useQueryClient();
+  const [ending, setEnding] = useState<string>();
+  if (begun.length === 0) return null;
+  const end = async (id: string, title: string) => {
+    setEnding(id);
+    try {
+      await api.post(`/api/assessments/${id}/end`, {}, AttemptEnded);
+      await refreshLearning(client);
+      announce(`${title} is ended.`);
+    } catch (error) {
+      showToast({ kind: 'error', title: messageOf(error, 'This did not work. Please try again.') });
+    } finally {
+      setEnding(undefined);
+    }
+  };
+  return (
+    <section className={classes.begun} aria-labelledby="begun-quizzes">
+      <h3 id="begun-quizzes" className={classes.title}>
+        Not finished yet
+      </h3>
+      <ul className={classes.steps}>
+        {begun.map(({ id, title, subject }) => (
+          <li key={id} className={classes.open}>
+            <span className={classes.words}>
+              <span className={classes.title}>{title}</span>
+              <span className={classes.facts}>{subjectName(subject)}</span>
+            </span>
+            {onGoOn && (
+              <span className={classes.ways}>
+                <Button
+                  kind="text"
+                  busy={ending === id}
+                  disabled={ending !== undefined && ending !== id}
+                  aria-label={`End it: ${title}`}
+                  onClick={() => void end(id, title)}
+                >
+                  End it
+                </Button>
+                <Button kind="quiet" disabled={ending === id} aria-label={`Go on: ${title}`} onClick={() => onGoOn(id)}>
+                  Go on
+                </Button>
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
