@@ -2,7 +2,6 @@ import type { Today, TodayStep } from '@hedgerow/contracts/today';
 import { VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { IconBulb, IconCheck, IconClock, IconRosetteDiscountCheck, IconTargetArrow } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { ReadAloud } from '../../ui/listen.tsx';
@@ -12,10 +11,9 @@ import { useStage } from '../../ui/stage.tsx';
 import { subjectStyle } from '../../ui/theme/subject-colours.ts';
 import { todayQuery } from './api.ts';
 import { BegunQuizzes } from './begun-quizzes.tsx';
+import { CheckInOffer } from './check-in-offer.tsx';
 import { dayWords, isAllDone, isOver, kindWords, nextStep, quizzesWords, stepName } from './today-words.ts';
 import classes from './today.module.css';
-
-const CheckInOffer = lazy(() => import('./check-in-offer.tsx').then(({ CheckInOffer: it }) => ({ default: it })));
 
 type Props = {
   /** Left out for a parent who looks: they read the day and begin nothing. */
@@ -142,11 +140,7 @@ export const TodaySteps = ({ onPractise, onPractice, onCheckIn, onGoOn, ...ways 
   const next = nextStep(today);
   return (
     <>
-      {today.offersCheckIn && onCheckIn && (
-        <Suspense>
-          <CheckInOffer onBegin={onCheckIn} />
-        </Suspense>
-      )}
+      {today.offersCheckIn && onCheckIn && <CheckInOffer onBegin={onCheckIn} />}
       {today.steps.length === 0 ? (
         <p className={classes.nothing}>
           {isOver(today)
