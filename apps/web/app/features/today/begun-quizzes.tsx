@@ -11,19 +11,14 @@ import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast.ts';
 import classes from './today.module.css';
 
-type Props = {
-  readonly begun: Today['begun'];
-  /** Left out for a parent who looks: they read what is open and end nothing. */
-  readonly onGoOn?: ((assessmentId: string) => void) | undefined;
-};
+type EndProps = { readonly id: string; readonly title: string };
 
-/** Quizzes that were begun and left: each can be gone on with or put away, so that nothing stays open for ever. */
-export const BegunQuizzes = ({ begun, onGoOn }: Props) => {
+/** Puts a begun quiz away: it stays counted, and stands nowhere as open any more. */
+export const EndIt = ({ id, title }: EndProps) => {
   const client = useQueryClient();
-  const [ending, setEnding] = useState<string>();
-  if (begun.length === 0) return null;
-  const end = async (id: string, title: string) => {
-    setEnding(id);
+  const [busy, setBusy] = useState(false);
+  const end = async () => {
+    setBusy(true);
     try {
       await api.post(`/api/assessments/${id}/end`, {}, AttemptEnded);
       await refreshLearning(client);
@@ -31,10 +26,25 @@ export const BegunQuizzes = ({ begun, onGoOn }: Props) => {
     } catch (error) {
       showToast({ kind: 'error', title: messageOf(error, 'This did not work. Please try again.') });
     } finally {
-      setEnding(undefined);
+      setBusy(false);
     }
   };
   return (
+    <Button kind="text" busy={busy} aria-label={`End it: ${title}`} onClick={() => void end()}>
+      End it
+    </Button>
+  );
+};
+
+type Props = {
+  readonly begun: Today['begun'];
+  /** Left out for a parent who looks: they read what is open and end nothing. */
+  readonly onGoOn?: ((assessmentId: string) => void) | undefined;
+};
+
+/** Quizzes that were begun and left: each can be gone on with or put away, so that nothing stays open for ever. */
+export const BegunQuizzes = ({ begun, onGoOn }: Props) =>
+  begun.length === 0 ? null : (
     <section className={classes.begun} aria-labelledby="begun-quizzes">
       <h3 id="begun-quizzes" className={classes.title}>
         Not finished yet
@@ -48,16 +58,8 @@ export const BegunQuizzes = ({ begun, onGoOn }: Props) => {
             </span>
             {onGoOn && (
               <span className={classes.ways}>
-                <Button
-                  kind="text"
-                  busy={ending === id}
-                  disabled={ending !== undefined && ending !== id}
-                  aria-label={`End it: ${title}`}
-                  onClick={() => void end(id, title)}
-                >
-                  End it
-                </Button>
-                <Button kind="quiet" disabled={ending === id} aria-label={`Go on: ${title}`} onClick={() => onGoOn(id)}>
+                <EndIt id={id} title={title} />
+                <Button kind="quiet" aria-label={`Go on: ${title}`} onClick={() => onGoOn(id)}>
                   Go on
                 </Button>
               </span>
@@ -67,4 +69,3 @@ export const BegunQuizzes = ({ begun, onGoOn }: Props) => {
       </ul>
     </section>
   );
-};

@@ -10,7 +10,7 @@ import { LinesSkeleton } from '../../ui/skeletons.tsx';
 import { useStage } from '../../ui/stage.tsx';
 import { subjectStyle } from '../../ui/theme/subject-colours.ts';
 import { todayQuery } from './api.ts';
-import { BegunQuizzes } from './begun-quizzes.tsx';
+import { BegunQuizzes, EndIt } from './begun-quizzes.tsx';
 import { CheckInOffer } from './check-in-offer.tsx';
 import { dayWords, isAllDone, isOver, kindWords, nextStep, quizzesWords, stepName } from './today-words.ts';
 import classes from './today.module.css';
@@ -77,6 +77,7 @@ const Step = ({ step, at, isNext, onStart, starting, finishing, onFinish }: Step
       </span>
       <span className={classes.ways}>
         <ReadAloud name={name} words={`${name}. ${done ? 'Done.' : `${focus ?? ''} ${note} ${reason}`}`} />
+        {!done && onStart && start.with === 'attempt' && <EndIt id={start.assessmentId} title={title} />}
         {done ? (
           <DoneMark score={set?.score ?? null} />
         ) : (
