@@ -54,6 +54,7 @@ test('a Year 4 pupil with Explorer does the first thing of the day, sees it tick
 
   // A quiz that was left is found again: it goes on, or it is put away and stays counted.
   await today.getByRole('button', { name: /^(?:Go on|Carry on): / }).click();
+  await toQuestions(practice);
   await expect(practice.getByRole('progressbar', { name: 'Practice' })).toHaveAttribute('aria-valuetext', '0 of 5 done');
   await practice.getByRole('button', { name: 'Exit' }).click();
   const end = today.getByRole('button', { name: /^End it: / });

@@ -17,9 +17,9 @@ test('a quiz and a practice that were begun are found in the day, and leave it w
   const pupil = await explorer();
   // Not what the day plans, which would stand in a step of it.
   const practice = await begunPractice(pupil, { subject: 'english', topic: 'commas' });
-  const test = (await pupil.post('/api/assessments/generate', { ...quiz, topic: 'roman numerals' })).json<Assessment>();
+  const made = (await pupil.post('/api/assessments/generate', { ...quiz, topic: 'roman numerals' })).json<Assessment>();
   const begun = (await dayOf(pupil)).begun.map(({ id }) => id);
-  expect(begun.toSorted()).toEqual([practice.id, test.id].toSorted());
+  expect(begun.toSorted()).toEqual([practice.id, made.id].toSorted());
   for (const id of begun) expect((await end(pupil, id)).json()).toEqual({ success: true });
   const after = await dayOf(pupil);
   expect(after.begun).toEqual([]);
