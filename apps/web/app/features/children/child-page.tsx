@@ -163,8 +163,10 @@ export const ChildPage = ({ child, onOverview, onWork, children }: Props) => {
                 </Panel>
               }
             >
-              <ChildSwitches key={id} child={child} />
-              <DailyLimit key={`${id}-limit`} child={child} />
+              <div className={classes.settings}>
+                <ChildSwitches key={id} child={child} />
+                <DailyLimit key={`${id}-limit`} child={child} />
+              </div>
             </RenderWhenVisible>
             <AiLogButton childId={id} name={firstName} />
             <RenderWhenVisible placeholder={null}>
