@@ -57,6 +57,19 @@ const wordForms = (topic: Topic, keyStage: KeyStage, chance: () => number): Form
 /** "capital of", "French for": words that can stand before "it". */
 const endsOpen = /\b(?:of|for|in|by|with|from|at|to)$/;
 
+/** "capital of", "chemical symbol of": what a thing has. "formula for the area of" is too long to be had. */
+const had = /^((?:[\w-]+ ){1,3})of$/;
+const linking = /\b(?:for|in|by|with|from|at|to|the|that|after|about)\b/;
+const ownOf = (relation: string): string | undefined => (linking.test(relation) ? undefined : had.exec(relation)?.[1]?.trim());
+const matchAsked = (relation: string): string => {
+  const own = ownOf(relation);
+  return own === undefined ? `Match each one with the ${relation} it.` : `Match each one with its ${own}.`;
+};
+const everyAsked = (relation: string, answer: string): string => {
+  const own = ownOf(relation);
+  return own === undefined ? `Choose every one where the ${relation} it is ${answer}.` : `Choose every one whose ${own} is ${answer}.`;
+};
+
 const relationsOf = (topic: Topic): readonly (readonly Pair[])[] => {
   const byRelation = new Map<string, Pair[]>();
   for (const fact of topic.facts)
@@ -78,7 +91,7 @@ const pairForms = (topic: Topic, keyStage: KeyStage, chance: () => number): Form
     const [first] = pairs;
     if (first === undefined || pairs.length < 3) return [];
     const told = pairs.map(({ relation, left, right }) => `The ${relation} ${left} is ${quoted(right)}.`).join(' ');
-    const asked = `Match each one with the ${first.relation} it.`;
+    const asked = matchAsked(first.relation);
     return [
       { ...sharedOf(topic, `pairs-${hashText(first.relation).toString(36)}`, asked, told, first.objective), ...matchOf(pairs, chance) },
     ];
@@ -107,7 +120,7 @@ const groupForms = (topic: Topic, chance: () => number): Form[] =>
       places: members.map((member) => groups.indexOf(member.right)),
     };
     const several: Form = {
-      ...sharedOf(topic, `${source}-all`, `Choose every one where the ${pair.relation} it is ${quoted(first)}.`, told, pair.objective),
+      ...sharedOf(topic, `${source}-all`, everyAsked(pair.relation, quoted(first)), told, pair.objective),
       type: 'several',
       options: members.map(({ left }) => left),
       correctAnswers: right,
