@@ -147,7 +147,13 @@ const Inside = ({ practiceId, wish: first, topicOf, over, onClose }: Inside) => 
 
 /** Questions one by one, each answered at once. Exit keeps everything. */
 export const PracticeRunner = ({ opened, ...inside }: Inside & { readonly opened: boolean }) => (
-  <StudyPanel opened={opened} onClose={inside.onClose} title="Practise with help" closeWords="Exit" width="focus">
+  <StudyPanel
+    opened={opened}
+    onClose={inside.onClose}
+    title={inside.wish?.from === 'check-in' ? 'Find my place' : 'Practise with help'}
+    closeWords="Exit"
+    width="focus"
+  >
     <Inside {...inside} />
   </StudyPanel>
 );
