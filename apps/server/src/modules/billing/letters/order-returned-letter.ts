@@ -6,18 +6,19 @@ export const orderReturnedNotice = (all: NoticeFacts): Written => {
   const { facts, sender } = all;
   const [card, credit] = [Number(facts['refundedPence'] ?? 0), Number(facts['restoredPence'] ?? 0)];
   const ended = facts['ended'] === 1;
+  const onlyCredit = !ended && card === 0;
   const rows: (readonly [string, string])[] = [
     ...(card > 0 ? [['Back to your card', formatPence(card)] as const] : []),
     ...(credit > 0 ? [['Credit on your account', formatPence(credit)] as const] : []),
   ];
   return {
-    subject: `Your ${sender.productName} payment is on its way back`,
+    subject: onlyCredit ? `Your ${sender.productName} account has credit` : `Your ${sender.productName} payment is on its way back`,
     parts: [
       {
         kind: 'text',
         text: ended
           ? 'A payment reached us for an order that you had changed meanwhile, so no child has a plan from it. We gave it back at once.'
-          : 'A payment reached us for an order that you had changed meanwhile. We gave back the part for which no child has a plan.',
+          : `A payment reached us for an order that you had changed meanwhile. ${onlyCredit ? 'The part for which no child has a plan is kept for you as credit.' : 'We gave back the part for which no child has a plan.'}`,
       },
       { kind: 'rows', rows },
       ...(card > 0 ? [{ kind: 'text' as const, text: 'Your bank usually shows the money within 5 to 10 days.' }] : []),
