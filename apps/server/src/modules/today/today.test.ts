@@ -10,7 +10,7 @@ import { uuid7 } from '../../db/uuid7.ts';
 import type { Caller } from '../../testing/caller.ts';
 import { begunPractice, practising } from '../../testing/practising.ts';
 import { startTestApp } from '../../testing/test-app.ts';
-import { aParent, aPupil, aTeacher, type TestPupil } from '../../testing/people.ts';
+import { aPupil, type TestPupil } from '../../testing/people.ts';
 
 const testApp = startTestApp();
 const friday = new Date('2026-11-20T16:00:00Z');
@@ -273,35 +273,5 @@ describe('today’s quizzes', () => {
     const pupil = await aPupil(testApp(), { year: 10, plan: 'secondary_practice' });
     await begin(pupil);
     expect((await dayOf(pupil)).quizzes).toEqual({ limit: null, used: 1, left: null });
-  });
-});
-
-describe('who sees a pupil’s day', () => {
-  test('the parent, who writes nothing by looking; another family finds nobody', async () => {
-    const pupil = await aPupil(testApp(), { year: 4, plan: 'primary_scholar' });
-    const seen = await dayOf(pupil.parent, `/${pupil.id}`);
-    await pupil.parent.post(`/api/auth/view-as-child/${pupil.id}`, {});
-    expect(ids(await dayOf(pupil.parent))).toEqual(ids(seen));
-    const stored = () => testApp().database.pool.query('select 1 from daily_plan where child_id = $1', [pupil.id]);
-    expect((await stored()).rows).toEqual([]);
-    expect(ids(await dayOf(pupil))).toEqual(ids(seen));
-    expect((await stored()).rows).toHaveLength(1);
-    const stranger = await aParent(testApp());
-    expect((await stranger.get(`/api/student/today/${pupil.id}`)).statusCode).toBe(404);
-    expect((await (await aPupil(testApp())).get(`/api/student/today/${pupil.id}`)).statusCode).toBe(404);
-  });
-
-  test('nobody without a session, no teacher by this call, and nobody without a plan', async () => {
-    expect((await testApp().visitor().get('/api/student/today')).statusCode).toBe(401);
-    expect((await (await aTeacher(testApp())).get('/api/student/today')).statusCode).toBe(403);
-    expect((await (await aPupil(testApp(), { year: 4, plan: 'free' })).get('/api/student/today')).statusCode).toBe(402);
-    expect((await (await aPupil(testApp())).get('/api/student/today/nobody')).statusCode).toBe(400);
-  });
-
-  test('a plan whose stored day cannot be read is made anew', async () => {
-    const pupil = await aPupil(testApp(), { year: 4, plan: 'primary_scholar' });
-    await dayOf(pupil);
-    await testApp().database.pool.query(`update daily_plan set steps = '[{"id": 1}]' where child_id = $1`, [pupil.id]);
-    expect((await dayOf(pupil)).steps).toHaveLength(4);
   });
 });
