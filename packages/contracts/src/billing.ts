@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { agreedWording } from './terms.ts';
 import { planIds } from '@hedgerow/domain/plans';
 import { subscriptionStates } from '@hedgerow/domain/effective-plan';
 import { phases } from '@hedgerow/domain/key-stages';
@@ -26,6 +27,8 @@ export const billingMessages = {
 /** The words beside the tick box of the payment step; they are kept with the consent (docs/product/money.md#before-the-button). */
 export const startNowWording =
   'Please start straight away. I know that I have 14 days to change my mind: in that time I can cancel and have my first payment back, once in 12 months.';
+/** What an order agrees to, as it is kept: the start at once, and the terms that stand beside the button with their version. */
+export const orderWording = `${startNowWording} ${agreedWording}`;
 
 /** Money is integer pence; the catalogue is the same for everybody. */
 export const PlanView = z.object({

@@ -167,7 +167,7 @@ export const consent = pgTable(
     familyId: familyId(),
     id: uuid('id').notNull(),
     userId: uuid('user_id').notNull(),
-    kind: text('kind').$type<'immediate_start' | 'adult_and_parent'>().notNull(),
+    kind: text('kind').$type<'immediate_start' | 'adult_and_parent' | 'terms'>().notNull(),
     wording: text('wording').notNull(),
     agreedAt: instant('agreed_at').notNull(),
   },

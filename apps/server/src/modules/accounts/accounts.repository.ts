@@ -5,6 +5,7 @@ import { account, user } from '#db/schema/accounts.ts';
 import { childPlan, subscriptionMirror } from '#db/schema/billing.ts';
 import { child, family } from '#db/schema/families.ts';
 import { licensedUntil } from '#db/school-licence.ts';
+import { agreeToTerms } from './agree-to-terms.ts';
 
 export type NewParent = {
   readonly id: string;
@@ -35,6 +36,7 @@ const insertParent = async (runner: Runner, parent: NewParent): Promise<void> =>
     createdAt: now,
     updatedAt: now,
   });
+  await agreeToTerms(runner, familyId, id, now);
   await runner.insert(account).values({
     id: accountId,
     accountId: id,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Profile } from '@hedgerow/contracts/accounts';
+import { agreedWording } from '@hedgerow/contracts/terms';
 import { startTestApp } from '../../testing/test-app.ts';
 import { aParent, aPupil, parentPassword } from '../../testing/people.ts';
 
@@ -184,4 +185,10 @@ test('an idle session ends: a pupil after 12 hours, a parent after 7 days', asyn
   expect(await signedInAfter(13, pupil)).toBe(false);
   expect(await signedInAfter(6 * 24, pupil.parent)).toBe(true);
   expect(await signedInAfter(14 * 24, pupil.parent)).toBe(false);
+});
+
+test('making an account agrees to the terms of a version, which is kept', async () => {
+  const { familyId } = await aParent(testApp());
+  const { rows } = await testApp().database.pool.query('select kind, wording from consent where family_id = $1', [familyId]);
+  expect(rows).toEqual([{ kind: 'terms', wording: agreedWording }]);
 });

@@ -68,6 +68,8 @@ test('the letter comes once, says plan, price, total, start and the 14 days, and
     '14 days, until 4 December 2026',
     'Hedgerow Learning Ltd',
     '1 Hedge Lane, York',
+    'as of 22 November 2026',
+    'I cancel my contract',
     'once in 12 months',
     'Your subscription',
   ])
@@ -231,7 +233,7 @@ test('plans are keyed by id in pence, and the browser is told how to pay', async
 test('what a parent agreed to is kept in the words that stood there', async () => {
   const { parent } = await aFamilyThatPays(testApp(), { children: oneChild });
   const { rows } = await testApp().database.pool.query<{ wording: string; user_id: string }>(
-    'select wording, user_id from consent where family_id = $1',
+    "select wording, user_id from consent where family_id = $1 and kind = 'immediate_start'",
     [parent.familyId],
   );
   expect(rows).toEqual([{ wording: expect.stringContaining('I have 14 days to change my mind'), user_id: parent.id }]);

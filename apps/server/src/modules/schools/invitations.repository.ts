@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, isNull, notExists } from 'drizzle-orm';
 import type { Database, Runner } from '#db/client.ts';
 import { constraintOf } from '#db/retry.ts';
 import { account, session, twoFactor, user } from '#db/schema/accounts.ts';
-import { billingCustomer } from '#db/schema/billing.ts';
+import { billingCustomer, consent } from '#db/schema/billing.ts';
 import { child, family } from '#db/schema/families.ts';
 import { school, schoolMember, teacherInvitation } from '#db/schema/schools.ts';
 
@@ -110,6 +110,7 @@ export const invitationsRepository = (db: Database) => ({
       .limit(1);
     if (found === undefined || found.familyId === null) return;
     await runner.delete(user).where(eq(user.id, found.id));
+    await runner.delete(consent).where(eq(consent.familyId, found.familyId));
     await runner.delete(family).where(eq(family.id, found.familyId));
   },
 

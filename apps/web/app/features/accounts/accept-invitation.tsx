@@ -9,6 +9,7 @@ import { useSession } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
+import { TermsLine } from '../../ui/terms-line.tsx';
 import { Refused } from '../../ui/refused.tsx';
 import { LinesSkeleton } from '../../ui/skeletons.tsx';
 import { invitationQuery, useAcceptInvitation } from './invitation-api.ts';
@@ -78,6 +79,7 @@ const AcceptForm = ({ token, invitation: { schoolName, email, role }, onSignedIn
         key={form.key('password')}
         {...form.getInputProps('password')}
       />
+      <TermsLine by="accepting" adult />
       <Button type="submit" wide busy={accept.isPending}>
         Accept the invitation
       </Button>

@@ -5,6 +5,7 @@ import { IconAlertCircle } from '@tabler/icons-react';
 import { focusFirstError } from '../../lib/focus-first-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
+import { TermsLine } from '../../ui/terms-line.tsx';
 import { useRegister } from './api.ts';
 import classes from './sign-in-form.module.css';
 import { saidOr } from './sign-in-words.ts';
@@ -49,7 +50,7 @@ export const RegisterForm = ({ onSignedIn, onBack, forParent = false }: Props) =
         key={form.key('password')}
         {...form.getInputProps('password')}
       />
-      <p>By creating an account you say that you are 18 or over.</p>
+      <TermsLine by="creating an account" adult />
       <Button type="submit" wide busy={register.isPending}>
         Create account
       </Button>

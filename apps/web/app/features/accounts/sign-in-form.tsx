@@ -8,6 +8,7 @@ import { focusFirstError } from '../../lib/focus-first-error.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
+import { TermsLine } from '../../ui/terms-line.tsx';
 import { type Credentials, signInOptionsQuery, useSignIn } from './api.ts';
 import classes from './sign-in-form.module.css';
 import { closesOn, isGmail, missingLogin, needsCode, whySignInFailed } from './sign-in-words.ts';
@@ -85,9 +86,12 @@ export const SignInForm = ({ email, onSignedIn, onForgotten }: Props) => {
         {signIn.isPending ? 'Signing In...' : 'Sign In'}
       </Button>
       {google && (
-        <ButtonLink to="/api/auth/google" reloadDocument kind="quiet" wide>
-          Sign in with Google
-        </ButtonLink>
+        <>
+          <ButtonLink to="/api/auth/google" reloadDocument kind="quiet" wide>
+            Sign in with Google
+          </ButtonLink>
+          <TermsLine by="signing in with Google for the first time" />
+        </>
       )}
       {awake && (
         <Suspense fallback={null}>

@@ -7,6 +7,7 @@ import { formatDate } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary, type Problem } from '../../ui/error-summary.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { TermsLine } from '../../ui/terms-line.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import type { OrderLine } from './order-total.ts';
 import { renewalAfter } from './renewal-date.ts';
@@ -55,6 +56,7 @@ export const OrderPanel = (props: Props) => {
           <ErrorSummary problems={problems} />
         </div>
       )}
+      <TermsLine by="ordering" />
       <Button size="large" wide busy={busy} icon={<IconArrowRight size={20} aria-hidden />} onClick={onProceed}>
         Proceed to Payment
       </Button>

@@ -11,6 +11,7 @@ import { focusFirstError } from '../../lib/focus-first-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { TermsLine } from '../../ui/terms-line.tsx';
 import { refreshAfterPayment, startSubscription, syncSubscription } from './api.ts';
 import { BillingFields } from './billing-fields.tsx';
 import { type BillingDetails, paymentErrors, type PaymentFields } from './billing-rules.ts';
@@ -161,6 +162,7 @@ export const PaymentForm = ({
               {trouble}
             </Alert>
           )}
+          <TermsLine by="subscribing" />
           <Button type="submit" size="large" wide busy={busy} icon={<IconLock size={20} aria-hidden />}>
             Subscribe and pay {formatPence(monthlyTotal(lines))} a month
           </Button>

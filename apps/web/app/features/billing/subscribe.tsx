@@ -9,6 +9,7 @@ import { Link, useNavigate } from 'react-router';
 import { announce } from '../../ui/announce.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { TermsLine } from '../../ui/terms-line.tsx';
 import { CardsSkeleton } from '../../ui/skeletons.tsx';
 import { AlreadyActive } from './already-active.tsx';
 import { BillingQuestions } from './billing-questions.tsx';
@@ -68,6 +69,7 @@ const Choosing = ({ user, family }: { readonly user: User; readonly family: read
             error={order.consentError}
             onChange={({ currentTarget }) => order.setStartNow(currentTarget.checked)}
           />
+          <TermsLine by="ordering" />
           <p className={classes.codeLine}>
             {order.code === null ? (
               <Link to="/onboarding/plan-selection">I have a partner code</Link>

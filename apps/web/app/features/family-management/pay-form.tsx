@@ -7,6 +7,7 @@ import { IconAlertCircle, IconLock } from '@tabler/icons-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { newId } from '../../lib/new-id.ts';
 import { Button } from '../../ui/button.tsx';
+import { TermsLine } from '../../ui/terms-line.tsx';
 import { createPaidChild, giveUpPayment, payForChild, syncPayment } from './api.ts';
 import { CardChoice } from './card-choice.tsx';
 import classes from './manage.module.css';
@@ -111,6 +112,7 @@ export const PayForm = ({ userId, child, planId, quote, savedCard, desk, consent
       <p className={classes.unseen} aria-live="polite">
         {busy && 'Processing your payment…'}
       </p>
+      <TermsLine by="paying" />
       <div className={classes.actions}>
         <Button type="submit" size="large" busy={busy} icon={<IconLock size={20} aria-hidden />}>
           {payButtonWords(quote)}

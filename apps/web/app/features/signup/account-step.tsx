@@ -9,6 +9,7 @@ import { useHydrated } from '../../lib/use-hydrated.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
+import { TermsLine } from '../../ui/terms-line.tsx';
 import { type Account, accountErrors, accountSummary } from './account-rules.ts';
 import type { SignupDraft } from './draft.ts';
 import { type RegisterTrouble, whyRegisterFailed } from './register-words.ts';
@@ -122,9 +123,7 @@ export const AccountStep = ({ typed, onType, register, onDone }: Props) => {
         key={form.key('password')}
         {...form.getInputProps('password')}
       />
-      <p className={classes.other}>
-        By creating an account you say that you are 18 or over. <Link to="/terms">Terms</Link> and <Link to="/privacy">privacy</Link>
-      </p>
+      <TermsLine by="creating an account" adult />
       <Button type="submit" size="large" wide busy={busy} inert={!awake}>
         Create account and continue
       </Button>

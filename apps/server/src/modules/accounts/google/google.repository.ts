@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Database, Runner } from '#db/client.ts';
 import { account, user } from '#db/schema/accounts.ts';
 import { family } from '#db/schema/families.ts';
+import { agreeToTerms } from '../agree-to-terms.ts';
 
 const provider = 'google';
 
@@ -36,6 +37,7 @@ export const googleRepository = (db: Database) => ({
     await runner
       .insert(user)
       .values({ ...person, familyId, name, role: 'parent', emailVerified: true, needsOnboarding: true, createdAt: now, updatedAt: now });
+    await agreeToTerms(runner, familyId, person.id, now);
   },
 });
 export type GoogleRepository = ReturnType<typeof googleRepository>;

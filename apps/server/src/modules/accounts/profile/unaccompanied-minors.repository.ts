@@ -3,6 +3,7 @@ import type { YearGroup } from '@hedgerow/domain/year-groups';
 import type { Database, Runner } from '#db/client.ts';
 import { inTransaction } from '#db/retry.ts';
 import { user } from '#db/schema/accounts.ts';
+import { consent } from '#db/schema/billing.ts';
 import { child, family } from '#db/schema/families.ts';
 import { mailOutbox } from '#db/schema/mail.ts';
 
@@ -30,7 +31,9 @@ export const unaccompaniedMinorsRepository = (db: Database) => ({
     inTransaction(db, async (runner) => {
       await runner.delete(mailOutbox).where(eq(mailOutbox.to, email));
       const [gone] = await runner.delete(user).where(eq(user.id, id)).returning({ familyId: user.familyId });
-      if (typeof gone?.familyId === 'string') await runner.delete(family).where(eq(family.id, gone.familyId));
+      if (typeof gone?.familyId !== 'string') return;
+      await runner.delete(consent).where(eq(consent.familyId, gone.familyId));
+      await runner.delete(family).where(eq(family.id, gone.familyId));
     }),
 });
 export type UnaccompaniedMinorsRepository = ReturnType<typeof unaccompaniedMinorsRepository>;

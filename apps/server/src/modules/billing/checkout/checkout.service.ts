@@ -1,4 +1,4 @@
-import { billingMessages, startNowWording } from '@hedgerow/contracts/billing';
+import { billingMessages, orderWording } from '@hedgerow/contracts/billing';
 import { type ApplyCodeBody, type CheckoutBody, checkoutMessages, type CodeApplied, type ReturnPlace } from '@hedgerow/contracts/checkout';
 import type { Parent } from '@hedgerow/domain/access';
 import { londonDate } from '@hedgerow/domain/calendar-dates';
@@ -70,7 +70,7 @@ export const checkoutService = (deps: CheckoutDeps) => {
   };
   const begin = async ({ familyId, userId }: Parent, { kind, picks, code, agreed }: NewOrder): Promise<AttemptRow> => {
     const [id, at] = [newId(), now()];
-    const consent = { familyId, id: newId(), userId, kind: 'immediate_start' as const, wording: startNowWording, agreedAt: at };
+    const consent = { familyId, id: newId(), userId, kind: 'immediate_start' as const, wording: orderWording, agreedAt: at };
     await transaction((runner) =>
       billing.openAttempt(runner, { familyId, id, kind, picks, code, createdAt: at }, agreed ? consent : undefined),
     );

@@ -1,4 +1,4 @@
-import { billingMessages, type CreateSubscriptionBody, startNowWording, type SubscriptionStarted } from '@hedgerow/contracts/billing';
+import { billingMessages, type CreateSubscriptionBody, orderWording, type SubscriptionStarted } from '@hedgerow/contracts/billing';
 import type { Parent } from '@hedgerow/domain/access';
 import type { SubscriptionState } from '@hedgerow/domain/effective-plan';
 import { AppError } from '@hedgerow/domain/errors';
@@ -68,7 +68,7 @@ export const startSubscriptionService = (deps: StartDeps) => {
     });
     const picks = { children, paymentMethodId: body.paymentMethodId };
     const { familyId, userId } = actor;
-    const agreed = { familyId, id: newId(), userId, kind: 'immediate_start' as const, wording: startNowWording, agreedAt: now() };
+    const agreed = { familyId, id: newId(), userId, kind: 'immediate_start' as const, wording: orderWording, agreedAt: now() };
     await transaction((runner) => billing.openAttempt(runner, { familyId, id: body.attemptId, picks, createdAt: now() }, agreed));
     return picks;
   };

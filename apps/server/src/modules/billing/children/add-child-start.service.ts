@@ -1,4 +1,4 @@
-import { billingMessages, startNowWording } from '@hedgerow/contracts/billing';
+import { billingMessages, orderWording } from '@hedgerow/contracts/billing';
 import type { Parent } from '@hedgerow/domain/access';
 import { AppError } from '@hedgerow/domain/errors';
 import type { PaidPlanId } from '@hedgerow/domain/plans';
@@ -43,7 +43,7 @@ export const startWithChild =
       const card = paymentMethodId === undefined ? {} : { paymentMethodId };
       if (known === undefined) {
         const picks = { children: [{ childId, planId }], ...card };
-        const consent = { familyId, id: newId(), userId, kind: 'immediate_start' as const, wording: startNowWording, agreedAt: now() };
+        const consent = { familyId, id: newId(), userId, kind: 'immediate_start' as const, wording: orderWording, agreedAt: now() };
         await transaction((runner) =>
           billing.openAttempt(runner, { familyId, id: attemptId, picks, createdAt: now() }, agreed ? consent : undefined),
         );

@@ -1,4 +1,4 @@
-import { billingMessages, startNowWording } from '@hedgerow/contracts/billing';
+import { billingMessages, orderWording } from '@hedgerow/contracts/billing';
 import {
   type Child,
   type ChildPayment,
@@ -182,7 +182,7 @@ export const addChildService = (deps: AddChildDeps) => {
       // The saved card would pay at once: nothing is taken before the parent has agreed to the start, now or when this try began.
       if (!agreed && (await billing.attempt(familyId, attemptId)) === undefined)
         throw new AppError('invalid', billingMessages.consent, { details: { field: 'startNow' } });
-      if (agreed) await rows.agree({ familyId, id: attemptId, userId, kind: 'immediate_start', wording: startNowWording, agreedAt: now() });
+      if (agreed) await rows.agree({ familyId, id: attemptId, userId, kind: 'immediate_start', wording: orderWording, agreedAt: now() });
       return { ...(await addTo(actor, mirror, childId, planId, attemptId, body)), childId, attemptId };
     },
 

@@ -1,3 +1,4 @@
+import { agreedWording } from '@hedgerow/contracts/terms';
 import { londonDate, longDate } from '@hedgerow/domain/calendar-dates';
 import { coolingOffDays, coolingOffEnds } from '@hedgerow/domain/cooling-off';
 import { formatPence } from '@hedgerow/domain/money';
@@ -72,8 +73,15 @@ export const confirmationEmail = (sender: Sender, facts: Confirmation): Draft =>
       kind: 'text',
       text: `Your subscription can be cancelled after that too, whenever you like: open Account Settings, Subscriptions & Billing, and choose Cancel subscription. Learning goes on until the end of the month that is paid.`,
     },
+    {
+      kind: 'text',
+      text: `You can also copy this and send it to ${supportEmail}: "To ${seller}: I cancel my contract for ${productName}, which began on ${dateOf(startedAt)}. My name, my address, the date."`,
+    },
     { kind: 'heading', text: 'Who the contract is with' },
-    { kind: 'text', text: `${seller}. The terms are at ${publicUrl}/terms.` },
+    {
+      kind: 'text',
+      text: `${seller}. ${agreedWording.replace('I agree', 'You agreed')} Read them at ${publicUrl}/terms and ${publicUrl}/privacy.`,
+    },
     { kind: 'heading', text: 'Signing in' },
     {
       kind: 'text',
