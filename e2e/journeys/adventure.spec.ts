@@ -47,7 +47,7 @@ test('a Year 4 pupil sees in My Adventure how far they have come, and a new meda
   await expect(card).toBeHidden();
 });
 
-test('a parent switches streaks off, and the pupil of Year 9 is shown no streak', async ({ page, people, openBrowser }) => {
+test('a parent switches streaks off, and the pupil of Year 9 is shown no streak @whole', async ({ page, people, openBrowser }) => {
   test.slow();
   const pupil = await people.pupil({ year: 9, firstName: 'Ivy' });
   await finishAssessment(pupil.api, { subject: 'maths', topic: 'Fractions' });

@@ -66,7 +66,7 @@ test('a parent sets a quiz, the child does it, and its score stands before the p
   await noOverflow(page);
 });
 
-test('a small child finds set work in one place: in the day that it is due, and until then with what comes up', async ({
+test('a small child finds set work in one place: in the day that it is due, and until then with what comes up @whole', async ({
   page,
   people,
   openBrowser,

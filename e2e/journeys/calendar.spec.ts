@@ -88,7 +88,7 @@ test('a Year 9 pupil finds a day of the calendar by keyboard, and everything in 
   await expect(placeIn(page.getByRole('dialog', { name: 'Practice assessment' }), 'Question 1 of 5')).toBeVisible();
 });
 
-test('a Year 2 pupil sees a day flower, chooses by subject and looks at a quiz again @phone', async ({ page, people }) => {
+test('a Year 2 pupil sees a day flower, chooses by subject and looks at a quiz again @phone @whole', async ({ page, people }) => {
   test.slow();
   const pupil = await people.pupil({ year: 2 });
   await finishAssessment(pupil.api, { subject: 'maths', topic: 'Addition and subtraction' });

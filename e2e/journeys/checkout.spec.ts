@@ -135,7 +135,7 @@ test('on the subscribe page each child keeps a choice of their own, and a cancel
   await expect(page.getByRole('radio', { name: /Primary Scholar/ })).toBeVisible();
 });
 
-test('with one child, choosing a plan leads straight to the payment @phone', async ({ page, people }) => {
+test('with one child, choosing a plan leads straight to the payment @phone @whole', async ({ page, people }) => {
   const parent = await people.parent('Ann');
   await nameChildren(parent.api, three.slice(2));
   await people.signIn(page, parent);

@@ -69,7 +69,7 @@ test('a code for 25 % is £60.00 of £80.00, on the order, on the page and on th
   await expect(page.getByText('£60.00').first()).toBeVisible();
 });
 
-test('a code for 100 % opens the plans without a card', async ({ page, people, partnerCode }) => {
+test('a code for 100 % opens the plans without a card @whole', async ({ page, people, partnerCode }) => {
   test.slow();
   const code = await partnerCode({ percent: 100, months: 3 });
   const parent = await people.parent('Ann');

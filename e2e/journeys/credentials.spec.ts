@@ -63,7 +63,12 @@ test('a parent sees each child’s username and password once, keeps them, and b
   await noOverflow(others);
 });
 
-test('a lost password is replaced after a question, and the old one stops working', async ({ page, people, openBrowser, faults }) => {
+test('a lost password is replaced after a question, and the old one stops working @whole', async ({
+  page,
+  people,
+  openBrowser,
+  faults,
+}) => {
   faults.expect(/status of 401/);
   const { parent, pupils } = await people.family({ firstName: 'Ivy', year: 4 });
   const { username = '', password = '' } = pupils[0] ?? {};

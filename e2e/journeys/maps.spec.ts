@@ -91,7 +91,7 @@ test('a pupil starts what is recommended; when that fails they are told so @whol
   await toQuestions(practiceIn(page));
 });
 
-test('a Year 10 pupil prints a paper, then its mark scheme; three recommendations stand first', async ({ page, people }) => {
+test('a Year 10 pupil prints a paper, then its mark scheme; three recommendations stand first @whole', async ({ page, people }) => {
   test.slow();
   await people.signIn(page, await people.pupil({ year: 10 }));
   await page.goto('/student/dashboard');

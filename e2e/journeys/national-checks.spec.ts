@@ -83,7 +83,7 @@ test('a Year 4 child tries the tables check: three that do not count, then 25 by
   await expect(page.getByText('Last time 23 of 25')).toBeVisible();
 });
 
-test('an arithmetic paper goes on after a reload, is marked by value, and shows its working; the parent reads what it means', async ({
+test('an arithmetic paper goes on after a reload, is marked by value, and shows its working; the parent reads what it means @whole', async ({
   page,
   people,
   openBrowser,

@@ -110,7 +110,7 @@ test('an operator writes an article and a question, and visitors read both at on
   await expect(stranger).toHaveURL(/\/login(?:\?|$)/);
 });
 
-test('a resource reaches the library and an announcement the dashboards of those it is for, who put it away', async ({
+test('a resource reaches the library and an announcement the dashboards of those it is for, who put it away @whole', async ({
   page,
   server,
   people,

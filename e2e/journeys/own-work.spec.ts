@@ -114,7 +114,7 @@ test('a pupil reads a guide again, looks an assessment through, turns the page, 
   await expect(dialog).toBeHidden();
 });
 
-test('a parent looks through each child’s work; the youngest have no revisions', async ({ page, people }) => {
+test('a parent looks through each child’s work; the youngest have no revisions @whole', async ({ page, people }) => {
   test.slow();
   const { parent, pupils } = await people.family({ firstName: 'Ivy', year: 4 }, { firstName: 'Max', year: 9 });
   const [ivy, max] = pupils;

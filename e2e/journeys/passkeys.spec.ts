@@ -17,7 +17,7 @@ const aDevice = async (page: Page, recognises = true): Promise<void> => {
   });
 };
 
-test('a parent adds a passkey, signs in with it alone, and removes it @both', async ({ page, people }) => {
+test('a parent adds a passkey, signs in with it alone, and removes it', async ({ page, people }) => {
   await aDevice(page);
   const parent = await people.parent();
   await people.signIn(page, parent);

@@ -16,7 +16,7 @@ for (const [year, plan, subject] of [
   [9, 'secondary_practice', 'Maths'],
   [11, 'secondary_practice', 'Biology'],
 ] as const)
-  test(`a Year ${year} pupil practises, is shown what was missed, and meets it again${year === 1 ? ' @phone' : ''}`, async ({
+  test(`a Year ${year} pupil practises, is shown what was missed, and meets it again${year === 1 ? ' @phone' : year > 5 ? ' @whole' : ''}`, async ({
     page,
     people,
   }) => {

@@ -36,7 +36,7 @@ const askForHelp = async (page: Page, topic: string): Promise<void> => {
   await panel.getByRole('button', { name: 'Start assessment' }).click();
 };
 
-test('a pupil who writes of harm reads kind words and numbers @both', async ({ page, people, faults }) => {
+test('a pupil who writes of harm reads kind words and numbers', async ({ page, people, faults }) => {
   faults.expect(/status of 400/);
   await people.signIn(page, await people.pupil({ year: 9 }));
   await askForHelp(page, 'my dad hits me');
@@ -85,7 +85,7 @@ test('a pupil of any age finds people who listen, also in the middle of work and
   await expect(page.getByRole('button', way)).toHaveCount(0);
 });
 
-test('the contact follows a record up, and only then lets parents know of it @both', async ({ page, people, server, faults }) => {
+test('the contact follows a record up, and only then lets parents know of it', async ({ page, people, server, faults }) => {
   faults.expect(/status of 400/);
   test.setTimeout(120_000);
   const pupil = await people.pupil({ firstName: `Wren${randomUUID().slice(0, 6).replaceAll(/\d/g, 'a')}` });
@@ -104,7 +104,7 @@ test('the contact follows a record up, and only then lets parents know of it @bo
   expect(await seen.json()).toMatchObject([{ category: 'bullying' }]);
 });
 
-test('what we do is a page that everybody can read @both', async ({ page }) => {
+test('what we do is a page that everybody can read', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'Safeguarding' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Keeping children safe' })).toBeVisible();
