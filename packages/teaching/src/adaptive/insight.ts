@@ -5,15 +5,10 @@ export type Evidence = {
   readonly correct: boolean;
   /** The misconception that the chosen option shows. */
   readonly misconception: string | null;
+  /** What of the topic it was on; null where the question does not say. */
+  readonly objective: string | null;
   /** The London day as YYYY-MM-DD. */
   readonly day: string;
-};
-
-export type Slipped = {
-  readonly topicId: string;
-  /** Percent right before the last session on it, and in it. */
-  readonly before: number;
-  readonly now: number;
 };
 
 export type Belief = {
@@ -30,29 +25,6 @@ const signsOfBelief = 2;
 /** Right answers on the topic, in later attempts and on two days, that show a belief put right. */
 const rightAfterwards = 3;
 const daysAfterwards = 2;
-/** A session says something from this many answers on, what went before it from this many. */
-const fewestNow = 3;
-const fewestBefore = 4;
-/** Was strong, and is not now. */
-const strong = 0.8;
-const weak = 0.6;
-
-const share = (answers: readonly Evidence[]): number => answers.filter(({ correct }) => correct).length / Math.max(1, answers.length);
-const percent = (part: number): number => Math.round(100 * part);
-
-/** Topics that went well before and badly in the last session on them, the latest first. */
-export const slippedTopics = (evidence: readonly Evidence[]): readonly Slipped[] =>
-  [...Map.groupBy(evidence, ({ topicId }) => topicId)]
-    .flatMap(([topicId, answers]) => {
-      const lastDay = answers.at(-1)?.day ?? '';
-      const [before, now] = [answers.filter(({ day }) => day < lastDay), answers.filter(({ day }) => day === lastDay)];
-      if (before.length < fewestBefore || now.length < fewestNow) return [];
-      if (share(before) < strong || share(now) >= weak) return [];
-      return [{ topicId, before: percent(share(before)), now: percent(share(now)), lastDay }];
-    })
-    .toSorted((one, other) => other.lastDay.localeCompare(one.lastDay))
-    .map(({ lastDay: _lastDay, ...slipped }) => slipped);
-
 /**
  * What a pupil believed that is not so, from its second sign on: open, until enough answers on the topic in later attempts were right,
  * on two days, without it coming again. The latest first, open ones before those that are put right.

@@ -1,6 +1,7 @@
 import type { Bank } from '@hedgerow/curriculum/bank';
 import type { Database } from '#db/client.ts';
 import type { Clock } from '#ports/clock.ts';
+import type { RichText } from '#ports/rich-text.ts';
 import { adaptiveRepository } from './adaptive.repository.ts';
 import { evidenceService } from './evidence.service.ts';
 import { insightRepository } from './insight.repository.ts';
@@ -10,17 +11,22 @@ import { mapsOf } from './maps.ts';
 import { type RecommendationsDeps, recommendationsService } from './recommendations.service.ts';
 import { suggestionsService } from './suggestions.service.ts';
 
-export type AdaptiveNeeds = { readonly db: Database; readonly bank: Bank; readonly now: Clock };
+export type AdaptiveNeeds = {
+  readonly db: Database;
+  readonly bank: Bank;
+  readonly richText: Pick<RichText, 'inline'>;
+  readonly now: Clock;
+};
 
 /** What is known of what a pupil knows, and what follows from it once there is something to recommend. */
-export const composeAdaptive = ({ db, bank, now }: AdaptiveNeeds) => {
+export const composeAdaptive = ({ db, bank, richText, now }: AdaptiveNeeds) => {
   const adaptive = adaptiveRepository(db);
   const maps = mapsOf(bank);
   return {
     adaptive,
     maps,
     evidence: evidenceService({ adaptive, maps }),
-    insight: insightService({ insight: insightRepository(db), adaptive, maps, bank, now }),
+    insight: insightService({ insight: insightRepository(db), adaptive, maps, bank, richText, now }),
     learningMap: learningMapService({ adaptive, maps, now }),
     suggestions: suggestionsService(bank),
     recommending: (needs: Pick<RecommendationsDeps, 'standingOf' | 'practice' | 'guides' | 'flashcards'>) =>

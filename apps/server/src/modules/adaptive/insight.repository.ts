@@ -1,13 +1,25 @@
 import { and, asc, eq, gte, sql } from 'drizzle-orm';
 import type { CalendarDate } from '@hedgerow/domain/calendar-dates';
+import type { SubjectId } from '@hedgerow/domain/subjects';
 import type { Database } from '#db/client.ts';
 import { answerEvidence } from '#db/schema/adaptive.ts';
+import { assessment } from '#db/schema/assessments.ts';
 import { child } from '#db/schema/families.ts';
 import { activeMinute } from '#db/schema/progress.ts';
 import type { ChildRef } from './adaptive.repository.ts';
 
 /** More than a pupil answers in four months. */
 const listed = 5000;
+
+export type KeptAnswer = typeof answerEvidence.$inferSelect;
+export type FinishedQuiz = {
+  readonly id: string;
+  readonly subject: SubjectId;
+  readonly topic: string;
+  readonly right: number;
+  readonly total: number;
+  readonly at: Date;
+};
 
 export const insightRepository = (db: Database) => ({
   /** Every answer since an instant that says something about a topic, the oldest first. */
@@ -18,6 +30,35 @@ export const insightRepository = (db: Database) => ({
       .where(and(eq(answerEvidence.familyId, familyId), eq(answerEvidence.childId, childId), gte(answerEvidence.at, since)))
       .orderBy(asc(answerEvidence.at), asc(answerEvidence.assessmentId), asc(answerEvidence.position))
       .limit(listed),
+
+  /** Tests and practice that were finished since an instant, with what was right of how many; the oldest first. An essay has no such sum. */
+  quizzesSince: async ({ familyId, childId }: ChildRef, since: Date): Promise<readonly FinishedQuiz[]> => {
+    const rows = await db
+      .select({
+        id: assessment.id,
+        subject: assessment.subject,
+        topic: assessment.topic,
+        right: assessment.correctAnswers,
+        score: assessment.score,
+        total: assessment.totalQuestions,
+        at: assessment.completedAt,
+      })
+      .from(assessment)
+      .where(
+        and(
+          eq(assessment.familyId, familyId),
+          eq(assessment.childId, childId),
+          eq(assessment.isCompleted, true),
+          eq(assessment.hasEssays, false),
+          gte(assessment.completedAt, since),
+        ),
+      )
+      .orderBy(asc(assessment.completedAt), asc(assessment.id))
+      .limit(listed);
+    return rows.flatMap(({ right, score, at, ...quiz }) =>
+      right === null || score === null || at === null ? [] : [{ ...quiz, right, at }],
+    );
+  },
 
   firstNameOf: async ({ familyId, childId }: ChildRef): Promise<string> => {
     const mine = and(eq(child.familyId, familyId), eq(child.id, childId));

@@ -1,7 +1,8 @@
 import type { Topic } from '@hedgerow/curriculum/topic';
-import { inlineText } from '@hedgerow/teaching/render/inline-text';
 
 export type TalkPrompt = { readonly ask: string; readonly helps: string };
+/** The bank's Markdown as its reader gets it: HTML for a page, plain text for a letter. */
+export type Written = (text: string) => string;
 
 /** For an open misconception: to be talked about, not to be told off for. */
 export const askAboutBelief = (firstName: string, belief: string, correction: string): TalkPrompt => ({
@@ -9,17 +10,32 @@ export const askAboutBelief = (firstName: string, belief: string, correction: st
   helps: correction,
 });
 
-/** For a topic: a worked example to go through, or something to be taught by the child. `turn` picks another one each day. */
-export const askAboutTopic = (firstName: string, topic: Topic, turn: number): TalkPrompt => {
-  const example = topic.workedExamples[turn % Math.max(1, topic.workedExamples.length)];
+/** For a quiz on something that is not in the bank. */
+export const askAboutOwnWork = (firstName: string, topic: string): TalkPrompt => ({
+  ask: `Look through the questions on ${topic} together. Let ${firstName} say what went wrong in one of them.`,
+  helps: 'Each question shows its answer and why it is right.',
+});
+
+/**
+ * For a topic: a worked example to go through, or something to be taught by the child. Examples of the objective that goes wrong come first;
+ * `turn` picks another one each day.
+ */
+export const askAboutTopic = (
+  firstName: string,
+  { title, workedExamples, vocabulary, objectives }: Topic,
+  { turn, weak, written }: { readonly turn: number; readonly weak: string | undefined; readonly written: Written },
+): TalkPrompt => {
+  const onWeak = workedExamples.filter(({ objective }) => objective === weak);
+  const examples = onWeak.length > 0 ? onWeak : workedExamples;
+  const example = examples[turn % Math.max(1, examples.length)];
   if (example !== undefined)
     return {
-      ask: `Try this together, and let ${firstName} say each step aloud: ${inlineText(example.problem)}`,
-      helps: `The answer is ${inlineText(example.answer)}. ${example.steps.map(inlineText).join(' ')}`,
+      ask: `Try this together, and let ${firstName} say each step aloud: ${written(example.problem)}`,
+      helps: `The answer is ${written(example.answer)}. ${example.steps.map(written).join(' ')}`,
     };
-  const word = topic.vocabulary[turn % Math.max(1, topic.vocabulary.length)];
+  const word = vocabulary[turn % Math.max(1, vocabulary.length)];
   return {
-    ask: `Ask ${firstName} to teach you: what does “${inlineText(word?.term ?? topic.title)}” mean?`,
-    helps: inlineText(word?.definition ?? topic.objectives[0]?.text ?? ''),
+    ask: `Ask ${firstName} to teach you: what does “${written(word?.term ?? title)}” mean?`,
+    helps: written(word?.definition ?? objectives[0]?.text ?? ''),
   };
 };

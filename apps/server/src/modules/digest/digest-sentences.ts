@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import type { DueWork } from '@hedgerow/contracts/calendar';
-import type { ChildInsight } from '@hedgerow/contracts/insight';
+import type { ChildInsight, InsightTopic } from '@hedgerow/contracts/insight';
 import { isToDo } from '@hedgerow/domain/assignments';
 import { type CalendarDate, longDate } from '@hedgerow/domain/calendar-dates';
 import type { Week } from '@hedgerow/domain/weekly-letter';
 
 /** A sentence of the weekly letter, kept with every figure and word that it was made from. */
 export const DigestSentence = z.object({
-  about: z.enum(['done', 'minutes', 'quiet', 'mastered', 'slipped', 'misconception', 'together', 'due']),
+  about: z.enum(['done', 'minutes', 'quiet', 'needs-practice', 'getting-better', 'secure', 'early', 'misconception', 'together', 'due']),
   text: z.string(),
   figures: z.record(z.string(), z.union([z.number(), z.string()])),
 });
@@ -28,7 +28,6 @@ export type ChildWeek = {
 };
 
 /** Lines of a kind: a letter is read in a minute. */
-const mostMastered = 3;
 const mostDue = 3;
 
 const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
@@ -53,23 +52,44 @@ const quiet = (firstName: string): DigestSentence => ({
   figures: {},
 });
 
-const mastered = (line: ChildInsight['mastered'][number]): DigestSentence => ({
-  about: 'mastered',
-  text: `${line.topic} (${line.subjectName}) is secure now, going by ${plural(line.answers, 'answer')}.`,
-  figures: { ...place(line), answers: line.answers, lastPractised: line.lastPractised },
-});
+const percents = (scores: readonly number[]): string => scores.map((score) => `${score}%`).join(', ');
 
-const slipped = (line: ChildInsight['slipped'][number]): DigestSentence => ({
-  about: 'slipped',
-  text: `${line.topic} (${line.subjectName}) slipped a little: ${line.before}% right before, ${line.now}% the last time.`,
-  figures: { ...place(line), before: line.before, now: line.now, lastPractised: line.lastPractised },
-});
+const needsPractice = (line: InsightTopic): DigestSentence => {
+  const [objective] = line.objectives;
+  const most = objective === undefined ? '' : ` Most of it: ${objective.text}`;
+  const scores = percents(line.scores);
+  return {
+    about: 'needs-practice',
+    text: `Needs practice: ${line.topic} (${line.subjectName}), ${line.scores.length > 1 ? 'last scores' : 'last score'} ${scores}.${most}`,
+    figures: {
+      ...place(line),
+      scores,
+      lastPractised: line.lastPractised,
+      ...(objective === undefined ? {} : { objective: objective.text }),
+    },
+  };
+};
 
-const mixUp = (firstName: string, one: ChildInsight['misconceptions'][number]): DigestSentence => ({
-  about: 'misconception',
-  text: `A mix-up that showed in ${one.topic} (${one.subjectName}). ${firstName} may think: “${one.belief}”`,
-  figures: { ...place(one), belief: one.belief, lastSeen: one.lastSeen },
-});
+/** Topics that went well stand in one sentence. */
+const inOneSentence = (
+  about: 'getting-better' | 'secure' | 'early',
+  lead: string,
+  lines: readonly InsightTopic[],
+): readonly DigestSentence[] => {
+  if (lines.length === 0) return [];
+  const topics = lines.map(({ topic, subjectName }) => `${topic} (${subjectName})`).join(', ');
+  return [{ about, text: `${lead}: ${topics}.`, figures: { topics } }];
+};
+
+const mixUp = (firstName: string, line: InsightTopic): readonly DigestSentence[] =>
+  line.beliefs
+    .filter(({ state }) => state === 'open')
+    .slice(0, 1)
+    .map(({ belief, lastSeen }) => ({
+      about: 'misconception',
+      text: `A mix-up that showed in ${line.topic} (${line.subjectName}). ${firstName} may think: “${belief}”`,
+      figures: { ...place(line), belief, lastSeen },
+    }));
 
 const together = (one: NonNullable<ChildInsight['together']>): DigestSentence => ({
   about: 'together',
@@ -103,17 +123,14 @@ export const digestSentences = ({ firstName, week, finished, insight, dueNext }:
   const minutes = insight.minutesByDay.filter(({ day }) => inWeek(week, day)).reduce((sum, day) => sum + day.minutes, 0);
   const coming = dueSentences(dueNext);
   if (finished.things === 0 && minutes === 0) return [quiet(firstName), ...coming];
-  const open = insight.misconceptions.find(({ state, lastSeen }) => state === 'open' && inWeek(week, lastSeen));
-  const [back] = insight.slipped.filter(({ lastPractised }) => inWeek(week, lastPractised));
+  const lately = (lines: readonly InsightTopic[]) => lines.filter(({ lastPractised }) => inWeek(week, lastPractised));
   return [
     ...(finished.things > 0 ? [done(firstName, finished)] : []),
     ...(minutes > 0 ? [minutesAtWork(firstName, minutes)] : []),
-    ...insight.mastered
-      .filter(({ lastPractised }) => inWeek(week, lastPractised))
-      .slice(0, mostMastered)
-      .map(mastered),
-    ...(back === undefined ? [] : [slipped(back)]),
-    ...(open === undefined ? [] : [mixUp(firstName, open)]),
+    ...lately(insight.needsPractice).flatMap((line) => [needsPractice(line), ...mixUp(firstName, line)]),
+    ...inOneSentence('getting-better', 'Getting better', lately(insight.gettingBetter)),
+    ...inOneSentence('secure', 'Secure', lately(insight.secure)),
+    ...inOneSentence('early', 'Just begun', lately(insight.early)),
     ...(insight.together === null ? [] : [together(insight.together)]),
     ...coming,
   ];

@@ -11,7 +11,7 @@ import { digestSentences, isWorthAnEmail } from './digest-sentences.ts';
 
 export type DigestDeps = {
   readonly digests: DigestRepository;
-  readonly insight: Pick<InsightService, 'ofChild'>;
+  readonly insight: Pick<InsightService, 'inPlainText'>;
   readonly progress: Pick<ProgressService, 'finishedBetween'>;
   readonly dueWork: DueWorkService['between'];
   readonly mail: Pick<MailService, 'keep' | 'deliver'>;
@@ -31,7 +31,7 @@ export const digestService = ({ digests, insight, progress, dueWork, mail, trans
     const next = weekAfter(week);
     const [finished, read, dueNext] = await Promise.all([
       progress.finishedBetween(whose, week.from, week.to),
-      insight.ofChild(parent, child.id),
+      insight.inPlainText(parent, child.id),
       dueWork(whose, next.from, next.to),
     ]);
     const sentences = digestSentences({ firstName: child.firstName, week, finished, insight: read, dueNext });

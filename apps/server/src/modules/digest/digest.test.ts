@@ -103,7 +103,7 @@ test('on Sunday evening a parent reads the week of each child, and every number 
   const letter = await emailTo(testApp(), parent.email, 'Your family’s week');
   expect(letter.text).toContain('Maya finished 2 things on 2 days, among them 2 quizzes, with 60% on average.');
   expect(letter.text).toContain('Maya was at work for 23 minutes, idle time left out.');
-  expect(letter.text).toContain('slipped a little: 90% right before, 40% the last time.');
+  expect(letter.text).toContain('Needs practice: Addition and subtraction (Maths), last scores 100%, 80%, 40%.');
   expect(letter.text).toContain('Due on 24 November 2026: Fractions to hand in (Maths).');
   expect(letter.text).not.toContain('Much later');
   expect(letter.text).toContain('Leo had a quiet week, and that is fine');
@@ -123,8 +123,8 @@ test('on Sunday evening a parent reads the week of each child, and every number 
     ]),
   );
   expect(figuresOf('minutes')).toEqual({ minutes: page.minutesByDay.reduce((sum, day) => sum + day.minutes, 0) });
-  expect(figuresOf('slipped')).toMatchObject({ before: page.slipped[0]?.before, now: page.slipped[0]?.now });
-  expect(figuresOf('misconception')).toMatchObject({ belief: page.misconceptions[0]?.belief, lastSeen: '2026-11-20' });
+  expect(figuresOf('needs-practice')).toMatchObject({ scores: page.needsPractice[0]?.scores.map((score) => `${score}%`).join(', ') });
+  expect(figuresOf('misconception')).toMatchObject({ belief: page.needsPractice[0]?.beliefs[0]?.belief, lastSeen: '2026-11-20' });
   expect(figuresOf('together')).toMatchObject({ ask: page.together?.ask, helps: page.together?.helps });
   // The quiz of the week before is in the page's total, and not in the letter.
   expect([figuresOf('done')?.['quizzes'], progress.totalAssessments]).toEqual([2, 3]);

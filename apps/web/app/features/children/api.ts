@@ -5,7 +5,7 @@ import type { Guide, GuideSummary } from '@hedgerow/contracts/guides';
 import type { ChildInsight } from '@hedgerow/contracts/insight';
 import type { ActivityItem, ProgressSummary, StudentStats } from '@hedgerow/contracts/progress';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { type AnswerSchema, api, typed } from '../../lib/api.ts';
+import { type AnswerSchema, anyAnswer, api, typed } from '../../lib/api.ts';
 
 const read = <T>(path: string, answer: AnswerSchema<T>) =>
   queryOptions({ queryKey: [path], queryFn: ({ signal }) => api.get(path, answer, { signal }) });
@@ -32,5 +32,19 @@ export const useSwitchChild = (childId: string) => {
         client.invalidateQueries({ queryKey: ['/api/parent/children'] }),
         client.invalidateQueries({ queryKey: [`/api/student/stats/${childId}`] }),
       ]),
+  });
+};
+
+/** Practice on one thing, five questions to begin with, due in a week: what the page names can be set in one press. */
+export const useSetPractice = (childId: string) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ subject, topic }: { readonly subject: string; readonly topic: string }) =>
+      api.post(
+        '/api/assignments',
+        { childIds: [childId], title: topic.slice(0, 120), subject, topic: topic.slice(0, 120), difficulty: 'beginner', numQuestions: 5 },
+        anyAnswer,
+      ),
+    onSuccess: () => client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith('/api/assignments') }),
   });
 };

@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import type { Child } from '@hedgerow/contracts/families';
+import { planAllows } from '@hedgerow/domain/plans';
 import { useQuery } from '@tanstack/react-query';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { lazy, type ReactNode, Suspense } from 'react';
@@ -13,7 +14,7 @@ import { CardsSkeleton, LinesSkeleton } from '../../ui/skeletons.tsx';
 import { AiLogButton } from './ai-log-button.tsx';
 import { activityQuery, assessmentsQuery, filesQuery, guidesQuery, insightQuery, progressQuery } from './api.ts';
 import { counted, Figures } from './figures.tsx';
-import { finishedByDay, insightOf } from './insight.ts';
+import { type DayCount, finishedByDay, weekWords } from './insight.ts';
 import { DayBars, InsightPanel } from './insight-panel.tsx';
 import { ReadState } from './read-state.tsx';
 import { SubjectTable } from './subject-table.tsx';
@@ -71,51 +72,49 @@ const workNow = ({ progress, assessments, guides, files }: Reads): Readonly<Reco
   test: assessments.data ? `${assessments.data.filter(({ isCompleted }) => isCompleted).length} completed` : '',
 });
 
+const some = (days: readonly DayCount[]): boolean => days.some(({ count }) => count > 0);
+
 /** The chart's code is here already, so that the panel that loads later needs no file more. */
-const WeekMinutes = ({ minutes }: { readonly minutes: readonly { readonly day: string; readonly minutes: number }[] }) =>
-  minutes.some((day) => day.minutes > 0) ? (
-    <DayBars caption="Minutes at work on each day, idle time left out" days={minutes.map(({ day, minutes: count }) => ({ day, count }))} />
-  ) : null;
+const WeekBars = ({ minutes, finished }: { readonly minutes: readonly DayCount[]; readonly finished: readonly DayCount[] }) => {
+  if (some(minutes)) return <DayBars caption="Active minutes each day" days={minutes} />;
+  return some(finished) ? <DayBars caption="Activities finished each day" days={finished} /> : null;
+};
 
-type InsightsProps = { readonly name: string; readonly reads: Reads; readonly onTogether: (assessmentId: string) => void };
+type InsightsProps = Pick<Props, 'child'> & { readonly reads: Reads; readonly onTogether: (assessmentId: string) => void };
 
-const Insights = ({ name, reads: { assessments, activity, insight: evidence }, onTogether }: InsightsProps) => {
-  if (!assessments.data || !activity.data) {
-    const again = () => void Promise.all([assessments.refetch(), activity.refetch()]);
-    return <ErrorState title={`We could not read how ${name} is doing`} error={assessments.error ?? activity.error} onRetry={again} />;
-  }
+const Insights = ({
+  child: { id, firstName: name, currentPlan: plan },
+  reads: { activity, insight: evidence },
+  onTogether,
+}: InsightsProps) => {
+  if (!activity.data)
+    return <ErrorState title={`We could not read how ${name} is doing`} error={activity.error} onRetry={() => void activity.refetch()} />;
   // The figures are those of the moment in which they were read.
-  const read = new Date(Math.max(assessments.dataUpdatedAt, activity.dataUpdatedAt));
-  const { together, ...insight } = insightOf(name, assessments.data, activity.data, read);
-  const talks = evidence.data !== undefined && evidence.data.together !== null;
+  const read = new Date(activity.dataUpdatedAt);
+  const finished = finishedByDay(activity.data, read);
   return (
-    <>
-      <InsightPanel
-        name={name}
-        insight={{ ...insight, together: talks ? undefined : together }}
-        days={finishedByDay(activity.data, read)}
-        onTogether={onTogether}
-      />
+    <InsightPanel name={name} week={weekWords(name, activity.data, read)}>
       <ReadState query={evidence} failed={`What ${name}’s answers say could not be read`}>
         {(data) => (
           <Suspense fallback={<LinesSkeleton lines={9} />}>
             <EvidencePanel
               name={name}
+              childId={id}
               insight={data}
-              review={together}
+              canSet={planAllows(plan, 'practice')}
               onReview={onTogether}
-              minutes={<WeekMinutes minutes={data.minutesByDay} />}
+              minutes={<WeekBars minutes={data.minutesByDay.map(({ day, minutes: count }) => ({ day, count }))} finished={finished} />}
             />
           </Suspense>
         )}
       </ReadState>
-    </>
+    </InsightPanel>
   );
 };
 
-const Everything = ({ name, reads, onWork }: { readonly name: string; readonly reads: Reads; readonly onWork: Props['onWork'] }) => (
+const Everything = ({ child, name, reads, onWork }: Pick<Props, 'child' | 'onWork'> & { readonly name: string; readonly reads: Reads }) => (
   <>
-    <Insights name={name} reads={reads} onTogether={(assessmentId) => onWork('track', assessmentId)} />
+    <Insights child={child} reads={reads} onTogether={(assessmentId) => onWork('track', assessmentId)} />
     <DeferRender>
       <WorkCards name={name} now={workNow(reads)} onOpen={(work) => onWork(work)} />
       <ReadState query={reads.progress} failed="The figures could not be read">
@@ -153,7 +152,7 @@ export const ChildPage = ({ child, onOverview, onWork, children }: Props) => {
         <Waiting />
       ) : (
         <>
-          <Everything name={firstName} reads={reads} onWork={onWork} />
+          <Everything child={child} name={firstName} reads={reads} onWork={onWork} />
           <DeferRender>
             {children}
             <RenderWhenVisible

@@ -1,110 +1,128 @@
-import type { ChildInsight } from '@hedgerow/contracts/insight';
-import { IconArrowBackUp, IconBulb, IconCircleCheck, IconPlant2 } from '@tabler/icons-react';
+import type { ChildInsight, InsightTopic } from '@hedgerow/contracts/insight';
+import { IconBook2, IconCircleCheck, IconPlant2, IconSeedling, IconTargetArrow } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { Status } from '../../ui/row-list.tsx';
-import { subjectStyle } from '../../ui/theme/subject-colours.ts';
+import { RichText } from '../../ui/rich-text.tsx';
 import classes from './evidence-panel.module.css';
 import { counted } from './figures.tsx';
+import { SetThis } from './set-this.tsx';
 import { Together } from './together.tsx';
+import { TopicLine } from './topic-line.tsx';
 
 type Props = {
   readonly name: string;
+  readonly childId: string;
   readonly insight: ChildInsight;
-  /** Questions that went wrong, to look at together. */
-  readonly review: { readonly words: string; readonly assessmentId: string } | undefined;
+  /** The plan opens practice, so that a weak topic can be set. */
+  readonly canSet: boolean;
   readonly onReview: (assessmentId: string) => void;
   /** The minutes of the week, drawn by the page. */
   readonly minutes: ReactNode;
 };
 
-type PartProps = { readonly title: string; readonly icon: ReactNode; readonly none: string; readonly children: readonly ReactNode[] };
+/** So many lines of a list stand open. */
+const open = 3;
 
-const Part = ({ title, icon, none, children }: PartProps) => (
-  <section>
-    <h3 className={classes.heading}>
-      <span className={classes.icon}>{icon}</span>
-      {title}
-    </h3>
-    {children.length === 0 ? <p className={classes.none}>{none}</p> : <ul className={classes.list}>{children}</ul>}
-  </section>
-);
+type PartProps = {
+  readonly title: string;
+  readonly icon: ReactNode;
+  /** Said of an empty list; a list without it is left out. */
+  readonly none?: string;
+  readonly topics: readonly InsightTopic[];
+  /** For whom a topic of the list can be set. */
+  readonly setFor?: Pick<Props, 'childId' | 'name'> | undefined;
+};
 
-const Misunderstood = ({ one }: { readonly one: ChildInsight['misconceptions'][number] }) => (
-  <li className={classes.belief} style={subjectStyle(one.subject)}>
-    <p>
-      <strong className={classes.topic}>{one.topic}</strong>{' '}
-      {one.state === 'resolved' ? <Status tone="good">Put right</Status> : <Status tone="look">Open</Status>}
-    </p>
-    <p>“{one.belief}”</p>
-    <p className={classes.soft}>
-      {one.correction} Seen {one.times === 1 ? 'once' : `${one.times} times`}.
-    </p>
-  </li>
-);
+const Part = ({ title, icon, none, topics, setFor }: PartProps) => {
+  if (topics.length === 0 && none === undefined) return null;
+  const lines = topics.map((topic) => (
+    <TopicLine
+      key={topic.topicId ?? topic.topic}
+      topic={topic}
+      end={setFor && topic.topicId !== null && <SetThis {...setFor} topic={topic} />}
+    />
+  ));
+  return (
+    <section>
+      <h3 className={classes.heading}>
+        <span className={classes.icon}>{icon}</span>
+        {title}
+      </h3>
+      {lines.length === 0 ? <p className={classes.none}>{none}</p> : <ul className={classes.list}>{lines.slice(0, open)}</ul>}
+      {lines.length > open && (
+        <details className={classes.more}>
+          <summary>{`${lines.length - open} more`}</summary>
+          <ul className={classes.list}>{lines.slice(open)}</ul>
+        </details>
+      )}
+    </section>
+  );
+};
 
-type TonightProps = Pick<Props, 'review' | 'onReview'> & { readonly talk: NonNullable<ChildInsight['together']> };
+type TonightProps = Pick<Props, 'onReview'> & { readonly talk: NonNullable<ChildInsight['together']> };
 
-const Tonight = ({ talk: { topic, ask, helps }, review, onReview }: TonightProps) => (
+const Tonight = ({ talk: { topic, ask, helps, reviewId }, onReview }: TonightProps) => (
   <Together
-    title={`Five minutes together: ${topic}`}
+    title={`Tonight, five minutes: ${topic}`}
     way={
-      review && (
-        <Button kind="quiet" aria-label={`Open the questions: ${review.words}`} onClick={() => onReview(review.assessmentId)}>
+      reviewId !== null && (
+        <Button kind="quiet" aria-label={`Open the questions on ${topic}`} onClick={() => onReview(reviewId)}>
           Open the questions
         </Button>
       )
     }
   >
-    <p>{ask}</p>
+    <p>
+      <RichText inline html={ask} />
+    </p>
     <details className={classes.helps}>
       <summary>What helps</summary>
-      <p>{helps}</p>
+      <p>
+        <RichText inline html={helps} />
+      </p>
     </details>
   </Together>
 );
 
-/** What the answers say: what sticks, what slipped, what was misunderstood, and what to talk about. Each line rests on answers, and says on how many. */
-export const EvidencePanel = ({ name, insight, review, onReview, minutes }: Props) => {
-  const { together, mastered, slipped, misconceptions, basedOnAnswers } = insight;
-  return (
-    <Panel title={`What ${name}’s answers say`}>
-      <div className={classes.body}>
-        {basedOnAnswers === 0 ? (
-          <p className={classes.none}>No data yet: after {name}’s first quiz, what sticks and what to talk about stands here.</p>
-        ) : (
-          <>
-            {together && <Tonight talk={together} review={review} onReview={onReview} />}
-            <div className={classes.parts}>
-              <Part title="Sticks" icon={<IconPlant2 size={22} aria-hidden />} none="Nothing yet: it takes eight answers on two days.">
-                {mastered.map(({ topic, subjectName, answers }) => (
-                  <li key={topic}>
-                    <strong>{topic}</strong> <span className={classes.soft}>{`${subjectName}, ${counted(answers, 'answer')}`}</span>
-                  </li>
-                ))}
-              </Part>
-              <Part title="Slipped" icon={<IconArrowBackUp size={22} aria-hidden />} none="Nothing slipped lately.">
-                {slipped.map(({ topic, subjectName, before, now }) => (
-                  <li key={topic}>
-                    <strong>{topic}</strong>{' '}
-                    <span className={classes.soft}>{`${subjectName}, ${before}% right before, ${now}% the last time`}</span>
-                  </li>
-                ))}
-              </Part>
-            </div>
-            <Part title="Misunderstood" icon={<IconBulb size={22} aria-hidden />} none="No misunderstanding showed in the answers.">
-              {misconceptions.map((one) => (
-                <Misunderstood key={`${one.topic}${one.belief}`} one={one} />
-              ))}
-            </Part>
-            <p className={classes.basis}>
-              <IconCircleCheck size={18} aria-hidden /> From {counted(basedOnAnswers, 'answer')} in the last four months.
-            </p>
-          </>
-        )}
+/** What the answers say: tonight's five minutes, then every topic on one list. Each line rests on answers, and says on how many. */
+export const EvidencePanel = ({ name, childId, insight, canSet, onReview, minutes }: Props) => {
+  const { together, needsPractice, gettingBetter, secure, early, basedOnAnswers } = insight;
+  if (basedOnAnswers === 0)
+    return (
+      <>
+        <p className={classes.none}>No answers yet. After {name}’s first quiz you see here what goes well and what needs practice.</p>
         {minutes}
+      </>
+    );
+  return (
+    <div className={classes.body}>
+      {together && <Tonight talk={together} onReview={onReview} />}
+      <Part
+        title="Needs practice"
+        icon={<IconTargetArrow size={22} aria-hidden />}
+        none="Nothing at the moment."
+        topics={needsPractice}
+        setFor={canSet ? { childId, name } : undefined}
+      />
+      <div className={classes.parts}>
+        <Part
+          title="Getting better"
+          icon={<IconSeedling size={22} aria-hidden />}
+          none="Topics that go well show here."
+          topics={gettingBetter}
+        />
+        <Part
+          title="Secure"
+          icon={<IconPlant2 size={22} aria-hidden />}
+          none="Nothing yet. It takes eight good answers on two days."
+          topics={secure}
+        />
+        <Part title="Just begun" icon={<IconBook2 size={22} aria-hidden />} topics={early} />
       </div>
-    </Panel>
+      <p className={classes.basis}>
+        <IconCircleCheck size={18} aria-hidden /> From {counted(basedOnAnswers, 'answer')} in the last four months.
+      </p>
+      {minutes}
+    </div>
   );
 };

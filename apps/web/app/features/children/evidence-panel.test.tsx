@@ -1,0 +1,77 @@
+import type { ChildInsight, InsightTopic } from '@hedgerow/contracts/insight';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { answer, refusal } from '../../testing/answers.ts';
+import { show } from '../../testing/show.tsx';
+import { EvidencePanel } from './evidence-panel.tsx';
+
+const topic = (name: string, more: Partial<InsightTopic> = {}): InsightTopic => ({
+  topic: name,
+  topicId: `maths.ks2.${name.toLowerCase()}`,
+  subject: 'maths',
+  subjectName: 'Maths',
+  scores: [75, 75, 38],
+  answers: 24,
+  lastPractised: '2026-11-16',
+  objectives: [],
+  beliefs: [],
+  reviewId: null,
+  ...more,
+});
+const belief = { belief: 'Add tops and bottoms.', correction: 'Find parts of one size.', times: 2, lastSeen: '2026-11-16' } as const;
+const insight: ChildInsight = {
+  needsPractice: [
+    topic('Fractions', {
+      objectives: [{ text: 'Compare fractions.', wish: 'Compare fractions.' }],
+      beliefs: [{ ...belief, state: 'open' }],
+      reviewId: 'a1',
+    }),
+  ],
+  gettingBetter: [topic('Decimals'), topic('Angles'), topic('Time'), topic('Ratio')],
+  secure: [],
+  early: [topic('Rivers', { answers: 1, scores: [100] })],
+  together: { topic: 'Fractions', subject: 'maths', subjectName: 'Maths', ask: 'Try this.', helps: 'Half.', reviewId: 'a1' },
+  basedOnAnswers: 90,
+  minutesByDay: [],
+};
+const panel = (canSet = true, onReview: (id: string) => void = () => undefined) => (
+  <EvidencePanel name="Robin" childId="c1" insight={insight} canSet={canSet} onReview={onReview} minutes={null} />
+);
+const part = (name: string) => within(screen.getByRole('heading', { name }).closest('section') ?? document.body);
+
+test('what needs practice is named with its scores, its objective and the belief; every topic stands once', () => {
+  show(panel());
+  const weak = part('Needs practice');
+  expect(weak.getByText('Maths, 75%, 75%, 38% from 24 answers')).toBeTruthy();
+  expect(weak.getByText('Compare fractions.')).toBeTruthy();
+  expect(weak.getByText('Add tops and bottoms.')).toBeTruthy();
+  for (const name of ['Fractions', 'Decimals', 'Angles', 'Time', 'Ratio', 'Rivers'])
+    expect(screen.getAllByText(name, { selector: 'strong' })).toHaveLength(1);
+  expect(part('Getting better').getByText('1 more')).toBeTruthy();
+});
+
+test('tonight opens the questions of the topic that it is about', async () => {
+  const opened: string[] = [];
+  const { person } = show(panel(true, (id) => opened.push(id)));
+  await person.click(screen.getByRole('button', { name: 'Open the questions on Fractions' }));
+  expect(opened).toEqual(['a1']);
+});
+
+test('one press sets practice on the objective, and says so', async () => {
+  answer('POST /api/assignments', { json: [] });
+  const { person } = show(panel());
+  await person.click(screen.getByRole('button', { name: 'Set this: Compare fractions.' }));
+  expect(await screen.findByText('Set for Robin')).toBeTruthy();
+});
+
+test('a refusal is said and can be tried again', async () => {
+  answer('POST /api/assignments', refusal(503, 'Please try again.', 'unavailable'));
+  const { person } = show(panel());
+  await person.click(screen.getByRole('button', { name: /^Set this/ }));
+  expect(await screen.findByRole('button', { name: /^Set this/ })).toBeTruthy();
+});
+
+test('without a plan that opens practice there is no button', () => {
+  show(panel(false));
+  expect(screen.queryByRole('button', { name: /^Set this/ })).toBeNull();
+});

@@ -1,0 +1,43 @@
+import type { InsightTopic } from '@hedgerow/contracts/insight';
+import type { ReactNode } from 'react';
+import { RichText } from '../../ui/rich-text.tsx';
+import { subjectStyle } from '../../ui/theme/subject-colours.ts';
+import { counted } from './figures.tsx';
+import classes from './topic-line.module.css';
+
+/** "63%, 50%, 38% from 24 answers": the last of them is the latest. */
+const scoreWords = ({ scores, answers }: InsightTopic): string =>
+  `${scores.map((score) => `${score}%`).join(', ')} from ${counted(answers, 'answer')}`;
+
+type Props = { readonly topic: InsightTopic; readonly end?: ReactNode };
+
+/** A topic with its last scores, the objectives that go wrong, and the belief behind it. */
+export const TopicLine = ({ topic, end }: Props) => {
+  const held = topic.beliefs.find(({ state }) => state === 'open');
+  const fixed = topic.beliefs.filter(({ state }) => state === 'resolved');
+  return (
+    <li className={classes.line} style={subjectStyle(topic.subject)}>
+      <div className={classes.words}>
+        <p>
+          <strong className={classes.topic}>{topic.topic}</strong>{' '}
+          <span className={classes.soft}>{`${topic.subjectName}, ${scoreWords(topic)}`}</span>
+        </p>
+        {topic.objectives.map(({ text }) => (
+          <p key={text}>
+            Most of it: <RichText inline html={text} />
+          </p>
+        ))}
+        {held && (
+          <p>
+            May think: “<RichText inline html={held.belief} />”{' '}
+            <span className={classes.soft}>
+              <RichText inline html={held.correction} />
+            </span>
+          </p>
+        )}
+        {fixed.length > 0 && <p className={classes.soft}>{counted(fixed.length, 'mix-up')} put right</p>}
+      </div>
+      {end}
+    </li>
+  );
+};
