@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { add, formatDecimal, mul, q } from '../generators/rational.ts';
+import { inlineText } from '../render/inline-text.ts';
 import { cardAnswer } from './card-answer.ts';
 import { type ExpectedAnswer, judgeAnswer } from './judge-answer.ts';
 import { isOneSlip } from './one-slip.ts';
@@ -226,4 +227,10 @@ test('a flashcard’s answer says itself how it is judged; a sentence is left to
   expect(cardAnswer('la maison', 'french')).toMatchObject({ kind: 'words', accents: 'needed', articles: 'needed' });
   expect(cardAnswer('evaporation (or drying)', 'science')).toMatchObject({ answers: ['evaporation (or drying)', 'evaporation', 'drying'] });
   expect(cardAnswer('Because the air above the sea cools more slowly than the land does.', 'geography')).toBeUndefined();
+});
+
+test('a card’s formula with a sum above the line is taken with its brackets, and not without them', () => {
+  const expected = cardAnswer(inlineText('$\\frac{12 + 6}{2}$'), 'maths');
+  const verdict = (typed: string) => (expected === undefined ? undefined : judgeAnswer(typed, expected).verdict);
+  expect([verdict('(12 + 6)/2'), verdict('12 + 6/2')]).toEqual(['right', 'wrong']);
 });

@@ -5,8 +5,8 @@ import type { Actor } from '@hedgerow/domain/access';
 import { addDays, londonDate } from '@hedgerow/domain/calendar-dates';
 import { classWeeks, mondayOf, readinessDays } from '@hedgerow/domain/class-figures';
 import { keyStages } from '@hedgerow/domain/key-stages';
-import { inlineText } from '@hedgerow/teaching/render/inline-text';
 import type { Clock } from '#ports/clock.ts';
+import type { RichText } from '#ports/rich-text.ts';
 import type { Maps } from '../adaptive/maps.ts';
 import { ownClass } from './own-class.ts';
 import type { BeliefRow, ClassFiguresRepository } from './class-figures.repository.ts';
@@ -17,13 +17,14 @@ export type ClassAnalyticsDeps = {
   readonly figures: Pick<ClassFiguresRepository, 'weeks' | 'topics' | 'beliefs'>;
   readonly bank: Pick<Bank, 'topic'>;
   readonly maps: Maps;
+  readonly richText: Pick<RichText, 'inline'>;
   readonly now: Clock;
 };
 
 const dayMs = 86_400_000;
 
 /** What a class did and what it knows: nothing made up, nothing where nothing was done (docs/product/schools.md#class-figures). */
-export const classAnalyticsService = ({ classes, figures, bank, maps, now }: ClassAnalyticsDeps) => {
+export const classAnalyticsService = ({ classes, figures, bank, maps, richText, now }: ClassAnalyticsDeps) => {
   const titlesFor = ({ subject }: TaughtClass) =>
     new Map(keyStages.flatMap((stage) => maps(subject, stage).map(({ id, title }) => [id, title] as const)));
 
@@ -34,7 +35,7 @@ export const classAnalyticsService = ({ classes, figures, bank, maps, now }: Cla
     const named = pupils
       .filter(({ childId }) => children.includes(childId))
       .map(({ childId, firstName, lastName }) => ({ id: childId, name: `${firstName} ${lastName}` }));
-    return [{ topic: topic.title, belief: inlineText(known.belief), correction: inlineText(known.correction), pupils: named }];
+    return [{ topic: topic.title, belief: richText.inline(known.belief), correction: richText.inline(known.correction), pupils: named }];
   };
 
   return {

@@ -9,7 +9,7 @@ import { type ClassesDeps, classesService } from './classes.service.ts';
 import { ownClass } from './own-class.ts';
 
 export type ClassesNeeds = Pick<ClassesDeps, 'progress' | 'now'> &
-  Pick<ClassAnalyticsDeps, 'bank' | 'maps'> &
+  Pick<ClassAnalyticsDeps, 'bank' | 'maps' | 'richText'> &
   Pick<ClassRequestsDeps, 'newId'> & { readonly db: Database };
 
 /** A teacher's classes, and who is in them for what is set there. */

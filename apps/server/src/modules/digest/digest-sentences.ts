@@ -56,7 +56,7 @@ const percents = (scores: readonly number[]): string => scores.map((score) => `$
 
 const needsPractice = (line: InsightTopic): DigestSentence => {
   const [objective] = line.objectives;
-  const most = objective === undefined ? '' : ` Most of it: ${objective.text}`;
+  const most = objective === undefined ? '' : ` Hardest: ${objective.text}.`;
   const scores = percents(line.scores);
   return {
     about: 'needs-practice',

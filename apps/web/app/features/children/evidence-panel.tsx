@@ -29,16 +29,18 @@ type PartProps = {
   /** Said of an empty list; a list without it is left out. */
   readonly none?: string;
   readonly topics: readonly InsightTopic[];
+  readonly isWeak?: boolean;
   /** For whom a topic of the list can be set. */
   readonly setFor?: Pick<Props, 'childId' | 'name'> | undefined;
 };
 
-const Part = ({ title, icon, none, topics, setFor }: PartProps) => {
+const Part = ({ title, icon, none, topics, isWeak = false, setFor }: PartProps) => {
   if (topics.length === 0 && none === undefined) return null;
   const lines = topics.map((topic) => (
     <TopicLine
       key={topic.topicId ?? topic.topic}
       topic={topic}
+      isWeak={isWeak}
       end={setFor && topic.topicId !== null && <SetThis {...setFor} topic={topic} />}
     />
   ));
@@ -102,6 +104,7 @@ export const EvidencePanel = ({ name, childId, insight, canSet, onReview, minute
         icon={<IconTargetArrow size={22} aria-hidden />}
         none="Nothing at the moment."
         topics={needsPractice}
+        isWeak
         setFor={canSet ? { childId, name } : undefined}
       />
       <div className={classes.parts}>

@@ -9,10 +9,13 @@ import classes from './topic-line.module.css';
 const scoreWords = ({ scores, answers }: InsightTopic): string =>
   `${scores.map((score) => `${score}%`).join(', ')} from ${counted(answers, 'answer')}`;
 
-type Props = { readonly topic: InsightTopic; readonly end?: ReactNode };
+/** Objectives that are named of a topic. */
+const hardest = 2;
+
+type Props = { readonly topic: InsightTopic; readonly isWeak: boolean; readonly end?: ReactNode };
 
 /** A topic with its last scores, the objectives that go wrong, and the belief behind it. */
-export const TopicLine = ({ topic, end }: Props) => {
+export const TopicLine = ({ topic, isWeak, end }: Props) => {
   const held = topic.beliefs.find(({ state }) => state === 'open');
   const fixed = topic.beliefs.filter(({ state }) => state === 'resolved');
   return (
@@ -22,11 +25,18 @@ export const TopicLine = ({ topic, end }: Props) => {
           <strong className={classes.topic}>{topic.topic}</strong>{' '}
           <span className={classes.soft}>{`${topic.subjectName}, ${scoreWords(topic)}`}</span>
         </p>
-        {topic.objectives.map(({ text }) => (
-          <p key={text}>
-            Most of it: <RichText inline html={text} />
+        {isWeak && topic.objectives.length > 0 && (
+          <p>
+            Hardest:{' '}
+            <RichText
+              inline
+              html={topic.objectives
+                .map(({ text }) => text)
+                .slice(0, hardest)
+                .join('; ')}
+            />
           </p>
-        ))}
+        )}
         {held && (
           <p>
             May think: “<RichText inline html={held.belief} />”{' '}

@@ -7,6 +7,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
 import { LinesSkeleton } from '../../ui/skeletons.tsx';
 import { analyticsQuery } from './api.ts';
 import classes from './analytics.module.css';
@@ -53,8 +54,12 @@ const Misconceptions = ({ misconceptions }: Pick<ClassAnalytics, 'misconceptions
     <ul className={classes.list}>
       {misconceptions.map(({ topic, belief, correction, pupils }) => (
         <li key={`${topic} ${belief}`} className={classes.belief}>
-          <strong>{belief}</strong>
-          <span>{`In fact: ${correction}`}</span>
+          <strong>
+            <RichText inline html={belief} />
+          </strong>
+          <span>
+            In fact: <RichText inline html={correction} />
+          </span>
           <span className={desk.soft}>{`${topic}. Shown by ${pupils.map(({ name }) => name).join(', ')}`}</span>
         </li>
       ))}
