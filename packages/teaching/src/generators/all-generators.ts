@@ -70,6 +70,8 @@ import * as ks2Protractor from './ks2/measuring-angles.ts';
 import * as ks2Charts from './ks2/reading-charts.ts';
 import * as ks4BoxPlots from './ks4/reading-box-plots.ts';
 import * as maps from './time-and-place/maps.ts';
+import * as ks4Surds from './ks4/surd-arithmetic.ts';
+import * as ks4Powers from './ks4/more-powers.ts';
 
 /** A family file exports generators and nothing else. */
 const families: readonly Readonly<Record<string, Generator>>[] = [
@@ -144,6 +146,8 @@ const families: readonly Readonly<Record<string, Generator>>[] = [
   ks2Protractor,
   ks2Charts,
   ks4BoxPlots,
+  ks4Surds,
+  ks4Powers,
 ];
 
 /** Every generator there is, by stage and family. */

@@ -19,6 +19,7 @@ import { computingCheckers } from './computing.ts';
 import { musicCheckers } from './music.ts';
 import { pictureCheckers } from './pictures.ts';
 import { timeAndPlaceCheckers } from './time-and-place.ts';
+import { ks4PowersAndSurdsCheckers } from './ks4-powers-and-surds.ts';
 
 export const checkers: Checkers = {
   ...ks1Checkers,
@@ -41,4 +42,5 @@ export const checkers: Checkers = {
   ...musicCheckers,
   ...timeAndPlaceCheckers,
   ...pictureCheckers,
+  ...ks4PowersAndSurdsCheckers,
 };
