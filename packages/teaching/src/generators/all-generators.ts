@@ -72,6 +72,14 @@ import * as ks4BoxPlots from './ks4/reading-box-plots.ts';
 import * as maps from './time-and-place/maps.ts';
 import * as ks4Surds from './ks4/surd-arithmetic.ts';
 import * as ks4Powers from './ks4/more-powers.ts';
+import * as ks4StandardForm from './ks4/standard-form.ts';
+import * as ks4Growing from './ks4/percentages-over-time.ts';
+import * as ks4Intervals from './ks4/intervals-and-inequalities.ts';
+import * as ks4Steps from './ks4/sequences-and-steps.ts';
+import * as ks4Lines from './ks4/lines-and-solutions.ts';
+import * as ks4Fitting from './ks4/fitting-inequalities.ts';
+import * as ks4Rules from './ks4/repeated-rules.ts';
+import * as ks4Substitution from './ks4/solving-by-substitution.ts';
 
 /** A family file exports generators and nothing else. */
 const families: readonly Readonly<Record<string, Generator>>[] = [
@@ -148,6 +156,14 @@ const families: readonly Readonly<Record<string, Generator>>[] = [
   ks4BoxPlots,
   ks4Surds,
   ks4Powers,
+  ks4StandardForm,
+  ks4Growing,
+  ks4Intervals,
+  ks4Steps,
+  ks4Lines,
+  ks4Fitting,
+  ks4Rules,
+  ks4Substitution,
 ];
 
 /** Every generator there is, by stage and family. */

@@ -20,6 +20,8 @@ import { musicCheckers } from './music.ts';
 import { pictureCheckers } from './pictures.ts';
 import { timeAndPlaceCheckers } from './time-and-place.ts';
 import { ks4PowersAndSurdsCheckers } from './ks4-powers-and-surds.ts';
+import { ks4IntervalCheckers } from './ks4-intervals.ts';
+import { ks4SequencesAndLinesCheckers } from './ks4-sequences-and-lines.ts';
 
 export const checkers: Checkers = {
   ...ks1Checkers,
@@ -43,4 +45,6 @@ export const checkers: Checkers = {
   ...timeAndPlaceCheckers,
   ...pictureCheckers,
   ...ks4PowersAndSurdsCheckers,
+  ...ks4IntervalCheckers,
+  ...ks4SequencesAndLinesCheckers,
 };
