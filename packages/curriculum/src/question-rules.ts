@@ -9,10 +9,13 @@ export type AskedQuestion = {
   readonly options: readonly string[];
   readonly keyIndex: number;
   readonly explanation: string;
+  /** Whether worked steps stand beside the explanation, as with all that is computed. */
+  readonly worked?: boolean;
 };
 
-/** In characters. */
+/** In characters: a sum with its working beside it needs one short sentence, for a six-year-old most of all. */
 export const shortestExplanation = 40;
+const shortestBesideSteps = 15;
 const longestStem = 900;
 const longestOption = 260;
 
@@ -66,14 +69,16 @@ const mixesForms = (options: readonly string[]): boolean => {
 
 const repeats = (texts: readonly string[]): string | undefined => texts.find((text, index) => texts.indexOf(text) !== index);
 
-const shapeProblems = ({ stem, options, keyIndex, explanation }: AskedQuestion): string[] => [
+const shapeProblems = ({ stem, options, keyIndex, explanation, worked = false }: AskedQuestion): string[] => [
   ...(options.length < 3 || options.length > 4 ? [`has ${options.length} options; 3 or 4 are asked for`] : []),
   ...(Number.isInteger(keyIndex) && keyIndex >= 0 && keyIndex < options.length ? [] : ['its key is none of its options']),
   ...(options.some((option) => option.trim() === '') ? ['has an empty option'] : []),
   ...(stem.trim().length < 3 ? ['has no stem'] : []),
   ...(stem.length > longestStem ? [`its stem is longer than ${longestStem} characters`] : []),
   ...(options.some((option) => option.length > longestOption) ? [`an option is longer than ${longestOption} characters`] : []),
-  ...(explanation.trim().length < shortestExplanation ? [`its explanation is shorter than ${shortestExplanation} characters`] : []),
+  ...(explanation.trim().length < (worked ? shortestBesideSteps : shortestExplanation)
+    ? [`its explanation is shorter than ${worked ? shortestBesideSteps : shortestExplanation} characters`]
+    : []),
 ];
 
 /** What is wrong with a question, in words for its author; empty when it may be asked. */

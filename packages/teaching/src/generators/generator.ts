@@ -12,7 +12,7 @@ export type Generated = {
   readonly key: string;
   /** Two or three wrong options, each computed from a slip that pupils make; `slip` says which, in words for the pupil. */
   readonly distractors: readonly { readonly text: string; readonly slip: string }[];
-  /** Why the key is right, and why the most tempting distractor is not. */
+  /** Why the key is right. What went wrong with another option is told by its slip, to whoever chose it. */
   readonly explanation: string;
   /** The working, from the same numbers. */
   readonly steps: readonly string[];

@@ -33,8 +33,6 @@ const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g,
 export const tellsAnswer = (text: string, answer: string): boolean =>
   new RegExp(String.raw`(?<![\d.,\p{L}])${escaped(answer)}(?![\d\p{L}]|[.,]\d)`, 'u').test(text);
 
-const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
-
 const finish = <V>(draft: Draft<V>, wanted: number): Generated | undefined => {
   const { show, stem, figure, hints, steps, drawn } = draft;
   const sameAs = draft.sameAs ?? show;
@@ -49,13 +47,20 @@ const finish = <V>(draft: Draft<V>, wanted: number): Generated | undefined => {
     values.add(sameAs(value));
     return [{ text, slip }];
   });
-  const [tempting] = distractors;
-  if (!tempting || distractors.length < wanted) return undefined;
+  if (distractors.length < wanted) return undefined;
   const bare = key.replaceAll('$', '');
   if (hints.some((hint) => tellsAnswer(hint, bare)) || (!draft.keyStandsInStem && tellsAnswer(stem, bare))) return undefined;
   if (figure && !draft.keyStandsInFigure && tellsAnswer(describeFigure(figure), bare)) return undefined;
-  const explanation = `${draft.why} It is not ${tempting.text}: ${lowerFirst(tempting.slip)}`;
-  return { stem, ...(figure ? { figure } : {}), key, distractors: distractors.slice(0, wanted), explanation, steps, hints, drawn };
+  return {
+    stem,
+    ...(figure ? { figure } : {}),
+    key,
+    distractors: distractors.slice(0, wanted),
+    explanation: draft.why,
+    steps,
+    hints,
+    drawn,
+  };
 };
 
 /** docs/product/teaching-engine.md#options: three options up to Year 2, then four. */

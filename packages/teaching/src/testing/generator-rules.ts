@@ -48,7 +48,7 @@ const faultsOf = (question: Generated, wanted: number): readonly string[] => {
     ['has the wrong number of options', options.length !== wanted],
     ['repeats an option', new Set(options).size < options.length],
     ['has two options of one value', new Set(options.map(inPlaces)).size < options.length],
-    ['explains too little', question.explanation.length < 40],
+    ['explains too little', question.explanation.length < 15],
     ['gives the answer away in a hint', question.hints.some((hint) => tellsAnswer(hint, question.key.replaceAll('$', '')))],
     ['has no steps', question.steps.length === 0],
     ['has fewer than two hints', question.hints.length < 2],

@@ -24,7 +24,7 @@ const choiceProblems = (question: Question): string[] => {
   if (question.type === 'essay') return question.markScheme.criteria.length === 0 ? ['the essay has no criteria'] : [];
   const { question: stem, options, correctAnswer, explanation, optionNotes, misconceptions } = question;
   return [
-    ...questionProblems({ stem, options, keyIndex: correctAnswer, explanation }),
+    ...questionProblems({ stem, options, keyIndex: correctAnswer, explanation, worked: question.provenance === 'generator' }),
     ...(optionNotes.length === options.length && misconceptions.length === options.length ? [] : ['its notes do not match its options']),
   ];
 };

@@ -38,7 +38,7 @@ export const homophones = makeGenerator<string>(
         ...others.map(
           (each) => [set[each] ?? '', `This fits elsewhere: “${(set[3 + each] ?? '').replace('___', set[each] ?? '')}”`] as const,
         ),
-        [alsoWritten[homophoneSets.indexOf(set)] ?? '', 'This is a slip of the pen: it fits none of the sentences with these words.'],
+        [alsoWritten[homophoneSets.indexOf(set)] ?? '', 'This is a spelling mistake. It fits no sentence here.'],
       ],
       show: String,
       why: `The words sound nearly alike but mean different things. Here the sentence needs *${key}*.`,
@@ -97,7 +97,7 @@ export const wordClasses = makeGenerator<string>(
           .filter((kind) => kind !== wanted)
           .map((kind) => [kind, `This kind of word ${classMeans[kind]}.`] as const),
         show: String,
-        why: `A word that ${classMeans[wanted]} is ${article} ${wanted}.`,
+        why: `In this sentence *${key}* ${classMeans[wanted]}, so it is ${article} ${wanted}.`,
         steps: [`What does *${key}* do in the sentence?`, `It ${classMeans[wanted]}.`],
         hints: ['What job does the word do?', 'Does it name, do, describe a thing, or tell how?'],
         drawn: { sentence, wanted, word: key },
@@ -112,7 +112,7 @@ export const wordClasses = makeGenerator<string>(
             [word, `This is ${kind.startsWith('a') ? 'an' : 'a'} ${kind}: it ${classMeans[kind as WordClass]}.`] as const,
         ),
       show: String,
-      why: `${article === 'an' ? 'An' : 'A'} ${wanted} ${classMeans[wanted]}.`,
+      why: `${article === 'an' ? 'An' : 'A'} ${wanted} ${classMeans[wanted]}, and here *${key}* is the word that does so.`,
       steps: [`${article === 'an' ? 'An' : 'A'} ${wanted} ${classMeans[wanted]}.`, `Here that is *${key}*.`],
       hints: [`What does ${article} ${wanted} do in a sentence?`, 'Try each word in turn.'],
       drawn: { sentence, wanted, word: key },
@@ -187,7 +187,7 @@ export const tenses = makeGenerator<string>(
         [`${base}ed`, 'This is not how this verb makes its past.'] as const,
       ].filter(([text]) => text !== forms[wanted]),
       show: String,
-      why: `The ${wanted} says that ${means[wanted]}.`,
+      why: `The ${wanted} says that ${means[wanted]}, so it is *${name} ${forms[wanted]}*.`,
       steps: [`The ${wanted}: ${means[wanted]}.`, `*${name} ${forms[wanted]}*`],
       hints: [
         'Is it over, going on, or done before something else?',

@@ -202,9 +202,9 @@ export const prefixWords = makeGenerator<string>(
       key: prefix + word,
       slips: ['un', 'dis', 'in', 'mis', 're', 'im']
         .filter((each) => others.some(([other]) => other === each))
-        .map((each) => [each + word, `This is not a word that we use. *${word}* takes another prefix.`] as const),
+        .map((each) => [each + word, `This does not mean that. With *${word}* another prefix is used.`] as const),
       show: String,
-      why: `${prefix}- means ${meaning}. ${{ im: 'It stands before m and p.', il: 'It stands before l.', ir: 'It stands before r.' }[prefix as string] ?? ''}`.trim(),
+      why: `${prefix}- means ${meaning}, so *${prefix}${word}* means ${meaning === 'not' ? `not ${word}` : `to ${word} ${meaning}`}. ${{ im: 'It stands before m and p.', il: 'It stands before l.', ir: 'It stands before r.' }[prefix as string] ?? ''}`.trim(),
       steps: [`${prefix}- means ${meaning}.`, `*${prefix}* + *${word}* = *${prefix}${word}*`],
       hints: ['Say each word aloud. Which have you heard?', 'in- becomes im- before m and p, il- before l, ir- before r.'],
       drawn: { word },

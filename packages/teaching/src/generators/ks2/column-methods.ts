@@ -17,6 +17,19 @@ const smallerFromGreater = (a: number, b: number): number => {
   return top.map((digit, place) => Math.abs(digit - (bottom[place] ?? 0)) * 10 ** place).reduce((total, part) => total + part, 0);
 };
 
+const columns = ['Hundredths', 'Tenths', 'Ones', 'Tens', 'Hundreds', 'Thousands', 'Ten thousands', 'Hundred thousands'];
+/** One line a column, from the right, with what is written and what is carried. */
+const columnsAdded = (a: number, b: number, places: 0 | 2): readonly string[] => {
+  let carried = 0;
+  const { length } = `${Math.max(a, b)}`;
+  return Array.from({ length }, (_, at) => {
+    const [top, bottom] = [Math.floor(a / 10 ** at) % 10, Math.floor(b / 10 ** at) % 10];
+    const sum = top + bottom + carried;
+    const line = `${columns[at + 2 - places]}: ${top} + ${bottom}${carried > 0 ? ' + 1' : ''} = ${sum}`;
+    carried = sum > 9 ? 1 : 0;
+    return sum > 9 && at < length - 1 ? `${line}, so write ${sum % 10} and carry 1.` : `${line}.`;
+  });
+};
 export const columnAddition = makeGenerator(
   {
     id: 'maths-column-addition',
@@ -46,8 +59,8 @@ export const columnAddition = makeGenerator(
       why: `Add column by column from the right and carry each ten into the next column: the total is ${show(key)}.`,
       steps: [
         places > 0 ? 'Line up the decimal points.' : 'Line up the ones, the tens and the hundreds.',
-        `Right-hand column: ${a % 10} + ${b % 10} = ${(a % 10) + (b % 10)}${(a % 10) + (b % 10) > 9 ? `, so write ${((a % 10) + (b % 10)) % 10} and carry 1` : ''}.`,
-        `Go on to the left with every carried 1. Total: ${show(key)}`,
+        ...columnsAdded(a, b, places),
+        `The total is ${show(key)}.`,
       ],
       hints: [
         'Write the numbers under each other, with the columns lined up.',

@@ -43,7 +43,7 @@ export const twentyFourHours = makeGenerator<readonly [number, number]>(
             ? 'The hour after noon is 12 on both clocks.'
             : hour === 0
               ? 'The hour after midnight is 00 on a 24-hour clock and 12 am on the other.'
-              : 'Before noon both clocks show the same hour.',
+              : 'Before noon both clocks show the same hour, so the hour does not change.',
       steps: [
         `Is it before noon or after? ${part} is ${hour < 12 ? 'before' : 'after'}.`,
         `The hour is ${toTwelve ? half : two(hour)}; the minutes stay ${two(minutes)}.`,

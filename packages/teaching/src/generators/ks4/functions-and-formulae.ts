@@ -66,7 +66,7 @@ export const functions = makeGenerator<number>(
         inverse: `Undo f from the end: ${maths(`${a} \\times ${bracketed(x)} ${b < 0 ? '-' : '+'} ${Math.abs(b)} = ${f(x)}`)}.`,
       }[asks],
       steps: {
-        value: [maths(`f(${x}) = ${key}`)],
+        value: [maths(`f(${x}) = ${a} \\times ${bracketed(x)} ${b < 0 ? '-' : '+'} ${Math.abs(b)} = ${key}`)],
         fg: [maths(`g(${x}) = ${g(x)}`), maths(`f(${g(x)}) = ${key}`)],
         gf: [maths(`f(${x}) = ${f(x)}`), maths(`g(${f(x)}) = ${key}`)],
         inverse: [maths(`${line(a, b)} = ${f(x)}`), maths(`${a}x = ${f(x) - b}`), maths(`x = ${x}`)],
@@ -220,7 +220,7 @@ export const rearranging = makeGenerator<string>(
         bracket: [`Divide both sides by ${a}.`, `Add ${b} to both sides.`],
         square: [`Subtract ${b} from both sides.`, `Divide both sides by ${a}.`, 'Take the square root.'],
         root: ['Square both sides.', `Subtract ${b} from both sides.`],
-      }[kind],
+      }[kind].concat(`So ${maths(key)}.`),
       hints: ['What happens to x first, and what last? Undo the last step first.', 'Do the same to the whole of both sides.'],
       drawn: { formula },
     };

@@ -85,7 +85,8 @@ export const negativeFractionalIndices = makeGenerator(
     const power = whole > 0 ? int(1, 3) : top;
     const n = whole > 0 ? whole : base ** root;
     const value = (whole > 0 ? whole : base) ** power;
-    if (value > 1000 || (root === 2 && top === 2 && whole === 0)) return undefined;
+    // A power of 3/3 or 2/2 is no fraction.
+    if (value > 1000 || (whole === 0 && top === root) || (root === 2 && top === 2 && whole === 0)) return undefined;
     const key = negative ? q(1, value) : q(value);
     const index = whole > 0 ? `${-power}` : String.raw`${negative ? '-' : ''}\frac{${top}}{${root}}`;
     const slips: readonly (readonly [Rational, string])[] = [
@@ -109,7 +110,7 @@ export const negativeFractionalIndices = makeGenerator(
       key,
       slips,
       show: fraction,
-      why: `${whole > 0 ? '' : `The bottom of the power means the ${root === 2 ? 'square' : 'cube'} root${top > 1 ? `, the top means the power of ${top}` : ''}. `}${negative ? 'The minus sign means one over.' : `So the value is ${value}.`}`,
+      why: `${whole > 0 ? '' : `The bottom of the power means the ${root === 2 ? 'square' : 'cube'} root${top > 1 ? `, the top means the power of ${top}` : ''}. `}${negative ? `The minus sign means one over, so the value is 1 over ${value}.` : `So the value is ${value}.`}`,
       steps: [
         ...(whole > 0
           ? [maths(`${n}^{${power}} = ${value}`)]

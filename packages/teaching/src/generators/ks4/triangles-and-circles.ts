@@ -121,6 +121,16 @@ export const circleTheorems = makeGenerator<number>(
       segment: `By the alternate segment theorem angle ACB is ${x}°. CA = CB, so the other two angles share 180° − ${x}°.`,
       isosceles: 'OA and OB are radii, so the triangle has two equal angles.',
     }[kind];
+    const working = {
+      centre: `2 × ${x}° = ${key}`,
+      circumference: `${x}° ÷ 2 = ${key}`,
+      semicircle: `90° − ${x}° = ${key}`,
+      cyclic: `180° − ${x}° = ${key}`,
+      tangent: `90° − ${x}° = ${key}`,
+      'two tangents': `180° − ${x}° = ${key}`,
+      segment: `(180° − ${x}°) ÷ 2 = ${key}`,
+      isosceles: `180° − 2 × ${x}° = ${key}`,
+    }[kind];
     return {
       stem,
       key,
@@ -133,8 +143,8 @@ export const circleTheorems = makeGenerator<number>(
       ],
       show: degrees,
       believable: (value) => wholeAndPositive(value) && value < 360,
-      why: rule,
-      steps: [rule, `So the angle is ${key}°.`],
+      why: `${rule} So the angle is ${key}°.`,
+      steps: [rule, `${working}°`],
       hints: [
         'Draw the circle and mark what you know.',
         {

@@ -34,7 +34,7 @@ const agreement = (
         [`${forms[2]}s`, 'This has one s too many.'],
       ],
       show: String,
-      why: `“${phrase.split(' ').slice(0, 2).join(' ')}” is ${kinds[kind]}. ${rules[kind]}`,
+      why: `“${phrase.split(' ').slice(0, 2).join(' ')}” is ${kinds[kind]}, so the adjective must be too. ${rules[kind]} The four forms: ${[...new Set(forms)].map((form) => `*${form}*`).join(', ')}.`,
       steps: [`The noun is ${kinds[kind]}.`, rules[kind], `*${phrase} ${key}*`],
       hints: ['Is the noun masculine or feminine, one or many?', 'The adjective takes the same gender and number as the noun.'],
       drawn: { adjective, kind },

@@ -59,10 +59,13 @@ const clock = ({ language, say, rule, hint, ...about }: Clock): Generator =>
       stem: pick([`How do you say ${shown} in ${language}?`, `It is ${shown}. What is that in ${language}?`]),
       key: time,
       slips: [
-        [timeAfter(time, minutes >= 30 ? 60 : -60), 'This has the wrong hour. Look at how the language counts from the full hour.'],
+        [
+          timeAfter(time, minutes >= 30 ? 60 : -60),
+          minutes >= 30 ? 'This is an hour too late. Is the next hour named, or the one before?' : 'This is an hour too early.',
+        ],
         [[hour, (60 - minutes) % 60], 'This mixes up “past” and “to”.'],
         [[hour, minutes === 30 ? 0 : 30], minutes === 30 ? 'This is the full hour.' : 'This is half past.'],
-        [timeAfter(time, minutes >= 30 ? -60 : 60), 'This has the wrong hour.'],
+        [timeAfter(time, minutes >= 30 ? -60 : 60), minutes >= 30 ? 'This is an hour too early.' : 'This is an hour too late.'],
       ],
       show: say,
       why: `${rule(time)} So ${shown} is “${say(time)}”.`,

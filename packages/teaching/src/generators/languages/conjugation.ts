@@ -32,6 +32,11 @@ export const conjugation = ({ tense, persons, levels, rule, mistakes, hint, ...a
     // Where the form is the infinitive itself, the question would say its answer.
     if (key === verb) return undefined;
     const label = before(persons[person] ?? '', key);
+    // Latin's persons are described, so its forms stand alone.
+    const all = forms.map((form, at) => {
+      const whose = about.subject === 'latin' ? '' : before(persons[at] ?? '', form);
+      return `${whose === '' || whose.endsWith("'") ? whose : `${whose} `}*${form}*`;
+    });
     const others = some(persons, persons.length)
       .filter((each) => forms[persons.indexOf(each)] !== key)
       .map((each): Mistake => {
@@ -54,7 +59,7 @@ export const conjugation = ({ tense, persons, levels, rule, mistakes, hint, ...a
         ...others.slice(1),
       ],
       show: String,
-      why: `${rule(paradigm, person).join(' ')} So “${label}” goes with *${key}*.`,
+      why: `${rule(paradigm, person).join(' ')} All six: ${all.join(', ')}.`,
       steps: [...rule(paradigm, person), `${label.endsWith("'") ? label : `${label} `}**${key}**`],
       hints: [`Who does it? Look at “${label}”.`, hint],
       drawn: { verb, person },

@@ -14,7 +14,7 @@ const weak = (entry: string): Paradigm => {
 };
 const germanRule = ({ verb, group }: Paradigm, person: number): readonly string[] =>
   group === 'irregular'
-    ? [`*${verb}* is irregular: learn it by heart.`, `Look for the form of “${german[person]}”.`]
+    ? [`*${verb}* is irregular: learn its six forms by heart.`]
     : [`Take *-en* off *${verb}*.`, `The ending for “${german[person]}” is *-${group.split(' ')[person]}*.`];
 export const germanPresent = conjugation({
   ...about,

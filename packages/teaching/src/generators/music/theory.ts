@@ -195,7 +195,7 @@ export const staveNotes = makeGenerator<string>(
         [letterAt(letters.indexOf(key) + 1), 'This is one step too high.'],
       ],
       show: String,
-      why: `In the ${clef} clef the ${kind} from the bottom are ${Array.from(notesHere).join(', ')}.`,
+      why: `In the ${clef} clef the ${kind} from the bottom are ${Array.from(notesHere).join(', ')}, so the ${ordinals[count]} from the ${fromTop ? 'top' : 'bottom'} is ${key}.`,
       steps: [
         `From the bottom the ${kind} are ${Array.from(notesHere).join(', ')}.`,
         `Count to the ${ordinals[count]} from the ${fromTop ? 'top' : 'bottom'}: ${key}`,

@@ -26,6 +26,7 @@ export type Law = Omit<Generator, 'generate' | 'keyStage' | 'years'> & {
 };
 
 const short = (x: Rational): boolean => [1n, 2n, 4n, 5n, 8n, 10n, 20n, 25n, 50n, 100n, 200n, 250n, 500n, 1000n].includes(x.d) && x.n > 0n;
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const sentence = ({ given }: Quantity, shown: string): string => given.replace('#', shown);
 
 type Known = {
@@ -74,11 +75,9 @@ export const threeQuantities = ({ product, left, right, scene, lefts, rights, ..
     const work = (x: Rational, y: Rational): Rational => (asks === 'product' ? mul(x, y) : div(x, y));
     const show = inUnit(wanted.unit);
     const [names, values] = [[one.quantity.name, two.quantity.name] as const, [one.value, two.value] as const];
-    const operation =
-      asks === 'product'
-        ? String.raw`${left.symbol} \times ${right.symbol}`
-        : String.raw`\frac{${one.quantity.symbol}}{${two.quantity.symbol}}`;
     const sign = asks === 'product' ? '×' : '÷';
+    const formula = `${capital(wanted.name)} = ${names[0]} ${sign} ${names[1]}`;
+    const sum = `${plain(values[0])} ${sign} ${plain(values[1])} = ${plain(key)}`;
     return {
       stem: `${scene} ${sentence(one.quantity, shown(first))} ${sentence(two.quantity, shown(second))} What is the ${wanted.name}${changed === undefined || wanted.unit === '' ? '' : ` in ${wanted.unit}`}?`,
       key,
@@ -97,21 +96,20 @@ export const threeQuantities = ({ product, left, right, scene, lefts, rights, ..
         asks === 'product'
           ? [div(values[1], values[0]), `This divides the ${right.name} by the ${left.name}. Multiply them.`]
           : [div(values[1], values[0]), `This divides the wrong way round. Divide the ${names[0]} by the ${names[1]}.`],
-        [add(...values), 'This adds the two numbers. Use the formula.'],
-        [mul(key, 10), 'This is ten times too large: a slip in the place value.'],
-        [div(key, 10), 'This is ten times too small: a slip in the place value.'],
-        [sub(...values), 'This subtracts the two numbers. Use the formula.'],
+        [add(...values), `This adds. ${formula}.`],
+        [mul(key, 10), 'This is ten times too large. Check where the decimal point goes.'],
+        [div(key, 10), 'This is ten times too small. Check where the decimal point goes.'],
+        [sub(...values), `This subtracts. ${formula}.`],
       ],
       show,
       believable: short,
-      why: `The ${wanted.name} is ${maths(operation)}: ${plain(values[0])} ${sign} ${plain(values[1])} = ${plain(key)}.`,
+      why: `${formula}, so the ${wanted.name} is ${plain(values[0])} ${sign} ${plain(values[1])} = ${show(key)}.`,
       steps: [
-        `${wanted.name.replace(/^./, (letter) => letter.toUpperCase())} = ${names[0]} ${sign} ${names[1]}`,
+        formula,
         ...(changed === undefined
           ? []
           : [`${unitRule(changed.quantity)}, so ${shown(changed)} is ${inUnit(changed.quantity.unit)(changed.value)}.`]),
-        `${plain(values[0])} ${sign} ${plain(values[1])} = ${plain(key)}`,
-        wanted.unit === '' ? `The ${wanted.name} has no unit.` : `With the unit: ${show(key)}`,
+        wanted.unit === '' ? `${sum}, and it has no unit.` : `${sum}, so the ${wanted.name} is ${show(key)}.`,
       ],
       hints: [
         `Which formula links ${product.name}, ${left.name} and ${right.name}?`,

@@ -46,7 +46,7 @@ export const compassTurns = makeGenerator<number>(
         [from, 'This is where it began.'],
       ],
       show: pointAt,
-      why: `Clockwise the points are ${compass.join(', ')}.`,
+      why: `Clockwise the points are ${compass.join(', ')}. ${opposite ? 'A half turn is four points on' : 'Each is 45 degrees from the next'}, so it is ${pointAt(key)}.`,
       steps: [
         `Start at ${pointAt(from)}.`,
         opposite ? 'Back is a half turn.' : `Go round ${right ? 'clockwise' : 'anticlockwise'}; from one point to the next are 45 degrees.`,
