@@ -12,21 +12,31 @@ const mostFromFacts = 0.15;
 const mostFromFactsWhereLittle = 0.25;
 /** So many written questions carry a quiz by themselves. */
 const enoughWritten = 8;
-/** So few may be beside what was asked for that it still is what was asked for. */
-const besideForEach = 0.15;
-/** A quiz of fewer questions than this is filled up, and says so. */
+/** A quiz of fewer questions than this is filled up, from facts on what was asked for before anything else. */
 const fewest = 5;
+/** Fewer good questions are better than others beside them; fewer than this are no quiz. */
+const fewestOn = 3;
 
-type Pool = { readonly on: readonly Offer[]; readonly beside: readonly Offer[] };
+type Pool = { readonly on: readonly Offer[]; readonly young: readonly Offer[]; readonly beside: readonly Offer[] };
 
 const isFact = ({ draft }: Offer): boolean => draft.provenance === 'derived';
 
-const poolOf = (offers: readonly Offer[], { asked }: FoundTopics): Pool => {
+/** A word or fact of an earlier stage is too young for who asked, and the last resort; what was written or is worked out may still be revision. */
+const isTooYoung = ({ draft }: Offer, { earlier }: FoundTopics): boolean =>
+  draft.provenance === 'derived' && draft.topicId !== null && earlier.has(draft.topicId);
+
+const poolOf = (all: readonly Offer[], found: FoundTopics): Pool => {
+  const { asked } = found;
+  const offers = all.filter((offer) => !isTooYoung(offer, found));
   const isOn = ({ draft }: Offer): boolean => {
     const ref = refOf(draft);
     return ref !== undefined && asked.has(ref);
   };
-  return { on: offers.filter(isOn), beside: offers.filter((offer) => !isOn(offer)) };
+  return {
+    on: offers.filter(isOn),
+    young: all.filter((offer) => isOn(offer) && isTooYoung(offer, found)),
+    beside: offers.filter((offer) => !isOn(offer)),
+  };
 };
 
 /** How little of the request an offer speaks of; a whole topic is not narrowed by its name. */
@@ -48,7 +58,7 @@ const strayingFrom = ({ isWhole, words, methods }: FoundTopics): ((offer: Offer)
 
 /** Chooses questions on what was asked for; may return fewer than the count, and never many on other things. */
 export const chooseQuestions = (offers: readonly Offer[], found: FoundTopics, selection: Selection): readonly QuestionDraft[] => {
-  const { on, beside } = poolOf(offers, found);
+  const { on, young, beside } = poolOf(offers, found);
   const { count, difficulty, history } = selection;
   const strays = strayingFrom(found);
   const seen = new Set(history);
@@ -73,12 +83,9 @@ export const chooseQuestions = (offers: readonly Offer[], found: FoundTopics, se
     Math.floor((chosen.length * share) / (1 - share)) + worn,
   );
   add(made.filter(isNew), count);
-  add(
-    beside.filter((offer) => !isFact(offer) && isNew(offer) && !isFar(offer)),
-    Math.floor(chosen.length * besideForEach),
-  );
   add(made, count);
   add(on, fewest - chosen.length);
-  add(beside, fewest - chosen.length);
+  add(young, fewest - chosen.length);
+  if (chosen.length < fewestOn) add(beside, fewest - chosen.length);
   return chosen.map(({ draft }) => draft);
 };

@@ -8,6 +8,7 @@ import { isOfStage } from '@hedgerow/curriculum/subject-families';
 import { resolveTopic } from '@hedgerow/curriculum/resolver';
 import type { Resolved } from '@hedgerow/curriculum/resolver';
 import type { Topic } from '@hedgerow/curriculum/topic';
+import { keyStages } from '@hedgerow/domain/key-stages';
 import type { KeyStage } from '@hedgerow/domain/key-stages';
 import type { SubjectId } from '@hedgerow/domain/subjects';
 import { generatorById, generators } from '../generators/all-generators.ts';
@@ -34,6 +35,8 @@ export type FoundTopics = {
   /** Whether that is all of them. */
   readonly isWhole: boolean;
   readonly methods: readonly Method[];
+  /** The ids of those topics that are of an earlier stage than the one asked for. */
+  readonly earlier: ReadonlySet<string>;
   /** The words of the wish that say what it is about. */
   readonly words: readonly string[];
   /** What it is called and which stage it is of: the best topic. */
@@ -88,6 +91,16 @@ export const objectiveLabel = (topics: readonly Topic[], ref: ObjectiveRef): str
   return topic === undefined ? ref : labelOf(topic, ref.slice(topic.id.length + 1));
 };
 
+/** The sixth form revises GCSE: all of it is meant for them. */
+const earlierOf = (topics: readonly Topic[], keyStage: KeyStage): ReadonlySet<string> =>
+  new Set(
+    keyStage === 'KS5'
+      ? []
+      : topics
+          .filter((topic) => !isOfStage(topic, keyStage) && keyStages.indexOf(topic.keyStage) < keyStages.indexOf(keyStage))
+          .map(({ id }) => id),
+  );
+
 /** The topic that is known by its id, or one objective of it. */
 const focused = (topic: Topic, objective: string | null, keyStage: KeyStage): FoundTopics => {
   const ids = objective === null ? topic.objectives.map(({ id }) => id) : [objective];
@@ -97,6 +110,7 @@ const focused = (topic: Topic, objective: string | null, keyStage: KeyStage): Fo
     asked: new Set(ids.map((id) => objectiveRef(topic.id, id))),
     isWhole: ids.length === topic.objectives.length,
     methods: methodsOf(topic),
+    earlier: earlierOf([topic], keyStage),
     words: [],
     named: topic,
     nearest: [],
@@ -118,6 +132,7 @@ export const findTopics = (bank: Bank, { subject, keyStage, topicText, focus }: 
       objectives.every((objective) => found.objectives.includes(objectiveRef(id, objective.id))),
     ),
     methods: topics.flatMap((topic) => methodsOf(topic, numbers)),
+    earlier: earlierOf(topics, keyStage),
     words: found.words,
     named: topics[0],
     nearest: found.nearest,

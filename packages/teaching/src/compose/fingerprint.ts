@@ -1,10 +1,22 @@
 import type { StoredQuestion } from '@hedgerow/curriculum/question';
 import { optionText } from '@hedgerow/curriculum/option-values';
+import type { Figure } from '@hedgerow/figures/figure';
 import { hashText } from '../generators/random.ts';
 
-/** What is the same question to a pupil: the same stem with the same right answer, whatever the order of the options. */
-export const fingerprintOfText = (stem: string, key: string): string => {
-  const text = `${optionText(stem).toLowerCase()}\n${optionText(key).toLowerCase()}`;
+/** The data of a figure with its names in order, so that it reads alike before and after it was stored. */
+export const figureText = (figure: Figure | undefined): string =>
+  figure === undefined
+    ? ''
+    : JSON.stringify(figure, (_name, value: unknown) =>
+        typeof value === 'object' && value !== null && !Array.isArray(value)
+          ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+          : value,
+      );
+
+/** What is the same question to a pupil: the same stem and picture with the same right answer, whatever the order of the options. */
+export const fingerprintOfText = (stem: string, key: string, figure?: Figure): string => {
+  const picture = figure === undefined ? '' : `\n${figureText(figure)}`;
+  const text = `${optionText(stem).toLowerCase()}\n${optionText(key).toLowerCase()}${picture}`;
   return `${hashText(text).toString(36)}${hashText(`${text.length}:${Array.from(text).toReversed().join('')}`).toString(36)}`;
 };
 
@@ -28,4 +40,4 @@ const keyText = (question: StoredQuestion): string => {
 };
 
 /** Kept with each attempt, so that the next assessment does not ask the same again. */
-export const fingerprintOf = (question: StoredQuestion): string => fingerprintOfText(question.question, keyText(question));
+export const fingerprintOf = (question: StoredQuestion): string => fingerprintOfText(question.question, keyText(question), question.figure);

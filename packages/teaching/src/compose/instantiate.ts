@@ -37,7 +37,7 @@ export const instantiate = (
   const options = [...wrong.slice(0, place), key, ...wrong.slice(place)];
   return {
     type: 'multiple_choice',
-    id: `q-${fingerprintOfText(draft.stem, draft.key.text)}`,
+    id: `q-${fingerprintOfText(draft.stem, draft.key.text, draft.figure)}`,
     question: draft.stem,
     ...(draft.figure ? { figure: draft.figure } : {}),
     options: options.map(({ text }) => text),

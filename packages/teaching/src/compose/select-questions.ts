@@ -20,14 +20,19 @@ export type Selection = {
 /** Two stems alike by more than this do not stand in one assessment (docs/product/teaching-engine.md#lint). */
 const alike = 0.8;
 
-/** Stems that ask the same of other options ("Which sentence is right?") are told apart by their keys. */
+/** Stems that ask the same of other options ("Which sentence is right?") are told apart by their keys, those that ask about a picture by it. */
 const areAlike = (one: Offer, other: Offer): boolean => {
+  if (one.picture !== other.picture && one.picture !== '' && other.picture !== '') return false;
   const [first, second] = [one, other].map(({ draft }) => draft.stem);
   if (first === undefined || second === undefined) return false;
   return first === second
     ? likeness(one.keyText, other.keyText) > alike || one.draft.provenance === 'generator'
     : likeness(first, second) > alike;
 };
+
+/** A fact or a written question stands in a set once; a generator makes another one each time. */
+const isSameSource = ({ draft }: Offer, other: Offer): boolean =>
+  draft.provenance !== 'generator' && other.draft.provenance === draft.provenance && other.draft.sourceId === draft.sourceId;
 
 /** A question on the words that were typed goes before one of another difficulty. */
 const strayCost = 36;
@@ -45,9 +50,8 @@ const costOf = (offer: Offer, seen: number, { difficulty, history, strays }: Sel
 
 /** What it costs to have an offer beside those that are chosen: the same fact, objective, key, wording or maker again. */
 const besides = ({ draft, keyText, opening }: Offer, chosen: readonly Offer[]): number => {
-  const sameSourceCost = draft.provenance === 'generator' ? 6 : 60;
   const cost = chosen.reduce((sum, other) => {
-    const sameSource = other.draft.sourceId === draft.sourceId ? sameSourceCost : 0;
+    const sameSource = other.draft.sourceId === draft.sourceId ? 6 : 0;
     const sameObjective = draft.provenance !== 'generator' && draft.objective !== null && other.draft.objective === draft.objective ? 2 : 0;
     const sameMaker = other.draft.provenance === draft.provenance ? 1.5 : 0;
     const sameKey = other.keyText === keyText ? 9 : 0;
@@ -82,6 +86,7 @@ export const selectQuestions = (offers: readonly Offer[], selection: Selection, 
     if (best === undefined) break;
     const { offer } = best;
     costs.delete(offer.fingerprint);
+    if (chosen.some((other) => isSameSource(offer, other))) continue;
     const isNew = chosen.every((other) => !areAlike(other, offer));
     if (!isNew && offer.draft.provenance === 'generator') spare.push(offer);
     if (isNew && selection.accepts(offer.draft)) chosen.push(offer);

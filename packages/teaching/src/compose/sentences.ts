@@ -1,4 +1,5 @@
 import type { Coverage, Provenance } from '@hedgerow/curriculum/question';
+import { isOfStage } from '@hedgerow/curriculum/subject-families';
 import type { KeyStage } from '@hedgerow/domain/key-stages';
 import { subjectName } from '@hedgerow/domain/subjects';
 import type { FoundTopics, TopicQuery } from './find-topics.ts';
@@ -38,11 +39,17 @@ const covered = (wish: TopicQuery, { coverage, topics, named }: FoundTopics): st
   if (named === undefined) return '';
   const titles = topics.length > 1 ? listed(topics.map(({ title }) => `“${title}”`)) : `“${named.title}”`;
   const topicWord = topics.length > 1 ? 'topics' : 'topic';
-  if (coverage === 'exact') return `This comes from our own ${stageName[wish.keyStage]} ${topicWord} ${titles}.`;
+  if (coverage === 'exact' || topics.every((topic) => isOfStage(topic, wish.keyStage)))
+    return `This comes from our own ${stageName[wish.keyStage]} ${topicWord} ${titles}.`;
   const asRevision =
     wish.keyStage === 'KS5' ? ' It is good revision before you go further.' : ' Upload your notes if you need it at your own level.';
-  if (named.keyStage === wish.keyStage) return `This comes from our own ${stageName[wish.keyStage]} ${topicWord} ${titles}.`;
-  return `We have no ${stageName[wish.keyStage]} topic on “${asTyped(wish.topicText)}” yet. This comes from the ${stageName[named.keyStage]} ${topicWord} ${titles}.${asRevision}`;
+  const stages = [...Map.groupBy(topics.length > 0 ? topics : [named], ({ keyStage }) => keyStage)];
+  const from = stages.map(
+    ([stage, some]) => `the ${stageName[stage]} ${some.length > 1 ? 'topics' : 'topic'} ${listed(some.map(({ title }) => `“${title}”`))}`,
+  );
+  const hasOwn = topics.some((topic) => isOfStage(topic, wish.keyStage));
+  const lead = hasOwn ? '' : `We have no ${stageName[wish.keyStage]} topic on “${asTyped(wish.topicText)}” yet. `;
+  return `${lead}This comes from ${listed(from)}.${asRevision}`;
 };
 
 /** A plain sentence to the pupil on where the content comes from (docs/product/teaching-engine.md#the-truth-about-coverage). */

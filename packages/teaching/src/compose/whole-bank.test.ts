@@ -24,7 +24,7 @@ test.each(topics)('$id gives at least forty different sound questions', ({ id })
   const sound = [...bankDrafts(topic), ...derivedQuestions(topic)].filter(
     (draft) => verifyQuestion(instantiate(draft, { seed: 1, keyPlace: 0, keyStage: topic.keyStage }), topic).ok,
   );
-  const different = new Set(sound.map((draft) => fingerprintOfText(draft.stem, draft.key.text)));
+  const different = new Set(sound.map((draft) => fingerprintOfText(draft.stem, draft.key.text, draft.figure)));
   expect(different.size).toBeGreaterThanOrEqual(fewestQuestions);
 });
 

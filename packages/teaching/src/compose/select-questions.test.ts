@@ -1,0 +1,49 @@
+import type { Figure } from '@hedgerow/figures/figure';
+import { expect, test } from 'vitest';
+import { fingerprintOfText } from './fingerprint.ts';
+import { offerOf } from './offer.ts';
+import type { QuestionDraft } from './question-draft.ts';
+import { selectQuestions } from './select-questions.ts';
+
+const clock = (hour: number): Figure => ({ kind: 'clock', hour, minute: 0 }) as unknown as Figure;
+
+const draft = (own: Partial<QuestionDraft>): QuestionDraft => ({
+  sourceId: 'topic/one',
+  provenance: 'bank',
+  stem: 'What time does the clock show?',
+  key: { text: 'three o’clock', why: '' },
+  distractors: [],
+  explanation: '',
+  steps: [],
+  hints: [],
+  difficulty: 'intermediate',
+  topicId: 'topic',
+  objective: 'one',
+  marks: 1,
+  ...own,
+});
+
+const chosenOf = (drafts: readonly QuestionDraft[]): number =>
+  selectQuestions(drafts.map(offerOf), { count: 9, difficulty: 'intermediate', seed: 1, history: [], accepts: () => true }).length;
+
+test('questions that differ by their picture alone are different questions', () => {
+  const drafts = [3, 4, 5].map((hour) => draft({ figure: clock(hour), sourceId: `topic/clock-${hour}` }));
+  expect(new Set(drafts.map(({ stem, key, figure }) => fingerprintOfText(stem, key.text, figure))).size).toBe(3);
+  expect(chosenOf(drafts)).toBe(3);
+  expect(chosenOf([1, 2].map((at) => draft({ figure: clock(3), sourceId: `topic/same-${at}` })))).toBe(1);
+});
+
+test('a picture that was stored with its names in another order is the same picture', () => {
+  const [one, other] = [
+    { kind: 'clock', hour: 3, minute: 0 },
+    { minute: 0, kind: 'clock', hour: 3 },
+  ] as unknown as [Figure, Figure];
+  expect(fingerprintOfText('What time?', '3', one)).toBe(fingerprintOfText('What time?', '3', other));
+});
+
+test('one fact is asked once in a set, whatever else is there', () => {
+  const asked = ['Who dug the canal?', 'When was it dug in the north?', 'Why did boats need locks on it?'];
+  expect(
+    chosenOf(asked.map((stem) => draft({ stem, provenance: 'derived', sourceId: 'topic/fact-1', key: { text: stem, why: '' } }))),
+  ).toBe(1);
+});
