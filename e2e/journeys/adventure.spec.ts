@@ -64,7 +64,7 @@ test('a parent switches streaks off, and the pupil of Year 9 is shown no streak 
   await people.signIn(page, pupil.parent);
   await page.goto('/parent/dashboard');
   const panel = page.getByRole('region', { name: 'What Ivy sees' });
-  await page.getByRole('button', { name: 'What the AI did' }).scrollIntoViewIfNeeded();
+  await page.getByText('Settings and records').click();
   await panel.getByRole('switch', { name: 'Streaks on' }).press('Space');
   await expect(panel.getByRole('switch', { name: 'Streaks off' })).not.toBeChecked();
   await expect(panel.getByRole('switch', { name: 'Celebrations on' })).toBeChecked();

@@ -146,7 +146,7 @@ test('a parent follows their child day by day; without a plan there is an exampl
   await finishAssessment(max.api, topic);
   await people.signIn(page, parent);
   await page.goto('/parent/dashboard');
-  await page.getByRole('button', { name: 'What the AI did' }).scrollIntoViewIfNeeded();
+  await page.getByText('Settings and records').scrollIntoViewIfNeeded();
   const recent = page.getByRole('region', { name: 'Recent activity' });
   await expect(recent.getByRole('listitem')).toHaveCount(1);
   const calendar = await calendarOf(page);
@@ -168,7 +168,7 @@ test('a parent follows their child day by day; without a plan there is an exampl
     await route.fulfill({ json: children.map((child) => ({ ...child, currentPlan: 'free', subscriptionTier: 'free', hadPlan: false })) });
   });
   await page.reload();
-  await page.getByRole('button', { name: 'What the AI did' }).scrollIntoViewIfNeeded();
+  await page.getByText('Settings and records').scrollIntoViewIfNeeded();
   await expect(page.getByText('An example, not Max’s work')).toBeVisible();
   await expect(page.getByRole('link', { name: 'View Upgrade Options' })).toBeVisible();
   await expectAccessible(page);

@@ -109,7 +109,7 @@ test('a parent’s home comes whole: nothing moves, and what the page named is r
   const sayIt = await announce(page);
   await page.goto('/parent/dashboard');
   await expect(page.getByRole('region', { name: 'How Sam is doing' })).toBeVisible();
-  await expect(page.getByRole('button', { name: /AI/ })).toBeVisible();
+  await expect(page.getByText('Settings and records')).toBeVisible();
   sayIt();
   await expect(page.getByRole('region', { name: 'Announcements' })).toContainText('Maths week');
   onlyOnce(asked, ['/api/simple-auth/profile', '/api/parent/children', `/api/student/progress/${id}`, `/api/parent/child/${id}/insight`]);

@@ -133,6 +133,7 @@ test('a parent reads that no AI model was used @whole', async ({ page, people })
   const { parent } = await people.pupil({ year: 4, firstName: 'Ivy' });
   await people.signIn(page, parent);
   await page.goto('/parent/dashboard');
+  await page.getByText('Settings and records').click();
   await page.getByRole('button', { name: 'What the AI did' }).click();
   const dialog = page.getByRole('dialog', { name: 'What the AI did for Ivy' });
   await expect(dialog.getByText('No AI model has been used')).toBeVisible();

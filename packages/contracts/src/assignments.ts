@@ -15,9 +15,6 @@ export const assignmentMessages = {
   file: 'Please choose what to read.',
 } as const;
 
-/** docs/product/families.md#setting-work: the subjects that the form offers. A call may name any subject. */
-export const assignmentSubjects = ['maths', 'english', 'science', 'history', 'geography'] as const;
-
 /**
  * POST /api/assignments: docs/product/families.md#setting-work draft (title, subject, description) and what makes it work. For several children at once;
  * a teacher names the class. Without a topic, the title is one; without a date, it is due in a week.

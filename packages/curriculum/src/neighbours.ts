@@ -3,6 +3,7 @@ import type { IndexEntry } from './bank-index.ts';
 import type { Asked } from './match-request.ts';
 import type { ObjectiveSearch, Place } from './objective-search.ts';
 import type { TopicRequest } from './topic-request.ts';
+import { fold } from './words.ts';
 
 const mostNearest = 4;
 
@@ -41,5 +42,6 @@ export const neighboursOf = (
     .flatMap((id) => index.find((entry) => entry.id === id) ?? [])
     .filter(({ id }) => !known.has(id))
     .map(({ title }) => title);
-  return [...new Set([...sharing, ...joined])].slice(0, mostNearest);
+  // What was asked for is no neighbour of itself: pressing it would be refused again.
+  return [...new Set([...sharing, ...joined])].filter((name) => !asked.folded.includes(fold(name))).slice(0, mostNearest);
 };

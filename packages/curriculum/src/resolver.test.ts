@@ -265,3 +265,12 @@ test.each<readonly [SubjectId, KeyStage, string, string]>([
   expect(coverage).toBe('exact');
   expect(objectives).toContain(objective);
 });
+
+test('what was asked for is never offered as its own neighbour', () => {
+  const whole = openBank();
+  for (const keyStage of ['KS1', 'KS2', 'KS4'] as const)
+    for (const { title, subject } of whole.index) {
+      const { nearest } = resolveTopic(whole, { subject, keyStage, text: title });
+      expect(nearest.map((name) => name.toLowerCase())).not.toContain(title.toLowerCase());
+    }
+});

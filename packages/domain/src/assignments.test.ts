@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { assignmentState, isToDo } from './assignments.ts';
+import { assignmentState, isToDo, subjectsToSet } from './assignments.ts';
 import { type CalendarDate, readCalendarDate } from './calendar-dates.ts';
 
 const day = (text: string): CalendarDate => {
@@ -24,4 +24,11 @@ test('finished on the due day is done, on the next day late, whatever day it is 
 test('what was withdrawn stays withdrawn, and is nothing to do', () => {
   const state = assignmentState({ ...fresh, isWithdrawn: true }, day('2026-12-24'));
   expect([state, isToDo(state), isToDo('overdue')]).toEqual(['withdrawn', false, true]);
+});
+
+test('a child is set their own subjects first, and none that the plan does not open', () => {
+  expect(subjectsToSet('secondary_practice', 'secondary', ['chemistry', 'biology']).slice(0, 3)).toEqual(['chemistry', 'biology', 'maths']);
+  expect(subjectsToSet('primary_scholar', 'primary', [])).toContain('geography');
+  expect(subjectsToSet('primary_scholar', 'primary', [])).not.toContain('chemistry');
+  expect(subjectsToSet('primary_explorer', 'primary', ['history'])).toEqual(['maths', 'english']);
 });

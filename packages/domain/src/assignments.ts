@@ -1,4 +1,7 @@
 import type { CalendarDate } from './calendar-dates.ts';
+import type { Phase } from './key-stages.ts';
+import { type PlanId, planAllowsSubject } from './plans.ts';
+import { primarySubjects, type SubjectId, subjectIds } from './subjects.ts';
 
 /** What can be set: a quiz, a revision guide, flashcards, or an upload to read (docs/product/families.md#setting-work: it reaches the child). */
 export const assignmentKinds = ['assessment', 'revision', 'flashcards', 'reading'] as const;
@@ -6,6 +9,12 @@ export type AssignmentKind = (typeof assignmentKinds)[number];
 
 export const assignmentStates = ['open', 'started', 'overdue', 'done', 'late', 'withdrawn'] as const;
 export type AssignmentState = (typeof assignmentStates)[number];
+
+/** The subjects that a parent is offered for a child: those the child has worked in first, then the others of the phase that the plan opens. */
+export const subjectsToSet = (plan: PlanId, phase: Phase, practised: readonly SubjectId[]): readonly SubjectId[] => {
+  const ofPhase: readonly SubjectId[] = phase === 'primary' ? primarySubjects : subjectIds.filter((subject) => subject !== 'other');
+  return [...new Set([...practised, ...ofPhase])].filter((subject) => planAllowsSubject(plan, subject));
+};
 
 /** Without a date of its own, work is due a week after it was set. */
 export const presetDueDays = 7;

@@ -1,4 +1,5 @@
 import { TopicSuggestions } from '@hedgerow/contracts/adaptive';
+import type { KeyStage } from '@hedgerow/domain/key-stages';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api } from './api.ts';
@@ -9,11 +10,11 @@ import { fewestCharacters, mostSuggestions, suggestTopics } from './suggest-topi
 const debounceMilliseconds = 300;
 
 /** What is meant by what is being typed: the pupil's own topics first, then the curriculum's. */
-export const useTopicSuggestions = (typed: string, subject: string, own: readonly string[]): readonly string[] => {
+export const useTopicSuggestions = (typed: string, subject: string, own: readonly string[], stageOfChild?: KeyStage): readonly string[] => {
   const [asked] = useDebouncedValue(typed.trim(), debounceMilliseconds);
   const session = useSession();
-  // A teacher types for any of their classes.
-  const keyStage = session.status === 'signed-in' && session.user.role === 'student' ? session.user.keyStage : null;
+  const ownStage = session.status === 'signed-in' && session.user.role === 'student' ? session.user.keyStage : null;
+  const keyStage = stageOfChild ?? ownStage;
   const narrowed = { ...(subject === '' ? {} : { subject }), ...(keyStage === null ? {} : { keyStage }) };
   const query = new URLSearchParams({ text: asked, ...narrowed }).toString();
   const { data = [] } = useQuery({

@@ -1,3 +1,4 @@
+import type { KeyStage } from '@hedgerow/domain/key-stages';
 import { TextInput } from '@mantine/core';
 import { useId } from 'react';
 import { meantOtherwise } from '../lib/suggest-topics.ts';
@@ -11,6 +12,8 @@ type Props = {
   readonly onChange: (topic: string) => void;
   /** Suggestions keep to it; '' while none is chosen. */
   readonly subject: string;
+  /** For whom an adult types: suggestions keep to the stage. A pupil's own is known. */
+  readonly keyStage?: KeyStage | undefined;
   /** The pupil's own topics, newest first: suggested before the curriculum's, and a few of them as buttons. */
   readonly recent: readonly string[];
   readonly error?: string | undefined;
@@ -20,9 +23,9 @@ type Props = {
 const shown = 3;
 
 /** What to work on, in the pupil's own words. */
-export const TopicField = ({ label, value, onChange, subject, recent, error, description }: Props) => {
+export const TopicField = ({ label, value, onChange, subject, keyStage, recent, error, description }: Props) => {
   const id = useId();
-  const suggestions = useTopicSuggestions(value, subject, recent);
+  const suggestions = useTopicSuggestions(value, subject, recent, keyStage);
   return (
     <div className={classes.field}>
       <TextInput

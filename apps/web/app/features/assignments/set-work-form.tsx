@@ -3,6 +3,7 @@ import { questionCount } from '@hedgerow/domain/assessment-rules';
 import type { AssignmentKind } from '@hedgerow/domain/assignments';
 import { londonDate } from '@hedgerow/domain/calendar-dates';
 import { difficulties } from '@hedgerow/domain/difficulties';
+import type { KeyStage } from '@hedgerow/domain/key-stages';
 import { readSubject, type SubjectId, subjectName } from '@hedgerow/domain/subjects';
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { IconBook2, IconCards, IconNotebook, IconPencilCheck } from '@tabler/icons-react';
@@ -25,6 +26,8 @@ type Props = {
   readonly subjects: readonly SubjectId[];
   /** What can be set, the first of them chosen at the start. */
   readonly kinds: readonly AssignmentKind[];
+  /** Topics that are suggested keep to it, where one is known. */
+  readonly keyStage?: KeyStage;
   /** What there is to read. */
   readonly files: readonly { readonly id: string; readonly originalName: string }[];
 };
@@ -36,7 +39,7 @@ const capital = (words: string): string => words.charAt(0).toUpperCase() + words
 const lengths = [5, 10, 15, 20].filter((count) => count >= questionCount.min && count <= questionCount.max);
 
 /** docs/product/families.md#setting-work, Create Assignment: it reaches the child's page at once, and comes back done or late with its score. */
-export const SetWorkForm = ({ childIds, name, subjects, kinds, files }: Props) => {
+export const SetWorkForm = ({ childIds, name, subjects, kinds, files, keyStage }: Props) => {
   const [today] = useState(() => londonDate(new Date()));
   const [first = 'assessment'] = kinds;
   const [fields, setFields] = useState<WorkFields>(() => emptyWork(first, today));
@@ -46,7 +49,11 @@ export const SetWorkForm = ({ childIds, name, subjects, kinds, files }: Props) =
   const set = useSetWork();
   const change = (part: Partial<WorkFields>) => {
     setFields((before) => ({ ...before, ...part }));
-    setErrors((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in part))));
+    // What came near in one subject says nothing in another.
+    if ('subject' in part) setNear([]);
+    setErrors((before) =>
+      Object.fromEntries(Object.entries(before).filter(([field]) => !(field in part) && !('subject' in part && field === 'topic'))),
+    );
   };
   const text = (field: 'title' | 'dueDate') => ({
     name: field,
@@ -125,6 +132,7 @@ export const SetWorkForm = ({ childIds, name, subjects, kinds, files }: Props) =
             value={fields.topic}
             onChange={(topic) => change({ topic })}
             subject={readSubject(fields.subject) ?? ''}
+            keyStage={keyStage}
             recent={[]}
             error={errors.topic}
           />

@@ -1,6 +1,7 @@
-import { assignmentSubjects } from '@hedgerow/contracts/assignments';
+import type { SubjectId } from '@hedgerow/domain/subjects';
+import { subjectsToSet } from '@hedgerow/domain/assignments';
+import type { KeyStage, Phase } from '@hedgerow/domain/key-stages';
 import { type PlanId, planThatOpens } from '@hedgerow/domain/plans';
-import type { Phase } from '@hedgerow/domain/key-stages';
 import { useQuery } from '@tanstack/react-query';
 import { PathScene } from '../../ui/art/scenes.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -17,11 +18,14 @@ type SetProps = {
   readonly name: string;
   readonly plan: PlanId;
   readonly phase: Phase;
+  readonly keyStage: KeyStage;
+  /** Subjects that the child has worked in: they come first. */
+  readonly practised: readonly SubjectId[];
   readonly files: readonly { readonly id: string; readonly originalName: string }[];
 };
 
 /** The Create Assignment tab: the form, and what is still to do below it. */
-export const CreateAssignment = ({ childId, name, plan, phase, files }: SetProps) => {
+export const CreateAssignment = ({ childId, name, plan, phase, keyStage, practised, files }: SetProps) => {
   const work = useQuery(childWorkQuery(childId));
   const kinds = kindsOpen(plan, files.length > 0);
   const todo = workToDo(work.data ?? []);
@@ -32,7 +36,14 @@ export const CreateAssignment = ({ childId, name, plan, phase, files }: SetProps
           Quizzes that you set come with {planThatOpens('practice', phase)?.name}. What {name} uploads can be set as reading.
         </EmptyState>
       ) : (
-        <SetWorkForm childIds={[childId]} name={name} subjects={assignmentSubjects} kinds={kinds} files={files} />
+        <SetWorkForm
+          childIds={[childId]}
+          name={name}
+          subjects={subjectsToSet(plan, phase, practised)}
+          kinds={kinds}
+          files={files}
+          keyStage={keyStage}
+        />
       )}
       <h3 className={classes.heading}>On {name}’s page now</h3>
       {work.data === undefined && work.error === null && <LinesSkeleton lines={2} />}

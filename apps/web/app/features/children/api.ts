@@ -4,6 +4,7 @@ import type { Child, UpdateChildBody } from '@hedgerow/contracts/families';
 import type { Guide, GuideSummary } from '@hedgerow/contracts/guides';
 import type { ChildInsight } from '@hedgerow/contracts/insight';
 import type { ActivityItem, ProgressSummary, StudentStats } from '@hedgerow/contracts/progress';
+import type { Today } from '@hedgerow/contracts/today';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type AnswerSchema, anyAnswer, api, typed } from '../../lib/api.ts';
 
@@ -15,6 +16,8 @@ export const progressQuery = (childId: string) => read(`/api/student/progress/${
 export const statsQuery = (childId: string) => read(`/api/student/stats/${childId}`, typed<StudentStats>());
 export const activityQuery = (childId: string) => read(`/api/student/recent-activity/${childId}`, typed<ActivityItem[]>());
 export const insightQuery = (childId: string) => read(`/api/parent/child/${childId}/insight`, typed<ChildInsight>());
+/** The day as it stands on the child's own page. */
+export const todayQuery = (childId: string) => read(`/api/student/today/${childId}`, typed<Today>());
 export const guidesQuery = (childId: string) => read(`/api/revision-guides/user/${childId}`, typed<GuideSummary[]>());
 export const filesQuery = (childId: string) => read(`/api/files/user/${childId}`, typed<SchoolFile[]>());
 export const assessmentsQuery = (childId: string) => read(`/api/assessments/user/${childId}`, typed<AssessmentSummary[]>());

@@ -8,6 +8,7 @@ import { formatTime } from '../../lib/dates.ts';
 import { DeferRender } from '../../ui/defer-render.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { Fold } from '../../ui/fold.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { RenderWhenVisible } from '../../ui/render-when-visible.tsx';
 import { CardsSkeleton, LinesSkeleton } from '../../ui/skeletons.tsx';
@@ -25,6 +26,7 @@ const WhoSees = lazy(() => import('./who-sees.tsx').then((module) => ({ default:
 const DailyLimit = lazy(() => import('./daily-limit.tsx').then(({ DailyLimit: it }) => ({ default: it })));
 const ChildSwitches = lazy(() => import('./child-switches.tsx').then(({ ChildSwitches: it }) => ({ default: it })));
 
+const PlanOfDay = lazy(() => import('./plan-of-day.tsx').then((module) => ({ default: module.PlanOfDay })));
 const EvidencePanel = lazy(() => import('./evidence-panel.tsx').then((module) => ({ default: module.EvidencePanel })));
 
 type Props = {
@@ -33,6 +35,8 @@ type Props = {
   readonly onWork: (work: Work, startAt?: string) => void;
   /** Stands below the figures once they are there. */
   readonly children?: ReactNode;
+  /** Rare things, behind one line with the settings. */
+  readonly settings?: ReactNode;
 };
 
 /** As tall as what comes, so that nothing moves when it comes. */
@@ -116,21 +120,28 @@ const Everything = ({ child, name, reads, onWork }: Pick<Props, 'child' | 'onWor
   <>
     <Insights child={child} reads={reads} onTogether={(assessmentId) => onWork('track', assessmentId)} />
     <DeferRender>
+      {planAllows(child.currentPlan, 'today_recommendations') && (
+        <RenderWhenVisible placeholder={<CardsSkeleton count={1} height={280} />}>
+          <PlanOfDay childId={child.id} name={name} />
+        </RenderWhenVisible>
+      )}
       <WorkCards name={name} now={workNow(reads)} onOpen={(work) => onWork(work)} />
-      <ReadState query={reads.progress} failed="The figures could not be read">
-        {(summary) => (
-          <>
-            <Figures progress={summary} guides={reads.guides.data?.length} files={reads.files.data?.length} />
-            <SubjectTable subjects={summary.subjectBreakdown} name={name} />
-          </>
-        )}
-      </ReadState>
+      <Fold title="Figures and subjects">
+        <ReadState query={reads.progress} failed="The figures could not be read">
+          {(summary) => (
+            <>
+              <Figures progress={summary} guides={reads.guides.data?.length} files={reads.files.data?.length} />
+              <SubjectTable subjects={summary.subjectBreakdown} name={name} />
+            </>
+          )}
+        </ReadState>
+      </Fold>
     </DeferRender>
   </>
 );
 
 /** The learning progress of the selected child (docs/product/families.md#the-parents-dashboard): what to do tonight first, then the figures. */
-export const ChildPage = ({ child, onOverview, onWork, children }: Props) => {
+export const ChildPage = ({ child, onOverview, onWork, children, settings }: Props) => {
   const { id, firstName, yearGroup, school } = child;
   const reads = useChildReads(id);
   const { dataUpdatedAt } = reads.progress;
@@ -155,22 +166,19 @@ export const ChildPage = ({ child, onOverview, onWork, children }: Props) => {
           <Everything child={child} name={firstName} reads={reads} onWork={onWork} />
           <DeferRender>
             {children}
-            <RenderWhenVisible
-              placeholder={
-                <Panel>
-                  <LinesSkeleton lines={6} />
-                </Panel>
-              }
-            >
-              <div className={classes.settings}>
-                <ChildSwitches key={id} child={child} />
-                <DailyLimit key={`${id}-limit`} child={child} />
-              </div>
-            </RenderWhenVisible>
-            <AiLogButton childId={id} name={firstName} />
-            <RenderWhenVisible placeholder={null}>
-              <WhoSees key={id} childId={id} name={firstName} />
-            </RenderWhenVisible>
+            <Fold title="Settings and records">
+              {settings}
+              <RenderWhenVisible placeholder={<LinesSkeleton lines={6} />}>
+                <div className={classes.settings}>
+                  <ChildSwitches key={id} child={child} />
+                  <DailyLimit key={`${id}-limit`} child={child} />
+                </div>
+              </RenderWhenVisible>
+              <AiLogButton childId={id} name={firstName} />
+              <RenderWhenVisible placeholder={null}>
+                <WhoSees key={id} childId={id} name={firstName} />
+              </RenderWhenVisible>
+            </Fold>
           </DeferRender>
         </>
       )}

@@ -103,6 +103,14 @@ const Family = ({ family, userId, educatesAtHome, dialogs, chosen, onChoose }: F
               onWork={(work, startAt) =>
                 dialogs.open(work === 'track' ? { kind: work, child: selected, startAt } : { kind: work, child: selected })
               }
+              settings={
+                <>
+                  <RenderWhenVisible placeholder={<CardsSkeleton count={1} height={760} />}>
+                    <ChildReading childId={selected.id} name={selected.firstName} />
+                  </RenderWhenVisible>
+                  {!educatesAtHome && <Portfolio child={selected} />}
+                </>
+              }
             >
               <RenderWhenVisible placeholder={<CardsSkeleton count={1} height={700} />}>
                 <ChildHistory
@@ -111,12 +119,8 @@ const Family = ({ family, userId, educatesAtHome, dialogs, chosen, onChoose }: F
                   onOpen={openItem(dialogs.open, selected)}
                 />
               </RenderWhenVisible>
-              <RenderWhenVisible placeholder={<CardsSkeleton count={1} height={760} />}>
-                <ChildReading childId={selected.id} name={selected.firstName} />
-              </RenderWhenVisible>
             </ChildPage>
           )}
-          {selected?.status === 'active' && !educatesAtHome && <Portfolio child={selected} />}
           {selected?.status === 'active' && (
             <RenderWhenVisible key={`teacher-${selected.id}`} placeholder={null}>
               <FromYourTeacher childId={selected.id} title={`From ${selected.firstName}’s teachers`} />

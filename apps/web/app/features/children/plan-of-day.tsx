@@ -1,0 +1,46 @@
+import type { TodayStep } from '@hedgerow/contracts/today';
+import { subjectName } from '@hedgerow/domain/subjects';
+import { useQuery } from '@tanstack/react-query';
+import { Panel } from '../../ui/panel.tsx';
+import { Status } from '../../ui/row-list.tsx';
+import { todayQuery } from './api.ts';
+import classes from './plan-of-day.module.css';
+import { ReadState } from './read-state.tsx';
+
+const aboutStep = ({ subject, focus, minutes }: TodayStep): string =>
+  [focus, subject === null ? null : subjectName(subject), `${minutes} min`].filter((part) => part !== null).join(', ');
+
+const Step = ({ step }: { readonly step: TodayStep }) => (
+  <li className={classes.step}>
+    <span className={classes.words}>
+      <strong>{step.title}</strong>
+      <span className={classes.soft}>{aboutStep(step)}</span>
+      {step.reason !== '' && <span className={classes.soft}>{step.reason}</span>}
+    </span>
+    {step.done && <Status tone="good">Done</Status>}
+  </li>
+);
+
+type Props = { readonly childId: string; readonly name: string };
+
+/** What stands on the child's own page today, as the child sees it. */
+export const PlanOfDay = ({ childId, name }: Props) => (
+  <Panel title={`${name}’s plan for today`}>
+    <ReadState query={useQuery(todayQuery(childId))} failed="The plan for today could not be read">
+      {({ steps, minutes }) =>
+        steps.length === 0 ? (
+          <p className={classes.soft}>Nothing is planned today.</p>
+        ) : (
+          <>
+            <ul className={classes.steps}>
+              {steps.map((step) => (
+                <Step key={step.id} step={step} />
+              ))}
+            </ul>
+            <p className={classes.soft}>{`About ${minutes} minutes in all.`}</p>
+          </>
+        )
+      }
+    </ReadState>
+  </Panel>
+);
