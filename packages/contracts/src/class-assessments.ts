@@ -73,11 +73,12 @@ export type PaperQuestion = z.output<typeof PaperQuestion>;
 
 const Named = z.object({ id, name: z.string() });
 
-/** A belief that wrong answers show: what the options say of themselves, gathered over the paper. */
+/** A belief of the bank that wrong answers show, gathered over the paper; an option that names none says nothing here. */
 export const PaperMisconception = z.object({
   belief: z.string(),
-  /** What is so; '' where the option only tells its slip. */
   correction: z.string(),
+  /** What to practise against it, as a topic that can be set. */
+  wish: z.string(),
   /** Places of the questions, from 0. */
   questions: z.array(z.int()),
   pupils: z.array(Named),
@@ -117,6 +118,11 @@ export const ClassAssessmentResults = z.object({
   essays: z.array(PupilEssay),
 });
 export type ClassAssessmentResults = z.output<typeof ClassAssessmentResults>;
+
+/** PATCH /api/teacher/classes/{classId}/assessments/{groupId}: a new last day for everybody, a London date from today on. */
+export const NewDueDateBody = z.object({
+  dueDate: z.string(assignmentMessages.dueDate).check(z.maxLength(40, assignmentMessages.dueDate)),
+});
 
 export const ClassAssessmentParams = z.object({ classId: id, groupId: id });
 export const EssayMarkParams = z.object({ classId: id, groupId: id, childId: id, questionId: z.string().check(z.maxLength(200)) });

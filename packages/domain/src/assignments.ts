@@ -1,4 +1,4 @@
-import type { CalendarDate } from './calendar-dates.ts';
+import { addDays, type CalendarDate, readCalendarDate } from './calendar-dates.ts';
 import type { Phase } from './key-stages.ts';
 import { type PlanId, planAllowsSubject } from './plans.ts';
 import { primarySubjects, type SubjectId, subjectIds } from './subjects.ts';
@@ -19,7 +19,12 @@ export const subjectsToSet = (plan: PlanId, phase: Phase, practised: readonly Su
 /** Without a date of its own, work is due a week after it was set. */
 export const presetDueDays = 7;
 /** The furthest day that work can be due: a school year ahead. */
-export const longestDueDays = 366;
+const longestDueDays = 366;
+/** The last day on which work is in time: from today on, within a year; undefined for any other text. */
+export const readDueDay = (text: string, today: CalendarDate): CalendarDate | undefined => {
+  const date = readCalendarDate(text);
+  return date === undefined || date < today || date > addDays(today, longestDueDays) ? undefined : date;
+};
 /** A class at once, with room to spare. */
 export const mostChildrenAtOnce = 60;
 /** Seconds that a text lies open before "I have read it" counts. */

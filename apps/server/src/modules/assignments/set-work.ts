@@ -1,8 +1,8 @@
 import type { SetWorkBody } from '@hedgerow/contracts/assignments';
 import { assignmentMessages } from '@hedgerow/contracts/assignments';
 import type { AssignmentKind } from '@hedgerow/domain/assignments';
-import { longestDueDays, presetDueDays } from '@hedgerow/domain/assignments';
-import { addDays, type CalendarDate, readCalendarDate } from '@hedgerow/domain/calendar-dates';
+import { presetDueDays, readDueDay } from '@hedgerow/domain/assignments';
+import { addDays, type CalendarDate } from '@hedgerow/domain/calendar-dates';
 import { readDifficulty, type Difficulty } from '@hedgerow/domain/difficulties';
 import { AppError } from '@hedgerow/domain/errors';
 import { type Feature, planAllows, planAllowsSubject } from '@hedgerow/domain/plans';
@@ -28,9 +28,8 @@ export type Work = {
 const invalid = (message: string, field: string): AppError => new AppError('invalid', message, { details: { field } });
 
 const readDue = (text: string | undefined, today: CalendarDate): CalendarDate => {
-  if (text === undefined) return addDays(today, presetDueDays);
-  const date = readCalendarDate(text);
-  if (date === undefined || date < today || date > addDays(today, longestDueDays)) throw invalid(assignmentMessages.dueDate, 'dueDate');
+  const date = text === undefined ? addDays(today, presetDueDays) : readDueDay(text, today);
+  if (date === undefined) throw invalid(assignmentMessages.dueDate, 'dueDate');
   return date;
 };
 

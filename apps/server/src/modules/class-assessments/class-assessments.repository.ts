@@ -108,6 +108,13 @@ export const classAssessmentsRepository = (db: Database) => {
         .leftJoin(user, eq(user.id, essayMark.markedBy))
         .where(eq(assignment.groupId, groupId)),
 
+    changeDue: async (classId: string, groupId: string, dueOn: CalendarDate): Promise<void> => {
+      await db
+        .update(assignment)
+        .set({ dueOn })
+        .where(and(eq(assignment.classId, classId), eq(assignment.groupId, groupId), isNull(assignment.withdrawnAt)));
+    },
+
     /** A mark; given again, the newer stands. */
     mark: async (row: NewMark): Promise<void> => {
       const { familyId: _family, childId: _child, assessmentId: _assessment, questionId: _question, ...change } = row;

@@ -6,6 +6,7 @@ import {
   ClassAssessments,
   EssayMarkBody,
   EssayMarkParams,
+  NewDueDateBody,
 } from '@hedgerow/contracts/class-assessments';
 import { ClassIdParams } from '@hedgerow/contracts/classes';
 import { Success } from '@hedgerow/contracts/shapes';
@@ -36,6 +37,11 @@ export const classAssessmentsRoutes = (app: Routes, { classAssessments, limiter 
     '/api/teacher/classes/:classId/assessments/:groupId',
     { config: { access }, schema: { params: ClassAssessmentParams, response: { 200: ClassAssessmentResults } } },
     (request) => classAssessments.results(actorOf(request), request.params.classId, request.params.groupId),
+  );
+  app.patch(
+    '/api/teacher/classes/:classId/assessments/:groupId',
+    { config: { access }, schema: { params: ClassAssessmentParams, body: NewDueDateBody, response: { 200: ClassAssessment } } },
+    (request) => classAssessments.changeDue(actorOf(request), request.params.classId, request.params.groupId, request.body.dueDate),
   );
   app.put(
     '/api/teacher/classes/:classId/assessments/:groupId/marks/:childId/:questionId',

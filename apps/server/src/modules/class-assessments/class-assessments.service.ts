@@ -1,4 +1,5 @@
 import type { TeacherMark } from '@hedgerow/contracts/assessments';
+import { assignmentMessages } from '@hedgerow/contracts/assignments';
 import {
   type ClassAssessment,
   type ClassAssessmentBody,
@@ -10,10 +11,11 @@ import {
 import type { Bank } from '@hedgerow/curriculum/bank';
 import type { EssayQuestion, Question } from '@hedgerow/curriculum/question';
 import type { Actor } from '@hedgerow/domain/access';
-import { assignmentState } from '@hedgerow/domain/assignments';
+import { assignmentState, readDueDay } from '@hedgerow/domain/assignments';
 import { londonDate } from '@hedgerow/domain/calendar-dates';
 import { AppError } from '@hedgerow/domain/errors';
 import { subjectName } from '@hedgerow/domain/subjects';
+import { inlineText } from '@hedgerow/teaching/render/inline-text';
 import type { Clock } from '#ports/clock.ts';
 import type { RichText } from '#ports/rich-text.ts';
 import type { AssignmentsService } from '../assignments/assignments.service.ts';
@@ -35,6 +37,8 @@ export type ClassAssessmentsDeps = {
   readonly now: Clock;
 };
 
+const mostWish = 120;
+
 const notFound = (): AppError => new AppError('not_found', 'Not found');
 
 const summary = ({ paperId: _paper, description: _description, dueOn, createdAt, ...row }: GroupRow): ClassAssessment => ({
@@ -43,6 +47,12 @@ const summary = ({ paperId: _paper, description: _description, dueOn, createdAt,
   dueDate: dueOn,
   createdAt: createdAt.toISOString(),
 });
+
+/** An objective is found by its own words; a request may have 120 characters. */
+const wishFor = (objective: string, title: string): string => {
+  const words = inlineText(objective);
+  return words.length > mostWish ? title : words;
+};
 
 const nameOf = ({ firstName, lastName }: AttemptRow): string => `${firstName} ${lastName}`;
 
@@ -58,8 +68,14 @@ const markView = ({ mark, firstName, lastName }: MarkRow, outOf: number): Teache
 export const classAssessmentsService = (deps: ClassAssessmentsDeps) => {
   const { papers, classes, ownClass, assignments, progress, bank, questionsOf, richText, now } = deps;
 
-  const beliefOf: BeliefOf = ({ sourceId }, id) =>
-    bank.topic(sourceId.split('/')[0] ?? '')?.misconceptions.find((misconception) => misconception.id === id);
+  /** A generated question names its topic, a written one has it in its source. */
+  const beliefOf: BeliefOf = ({ topicId, sourceId }, id) => {
+    const topic = bank.topic(topicId ?? '') ?? bank.topic(sourceId.split('/')[0] ?? '');
+    const found = topic?.misconceptions.find((misconception) => misconception.id === id);
+    if (topic === undefined || found === undefined) return undefined;
+    const objective = topic.objectives.find((one) => one.id === found.objective);
+    return { belief: found.belief, correction: found.correction, wish: wishFor(objective?.text ?? topic.title, topic.title) };
+  };
 
   const groupOf = async (classId: string, groupId: string): Promise<GroupRow> => {
     const [group] = await papers.groups(classId, groupId);
@@ -131,6 +147,17 @@ export const classAssessmentsService = (deps: ClassAssessmentsDeps) => {
         }),
         essays: rows.flatMap((row) => essaysOf(questions, row, marks)),
       };
+    },
+
+    /** A new last day for everybody who has the paper, done or not. Errors: not_found, invalid (the day). */
+    changeDue: async (actor: Actor, classId: string, groupId: string, dueDate: string): Promise<ClassAssessment> => {
+      await ownClass(actor, classId);
+      await groupOf(classId, groupId);
+      const dueOn = readDueDay(dueDate, londonDate(now()));
+      if (dueOn === undefined) throw new AppError('invalid', assignmentMessages.dueDate, { details: { field: 'dueDate' } });
+      await papers.changeDue(classId, groupId, dueOn);
+      for (const { assignment } of await papers.attempts(classId, groupId)) await progress.announce(assignment);
+      return summary(await groupOf(classId, groupId));
     },
 
     /** The teacher's mark for an essay; it stands above the estimate. Errors: not_found, conflict (not handed in), invalid (more than it is worth). */

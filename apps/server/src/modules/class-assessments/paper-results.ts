@@ -6,8 +6,9 @@ import type { RichText } from '#ports/rich-text.ts';
 
 /** What one pupil handed in. */
 export type Paper = { readonly pupil: { readonly id: string; readonly name: string }; readonly answers: readonly Answer[] };
+export type KnownBelief = { readonly belief: string; readonly correction: string; readonly wish: string };
 /** A belief of the bank by the question's source and its id; undefined where the bank has none. */
-export type BeliefOf = (question: MultipleChoice, id: string) => { readonly belief: string; readonly correction: string } | undefined;
+export type BeliefOf = (question: MultipleChoice, id: string) => KnownBelief | undefined;
 
 const hasAnswer = (question: Question, answer: Answer | undefined): boolean =>
   question.type === 'essay' ? typeof answer === 'string' && answer.trim() !== '' : typeof answer === 'number' && answer >= 0;
@@ -39,11 +40,11 @@ export const questionResults = (
     return { ...shared, correct: chosen(question.correctAnswer), options };
   });
 
-type Gathered = { belief: string; correction: string; questions: Set<number>; pupils: Map<string, string> };
+type Gathered = KnownBelief & { questions: Set<number>; pupils: Map<string, string> };
 
 /**
- * What wrong answers say that pupils believe: the misconception of the option where it names one, otherwise the slip that its note
- * tells. What most pupils show comes first; an option that says nothing of itself says nothing here.
+ * What wrong answers say that pupils believe, by the misconception that an option names. A note on an option is a word to the pupil who
+ * chose it, and no belief. What most pupils show comes first.
  */
 export const misconceptionsOf = (
   questions: readonly Question[],
@@ -59,19 +60,19 @@ export const misconceptionsOf = (
       if (typeof answer !== 'number' || answer < 0 || answer === question.correctAnswer) continue;
       const id = question.misconceptions[answer] ?? null;
       const known = id === null ? undefined : beliefOf(question, id);
-      const belief = known?.belief ?? question.optionNotes[answer] ?? '';
-      if (belief === '') continue;
-      const found = gathered.get(belief) ?? { belief, correction: known?.correction ?? '', questions: new Set(), pupils: new Map() };
+      if (known === undefined) continue;
+      const found = gathered.get(known.belief) ?? { ...known, questions: new Set(), pupils: new Map() };
       found.questions.add(place);
       found.pupils.set(pupil.id, pupil.name);
-      gathered.set(belief, found);
+      gathered.set(known.belief, found);
     }
   });
   return [...gathered.values()]
     .toSorted((one, other) => other.pupils.size - one.pupils.size || other.questions.size - one.questions.size)
-    .map(({ belief, correction, questions: places, pupils }) => ({
+    .map(({ belief, correction, wish, questions: places, pupils }) => ({
       belief: inline(belief),
       correction: inline(correction),
+      wish,
       questions: [...places],
       pupils: [...pupils].map(([id, name]) => ({ id, name })),
     }));

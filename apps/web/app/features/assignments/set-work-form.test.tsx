@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { answer } from '../../testing/answers.ts';
 import { show } from '../../testing/show.tsx';
 import { SetWorkForm } from './set-work-form.tsx';
@@ -7,6 +7,10 @@ import { SetWorkForm } from './set-work-form.tsx';
 const form = (
   <SetWorkForm childIds={['c1']} name="Willow" subjects={['chemistry', 'maths']} kinds={['assessment']} files={[]} keyStage="KS4" />
 );
+
+// A field that grows listens to the page's fonts, which jsdom does not have.
+beforeAll(() => void Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true }));
+afterAll(() => void Reflect.deleteProperty(document, 'fonts'));
 
 test('what came near in one subject goes when another is chosen', async () => {
   answer('POST /api/assignments', {

@@ -7,7 +7,7 @@ import {
 } from '@hedgerow/contracts/class-assessments';
 import { Success } from '@hedgerow/contracts/shapes';
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '../../lib/api.ts';
+import { anyAnswer, api } from '../../lib/api.ts';
 
 const addressOf = (classId: string): string => `/api/teacher/classes/${classId}/assessments`;
 
@@ -29,6 +29,37 @@ export const useCreateAssessment = (classId: string) => {
   return useMutation({
     mutationFn: (wish: AssessmentRequest) => api.post(addressOf(classId), wish, ClassAssessment),
     onSuccess: () => void readAgain(client, classId),
+  });
+};
+
+/** Practice on what a belief is about, for those who showed it: due in a week. */
+export const useFollowUp = (classId: string, subject: string) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ wish, childIds }: { readonly wish: string; readonly childIds: readonly string[] }) =>
+      api.post(
+        '/api/assignments',
+        { childIds, classId, title: wish, subject, topic: wish, difficulty: 'beginner', numQuestions: 5 },
+        anyAnswer,
+      ),
+    onSuccess: () => client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith('/api/assignments') }),
+  });
+};
+
+export const useChangeDue = (classId: string, groupId: string) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (dueDate: string) => api.patch(`${addressOf(classId)}/${groupId}`, { dueDate }, ClassAssessment),
+    onSuccess: () => readAgain(client, classId),
+  });
+};
+
+/** From everybody who has not handed it in; what was handed in stays. */
+export const useTakeBackPaper = (classId: string) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (assignmentId: string) => api.delete(`/api/assignments/${assignmentId}?everyone=true`, anyAnswer),
+    onSettled: () => readAgain(client, classId),
   });
 };
 

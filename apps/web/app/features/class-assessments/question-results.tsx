@@ -4,6 +4,7 @@ import { IconCheck } from '@tabler/icons-react';
 import { QuestionFigure } from '../../ui/figure.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import classes from './class-assessments.module.css';
+import { FollowUp } from './follow-up.tsx';
 
 const shareOf = (part: number, whole: number): number => (whole === 0 ? 0 : Math.round((100 * part) / whole));
 
@@ -50,21 +51,28 @@ export const QuestionResults = ({ questions }: { readonly questions: readonly Pa
 );
 
 /** What the wrong answers say that pupils believe. */
-export const MisconceptionResults = ({ misconceptions }: { readonly misconceptions: readonly PaperMisconception[] }) => {
+export const MisconceptionResults = ({
+  misconceptions,
+  classId,
+  subject,
+}: {
+  readonly misconceptions: readonly PaperMisconception[];
+  readonly classId: string;
+  readonly subject: string;
+}) => {
   if (misconceptions.length === 0) return <p className={classes.quiet}>No wrong answer has shown one yet.</p>;
   return (
     <ul className={classes.beliefs}>
-      {misconceptions.map(({ belief, correction, questions, pupils }) => (
+      {misconceptions.map(({ belief, correction, wish, questions, pupils }) => (
         <li key={belief} className={classes.belief}>
           <RichText html={belief} />
-          {correction !== '' && (
-            <div>
-              In fact: <RichText html={correction} inline />
-            </div>
-          )}
+          <div>
+            In fact: <RichText html={correction} inline />
+          </div>
           <span className={classes.quiet}>
             {`${questions.length === 1 ? 'Question' : 'Questions'} ${questions.map((place) => place + 1).join(', ')}. Shown by ${pupils.map(({ name }) => name).join(', ')}`}
           </span>
+          <FollowUp classId={classId} subject={subject} wish={wish} childIds={pupils.map(({ id }) => id)} />
         </li>
       ))}
     </ul>

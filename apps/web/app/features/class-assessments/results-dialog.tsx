@@ -12,6 +12,7 @@ import { LinesSkeleton } from '../../ui/skeletons.tsx';
 import { classAssessmentsQuery, resultsQuery } from './api.ts';
 import classes from './class-assessments.module.css';
 import { EssayMarking } from './essay-marking.tsx';
+import { PaperActions } from './paper-actions.tsx';
 import { MisconceptionResults, QuestionResults } from './question-results.tsx';
 
 const paperWords: typeof stateWords = {
@@ -32,8 +33,10 @@ const Pupils = ({ results }: Pick<ClassAssessmentResults, 'results'>) => (
   </ul>
 );
 
-const Results = ({ classId, shown }: { readonly classId: string; readonly shown: ClassAssessmentResults }) => {
-  const { groupId, done, pupils, averageScore, dueDate, questions, misconceptions, results, essays } = shown;
+type ResultsProps = { readonly classId: string; readonly shown: ClassAssessmentResults; readonly onGone: () => void };
+
+const Results = ({ classId, shown, onGone }: ResultsProps) => {
+  const { groupId, subject, done, pupils, averageScore, dueDate, questions, misconceptions, results, essays } = shown;
   const average =
     averageScore === null
       ? ''
@@ -41,6 +44,7 @@ const Results = ({ classId, shown }: { readonly classId: string; readonly shown:
   return (
     <>
       <p className={classes.quiet}>{`${done} of ${pupils} handed in, due ${formatWeekday(`${dueDate}T12:00:00Z`)}.${average}`}</p>
+      <PaperActions key={dueDate} classId={classId} shown={shown} onGone={onGone} />
       <Tabs defaultValue="questions" keepMounted={false} classNames={{ tab: classes.tab ?? '', panel: classes.panel ?? '' }}>
         <Tabs.List>
           <Tabs.Tab value="questions">By question</Tabs.Tab>
@@ -52,7 +56,7 @@ const Results = ({ classId, shown }: { readonly classId: string; readonly shown:
           <QuestionResults questions={questions} />
         </Tabs.Panel>
         <Tabs.Panel value="misconceptions">
-          <MisconceptionResults misconceptions={misconceptions} />
+          <MisconceptionResults misconceptions={misconceptions} classId={classId} subject={subject} />
         </Tabs.Panel>
         <Tabs.Panel value="pupils">
           <Pupils results={results} />
@@ -92,7 +96,7 @@ export const ResultsDialog = ({ opened, onClose, shown: { id }, assessment: { gr
       {data === undefined && error !== null && (
         <ErrorState title="We could not load the results" error={error} busy={isFetching} onRetry={() => void refetch()} />
       )}
-      {data !== undefined && <Results classId={id} shown={data} />}
+      {data !== undefined && <Results classId={id} shown={data} onGone={close} />}
     </Dialog>
   );
 };

@@ -1,0 +1,41 @@
+import { IconCheck, IconPencilCheck } from '@tabler/icons-react';
+import { messageOf } from '../../lib/api-error.ts';
+import { Button } from '../../ui/button.tsx';
+import { Status } from '../../ui/row-list.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { useFollowUp } from './api.ts';
+
+type Props = { readonly classId: string; readonly subject: string; readonly wish: string; readonly childIds: readonly string[] };
+
+/** Five questions for the pupils who showed a belief, in one press. */
+export const FollowUp = ({ classId, subject, wish, childIds }: Props) => {
+  const set = useFollowUp(classId, subject);
+  const whom = childIds.length === 1 ? 'this pupil' : `these ${childIds.length}`;
+  if (set.isSuccess)
+    return (
+      <Status tone="good">
+        <IconCheck size={16} aria-hidden /> Set for {whom}, due in a week
+      </Status>
+    );
+  const press = () =>
+    set.mutate(
+      { wish, childIds },
+      {
+        onError: (error) =>
+          showToast({ kind: 'error', title: 'The follow-up was not set', message: messageOf(error, 'Please try again in a moment.') }),
+      },
+    );
+  return (
+    <div>
+      <Button
+        kind="quiet"
+        icon={<IconPencilCheck size={20} aria-hidden />}
+        busy={set.isPending}
+        aria-label={`Set a follow-up for ${whom}: ${wish}`}
+        onClick={press}
+      >
+        Set a follow-up for {whom}
+      </Button>
+    </div>
+  );
+};
