@@ -1,12 +1,18 @@
+import { schoolConsentWording } from '@hedgerow/contracts/schools';
 import type { Pupil } from '@hedgerow/domain/access';
 import type { SubjectId } from '@hedgerow/domain/subjects';
 import type { YearGroup } from '@hedgerow/domain/year-groups';
 import type { Services } from '../compose.ts';
 import type { Database } from '../db/client.ts';
-import { classPupil, schoolClass } from '../db/schema/schools.ts';
+import { classPupil, schoolClass, schoolConsent } from '../db/schema/schools.ts';
 import { demoAdministrator, demoPassword, demoTeacher } from './demo-people.ts';
 
-type SchoolNeeds = { readonly services: Pick<Services, 'invitations' | 'learningNeeds'>; readonly db: Database; readonly now: Date };
+type SchoolNeeds = {
+  readonly services: Pick<Services, 'invitations' | 'learningNeeds'>;
+  readonly db: Database;
+  readonly now: Date;
+  readonly parentId: string;
+};
 type DemoClass = { readonly name: string; readonly subject: SubjectId; readonly yearGroup: YearGroup };
 
 const schoolName = 'Hawthorn Vale School';
@@ -16,7 +22,7 @@ const demoClasses: readonly DemoClass[] = [
 ];
 
 /** The school that the demonstration's children go to: a teacher with two classes, each child in that of their year. */
-export const makeDemoSchool = async ({ services, db, now }: SchoolNeeds, pupils: readonly Pupil[]): Promise<void> => {
+export const makeDemoSchool = async ({ services, db, now, parentId }: SchoolNeeds, pupils: readonly Pupil[]): Promise<void> => {
   const { invitations, learningNeeds } = services;
   const schoolId = await invitations.createSchool(schoolName);
   const teacherId = await invitations.createTeacher({ ...demoTeacher, schoolId, role: 'teacher', password: demoPassword });
@@ -28,5 +34,9 @@ export const makeDemoSchool = async ({ services, db, now }: SchoolNeeds, pupils:
       .filter(({ year }) => year === yearGroup)
       .map(({ familyId, userId }) => ({ classId: id, familyId, childId: userId, createdAt: now }));
     if (rows.length > 0) await db.insert(classPupil).values(rows);
+    for (const { familyId, childId } of rows) {
+      const agreed = { familyId, childId, schoolId, className: name, userId: parentId, wording: schoolConsentWording, agreedAt: now };
+      await db.insert(schoolConsent).values({ ...agreed, id: learningNeeds.newId() });
+    }
   }
 };

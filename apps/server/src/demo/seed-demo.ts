@@ -111,6 +111,6 @@ export const seedDemo = async (needs: DemoNeeds): Promise<boolean> => {
     await setDemoWork(services.learningNeeds, parent, pupil, child, now);
     pupils.push(pupil);
   }
-  await makeDemoSchool(needs, pupils);
+  await makeDemoSchool({ ...needs, parentId: parent.userId }, pupils);
   return true;
 };

@@ -52,13 +52,21 @@ test('a school starts without a browser: somebody who looks after it, a licence,
   await expect(run('create-administrator', flags, true)).rejects.toThrow('in production use invite-administrator');
   expect(await run('grant-licence', { school, until: '2027-08-31' })).toEqual({
     schoolId: school,
-    licensedUntil: '2027-08-30T23:00:00.000Z',
+    licensedUntil: '2027-08-31T22:59:59.999Z',
   });
 
   const pupil = await aPupil(testApp(), { plan: 'free', year: 4 });
   const wish = { teacher: flags.email, children: pupil.id, name: 'Year 4 Science', subject: 'science', year: 'Year 4' };
-  expect(await run('create-class', wish)).toMatchObject({ schoolId: school, teacherId: made?.['userId'], childIds: [pupil.id] });
+  await expect(run('create-class', wish)).rejects.toThrow('--agreed is missing');
+  expect(await run('create-class', { ...wish, agreed: 'signed form of 3 September' })).toMatchObject({
+    schoolId: school,
+    teacherId: made?.['userId'],
+    childIds: [pupil.id],
+  });
   expect((await pupil.get('/api/auth/user')).json()).toMatchObject({ subscriptionPlan: 'primary_scholar' });
+  expect((await pupil.parent.get(`/api/parent/child/${pupil.id}/schools`)).json()).toMatchObject([
+    { classes: [{ name: 'Year 4 Science' }] },
+  ]);
   await expect(run('create-class', { ...wish, teacher: 'nobody@example.test' })).rejects.toThrow('There is no teacher');
   await expect(run('create-class', { ...wish, children: school })).rejects.toThrow('There is no child');
   await expect(run('create-class', { ...wish, children: 'Robin' })).rejects.toThrow('is not an id.');

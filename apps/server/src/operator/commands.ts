@@ -1,5 +1,5 @@
 import { AppError } from '@hedgerow/domain/errors';
-import { readCalendarDate, type CalendarDate, londonDayStart } from '@hedgerow/domain/calendar-dates';
+import { addDays, readCalendarDate, type CalendarDate, londonDayStart } from '@hedgerow/domain/calendar-dates';
 import { readPlanId } from '@hedgerow/domain/plans';
 import type { NoticesService } from '#modules/billing/letters/notices.service.ts';
 import type { SalesService } from '#modules/billing/sales/sales.service.ts';
@@ -72,12 +72,15 @@ const create = async (flags: Flags, needs: OperatorNeeds, role: 'teacher' | 'adm
   return { userId, schoolId, email };
 };
 
+/** The last instant of a London day: a licence until the 31st holds on the 31st, and every screen says so. */
+const endOf = (date: CalendarDate): Date => new Date(londonDayStart(addDays(date, 1)).getTime() - 1);
+
 /** A school's licence until the end of a day; `license-school` and `grant-licence` are two names of it. */
 const licence: Command = {
   usage: '--school id [--until 2027-08-31] (without --until the licence ends)',
   run: async (flags, { sales }) => {
     const schoolId = wanted(flags, 'school');
-    const until = flags['until'] === undefined ? null : londonDayStart(dateOf(flags, 'until'));
+    const until = flags['until'] === undefined ? null : endOf(dateOf(flags, 'until'));
     if (!(await sales.license(schoolId, until))) throw new AppError('not_found', 'There is no such school.');
     return { schoolId, licensedUntil: until?.toISOString() ?? null };
   },

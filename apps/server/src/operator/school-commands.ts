@@ -30,7 +30,8 @@ const idsOf = (flags: Flags, name: string): readonly string[] => {
 /** A school's start without a browser, and looking at a child's account when a family writes to support. */
 export const schoolCommands: Readonly<Record<string, SchoolCommand>> = {
   'create-class': {
-    usage: '--teacher email-or-id --children id,id [--name "Year 4 Maths"] [--subject Maths] [--year 4]',
+    usage:
+      '--teacher email-or-id --children id,id [--name "Year 4 Maths"] [--subject Maths] [--year 4] [--agreed "signed form of 3 September"]',
     run: async (flags, { schools: { support } }) => {
       const subject = readSubject(flags['subject'] ?? 'Maths');
       const yearGroup = readYearGroup(flags['year'] ?? '4');
@@ -43,6 +44,7 @@ export const schoolCommands: Readonly<Record<string, SchoolCommand>> = {
         name,
         subject,
         yearGroup,
+        agreed: flags['agreed']?.trim() ?? '',
       });
     },
   },

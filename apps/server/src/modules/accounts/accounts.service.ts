@@ -1,6 +1,7 @@
 import type { Profile, RegisterBody, User } from '@hedgerow/contracts/accounts';
 import { accountMessages } from '@hedgerow/contracts/accounts';
 import { type Actor, isParentRole } from '@hedgerow/domain/access';
+import { addDays, londonDate } from '@hedgerow/domain/calendar-dates';
 import { AppError } from '@hedgerow/domain/errors';
 import { yearGroupName } from '@hedgerow/domain/year-groups';
 import type { Clock } from '#ports/clock.ts';
@@ -69,7 +70,7 @@ export const accountsService = (deps: AccountsDeps) => {
     if (row.deleteAfter !== null) {
       await sessions.endAll(signedIn.userId);
       throw new AppError('forbidden', accountMessages.closing, {
-        details: { reason: 'closing', deletedOn: row.deleteAfter.toISOString() },
+        details: { reason: 'closing', deletedOn: addDays(londonDate(row.deleteAfter), -1) },
       });
     }
     if (before !== null) await sessions.endById(before);

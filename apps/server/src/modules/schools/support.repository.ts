@@ -1,8 +1,8 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, notExists, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { user } from '#db/schema/accounts.ts';
 import { child } from '#db/schema/families.ts';
-import { schoolMember } from '#db/schema/schools.ts';
+import { schoolConsent, schoolMember, schoolPupil } from '#db/schema/schools.ts';
 
 export const supportRepository = (db: Database) => ({
   /** By address or id. */
@@ -21,6 +21,27 @@ export const supportRepository = (db: Database) => ({
       .select({ familyId: child.familyId, childId: child.id })
       .from(child)
       .where(and(inArray(child.id, [...ids]), eq(child.status, 'active'))),
+
+  /** Children of families, with a parent of each, whose parents have not agreed to the school; its own pupils need no yes. */
+  withoutConsent: async (ids: readonly string[], schoolId: string) => {
+    const agreed = db
+      .select({ id: schoolConsent.id })
+      .from(schoolConsent)
+      .where(and(eq(schoolConsent.childId, child.id), eq(schoolConsent.schoolId, schoolId), isNull(schoolConsent.withdrawnAt)));
+    const own = db
+      .select({ id: schoolPupil.childId })
+      .from(schoolPupil)
+      .where(and(eq(schoolPupil.childId, child.id), eq(schoolPupil.schoolId, schoolId), isNull(schoolPupil.linkedAt)));
+    return db
+      .selectDistinctOn([child.id], { familyId: child.familyId, childId: child.id, userId: user.id })
+      .from(child)
+      .innerJoin(user, and(eq(user.familyId, child.familyId), inArray(user.role, ['parent', 'home_educator'])))
+      .where(and(inArray(child.id, [...ids]), notExists(agreed), notExists(own)));
+  },
+
+  agree: async (consent: typeof schoolConsent.$inferInsert): Promise<void> => {
+    await db.insert(schoolConsent).values(consent).onConflictDoNothing();
+  },
 
   account: async (childId: string) =>
     (

@@ -21,6 +21,8 @@ type NewClassRequest = {
   readonly name: string;
   readonly subject: SubjectId;
   readonly yearGroup: YearGroup;
+  /** How parents agreed that this school may see the work; '' where all of them did here. */
+  readonly agreed: string;
 };
 
 /** What an operator does for a school or a family, from the command line; the parents read it in the record. */
@@ -31,7 +33,8 @@ export const supportService = ({ rows, classes, audit, now, newId }: SupportDeps
   };
 
   return {
-    makeClass: async ({ teacher, children, ...wish }: NewClassRequest) => {
+    /** Errors: not_found (the teacher, a child), invalid (a parent has not agreed to this school, and nothing is said of it). */
+    makeClass: async ({ teacher, children, agreed, ...wish }: NewClassRequest) => {
       const found = await rows.teacher(teacher);
       if (found === undefined) throw new AppError('not_found', 'There is no teacher with this address or id at a school.');
       const homes = await rows.children(children);
@@ -39,8 +42,14 @@ export const supportService = ({ rows, classes, audit, now, newId }: SupportDeps
       if (missing !== undefined) throw new AppError('not_found', `There is no child ${missing} who can sign in.`);
       const classId = newId();
       const { userId: teacherId, schoolId } = found;
+      const unasked = await rows.withoutConsent(children, schoolId);
+      if (unasked.length > 0 && agreed === '')
+        throw new AppError('invalid', '--agreed is missing: how these children’s parents agreed that the school may see their work.');
       await classes.add({ ...wish, id: classId, schoolId, teacherId, createdAt: now() });
       for (const { familyId, childId } of homes) await classes.place({ classId, familyId, childId, createdAt: now() });
+      const wording = `Agreed outside Hedgerow, as our support desk noted: ${agreed}`;
+      for (const consent of unasked)
+        await rows.agree({ ...consent, id: newId(), schoolId, className: wish.name, wording, agreedAt: now() });
       await noted(children);
       return { classId, schoolId, teacherId, childIds: children };
     },

@@ -8,7 +8,7 @@ import { useKeepAccount } from './account-deletion-api.ts';
 import classes from './sign-in-form.module.css';
 
 type Props = {
-  /** The instant after the last day. */
+  /** The last day, YYYY-MM-DD. */
   readonly deletedOn: string;
   readonly credentials: Credentials;
   readonly onKept: () => void;
@@ -17,7 +17,7 @@ type Props = {
 /** The password was right, and the account waits to be deleted: whoever knows the password may keep it. */
 export const WaitingAccount = ({ deletedOn, credentials: { identifier, password }, onKept }: Props) => {
   const keep = useKeepAccount();
-  const lastDay = formatDate(Date.parse(deletedOn) - 1);
+  const lastDay = formatDate(`${deletedOn}T12:00:00Z`);
   return (
     <div className={classes.form} aria-live="polite">
       <Alert icon={<IconInfoCircle aria-hidden />} title={`This account will be deleted on ${lastDay}`}>

@@ -78,8 +78,10 @@ const workNow = ({ progress, assessments, guides, files }: Reads): Readonly<Reco
 
 const some = (days: readonly DayCount[]): boolean => days.some(({ count }) => count > 0);
 
-/** The chart's code is here already, so that the panel that loads later needs no file more. */
-const WeekBars = ({ minutes, finished }: { readonly minutes: readonly DayCount[]; readonly finished: readonly DayCount[] }) => {
+/** The minutes of the week, or what was finished where no minute was counted. */
+const WeekBars = ({ reads: { insight, activity } }: { readonly reads: Reads }) => {
+  const minutes = (insight.data?.minutesByDay ?? []).map(({ day, minutes: count }) => ({ day, count }));
+  const finished = finishedByDay(activity.data ?? [], new Date(activity.dataUpdatedAt));
   if (some(minutes)) return <DayBars caption="Active minutes each day" days={minutes} />;
   return some(finished) ? <DayBars caption="Activities finished each day" days={finished} /> : null;
 };
@@ -95,20 +97,12 @@ const Insights = ({
     return <ErrorState title={`We could not read how ${name} is doing`} error={activity.error} onRetry={() => void activity.refetch()} />;
   // The figures are those of the moment in which they were read.
   const read = new Date(activity.dataUpdatedAt);
-  const finished = finishedByDay(activity.data, read);
   return (
     <InsightPanel name={name} week={weekWords(name, activity.data, read)}>
       <ReadState query={evidence} failed={`What ${name}’s answers say could not be read`}>
         {(data) => (
           <Suspense fallback={<LinesSkeleton lines={9} />}>
-            <EvidencePanel
-              name={name}
-              childId={id}
-              insight={data}
-              canSet={planAllows(plan, 'practice')}
-              onReview={onTogether}
-              minutes={<WeekBars minutes={data.minutesByDay.map(({ day, minutes: count }) => ({ day, count }))} finished={finished} />}
-            />
+            <EvidencePanel name={name} childId={id} insight={data} canSet={planAllows(plan, 'practice')} onReview={onTogether} />
           </Suspense>
         )}
       </ReadState>
@@ -127,6 +121,7 @@ const Everything = ({ child, name, reads, onWork }: Pick<Props, 'child' | 'onWor
       )}
       <WorkCards name={name} now={workNow(reads)} onOpen={(work) => onWork(work)} />
       <Fold title="Figures and subjects">
+        <WeekBars reads={reads} />
         <ReadState query={reads.progress} failed="The figures could not be read">
           {(summary) => (
             <>

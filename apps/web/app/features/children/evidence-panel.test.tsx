@@ -35,7 +35,7 @@ const insight: ChildInsight = {
   minutesByDay: [],
 };
 const panel = (canSet = true, onReview: (id: string) => void = () => undefined) => (
-  <EvidencePanel name="Robin" childId="c1" insight={insight} canSet={canSet} onReview={onReview} minutes={null} />
+  <EvidencePanel name="Robin" childId="c1" insight={insight} canSet={canSet} onReview={onReview} />
 );
 const part = (name: string) => within(screen.getByRole('heading', { name }).closest('section') ?? document.body);
 

@@ -16,8 +16,6 @@ type Props = {
   /** The plan opens practice, so that a weak topic can be set. */
   readonly canSet: boolean;
   readonly onReview: (assessmentId: string) => void;
-  /** The minutes of the week, drawn by the page. */
-  readonly minutes: ReactNode;
 };
 
 /** So many lines of a list stand open. */
@@ -87,15 +85,10 @@ const Tonight = ({ talk: { topic, ask, helps, reviewId }, onReview }: TonightPro
 );
 
 /** What the answers say: tonight's five minutes, then every topic on one list. Each line rests on answers, and says on how many. */
-export const EvidencePanel = ({ name, childId, insight, canSet, onReview, minutes }: Props) => {
+export const EvidencePanel = ({ name, childId, insight, canSet, onReview }: Props) => {
   const { together, needsPractice, gettingBetter, secure, early, basedOnAnswers } = insight;
   if (basedOnAnswers === 0)
-    return (
-      <>
-        <p className={classes.none}>No answers yet. After {name}’s first quiz you see here what goes well and what needs practice.</p>
-        {minutes}
-      </>
-    );
+    return <p className={classes.none}>No answers yet. After {name}’s first quiz you see here what goes well and what needs practice.</p>;
   return (
     <div className={classes.body}>
       {together && <Tonight talk={together} onReview={onReview} />}
@@ -125,7 +118,6 @@ export const EvidencePanel = ({ name, childId, insight, canSet, onReview, minute
       <p className={classes.basis}>
         <IconCircleCheck size={18} aria-hidden /> From {counted(basedOnAnswers, 'answer')} in the last four months.
       </p>
-      {minutes}
     </div>
   );
 };

@@ -15,7 +15,6 @@ const Step = ({ step }: { readonly step: TodayStep }) => (
     <span className={classes.words}>
       <strong>{step.title}</strong>
       <span className={classes.soft}>{aboutStep(step)}</span>
-      {step.reason !== '' && <span className={classes.soft}>{step.reason}</span>}
     </span>
     {step.done && <Status tone="good">Done</Status>}
   </li>

@@ -21,8 +21,9 @@ export const ContactAside = () => {
       <div>
         <Title order={2}>For pupils</Title>
         <p>
-          If you have forgotten your password, ask your parent or your teacher: they can make a new one at once. If something worries you,
-          tell a grown-up whom you trust, or ring Childline free on 0800 1111.
+          If you have forgotten your password, ask your parent: they can make a new one at once. Did your school give you your account? Then
+          ask your teacher for a new sign-in card from the school’s office. If something worries you, tell a grown-up whom you trust, or
+          ring Childline free on 0800 1111.
         </p>
       </div>
       <div>

@@ -109,6 +109,11 @@ const Family = ({ family, userId, educatesAtHome, dialogs, chosen, onChoose }: F
                     <ChildReading childId={selected.id} name={selected.firstName} />
                   </RenderWhenVisible>
                   {!educatesAtHome && <Portfolio child={selected} />}
+                  {selected.phase === 'primary' && (
+                    <RenderWhenVisible key={`checks-${selected.id}`} placeholder={null}>
+                      <ChildChecks childId={selected.id} name={selected.firstName} />
+                    </RenderWhenVisible>
+                  )}
                 </>
               }
             >
@@ -124,11 +129,6 @@ const Family = ({ family, userId, educatesAtHome, dialogs, chosen, onChoose }: F
           {selected?.status === 'active' && (
             <RenderWhenVisible key={`teacher-${selected.id}`} placeholder={null}>
               <FromYourTeacher childId={selected.id} title={`From ${selected.firstName}’s teachers`} />
-            </RenderWhenVisible>
-          )}
-          {selected?.status === 'active' && selected.phase === 'primary' && (
-            <RenderWhenVisible key={`checks-${selected.id}`} placeholder={null}>
-              <ChildChecks childId={selected.id} name={selected.firstName} />
             </RenderWhenVisible>
           )}
         </div>
