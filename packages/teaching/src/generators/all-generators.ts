@@ -80,6 +80,10 @@ import * as ks4Lines from './ks4/lines-and-solutions.ts';
 import * as ks4Fitting from './ks4/fitting-inequalities.ts';
 import * as ks4Rules from './ks4/repeated-rules.ts';
 import * as ks4Substitution from './ks4/solving-by-substitution.ts';
+import * as ks3Signs from './ks3/signs-and-equations.ts';
+import * as ks3EquationsInUse from './ks3/equations-in-use.ts';
+import * as ks1Charts from './ks1/charts-and-tables.ts';
+import * as ks1Words from './ks1/reading-numbers.ts';
 
 /** A family file exports generators and nothing else. */
 const families: readonly Readonly<Record<string, Generator>>[] = [
@@ -164,6 +168,10 @@ const families: readonly Readonly<Record<string, Generator>>[] = [
   ks4Fitting,
   ks4Rules,
   ks4Substitution,
+  ks3Signs,
+  ks3EquationsInUse,
+  ks1Charts,
+  ks1Words,
 ];
 
 /** Every generator there is, by stage and family. */

@@ -22,6 +22,8 @@ import { timeAndPlaceCheckers } from './time-and-place.ts';
 import { ks4PowersAndSurdsCheckers } from './ks4-powers-and-surds.ts';
 import { ks4IntervalCheckers } from './ks4-intervals.ts';
 import { ks4SequencesAndLinesCheckers } from './ks4-sequences-and-lines.ts';
+import { ks3SignsAndEquationsCheckers } from './ks3-signs-and-equations.ts';
+import { ks1ChartsAndWordsCheckers } from './ks1-charts-and-words.ts';
 
 export const checkers: Checkers = {
   ...ks1Checkers,
@@ -47,4 +49,6 @@ export const checkers: Checkers = {
   ...ks4PowersAndSurdsCheckers,
   ...ks4IntervalCheckers,
   ...ks4SequencesAndLinesCheckers,
+  ...ks3SignsAndEquationsCheckers,
+  ...ks1ChartsAndWordsCheckers,
 };

@@ -134,7 +134,7 @@ export const linearEquations = makeGenerator(
             : 'Undo what was done to x, the last thing first.',
         'Do the same to both sides.',
       ],
-      drawn: { equation },
+      drawn: { equation, kind: brackets ? 'brackets' : c > 0 ? 'both sides' : 'one side' },
     };
   },
 );

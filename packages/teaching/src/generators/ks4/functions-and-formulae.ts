@@ -222,7 +222,7 @@ export const rearranging = makeGenerator<string>(
         root: ['Square both sides.', `Subtract ${b} from both sides.`],
       }[kind].concat(`So ${maths(key)}.`),
       hints: ['What happens to x first, and what last? Undo the last step first.', 'Do the same to the whole of both sides.'],
-      drawn: { formula },
+      drawn: { formula, kind },
     };
   },
 );
@@ -280,7 +280,7 @@ export const recurringDecimals = makeGenerator<Rational>(
         'Call the decimal x. Multiply so that the repeating figures line up.',
         'Subtract: the part that goes on for ever disappears.',
       ],
-      drawn: { decimal: late ? `0.${before}${`${repeats}`.repeat(14)}` : `0.${digits.repeat(14)}` },
+      drawn: { kind: late ? 'later' : 'at once', decimal: late ? `0.${before}${`${repeats}`.repeat(14)}` : `0.${digits.repeat(14)}` },
     };
   },
 );
