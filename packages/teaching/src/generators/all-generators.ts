@@ -61,7 +61,8 @@ import * as englishGrammar from './english/grammar.ts';
 import * as englishSentences from './english/sentences.ts';
 import * as computingBits from './computing/numbers-in-bits.ts';
 import * as computingFiles from './computing/files-and-codes.ts';
-import * as computingLogic from './computing/logic-and-algorithms.ts';
+import * as computingAlgorithms from './computing/algorithms.ts';
+import * as computingLogic from './computing/logic-gates.ts';
 import * as musicTheory from './music/theory.ts';
 import * as musicTerms from './music/rhythm-and-terms.ts';
 import * as chronology from './time-and-place/chronology.ts';
@@ -149,6 +150,7 @@ const families: readonly Readonly<Record<string, Generator>>[] = [
   englishSentences,
   computingBits,
   computingFiles,
+  computingAlgorithms,
   computingLogic,
   musicTheory,
   musicTerms,

@@ -10,6 +10,7 @@ const sizes: Readonly<Record<string, number>> = { bits: 0.125, bytes: 1, kilobyt
 
 const logic: Checker = (option, question) => {
   const [x, y] = [word(question, 'x'), word(question, 'y')];
+  if (word(question, 'text') === `NOT ${x}`) return option === [0, 1].map((bit) => (bit === 0 ? 1 : 0)).join(', ');
   const value = (a: boolean, b: boolean): boolean => {
     let text = word(question, 'text')
       .replaceAll(new RegExp(String.raw`\b${x}\b`, 'g'), a ? '1' : '0')
