@@ -36,8 +36,13 @@ for (const [year, plan, subject] of [
     await expect(practice.getByRole('progressbar', { name: 'Practice' })).toBeVisible();
     await expectAccessible(page);
     await noOverflow(page);
-    await practice.getByRole('button', { name: 'Check' }).click();
-    await expect(practice.getByRole('alert')).toBeVisible();
+    // The youngest answer with one tap and have nothing to check.
+    const check = practice.getByRole('button', { name: 'Check', exact: true });
+    if (year === 1 && (await practice.getByRole('textbox').count()) === 0) await expect(check).toHaveCount(0);
+    else {
+      await check.click();
+      await expect(practice.getByRole('alert')).toBeVisible();
+    }
     await askToBeShown(practice);
     await expect(practice.getByText('This one will come back soon.')).toBeVisible();
     await expectAccessible(page);

@@ -1,5 +1,5 @@
 import { TextInput, VisuallyHidden } from '@mantine/core';
-import type { AskedQuestion } from '@hedgerow/contracts/practice';
+import type { AskedQuestion, PracticeFeedback } from '@hedgerow/contracts/practice';
 import { ListenButton } from '../../ui/listen-button.tsx';
 import { useReadsAloud } from '../../ui/reads-aloud.ts';
 import { RichText } from '../../ui/rich-text.tsx';
@@ -12,6 +12,8 @@ type Props = {
   readonly draft: Draft;
   readonly onDraft: (draft: Draft) => void;
   readonly disabled: boolean;
+  /** What the answer was, once it is known: the chosen tile shows it. */
+  readonly verdict?: PracticeFeedback['verdict'] | undefined;
   readonly labelledBy: string;
 };
 
@@ -27,17 +29,27 @@ type TileProps = {
   readonly html: string;
   /** Which of the answers it is, from 1. */
   readonly count: number;
-  readonly mark: string;
+  readonly mark: string | undefined;
   readonly on: boolean;
+  readonly verdict?: PracticeFeedback['verdict'] | undefined;
   readonly disabled: boolean;
   readonly onPress: () => void;
 };
 
-const Tile = ({ html, count, mark, on, disabled, onPress }: TileProps) => (
-  <button type="button" className={classes.tile} aria-pressed={on} disabled={disabled} onClick={onPress}>
-    <span className={classes.mark} aria-hidden>
-      {mark}
-    </span>
+const Tile = ({ html, count, mark, on, verdict, disabled, onPress }: TileProps) => (
+  <button
+    type="button"
+    className={classes.tile}
+    aria-pressed={on}
+    data-verdict={on ? verdict : undefined}
+    disabled={disabled}
+    onClick={onPress}
+  >
+    {mark !== undefined && (
+      <span className={classes.mark} aria-hidden>
+        {mark}
+      </span>
+    )}
     <span className={classes.tileWords}>
       <Answer html={html} count={count} />
     </span>
@@ -51,20 +63,22 @@ const Choices = ({
   draft,
   onDraft,
   disabled,
+  verdict,
   labelledBy,
 }: Props & { question: Extract<AskedQuestion, { options: string[] }> }) => {
   const one = question.type === 'multiple_choice';
   const readsAloud = useReadsAloud();
   const press = (at: number) => onDraft({ ...draft, places: one ? [at] : toggled(draft.places, at) });
   return (
-    <fieldset aria-labelledby={labelledBy} className={classes.tiles}>
+    <fieldset aria-labelledby={labelledBy} className={classes.tiles} data-young={readsAloud || undefined}>
       {question.options.map((html, at) => (
         <div key={`${at}-${html}`} className={classes.line}>
           <Tile
             html={html}
             count={at + 1}
-            mark={String(at + 1)}
+            mark={readsAloud ? undefined : String(at + 1)}
             on={draft.places.includes(at)}
+            verdict={verdict}
             disabled={disabled}
             onPress={() => press(at)}
           />

@@ -1,6 +1,6 @@
 import { IconCircleCheck, IconRefreshDot } from '@tabler/icons-react';
 import type { PracticeFeedback } from '@hedgerow/contracts/practice';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { announce } from '../../ui/announce.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import classes from './practice.module.css';
@@ -23,13 +23,9 @@ const Lines = ({ title, lines }: { readonly title: string; readonly lines: reado
 export const FeedbackPanel = ({ feedback }: { readonly feedback: PracticeFeedback }) => {
   const { verdict, say, note, steps, closed, explanation, rightAnswer, comesBack } = feedback;
   const right = verdict === 'right';
-  const place = useRef<HTMLElement>(null);
-  useEffect(() => {
-    announce(say);
-    place.current?.scrollIntoView({ block: 'nearest' });
-  }, [say]);
+  useEffect(() => announce(say), [say]);
   return (
-    <section ref={place} className={classes.feedback} data-right={right} aria-label="What it was" data-listen-place>
+    <section className={classes.feedback} data-right={right} aria-label="What it was" data-listen-place>
       <p className={classes.said}>
         {right ? <IconCircleCheck size={28} aria-hidden /> : <IconRefreshDot size={28} aria-hidden />} {say}
       </p>

@@ -6,9 +6,10 @@ import { Button } from '../../ui/button.tsx';
 import { QuestionFigure } from '../../ui/figure.tsx';
 import { ReadAloud } from '../../ui/listen.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { useReadsAloud } from '../../ui/reads-aloud.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 import { AnswerFields } from './answer-fields.tsx';
-import { emptyDraft, givenOf, missingWords } from './answer.ts';
+import { type Draft, emptyDraft, givenOf, missingWords } from './answer.ts';
 import { FeedbackPanel } from './feedback-panel.tsx';
 import classes from './practice.module.css';
 
@@ -57,12 +58,18 @@ export const QuestionTurn = ({ practice, turn, onAnswer, onHelp, onNext, busy }:
   const closed = feedback?.closed === true;
   // After a miss the answer rests until the pupil wants to mend it.
   const resting = closed || (feedback !== null && !again);
-  const check = () => {
-    const given = givenOf(question, draft);
+  // Who is only learning to read answers with one tap, and has nothing to check.
+  const tapAnswers = useReadsAloud() && question.type === 'multiple_choice';
+  const check = (made: Draft = draft) => {
+    const given = givenOf(question, made);
     setMissing(given === undefined);
     if (given === undefined || busy) return;
     setAgain(false);
     onAnswer(number, given);
+  };
+  const change = (made: Draft) => {
+    setDraft(made);
+    if (tapAnswers) check(made);
   };
   const act = () => {
     if (closed) return onNext();
@@ -70,12 +77,16 @@ export const QuestionTurn = ({ practice, turn, onAnswer, onHelp, onNext, busy }:
     setDraft(emptyDraft(question));
     setAgain(true);
   };
+  const pressed = useRef(change);
+  useEffect(() => {
+    pressed.current = change;
+  });
   // 1 to 4 choose an answer, wherever the focus is.
   const options = question.type === 'multiple_choice' && !resting ? question.options.length : 0;
   useEffect(() => {
     const pick = ({ key }: KeyboardEvent) => {
       const at = Number(key) - 1;
-      if (at >= 0 && at < options) setDraft({ text: '', places: [at] });
+      if (at >= 0 && at < options) pressed.current({ text: '', places: [at] });
     };
     document.addEventListener('keydown', pick);
     return () => document.removeEventListener('keydown', pick);
@@ -84,7 +95,7 @@ export const QuestionTurn = ({ practice, turn, onAnswer, onHelp, onNext, busy }:
   return (
     <form
       noValidate
-      className={classes.screen}
+      className={`${classes.screen} ${classes.turn}`}
       onSubmit={(event) => {
         event.preventDefault();
         act();
@@ -107,7 +118,14 @@ export const QuestionTurn = ({ practice, turn, onAnswer, onHelp, onNext, busy }:
           <ReadAloud key={number} name="the question" />
         </div>
         <QuestionFigure figure={question.figure} />
-        <AnswerFields question={question} draft={draft} onDraft={setDraft} disabled={resting || busy} labelledBy={id} />
+        <AnswerFields
+          question={question}
+          draft={draft}
+          onDraft={change}
+          disabled={resting || busy}
+          verdict={resting ? feedback?.verdict : undefined}
+          labelledBy={id}
+        />
         {missing && (
           <p role="alert" className={classes.soft}>
             {missingWords[question.type]}
@@ -115,21 +133,25 @@ export const QuestionTurn = ({ practice, turn, onAnswer, onHelp, onNext, busy }:
         )}
         {!closed && <HelpLines help={help} />}
       </div>
-      {feedback !== null && <FeedbackPanel key={String(closed)} feedback={feedback} />}
-      <div className={classes.ways}>
-        {!closed && !isCheckIn && (
-          <Button kind="quiet" disabled={busy} onClick={() => (help.length < 3 ? onHelp(number) : onAnswer(number, null))}>
-            {helpWords[help.length] ?? helpWords[3]}
-          </Button>
-        )}
-        {feedback === null && (
-          <Button kind={isCheckIn ? 'quiet' : 'text'} disabled={busy} onClick={() => onAnswer(number, null, true)}>
-            I have not done this yet
-          </Button>
-        )}
-        <Button type="submit" size="large" busy={busy}>
-          {closed ? 'Next' : resting ? 'Try once more' : 'Check'}
-        </Button>
+      <div className={classes.foot}>
+        {feedback !== null && <FeedbackPanel key={String(closed)} feedback={feedback} />}
+        <div className={classes.ways}>
+          {!closed && !isCheckIn && (
+            <Button kind="quiet" disabled={busy} onClick={() => (help.length < 3 ? onHelp(number) : onAnswer(number, null))}>
+              {helpWords[help.length] ?? helpWords[3]}
+            </Button>
+          )}
+          {feedback === null && (
+            <Button kind={isCheckIn ? 'quiet' : 'text'} disabled={busy} data-later onClick={() => onAnswer(number, null, true)}>
+              I have not done this yet
+            </Button>
+          )}
+          {(resting || !tapAnswers) && (
+            <Button type="submit" size="large" busy={busy}>
+              {closed ? 'Next' : resting ? 'Try once more' : 'Check'}
+            </Button>
+          )}
+        </div>
       </div>
     </form>
   );
