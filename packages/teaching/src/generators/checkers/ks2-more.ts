@@ -98,7 +98,7 @@ export const ks2MoreCheckers: Checkers = {
   'maths-simple-formulae': shows((question) => {
     const formula = /c = ([^$]+)\$/.exec(question.stem)?.[1] ?? '';
     const cost = Number(/The cost is £(\d+)/.exec(question.stem)?.[1]);
-    const given = Number(/for (\d+) /.exec(question.stem)?.[1]);
+    const given = Number(/for (\d+) (?:miles|hours)\?/.exec(question.stem)?.[1]);
     return word(question, 'back') === 'yes' ? search((n) => texValue(formula, { n }) === cost) : texValue(formula, { n: given });
   }),
 };

@@ -184,12 +184,12 @@ export const formulaeInWords = makeGenerator(
     const back = level(false, pick([true, false]), true);
     const value = a * n + b;
     const [thing, unit] = pick([
-      ['taxi', 'miles'],
-      ['bike', 'hours'],
-      ['boat', 'hours'],
+      ['A taxi ride', 'mile'],
+      ['Hiring a bike', 'hour'],
+      ['Hiring a boat', 'hour'],
     ] as const);
     return {
-      stem: `A ${thing} costs £${b} and then £${a} for each of the ${unit}, so the cost is ${maths(`c = ${a}n + ${b}`)}. ${back ? `The cost is £${value}. How many ${unit} is that?` : `What is the cost in pounds for ${n} ${unit}?`}`,
+      stem: `${thing} costs £${b}, plus £${a} for each ${unit}. For ${maths('n')} ${unit}s the cost in pounds is ${maths(`c = ${a}n + ${b}`)}. ${back ? `The cost is £${value}. How many ${unit}s is that?` : `What is the cost in pounds for ${n} ${unit}s?`}`,
       key: back ? n : value,
       slips: back
         ? [
