@@ -29,8 +29,8 @@ export const specificHeat = makeGenerator<Rational>(
     const key = back ? q(rise) : energy;
     return {
       stem: back
-        ? `${plain(mass)} kg of ${what} take in ${plain(energy)} J. By how much does the temperature rise? (Specific heat capacity: ${plain(c)} J/kg °C)`
-        : `${plain(mass)} kg of ${what} are heated by ${rise} °C. How much energy is needed? (Specific heat capacity: ${plain(c)} J/kg °C)`,
+        ? `A sample of ${what} has a mass of ${plain(mass)} kg and takes in ${plain(energy)} J. By how much does the temperature rise? (Specific heat capacity: ${plain(c)} J/kg °C)`
+        : `A sample of ${what} has a mass of ${plain(mass)} kg. How much energy is needed to raise its temperature by ${rise} °C? (Specific heat capacity: ${plain(c)} J/kg °C)`,
       key,
       slips: back
         ? [
