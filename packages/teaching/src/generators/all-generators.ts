@@ -85,6 +85,7 @@ import * as ks3Signs from './ks3/signs-and-equations.ts';
 import * as ks3EquationsInUse from './ks3/equations-in-use.ts';
 import * as ks1Charts from './ks1/charts-and-tables.ts';
 import * as ks1Words from './ks1/reading-numbers.ts';
+import * as ks1Things from './ks1/counting-things.ts';
 
 /** A family file exports generators and nothing else. */
 const families: readonly Readonly<Record<string, Generator>>[] = [
@@ -174,6 +175,7 @@ const families: readonly Readonly<Record<string, Generator>>[] = [
   ks3EquationsInUse,
   ks1Charts,
   ks1Words,
+  ks1Things,
 ];
 
 /** Every generator there is, by stage and family. */

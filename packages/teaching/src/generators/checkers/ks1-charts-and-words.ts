@@ -32,6 +32,9 @@ export const ks1ChartsAndWordsCheckers: Checkers = {
         return sumOf(counts);
     }
   }),
+  'maths-count-to-twenty': shows((question) =>
+    sumOf(figureOf(question, 'objects').groups.map(({ count, crossedOut = 0 }) => count - crossedOut)),
+  ),
   'maths-number-words-to-100': shows((question) =>
     sumOf(
       word(question, 'words')
