@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { readinessLevels } from '@hedgerow/domain/class-figures';
 import { keyStages } from '@hedgerow/domain/key-stages';
 import { subjectIds } from '@hedgerow/domain/subjects';
+import { assignmentKinds } from '@hedgerow/domain/assignments';
+import { InsightTopic } from './insight.ts';
 import { id, instant } from './shapes.ts';
 
 /** A pupil as their teacher sees them (docs/product/schools.md#class-figures): no address of a child, and null where there is nothing yet. */
@@ -44,6 +46,46 @@ export type TeacherClass = z.output<typeof TeacherClass>;
 export const TeacherClasses = z.array(TeacherClass);
 
 export const ClassIdParams = z.object({ classId: id });
+
+/**
+ * GET /api/teacher/classes/{classId}/pupils/{childId}: what the answers in the class's subject say of one pupil, each topic on one list.
+ * Nothing of the family, and nothing of what the pupil uploaded.
+ */
+export const ClassPupilPage = z.object({
+  id,
+  firstName: z.string(),
+  lastName: z.string(),
+  subjectName: z.string(),
+  needsPractice: z.array(InsightTopic),
+  gettingBetter: z.array(InsightTopic),
+  secure: z.array(InsightTopic),
+  early: z.array(InsightTopic),
+});
+export type ClassPupilPage = z.output<typeof ClassPupilPage>;
+export const ClassPupilParams = z.object({ classId: id, childId: id });
+/** GET …/pupils/{childId}/work/{assignmentId}: a finished quiz that was set in the class, question by question. */
+export const ClassPupilWorkParams = z.object({ classId: id, childId: id, assignmentId: id });
+
+/** One piece of work of a class: how many have done what. */
+export const Homework = z.object({
+  groupId: id,
+  classId: id,
+  className: z.string(),
+  title: z.string(),
+  kind: z.enum(assignmentKinds),
+  /** YYYY-MM-DD */
+  dueDate: z.string(),
+  pupils: z.int(),
+  done: z.int(),
+  late: z.int(),
+  begun: z.int(),
+  notBegun: z.int(),
+  /** Names of those who have not handed it in. */
+  missing: z.array(z.string()),
+});
+export type Homework = z.output<typeof Homework>;
+/** GET /api/teacher/homework: of all own classes, due in the last three weeks or still to come, the latest due first. */
+export const Homeworks = z.array(Homework);
 
 /** One week of a class. */
 export const ClassWeek = z.object({

@@ -207,11 +207,12 @@ export const AnswerRequestBody = z.object({
 export type AnswerRequestBody = z.output<typeof AnswerRequestBody>;
 
 /** What a parent agrees to. Whoever alters a word gives it a new name: consents keep the one that was read. */
-export const schoolConsentWording = 'school-2026-11';
+export const schoolConsentWording = 'school-2026-11-2';
 export const schoolSees = [
   'your child’s name and year group',
   'what your child has finished: scores, points, streak and when they were last active',
   'work that the teacher sets, and your child’s answers to it',
+  'in the subject of the class: which topics go well, and which mix-ups show',
 ] as const;
 export const schoolNeverSees = [
   'your name, address or e-mail',

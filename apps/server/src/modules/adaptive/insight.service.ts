@@ -3,15 +3,16 @@ import type { Bank } from '@hedgerow/curriculum/bank';
 import { type Actor, readableChild } from '@hedgerow/domain/access';
 import { addDays, londonDate, londonDayStart } from '@hedgerow/domain/calendar-dates';
 
+import type { SubjectId } from '@hedgerow/domain/subjects';
 import { learnerOf } from '@hedgerow/teaching/adaptive/stored-learner';
 import { forTonight, type TopicList, topicLists, type TopicStanding } from '@hedgerow/teaching/adaptive/topic-lists';
 import { isSecure } from '@hedgerow/teaching/adaptive/topic-labels';
 import { inlineText } from '@hedgerow/teaching/render/inline-text';
 import type { Clock } from '#ports/clock.ts';
 import type { RichText } from '#ports/rich-text.ts';
-import type { AdaptiveRepository } from './adaptive.repository.ts';
+import type { AdaptiveRepository, ChildRef } from './adaptive.repository.ts';
 import { evidenceFrom, placesOf, type Place } from './insight-evidence.ts';
-import type { InsightRepository } from './insight.repository.ts';
+import type { FinishedQuiz, InsightRepository, KeptAnswer } from './insight.repository.ts';
 import { learningDay } from './learning-clock.ts';
 import type { Maps } from './maps.ts';
 import { askAboutBelief, askAboutOwnWork, askAboutTopic, type Written } from './talk-prompt.ts';
@@ -31,6 +32,13 @@ const week = 7;
 const mostWish = 120;
 
 type Line = { readonly standing: TopicStanding; readonly place: Place; readonly view: InsightTopic };
+
+export type PupilTopics = Pick<ChildInsight, 'needsPractice' | 'gettingBetter' | 'secure' | 'early'>;
+
+const listsOf = (lines: readonly Line[]): PupilTopics => {
+  const on = (list: TopicList): InsightTopic[] => lines.flatMap(({ standing, view }) => (standing.list === list ? [view] : []));
+  return { needsPractice: on('needs-practice'), gettingBetter: on('getting-better'), secure: on('secure'), early: on('early') };
+};
 
 /** What answers say about a child, in words for a parent: what needs practice, what gets better, what is secure, and five minutes together. */
 export const insightService = ({ insight, adaptive, maps, bank, richText, now }: InsightDeps) => {
@@ -56,6 +64,18 @@ export const insightService = ({ insight, adaptive, maps, bank, richText, now }:
       }),
       reviewId: standing.missedIn.find((attemptId) => open.has(attemptId)) ?? null,
     };
+  };
+
+  const linesOf = (rows: readonly KeptAnswer[], quizzes: readonly FinishedQuiz[], stored: unknown, written: Written): readonly Line[] => {
+    const evidence = evidenceFrom(rows, quizzes);
+    const places = placesOf(rows, quizzes, maps);
+    const practised = [...new Set(evidence.map(({ topicId }) => topicId))];
+    const model = learnerOf(stored, practised);
+    const open = new Set(quizzes.map(({ id }) => id));
+    return topicLists(evidence, (topicId) => isSecure(model, practised.indexOf(topicId))).flatMap((standing): Line[] => {
+      const place = places.get(standing.topicId);
+      return place === undefined ? [] : [{ standing, place, view: viewOf(standing, place, open, written) }];
+    });
   };
 
   const talkAbout = (firstName: string, lines: readonly Line[], written: Written): ChildInsight['together'] => {
@@ -84,24 +104,12 @@ export const insightService = ({ insight, adaptive, maps, bank, richText, now }:
       adaptive.model(whose),
       insight.minutesSince(whose, firstDay),
     ]);
-    const evidence = evidenceFrom(rows, quizzes);
-    const places = placesOf(rows, quizzes, maps);
-    const practised = [...new Set(evidence.map(({ topicId }) => topicId))];
-    const model = learnerOf(stored, practised);
-    const open = new Set(quizzes.map(({ id }) => id));
-    const lines = topicLists(evidence, (topicId) => isSecure(model, practised.indexOf(topicId))).flatMap((standing): Line[] => {
-      const place = places.get(standing.topicId);
-      return place === undefined ? [] : [{ standing, place, view: viewOf(standing, place, open, written) }];
-    });
-    const onList = (list: TopicList): InsightTopic[] => lines.flatMap(({ standing, view }) => (standing.list === list ? [view] : []));
+    const lines = linesOf(rows, quizzes, stored, written);
     const minutesOn = new Map(minutes.map((row) => [row.day, row.minutes]));
     return {
-      needsPractice: onList('needs-practice'),
-      gettingBetter: onList('getting-better'),
-      secure: onList('secure'),
-      early: onList('early'),
+      ...listsOf(lines),
       together: talkAbout(written(firstName), lines, written),
-      basedOnAnswers: evidence.length,
+      basedOnAnswers: lines.reduce((sum, { standing }) => sum + standing.answers, 0),
       minutesByDay: Array.from({ length: week }, (_, at) => addDays(firstDay, at)).map((day) => ({
         day,
         minutes: minutesOn.get(day) ?? 0,
@@ -110,6 +118,19 @@ export const insightService = ({ insight, adaptive, maps, bank, richText, now }:
   };
 
   return {
+    /** For a teacher who was checked: topics of the bank in some subjects, without what leads to the family's own pages. */
+    ofPupil: async (whose: ChildRef, subjects: readonly SubjectId[]): Promise<PupilTopics> => {
+      const since = londonDayStart(addDays(londonDate(now()), -lookBackDays));
+      const [rows, stored] = await Promise.all([insight.answersSince(whose, since), adaptive.model(whose)]);
+      const lines = linesOf(
+        rows.filter(({ subject }) => subjects.includes(subject)),
+        [],
+        stored,
+        richText.inline,
+      );
+      return listsOf(lines);
+    },
+
     /** For the page: texts are HTML with MathML. Errors: not_found (somebody else's child). */
     ofChild: (actor: Actor, childId: string): Promise<ChildInsight> => read(actor, childId, richText.inline),
     /** The same for a letter: plain text. */

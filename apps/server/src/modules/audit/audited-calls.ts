@@ -31,6 +31,7 @@ export const auditedCalls: Readonly<Record<string, AuditedCall>> = {
   'POST /api/parent/child/:id/schools/:consentId/withdraw': child('consent'),
 
   'GET /api/teacher/classes': { kind: 'figures', of: 'taught' },
+  'GET /api/teacher/homework': { kind: 'figures', of: 'taught' },
 
   'GET /api/school/pupils': { kind: 'school-list', of: 'school' },
   'GET /api/school/classes/:id/pupils': ofClass('school-list'),

@@ -1,10 +1,16 @@
-import { and, asc, eq, inArray, isNull, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import type { CalendarDate } from '@hedgerow/domain/calendar-dates';
 import type { Database } from '#db/client.ts';
+import { assignment } from '#db/schema/assignments.ts';
 import { child, family } from '#db/schema/families.ts';
 import { classPupil, school, schoolClass, schoolMember } from '#db/schema/schools.ts';
 
 /** A teacher's own classes, in schools that they still belong to; what the administrator put away is not theirs any more. */
 const taughtBy = (teacherId: string, more?: SQL) => and(eq(schoolClass.teacherId, teacherId), isNull(schoolClass.archivedAt), more);
+
+const count = (which: SQL | undefined) => sql<number>`(count(*) filter (where ${which}))::int`;
+/** A term of homework in ten classes. */
+const mostHomework = 100;
 
 export const classesRepository = (db: Database) => {
   const taught = () =>
@@ -33,6 +39,53 @@ export const classesRepository = (db: Database) => {
         .where(eq(schoolMember.userId, teacherId))
         .orderBy(asc(schoolMember.createdAt));
       return rows.map(({ schoolId }) => schoolId);
+    },
+
+    /** A finished quiz that was set for a pupil in a class, while it is not taken back: the id of the attempt. */
+    finishedQuiz: async (classId: string, childId: string, assignmentId: string): Promise<string | null> => {
+      const own = and(eq(assignment.classId, classId), eq(assignment.childId, childId), eq(assignment.id, assignmentId));
+      const finished = and(eq(assignment.kind, 'assessment'), isNotNull(assignment.finishedAt), isNull(assignment.withdrawnAt));
+      const rows = await db.select({ linkedId: assignment.linkedId }).from(assignment).where(and(own, finished)).limit(1);
+      return rows[0]?.linkedId ?? null;
+    },
+
+    /** Work of a teacher's classes that is due from a day on, with how far the pupils are who are in them; the latest due first. */
+    homework: (teacherId: string, from: CalendarDate) => {
+      const inTime = sql`${assignment.finishedOn} <= ${assignment.dueOn}`;
+      const isOpen = isNull(assignment.finishedAt);
+      return db
+        .select({
+          groupId: assignment.groupId,
+          classId: schoolClass.id,
+          className: schoolClass.name,
+          title: assignment.title,
+          kind: assignment.kind,
+          dueDate: assignment.dueOn,
+          pupils: sql<number>`count(*)::int`,
+          done: count(and(isNotNull(assignment.finishedAt), inTime)),
+          late: count(and(isNotNull(assignment.finishedAt), sql`not (${inTime})`)),
+          begun: count(and(isOpen, isNotNull(assignment.startedAt))),
+          notBegun: count(and(isOpen, isNull(assignment.startedAt))),
+          missing: sql<
+            string[]
+          >`coalesce(array_agg(${child.firstName} || ' ' || ${child.lastName} order by ${child.lastName}, ${child.firstName}, ${child.id})
+            filter (where ${isOpen}), '{}')`,
+        })
+        .from(assignment)
+        .innerJoin(schoolClass, eq(schoolClass.id, assignment.classId))
+        .innerJoin(schoolMember, and(eq(schoolMember.schoolId, schoolClass.schoolId), eq(schoolMember.userId, schoolClass.teacherId)))
+        .innerJoin(classPupil, and(eq(classPupil.classId, assignment.classId), eq(classPupil.childId, assignment.childId)))
+        .innerJoin(child, and(eq(child.familyId, assignment.familyId), eq(child.id, assignment.childId)))
+        .innerJoin(family, eq(family.id, child.familyId))
+        .where(
+          taughtBy(
+            teacherId,
+            and(gte(assignment.dueOn, from), isNull(assignment.withdrawnAt), eq(child.status, 'active'), isNull(family.deleteAfter)),
+          ),
+        )
+        .groupBy(assignment.groupId, schoolClass.id, schoolClass.name, assignment.title, assignment.kind, assignment.dueOn)
+        .orderBy(desc(assignment.dueOn), asc(schoolClass.name), asc(assignment.title), asc(assignment.groupId))
+        .limit(mostHomework);
     },
 
     /** The pupils of these classes; a family that is leaving is not shown any more. */

@@ -1,22 +1,34 @@
-import { ClassAnalytics, ClassIdParams, ClassWeeks, TeacherClasses } from '@hedgerow/contracts/classes';
+import {
+  ClassAnalytics,
+  ClassIdParams,
+  ClassPupilPage,
+  ClassPupilParams,
+  ClassPupilWorkParams,
+  ClassWeeks,
+  Homeworks,
+  TeacherClasses,
+} from '@hedgerow/contracts/classes';
+import { Assessment } from '@hedgerow/contracts/assessments';
 import { ClassRequest, ClassRequestBody, ClassRequests } from '@hedgerow/contracts/class-requests';
 import { IdParams, Success } from '@hedgerow/contracts/shapes';
 import { actorOf, type Routes } from '#http/access.ts';
 import { limits, type RateLimiter } from '#http/rate-limits.ts';
 import type { ClassAnalyticsService } from './class-analytics.service.ts';
+import type { ClassPupilService } from './class-pupil.service.ts';
 import type { ClassRequestsService } from './class-requests.service.ts';
 import type { ClassesService } from './classes.service.ts';
 
 type Needs = {
   readonly classes: ClassesService;
   readonly classAnalytics: ClassAnalyticsService;
+  readonly classPupils: ClassPupilService;
   readonly classRequests: ClassRequestsService;
   readonly limiter: RateLimiter;
 };
 
 const access = 'teacher' as const;
 
-export const classesRoutes = (app: Routes, { classes, classAnalytics, classRequests, limiter }: Needs): void => {
+export const classesRoutes = (app: Routes, { classes, classAnalytics, classPupils, classRequests, limiter }: Needs): void => {
   app.get('/api/teacher/classes', { config: { access }, schema: { response: { 200: TeacherClasses } } }, (request) =>
     classes.classesOf(actorOf(request)),
   );
@@ -29,6 +41,22 @@ export const classesRoutes = (app: Routes, { classes, classAnalytics, classReque
     '/api/teacher/classes/:classId/analytics',
     { config: { access }, schema: { params: ClassIdParams, response: { 200: ClassAnalytics } } },
     (request) => classAnalytics.analytics(actorOf(request), request.params.classId),
+  );
+  app.get('/api/teacher/homework', { config: { access }, schema: { response: { 200: Homeworks } } }, (request) =>
+    classPupils.homework(actorOf(request)),
+  );
+  app.get(
+    '/api/teacher/classes/:classId/pupils/:childId',
+    { config: { access }, schema: { params: ClassPupilParams, response: { 200: ClassPupilPage } } },
+    (request) => classPupils.page(actorOf(request), request.params.classId, request.params.childId),
+  );
+  app.get(
+    '/api/teacher/classes/:classId/pupils/:childId/work/:assignmentId',
+    { config: { access }, schema: { params: ClassPupilWorkParams, response: { 200: Assessment } } },
+    (request) => {
+      const { classId, childId, assignmentId } = request.params;
+      return classPupils.work(actorOf(request), classId, childId, assignmentId);
+    },
   );
 
   app.get('/api/teacher/requests', { config: { access }, schema: { response: { 200: ClassRequests } } }, (request) =>

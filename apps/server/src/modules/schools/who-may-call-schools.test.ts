@@ -42,7 +42,7 @@ const rows: readonly Row[] = [
   ['GET', '/api/school/requests', {}, desk(200, 200)],
   ['POST', '/api/school/requests/:nobody', { approve: false }, desk(404, 404)],
   ['POST', '/api/school-codes/look', { code: 'NONE' }, parents(400, 400)],
-  ['POST', '/api/school-codes/join', { code: 'NONE', wording: 'school-2026-11' }, parents(400, 400)],
+  ['POST', '/api/school-codes/join', { code: 'NONE', wording: 'school-2026-11-2' }, parents(400, 400)],
   ['GET', '/api/parent/child/:child/schools', {}, parents(200, 404)],
   ['POST', '/api/parent/child/:child/schools/:nobody/withdraw', {}, parents(404, 404)],
   ['GET', '/api/children/:child/audit', {}, parents(200, 404)],

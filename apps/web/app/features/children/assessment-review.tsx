@@ -16,6 +16,8 @@ import { ReviewedQuestionView } from './reviewed-question.tsx';
 
 type Props = {
   readonly assessmentId: string;
+  /** Where it is read, for a reader who is not the parent. */
+  readonly query?: ReturnType<typeof assessmentQuery>;
   readonly name: string;
   /** Begins with what went wrong alone. */
   readonly mistakesFirst?: boolean;
@@ -73,13 +75,13 @@ const Questions = ({
 };
 
 /** A finished assessment, question by question, to read. */
-export const AssessmentReview = ({ assessmentId, name, mistakesFirst = false, onBack }: Props) => {
+export const AssessmentReview = ({ assessmentId, query = assessmentQuery(assessmentId), name, mistakesFirst = false, onBack }: Props) => {
   return (
     <>
       <Button kind="text" icon={<IconArrowLeft size={20} aria-hidden />} onClick={onBack}>
         All results
       </Button>
-      <ReadState query={useQuery(assessmentQuery(assessmentId))} failed="This assessment could not be read">
+      <ReadState query={useQuery(query)} failed="This assessment could not be read">
         {(assessment) => (
           <article className={classes.review}>
             <h3 className={classes.title} tabIndex={-1} ref={focusOnArrival}>

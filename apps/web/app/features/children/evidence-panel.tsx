@@ -3,11 +3,11 @@ import { IconBook2, IconCircleCheck, IconPlant2, IconSeedling, IconTargetArrow }
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
+import { TopicLine } from '../../ui/topic-line.tsx';
 import classes from './evidence-panel.module.css';
 import { counted } from './figures.tsx';
 import { SetThis } from './set-this.tsx';
 import { Together } from './together.tsx';
-import { TopicLine } from './topic-line.tsx';
 
 type Props = {
   readonly name: string;

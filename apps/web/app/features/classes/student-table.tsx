@@ -32,16 +32,19 @@ const readinessWords = {
 
 const None = ({ words = 'No data yet' }: { readonly words?: string }) => <span className={classes.none}>{words}</span>;
 
-type AssignTo = (student: ClassStudent) => void;
+type ToStudent = (student: ClassStudent) => void;
+type StudentProps = { readonly student: ClassStudent; readonly onAssign: ToStudent; readonly onLook: ToStudent };
 
-const Student = ({ student, onAssign }: { readonly student: ClassStudent; readonly onAssign: AssignTo }) => {
+const Student = ({ student, onAssign, onLook }: StudentProps) => {
   const { firstName, lastName, averageScore, currentStreak, completedAssessments, lastActiveAt, examReadiness } = student;
   const name = `${firstName} ${lastName}`;
   const ready = examReadiness === null ? undefined : readinessWords[examReadiness];
   return (
     <tr>
       <th scope="row">
-        {name}
+        <button type="button" className={classes.name} aria-haspopup="dialog" onClick={() => onLook(student)}>
+          {name}
+        </button>
         {student.topPerformer && <span className={classes.top}>Top performer</span>}
       </th>
       <td>{averageScore === null ? <None words="No scores yet" /> : <ScoreBadge percent={averageScore} />}</td>
@@ -78,10 +81,10 @@ const Student = ({ student, onAssign }: { readonly student: ClassStudent; readon
   );
 };
 
-type Props = { readonly shown: TeacherClass; readonly onAssign: AssignTo };
+type Props = { readonly shown: TeacherClass; readonly onAssign: ToStudent; readonly onLook: ToStudent };
 
 /** Every pupil of the class with the figures that their parent sees. */
-export const StudentTable = ({ shown: { name, students }, onAssign }: Props) => {
+export const StudentTable = ({ shown: { name, students }, onAssign, onLook }: Props) => {
   const [order, setOrder] = useState<Order>({ by: 'name', direction: 'ascending' });
   const press = (column: SortBy) => setOrder(pressed(order, column));
   return (
@@ -106,7 +109,7 @@ export const StudentTable = ({ shown: { name, students }, onAssign }: Props) => 
           </thead>
           <tbody>
             {sortStudents(students, order).map((student) => (
-              <Student key={student.id} student={student} onAssign={onAssign} />
+              <Student key={student.id} student={student} onAssign={onAssign} onLook={onLook} />
             ))}
           </tbody>
         </table>

@@ -2,6 +2,7 @@ import type { User } from '@hedgerow/contracts/accounts';
 import type { TeacherClass } from '@hedgerow/contracts/classes';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { classesQuery } from '../../features/classes/api.ts';
 import { ClassChooser } from '../../features/classes/class-chooser.tsx';
 import { inKeyStage, type KeyStageFilter } from '../../features/classes/class-figures.ts';
@@ -18,6 +19,7 @@ import classes from './dashboard.module.css';
 import { Dialogs, type TeacherDialog } from './dialogs.tsx';
 
 const StudentTable = lazy(() => import('../../features/classes/student-table.tsx').then((module) => ({ default: module.StudentTable })));
+const HomeworkPanel = lazy(() => import('../../features/classes/homework-panel.tsx').then((module) => ({ default: module.HomeworkPanel })));
 const WeeklyProgress = lazy(() =>
   import('../../features/classes/weekly-progress.tsx').then((module) => ({ default: module.WeeklyProgress })),
 );
@@ -58,7 +60,12 @@ const OneClass = ({ shown, now, dialogs: { open } }: ClassProps) => (
       </Suspense>
     </div>
     <Suspense fallback={<CardsSkeleton count={1} height={400} />}>
-      <StudentTable key={shown.id} shown={shown} onAssign={(student) => open({ kind: 'assign', student })} />
+      <StudentTable
+        key={shown.id}
+        shown={shown}
+        onAssign={(student) => open({ kind: 'assign', student })}
+        onLook={(student) => open({ kind: 'pupil', student })}
+      />
     </Suspense>
     <RenderWhenVisible placeholder={<CardsSkeleton count={1} height={180} />}>
       <AssessmentsPanel shown={shown} onOpen={(assessment) => open({ kind: 'results', assessment })} />
@@ -69,12 +76,18 @@ const OneClass = ({ shown, now, dialogs: { open } }: ClassProps) => (
 const Classes = ({ all }: { readonly all: readonly TeacherClass[] }) => {
   const [now] = useState(() => new Date());
   const [filter, setFilter] = useState<KeyStageFilter>('ALL');
-  const [chosen, setChosen] = useState<string>();
+  // In the address, so that the class is still there after a reload.
+  const [address, setAddress] = useSearchParams();
+  const chosen = address.get('class');
+  const setChosen = (classId: string) => setAddress({ class: classId }, { replace: true, preventScrollReset: true });
   const dialogs = useDialogs<TeacherDialog>();
   const shown = inKeyStage(all, filter);
   const selected = shown.find(({ id }) => id === chosen) ?? shown[0];
   return (
     <div className={classes.page}>
+      <Suspense fallback={<CardsSkeleton count={1} height={240} />}>
+        <HomeworkPanel />
+      </Suspense>
       <ClassChooser
         filter={filter}
         onFilter={setFilter}

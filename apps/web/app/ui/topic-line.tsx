@@ -1,9 +1,10 @@
 import type { InsightTopic } from '@hedgerow/contracts/insight';
 import type { ReactNode } from 'react';
-import { RichText } from '../../ui/rich-text.tsx';
-import { subjectStyle } from '../../ui/theme/subject-colours.ts';
-import { counted } from './figures.tsx';
+import { RichText } from './rich-text.tsx';
+import { subjectStyle } from './theme/subject-colours.ts';
 import classes from './topic-line.module.css';
+
+const counted = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`;
 
 /** "63%, 50%, 38% from 24 answers": the last of them is the latest. */
 const scoreWords = ({ scores, answers }: InsightTopic): string =>

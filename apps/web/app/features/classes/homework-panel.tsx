@@ -1,0 +1,66 @@
+import type { Homework } from '@hedgerow/contracts/classes';
+import { useQuery } from '@tanstack/react-query';
+import { formatWeekday } from '../../lib/dates.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { Status } from '../../ui/row-list.tsx';
+import { LinesSkeleton } from '../../ui/skeletons.tsx';
+import { homeworkQuery } from './api.ts';
+import classes from './homework-panel.module.css';
+
+const shown = 4;
+
+const Piece = ({ piece: { title, className, dueDate, pupils, done, late, begun, notBegun, missing } }: { readonly piece: Homework }) => (
+  <li className={classes.piece}>
+    <div className={classes.words}>
+      <strong>{title}</strong>
+      <span
+        className={classes.soft}
+      >{`${className}, due ${formatWeekday(`${dueDate}T12:00:00Z`)}, ${pupils} ${pupils === 1 ? 'pupil' : 'pupils'}`}</span>
+      {missing.length > 0 && (
+        <details className={classes.missing}>
+          <summary>{`Not handed in: ${missing.length}`}</summary>
+          <p>{missing.join(', ')}</p>
+        </details>
+      )}
+    </div>
+    <span className={classes.states}>
+      <Status tone="good">{`${done} done`}</Status>
+      {late > 0 && <Status tone="look">{`${late} late`}</Status>}
+      {begun > 0 && <Status tone="quiet">{`${begun} begun`}</Status>}
+      {notBegun > 0 && <Status tone="quiet">{`${notBegun} not begun`}</Status>}
+    </span>
+  </li>
+);
+
+const Pieces = ({ all }: { readonly all: readonly Homework[] }) => {
+  const pieces = all.map((piece) => <Piece key={`${piece.groupId} ${piece.classId}`} piece={piece} />);
+  return (
+    <>
+      <ul className={classes.list}>{pieces.slice(0, shown)}</ul>
+      {pieces.length > shown && (
+        <details className={classes.missing}>
+          <summary>{`${pieces.length - shown} more`}</summary>
+          <ul className={classes.list}>{pieces.slice(shown)}</ul>
+        </details>
+      )}
+    </>
+  );
+};
+
+/** Who has done the homework, over all classes: the first thing a teacher looks for. */
+export const HomeworkPanel = () => {
+  const { data, error, isFetching, refetch } = useQuery(homeworkQuery);
+  return (
+    <Panel title="Homework">
+      {data === undefined && error === null && <LinesSkeleton lines={3} />}
+      {data === undefined && error !== null && (
+        <ErrorState title="We could not load the homework" error={error} busy={isFetching} onRetry={() => void refetch()} />
+      )}
+      {data?.length === 0 && (
+        <p className={classes.soft}>No homework in the last three weeks. What you set shows here, with who has done it.</p>
+      )}
+      {data !== undefined && data.length > 0 && <Pieces all={data} />}
+    </Panel>
+  );
+};
