@@ -82,6 +82,21 @@ test('@desktop a teacher sets a paper for the class, the pupil hands it in, and 
   await expect(results.getByText('Handed in', { exact: true })).toBeVisible();
   await closeDialog(page);
 
+  // From a name to the one pupil, and to the paper that they handed in.
+  await page.getByRole('button', { name: 'Willow Hawthorn', exact: true }).click();
+  const one = page.getByRole('dialog', { name: 'Willow Hawthorn: Maths' });
+  await expect(one.getByRole('heading', { name: 'Needs practice' })).toBeVisible();
+  await expectAccessible(page);
+  await noOverflow(page);
+  await one.getByRole('button', { name: 'Review Quadratics on Friday' }).click();
+  await expect(one.getByRole('heading', { name: 'Quadratics on Friday' })).toBeVisible();
+  await expectAccessible(page);
+  await closeDialog(page);
+  await page.reload();
+  const homework = page.getByRole('region', { name: 'Homework' });
+  await expect(homework.getByText('1 done').first()).toBeVisible();
+  await expect(page).toHaveURL(/\?class=/);
+
   await page.getByRole('button', { name: 'Class Analytics' }).click();
   await expect(page.getByRole('heading', { name: 'Topics, the hardest first' })).toBeVisible();
   await expectAccessible(page);

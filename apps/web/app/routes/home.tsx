@@ -21,7 +21,7 @@ const belowHero = (
 export const meta = () =>
   pageMeta(
     '/',
-    'Practice, revision guides and a clear picture for parents, for every school year in England from Reception to Year 13. Plans from £20 a month per child.',
+    'Practice, revision guides and a clear picture for parents, for every school year in England from Year 1 to Year 11. Plans from £20 a month per child.',
   );
 
 /** Visitors see the landing page at once; people who are signed in see their dashboard (docs/product/routes.md#homes). */

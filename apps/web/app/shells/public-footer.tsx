@@ -30,7 +30,7 @@ export const PublicFooter = ({ quiet = false }: { readonly quiet?: boolean }) =>
       <div className={classes.footWords}>
         <Wordmark size={28} />
         <p className={classes.small}>
-          A family’s learning, tended a little every day. Made for the National Curriculum in England, Reception to Year 13.
+          A family’s learning, tended a little every day. Made for the National Curriculum in England, Year 1 to Year 11.
         </p>
       </div>
       {!quiet && (

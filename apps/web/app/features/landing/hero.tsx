@@ -7,7 +7,7 @@ import { lowestPrice } from './prices.ts';
 export const Hero = () => (
   <section className={classes.hero}>
     <div>
-      <p className={classes.kicker}>Reception to Year 13, for the curriculum in England</p>
+      <p className={classes.kicker}>Year 1 to Year 11, for the curriculum in England</p>
       <Title order={1} className={classes.heroTitle}>
         Learning that grows with your child
       </Title>

@@ -15,7 +15,7 @@ const words = {
   },
   secondary: {
     title: 'Secondary Education Plans',
-    lead: 'Ages 11-16, Key Stage 3 & 4, and on to Year 13. A tool, not a toy: their own work, organised and practised.',
+    lead: 'Ages 11-16, Key Stage 3 & 4. Years 12 and 13 can revise GCSE topics. A tool, not a toy: their own work, organised and practised.',
     picture: <Flint mood="thinking" size={112} />,
   },
 } as const satisfies Record<Phase, unknown>;

@@ -18,7 +18,7 @@ const choices = [
   {
     phase: 'secondary',
     name: 'Secondary',
-    years: 'Ages 11-16, Year 7 to Year 11, and on to Year 13',
+    years: 'Ages 11-16, Year 7 to Year 11. Years 12 and 13: GCSE revision',
     words: 'Their own school work in one place, revision made from it, and practice for exams.',
     picture: <Flint size={88} mood="idle" />,
   },
