@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { codeOf } from '../fixtures/authenticator.ts';
 import { reach } from '../fixtures/reach.ts';
-import { expect, expectAccessible, noOverflow, test } from '../fixtures/test.ts';
+import { expect, expectAccessible, noOverflow, test, toast } from '../fixtures/test.ts';
 
 // A server of its own: here the demonstration's teacher has two steps already.
 test.use({ settings: { DEMO_DATA: 'on', SUPPORT_EMAIL: 'help@hedgerow.example' } });
@@ -89,7 +89,7 @@ test('@desktop a teacher sets a paper for the class, the pupil hands it in, and 
   await expectAccessible(page);
   await noOverflow(page);
   await one.getByRole('button', { name: 'Review Quadratics on Friday' }).click();
-  await expect(one.getByRole('heading', { name: 'Quadratics on Friday' })).toBeVisible();
+  await expect(one.getByRole('heading', { name: 'Maths: Quadratic equations' })).toBeVisible();
   await expectAccessible(page);
   await closeDialog(page);
   await page.reload();
@@ -117,6 +117,8 @@ test('@phone a teacher assigns work, shares a sheet that the pupil finds, and as
   await assign.getByRole('button', { name: 'Create Assignment' }).click();
   await expect(assign.getByText('Circle theorems to read').last()).toBeVisible();
   await closeDialog(page);
+  // What the page says for a moment lies over the close button of the next dialog on a phone.
+  await expect(toast(page)).toBeHidden();
 
   await page.getByRole('button', { name: 'Upload Learning Resources' }).click();
   const resources = page.getByRole('dialog', { name: 'Upload Learning Resources' });
