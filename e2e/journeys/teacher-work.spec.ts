@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { codeOf } from '../fixtures/authenticator.ts';
 import { reach } from '../fixtures/reach.ts';
-import { expect, expectAccessible, noOverflow, test, toast } from '../fixtures/test.ts';
+import { expect, expectAccessible, noOverflow, test } from '../fixtures/test.ts';
 
 // A server of its own: here the demonstration's teacher has two steps already.
 test.use({ settings: { DEMO_DATA: 'on', SUPPORT_EMAIL: 'help@hedgerow.example' } });
@@ -115,10 +115,11 @@ test('@phone a teacher assigns work, shares a sheet that the pupil finds, and as
   await assign.getByLabel('Topic').fill('Circle theorems');
   await expectAccessible(page);
   await assign.getByRole('button', { name: 'Create Assignment' }).click();
+  await expect(page.getByText('Assignment Created')).toBeVisible();
   await expect(assign.getByText('Circle theorems to read').last()).toBeVisible();
   await closeDialog(page);
   // What the page says for a moment lies over the close button of the next dialog on a phone.
-  await expect(toast(page)).toBeHidden();
+  await expect(page.getByText('Assignment Created')).toBeHidden();
 
   await page.getByRole('button', { name: 'Upload Learning Resources' }).click();
   const resources = page.getByRole('dialog', { name: 'Upload Learning Resources' });

@@ -1,6 +1,6 @@
 import type { Child } from '@hedgerow/contracts/families';
 import { IconChevronDown } from '@tabler/icons-react';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { formatDate } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { ScoreBadge } from '../../ui/score-badge.tsx';
@@ -11,6 +11,7 @@ import { PlanBadge } from './plan-badge.tsx';
 
 type Props = {
   readonly child: Child;
+  readonly glance?: ReactNode;
   readonly onOpen: () => void;
   /** A child who waits for a plan and its payment. */
   readonly onFinish: () => void;
@@ -39,7 +40,7 @@ const Average = ({ score }: { readonly score: number | null }) =>
   score === null ? <span className={classes.quiet}>No scores yet</span> : <ScoreBadge percent={score} />;
 
 /** A child of the family at a glance; a press shows the facts (docs/product/families.md#adding-a-child). */
-export const ChildCard = ({ child, onOpen, onFinish, startsOpen = false }: Props) => {
+export const ChildCard = ({ child, glance, onOpen, onFinish, startsOpen = false }: Props) => {
   const [open, setOpen] = useState(startsOpen);
   const id = useId();
   const pending = child.status === 'pending';
@@ -61,6 +62,7 @@ export const ChildCard = ({ child, onOpen, onFinish, startsOpen = false }: Props
         <PlanBadge child={child} />
         {!pending && <Average score={child.progressStats.averageScore} />}
       </div>
+      {glance}
       <div id={id} hidden={!open}>
         {pending ? (
           <p className={classes.pending}>{child.firstName} can sign in once the payment is confirmed. What you typed is kept.</p>

@@ -1,11 +1,14 @@
 import type { Child } from '@hedgerow/contracts/families';
 import { IconUserPlus } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { ChildCard } from './child-card.tsx';
 import classes from './overview.module.css';
 
 type Props = {
   readonly family: readonly Child[];
+  /** How a child is doing, in two lines. */
+  readonly glance: (child: Child) => ReactNode;
   readonly onOpen: (childId: string) => void;
   readonly onFinish: (child: Child) => void;
   /** Undefined where the family is full. */
@@ -13,7 +16,7 @@ type Props = {
 };
 
 /** The whole family at a glance. */
-export const Overview = ({ family, onOpen, onFinish, onAdd }: Props) => (
+export const Overview = ({ family, glance, onOpen, onFinish, onAdd }: Props) => (
   <>
     <h2 className={classes.title} tabIndex={-1} id="overview-heading">
       Your family
@@ -23,6 +26,7 @@ export const Overview = ({ family, onOpen, onFinish, onAdd }: Props) => (
         <ChildCard
           key={child.id}
           child={child}
+          glance={child.status === 'active' && glance(child)}
           startsOpen={family.length === 1}
           onOpen={() => onOpen(child.id)}
           onFinish={() => onFinish(child)}

@@ -34,6 +34,7 @@ const FromYourTeacher = lazy(() =>
 const PortfolioPanel = lazy(() =>
   import('../../features/children/portfolio-panel.tsx').then(({ PortfolioPanel: it }) => ({ default: it })),
 );
+const ChildGlance = lazy(() => import('../../features/children/child-glance.tsx').then(({ ChildGlance: it }) => ({ default: it })));
 const ChildHistory = lazy(() => import('./child-history.tsx').then((module) => ({ default: module.ChildHistory })));
 const SubscriptionPanel = lazy(() =>
   import('../../features/billing/manage/subscription-panel.tsx').then((module) => ({ default: module.SubscriptionPanel })),
@@ -50,6 +51,12 @@ const NoChildren = ({ onAdd }: { readonly onAdd: () => void }) => (
   <EmptyState scene={<SeedlingScene />} title="No Children Added Yet" action={<Button onClick={onAdd}>Add Child</Button>}>
     Name your child, choose a plan, and their page grows here.
   </EmptyState>
+);
+
+const glanceAt = ({ id }: Child) => (
+  <Suspense fallback={<LinesSkeleton lines={2} />}>
+    <ChildGlance childId={id} />
+  </Suspense>
 );
 
 /** Home educators are asked for it; others find it below. */
@@ -92,7 +99,7 @@ const Family = ({ family, userId, educatesAtHome, dialogs, chosen, onChoose }: F
       <ChildrenSelector family={family} selected={selected?.id} onSelect={onChoose} onAdd={onAdd} />
       <div className={classes.columns}>
         <div className={classes.main}>
-          {selected === undefined && <Overview family={family} onOpen={open} onFinish={finish} onAdd={onAdd} />}
+          {selected === undefined && <Overview family={family} glance={glanceAt} onOpen={open} onFinish={finish} onAdd={onAdd} />}
           {selected?.status === 'pending' && <PendingChild child={selected} onFinish={() => finish(selected)} />}
           {selected?.status === 'active' && educatesAtHome && <Portfolio child={selected} />}
           {selected?.status === 'active' && (
