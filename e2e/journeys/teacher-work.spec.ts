@@ -149,6 +149,7 @@ test('@phone a teacher assigns work, shares a sheet that the pupil finds, and as
   await manage.getByRole('tab', { name: 'Manage Students' }).click();
   await manage.getByRole('button', { name: 'Ask to remove Willow Hawthorn' }).click();
   await expect(manage.getByText('Remove Willow Hawthorn from Year 10 Maths')).toBeVisible();
+  await expect(page.getByText('Request sent')).toBeHidden();
   await expectAccessible(page);
   await noOverflow(page);
   await manage.getByRole('button', { name: /^Take back/ }).click();
