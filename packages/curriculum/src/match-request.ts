@@ -72,38 +72,11 @@ const scoreOfPhrase = (phrase: Phrase, isWhole: boolean, asked: Asked, search: O
   return named < mentions && !isTitle ? 0.7 + 0.2 * named : 1.2 + (0.3 + 0.5 * named) * phrase.weight;
 };
 
-/** How many of the asked words must be known of a place that is not called so. */
-const enoughWords = 0.99;
-const enoughOfMany = 0.74;
-const many = 4;
-
-/** How well a place answers; 0 where it does not. */
+/** How well a place is called what was asked for; 0 where it is not. */
 export const matchOf = (place: Place, asked: Asked, search: ObjectiveSearch): Match => {
   const best = Math.max(0, ...place.phrases.map((phrase) => scoreOfPhrase(phrase, place.isWhole, asked, search)));
   // Of two that are called so, the one whose topic is about it goes first.
   const title = new Set(phraseWords(place.entry.title));
   const known = shareOf(asked, (word) => place.words.has(word) || place.phrases.some(({ words }) => words.includes(word)));
-  if (best > 1) return { place, score: best + 0.02 * shareOf(asked, (word) => title.has(word)), known };
-  const share = shareOf(asked, (word) => place.words.has(word));
-  const enough = asked.words.length >= many ? enoughOfMany : enoughWords;
-  const names = place.phrases.filter(({ isSentence }) => !isSentence);
-  const own = place.isWhole ? 0 : shareOf(asked, (word) => names.some(({ words }) => words.includes(word)));
-  return { place, score: Math.max(best, share >= enough && own > 0.3 ? share * (0.7 + 0.3 * own) : 0), known };
-};
-
-/** So often a thing is spoken of where it is what the objective is about. */
-const often = 6;
-
-/** How much of the request an objective's own text speaks of, and how often; 0 where a word of it is missing. */
-export const bodyMatchOf = (place: Place, asked: Asked, search: ObjectiveSearch): Match => {
-  const [ref] = place.refs;
-  if (place.isWhole || ref === undefined) return { place, score: 0, known: 0 };
-  const body = search.bodyOf(ref);
-  const timesOf = (word: string): number => (body.get(word) ?? 0) + (place.words.has(word) ? 1 : 0);
-  const share = shareOf(asked, (word) => timesOf(word) > 0);
-  const enough = asked.words.length >= many ? enoughOfMany : enoughWords;
-  if (share < enough) return { place, score: 0, known: share };
-  const times = asked.words.reduce((sum, { meant, weight }) => sum + weight * Math.min(often, Math.max(...meant.map(timesOf))), 0);
-  const total = asked.words.reduce((sum, { weight }) => sum + weight, 0);
-  return { place, score: (share * times) / total / often, known: share };
+  return { place, score: best > 1 ? best + 0.02 * shareOf(asked, (word) => title.has(word)) : 0, known };
 };

@@ -1,7 +1,8 @@
 import type { IndexEntry } from './bank-index.ts';
 import { objectiveRef } from './objective-ref.ts';
 import type { ObjectiveRef } from './objective-ref.ts';
-import { distance, phraseWords } from './request-words.ts';
+import { phraseWords, stemOf } from './request-words.ts';
+import { slipsOf, spokenWords } from './spelling.ts';
 import { fold } from './words.ts';
 
 /** What one objective, or a whole topic, is called; or what it says. */
@@ -28,7 +29,7 @@ export type ObjectiveSearch = {
   readonly places: readonly Place[];
   /** Rare words weigh more; a number little. */
   readonly weightOf: (word: string) => number;
-  /** The word with those it was meant to be: itself where the bank knows it, otherwise words that are one slip away. */
+  /** What a typed word is looked up as: itself where the bank knows it, otherwise the words that are a slip away. */
   readonly meant: (word: string) => readonly string[];
   /** How often each word stands in the sections, facts and questions of an objective; read when nothing is called so. */
   readonly bodyOf: (ref: ObjectiveRef) => ReadonlyMap<string, number>;
@@ -68,9 +69,9 @@ const placesOf = (entry: IndexEntry, extra: ExtraNames): Place[] => {
   return [{ entry, refs, isWhole: true, phrases: [...whole, ...bare], words: new Set(ofTitle) }, ...objectives];
 };
 
-const slipsAllowed = (word: string): number => {
-  if (word.length < 5 || /\d/.test(word)) return 0;
-  return word.length < 8 ? 1 : 2;
+const lazily = <T>(make: () => T): (() => T) => {
+  let made: { readonly value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
 };
 
 /** An index of everything that can be asked for. */
@@ -79,18 +80,32 @@ export const objectiveSearch = (index: readonly IndexEntry[], extra: ExtraNames)
   const seenIn = new Map<string, number>();
   // What the bank itself writes is spelt right; its synonyms hold pupils' misspellings.
   const wellSpelt = new Set<string>();
+  // As they are written: "voise" is one slip from "voice", and its stem from nothing.
+  const written = new Set<string>();
+  const asPupilsWrite = new Set<string>();
+  const write = (texts: readonly string[], words: Set<string>): void => {
+    for (const word of texts.flatMap((text) => fold(text).split(/[\s']+/))) words.add(word);
+  };
+  for (const { objectives, title, synonyms, about } of index) {
+    write([title, ...objectives.flatMap(({ names, text }) => [...names, text])], written);
+    write(
+      Object.values(about ?? {}).flatMap(({ terms }) => terms),
+      written,
+    );
+    write(synonyms, asPupilsWrite);
+  }
   for (const { phrases, isWhole } of places) {
     for (const word of new Set(phrases.flatMap(({ words }) => words))) seenIn.set(word, (seenIn.get(word) ?? 0) + 1);
     for (const { words } of isWhole ? phrases.slice(0, 1) : phrases) for (const word of words) wellSpelt.add(word);
   }
-  const meant = (word: string): readonly string[] => {
-    if (wellSpelt.has(word)) return [word];
-    const slips = slipsAllowed(word);
-    // A misspelling that the bank knows is one of a word that it writes right; any other may be near to either.
-    const known = seenIn.has(word) ? wellSpelt : seenIn.keys();
-    const near = slips === 0 ? [] : [...known].filter((other) => other[0] === word[0] && distance(other, word) <= slips);
-    const fewest = Math.min(...near.map((other) => distance(other, word)));
-    return [word, ...near.filter((other) => distance(other, word) === fewest)];
+  const spoken = lazily(() => spokenWords(index));
+  const meant = (typed: string): readonly string[] => {
+    const word = stemOf(typed);
+    // A word that the bank itself uses is never taken for another one.
+    if (wellSpelt.has(word) || (!seenIn.has(word) && spoken().has(word))) return [word];
+    const near = slipsOf(typed, written);
+    const others = near.length > 0 || seenIn.has(word) ? near : slipsOf(typed, asPupilsWrite);
+    return [word, ...new Set(others.map(stemOf))];
   };
   const bodies = new Map<ObjectiveRef, ReadonlyMap<string, number>>();
   const textOf = new Map(

@@ -5,7 +5,8 @@ const requestWords = new Set(
   `revision revise homework test quiz practice practise exam exams gcse ks1 ks2 ks3 ks4 ks5 year years help learn learning lesson worksheet worksheets questions question
   topic topics please me my about introduction intro basics basic unit reception igcse sats level study guide notes key stage all everything stuff things
   thing need want solve solving find finding use using used work working out calculate calculating explain explaining understand understanding describe describing know
-  knowing say tell show name name's give make write read works does doing meaning means called called different kinds types type kind way ways get got between example examples`.split(
+  knowing say tell show son daughter child kid kids cant can't cannot stuck struggling struggle confused keep keeps mixing muddled teacher class old tomorrow today
+  name name's give make write read works does doing meaning means called called different kinds types type kind way ways get got between example examples`.split(
     /\s+/,
   ),
 );
@@ -29,27 +30,47 @@ export const stemOf = (plural: string): string => {
   return once.length > 4 && once.endsWith('e') ? once.slice(0, -1) : once;
 };
 
+/** "5 pillars" and "five pillars", "1st declension" and "first declension" are the same. */
+const numberWords: ReadonlyMap<string, string> = new Map(
+  ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'].map((word, at) => [
+    word,
+    `${at + 1}`,
+  ]),
+);
+const placeWords: ReadonlyMap<string, string> = new Map([
+  ['1st', 'first'],
+  ['2nd', 'second'],
+  ['3rd', 'third'],
+  ['4th', 'fourth'],
+  ['5th', 'fifth'],
+]);
+
+/** "They're" is one word; of "Newton's" and "it's" the end says nothing. */
 const split = (text: string): string[] =>
   fold(text)
+    .replaceAll(/(?<=\p{L})'(?=(?:re|ve|ll|t)\b)/gu, '')
+    .replaceAll(/'s?(?![\p{L}\p{N}])/gu, ' ')
     .split(/[\s']+/)
-    .filter((word) => word !== '');
+    .filter((word) => word !== '')
+    .map((word) => numberWords.get(word) ?? placeWords.get(word) ?? word);
 
 /** The words of a phrase of the bank that carry its meaning, as they are looked up; all of them where all are small. */
 export const phraseWords = (text: string): string[] => {
   const words = split(text);
-  const meant = words.filter((word) => (word.length > 1 || /\d/.test(word)) && !plainWords.has(word) && !requestWords.has(word));
+  const meant = words.filter((word) => !plainWords.has(word) && !requestWords.has(word));
   return [...new Set((meant.length > 0 ? meant : words).map(stemOf))];
 };
 
-/** The words of a request that carry its meaning; none where it only names the subject or says nothing. */
-export const askedWords = (text: string, subjectWords: readonly string[] = []): string[] => {
-  const words = split(text.replaceAll(/\b(?:years?|ks|key stage) ?\d+/gi, ' ')).filter(
-    (word) => !plainWords.has(word) && (word.length > 1 || /\d/.test(word)),
-  );
-  const others = words.filter((word) => !subjectWords.includes(word));
-  const meant = others.filter((word) => !requestWords.has(word));
-  return [...new Set(meant.map(stemOf))];
+/** The words of a request that carry its meaning, as they were typed; none where it only names the subject or says nothing. */
+export const typedWords = (text: string, subjectWords: readonly string[] = []): string[] => {
+  const words = split(text.replaceAll(/\b(?:years?|ks|key stage) ?\d+/gi, ' ')).filter((word) => !plainWords.has(word));
+  return [...new Set(words.filter((word) => !subjectWords.includes(word) && !requestWords.has(word)))];
 };
+
+/** The same words as they are looked up. */
+export const askedWords = (text: string, subjectWords: readonly string[] = []): string[] => [
+  ...new Set(typedWords(text, subjectWords).map(stemOf)),
+];
 
 /** The numbers that a request names: "number bonds to 10", "the 8 times table". */
 export const numbersIn = (text: string): number[] =>

@@ -2,14 +2,16 @@ import type { KeyStage } from '@hedgerow/domain/key-stages';
 import { subjectName } from '@hedgerow/domain/subjects';
 import type { Bank } from './bank.ts';
 import type { IndexEntry } from './bank-index.ts';
-import { bodyMatchOf, matchOf } from './match-request.ts';
+import { fieldMatches } from './field-search.ts';
+import { matchOf } from './match-request.ts';
 import type { Asked, Match } from './match-request.ts';
+import { narrowedTo } from './narrow-topic.ts';
 import { neighboursOf } from './neighbours.ts';
 import type { ObjectiveRef } from './objective-ref.ts';
 import { objectiveSearch } from './objective-search.ts';
 import type { ExtraNames, ObjectiveSearch, Place } from './objective-search.ts';
 import type { Coverage } from './question.ts';
-import { askedWords, phraseWords } from './request-words.ts';
+import { askedWords, phraseWords, typedWords } from './request-words.ts';
 import { isOfStage, stagesNextTo, subjectFamily } from './subject-families.ts';
 import type { TopicRequest } from './topic-request.ts';
 import { fold, wordsOf } from './words.ts';
@@ -33,8 +35,6 @@ const mostObjectives = 4;
 const named = 2.85;
 /** From here on it is called so to the letter. */
 const literal = 3;
-/** What is nowhere called so must be spoken of again and again. */
-const enoughTimes = 0.99;
 /** From here on one phrase of the place holds every word. */
 const phrased = 1.2;
 /** How much weaker than the best another place may be. */
@@ -54,7 +54,7 @@ const asking = /^(?:(?:when|how|should|do|does|can|you|i|we|to|use|using|what|is
 
 const read = (search: ObjectiveSearch, { subject, text }: TopicRequest): Asked => ({
   folded: [fold(text), fold(text).replace(asking, '')].filter((one) => one !== ''),
-  words: askedWords(text, wordsOf(subjectName(subject))).map((word) => {
+  words: typedWords(text, wordsOf(subjectName(subject))).map((word) => {
     const meant = search.meant(word);
     return { meant, weight: Math.max(...meant.map(search.weightOf)) };
   }),
@@ -86,6 +86,25 @@ const companions = (matches: readonly Match[]): Match[] => {
   return knowing.toSorted((a, b) => b.score - a.score || Number(b.place.isWhole) - Number(a.place.isWhole)).slice(0, mostObjectives);
 };
 
+/** What is said of a thing at the stage beside counts so much less. */
+const besideShare = 0.75;
+/** So much of the request must be spoken of, by weight and by place, for it to be an answer at all. */
+const enoughSaid = 0.34;
+/** From here on the stage of the pupil says all of it, though the stage beside has the name. */
+const allSaid = 0.95;
+
+/** Those that say nearly as much as the best; where they are most of a topic, it is the topic that was meant. */
+const bestSaid = (search: ObjectiveSearch, matches: readonly Match[]): Match[] => {
+  const best = bestOf(matches);
+  if (best < enoughSaid) return [];
+  const top = matches.filter(({ score }) => score >= best * companionShare).toSorted((a, b) => b.score - a.score);
+  const [first] = top;
+  const entries = new Set(top.map(({ place }) => place.entry));
+  const whole = search.places.find(({ entry, isWhole }) => isWhole && entry === first?.place.entry);
+  if (top.length > mostObjectives && entries.size === 1 && first !== undefined && whole !== undefined) return [{ ...first, place: whole }];
+  return top.slice(0, mostObjectives);
+};
+
 const searchFor = (search: ObjectiveSearch, request: TopicRequest) => {
   const family = new Set(subjectFamily(request.subject));
   const asked = read(search, request);
@@ -95,20 +114,20 @@ const searchFor = (search: ObjectiveSearch, request: TopicRequest) => {
   const at = (stages: readonly KeyStage[]) => places.filter(({ entry }) => stages.some((stage) => isOfStage(entry, stage)));
   const [own, beside] = [at([request.keyStage]), at(stagesNextTo(request.keyStage))];
   const byName = (among: typeof places): Match[] =>
-    among.map((place) => matchOf(place, asked, search)).filter(({ place, score }) => score > (isOwn(place) ? 0 : phrased));
-  const byBody = (among: typeof places): Match[] =>
-    asked.words.length === 0
-      ? []
-      : among.map((place) => bodyMatchOf(place, asked, search)).filter(({ place, score }) => isOwn(place) && score >= enoughTimes);
+    among.map((place) => matchOf(place, asked, search)).filter(({ place, score }) => score >= phrased && (isOwn(place) || score > phrased));
+  const byField = (among: typeof places): Match[] => fieldMatches(search, among.filter(isOwn), { asked });
   const [ownNamed, besideNamed] = [byName(own), byName(beside)];
   const [ownBest, besideBest] = [bestOf(ownNamed), bestOf(besideNamed)];
+  const narrowed = (matches: readonly Match[]): Match[] => narrowedTo(search, asked, request.text, companions(matches));
   // What only holds the words at the stage asked for gives way to what is called so at the stage beside it.
-  if (ownBest >= phrased && !(besideBest >= named && ownBest < loosely)) return { asked, exact: companions(ownNamed), near: [] };
-  if (besideBest >= named) return { asked, exact: [], near: companions(besideNamed) };
-  if (ownBest > 0) return { asked, exact: companions(ownNamed), near: [] };
-  const ownBody = byBody(own);
-  if (ownBody.length > 0) return { asked, exact: companions(ownBody), near: [] };
-  return { asked, exact: [], near: companions(besideBest >= phrased ? besideNamed : byBody(beside)) };
+  if (ownBest >= phrased && !(besideBest >= named && ownBest < loosely)) return { asked, exact: narrowed(ownNamed), near: [] };
+  const ownSaid = byField(own);
+  if (besideBest >= named && bestOf(ownSaid) < allSaid) return { asked, exact: [], near: narrowed(besideNamed) };
+  if (ownBest >= phrased) return { asked, exact: narrowed(ownNamed), near: [] };
+  const besideSaid = byField(beside);
+  const isBeside = Math.max(bestOf(besideSaid), besideBest >= phrased ? 1 : 0) * besideShare > bestOf(ownSaid);
+  if (!isBeside) return { asked, exact: bestSaid(search, ownSaid), near: [] };
+  return { asked, exact: [], near: besideBest >= phrased ? narrowed(besideNamed) : bestSaid(search, besideSaid) };
 };
 
 /** "fractions and decimals", "mitosis vs meiosis" and "the difference between mitosis and meiosis" ask for two things. */
@@ -153,9 +172,14 @@ const knownShare = (search: ObjectiveSearch, { words }: Asked, matches: readonly
 /** From here on most of the request is a name of the whole topic. */
 const wholly = 2.2;
 
+/** So much must be said of it, and so much of it known, where nothing is called so. */
+const surelySaid = 0.62;
+const surelyKnown = 0.85;
+
 /** What holds a word of the request only in a looser name of the whole topic was not asked for by it. */
 const isSure = ({ words }: Asked, matches: readonly Match[]): boolean =>
-  matches.some(({ place, score }) => {
+  matches.some(({ place, score, known }) => {
+    if (score < phrased) return !place.isWhole && score >= surelySaid && known >= surelyKnown;
     const title = new Set(phraseWords(place.entry.title));
     const isInTitle = words.every(({ meant }) => meant.some((word) => title.has(word)));
     return score >= (place.isWhole && !isInTitle ? wholly : phrased);
@@ -167,17 +191,17 @@ export const resolveTopic = (bank: Pick<Bank, 'index'>, request: TopicRequest, e
   const found = searchFor(search, request);
   const parts = partsOf(request.text);
   const byPart =
-    parts.length > 1 && bestOf(found.exact) < named ? parts.map((text) => searchFor(search, { ...request, text }).exact.slice(0, 1)) : [];
+    parts.length > 1 && bestOf(found.exact) < named ? parts.map((text) => searchFor(search, { ...request, text }).exact.filter(({ score }) => score >= phrased).slice(0, 1)) : [];
   const isOfParts = byPart.length > 1 && (bestOf(found.exact) < phrased || byPart.every((part) => bestOf(part) >= named));
   const ofParts = isOfParts ? byPart.filter((part) => part.length > 0) : [];
   // "ser and estar" is taught the year after under this very name; its two words apart are not its lesson.
   const usesParts = ofParts.length === byPart.length && bestOf(found.near) < literal;
   const own = usesParts && ofParts.length > 0 ? ofParts.flat() : completed(search, found.asked, found.exact);
   // Where only one of the things asked for is there, it is better than nothing, and is not called exact.
-  const someParts = own.length === 0 && found.near.length === 0 ? ofParts.flat() : [];
+  const someParts = own.length === 0 && bestOf(found.near) < phrased ? ofParts.flat() : [];
   const exact =
     own.length > 0 && isSure(found.asked, own) && (bestOf(own) >= named || knownShare(search, found.asked, own) >= enoughKnown) ? own : [];
-  const matches = [own, found.near, someParts].find((some) => some.length > 0) ?? [];
+  const matches = [own, someParts, found.near].find((some) => some.length > 0) ?? [];
   const topics = [...new Set(matches.map(({ place }) => place.entry))].slice(0, mostTopics);
   const objectives = [...new Set(matches.filter(({ place }) => topics.includes(place.entry)).flatMap(({ place }) => place.refs))];
   return {
