@@ -63,7 +63,7 @@ const scoreOfPhrase = (phrase: Phrase, isWhole: boolean, asked: Asked, search: O
   const named = namedOf(phrase, asked, search);
   const isLiteral = asked.words.some(({ meant: [word = ''] }) => words.has(word));
   if (share >= whole && named >= whole && isLoose) return loosely;
-  if (share >= whole && named >= whole && !isLiteral) return isWhole ? 2.85 : 2.95;
+  if (share >= whole && named >= whole && !isLiteral) return isWhole ? 2.85 : 2.55 + 0.4 * phrase.weight;
   if (share >= whole && named >= whole) return isTitle ? 4.15 : isWhole ? 2.9 : 2.95 + phrase.weight / 10;
   if (phrase.folded.includes(' ') && asked.folded.some((text) => ` ${text} `.includes(` ${phrase.folded} `)))
     return 1.6 + share * phrase.weight;

@@ -7,6 +7,8 @@ import { phraseWords } from './request-words.ts';
 const enough = 0.5;
 /** How much weaker than the best another objective of the topic may be. */
 const share = 0.85;
+/** From here on it is the title of a topic that was typed, and nothing else: all of the topic. */
+export const titled = 4.1;
 /** More than these are the topic again. */
 const most = 3;
 
@@ -28,7 +30,7 @@ const listed = ({ words }: Asked, parts: readonly Place[]): readonly Place[] => 
  */
 export const narrowedTo = (search: ObjectiveSearch, asked: Asked, text: string, matches: readonly Match[]): Match[] => {
   const [best] = matches;
-  if (best === undefined || !best.place.isWhole) return [...matches];
+  if (best === undefined || !best.place.isWhole || best.score >= titled) return [...matches];
   const parts = search.places.filter(({ entry, isWhole }) => !isWhole && entry === best.place.entry);
   const rest = isList.test(text) ? listed(asked, parts) : [];
   if (rest.length > 0) return rest.map((place) => ({ ...best, place }));

@@ -1,3 +1,4 @@
+import { subjectName } from '@hedgerow/domain/subjects';
 import type { IndexEntry } from './bank-index.ts';
 import { objectiveRef } from './objective-ref.ts';
 import type { ObjectiveRef } from './objective-ref.ts';
@@ -35,17 +36,23 @@ export type ObjectiveSearch = {
   readonly bodyOf: (ref: ObjectiveRef) => ReadonlyMap<string, number>;
 };
 
-const phrase = (text: string, weight: number, isSentence = false): Phrase => ({
-  folded: fold(text),
-  words: phraseWords(text),
-  weight,
-  isSentence,
-});
+/** Who learns Spanish and types "colours" has said "Spanish colours": the subject's own name says nothing beside other words. */
+const phraseOf = (
+  text: string,
+  weight: number,
+  { isSentence, subjectWords }: { readonly isSentence: boolean; readonly subjectWords: ReadonlySet<string> },
+): Phrase => {
+  const words = phraseWords(text);
+  const others = words.filter((word) => !subjectWords.has(word));
+  return { folded: fold(text), words: others.length > 0 ? others : words, weight, isSentence };
+};
 
 /** Names that the index does not hold: titles of generators, and looser words for them. */
 export type ExtraNames = ReadonlyMap<ObjectiveRef, readonly { readonly text: string; readonly isLoose: boolean }[]>;
 
 const placesOf = (entry: IndexEntry, extra: ExtraNames): Place[] => {
+  const subjectWords = new Set(phraseWords(subjectName(entry.subject)));
+  const phrase = (text: string, weight: number, isSentence = false): Phrase => phraseOf(text, weight, { isSentence, subjectWords });
   const whole = [phrase(entry.title, 1), ...entry.synonyms.map((text) => phrase(text, 0.9))];
   const ofTitle = phraseWords(entry.title);
   const objectives = entry.objectives.map((objective): Place => {
@@ -69,6 +76,10 @@ const placesOf = (entry: IndexEntry, extra: ExtraNames): Place[] => {
   return [{ entry, refs, isWhole: true, phrases: [...whole, ...bare], words: new Set(ofTitle) }, ...objectives];
 };
 
+const write = (texts: readonly string[], words: Set<string>): void => {
+  for (const word of texts.flatMap((text) => fold(text).split(/[\s']+/))) words.add(word);
+};
+
 const lazily = <T>(make: () => T): (() => T) => {
   let made: { readonly value: T } | undefined;
   return () => (made ??= { value: make() }).value;
@@ -83,9 +94,6 @@ export const objectiveSearch = (index: readonly IndexEntry[], extra: ExtraNames)
   // As they are written: "voise" is one slip from "voice", and its stem from nothing.
   const written = new Set<string>();
   const asPupilsWrite = new Set<string>();
-  const write = (texts: readonly string[], words: Set<string>): void => {
-    for (const word of texts.flatMap((text) => fold(text).split(/[\s']+/))) words.add(word);
-  };
   for (const { objectives, title, synonyms, about } of index) {
     write([title, ...objectives.flatMap(({ names, text }) => [...names, text])], written);
     write(

@@ -5,7 +5,7 @@ import type { IndexEntry } from './bank-index.ts';
 import { fieldMatches } from './field-search.ts';
 import { matchOf } from './match-request.ts';
 import type { Asked, Match } from './match-request.ts';
-import { narrowedTo } from './narrow-topic.ts';
+import { narrowedTo, titled } from './narrow-topic.ts';
 import { neighboursOf } from './neighbours.ts';
 import type { ObjectiveRef } from './objective-ref.ts';
 import { objectiveSearch } from './objective-search.ts';
@@ -62,8 +62,6 @@ const read = (search: ObjectiveSearch, { subject, text }: TopicRequest): Asked =
 
 const bestOf = (matches: readonly Match[]): number => Math.max(0, ...matches.map(({ score }) => score));
 
-/** From here on it is the title of a topic that was typed. */
-const titled = 4.1;
 /** From here on a name of the objective says hardly more than was asked for. */
 const close = 1.8;
 /** A looser word for a method scores just below. */
@@ -90,8 +88,9 @@ const companions = (matches: readonly Match[]): Match[] => {
 const besideShare = 0.75;
 /** So much of the request must be spoken of, by weight and by place, for it to be an answer at all. */
 const enoughSaid = 0.34;
-/** From here on the stage of the pupil says all of it, though the stage beside has the name. */
-const allSaid = 0.95;
+/** From here on the stage of the pupil says enough of it, though the stage beside has an objective or even a topic of that name. */
+const saidBesideName = 0.92;
+const saidBesideTitle = 0.95;
 
 /** Those that say nearly as much as the best; where they are most of a topic, it is the topic that was meant. */
 const bestSaid = (search: ObjectiveSearch, matches: readonly Match[]): Match[] => {
@@ -122,7 +121,8 @@ const searchFor = (search: ObjectiveSearch, request: TopicRequest) => {
   // What only holds the words at the stage asked for gives way to what is called so at the stage beside it.
   if (ownBest >= phrased && !(besideBest >= named && ownBest < loosely)) return { asked, exact: narrowed(ownNamed), near: [] };
   const ownSaid = byField(own);
-  if (besideBest >= named && bestOf(ownSaid) < allSaid) return { asked, exact: [], near: narrowed(besideNamed) };
+  const isSaid = bestOf(ownSaid) >= (besideBest >= titled ? saidBesideTitle : saidBesideName);
+  if (besideBest >= named && !isSaid) return { asked, exact: [], near: narrowed(besideNamed) };
   if (ownBest >= phrased) return { asked, exact: narrowed(ownNamed), near: [] };
   const besideSaid = byField(beside);
   const isBeside = Math.max(bestOf(besideSaid), besideBest >= phrased ? 1 : 0) * besideShare > bestOf(ownSaid);
@@ -172,26 +172,38 @@ const knownShare = (search: ObjectiveSearch, { words }: Asked, matches: readonly
 /** From here on most of the request is a name of the whole topic. */
 const wholly = 2.2;
 
+/** "Direct and inverse proportion" is one topic, though each half of it may be called something too. */
+const isInTitleOf = ({ words }: Asked, [best]: readonly Match[]): boolean => {
+  const title = new Set(phraseWords(best?.place.entry.title ?? ''));
+  return words.length > 0 && words.every(({ meant }) => meant.some((word) => title.has(word)));
+};
+
 /** So much must be said of it, and so much of it known, where nothing is called so. */
 const surelySaid = 0.62;
 const surelyKnown = 0.85;
 
 /** What holds a word of the request only in a looser name of the whole topic was not asked for by it. */
-const isSure = ({ words }: Asked, matches: readonly Match[]): boolean =>
-  matches.some(({ place, score, known }) => {
+const isSure = (asked: Asked, matches: readonly Match[]): boolean =>
+  matches.some((match) => {
+    const { place, score, known } = match;
     if (score < phrased) return !place.isWhole && score >= surelySaid && known >= surelyKnown;
-    const title = new Set(phraseWords(place.entry.title));
-    const isInTitle = words.every(({ meant }) => meant.some((word) => title.has(word)));
-    return score >= (place.isWhole && !isInTitle ? wholly : phrased);
+    return score >= (place.isWhole && !isInTitleOf(asked, [match]) ? wholly : phrased);
   });
 
 /** Finds the objectives of the bank that a pupil's words mean; `extra` are names that the index does not hold. */
 export const resolveTopic = (bank: Pick<Bank, 'index'>, request: TopicRequest, extra: ExtraNames = noNames): Resolved => {
   const search = searchOf(bank.index, extra);
   const found = searchFor(search, request);
-  const parts = partsOf(request.text);
+  const isOneTitle = isInTitleOf(found.asked, found.exact);
+  const parts = isOneTitle ? [] : partsOf(request.text);
   const byPart =
-    parts.length > 1 && bestOf(found.exact) < named ? parts.map((text) => searchFor(search, { ...request, text }).exact.filter(({ score }) => score >= phrased).slice(0, 1)) : [];
+    parts.length > 1 && bestOf(found.exact) < named
+      ? parts.map((text) =>
+          searchFor(search, { ...request, text })
+            .exact.filter(({ score }) => score >= phrased)
+            .slice(0, 1),
+        )
+      : [];
   const isOfParts = byPart.length > 1 && (bestOf(found.exact) < phrased || byPart.every((part) => bestOf(part) >= named));
   const ofParts = isOfParts ? byPart.filter((part) => part.length > 0) : [];
   // "ser and estar" is taught the year after under this very name; its two words apart are not its lesson.

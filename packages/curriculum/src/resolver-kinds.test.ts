@@ -1,0 +1,96 @@
+import type { KeyStage } from '@hedgerow/domain/key-stages';
+import type { SubjectId } from '@hedgerow/domain/subjects';
+import { describe, expect, test } from 'vitest';
+import { openBank } from './bank.ts';
+import { resolveTopic } from './resolver.ts';
+
+const bank = openBank();
+type Row = readonly [SubjectId, KeyStage, string, readonly string[]];
+const asks = (subject: SubjectId, keyStage: KeyStage, text: string): string[] =>
+  resolveTopic(bank, { subject, keyStage, text }).objectives.map((ref) => ref.split('.').slice(2).join('.'));
+
+describe('the word that is rare decides, and not the title that it stands beside', () => {
+  test.each<Row>([
+    ['history', 'KS2', 'ancient egypt mummies', ['ancient-egypt/mummies']],
+    ['english', 'KS4', 'romeo and juliet fate', ['romeo-and-juliet/themes']],
+    ['history', 'KS4', 'hitlers rise to power', ['germany-1918-1945/rise']],
+    ['history', 'KS4', 'treaty of versailles', ['germany-1918-1945/weimar']],
+    ['spanish', 'KS2', 'colours', ['numbers-and-colours/colours']],
+  ])('%s %s “%s”', (subject, keyStage, text, expected) => {
+    expect(asks(subject, keyStage, text)).toEqual(expected);
+  });
+
+  test.each<Row>([
+    ['maths', 'KS2', 'area and perimeter', ['volume', 'angle-types', 'angle-facts']],
+    ['maths', 'KS1', 'mass and capacity', ['temperature', 'position']],
+  ])('%s %s “%s” leaves out %j, of which it does not speak', (subject, keyStage, text, others) => {
+    const found = asks(subject, keyStage, text).map((ref) => ref.split('/')[1] ?? '');
+    expect(found.length).toBeGreaterThanOrEqual(2);
+    expect(found.filter((id) => others.includes(id))).toEqual([]);
+  });
+});
+
+describe('numbers and single letters count, in figures or in words', () => {
+  test.each<Row>([
+    ['religious-studies', 'KS2', '5 pillars', ['islam/pillars']],
+    ['english', 'EYFS', 's a t p i n', ['phonics-by-phase/phase-2']],
+    ['latin', 'KS3', '1st declension', ['nouns-and-present-tense/declensions']],
+    ['english', 'KS4', 'paper 2 question 4', ['language-paper-2/compare']],
+    ['english', 'KS4', 'paper 1 question 5', ['language-paper-1/write']],
+  ])('%s %s “%s”', (subject, keyStage, text, expected) => {
+    expect(asks(subject, keyStage, text)).toEqual(expected);
+  });
+
+  test.each<Row>([
+    ['maths', 'EYFS', 'one more than', ['more-less', 'order']],
+    ['maths', 'KS2', 'ks2 sats paper 2', ['number', 'calculate', 'fractions', 'measure', 'shape']],
+    ['maths', 'KS2', '2 digit by 1 digit', ['multiply', 'rows']],
+    ['physics', 'KS4', 'newtons 2nd law', ['newton', 'equations']],
+  ])('%s %s “%s” is on one of %j', (subject, keyStage, text, expected) => {
+    const found = asks(subject, keyStage, text).map((ref) => ref.split('/')[1] ?? '');
+    expect(found.filter((id) => expected.includes(id))).not.toEqual([]);
+  });
+});
+
+describe('a slip of the pen is put right by its letters', () => {
+  test.each<Row>([
+    ['english', 'KS2', 'passive voise', ['tenses-and-verbs/passive']],
+    ['maths', 'KS4', 'quadratik formula', ['quadratic-equations/formula']],
+    ['biology', 'KS4', 'punnet squares', ['genetics-and-inheritance/crosses']],
+    ['geography', 'KS3', 'plate boundries', ['plate-tectonics/margins']],
+    ['maths', 'KS3', 'pythag', ['trigonometry-and-pythagoras/pythagoras']],
+  ])('%s %s “%s”', (subject, keyStage, text, expected) => {
+    expect(asks(subject, keyStage, text)).toEqual(expected);
+  });
+
+  test('a word that the bank itself uses is not taken for another that is spelt nearly so', () => {
+    expect(resolveTopic(bank, { subject: 'geography', keyStage: 'KS2', text: 'planet' }).words).toEqual(['planet']);
+    expect(asks('science', 'KS2', 'planets')).toEqual(['earth-and-space/system']);
+  });
+
+  test('what only sounds alike is nothing', () => {
+    expect(asks('maths', 'KS4', 'kwodratik')).toEqual([]);
+  });
+});
+
+describe('the stage of the pupil goes before a name of the stage beside', () => {
+  test.each<Row>([
+    ['maths', 'KS4', 'quadratic sequences', ['sequences/quadratic']],
+    ['maths', 'KS3', 'negative numbers', ['directed-numbers/order']],
+    ['history', 'KS3', 'why did william win the battle of hastings', ['norman-conquest/battle']],
+  ])('%s %s “%s”', (subject, keyStage, text, expected) => {
+    expect(asks(subject, keyStage, text)).toEqual(expect.arrayContaining([...expected]));
+    for (const { keyStage: found } of resolveTopic(bank, { subject, keyStage, text }).topics) expect(found).toBe(keyStage);
+  });
+});
+
+describe('a pupil who asks in whole sentences is understood', () => {
+  test.each<Row>([
+    ['maths', 'KS2', 'how do i turn a fraction into a percentage', ['decimals-and-percentages/convert']],
+    ['science', 'KS3', 'why does ice float', ['particle-model/density']],
+    ['maths', 'EYFS', 'counting teddies up to 5', ['counting-to-20/count']],
+    ['science', 'KS2', 'adaptation camels', ['classification-and-evolution/adapt']],
+  ])('%s %s “%s”', (subject, keyStage, text, expected) => {
+    expect(asks(subject, keyStage, text)).toEqual(expect.arrayContaining([...expected]));
+  });
+});
