@@ -1,18 +1,21 @@
 import type { Topic } from '@hedgerow/curriculum/topic';
 import type { KeyStage } from '@hedgerow/domain/key-stages';
+import type { Figure } from '@hedgerow/figures/figure';
+import { generatorDrafts } from '../compose/generator-drafts.ts';
+import { methodsOf } from '../compose/methods.ts';
 import { exampleFor } from './help-ladder.ts';
 
 /** One screen before the first practice: an idea, an example with its working, or the same with the last step left to the pupil. */
 export type LearnScreen =
   | { readonly kind: 'idea'; readonly heading: string; readonly text: string }
-  | { readonly kind: 'example'; readonly problem: string; readonly steps: readonly string[]; readonly answer: string }
-  | {
-      readonly kind: 'half';
-      readonly problem: string;
-      readonly steps: readonly string[];
-      readonly rest: readonly string[];
-      readonly answer: string;
-    };
+  | ({ readonly kind: 'example' } & Example)
+  | ({ readonly kind: 'half'; readonly rest: readonly string[] } & Example);
+type Example = {
+  readonly problem: string;
+  readonly figure?: Figure;
+  readonly steps: readonly string[];
+  readonly answer: string;
+};
 
 /** Words on one screen, by stage. */
 const wordsOn: Readonly<Record<KeyStage, number>> = { EYFS: 12, KS1: 12, KS2: 40, KS3: 80, KS4: 80, KS5: 80 };
@@ -40,6 +43,24 @@ const packed = (body: string, most: number): readonly string[] => {
   return screens;
 };
 
+/** A question that only its options make whole is no example. */
+const needsOptions = /\bwhich of\b|\bthese\b/i;
+
+/** Two examples with a picture, where the first generator of the objective draws: the same ones on every visit. */
+const drawnExamples = (topic: Topic, objective: string): readonly Example[] => {
+  const own = methodsOf(topic).filter((method) => method.objective === objective);
+  return generatorDrafts(own.slice(0, 1), { seed: 1, difficulty: 'beginner', count: 6 }).flatMap(({ stem, figure, steps, key }) =>
+    figure === undefined || needsOptions.test(stem) ? [] : [{ problem: stem, figure, steps, answer: key.text }],
+  );
+};
+
+const writtenExamples = (topic: Topic, objective: string, about: string): readonly Example[] => {
+  const example = exampleFor(topic, objective, about);
+  if (example === undefined) return [];
+  const others = { ...topic, workedExamples: topic.workedExamples.filter((one) => one !== example && one.objective === objective) };
+  return [example, exampleFor(others, objective, about) ?? example].map(({ problem, steps, answer }) => ({ problem, steps, answer }));
+};
+
 /** Two to four short screens on one objective of a topic, or on its first one. Empty where the topic teaches nothing of it. */
 export const learnScreens = (topic: Topic, objective: string | null, keyStage: KeyStage): readonly LearnScreen[] => {
   const section = topic.sections.find((one) => one.objective === objective) ?? topic.sections[0];
@@ -47,20 +68,10 @@ export const learnScreens = (topic: Topic, objective: string | null, keyStage: K
   const ideas = packed(section.body, wordsOn[keyStage])
     .slice(0, mostIdeas)
     .map((text): LearnScreen => ({ kind: 'idea', heading: section.heading, text }));
-  const about = `${section.heading} ${section.body}`;
-  const example = exampleFor(topic, section.objective, about);
-  if (example === undefined) return ideas;
-  const { problem, steps, answer } = example;
-  const shown: LearnScreen = { kind: 'example', problem, steps, answer };
-  const others = { ...topic, workedExamples: topic.workedExamples.filter((one) => one !== example && one.objective === section.objective) };
-  const other = exampleFor(others, section.objective, about) ?? example;
+  const drawn = drawnExamples(topic, section.objective);
+  const [example, other] = drawn.length > 1 ? drawn : writtenExamples(topic, section.objective, `${section.heading} ${section.body}`);
+  if (example === undefined || other === undefined) return ideas;
   const cut = Math.max(1, Math.ceil(other.steps.length / 2));
-  const half: LearnScreen = {
-    kind: 'half',
-    problem: other.problem,
-    steps: other.steps.slice(0, cut),
-    rest: other.steps.slice(cut),
-    answer: other.answer,
-  };
-  return [...ideas, shown, half];
+  const half: LearnScreen = { ...other, kind: 'half', steps: other.steps.slice(0, cut), rest: other.steps.slice(cut) };
+  return [...ideas, { ...example, kind: 'example' }, half];
 };

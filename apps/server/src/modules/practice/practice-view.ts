@@ -74,20 +74,15 @@ const turnView = (
 };
 
 export const screenView = (screen: LearnScreen, { inline }: RichText): LearnScreenView => {
-  switch (screen.kind) {
-    case 'idea':
-      return { ...screen, text: inline(screen.text) };
-    case 'example':
-      return { ...screen, problem: inline(screen.problem), steps: screen.steps.map(inline), answer: inline(screen.answer) };
-    case 'half':
-      return {
-        ...screen,
-        problem: inline(screen.problem),
-        steps: screen.steps.map(inline),
-        rest: screen.rest.map(inline),
-        answer: inline(screen.answer),
-      };
-  }
+  if (screen.kind === 'idea') return { ...screen, text: inline(screen.text) };
+  const { problem, figure, steps, answer } = screen;
+  const worked = {
+    problem: inline(problem),
+    ...(figure === undefined ? {} : { figure: figureView(figure) }),
+    steps: steps.map(inline),
+    answer: inline(answer),
+  };
+  return screen.kind === 'example' ? { kind: 'example', ...worked } : { kind: 'half', ...worked, rest: screen.rest.map(inline) };
 };
 
 type Shown = { readonly attempt: AssessmentRow; readonly session: SessionRow; readonly topic: Topic | undefined };

@@ -1,6 +1,7 @@
 import type { LearnScreenView } from '@hedgerow/contracts/practice';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { QuestionFigure } from '../../ui/figure.tsx';
 import { ReadAloud } from '../../ui/listen.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { StepDots } from '../../ui/step-dots.tsx';
@@ -33,6 +34,7 @@ const Screen = ({ screen }: { readonly screen: LearnScreenView }) => {
       <p className={classes.idea}>
         <RichText html={screen.problem} inline />
       </p>
+      <QuestionFigure figure={screen.figure} />
       <Steps steps={screen.steps} />
       {screen.kind === 'half' && !open ? (
         <Button kind="quiet" onClick={() => setOpen(true)}>

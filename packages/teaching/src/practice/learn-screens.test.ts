@@ -1,0 +1,36 @@
+import { bankFolder, openBank, topicFiles } from '@hedgerow/curriculum/bank';
+import { expect, test } from 'vitest';
+import { learnScreens } from './learn-screens.ts';
+
+const bank = openBank();
+const topics = topicFiles(bankFolder).flatMap((file) => bank.topic(file.replace(/\.json$/, '').replaceAll('/', '.')) ?? []);
+const all = topics.flatMap((topic) =>
+  topic.objectives.map(({ id }) => ({ topic, objective: id, screens: learnScreens(topic, id, topic.keyStage) })),
+);
+
+test('an objective that is drawn is taught with its picture: an example, then another to finish', () => {
+  const { screens } = all.find(({ screens: each }) => each.some((screen) => screen.kind === 'example' && screen.figure !== undefined)) ?? {
+    screens: [],
+  };
+  const [example, half] = screens.slice(-2);
+  expect([example?.kind, half?.kind]).toEqual(['example', 'half']);
+  if (example?.kind !== 'example' || half?.kind !== 'half') return;
+  expect(half.figure).toBeDefined();
+  expect(half.figure).not.toEqual(example.figure);
+});
+
+test('no example is left hanging: each has a problem, steps and an answer, and none needs options to choose from', () => {
+  const examples = all.flatMap(({ screens }) => screens.filter((screen) => screen.kind !== 'idea'));
+  expect(examples.length).toBeGreaterThan(500);
+  for (const example of examples) {
+    expect(example.problem).not.toBe('');
+    expect(example.steps.length).toBeGreaterThan(0);
+    expect(example.answer).not.toBe('');
+  }
+  const drawn = examples.filter(({ figure }) => figure !== undefined);
+  expect(drawn.map(({ problem }) => problem).filter((problem) => /which of|these/i.test(problem))).toEqual([]);
+});
+
+test('the same screens come on every visit', () => {
+  for (const { topic, objective, screens } of all.slice(0, 60)) expect(learnScreens(topic, objective, topic.keyStage)).toEqual(screens);
+});
