@@ -31,6 +31,7 @@ import { placeValueChart } from './calculation/place-value-chart.ts';
 import { angle } from './shape/angle.ts';
 import { bearing } from './shape/bearing.ts';
 import { circleParts } from './shape/circle-parts.ts';
+import { flatShapes } from './shape/flat-shapes.ts';
 import { gauge } from './shape/gauge.ts';
 import { gridShapes } from './shape/grid-shapes.ts';
 import { net } from './shape/net.ts';
@@ -63,6 +64,7 @@ export const kinds = {
   balance,
   ruler,
   gauge,
+  'flat-shapes': flatShapes,
   angle,
   polygon,
   'parallel-lines': parallelLines,

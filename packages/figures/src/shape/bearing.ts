@@ -23,7 +23,7 @@ export const bearing = defineKind(
           ...(degrees < 15 ? [] : [arc(middle, 34, direction, 90, { stroke: 'three', width: 2.5 })]),
           ...(text === ''
             ? []
-            : [label(polar(middle, degrees < 60 ? 74 + (60 - degrees) * 0.3 : 60, 90 - half), text, { ink: 'three', halo: true })]),
+            : [label(degrees < 60 ? polar(middle, 66, direction - 38) : polar(middle, 60, 90 - half), text, { ink: 'three', halo: true })]),
           circle(middle, 5, { fill: 'line' }),
           circle(polar(middle, 112, direction), 5, { fill: 'one' }),
           label(fromPlace, from, { bold: true }),
@@ -33,7 +33,7 @@ export const bearing = defineKind(
     },
     describe: ({ degrees, from, to, text }) => {
       const way = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'][Math.round(degrees / 45) % 8];
-      return `An arrow goes from ${from} to ${to}, roughly to the ${way}. North is up.${text === '' ? '' : ` The clockwise angle from north to the arrow is marked ${text === '?' ? 'to be found' : text}.`}`;
+      return `An arrow goes${from === '' ? '' : ` from ${from}`}${to === '' ? '' : ` to ${to}`}, roughly to the ${way}. North is up.${text === '' ? '' : ` The clockwise angle from north to the arrow is marked ${text === '?' ? 'to be found' : text}.`}`;
     },
     sample: ({ int }) => ({ degrees: int(40, 320), from: 'A', to: 'B', text: '?' }),
   },

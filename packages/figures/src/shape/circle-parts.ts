@@ -47,12 +47,13 @@ export const circleParts = defineKind(
           ...pieces[part],
           circle(middle, 4, { fill: 'line' }),
           ...(text === undefined ? [] : [label(place, text, { halo: true })]),
-          ...(part === 'sector' && degrees >= 50 ? [label(polar(middle, 48, degrees / 2), `${degrees}°`, { ink: 'text' })] : []),
+          // A narrow slice has no room: its angle stands beside the edge.
+          ...(part === 'sector' ? [label(polar(middle, degrees >= 50 ? 48 : 126, degrees / 2), `${degrees}°`, { ink: 'text' })] : []),
         ],
       };
     },
     describe: ({ part, text, degrees }) =>
       `A circle with its centre marked. Drawn out: ${shown[part]}${part === 'sector' && degrees !== undefined ? `, with an angle of ${degrees} degrees at the centre` : ''}.${text === undefined ? '' : ` Beside it stands ${text}.`}`,
-    sample: ({ int, pick }) => ({ part: pick(parts), degrees: int(50, 300), ...pick([{}, { text: `${int(2, 20)} cm` }]) }),
+    sample: ({ int, pick }) => ({ part: pick(parts), degrees: int(20, 300), ...pick([{}, { text: `${int(2, 20)} cm` }]) }),
   },
 );

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { arc, closed, fullWidth, label, lines, type Mark, open, type Point } from '../drawing.ts';
+import { arc, closed, fullWidth, label, lines, type Mark, open, type Point, polar } from '../drawing.ts';
 import { defineKind } from '../kind.ts';
 import { listed } from '../say.ts';
 import { along, fitted, minus, reach, unit } from './place-labels.ts';
@@ -35,11 +35,13 @@ export const polygon = defineKind(
     rightAngles: z.array(z.int().min(0).max(9)).max(10).optional(),
     /** Sides with as many small strokes are equally long. */
     ticks: z.array(z.int().min(0).max(3)).max(10).optional(),
-    name: z.string().max(24).optional(),
+    /** The angle outside the second corner, where the first side is drawn on beyond it. */
+    exterior: z.string().max(5).optional(),
+    name: z.string().max(32).optional(),
     notToScale: z.boolean().optional(),
   },
   {
-    draw: ({ points: given, corners = [], sides = [], angles = [], rightAngles = [], ticks = [], notToScale = false }) => {
+    draw: ({ points: given, corners = [], sides = [], angles = [], rightAngles = [], ticks = [], exterior, notToScale = false }) => {
       const wordy = sides.some((text) => text.length > 3);
       const points = fitted(given, wordy ? 74 : 44, 34, fullWidth - (wordy ? 148 : 88), 190);
       const at = (index: number): Point => points[(index + points.length) % points.length] as Point;
@@ -86,11 +88,22 @@ export const polygon = defineKind(
             ),
           );
       });
+      if (exterior !== undefined) {
+        const corner = at(1);
+        const ahead = unit(minus(corner, at(0)));
+        const start = direction(ahead);
+        const wide = (direction(minus(at(2), corner)) - start + 360) % 360;
+        marks.push(
+          open([corner, along(corner, ahead, 52)], { dash: true }),
+          arc(corner, 22, start, start + wide, { stroke: 'one' }),
+          label(polar(corner, 40, start + wide / 2), exterior, { ink: 'one', italic: isLetter(exterior) }),
+        );
+      }
       const bottom = Math.max(...points.map(([, y]) => y)) + 34;
       if (notToScale) marks.push(label([fullWidth / 2, bottom + 6], 'Not drawn to scale'));
       return { width: fullWidth, height: bottom + (notToScale ? 18 : 0), marks: [closed(points, { fill: 'tint', width: 2.5 }), ...marks] };
     },
-    describe: ({ points, corners = [], sides = [], angles = [], rightAngles = [], ticks = [], name }) => {
+    describe: ({ points, corners = [], sides = [], angles = [], rightAngles = [], ticks = [], exterior, name }) => {
       const corner = (index: number): string => corners[index % points.length] || `corner ${'ABCDEFGHIJ'.charAt(index % points.length)}`;
       const said = [
         ...sides.flatMap((text, index) =>
@@ -99,6 +112,9 @@ export const polygon = defineKind(
         ...angles.flatMap((text, index) =>
           text === '' ? [] : [`The angle at ${corner(index)} is ${text === '?' ? 'to be found' : text}.`],
         ),
+        ...(exterior === undefined
+          ? []
+          : [`One side is drawn on beyond its corner; the angle outside the shape is ${exterior === '?' ? 'to be found' : exterior}.`]),
         ...(rightAngles.length === 0 ? [] : [`There is a right angle at ${listed(rightAngles.map(corner))}.`]),
         ...[1, 2, 3].flatMap((count) => {
           const equal = ticks.flatMap((strokes, index) => (strokes === count ? [`${corner(index)} to ${corner(index + 1)}`] : []));

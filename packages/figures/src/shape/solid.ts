@@ -20,7 +20,7 @@ const prism = (face: readonly Point[], [dx, dy]: Point, unseen: readonly number[
   ];
 };
 
-const shapes: Record<(typeof solids)[number], readonly Mark[]> = {
+const shapes: Record<Exclude<(typeof solids)[number], 'cuboid'>, readonly Mark[]> = {
   cube: prism(
     [
       [80, 80],
@@ -29,16 +29,6 @@ const shapes: Record<(typeof solids)[number], readonly Mark[]> = {
       [80, 200],
     ],
     [44, -44],
-    [3],
-  ),
-  cuboid: prism(
-    [
-      [50, 100],
-      [220, 100],
-      [220, 190],
-      [50, 190],
-    ],
-    [48, -40],
     [3],
   ),
   cylinder: [
@@ -113,29 +103,77 @@ const said: Record<(typeof solids)[number], string> = {
 const written = (at: Point, text: string | undefined, anchor: 'start' | 'middle' | 'end' = 'middle'): Mark[] =>
   text === undefined ? [] : [label(at, text, { anchor })];
 
+const measure = (text: string | undefined): number => Number.parseFloat(text ?? '');
+
+/** A cuboid as wide, high and deep as it says; the depth runs away from the eye, so it is drawn half as long. */
+const cuboidOf = (across: number, up: number, away: number): { readonly face: readonly Point[]; readonly back: Point } => {
+  const most = Math.max(across, up, away);
+  // A side far shorter than the others still leaves room for its number.
+  const [w, h, d] = [across, up, away].map((side) => Math.max(0.3, side / most)) as [number, number, number];
+  const factor = Math.min(190 / (w + d * 0.45), 160 / (h + d * 0.35));
+  const [wide, tall] = [w * factor, h * factor];
+  const [left, bottom] = [62, 200];
+  return {
+    face: [
+      [left, bottom - tall],
+      [left + wide, bottom - tall],
+      [left + wide, bottom],
+      [left, bottom],
+    ],
+    back: [d * 0.45 * factor, -d * 0.35 * factor],
+  };
+};
+const boxOf = (texts: readonly (string | undefined)[]) => {
+  const sizes = texts.map(measure);
+  const told = sizes.filter((size) => size > 0);
+  const units = new Set(texts.filter((_, at) => (sizes[at] ?? 0) > 0).map((text) => text?.replace(/^[\d.]+/, '')));
+  if (told.length < 2 || units.size > 1) return cuboidOf(170, 90, 105);
+  // A length that is asked for is drawn as long as the others are on average: it gives nothing away.
+  const middle = told.reduce((sum, size) => sum + size, 0) / told.length;
+  const [across = middle, up = middle, away = middle] = sizes.map((size) => (size > 0 ? size : middle));
+  return cuboidOf(across, up, away);
+};
+
 /** A solid; hidden edges are dashed. */
 export const solid = defineKind(
   'solid',
   { name: z.enum(solids), width: z.string().max(8).optional(), height: z.string().max(8).optional(), depth: z.string().max(8).optional() },
   {
     draw: ({ name, width, height, depth }) => {
-      const box =
+      const cuboid = boxOf([width, height, depth]);
+      const [dx, dy] = cuboid.back;
+      const [[left, top], , [right, bottom]] = cuboid.face as [Point, Point, Point];
+      const places: readonly [bottom: Point, left: Point, right: Point] =
         name === 'cuboid'
-          ? { bottom: [135, 208], left: [44, 145], right: [252, 180] }
-          : { bottom: [140, 220], left: [72, 140], right: [232, 190] };
+          ? [
+              [(left + right) / 2, bottom + 18],
+              [left - 7, (top + bottom) / 2],
+              [right + dx / 2 + 9, bottom + dy / 2 + 9],
+            ]
+          : [
+              [140, 220],
+              [72, 140],
+              [232, 190],
+            ];
       return {
         width: fullWidth,
         height: 236,
         marks: [
-          ...shapes[name],
-          ...written(box.bottom as [number, number], width),
-          ...written(box.left as [number, number], height, 'end'),
-          ...written(box.right as [number, number], depth, 'start'),
+          ...(name === 'cuboid' ? prism(cuboid.face, cuboid.back, [3]) : shapes[name]),
+          ...written(places[0], width),
+          ...written(places[1], height, 'end'),
+          ...written(places[2], depth, 'start'),
         ],
       };
     },
-    describe: ({ name, width, height, depth }) =>
-      `A solid shape. ${said[name]}.${width === undefined ? '' : ` Its width is ${width}.`}${height === undefined ? '' : ` Its height is ${height}.`}${depth === undefined ? '' : ` Its depth is ${depth}.`}`,
+    describe: ({ name, ...measures }) =>
+      [
+        `A solid shape. ${said[name]}.`,
+        ...(['width', 'height', 'depth'] as const).flatMap((which) => {
+          const text = measures[which];
+          return text === undefined ? [] : [`Its ${which} is ${text === '?' ? 'to be found' : text}.`];
+        }),
+      ].join(' '),
     sample: ({ int, pick }) => {
       const name = pick(solids);
       return name === 'cuboid' ? { name, width: `${int(2, 12)} cm`, height: `${int(2, 9)} m`, depth: `${int(2, 9)} cm` } : { name };

@@ -1,4 +1,5 @@
-import { describeFigure, type Figure } from '@hedgerow/figures/figure';
+import { faultsOf } from '@hedgerow/figures/faults';
+import { describeFigure, drawFigure, type Figure } from '@hedgerow/figures/figure';
 import type { Generated, Generator } from './generator.ts';
 import type { Draw } from './random.ts';
 import { drawing, hashText, mulberry32 } from './random.ts';
@@ -51,6 +52,8 @@ const finish = <V>(draft: Draft<V>, wanted: number): Generated | undefined => {
   const bare = key.replaceAll('$', '');
   if (hints.some((hint) => tellsAnswer(hint, bare)) || (!draft.keyStandsInStem && tellsAnswer(stem, bare))) return undefined;
   if (figure && !draft.keyStandsInFigure && tellsAnswer(describeFigure(figure), bare)) return undefined;
+  // A flat triangle, say, leaves no room for what is written in it: other numbers are drawn.
+  if (figure && faultsOf(drawFigure(figure)).length > 0) return undefined;
   return {
     stem,
     ...(figure ? { figure } : {}),

@@ -1,7 +1,8 @@
+import type { FigureOf } from '@hedgerow/figures/figure';
 import { makeGenerator } from '../make-generator.ts';
 import { plain } from '../written.ts';
 
-const shapes: readonly (readonly [string, number])[] = [
+const shapes: readonly (readonly [FigureOf<'flat-shapes'>['shapes'][number], number])[] = [
   ['triangle', 3],
   ['square', 4],
   ['rectangle', 4],
@@ -26,9 +27,11 @@ export const shapeSides = makeGenerator(
     const count = level(1, 1, int(2, 3));
     const what = level(pick(['sides', 'corners']), pick(['sides', 'corners']), pick(['sides', 'corners']));
     const key = count * sides + more;
+    const shown = [...Array.from({ length: count }, () => one), other];
     const article = other === 'octagon' ? 'an' : 'a';
     return {
       stem: `${count === 1 ? `${one === 'octagon' ? 'An' : 'A'} ${one}` : `${count === 2 ? 'Two' : 'Three'} ${one}s`} and ${article} ${other} are on the table. How many ${what} do they have altogether?`,
+      figure: { kind: 'flat-shapes', shapes: shown },
       key,
       slips: [
         [
@@ -48,8 +51,8 @@ export const shapeSides = makeGenerator(
         `The ${other} has ${more}.`,
         `${[...Array.from({ length: count }, () => sides), more].join(' + ')} = ${key}`,
       ],
-      hints: ['Draw the shapes.', 'Count around each shape once, and mark where you start.'],
-      drawn: { shapes: [...Array.from({ length: count }, () => one), other], what },
+      hints: ['Look at one shape at a time.', 'Count around each shape once, and mark where you start.'],
+      drawn: { shapes: shown, what },
     };
   },
 );

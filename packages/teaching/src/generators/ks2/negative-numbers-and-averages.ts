@@ -24,6 +24,17 @@ export const negativeTemperatures = makeGenerator(
       stem: gap
         ? `One winter night it is ${celsius(start)} in ${place}. The next noon it is ${celsius(end)}. By how many degrees has the temperature risen?`
         : `In ${place} the temperature is ${celsius(start)}. It ${up ? 'rises' : 'falls'} by ${size} degrees. What is it then?`,
+      figure: {
+        kind: 'gauge',
+        instrument: 'thermometer',
+        ...level(
+          { from: -15, to: 10, step: 5, marks: 5 },
+          { from: -25, to: 15, step: 5, marks: 5 },
+          { from: -30, to: 10, step: 10, marks: 10 },
+        ),
+        value: start,
+        unit: '°C',
+      },
       key: gap ? change : end,
       slips: gap
         ? [
@@ -54,7 +65,7 @@ export const negativeTemperatures = makeGenerator(
               : [`Move ${size} steps ${up ? 'up' : 'down'}.`]),
             `You land on ${plain(end)}.`,
           ],
-      hints: ['Draw a thermometer with zero in the middle.', gap ? 'How far is it to zero, and how far from there?' : 'Do you pass zero?'],
+      hints: ['Find zero on the thermometer.', gap ? 'How far is it to zero, and how far from there?' : 'Do you pass zero?'],
       drawn: { start, end, change },
     };
   },

@@ -12,28 +12,25 @@ export const firstQuadrant = makeGenerator<readonly [number, number]>(
   },
   ({ int, level }) => {
     const low = level(0, 0, -6);
-    const [x, y] = [int(low, 8), int(low, 8)];
-    const [wide, high] = [int(2, 6), int(2, 6)];
+    const [x, y] = [int(low, level(8, 5, 8)), int(low, level(8, 5, 8))];
+    const [wide, high] = [int(2, level(6, 4, 6)), int(2, level(6, 4, 6))];
     if (x === y || x + wide === y + high || wide === high) return undefined;
     type Point = readonly [number, number];
     const show = ([a, b]: Point): string => `(${plain(a)}, ${plain(b)})`;
     const corner = level(false, true, true);
+    const axis = level({ from: 0, to: 8, step: 1 }, { from: 0, to: 9, step: 1 }, { from: -6, to: 14, step: 2 });
     const key: Point = corner ? [x + wide, y + high] : [x, y];
     return {
       stem: corner
         ? `Three corners of a rectangle are ${show([x, y])}, ${show([x + wide, y])} and ${show([x, y + high])}. Where is the fourth corner?`
         : 'What are the coordinates of point A?',
-      ...(corner
-        ? {}
-        : {
-            figure: {
-              kind: 'graph',
-              x: { from: 0, to: 8, step: 1, name: 'x' },
-              y: { from: 0, to: 8, step: 1, name: 'y' },
-              curves: [],
-              points: [{ at: [x, y], name: 'A' }],
-            } as const,
-          }),
+      figure: {
+        kind: 'graph',
+        x: { ...axis, name: 'x' },
+        y: { ...axis, name: 'y' },
+        curves: [],
+        points: corner ? [{ at: [x, y] }, { at: [x + wide, y] }, { at: [x, y + high] }] : [{ at: [x, y], name: 'A' }],
+      },
       key,
       slips: [
         [[key[1], key[0]], 'This has across and up the wrong way round. Across comes first.'],
@@ -79,6 +76,7 @@ export const cuboids = makeGenerator(
         asks === 'volume'
           ? `A ${pick(['box', 'cuboid', 'block', 'tank'])} is ${a} cm long, ${b} cm wide and ${c} cm high. What is its volume?`
           : `A cuboid has a volume of ${plain(volume)} cm³. It is ${a} cm long and ${b} cm wide. How high is it?`,
+      figure: { kind: 'solid', name: 'cuboid', width: `${a} cm`, depth: `${b} cm`, height: asks === 'volume' ? `${c} cm` : '?' },
       key,
       slips:
         asks === 'volume'

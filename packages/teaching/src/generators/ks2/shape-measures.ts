@@ -1,5 +1,6 @@
-import type { FigureOf } from '@hedgerow/figures/figure';
+import type { Figure, FigureOf } from '@hedgerow/figures/figure';
 import { makeGenerator, wholeAndPositive } from '../make-generator.ts';
+import { quadrilateralOf, triangleOf } from '../polygon-figures.ts';
 import { inUnit } from '../written.ts';
 
 const degrees = inUnit('°');
@@ -139,6 +140,31 @@ export const areaRectangle = makeGenerator(
   },
 );
 
+/** The angles that are known, and a question mark in the one that is not. */
+const figureOfAngles = (kind: string, [one, two, three]: readonly [number, number, number]): Figure | undefined => {
+  const base = (180 - one) / 2;
+  switch (kind) {
+    case 'line':
+      return {
+        kind: 'parallel-lines',
+        parallel: false,
+        slope: one,
+        marked: [
+          { at: 'top', place: 'above right', text: degrees(one) },
+          { at: 'top', place: 'above left', text: '?' },
+        ],
+      };
+    case 'triangle':
+      return triangleOf([one, two], { angles: [degrees(one), degrees(two), '?'] });
+    case 'isosceles':
+      return triangleOf([base, base], { angles: ['?', '?', degrees(one)], ticks: [0, 1, 1] });
+    case 'quadrilateral':
+      return quadrilateralOf([one, two, three], { angles: [degrees(one), degrees(two), degrees(three), '?'], name: 'quadrilateral' });
+    default:
+      return undefined;
+  }
+};
+
 export const angleFacts = makeGenerator(
   {
     id: 'maths-angle-facts',
@@ -151,7 +177,7 @@ export const angleFacts = makeGenerator(
     const kind = level('line', pick(['point', 'triangle'] as const), pick(['isosceles', 'quadrilateral'] as const));
     const total = kind === 'line' || kind === 'triangle' || kind === 'isosceles' ? 180 : 360;
     const given = {
-      line: [int(23, 157)],
+      line: [int(36, 144)],
       point: [int(65, 140), int(50, 120)],
       triangle: [int(31, 88), int(25, 79)],
       isosceles: [2 * int(12, 70)],
@@ -164,11 +190,11 @@ export const angleFacts = makeGenerator(
     const key = kind === 'isosceles' ? left / 2 : left;
     const rest = given.map(degrees);
     const stem = {
-      line: `Two angles stand on a straight line. One of them is ${rest[0]}. What is the other?`,
+      line: `Two straight lines cross. One angle is ${rest[0]}. What is the angle beside it?`,
       point: `Three angles meet around a point. Two of them are ${rest[0]} and ${rest[1]}. What is the third?`,
-      triangle: `Two angles of a triangle are ${rest[0]} and ${rest[1]}. What is the third angle?`,
-      isosceles: `An isosceles triangle has an angle of ${rest[0]} between its two equal sides. What is each of the other two angles?`,
-      quadrilateral: `Three angles of a quadrilateral are ${rest.join(', ').replace(/, (?=[^,]+$)/, ' and ')}. What is the fourth angle?`,
+      triangle: `Two angles of this triangle are ${rest[0]} and ${rest[1]}. What is the third angle?`,
+      isosceles: `This isosceles triangle has an angle of ${rest[0]} at the top. How large is each of the other two angles?`,
+      quadrilateral: `Three angles of this quadrilateral are ${rest.join(', ').replace(/, (?=[^,]+$)/, ' and ')}. What is the fourth angle?`,
     }[kind];
     const where = {
       line: 'on a straight line',
@@ -177,8 +203,12 @@ export const angleFacts = makeGenerator(
       isosceles: 'in a triangle',
       quadrilateral: 'in a quadrilateral',
     }[kind];
+    const [, second = 0, third = 0] = given;
+    const figure = figureOfAngles(kind, [first, second, third]);
+    if (figure === undefined && kind !== 'point') return undefined;
     return {
       stem,
+      ...(figure === undefined ? {} : { figure }),
       key,
       slips: [
         ...(kind === 'isosceles'

@@ -1,3 +1,4 @@
+import type { FigureOf } from '@hedgerow/figures/figure';
 import { makeGenerator, wholeAndPositive } from '../make-generator.ts';
 import { add, div, mul, q } from '../rational.ts';
 import type { Rational } from '../rational.ts';
@@ -58,6 +59,58 @@ export const prismsAndCylinders = makeGenerator(
   },
 );
 
+const compoundFigure = (
+  kind: 'join' | 'hole' | 'roof',
+  [a, b, c, d]: readonly [number, number, number, number],
+  height: number,
+): FigureOf<'polygon'> => {
+  const [cm, m] = [inUnit('cm'), inUnit('m')];
+  switch (kind) {
+    case 'join':
+      return {
+        kind: 'polygon',
+        points: [
+          [0, 0],
+          [a + c, 0],
+          [a + c, d],
+          [a, d],
+          [a, b],
+          [0, b],
+        ],
+        sides: ['', cm(d), cm(c), '', cm(a), cm(b)],
+        name: 'shape made of two rectangles',
+      };
+    case 'hole':
+      return {
+        kind: 'polygon',
+        points: [
+          [0, 0],
+          [a, 0],
+          [a, b - d],
+          [a - c, b - d],
+          [a - c, b],
+          [0, b],
+        ],
+        sides: [m(a), '', m(c), m(d), '', m(b)],
+        name: 'L-shape',
+      };
+    case 'roof':
+      return {
+        kind: 'polygon',
+        points: [
+          [0, 0],
+          [a, 0],
+          [a, b],
+          [a / 2, b + height],
+          [0, b],
+        ],
+        sides: [m(a), m(b)],
+        rightAngles: [0, 1],
+        name: 'rectangle with a roof',
+      };
+  }
+};
+
 export const compoundShapes = makeGenerator(
   {
     id: 'maths-compound-shapes',
@@ -71,16 +124,19 @@ export const compoundShapes = makeGenerator(
     const [c, d] = [int(2, level(6, 9, 12)), int(2, level(6, 9, 12))];
     const kind = level('join' as const, pick(['join', 'hole'] as const), pick(['hole', 'roof'] as const));
     const height = 2 * int(2, 6);
-    if (kind === 'hole' && (c >= a || d >= b)) return undefined;
+    if (kind === 'hole' ? c >= a || d >= b : kind === 'join' && d === b) return undefined;
+    // A shed looks like one: not a tower, nor a roof higher than it is wide.
+    if (kind === 'roof' && (b > a * 1.3 || height > a)) return undefined;
     const extra = kind === 'roof' ? (a * height) / 2 : c * d;
     const key = kind === 'hole' ? a * b - extra : a * b + extra;
     const thing = pick(['A garden', 'A wall', 'A sign']);
     return {
       stem: {
         join: `A shape is made of a rectangle ${a} cm by ${b} cm and a rectangle ${c} cm by ${d} cm, side by side. What is its area?`,
-        hole: `${thing} is a rectangle ${a} m by ${b} m. A rectangle ${c} m by ${d} m is cut out of it. What area is left?`,
+        hole: `${thing} is a rectangle ${a} m by ${b} m. A rectangle ${c} m by ${d} m is cut out of one corner. What area is left?`,
         roof: `The end of a shed is a rectangle ${a} m wide and ${b} m high with a triangle on top, as wide as the rectangle and ${height} m high. What is the whole area?`,
       }[kind],
+      figure: compoundFigure(kind, [a, b, c, d], height),
       key,
       slips: [
         kind === 'hole'

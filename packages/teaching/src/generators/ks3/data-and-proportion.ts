@@ -73,7 +73,7 @@ export const vennDiagrams = makeGenerator<number>(
     synonyms: ['venn diagrams', 'venn diagram', 'sets', 'union and intersection', 'set notation', 'venn'],
   },
   ({ int, some, level, pick }) => {
-    const [one, other] = some(['tennis', 'chess', 'football', 'swimming', 'drama', 'judo'], 2);
+    const [one = '', other = ''] = some(['tennis', 'chess', 'football', 'swimming', 'drama', 'judo'], 2);
     const [a, b, both, none] = [int(3, 15), int(3, 15), int(2, 9), int(1, 9)];
     const asks = level('both' as const, pick(['both', 'none'] as const), pick(['only', 'union'] as const));
     const total = a + b + both + none;
@@ -87,6 +87,15 @@ export const vennDiagrams = makeGenerator<number>(
         only: `${given} ${counted(none, 'pupil does', 'pupils do')} neither. How many do ${one} but not ${other}?`,
         union: `${given} ${both} do both. How many do at least one of them?`,
       }[asks],
+      figure: {
+        kind: 'venn',
+        left: one,
+        right: other,
+        onlyLeft: asks === 'only' ? '?' : '',
+        both: asks === 'both' ? '?' : asks === 'only' ? '' : `${both}`,
+        onlyRight: '',
+        neither: asks === 'none' ? '?' : asks === 'union' ? '' : `${none}`,
+      },
       key,
       slips: {
         both: [

@@ -76,11 +76,18 @@ export const functionMachines = makeGenerator<number>(
     const out = first === 'times' ? a * x + last : a * (x + last);
     const back = level(false, pick([true, false]), true);
     const words = { times: `multiplies by ${a}`, plus: `${adds ? 'adds' : 'subtracts'} ${b}` };
+    const signs = { times: `× ${a}`, plus: `${adds ? '+' : '−'} ${b}` };
     const second = first === 'times' ? 'plus' : 'times';
     if (x === 0 || out === x) return undefined;
     const other = first === 'times' ? a * (x + last) : a * x + last;
     return {
       stem: `A machine ${words[first]} and then ${words[second]}. ${back ? `The output is ${plain(out)}. What is the input?` : `The input is ${plain(x)}. What is the output?`}`,
+      figure: {
+        kind: 'function-machine',
+        input: back ? '?' : plain(x),
+        steps: [signs[first], signs[second]],
+        output: back ? plain(out) : '?',
+      },
       key: back ? x : out,
       slips: back
         ? [

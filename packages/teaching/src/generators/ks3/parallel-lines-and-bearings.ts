@@ -1,7 +1,27 @@
+import type { FigureOf } from '@hedgerow/figures/figure';
 import { makeGenerator, wholeAndPositive } from '../make-generator.ts';
 import { inUnit, plain } from '../written.ts';
 
 const degrees = inUnit('°');
+
+/** The angle that is known and the one to be found: in a Z, an F or a C, or one step on from a Z or an F. */
+const crossedLines = (
+  kind: 'alternate' | 'corresponding' | 'co-interior' | 'straight',
+  pair: string,
+  given: number,
+): FigureOf<'parallel-lines'> => {
+  const isF = (kind === 'straight' ? pair : kind) === 'corresponding';
+  const known = { at: 'top', place: isF ? 'above right' : 'below right', text: degrees(given) } as const;
+  const [equal, next] = isF ? (['above right', 'above left'] as const) : (['above left', 'above right'] as const);
+  const asked = { at: 'bottom', place: kind === 'co-interior' ? next : equal, text: '?' } as const;
+  return {
+    kind: 'parallel-lines',
+    parallel: true,
+    slope: isF ? given : 180 - given,
+    marked:
+      kind === 'straight' ? [known, { at: 'bottom', place: equal, text: 'b' }, { at: 'bottom', place: next, text: 'c' }] : [known, asked],
+  };
+};
 
 export const parallelAngles = makeGenerator(
   {
@@ -19,7 +39,7 @@ export const parallelAngles = makeGenerator(
     ],
   },
   ({ int, pick, level }) => {
-    const given = int(31, 149);
+    const given = int(36, 144);
     const other = int(25, 75);
     const kind = level(
       pick(['alternate', 'corresponding', 'co-interior'] as const),
@@ -37,6 +57,8 @@ export const parallelAngles = makeGenerator(
           : kind === 'straight'
             ? `A line crosses two parallel lines. One angle is ${given}°. Angle *b* is ${pair} to it, and angle *c* is next to *b* on a straight line. How large is *c*?`
             : `A line crosses two parallel lines. One angle is ${given}°. How large is the angle ${kind === 'alternate' ? 'alternate to it' : kind === 'corresponding' ? 'corresponding to it' : 'co-interior with it'}?`,
+      ...(kind === 'triangle' ? {} : { figure: crossedLines(kind, pair, given) }),
+      ...(equal ? { keyStandsInFigure: true } : {}),
       key,
       slips: [
         [
@@ -83,6 +105,8 @@ export const parallelAngles = makeGenerator(
   },
 );
 
+const initial = (place: string): string => place.replace('the ', '').charAt(0).toUpperCase();
+
 const three = (x: number): string => `${`${x}`.padStart(3, '0')}°`;
 
 export const bearings = makeGenerator(
@@ -122,6 +146,13 @@ export const bearings = makeGenerator(
         back: `The bearing of ${b} from ${a} is ${three(bearing)}. What is the bearing of ${a} from ${b}?`,
         turn: `A boat sails on a bearing of ${three(bearing)} and turns ${turn}° ${right ? 'clockwise' : 'anticlockwise'}. What is its new bearing?`,
       }[kind],
+      figure: {
+        kind: 'bearing',
+        degrees: bearing,
+        from: kind === 'back' ? initial(a) : '',
+        to: kind === 'back' ? initial(b) : '',
+        text: kind === 'compass' ? '?' : three(bearing),
+      },
       key,
       slips: [
         [(360 - key) % 360, 'This turns anticlockwise from north. Bearings go clockwise.'],

@@ -1,4 +1,5 @@
 import { makeGenerator } from '../make-generator.ts';
+import { regularPolygon } from '../polygon-figures.ts';
 import type { Rational } from '../rational.ts';
 import { fractionTex, q, toNumber } from '../rational.ts';
 import { inUnit, maths, plain } from '../written.ts';
@@ -19,8 +20,10 @@ export const circleMeasures = makeGenerator(
     const unit = pick(['cm', 'm']);
     const key = area ? (half ? q(radius * radius, 2) : q(radius * radius)) : q(2 * radius);
     const name = half ? 'semicircle' : 'circle';
+    const part = giveDiameter ? 'diameter' : 'radius';
     return {
-      stem: `A ${name} has a ${giveDiameter ? `diameter of ${2 * radius}` : `radius of ${radius}`} ${unit}. What is its ${area ? 'area' : 'circumference'}? Give the answer in terms of ${maths(String.raw`\pi`)}.`,
+      stem: `A ${name} has a ${part} of ${giveDiameter ? 2 * radius : radius} ${unit}. What is its ${area ? 'area' : 'circumference'}? Give the answer in terms of ${maths(String.raw`\pi`)}.`,
+      ...(half ? {} : { figure: { kind: 'circle-parts', part, text: `${giveDiameter ? 2 * radius : radius} ${unit}` } as const }),
       key,
       slips: area
         ? [
@@ -180,9 +183,12 @@ export const anglesInPolygons = makeGenerator(
       ],
     };
     const [key, slips, why, step] = cases[kind];
+    // A shape that is asked for by its number of sides is not shown, nor one with sides too short to be seen.
+    const isShown = sides <= 10 && (kind === 'sum' || kind === 'interior' || kind === 'exterior');
     const asksSides = kind.startsWith('sides');
     return {
       stem,
+      ...(isShown ? { figure: regularPolygon(sides, kind, name) } : {}),
       key: q(key),
       slips: slips.filter(([x]) => Number.isInteger(x * 10)).map(([x, slip]) => [q(Math.round(x * 10), 10), slip] as const),
       show: (x: Rational) => (asksSides ? plain(x) : degrees(x)),

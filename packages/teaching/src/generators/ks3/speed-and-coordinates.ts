@@ -155,6 +155,23 @@ export const transformCoordinates = makeGenerator(
           ];
     return {
       stem: `The point ${point([x, y])} is ${told}. Where does it land?`,
+      figure: {
+        kind: 'graph',
+        x: { from: -10, to: 10, step: 2, name: 'x' },
+        y: { from: -10, to: 10, step: 2, name: 'y' },
+        curves:
+          kind === 'y = x'
+            ? [
+                {
+                  points: [
+                    [-10, -10],
+                    [10, 10],
+                  ],
+                },
+              ]
+            : [],
+        points: [{ at: [x, y] }],
+      },
       key,
       slips,
       show: point,
@@ -174,7 +191,7 @@ export const transformCoordinates = makeGenerator(
         `It lands at ${point(key)}.`,
       ],
       hints: [
-        'Sketch the axes and mark the point.',
+        'Start at the point in the picture.',
         kind === 'translate'
           ? 'Right is plus and left is minus in the first coordinate.'
           : 'In which quarter of the grid does the point land?',

@@ -86,6 +86,7 @@ export const sectorsAndArcs = makeGenerator(
     const other = mul(share, area ? q(2 * radius) : q(radius * radius));
     return {
       stem: `A sector of a circle has a radius of ${radius} cm and an angle of ${angle}°. What is ${area ? 'its area' : 'the length of its arc'} in terms of ${maths(String.raw`\pi`)}?`,
+      figure: { kind: 'circle-parts', part: 'sector', degrees: angle, text: `r = ${radius} cm` },
       key,
       slips: [
         [other, area ? 'This is the length of the arc.' : 'This is the area of the sector.'],

@@ -1,6 +1,7 @@
 import { makeGenerator } from '../make-generator.ts';
 import { q, roundTo } from '../rational.ts';
 import type { Rational } from '../rational.ts';
+import { rightTriangle } from '../polygon-figures.ts';
 import { inUnit, maths, plain } from '../written.ts';
 
 const triples = [
@@ -40,6 +41,12 @@ export const pythagoras = makeGenerator(
         : `The two shorter sides of a right-angled triangle are ${a} ${unit} and ${b} ${unit}. How long is the hypotenuse?`;
     return {
       stem,
+      figure: rightTriangle(
+        shorter ? [a, b] : [b, a],
+        shorter
+          ? { across: '?', hypotenuse: `${c} ${unit}`, up: `${b} ${unit}` }
+          : { across: `${b} ${unit}`, hypotenuse: '?', up: `${a} ${unit}` },
+      ),
       key: q(key),
       slips: [
         [
@@ -204,6 +211,9 @@ const length = (x: number): Rational => q(Math.round(x * 10), 10);
 
 const side = (which: string) => (which === 'the hypotenuse' ? which : `the side ${which}`);
 
+const writtenAt = (place: string, given: string, asked: string, known: number): string =>
+  place === given ? `${known} cm` : place === asked ? '?' : '';
+
 export const trigonometrySides = makeGenerator(
   {
     id: 'maths-trigonometry-sides',
@@ -232,6 +242,12 @@ export const trigonometrySides = makeGenerator(
     const first = side(given).replace(/^t/, 'T');
     return {
       stem: `A right-angled triangle has an angle of ${angle}°. ${first} is ${known} cm long. How long is ${side(asked)}? Round to 1 decimal place.`,
+      figure: rightTriangle([of('cos'), of('sin')], {
+        across: writtenAt('next to the angle', given, asked, known),
+        hypotenuse: writtenAt('the hypotenuse', given, asked, known),
+        up: writtenAt('opposite the angle', given, asked, known),
+        right: `${angle}°`,
+      }),
       key: length(key),
       slips: [
         [

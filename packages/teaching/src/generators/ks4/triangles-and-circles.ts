@@ -1,4 +1,5 @@
 import { makeGenerator, wholeAndPositive } from '../make-generator.ts';
+import { triangleBetween, triangleOf } from '../polygon-figures.ts';
 import { inUnit } from '../written.ts';
 
 const sine = (degrees: number): number => Math.sin((degrees * Math.PI) / 180);
@@ -31,6 +32,18 @@ export const sineAndCosineRule = makeGenerator<number>(
         cosine: `In triangle ABC, AB is ${c} cm, AC is ${b} cm and angle A between them is ${angleA}°. How long is BC, to 1 decimal place?`,
         area: `In triangle ABC, AB is ${c} cm, AC is ${b} cm and angle A between them is ${angleA}°. What is the area, to 1 decimal place?`,
       }[kind],
+      figure:
+        kind === 'sine'
+          ? triangleOf([angleA, angleB], {
+              corners: ['A', 'B', 'C'],
+              angles: [`${angleA}°`, `${angleB}°`],
+              sides: ['', '?', `${b} cm`],
+            })
+          : triangleBetween(angleA, [c, b], {
+              corners: ['A', 'B', 'C'],
+              angles: [`${angleA}°`],
+              sides: [`${c} cm`, kind === 'cosine' ? '?' : '', `${b} cm`],
+            }),
       key,
       slips: {
         sine: [

@@ -1,3 +1,4 @@
+import type { FigureOf } from '@hedgerow/figures/figure';
 import { makeGenerator } from '../make-generator.ts';
 import { q } from '../rational.ts';
 import type { Rational } from '../rational.ts';
@@ -8,6 +9,15 @@ const column = ([x, y]: Vector): string => String.raw`\begin{pmatrix} ${x} \\ ${
 
 const times = (factor: number, value: number): string => (factor === 1 ? '' : String.raw`${factor} \times `) + bracketed(value);
 
+/** Both arrows beside each other on squared paper, where they are short enough. */
+const arrows = (a: Vector, b: Vector): FigureOf<'vectors'> | undefined => {
+  const arrow = (name: string, [x, y]: Vector, left: number) => {
+    const from: [number, number] = [left + Math.max(0, -x), 4 - Math.trunc(y / 2)];
+    return { name, from, to: [from[0] + x, from[1] + y] as [number, number] };
+  };
+  return [...a, ...b].every((size) => Math.abs(size) <= 3) ? { kind: 'vectors', arrows: [arrow('a', a, 0), arrow('b', b, 5)] } : undefined;
+};
+
 export const vectors = makeGenerator(
   {
     id: 'maths-vectors',
@@ -17,7 +27,7 @@ export const vectors = makeGenerator(
     synonyms: ['vectors', 'column vectors', 'adding vectors', 'vector arithmetic', 'scalar multiples'],
   },
   ({ int, pick, level }) => {
-    const one = () => pick([1, -1]) * int(1, 9);
+    const one = () => pick([1, -1]) * int(1, level(3, 9, 9));
     const [a, b]: readonly [Vector, Vector] = [
       [one(), one()],
       [one(), one()],
@@ -29,10 +39,12 @@ export const vectors = makeGenerator(
       [n, String.raw`\mathbf{b}`],
     ]);
     const key = at(m, n);
+    const figure = arrows(a, b);
     const working = (row: 0 | 1): string =>
       maths(`${m === 1 ? a[row] : times(m, a[row])} ${n < 0 ? '-' : '+'} ${times(Math.abs(n), b[row])} = ${key[row]}`);
     return {
       stem: `${maths(String.raw`\mathbf{a} = ${column(a)}`)} and ${maths(String.raw`\mathbf{b} = ${column(b)}`)}. Work out ${maths(expression)}.`,
+      ...(figure === undefined ? {} : { figure }),
       key,
       slips: [
         [at(m, -n), `This ${n > 0 ? 'subtracts' : 'adds'} the second vector.`],
@@ -58,6 +70,23 @@ export const vectors = makeGenerator(
 type Line = readonly [slope: number, intercept: number];
 const point = ([left, up]: readonly [number, number]) => `(${plain(left)}, ${plain(up)})`;
 
+/** The line from one point to the other, on axes that hold both; none where one square would stand for too much to be read. */
+const lineFigure = (from: readonly [number, number], to: readonly [number, number]): { readonly figure?: FigureOf<'graph'> } => {
+  const most = Math.max(Math.abs(from[1]), Math.abs(to[1]), 1);
+  if (most > 20) return {};
+  const [end, step] = most <= 10 ? [10, 2] : [20, 4];
+  const ends: [number, number][] = [[...from], [...to]];
+  return {
+    figure: {
+      kind: 'graph',
+      x: { from: -10, to: 10, step: 2, name: 'x' },
+      y: { from: -end, to: end, step, name: 'y' },
+      curves: [{ points: ends }],
+      points: ends.map((at) => ({ at })),
+    },
+  };
+};
+
 export const gradientOfLine = makeGenerator(
   {
     id: 'maths-gradient-of-line',
@@ -78,6 +107,7 @@ export const gradientOfLine = makeGenerator(
       const key: Line = [m, c];
       return {
         stem: `A straight line passes through the points ${point(first)} and ${point(second)}. What is its equation?`,
+        ...lineFigure(first, second),
         key: key as Line | Rational,
         slips: [
           [[m, first[1]] as Line, 'This takes the second coordinate of the first point as the intercept.'],
@@ -115,6 +145,7 @@ export const gradientOfLine = makeGenerator(
       stem: perpendicular
         ? `A line is perpendicular to the line ${equation}. What is its gradient?`
         : `What is the gradient of the line through ${point(first)} and ${point(second)}?`,
+      ...(perpendicular ? {} : lineFigure(first, second)),
       key: key as Line | Rational,
       slips: perpendicular
         ? [
