@@ -7,6 +7,12 @@ const inAList = /^\s*(?:[-*|#]|\d+[.)])\s/;
 /** Speaks of something that stands elsewhere on the page, or promises what comes. */
 const leansOnThePage = /\b(?:above|below|before|this way|opposite)\b|[:?]$|^\*\*[^*]+\.\*\*/i;
 
+const task = /^(?:work out|find|solve|calculate|write|simplify|expand|factorise|complete|draw|say|look|try|what|how|why|which|who)\b/i;
+const numberWord = /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twice|once)\b/i;
+/** A task of another example, or a line of its working: numbers of its own help nobody who has to find a number, and “four” says 4. */
+const isOfAnotherExample = (text: string, key: string): boolean =>
+  task.test(text) || (/\d/.test(key) && (/\d/.test(text) || numberWord.test(text)));
+
 /** Two words that both are about, and more than half of a short sentence or a third of a long one: less is beside the point too often. */
 const fewestShared = 2;
 const nearEnough = 0.8;
@@ -26,7 +32,9 @@ export const reminderFor = (topic: Topic, { objective, stem, key, explanation }:
     .flatMap(({ body }) => body.split(/\n+/).flatMap((line) => (inAList.test(line) ? [] : line.split(sentenceEnd))))
     .filter((text) => {
       const length = text.split(' ').length;
-      return length >= 5 && length <= 32 && !leansOnWhatWentBefore.test(text) && !leansOnThePage.test(text);
+      return (
+        length >= 5 && length <= 32 && !leansOnWhatWentBefore.test(text) && !leansOnThePage.test(text) && !isOfAnotherExample(text, key)
+      );
     })
     .map((text) => ({ text, words: contentWordsOf(text) }))
     .filter(
