@@ -71,7 +71,7 @@ test('a young child without a line reads so calmly, and what no answer came to i
   const journey = page.getByRole('region', { name: 'Today’s Learning Journey' });
   await journey.getByRole('button', { name: /^Maths/ }).click();
   const practice = practiceIn(page);
-  await expect(practice.getByRole('alert')).toContainText('You are offline. This works again when the line is back.');
+  await expect(practice.getByRole('alert')).toContainText('You are offline. This works again when you’re back online.');
   await expect(practice.getByText('Please fix the following errors:')).toHaveCount(0);
   await expectAccessible(page);
   await noOverflow(page);

@@ -72,7 +72,7 @@ test('without a line the day opens, cards are studied, a started quiz is handed 
     .getByRole('button', { name: /^Start: (?!Study)/ })
     .first()
     .click();
-  await expect(page.getByText('You are offline. This works again when the line is back.')).toBeVisible();
+  await expect(page.getByText('You are offline. This works again when you’re back online.')).toBeVisible();
   await page.getByRole('region', { name: 'Notification' }).getByRole('button', { name: 'Dismiss' }).click();
   await page
     .getByRole('button', { name: /^Revision Guide/ })
@@ -84,6 +84,10 @@ test('without a line the day opens, cards are studied, a started quiz is handed 
   await expectAccessible(page);
   await missing.getByRole('button', { name: 'Close' }).click();
   await expect(missing).toBeHidden();
+  await page.getByRole('button', { name: 'Customise Avatar' }).click();
+  await missing.getByRole('button', { name: 'Close' }).click();
+  await expect(missing).toBeHidden();
+  await expect(today.getByRole('listitem').first()).toBeVisible();
 
   await today.getByRole('button', { name: /^Start: Study/ }).click();
   const cards = page.getByRole('dialog', { name: 'Flashcards' });
@@ -118,7 +122,7 @@ test('without a line the day opens, cards are studied, a started quiz is handed 
     await answerAndGoOn(again, 'Next');
   }
   await answerAndGoOn(again, 'Submit assessment');
-  await expect(again.getByText('It is sent when the line is back, and your result comes then.')).toBeVisible();
+  await expect(again.getByText('Saved. You’ll get your result when you’re back online.')).toBeVisible();
   await expectAccessible(page);
   page = await tomorrowsBrowser(context, page);
   await page.goto('/student/dashboard');

@@ -25,7 +25,7 @@ export const messageOf = (error: unknown, otherwise: string): string =>
   error instanceof ApiError && error.message !== '' ? error.message : otherwise;
 
 /** What needs the server while the device has no line. */
-export const offlineWords = 'You are offline. This works again when the line is back.';
+export const offlineWords = 'You are offline. This works again when you’re back online.';
 
 /** A call that no answer came to. */
 export const noAnswer = (): ApiError => new ApiError('network', 0, navigator.onLine ? 'Network error' : offlineWords);

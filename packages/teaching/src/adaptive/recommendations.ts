@@ -65,14 +65,14 @@ export const reasonFor = ({ model, prereq, day, titles, contacts }: Named, found
   if (days !== undefined && strength === found.revisiting && found.recall < faded) {
     return found.mastery >= 0.6
       ? `You were strong here ${ago(days)}; a short revisit now will keep it.`
-      : `You practised this ${ago(days)} and some of it will have faded; a revisit now brings it back.`;
+      : `You last did this ${ago(days)}. A quick go will help it stick.`;
   }
   if ((state?.ability.n ?? 0) === 0) {
     const contact = contacts?.[topic];
     if (contact !== undefined) return metReason(contact, day);
     return unlocked === undefined ? 'You have not done this here yet.' : `You have not done this here yet. It leads on to ${unlocked}.`;
   }
-  if (found.mastery >= 0.8) return 'You know this well; harder questions will stretch you.';
+  if (found.mastery >= 0.8) return 'You know this. Ready for harder ones?';
   if (last !== undefined && days !== undefined)
     return `Your last score here was ${percent(last)} (${ago(days)}); the next questions are chosen to fit.`;
   return 'A few more questions will show how well you know this.';

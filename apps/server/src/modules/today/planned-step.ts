@@ -73,8 +73,8 @@ const cardMinutes = (due: number): number => Math.min(15, Math.max(3, Math.ceil(
 
 export const cardWords = (due: number): Pick<PlannedStep, 'title' | 'reason'> =>
   due === 1
-    ? { title: 'Study one card', reason: 'It is due today. A look now keeps it.' }
-    : { title: `Study ${due} cards`, reason: 'They are due today. A look now keeps them.' };
+    ? { title: 'Study one card', reason: 'Review it today to remember it.' }
+    : { title: `Study ${due} cards`, reason: 'Review these today to remember them.' };
 
 const cardsCandidate = (due: number): Candidate => {
   const minutes = cardMinutes(due);

@@ -42,6 +42,7 @@ export const AssessmentResults = ({ assessment, pointsEarned, hintsUsed, fresh =
 
   return (
     <div className={classes.results} style={subjectStyle(assessment.subject)}>
+      {fresh && goalReached && <p className={classes.goal}>Daily goal reached!</p>}
       <ScorePanel assessment={assessment} pointsEarned={pointsEarned} hintsUsed={hintsUsed} />
       <section aria-labelledby="review-heading">
         <div className={classes.reviewHead}>

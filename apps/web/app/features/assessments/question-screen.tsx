@@ -37,7 +37,7 @@ const saveWords: Readonly<Record<Props['saving'], string>> = {
   saving: 'Your answers are saved as you go.',
   waiting: 'Kept on this device. It will be saved when the connection is back.',
   refused: 'This quiz takes no more answers. It may have been handed in on another page: close it and open it again to see.',
-  'handed-in': 'Handed in and kept on this device. It is sent when the line is back, and your result comes then.',
+  'handed-in': 'Saved. You’ll get your result when you’re back online.',
 };
 
 const nudges = { choice: 'Choose an answer to go on.', essay: 'Write at least 10 characters to go on.' } as const;

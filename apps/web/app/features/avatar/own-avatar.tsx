@@ -3,6 +3,8 @@ import { avatarLevel, type AvatarLook, firstLook, mayShowInitials, showsInitials
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { MissingDialog } from '../../ui/missing-dialog.tsx';
+import { PartBoundary } from '../../ui/missing-part.tsx';
 import { avatarShopQuery } from './api.ts';
 import classes from './own-avatar.module.css';
 import { wornLook } from './worn.ts';
@@ -48,13 +50,15 @@ export const OwnAvatar = ({ user, size }: Props) => {
         )}
       </span>
       {shown !== 'unasked' && (
-        <Suspense>
-          <AvatarShopDialog
-            opened={shown === 'open'}
-            onClose={() => setShown('closed')}
-            initials={mayShowInitials(user.age) ? initialsOf(user) : undefined}
-          />
-        </Suspense>
+        <PartBoundary instead={shown === 'open' && <MissingDialog onClose={() => setShown('closed')} />}>
+          <Suspense>
+            <AvatarShopDialog
+              opened={shown === 'open'}
+              onClose={() => setShown('closed')}
+              initials={mayShowInitials(user.age) ? initialsOf(user) : undefined}
+            />
+          </Suspense>
+        </PartBoundary>
       )}
     </div>
   );

@@ -1,5 +1,5 @@
 import type { AssessmentSummary } from '@hedgerow/contracts/assessments';
-import { formatDate, formatDuration } from '../../lib/dates.ts';
+import { formatDate } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { ScoreBadge } from '../../ui/score-badge.tsx';
 import { Entry, EntryList } from '../../ui/entry-list.tsx';
@@ -10,11 +10,17 @@ type Props = {
   readonly onReview: (assessmentId: string) => void;
 };
 
+const tookWords = (milliseconds: number): string => {
+  const minutes = Math.round(milliseconds / 60_000);
+  if (minutes === 0) return 'took under a minute';
+  return minutes === 1 ? 'took 1 minute' : `took ${minutes} minutes`;
+};
+
 const about = ({ completedAt, questionsCorrect, totalQuestions, timeSpent, hasEssays }: AssessmentSummary): string =>
   [
     completedAt === null ? undefined : formatDate(completedAt),
     questionsCorrect === null ? undefined : `${questionsCorrect} of ${totalQuestions} right${hasEssays ? ', written answers apart' : ''}`,
-    timeSpent === null || timeSpent === 0 ? undefined : `took ${formatDuration(timeSpent)} minutes`,
+    timeSpent === null || timeSpent === 0 ? undefined : tookWords(timeSpent),
   ]
     .filter((part) => part !== undefined)
     .join(', ');

@@ -7,7 +7,11 @@ type Props = { readonly right: number; readonly of: number; readonly onAgain: ()
 /** Praise is for having tried; the score is said plainly. */
 export const TryEnd = ({ right, of, onAgain, onOther }: Props) => {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    // The card shrinks as it ends: on a telephone what stands below it would fill the screen.
+    heading.current?.scrollIntoView?.({ block: 'center' });
+  }, []);
   return (
     <div className={classes.question}>
       <h3 ref={heading} tabIndex={-1} className={classes.asked}>

@@ -33,7 +33,7 @@ export const PrintPaper = ({ request }: Props) => {
           <h3 id={heading} className={classes.heading}>
             On paper
           </h3>
-          <p className={classes.soft}>A new paper to print, with room to write. The mark scheme is a file of its own.</p>
+          <p className={classes.soft}>Print a paper to write on. The mark scheme is a separate file.</p>
         </div>
         <Button kind="quiet" icon={<IconPrinter size={20} aria-hidden />} busy={print.isPending} onClick={start}>
           Print a paper

@@ -23,7 +23,7 @@ export const EnergyCard = ({ percent }: { readonly percent: number }) => (
           {percent}%
         </text>
       </svg>
-      <p>Points fill the sun. After every 100 a new sun begins.</p>
+      <p>100 points make a sun.</p>
     </div>
   </Panel>
 );
