@@ -8,7 +8,8 @@ import { readNumber } from './read-number.ts';
 const mostWords = 5;
 const mostLetters = 48;
 
-const bySubject: Partial<Record<SubjectId, Omit<WordsAnswer, 'kind' | 'answers'>>> = {
+/** What the words of a language mind: accents, articles, capitals, tones. */
+export const wordsBySubject: Partial<Record<SubjectId, Omit<WordsAnswer, 'kind' | 'answers' | 'others'>>> = {
   french: { accents: 'needed', articles: 'needed' },
   spanish: { accents: 'needed', articles: 'needed' },
   german: { accents: 'needed', articles: 'needed', capitals: 'nouns' },
@@ -33,5 +34,5 @@ export const cardAnswer = (answer: string, subject: SubjectId): ExpectedAnswer |
   if (amount && readAmount(text)?.units.length === 1)
     return { kind: 'quantity', value: (amount[1] ?? '').replaceAll(',', ''), unit: amount[2] ?? '' };
   if (/[\n$\\=^{}→]/.test(text) || text.length > mostLetters || text.split(/\s+/).length > mostWords) return undefined;
-  return { kind: 'words', answers: alternatives(text), ...bySubject[subject] };
+  return { kind: 'words', answers: alternatives(text), ...wordsBySubject[subject] };
 };

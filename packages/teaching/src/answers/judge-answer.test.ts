@@ -231,6 +231,6 @@ test('a flashcard’s answer says itself how it is judged; a sentence is left to
 
 test('a card’s formula with a sum above the line is taken with its brackets, and not without them', () => {
   const expected = cardAnswer(inlineText('$\\frac{12 + 6}{2}$'), 'maths');
-  const verdict = (typed: string) => (expected === undefined ? undefined : judgeAnswer(typed, expected).verdict);
-  expect([verdict('(12 + 6)/2'), verdict('12 + 6/2')]).toEqual(['right', 'wrong']);
+  const judged = (typed: string) => (expected === undefined ? undefined : judgeAnswer(typed, expected).verdict);
+  expect([judged('(12 + 6)/2'), judged('12 + 6/2')]).toEqual(['right', 'wrong']);
 });

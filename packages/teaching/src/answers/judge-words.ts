@@ -28,7 +28,7 @@ const tidy = (text: string): string =>
     .replaceAll(/[‐‑–—]/gu, '-')
     .replaceAll(/\s+/g, ' ')
     .trim()
-    .replace(/[.!?,;:]+$/, '');
+    .replace(/\s*[.!?,;:]+$/, '');
 
 const accentless = (text: string): string =>
   text.replaceAll('ß', 'ss').replaceAll('œ', 'oe').replaceAll('æ', 'ae').normalize('NFD').replaceAll(/\p{M}/gu, '');

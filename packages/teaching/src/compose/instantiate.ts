@@ -2,23 +2,15 @@ import type { MultipleChoice } from '@hedgerow/curriculum/question';
 import type { KeyStage } from '@hedgerow/domain/key-stages';
 import { seeded, shuffled } from '../text/seeded.ts';
 import { fingerprintOfText } from './fingerprint.ts';
-import { quoted } from '../derive/wording.ts';
 import type { DraftOption, QuestionDraft } from './question-draft.ts';
-import { reminderMark } from './reminder.ts';
 
 /** docs/product/teaching-engine.md#options: four options, at KS1 three; fewer where there are no more real ones. */
 export const optionCount = (keyStage: KeyStage): number => (keyStage === 'KS1' || keyStage === 'EYFS' ? 3 : 4);
 
 const sentenceEnd = /(?<=[.!?][”"*]?)\s+(?=[\p{Lu}“"*$])/u;
 
-/** Where nothing is worked out, the steps are the reasons: what leads there, or else what is so and what each wrong option really says. */
-const stepsOf = (draft: QuestionDraft, wrong: readonly DraftOption[]): string[] => {
-  if (draft.steps.length > 0) return [...draft.steps];
-  const [hint = ''] = draft.hints;
-  if (hint.startsWith(reminderMark)) return [hint.slice(reminderMark.length), `So the answer is ${quoted(draft.key.text)}.`];
-  const reasons = draft.explanation.split(sentenceEnd);
-  return reasons.length > 1 ? reasons : [...reasons, ...wrong.map(({ why }) => why).filter((why) => why !== '')];
-};
+/** Where nothing is worked out, the steps are the reasons: notes on wrong options and reminders of the topic are no working. */
+const stepsOf = ({ steps, explanation }: QuestionDraft): string[] => (steps.length > 0 ? [...steps] : explanation.split(sentenceEnd));
 
 /**
  * A question with its options drawn and put in order.
@@ -45,7 +37,7 @@ export const instantiate = (
     optionNotes: options.map(({ why }) => why),
     misconceptions: options.map(({ misconception }) => misconception),
     explanation: draft.explanation,
-    stepByStepSolution: stepsOf(draft, wrong),
+    stepByStepSolution: stepsOf(draft),
     hints: [...draft.hints],
     marks: draft.marks,
     difficulty: draft.difficulty,

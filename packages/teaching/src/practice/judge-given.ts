@@ -17,6 +17,7 @@ const yes: Marked = { verdict: 'right', say: 'Yes, that is right.', note: '', mi
 
 /** Nobody typed the answer of a slip in another way of writing it than the slip's own judge reads. */
 const slipOf = ({ slips }: TypedQuestion, typed: string): TypedQuestion['slips'][number] | undefined =>
+  slips.find(({ expected }) => judgeAnswer(typed, expected).verdict === 'right') ??
   slips.find(({ expected }) => judgeAnswer(typed, expected).verdict !== 'wrong');
 
 const markTyped = (question: TypedQuestion, typed: string): Marked => {

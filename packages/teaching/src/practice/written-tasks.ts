@@ -1,6 +1,7 @@
 import type { FactForm, TypedQuestion } from '@hedgerow/curriculum/question';
 import type { Topic } from '@hedgerow/curriculum/topic';
 import type { Task } from '@hedgerow/curriculum/written-task';
+import { wordsBySubject } from '../answers/card-answer.ts';
 import { hashText } from '../generators/random.ts';
 import { seeded, shuffled } from '../text/seeded.ts';
 import { mixedPlaces, places } from './mixed-places.ts';
@@ -24,10 +25,11 @@ const sharedOf = (topic: Topic, task: Task) => ({
   sourceId: `${topic.id}/${task.id}`,
 });
 
-const expectedOf = (answers: readonly string[], others: readonly string[]) => ({
+const expectedOf = ({ subject }: Topic, answers: readonly string[], others: readonly string[]) => ({
   kind: 'words' as const,
   answers: [...answers],
   others: [...others],
+  ...wordsBySubject[subject],
 });
 
 const formOf = (topic: Topic, task: Task, chance: () => number): Form => {
@@ -39,6 +41,7 @@ const formOf = (topic: Topic, task: Task, chance: () => number): Form => {
         ...shared,
         type: 'typed',
         expected: expectedOf(
+          topic,
           answers,
           wrong.map(({ text }) => text),
         ),
@@ -47,7 +50,7 @@ const formOf = (topic: Topic, task: Task, chance: () => number): Form => {
           text,
           note: why,
           misconception: misconception ?? null,
-          expected: expectedOf([text], answers),
+          expected: expectedOf(topic, [text], answers),
         })),
         keys: 'words',
       };

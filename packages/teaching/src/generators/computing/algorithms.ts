@@ -164,7 +164,7 @@ export const sorting = makeGenerator<readonly number[]>(
           : `What is ${list.join(', ')} after ${passes === 1 ? 'one pass' : 'two passes'} of a bubble sort, smallest first?`,
       key,
       slips: [
-        [sorted, 'This is the list when it is quite sorted.'],
+        [sorted, 'This is the list when it is fully sorted.'],
         [swappedOnce, 'This makes only the first comparison.'],
         [passes === 1 ? bubbled(bubbled(list)) : bubbled(list), passes === 1 ? 'This is after two passes.' : 'This is after one pass.'],
         [[least, ...list.filter((x) => x !== least)], 'This moves the smallest to the front. That is another sort.'],

@@ -74,7 +74,7 @@ export const timetables = makeGenerator(
     const key = (buses[at] ?? 0) + (asks === 'arrive' ? ride : 0);
     const kind = pick(['bus', 'train']);
     return {
-      stem: `${kind === 'bus' ? 'Buses' : 'Trains'} leave at ${buses.map(onClock).join(', ')}. ${asks === 'arrive' ? `The ride takes ${counted(ride, 'minute')}. ` : ''}${pick(names)} comes to the stop at ${onClock(now)} and takes the next ${kind}. When does it ${asks === 'arrive' ? 'arrive' : 'leave'}?`,
+      stem: `${kind === 'bus' ? 'Buses' : 'Trains'} leave at ${buses.map(onClock).join(', ')}. ${asks === 'arrive' ? `The ride takes ${counted(ride, 'minute')}. ` : ''}${pick(names)} gets to the ${kind === 'bus' ? 'stop' : 'station'} at ${onClock(now)} and takes the next ${kind}. When does it ${asks === 'arrive' ? 'arrive' : 'leave'}?`,
       key,
       slips: [
         [(buses[at - 1] ?? 0) + (asks === 'arrive' ? ride : 0), `This ${kind} has gone already.`],
