@@ -11,6 +11,7 @@ test('an open page of a parent shows what their child does, without a reload @ph
   await people.signIn(page, parent);
   await page.goto('/parent/dashboard');
   await expect(page.getByRole('heading', { name: 'Max’s learning' })).toBeVisible();
+  await page.getByText('Figures and subjects').click();
   await expect(page.getByText('Appears after the first assessment')).toBeVisible();
   await expectAccessible(page);
   await noOverflow(page);
