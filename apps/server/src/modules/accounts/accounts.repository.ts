@@ -5,7 +5,7 @@ import { account, user } from '#db/schema/accounts.ts';
 import { childPlan, subscriptionMirror } from '#db/schema/billing.ts';
 import { child, family } from '#db/schema/families.ts';
 import { licensedUntil } from '#db/school-licence.ts';
-import { agreeToTerms } from './agree-to-terms.ts';
+import { agreeToTerms } from './terms.repository.ts';
 
 export type NewParent = {
   readonly id: string;

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Database, Runner } from '#db/client.ts';
 import { account, user } from '#db/schema/accounts.ts';
 import { family } from '#db/schema/families.ts';
-import { agreeToTerms } from '../agree-to-terms.ts';
+import { agreeToTerms } from '../terms.repository.ts';
 
 const provider = 'google';
 
