@@ -6,7 +6,6 @@ import { schoolFile } from '../../db/schema/files.ts';
 import { uuid7 } from '../../db/uuid7.ts';
 import type { Caller } from '../../testing/caller.ts';
 import { startTestApp } from '../../testing/test-app.ts';
-import { sendForm } from '../../testing/multipart.ts';
 import { aParent, aPupil, aTeacher, type TestPupil } from '../../testing/people.ts';
 
 const testApp = startTestApp();
@@ -182,11 +181,7 @@ test.each(['2026-02-30', '2026-11', '20/11/2026', ''])('"%s" is not a day', asyn
 
 test('an upload that could not be read says so in what was done last', async () => {
   const pupil = await aPupil(testApp());
-  const fields = { subject: 'Other', customSubject: 'Sewing', topic: 'Stitches', lessonDate: '2026-11-19' };
-  const sent = await sendForm(pupil, '/api/files/upload', fields, { name: 'stitches.pdf', content: '%PDF-1.4 with nothing in it' });
-  expect(sent.statusCode).toBe(200);
-  const { id } = sent.json<{ id: string }>();
-  await testApp().database.pool.query(`update school_file set state = 'failed' where id = $1`, [id]);
+  const id = await upload(pupil, { subject: 'other', customSubject: 'Sewing', topic: 'Stitches', state: 'failed', uploadedAt: today });
   const [item] = (await pupil.get('/api/student/recent-activity')).json<ActivityItem[]>();
   expect(item).toMatchObject({ id: `file-${id}`, status: 'failed', subject: 'Sewing' });
 });
