@@ -126,6 +126,11 @@ export default defineConfig({
   },
   overrides: [
     {
+      // Between threads of one process nothing has an origin.
+      files: ['packages/embeddings/src/**'],
+      rules: { 'unicorn/require-post-message-target-origin': 'off' },
+    },
+    {
       files: ['packages/domain/src/**'],
       rules: {
         'no-restricted-globals': [

@@ -10,14 +10,15 @@ type Wall = {
   readonly apart?: true;
 };
 
-const knowledge = ['figures', 'curriculum', 'teaching'];
+const knowledge = ['figures', 'curriculum', 'embeddings', 'teaching'];
 
 export const walls: Readonly<Record<string, Wall>> = {
   domain: { at: ['packages/domain'], uses: [] },
   contracts: { at: ['packages/contracts'], uses: ['domain'] },
   figures: { at: ['packages/figures'], uses: ['domain'] },
   curriculum: { at: ['packages/curriculum'], uses: ['domain', 'figures'] },
-  teaching: { at: ['packages/teaching'], uses: ['domain', 'figures', 'curriculum'] },
+  embeddings: { at: ['packages/embeddings'], uses: [] },
+  teaching: { at: ['packages/teaching'], uses: ['domain', 'figures', 'curriculum', 'embeddings'] },
   'stripe-sandbox': { at: ['packages/stripe-sandbox'], uses: [] },
   module: {
     at: ['apps/server/src/modules/*'],

@@ -1,8 +1,9 @@
 // npm run check: everything that can be said of the code without running the product. Two at a time, all of them even after a failure,
 // and each one's complaints in one piece.
+import { buildWhatIsStale } from './build.mjs';
 import { checkNode, ensureInstalled } from './dependencies.mjs';
 import { saveTimes } from './part-times.mjs';
-import { run, runQuietly } from './run.mjs';
+import { runQuietly } from './run.mjs';
 
 /** What reads sources alone runs beside the build; what reads the types or files that the build writes runs after it. */
 const besideBuild = ['bank', 'openapi', 'format', 'versions', 'links'];
@@ -28,8 +29,7 @@ const lane = async (waiting) => {
 };
 
 const build = async () => {
-  if ((await run('node', ['apps/web/build-steps/stale.ts'])) === 0) return;
-  const { code, said } = await timed('build', () => runQuietly('npm', ['run', '--silent', 'build']));
+  const { code, said } = await timed('build', () => buildWhatIsStale());
   if (code === 0) return;
   console.log(`\n── build\n${said}`);
   failed.push('build');

@@ -1,15 +1,13 @@
 // npm start: install what is missing, build the web app when it is older than its sources, run the server.
+import { buildWhatIsStale } from './build.mjs';
 import { checkNode, ensureInstalled } from './dependencies.mjs';
-import { run, runQuietly } from './run.mjs';
+import { run } from './run.mjs';
 
 ensureInstalled();
 checkNode();
-if ((await run('node', ['apps/web/build-steps/stale.ts'])) !== 0) {
-  console.error('Building the pages (about a minute, once after each change)...');
-  const { code, said } = await runQuietly('npm', ['run', '--silent', 'build']);
-  if (code !== 0) {
-    console.error(`${said}\nThe pages could not be built.`);
-    process.exit(1);
-  }
+const { code, said } = await buildWhatIsStale(() => console.error('Building the pages (about a minute, once after each change)...'));
+if (code !== 0) {
+  console.error(`${said}\nThe pages could not be built.`);
+  process.exit(1);
 }
 process.exit(await run('node', ['--import', './apps/server/src/preload-compile-cache.ts', 'apps/server/src/main.ts']));

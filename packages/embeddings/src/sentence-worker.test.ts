@@ -1,0 +1,72 @@
+import { mkdtempSync, truncateSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { openSentenceWorker } from './open-sentence-worker.ts';
+import { similarity, toVector } from './sentence-vector.ts';
+import { spokenText } from './spoken-text.ts';
+import { readVectors, vectorKey, writeVectors } from './vector-file.ts';
+
+const worker = openSentenceWorker();
+afterAll(worker.close);
+
+const nearest = async (request: string, places: readonly string[]): Promise<string | undefined> => {
+  const [asked, ...others] = await worker.embed([request, ...places]);
+  const near = others.map((other) => similarity(asked ?? other, other));
+  return places[near.indexOf(Math.max(...near))];
+};
+
+test('what means the same lies nearest, though no word is shared', async () => {
+  const places = [
+    'Herbivores, carnivores and omnivores',
+    'Number bonds to 20',
+    'The Battle of Hastings',
+    'Reversible and irreversible changes',
+  ];
+  expect(await nearest('which animals eat only plants', places)).toBe(places[0]);
+  expect(await nearest('why did william win in 1066', places)).toBe(places[2]);
+  expect(await nearest('reversable changes', places)).toBe(places[3]);
+});
+
+test('the same text is the same vector, asked alone, twice or among others, and its own nearest', async () => {
+  const [alone] = await worker.embed(['half life']);
+  const [first, , second] = await worker.embed(['half life', 'the water cycle', 'half life']);
+  expect(second).toEqual(first);
+  expect(similarity(alone ?? new Int8Array(), first ?? new Int8Array())).toBeGreaterThan(0.99);
+});
+
+test.each(['', '   ', '???', '🙂🙂', '\\frac{1}{2}', 'x'.repeat(50_000)])('%s is embedded without harm', async (text) => {
+  const [vector] = await worker.embed([text]);
+  expect(vector).toHaveLength(512);
+});
+
+test('a worker that ended is begun again with the next text', async () => {
+  const own = openSentenceWorker();
+  await own.embed(['before']);
+  await own.close();
+  expect(await own.embed(['after'])).toHaveLength(1);
+  await own.close();
+});
+
+test('too many at once are refused, and the others answered', async () => {
+  const narrow = openSentenceWorker({ remembered: 10, longestQueue: 2 });
+  const all = await Promise.allSettled(['one', 'two', 'three'].map((text) => narrow.embed([text])));
+  expect(all.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
+  await narrow.close();
+});
+
+test('formulae are read as words', () => {
+  expect(spokenText('Work out $\\frac{3}{4} \\times 8$.')).toBe('work out 3 over 4 times 8 .');
+});
+
+test('vectors come back from their file as they were, and half a file loses only its end', () => {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'hedgerow-vectors-')), 'bank.vectors');
+  expect(readVectors(file).size).toBe(0);
+  const vectors = new Map(
+    ['one', 'two'].map((text, at) => [vectorKey(text), toVector(Array.from({ length: 512 }, (_, place) => Math.sin(place + at)))]),
+  );
+  writeVectors(file, vectors);
+  expect(readVectors(file)).toEqual(vectors);
+  truncateSync(file, 600);
+  expect([...readVectors(file)]).toEqual([...vectors].slice(0, 1));
+});

@@ -1,0 +1,23 @@
+import { openBank } from '@hedgerow/curriculum/bank';
+import { openSentenceModel } from '@hedgerow/embeddings/sentence-model';
+import type { SentenceVector } from '@hedgerow/embeddings/sentence-vector';
+import { readVectors, vectorKey, writeVectors } from '@hedgerow/embeddings/vector-file';
+import { objectivePhrases, questionTexts } from './bank-phrases.ts';
+import { vectorsFile } from './vectors-file.ts';
+
+/** Texts of like length go through the model together faster. */
+const byLength = (one: string, other: string): number => one.length - other.length;
+
+/** Works out what the file lacks, drops what nothing asks for any more, and says how much that was. */
+export const embedBank = async (): Promise<string> => {
+  const bank = openBank();
+  const texts = [...objectivePhrases(bank).map(({ text }) => text), ...questionTexts(bank)];
+  const wanted = new Map(texts.map((text) => [vectorKey(text), text]));
+  const known = readVectors(vectorsFile);
+  const missing = [...wanted].filter(([key]) => !known.has(key)).toSorted((a, b) => byLength(a[1], b[1]));
+  const made = missing.length === 0 ? [] : await (await openSentenceModel()).embed(missing.map(([, text]) => text));
+  const vectors = new Map<string, SentenceVector>([...known].filter(([key]) => wanted.has(key)));
+  for (const [at, [key]] of missing.entries()) vectors.set(key, made[at] ?? new Int8Array());
+  writeVectors(vectorsFile, vectors);
+  return `${wanted.size} texts of the bank embedded, ${missing.length} of them now.`;
+};
