@@ -6,6 +6,7 @@ import { compressFiles } from './compress.ts';
 import { writeCspHashes } from './csp-hashes.ts';
 import { writeCssTypes } from './css-types.ts';
 import { buildFolder, webRoot } from './files.ts';
+import { writeNotices } from './notices.ts';
 import { polishPages } from './polish.ts';
 import { takeStamp } from './stale.ts';
 import { writeWorker } from './worker.ts';
@@ -26,6 +27,7 @@ const build = async (): Promise<void> => {
   polishPages();
   writeCspHashes();
   await writeWorker();
+  writeNotices();
   // Only the steps above read it.
   rmSync(join(buildFolder, 'client/.vite'), { recursive: true });
   const compressed = await compressFiles();

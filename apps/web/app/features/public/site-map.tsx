@@ -45,5 +45,17 @@ export const SiteMap = () => (
         </ul>
       </section>
     ))}
+    <section aria-label="Made with">
+      <Title order={2} size="h3">
+        Made with
+      </Title>
+      <ul className={classes.list}>
+        <li>
+          <a href="/third-party-notices.txt" className={classes.link}>
+            Licences of the work of others
+          </a>
+        </li>
+      </ul>
+    </section>
   </div>
 );
