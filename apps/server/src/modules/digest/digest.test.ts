@@ -227,7 +227,9 @@ test('a token that we did not seal opens nothing', async () => {
   await minutes(await aPupil(testApp(), { parent }), '2026-11-17', 3);
   await send();
   const token = tokenIn((await emailTo(testApp(), parent.email, 'Your family’s week')).text);
-  for (const wrong of ['', 'nonsense', `${token.slice(0, -2)}AA`]) {
+  // In the middle: the last letter of base64 has bits that say nothing, and a token may end as it is changed to.
+  const changed = `${token.slice(0, 20)}${token[20] === 'A' ? 'B' : 'A'}${token.slice(21)}`;
+  for (const wrong of ['', 'nonsense', changed]) {
     expect((await testApp().visitor().post(`/api/letters/off?token=${wrong}`)).statusCode).toBe(400);
     const page = await testApp().visitor().get(`/api/letters/off?token=${wrong}`);
     expect([page.statusCode, page.body.includes('This link does not work'), page.body.includes('<form')]).toEqual([400, true, false]);

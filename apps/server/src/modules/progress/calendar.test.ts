@@ -3,6 +3,7 @@ import type { Assessment } from '@hedgerow/contracts/assessments';
 import type { CalendarDay, LearningCalendar } from '@hedgerow/contracts/calendar';
 import type { ActivityItem } from '@hedgerow/contracts/progress';
 import { schoolFile } from '../../db/schema/files.ts';
+import { activity } from '../../db/schema/progress.ts';
 import { uuid7 } from '../../db/uuid7.ts';
 import type { Caller } from '../../testing/caller.ts';
 import { startTestApp } from '../../testing/test-app.ts';
@@ -182,6 +183,22 @@ test.each(['2026-02-30', '2026-11', '20/11/2026', ''])('"%s" is not a day', asyn
 test('an upload that could not be read says so in what was done last', async () => {
   const pupil = await aPupil(testApp());
   const id = await upload(pupil, { subject: 'other', customSubject: 'Sewing', topic: 'Stitches', state: 'failed', uploadedAt: today });
+  // Not sent as a pupil sends it: then the reading job would set its state while this looks.
+  await testApp()
+    .database.db.insert(activity)
+    .values({
+      familyId: pupil.familyId,
+      id: `file-${id}`,
+      childId: pupil.id,
+      type: 'file-upload',
+      status: 'completed',
+      subject: 'other',
+      topic: 'Stitches',
+      title: 'stitches.pdf',
+      metadata: { fileId: id },
+      day: '2026-11-20',
+      happenedAt: today,
+    });
   const [item] = (await pupil.get('/api/student/recent-activity')).json<ActivityItem[]>();
   expect(item).toMatchObject({ id: `file-${id}`, status: 'failed', subject: 'Sewing' });
 });
