@@ -94,7 +94,7 @@ test('a pupil answers question by question, closes the tab, goes on, and sees wh
   expect(after.pointsIntoLevel).toBe(after.totalPoints);
   expect(after.dailyGoals.find(({ goalType }) => goalType === 'assessments')?.currentValue).toBe(1);
 
-  await resumed.getByRole('button', { name: 'Close', exact: true }).click();
+  await resumed.getByRole('button', { name: 'Done', exact: true }).click();
   await expect(later.getByRole('progressbar', { name: 'To level 2' })).toHaveAttribute('aria-valuetext', `${after.totalPoints} of 1000`);
   await expect(later.getByRole('progressbar', { name: /^Finish \d assessments?$/ })).toHaveAttribute('aria-valuetext', /Done|^1 of/);
   await later.getByRole('button', { name: /Plate tectonics.*%/ }).click();
@@ -123,7 +123,7 @@ test('a primary pupil presses a tile and practises five questions @phone', async
   await practiseThrough(panel);
   await expectAccessible(page);
   await noOverflow(page);
-  await panel.getByRole('button', { name: 'Carry on' }).click();
+  await panel.getByRole('button', { name: 'Done', exact: true }).click();
   await expect(page.getByText('1 day of learning')).toBeVisible();
   await expect(page.getByRole('progressbar', { name: /^Finish \d quiz/ })).toHaveAttribute('aria-valuetext', /Done|^1 of/);
 });

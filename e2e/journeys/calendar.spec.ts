@@ -108,7 +108,7 @@ test('a Year 2 pupil sees a day flower, chooses by subject and looks at a quiz a
   await list.getByRole('button', { name: 'Maths', exact: true }).click();
   await list.getByRole('listitem').getByRole('button').click();
   const review = page.getByRole('dialog', { name: 'Assessment review' });
-  await expect(review.getByText(/Addition and subtraction\. Easy, completed .+ \d{4}\. Time spent: 1:00\./)).toBeVisible();
+  await expect(review.getByText(/Addition and subtraction\. Easy, completed .+ \d{4}\. Time spent: 1 minute\./)).toBeVisible();
   await review.getByRole('button', { name: 'Close Review' }).click();
   await expect(list.getByRole('button', { name: 'Maths', exact: true })).toHaveAttribute('aria-pressed', 'true');
   await expect(list.getByRole('listitem')).toHaveCount(1);

@@ -27,7 +27,7 @@ test('a Year 4 pupil with Explorer does the first thing of the day, sees it tick
   const practice = practiceIn(page);
   await practiseThrough(practice);
   await expect(practice.getByText(/points for your work/)).toBeVisible();
-  await practice.getByRole('button', { name: 'Carry on' }).click();
+  await practice.getByRole('button', { name: 'Done', exact: true }).click();
   await expect(steps.first()).toContainText('Done');
   await expect(today.getByText(/^1 of 4 done, about \d+ minutes left$/)).toBeVisible();
   await expect(steps.nth(1).getByRole('button', { name: /^Start: / })).toBeVisible();

@@ -42,7 +42,7 @@ test('a Year 4 pupil opens the map of maths, reads why a topic comes first, and 
   expect((await noted).status()).toBe(200);
   const practice = practiceIn(page);
   await practiseThrough(practice);
-  await practice.getByRole('button', { name: 'Carry on' }).click();
+  await practice.getByRole('button', { name: 'Done', exact: true }).click();
 
   // What was finished says what it rests on, and stays open.
   await page.getByRole('button', { name: 'Map: Mathematics' }).click();

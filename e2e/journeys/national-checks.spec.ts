@@ -79,7 +79,7 @@ test('a Year 4 child tries the tables check: three that do not count, then 25 by
   await expect(panel.getByText(/There is no pass mark/)).toBeVisible();
   await expectAccessible(page);
   await noOverflow(page);
-  await panel.getByRole('button', { name: 'Close', exact: true }).click();
+  await panel.getByRole('button', { name: 'Done', exact: true }).click();
   await expect(page.getByText('Last time 23 of 25')).toBeVisible();
 });
 

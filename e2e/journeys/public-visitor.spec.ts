@@ -1,18 +1,23 @@
+import { placeIn } from '../fixtures/learning.ts';
 import { expect, expectAccessible, noOverflow, test } from '../fixtures/test.ts';
 
 test('a visitor tries five questions, is told why, and may go on', async ({ page }) => {
   await page.goto('/#try');
   await page.getByRole('button', { name: /Years 3 to 6/ }).click();
+  const trial = page.getByRole('dialog');
   for (let number = 1; number <= 5; number += 1) {
-    await expect(page.getByText(`question ${number} of 5`)).toBeVisible();
-    await page.locator('#try').getByRole('listitem').getByRole('button').first().click();
-    await expect(page.getByText(/^(?:Right\.|Not this one\. Here is why\.)$/)).toBeVisible();
+    await expect(placeIn(trial, `Question ${number} of 5`)).toBeVisible();
+    await trial.getByRole('group').getByRole('button').first().click();
+    await expect(trial.getByText(/^(?:Right\.|Not this one\. Here is why\.)$/)).toBeVisible();
     if (number === 1) await expectAccessible(page);
-    await page.getByRole('button', { name: number === 5 ? 'See how it went' : 'Next question' }).click();
+    await trial.getByRole('button', { name: number === 5 ? 'See how it went' : 'Next question' }).click();
   }
-  await expect(page.getByRole('heading', { name: /^[0-5] of 5 right$/ })).toBeFocused();
+  await expect(trial.getByRole('heading', { name: /^[0-5] of 5 right$/ })).toBeFocused();
+  await expect(trial.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '5 of 5 done');
+  await expect(trial.getByRole('link', { name: 'Get Started' })).toBeInViewport();
   await noOverflow(page);
-  await page.getByRole('button', { name: 'Other school years' }).click();
+  await trial.getByRole('button', { name: 'Other school years' }).click();
+  await expect(trial).toBeHidden();
   await expect(page.getByRole('button', { name: /Years 10 and 11/ })).toBeVisible();
 });
 

@@ -62,6 +62,8 @@ export const ReviewedQuestion = z.extend(OpenQuestion, {
   /** Of Practice: what was right, and whether the first try was. */
   rightAnswer: z.optional(z.string()),
   wasRight: z.optional(z.boolean()),
+  /** What it was about, in words: "Use a simple formula"; left out where nothing names it. */
+  objective: z.optional(z.string()),
 });
 export type ReviewedQuestion = z.output<typeof ReviewedQuestion>;
 

@@ -29,6 +29,7 @@ export const thresholds = {
   scoreGreen: 80,
   scoreAmber: 60,
   historyPass: 70,
+  topicGrows: 60,
   resultBrilliant: 70,
   resultGood: 50,
   averageGood: 60,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDate, formatDuration, formatKeptDate, formatTime, formatWeekday, partOfDay } from './dates.ts';
+import { formatDate, formatKeptDate, formatTime, formatWeekday, minutesInWords, partOfDay } from './dates.ts';
 
 test('dates are written the English way, in London time', () => {
   expect(formatDate('2026-11-20T12:00:00Z')).toBe('20 November 2026');
@@ -26,5 +26,11 @@ test('the greeting changes at 12 and at 17', () => {
 });
 
 test('time spent reads minutes and seconds', () => {
-  expect(formatDuration(725_000)).toBe('12:05');
+  expect([7000, 60_000, 725_000, 3_900_000, 7_200_000].map(minutesInWords)).toEqual([
+    'less than a minute',
+    '1 minute',
+    '12 minutes',
+    '1 hour 5 minutes',
+    '2 hours',
+  ]);
 });

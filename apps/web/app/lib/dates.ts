@@ -32,8 +32,12 @@ export const partOfDay = (now: Instant): 'morning' | 'afternoon' | 'evening' => 
   return hours < 17 ? 'afternoon' : 'evening';
 };
 
-/** docs/product/tests.md#showing-results: time spent as minutes:seconds, "12:05". Takes milliseconds. */
-export const formatDuration = (milliseconds: number): string => {
-  const seconds = Math.round(milliseconds / 1000);
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
+
+/** "less than a minute", "7 minutes", "1 hour 5 minutes". Takes milliseconds. */
+export const minutesInWords = (milliseconds: number): string => {
+  const minutes = Math.round(milliseconds / 60_000);
+  if (minutes < 1) return 'less than a minute';
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  return [hours > 0 ? counted(hours, 'hour') : '', rest > 0 ? counted(rest, 'minute') : ''].filter((words) => words !== '').join(' ');
 };

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { LiveRegion } from './announce.tsx';
 import { Button } from './button.tsx';
 import { ReadAloud } from './listen.tsx';
+import { ProgressPlace } from './study-progress.tsx';
 import classes from './study-panel.module.css';
 import { TalkButton } from './talk-button.tsx';
 import { useInertPage } from './use-inert-page.ts';
@@ -23,10 +24,14 @@ type Props = {
 
 const contentOnly = { content: classes.content ?? '' };
 
-/** A whole screen for one piece of learning, over the dashboard: nothing else to look at, one way out. */
+/**
+ * A whole screen for one piece of learning, over the dashboard: nothing else to look at, one way out.
+ * Its head is one row on every screen: the way out, the title or how far along, read aloud, and somebody to talk to.
+ */
 export const StudyPanel = ({ opened, onClose, title, closeWords = 'Close', width = 'reading', children }: Props) => {
   // Mounted closed and then opened: otherwise the focus does not return to the button that opened it.
   const [ready, setReady] = useState(false);
+  const [place, setPlace] = useState<HTMLElement | null>(null);
   useEffect(() => {
     const frame = requestAnimationFrame(() => setReady(true));
     return () => cancelAnimationFrame(frame);
@@ -48,18 +53,17 @@ export const StudyPanel = ({ opened, onClose, title, closeWords = 'Close', width
       <Modal.Content radius={0}>
         <div className={classes.top}>
           <div className={classes.bar}>
-            <Modal.Title className={classes.title ?? ''}>{title}</Modal.Title>
-            <ReadAloud name={title} />
-            <span className={classes.talk}>
-              <TalkButton />
-            </span>
-            <Button kind="text" icon={<IconX size={20} aria-hidden />} onClick={onClose} data-unspoken>
-              {closeWords}
+            <Button kind="text" className={classes.leave} icon={<IconX size={22} aria-hidden />} onClick={onClose} data-unspoken>
+              <span className={classes.leaveWords}>{closeWords}</span>
             </Button>
+            <Modal.Title className={classes.title ?? ''}>{title}</Modal.Title>
+            <div ref={setPlace} className={classes.progress} />
+            <ReadAloud name={title} />
+            <TalkButton />
           </div>
         </div>
         <div className={classes.body} data-width={width}>
-          {children}
+          <ProgressPlace value={place}>{children}</ProgressPlace>
         </div>
         <LiveRegion />
       </Modal.Content>

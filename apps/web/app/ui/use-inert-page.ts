@@ -6,7 +6,11 @@ export const pageId = 'page';
 /** On what a stage shows beside its own dialogs: they open inside it, so the stage itself must stay within reach. */
 export const behindDialogs = 'data-behind-dialogs';
 
-const pageBehind = (): Element | null => document.querySelector(`[${behindDialogs}]`) ?? document.getElementById(pageId);
+/** A stage that stands beside the page, such as that of the visitor's trial, has the whole page behind it. */
+const pageBehind = (): Element | null => {
+  const page = document.getElementById(pageId);
+  return (page ?? document).querySelector(`[${behindDialogs}]`) ?? page;
+};
 
 let open = 0;
 

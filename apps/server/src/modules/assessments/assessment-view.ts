@@ -7,6 +7,7 @@ import {
   type ReviewedQuestion,
   type TeacherMark,
 } from '@hedgerow/contracts/assessments';
+import type { Bank } from '@hedgerow/curriculum/bank';
 import { Comprehension, coverages, Question, StoredQuestion } from '@hedgerow/curriculum/question';
 import { givenFrom, givenWords, rightWords } from '@hedgerow/teaching/practice/given-answer';
 import { markGiven } from '@hedgerow/teaching/practice/judge-given';
@@ -72,8 +73,23 @@ const ofPractice = (question: StoredQuestion, answer: Answer | undefined, { inli
   return { rightAnswer: inline(rightWords(question)), wasRight: markGiven(question, given).verdict === 'right' };
 };
 
-const reviewedQuestion = (question: StoredQuestion, answer: Answer | undefined, richText: RichText): ReviewedQuestion => ({
+/** What a question is about, in words for its pupil; undefined where the bank does not name it. */
+export type ObjectiveNames = (question: Pick<StoredQuestion, 'topicId' | 'objective'>) => string | undefined;
+
+export const objectiveNames =
+  (bank: Pick<Bank, 'topic'>): ObjectiveNames =>
+  ({ topicId, objective }) => {
+    const known = topicId === null ? undefined : bank.topic(topicId)?.objectives.find(({ id }) => id === objective);
+    return known === undefined ? undefined : inlineText(known.text);
+  };
+
+const reviewedQuestion = (
+  question: StoredQuestion,
+  answer: Answer | undefined,
+  { richText, nameOf }: { readonly richText: RichText; readonly nameOf: ObjectiveNames },
+): ReviewedQuestion => ({
   ...openQuestion(question, richText),
+  objective: nameOf(question),
   correctAnswer: question.type === 'multiple_choice' ? question.correctAnswer : null,
   explanation: richText.inline(question.explanation),
   stepByStepSolution: question.stepByStepSolution.map(richText.inline),
@@ -117,14 +133,16 @@ const teacherMarksOf = (questions: readonly StoredQuestion[], marks: readonly Te
     ]),
   );
 
-export const assessmentView = (row: AssessmentRow, richText: RichText, marks: readonly TeacherMarkRow[] = []): Assessment => {
+type Shown = { readonly richText: RichText; readonly nameOf: ObjectiveNames; readonly marks?: readonly TeacherMarkRow[] };
+
+export const assessmentView = (row: AssessmentRow, { richText, nameOf, marks = [] }: Shown): Assessment => {
   const questions = questionsOf(row);
   const answers = answersOf(row);
   const comprehension = row.comprehension === null ? null : Comprehension.parse(row.comprehension);
   return {
     ...assessmentSummary(row),
     questions: questions.map((question, at) =>
-      row.isCompleted ? reviewedQuestion(question, answers[at], richText) : openQuestion(question, richText),
+      row.isCompleted ? reviewedQuestion(question, answers[at], { richText, nameOf }) : openQuestion(question, richText),
     ),
     userAnswers: answers.map((answer, at) => shownAnswer(questions[at], answer)),
     comprehensionContent: comprehension === null ? null : { ...comprehension, content: richText.inline(comprehension.content) },

@@ -1,6 +1,7 @@
 import type { Assessment, AssessmentSummary, GenerateAssessmentBody, SubmitResult } from '@hedgerow/contracts/assessments';
 import type { Help } from '@hedgerow/contracts/safeguarding';
 import type { FoundAssessments, SearchQuery } from '@hedgerow/contracts/search';
+import type { Bank } from '@hedgerow/curriculum/bank';
 import type { PracticeQuestion } from '@hedgerow/curriculum/question';
 import { assessmentMessages } from '@hedgerow/contracts/assessments';
 import { type Actor, actingPupil, forReading, forWriting, type Pupil, readableChild } from '@hedgerow/domain/access';
@@ -27,7 +28,7 @@ import type { SharedPaper } from '../assignments/stored-paper.ts';
 import type { EvidenceService } from '../adaptive/evidence.service.ts';
 import type { FilesService } from '../files/files.service.ts';
 import type { ProgressService } from '../progress/progress.service.ts';
-import { answersOf, assessmentSummary, assessmentView, testQuestionsOf } from './assessment-view.ts';
+import { answersOf, assessmentSummary, assessmentView, objectiveNames, testQuestionsOf } from './assessment-view.ts';
 import type { AssessmentRow, AssessmentsRepository } from './assessments.repository.ts';
 import { markAttempt, tidyAnswers } from './mark-attempt.ts';
 
@@ -41,6 +42,7 @@ export type AssessmentsDeps = {
   readonly evidence: Pick<EvidenceService, 'noteAnswers'>;
   readonly setWork: Pick<FinishedWork, 'assessmentDone'>;
   readonly richText: RichText;
+  readonly bank: Pick<Bank, 'topic'>;
   readonly transaction: <T>(work: (runner: Runner) => Promise<T>) => Promise<T>;
   readonly now: Clock;
   readonly newId: () => string;
@@ -111,11 +113,13 @@ export const assessmentsService = ({
   evidence,
   setWork,
   richText,
+  bank,
   transaction,
   now,
   newId,
   newSeed,
 }: AssessmentsDeps) => {
+  const nameOf = objectiveNames(bank);
   const find = async (actor: Actor, id: string): Promise<AssessmentRow | undefined> =>
     'familyId' in actor ? assessments.find(actor.familyId, id) : undefined;
 
@@ -211,7 +215,7 @@ export const assessmentsService = ({
         await progress.record(runner, pupil, { ...activityOf(row), status: 'in-progress', description: draft.origin });
       });
       await progress.announce({ familyId: pupil.familyId, childId: pupil.userId });
-      return assessmentView(row, richText);
+      return assessmentView(row, { richText, nameOf });
     },
 
     list: async (actor: Actor, childId?: string): Promise<AssessmentSummary[]> =>
@@ -227,14 +231,14 @@ export const assessmentsService = ({
       const attempt = await assessments.find(familyId, id);
       if (attempt === undefined || !attempt.isCompleted) throw new AppError('not_found', 'Not found');
       const marks = attempt.hasEssays ? await assessments.teacherMarks(attempt) : [];
-      return assessmentView(attempt, richText, marks);
+      return assessmentView(attempt, { richText, nameOf, marks });
     },
 
     one: async (actor: Actor, id: string): Promise<Assessment> => {
       const attempt = forReading(actor, await find(actor, id));
       const marks = attempt.hasEssays && attempt.isCompleted ? await assessments.teacherMarks(attempt) : [];
       const userAnswers = attempt.hasEssays ? await heldEssays.forReader(actor, attempt, answersOf(attempt)) : attempt.userAnswers;
-      return assessmentView({ ...attempt, userAnswers }, richText, marks);
+      return assessmentView({ ...attempt, userAnswers }, { richText, nameOf, marks });
     },
 
     /** Keeps the answers so far, so that a closed tab loses nothing. */

@@ -54,6 +54,17 @@ test('a pupil takes an assessment from setup to review', async () => {
   expect(question?.explanation.length).toBeGreaterThan(30);
 });
 
+test('a review names what each question was about, and an open test does not', async () => {
+  const pupil = await aPupil(testApp(), { year: 8 });
+  const attempt = await made(pupil, { subject: 'geography', topic: 'Plate tectonics' });
+  expect(attempt.questions.some((question) => 'objective' in question)).toBe(false);
+  await submit(pupil, attempt.id, await rightAnswers(attempt.id));
+  const { questions } = (await pupil.get(`/api/assessments/${attempt.id}`)).json<Assessment>();
+  const named = (questions as ReviewedQuestion[]).flatMap(({ objective }) => objective ?? []);
+  expect(named.length).toBeGreaterThan(0);
+  for (const words of named) expect(words).toMatch(/^[A-Z][^*$]+$/);
+});
+
 test('nothing that tells the answer leaves the server before handing in', async () => {
   const pupil = await aPupil(testApp(), { year: 10 });
   const { id } = await made(pupil);

@@ -7,6 +7,7 @@ import { AppError } from '@hedgerow/domain/errors';
 import { readSubject } from '@hedgerow/domain/subjects';
 import { findTopics } from '@hedgerow/teaching/compose/find-topics';
 import { learnScreens } from '@hedgerow/teaching/practice/learn-screens';
+import { inlineText } from '@hedgerow/teaching/render/inline-text';
 import type { RichText } from '#ports/rich-text.ts';
 import { practiceFocus } from './practice-focus.ts';
 import { screenView } from './practice-view.ts';
@@ -40,7 +41,7 @@ export const learnService = ({ bank, richText }: { readonly bank: Bank; readonly
       title: topic.title,
       subject: topic.subject,
       topicId: topic.id,
-      objectives: topic.objectives.filter(({ id }) => taught.has(id)).map(({ id, text }) => ({ id, text })),
+      objectives: topic.objectives.filter(({ id }) => taught.has(id)).map(({ id, text }) => ({ id, text: inlineText(text) })),
       screens: screens.map((screen) => screenView(screen, richText)),
     };
   },

@@ -2,6 +2,7 @@ import type { Bank } from '@hedgerow/curriculum/bank';
 import type { PracticeQuestion } from '@hedgerow/curriculum/question';
 import { parseCard } from '@hedgerow/teaching/adaptive/flashcard-schedule';
 import { generatorById } from '@hedgerow/teaching/generators/all-generators';
+import { inlineText } from '@hedgerow/teaching/render/inline-text';
 import { afterFirstTry } from '@hedgerow/teaching/practice/memory';
 import type { AssessmentRow } from '../assessments/assessments.repository.ts';
 import type { MemoryRow } from './practice.repository.ts';
@@ -19,7 +20,7 @@ export const memoryKey = (question: PracticeQuestion, attempt: Pick<AssessmentRo
 export const memoryTitle = (bank: Pick<Bank, 'topic'>, question: PracticeQuestion, attempt: Pick<AssessmentRow, 'topic'>): string => {
   const topic = question.topicId === null ? undefined : bank.topic(question.topicId);
   const objective = topic?.objectives.find(({ id }) => id === question.objective)?.text;
-  return objective ?? topic?.title ?? generatorById(question.sourceId)?.title ?? attempt.topic;
+  return inlineText(objective ?? topic?.title ?? generatorById(question.sourceId)?.title ?? attempt.topic);
 };
 
 /** The memory after a question was closed: a miss keeps its question, so that it or one like it comes again. */

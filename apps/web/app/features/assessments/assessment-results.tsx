@@ -3,12 +3,15 @@ import type { Assessment } from '@hedgerow/contracts/assessments';
 import { thresholds } from '@hedgerow/domain/scoring';
 import { celebrate } from '../../ui/celebrate.ts';
 import { useStage } from '../../ui/stage.tsx';
+import { StudyProgress } from '../../ui/study-progress.tsx';
+import { StudyScreen } from '../../ui/study-screen.tsx';
 import { subjectStyle } from '../../ui/theme/subject-colours.ts';
+import { EndSummary } from '../../ui/work-end.tsx';
 import { Button } from '../../ui/button.tsx';
 import { QuestionReview } from './question-review.tsx';
 import classes from './review.module.css';
 import { ScorePanel } from './score-panel.tsx';
-import { isReviewed, verdictOf } from './verdicts.ts';
+import { isReviewed, objectivesOf, verdictOf } from './verdicts.ts';
 
 type Props = {
   /** An attempt that was handed in. */
@@ -16,16 +19,18 @@ type Props = {
   /** Only straight after handing in. */
   readonly pointsEarned?: number | undefined;
   readonly hintsUsed?: number | undefined;
-  /** True straight after handing in, unless celebrations are off: confetti from 70 % on. */
+  /** True straight after handing in, unless celebrations are off: confetti from 70 % on, whatever else was reached. */
   readonly fresh?: boolean;
-  /** A daily goal was reached with this attempt: celebrated whatever the score. */
+  /** A daily goal was reached with this attempt: it is said. */
   readonly goalReached?: boolean;
-  /** The buttons at the end: Try Again, Close. */
+  /** The buttons at the end. */
+  readonly ways?: ReactNode;
+  /** What there is besides, below the answers. */
   readonly children?: ReactNode;
 };
 
 /** docs/product/tests.md#showing-results, results with review of answers. Wrong ones stand open, right ones closed. */
-export const AssessmentResults = ({ assessment, pointsEarned, hintsUsed, fresh = false, goalReached = false, children }: Props) => {
+export const AssessmentResults = ({ assessment, pointsEarned, hintsUsed, fresh = false, goalReached = false, ways, children }: Props) => {
   const stage = useStage();
   const { questions, userAnswers, essayFeedback, teacherMarks, score } = assessment;
   const reviewed = questions.filter(isReviewed);
@@ -35,15 +40,17 @@ export const AssessmentResults = ({ assessment, pointsEarned, hintsUsed, fresh =
   const toggle = (at: number, opened: boolean) =>
     setOpen((before) => new Set(opened ? [...before, at] : [...before].filter((other) => other !== at)));
 
-  const worth = fresh && (goalReached || (score ?? 0) >= thresholds.resultBrilliant);
+  const worth = fresh && (score ?? 0) >= thresholds.resultBrilliant;
   useEffect(() => {
     if (worth) void celebrate(stage);
   }, [worth, stage]);
 
   return (
-    <div className={classes.results} style={subjectStyle(assessment.subject)}>
+    <StudyScreen foot={ways} style={subjectStyle(assessment.subject)}>
+      {fresh && <StudyProgress label="Test" done={questions.length} of={questions.length} />}
       {fresh && goalReached && <p className={classes.goal}>Daily goal reached!</p>}
       <ScorePanel assessment={assessment} pointsEarned={pointsEarned} hintsUsed={hintsUsed} />
+      <EndSummary {...objectivesOf(assessment)} />
       <section aria-labelledby="review-heading">
         <div className={classes.reviewHead}>
           <h3 id="review-heading" className={classes.reviewTitle}>
@@ -69,7 +76,7 @@ export const AssessmentResults = ({ assessment, pointsEarned, hintsUsed, fresh =
         </div>
         <p className={classes.origin}>{assessment.origin}</p>
       </section>
-      {children !== undefined && <div className={classes.ways}>{children}</div>}
-    </div>
+      {children}
+    </StudyScreen>
   );
 };

@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LinesSkeleton } from '../../ui/skeletons.tsx';
 import { StudyPanel } from '../../ui/study-panel.tsx';
+import { StudyWays } from '../../ui/study-screen.tsx';
 import { assessmentQuery } from './api.ts';
 import { AssessmentResults } from './assessment-results.tsx';
 import { failedToFetch } from './words.ts';
@@ -48,14 +49,19 @@ export const ReviewedAssessment = ({
       </>
     );
   return (
-    <AssessmentResults assessment={data}>
-      {onTryAgain !== undefined && (
-        <Button kind="quiet" onClick={onTryAgain}>
-          Try Again
-        </Button>
-      )}
-      <Button onClick={onClose}>{closeWords}</Button>
-    </AssessmentResults>
+    <AssessmentResults
+      assessment={data}
+      ways={
+        <StudyWays>
+          {onTryAgain !== undefined && (
+            <Button kind="quiet" onClick={onTryAgain}>
+              Try Again
+            </Button>
+          )}
+          <Button onClick={onClose}>{closeWords}</Button>
+        </StudyWays>
+      }
+    />
   );
 };
 

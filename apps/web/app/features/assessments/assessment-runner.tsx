@@ -12,6 +12,7 @@ import { Failed } from '../../ui/failed.tsx';
 import { LinesSkeleton } from '../../ui/skeletons.tsx';
 import { useStage } from '../../ui/stage.tsx';
 import { StudyPanel } from '../../ui/study-panel.tsx';
+import { EndWays, type NextWork } from '../../ui/work-end.tsx';
 import { assessmentQuery, useGenerateAssessment } from './api.ts';
 import { AssessmentResults } from './assessment-results.tsx';
 import { AssessmentSetup } from './assessment-setup.tsx';
@@ -43,6 +44,8 @@ export type RunnerProps = {
   readonly onPractise?: (request: GenerateAssessmentBody) => void;
   /** False once the day's quizzes are used up: another one would be refused. */
   readonly mayAgain?: boolean;
+  /** What comes after the end. */
+  readonly next?: NextWork | undefined;
 };
 
 type Inside = Omit<RunnerProps, 'opened'>;
@@ -58,14 +61,14 @@ const againOf = ({ subject, topic, keyStage, difficulty, totalQuestions, hasEssa
   sourceFileIds: [],
 });
 
-type ResultProps = Pick<Inside, 'onClose' | 'goalReached' | 'celebrates'> & {
+type ResultProps = Pick<Inside, 'onClose' | 'goalReached' | 'celebrates' | 'next'> & {
   readonly id: string;
   readonly handedIn?: HandedIn | undefined;
   readonly onAgain: ((request: GenerateAssessmentBody) => void) | undefined;
   readonly Paper: PaperWay;
 };
 
-const Results = ({ id, handedIn, goalReached = false, celebrates = true, onAgain, Paper, onClose }: ResultProps) => {
+const Results = ({ id, handedIn, goalReached = false, celebrates = true, onAgain, Paper, next, onClose }: ResultProps) => {
   const { data, error, isError, refetch, isFetching } = useQuery(assessmentQuery(id));
   const dayOver = useDayOver();
   if (data?.isCompleted)
@@ -77,19 +80,22 @@ const Results = ({ id, handedIn, goalReached = false, celebrates = true, onAgain
           hintsUsed={handedIn?.hintsUsed}
           fresh={handedIn !== undefined && celebrates}
           goalReached={goalReached}
+          ways={
+            <EndWays next={next} onDone={onClose}>
+              {onAgain && !dayOver && (
+                <Button kind="text" onClick={() => onAgain(againOf(data))}>
+                  Try Again
+                </Button>
+              )}
+            </EndWays>
+          }
         >
-          {onAgain && !dayOver && (
-            <Button kind="quiet" onClick={() => onAgain(againOf(data))}>
-              Try Again
-            </Button>
+          {!dayOver && (
+            <div className={classes.onPaper}>
+              <Paper request={() => againOf(data)} />
+            </div>
           )}
-          <Button onClick={onClose}>Close</Button>
         </AssessmentResults>
-        {!dayOver && (
-          <div className={classes.onPaper}>
-            <Paper request={() => againOf(data)} />
-          </div>
-        )}
       </>
     );
   if (!isError) return <LinesSkeleton lines={8} />;
@@ -138,6 +144,7 @@ const Practice = ({
   onPractise,
   mayAgain = true,
   Paper = NoPaper,
+  next,
   onClose,
 }: Inside) => {
   const stage = useStage();
@@ -165,6 +172,7 @@ const Practice = ({
         celebrates={celebrates}
         onAgain={mayAgain ? ask : undefined}
         Paper={Paper}
+        next={next}
         onClose={onClose}
       />
     );

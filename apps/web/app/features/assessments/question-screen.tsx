@@ -9,7 +9,8 @@ import { ReadAloud } from '../../ui/listen.tsx';
 import { ProblemList } from '../../ui/problem-list.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { useStage } from '../../ui/stage.tsx';
-import { StepDots } from '../../ui/step-dots.tsx';
+import { StudyProgress } from '../../ui/study-progress.tsx';
+import { StudyCard, StudyScreen, StudyWays } from '../../ui/study-screen.tsx';
 import { subjectStyle } from '../../ui/theme/subject-colours.ts';
 import { AnswerOptions } from './answer-options.tsx';
 import type { SaveState } from './attempt-draft.ts';
@@ -32,9 +33,8 @@ type Props = {
   readonly problem: string | undefined;
 };
 
-const saveWords: Readonly<Record<Props['saving'], string>> = {
-  saved: 'Your answers are saved as you go.',
-  saving: 'Your answers are saved as you go.',
+/** Said only where something has not been saved: nobody needs to read the rest of the time that all is well. */
+const unsavedWords: Readonly<Partial<Record<Props['saving'], string>>> = {
   waiting: 'Kept on this device. It will be saved when the connection is back.',
   refused: 'This quiz takes no more answers. It may have been handed in on another page: close it and open it again to see.',
   'handed-in': 'Saved. You’ll get your result when you’re back online.',
@@ -62,26 +62,42 @@ export const QuestionScreen = ({ assessment, attempt, act, onFinish, saving, bus
   const last = isLast(attempt);
 
   return (
-    <form
-      noValidate
-      className={classes.screen}
+    <StudyScreen
       style={subjectStyle(assessment.subject)}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (last) onFinish();
-        else act({ type: 'next' });
-      }}
+      onSubmit={() => (last ? onFinish() : act({ type: 'next' }))}
+      foot={
+        <>
+          <ProblemList problems={problem === undefined ? [] : [problem]}>
+            <p className={classes.kept}>All your answers are kept. Press {finishWords(stage, true)} to send them again.</p>
+          </ProblemList>
+          {saving in unsavedWords && (
+            <p className={classes.quiet} data-state={saving}>
+              {unsavedWords[saving]}
+            </p>
+          )}
+          <StudyWays>
+            {index > 0 && (
+              <Button kind="quiet" onClick={() => act({ type: 'back' })}>
+                Back
+              </Button>
+            )}
+            <Button type="submit" size="large" busy={busy}>
+              {last ? finishWords(stage, problem !== undefined) : 'Next'}
+            </Button>
+          </StudyWays>
+        </>
+      }
     >
+      <StudyProgress label="Test" done={index} of={total} />
       <div className={classes.head}>
         <p className={classes.about}>
           <span className={classes.subject}>{assessment.subjectName}</span> {assessment.topic}
         </p>
         <p className={classes.place}>{place}</p>
       </div>
-      <StepDots total={total} index={index} done={index} />
       <div className={assessment.comprehensionContent === null ? undefined : classes.beside}>
         {assessment.comprehensionContent !== null && <Passage {...assessment.comprehensionContent} />}
-        <div className={classes.card} data-listen-place>
+        <StudyCard>
           <div className={classes.asked}>
             <h3 ref={heading} tabIndex={-1} data-autofocus id={id} className={classes.question}>
               {/* A sum alone is a formula, which not everything that reads headings knows. */}
@@ -114,31 +130,15 @@ export const QuestionScreen = ({ assessment, attempt, act, onFinish, saving, bus
             </p>
           )}
           <Hints hints={question.hints} shown={attempt.hintsShown[question.id] ?? 0} onMore={() => act({ type: 'hint' })} />
-        </div>
+        </StudyCard>
       </div>
-      <ProblemList problems={problem === undefined ? [] : [problem]}>
-        <p className={classes.kept}>All your answers are kept. Press {finishWords(stage, true)} to send them again.</p>
-      </ProblemList>
-      <div className={classes.ways}>
-        {index > 0 && (
-          <Button kind="quiet" onClick={() => act({ type: 'back' })}>
-            Back
-          </Button>
-        )}
-        <Button type="submit" size="large" busy={busy}>
-          {last ? finishWords(stage, problem !== undefined) : 'Next'}
-        </Button>
-      </div>
-      <p className={classes.quiet} data-state={saving}>
-        {saveWords[saving]}
-      </p>
       {stage === 'playful' && (
         <div className={classes.pip}>
           <Pip size={72} mood={nudge === undefined ? 'idle' : 'thinking'} />
           <p className={classes.bubble}>{encouragement(index, total)}</p>
         </div>
       )}
-    </form>
+    </StudyScreen>
   );
 };
 

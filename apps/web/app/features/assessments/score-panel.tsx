@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Assessment } from '@hedgerow/contracts/assessments';
 import { primaryResultMessage, thresholds } from '@hedgerow/domain/scoring';
-import { formatDate, formatDuration } from '../../lib/dates.ts';
+import { formatDate, minutesInWords } from '../../lib/dates.ts';
 import { Pip } from '../../ui/art/pip.tsx';
-import { Ring } from '../../ui/ring.tsx';
-import { ScoreBadge } from '../../ui/score-badge.tsx';
 import { useStage } from '../../ui/stage.tsx';
 import { StepHeading } from '../../ui/step-heading.tsx';
 import classes from './review.module.css';
@@ -59,10 +57,9 @@ const PlayfulScore = ({ assessment, pointsEarned }: Props) => {
         {pointsEarned !== undefined && pointsEarned > 0 && <p className={classes.earned}>{counted(pointsEarned, 'point')} for finishing</p>}
         {/* Straight after the quiz a child knows what it was. */}
         {pointsEarned === undefined && (
-          <About assessment={assessment}>{timeSpent === null ? '' : ` Time spent: ${formatDuration(timeSpent)}.`}</About>
+          <About assessment={assessment}>{timeSpent === null ? '' : ` Time spent: ${minutesInWords(timeSpent)}.`}</About>
         )}
       </div>
-      {score !== null && <Ring label="Score" percent={score} size={112} />}
     </div>
   );
 };
@@ -78,14 +75,9 @@ const PlainScore = ({ assessment, pointsEarned, hintsUsed }: Props) => {
       </StepHeading>
       <About assessment={assessment} />
       <dl className={classes.figures}>
-        {score !== null && (
-          <Figure label="Final score">
-            <ScoreBadge percent={score} words={false} />
-          </Figure>
-        )}
         {marked > 0 && <Figure label="Correct">{`${correct}/${marked}`}</Figure>}
         {essays > 0 && <Figure label="Essays">{essays}</Figure>}
-        {timeSpent !== null && <Figure label="Time spent">{formatDuration(timeSpent)}</Figure>}
+        {timeSpent !== null && <Figure label="Time spent">{minutesInWords(timeSpent)}</Figure>}
         {hintsUsed !== undefined && <Figure label="Hints used">{hintsUsed}</Figure>}
         {pointsEarned !== undefined && pointsEarned > 0 && <Figure label="Points">{`+${pointsEarned}`}</Figure>}
       </dl>

@@ -25,9 +25,22 @@ export const tallyOf = ({ questions, correctAnswers }: Pick<Assessment, 'questio
   return { correct: correctAnswers ?? 0, marked: questions.length - essays, essays };
 };
 
+type Answered = Pick<Assessment, 'questions' | 'userAnswers'>;
+
+/** What the questions were about: what was right every time, and what was not once. */
+export const objectivesOf = ({ questions, userAnswers }: Answered): { readonly well: string[]; readonly again: string[] } => {
+  const known = questions.flatMap((question, at) => {
+    if (!isReviewed(question) || question.objective === undefined || question.type === 'essay') return [];
+    return [{ name: question.objective, right: verdictOf(question, userAnswers[at]) === 'right' }];
+  });
+  const again = new Set(known.filter(({ right }) => !right).map(({ name }) => name));
+  const names = new Set(known.map(({ name }) => name));
+  return { well: [...names].filter((name) => !again.has(name)), again: [...again] };
+};
+
 /** docs/product/tests.md#showing-results for the messages of primary pupils; the sentence under them is about the work. */
 export const resultSentence = (score: number): string => {
   if (score >= thresholds.resultBrilliant) return 'All that practice is growing.';
   if (score >= thresholds.resultGood) return 'You kept going. Have a look at the ones to try again.';
-  return 'You finished every question. Look at the answers, then have another go.';
+  return 'You did every question. Let’s look at some together.';
 };

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { growthOf, journeyOf, todaysSubject } from './journey.ts';
 import { journeyTopics } from './topics.ts';
 
-const finished = (subject: 'maths' | 'english', topic: string) => ({ subject, topic, isCompleted: true });
+const finished = (subject: 'maths' | 'english', topic: string) => ({ subject, topic, isCompleted: true, score: 80 });
 const percent = (...made: Parameters<typeof journeyOf>[2]) => journeyOf(2, 'primary_explorer', made)[0]?.percent;
 const subjectsOf = (year: number, plan: Parameters<typeof journeyOf>[1]) => journeyOf(year, plan, []).map(({ subject }) => subject);
 
@@ -35,10 +35,16 @@ test('five topics are the whole of a subject; the same topic twice counts once, 
   expect(percent(...['a', 'b', 'c', 'd', 'e', 'f'].map((topic) => finished('maths', topic)))).toBe(100);
 });
 
+test('nothing grows for 0 of 5 or for 33 %, and what was written grows', () => {
+  for (const score of [0, 33, 59]) expect(percent({ ...finished('maths', 'Money'), score })).toBe(0);
+  expect(percent({ ...finished('maths', 'Money'), score: 0 }, finished('maths', 'Money'))).toBe(20);
+  expect(percent({ ...finished('maths', 'Money'), score: null })).toBe(20);
+});
+
 test('a subject with one topic is whole once that is done: every bar can be filled', () => {
   const journey = journeyOf(4, 'primary_scholar', []);
   const filled = journey.map(({ subject, topics }) => {
-    const made = topics.map(({ title }) => ({ subject, topic: title, isCompleted: true }));
+    const made = topics.map(({ title }) => ({ subject, topic: title, isCompleted: true, score: 60 }));
     return journeyOf(4, 'primary_scholar', made).find((one) => one.subject === subject)?.percent;
   });
   expect(filled).toEqual(journey.map(({ topics }) => (topics.length === 0 ? 0 : 100)));

@@ -1,6 +1,7 @@
 import type { AssessmentSummary } from '@hedgerow/contracts/assessments';
 import { type PlanId, planAllowsSubject } from '@hedgerow/domain/plans';
 import { primarySubjects, subjectGroup, type SubjectGroup, type SubjectId } from '@hedgerow/domain/subjects';
+import { thresholds } from '@hedgerow/domain/scoring';
 import { journeyTopics } from './topics.ts';
 
 type JourneyStep = { readonly title: string; readonly done: boolean };
@@ -23,7 +24,10 @@ const groups: readonly SubjectGroup[] = ['core', 'foundation', 'creative', 'digi
 const onlyFromYear3: readonly SubjectGroup[] = ['foundation', 'languages'];
 
 const fold = (text: string): string => text.trim().toLowerCase();
-type Done = Pick<AssessmentSummary, 'subject' | 'topic' | 'isCompleted'>;
+type Done = Pick<AssessmentSummary, 'subject' | 'topic' | 'isCompleted' | 'score'>;
+
+/** A plant grows for what was right, not for what was handed in; writing that nobody counts grows by being written. */
+const hasGrown = ({ isCompleted, score }: Done): boolean => isCompleted && (score === null || score >= thresholds.topicGrows);
 
 /** Every subject that the year and the plan have, core first, with where the pupil stands in it. */
 export const journeyOf = (year: number, plan: PlanId, assessments: readonly Done[]): readonly JourneySubject[] => {
@@ -34,7 +38,7 @@ export const journeyOf = (year: number, plan: PlanId, assessments: readonly Done
     shown
       .filter((subject) => subjectGroup(subject) === group)
       .map((subject) => {
-        const own = assessments.filter((made) => made.isCompleted && made.subject === subject);
+        const own = assessments.filter((made) => hasGrown(made) && made.subject === subject);
         const done = new Set(own.map(({ topic }) => fold(topic)));
         const topics = journeyTopics
           .filter((topic) => topic.subject === subject && topic.years.includes(year))

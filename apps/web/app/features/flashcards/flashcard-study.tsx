@@ -13,6 +13,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { PupilLock } from '../../ui/pupil-lock.tsx';
 import { CardsSkeleton } from '../../ui/skeletons.tsx';
 import { StudyPanel } from '../../ui/study-panel.tsx';
+import type { NextWork } from '../../ui/work-end.tsx';
 import { guideCardsQuery, todaysCardsQuery } from './api.ts';
 import { Study } from './study.tsx';
 import { answeredCards } from './use-reviews.ts';
@@ -22,6 +23,8 @@ type Props = {
   readonly onClose: () => void;
   /** The guide whose cards to study, made if there are none; left out for the cards of today. */
   readonly guideId?: string;
+  /** What comes after the last card. */
+  readonly next?: NextWork | undefined;
 };
 
 /** docs/product/guides-and-cards.md#cards; where trying again cannot help (a guide with too little in it), the server says what can. */
@@ -30,7 +33,7 @@ const whyFailed = (error: unknown): ApiError =>
     ? error
     : new ApiError('unavailable', 0, 'Failed to generate flashcards. Please try again.');
 
-const Cards = ({ guideId, onClose }: Omit<Props, 'opened'>) => {
+const Cards = ({ guideId, next, onClose }: Omit<Props, 'opened'>) => {
   // Two queries of one shape.
   const ofGuide = useQuery({ ...guideCardsQuery(guideId ?? ''), enabled: guideId !== undefined });
   const ofToday = useQuery({ ...todaysCardsQuery, enabled: guideId === undefined });
@@ -60,11 +63,11 @@ const Cards = ({ guideId, onClose }: Omit<Props, 'opened'>) => {
         Every card is resting. They come back on the day they are due.
       </EmptyState>
     );
-  return <Study cards={kept} guideId={guideId} onComplete={onClose} />;
+  return <Study cards={kept} guideId={guideId} next={next} onComplete={onClose} />;
 };
 
 /** docs/product/guides-and-cards.md#cards, flashcard study viewer: question, answer, next; at the last card Study Again or Complete Study. */
-export const FlashcardStudy = ({ opened, onClose, guideId }: Props) => {
+export const FlashcardStudy = ({ opened, onClose, guideId, next }: Props) => {
   const client = useQueryClient();
   const close = useCallback(() => {
     void refreshLearning(client);
@@ -72,7 +75,7 @@ export const FlashcardStudy = ({ opened, onClose, guideId }: Props) => {
   }, [client, onClose]);
   return (
     <StudyPanel opened={opened} onClose={close} title="Flashcards" width="focus">
-      {guideId === undefined ? <Cards key="today" onClose={close} /> : <Cards key={guideId} guideId={guideId} onClose={close} />}
+      <Cards key={guideId ?? 'today'} {...(guideId === undefined ? {} : { guideId })} next={next} onClose={close} />
     </StudyPanel>
   );
 };

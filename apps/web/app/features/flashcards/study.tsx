@@ -5,7 +5,9 @@ import { newId } from '../../lib/new-id.ts';
 import { announce } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useStage } from '../../ui/stage.tsx';
-import { StepDots } from '../../ui/step-dots.tsx';
+import { StudyProgress } from '../../ui/study-progress.tsx';
+import { StudyScreen, StudyWays } from '../../ui/study-screen.tsx';
+import type { NextWork } from '../../ui/work-end.tsx';
 import { useReviews } from './use-reviews.ts';
 import { CardFace } from './card-face.tsx';
 import classes from './flashcards.module.css';
@@ -19,10 +21,12 @@ type Props = {
   /** Left out for the cards of today, which come from several guides. */
   readonly guideId: string | undefined;
   readonly onComplete: () => void;
+  /** What comes after the last card. */
+  readonly next: NextWork | undefined;
 };
 
 /** Through the cards one by one. Keys: space shows the answer; then right arrow knew it, left arrow not yet. */
-export const Study = ({ cards, guideId, onComplete }: Props) => {
+export const Study = ({ cards, guideId, onComplete, next }: Props) => {
   const stage = useStage();
   const [session, act] = useReducer(cardReducer, cards, beginCards);
   const { add, sending } = useReviews();
@@ -69,9 +73,35 @@ export const Study = ({ cards, guideId, onComplete }: Props) => {
     return () => removeEventListener('keydown', press);
   });
 
-  if (!card) return <StudyDone session={session} onAgain={(again) => leave({ type: 'again', cards: again })} onComplete={onComplete} />;
+  if (!card)
+    return <StudyDone session={session} next={next} onAgain={(again) => leave({ type: 'again', cards: again })} onComplete={onComplete} />;
   return (
-    <div className={classes.study}>
+    <StudyScreen
+      foot={
+        <>
+          {judged && session.shown && <Judgement judged={judged} />}
+          {session.shown ? (
+            <StudyWays>
+              <Button kind="quiet" size="large" icon={<IconRotate size={22} aria-hidden />} onClick={() => answer(false)}>
+                Not yet
+              </Button>
+              <Button size="large" icon={<IconCheck size={22} aria-hidden />} onClick={() => answer(true)}>
+                Knew it
+              </Button>
+            </StudyWays>
+          ) : (
+            !typing && (
+              <StudyWays>
+                <Button size="large" onClick={show}>
+                  Show answer
+                </Button>
+              </StudyWays>
+            )
+          )}
+        </>
+      }
+    >
+      <StudyProgress label="Cards" done={session.index} of={total} />
       <div className={classes.head}>
         <p className={classes.place}>{place}</p>
         <div className={classes.tools}>
@@ -85,22 +115,11 @@ export const Study = ({ cards, guideId, onComplete }: Props) => {
           )}
         </div>
       </div>
-      <StepDots total={total} index={session.index} done={session.index} />
       <CardFace card={card} shown={session.shown} heading={heading} />
       {sending === 'waiting' && (
         <output className={classes.later}>Kept on this device. It will be saved when the connection is back.</output>
       )}
-      {judged && session.shown && <Judgement judged={judged} />}
-      {session.shown ? (
-        <div className={classes.ways}>
-          <Button kind="quiet" size="large" icon={<IconRotate size={22} aria-hidden />} onClick={() => answer(false)}>
-            Not yet
-          </Button>
-          <Button size="large" icon={<IconCheck size={22} aria-hidden />} onClick={() => answer(true)}>
-            Knew it
-          </Button>
-        </div>
-      ) : typing ? (
+      {!session.shown && typing && (
         <TypedAnswer
           key={card.id}
           cardId={card.id}
@@ -110,12 +129,6 @@ export const Study = ({ cards, guideId, onComplete }: Props) => {
             show();
           }}
         />
-      ) : (
-        <div className={classes.ways}>
-          <Button size="large" onClick={show}>
-            Show answer
-          </Button>
-        </div>
       )}
       <div className={classes.foot}>
         {session.index > 0 && (
@@ -132,6 +145,6 @@ export const Study = ({ cards, guideId, onComplete }: Props) => {
           <kbd>Space</kbd> shows the answer, <kbd>→</kbd> knew it, <kbd>←</kbd> not yet
         </p>
       )}
-    </div>
+    </StudyScreen>
   );
 };

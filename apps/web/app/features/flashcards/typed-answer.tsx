@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { TypedAnswerJudgement } from '@hedgerow/contracts/flashcards';
+import { AnswerFeedback } from '../../ui/answer-feedback.tsx';
 import { Button } from '../../ui/button.tsx';
 import { checkAnswer } from './api.ts';
 import classes from './flashcards.module.css';
@@ -61,7 +62,9 @@ const names: Readonly<Record<Judged['verdict'], string>> = { right: 'Right', nea
 
 /** What was typed, and what is said of it. */
 export const Judgement = ({ judged: { verdict, say, typed } }: { readonly judged: Judged }) => (
-  <output className={classes.judgement} data-verdict={verdict}>
-    <strong>{names[verdict]}.</strong> You wrote “{typed}”. {say}
-  </output>
+  <AnswerFeedback right={verdict === 'right'} say={`${names[verdict]}.`}>
+    <p>
+      You wrote “{typed}”. {say}
+    </p>
+  </AnswerFeedback>
 );

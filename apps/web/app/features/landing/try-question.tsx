@@ -1,10 +1,15 @@
+import { VisuallyHidden } from '@mantine/core';
 import type { TryMark, TryQuiz } from '@hedgerow/contracts/try-quiz';
-import { IconCircleCheck, IconCircleX } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { messageOf } from '../../lib/api-error.ts';
+import { AnswerFeedback, FoldedSteps } from '../../ui/answer-feedback.tsx';
+import { AnswerTile } from '../../ui/answer-tile.tsx';
 import { Button } from '../../ui/button.tsx';
 import { QuestionFigure } from '../../ui/figure.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
+import { StepHeading } from '../../ui/step-heading.tsx';
+import { StudyProgress } from '../../ui/study-progress.tsx';
+import { StudyCard, StudyScreen, StudyWays } from '../../ui/study-screen.tsx';
 import { markTryAnswer } from './try-api.ts';
 import classes from './try-quiz.module.css';
 
@@ -15,34 +20,13 @@ type Props = {
   readonly onNext: (wasRight: boolean) => void;
 };
 
-const Why = ({ mark }: { readonly mark: TryMark }) => (
-  <div className={classes.why} data-right={mark.right}>
-    <p className={classes.verdict}>
-      {mark.right ? <IconCircleCheck aria-hidden /> : <IconCircleX aria-hidden />}
-      {mark.right ? 'Right.' : 'Not this one. Here is why.'}
-    </p>
-    {!mark.right && mark.note !== '' && <RichText html={mark.note} />}
-    <RichText html={mark.explanation} />
-    {mark.steps.length > 0 && (
-      <ol className={classes.steps}>
-        {mark.steps.map((step, at) => (
-          <li key={`${at}-${step}`}>
-            <RichText html={step} inline />
-          </li>
-        ))}
-      </ol>
-    )}
-  </div>
-);
-
 /** One question: an answer is marked when it is pressed, and the reason follows. */
 export const TryQuestion = ({ quiz, at, question, onNext }: Props) => {
+  const id = useId();
   const [chosen, setChosen] = useState<number>();
   const [mark, setMark] = useState<TryMark>();
   const [trouble, setTrouble] = useState<string>();
-  const heading = useRef<HTMLHeadingElement>(null);
   const next = useRef<HTMLDivElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   useEffect(() => {
     if (mark) next.current?.querySelector('button')?.focus({ preventScroll: true });
   }, [mark]);
@@ -58,50 +42,70 @@ export const TryQuestion = ({ quiz, at, question, onNext }: Props) => {
     }
   };
 
-  const stateOf = (option: number): 'right' | 'wrong' | undefined => {
+  const of = quiz.questions.length;
+  const verdictOf = (option: number): 'right' | 'wrong' | undefined => {
     if (mark?.correctAnswer === option) return 'right';
     return mark !== undefined && option === chosen ? 'wrong' : undefined;
   };
-  const last = at === quiz.questions.length - 1;
+  const saidOf = { right: 'the right answer', wrong: 'your answer' } as const;
   return (
-    <div className={classes.question}>
-      <p className={classes.place}>
-        {quiz.title} · question {at + 1} of {quiz.questions.length}
-      </p>
-      <h3 ref={heading} tabIndex={-1} className={classes.asked}>
-        <RichText html={question.question} inline />
-      </h3>
-      <QuestionFigure figure={question.figure} />
-      <ul className={classes.options}>
-        {question.options.map((option, index) => (
-          <li key={`${index}-${option}`}>
-            <button
-              type="button"
-              className={classes.option}
-              data-state={stateOf(index)}
-              disabled={chosen !== undefined}
-              onClick={() => void answer(index)}
+    <StudyScreen
+      foot={
+        mark !== undefined && (
+          <>
+            <AnswerFeedback
+              right={mark.right}
+              say={mark.right ? 'Right.' : 'Not this one. Here is why.'}
+              note={mark.right ? '' : mark.note}
             >
-              <span className={classes.letter}>{String.fromCodePoint(65 + index)}</span>
-              <RichText html={option} inline />
-              {stateOf(index) !== undefined && (
-                <span className={classes.said}>{stateOf(index) === 'right' ? 'the right answer' : 'your answer'}</span>
-              )}
-            </button>
-          </li>
-        ))}
-      </ul>
-      <div aria-live="polite">{mark !== undefined && <Why mark={mark} />}</div>
-      {trouble !== undefined && (
-        <p className={classes.trouble} role="alert">
-          {trouble}
-        </p>
-      )}
-      {mark !== undefined && (
-        <div ref={next}>
-          <Button onClick={() => onNext(mark.right)}>{last ? 'See how it went' : 'Next question'}</Button>
-        </div>
-      )}
-    </div>
+              <RichText html={mark.explanation} />
+              <FoldedSteps title="Step by step" lines={mark.steps} />
+            </AnswerFeedback>
+            <div ref={next}>
+              <StudyWays>
+                <Button size="large" onClick={() => onNext(mark.right)}>
+                  {at === of - 1 ? 'See how it went' : 'Next question'}
+                </Button>
+              </StudyWays>
+            </div>
+          </>
+        )
+      }
+    >
+      <StudyProgress label="Questions" done={mark === undefined ? at : at + 1} of={of} />
+      <p className={classes.place}>
+        Question {at + 1} of {of}
+      </p>
+      <StudyCard>
+        <StepHeading step={at} id={id} className={classes.asked ?? ''}>
+          <VisuallyHidden>{`Question ${at + 1}: `}</VisuallyHidden>
+          <RichText html={question.question} inline />
+        </StepHeading>
+        <QuestionFigure figure={question.figure} />
+        <fieldset aria-labelledby={id} className={classes.options}>
+          {question.options.map((option, index) => {
+            const verdict = verdictOf(index);
+            return (
+              <AnswerTile
+                key={`${index}-${option}`}
+                html={option}
+                count={index + 1}
+                mark={String.fromCodePoint(65 + index)}
+                on={index === chosen}
+                verdict={verdict}
+                said={verdict && saidOf[verdict]}
+                disabled={chosen !== undefined}
+                onPress={() => void answer(index)}
+              />
+            );
+          })}
+        </fieldset>
+        {trouble !== undefined && (
+          <p className={classes.trouble} role="alert">
+            {trouble}
+          </p>
+        )}
+      </StudyCard>
+    </StudyScreen>
   );
 };

@@ -4,6 +4,7 @@ import { useDayOver } from '../../lib/day-over.ts';
 import { Button } from '../../ui/button.tsx';
 import { Refused } from '../../ui/refused.tsx';
 import { StudyPanel } from '../../ui/study-panel.tsx';
+import { EndWays } from '../../ui/work-end.tsx';
 import { useFinishCheck, useStartCheck } from './api.ts';
 import { CheckIntro } from './check-intro.tsx';
 import { CheckResults } from './check-results.tsx';
@@ -53,7 +54,7 @@ const Run = ({ attempt, onFinished }: RunProps) => {
       {attempt.kind === 'phonics' && <PhonicsRun {...parts} />}
       {(attempt.kind === 'arithmetic' || attempt.kind === 'spelling') && <PaperRun {...parts} busy={ending} />}
       {answers.sending === 'waiting' && (
-        <output className={classes.waitingNote}>The line is slow. Your answers are kept here and sent again by themselves.</output>
+        <output className={classes.waitingNote}>Your internet is slow. Your answers are safe here and will be sent.</output>
       )}
     </>
   );
@@ -69,20 +70,24 @@ const Inside = ({ check, timing, extraTime, onClose }: InsideProps) => {
     start.mutate({ kind: check.kind, timing: how, again }, { onSuccess: setAttempt });
   if (attempt?.isCompleted)
     return (
-      <CheckResults attempt={attempt}>
-        {!dayOver && (
-          <Button
-            kind="quiet"
-            onClick={() => {
-              start.reset();
-              setAttempt(undefined);
-            }}
-          >
-            Once more
-          </Button>
-        )}
-        <Button onClick={onClose}>Close</Button>
-      </CheckResults>
+      <CheckResults
+        attempt={attempt}
+        ways={
+          <EndWays next={undefined} onDone={onClose}>
+            {!dayOver && (
+              <Button
+                kind="text"
+                onClick={() => {
+                  start.reset();
+                  setAttempt(undefined);
+                }}
+              >
+                Once more
+              </Button>
+            )}
+          </EndWays>
+        }
+      />
     );
   if (attempt) return <Run key={attempt.id} attempt={attempt} onFinished={setAttempt} />;
   if (check.unfinished !== null)

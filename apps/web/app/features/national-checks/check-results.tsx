@@ -2,14 +2,13 @@ import { VisuallyHidden } from '@mantine/core';
 import type { CheckAttempt, MarkedCheckQuestion } from '@hedgerow/contracts/national-checks';
 import { IconCheck, IconSeedling } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { Pip } from '../../ui/art/pip.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
-import { StepHeading } from '../../ui/step-heading.tsx';
+import { EndSummary, WorkEnd } from '../../ui/work-end.tsx';
 import { praiseFor } from './check-words.ts';
 import shared from './checks.module.css';
 import classes from './results.module.css';
 
-type Props = { readonly attempt: CheckAttempt; readonly children: ReactNode };
+type Props = { readonly attempt: CheckAttempt; readonly ways: ReactNode };
 
 const outcome = ({ correct, late, given }: MarkedCheckQuestion): string => {
   if (correct) return 'Right';
@@ -49,33 +48,19 @@ const Row = ({ question, phonics }: { readonly question: MarkedCheckQuestion; re
 );
 
 /** The score, what to practise, every question, and in two sentences what it means in school. */
-export const CheckResults = ({ attempt, children }: Props) => {
+export const CheckResults = ({ attempt, ways }: Props) => {
   const { score, outOf, marked, practise, meaning, pointsEarned, kind } = attempt;
   return (
-    <div className={shared.run}>
-      <div className={classes.score}>
-        <Pip size={132} mood="happy" />
-        <div>
-          <StepHeading step="results" size="h2">
-            {praiseFor(score ?? 0, outOf)}
-          </StepHeading>
-          <p className={classes.figure}>
-            <strong>{score ?? 0}</strong> of {outOf}
-          </p>
-          {pointsEarned > 0 && <p className={classes.points}>{`+${pointsEarned} points for your work`}</p>}
-        </div>
-      </div>
-      {practise.length > 0 && (
-        <section className={classes.next} aria-labelledby="check-next">
-          <h3 id="check-next">Next to practise</h3>
-          <ul>
-            {practise.map((what) => (
-              <li key={what}>{what}</li>
-            ))}
-          </ul>
-        </section>
-      )}
-      <div className={shared.ways}>{children}</div>
+    <WorkEnd
+      heading={praiseFor(score ?? 0, outOf)}
+      lines={pointsEarned > 0 ? [`${pointsEarned} points for your work.`] : []}
+      glad={(score ?? 0) * 2 >= outOf}
+      ways={ways}
+    >
+      <p className={classes.figure}>
+        <strong>{score ?? 0}</strong> of {outOf}
+      </p>
+      <EndSummary again={practise} againTitle="Next to practise" />
       <details className={shared.more} data-unspoken={kind === 'phonics' || undefined}>
         <summary>{`All ${marked.length} questions`}</summary>
         <ol className={classes.rows}>
@@ -95,6 +80,6 @@ export const CheckResults = ({ attempt, children }: Props) => {
           <p key={line}>{line}</p>
         ))}
       </details>
-    </div>
+    </WorkEnd>
   );
 };

@@ -7,6 +7,8 @@ import { RichText } from '../../ui/rich-text.tsx';
 import { StepHeading } from '../../ui/step-heading.tsx';
 import shared from './checks.module.css';
 import classes from './paper.module.css';
+import { StudyCard, StudyScreen, StudyWays } from '../../ui/study-screen.tsx';
+import { StudyProgress } from '../../ui/study-progress.tsx';
 import { HearWord } from './hear-word.tsx';
 import { TimeLeft } from './time-left.tsx';
 import type { Answers } from './use-answers.ts';
@@ -89,19 +91,41 @@ export const PaperRun = ({ attempt, answers: { answers, keep }, busy, onFinish }
   if (question === undefined) return null;
 
   return (
-    <div className={shared.run}>
+    <StudyScreen
+      onSubmit={() => (last ? finish() : go(place + 1))}
+      foot={
+        <>
+          {asking && (
+            <p role="alert" className={classes.asking}>
+              {left === 1
+                ? 'One question has no answer yet. You can go back to it, or finish now.'
+                : `${left} questions have no answer yet. You can go back to them, or finish now.`}
+            </p>
+          )}
+          <StudyWays>
+            {place > 0 && (
+              <Button kind="quiet" onClick={() => go(place - 1)}>
+                Back
+              </Button>
+            )}
+            {!last && (
+              <Button kind="text" data-later busy={asking && busy} onClick={finish}>
+                {asking ? 'Finish now' : 'I have finished'}
+              </Button>
+            )}
+            <Button type="submit" busy={busy}>
+              {last ? (asking ? 'Finish now' : 'Finish') : 'Next'}
+            </Button>
+          </StudyWays>
+        </>
+      }
+    >
+      <StudyProgress label="Questions" done={questions.length - left} of={questions.length} />
       <div className={classes.head}>
         <p className={shared.place}>{`Question ${place + 1} of ${questions.length}`}</p>
         {leftMs !== null && <TimeLeft ms={leftMs} />}
       </div>
-      <form
-        className={classes.card}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (last) finish();
-          else go(place + 1);
-        }}
-      >
+      <StudyCard>
         <StepHeading step={place} className={classes.question ?? ''}>
           {/* A sum alone has no words that every screen reader says. */}
           {!spelling && <VisuallyHidden>{`Question ${place + 1}: `}</VisuallyHidden>}
@@ -122,38 +146,8 @@ export const PaperRun = ({ attempt, answers: { answers, keep }, busy, onFinish }
           spellCheck={false}
           className={classes.field ?? ''}
         />
-        {asking && (
-          <p role="alert" className={classes.asking}>
-            {left === 1
-              ? 'One question has no answer yet. You can go back to it, or finish now.'
-              : `${left} questions have no answer yet. You can go back to them, or finish now.`}
-          </p>
-        )}
-        <div className={shared.ways}>
-          {place > 0 && (
-            <Button kind="quiet" onClick={() => go(place - 1)}>
-              Back
-            </Button>
-          )}
-          <Button type="submit" busy={busy}>
-            {last ? (asking ? 'Finish now' : 'Finish') : 'Next'}
-          </Button>
-        </div>
-      </form>
+      </StudyCard>
       <Places questions={questions} answers={answers} place={place} onGo={go} />
-      {!last && (
-        <div className={classes.early}>
-          {asking ? (
-            <Button kind="text" busy={busy} onClick={finish}>
-              Finish now
-            </Button>
-          ) : (
-            <Button kind="text" onClick={finish}>
-              I have finished
-            </Button>
-          )}
-        </div>
-      )}
-    </div>
+    </StudyScreen>
   );
 };

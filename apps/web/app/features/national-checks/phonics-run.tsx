@@ -3,6 +3,8 @@ import { useState } from 'react';
 import type { CheckAttempt } from '@hedgerow/contracts/national-checks';
 import { Button } from '../../ui/button.tsx';
 import { StepHeading } from '../../ui/step-heading.tsx';
+import { StudyProgress } from '../../ui/study-progress.tsx';
+import { StudyScreen, StudyWays } from '../../ui/study-screen.tsx';
 import { Alien } from './alien.tsx';
 import shared from './checks.module.css';
 import classes from './phonics.module.css';
@@ -35,7 +37,27 @@ export const PhonicsRun = ({ attempt, answers, onFinish }: Props) => {
       </div>
     );
   return (
-    <div className={shared.run}>
+    <StudyScreen
+      foot={
+        <div className={classes.grownUp}>
+          <p className={shared.soft}>For the grown-up: did they read it right?</p>
+          <StudyWays>
+            {place > 0 && (
+              <Button kind="text" icon={<IconArrowLeft size={20} aria-hidden />} onClick={() => setPlace(place - 1)}>
+                Back
+              </Button>
+            )}
+            <Button kind="quiet" size="large" icon={<IconSeedling size={26} aria-hidden />} onClick={() => mark('not yet')}>
+              Not yet
+            </Button>
+            <Button size="large" icon={<IconCheck size={26} aria-hidden />} onClick={() => mark('yes')}>
+              Read it
+            </Button>
+          </StudyWays>
+        </div>
+      }
+    >
+      <StudyProgress label="Words" done={place} of={words.length} />
       <p className={shared.place}>{`Word ${place + 1} of ${words.length}`}</p>
       <div className={classes.card} data-pseudo={word.pseudo}>
         {word.pseudo && <Alien name={word.word} />}
@@ -47,22 +69,6 @@ export const PhonicsRun = ({ attempt, answers, onFinish }: Props) => {
         </div>
         <p className={shared.soft}>{word.pseudo ? 'This is the creature’s name.' : 'This is a real word.'}</p>
       </div>
-      <div className={classes.grownUp}>
-        <p className={shared.soft}>For the grown-up: did they read it right?</p>
-        <div className={shared.ways}>
-          <Button kind="quiet" size="large" icon={<IconSeedling size={26} aria-hidden />} onClick={() => mark('not yet')}>
-            Not yet
-          </Button>
-          <Button size="large" icon={<IconCheck size={26} aria-hidden />} onClick={() => mark('yes')}>
-            Read it
-          </Button>
-        </div>
-        {place > 0 && (
-          <Button kind="text" icon={<IconArrowLeft size={20} aria-hidden />} onClick={() => setPlace(place - 1)}>
-            Back
-          </Button>
-        )}
-      </div>
-    </div>
+    </StudyScreen>
   );
 };

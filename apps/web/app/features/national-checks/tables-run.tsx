@@ -5,6 +5,7 @@ import { Pip } from '../../ui/art/pip.tsx';
 import { announce } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
 import { StepHeading } from '../../ui/step-heading.tsx';
+import { StudyProgress } from '../../ui/study-progress.tsx';
 import shared from './checks.module.css';
 import classes from './tables.module.css';
 import { TableQuestion, type TableSum } from './table-question.tsx';
@@ -56,6 +57,7 @@ const Stretch = ({ sums, from, limit, words, onAnswer, onDone }: StretchProps) =
   };
   return (
     <div className={shared.run}>
+      <StudyProgress label="Questions" done={place} of={sums.length} />
       <p className={shared.place}>{title}</p>
       {resting ? (
         <Pause ms={secondsBetweenTables * 1000} onOver={goOn} />

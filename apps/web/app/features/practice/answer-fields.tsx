@@ -1,5 +1,6 @@
-import { TextInput, VisuallyHidden } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import type { AskedQuestion, PracticeFeedback } from '@hedgerow/contracts/practice';
+import { AnswerTile, AnswerWords } from '../../ui/answer-tile.tsx';
 import { ListenButton } from '../../ui/listen-button.tsx';
 import { useReadsAloud } from '../../ui/reads-aloud.ts';
 import { RichText } from '../../ui/rich-text.tsx';
@@ -16,45 +17,6 @@ type Props = {
   readonly verdict?: PracticeFeedback['verdict'] | undefined;
   readonly labelledBy: string;
 };
-
-/** An answer may be a formula alone, which not every reader takes for the name of a button: then it is counted as well. */
-const Answer = ({ html, count }: { readonly html: string; readonly count: number }) => (
-  <>
-    {html.includes('<math') && <VisuallyHidden>Answer {count}: </VisuallyHidden>}
-    <RichText html={html} inline />
-  </>
-);
-
-type TileProps = {
-  readonly html: string;
-  /** Which of the answers it is, from 1. */
-  readonly count: number;
-  readonly mark: string | undefined;
-  readonly on: boolean;
-  readonly verdict?: PracticeFeedback['verdict'] | undefined;
-  readonly disabled: boolean;
-  readonly onPress: () => void;
-};
-
-const Tile = ({ html, count, mark, on, verdict, disabled, onPress }: TileProps) => (
-  <button
-    type="button"
-    className={classes.tile}
-    aria-pressed={on}
-    data-verdict={on ? verdict : undefined}
-    disabled={disabled}
-    onClick={onPress}
-  >
-    {mark !== undefined && (
-      <span className={classes.mark} aria-hidden>
-        {mark}
-      </span>
-    )}
-    <span className={classes.tileWords}>
-      <Answer html={html} count={count} />
-    </span>
-  </button>
-);
 
 const plainWords = (html: string): string => html.replaceAll(/<[^>]+>/g, ' ').trim();
 
@@ -73,12 +35,12 @@ const Choices = ({
     <fieldset aria-labelledby={labelledBy} className={classes.tiles} data-young={readsAloud || undefined}>
       {question.options.map((html, at) => (
         <div key={`${at}-${html}`} className={classes.line}>
-          <Tile
+          <AnswerTile
             html={html}
             count={at + 1}
             mark={readsAloud ? undefined : String(at + 1)}
             on={draft.places.includes(at)}
-            verdict={verdict}
+            verdict={draft.places.includes(at) ? verdict : undefined}
             disabled={disabled}
             onPress={() => press(at)}
           />
@@ -95,7 +57,7 @@ const Ordering = ({ question, draft, onDraft, disabled, labelledBy }: Props & { 
     {question.items.map((html, at) => {
       const place = draft.places.indexOf(at);
       return (
-        <Tile
+        <AnswerTile
           key={`${at}-${html}`}
           html={html}
           count={at + 1}
@@ -131,7 +93,7 @@ const Pairs = ({ items, targets, once, draft, onDraft, disabled }: PairsProps) =
             aria-pressed={draft.places[at] === place}
             onClick={() => onDraft({ ...draft, places: placed(draft.places, at, place, once) })}
           >
-            <Answer html={target} count={place + 1} />
+            <AnswerWords html={target} count={place + 1} />
           </button>
         ))}
       </fieldset>

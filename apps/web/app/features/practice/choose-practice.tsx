@@ -7,6 +7,7 @@ import { ownSubjects, usePupil } from '../../lib/pupil.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChoiceCards } from '../../ui/choice-cards.tsx';
 import { StepHeading } from '../../ui/step-heading.tsx';
+import { StudyScreen, StudyWays } from '../../ui/study-screen.tsx';
 import { subjectStyle } from '../../ui/theme/subject-colours.ts';
 import { practiceDueQuery } from './api.ts';
 import classes from './practice.module.css';
@@ -35,12 +36,27 @@ export const ChoosePractice = ({ onStart, topicOf }: Props) => {
     }
   };
   return (
-    <form
-      className={classes.screen}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void start();
-      }}
+    <StudyScreen
+      onSubmit={() => void start()}
+      foot={
+        <>
+          {state.problem !== undefined && (
+            <p role="alert" className={classes.soft}>
+              {state.problem}
+            </p>
+          )}
+          <StudyWays>
+            {subject !== undefined && (
+              <Button kind="quiet" onClick={() => onStart({ from: 'check-in', subject })}>
+                Check where I am
+              </Button>
+            )}
+            <Button type="submit" size="large" busy={state.busy}>
+              Start
+            </Button>
+          </StudyWays>
+        </>
+      }
     >
       <StepHeading step="choose" size="h3">
         What would you like to practise?
@@ -63,21 +79,6 @@ export const ChoosePractice = ({ onStart, topicOf }: Props) => {
         value={topic}
         onChange={(event) => setTopic(event.currentTarget.value)}
       />
-      {state.problem !== undefined && (
-        <p role="alert" className={classes.soft}>
-          {state.problem}
-        </p>
-      )}
-      <div className={classes.ways}>
-        {subject !== undefined && (
-          <Button kind="quiet" onClick={() => onStart({ from: 'check-in', subject })}>
-            Check where I am
-          </Button>
-        )}
-        <Button type="submit" size="large" busy={state.busy}>
-          Start
-        </Button>
-      </div>
-    </form>
+    </StudyScreen>
   );
 };

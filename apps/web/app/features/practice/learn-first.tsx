@@ -4,7 +4,9 @@ import { Button } from '../../ui/button.tsx';
 import { QuestionFigure } from '../../ui/figure.tsx';
 import { ReadAloud } from '../../ui/listen.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
-import { StepDots } from '../../ui/step-dots.tsx';
+import { StepHeading } from '../../ui/step-heading.tsx';
+import { StudyProgress } from '../../ui/study-progress.tsx';
+import { StudyCard, StudyScreen, StudyWays } from '../../ui/study-screen.tsx';
 import classes from './practice.module.css';
 
 const Steps = ({ steps }: { readonly steps: readonly string[] }) => (
@@ -22,7 +24,9 @@ const Screen = ({ screen }: { readonly screen: LearnScreenView }) => {
   if (screen.kind === 'idea')
     return (
       <>
-        <h3 className={classes.question}>{screen.heading}</h3>
+        <StepHeading step={screen.heading} className={classes.question ?? ''}>
+          {screen.heading}
+        </StepHeading>
         <p className={classes.idea}>
           <RichText html={screen.text} inline />
         </p>
@@ -30,7 +34,9 @@ const Screen = ({ screen }: { readonly screen: LearnScreenView }) => {
     );
   return (
     <>
-      <h3 className={classes.question}>{screen.kind === 'example' ? 'Look how it is done' : 'Now you finish it'}</h3>
+      <StepHeading step={screen.kind} className={classes.question ?? ''}>
+        {screen.kind === 'example' ? 'Look how it is done' : 'Now you finish it'}
+      </StepHeading>
       <p className={classes.idea}>
         <RichText html={screen.problem} inline />
       </p>
@@ -55,32 +61,43 @@ const Screen = ({ screen }: { readonly screen: LearnScreenView }) => {
 type Props = {
   readonly screens: readonly LearnScreenView[];
   readonly onDone: () => void;
+  /** Leaves them out; the same as done unless given. */
+  readonly onSkip?: () => void;
   /** What comes after the last screen. */
   readonly lastWords?: string;
   readonly skipWords?: string;
 };
 
 /** Two to four short screens before the first practice of a topic, one idea a screen. */
-export const LearnFirst = ({ screens, onDone, lastWords = 'Start the questions', skipWords = 'Skip to the questions' }: Props) => {
+export const LearnFirst = ({
+  screens,
+  onDone,
+  onSkip = onDone,
+  lastWords = 'Start the questions',
+  skipWords = 'Skip to the questions',
+}: Props) => {
   const [at, setAt] = useState(0);
   const screen = screens[at];
   if (screen === undefined) return null;
   const last = at === screens.length - 1;
   return (
-    <div className={classes.screen}>
-      <StepDots total={screens.length} index={at} done={at} />
-      <div key={at} className={classes.card} data-listen-place>
+    <StudyScreen
+      foot={
+        <StudyWays>
+          <Button kind="text" onClick={onSkip}>
+            {skipWords}
+          </Button>
+          <Button size="large" onClick={() => (last ? onDone() : setAt(at + 1))}>
+            {last ? lastWords : 'Next'}
+          </Button>
+        </StudyWays>
+      }
+    >
+      <StudyProgress label="Learn" done={at + 1} of={screens.length} text={`${at + 1} of ${screens.length}`} />
+      <StudyCard key={at}>
         <ReadAloud name="this screen" />
         <Screen screen={screen} />
-      </div>
-      <div className={classes.ways}>
-        <Button kind="text" onClick={onDone}>
-          {skipWords}
-        </Button>
-        <Button size="large" onClick={() => (last ? onDone() : setAt(at + 1))}>
-          {last ? lastWords : 'Next'}
-        </Button>
-      </div>
-    </div>
+      </StudyCard>
+    </StudyScreen>
   );
 };

@@ -1,10 +1,15 @@
 import type { Practice, PracticeResult } from '@hedgerow/contracts/practice';
-import { longDate, readCalendarDate } from '@hedgerow/domain/calendar-dates';
+import { londonDate } from '@hedgerow/domain/calendar-dates';
+import { thresholds } from '@hedgerow/domain/scoring';
+import { useEffect, useState } from 'react';
 import { useDayOver } from '../../lib/day-over.ts';
-import { Pip } from '../../ui/art/pip.tsx';
+import { comesBackWords, rightWords } from '../../lib/end-words.ts';
 import { Button } from '../../ui/button.tsx';
-import { ReadAloud } from '../../ui/listen.tsx';
-import classes from './practice.module.css';
+import { celebrate } from '../../ui/celebrate.ts';
+import { useReadsAloud } from '../../ui/reads-aloud.ts';
+import { useStage } from '../../ui/stage.tsx';
+import { StudyProgress } from '../../ui/study-progress.tsx';
+import { EndSummary, EndWays, type NextWork, WorkEnd } from '../../ui/work-end.tsx';
 
 type Props = {
   readonly kind: Practice['kind'];
@@ -12,59 +17,58 @@ type Props = {
   readonly onAgain: () => void;
   /** Said in place of another practice, where it would be refused. */
   readonly over: string | undefined;
+  readonly next: NextWork | undefined;
   readonly onClose: () => void;
+  /** False where a parent switched celebrations off. */
+  readonly celebrates: boolean;
 };
 
-const dayOf = (day: string): string => {
-  const date = readCalendarDate(day);
-  return date === undefined ? day : longDate(date);
-};
+const linesOf = (kind: Practice['kind'], { total, firstTryRight, mended, pointsEarned, rushed }: PracticeResult): readonly string[] => [
+  ...(kind === 'check-in' ? ['From now on your days begin with what fits you.'] : [rightWords(firstTryRight, total)]),
+  ...(mended === 0 ? [] : [`You put ${mended} right on your second try.`]),
+  ...(rushed ? ['That was very quick. Points come for thinking: take your time next time.'] : []),
+  ...(pointsEarned > 0 ? [`${pointsEarned} points for your work.`] : []),
+];
 
-const List = ({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) =>
-  lines.length === 0 ? null : (
-    <section>
-      <h4>{title}</h4>
-      <ul>
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-    </section>
-  );
-
-/** What was learned, what comes back and when. */
-export const PracticeEnd = ({ kind, result, over, onAgain, onClose }: Props) => {
-  const { total, firstTryRight, mended, pointsEarned, learned, comesBack, rushed } = result;
+/** What went well, what comes back and when, and one way on. */
+export const PracticeEnd = ({ kind, result, over, next, onAgain, onClose, celebrates }: Props) => {
+  const stage = useStage();
+  // Who begins to read has the one sentence on when.
+  const isInfant = useReadsAloud();
   const dayOver = useDayOver();
+  const [today] = useState(() => londonDate(new Date()));
+  const { total, score, learned, comesBack } = result;
+  const isPractice = kind === 'practice';
+  const worth = celebrates && isPractice && score >= thresholds.resultBrilliant;
+  useEffect(() => {
+    if (worth) void celebrate(stage);
+  }, [worth, stage]);
+  // One way on: more of the same is offered where the day has nothing else.
+  const mayAgain = !dayOver && over === undefined && next === undefined;
   return (
-    <div className={classes.screen}>
-      <div className={classes.card} data-listen-place>
-        <div className={classes.asked}>
-          <h3 tabIndex={-1} data-autofocus className={classes.question}>
-            {kind === 'check-in' ? 'Thank you. Now we know where to begin.' : `${total} done! ${firstTryRight} right first time.`}
-          </h3>
-          <ReadAloud name="how it went" />
-        </div>
-        <Pip size={96} mood="idle" />
-        {kind === 'check-in' && <p>From now on your days begin with what fits you.</p>}
-        {mended > 0 && <p>You mended {mended} yourself.</p>}
-        <p>
-          {rushed ? 'That was very quick. Take your time next time: points come for thinking.' : `${pointsEarned} points for your work.`}
-        </p>
-        <List title="Going well" lines={learned} />
-        <List title="Comes back" lines={comesBack.map(({ title, day }) => `${title} (${dayOf(day)})`)} />
-      </div>
-      <div className={classes.ways}>
-        {!dayOver && over === undefined && (
-          <Button kind="quiet" onClick={onAgain}>
-            Practise more
-          </Button>
-        )}
-        {!dayOver && over !== undefined && <p>{over}</p>}
-        <Button size="large" onClick={onClose}>
-          Carry on
-        </Button>
-      </div>
-    </div>
+    <>
+      <StudyProgress label={isPractice ? 'Practice' : 'Check-in'} done={total} of={total} />
+      <WorkEnd
+        heading={isPractice ? `All ${total} questions done` : 'Thank you. Now we know where to begin.'}
+        lines={[...linesOf(kind, result), ...(!dayOver && over !== undefined ? [over] : [])]}
+        glad={score >= thresholds.resultGood}
+        ways={
+          <EndWays next={next} onDone={onClose}>
+            {mayAgain && (
+              <Button kind="text" onClick={onAgain}>
+                Practise more
+              </Button>
+            )}
+          </EndWays>
+        }
+      >
+        <EndSummary
+          well={learned}
+          again={isInfant ? [] : comesBack.map(({ title }) => title)}
+          againTitle="To meet again"
+          back={comesBackWords(comesBack, today)}
+        />
+      </WorkEnd>
+    </>
   );
 };

@@ -8,6 +8,7 @@ import { Pip } from '../../ui/art/pip.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ProblemList } from '../../ui/problem-list.tsx';
 import { StudyPanel } from '../../ui/study-panel.tsx';
+import type { NextWork } from '../../ui/work-end.tsx';
 import { subjectStyle } from '../../ui/theme/subject-colours.ts';
 import { answerTurn, askHelp, nextQuestion, readPractice, startPractice } from './api.ts';
 import { ChoosePractice } from './choose-practice.tsx';
@@ -26,6 +27,9 @@ type Inside = {
   readonly topicOf: (subject: SubjectId) => Promise<string>;
   /** The day's quizzes are used up: said at the end, in place of the way into another one. */
   readonly over?: string | undefined;
+  /** What comes after the end. */
+  readonly next?: NextWork | undefined;
+  readonly celebrates?: boolean | undefined;
 };
 
 const noLine = 'Practice needs the internet to check your answers. Your place is kept: try again when you are back online.';
@@ -33,7 +37,7 @@ const noLine = 'Practice needs the internet to check your answers. Your place is
 const problemWords = (error: unknown): string =>
   error instanceof ApiError && error.code === 'network' ? noLine : messageOf(error, 'This did not work. Please try again.');
 
-const Inside = ({ practiceId, wish: first, topicOf, over, onClose }: Inside) => {
+const Inside = ({ practiceId, wish: first, topicOf, over, next, celebrates = true, onClose }: Inside) => {
   const client = useQueryClient();
   const [practice, setPractice] = useState<Practice>();
   const [learned, setLearned] = useState(false);
@@ -117,28 +121,28 @@ const Inside = ({ practiceId, wish: first, topicOf, over, onClose }: Inside) => 
     <div style={subjectStyle(practice.subject)}>
       {trouble}
       {result !== null ? (
-        <PracticeEnd kind={practice.kind} result={result} over={over} onAgain={more} onClose={onClose} />
+        <PracticeEnd
+          kind={practice.kind}
+          result={result}
+          over={over}
+          next={next}
+          celebrates={celebrates}
+          onAgain={more}
+          onClose={onClose}
+        />
       ) : learn.length > 0 && !learned && !begun ? (
         <LearnFirst screens={learn} onDone={() => setLearned(true)} />
       ) : (
         turn !== null && (
-          <>
-            {practice.passage !== null && (
-              <details className={classes.card}>
-                <summary>{practice.passage.title}</summary>
-                <p className={classes.passage}>{practice.passage.content}</p>
-              </details>
-            )}
-            <QuestionTurn
-              key={turn.number}
-              practice={practice}
-              turn={turn}
-              busy={busy}
-              onAnswer={(number, given, notYet) => void call(() => answerTurn(id, number, given, notYet))}
-              onHelp={(number) => void call(() => askHelp(id, number))}
-              onNext={() => void call(() => nextQuestion(id))}
-            />
-          </>
+          <QuestionTurn
+            key={turn.number}
+            practice={practice}
+            turn={turn}
+            busy={busy}
+            onAnswer={(number, given, notYet) => void call(() => answerTurn(id, number, given, notYet))}
+            onHelp={(number) => void call(() => askHelp(id, number))}
+            onNext={() => void call(() => nextQuestion(id))}
+          />
         )
       )}
     </div>

@@ -5,9 +5,10 @@ import { announce } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
 import { QuestionFigure } from '../../ui/figure.tsx';
 import { ReadAloud } from '../../ui/listen.tsx';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { useReadsAloud } from '../../ui/reads-aloud.ts';
 import { RichText } from '../../ui/rich-text.tsx';
+import { StudyProgress } from '../../ui/study-progress.tsx';
+import { StudyCard, StudyScreen, StudyWays } from '../../ui/study-screen.tsx';
 import { AnswerFields } from './answer-fields.tsx';
 import { type Draft, emptyDraft, givenOf, missingWords } from './answer.ts';
 import { FeedbackPanel } from './feedback-panel.tsx';
@@ -93,21 +94,39 @@ export const QuestionTurn = ({ practice, turn, onAnswer, onHelp, onNext, busy }:
   }, [options]);
 
   return (
-    <form
-      noValidate
-      className={`${classes.screen} ${classes.turn}`}
-      onSubmit={(event) => {
-        event.preventDefault();
-        act();
-      }}
+    <StudyScreen
+      onSubmit={act}
+      foot={
+        <>
+          {feedback !== null && <FeedbackPanel key={String(closed)} feedback={feedback} />}
+          <StudyWays>
+            {!closed && !isCheckIn && (
+              <Button kind="quiet" disabled={busy} onClick={() => (help.length < 3 ? onHelp(number) : onAnswer(number, null))}>
+                {helpWords[help.length] ?? helpWords[3]}
+              </Button>
+            )}
+            {feedback === null && (
+              <Button kind={isCheckIn ? 'quiet' : 'text'} disabled={busy} data-later onClick={() => onAnswer(number, null, true)}>
+                I have not done this yet
+              </Button>
+            )}
+            {(resting || !tapAnswers) && (
+              <Button type="submit" size="large" busy={busy}>
+                {closed ? 'Next' : resting ? 'Try once more' : 'Check'}
+              </Button>
+            )}
+          </StudyWays>
+        </>
+      }
     >
-      <ProgressBar
-        label={isCheckIn ? 'Check-in' : 'Practice'}
-        hideLabel
-        percent={(100 * practice.done) / Math.max(1, practice.planned)}
-        text={`${practice.done} of ${practice.planned} done`}
-      />
-      <div className={classes.card} data-listen-place>
+      <StudyProgress label={isCheckIn ? 'Check-in' : 'Practice'} done={practice.done} of={practice.planned} />
+      {practice.passage !== null && (
+        <details className={classes.reading}>
+          <summary>{practice.passage.title}</summary>
+          <p className={classes.passage}>{practice.passage.content}</p>
+        </details>
+      )}
+      <StudyCard>
         {kindWords[kind] !== '' && <p className={classes.kind}>{kindWords[kind]}</p>}
         <div className={classes.asked}>
           <h3 ref={heading} tabIndex={-1} data-autofocus id={id} className={classes.question}>
@@ -132,27 +151,7 @@ export const QuestionTurn = ({ practice, turn, onAnswer, onHelp, onNext, busy }:
           </p>
         )}
         {!closed && <HelpLines help={help} />}
-      </div>
-      <div className={classes.foot}>
-        {feedback !== null && <FeedbackPanel key={String(closed)} feedback={feedback} />}
-        <div className={classes.ways}>
-          {!closed && !isCheckIn && (
-            <Button kind="quiet" disabled={busy} onClick={() => (help.length < 3 ? onHelp(number) : onAnswer(number, null))}>
-              {helpWords[help.length] ?? helpWords[3]}
-            </Button>
-          )}
-          {feedback === null && (
-            <Button kind={isCheckIn ? 'quiet' : 'text'} disabled={busy} data-later onClick={() => onAnswer(number, null, true)}>
-              I have not done this yet
-            </Button>
-          )}
-          {(resting || !tapAnswers) && (
-            <Button type="submit" size="large" busy={busy}>
-              {closed ? 'Next' : resting ? 'Try once more' : 'Check'}
-            </Button>
-          )}
-        </div>
-      </div>
-    </form>
+      </StudyCard>
+    </StudyScreen>
   );
 };

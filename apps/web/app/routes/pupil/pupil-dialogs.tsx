@@ -15,6 +15,7 @@ import { PartBoundary } from '../../ui/missing-part.tsx';
 import { beginsNew, DayOverDialog } from './day-over-dialog.tsx';
 import { openActivity } from './open-activity.ts';
 import { type Overlays, type Shown, useFocusAfter, useShown } from './overlay.ts';
+import { useNextWork } from './use-next-work.ts';
 import { useQuizzesOver } from './use-quizzes-over.ts';
 import { useStudyIntents } from './use-study-wishes.ts';
 
@@ -92,7 +93,9 @@ const Chosen = ({
   const both = { opened, onClose: close };
   // As it was when this was opened: what is under way is never taken away.
   const [wasOver] = useState(dayOver);
-  const runner = { ...both, goalReached, celebrates, Paper, mayAgain: over === undefined };
+  const after = { ...both, next: useNextWork(open) };
+  const runner = { ...after, goalReached, celebrates, Paper, mayAgain: over === undefined };
+  const practice = { ...after, over, celebrates };
 
   if (wasOver && overlay !== undefined && beginsNew(overlay)) return <DayOverDialog {...both} />;
   switch (overlay?.kind) {
@@ -115,12 +118,12 @@ const Chosen = ({
     case 'guide':
       return <GuideDialog {...both} guideId={overlay.guideId} {...guideWays} />;
     case 'cards':
-      return <FlashcardStudy {...both} {...(overlay.guideId === undefined ? {} : { guideId: overlay.guideId })} />;
+      return <FlashcardStudy {...after} {...(overlay.guideId === undefined ? {} : { guideId: overlay.guideId })} />;
     case 'learn': {
       const { kind: _, ...wish } = overlay;
       const onPractise = (objective: string) => open({ kind: 'start', ...wish, objective });
       const practises = practisesNow && planAllowsSubject(pupil.plan, wish.subject);
-      return <LearnDialog {...both} wish={wish} onPractise={practises ? onPractise : undefined} />;
+      return <LearnDialog {...after} wish={wish} onPractise={practises ? onPractise : undefined} />;
     }
     case 'map':
       return (
@@ -138,7 +141,7 @@ const Chosen = ({
     case 'daily-quiz':
       return <DailyQuiz {...both} onStart={(quiz) => open({ kind: 'start', ...quiz })} />;
     case 'start':
-      return <PupilPractice {...both} over={over} wish={wishOfQuiz(overlay)} />;
+      return <PupilPractice {...practice} wish={wishOfQuiz(overlay)} />;
     case 'practise': {
       const { subject, topic = '', sourceFileIds = [] } = overlay;
       const preset = { ...(subject === undefined ? {} : { subject: nameOf(subject) }), topic };
@@ -160,7 +163,7 @@ const Chosen = ({
         />
       );
     case 'practice':
-      return <PupilPractice {...both} over={over} practiceId={overlay.practiceId} wish={overlay.wish} />;
+      return <PupilPractice {...practice} practiceId={overlay.practiceId} wish={overlay.wish} />;
     case 'review':
       return (
         <AssessmentReview

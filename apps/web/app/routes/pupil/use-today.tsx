@@ -24,7 +24,7 @@ const during = async (
   try {
     await work(await import('./begin-step.ts'));
   } catch {
-    showToast({ kind: 'error', title: 'This part could not be fetched', message: 'Please try again when the line is back.' });
+    showToast({ kind: 'error', title: 'This did not load', message: 'Check your internet and try again.' });
   } finally {
     mark(undefined);
   }

@@ -1,0 +1,65 @@
+import type { PracticeResult } from '@hedgerow/contracts/practice';
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { show } from '../../testing/show.tsx';
+import { PracticeEnd } from './practice-end.tsx';
+
+const day = '2099-03-03';
+const bad: PracticeResult = {
+  score: 0,
+  firstTryRight: 0,
+  total: 5,
+  pointsEarned: 0,
+  mended: 0,
+  learned: [],
+  comesBack: [
+    { title: 'Add tens', day },
+    { title: 'Count on', day },
+  ],
+  rushed: false,
+};
+const good: PracticeResult = { ...bad, score: 80, firstTryRight: 4, pointsEarned: 22, mended: 1, learned: ['Add tens'], comesBack: [] };
+
+const ended = (result: PracticeResult, more: object = {}) => {
+  const [onAgain, onClose] = [vi.fn<() => void>(), vi.fn<() => void>()];
+  const props = { kind: 'practice', over: undefined, next: undefined, celebrates: false, onAgain, onClose, result, ...more } as const;
+  return { ...show(<PracticeEnd {...props} />), onAgain, onClose };
+};
+
+test('nothing right: said kindly, without points or praise, and when the questions come back', () => {
+  ended(bad);
+  expect(screen.getByRole('heading', { name: 'All 5 questions done' })).toBeTruthy();
+  expect(screen.getByText('None was right first time yet. Now you know what to practise.')).toBeTruthy();
+  expect(screen.getByText('2 questions come back on 3 March 2099.')).toBeTruthy();
+  expect(screen.queryByText(/points|Brilliant|Well done|You got these right/)).toBeNull();
+});
+
+test('what was right is named by objective, with what was put right and the points for it', () => {
+  ended(good);
+  expect(screen.getByRole('heading', { name: 'You got these right' }).parentElement?.textContent).toContain('Add tens');
+  expect(screen.getByText('You put 1 right on your second try.')).toBeTruthy();
+  expect(screen.getByText('22 points for your work.')).toBeTruthy();
+  expect(screen.queryByText(/come back/)).toBeNull();
+});
+
+test('the way on is the next step of the day, and nothing else asks', async () => {
+  const go = vi.fn<() => void>();
+  const { person, onClose } = ended(good, { next: { words: 'Next: Rivers', go, busy: false } });
+  expect(screen.queryByRole('button', { name: 'Practise more' })).toBeNull();
+  await person.click(screen.getByRole('button', { name: 'Next: Rivers' }));
+  expect(go).toHaveBeenCalledOnce();
+  await person.click(screen.getByRole('button', { name: 'Done' }));
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('with nothing next, another practice; never where it would be refused', async () => {
+  const { person, onAgain } = ended(good);
+  await person.click(screen.getByRole('button', { name: 'Practise more' }));
+  expect(onAgain).toHaveBeenCalledOnce();
+});
+
+test('after the day’s last quiz that is said, and nothing is offered that would be refused', () => {
+  ended(good, { over: 'That was today’s last quiz. More tomorrow.' });
+  expect(screen.queryByRole('button', { name: 'Practise more' })).toBeNull();
+  expect(screen.getByText('That was today’s last quiz. More tomorrow.')).toBeTruthy();
+});

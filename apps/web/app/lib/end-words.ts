@@ -1,0 +1,33 @@
+import { type CalendarDate, daysBetween, longDate, readCalendarDate } from '@hedgerow/domain/calendar-dates';
+
+const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' });
+
+/** "tomorrow", "on Thursday", "on 3 December 2026": the day as a child counts it. */
+const dayWords = (day: CalendarDate, today: CalendarDate): string => {
+  const ahead = daysBetween(today, day);
+  if (ahead <= 0) return 'today';
+  if (ahead === 1) return 'tomorrow';
+  return ahead < 7 ? `on ${weekday.format(Date.parse(day))}` : `on ${longDate(day)}`;
+};
+
+const joined = (parts: readonly string[]): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`;
+
+/** "2 questions come back tomorrow and 1 on Thursday."; undefined where none does. */
+export const comesBackWords = (back: readonly { readonly day: string }[], today: CalendarDate): string | undefined => {
+  const days = back.flatMap(({ day }) => readCalendarDate(day) ?? []).toSorted();
+  const counts = [...new Set(days)].map((day) => ({ day, count: days.filter((other) => other === day).length }));
+  if (counts.length === 0) return undefined;
+  const said = counts.map(({ day, count }, at) => {
+    const what = at > 0 ? `${count}` : count === 1 ? '1 question comes back' : `${count} questions come back`;
+    return `${what} ${dayWords(day, today)}`;
+  });
+  return `${joined(said)}.`;
+};
+
+/** How many were right, without a judgement on whoever answered. */
+export const rightWords = (right: number, of: number): string => {
+  if (of > 0 && right === of) return 'Every one was right first time.';
+  if (right === 0) return 'None was right first time yet. Now you know what to practise.';
+  return right === 1 ? '1 was right first time.' : `${right} were right first time.`;
+};

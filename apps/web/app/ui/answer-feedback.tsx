@@ -1,0 +1,43 @@
+import { IconCircleCheck, IconRefreshDot } from '@tabler/icons-react';
+import { type ReactNode, useEffect } from 'react';
+import { announce } from './announce.tsx';
+import classes from './answer-feedback.module.css';
+import { RichText } from './rich-text.tsx';
+
+/** Numbered lines under a fold: the working of a question. */
+export const FoldedSteps = ({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) =>
+  lines.length === 0 ? null : (
+    <details className={classes.unfold}>
+      <summary>{title}</summary>
+      <ol>
+        {lines.map((line, at) => (
+          <li key={`${at}-${line}`}>
+            <RichText html={line} inline />
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+
+type Props = {
+  readonly right: boolean;
+  /** In a few words: "Yes! 8 and 2 make 10." */
+  readonly say: string;
+  /** HTML: what went wrong, of the answer that was given; '' where it is not known. */
+  readonly note?: string;
+  readonly children?: ReactNode;
+};
+
+/** What an answer was, on every screen that says it at once. Right in green; anything else in warm yellow, never red. */
+export const AnswerFeedback = ({ right, say, note = '', children }: Props) => {
+  useEffect(() => announce(say), [say]);
+  return (
+    <section className={classes.feedback} data-right={right} aria-label="What it was" data-listen-place>
+      <p className={classes.said}>
+        {right ? <IconCircleCheck size={28} aria-hidden /> : <IconRefreshDot size={28} aria-hidden />} {say}
+      </p>
+      {note !== '' && <RichText html={note} />}
+      {children}
+    </section>
+  );
+};

@@ -1,0 +1,42 @@
+import { VisuallyHidden } from '@mantine/core';
+import classes from './answer-tile.module.css';
+import { RichText } from './rich-text.tsx';
+
+/** An answer may be a formula alone, which not every reader takes for the name of a button: then it is counted as well. */
+export const AnswerWords = ({ html, count }: { readonly html: string; readonly count: number }) => (
+  <>
+    {html.includes('<math') && <VisuallyHidden>Answer {count}: </VisuallyHidden>}
+    <RichText html={html} inline />
+  </>
+);
+
+type Props = {
+  readonly html: string;
+  /** Which of the answers it is, from 1. */
+  readonly count: number;
+  /** A number or letter before it. */
+  readonly mark?: string | undefined;
+  /** Whether it is chosen; left out for what only leads on. */
+  readonly on?: boolean;
+  /** What it was, once that is known. */
+  readonly verdict?: 'right' | 'nearly' | 'wrong' | undefined;
+  /** Said at its end: "the right answer". */
+  readonly said?: string | undefined;
+  readonly disabled: boolean;
+  readonly onPress: () => void;
+};
+
+/** One answer to press. */
+export const AnswerTile = ({ html, count, mark, on, verdict, said, disabled, onPress }: Props) => (
+  <button type="button" className={classes.tile} aria-pressed={on} data-verdict={verdict} disabled={disabled} onClick={onPress}>
+    {mark !== undefined && (
+      <span className={classes.mark} aria-hidden>
+        {mark}
+      </span>
+    )}
+    <span className={classes.words}>
+      <AnswerWords html={html} count={count} />
+    </span>
+    {said !== undefined && <span className={classes.said}>{said}</span>}
+  </button>
+);

@@ -1,0 +1,52 @@
+import type { CSSProperties, ReactNode } from 'react';
+import classes from './study-screen.module.css';
+
+type Props = {
+  readonly children: ReactNode;
+  /** What an answer was, and the ways on: always in view. */
+  readonly foot: ReactNode;
+  /** What the main button of the foot does, and Enter with it. */
+  readonly onSubmit?: (() => void) | undefined;
+  readonly style?: CSSProperties | undefined;
+};
+
+/** One screen of a study panel: what it is about, and a foot with the way on. */
+export const StudyScreen = ({ children, foot, onSubmit, style }: Props) => {
+  const inside = (
+    <>
+      <div className={classes.stage}>{children}</div>
+      <div className={classes.foot} data-study-foot>
+        {foot}
+      </div>
+    </>
+  );
+  if (onSubmit === undefined)
+    return (
+      <div className={classes.screen} style={style}>
+        {inside}
+      </div>
+    );
+  return (
+    <form
+      noValidate
+      className={classes.screen}
+      style={style}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      {inside}
+    </form>
+  );
+};
+
+/** The buttons of a foot: the main one last, whatever else there is before it. */
+export const StudyWays = ({ children }: { readonly children: ReactNode }) => <div className={classes.ways}>{children}</div>;
+
+/** The white card on which a question, a lesson or an end stands; read aloud as one. */
+export const StudyCard = ({ children }: { readonly children: ReactNode }) => (
+  <div className={classes.card} data-listen-place>
+    {children}
+  </div>
+);
