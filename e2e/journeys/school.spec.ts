@@ -108,12 +108,29 @@ test('an administrator makes a class, takes a list in once it is right, prints c
   await expect(parent.getByText('This code does not open anything.')).toBeVisible();
   await parent.getByLabel('Code from school').fill(code.toLowerCase());
   await parent.getByRole('button', { name: 'Look at the code' }).click();
-  await expect(parent.getByText('Sam joins 4 Oak (Maths) at Oak Lane Primary. The teacher is Tess Hart.')).toBeVisible();
+  await expect(parent.getByText('Sam asks to join 4 Oak (Maths) at Oak Lane Primary. Tess Hart says yes or no.')).toBeVisible();
   await expectAccessible(parent);
   await noOverflow(parent);
   await parent.getByLabel(/I am a parent or guardian and agree/).check();
-  await parent.getByRole('button', { name: 'Agree and link' }).click();
-  await expect(parent.getByText('Linked with school')).toBeVisible();
+  await parent.getByRole('button', { name: 'Agree and ask' }).click();
+  await expect(parent.getByText('The teacher at Oak Lane Primary answers.')).toBeVisible();
+  await parent.getByRole('button', { name: 'Code from school' }).click();
+  await expect(parent.getByText(/^Waiting for Tess Hart since/)).toBeVisible();
+  await expectAccessible(parent);
+  await parent.keyboard.press('Escape');
+
+  // The class's teacher says yes.
+  const teacher = await openBrowser();
+  await signStaffIn(teacher.request, server, `teacher.${schoolId}@example.test`);
+  await setSecondStep(teacher.request, server);
+  await teacher.goto('/dashboard');
+  const waits = teacher.getByRole('region', { name: 'Wants to join' });
+  await expect(waits.getByText('Sam Lee')).toBeVisible();
+  await expectAccessible(teacher);
+  await noOverflow(teacher);
+
+  await waits.getByRole('button', { name: 'Accept Sam Lee' }).click();
+  await expect(waits).toHaveCount(0);
 
   await page.reload();
   await page.getByRole('button', { name: 'Pupils of 4 Oak' }).click();

@@ -75,6 +75,7 @@ import { deskRoutes } from './modules/operators/desk.routes.ts';
 import { operatorLogRoutes } from './modules/operators/operator-log.routes.ts';
 import { pupilListRoutes } from './modules/schools/pupil-list.routes.ts';
 import { schoolClassesRoutes } from './modules/schools/school-classes.routes.ts';
+import { classJoinsRoutes } from './modules/schools/class-joins.routes.ts';
 import { schoolCodesRoutes } from './modules/schools/school-codes.routes.ts';
 import { staffRoutes } from './modules/schools/staff.routes.ts';
 import { onboardingRoutes } from './modules/onboarding/onboarding.routes.ts';
@@ -123,6 +124,7 @@ export const makeApp = async ({ config, services, ownOrigins }: AppSettings): Pr
   staffRoutes(routes, schools);
   schoolClassesRoutes(routes, schools);
   pupilListRoutes(routes, schools);
+  classJoinsRoutes(routes, schools);
   schoolCodesRoutes(routes, schools);
   auditRoutes(routes, services);
   publicContentRoutes(routes, services);

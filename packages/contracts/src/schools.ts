@@ -14,7 +14,8 @@ export const schoolMessages = {
   archived: 'This class was put away. Bring it back first.',
   notOwnPupil: 'This account belongs to a family: only a parent can change it.',
   unknownCode: 'This code does not open anything. Please check it, or ask your school for a new one.',
-  alreadyIn: 'Your child is in this school already.',
+  alreadyIn: 'Your child is in this class already.',
+  waits: 'You have asked already. The teacher has not answered yet.',
   familyFull: 'A family can have up to 3 children.',
   whichPupil: 'Please choose which pupil of your school is meant.',
   answered: 'This request was answered already.',
@@ -238,7 +239,47 @@ export type SchoolCode = z.output<typeof SchoolCode>;
 /** POST /api/school-codes/join: `childId` for a class's code. */
 export const UseCodeBody = z.object({ code: CodeText, childId: z.optional(id), wording: optionalLine(60) });
 export type UseCodeBody = z.output<typeof UseCodeBody>;
-export const CodeUsed = z.object({ childId: id, firstName: z.string(), schoolName: z.string() });
+export const CodeUsed = z.object({
+  childId: id,
+  firstName: z.string(),
+  schoolName: z.string(),
+  /** Of a class: nothing is shared until its teacher has said yes. */
+  waits: z.boolean(),
+});
+
+/** GET /api/parent/child/{id}/class-joins: classes that the child waits for, or that said no. */
+export const WaitingClass = z.object({
+  classId: id,
+  className: z.string(),
+  schoolName: z.string(),
+  teacher: z.string(),
+  askedAt: instant,
+  declined: z.boolean(),
+});
+export type WaitingClass = z.output<typeof WaitingClass>;
+export const WaitingClasses = z.array(WaitingClass);
+export const WaitingClassParams = z.object({ id, classId: id });
+
+/** GET /api/teacher/class-joins: who wants to come into a class of the teacher's, the longest waiting first. No more of a child than this. */
+export const ClassJoin = z.object({
+  classId: id,
+  className: z.string(),
+  childId: id,
+  name: z.string(),
+  yearGroup: z.string(),
+  askedAt: instant,
+});
+export type ClassJoin = z.output<typeof ClassJoin>;
+export const ClassJoins = z.array(ClassJoin);
+/** POST /api/teacher/class-joins: the answer to some or all of those who wait for one class. */
+export const ClassJoinAnswer = z.object({
+  classId: id,
+  childIds: z.array(id).check(z.minLength(1, 'Please choose at least one pupil.'), z.maxLength(100, 'Please answer at most 100 at once.')),
+  accept: z.boolean(),
+});
+export type ClassJoinAnswer = z.output<typeof ClassJoinAnswer>;
+/** How many were answered: fewer than asked for where a parent took the wish back meanwhile. */
+export const ClassJoinsAnswered = z.object({ answered: z.int() });
 
 /** GET /api/parent/child/{id}/schools: schools that see the child. */
 export const ChildSchool = z.object({

@@ -155,6 +155,30 @@ export const classPupil = pgTable(
   (table) => [primaryKey({ columns: [table.classId, table.childId] }), index('class_pupil_child').on(table.childId)],
 );
 
+/**
+ * A parent's wish that a child comes into a class by its code, with the yes that it rests on. Nobody at the school sees anything of the
+ * child but this name until the teacher says yes: a code can be found on a desk, and a class is no place for strangers.
+ */
+export const classJoin = pgTable(
+  'class_join',
+  {
+    familyId: familyId(),
+    classId: uuid('class_id')
+      .notNull()
+      .references(() => schoolClass.id, { onDelete: 'cascade' }),
+    childId: uuid('child_id')
+      .notNull()
+      .references(() => child.id, { onDelete: 'cascade' }),
+    /** The parent who asked. */
+    userId: uuid('user_id').notNull(),
+    wording: text('wording').notNull(),
+    askedAt: instant('asked_at').notNull(),
+    /** When the teacher said no; null while it waits. A yes makes the pupil one of the class, and the wish goes. */
+    declinedAt: instant('declined_at'),
+  },
+  (table) => [primaryKey({ columns: [table.familyId, table.classId, table.childId] }), index('class_join_class').on(table.classId)],
+);
+
 /** What a teacher asks of the school's administrator, and what became of it: nothing changes until it is approved. */
 export const classRequest = pgTable(
   'class_request',

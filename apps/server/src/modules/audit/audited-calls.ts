@@ -31,6 +31,8 @@ export const auditedCalls: Readonly<Record<string, AuditedCall>> = {
   'POST /api/parent/child/:id/schools/:consentId/withdraw': child('consent'),
 
   'GET /api/teacher/classes': { kind: 'figures', of: 'taught' },
+  'GET /api/teacher/class-joins': { kind: 'figures', of: 'answer' },
+  'POST /api/teacher/class-joins': { kind: 'school-change', of: 'answer' },
   'GET /api/teacher/homework': { kind: 'figures', of: 'taught' },
 
   'GET /api/school/pupils': { kind: 'school-list', of: 'school' },

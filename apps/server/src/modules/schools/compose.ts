@@ -1,6 +1,8 @@
 import type { Database, Runner } from '#db/client.ts';
 import type { AuditService } from '#modules/audit/audit.service.ts';
 import type { FamiliesRepository } from '#modules/families/families.repository.ts';
+import { classJoinsRepository } from './class-joins.repository.ts';
+import { classJoinsService } from './class-joins.service.ts';
 import { deskRepository } from './desk.repository.ts';
 import { deskService } from './desk.service.ts';
 import { invitationsRepository } from './invitations.repository.ts';
@@ -42,6 +44,7 @@ export const composeSchools = (needs: SchoolsNeeds) => {
   const staffRows = staffRepository(db);
   const classRows = schoolClassesRepository(db);
   const pupilRows = schoolPupilsRepository(db);
+  const joins = classJoinsRepository(db);
   const shared = { ...needs, deskOf, staff: staffRows, pupils: pupilRows, classes: classRows };
   const classes = schoolClassesService(shared);
   const invitations = invitationsService({ ...needs, invitations: invitationsRepository(db) });
@@ -54,6 +57,7 @@ export const composeSchools = (needs: SchoolsNeeds) => {
     pupilLists: pupilListService({ ...shared, lists: pupilListRepository(db) }),
     requests: schoolRequestsService({ ...shared, requests: schoolRequestsRepository(db) }),
     support: supportService({ rows: supportRepository(db), classes: classRows, audit, now, newId }),
-    schoolCodes: schoolCodesService({ codes: schoolCodesRepository(db), tokens, transaction, now, newId }),
+    classJoins: classJoinsService({ joins, transaction, now, newId }),
+    schoolCodes: schoolCodesService({ codes: schoolCodesRepository(db), joins, tokens, transaction, now, newId }),
   };
 };

@@ -69,9 +69,14 @@ export const schoolCodesRepository = (db: Database) => ({
     await runner.insert(schoolConsent).values(consent).onConflictDoNothing();
   },
 
-  /** False when the child was in the class already. */
-  place: async (runner: Runner, row: typeof classPupil.$inferInsert): Promise<boolean> =>
-    (await runner.insert(classPupil).values(row).onConflictDoNothing().returning({ id: classPupil.childId })).length > 0,
+  isIn: async (classId: string, childId: string): Promise<boolean> =>
+    (
+      await db
+        .select({ childId: classPupil.childId })
+        .from(classPupil)
+        .where(and(eq(classPupil.classId, classId), eq(classPupil.childId, childId)))
+        .limit(1)
+    ).length > 0,
 
   /**
    * The pupil and everything of theirs comes into the parent's family. One statement, because tables point at each other by family:

@@ -6,23 +6,25 @@ import { subjectName } from '@hedgerow/domain/subjects';
 import type { Runner } from '#db/client.ts';
 import type { Clock } from '#ports/clock.ts';
 import type { SecretTokens } from '#ports/identity.ts';
+import type { ClassJoinsRepository } from './class-joins.repository.ts';
 import type { SchoolCodesRepository } from './school-codes.repository.ts';
 
 export type SchoolCodesDeps = {
   readonly codes: SchoolCodesRepository;
+  readonly joins: Pick<ClassJoinsRepository, 'ask'>;
   readonly tokens: Pick<SecretTokens, 'hash'>;
   readonly transaction: <T>(work: (runner: Runner) => Promise<T>) => Promise<T>;
   readonly now: Clock;
   readonly newId: () => string;
 };
-type Used = { readonly childId: string; readonly firstName: string; readonly schoolName: string };
+type Used = { readonly childId: string; readonly firstName: string; readonly schoolName: string; readonly waits: boolean };
 type OfClass = NonNullable<Awaited<ReturnType<SchoolCodesRepository['classOf']>>>;
 type OfPupil = NonNullable<Awaited<ReturnType<SchoolCodesRepository['pupilOf']>>>;
 
 const unknownCode = () => new AppError('invalid', schoolMessages.unknownCode, { details: { field: 'code' } });
 
 /** A parent types what came from school: they see what it is about, and nothing happens before they agree. */
-export const schoolCodesService = ({ codes, tokens, transaction, now, newId }: SchoolCodesDeps) => {
+export const schoolCodesService = ({ codes, joins, tokens, transaction, now, newId }: SchoolCodesDeps) => {
   const found = async (text: string): Promise<{ readonly ofClass: OfClass } | { readonly ofPupil: OfPupil }> => {
     const code = readCode(text);
     const ofClass = await codes.classOf(code);
@@ -43,18 +45,16 @@ export const schoolCodesService = ({ codes, tokens, transaction, now, newId }: S
     agreedAt: now(),
   });
 
-  /** One of the parent's children comes into the class. */
-  const join = async (actor: Parent, { schoolClass, schoolName }: OfClass, wanted: string | undefined): Promise<Used> => {
+  /** One of the parent's children asks to come into the class: its teacher answers. */
+  const ask = async (actor: Parent, { schoolClass, schoolName }: OfClass, wanted: string | undefined): Promise<Used> => {
     const { childId, familyId } = readableChild(actor, wanted);
     const record = await codes.child(familyId, childId);
     if (record === undefined) throw new AppError('not_found', 'Not found');
     if (record.status !== 'active') throw new AppError('conflict', 'This child can join once the payment is confirmed.');
-    const placed = await transaction(async (runner) => {
-      await codes.agree(runner, consentTo(actor, childId, schoolClass.schoolId, schoolClass.name));
-      return codes.place(runner, { classId: schoolClass.id, familyId, childId, createdAt: now() });
-    });
-    if (!placed) throw new AppError('conflict', schoolMessages.alreadyIn);
-    return { childId, firstName: record.firstName, schoolName };
+    if (await codes.isIn(schoolClass.id, childId)) throw new AppError('conflict', schoolMessages.alreadyIn);
+    const wish = { familyId, childId, classId: schoolClass.id, userId: actor.userId, wording: schoolConsentWording, askedAt: now() };
+    if (!(await joins.ask(wish))) throw new AppError('conflict', schoolMessages.waits);
+    return { childId, firstName: record.firstName, schoolName, waits: true };
   };
 
   /** The account that the school opened comes into the parent's family, with everything in it. */
@@ -71,7 +71,7 @@ export const schoolCodesService = ({ codes, tokens, transaction, now, newId }: S
     } catch (error) {
       throw codes.isSlotTaken(error) ? new AppError('conflict', schoolMessages.familyFull, { cause: error }) : error;
     }
-    return { childId, firstName, schoolName };
+    return { childId, firstName, schoolName, waits: false };
   };
 
   return {
@@ -91,7 +91,7 @@ export const schoolCodesService = ({ codes, tokens, transaction, now, newId }: S
     use: async (actor: Parent, { code, childId, wording }: UseCodeBody): Promise<Used> => {
       if (wording !== schoolConsentWording) throw new AppError('conflict', schoolMessages.wording);
       const what = await found(code);
-      return 'ofClass' in what ? join(actor, what.ofClass, childId) : takeOver(actor, what.ofPupil);
+      return 'ofClass' in what ? ask(actor, what.ofClass, childId) : takeOver(actor, what.ofPupil);
     },
 
     /** Schools that see the child, with the classes there. */

@@ -41,6 +41,8 @@ const taught = async (): Promise<TeacherClass[]> => (await teacher.get('/api/tea
 const openCode = async ({ id }: SchoolClass): Promise<string> =>
   (await administrator.post(`/api/school/classes/${id}/join-code`)).json<SchoolClass>().joinCode ?? '';
 const join = (parent: TestParent, code: string, childId?: string) => parent.post('/api/school-codes/join', { code, wording, childId });
+const accept = (classId: string, childId: string) =>
+  teacher.post('/api/teacher/class-joins', { classId, childIds: [childId], accept: true });
 
 describe('the school', () => {
   test('says what its licence opens, and until when; it opens the pupils’ screens while it lasts', async () => {
@@ -53,6 +55,7 @@ describe('the school', () => {
     const plan = async () => (await pupil.get('/api/auth/user')).json<{ subscriptionPlan: string }>().subscriptionPlan;
     const made = await aClass('Licensed');
     expect((await join(parent, await openCode(made), pupil.id)).statusCode).toBe(200);
+    expect((await accept(made.id, pupil.id)).json()).toEqual({ answered: 1 });
     expect(await plan()).toBe('free');
     const until = new Date(testApp().clock.now.getTime() + 86_400_000);
     await testApp().services.sales.license(administrator.schoolId, until);
@@ -216,7 +219,9 @@ describe('families and the school', () => {
     expect((await join(await aParent(testApp()), code, pupil.id)).statusCode).toBe(404);
     expect(await pupilsOf(made.id)).toEqual([]);
 
-    expect((await join(parent, typed, pupil.id)).json()).toMatchObject({ childId: pupil.id, schoolName: 'Oak Lane Primary' });
+    expect((await join(parent, typed, pupil.id)).json()).toMatchObject({ childId: pupil.id, schoolName: 'Oak Lane Primary', waits: true });
+    expect(await pupilsOf(made.id)).toEqual([]);
+    expect((await accept(made.id, pupil.id)).statusCode).toBe(200);
     expect((await join(parent, code, pupil.id)).statusCode).toBe(409);
     expect(await pupilsOf(made.id)).toMatchObject([{ id: pupil.id, account: 'family', username: null }]);
     const schools = (await parent.get(`/api/parent/child/${pupil.id}/schools`)).json<{ id: string }[]>();

@@ -43,6 +43,8 @@ const rows: readonly Row[] = [
   ['POST', '/api/school/requests/:nobody', { approve: false }, desk(404, 404)],
   ['POST', '/api/school-codes/look', { code: 'NONE' }, parents(400, 400)],
   ['POST', '/api/school-codes/join', { code: 'NONE', wording: 'school-2026-11-2' }, parents(400, 400)],
+  ['GET', '/api/parent/child/:child/class-joins', {}, parents(200, 404)],
+  ['DELETE', '/api/parent/child/:child/class-joins/:nobody', {}, parents(404, 404)],
   ['GET', '/api/parent/child/:child/schools', {}, parents(200, 404)],
   ['POST', '/api/parent/child/:child/schools/:nobody/withdraw', {}, parents(404, 404)],
   ['GET', '/api/children/:child/audit', {}, parents(200, 404)],
@@ -92,7 +94,7 @@ test.each(rows)('%s %s', async (method, path, body, statuses) => {
 
 test('every call of this area stands above', () => {
   const described = testApp().app.swagger() as { paths: Record<string, Record<string, unknown>> };
-  const ours = /^\/api\/(?:school|school-codes|children)(?:\/|$)|^\/api\/parent\/child\/[^/]+\/schools/;
+  const ours = /^\/api\/(?:school|school-codes|children)(?:\/|$)|^\/api\/parent\/child\/[^/]+\/(?:schools|class-joins)/;
   const existing = Object.entries(described.paths)
     .filter(([path]) => ours.test(path))
     .flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replaceAll(/\{.+?\}/g, ':')}`));

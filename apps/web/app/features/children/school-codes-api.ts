@@ -1,4 +1,4 @@
-import { ChildSchools, CodeUsed, SchoolCode, type UseCodeBody } from '@hedgerow/contracts/schools';
+import { ChildSchools, CodeUsed, SchoolCode, type UseCodeBody, WaitingClasses } from '@hedgerow/contracts/schools';
 import { Success } from '@hedgerow/contracts/shapes';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
@@ -7,6 +7,15 @@ export const childSchoolsQuery = (childId: string) =>
   queryOptions({
     queryKey: ['/api/parent/child', childId, 'schools'],
     queryFn: ({ signal }) => api.get(`/api/parent/child/${childId}/schools`, ChildSchools, { signal }),
+    // A teacher answers on another machine: looked up each time that it is opened.
+    staleTime: 0,
+  });
+
+export const waitingClassesQuery = (childId: string) =>
+  queryOptions({
+    queryKey: ['/api/parent/child', childId, 'class-joins'],
+    queryFn: ({ signal }) => api.get(`/api/parent/child/${childId}/class-joins`, WaitingClasses, { signal }),
+    staleTime: 0,
   });
 
 /** A child may have come to the family, and a school's licence may open more. */
@@ -27,4 +36,8 @@ export const useUseCode = () => useFamilyChange((body: UseCodeBody) => api.post(
 export const useWithdraw = () =>
   useFamilyChange(({ childId, id }: { readonly childId: string; readonly id: string }) =>
     api.post(`/api/parent/child/${childId}/schools/${id}/withdraw`, {}, Success),
+  );
+export const useTakeBackJoin = () =>
+  useFamilyChange(({ childId, classId }: { readonly childId: string; readonly classId: string }) =>
+    api.delete(`/api/parent/child/${childId}/class-joins/${classId}`, Success),
   );

@@ -1,4 +1,4 @@
-import { type ChildSchool, type SchoolCode, schoolNeverSees, schoolSees } from '@hedgerow/contracts/schools';
+import { type ChildSchool, type SchoolCode, schoolNeverSees, schoolSees, type WaitingClass } from '@hedgerow/contracts/schools';
 import { Checkbox, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
@@ -12,14 +12,14 @@ import { LinesSkeleton } from '../../ui/skeletons.tsx';
 import { showToast } from '../../ui/toast.ts';
 import type { ChildDialogProps } from './child-dialog.ts';
 import classes from './school-codes.module.css';
-import { childSchoolsQuery, useLookAtCode, useUseCode, useWithdraw } from './school-codes-api.ts';
+import { childSchoolsQuery, useLookAtCode, useTakeBackJoin, useUseCode, useWithdraw, waitingClassesQuery } from './school-codes-api.ts';
 
 type Child = Pick<ChildDialogProps, 'childId' | 'name'>;
 
 const aboutWords = (found: SchoolCode, name: string): string => {
   if (found.kind === 'pupil')
     return `${found.schoolName} made an account for ${found.pupilName ?? 'your child'}. It comes into your family with all its work, beside the children you have.`;
-  return `${name} joins ${found.className} (${found.subjectName}) at ${found.schoolName}. The teacher is ${found.teacherName}.`;
+  return `${name} asks to join ${found.className} (${found.subjectName}) at ${found.schoolName}. ${found.teacherName} says yes or no. Until then the school sees ${name}’s name and year, and nothing else.`;
 };
 
 const Agree = ({
@@ -39,8 +39,16 @@ const Agree = ({
     use.mutate(
       { code, wording: found.wording, ...(found.kind === 'class' ? { childId: child.childId } : {}) },
       {
-        onSuccess: ({ firstName, schoolName }) => {
-          showToast({ kind: 'success', title: 'Linked with school', message: `${schoolName} now sees how ${firstName} learns.` });
+        onSuccess: ({ firstName, schoolName, waits }) => {
+          showToast(
+            waits
+              ? {
+                  kind: 'success',
+                  title: 'Asked',
+                  message: `The teacher at ${schoolName} answers. ${firstName} is in the class from then on.`,
+                }
+              : { kind: 'success', title: 'Linked with school', message: `${schoolName} now sees how ${firstName} learns.` },
+          );
           onDone();
         },
       },
@@ -50,7 +58,10 @@ const Agree = ({
       <p>{aboutWords(found, child.name)}</p>
       <div className={classes.sees}>
         <p>
-          <strong>Teachers of the class and the school’s administrator see:</strong>
+          <strong>
+            {found.kind === 'class' && 'Once the teacher says yes: '}
+            Teachers of the class and the school’s administrator see
+          </strong>
         </p>
         <ul>
           {schoolSees.map((what) => (
@@ -74,7 +85,7 @@ const Agree = ({
       {use.error !== null && <Refused title="Nothing was linked" error={use.error} />}
       <div className={classes.actions}>
         <Button disabled={!agreed} busy={use.isPending} onClick={send}>
-          Agree and link
+          {found.kind === 'class' ? 'Agree and ask' : 'Agree and link'}
         </Button>
       </div>
     </div>
@@ -155,8 +166,36 @@ const School = ({ school, child }: { readonly school: ChildSchool; readonly chil
   );
 };
 
+const Waiting = ({ waiting, child }: { readonly waiting: WaitingClass; readonly child: Child }) => {
+  const takeBack = useTakeBackJoin();
+  const { classId, className, schoolName, teacher, askedAt, declined } = waiting;
+  const words = declined ? 'Remove from this list' : 'Take back';
+  return (
+    <li className={classes.school}>
+      <p className={classes.name}>{`${className}, ${schoolName}`}</p>
+      <p>
+        {declined
+          ? `${teacher} said no. If that is a mistake, speak to the school and type the code again.`
+          : `Waiting for ${teacher} since ${formatDate(askedAt)}. The school sees ${child.name}’s name and year, and nothing else.`}
+      </p>
+      {takeBack.error !== null && <Refused title="That was not saved" error={takeBack.error} />}
+      <div className={classes.actions}>
+        <Button
+          kind="text"
+          busy={takeBack.isPending}
+          aria-label={`${words}: ${className}`}
+          onClick={() => takeBack.mutate({ childId: child.childId, classId })}
+        >
+          {words}
+        </Button>
+      </div>
+    </li>
+  );
+};
+
 const Inside = ({ child, onDone }: { readonly child: Child; readonly onDone: () => void }) => {
   const { data, error, isFetching, refetch } = useQuery(childSchoolsQuery(child.childId));
+  const { data: waiting = [] } = useQuery(waitingClassesQuery(child.childId));
   if (data === undefined) {
     if (error === null) return <LinesSkeleton lines={5} />;
     return <ErrorState title="We could not read which schools are linked" error={error} busy={isFetching} onRetry={() => void refetch()} />;
@@ -167,6 +206,13 @@ const Inside = ({ child, onDone }: { readonly child: Child; readonly onDone: () 
         <ul className={classes.schools} aria-label={`Schools that see how ${child.name} learns`}>
           {data.map((school) => (
             <School key={school.id} school={school} child={child} />
+          ))}
+        </ul>
+      )}
+      {waiting.length > 0 && (
+        <ul className={classes.schools} aria-label={`Classes that ${child.name} has asked to join`}>
+          {waiting.map((one) => (
+            <Waiting key={one.classId} waiting={one} child={child} />
           ))}
         </ul>
       )}

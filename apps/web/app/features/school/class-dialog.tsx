@@ -24,8 +24,8 @@ const JoinCode = ({ one }: { readonly one: SchoolClass }) => {
     <Panel order={3} title="Code for families" icon={<IconKey size={22} aria-hidden />}>
       <div className={desk.form}>
         <p className={desk.soft}>
-          Parents type it under “Code from school” on their child’s page. They read what your school will see, agree, and their child is in{' '}
-          {name}. A new code ends the old one.
+          Parents type it under “Code from school” on their child’s page. They read what your school will see and agree. The teacher of{' '}
+          {name} then says yes or no. A new code ends the old one.
         </p>
         {joinCode !== null && (
           <p className={classes.code} translate="no">

@@ -20,6 +20,7 @@ import { Dialogs, type TeacherDialog } from './dialogs.tsx';
 
 const StudentTable = lazy(() => import('../../features/classes/student-table.tsx').then((module) => ({ default: module.StudentTable })));
 const HomeworkPanel = lazy(() => import('../../features/classes/homework-panel.tsx').then((module) => ({ default: module.HomeworkPanel })));
+const JoinsPanel = lazy(() => import('../../features/classes/joins-panel.tsx').then((module) => ({ default: module.JoinsPanel })));
 const WeeklyProgress = lazy(() =>
   import('../../features/classes/weekly-progress.tsx').then((module) => ({ default: module.WeeklyProgress })),
 );
@@ -85,6 +86,9 @@ const Classes = ({ all }: { readonly all: readonly TeacherClass[] }) => {
   const selected = shown.find(({ id }) => id === chosen) ?? shown[0];
   return (
     <div className={classes.page}>
+      <Suspense fallback={null}>
+        <JoinsPanel />
+      </Suspense>
       <Suspense fallback={<CardsSkeleton count={1} height={240} />}>
         <HomeworkPanel />
       </Suspense>
