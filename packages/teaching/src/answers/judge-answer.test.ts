@@ -104,6 +104,8 @@ test.each([
 test.each([
   ['photosinthesis', words('photosynthesis'), 'right'],
   ['the nucleus', words('nucleus'), 'right'],
+  ['THE MOON', words('moon'), 'right'],
+  ['AN APE', words('ape'), 'right'],
   ['cat', words('car'), 'wrong'],
   ['ethene', words('ethane'), 'wrong'],
   ['affect', words('effect'), 'wrong'],

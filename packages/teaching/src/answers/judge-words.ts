@@ -47,7 +47,7 @@ export const judgeWords = (typed: string, expected: WordsAnswer): Judgement => {
     const cased =
       articles === 'free'
         ? tidy(text)
-            .replace(/^(?:The|An?)(?= )/, (article) => article.toLowerCase())
+            .replace(/^(?:the|an?)(?= )/i, (article) => article.toLowerCase())
             .replace(leadingArticle, '')
         : tidy(text);
     const low = cased.toLocaleLowerCase('en-GB');
