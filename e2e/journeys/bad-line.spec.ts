@@ -7,7 +7,7 @@ import { practiceIn, toQuestions } from '../fixtures/practising.ts';
 import { expect, expectAccessible, noOverflow, test } from '../fixtures/test.ts';
 
 const topic = { subject: 'geography', topic: 'Plate tectonics' };
-const kept = 'Kept on this device. It will be saved when the connection is back.';
+const kept = 'Saved on this device. It will be sent when you’re back online.';
 
 test('the line goes in the middle of a quiz: the pupil answers on, hands in, and it counts once when the line is back', async ({
   page,
@@ -67,10 +67,14 @@ test('a young child without a line reads so calmly, and what no answer came to i
   await panel.getByRole('button', { name: 'Exit' }).click();
 
   // What only the server can do: nothing is wrong that a child could put right.
+  const practice = practiceIn(page);
+  await page.getByRole('button', { name: 'Practise with help' }).click();
+  await expect(practice.getByRole('button', { name: 'Start', exact: true })).toBeVisible();
+  await practice.getByRole('button', { name: 'Exit' }).click();
+  await expect(practice).toBeHidden();
   await context.setOffline(true);
   const journey = page.getByRole('region', { name: 'Today’s Learning Journey' });
   await journey.getByRole('button', { name: /^Maths/ }).click();
-  const practice = practiceIn(page);
   await expect(practice.getByRole('alert')).toContainText('You are offline. This works again when you’re back online.');
   await expect(practice.getByText('Please fix the following errors:')).toHaveCount(0);
   await expectAccessible(page);
@@ -88,6 +92,33 @@ test('a young child without a line reads so calmly, and what no answer came to i
   const attempts = (await (await pupil.api.get('/api/assessments')).json()) as readonly Assessment[];
   const stats = (await (await pupil.api.get('/api/student/stats')).json()) as StudentStats;
   expect([attempts.filter(({ isCompleted }) => isCompleted).length, stats.totalAssessments]).toEqual([1, 1]);
+});
+
+test('practice whose code never came says the same calm words, and opens once there is a line @phone @whole', async ({
+  page,
+  context,
+  people,
+  faults,
+}) => {
+  faults.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|dynamically imported module|Unable to preload CSS/);
+  await page.route('**/assets/pupil-practice-*.js', (route) => route.abort());
+  await people.signIn(page, await people.pupil({ year: 2 }));
+  await page.goto('/student/dashboard');
+  const start = page.getByRole('button', { name: 'Practise with help' });
+  await expect(start).toBeVisible();
+  await context.setOffline(true);
+  await start.click();
+  const missing = page.getByRole('dialog', { name: 'This did not load' });
+  await expect(missing.getByRole('heading', { name: 'You are offline. This works again when you’re back online.' })).toBeVisible();
+  await expectAccessible(page);
+  await noOverflow(page);
+  await missing.getByRole('button', { name: 'Try again' }).click();
+  await expect(missing.getByRole('heading', { name: 'You are still offline' })).toBeVisible();
+  await page.unroute('**/assets/pupil-practice-*.js');
+  await context.setOffline(false);
+  await missing.getByRole('button', { name: 'Try again' }).click();
+  await start.click();
+  await expect(practiceIn(page).getByRole('button', { name: 'Start', exact: true })).toBeVisible();
 });
 
 test('answers to cards wait for the line, even for the next visit, and each counts once @whole', async ({

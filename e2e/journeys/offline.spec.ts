@@ -59,8 +59,8 @@ test('without a line the day opens, cards are studied, a started quiz is handed 
   let page = await tomorrowsBrowser(context, first);
   await page.goto('/dashboard');
   await expect(page).toHaveURL('/student/dashboard');
-  const line = page.getByRole('region', { name: 'Without a line' });
-  await expect(line).toContainText('Today’s plan, your cards and your quiz still work; answers are sent when the line is back.');
+  const line = page.getByRole('region', { name: 'You are offline' });
+  await expect(line).toContainText('Today’s plan, your cards and your quiz still work. Your answers are sent when you’re back online.');
   await expect(line).toContainText('You see it as it was at');
   const today = page.getByRole('region', { name: 'Today', exact: true });
   await expect(today.getByRole('listitem').first()).toBeVisible();
@@ -78,9 +78,9 @@ test('without a line the day opens, cards are studied, a started quiz is handed 
     .getByRole('button', { name: /^Revision Guide/ })
     .first()
     .click();
-  const missing = page.getByRole('dialog', { name: 'This part could not be fetched' });
+  const missing = page.getByRole('dialog', { name: 'This did not load' });
   await missing.getByRole('button', { name: 'Try again' }).click();
-  await expect(missing.getByRole('heading', { name: 'There is still no line' })).toBeVisible();
+  await expect(missing.getByRole('heading', { name: 'You are still offline' })).toBeVisible();
   await expectAccessible(page);
   await missing.getByRole('button', { name: 'Close' }).click();
   await expect(missing).toBeHidden();
@@ -95,7 +95,7 @@ test('without a line the day opens, cards are studied, a started quiz is handed 
     await cards.getByRole('button', { name: 'Show answer' }).click();
     await cards.getByRole('button', { name: answer }).click();
   }
-  await expect(cards.getByText('Kept on this device. It will be saved when the connection is back.')).toBeVisible();
+  await expect(cards.getByText('Saved on this device. It will be sent when you’re back online.')).toBeVisible();
   await cards.getByRole('button', { name: 'Close' }).click();
 
   const openQuiz = async () => {
@@ -130,7 +130,7 @@ test('without a line the day opens, cards are studied, a started quiz is handed 
 
   await context.setOffline(false);
   await expect(page.getByText('Your quiz has arrived')).toBeVisible({ timeout: 30_000 });
-  await expect(page.getByRole('region', { name: 'Without a line' })).toBeHidden();
+  await expect(page.getByRole('region', { name: 'You are offline' })).toBeHidden();
   await expect.poll(async () => (await onDevice(page)).waiting).toEqual([]);
   const counted = async () => {
     const stats = (await (await pupil.api.get('/api/student/stats')).json()) as StudentStats;
@@ -163,7 +163,7 @@ test('without a line a younger pupil who logs out is asked about what has not be
   await isKept(page, `/api/assessments/${attempt}`);
   await context.setOffline(true);
   await page.reload();
-  await expect(page.getByRole('region', { name: 'Without a line' })).toContainText('You see it as it was at');
+  await expect(page.getByRole('region', { name: 'You are offline' })).toContainText('You see it as it was at');
   await expectAccessible(page);
   await noOverflow(page);
 
@@ -171,7 +171,7 @@ test('without a line a younger pupil who logs out is asked about what has not be
   const quiz = page.getByRole('dialog', { name: 'Practice' });
   await expect(placeIn(quiz, 'Question 1 of 5')).toBeVisible();
   await answerAndGoOn(quiz, 'Next');
-  await expect(quiz.getByText('Kept on this device.')).toBeVisible();
+  await expect(quiz.getByText('Saved on this device.')).toBeVisible();
   await quiz.getByRole('button', { name: 'Exit' }).click();
 
   await page.getByRole('button', { name: 'Log Out' }).click();

@@ -45,6 +45,14 @@ for (const [year, plan, subject] of [
     }
     await askToBeShown(practice);
     await expect(practice.getByText('This one will come back soon.')).toBeVisible();
+    // From the last help a lesson is one press away, and leads back to the question.
+    const lesson = practice.getByRole('button', { name: 'Learn this step by step' });
+    if (await lesson.isVisible()) {
+      await lesson.click();
+      await expect(practice.getByRole('progressbar', { name: 'Learn' })).toBeVisible();
+      await practice.getByRole('button', { name: 'Back', exact: true }).click();
+    }
+    await expect(practice.getByText('This one will come back soon.')).toBeVisible();
     await expectAccessible(page);
     await next(practice);
     await expect(practice.getByText('One like it', { exact: true })).toBeVisible();

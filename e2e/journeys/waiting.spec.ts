@@ -52,7 +52,7 @@ test('/dashboard says that it redirects, and a page whose code does not arrive s
   await expectAccessible(page);
   letGo();
   await expect(page).toHaveURL('/parent/dashboard');
-  await expect(page.getByRole('heading', { name: 'This part could not be fetched' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This did not load' })).toBeVisible();
   await expectAccessible(page);
   await page.unroute('**/assets/children-setup-*.js');
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -68,7 +68,7 @@ test('where the list of set work does not arrive, the rest of a pupil’s page s
   await people.signIn(page, await people.pupil({ year: 9 }));
   await page.route('**/assets/set-for-you-*.js', (route) => route.abort());
   await page.goto('/student/dashboard');
-  const missing = page.getByRole('heading', { name: 'This part could not be fetched' });
+  const missing = page.getByRole('heading', { name: 'This did not load' });
   await expect(missing).toBeVisible();
   await expect(page.getByRole('region', { name: 'Today', exact: true }).getByRole('listitem').first()).toBeVisible();
   await expectAccessible(page);

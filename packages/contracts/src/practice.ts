@@ -85,6 +85,8 @@ export const PracticeTurn = z.object({
   kind: z.enum(['planned', 'similar', 'return']),
   question: AskedQuestion,
   help: z.array(PracticeHelp),
+  /** What teaches this, for GET /api/learn; null where nothing does. */
+  learn: z.nullable(z.object({ subject: z.enum(subjectIds), topic: z.string(), topicId: z.string(), objective: z.string() })),
   /** Of the last try, where there was one. */
   feedback: z.nullable(PracticeFeedback),
 });

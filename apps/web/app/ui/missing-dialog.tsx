@@ -8,7 +8,7 @@ export const MissingDialog = ({ onClose }: { readonly onClose: () => void }) => 
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   return (
-    <dialog ref={dialog} className={classes.dialog} aria-label="This part could not be fetched" onClose={onClose}>
+    <dialog ref={dialog} className={classes.dialog} aria-label="This did not load" onClose={onClose}>
       <MissingPart />
       <Button kind="text" onClick={() => dialog.current?.close()}>
         Close

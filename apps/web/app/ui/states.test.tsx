@@ -17,7 +17,7 @@ test('a read that failed says what is missing, that nothing is lost, and can be 
   const { person } = show(<ErrorState title="We could not load your children" error={new Error('fetch failed')} onRetry={onRetry} />);
   const alert = screen.getByRole('alert');
   expect(alert.textContent).toContain('We could not load your children');
-  expect(alert.textContent).toContain('Nothing is lost. Please check the connection and try again.');
+  expect(alert.textContent).toContain('Nothing is lost. Check your internet and try again.');
   expect(alert.textContent).not.toContain('fetch failed');
   await person.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(onRetry).toHaveBeenCalledOnce();
@@ -42,9 +42,9 @@ test('a page that does not come is waited for in words, and after five seconds t
 test('a part whose code did not come is not tried again while there is no line', async () => {
   const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { person } = show(<MissingPart />);
-  expect(screen.getByRole('heading', { name: 'This part could not be fetched' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: offlineWords })).toBeTruthy();
   await person.click(screen.getByRole('button', { name: 'Try Again' }));
-  expect(screen.getByRole('heading', { name: 'There is still no line' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'You are still offline' })).toBeTruthy();
   line.mockRestore();
 });
 

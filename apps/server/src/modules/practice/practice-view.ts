@@ -1,5 +1,6 @@
 import type { AskedQuestion, LearnScreenView, Practice, PracticeFeedback, PracticeTurn } from '@hedgerow/contracts/practice';
 import { PracticeResult } from '@hedgerow/contracts/practice';
+import type { Bank } from '@hedgerow/curriculum/bank';
 import { Comprehension, type PracticeQuestion } from '@hedgerow/curriculum/question';
 import type { Topic } from '@hedgerow/curriculum/topic';
 import { subjectName } from '@hedgerow/domain/subjects';
@@ -56,10 +57,22 @@ const helpOf = ({ question, help }: StoredTurn, topic: Topic | undefined, { inli
     .map((step) => helpFor(question, step, topic, hashText(`${question.id}:help`)))
     .map(({ step, lines }) => ({ step, lines: lines.map(inline) }));
 
+/** What teaches the objective of a question, where the bank has something to read on it. */
+type LessonOf = (question: Pick<PracticeQuestion, 'topicId' | 'objective'>) => PracticeTurn['learn'];
+
+export const lessonIn =
+  (bank: Pick<Bank, 'topic'>): LessonOf =>
+  ({ topicId, objective }) => {
+    const topic = topicId === null ? undefined : bank.topic(topicId);
+    if (topic === undefined || objective === null || !topic.sections.some((section) => section.objective === objective)) return null;
+    return { subject: topic.subject, topic: topic.title, topicId: topic.id, objective };
+  };
+
 const turnView = (
   turns: readonly StoredTurn[],
   kind: SessionRow['kind'],
   topic: Topic | undefined,
+  lessonOf: LessonOf,
   richText: RichText,
 ): PracticeTurn | null => {
   const turn = turns.at(-1);
@@ -69,6 +82,7 @@ const turnView = (
     kind: turn.kind,
     question: askedQuestion(turn.question, richText),
     help: helpOf(turn, topic, richText),
+    learn: lessonOf(turn.question),
     feedback: feedbackOf(turn, kind, richText),
   };
 };
@@ -85,10 +99,15 @@ export const screenView = (screen: LearnScreen, { inline }: RichText): LearnScre
   return screen.kind === 'example' ? { kind: 'example', ...worked } : { kind: 'half', ...worked, rest: screen.rest.map(inline) };
 };
 
-type Shown = { readonly attempt: AssessmentRow; readonly session: SessionRow; readonly topic: Topic | undefined };
+type Shown = {
+  readonly attempt: AssessmentRow;
+  readonly session: SessionRow;
+  readonly topic: Topic | undefined;
+  readonly lessonOf: LessonOf;
+};
 
 /** A practice as it stands: its open question, or what its end said. */
-export const practiceView = ({ attempt, session, topic }: Shown, learn: readonly LearnScreen[], richText: RichText): Practice => {
+export const practiceView = ({ attempt, session, topic, lessonOf }: Shown, learn: readonly LearnScreen[], richText: RichText): Practice => {
   const turns = readTurns(session.turns);
   const passage = attempt.comprehension === null ? null : Comprehension.parse(attempt.comprehension);
   const { id, title, subject, keyStage, difficulty, origin } = attempt;
@@ -106,7 +125,7 @@ export const practiceView = ({ attempt, session, topic }: Shown, learn: readonly
     done: plannedTurns(turns).length,
     passage: passage === null ? null : { title: passage.title, content: richText.inline(passage.content) },
     learn: learn.map((screen) => screenView(screen, richText)),
-    turn: session.isCompleted ? null : turnView(turns, session.kind, topic, richText),
+    turn: session.isCompleted ? null : turnView(turns, session.kind, topic, lessonOf, richText),
     result: session.result === null ? null : PracticeResult.parse(session.result),
   };
 };

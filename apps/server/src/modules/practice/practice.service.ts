@@ -25,7 +25,7 @@ import type { CheckInService } from './check-in.service.ts';
 import { type FinishDeps, finishPractice } from './finish-practice.service.ts';
 import { practiceFocus } from './practice-focus.ts';
 import { remembered } from './practice-memory.ts';
-import { practiceView } from './practice-view.ts';
+import { lessonIn, practiceView } from './practice-view.ts';
 import type { PracticeRepository, SessionRow } from './practice.repository.ts';
 import { plannedQuestions } from './planned-questions.ts';
 import { planPractice } from './start-practice.ts';
@@ -59,6 +59,7 @@ export const practiceService = (deps: PracticeDeps) => {
   const { bank, practices, attempts, assessments, progress, screening, richText, transaction, now, newSeed, checkIn } = deps;
   const plan = planPractice({ bank, practices });
   const finish = finishPractice(deps);
+  const lessonOf = lessonIn(bank);
 
   const topicOf = ({ topicId }: AssessmentRow) => (topicId === null ? undefined : bank.topic(topicId));
   const view = (attempt: AssessmentRow, session: SessionRow): Practice => {
@@ -66,7 +67,7 @@ export const practiceService = (deps: PracticeDeps) => {
     const isNew = session.learns && readTurns(session.turns).every(({ tries }) => tries.length === 0);
     const objective = readTurns(session.turns)[0]?.question.objective ?? null;
     const learn = isNew && topic !== undefined ? learnScreens(topic, objective, attempt.keyStage) : [];
-    return practiceView({ attempt, session, topic }, learn, richText);
+    return practiceView({ attempt, session, topic, lessonOf }, learn, richText);
   };
 
   const attemptOf = async (familyId: string, id: string): Promise<AssessmentRow | undefined> => {

@@ -192,6 +192,15 @@ test('before the first practice of a topic there are a few screens to learn from
   expect((await begun(pupil)).learn).toEqual([]);
 });
 
+test('a question names the lesson that teaches it, and that lesson can be read', async () => {
+  const pupil = await aPupil(testApp(), { year: 6, plan: 'primary_explorer' });
+  const { turn } = await begun(pupil, { topic: 'adding fractions' });
+  const { subject, topic, topicId, objective } = turn?.learn ?? { subject: '', topic: '', topicId: '', objective: '' };
+  const asked = new URLSearchParams({ subject, topic, topicId, objective }).toString();
+  const lesson = await pupil.get(`/api/learn?${asked}`);
+  expect([lesson.statusCode, lesson.json<Learn>().screens.length > 0]).toEqual([200, true]);
+});
+
 test('Learn is open on every plan, and says so when there is nothing', async () => {
   for (const [plan, year] of [
     ['secondary_learn', 9],

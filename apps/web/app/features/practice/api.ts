@@ -8,11 +8,11 @@ export const practiceDueQuery = queryOptions({
   queryFn: ({ signal }) => api.get('/api/practice/due', PracticeDue, { signal }),
 });
 
-type LearnWish = {
+export type LearnWish = {
   readonly subject: SubjectId;
   readonly topic: string;
   readonly topicId?: string | undefined;
-  readonly objective?: string;
+  readonly objective?: string | undefined;
 };
 
 export const learnQuery = ({ subject, topic, topicId, objective }: LearnWish) => {

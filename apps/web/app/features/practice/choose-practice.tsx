@@ -9,17 +9,19 @@ import { ChoiceCards } from '../../ui/choice-cards.tsx';
 import { StepHeading } from '../../ui/step-heading.tsx';
 import { StudyScreen, StudyWays } from '../../ui/study-screen.tsx';
 import { subjectStyle } from '../../ui/theme/subject-colours.ts';
-import { practiceDueQuery } from './api.ts';
+import { type LearnWish, practiceDueQuery } from './api.ts';
 import classes from './practice.module.css';
 
 type Props = {
   readonly onStart: (wish: StartPractice) => void;
+  /** What teaches a topic that was typed, before any question. */
+  readonly onLearn?: ((wish: LearnWish) => void) | undefined;
   /** The topic of a subject that helps most now. */
   readonly topicOf: (subject: SubjectId) => Promise<string>;
 };
 
 /** A subject, and a topic if one is wanted; or what is due today. */
-export const ChoosePractice = ({ onStart, topicOf }: Props) => {
+export const ChoosePractice = ({ onStart, onLearn, topicOf }: Props) => {
   const subjects = ownSubjects(usePupil());
   const due = useQuery(practiceDueQuery).data;
   const [subjectText, setSubject] = useState('');
@@ -49,6 +51,11 @@ export const ChoosePractice = ({ onStart, topicOf }: Props) => {
             {subject !== undefined && (
               <Button kind="quiet" onClick={() => onStart({ from: 'check-in', subject })}>
                 Check where I am
+              </Button>
+            )}
+            {subject !== undefined && topic.trim() !== '' && onLearn && (
+              <Button kind="quiet" data-later onClick={() => onLearn({ subject, topic: topic.trim() })}>
+                Learn it first
               </Button>
             )}
             <Button type="submit" size="large" busy={state.busy}>

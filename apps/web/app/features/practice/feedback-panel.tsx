@@ -1,10 +1,11 @@
 import type { PracticeFeedback } from '@hedgerow/contracts/practice';
+import type { ReactNode } from 'react';
 import { AnswerFeedback, FoldedSteps } from '../../ui/answer-feedback.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import classes from './practice.module.css';
 
 /** What went wrong, what was right once that is known, and what to do with it. */
-export const FeedbackPanel = ({ feedback }: { readonly feedback: PracticeFeedback }) => {
+export const FeedbackPanel = ({ feedback, children }: { readonly feedback: PracticeFeedback; readonly children?: ReactNode }) => {
   const { verdict, say, note, steps, closed, explanation, rightAnswer, comesBack } = feedback;
   const right = verdict === 'right';
   return (
@@ -17,6 +18,7 @@ export const FeedbackPanel = ({ feedback }: { readonly feedback: PracticeFeedbac
       {closed && !right && explanation !== '' && <RichText html={explanation} />}
       {closed && right && explanation !== '' && <FoldedSteps title="Why?" lines={[explanation]} />}
       <FoldedSteps title={closed ? 'Step by step' : 'How to begin'} lines={steps} />
+      {children}
       {comesBack && <p className={classes.soft}>This one will come back soon.</p>}
     </AnswerFeedback>
   );

@@ -1,20 +1,15 @@
 import type { Learn } from '@hedgerow/contracts/practice';
-import type { SubjectId } from '@hedgerow/domain/subjects';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AnswerTile } from '../../ui/answer-tile.tsx';
 import { Button } from '../../ui/button.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { LinesSkeleton } from '../../ui/skeletons.tsx';
 import { StepHeading } from '../../ui/step-heading.tsx';
 import { StudyPanel } from '../../ui/study-panel.tsx';
 import { subjectStyle } from '../../ui/theme/subject-colours.ts';
 import { EndWays, type NextWork, WorkEnd } from '../../ui/work-end.tsx';
-import { learnQuery } from './api.ts';
+import type { LearnWish } from './api.ts';
 import { LearnFirst } from './learn-first.tsx';
+import { Lesson } from './lesson.tsx';
 import classes from './practice.module.css';
-
-export type LearnWish = { readonly subject: SubjectId; readonly topic: string; readonly topicId?: string | undefined };
 
 type Props = {
   readonly opened: boolean;
@@ -29,34 +24,31 @@ type Props = {
 type InsideProps = Pick<Props, 'wish' | 'onPractise' | 'next' | 'onClose'>;
 type ChosenProps = InsideProps & { readonly objective: string; readonly onBack: () => void };
 
-const Lesson = ({ wish, objective, onPractise, next, onClose, onBack }: ChosenProps) => {
+type EndProps = ChosenProps & { readonly learn: Learn };
+
+/** The screens of one objective; then its questions, or what comes next where the plan has none. */
+const Chosen = ({ learn, objective, onPractise, next, onClose, onBack }: EndProps) => {
   const [ended, setEnded] = useState(false);
-  const { data, isError, error, isFetching, refetch } = useQuery(learnQuery({ ...wish, objective }));
-  if (data === undefined) {
-    if (!isError) return <LinesSkeleton lines={8} />;
-    return <ErrorState title="This did not load" error={error} busy={isFetching} onRetry={() => void refetch()} />;
-  }
-  const name = data.objectives.find(({ id }) => id === objective)?.text;
-  if (ended)
+  if (onPractise !== undefined) return <LearnFirst screens={learn.screens} onDone={() => onPractise(objective)} />;
+  if (!ended)
     return (
-      <WorkEnd
-        heading="You worked through this lesson"
-        lines={name === undefined ? [] : [name]}
-        glad
-        ways={
-          <EndWays next={next} onDone={onClose}>
-            <Button kind="text" onClick={onBack}>
-              Learn another
-            </Button>
-          </EndWays>
-        }
-      />
+      <LearnFirst screens={learn.screens} lastWords="Finish" skipWords="Back to the list" onSkip={onBack} onDone={() => setEnded(true)} />
     );
-  if (onPractise === undefined)
-    return (
-      <LearnFirst screens={data.screens} lastWords="Finish" skipWords="Back to the list" onSkip={onBack} onDone={() => setEnded(true)} />
-    );
-  return <LearnFirst screens={data.screens} onDone={() => onPractise(objective)} />;
+  const name = learn.objectives.find(({ id }) => id === objective)?.text;
+  return (
+    <WorkEnd
+      heading="You worked through this lesson"
+      lines={name === undefined ? [] : [name]}
+      glad
+      ways={
+        <EndWays next={next} onDone={onClose}>
+          <Button kind="text" onClick={onBack}>
+            Learn another
+          </Button>
+        </EndWays>
+      }
+    />
+  );
 };
 
 const Choices = ({ learn, onChoose }: { readonly learn: Learn; readonly onChoose: (objective: string) => void }) => (
@@ -77,14 +69,20 @@ const Choices = ({ learn, onChoose }: { readonly learn: Learn; readonly onChoose
 
 const Inside = ({ wish, ...ways }: InsideProps) => {
   const [objective, setObjective] = useState<string>();
-  const { data, isError, error, isFetching, refetch } = useQuery(learnQuery(wish));
-  if (data === undefined) {
-    if (!isError) return <LinesSkeleton lines={8} />;
-    return <ErrorState title="There is nothing to learn from here yet" error={error} busy={isFetching} onRetry={() => void refetch()} />;
-  }
-  if (objective === undefined) return <Choices learn={data} onChoose={setObjective} />;
-  const known = { ...wish, topicId: data.topicId };
-  return <Lesson key={objective} wish={known} objective={objective} {...ways} onBack={() => setObjective(undefined)} />;
+  const ofTopic = (learn: Learn) => {
+    if (objective === undefined) return <Choices learn={learn} onChoose={setObjective} />;
+    const one = { ...wish, topicId: learn.topicId, objective };
+    return (
+      <Lesson key={objective} wish={one} failedWords="This did not load">
+        {(lesson) => <Chosen {...ways} wish={one} learn={lesson} objective={objective} onBack={() => setObjective(undefined)} />}
+      </Lesson>
+    );
+  };
+  return (
+    <Lesson wish={wish} failedWords="There is nothing to learn from here yet">
+      {ofTopic}
+    </Lesson>
+  );
 };
 
 /** What a topic teaches, a few short screens at a time, without any question before: on every plan. */

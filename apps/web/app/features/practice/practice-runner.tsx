@@ -10,9 +10,10 @@ import { ProblemList } from '../../ui/problem-list.tsx';
 import { StudyPanel } from '../../ui/study-panel.tsx';
 import type { NextWork } from '../../ui/work-end.tsx';
 import { subjectStyle } from '../../ui/theme/subject-colours.ts';
-import { answerTurn, askHelp, nextQuestion, readPractice, startPractice } from './api.ts';
+import { answerTurn, askHelp, type LearnWish, nextQuestion, readPractice, startPractice } from './api.ts';
 import { ChoosePractice } from './choose-practice.tsx';
 import { LearnFirst } from './learn-first.tsx';
+import { Lesson } from './lesson.tsx';
 import { NotStarted, useNoTopicHelps } from './not-started.tsx';
 import { PracticeEnd } from './practice-end.tsx';
 import classes from './practice.module.css';
@@ -25,6 +26,8 @@ type Inside = {
   /** Begins this at once, without asking what. */
   readonly wish?: StartPractice | undefined;
   readonly topicOf: (subject: SubjectId) => Promise<string>;
+  /** Opens what teaches a topic. */
+  readonly onLearn?: ((wish: LearnWish) => void) | undefined;
   /** The day's quizzes are used up: said at the end, in place of the way into another one. */
   readonly over?: string | undefined;
   /** What comes after the end. */
@@ -37,10 +40,11 @@ const noLine = 'Practice needs the internet to check your answers. Your place is
 const problemWords = (error: unknown): string =>
   error instanceof ApiError && error.code === 'network' ? noLine : messageOf(error, 'This did not work. Please try again.');
 
-const Inside = ({ practiceId, wish: first, topicOf, over, next, celebrates = true, onClose }: Inside) => {
+const Inside = ({ practiceId, wish: first, topicOf, onLearn, over, next, celebrates = true, onClose }: Inside) => {
   const client = useQueryClient();
   const [practice, setPractice] = useState<Practice>();
   const [learned, setLearned] = useState(false);
+  const [lesson, setLesson] = useState<LearnWish>();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [refused, setRefused] = useState<{ readonly error: unknown; readonly wish: StartPractice }>();
@@ -98,7 +102,7 @@ const Inside = ({ practiceId, wish: first, topicOf, over, next, celebrates = tru
         {trouble}
         {refused && <NotStarted error={refused.error} onTopic={onTopic(refused.wish)} onAgain={() => begin(refused.wish)} />}
         {chooses ? (
-          <ChoosePractice onStart={begin} topicOf={topicOf} />
+          <ChoosePractice onStart={begin} onLearn={onLearn} topicOf={topicOf} />
         ) : stuck ? (
           <Button onClick={onClose}>Close</Button>
         ) : (
@@ -132,6 +136,12 @@ const Inside = ({ practiceId, wish: first, topicOf, over, next, celebrates = tru
         />
       ) : learn.length > 0 && !learned && !begun ? (
         <LearnFirst screens={learn} onDone={() => setLearned(true)} />
+      ) : lesson !== undefined ? (
+        <Lesson wish={lesson} failedWords="This did not load">
+          {({ screens }) => (
+            <LearnFirst screens={screens} lastWords="Back to the question" skipWords="Back" onDone={() => setLesson(undefined)} />
+          )}
+        </Lesson>
       ) : (
         turn !== null && (
           <QuestionTurn
@@ -142,6 +152,7 @@ const Inside = ({ practiceId, wish: first, topicOf, over, next, celebrates = tru
             onAnswer={(number, given, notYet) => void call(() => answerTurn(id, number, given, notYet))}
             onHelp={(number) => void call(() => askHelp(id, number))}
             onNext={() => void call(() => nextQuestion(id))}
+            onLearn={() => setLesson(turn.learn ?? undefined)}
           />
         )
       )}

@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import type { GivenAnswer, Practice, PracticeTurn } from '@hedgerow/contracts/practice';
+import { IconBook } from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { announce } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -18,11 +19,16 @@ export type Ways = {
   readonly onAnswer: (turn: number, given: GivenAnswer, notYet?: boolean) => void;
   readonly onHelp: (turn: number) => void;
   readonly onNext: () => void;
+  /** Goes to what teaches this, and comes back to the question. */
+  readonly onLearn: () => void;
   readonly busy: boolean;
 };
 
 const kindWords = { planned: '', similar: 'One like it', return: 'This one is back' } as const;
 const helpWords = ['What is asked?', 'Show the first step', 'Show one like it', 'Explain the answer'] as const;
+
+/** The last help that does not tell the answer; from there on a lesson helps more. */
+const rungsBeforeAnswer = 3;
 
 const HelpLines = ({ help }: Pick<PracticeTurn, 'help'>) =>
   help.length === 0 ? null : (
@@ -42,7 +48,7 @@ const HelpLines = ({ help }: Pick<PracticeTurn, 'help'>) =>
 type TurnProps = Ways & { readonly practice: Practice; readonly turn: PracticeTurn };
 
 /** One question on the screen: answer, check, and at once what it was. */
-export const QuestionTurn = ({ practice, turn, onAnswer, onHelp, onNext, busy }: TurnProps) => {
+export const QuestionTurn = ({ practice, turn, onAnswer, onHelp, onNext, onLearn, busy }: TurnProps) => {
   const id = useId();
   const { question, feedback, help, number, kind } = turn;
   const isCheckIn = practice.kind === 'check-in';
@@ -93,15 +99,31 @@ export const QuestionTurn = ({ practice, turn, onAnswer, onHelp, onNext, busy }:
     return () => document.removeEventListener('keydown', pick);
   }, [options]);
 
+  const learnThis = turn.learn !== null && feedback?.verdict !== 'right' && (
+    <div>
+      <Button kind="text" icon={<IconBook size={20} aria-hidden />} onClick={onLearn} data-unspoken>
+        Learn this step by step
+      </Button>
+    </div>
+  );
+
   return (
     <StudyScreen
       onSubmit={act}
       foot={
         <>
-          {feedback !== null && <FeedbackPanel key={String(closed)} feedback={feedback} />}
+          {feedback !== null && (
+            <FeedbackPanel key={String(closed)} feedback={feedback}>
+              {closed && learnThis}
+            </FeedbackPanel>
+          )}
           <StudyWays>
             {!closed && !isCheckIn && (
-              <Button kind="quiet" disabled={busy} onClick={() => (help.length < 3 ? onHelp(number) : onAnswer(number, null))}>
+              <Button
+                kind="quiet"
+                disabled={busy}
+                onClick={() => (help.length < rungsBeforeAnswer ? onHelp(number) : onAnswer(number, null))}
+              >
                 {helpWords[help.length] ?? helpWords[3]}
               </Button>
             )}
@@ -151,6 +173,7 @@ export const QuestionTurn = ({ practice, turn, onAnswer, onHelp, onNext, busy }:
           </p>
         )}
         {!closed && <HelpLines help={help} />}
+        {!closed && help.length >= rungsBeforeAnswer && learnThis}
       </StudyCard>
     </StudyScreen>
   );

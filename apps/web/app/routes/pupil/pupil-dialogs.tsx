@@ -4,6 +4,7 @@ import type { SchoolFile } from '@hedgerow/contracts/files';
 import { planAllows, planAllowsSubject, planName } from '@hedgerow/domain/plans';
 import type { SubjectId } from '@hedgerow/domain/subjects';
 import { wishOfQuiz, wishOfSetup } from '../../features/practice/quiz.ts';
+import type { LearnWish } from '../../features/practice/api.ts';
 import { statsQuery } from '../../features/progress/api.ts';
 import { Celebrations } from '../../features/progress/celebrations.tsx';
 import { subjectChoices, useParentLooks, usePupil } from '../../lib/pupil.ts';
@@ -95,7 +96,7 @@ const Chosen = ({
   const [wasOver] = useState(dayOver);
   const after = { ...both, next: useNextWork(open) };
   const runner = { ...after, goalReached, celebrates, Paper, mayAgain: over === undefined };
-  const practice = { ...after, over, celebrates };
+  const practice = { ...after, over, celebrates, onLearn: (wish: LearnWish) => open({ kind: 'learn', ...wish }) };
 
   if (wasOver && overlay !== undefined && beginsNew(overlay)) return <DayOverDialog {...both} />;
   switch (overlay?.kind) {
