@@ -10,21 +10,21 @@ test('a Year 4 pupil opens the map of maths, reads why a topic comes first, and 
   await page.goto('/student/dashboard');
   await page.getByRole('button', { name: 'Map: Mathematics' }).click();
   const map = page.getByRole('dialog', { name: 'Learning map' });
-  await expect(map.getByText(/^What helps you most comes first, based on \d+ answers of yours so far\.$/)).toBeVisible();
+  await expect(map.getByText('Your best next steps come first.')).toBeVisible();
   const islands = map.getByRole('listitem').getByRole('button');
-  await expect(islands.first()).toHaveAccessibleName(/(Ready|Urgent|Completed|Held|Due again|Secure)$/);
+  await expect(islands.first()).toHaveAccessibleName(/(Ready|Next up|Completed|Held|Due again|Secure)$/);
   await expectAccessible(page);
   await noOverflow(page);
 
   const titles = () => islands.allInnerTexts();
   const byUse = await titles();
-  await map.getByRole('button', { name: 'Standard mode' }).click();
+  await map.getByRole('button', { name: 'School order' }).click();
   await expect(map.getByText('In the order in which it is taught.')).toBeVisible();
   await expect(islands).toHaveCount(byUse.length);
   await expect.poll(titles).not.toEqual(byUse);
-  await map.getByRole('button', { name: 'AI mode' }).click();
+  await map.getByRole('button', { name: 'Picked for me' }).click();
 
-  const ready = islands.filter({ hasText: /Ready|Urgent/ }).first();
+  const ready = islands.filter({ hasText: /Ready|Next up/ }).first();
   await ready.click();
   const detail = map.getByRole('region');
   await expect(detail.getByRole('heading')).toBeFocused();

@@ -23,7 +23,7 @@ export const AvatarShop = z.object({
   items: z.array(AvatarItem),
   /** Points to spend: what was earned less what was spent here. */
   walletPoints: z.int(),
-  /** For the avatar's level; spending never lowers it. */
+  /** Of a lifetime; spending never lowers it. */
   totalPoints: z.int(),
   /** True once the pupil has put something on: from age 14 their initials stand until then. */
   chosen: z.boolean(),

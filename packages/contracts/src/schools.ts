@@ -11,7 +11,7 @@ export const schoolMessages = {
   heir: 'Please choose who takes over the classes.',
   lastAdministrator: 'A school needs somebody who looks after it: you cannot take yourself out.',
   emailTaken: 'This address has an account already. Please use another one.',
-  archived: 'This class was put away. Bring it back first.',
+  archived: 'This class is archived. Restore it first.',
   notOwnPupil: 'This account belongs to a family: only a parent can change it.',
   unknownCode: 'This code does not open anything. Please check it, or ask your school for a new one.',
   alreadyIn: 'Your child is in this class already.',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { avatarCatalogue, findAvatarItem } from './avatar-catalogue.ts';
-import { avatarCategories, avatarLevel, categoryOf, firstLook, showsInitials } from './avatar.ts';
+import { avatarCategories, categoryOf, firstLook, showsInitials } from './avatar.ts';
 
 test('each item stands in the shop once, and each shelf has a choice', () => {
   const ids = avatarCatalogue.map(({ id }) => id);
@@ -29,8 +29,4 @@ test('everybody begins in what is free', () => {
 test('initials stand for pupils from 14, until they choose something', () => {
   expect([13, 14, 16, null].map((age) => showsInitials(age, false))).toEqual([false, true, true, false]);
   expect(showsInitials(16, true)).toBe(false);
-});
-
-test('the avatar’s level is points/100 + 1', () => {
-  expect([0, 99, 100, 1234].map((points) => avatarLevel(points))).toEqual([1, 1, 2, 13]);
 });

@@ -24,6 +24,3 @@ export const categoryOf = (place: AvatarPlace): AvatarCategory => shelves[place]
 const initialsFrom = 14;
 export const mayShowInitials = (age: number | null): boolean => age !== null && age >= initialsFrom;
 export const showsInitials = (age: number | null, chosen: boolean): boolean => !chosen && mayShowInitials(age);
-
-/** docs/product/rewards.md#the-avatar: avatar level display, points/100 + 1, from lifetime points. */
-export const avatarLevel = (lifetimePoints: number): number => Math.floor(lifetimePoints / 100) + 1;

@@ -59,13 +59,13 @@ const OfflineLine = ({ pupil }: { readonly pupil: string }) => {
     void cachedSince(pupil).then(setSince);
   }, [pupil]);
   return (
-    <section className={classes.line} aria-label="Without a line">
+    <section className={classes.line} aria-label="You are offline">
       <IconCloudOff size={24} aria-hidden className={classes.icon} />
       <output className={classes.words}>
         <strong>You are offline.</strong>{' '}
         {since === undefined
-          ? 'What is open still works; answers are sent when the line is back.'
-          : `Today’s plan, your cards and your quiz still work; answers are sent when the line is back. ${whenWords(since)}`}
+          ? 'What is open still works. Your answers are sent when you’re back online.'
+          : `Today’s plan, your cards and your quiz still work. Your answers are sent when you’re back online. ${whenWords(since)}`}
       </output>
     </section>
   );

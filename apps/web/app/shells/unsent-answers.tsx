@@ -8,7 +8,7 @@ type Props = { readonly onStay: () => void; readonly onLeave: () => void };
 export const UnsentAnswers = ({ onStay, onLeave }: Props) => (
   <Dialog opened onClose={onStay} title="Some answers have not been sent yet">
     <p className={classes.ask}>
-      They are on this device only, and go when you log out. Stay signed in until the line is back, and they are sent.
+      They are only on this device. If you log out, they are lost. Stay signed in and they are sent when you’re back online.
     </p>
     <div className={classes.ways}>
       <Button kind="quiet" onClick={onLeave}>

@@ -22,7 +22,7 @@ export const ErrorState = ({ title, error, onRetry, busy = false, order = 2 }: P
       <Title order={order} size="h4">
         {title}
       </Title>
-      <Text c="dimmed">{messageOf(error, 'Nothing is lost. Please check the connection and try again.')}</Text>
+      <Text c="dimmed">{messageOf(error, 'Nothing is lost. Check your internet and try again.')}</Text>
     </div>
     <Button kind="quiet" busy={busy} icon={<IconRefresh size={18} aria-hidden />} onClick={onRetry}>
       Try Again

@@ -87,10 +87,10 @@ describe('memory of topics', () => {
 describe('recommendations', () => {
   const strongThenFaded = afterBlocks(afterBlocks(newLearner(4, levels), 0, [1, 0.8, 1], 0, 2), 3, [0.4], 39);
 
-  test('a score stands in the reason as people write it', () => {
+  test('what was practised says when, and asks for another go', () => {
     const model = afterBlocks(newLearner(4, levels), 3, [0.6], 0);
     const reasons = recommend({ model, prereq, day: 0, titles }, 4).map(({ reason }) => reason);
-    expect(reasons).toContain('Your last score here was 60% (today); the next questions are chosen to fit.');
+    expect(reasons).toContain('You last did this today. Let’s have another go.');
   });
 
   test('every recommendation says why, from the pupil’s own evidence', () => {

@@ -21,7 +21,6 @@ const daysSince = (model: LearnerModel, topic: number, day: number): number | un
   return last === null || last === undefined ? undefined : Math.max(0, Math.floor(day) - Math.floor(last));
 };
 const ago = (days: number): string => (days === 0 ? 'today' : days === 1 ? 'yesterday' : `${days} days ago`);
-const percent = (share: number): string => `${Math.round(share * 100)}%`;
 
 /** Below this recall a topic is offered as a revisit. */
 const faded = 0.9;
@@ -61,7 +60,6 @@ export const reasonFor = ({ model, prereq, day, titles, contacts }: Named, found
   const unlocked = prereq.flatMap((before, other) => (before.includes(topic) ? [title(other)] : []))[0];
   if (found.ready < readyFrom && weakest !== undefined) return `${title(weakest)} first, as a step towards ${title(topic)}.`;
   const strength = Math.max(found.learning, found.newness, found.unlocking, found.revisiting);
-  const last = state?.blocks.at(-1);
   if (days !== undefined && strength === found.revisiting && found.recall < faded) {
     return found.mastery >= 0.6
       ? `You were strong here ${ago(days)}; a short revisit now will keep it.`
@@ -73,8 +71,7 @@ export const reasonFor = ({ model, prereq, day, titles, contacts }: Named, found
     return unlocked === undefined ? 'You have not done this here yet.' : `You have not done this here yet. It leads on to ${unlocked}.`;
   }
   if (found.mastery >= 0.8) return 'You know this. Ready for harder ones?';
-  if (last !== undefined && days !== undefined)
-    return `Your last score here was ${percent(last)} (${ago(days)}); the next questions are chosen to fit.`;
+  if (days !== undefined) return `You last did this ${ago(days)}. Let’s have another go.`;
   return 'A few more questions will show how well you know this.';
 };
 

@@ -60,5 +60,5 @@ export const hintsFrom = (topic: Topic, asked: Asked): string[] => {
   const reminder = reminderFor(topic, asked);
   if (reminder !== undefined) return [`${reminderMark}${reminder}`];
   const section = topic.sections.find(({ objective }) => objective === asked.objective) ?? topic.sections[0];
-  return section === undefined ? [] : [`Think back to the part about “${section.heading.replace(/[.]$/, '')}”.`];
+  return section === undefined ? [] : [`The lesson “${section.heading.replace(/[.]$/, '')}” explains this.`];
 };

@@ -16,7 +16,7 @@ const sharedOf = (topic: Topic, task: Task) => ({
   hints: topic.sections
     .filter(({ objective }) => objective === task.objective)
     .slice(0, 1)
-    .map(({ heading }) => `Think back to the part about “${heading}”.`),
+    .map(({ heading }) => `The lesson “${heading}” explains this.`),
   marks: task.marks,
   difficulty: task.difficulty,
   topicId: topic.id,

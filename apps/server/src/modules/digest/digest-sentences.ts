@@ -42,7 +42,7 @@ const done = (firstName: string, { things, days, quizzes, averageScore }: ChildW
 
 const minutesAtWork = (firstName: string, minutes: number): DigestSentence => ({
   about: 'minutes',
-  text: `${firstName} was at work for ${plural(minutes, 'minute')}, idle time left out.`,
+  text: `${firstName} was active for ${plural(minutes, 'minute')}.`,
   figures: { minutes },
 });
 

@@ -13,7 +13,7 @@ export const saidOr = (error: unknown, otherwise: string): string =>
 /** docs/product/accounts.md#sign-in-messages, sign-in: the server's own words where a person can act on them, otherwise one sentence. */
 export const whySignInFailed = (error: unknown, identifier: string): string => {
   if (!(error instanceof ApiError)) return 'An error occurred during login. Please try again.';
-  if (error.code === 'network') return 'Network error. Please check the connection and try again.';
+  if (error.code === 'network') return 'Network error. Check your internet and try again.';
   if (error.status >= 500) return 'An error occurred during login. Please try again.';
   // A pupil has no letter to open.
   if (closesOn(error) !== undefined && !identifier.includes('@')) return pupilsFamilyLeaves;

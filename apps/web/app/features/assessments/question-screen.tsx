@@ -35,7 +35,7 @@ type Props = {
 
 /** Said only where something has not been saved: nobody needs to read the rest of the time that all is well. */
 const unsavedWords: Readonly<Partial<Record<Props['saving'], string>>> = {
-  waiting: 'Kept on this device. It will be saved when the connection is back.',
+  waiting: 'Saved on this device. It will be sent when you’re back online.',
   refused: 'This quiz takes no more answers. It may have been handed in on another page: close it and open it again to see.',
   'handed-in': 'Saved. You’ll get your result when you’re back online.',
 };

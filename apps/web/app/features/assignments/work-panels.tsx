@@ -50,9 +50,7 @@ export const CreateAssignment = ({ childId, name, plan, phase, keyStage, practis
       {work.data === undefined && work.error !== null && (
         <ErrorState title="The set work could not be read" error={work.error} busy={work.isFetching} onRetry={() => void work.refetch()} />
       )}
-      {work.data !== undefined && todo.length === 0 && (
-        <p className={classes.about}>Nothing is waiting. What you set stands here until it is done.</p>
-      )}
+      {work.data !== undefined && todo.length === 0 && <p className={classes.about}>Nothing set. Work you set will show here.</p>}
       <WorkList label={`Set for ${name}`} work={todo} />
     </>
   );

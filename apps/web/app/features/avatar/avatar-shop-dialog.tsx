@@ -1,5 +1,5 @@
 import { type AvatarItem, type AvatarShop } from '@hedgerow/contracts/avatar';
-import { avatarCategories, type AvatarCategory, avatarLevel } from '@hedgerow/domain/avatar';
+import { avatarCategories, type AvatarCategory } from '@hedgerow/domain/avatar';
 import { Tabs, VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { IconStarFilled } from '@tabler/icons-react';
@@ -85,7 +85,7 @@ const Shop = ({ shop, initials }: Pick<Props, 'initials'> & { readonly shop: Ava
           </p>
           {tried === undefined ? (
             <p className={classes.level}>
-              Avatar level {avatarLevel(shop.totalPoints)} <small>Spending never lowers it.</small>
+              <small>Spending never lowers your level.</small>
             </p>
           ) : (
             <TryingOn

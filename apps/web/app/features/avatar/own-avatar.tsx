@@ -1,5 +1,5 @@
 import type { User } from '@hedgerow/contracts/accounts';
-import { avatarLevel, type AvatarLook, firstLook, mayShowInitials, showsInitials } from '@hedgerow/domain/avatar';
+import { type AvatarLook, firstLook, mayShowInitials, showsInitials } from '@hedgerow/domain/avatar';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -16,12 +16,19 @@ type Props = {
   readonly user: User;
   /** `card`: large, with its level, for the playful hero. `line`: beside the greeting. */
   readonly size: 'card' | 'line';
+  /** The pupil's level, the same as everywhere; undefined until it is known. */
+  readonly level: number | undefined;
 };
 
 const initialsOf = ({ firstName, lastName }: User): string => `${firstName.charAt(0)}${lastName.charAt(0)}`.toUpperCase();
 
 /** docs/product/rewards.md#the-avatar: initials from age 14, otherwise the avatar; until it is known which, its place is kept. */
-const Face = ({ user, look, chosen, size }: Props & { readonly look: AvatarLook | undefined; readonly chosen: boolean | undefined }) => {
+const Face = ({
+  user,
+  look,
+  chosen,
+  size,
+}: Omit<Props, 'level'> & { readonly look: AvatarLook | undefined; readonly chosen: boolean | undefined }) => {
   if (showsInitials(user.age, chosen ?? false)) return initialsOf(user);
   if (look === undefined) return null;
   return (
@@ -32,7 +39,7 @@ const Face = ({ user, look, chosen, size }: Props & { readonly look: AvatarLook 
 };
 
 /** The pupil's picture, and the way to change it; a parent who looks through their eyes changes nothing. */
-export const OwnAvatar = ({ user, size }: Props) => {
+export const OwnAvatar = ({ user, size, level }: Props) => {
   const { data: shop, isError } = useQuery(avatarShopQuery);
   const [shown, setShown] = useState<'unasked' | 'open' | 'closed'>('unasked');
   const look = shop ? wornLook(shop) : isError ? firstLook : undefined;
@@ -42,7 +49,7 @@ export const OwnAvatar = ({ user, size }: Props) => {
         <Face user={user} size={size} look={look} chosen={shop?.chosen} />
       </span>
       <span className={classes.words}>
-        <span className={classes.level}>{shop ? `Avatar level ${avatarLevel(shop.totalPoints)}` : 'Avatar'}</span>
+        <span className={classes.level}>{level === undefined ? 'Avatar' : `Level ${level}`}</span>
         {!user.viewedByParent && (
           <Button kind={size === 'card' ? 'quiet' : 'text'} onClick={() => setShown('open')}>
             Customise Avatar

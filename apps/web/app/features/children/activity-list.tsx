@@ -34,7 +34,7 @@ export const ActivityList = ({ childId, name }: { readonly childId: string; read
     {(items) =>
       items.length === 0 ? (
         <EmptyState order={3} scene={<SeedlingScene />} title="No recent activities found">
-          Whatever {name} does on Hedgerow stands here, newest first.
+          Everything {name} does on Hedgerow shows here, newest first.
         </EmptyState>
       ) : (
         <EntryList label="Recent activities">

@@ -38,7 +38,7 @@ const Entries = ({ childId, name }: Pick<ChildDialogProps, 'childId' | 'name'>) 
   if (entries.length === 0)
     return (
       <EmptyState order={3} scene={<SleepingScene />} title="Nobody yet">
-        When you, a teacher or a school look at {name}’s data or change it, it stands here.
+        When you, a teacher or a school look at {name}’s data or change it, it shows here.
       </EmptyState>
     );
   return (
@@ -70,7 +70,7 @@ const Entries = ({ childId, name }: Pick<ChildDialogProps, 'childId' | 'name'>) 
 export const AuditDialog = ({ opened, onClose, childId, name }: ChildDialogProps) => (
   <Dialog wide opened={opened} onClose={onClose} title={`Who has seen ${name}’s data`}>
     <p className={classes.soft}>
-      Looking several times within an hour stands here once. Your own reading on your dashboard is not listed. We keep this for two years.
+      Several looks within an hour show once. Your own reading on your dashboard is not listed. We keep this for two years.
     </p>
     <Entries childId={childId} name={name} />
   </Dialog>

@@ -41,7 +41,7 @@ export const Figures = ({ progress, guides, files }: Props) => {
           value={`${daily.pointsToday} today`}
           note={totalPoints === 0 ? 'None earned yet' : `${daily.pointsTotal} in all`}
         />
-        <Figure label="Minutes today" value={dailyMinutes} note="Measured, idle time left out" />
+        <Figure label="Minutes today" value={dailyMinutes} note="Active minutes, measured" />
         <Figure
           label="Study streak"
           value={days(currentStreak)}

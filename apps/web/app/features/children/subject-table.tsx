@@ -44,7 +44,7 @@ const Row = ({ subject }: { readonly subject: Subject }) => (
 export const SubjectTable = ({ subjects, name }: { readonly subjects: readonly Subject[]; readonly name: string }) => (
   <Panel title="Subject by subject">
     {subjects.length === 0 ? (
-      <p className={classes.empty}>No data yet: a subject stands here from the first thing that {name} finishes in it.</p>
+      <p className={classes.empty}>No data yet. A subject shows here once {name} finishes something in it.</p>
     ) : (
       <table className={classes.table}>
         <thead>

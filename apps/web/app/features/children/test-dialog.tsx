@@ -38,7 +38,7 @@ export const TestDialog = ({ opened, onClose, childId, name, create, Done }: Pro
               {(all) =>
                 completed(all).length === 0 ? (
                   <EmptyState order={3} scene={<SeedlingScene />} title="No completed assessments yet">
-                    What {name} hands in stands here with its score.
+                    What {name} hands in shows here with its score.
                   </EmptyState>
                 ) : (
                   <ResultList label="Completed work" results={completed(all)} onReview={setReview} />

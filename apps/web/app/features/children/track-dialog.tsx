@@ -52,7 +52,7 @@ export const TrackDialog = ({ opened, onClose, childId, name, startAt }: Props) 
           {(all) =>
             completed(all).length === 0 ? (
               <EmptyState order={3} scene={<SeedlingScene />} title="No assessments completed yet">
-                Results stand here as soon as {name} hands one in.
+                Results show here as soon as {name} hands one in.
               </EmptyState>
             ) : (
               <ResultList label="Recent assessment results" results={completed(all).slice(0, shown)} onReview={setReview} />

@@ -29,7 +29,7 @@ export const AssessmentsPanel = ({ shown: { id }, onOpen }: Props) => {
       {data === undefined && error !== null && (
         <ErrorState title="We could not load the assessments" error={error} busy={isFetching} onRetry={() => void refetch()} />
       )}
-      {data?.length === 0 && <p className={classes.quiet}>None yet. What you set for the whole class stands here, with its results.</p>}
+      {data?.length === 0 && <p className={classes.quiet}>None yet. Tests you set for the whole class show here with their results.</p>}
       {data !== undefined && data.length > 0 && (
         <RowList>
           {data.map((one) => (

@@ -80,7 +80,7 @@ export const AnalyticsDialog = ({ opened, onClose, shown }: Props) => {
       )}
       {data?.topics.length === 0 && (
         <EmptyState order={3} scene={<SeedlingScene />} title="No data yet">
-          Topics and misconceptions stand here once pupils have answered questions in {shown.subjectName}. A class assessment is a quick way
+          Topics and misconceptions show here once pupils have answered questions in {shown.subjectName}. A class assessment is a quick way
           to begin.
         </EmptyState>
       )}

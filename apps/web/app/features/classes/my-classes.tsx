@@ -62,11 +62,11 @@ export const MyClasses = ({ all }: { readonly all: readonly TeacherClass[] }) =>
               </span>
               <Button
                 kind="text"
-                aria-label={`Ask to put away: ${one.name}`}
+                aria-label={`Ask to archive: ${one.name}`}
                 disabled={busy}
                 onClick={() => send({ kind: 'end_class', classId: one.id, note: '' })}
               >
-                Ask to put away
+                Ask to archive
               </Button>
             </li>
           ))}

@@ -20,7 +20,7 @@ export const ChildSignIn = ({ child, onRenew, onPictures }: Props) => (
       <dt>Last signed in</dt>
       <dd>{child.lastSignInAt === null ? 'Not yet' : formatDate(child.lastSignInAt)}</dd>
     </dl>
-    <p className={classes.note}>The password is kept in a form that nobody can read, so it cannot be shown again.</p>
+    <p className={classes.note}>We can’t show the password, but you can set a new one.</p>
     <Button kind="quiet" wide onClick={onRenew}>
       Make a new password
     </Button>

@@ -116,9 +116,7 @@ export const Study = ({ cards, guideId, onComplete, next }: Props) => {
         </div>
       </div>
       <CardFace card={card} shown={session.shown} heading={heading} />
-      {sending === 'waiting' && (
-        <output className={classes.later}>Kept on this device. It will be saved when the connection is back.</output>
-      )}
+      {sending === 'waiting' && <output className={classes.later}>Saved on this device. It will be sent when you’re back online.</output>}
       {!session.shown && typing && (
         <TypedAnswer
           key={card.id}

@@ -28,7 +28,7 @@ export const topicsInOrder = (
 /** What the order rests on, kindly: nobody has to have answered anything. */
 export const restsOn = (answers: number): string => {
   if (answers === 0) return 'A good order to begin with. It grows with you as you answer.';
-  return `What helps you most comes first, based on ${answers} ${answers === 1 ? 'answer' : 'answers'} of yours so far.`;
+  return 'Your best next steps come first.';
 };
 
 export type Place = { readonly row: number; readonly column: number };

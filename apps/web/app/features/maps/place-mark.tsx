@@ -1,14 +1,14 @@
-import { IconAlertTriangle, IconCheck, IconFlag, IconHistory, IconPlant, IconShieldCheck } from '@tabler/icons-react';
+import { IconCheck, IconFlag, IconHistory, IconPlant, IconShieldCheck, IconStar } from '@tabler/icons-react';
 import type { PlaceState } from './map-places.ts';
 import classes from './maps.module.css';
 
 const marks = {
   ready: { words: 'Ready', Icon: IconFlag },
-  urgent: { words: 'Urgent', Icon: IconAlertTriangle },
+  urgent: { words: 'Next up', Icon: IconStar },
   completed: { words: 'Completed', Icon: IconCheck },
   held: { words: 'Held', Icon: IconPlant },
   due: { words: 'Due again', Icon: IconHistory },
-  secure: { words: 'Secure', Icon: IconShieldCheck },
+  secure: { words: 'Secure', Icon: IconShieldCheck, IconStar },
 } as const;
 
 /** Where a topic stands, in a word with its sign. */

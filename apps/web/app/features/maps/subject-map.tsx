@@ -43,7 +43,7 @@ type Props = {
   readonly onLearn: (wish: MapLearn) => void;
 };
 
-const modes = { 'AI mode': 'ai', 'Standard mode': 'standard' } as const satisfies Record<string, MapMode>;
+const modes = { 'Picked for me': 'ai', 'School order': 'standard' } as const satisfies Record<string, MapMode>;
 type ModeName = keyof typeof modes;
 const modeNames = Object.keys(modes) as readonly ModeName[];
 const isModeName = (name: string): name is ModeName => name in modes;
@@ -107,11 +107,11 @@ const StandardOnly = ({ known, query, ...rest }: Omit<OpenProps, 'topics' | 'mod
 type MapRead = { readonly error: unknown; readonly isFetching: boolean; readonly refetch: () => Promise<unknown> };
 type StandardProps = { readonly known: readonly KnownTopic[]; readonly query: MapRead };
 
-/** One subject as a map. AI mode, our own engine's order, is on by default; Standard mode is the order of teaching. */
+/** One subject as a map. Our own engine's order is on by default; the other one is the order of teaching. */
 export const SubjectMap = ({ subject, known, startWords, onStart, over, onLearn }: Props) => {
   const { keyStage } = usePupil();
   const query = useQuery(mapQuery(subject, keyStage));
-  const [modeName, setModeName] = useState<ModeName>('AI mode');
+  const [modeName, setModeName] = useState<ModeName>('Picked for me');
   const mode = modes[modeName];
   const shared = { subject, startWords, onStart, over, onLearn };
 

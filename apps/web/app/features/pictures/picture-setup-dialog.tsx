@@ -46,9 +46,7 @@ const HasPictures = ({ childId, firstName, onNew }: ChildRef & { readonly onNew:
     });
   return (
     <>
-      <p className={classes.words}>
-        {firstName} has pictures. They are kept in a form that nobody can read, so they cannot be shown again.
-      </p>
+      <p className={classes.words}>{firstName} has pictures. We can’t show them, but you can set new ones.</p>
       <div className={classes.actions}>
         <Button kind="quiet" onClick={onNew}>
           Choose new pictures

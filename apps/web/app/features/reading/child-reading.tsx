@@ -15,7 +15,7 @@ export const ChildReading = ({ childId, name }: Props) => {
   return (
     <Panel title={`How ${name} reads`}>
       <p className={classes.lead}>
-        It holds on every page that {name} opens, from now on. {name} can change it too, under Account Settings.
+        This applies wherever {name} signs in. {name} can change it too, under Account Settings.
       </p>
       {data && <ReadingForm reading={data} onChange={(reading) => keep.mutate(reading)} withExtraTime />}
       {!data && !error && <LinesSkeleton lines={10} />}

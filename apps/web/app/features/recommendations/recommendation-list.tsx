@@ -42,7 +42,7 @@ export const RecommendationList = ({ first, onStarted, over, onLearn }: Props) =
     return <ErrorState title="We could not load your recommendations" error={query.error} busy={query.isFetching} onRetry={retry} />;
   }
   if (query.data.length === 0)
-    return <p className={classes.nothing}>Nothing to recommend yet. After your first work, what helps next stands here.</p>;
+    return <p className={classes.nothing}>Nothing to recommend yet. Finish something, and what helps next will show here.</p>;
   return (
     <>
       {over !== undefined && <p className={classes.nothing}>{over}</p>}

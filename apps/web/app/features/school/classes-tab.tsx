@@ -31,7 +31,7 @@ const ClassRow = ({ one, onOpen }: RowProps) => {
         onError: failed(`${one.name} was not changed`),
         onSuccess: () =>
           done(
-            archived ? 'Class put away' : 'Class brought back',
+            archived ? 'Class archived' : 'Class restored',
             archived ? `${one.name} is off its teacher’s screen. Nothing of it is lost.` : `${one.teacher.name} teaches ${one.name} again.`,
           ),
       },
@@ -47,8 +47,8 @@ const ClassRow = ({ one, onOpen }: RowProps) => {
       <Status tone={one.pupils === 0 ? 'look' : 'quiet'}>{counted(one.pupils, 'pupil')}</Status>
       <div className={desk.actions}>
         {one.archived ? (
-          <Button kind="quiet" busy={change.isPending} aria-label={`Bring back: ${one.name}`} onClick={() => putAway(false)}>
-            Bring back
+          <Button kind="quiet" busy={change.isPending} aria-label={`Restore: ${one.name}`} onClick={() => putAway(false)}>
+            Restore
           </Button>
         ) : (
           <>
@@ -58,8 +58,8 @@ const ClassRow = ({ one, onOpen }: RowProps) => {
             <Button kind="text" aria-label={`Edit ${one.name}`} onClick={() => onOpen({ what: 'edit', id: one.id })}>
               Edit
             </Button>
-            <Button kind="text" busy={change.isPending} aria-label={`Put away: ${one.name}`} onClick={() => putAway(true)}>
-              Put away
+            <Button kind="text" busy={change.isPending} aria-label={`Archive: ${one.name}`} onClick={() => putAway(true)}>
+              Archive
             </Button>
           </>
         )}
@@ -106,7 +106,7 @@ const Classes = ({ all, staff }: ListProps) => {
         )}
       </Panel>
       {away.length > 0 && (
-        <Panel title="Put away">
+        <Panel title="Archived">
           <ul className={desk.rows}>
             {away.map((one) => (
               <ClassRow key={one.id} one={one} onOpen={openThis} />

@@ -38,8 +38,8 @@ const Pupil = ({ pupil }: { readonly pupil: SchoolPupil }) => {
       {leavingAt !== null && <Status tone="look">{`Leaves on ${formatDate(leavingAt)}`}</Status>}
       <div className={desk.actions}>
         {leavingAt === null ? (
-          <Button kind="text" aria-label={`Leaves the school: ${name}`} onClick={() => setAsking(true)}>
-            Leaves the school
+          <Button kind="text" aria-label={`Remove from school: ${name}`} onClick={() => setAsking(true)}>
+            Remove from school
           </Button>
         ) : (
           <Button

@@ -104,7 +104,7 @@ export const RequestsTab = () => {
       <Panel title="Requests from teachers">
         {waiting.length === 0 ? (
           <EmptyState order={3} scene={<SleepingScene />} title="Nothing waits for you">
-            When a teacher asks for a class or a pupil, it stands here until you answer.
+            When a teacher asks for a class or a pupil, it shows here until you answer.
           </EmptyState>
         ) : (
           <ul className={desk.rows}>

@@ -42,7 +42,7 @@ export const ChildHistory = ({ child: { id, firstName, phase, currentPlan, hadPl
           {(items) =>
             items.length === 0 ? (
               <EmptyState order={3} scene={<SeedlingScene />} title="Nothing yet">
-                Whatever {firstName} does on Hedgerow stands here, newest first.
+                Everything {firstName} does on Hedgerow shows here, newest first.
               </EmptyState>
             ) : (
               <RecentActivity items={items} now={now} isOwn={false} onOpen={onOpen} />

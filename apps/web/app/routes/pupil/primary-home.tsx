@@ -125,7 +125,7 @@ export const PrimaryHome = ({ user }: { readonly user: User }) => {
               <DayLine user={user} now={now} />
               <HeroCard
                 user={user}
-                avatar={<OwnAvatar user={user} size="card" />}
+                avatar={<OwnAvatar user={user} size="card" level={stats.data?.level} />}
                 now={now}
                 points={stats.data?.totalPoints}
                 streak={stats.data && (stats.data.streaksOn ? streakWords(stats.data.currentStreak) : null)}

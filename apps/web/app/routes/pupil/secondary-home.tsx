@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import type { User } from '@hedgerow/contracts/accounts';
 import { type ActionName, Actions } from '../../features/dashboard/actions.tsx';
 import { useNow } from '../../features/dashboard/now.ts';
@@ -12,6 +13,7 @@ import { FirstView } from '../../ui/first-view.tsx';
 import { achievementsId, goTo } from './go-to.ts';
 import { LaterDialogs } from './later-dialogs.tsx';
 import { type Overlay, useOverlays } from './overlay.ts';
+import { statsQuery } from '../../features/progress/api.ts';
 import { useDayEnd } from './use-day-end.ts';
 import { useOpenMap } from './use-open-map.ts';
 import { useToday } from './use-today.tsx';
@@ -37,6 +39,7 @@ export const SecondaryHome = ({ user }: { readonly user: User }) => {
   const openMap = useOpenMap(user, open);
   const day = useToday(user, now, open);
   const plan = user.subscriptionPlan;
+  const stats = useQuery(statsQuery);
 
   return (
     <DayOver value={over}>
@@ -46,7 +49,7 @@ export const SecondaryHome = ({ user }: { readonly user: User }) => {
         </Suspense>
       ) : (
         <SecondaryLayout
-          header={<SecondaryHeader user={user} now={now} avatar={<OwnAvatar user={user} size="line" />} />}
+          header={<SecondaryHeader user={user} now={now} avatar={<OwnAvatar user={user} size="line" level={stats.data?.level} />} />}
           side={
             <DeferRender>
               <Suspense>

@@ -24,7 +24,7 @@ export const AssignDialog = ({ opened, onClose, student: { id, firstName, lastNa
         <ErrorState title="The set work could not be read" error={work.error} busy={work.isFetching} onRetry={() => void work.refetch()} />
       )}
       {work.data?.length === 0 && (
-        <p className={classes.quiet}>Nothing yet. What you set stands here until it is done, and then with its score.</p>
+        <p className={classes.quiet}>Nothing set. Work you set will show here, with its score once it is done.</p>
       )}
       <WorkList label={`Set for ${firstName}`} work={work.data ?? []} />
     </Dialog>

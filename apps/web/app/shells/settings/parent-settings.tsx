@@ -115,7 +115,7 @@ export const ParentSettings = (props: AccountDialogProps) => {
           childId={id}
           searchLabel={`Search ${firstName}’s assessments`}
           resumes={false}
-          empty={nothing('No assessments completed yet', `What ${firstName} practises stands here with its score.`)}
+          empty={nothing('No assessments completed yet', `${firstName}’s tests and practice show here with their scores.`)}
           onOpen={({ id: assessmentId }) => read('assessment', firstName)(assessmentId)}
         />
       )}

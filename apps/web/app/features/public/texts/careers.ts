@@ -1,7 +1,7 @@
 export const careersText = `
 # Vacancies
 
-There is no vacancy to announce at the moment. When there is one it will stand here, with the pay, the place and the people you would work with written down before you apply.
+There is no vacancy to announce at the moment. When there is one it will be on this page, with the pay, the place and the people you would work with written down before you apply.
 
 # If you would like to work with us anyway
 

@@ -117,5 +117,5 @@ Everything travels encrypted. Passwords are stored so that we cannot read them. 
 
 # Changes
 
-If this page changes in a way that matters we write to you before. Small corrections stand here with a new date.
+If this page changes in a way that matters we write to you before. Small corrections appear here with a new date.
 `;

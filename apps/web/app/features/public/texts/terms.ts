@@ -63,7 +63,7 @@ You can delete your account at any time. Nobody can sign in from then on; for **
 
 # 12. Changes to these terms
 
-If we change them in a way that matters we write to you at least 30 days before. Small corrections stand here with a new date.
+If we change them in a way that matters we write to you at least 30 days before. Small corrections appear here with a new date.
 
 # 13. Schools
 
