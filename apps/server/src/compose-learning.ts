@@ -1,3 +1,4 @@
+import type { NearnessTo } from '@hedgerow/teaching/similarity/open-nearness';
 import { type AdaptiveNeeds, composeAdaptive } from './modules/adaptive/compose.ts';
 import { composeAssessments, type AssessmentsNeeds } from './modules/assessments/compose.ts';
 import { composeAssignments } from './modules/assignments/compose.ts';
@@ -24,6 +25,7 @@ export type LearningNeeds = AdaptiveNeeds &
   Pick<NationalChecksNeeds, 'hasExtraTime'> & {
     readonly families: Pick<FamiliesService, 'standingOf'>;
     readonly teacher: TeachingEngine;
+    readonly nearnessTo: NearnessTo;
     readonly pages: PdfRenderer;
   };
 

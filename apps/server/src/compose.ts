@@ -41,12 +41,22 @@ export const compose = async (outside: Outside) => {
   });
   const { reading, hasExtraTime } = composeReading(world);
   const { modelUses, aiLog, ledgerOf } = composeAiLog(world);
-  const { teacher, bank, close: closeTeacher } = await openTeacher({ ...world, model: config.model, ledgerOf });
+  const {
+    teacher,
+    bank,
+    nearnessTo,
+    close: closeTeacher,
+  } = await openTeacher({
+    ...world,
+    model: config.model,
+    sentences: outside.sentences,
+    ledgerOf,
+  });
   const writing = { ...sender, writeEmail, tokenOf: tokens.of, wayOut: emailTokens.of };
   const { mail, emailSwitch, startSending } = await composeMail({ ...world, writing, emailTokens });
   const { familyRows, families, ...leaving } = await composeFamilies({ ...world, hasModel: config.model !== undefined });
 
-  const learningNeeds = { ...world, mail, families, teacher, bank, modelUses, hasExtraTime };
+  const learningNeeds = { ...world, mail, families, teacher, bank, nearnessTo, modelUses, hasExtraTime };
   const { startReading, dueWork, knowledge, ...learning } = composeLearning(learningNeeds);
   await startReading();
   await startSweepingStore(world);

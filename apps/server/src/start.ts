@@ -1,3 +1,4 @@
+import { openSentenceWorker } from '@hedgerow/embeddings/open-sentence-worker';
 import { tmpdir } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
@@ -82,7 +83,9 @@ export const start = async (config: Config): Promise<Running> => {
     closers.push(close);
     const place = { port: config.port };
     const seenAt = () => config.publicUrl ?? `http://localhost:${place.port}`;
-    const composed = await compose({ config, database, publicUrl: seenAt(), now: systemClock, onError });
+    const sentences = openSentenceWorker();
+    closers.push(sentences.close);
+    const composed = await compose({ config, database, publicUrl: seenAt(), now: systemClock, onError, sentences });
     const draining = { now: false };
     const services = { ...composed, ready: async () => ({ ...(await composed.ready()), accepting: !draining.now }) };
     closers.push(services.stop);

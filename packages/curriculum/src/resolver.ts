@@ -5,13 +5,16 @@ import type { IndexEntry } from './bank-index.ts';
 import { fieldMatches } from './field-search.ts';
 import { matchOf } from './match-request.ts';
 import type { Asked, Match } from './match-request.ts';
+import { meantInstead, surelyNear, weighed } from './meaning-match.ts';
+import type { Weighed } from './meaning-match.ts';
 import { narrowedTo, titled } from './narrow-topic.ts';
 import { neighboursOf } from './neighbours.ts';
 import type { ObjectiveRef } from './objective-ref.ts';
 import { objectiveSearch } from './objective-search.ts';
 import type { ExtraNames, ObjectiveSearch, Place } from './objective-search.ts';
 import type { Coverage } from './question.ts';
-import { askedWords, phraseWords, typedWords } from './request-words.ts';
+import { partsOf } from './request-parts.ts';
+import { phraseWords, typedWords } from './request-words.ts';
 import { isOfStage, stagesNextTo, subjectFamily } from './subject-families.ts';
 import type { TopicRequest } from './topic-request.ts';
 import { fold, wordsOf } from './words.ts';
@@ -23,8 +26,12 @@ export type Resolved = {
   readonly topics: readonly IndexEntry[];
   /** What is asked for in those topics: all of a topic's objectives where the topic itself was named. */
   readonly objectives: readonly ObjectiveRef[];
+  /** Whether that is its very name, here or at the stage beside. */
+  readonly isNamed: boolean;
   /** The words of the request that carry its meaning. */
   readonly words: readonly string[];
+  /** The same words, each with those that it may have been meant to be. */
+  readonly wordGroups: readonly (readonly string[])[];
   /** What comes near in meaning, by the names that pupils use; empty where nothing does. */
   readonly nearest: readonly string[];
 };
@@ -119,23 +126,17 @@ const searchFor = (search: ObjectiveSearch, request: TopicRequest) => {
   const [ownBest, besideBest] = [bestOf(ownNamed), bestOf(besideNamed)];
   const narrowed = (matches: readonly Match[]): Match[] => narrowedTo(search, asked, request.text, companions(matches));
   // What only holds the words at the stage asked for gives way to what is called so at the stage beside it.
-  if (ownBest >= phrased && !(besideBest >= named && ownBest < loosely)) return { asked, exact: narrowed(ownNamed), near: [] };
+  const among = { own: own.filter(isOwn), beside: beside.filter(isOwn) };
+  if (ownBest >= phrased && !(besideBest >= named && ownBest < loosely)) return { asked, among, exact: narrowed(ownNamed), near: [] };
   const ownSaid = byField(own);
   const isSaid = bestOf(ownSaid) >= (besideBest >= titled ? saidBesideTitle : saidBesideName);
-  if (besideBest >= named && !isSaid) return { asked, exact: [], near: narrowed(besideNamed) };
-  if (ownBest >= phrased) return { asked, exact: narrowed(ownNamed), near: [] };
+  if (besideBest >= named && !isSaid) return { asked, among, exact: [], near: narrowed(besideNamed) };
+  if (ownBest >= phrased) return { asked, among, exact: narrowed(ownNamed), near: [] };
   const besideSaid = byField(beside);
   const isBeside = Math.max(bestOf(besideSaid), besideBest >= phrased ? 1 : 0) * besideShare > bestOf(ownSaid);
-  if (!isBeside) return { asked, exact: bestSaid(search, ownSaid), near: [] };
-  return { asked, exact: [], near: besideBest >= phrased ? narrowed(besideNamed) : bestSaid(search, besideSaid) };
+  if (!isBeside) return { asked, among, exact: bestSaid(search, ownSaid), near: [] };
+  return { asked, among, exact: [], near: besideBest >= phrased ? narrowed(besideNamed) : bestSaid(search, besideSaid) };
 };
-
-/** "fractions and decimals", "mitosis vs meiosis" and "the difference between mitosis and meiosis" ask for two things. */
-const partsOf = (text: string): string[] =>
-  text
-    .replace(/^.*\bdifferences? between\b/i, '')
-    .split(/,|;|&|\+|\/|\b(?:and|vs|versus)\b/i)
-    .filter((part) => askedWords(part).length > 0);
 
 /** So much of what was typed must be known of what was found for it to be called exact. */
 const enoughKnown = 0.7;
@@ -190,6 +191,18 @@ const isSure = (asked: Asked, matches: readonly Match[]): boolean =>
     return score >= (place.isWhole && !isInTitleOf(asked, [match]) ? wholly : phrased);
   });
 
+/** What is meant by it, where its words found something else or nothing; a very name stands. */
+const byMeaning = (
+  search: ObjectiveSearch,
+  { asked, among }: ReturnType<typeof searchFor>,
+  { near }: TopicRequest,
+  matches: readonly Match[],
+): readonly Weighed[] | undefined => {
+  if (near === undefined || bestOf(matches) >= named) return undefined;
+  const all = weighed(search, asked, among, { near, calledOf: (place) => matchOf(place, asked, search).score });
+  return meantInstead(all, matches);
+};
+
 /** Finds the objectives of the bank that a pupil's words mean; `extra` are names that the index does not hold. */
 export const resolveTopic = (bank: Pick<Bank, 'index'>, request: TopicRequest, extra: ExtraNames = noNames): Resolved => {
   const search = searchOf(bank.index, extra);
@@ -213,14 +226,22 @@ export const resolveTopic = (bank: Pick<Bank, 'index'>, request: TopicRequest, e
   const someParts = own.length === 0 && bestOf(found.near) < phrased ? ofParts.flat() : [];
   const exact =
     own.length > 0 && isSure(found.asked, own) && (bestOf(own) >= named || knownShare(search, found.asked, own) >= enoughKnown) ? own : [];
-  const matches = [own, someParts, found.near].find((some) => some.length > 0) ?? [];
+  const said = [own, someParts, found.near].find((some) => some.length > 0) ?? [];
+  const meant = byMeaning(search, found, request, said);
+  const matches = meant?.map(({ match }) => match) ?? said;
+  const isMeant = meant?.some(
+    ({ match, near }) => near >= surelyNear && match.known >= enoughKnown && isOfStage(match.place.entry, request.keyStage),
+  );
+  const isExact = isMeant ?? exact.length > 0;
   const topics = [...new Set(matches.map(({ place }) => place.entry))].slice(0, mostTopics);
   const objectives = [...new Set(matches.filter(({ place }) => topics.includes(place.entry)).flatMap(({ place }) => place.refs))];
   return {
-    coverage: exact.length > 0 ? 'exact' : matches.length > 0 ? 'near' : 'subject',
+    coverage: isExact ? 'exact' : matches.length > 0 ? 'near' : 'subject',
     topics,
     objectives,
-    words: found.asked.words.flatMap(({ meant }) => meant),
+    isNamed: meant === undefined && bestOf(matches) >= named,
+    words: found.asked.words.flatMap(({ meant: words }) => words),
+    wordGroups: found.asked.words.map(({ meant: words }) => words),
     nearest: neighboursOf(search, bank.index, request, found.asked, topics),
   };
 };

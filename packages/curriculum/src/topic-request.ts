@@ -1,4 +1,11 @@
 import type { KeyStage } from '@hedgerow/domain/key-stages';
 import type { SubjectId } from '@hedgerow/domain/subjects';
+import type { ObjectivesNear } from './meaning-match.ts';
 
-export type TopicRequest = { readonly subject: SubjectId; readonly keyStage: KeyStage; readonly text: string };
+export type TopicRequest = {
+  readonly subject: SubjectId;
+  readonly keyStage: KeyStage;
+  readonly text: string;
+  /** Without it words alone decide. */
+  readonly near?: ObjectivesNear | undefined;
+};

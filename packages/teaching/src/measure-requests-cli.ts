@@ -4,7 +4,9 @@ import { openBank } from '@hedgerow/curriculum/bank';
 import { refOf } from '@hedgerow/curriculum/objective-ref';
 import type { KeyStage } from '@hedgerow/domain/key-stages';
 import type { SubjectId } from '@hedgerow/domain/subjects';
+import { openSentenceModel } from '@hedgerow/embeddings/sentence-model';
 import { composeAssessment } from './compose/compose-assessment.ts';
+import { openNearness } from './similarity/open-nearness.ts';
 
 /**
  * How well requests are answered, as pupils type them: `npm run measure:requests -- [held-out-requests.tsv] [--all]`.
@@ -24,15 +26,17 @@ const read = (file: string): Row[] =>
     });
 
 const bank = openBank();
+/** With `--words`, as it is where the sentence model is away. */
+const nearnessTo = process.argv.includes('--words') ? async () => undefined : openNearness(bank, await openSentenceModel());
 const satisfies = (ref: string | undefined, wanted: readonly string[]): boolean =>
   ref !== undefined && wanted.some((one) => one === ref || (one.endsWith('/*') && ref.startsWith(one.slice(0, -1))));
 
-const measured = (row: Row) => {
+const measured = async (row: Row) => {
+  const query = { subject: row.subject, keyStage: row.keyStage, topicText: row.text };
   const { questions, coverage, sentence } = composeAssessment({
     bank,
-    subject: row.subject,
-    keyStage: row.keyStage,
-    topicText: row.text,
+    ...query,
+    nearness: await nearnessTo(query),
     difficulty: 'intermediate',
     count: 10,
     includeEssays: false,
@@ -48,7 +52,8 @@ const percent = (part: number, whole: number): string => `${((100 * part) / whol
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
 const [file = 'requests.tsv'] = process.argv.slice(2).filter((one) => !one.startsWith('--'));
-const results = read(file).map(measured);
+const results: Awaited<ReturnType<typeof measured>>[] = [];
+for (const row of read(file)) results.push(await measured(row));
 const answerable = results.filter(({ row }) => row.wanted.length > 0);
 const answered = answerable.filter(({ count }) => count > 0);
 const exact = results.filter(({ coverage }) => coverage === 'exact');

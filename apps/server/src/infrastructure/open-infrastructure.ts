@@ -1,3 +1,4 @@
+import type { SentenceWorker } from '@hedgerow/embeddings/open-sentence-worker';
 import { betterAuthIdentity, sessionCookieName } from '../adapters/identity/better-auth-identity.ts';
 import { commonPasswords } from '../adapters/identity/common-passwords.ts';
 import { sessionTokenHash } from '../adapters/identity/hashed-session-tokens.ts';
@@ -32,6 +33,8 @@ export type Outside = {
   readonly now: Clock;
   readonly onError: (error: Error) => void;
   readonly postEvent?: PaymentsOutside['postEvent'];
+  /** Reads what sentences mean; without it words alone decide. Whoever opened it closes it. */
+  readonly sentences?: SentenceWorker;
 };
 
 /** The world outside, opened by the settings: what a module asks for by its port. */

@@ -1,6 +1,10 @@
 import { performance } from 'node:perf_hooks';
 import { openBank } from '@hedgerow/curriculum/bank';
+import type { SentenceWorker } from '@hedgerow/embeddings/open-sentence-worker';
+import { type NearnessTo, openNearness } from '@hedgerow/teaching/similarity/open-nearness';
+import { apartLimits } from '#adapters/ai/apart/apart-teacher.ts';
 import { openApartTeacher } from '#adapters/ai/apart/open-apart-teacher.ts';
+import { nearnessInTime } from '#adapters/ai/nearness-in-time.ts';
 import type { ModelConfig } from '#config.ts';
 import type { ModelLimits } from '#modules/ai-log/model-ledger.service.ts';
 import type { ModelLedger } from '#ports/model-ledger.ts';
@@ -14,16 +18,19 @@ const nowMs = (): number => performance.now();
 
 type Needs = {
   readonly model: ModelConfig | undefined;
+  /** Without it words alone say what was asked for. */
+  readonly sentences: SentenceWorker | undefined;
   /** Who writes down what a model is asked, and says when it is enough. */
   readonly ledgerOf: (model: { readonly limits: ModelLimits; readonly modelName: string }) => ModelLedger;
   readonly onError: (error: Error) => void;
 };
 
 /** The teacher of the settings: the offline engine, or a model that holds it. A model's libraries load only where one is configured. */
-export const openTeacher = async ({ model, ledgerOf, onError }: Needs) => {
+export const openTeacher = async ({ model, sentences, ledgerOf, onError }: Needs) => {
   const bank = openBank();
-  const { teacher: offline, close } = openApartTeacher(bank);
-  if (model === undefined) return { teacher: offline, bank, close };
+  const nearnessTo: NearnessTo = sentences === undefined ? async () => undefined : nearnessInTime(openNearness(bank, sentences));
+  const { teacher: offline, close } = openApartTeacher(bank, apartLimits, nearnessTo);
+  if (model === undefined) return { teacher: offline, bank, nearnessTo, close };
   const [{ modelTeacher }, { askModel }, { openModel }] = await Promise.all([
     import('#adapters/ai/model-teacher.ts'),
     import('#adapters/ai/ask-model.ts'),
@@ -35,5 +42,5 @@ export const openTeacher = async ({ model, ledgerOf, onError }: Needs) => {
   const ledger = ledgerOf({ limits, modelName });
   const ask = askModel(await openModel(model));
   const teacher: TeachingEngine = modelTeacher({ ask, ledger, timeLimit, nowMs, onError, bank, offline, modelName });
-  return { teacher, bank, close };
+  return { teacher, bank, nearnessTo, close };
 };

@@ -2,6 +2,7 @@ import type { Difficulty } from '@hedgerow/domain/difficulties';
 import type { KeyStage } from '@hedgerow/domain/key-stages';
 import type { SubjectId } from '@hedgerow/domain/subjects';
 import type { GuideContent } from '@hedgerow/curriculum/guide';
+import type { Nearness } from '@hedgerow/teaching/similarity/nearness';
 import type { Comprehension, Coverage, EssayQuestion, Question, StoredQuestion } from '@hedgerow/curriculum/question';
 
 /** A pupil's own material: the text of an upload, as corrected. */
@@ -30,6 +31,8 @@ type TopicRequest = {
   readonly topic: string;
   readonly seed: number;
   readonly sources: readonly SourceText[];
+  /** How near the topic comes in meaning to what may answer it, where that was worked out already. */
+  readonly nearness?: Nearness | undefined;
 };
 
 export type GuideRequest = TopicRequest;

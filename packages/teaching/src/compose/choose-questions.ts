@@ -3,21 +3,35 @@ import { phraseWords } from '@hedgerow/curriculum/request-words';
 import { difficulties } from '@hedgerow/domain/difficulties';
 import type { FoundTopics } from './find-topics.ts';
 import type { Offer } from './offer.ts';
-import type { QuestionDraft } from './question-draft.ts';
+import { practisesOf } from './practises.ts';
+import type { Practises } from './practises.ts';
 import { selectQuestions } from './select-questions.ts';
 import type { Selection } from './select-questions.ts';
 
-/** Questions made from facts read worse than written ones: at most this share, and a little more where little is written. */
+/** Questions made from facts read worse than written ones: beside those at most this share. */
 const mostFromFacts = 0.15;
-const mostFromFactsWhereLittle = 0.25;
-/** So many written questions carry a quiz by themselves. */
-const enoughWritten = 8;
 /** A quiz of fewer questions than this is filled up, from facts on what was asked for before anything else. */
 const fewest = 5;
 /** Fewer good questions are better than others beside them; fewer than this are no quiz. */
 const fewestOn = 3;
 
-type Pool = { readonly on: readonly Offer[]; readonly young: readonly Offer[]; readonly beside: readonly Offer[] };
+type Pool = {
+  readonly on: readonly Offer[];
+  readonly young: readonly Offer[];
+  /** Of the objectives that were asked for, and still not on what was typed. */
+  readonly aside: readonly Offer[];
+  readonly beside: readonly Offer[];
+};
+
+export type Chosen = {
+  readonly offers: readonly Offer[];
+  /** Whether it practises what was typed. */
+  readonly isOn: (offer: Offer) => boolean;
+  /** Whether each half of a double wish has come. */
+  readonly hasEveryPart: boolean;
+  /** How sure it is, on the mean, that they practise what was typed, 0 to 1; undefined where only words are known. */
+  readonly certainty: number | undefined;
+};
 
 const isFact = ({ draft }: Offer): boolean => draft.provenance === 'derived';
 
@@ -25,17 +39,19 @@ const isFact = ({ draft }: Offer): boolean => draft.provenance === 'derived';
 const isTooYoung = ({ draft }: Offer, { earlier }: FoundTopics): boolean =>
   draft.provenance === 'derived' && draft.topicId !== null && earlier.has(draft.topicId);
 
-const poolOf = (all: readonly Offer[], found: FoundTopics): Pool => {
-  const { asked } = found;
+const isAsked = ({ draft }: Offer, { asked }: FoundTopics): boolean => {
+  const ref = refOf(draft);
+  return ref !== undefined && asked.has(ref);
+};
+
+const poolOf = (all: readonly Offer[], found: FoundTopics, isOn: (offer: Offer) => boolean): Pool => {
   const offers = all.filter((offer) => !isTooYoung(offer, found));
-  const isOn = ({ draft }: Offer): boolean => {
-    const ref = refOf(draft);
-    return ref !== undefined && asked.has(ref);
-  };
+  const others = offers.filter((offer) => !isOn(offer));
   return {
     on: offers.filter(isOn),
     young: all.filter((offer) => isOn(offer) && isTooYoung(offer, found)),
-    beside: offers.filter((offer) => !isOn(offer)),
+    aside: others.filter((offer) => isAsked(offer, found)),
+    beside: others.filter((offer) => !isAsked(offer, found)),
   };
 };
 
@@ -56,21 +72,41 @@ const strayingFrom = ({ isWhole, words, methods }: FoundTopics): ((offer: Offer)
   };
 };
 
+/** What lies far from what was typed is given last; words alone say less. */
+const farShare = 2.5;
+
+/** Of a double wish each half should be a quarter of what comes, at the least. */
+const partFrom = 0.25;
+
+const everyPartOf = (offers: readonly Offer[], practises: Practises | undefined): boolean => {
+  if (practises === undefined || practises.parts < 2) return true;
+  const parts = offers.map(practises.partOf);
+  return Array.from({ length: practises.parts }, (_, part) => part).every(
+    (part) => parts.filter((one) => one === undefined || one === part).length >= offers.length * (partFrom / (practises.parts / 2)),
+  );
+};
+
 /** Chooses questions on what was asked for; may return fewer than the count, and never many on other things. */
-export const chooseQuestions = (offers: readonly Offer[], found: FoundTopics, selection: Selection): readonly QuestionDraft[] => {
-  const { on, young, beside } = poolOf(offers, found);
+export const chooseQuestions = (offers: readonly Offer[], found: FoundTopics, selection: Selection): Chosen => {
+  const practises = practisesOf(found, offers);
+  // Without a meaning that was worked out, whatever is on the objectives asked for.
+  const isOn = practises?.isOn ?? ((offer: Offer): boolean => isAsked(offer, found));
+  const { on, young, aside, beside } = poolOf(offers, found, isOn);
   const { count, difficulty, history } = selection;
-  const strays = strayingFrom(found);
+  const strays = practises === undefined ? strayingFrom(found) : (offer: Offer): number => farShare * (1 - practises.chanceOf(offer));
   const seen = new Set(history);
   const isNew = ({ fingerprint }: Offer): boolean => !seen.has(fingerprint);
   const isFar = ({ draft }: Offer): boolean => Math.abs(difficulties.indexOf(draft.difficulty) - difficulties.indexOf(difficulty)) > 1;
   const made = on.filter((offer) => !isFact(offer));
-  const hasMaker = made.some(({ draft }) => draft.provenance === 'generator');
-  const share = hasMaker || made.length >= enoughWritten ? mostFromFacts : mostFromFactsWhereLittle;
+  const wish = {
+    ...selection,
+    ...(strays === undefined ? {} : { strays }),
+    ...(practises === undefined ? {} : { partOf: practises.partOf }),
+  };
   let chosen: readonly Offer[] = [];
   const add = (from: readonly Offer[], atMost: number): void => {
     const more = Math.min(atMost, count - chosen.length);
-    if (more > 0) chosen = selectQuestions(from, { ...selection, ...(strays === undefined ? {} : { strays }), count: more }, chosen);
+    if (more > 0) chosen = selectQuestions(from, { ...wish, count: more }, chosen);
   };
   add(
     made.filter((offer) => isNew(offer) && !isFar(offer)),
@@ -80,12 +116,24 @@ export const chooseQuestions = (offers: readonly Offer[], found: FoundTopics, se
   const worn = made.filter((offer) => !isNew(offer)).length;
   add(
     on.filter((offer) => isFact(offer) && isNew(offer)),
-    Math.floor((chosen.length * share) / (1 - share)) + worn,
+    Math.floor((chosen.length * mostFromFacts) / (1 - mostFromFacts)) + worn,
   );
   add(made.filter(isNew), count);
   add(made, count);
   add(on, fewest - chosen.length);
   add(young, fewest - chosen.length);
-  if (chosen.length < fewestOn) add(beside, fewest - chosen.length);
-  return chosen.map(({ draft }) => draft);
+  if (chosen.length < fewestOn) {
+    add(
+      aside.filter((offer) => !isFact(offer)),
+      fewest - chosen.length,
+    );
+    add([...aside, ...beside], fewest - chosen.length);
+  }
+  const chances = practises === undefined ? undefined : chosen.map(practises.chanceOf);
+  return {
+    offers: chosen,
+    isOn,
+    hasEveryPart: everyPartOf(chosen, practises),
+    certainty: chances === undefined ? undefined : chances.reduce((sum, chance) => sum + chance, 0) / Math.max(1, chances.length),
+  };
 };

@@ -18,6 +18,7 @@ import { offerOf } from './offer.ts';
 import type { QuestionDraft } from './question-draft.ts';
 import { countProvenance, coverageOf, coverageSentence } from './sentences.ts';
 import { deliveredOn } from './delivered-on.ts';
+import type { FromBank } from './delivered-on.ts';
 import type { ProvenanceCounts } from './sentences.ts';
 import { topicOffers } from './topic-offers.ts';
 
@@ -93,7 +94,9 @@ const keyPlaces = (optionCounts: readonly number[], seed: number): number[] => {
   });
 };
 
-const questionsFromBank = (wish: AssessmentRequest, found: FoundTopics, count: number, seen: readonly string[]): MultipleChoice[] => {
+const nothing: FromBank = { questions: [], on: new Set(), hasEveryPart: true, certainty: undefined };
+
+const questionsFromBank = (wish: AssessmentRequest, found: FoundTopics, count: number, seen: readonly string[]): FromBank => {
   const { seed, difficulty, keyStage } = wish;
   const build = (draft: QuestionDraft, keyPlace: number): MultipleChoice =>
     instantiate(draft, { seed: hashText(`${seed}:${draft.stem}`), keyPlace, keyStage });
@@ -106,12 +109,18 @@ const questionsFromBank = (wish: AssessmentRequest, found: FoundTopics, count: n
     history: [...wish.history, ...seen],
     accepts: (draft) => verifyQuestion(build(draft, 0), wish).ok,
   });
-  const mixed = shuffled(chosen, seeded(seed + 1));
+  const mixed = shuffled(chosen.offers, seeded(seed + 1));
   const places = keyPlaces(
-    mixed.map(({ distractors }) => Math.min(optionCount(keyStage), distractors.length + 1)),
+    mixed.map(({ draft }) => Math.min(optionCount(keyStage), draft.distractors.length + 1)),
     seed,
   );
-  return mixed.map((draft, index) => build(draft, places[index] ?? 0));
+  const built = mixed.map((offer, index) => ({ offer, question: build(offer.draft, places[index] ?? 0) }));
+  return {
+    questions: built.map(({ question }) => question),
+    on: new Set(built.filter(({ offer }) => chosen.isOn(offer)).map(({ question }) => question)),
+    hasEveryPart: chosen.hasEveryPart,
+    certainty: chosen.certainty,
+  };
 };
 
 const questionsFromUpload = (wish: AssessmentRequest, count: number): MultipleChoice[] => {
@@ -130,15 +139,21 @@ export const composeAssessment = (wish: AssessmentRequest): ComposedAssessment =
   const choices = wish.count;
   const hasOwn = found.topics.length > 0 || found.methods.length > 0;
   const fromUpload = questionsFromUpload(wish, hasOwn ? Math.ceil(choices * uploadShare) : choices);
-  const fromBank = hasOwn ? questionsFromBank(wish, found, choices - fromUpload.length, fromUpload.map(fingerprintOf)) : [];
+  const bankPart = hasOwn ? questionsFromBank(wish, found, choices - fromUpload.length, fromUpload.map(fingerprintOf)) : nothing;
+  const fromBank = bankPart.questions;
   const questions: Question[] = [...fromUpload, ...fromBank, ...essays.filter((essay) => verifyQuestion(essay, wish).ok)];
   const usesUpload = fromUpload.length > 0;
-  const delivered = deliveredOn(found, fromBank);
+  const delivered = deliveredOn(found, bankPart);
   return {
     questions,
     coverage: coverageOf(found, { usesUpload, isExact: delivered.isExact }),
     provenance: countProvenance(questions),
-    sentence: [coverageSentence(wish, found, { used: usesUpload, bankToo: fromBank.length > 0 }), delivered.sentence].join(' ').trim(),
+    sentence: [
+      coverageSentence(wish, found, { used: usesUpload, bankToo: fromBank.length > 0, isExact: delivered.isExact }),
+      delivered.sentence,
+    ]
+      .join(' ')
+      .trim(),
     bankVersion: wish.bank.version,
     nearest: found.nearest,
     topicId: found.topics[0]?.id ?? null,

@@ -124,12 +124,12 @@ export const composeGuide = (wish: GuideComposition): ComposedGuide => {
   const fromNotes = usesUpload ? notesPart(notes) : [];
   const fromBank = topic === undefined ? [] : usesUpload ? moreBlocks(topic, seed) : topicPart([topic, ...more], methods, seed);
   const made = topic === undefined && !usesUpload ? methodBlocks(methods, seed) : [];
-  const sentence = coverageSentence(wish, found, { used: usesUpload, bankToo: fromBank.length > 0 });
+  const sentence = coverageSentence(wish, found, { used: usesUpload, bankToo: fromBank.length > 0, isExact: false });
   const blocks: GuideBlock[] = [{ kind: 'note', text: escapeMarks(sentence) }, ...fromNotes, ...fromBank, ...made];
   return {
     title: usesUpload ? (uploads[0]?.title ?? topicText) : (found.named?.title ?? topicText.trim()),
     content: { blocks },
-    coverage: coverageOf(found, { usesUpload, isExact: true }),
+    coverage: coverageOf(found, { usesUpload, isExact: found.coverage === 'exact' }),
     provenance: countProvenance([...counted(fromNotes, 'upload'), ...counted(fromBank, 'bank'), ...counted(made, 'generator')]),
     sentence,
     bankVersion: bank.version,

@@ -1,5 +1,4 @@
 import { refOf } from '@hedgerow/curriculum/objective-ref';
-import type { ObjectiveRef } from '@hedgerow/curriculum/objective-ref';
 import type { MultipleChoice } from '@hedgerow/curriculum/question';
 import { objectiveLabel } from './find-topics.ts';
 import type { FoundTopics } from './find-topics.ts';
@@ -21,25 +20,38 @@ const counted = (labels: readonly string[]): readonly (readonly [label: string, 
 const listed = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
+/** What was given, and which of it practises what was typed. */
+export type FromBank = {
+  readonly questions: readonly MultipleChoice[];
+  readonly on: ReadonlySet<MultipleChoice>;
+  readonly hasEveryPart: boolean;
+  readonly certainty: number | undefined;
+};
+
+/** What no name says may be called exact from so much certainty on, and what a name says no longer below so little. */
+const surely = 0.7;
+const hardly = 0.4;
+
+/** Whether what was found at the stage beside, or not by its name, is still just what was asked for: all of the questions are on it. */
+const isOnAll = (found: FoundTopics, { questions, on, certainty }: FromBank): boolean =>
+  !found.isWhole && on.size === questions.length && (found.isNamed || (certainty ?? 0) >= surely);
+
 /** Counts what was delivered, so that nothing is called exact that is not. */
-export const deliveredOn = (found: FoundTopics, questions: readonly MultipleChoice[]): Delivered => {
-  const refs = questions.map((question) => refOf(question));
-  const on = refs.filter((ref): ref is ObjectiveRef => ref !== undefined && found.asked.has(ref));
-  const beside = refs.filter((ref): ref is ObjectiveRef => ref !== undefined && !found.asked.has(ref));
-  const isExact = questions.length > 0 && on.length >= questions.length * exactFrom;
+export const deliveredOn = (found: FoundTopics, given: FromBank): Delivered => {
+  const { questions, on, hasEveryPart, certainty } = given;
+  const labelsOf = (some: readonly MultipleChoice[]): string[] =>
+    counted(some.map((question) => refOf(question)).flatMap((ref) => (ref === undefined ? [] : [objectiveLabel(found.topics, ref)])))
+      .slice(0, mostNamed)
+      .map(([label]) => label);
+  const beside = questions.filter((question) => !on.has(question));
+  const isLikely = found.isNamed || found.isWhole || certainty === undefined || certainty >= hardly;
+  const isEnough = hasEveryPart && isLikely && questions.length > 0 && on.size >= questions.length * exactFrom;
+  const isExact = isEnough && (found.coverage === 'exact' || isOnAll(found, given));
   if (beside.length === 0 || found.isWhole) return { isExact, sentence: '' };
-  const labelOf = (ref: ObjectiveRef): string => objectiveLabel(found.topics, ref);
-  const asked = counted(on.map(labelOf))
-    .slice(0, mostNamed)
-    .map(([label]) => label);
-  const others = counted(beside.map(labelOf))
-    .slice(0, mostNamed)
-    .map(([label]) => label);
-  return {
-    isExact,
-    sentence:
-      on.length === 0
-        ? `${beside.length} on ${listed(others)}.`
-        : `${on.length} on ${listed(asked)}, ${beside.length} on ${listed(others)} beside it.`,
-  };
+  if (on.size === 0) return { isExact, sentence: `We have nothing on just this yet. These are on ${listed(labelsOf(beside))}.` };
+  const asked = labelsOf(questions.filter((question) => on.has(question)));
+  // What is on the same objective and still not on what was typed is not called by its name.
+  const others = labelsOf(beside).filter((label) => !asked.includes(label));
+  const besideIt = others.length === 0 ? 'more of this topic' : listed(others);
+  return { isExact, sentence: `${on.size} on ${listed(asked)}, ${beside.length} on ${besideIt} beside it.` };
 };

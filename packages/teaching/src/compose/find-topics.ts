@@ -11,9 +11,11 @@ import type { Topic } from '@hedgerow/curriculum/topic';
 import { keyStages } from '@hedgerow/domain/key-stages';
 import type { KeyStage } from '@hedgerow/domain/key-stages';
 import type { SubjectId } from '@hedgerow/domain/subjects';
+import type { ObjectivesNear } from '@hedgerow/curriculum/meaning-match';
 import { generatorById, generators } from '../generators/all-generators.ts';
 import { methodsOf } from './methods.ts';
 import type { Method } from './methods.ts';
+import type { Nearness } from '../similarity/nearness.ts';
 
 /** What a pupil asked for. */
 export type TopicQuery = {
@@ -22,6 +24,8 @@ export type TopicQuery = {
   readonly topicText: string;
   /** Where a step or a map knows the topic by its id, the words are not read. */
   readonly focus?: Focus | undefined;
+  /** How near the words come in meaning to what may answer them; without it words alone decide. */
+  readonly nearness?: Nearness | undefined;
 };
 
 /** A topic of the bank, or one objective of it. */
@@ -34,11 +38,16 @@ export type FoundTopics = {
   readonly asked: ReadonlySet<ObjectiveRef>;
   /** Whether that is all of them. */
   readonly isWhole: boolean;
+  /** Whether they are called what was typed. */
+  readonly isNamed: boolean;
+  readonly nearness: Nearness | undefined;
   readonly methods: readonly Method[];
   /** The ids of those topics that are of an earlier stage than the one asked for. */
   readonly earlier: ReadonlySet<string>;
   /** The words of the wish that say what it is about. */
   readonly words: readonly string[];
+  /** The same words, each with those that it may have been meant to be. */
+  readonly wordGroups: readonly (readonly string[])[];
   /** What it is called and which stage it is of: the best topic. */
   readonly named: { readonly title: string; readonly keyStage: KeyStage; readonly subject: SubjectId } | undefined;
   /** What comes near in meaning. */
@@ -109,19 +118,31 @@ const focused = (topic: Topic, objective: string | null, keyStage: KeyStage): Fo
     topics: [topic],
     asked: new Set(ids.map((id) => objectiveRef(topic.id, id))),
     isWhole: ids.length === topic.objectives.length,
+    isNamed: true,
+    nearness: undefined,
     methods: methodsOf(topic),
     earlier: earlierOf([topic], keyStage),
     words: [],
+    wordGroups: [],
     named: topic,
     nearest: [],
   };
 };
 
+/** The nearest that the whole wish, or one of its parts, comes to each objective. */
+const objectivesNear = ({ whole, parts }: Nearness): ObjectivesNear => {
+  const near: Record<ObjectiveRef, number> = { ...whole.objectives };
+  for (const { objectives } of parts)
+    for (const [ref, value] of Object.entries(objectives) as [ObjectiveRef, number][]) near[ref] = Math.max(near[ref] ?? 0, value);
+  return near;
+};
+
 /** The topics, objectives and methods that answer a wish; all empty where nothing does. */
-export const findTopics = (bank: Bank, { subject, keyStage, topicText, focus }: TopicQuery): FoundTopics => {
+export const findTopics = (bank: Bank, { subject, keyStage, topicText, focus, nearness }: TopicQuery): FoundTopics => {
   const known = focus === undefined ? undefined : bank.topic(focus.topicId);
   if (focus !== undefined && known !== undefined) return focused(known, focus.objective, keyStage);
-  const found = resolveTopic(bank, { subject, keyStage, text: topicText }, generatorNames(bank));
+  const near = nearness === undefined ? undefined : objectivesNear(nearness);
+  const found = resolveTopic(bank, { subject, keyStage, text: topicText, near }, generatorNames(bank));
   const topics = found.topics.flatMap(({ id }) => bank.topic(id) ?? []);
   const numbers = numbersIn(topicText);
   return {
@@ -131,9 +152,12 @@ export const findTopics = (bank: Bank, { subject, keyStage, topicText, focus }: 
     isWhole: topics.every(({ id, objectives }) =>
       objectives.every((objective) => found.objectives.includes(objectiveRef(id, objective.id))),
     ),
+    isNamed: found.isNamed,
+    nearness,
     methods: topics.flatMap((topic) => methodsOf(topic, numbers)),
     earlier: earlierOf(topics, keyStage),
     words: found.words,
+    wordGroups: found.wordGroups,
     named: topics[0],
     nearest: found.nearest,
   };

@@ -15,6 +15,8 @@ export type Selection = {
   readonly accepts: (draft: QuestionDraft) => boolean;
   /** What it costs that an offer says little of what was asked for, 0 to 1. */
   readonly strays?: (offer: Offer) => number;
+  /** Which half of a double wish it is on, where it is on one alone. */
+  readonly partOf?: (offer: Offer) => number | undefined;
 };
 
 /** Two stems alike by more than this do not stand in one assessment (docs/product/teaching-engine.md#lint). */
@@ -64,6 +66,18 @@ const besides = ({ draft, keyText, opening }: Offer, chosen: readonly Offer[]): 
   return cost + openings ** 2 * 3;
 };
 
+/** What it costs to give one half of a double wish once more often than another. */
+const partCost = 40;
+
+const costOfPart = (offer: Offer, chosen: readonly Offer[], { partOf }: Selection): number => {
+  const own = partOf?.(offer);
+  if (partOf === undefined || own === undefined) return 0;
+  const parts = chosen.map(partOf);
+  return (
+    partCost * Math.max(0, parts.filter((part) => part === own).length - parts.filter((part) => part !== own && part !== undefined).length)
+  );
+};
+
 /** Adds up to `count` questions to those that are chosen: the difficulty asked for, nothing seen lately, spread over objectives and makers. */
 export const selectQuestions = (offers: readonly Offer[], selection: Selection, already: readonly Offer[] = []): readonly Offer[] => {
   const chance = seeded(selection.seed);
@@ -80,7 +94,7 @@ export const selectQuestions = (offers: readonly Offer[], selection: Selection, 
   while (chosen.length < most && costs.size > 0) {
     let best: { readonly offer: Offer; readonly cost: number } | undefined;
     for (const { offer, own } of costs.values()) {
-      const cost = own + besides(offer, chosen);
+      const cost = own + besides(offer, chosen) + costOfPart(offer, chosen, selection);
       if (best === undefined || cost < best.cost) best = { offer, cost };
     }
     if (best === undefined) break;

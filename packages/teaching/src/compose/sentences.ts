@@ -1,5 +1,6 @@
 import type { Coverage, Provenance } from '@hedgerow/curriculum/question';
 import { isOfStage } from '@hedgerow/curriculum/subject-families';
+import type { Topic } from '@hedgerow/curriculum/topic';
 import type { KeyStage } from '@hedgerow/domain/key-stages';
 import { subjectName } from '@hedgerow/domain/subjects';
 import type { FoundTopics, TopicQuery } from './find-topics.ts';
@@ -24,22 +25,37 @@ const stageName: Readonly<Record<KeyStage, string>> = {
   KS5: 'Key Stage 5',
 };
 
-/** What the pupil typed, short enough to be said back. */
-const asTyped = (topicText: string): string => (topicText.trim().length > 60 ? `${topicText.trim().slice(0, 57)}…` : topicText.trim());
+/** What the pupil typed, short enough to be said back; a slip of spelling is not said back. */
+const asTyped = (topicText: string, { wordGroups }: Pick<FoundTopics, 'wordGroups'>): string => {
+  if (wordGroups.some((group) => group.length > 1)) return 'this';
+  return `“${topicText.trim().length > 60 ? `${topicText.trim().slice(0, 57)}…` : topicText.trim()}”`;
+};
 
-const uncovered = ({ subject, topicText }: TopicQuery, nearest: readonly string[]): string => {
+const uncovered = ({ subject, topicText }: TopicQuery, found: FoundTopics): string => {
+  const { nearest } = found;
   const others =
     nearest.length === 0
       ? ''
       : ` The nearest ${nearest.length === 1 ? 'topic is' : 'topics are'} ${listed(nearest.slice(0, 3).map((title) => `“${title}”`))}.`;
-  return `We do not cover “${asTyped(topicText)}” in ${subjectName(subject)} yet.${others} Upload your notes on it, and we will work from those.`;
+  return `We do not cover ${asTyped(topicText, found)} in ${subjectName(subject)} yet.${others} Upload your notes on it, and we will work from those.`;
 };
 
-const covered = (wish: TopicQuery, { coverage, topics, named }: FoundTopics): string => {
+/** "Year 10", "Years 7 to 9". */
+const yearsOf = ({ years }: Topic): string => {
+  const [first, last] = [Math.min(...years), Math.max(...years)];
+  return first === last ? `Year ${first}` : `Years ${first} to ${last}`;
+};
+
+const covered = (wish: TopicQuery, found: FoundTopics, isExact: boolean): string => {
+  const { coverage, topics, named } = found;
   if (named === undefined) return '';
+  const [only, ...more] = topics;
+  // It is just what was asked for, only taught at another time.
+  if (isExact && coverage !== 'exact' && only !== undefined && more.length === 0 && !isOfStage(only, wish.keyStage))
+    return `This is taught in ${yearsOf(only)}, and the questions are on it. They come from our topic “${only.title}”.`;
   const titles = topics.length > 1 ? listed(topics.map(({ title }) => `“${title}”`)) : `“${named.title}”`;
   const topicWord = topics.length > 1 ? 'topics' : 'topic';
-  if (coverage === 'exact' || topics.every((topic) => isOfStage(topic, wish.keyStage)))
+  if (coverage === 'exact' || topics.every((one) => isOfStage(one, wish.keyStage)))
     return `This comes from our own ${stageName[wish.keyStage]} ${topicWord} ${titles}.`;
   const asRevision =
     wish.keyStage === 'KS5' ? ' It is good revision before you go further.' : ' Upload your notes if you need it at your own level.';
@@ -47,8 +63,8 @@ const covered = (wish: TopicQuery, { coverage, topics, named }: FoundTopics): st
   const from = stages.map(
     ([stage, some]) => `the ${stageName[stage]} ${some.length > 1 ? 'topics' : 'topic'} ${listed(some.map(({ title }) => `“${title}”`))}`,
   );
-  const hasOwn = topics.some((topic) => isOfStage(topic, wish.keyStage));
-  const lead = hasOwn ? '' : `We have no ${stageName[wish.keyStage]} topic on “${asTyped(wish.topicText)}” yet. `;
+  const hasOwn = topics.some((one) => isOfStage(one, wish.keyStage));
+  const lead = hasOwn ? '' : `We have no ${stageName[wish.keyStage]} topic on ${asTyped(wish.topicText, found)} yet. `;
   return `${lead}This comes from ${listed(from)}.${asRevision}`;
 };
 
@@ -56,9 +72,9 @@ const covered = (wish: TopicQuery, { coverage, topics, named }: FoundTopics): st
 export const coverageSentence = (
   wish: TopicQuery,
   found: FoundTopics,
-  fromUpload: { readonly used: boolean; readonly bankToo: boolean },
+  fromUpload: { readonly used: boolean; readonly bankToo: boolean; readonly isExact: boolean },
 ): string => {
-  if (!fromUpload.used) return found.coverage === 'subject' ? uncovered(wish, found.nearest) : covered(wish, found);
+  if (!fromUpload.used) return found.coverage === 'subject' ? uncovered(wish, found) : covered(wish, found, fromUpload.isExact);
   if (!fromUpload.bankToo || found.named === undefined) return 'This comes from your own notes.';
   return `This comes from your own notes first, and then from our topic “${found.named.title}”${found.coverage === 'near' ? ` (${stageName[found.named.keyStage]})` : ''}.`;
 };
@@ -69,5 +85,6 @@ export const coverageOf = (
   { usesUpload, isExact }: { readonly usesUpload: boolean; readonly isExact: boolean },
 ): Coverage => {
   if (usesUpload) return 'source';
-  return found.coverage === 'exact' && !isExact ? 'near' : found.coverage;
+  if (found.coverage === 'subject') return 'subject';
+  return isExact ? 'exact' : 'near';
 };

@@ -1,14 +1,17 @@
-import type { Bank } from '@hedgerow/curriculum/bank';
 import type { IndexEntry } from '@hedgerow/curriculum/bank-index';
 import { objectiveRef } from '@hedgerow/curriculum/objective-ref';
 import type { ObjectiveRef } from '@hedgerow/curriculum/objective-ref';
 import type { Topic } from '@hedgerow/curriculum/topic';
+import { piecesOf } from '@hedgerow/curriculum/written-task';
+import { methodsOf } from '../compose/methods.ts';
+import type { Method } from '../compose/methods.ts';
 import { generatorById } from '../generators/all-generators.ts';
 
 /** What an objective is called, or says in a heading: what a request is held against. */
-export type ObjectivePhrase = { readonly ref: ObjectiveRef; readonly entry: IndexEntry; readonly text: string };
+export type ObjectivePhrase = { readonly ref: ObjectiveRef; readonly text: string };
 
-const phrasesOfTopic = (entry: IndexEntry, topic: Topic): ObjectivePhrase[] =>
+/** Every phrase by which the objectives of a topic are found. */
+export const objectivePhrases = (entry: Pick<IndexEntry, 'id' | 'title'>, topic: Topic): ObjectivePhrase[] =>
   topic.objectives.flatMap(({ id, names, text, generators }) => {
     const ref = objectiveRef(entry.id, id);
     const texts = [
@@ -19,20 +22,42 @@ const phrasesOfTopic = (entry: IndexEntry, topic: Topic): ObjectivePhrase[] =>
       ...generators.flatMap((generator) => generatorById(generator.id)?.title ?? []),
       ...topic.sections.filter(({ objective }) => objective === id).map(({ heading }) => heading),
     ];
-    return [...new Set(texts)].map((phrase) => ({ ref, entry, text: phrase }));
+    return [...new Set(texts)].map((phrase) => ({ ref, text: phrase }));
   });
 
-/** Every phrase by which an objective of the bank is found. */
-export const objectivePhrases = (bank: Bank): ObjectivePhrase[] =>
-  bank.index.flatMap((entry) => {
-    const topic = bank.topic(entry.id);
-    return topic === undefined ? [] : phrasesOfTopic(entry, topic);
-  });
+/** A question, or a generator at work for one objective, and what it says. */
+export type QuestionPhrase = { readonly id: string; readonly text: string };
 
-/** A question as it is held against a request: what it asks and what is right. */
-export const questionText = ({ stem, key }: { readonly stem: string; readonly key: { readonly text: string } }): string =>
-  `${stem} ${key.text}`;
+/** By what a question is known: its source, and where a generator works for several objectives, for which. */
+export const questionId = (question: {
+  readonly sourceId: string;
+  readonly provenance: string;
+  readonly topicId: string | null;
+  readonly objective: string | null;
+}): string => {
+  const { sourceId, provenance, topicId, objective } = question;
+  return provenance === 'generator' ? `${topicId}/${objective}#${sourceId}` : sourceId;
+};
 
-/** The written questions of the bank. */
-export const questionTexts = (bank: Bank): string[] =>
-  bank.index.flatMap(({ id }) => bank.topic(id)?.items.map((item) => questionText(item)) ?? []);
+const sampleSeeds = Array.from({ length: 40 }, (_, seed) => seed);
+
+/** What a generator asks for this objective, by one of its questions. */
+const sampleOf = ({ generator, fits }: Method): string | undefined => {
+  for (const seed of sampleSeeds) {
+    const made = generator.generate(seed, 'intermediate');
+    if (fits(made)) return made.stem;
+  }
+  return undefined;
+};
+
+/** The written questions of a topic and its generators: what each asks and what is right. */
+export const questionPhrases = (topic: Topic): QuestionPhrase[] => [
+  ...topic.items.map(({ id, stem, key }) => ({ id: `${topic.id}/${id}`, text: `${stem} ${key.text}` })),
+  ...topic.tasks.map((task) => ({ id: `${topic.id}/${task.id}`, text: `${task.stem} ${piecesOf(task)[0]?.join(', ') ?? ''}` })),
+  ...methodsOf(topic).flatMap((method) => {
+    const { generator, topicId, objective } = method;
+    const id = questionId({ sourceId: generator.id, provenance: 'generator', topicId, objective });
+    const sample = sampleOf(method);
+    return [generator.title, ...(sample === undefined ? [] : [sample])].map((text) => ({ id, text }));
+  }),
+];

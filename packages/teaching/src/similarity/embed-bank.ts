@@ -2,7 +2,7 @@ import { openBank } from '@hedgerow/curriculum/bank';
 import { openSentenceModel } from '@hedgerow/embeddings/sentence-model';
 import type { SentenceVector } from '@hedgerow/embeddings/sentence-vector';
 import { readVectors, vectorKey, writeVectors } from '@hedgerow/embeddings/vector-file';
-import { objectivePhrases, questionTexts } from './bank-phrases.ts';
+import { objectivePhrases, questionPhrases } from './bank-phrases.ts';
 import { vectorsFile } from './vectors-file.ts';
 
 /** Texts of like length go through the model together faster. */
@@ -11,7 +11,10 @@ const byLength = (one: string, other: string): number => one.length - other.leng
 /** Works out what the file lacks, drops what nothing asks for any more, and says how much that was. */
 export const embedBank = async (): Promise<string> => {
   const bank = openBank();
-  const texts = [...objectivePhrases(bank).map(({ text }) => text), ...questionTexts(bank)];
+  const texts = bank.index.flatMap((entry) => {
+    const topic = bank.topic(entry.id);
+    return topic === undefined ? [] : [...objectivePhrases(entry, topic), ...questionPhrases(topic)].map(({ text }) => text);
+  });
   const wanted = new Map(texts.map((text) => [vectorKey(text), text]));
   const known = readVectors(vectorsFile);
   const missing = [...wanted].filter(([key]) => !known.has(key)).toSorted((a, b) => byLength(a[1], b[1]));

@@ -6,6 +6,7 @@ import { composeComprehension } from '@hedgerow/teaching/compose/compose-compreh
 import { composeFlashcards } from '@hedgerow/teaching/compose/compose-flashcards';
 import { composeGuide } from '@hedgerow/teaching/compose/compose-guide';
 import { fingerprintOf } from '@hedgerow/teaching/compose/fingerprint';
+import type { NearnessTo } from '@hedgerow/teaching/similarity/open-nearness';
 import { markEssay } from '@hedgerow/teaching/essay/mark-essay';
 import type { SourceText, TeachingEngine } from '#ports/teaching-engine.ts';
 
@@ -18,9 +19,10 @@ const titleFor = (subject: SubjectId, typed: string, spelt: string | undefined):
 };
 
 /** Teaches from the curriculum bank, the generators and the pupil's own text: no key, no network, the same answer for the same seed. */
-export const offlineTeacher = (bank: Bank, passages = readPassages()): TeachingEngine => ({
-  guide: async ({ subject, keyStage, topic, seed, sources }) => {
-    const made = composeGuide({ bank, subject, keyStage, topicText: topic, seed, uploads: sources });
+export const offlineTeacher = (bank: Bank, nearnessTo: NearnessTo = async () => undefined, passages = readPassages()): TeachingEngine => ({
+  guide: async ({ subject, keyStage, topic, seed, sources, nearness }) => {
+    const query = { subject, keyStage, topicText: topic };
+    const made = composeGuide({ bank, ...query, seed, uploads: sources, nearness: nearness ?? (await nearnessTo(query)) });
     const { title, content, coverage, provenance, sentence, bankVersion, nearest, topicId } = made;
     return { title, content, coverage, origin: sentence, provenance: { ...provenance, bankVersion, seed }, nearest, topicId };
   },
@@ -30,9 +32,12 @@ export const offlineTeacher = (bank: Bank, passages = readPassages()): TeachingE
     return composeFlashcards({ guide, bank, topicId, seed, ...(text === '' ? {} : { uploadText: text }) });
   },
 
-  assessment: async ({ subject, keyStage, topic, seed, sources, difficulty, count, includeEssays, recent, focus }) => {
+  assessment: async ({ subject, keyStage, topic, seed, sources, difficulty, count, includeEssays, recent, focus, nearness }) => {
     const text = textOf(sources);
-    const wish = { bank, subject, keyStage, topicText: topic, seed, difficulty, count, includeEssays, history: recent, focus };
+    const query = { subject, keyStage, topicText: topic };
+    // Where the topic is known by its id, its words are not read.
+    const near = focus === undefined ? (nearness ?? (await nearnessTo(query))) : undefined;
+    const wish = { bank, ...query, nearness: near, seed, difficulty, count, includeEssays, history: recent, focus };
     // A pupil's own notes come before a text of ours.
     const reading = text === '' ? composeComprehension({ ...wish, passages, bankVersion: bank.version }) : undefined;
     const made = reading ?? composeAssessment(text === '' ? wish : { ...wish, uploadText: text });

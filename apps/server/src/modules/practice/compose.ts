@@ -1,10 +1,10 @@
 import type { Database } from '#db/client.ts';
 import { type CheckInDeps, checkInService } from './check-in.service.ts';
-import { learnService } from './learn.service.ts';
+import { type LearnDeps, learnService } from './learn.service.ts';
 import { practiceRepository } from './practice.repository.ts';
 import { type PracticeDeps, practiceService } from './practice.service.ts';
 
-export type PracticeNeeds = Omit<PracticeDeps, 'practices' | 'checkIn'> & CheckInDeps & { readonly db: Database };
+export type PracticeNeeds = Omit<PracticeDeps, 'practices' | 'checkIn'> & CheckInDeps & LearnDeps & { readonly db: Database };
 
 /** Practice with its help, and the check-in that finds where a pupil stands. */
 export const composePractice = ({ db, ...needs }: PracticeNeeds) => {

@@ -6,6 +6,7 @@ import { type Actor, actingPupil } from '@hedgerow/domain/access';
 import { AppError } from '@hedgerow/domain/errors';
 import { readSubject } from '@hedgerow/domain/subjects';
 import { findTopics } from '@hedgerow/teaching/compose/find-topics';
+import type { NearnessTo } from '@hedgerow/teaching/similarity/open-nearness';
 import { learnScreens } from '@hedgerow/teaching/practice/learn-screens';
 import { inlineText } from '@hedgerow/teaching/render/inline-text';
 import type { RichText } from '#ports/rich-text.ts';
@@ -21,15 +22,19 @@ type LearnWish = {
 
 const nothing = (): AppError => new AppError('not_found', 'There is nothing to learn from on this topic yet.');
 
+export type LearnDeps = { readonly bank: Bank; readonly richText: RichText; readonly nearnessTo: NearnessTo };
+
 /** A few screens that teach a topic. It is no revision guide: every plan has it (decisions 8). */
-export const learnService = ({ bank, richText }: { readonly bank: Bank; readonly richText: RichText }) => ({
+export const learnService = ({ bank, richText, nearnessTo }: LearnDeps) => ({
   /** Errors: invalid (subject, an objective that the topic does not have), not_found (nothing that teaches it). */
-  read: (actor: Actor, wish: LearnWish): Learn => {
+  read: async (actor: Actor, wish: LearnWish): Promise<Learn> => {
     const { keyStage } = actingPupil(actor);
     const subject = readSubject(wish.subject);
     if (subject === undefined) throw new AppError('invalid', assessmentMessages.subject, { details: { field: 'subject' } });
     const focus = practiceFocus(bank, wish);
-    const { topics, asked, isWhole } = findTopics(bank, { subject, keyStage, topicText: wish.topic, focus });
+    const query = { subject, keyStage, topicText: wish.topic };
+    const nearness = focus === undefined ? await nearnessTo(query) : undefined;
+    const { topics, asked, isWhole } = findTopics(bank, { ...query, focus, nearness });
     const [topic] = topics;
     if (topic === undefined) throw nothing();
     // Of a name that is one objective's, that one is taught.

@@ -1,3 +1,4 @@
+import type { NearnessTo } from '@hedgerow/teaching/similarity/open-nearness';
 import { AppError } from '@hedgerow/domain/errors';
 import type {
   AssessmentDraft,
@@ -68,6 +69,7 @@ const withoutLearner = <Request extends { learner?: unknown }>(request: Request)
 export const apartTeacher = (
   offline: TeachingEngine,
   child: Pick<KillableChild<ApartRequest, ApartAnswer, never>, 'run'>,
+  nearnessTo: NearnessTo = async () => undefined,
 ): TeachingEngine => {
   let inHand = 0;
   const ask = async (request: ApartRequest): Promise<ApartAnswer> => {
@@ -80,11 +82,17 @@ export const apartTeacher = (
     }
   };
 
+  /** The child has no sentence model of its own. */
+  const withNearness = async <Request extends GuideRequest | AssessmentRequest>(request: Request): Promise<Request> => {
+    const { subject, keyStage, topic } = request;
+    return { ...request, nearness: await nearnessTo({ subject, keyStage, topicText: topic }) };
+  };
+
   return {
     ...offline,
     guide: async (request) => {
       if (!isLong(request)) return offline.guide(request);
-      const answer = await ask({ call: 'guide', request: withoutLearner(request) });
+      const answer = await ask({ call: 'guide', request: withoutLearner(await withNearness(request)) });
       if ('guide' in answer) return answer.guide;
       throw wrongAnswer();
     },
@@ -96,7 +104,7 @@ export const apartTeacher = (
     },
     assessment: async (request) => {
       if (!isLong(request)) return offline.assessment(request);
-      const answer = await ask({ call: 'assessment', request: withoutLearner(request) });
+      const answer = await ask({ call: 'assessment', request: withoutLearner(await withNearness(request)) });
       if ('assessment' in answer) return answer.assessment;
       throw wrongAnswer();
     },

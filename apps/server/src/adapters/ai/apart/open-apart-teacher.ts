@@ -1,3 +1,4 @@
+import type { NearnessTo } from '@hedgerow/teaching/similarity/open-nearness';
 import type { Bank } from '@hedgerow/curriculum/bank';
 import type { TeachingEngine } from '#ports/teaching-engine.ts';
 import { killableChild, type ChildLimits } from '../../processes/killable-child.ts';
@@ -8,7 +9,8 @@ import { apartLimits, apartTeacher, type ApartAnswer, type ApartRequest } from '
 export const openApartTeacher = (
   bank: Bank,
   limits: ChildLimits = apartLimits,
+  nearnessTo?: NearnessTo,
 ): { readonly teacher: TeachingEngine; readonly close: () => Promise<void> } => {
   const child = killableChild<ApartRequest, ApartAnswer>(new URL('child.ts', import.meta.url), limits);
-  return { teacher: apartTeacher(offlineTeacher(bank), child), close: child.close };
+  return { teacher: apartTeacher(offlineTeacher(bank, nearnessTo), child, nearnessTo), close: child.close };
 };

@@ -1,0 +1,90 @@
+import { openBank } from '@hedgerow/curriculum/bank';
+import { objectiveRef } from '@hedgerow/curriculum/objective-ref';
+import { expect, test } from 'vitest';
+import type { Nearness, NearText } from '../similarity/nearness.ts';
+import { chooseQuestions } from './choose-questions.ts';
+import { composeAssessment } from './compose-assessment.ts';
+import { findTopics } from './find-topics.ts';
+import type { FoundTopics } from './find-topics.ts';
+import { topicOffers } from './topic-offers.ts';
+
+const bank = openBank();
+const topicId = 'geography.ks2.rivers';
+const topic = bank.topic(topicId);
+if (topic === undefined) throw new Error('The bank has no rivers');
+const [objective, other] = topic.objectives;
+if (objective === undefined || other === undefined) throw new Error('Rivers have too few objectives');
+const ref = objectiveRef(topicId, objective.id);
+const own = topic.items.filter((item) => item.objective === objective.id);
+const others = topic.items.filter((item) => item.objective === other.id);
+const idOf = ({ id }: { readonly id: string }): string => `${topicId}/${id}`;
+
+const near = (text: string, objectives: NearText['objectives'], some: readonly { readonly id: string }[]): NearText => ({
+  text,
+  objectives,
+  questions: Object.fromEntries(topic.items.map((item) => [idOf(item), some.includes(item) ? 0.9 : 0.1])),
+});
+
+/** A wish that no name of the bank holds: its words say nothing, its meaning all. */
+const found = (nearness: Nearness): FoundTopics => ({
+  ...findTopics(bank, { subject: 'geography', keyStage: 'KS2', topicText: 'rivers', nearness }),
+  asked: new Set([ref]),
+  isWhole: false,
+  isNamed: false,
+  wordGroups: [['zzz']],
+});
+const selection = { count: 5, difficulty: 'intermediate', seed: 3, history: [], accepts: () => true } as const;
+
+test('questions that lie near what was typed come first, and only they count as on it', () => {
+  const wanted = own.slice(0, 3);
+  const wish = found({ whole: near('a wish', { [ref]: 0.95 }, wanted), parts: [] });
+  const chosen = chooseQuestions(topicOffers(topic), wish, selection);
+  const ids = chosen.offers.map(({ draft }) => draft.sourceId);
+  expect(ids).toEqual(expect.arrayContaining(wanted.map(idOf)));
+  const farther = own.filter((item) => !wanted.includes(item)).map(idOf);
+  expect(chosen.offers.filter((offer) => farther.includes(offer.draft.sourceId) && chosen.isOn(offer))).toEqual([]);
+});
+
+test('a topic that is meant as a whole is not narrowed', () => {
+  const wish = { ...found({ whole: near('rivers', {}, []), parts: [] }), asked: new Set([ref]), isWhole: true };
+  const chosen = chooseQuestions(topicOffers(topic), wish, selection);
+  expect(chosen.offers.filter(chosen.isOn).length).toBe(chosen.offers.length);
+});
+
+test('of a double wish both halves come', () => {
+  const second = objectiveRef(topicId, other.id);
+  const wish = {
+    ...found({
+      whole: near('both', { [ref]: 0.9, [second]: 0.9 }, [...own, ...others]),
+      parts: [near('one half', { [ref]: 0.95, [second]: 0.2 }, own), near('other half', { [ref]: 0.2, [second]: 0.95 }, others)],
+    }),
+    asked: new Set([ref, second]),
+    isNamed: true,
+  };
+  const chosen = chooseQuestions(topicOffers(topic), wish, { ...selection, count: 6 });
+  const written = chosen.offers.map(({ draft }) => draft.objective);
+  expect(chosen.hasEveryPart).toBe(true);
+  for (const id of [objective.id, other.id]) expect(written.filter((one) => one === id).length).toBeGreaterThanOrEqual(2);
+});
+
+test('what is called so at the stage beside is exact where every question is on it, and says when it is taught', () => {
+  const made = composeAssessment({
+    bank,
+    subject: 'maths',
+    keyStage: 'KS3',
+    topicText: 'reverse percentages',
+    difficulty: 'intermediate',
+    count: 5,
+    includeEssays: false,
+    seed: 4,
+    history: [],
+  });
+  expect(made.coverage).toBe('exact');
+  expect(made.sentence).toMatch(/^This is taught in Years? \d/);
+});
+
+test.each(['expanding double brakets', 'reversable reacshuns'])('the slip in “%s” is not said back', (topicText) => {
+  const query = { bank, subject: topicText.startsWith('exp') ? 'maths' : 'chemistry', keyStage: 'KS3', topicText } as const;
+  const { sentence } = composeAssessment({ ...query, difficulty: 'intermediate', count: 5, includeEssays: false, seed: 4, history: [] });
+  expect(sentence).not.toContain(topicText.split(' ').at(-1));
+});

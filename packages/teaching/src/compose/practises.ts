@@ -1,0 +1,137 @@
+import { objectiveRef, refOf } from '@hedgerow/curriculum/objective-ref';
+import type { ObjectiveRef } from '@hedgerow/curriculum/objective-ref';
+import { phraseWords } from '@hedgerow/curriculum/request-words';
+import { questionId } from '../similarity/bank-phrases.ts';
+import type { NearText } from '../similarity/nearness.ts';
+import type { FoundTopics } from './find-topics.ts';
+import type { Offer } from './offer.ts';
+
+/**
+ * What speaks for a question's practising what was typed, and not only its chapter: that its objective was asked for, how near the
+ * question and its objective come in meaning, and how many of the words it says, a rare one weighing most. Fitted to which questions of
+ * the bank practise some hundred requests (fixtures/questions-tuned.tsv and questions-stranger.tsv).
+ */
+const weights = { asked: 0.75, objective: 3.9, behindObjective: -1.25, behindQuestion: 1.4, unknown: -0.6, said: 4, called: 0.65 };
+const bias = -4.4;
+
+/** From here on a question of an objective that was asked for practises what was typed; of another one it takes more. */
+const practisesFrom = 0.45;
+const practisesElsewhereFrom = 0.72;
+
+export type Practises = {
+  /** How likely it is that the question practises what was typed, 0 to 1. */
+  readonly chanceOf: (offer: Offer) => number;
+  readonly isOn: (offer: Offer) => boolean;
+  /** Which part of a double wish it is on; undefined where it may be on any. */
+  readonly partOf: (offer: Offer) => number | undefined;
+  readonly parts: number;
+};
+
+const highest = (near: readonly NearText[], of: (text: NearText) => number | undefined): number | undefined => {
+  const values = near.map(of).filter((value) => value !== undefined);
+  return values.length === 0 ? undefined : Math.max(...values);
+};
+
+const objectiveNear = (ref: ObjectiveRef | undefined, near: readonly NearText[]): number =>
+  ref === undefined ? 0 : (highest(near, ({ objectives }) => objectives[ref]) ?? 0);
+
+/** A part must come so much nearer than the others for a question to be counted as its own. */
+const clearly = 0.06;
+
+const weighing = (groups: readonly (readonly string[])[], said: readonly ReadonlySet<string>[]) => {
+  const rarity = groups.map((group) => {
+    const share = said.filter((words) => group.some((word) => words.has(word))).length / Math.max(1, said.length);
+    return Math.log(1 + 1 / (share + 0.02));
+  });
+  const total = rarity.reduce((sum, one) => sum + one, 0);
+  return (words: ReadonlySet<string>): number =>
+    total === 0 ? 0 : groups.reduce((sum, group, at) => sum + (group.some((word) => words.has(word)) ? (rarity[at] ?? 0) : 0), 0) / total;
+};
+
+/** The words of one half, each with those that it may have been meant to be. */
+const groupsOf = (text: string, groups: readonly (readonly string[])[]): readonly (readonly string[])[] => {
+  const words = new Set(phraseWords(text));
+  return groups.filter((group) => group.some((word) => words.has(word)));
+};
+
+/** Tells questions that practise what was typed from others; undefined where a topic is meant as a whole, or no meaning is known. */
+export const practisesOf = (found: FoundTopics, offers: readonly Offer[]): Practises | undefined => {
+  const { nearness, asked, topics, methods, isWhole } = found;
+  if (nearness === undefined || isWhole) return undefined;
+  const texts = [nearness.whole, ...nearness.parts];
+  const titles = new Map(methods.map(({ generator }) => [generator.id, generator.title]));
+  const said = new Map(
+    offers.map((offer) => {
+      const { stem, key, sourceId } = offer.draft;
+      return [offer, new Set(phraseWords([stem, key.text, titles.get(sourceId) ?? ''].join(' ')))] as const;
+    }),
+  );
+  // Of a double wish it is enough to say one half, and that one wholly: "half past" is not "quarter past".
+  const wishes = nearness.parts.length < 2 ? [found.wordGroups] : nearness.parts.map(({ text }) => groupsOf(text, found.wordGroups));
+  const shares = wishes.map((groups) => weighing(groups, [...said.values()]));
+  const shareOf = (words: ReadonlySet<string>): number => Math.max(0, ...shares.map((share) => share(words)));
+  const names = new Map(
+    topics.flatMap((topic) =>
+      topic.objectives.map(
+        (objective) =>
+          [objectiveRef(topic.id, objective.id), new Set(phraseWords([...objective.names, objective.text].join(' ')))] as const,
+      ),
+    ),
+  );
+  const isAsked = ({ draft }: Offer): boolean => {
+    const ref = refOf(draft);
+    return ref !== undefined && asked.has(ref);
+  };
+  const nearest = Math.max(0, ...[...names.keys()].map((ref) => objectiveNear(ref, texts)));
+  const questionNear = (offer: Offer): number | undefined => highest(texts, ({ questions }) => questions[questionId(offer.draft)]);
+  const nearestQuestion = Math.max(0, ...offers.map((offer) => questionNear(offer) ?? 0));
+
+  const chance = (offer: Offer): number => {
+    const ref = refOf(offer.draft);
+    const near = objectiveNear(ref, texts);
+    const question = questionNear(offer);
+    const words = said.get(offer) ?? new Set<string>();
+    const sum =
+      bias +
+      weights.asked * Number(isAsked(offer)) +
+      weights.objective * near +
+      weights.behindObjective * (near - nearest) +
+      (question === undefined ? weights.unknown : weights.behindQuestion * (question - nearestQuestion)) +
+      weights.said * shareOf(words) +
+      weights.called * shareOf((ref === undefined ? undefined : names.get(ref)) ?? new Set());
+    return 1 / (1 + Math.exp(-sum));
+  };
+
+  const partNear = (offer: Offer, part: NearText): number => {
+    const words = said.get(offer) ?? new Set<string>();
+    const own = phraseWords(part.text);
+    const share = own.length === 0 ? 0 : own.filter((word) => words.has(word)).length / own.length;
+    return share + 0.5 * objectiveNear(refOf(offer.draft), [part]) + 0.5 * (part.questions[questionId(offer.draft)] ?? 0);
+  };
+  const part = (offer: Offer): number | undefined => {
+    const near = nearness.parts.map((one) => partNear(offer, one));
+    const best = Math.max(...near);
+    const others = near.filter((one) => one > best - clearly);
+    return others.length === 1 ? near.indexOf(best) : undefined;
+  };
+
+  const chances = new Map<Offer, number>();
+  const chanceOf = (offer: Offer): number => {
+    const value = chances.get(offer) ?? chance(offer);
+    chances.set(offer, value);
+    return value;
+  };
+  const partsKnown = new Map<Offer, number | undefined>();
+  return {
+    chanceOf,
+    // Every question of an objective that is called just what was typed practises it, and no other does.
+    isOn: (offer) =>
+      isAsked(offer) ? found.isNamed || chanceOf(offer) >= practisesFrom : !found.isNamed && chanceOf(offer) >= practisesElsewhereFrom,
+    partOf: (offer) => {
+      if (nearness.parts.length < 2) return undefined;
+      if (!partsKnown.has(offer)) partsKnown.set(offer, part(offer));
+      return partsKnown.get(offer);
+    },
+    parts: nearness.parts.length,
+  };
+};

@@ -1,0 +1,15 @@
+import type { ObjectiveRef } from '@hedgerow/curriculum/objective-ref';
+
+/** How near one wording of a wish comes in meaning to objectives and to questions: 1 the same, 0 nothing to do with it. */
+export type NearText = {
+  readonly text: string;
+  readonly objectives: Readonly<Record<ObjectiveRef, number>>;
+  /** By `questionId`. */
+  readonly questions: Readonly<Record<string, number>>;
+};
+
+/**
+ * How near a wish, and each of its parts, comes to what may answer it. Plain data, worked out beforehand, so that composing stays pure;
+ * where it is missing, words alone decide.
+ */
+export type Nearness = { readonly whole: NearText; readonly parts: readonly NearText[] };

@@ -1,0 +1,97 @@
+import type { Bank } from '@hedgerow/curriculum/bank';
+import type { IndexEntry } from '@hedgerow/curriculum/bank-index';
+import type { ObjectiveRef } from '@hedgerow/curriculum/objective-ref';
+import { partsOf } from '@hedgerow/curriculum/request-parts';
+import { isOfStage, stagesNextTo, subjectFamily } from '@hedgerow/curriculum/subject-families';
+import type { SentenceModel } from '@hedgerow/embeddings/sentence-model';
+import { similarity } from '@hedgerow/embeddings/sentence-vector';
+import type { SentenceVector } from '@hedgerow/embeddings/sentence-vector';
+import { readVectors, vectorKey } from '@hedgerow/embeddings/vector-file';
+import type { KeyStage } from '@hedgerow/domain/key-stages';
+import type { SubjectId } from '@hedgerow/domain/subjects';
+import { objectivePhrases, questionPhrases } from './bank-phrases.ts';
+import type { Nearness, NearText } from './nearness.ts';
+import { vectorsFile } from './vectors-file.ts';
+
+export type NearnessQuery = { readonly subject: SubjectId; readonly keyStage: KeyStage; readonly topicText: string };
+export type NearnessTo = (query: NearnessQuery) => Promise<Nearness | undefined>;
+
+type Placed<Id> = { readonly id: Id; readonly vector: SentenceVector };
+type PlacedTopic = { readonly objectives: readonly Placed<ObjectiveRef>[]; readonly questions: readonly Placed<string>[] };
+
+/** More parts are a list of everything, and not wishes of their own. */
+const mostParts = 4;
+
+const nearest = <Id extends string>(asked: SentenceVector, placed: readonly Placed<Id>[], found: Record<Id, number>): void => {
+  for (const { id, vector } of placed) {
+    const near = similarity(asked, vector);
+    if (!(id in found) || near > found[id]) found[id] = Math.round(near * 1000) / 1000;
+  }
+};
+
+/**
+ * Holds wishes against the vectors that the build made of the bank. Undefined where that cannot be done: the file or the model is
+ * missing, or the model has too much to do.
+ */
+export const openNearness = (bank: Bank, model: SentenceModel, file: string = vectorsFile): NearnessTo => {
+  let vectors: ReturnType<typeof readVectors> | undefined;
+  const topics = new Map<string, PlacedTopic>();
+
+  const placedTopic = (entry: IndexEntry): PlacedTopic => {
+    const known = topics.get(entry.id);
+    if (known !== undefined) return known;
+    vectors ??= readVectors(file);
+    const topic = bank.topic(entry.id);
+    const placed = <Id>(all: readonly { readonly id: Id; readonly text: string }[]): Placed<Id>[] =>
+      all.flatMap(({ id, text }) => {
+        const vector = vectors?.get(vectorKey(text));
+        return vector === undefined ? [] : [{ id, vector }];
+      });
+    const made =
+      topic === undefined
+        ? { objectives: [], questions: [] }
+        : {
+            objectives: placed(objectivePhrases(entry, topic).map(({ ref, text }) => ({ id: ref, text }))),
+            questions: placed(questionPhrases(topic)),
+          };
+    topics.set(entry.id, made);
+    return made;
+  };
+
+  /** The topics that may answer, with a pause after each that is read for the first time: others wait for this thread. */
+  const candidates = async ({ subject, keyStage }: NearnessQuery): Promise<readonly PlacedTopic[]> => {
+    const family = new Set(subjectFamily(subject));
+    const stages = [keyStage, ...stagesNextTo(keyStage)];
+    const found: PlacedTopic[] = [];
+    for (const entry of bank.index) {
+      if (!family.has(entry.subject) || !stages.some((stage) => isOfStage(entry, stage))) continue;
+      if (!topics.has(entry.id)) await new Promise(setImmediate);
+      found.push(placedTopic(entry));
+    }
+    return found;
+  };
+
+  return async (query) => {
+    const text = query.topicText.trim();
+    const parts = partsOf(text);
+    const texts = [text, ...(parts.length > 1 && parts.length <= mostParts ? parts : [])];
+    try {
+      const [asked, among] = await Promise.all([model.embed(texts), candidates(query)]);
+      if (among.every(({ objectives }) => objectives.length === 0)) return undefined;
+      const [whole, ...others] = texts.map((one, at): NearText => {
+        const near: NearText = { text: one, objectives: {}, questions: {} };
+        const vector = asked[at];
+        if (vector === undefined) return near;
+        for (const { objectives, questions } of among) {
+          nearest(vector, objectives, near.objectives);
+          nearest(vector, questions, near.questions);
+        }
+        return near;
+      });
+      return whole === undefined ? undefined : { whole, parts: others };
+    } catch {
+      // What the model was asked is a pupil's words: it is not told on. Words alone decide.
+      return undefined;
+    }
+  };
+};
