@@ -2,7 +2,9 @@ import { IconCircleCheck, IconRefreshDot } from '@tabler/icons-react';
 import { type ReactNode, useEffect } from 'react';
 import { announce } from './announce.tsx';
 import classes from './answer-feedback.module.css';
+import { playSound } from '../lib/sound-choice.ts';
 import { RichText } from './rich-text.tsx';
+import { useStage } from './stage.tsx';
 
 /** Numbered lines under a fold: the working of a question. */
 export const FoldedSteps = ({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) =>
@@ -30,7 +32,9 @@ type Props = {
 
 /** What an answer was, on every screen that says it at once. Right in green; anything else in warm yellow, never red. */
 export const AnswerFeedback = ({ right, say, note = '', children }: Props) => {
+  const stage = useStage();
   useEffect(() => announce(say), [say]);
+  useEffect(() => void playSound(right ? 'right' : 'not-yet', stage), [right, stage]);
   return (
     <section className={classes.feedback} data-right={right} aria-label="What it was" data-listen-place>
       <p className={classes.said}>

@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
 import { createPortal } from 'react-dom';
 import { ProgressBar } from './progress-bar.tsx';
+import { SoundButton } from './sound-button.tsx';
 
 /** Where in the head of a study panel the bar stands. */
 export const ProgressPlace = createContext<HTMLElement | null>(null);
@@ -17,5 +18,14 @@ type Props = {
 /** How far along, in the head of the panel: full when everything is done. */
 export const StudyProgress = ({ label, done, of, text = `${done} of ${of} done` }: Props) => {
   const place = use(ProgressPlace);
-  return place && createPortal(<ProgressBar label={label} hideLabel percent={(100 * done) / Math.max(1, of)} text={text} />, place);
+  return (
+    place &&
+    createPortal(
+      <>
+        <ProgressBar label={label} hideLabel percent={(100 * done) / Math.max(1, of)} text={text} />
+        <SoundButton />
+      </>,
+      place,
+    )
+  );
 };

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { playSound } from '../lib/sound-choice.ts';
 import { Pip } from './art/pip.tsx';
 import { Button } from './button.tsx';
 import { ReadAloud } from './listen.tsx';
@@ -83,22 +84,26 @@ type Props = {
 };
 
 /** The end of a piece of work, the same after practice, Learn, a test, cards, a check and the visitor's trial. */
-export const WorkEnd = ({ heading, lines, glad, ways, children }: Props) => (
-  <StudyScreen foot={ways}>
-    <StudyCard>
-      <div className={classes.head}>
-        {useStage() === 'playful' && <Pip size={112} mood={glad ? 'happy' : 'idle'} />}
-        <div className={classes.words}>
-          <StepHeading step="end" size="h2">
-            {heading}
-          </StepHeading>
-          {lines.map((line) => (
-            <p key={line}>{line}</p>
-          ))}
+export const WorkEnd = ({ heading, lines, glad, ways, children }: Props) => {
+  const stage = useStage();
+  useEffect(() => void playSound('done', stage), [stage]);
+  return (
+    <StudyScreen foot={ways}>
+      <StudyCard>
+        <div className={classes.head}>
+          {stage === 'playful' && <Pip size={112} mood={glad ? 'happy' : 'idle'} />}
+          <div className={classes.words}>
+            <StepHeading step="end" size="h2">
+              {heading}
+            </StepHeading>
+            {lines.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </div>
+          <ReadAloud name="how it went" />
         </div>
-        <ReadAloud name="how it went" />
-      </div>
-      {children}
-    </StudyCard>
-  </StudyScreen>
-);
+        {children}
+      </StudyCard>
+    </StudyScreen>
+  );
+};
