@@ -6,7 +6,7 @@
 const screens = /^apps\//;
 
 export const machineWords = [
-  { not: /\bstands? here\b/, better: 'shows here; or say what to do' },
+  { not: /\bstands? here\b/, better: 'shows here; or say what to do', only: screens },
   { not: /\b[Pp]ut away\b/, better: 'Archive; Archived', only: screens },
   { not: /\bLeaves the school\b/, better: 'Remove from school' },
   { not: /kept in a form that nobody can read/, better: 'We can’t show it, but you can set a new one.' },
