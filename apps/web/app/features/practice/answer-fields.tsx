@@ -15,6 +15,8 @@ type Props = {
   readonly disabled: boolean;
   /** What the answer was, once it is known: the chosen tile shows it. */
   readonly verdict?: PracticeFeedback['verdict'] | undefined;
+  /** The right answer, once it is told: its tile shows it. */
+  readonly rightAnswer?: string | undefined;
   readonly labelledBy: string;
 };
 
@@ -26,6 +28,7 @@ const Choices = ({
   onDraft,
   disabled,
   verdict,
+  rightAnswer,
   labelledBy,
 }: Props & { question: Extract<AskedQuestion, { options: string[] }> }) => {
   const one = question.type === 'multiple_choice';
@@ -40,7 +43,8 @@ const Choices = ({
             count={at + 1}
             mark={readsAloud ? undefined : String(at + 1)}
             on={draft.places.includes(at)}
-            verdict={draft.places.includes(at) ? verdict : undefined}
+            verdict={one && html === rightAnswer ? 'right' : draft.places.includes(at) ? verdict : undefined}
+            said={one && html === rightAnswer && verdict !== 'right' ? 'the answer' : undefined}
             disabled={disabled}
             onPress={() => press(at)}
           />

@@ -165,6 +165,7 @@ export const QuestionTurn = ({ practice, turn, onAnswer, onHelp, onNext, onLearn
           onDraft={change}
           disabled={resting || busy}
           verdict={resting ? feedback?.verdict : undefined}
+          rightAnswer={closed ? feedback.rightAnswer : undefined}
           labelledBy={id}
         />
         {missing && (
