@@ -62,6 +62,8 @@ export type AssessmentDraft = Made & {
   readonly title: string;
   readonly questions: readonly Question[];
   readonly comprehension: Comprehension | null;
+  /** The written tasks of the bank that practise what was typed, the nearest first; without it all of its objectives. */
+  readonly tasks?: readonly string[] | undefined;
 };
 
 export type EssayMark = {

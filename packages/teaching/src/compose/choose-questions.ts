@@ -75,6 +75,9 @@ const strayingFrom = ({ isWhole, words, methods }: FoundTopics): ((offer: Offer)
 /** What lies far from what was typed is given last; words alone say less. */
 const farShare = 2.5;
 
+/** So little behind the nearest a question is as near. */
+const nearestBand = 0.12;
+
 /** Of a double wish each half should be a quarter of what comes, at the least. */
 const partFrom = 0.25;
 
@@ -108,7 +111,19 @@ export const chooseQuestions = (offers: readonly Offer[], found: FoundTopics, se
     const more = Math.min(atMost, count - chosen.length);
     if (more > 0) chosen = selectQuestions(from, { ...wish, count: more }, chosen);
   };
-  add(
+  // Of a generator's many alike the nearest come before others of another wording.
+  const addNearestFirst = (from: readonly Offer[], atMost: number): void => {
+    const before = chosen.length;
+    if (practises !== undefined) {
+      const nearest = Math.max(0, ...from.map(practises.chanceOf));
+      add(
+        from.filter((offer) => practises.chanceOf(offer) >= nearest - nearestBand),
+        atMost,
+      );
+    }
+    add(from, atMost - (chosen.length - before));
+  };
+  addNearestFirst(
     made.filter((offer) => isNew(offer) && !isFar(offer)),
     count,
   );
@@ -123,7 +138,7 @@ export const chooseQuestions = (offers: readonly Offer[], found: FoundTopics, se
   add(on, fewest - chosen.length);
   add(young, fewest - chosen.length);
   if (chosen.length < fewestOn) {
-    add(
+    addNearestFirst(
       aside.filter((offer) => !isFact(offer)),
       fewest - chosen.length,
     );

@@ -14,6 +14,7 @@ import type { FoundTopics, TopicQuery } from './find-topics.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { generatorDrafts } from './generator-drafts.ts';
 import { instantiate, optionCount } from './instantiate.ts';
+import { nearTasks } from './near-tasks.ts';
 import { offerOf } from './offer.ts';
 import type { QuestionDraft } from './question-draft.ts';
 import { countProvenance, coverageOf, coverageSentence } from './sentences.ts';
@@ -45,6 +46,8 @@ export type ComposedAssessment = {
   /** Titles of the closest other topics. */
   readonly nearest: readonly string[];
   readonly topicId: string | null;
+  /** The written tasks that practise what was typed, the nearest first; undefined where all of its objectives do. */
+  readonly tasks?: readonly string[] | undefined;
 };
 
 /** Where the pupil's notes and the bank both speak, the notes ask this share. */
@@ -143,7 +146,7 @@ export const composeAssessment = (wish: AssessmentRequest): ComposedAssessment =
   const fromBank = bankPart.questions;
   const questions: Question[] = [...fromUpload, ...fromBank, ...essays.filter((essay) => verifyQuestion(essay, wish).ok)];
   const usesUpload = fromUpload.length > 0;
-  const delivered = deliveredOn(found, bankPart);
+  const delivered = deliveredOn(found, bankPart, wish.keyStage);
   return {
     questions,
     coverage: coverageOf(found, { usesUpload, isExact: delivered.isExact }),
@@ -157,5 +160,6 @@ export const composeAssessment = (wish: AssessmentRequest): ComposedAssessment =
     bankVersion: wish.bank.version,
     nearest: found.nearest,
     topicId: found.topics[0]?.id ?? null,
+    tasks: nearTasks(found),
   };
 };

@@ -1,4 +1,5 @@
 import { refOf } from '@hedgerow/curriculum/objective-ref';
+import type { KeyStage } from '@hedgerow/domain/key-stages';
 import type { MultipleChoice } from '@hedgerow/curriculum/question';
 import { objectiveLabel } from './find-topics.ts';
 import type { FoundTopics } from './find-topics.ts';
@@ -32,12 +33,15 @@ export type FromBank = {
 const surely = 0.7;
 const hardly = 0.4;
 
+/** Reception and the sixth form have hardly a topic of their own: what they get from the stage beside is said to be so. */
+const restsOnOther: ReadonlySet<KeyStage> = new Set(['EYFS', 'KS5']);
+
 /** Whether what was found at the stage beside, or not by its name, is still just what was asked for: all of the questions are on it. */
 const isOnAll = (found: FoundTopics, { questions, on, certainty }: FromBank): boolean =>
   !found.isWhole && on.size === questions.length && (found.isNamed || (certainty ?? 0) >= surely);
 
 /** Counts what was delivered, so that nothing is called exact that is not. */
-export const deliveredOn = (found: FoundTopics, given: FromBank): Delivered => {
+export const deliveredOn = (found: FoundTopics, given: FromBank, keyStage: KeyStage): Delivered => {
   const { questions, on, hasEveryPart, certainty } = given;
   const labelsOf = (some: readonly MultipleChoice[]): string[] =>
     counted(some.map((question) => refOf(question)).flatMap((ref) => (ref === undefined ? [] : [objectiveLabel(found.topics, ref)])))
@@ -46,7 +50,7 @@ export const deliveredOn = (found: FoundTopics, given: FromBank): Delivered => {
   const beside = questions.filter((question) => !on.has(question));
   const isLikely = found.isNamed || found.isWhole || certainty === undefined || certainty >= hardly;
   const isEnough = hasEveryPart && isLikely && questions.length > 0 && on.size >= questions.length * exactFrom;
-  const isExact = isEnough && (found.coverage === 'exact' || isOnAll(found, given));
+  const isExact = isEnough && (found.coverage === 'exact' || (!restsOnOther.has(keyStage) && isOnAll(found, given)));
   if (beside.length === 0 || found.isWhole) return { isExact, sentence: '' };
   if (on.size === 0) return { isExact, sentence: `We have nothing on just this yet. These are on ${listed(labelsOf(beside))}.` };
   const asked = labelsOf(questions.filter((question) => on.has(question)));

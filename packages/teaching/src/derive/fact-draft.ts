@@ -15,7 +15,7 @@ type Asked = {
   readonly objective: string;
 };
 
-/** "The reason is another one: it is heavy" says no more than the fact in which the same words stand. */
+/** A note may say no more than the fact in which the same words stand. */
 const saysOnly = (why: string, fact: string): boolean => {
   const told = why
     .slice(why.indexOf(': ') + 1)
@@ -40,7 +40,7 @@ export const factDraft = (topic: Topic, { source, stem, key, wrong, fact, diffic
       stem,
       key: { text: key, why: sentence(fact) },
       distractors,
-      explanation: [sentence(fact), saysOnly(tempting.why, fact) ? '' : sentence(tempting.why), support]
+      explanation: [sentence(fact), tempting.why === '' || saysOnly(tempting.why, fact) ? '' : sentence(tempting.why), support]
         .filter((part) => part !== '')
         .join(' '),
       steps: [],

@@ -2,7 +2,7 @@ import { clozePlaces } from '@hedgerow/curriculum/cloze';
 import type { Fact, Topic } from '@hedgerow/curriculum/topic';
 import type { QuestionDraft } from '../compose/question-draft.ts';
 import { factDraft } from './fact-draft.ts';
-import { capital, meaningOf, quoted, sentence } from './wording.ts';
+import { capital, meaningOf, quoted, sameText, sentence } from './wording.ts';
 
 type Statement = Extract<Fact, { kind: 'statement' }>;
 
@@ -20,6 +20,12 @@ const withArticle = (before: string, by: string, rivals: readonly string[]): str
     const right = by === gap ? 'a/an' : vowelSound.test(by) ? 'an' : 'a';
     return `${written.startsWith('A') ? capital(right) : right} `;
   });
+
+/** What is true of a wrong word: the fact of the topic that it belongs to. */
+const factOf = (topic: Topic, option: string): string | undefined => {
+  const found = topic.facts.find((fact): fact is Statement => fact.kind === 'statement' && sameText(fact.cloze, option));
+  return found === undefined ? undefined : sentence(found.text);
+};
 
 const replaced = ({ text, cloze, alternatives }: Statement, by: string): string | undefined => {
   const [place, other] = clozePlaces(text, cloze);
@@ -40,8 +46,7 @@ export const statementQuestions = (topic: Topic, fact: Statement, source: string
   const { text, cloze, alternatives, objective } = fact;
   const withGap = replaced(fact, gap);
   if (withGap === undefined) return [];
-  const whyNot = (option: string): string =>
-    meaningOf(topic, option) ?? `Read it with the right ${cloze.includes(' ') ? 'words' : 'word'}: ${text}`;
+  const whyNot = (option: string): string => meaningOf(topic, option) ?? factOf(topic, option) ?? '';
   const wrong = alternatives.map((option) => ({ text: option, why: whyNot(option) }));
   const shared = { source, fact: text, objective };
   const thing = thingMeant(cloze);

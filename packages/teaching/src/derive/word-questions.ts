@@ -36,7 +36,7 @@ export const wordQuestions = (topic: Topic, word: Word, source: string): Questio
       source,
       stem: `Which ${term.includes(' ') ? 'words mean' : 'word means'} this? ${sentence(definition)}`,
       key: term,
-      wrong: siblings.map((text) => ({ text, why: meaningOf(topic, text) ?? `${quoted(text)} has another meaning` })),
+      wrong: siblings.map((text) => ({ text, why: meaningOf(topic, text) ?? '' })),
       fact,
       difficulty: 'beginner',
       objective,
@@ -47,7 +47,7 @@ export const wordQuestions = (topic: Topic, word: Word, source: string): Questio
       key: definition,
       wrong: (alike.length >= 2 || !mayMix ? alike : others).map((other) => ({
         text: other.definition,
-        why: `${quoted(other.term)} means something else: ${other.definition.replace(/^./, (first) => first.toLowerCase())}`,
+        why: `This is what ${quoted(other.term)} means.`,
       })),
       fact,
       difficulty: 'intermediate',

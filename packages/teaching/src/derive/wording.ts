@@ -66,5 +66,5 @@ export const meaningOf = (topic: Topic, option: string): string | undefined => {
   const found = topic.vocabulary.find(({ term }) => sameText(term, option));
   return found === undefined
     ? undefined
-    : `${quoted(found.term)} has another meaning: ${sentence(found.definition).replace(/^./, (first) => first.toLowerCase())}`;
+    : `${quoted(found.term)} means: ${sentence(found.definition).replace(/^./, (first) => first.toLowerCase())}`;
 };

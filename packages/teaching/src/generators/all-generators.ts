@@ -7,6 +7,7 @@ import * as ks1Groups from './ks1/groups-and-shares.ts';
 import * as ks1Facts from './ks1/number-facts.ts';
 import * as ks1Shapes from './ks1/shapes.ts';
 import * as ks2Columns from './ks2/column-methods.ts';
+import * as ks2TwoDigits from './ks2/two-digit-multiplication.ts';
 import * as ks2Everyday from './ks2/everyday-measures.ts';
 import * as ks2Fractions from './ks2/fractions.ts';
 import * as ks2Negatives from './ks2/negative-numbers-and-averages.ts';
@@ -100,6 +101,7 @@ const families: readonly Readonly<Record<string, Generator>>[] = [
   ks1Shapes,
   ks2Tables,
   ks2Columns,
+  ks2TwoDigits,
   ks2Fractions,
   ks2Shapes,
   ks2Everyday,

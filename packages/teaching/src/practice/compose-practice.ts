@@ -14,6 +14,8 @@ export type PracticeWish = {
   readonly topic: Topic | undefined;
   /** What of the topic it is on; null where on all of it. */
   readonly objective: string | null;
+  /** The written tasks that practise what was typed, the nearest first; without it all of the objectives asked for. */
+  readonly tasks?: readonly string[] | undefined;
   readonly subject: SubjectId;
   readonly keyStage: KeyStage;
   readonly count: number;
@@ -41,7 +43,15 @@ const inTurn = (one: readonly PracticeQuestion[], other: readonly PracticeQuesti
     pair.filter((question) => question !== undefined),
   );
 
-const partsOf = ({ pool, topic, objective, subject, keyStage, seed, count }: PracticeWish): Parts => {
+/** Written tasks of what is practised; where some are nearer to what was typed, those, the nearest first. */
+const tasksOf = ({ topic, keyStage, seed, tasks }: PracticeWish, wanted: ReadonlySet<string | null>): PracticeQuestion[] => {
+  if (topic === undefined || isInfant(keyStage)) return [];
+  const written = writtenTasks(topic, seed).filter((task) => wanted.has(task.objective));
+  return tasks === undefined ? written : tasks.flatMap((id) => written.filter(({ sourceId }) => sourceId === id));
+};
+
+const partsOf = (wish: PracticeWish): Parts => {
+  const { pool, topic, objective, subject, keyStage, seed, count } = wish;
   const isOn = (question: PracticeQuestion): boolean => objective === null || question.objective === objective;
   // Of anything else only as many as are missing.
   const onIt = pool.filter(isOn);
@@ -55,7 +65,7 @@ const partsOf = ({ pool, topic, objective, subject, keyStage, seed, count }: Pra
     else choices.push(question);
   }
   const wanted = new Set(objective === null ? pool.map((question) => question.objective) : [objective]);
-  const written = topic === undefined || isInfant(keyStage) ? [] : writtenTasks(topic, seed).filter((task) => wanted.has(task.objective));
+  const written = tasksOf(wish, wanted);
   const forms = topic === undefined || isInfant(keyStage) ? [] : factForms(topic, keyStage, seed);
   return { typed: inTurn(typed, written), choices, forms: objective === null ? forms : forms.filter(isOn) };
 };

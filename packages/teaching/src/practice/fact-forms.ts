@@ -1,7 +1,7 @@
 import type { FactForm, TypedQuestion } from '@hedgerow/curriculum/question';
 import type { Fact, Topic } from '@hedgerow/curriculum/topic';
 import type { KeyStage } from '@hedgerow/domain/key-stages';
-import { quoted, sameText } from '../derive/wording.ts';
+import { meaningOf, quoted, sameText } from '../derive/wording.ts';
 import { hashText } from '../generators/random.ts';
 import { seeded, shuffled } from '../text/seeded.ts';
 import { mixedPlaces, places } from './mixed-places.ts';
@@ -177,7 +177,7 @@ const typedWords = (topic: Topic, chance: () => number): Form[] =>
         answer: term,
         slips: siblings.map((text) => ({
           text,
-          note: `${quoted(text)} is another word of this topic. It means something else.`,
+          note: meaningOf(topic, text) ?? '',
           misconception: null,
           expected: { kind: 'words' as const, answers: [text] },
         })),

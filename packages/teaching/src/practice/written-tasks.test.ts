@@ -131,3 +131,11 @@ test('a missed task is followed by another on the same objective', () => {
   });
   expect(next.objective).toBe(objective);
 });
+
+test('a practice on what was typed takes the nearest written tasks, and no other', () => {
+  const [first] = rivers?.tasks ?? [];
+  const wanted = `${rivers?.id}/${first?.id}`;
+  const wish = { pool: [], topic: rivers, subject: 'geography', keyStage: 'KS2', count: 8, seed: 1, due: [], mixes: false } as const;
+  const given = composePractice({ ...wish, objective: first?.objective ?? null, tasks: [wanted] });
+  expect(given.filter(({ provenance }) => provenance === 'bank').map(({ sourceId }) => sourceId)).toEqual([wanted]);
+});

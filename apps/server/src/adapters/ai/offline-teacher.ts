@@ -46,6 +46,7 @@ export const offlineTeacher = (bank: Bank, nearnessTo: NearnessTo = async () => 
       title: titleFor(subject, topic, topicId === null ? undefined : bank.topic(topicId)?.title),
       questions,
       comprehension: reading?.comprehension ?? null,
+      tasks: made.tasks,
       coverage,
       origin: sentence,
       provenance: { ...provenance, bankVersion, seed },

@@ -54,7 +54,18 @@ export const planPractice = ({ bank, practices }: PlanDeps) => {
       if (draft.comprehension !== null) return { draft: { ...draft, questions: pool.slice(0, count) }, learns: false };
       const topic = draft.topicId === null ? undefined : bank.topic(draft.topicId);
       const due = dueQuestions(bank, await practices.due(whose, subject, now), about);
-      const questions = composePractice({ pool, topic, objective, subject, keyStage, count, seed, due, mixes: knew });
+      const questions = composePractice({
+        pool,
+        topic,
+        objective,
+        tasks: draft.tasks,
+        subject,
+        keyStage,
+        count,
+        seed,
+        due,
+        mixes: knew,
+      });
       const learns = topic !== undefined && !(await isKnown(whose, topic.id, about));
       return { draft: { ...draft, questions }, learns };
     },

@@ -38,6 +38,7 @@ export const ks2Checkers: Checkers = {
   'maths-column-addition': formulaInStem,
   'maths-column-subtraction': formulaInStem,
   'maths-short-multiplication': formulaInStem,
+  'maths-two-digit-multiplication': formulaInStem,
   'maths-order-of-operations': formulaInStem,
   'maths-place-value-digits': shows((question) => {
     const text = word(question, 'number').replaceAll(',', '');

@@ -134,6 +134,18 @@ export const binarySearch = makeGenerator<number>(
 const bubbled = (from: readonly number[]): number[] =>
   from.reduce<number[]>((made, x) => ((made.at(-1) ?? 0) > x ? [...made.slice(0, -1), x, made.at(-1) ?? x] : [...made, x]), []);
 
+const isSame = (one: readonly number[], other: readonly number[]): boolean => one.every((x, at) => x === other[at]);
+
+/** Every comparison of one pass: "24 and 3: swap". */
+const comparisons = (from: readonly number[]): string => {
+  const said: string[] = [];
+  from.reduce((largest, x) => {
+    said.push(`${largest} and ${x}: ${largest > x ? 'swap' : 'leave'}`);
+    return Math.max(largest, x);
+  });
+  return said.join('; ');
+};
+
 export const sorting = makeGenerator<readonly number[]>(
   {
     ...about,
@@ -155,6 +167,8 @@ export const sorting = makeGenerator<readonly number[]>(
     const inserted = [...list.slice(0, 3).toSorted((a, b) => a - b), ...list.slice(3)];
     const passes = level(1, 1, 2);
     const key = kind === 'insertion' ? inserted : passes === 1 ? bubbled(list) : bubbled(bubbled(list));
+    // A list that is in order already asks nothing about passes.
+    if (kind === 'bubble' && isSame(key, sorted)) return undefined;
     const least = Math.min(...list);
     const swappedOnce = list.flatMap((x, i) => (i === 0 ? [Math.min(x, list[1] ?? x), Math.max(x, list[1] ?? x)] : i === 1 ? [] : [x]));
     return {
@@ -184,8 +198,8 @@ export const sorting = makeGenerator<readonly number[]>(
             ]
           : [
               'Compare the first two, swap them if the first is larger, and go on to the right.',
-              `After pass 1: ${bubbled(list).join(', ')}`,
-              ...(passes === 2 ? [`After pass 2: ${key.join(', ')}`] : []),
+              `Pass 1: ${comparisons(list)}. After it: ${bubbled(list).join(', ')}`,
+              ...(passes === 2 ? [`Pass 2: ${comparisons(bubbled(list))}. After it: ${key.join(', ')}`] : []),
             ],
       hints: [
         kind === 'insertion' ? 'Only the first three change their places.' : 'Compare neighbours, from left to right.',

@@ -143,7 +143,7 @@ export const shortMultiplication = makeGenerator(
       slips: [
         ...(tens > 0 ? [[a * ones + (a * tens) / 10, 'This leaves out the 0 when multiplying by the tens digit.'] as const] : []),
         [uncarried, 'This forgets to add what was carried.'],
-        [key + b, 'This is one lot too many.'],
+        [key + b, `This is ${b} too many.`],
         [key - a, `This is one lot of ${a} too few.`],
         [key - 100, 'This carries 1 too few into the hundreds.'],
       ],

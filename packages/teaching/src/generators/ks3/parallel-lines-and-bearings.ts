@@ -3,6 +3,7 @@ import { makeGenerator, wholeAndPositive } from '../make-generator.ts';
 import { inUnit, plain } from '../written.ts';
 
 const degrees = inUnit('°');
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The angle that is known and the one to be found: in a Z, an F or a C, or one step on from a Z or an F. */
 const crossedLines = (
@@ -88,14 +89,16 @@ export const parallelAngles = makeGenerator(
         : kind === 'triangle'
           ? `Alternate angles are equal, so two angles of the triangle are ${given}° and ${other}°, and all three make 180°.`
           : kind === 'straight'
-            ? `Angle *b* equals ${given}°. On a straight line *b* and *c* make 180°: 180° − ${given}° = ${key}°.`
+            ? `${capital(pair)} angles are equal between parallel lines, so *b* is ${given}°. Angles on a straight line make 180°: 180° − ${given}° = ${key}°.`
             : `Co-interior angles, in a C shape, add up to 180°: 180° − ${given}° = ${key}°.`,
       steps: equal
         ? [`${kind === 'alternate' ? 'Alternate' : 'Corresponding'} angles are equal.`, `So the angle is ${key}°.`]
         : kind === 'triangle'
           ? ['Alternate angles are equal.', `${given}° + ${other}° = ${given + other}°`, `180° − ${given + other}° = ${key}°`]
           : [
-              kind === 'straight' ? `Angle *b* is ${given}°, and *b* and *c* make 180°.` : 'Co-interior angles add up to 180°.',
+              kind === 'straight'
+                ? `${capital(pair)} angles are equal, so *b* is ${given}°. On a straight line *b* and *c* make 180°.`
+                : 'Co-interior angles add up to 180°.',
               `180° − ${given}° = ${key}°`,
             ],
       hints: ['Sketch the lines. Do you see a Z, an F or a C?', 'Z and F have equal angles. The two angles of a C add up to 180°.'],

@@ -70,7 +70,7 @@ export const reversePercentages = makeGenerator(
     const original = level(20, 20, 25) * int(level(2, 3, 4), level(15, 30, 40));
     const now = q(original * (up ? 100 + percent : 100 - percent), 100);
     const changed = (sign: number): Rational => div(mul(now, 100 + sign * percent), 100);
-    const thing = pick(['A jacket', 'A bicycle', 'A table', 'A railcard', 'A lamp']);
+    const thing = pick(original > 4 ? ['A bicycle', 'A laptop', 'A sofa', 'A holiday'] : ['A jacket', 'A bicycle', 'A table', 'A printer']);
     return {
       stem: up
         ? `After a rise of ${percent}% the price of ${thing.toLowerCase()} is ${pounds(mul(now, 100))}. What was the price before?`
@@ -87,7 +87,7 @@ export const reversePercentages = makeGenerator(
       ],
       show: pounds,
       believable: (x: Rational) => x.n > 0n,
-      why: `The new price is ${up ? 100 + percent : 100 - percent}% of the old one, so divide by ${plain(q(up ? 100 + percent : 100 - percent, 100))}. To check, change ${pounds(original * 100)} by ${percent}%.`,
+      why: `The new price is ${up ? 100 + percent : 100 - percent}% of the old one, so divide by ${plain(q(up ? 100 + percent : 100 - percent, 100))}. To check, ${up ? 'increase' : 'reduce'} ${pounds(original * 100)} by ${percent}%.`,
       steps: [
         `${pounds(mul(now, 100))} is ${up ? 100 + percent : 100 - percent}%.`,
         `1% is ${pounds(mul(now, 100))} ÷ ${up ? 100 + percent : 100 - percent} = ${pounds(original)}.`,

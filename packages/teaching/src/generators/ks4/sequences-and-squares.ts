@@ -71,7 +71,7 @@ export const completingTheSquare = makeGenerator<Square>(
     const p = level(int(1, 6), int(1, 9) * pick([1, -1]), int(1, 9) * pick([1, -1]));
     const r = int(-12, 12);
     const c = p * p + r;
-    const turning = level(false, false, true);
+    const turning = level(false, pick([false, true]), true);
     if (r === 0 || c === 0) return undefined;
     const expanded = terms([
       [1, 'x^2'],
@@ -98,11 +98,11 @@ export const completingTheSquare = makeGenerator<Square>(
           ],
       show: (value) => (turning ? `(${plain(value[0])}, ${plain(value[1])})` : maths(vertexForm(value))),
       believable: ([, y]) => turning || y !== 0,
-      why: `Half of ${plain(2 * p)} is ${plain(p)}, and ${maths(`(x ${signed(p)})^2`)} has ${p * p} too, so ${plain(c)} − ${p * p} = ${plain(r)} is left.`,
+      why: `Half of ${plain(2 * p)} is ${plain(p)}, and ${maths(`(x ${signed(p)})^2 = x^2 ${signed(2 * p)}x + ${p * p}`)}. To have ${plain(c)} at the end instead of ${p * p}, ${r < 0 ? 'subtract' : 'add'} ${Math.abs(r)}.${turning ? ` A square is never below zero, so the lowest point is at ${maths(`x = ${-p}`)}, where ${maths(`y = ${r}`)}.` : ''}`,
       steps: [
         `Halve the number in front of x: ${plain(p)}`,
-        `${plain(c)} − ${p * p} = ${plain(r)}`,
-        maths(vertexForm([p, r])),
+        `Square it: ${maths(`(x ${signed(p)})^2 = x^2 ${signed(2 * p)}x + ${p * p}`)}`,
+        `From ${p * p} to ${plain(c)}: ${r < 0 ? 'subtract' : 'add'} ${Math.abs(r)}, so it is ${maths(vertexForm([p, r]))}`,
         ...(turning ? [`The bracket is zero at ${maths(`x = ${-p}`)}, and then ${maths(`y = ${r}`)}.`] : []),
       ],
       hints: [

@@ -126,13 +126,13 @@ export const density = threeQuantities({
 });
 export const moles = threeQuantities({
   id: 'chemistry-moles',
-  title: 'Moles, mass and molar mass',
+  title: 'Moles, mass and relative formula mass',
   subject: 'chemistry',
-  synonyms: ['moles', 'molar mass', 'amount of substance', 'relative formula mass', 'mole calculations'],
+  synonyms: ['moles', 'molar mass', 'mass of one mole', 'amount of substance', 'relative formula mass', 'mole calculations'],
   scene: 'A pupil weighs out a pure substance.',
   product: quantity('mass', 'm', 'g', 'The mass of the sample is #.', { unit: 'kg', perUnit: q(1, 1000) }),
-  left: quantity('amount', 'n', 'mol', 'The amount of the substance is #.'),
-  right: quantity('molar mass', 'M', 'g/mol', 'Its molar mass is #.'),
+  left: quantity('number of moles', 'n', 'mol', 'The sample is # of the substance.'),
+  right: quantity('relative formula mass', 'M_r', '', 'Its relative formula mass is #.'),
   lefts: [amounts(2, 9), amounts(2, 45, 1, 10), amounts(5, 95, 5, 100)],
   rights: [
     amounts(18, 18).concat(amounts(40, 44, 4)),
