@@ -46,6 +46,9 @@ export type Word = {
 };
 export type Sentence = readonly Word[];
 
+/** A sentence as it was typed, in one alphabet and without marks. */
+export const typedWords = (sentence: Sentence): string => sentence.map(({ readings: [typed] }) => typed ?? '').join(' ');
+
 const wordOf = (typed: string): Word => {
   const readings = readingsOf(typed);
   const forms = isShortened(typed) ? spelledOut(typed) : spelledOut(readings[1] ?? typed);

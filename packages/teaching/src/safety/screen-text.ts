@@ -1,5 +1,7 @@
 import { type ConcernCategory, concernCategories, type UnfitCategory, unfitCategories } from '@hedgerow/domain/safeguarding';
-import { weigh } from './concern-model.ts';
+import type { SentenceVector } from '@hedgerow/embeddings/sentence-vector';
+import { weighWords } from './concern-model.ts';
+import { weighMeaning } from './concern-network.ts';
 import { rulesOfAbuse } from './concern-rules-abuse.ts';
 import { rulesOfTrouble } from './concern-rules-alone.ts';
 import { rulesOfAway } from './concern-rules-away.ts';
@@ -9,7 +11,8 @@ import { rulesOfHome } from './concern-rules-home.ts';
 import { rulesOfHarm } from './concern-rules-others.ts';
 import { rulesOfPeers } from './concern-rules-peers.ts';
 import { rulesOfSelf } from './concern-rules-self.ts';
-import { type Sentence, sentencesOf } from './plain-words.ts';
+import { kindOf, oddsOf } from './concern-scores.ts';
+import { type Sentence, sentencesOf, typedWords } from './plain-words.ts';
 import { compileRules, matches } from './rules.ts';
 import { unfitRules } from './unfit-rules.ts';
 import { aboutWords, fineAlone, smallWords, wordsAlone, wordsAnywhere } from './unfit-words.ts';
@@ -30,23 +33,72 @@ const ownPhone = /(?<!\d)(?:07\d{3}|\+44 ?7\d{3}) ?\d{3} ?\d{3}(?!\d)/;
 const near = new Set(['i', 'me', 'my', 'us', 'our', 'we', 'myself', 'REL', 'FRIEND', 'yourself', 'help']);
 const shortLine = 12;
 
-/** The model alone is believed from here on; where nobody speaks of themselves it has to be surer. */
-const sureEnough = 0.7;
-const sureOfOthers = 0.9;
-/** A rule that the model thinks so little of has met play, a book or an accident. */
-const unlikely = 0.12;
+/** Odds from which the model of words alone is believed; where nobody speaks of themselves it has to be surer. */
+const sureByWords = 1;
+const sureOfOthers = 2.2;
+/** A rule that the model of words thinks so little of has met play, a book or an accident. */
+const unlikely = -2;
+/** Odds of words and meaning together from which they are believed, and what a rule adds to them. Both by cross-validation. */
+const sureEnough = 1.25;
+const sureEnoughOfOthers = 1.75;
+const wordOfARule = 2.5;
 /** So many sentences of a text are weighed; the rules read all of them. It keeps 200 kB under a second. */
 const mostWeighed = 200;
 const themselves = new Set(['i', 'me', 'my', 'us', 'our', 'we', 'myself']);
 
-/** What the rules and the model hear in a sentence. */
-const worriesIn = (sentence: Sentence, forms: readonly string[], isWeighed: boolean): readonly ConcernCategory[] => {
-  const ruled = [...matches(concerns, forms)];
+/** What sentences mean, by their `typedWords`. */
+type Meanings = ReadonlyMap<string, SentenceVector>;
+const unknown: Meanings = new Map();
+
+const formsOf = (sentence: Sentence): readonly string[] => sentence.flatMap(({ forms }) => forms);
+export const saysThemselves = (forms: readonly string[]): boolean => forms.some((form) => themselves.has(form));
+
+const byMeaning = (sentence: Sentence, vector: SentenceVector, ruled: readonly ConcernCategory[]): readonly ConcernCategory[] => {
+  const meant = weighMeaning(vector);
+  const scores = weighWords(sentence).map((score, kind) => score + (meant[kind] ?? 0));
+  const enough = saysThemselves(formsOf(sentence)) ? sureEnough : sureEnoughOfOthers;
+  if (oddsOf(scores) + (ruled.length > 0 ? wordOfARule : 0) < enough) return [];
+  const category = kindOf(scores);
+  return ruled.length > 0 || category === undefined ? ruled : [category];
+};
+
+/** What the rules alone hear. */
+export const ruledIn = (forms: readonly string[]): readonly ConcernCategory[] => [...matches(concerns, forms)];
+
+/** What the rules and the models hear in a sentence. */
+const worriesIn = (sentence: Sentence, forms: readonly string[], isWeighed: boolean, meanings: Meanings): readonly ConcernCategory[] => {
+  const ruled = ruledIn(forms);
   if (!isWeighed) return ruled;
-  const { sure, category } = weigh(sentence);
-  if (ruled.length > 0) return sure < unlikely ? [] : ruled;
-  const enough = forms.some((form) => themselves.has(form)) ? sureEnough : sureOfOthers;
-  return category !== undefined && sure >= enough ? [category] : [];
+  const vector = meanings.get(typedWords(sentence));
+  if (vector !== undefined) return byMeaning(sentence, vector, ruled);
+  const scores = weighWords(sentence);
+  const odds = oddsOf(scores);
+  if (ruled.length > 0) return odds < unlikely ? [] : ruled;
+  const category = kindOf(scores);
+  const enough = saysThemselves(forms) ? sureByWords : sureOfOthers;
+  return category !== undefined && odds >= enough ? [category] : [];
+};
+
+/** Somebody speaks of a person, or the line is too short to tell. */
+export const isOfPeople = (forms: readonly string[]): boolean => forms.length <= shortLine || forms.some((form) => near.has(form));
+
+/** Longer texts are read sentence by sentence alone. */
+const fewSentences = 12;
+/** A call for help may lie between two sentences: "Dad was drunk. He came to my room." */
+const pairsOf = (sentences: readonly Sentence[]): readonly Sentence[] =>
+  sentences.length > fewSentences ? [] : sentences.slice(1).map((sentence, at) => [...(sentences[at] ?? []), ...sentence]);
+
+/** The model of meanings takes some 5 ms for a text, so of a long one it reads what by its words is likeliest. */
+const mostAsked = 50;
+/** The parts of a text whose meaning is worth asking for. A single word is what an answer mostly is, and words say enough of it. */
+export const worthAsking = (text: string): readonly string[] => {
+  const sentences = sentencesOf(text);
+  const parts = [...sentences, ...pairsOf(sentences)]
+    .filter((part) => part.length > 1 && isOfPeople(formsOf(part)))
+    .slice(0, mostWeighed)
+    .map((part) => ({ typed: typedWords(part), odds: oddsOf(weighWords(part)) }))
+    .toSorted((one, other) => other.odds - one.odds);
+  return [...new Set(parts.map(({ typed }) => typed))].slice(0, mostAsked);
 };
 
 const longestAlone = 5;
@@ -71,15 +123,15 @@ const first = <C extends string>(order: readonly C[], found: ReadonlySet<C>): C 
  * Reads what people type or a model wrote, once and in time that grows with its length alone. Never for the curriculum's own text.
  * A call for help is looked for first: a child who says what was done to them with rude words is heard, not told off.
  */
-export const screenText = (text: string): Screened => {
+export const screenText = (text: string, meanings: Meanings = unknown): Screened => {
   const sentences = sentencesOf(text);
   const worries = new Set<ConcernCategory>();
   const bad = new Set<UnfitCategory>();
   let weighed = 0;
   for (const sentence of sentences) {
-    const forms = sentence.flatMap((word) => word.forms);
-    if (forms.length <= shortLine || forms.some((form) => near.has(form))) {
-      for (const category of worriesIn(sentence, forms, weighed < mostWeighed)) worries.add(category);
+    const forms = formsOf(sentence);
+    if (isOfPeople(forms)) {
+      for (const category of worriesIn(sentence, forms, weighed < mostWeighed, meanings)) worries.add(category);
       weighed += 1;
     }
     for (const category of matches(unfit, forms)) bad.add(category);
@@ -90,6 +142,10 @@ export const screenText = (text: string): Screened => {
         if (category !== undefined) bad.add(category);
       }
     }
+  }
+  for (const pair of meanings.size > 0 ? pairsOf(sentences) : []) {
+    const vector = meanings.get(typedWords(pair));
+    for (const category of vector === undefined ? [] : byMeaning(pair, vector, [])) worries.add(category);
   }
   const worry = first(concernCategories, worries);
   if (worry !== undefined) return { kind: 'disclosure', category: worry };

@@ -1,0 +1,28 @@
+import { dimensions } from '@hedgerow/embeddings/sentence-vector';
+import type { SentenceVector } from '@hedgerow/embeddings/sentence-vector';
+import trained from './concern-network.json' with { type: 'json' };
+import { concernKinds, type ConcernScores } from './concern-scores.ts';
+
+const numbers = ({ scale, bytes }: { readonly scale: number; readonly bytes: readonly string[] }): Float64Array =>
+  Float64Array.from(atob(bytes.join('')), (letter) => ((letter.charCodeAt(0) << 24) >> 24) * scale);
+
+const inward = numbers(trained.inward);
+const inwardBias = numbers(trained.inwardBias);
+const outward = numbers(trained.outward);
+const outwardBias = numbers(trained.outwardBias);
+const hidden = inwardBias.length;
+
+/** What a sentence's meaning says of it: a small network with one hidden layer. Trained by `npm run train:safety` on our own sets. */
+export const weighMeaning = (vector: SentenceVector): ConcernScores => {
+  const found = new Float64Array(hidden);
+  for (let unit = 0; unit < hidden; unit += 1) {
+    let sum = inwardBias[unit] ?? 0;
+    for (let at = 0; at < dimensions; at += 1) sum += (inward[unit * dimensions + at] ?? 0) * (vector[at] ?? 0);
+    found[unit] = Math.max(0, sum);
+  }
+  return concernKinds.map((_kind, kind) => {
+    let sum = outwardBias[kind] ?? 0;
+    for (let unit = 0; unit < hidden; unit += 1) sum += (outward[kind * hidden + unit] ?? 0) * (found[unit] ?? 0);
+    return sum;
+  });
+};
