@@ -38,7 +38,7 @@ export type Outside = {
 };
 
 /** The world outside, opened by the settings: what a module asks for by its port. */
-export const openInfrastructure = async ({ config, database, publicUrl, now, onError, postEvent }: Outside) => {
+export const openInfrastructure = async ({ config, database, publicUrl, now, onError, postEvent, sentences }: Outside) => {
   const { db, pool, url } = database;
   const uuid7 = uuid7Maker();
   const newId = () => uuid7(now().getTime());
@@ -92,6 +92,7 @@ export const openInfrastructure = async ({ config, database, publicUrl, now, onE
     storage: notedStorage(storageFor(config), notes, now),
     storeNotes: notes,
     reader,
+    sentences,
     pages,
     richText: htmlRichText(productName),
     checkResource,

@@ -10,6 +10,7 @@ import { type Config, readConfig } from '../config.ts';
 import { type DatabaseConnection, openDatabase } from '../db/client.ts';
 import { ensureDatabase } from '../db/migrate.ts';
 import { uuid7 } from '../db/uuid7.ts';
+import type { Outside } from '../infrastructure/open-infrastructure.ts';
 import { type Caller, caller } from './caller.ts';
 
 const origin = 'http://localhost:3000';
@@ -25,7 +26,7 @@ export type TestApp = {
 };
 
 /** A whole server on its own database, copied from the run's migrated template. Use at the top of a test file. */
-export const startTestApp = (settings: Readonly<Record<string, string>> = {}): (() => TestApp) => {
+export const startTestApp = (settings: Readonly<Record<string, string>> = {}, sentences?: Outside['sentences']): (() => TestApp) => {
   let testApp: TestApp | undefined;
   let cleanUp: (() => Promise<void>) | undefined;
 
@@ -42,7 +43,15 @@ export const startTestApp = (settings: Readonly<Record<string, string>> = {}): (
       const answer = await running.app?.inject({ method: 'POST', url: new URL(url).pathname, headers: { ...headers }, payload });
       return answer?.statusCode === 200;
     };
-    const services = await compose({ config, database, publicUrl: origin, now: () => clock.now, onError: () => {}, postEvent });
+    const services = await compose({
+      config,
+      database,
+      publicUrl: origin,
+      now: () => clock.now,
+      onError: () => {},
+      postEvent,
+      ...(sentences && { sentences }),
+    });
     const app = await makeApp({ config, services, ownOrigins: () => [origin] });
     await app.ready();
     running.app = app;

@@ -1,6 +1,7 @@
 import type { Database } from '#db/client.ts';
 import type { ModelUseRepository } from '#modules/ai-log/model-use.repository.ts';
 import type { Queue } from '#ports/queue.ts';
+import { closeReader, type CloseReaderDeps } from './close-reader.ts';
 import { concernsRepository } from './concerns.repository.ts';
 import { contactLetters, type ContactLettersDeps } from './contact-letters.service.ts';
 import { heldAnswersRepository } from './held-answers.repository.ts';
@@ -9,18 +10,20 @@ import { safeguardingDeskService, type SafeguardingDeskDeps } from './safeguardi
 import { screeningService, type ScreeningDeps } from './screening.service.ts';
 import { type WorriesDeps, worriesService } from './worries.service.ts';
 
-export type ScreeningNeeds = Omit<ScreeningDeps, 'concerns' | 'uses' | 'letters'> &
+export type ScreeningNeeds = Omit<ScreeningDeps, 'concerns' | 'uses' | 'letters' | 'reader'> &
   Omit<ContactLettersDeps, 'concerns'> &
-  Pick<WorriesDeps, 'supportEmail'> & { readonly db: Database; readonly modelUses: Pick<ModelUseRepository, 'insert'> };
+  Pick<WorriesDeps, 'supportEmail'> &
+  CloseReaderDeps & { readonly db: Database; readonly modelUses: Pick<ModelUseRepository, 'insert'> };
 
 /** What reads along where pupils write, and what they tell on purpose. */
 export const composeScreening = ({ db, modelUses, ...needs }: ScreeningNeeds) => {
   const concerns = concernsRepository(db);
   const letters = contactLetters({ ...needs, concerns });
-  const screening = screeningService({ ...needs, concerns, uses: modelUses, letters });
+  const reader = closeReader(needs);
+  const screening = screeningService({ ...needs, concerns, uses: modelUses, letters, reader });
   return {
     screening,
-    worries: worriesService({ ...needs, concerns, letters }),
+    worries: worriesService({ ...needs, concerns, letters, reader }),
     heldEssays: heldEssaysService({ held: heldAnswersRepository(db), screening }),
   };
 };

@@ -3,11 +3,12 @@ import { kindWords } from '@hedgerow/contracts/help-lines';
 import { AppError } from '@hedgerow/domain/errors';
 import type { ModelPurpose } from '@hedgerow/domain/model-use';
 import { type ConcernCategory, type ConcernPlace, sameConcernMs, type UnfitCategory, unfitNames } from '@hedgerow/domain/safeguarding';
-import { type Screened, screenText } from '@hedgerow/teaching/safety/screen-text';
+import type { Screened } from '@hedgerow/teaching/safety/screen-text';
 import type { Runner } from '#db/client.ts';
 import type { Clock } from '#ports/clock.ts';
 import type { Learner } from '#ports/teaching-engine.ts';
 import type { ModelUseRepository } from '../ai-log/model-use.repository.ts';
+import type { CloseReader } from './close-reader.ts';
 import type { ConcernsRepository } from './concerns.repository.ts';
 import type { ContactLetters } from './contact-letters.service.ts';
 
@@ -15,6 +16,7 @@ export type ScreeningDeps = {
   readonly concerns: Pick<ConcernsRepository, 'schoolOf' | 'lockChild' | 'again' | 'insert'>;
   readonly uses: Pick<ModelUseRepository, 'insert'>;
   readonly letters: ContactLetters;
+  readonly reader: CloseReader;
   readonly transaction: <T>(work: (runner: Runner) => Promise<T>) => Promise<T>;
   readonly now: Clock;
   readonly newId: () => string;
@@ -43,7 +45,7 @@ export const concernIn = (found: Screened): ConcernCategory | undefined => {
 };
 
 /** Every free text of a pupil is read here before anybody works with it or keeps it. */
-export const screeningService = ({ concerns, uses, letters, transaction, now, newId }: ScreeningDeps) => {
+export const screeningService = ({ concerns, uses, letters, reader, transaction, now, newId }: ScreeningDeps) => {
   /** Category, place and time go to the contact, never the words. The same within a day counts on, and no second letter goes. */
   const record = async (childId: string, category: ConcernCategory, place: ScreenedPlace): Promise<string> => {
     const at = now();
@@ -73,7 +75,7 @@ export const screeningService = ({ concerns, uses, letters, transaction, now, ne
      * call for help (`details.help`), or to keep to school work. `field` is the one to look at.
      */
     check: async (whose: Learner, place: ScreenedPlace, text: string, field = 'topic'): Promise<void> => {
-      const found = screenText(text);
+      const found = await reader.read(text);
       const concern = concernIn(found);
       if (concern !== undefined) {
         await record(whose.childId, concern, place);
@@ -84,19 +86,27 @@ export const screeningService = ({ concerns, uses, letters, transaction, now, ne
       throw new AppError('invalid', 'Let’s keep to school work. Please choose other words.', { details: { field } });
     },
 
-    /** For an answer, in which a single word like "knife" is honest: only a call for help is heard. Answers its record, or null. */
+    /**
+     * For an answer that is kept, in which a single word like "knife" is honest: only a call for help is heard. Answers its record, or
+     * null; what is heard later gets its record then.
+     */
     listen: async (
       { childId }: Learner,
       place: ScreenedPlace,
       text: string,
     ): Promise<{ readonly recordId: string; readonly help: Help } | null> => {
-      const category = concernIn(screenText(text));
+      const category = concernIn(
+        await reader.read(text, async (found) => {
+          const late = concernIn(found);
+          if (late !== undefined) await record(childId, late, place);
+        }),
+      );
       return category === undefined ? null : { recordId: await record(childId, category, place), help: { category } };
     },
 
     /** `listen`, for an answer that is not kept: throws the kind words. */
     checkAnswer: async ({ childId }: Learner, place: ScreenedPlace, text: string): Promise<void> => {
-      const category = concernIn(screenText(text));
+      const category = concernIn(await reader.read(text));
       if (category === undefined) return;
       await record(childId, category, place);
       throw new AppError('invalid', kindWords(category), { details: { field: 'answer', help: { category } satisfies Help } });

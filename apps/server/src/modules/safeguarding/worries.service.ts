@@ -1,10 +1,10 @@
 import type { DataRequestAnswer, WorryBody, WorryDesks } from '@hedgerow/contracts/safeguarding';
 import { type Pupil, refuseViewing } from '@hedgerow/domain/access';
 import { AppError } from '@hedgerow/domain/errors';
-import { screenText } from '@hedgerow/teaching/safety/screen-text';
 import type { Runner } from '#db/client.ts';
 import type { Clock } from '#ports/clock.ts';
 import type { MailService } from '../mail/mail.service.ts';
+import type { CloseReader } from './close-reader.ts';
 import type { ConcernsRepository } from './concerns.repository.ts';
 import type { ContactLetters } from './contact-letters.service.ts';
 import { concernIn } from './screening.service.ts';
@@ -15,6 +15,7 @@ export type WorriesDeps = {
     'nearSchool' | 'schoolOf' | 'schoolContacts' | 'insert' | 'keepWords' | 'parentsOf' | 'nameOf'
   >;
   readonly letters: ContactLetters;
+  readonly reader: Pick<CloseReader, 'read'>;
   readonly mail: Pick<MailService, 'keep' | 'deliver'>;
   readonly supportEmail: string;
   readonly transaction: <T>(work: (runner: Runner) => Promise<T>) => Promise<T>;
@@ -23,19 +24,19 @@ export type WorriesDeps = {
 };
 
 /** What a pupil asks for themselves: to be heard by a person, and for what is kept of them. */
-export const worriesService = ({ concerns, letters, mail, supportEmail, transaction, now, newId }: WorriesDeps) => ({
+export const worriesService = ({ concerns, letters, reader, mail, supportEmail, transaction, now, newId }: WorriesDeps) => ({
   desks: ({ userId }: Pupil): Promise<WorryDesks> =>
     transaction(async (runner) => ({ school: (await concerns.nearSchool(runner, userId))?.name ?? null })),
 
   /** The words go to the contact that the child chose, and nowhere else. Errors: conflict (no school to tell), forbidden (a parent looks). */
   report: async (actor: Pupil, { words, to }: WorryBody): Promise<void> => {
     refuseViewing(actor);
+    const category = concernIn(await reader.read(words)) ?? 'worry';
     const toSend = await transaction(async (runner) => {
       const near = to === 'school' ? await concerns.nearSchool(runner, actor.userId) : null;
       if (to === 'school' && near === null) throw new AppError('conflict', 'There is no school to tell. You can tell Hedgerow instead.');
       const schoolId = near?.id ?? null;
       const id = newId();
-      const category = concernIn(screenText(words)) ?? 'worry';
       await concerns.insert(runner, { id, childId: actor.userId, schoolId, category, place: 'worry_report', at: now() });
       await concerns.keepWords(runner, id, words);
       return letters.keep(runner, schoolId);
