@@ -89,7 +89,7 @@ const pairsOf = (sentences: readonly Sentence[]): readonly Sentence[] =>
   sentences.length > fewSentences ? [] : sentences.slice(1).map((sentence, at) => [...(sentences[at] ?? []), ...sentence]);
 
 /** The model of meanings takes some 5 ms for a text, so of a long one it reads what by its words is likeliest. */
-const mostAsked = 50;
+const mostAsked = 32;
 /** The parts of a text whose meaning is worth asking for. A single word is what an answer mostly is, and words say enough of it. */
 export const worthAsking = (text: string): readonly string[] => {
   const sentences = sentencesOf(text);
