@@ -1,10 +1,10 @@
+const screens = /^apps\//;
+
 /**
  * Words that no person would say to a child, a parent or a teacher, each with the better ones. What is found again on a screen, in a
  * letter or in the bank fails `npm run check:words`. A comment may use them. `only`: the folders in which the words mean this.
  * @type {readonly { readonly not: RegExp, readonly better: string, readonly only?: RegExp }[]}
  */
-const screens = /^apps\//;
-
 export const machineWords = [
   { not: /\bstands? here\b/, better: 'shows here; or say what to do', only: screens },
   { not: /\b[Pp]ut away\b/, better: 'Archive; Archived', only: screens },

@@ -1,9 +1,10 @@
 import type { Assessment } from '@hedgerow/contracts/assessments';
 import type { Flashcard } from '@hedgerow/contracts/flashcards';
+import type { Practice } from '@hedgerow/contracts/practice';
 import type { StudentStats } from '@hedgerow/contracts/progress';
 import { answerAndGoOn, answerThrough, beginAssessment, makeGuide, placeIn } from '../fixtures/learning.ts';
 import { post } from '../fixtures/paying.ts';
-import { practiceIn, toQuestions } from '../fixtures/practising.ts';
+import { giveAndCheck, practiceIn, toQuestions } from '../fixtures/practising.ts';
 import { expect, expectAccessible, noOverflow, test } from '../fixtures/test.ts';
 
 const topic = { subject: 'geography', topic: 'Plate tectonics' };
@@ -92,6 +93,48 @@ test('a young child without a line reads so calmly, and what no answer came to i
   const attempts = (await (await pupil.api.get('/api/assessments')).json()) as readonly Assessment[];
   const stats = (await (await pupil.api.get('/api/student/stats')).json()) as StudentStats;
   expect([attempts.filter(({ isCompleted }) => isCompleted).length, stats.totalAssessments]).toEqual([1, 1]);
+});
+
+test('the line goes in the middle of practice: its questions go on, and all answers count once when the line is back', async ({
+  page,
+  context,
+  people,
+  faults,
+}) => {
+  test.slow();
+  faults.expect(/ERR_INTERNET_DISCONNECTED/);
+  const pupil = await people.pupil({ year: 9, plan: 'secondary_practice' });
+  await people.signIn(page, pupil);
+  await page.goto('/student/dashboard');
+  await page.getByRole('button', { name: 'Practise with help' }).click();
+  const practice = practiceIn(page);
+  await practice.getByRole('radio', { name: 'Maths' }).check();
+  await practice.getByRole('button', { name: 'Start', exact: true }).click();
+  await toQuestions(practice);
+  const bar = practice.getByRole('progressbar', { name: 'Practice' });
+  const planned = Number(/of (\d+)/.exec((await bar.getAttribute('aria-valuetext')) ?? '')?.[1]);
+
+  await context.setOffline(true);
+  for (let at = 1; at <= planned; at += 1) {
+    await giveAndCheck(practice);
+    await expect(practice.getByText('Saved. We’ll check it when you’re back online.', { exact: true }).first()).toBeVisible();
+    await expect(bar).toHaveAttribute('aria-valuetext', `${at} of ${planned} done`);
+    if (at === 1) {
+      await expectAccessible(page);
+      await noOverflow(page);
+    }
+    await practice.getByRole('button', { name: 'Next', exact: true }).click();
+  }
+  const saved = practice.getByRole('heading', { name: 'All questions answered' });
+  await expect(saved).toBeVisible();
+  await expectAccessible(page);
+
+  await context.setOffline(false);
+  await expect(saved).toBeHidden();
+  const [attempt] = (await (await pupil.api.get('/api/assessments')).json()) as readonly Assessment[];
+  const read = (await (await pupil.api.get(`/api/practice/${attempt?.id}`)).json()) as Practice;
+  expect([read.done, read.planned]).toEqual([planned, planned]);
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('hedgerow:practice:')))).toEqual([]);
 });
 
 test('practice whose code never came says the same calm words, and opens once there is a line @phone @whole', async ({

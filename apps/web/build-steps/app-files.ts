@@ -25,6 +25,7 @@ const parts = [
   'listen-button',
   'locked-journey',
   'own-device',
+  'pupil-practice',
   'pupil-dialogs',
   'recommendation-list',
   'secondary-side',

@@ -82,6 +82,8 @@ export type PracticeFeedback = z.output<typeof PracticeFeedback>;
 
 export const PracticeTurn = z.object({
   number: z.int(),
+  /** The planned question that it belongs to, counted from 0. */
+  slot: z.int(),
   kind: z.enum(['planned', 'similar', 'return']),
   question: AskedQuestion,
   help: z.array(PracticeHelp),
@@ -153,6 +155,8 @@ export const Practice = z.object({
   /** Before the first practice of a topic. */
   learn: z.array(LearnScreenView),
   turn: z.nullable(PracticeTurn),
+  /** Planned questions that were not shown yet, for a device that may lose its internet: when it is begun or opened, not after each answer. */
+  ahead: z.array(z.object({ slot: z.int(), question: AskedQuestion })),
   result: z.nullable(PracticeResult),
 });
 export type Practice = z.output<typeof Practice>;
@@ -160,6 +164,21 @@ export type Practice = z.output<typeof Practice>;
 const turn = z.int().check(z.minimum(0), z.maximum(200));
 /** `notYet`: the pupil says that they have not done this; it is answered for them and counts against nobody. */
 export const AnswerBody = z.object({ turn, given: GivenAnswer, notYet: z._default(z.boolean(), false) });
+
+/** POST /api/practice/{id}/offline: what was answered without internet, in order, from the question that was open when it went. */
+export const OfflineAnswersBody = z.object({
+  turn,
+  answers: z
+    .array(
+      z.object({
+        slot: z.int().check(z.minimum(0), z.maximum(200)),
+        given: GivenAnswer,
+        ms: z.int().check(z.minimum(0), z.maximum(86_400_000)),
+      }),
+    )
+    .check(z.minLength(1), z.maxLength(20)),
+});
+export type OfflineAnswersBody = z.output<typeof OfflineAnswersBody>;
 
 /** POST /api/practice/check-in/skip: it is not offered again by itself. */
 export const CheckInSkipped = z.object({ success: z.boolean() });

@@ -47,6 +47,7 @@ const reads: readonly Read[] = [
   { address: '/api/assessments', staleAfter: ['learning'], offline: true, first: hasJourney },
   { address: '/api/assessments/*', staleAfter: ['learning'] },
   { address: '/api/assessments/:id', offline: true },
+  { address: '/api/practice/:id', offline: true },
   { address: '/api/flashcards/*', staleAfter: ['learning'] },
   { address: '/api/flashcards/today', offline: true },
   { address: '/api/flashcards/revision-guide/:id', offline: true },

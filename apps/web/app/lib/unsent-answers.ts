@@ -1,5 +1,5 @@
 /** Answers that wait for the line. */
-export const waiting = /^hedgerow:(?:attempt|cards|check|hand-in):/;
+export const waiting = /^hedgerow:(?:attempt|cards|check|hand-in|practice):/;
 
 /** Whether answers are here that the server does not have yet. */
 export const hasUnsentAnswers = (): boolean =>

@@ -7,6 +7,7 @@ import { useEffect, useState } from 'react';
 import type { output } from 'zod/mini';
 import { assessmentsQuery } from '../features/assessments/api.ts';
 import { sendLeftWork } from '../features/assessments/left-work.ts';
+import { sendLeftPractice } from '../features/practice/offline-answers.ts';
 import { recoverReviews } from '../features/flashcards/use-reviews.ts';
 import { formatDate, formatTime } from '../lib/dates.ts';
 import { cacheForPupil, cachedSince } from '../lib/cache-for-offline.ts';
@@ -22,7 +23,7 @@ const openAttempts = (all: output<typeof AssessmentSummaries> | undefined): read
   (all ?? [])
     .filter(({ isCompleted }) => !isCompleted)
     .slice(0, attemptsKept)
-    .map(({ id }) => `/api/assessments/${id}`);
+    .flatMap(({ id, mode }) => [`/api/assessments/${id}`, ...(mode === 'practice' ? [`/api/practice/${id}`] : [])]);
 
 /** Without a line, as the device or the worker has it. */
 const useLineGone = (): boolean => {
@@ -89,6 +90,10 @@ export const OwnDevice = ({ user: { id, subscriptionPlan: plan } }: { readonly u
     recoverReviews(id);
     sendLeftWork(id, () => {
       showToast({ title: 'Your quiz has arrived', message: 'Its result is in the list of what you did.' });
+      void refreshLearning(client);
+    });
+    sendLeftPractice(id, () => {
+      showToast({ title: 'Your answers have arrived', message: 'Open the practice again to see how it went.' });
       void refreshLearning(client);
     });
   }, [client, id]);

@@ -1,4 +1,4 @@
-import { IconCircleCheck, IconRefreshDot } from '@tabler/icons-react';
+import { IconCircleCheck, IconDeviceFloppy, IconRefreshDot } from '@tabler/icons-react';
 import { type ReactNode, useEffect } from 'react';
 import { announce } from './announce.tsx';
 import classes from './answer-feedback.module.css';
@@ -22,7 +22,8 @@ export const FoldedSteps = ({ title, lines }: { readonly title: string; readonly
   );
 
 type Props = {
-  readonly right: boolean;
+  /** Left out while nobody can say. */
+  readonly right?: boolean;
   /** In a few words: "Yes! 8 and 2 make 10." */
   readonly say: string;
   /** HTML: what went wrong, of the answer that was given; '' where it is not known. */
@@ -33,12 +34,15 @@ type Props = {
 /** What an answer was, on every screen that says it at once. Right in green; anything else in warm yellow, never red. */
 export const AnswerFeedback = ({ right, say, note = '', children }: Props) => {
   const stage = useStage();
+  const Icon = right === undefined ? IconDeviceFloppy : right ? IconCircleCheck : IconRefreshDot;
   useEffect(() => announce(say), [say]);
-  useEffect(() => void playSound(right ? 'right' : 'not-yet', stage), [right, stage]);
+  useEffect(() => {
+    if (right !== undefined) void playSound(right ? 'right' : 'not-yet', stage);
+  }, [right, stage]);
   return (
     <section className={classes.feedback} data-right={right} aria-label="What it was" data-listen-place>
       <p className={classes.said}>
-        {right ? <IconCircleCheck size={28} aria-hidden /> : <IconRefreshDot size={28} aria-hidden />} {say}
+        <Icon size={28} aria-hidden /> {say}
       </p>
       {note !== '' && <RichText html={note} />}
       {children}

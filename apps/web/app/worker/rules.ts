@@ -30,6 +30,8 @@ export const isOwnProfile = (body: unknown, pupil: string): boolean => {
   return fieldOf(user, 'id') === pupil && fieldOf(user, 'role') === 'student' && fieldOf(user, 'viewedByParent') === false;
 };
 
-/** An attempt is kept while it is open: with its marks and explanations it stays at the server. */
+/** An attempt or a practice is kept while it is open: with its marks and explanations it stays at the server. */
 export const mayKeep = (address: string, body: unknown): boolean =>
-  !/^\/api\/assessments\/./.test(address) || fieldOf(body, 'isCompleted') === false;
+  /^\/api\/practice\/./.test(address)
+    ? fieldOf(body, 'result') === null
+    : !/^\/api\/assessments\/./.test(address) || fieldOf(body, 'isCompleted') === false;

@@ -79,6 +79,7 @@ const turnView = (
   if (turn === undefined) return null;
   return {
     number: turns.length - 1,
+    slot: turn.slot,
     kind: turn.kind,
     question: askedQuestion(turn.question, richText),
     help: helpOf(turn, topic, richText),
@@ -99,15 +100,26 @@ export const screenView = (screen: LearnScreen, { inline }: RichText): LearnScre
   return screen.kind === 'example' ? { kind: 'example', ...worked } : { kind: 'half', ...worked, rest: screen.rest.map(inline) };
 };
 
+const aheadOf = (planned: readonly PracticeQuestion[], turns: readonly StoredTurn[], richText: RichText): Practice['ahead'] => {
+  const shown = turns.filter(({ kind }) => kind === 'planned').length;
+  return planned.slice(shown).map((question, at) => ({ slot: shown + at, question: askedQuestion(question, richText) }));
+};
+
 type Shown = {
   readonly attempt: AssessmentRow;
   readonly session: SessionRow;
   readonly topic: Topic | undefined;
   readonly lessonOf: LessonOf;
+  /** All planned questions, where those that were not shown yet go along; none where they do not. */
+  readonly planned: readonly PracticeQuestion[];
 };
 
 /** A practice as it stands: its open question, or what its end said. */
-export const practiceView = ({ attempt, session, topic, lessonOf }: Shown, learn: readonly LearnScreen[], richText: RichText): Practice => {
+export const practiceView = (
+  { attempt, session, topic, lessonOf, planned }: Shown,
+  learn: readonly LearnScreen[],
+  richText: RichText,
+): Practice => {
   const turns = readTurns(session.turns);
   const passage = attempt.comprehension === null ? null : Comprehension.parse(attempt.comprehension);
   const { id, title, subject, keyStage, difficulty, origin } = attempt;
@@ -126,6 +138,7 @@ export const practiceView = ({ attempt, session, topic, lessonOf }: Shown, learn
     passage: passage === null ? null : { title: passage.title, content: richText.inline(passage.content) },
     learn: learn.map((screen) => screenView(screen, richText)),
     turn: session.isCompleted ? null : turnView(turns, session.kind, topic, lessonOf, richText),
+    ahead: session.isCompleted ? [] : aheadOf(planned, turns, richText),
     result: session.result === null ? null : PracticeResult.parse(session.result),
   };
 };

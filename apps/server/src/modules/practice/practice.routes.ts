@@ -4,6 +4,7 @@ import {
   HelpBody,
   Learn,
   LearnQuery,
+  OfflineAnswersBody,
   Practice,
   PracticeDue,
   StartPractice,
@@ -43,6 +44,11 @@ export const practiceRoutes = (app: Routes, { practice, learn, checkIn, limiter 
     '/api/practice/:id/answer',
     { config: { access: 'pupil' }, schema: { params: IdParams, body: AnswerBody, ...answers } },
     (request) => practice.answer(actorOf(request), request.params.id, request.body),
+  );
+  app.post(
+    '/api/practice/:id/offline',
+    { config: { access: 'pupil' }, schema: { params: IdParams, body: OfflineAnswersBody, ...answers } },
+    (request) => practice.answerOffline(actorOf(request), request.params.id, request.body),
   );
   app.post('/api/practice/:id/help', { config: { access: 'pupil' }, schema: { params: IdParams, body: HelpBody, ...answers } }, (request) =>
     practice.help(actorOf(request), request.params.id, request.body.turn),

@@ -1,4 +1,4 @@
-import type { GivenAnswer, Practice, PracticeDue, StartPracticeBody } from '@hedgerow/contracts/practice';
+import type { GivenAnswer, OfflineAnswersBody, Practice, PracticeDue, StartPracticeBody } from '@hedgerow/contracts/practice';
 import type { Bank } from '@hedgerow/curriculum/bank';
 import { type Actor, actingPupil, type Allowed, forReading, forWriting, type Pupil } from '@hedgerow/domain/access';
 import { AppError } from '@hedgerow/domain/errors';
@@ -25,6 +25,7 @@ import type { CheckInService } from './check-in.service.ts';
 import { type FinishDeps, finishPractice } from './finish-practice.service.ts';
 import { practiceFocus } from './practice-focus.ts';
 import { remembered } from './practice-memory.ts';
+import { withOffline } from './offline-turns.ts';
 import { lessonIn, practiceView } from './practice-view.ts';
 import type { PracticeRepository, SessionRow } from './practice.repository.ts';
 import { plannedQuestions } from './planned-questions.ts';
@@ -62,12 +63,13 @@ export const practiceService = (deps: PracticeDeps) => {
   const lessonOf = lessonIn(bank);
 
   const topicOf = ({ topicId }: AssessmentRow) => (topicId === null ? undefined : bank.topic(topicId));
-  const view = (attempt: AssessmentRow, session: SessionRow): Practice => {
+  const view = (attempt: AssessmentRow, session: SessionRow, withAhead: boolean): Practice => {
     const topic = topicOf(attempt);
+    const goesOn = withAhead && session.kind === 'practice';
     const isNew = session.learns && readTurns(session.turns).every(({ tries }) => tries.length === 0);
     const objective = readTurns(session.turns)[0]?.question.objective ?? null;
     const learn = isNew && topic !== undefined ? learnScreens(topic, objective, attempt.keyStage) : [];
-    return practiceView({ attempt, session, topic, lessonOf }, learn, richText);
+    return practiceView({ attempt, session, topic, lessonOf, planned: goesOn ? plannedQuestions(attempt) : [] }, learn, richText);
   };
 
   const attemptOf = async (familyId: string, id: string): Promise<AssessmentRow | undefined> => {
@@ -179,11 +181,11 @@ export const practiceService = (deps: PracticeDeps) => {
       practices.insert(runner, sessionRow(childRefOf(pupil), attemptId, questions, { kind: 'check-in' })),
     );
 
-  const read = async (actor: Actor, id: string): Promise<Practice> => {
+  const read = async (actor: Actor, id: string, withAhead = false): Promise<Practice> => {
     const found = 'familyId' in actor ? await attemptOf(actor.familyId, id) : undefined;
     const attempt = forReading(actor, found);
     const session = forReading(actor, await practices.find(attempt));
-    return view(attempt, session);
+    return view(attempt, session, withAhead);
   };
 
   /** The question after a miss: of a method a new draw, of an item first another of its objective and later the item itself. */
@@ -197,6 +199,12 @@ export const practiceService = (deps: PracticeDeps) => {
     return similarQuestion({ bank, question, subject, keyStage, seed: hashText(`${id}:${turns.length}`), asked });
   };
 
+  const keepInMind = async (runner: Runner, attempt: AssessmentRow, turn: StoredTurn): Promise<void> => {
+    const before = remembered(bank, attempt, turn, undefined, now());
+    const known = await practices.memory(runner, attempt, before.key);
+    await practices.remember(runner, known === undefined ? before : remembered(bank, attempt, turn, known, now()));
+  };
+
   return {
     begin,
 
@@ -204,10 +212,27 @@ export const practiceService = (deps: PracticeDeps) => {
     start: async (actor: Actor, body: StartPracticeBody): Promise<Practice> => {
       const pupil = actingPupil(actor);
       if (body.from === 'check-in') return read(pupil, await beginCheckIn(pupil, body.subject));
-      return read(pupil, await (body.from === 'topic' ? begin(pupil, body) : beginDue(pupil, body.subject)));
+      return read(pupil, await (body.from === 'topic' ? begin(pupil, body) : beginDue(pupil, body.subject)), true);
     },
 
-    read,
+    read: (actor: Actor, id: string): Promise<Practice> => read(actor, id, true),
+
+    /** What was answered without internet: one try each, judged now, the open question first and then planned ones. Sent twice, it counts once. */
+    answerOffline: async (actor: Actor, id: string, body: OfflineAnswersBody): Promise<Practice> => {
+      const pupil = actingPupil(actor);
+      for (const { given } of body.answers)
+        if (typeof given === 'string') await screening.checkAnswer(childRefOf(pupil), 'practice', given);
+      await transaction(async (runner) => {
+        const { attempt, session } = await own(runner, pupil, id);
+        const before = readTurns(session.turns);
+        const turns = withOffline(before, plannedQuestions(attempt), body, now());
+        if (session.kind !== 'practice' || session.isCompleted || turns === undefined) return;
+        await practices.saveTurns(runner, session, turns, now());
+        const wasClosed = before.filter(({ closed }) => closed).length;
+        for (const turn of turns.slice(wasClosed)) await keepInMind(runner, attempt, turn);
+      });
+      return read(pupil, id, true);
+    },
 
     /** Judges at once. Sent twice, or late, it repeats what was said; two tries at most, and null asks to be shown. */
     answer: async (actor: Actor, id: string, { turn: number, given: typed, notYet }: Answered): Promise<Practice> => {
@@ -231,9 +256,7 @@ export const practiceService = (deps: PracticeDeps) => {
         await practices.saveTurns(runner, session, [...turns.slice(0, -1), after], now());
         // What was not done yet is not to be remembered, and a check-in only looks.
         if (!closed || notYet || isCheckIn) return;
-        const before = remembered(bank, attempt, after, undefined, now());
-        const known = await practices.memory(runner, attempt, before.key);
-        await practices.remember(runner, known === undefined ? before : remembered(bank, attempt, after, known, now()));
+        await keepInMind(runner, attempt, after);
       });
       return read(pupil, id);
     },

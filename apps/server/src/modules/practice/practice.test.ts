@@ -3,7 +3,7 @@ import type { Learn, Practice, PracticeDue } from '@hedgerow/contracts/practice'
 import type { StudentStats } from '@hedgerow/contracts/progress';
 import { afterEach, describe, expect, test } from 'vitest';
 import { startTestApp } from '../../testing/test-app.ts';
-import { aPupil } from '../../testing/people.ts';
+import { aPupil, type TestPupil } from '../../testing/people.ts';
 import { begunPractice as begun, practising, startPractice as start } from '../../testing/practising.ts';
 
 const testApp = startTestApp();
@@ -74,6 +74,58 @@ describe('one question after the other', () => {
     expect(again.turn?.feedback).toMatchObject({ verdict: 'wrong', closed: true });
     expect((await next(pupil, again)).turn?.number).toBe(1);
     expect((await next(pupil, again)).turn?.number).toBe(1);
+  });
+});
+
+const offline = (pupil: TestPupil, id: string, body: object) => pupil.post(`/api/practice/${id}/offline`, body);
+/** The first right, the next two blank to the server's eye, as they were asked. */
+const answersOf = async (practice: Practice) => [
+  { slot: 0, given: await rightOf(practice.id), ms: 9000 },
+  ...practice.ahead.slice(0, 2).map(({ slot }) => ({ slot, given: null, ms: 9000 })),
+];
+
+describe('what was answered without internet', () => {
+  test('is judged when it arrives, counts once, and the practice goes on from there', async () => {
+    const pupil = await aPupil(testApp(), { year: 9 });
+    const practice = await begun(pupil);
+    expect(practice.ahead.map(({ slot }) => slot)).toEqual([1, 2, 3, 4, 5]);
+    for (const secret of ['correctAnswer', 'slips', 'expected', 'partners', 'explanation', 'rightOrder'])
+      expect(JSON.stringify(practice.ahead)).not.toContain(secret);
+    const sent = { turn: 0, answers: await answersOf(practice) };
+    const after = (await offline(pupil, practice.id, sent)).json<Practice>();
+    expect(after).toMatchObject({ done: 3, turn: { number: 2, slot: 2, feedback: { closed: true, verdict: 'wrong', comesBack: true } } });
+    expect((await offline(pupil, practice.id, sent)).json<Practice>()).toEqual(after);
+    const ended = await play(pupil, await next(pupil, after), []);
+    expect(ended.result).toMatchObject({ firstTryRight: 4, total: 6 });
+  });
+
+  test('after a question that was closed before the internet went, it begins with the next one', async () => {
+    const pupil = await aPupil(testApp(), { year: 9 });
+    const practice = await begun(pupil);
+    await give(pupil, practice, await rightOf(practice.id));
+    const sent = { turn: 0, answers: [{ slot: 1, given: null, ms: 5000 }] };
+    const after = (await offline(pupil, practice.id, sent)).json<Practice>();
+    expect(after).toMatchObject({ done: 2, turn: { number: 1, slot: 1 } });
+    expect((await offline(pupil, practice.id, sent)).json<Practice>()).toEqual(after);
+  });
+
+  test('another question’s answer, one that does not fit, nonsense and somebody else’s are refused, and nothing is kept', async () => {
+    const pupil = await aPupil(testApp(), { year: 9 });
+    const practice = await begun(pupil);
+    const one = { slot: 0, given: null, ms: 1 };
+    for (const body of [
+      { turn: 0, answers: [{ ...one, slot: 3 }] },
+      { turn: 0, answers: [one, { ...one, slot: 4 }] },
+      { turn: 0, answers: [{ ...one, given: [9, 9, 9, 9, 9] }] },
+      { turn: 0, answers: [] },
+      { turn: 0, answers: [{ slot: 0, given: 'x' }] },
+      {},
+    ])
+      expect((await offline(pupil, practice.id, body)).statusCode).toBe(400);
+    expect((await offline(pupil, practice.id, { turn: 7, answers: [one] })).statusCode).toBe(404);
+    const other = await aPupil(testApp(), { year: 9 });
+    expect((await offline(other, practice.id, { turn: 0, answers: [one] })).statusCode).toBe(404);
+    expect((await pupil.get(`/api/practice/${practice.id}`)).json<Practice>()).toMatchObject({ done: 0, turn: { feedback: null } });
   });
 });
 

@@ -1,8 +1,10 @@
-import type { Practice, StartPractice } from '@hedgerow/contracts/practice';
+import type { OfflineAnswersBody, Practice, StartPractice } from '@hedgerow/contracts/practice';
 import type { SubjectId } from '@hedgerow/domain/subjects';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError, messageOf } from '../../lib/api-error.ts';
+import { cacheOnDevice } from '../../lib/cache-for-offline.ts';
+import { useSession } from '../../lib/session.ts';
 import { refreshLearning } from '../../lib/refresh-learning.ts';
 import { Pip } from '../../ui/art/pip.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -15,6 +17,8 @@ import { ChoosePractice } from './choose-practice.tsx';
 import { LearnFirst } from './learn-first.tsx';
 import { Lesson } from './lesson.tsx';
 import { NotStarted, useNoTopicHelps } from './not-started.tsx';
+import { sendAnswers, waitingAnswers } from './offline-answers.ts';
+import { OfflinePractice } from './offline-practice.tsx';
 import { PracticeEnd } from './practice-end.tsx';
 import classes from './practice.module.css';
 import { QuestionTurn } from './question-turn.tsx';
@@ -35,6 +39,8 @@ type Inside = {
   readonly celebrates?: boolean | undefined;
 };
 
+type OfflineStart = { readonly before: OfflineAnswersBody['answers']; readonly justNow: boolean };
+
 const noLine = 'Practice needs the internet to check your answers. Your place is kept: try again when you are back online.';
 
 const problemWords = (error: unknown): string =>
@@ -50,6 +56,10 @@ const Inside = ({ practiceId, wish: first, topicOf, onLearn, over, next, celebra
   const [refused, setRefused] = useState<{ readonly error: unknown; readonly wish: StartPractice }>();
   const [chooses, setChooses] = useState(practiceId === undefined && first === undefined);
   const noTopicHelps = useNoTopicHelps();
+  const session = useSession();
+  const who = session.status === 'signed-in' ? session.user.id : '';
+  const ahead = useRef<Practice['ahead']>([]);
+  const [offline, setOffline] = useState<OfflineStart>();
   const underWay = useRef(false);
 
   const call = async (work: () => Promise<Practice>, onFailed = (error: unknown) => setProblem(problemWords(error))) => {
@@ -60,7 +70,10 @@ const Inside = ({ practiceId, wish: first, topicOf, onLearn, over, next, celebra
     setRefused(undefined);
     try {
       const answer = await work();
-      setPractice(answer);
+      if (answer.ahead.length > 0) ahead.current = answer.ahead;
+      const whole = { ...answer, ahead: ahead.current };
+      setPractice(whole);
+      if (answer.result === null) void cacheOnDevice(who, `/api/practice/${answer.id}`, whole).catch(() => undefined);
       if (answer.result !== null) void refreshLearning(client);
     } catch (error) {
       onFailed(error);
@@ -78,13 +91,37 @@ const Inside = ({ practiceId, wish: first, topicOf, onLearn, over, next, celebra
     };
     void call(started, (error) => setRefused({ error, wish }));
   };
+  /** What was answered without internet in an earlier visit goes first. */
+  const reopened = async (id: string): Promise<Practice> => {
+    const left = waitingAnswers(who, id);
+    if (left === undefined) return readPractice(id);
+    if (navigator.onLine) return sendAnswers(who, id, left).catch(() => readPractice(id));
+    const kept = await readPractice(id);
+    if (kept.turn?.number === left.turn) setOffline({ before: left.answers, justNow: false });
+    return kept;
+  };
   const opening = useRef({ practiceId, first });
   useEffect(() => {
     const { practiceId: id, first: wish } = opening.current;
     opening.current = { practiceId: undefined, first: undefined };
-    if (id !== undefined) void call(() => readPractice(id));
+    if (id !== undefined) void call(() => reopened(id));
     else if (wish !== undefined) begin(wish);
   });
+
+  /** The internet went: the questions ahead go on here, each answer saved. A check-in chooses its next question by the answer, and waits. */
+  const orOffline = (start: OfflineStart) => (error: unknown) => {
+    const isGone = error instanceof ApiError && error.code === 'network';
+    if (isGone && practice?.kind === 'practice') setOffline(start);
+    else setProblem(problemWords(error));
+  };
+  const arrived = (after: Practice | undefined) => {
+    setOffline(undefined);
+    if (practice === undefined) return;
+    void call(async () => {
+      const now = after ?? (await readPractice(practice.id));
+      return now.done >= now.planned ? nextQuestion(now.id) : now;
+    });
+  };
 
   const trouble = problem !== undefined && <ProblemList problems={[problem]} />;
   if (practice === undefined) {
@@ -136,6 +173,8 @@ const Inside = ({ practiceId, wish: first, topicOf, onLearn, over, next, celebra
         />
       ) : learn.length > 0 && !learned && !begun ? (
         <LearnFirst screens={learn} onDone={() => setLearned(true)} />
+      ) : offline !== undefined ? (
+        <OfflinePractice who={who} practice={practice} {...offline} onArrived={arrived} onClose={onClose} />
       ) : lesson !== undefined ? (
         <Lesson wish={lesson} failedWords="This did not load">
           {({ screens }) => (
@@ -149,9 +188,12 @@ const Inside = ({ practiceId, wish: first, topicOf, onLearn, over, next, celebra
             practice={practice}
             turn={turn}
             busy={busy}
-            onAnswer={(number, given, notYet) => void call(() => answerTurn(id, number, given, notYet))}
-            onHelp={(number) => void call(() => askHelp(id, number))}
-            onNext={() => void call(() => nextQuestion(id))}
+            onAnswer={({ given, notYet, ms }) => {
+              const before = [{ slot: turn.slot, given, ms }];
+              void call(() => answerTurn(id, turn.number, given, notYet), orOffline({ before, justNow: true }));
+            }}
+            onHelp={() => void call(() => askHelp(id, turn.number))}
+            onNext={() => void call(() => nextQuestion(id), orOffline({ before: [], justNow: false }))}
             onLearn={() => setLesson(turn.learn ?? undefined)}
           />
         )

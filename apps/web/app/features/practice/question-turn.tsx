@@ -3,6 +3,7 @@ import type { GivenAnswer, Practice, PracticeTurn } from '@hedgerow/contracts/pr
 import { IconBook } from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { announce } from '../../ui/announce.tsx';
+import { AnswerFeedback } from '../../ui/answer-feedback.tsx';
 import { Button } from '../../ui/button.tsx';
 import { QuestionFigure } from '../../ui/figure.tsx';
 import { ReadAloud } from '../../ui/listen.tsx';
@@ -16,8 +17,9 @@ import { FeedbackPanel } from './feedback-panel.tsx';
 import classes from './practice.module.css';
 
 export type Ways = {
-  readonly onAnswer: (turn: number, given: GivenAnswer, notYet?: boolean) => void;
-  readonly onHelp: (turn: number) => void;
+  /** `ms`: from the question's showing, by this device. */
+  readonly onAnswer: (answer: { readonly given: GivenAnswer; readonly notYet: boolean; readonly ms: number }) => void;
+  readonly onHelp: () => void;
   readonly onNext: () => void;
   /** Goes to what teaches this, and comes back to the question. */
   readonly onLearn: () => void;
@@ -45,10 +47,15 @@ const HelpLines = ({ help }: Pick<PracticeTurn, 'help'>) =>
     </div>
   );
 
-type TurnProps = Ways & { readonly practice: Practice; readonly turn: PracticeTurn };
+type TurnProps = Ways & {
+  /** Without internet: an answer is saved, not judged, and nobody can help. */
+  readonly offline?: 'asked' | 'saved' | undefined;
+  readonly practice: Practice;
+  readonly turn: PracticeTurn;
+};
 
 /** One question on the screen: answer, check, and at once what it was. */
-export const QuestionTurn = ({ practice, turn, onAnswer, onHelp, onNext, onLearn, busy }: TurnProps) => {
+export const QuestionTurn = ({ practice, turn, onAnswer, onHelp, onNext, onLearn, busy, offline }: TurnProps) => {
   const id = useId();
   const { question, feedback, help, number, kind } = turn;
   const isCheckIn = practice.kind === 'check-in';
@@ -62,17 +69,22 @@ export const QuestionTurn = ({ practice, turn, onAnswer, onHelp, onNext, onLearn
     announce(place);
   }, [place]);
 
-  const closed = feedback?.closed === true;
+  const closed = feedback?.closed === true || offline === 'saved';
   // After a miss the answer rests until the pupil wants to mend it.
   const resting = closed || (feedback !== null && !again);
   // Who is only learning to read answers with one tap, and has nothing to check.
   const tapAnswers = useReadsAloud() && question.type === 'multiple_choice';
+  const since = useRef(0);
+  useEffect(() => {
+    since.current = performance.now();
+  }, []);
+  const give = (given: GivenAnswer, notYet = false) => onAnswer({ given, notYet, ms: Math.round(performance.now() - since.current) });
   const check = (made: Draft = draft) => {
     const given = givenOf(question, made);
     setMissing(given === undefined);
     if (given === undefined || busy) return;
     setAgain(false);
-    onAnswer(number, given);
+    give(given);
   };
   const change = (made: Draft) => {
     setDraft(made);
@@ -112,23 +124,20 @@ export const QuestionTurn = ({ practice, turn, onAnswer, onHelp, onNext, onLearn
       onSubmit={act}
       foot={
         <>
+          {offline === 'saved' && <AnswerFeedback say="Saved. We’ll check it when you’re back online." />}
           {feedback !== null && (
             <FeedbackPanel key={String(closed)} feedback={feedback}>
               {closed && learnThis}
             </FeedbackPanel>
           )}
           <StudyWays>
-            {!closed && !isCheckIn && (
-              <Button
-                kind="quiet"
-                disabled={busy}
-                onClick={() => (help.length < rungsBeforeAnswer ? onHelp(number) : onAnswer(number, null))}
-              >
+            {!closed && !isCheckIn && offline === undefined && (
+              <Button kind="quiet" disabled={busy} onClick={() => (help.length < rungsBeforeAnswer ? onHelp() : give(null))}>
                 {helpWords[help.length] ?? helpWords[3]}
               </Button>
             )}
-            {feedback === null && (
-              <Button kind={isCheckIn ? 'quiet' : 'text'} disabled={busy} data-later onClick={() => onAnswer(number, null, true)}>
+            {feedback === null && offline === undefined && (
+              <Button kind={isCheckIn ? 'quiet' : 'text'} disabled={busy} data-later onClick={() => give(null, true)}>
                 I have not done this yet
               </Button>
             )}
@@ -165,7 +174,7 @@ export const QuestionTurn = ({ practice, turn, onAnswer, onHelp, onNext, onLearn
           onDraft={change}
           disabled={resting || busy}
           verdict={resting ? feedback?.verdict : undefined}
-          rightAnswer={closed ? feedback.rightAnswer : undefined}
+          rightAnswer={closed ? feedback?.rightAnswer : undefined}
           labelledBy={id}
         />
         {missing && (
