@@ -28,7 +28,7 @@ export const machineWords = [
   { not: /\bAvatar level\b/, better: 'Level 2, as everywhere else' },
   { not: /\bThink back to the part\b/, better: 'a hint that says the first thing to do' },
   { not: /\bRule out [“"]|\bThat leaves [“"]|\bit would not be true\b/, better: 'the reason itself' },
-  { not: /\bbuilds on it\b/, better: 'It leads on to fractions.' },
+  { not: /\bbuilds on it\b/, better: 'It leads on to fractions.', only: /^packages\/teaching\// },
   { not: /\bNew to you, and you are ready\b/, better: 'You have not done this here yet.' },
   { not: /\bThey are due today\. A look now keeps them\b/, better: 'Review these today to remember them.' },
   { not: /\bPoints fill the sun\b/, better: '100 points make a sun.' },
