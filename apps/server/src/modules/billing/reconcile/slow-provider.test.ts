@@ -8,9 +8,14 @@ import { untilTrue } from '#testing/until-true.ts';
 const provider = openProvider(() => testApp());
 const testApp = startTestApp(provider.settings);
 
-afterEach(() => provider.stall(false));
+afterEach(() => {
+  provider.stall(false);
+  provider.road.open = true;
+});
 
 test('an old copy is seen at once while the provider does not answer, and the news comes behind', async () => {
+  // News of the payment would bring the copy up to date while this makes it old.
+  provider.road.open = false;
   const family = async () => (await aFamilyThatPays(testApp(), { children: [{ year: 9, plan: 'secondary_learn' }] })).parent;
   const parents = [await family(), await family()];
   const [first] = parents;
