@@ -21,7 +21,7 @@ test('a parent sets a quiz, the child does it, and its score stands before the p
   await expect(page.getByText('after Max’s first quiz', { exact: false })).toBeVisible({ timeout: 60_000 });
   await page.getByRole('button', { name: /^Test/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Set Work & View Completed Assessments: Max' });
-  await expect(dialog.getByText('Nothing is waiting', { exact: false })).toBeVisible();
+  await expect(dialog.getByText('Nothing set.', { exact: false })).toBeVisible();
   await dialog.getByRole('button', { name: 'Create Assignment' }).click();
   await expect(page.getByText('Missing Information')).toBeVisible();
   await expect(page.getByText('Please provide a title and select a subject.')).toBeVisible();
