@@ -3,7 +3,7 @@ import { checkNode, ensureInstalled } from './dependencies.mjs';
 import { run, runQuietly } from './run.mjs';
 
 const pages = ['run', '--silent', 'build', '--workspace', '@hedgerow/web'];
-/** Does nothing where nothing changed. */
+/** Does nothing where nothing changed. Some minutes of one core on a new checkout, so a start and the tests do not wait for it. */
 const embeddings = ['run', '--silent', 'build:embeddings'];
 
 const buildAll = async (builds) => {
@@ -11,12 +11,16 @@ const buildAll = async (builds) => {
   return { code: ended.find(({ code }) => code !== 0)?.code ?? 0, said: ended.map(({ said }) => said.trimEnd()).join('\n') };
 };
 
-/** Builds what is missing or older than its sources; `onLong` is told before it takes a while. */
-export const buildWhatIsStale = async (onLong = () => {}) => {
+/** Builds the pages where they are missing or older than their sources; `onLong` is told before it takes a while. */
+export const buildStalePages = async (onLong = () => {}) => {
   const isStale = (await run('node', ['apps/web/build-steps/stale.ts'])) !== 0;
-  if (isStale) onLong();
-  return buildAll(isStale ? [pages, embeddings] : [embeddings]);
+  if (!isStale) return { code: 0, said: '' };
+  onLong();
+  return buildAll([pages]);
 };
+
+/** Until it is done, requests are answered by their words alone. */
+export const buildEmbeddingsBeside = () => runQuietly('npm', embeddings);
 
 if (import.meta.main) {
   ensureInstalled();

@@ -1,6 +1,6 @@
 // npm run check: everything that can be said of the code without running the product. Two at a time, all of them even after a failure,
 // and each one's complaints in one piece.
-import { buildWhatIsStale } from './build.mjs';
+import { buildStalePages } from './build.mjs';
 import { checkNode, ensureInstalled } from './dependencies.mjs';
 import { saveTimes } from './part-times.mjs';
 import { runQuietly } from './run.mjs';
@@ -29,7 +29,7 @@ const lane = async (waiting) => {
 };
 
 const build = async () => {
-  const { code, said } = await timed('build', () => buildWhatIsStale());
+  const { code, said } = await timed('build', () => buildStalePages());
   if (code === 0) return;
   console.log(`\n── build\n${said}`);
   failed.push('build');

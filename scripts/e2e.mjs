@@ -1,11 +1,11 @@
 // npm run e2e [-- playwright options]: the journeys, on the built web app.
-import { buildWhatIsStale } from './build.mjs';
+import { buildStalePages } from './build.mjs';
 import { checkNode, ensureInstalled } from './dependencies.mjs';
 import { run } from './run.mjs';
 
 ensureInstalled();
 checkNode();
-const { code, said } = await buildWhatIsStale();
+const { code, said } = await buildStalePages();
 if (code !== 0) {
   console.error(said);
   process.exit(1);

@@ -1,13 +1,15 @@
 // npm start: install what is missing, build the web app when it is older than its sources, run the server.
-import { buildWhatIsStale } from './build.mjs';
+import { buildEmbeddingsBeside, buildStalePages } from './build.mjs';
 import { checkNode, ensureInstalled } from './dependencies.mjs';
 import { run } from './run.mjs';
 
 ensureInstalled();
 checkNode();
-const { code, said } = await buildWhatIsStale(() => console.error('Building the pages (about a minute, once after each change)...'));
+const { code, said } = await buildStalePages(() => console.error('Building the pages (about a minute, once after each change)...'));
 if (code !== 0) {
   console.error(`${said}\nThe pages could not be built.`);
   process.exit(1);
 }
-process.exit(await run('node', ['--import', './apps/server/src/preload-compile-cache.ts', 'apps/server/src/main.ts']));
+const server = run('node', ['--import', './apps/server/src/preload-compile-cache.ts', 'apps/server/src/main.ts']);
+void buildEmbeddingsBeside();
+process.exit(await server);

@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { copyFileSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openBank } from '@hedgerow/curriculum/bank';
@@ -58,4 +58,14 @@ test('without the model, or without what the build made, there is no nearness an
   const away: SentenceModel = { embed: () => Promise.reject(new Error('away')) };
   expect(await openNearness(bank, away, file)({ ...query, topicText: 'rivers' })).toBeUndefined();
   expect(await openNearness(bank, model, `${file}.missing`)({ ...query, topicText: 'rivers' })).toBeUndefined();
+});
+
+test('a file that the build makes after the start is read when it is there', async () => {
+  const late = `${file}.late`;
+  const nearnessTo = openNearness(bank, model, late);
+  expect(await nearnessTo({ ...query, topicText: 'rivers' })).toBeUndefined();
+  copyFileSync(file, late);
+  expect(nearestOf((await nearnessTo({ ...query, topicText: topic.objectives[0]?.names[0] ?? '' }))?.whole.objectives ?? {})).toBe(
+    `${topicId}/${topic.objectives[0]?.id}`,
+  );
 });

@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises';
 import type { Bank } from '@hedgerow/curriculum/bank';
 import type { IndexEntry } from '@hedgerow/curriculum/bank-index';
 import type { ObjectiveRef } from '@hedgerow/curriculum/objective-ref';
@@ -34,19 +35,29 @@ const nearest = <Id extends string>(asked: SentenceVector, placed: readonly Plac
  * missing, or the model has too much to do.
  */
 export const openNearness = (bank: Bank, model: SentenceModel, file: string = vectorsFile): NearnessTo => {
-  let vectors: ReturnType<typeof readVectors> | undefined;
+  let vectors: ReturnType<typeof readVectors> = new Map();
+  let madeAt = 0;
   const topics = new Map<string, PlacedTopic>();
+
+  /** A server that starts on a new checkout answers before the file is there: it is read when it comes, and when it is made again. */
+  const readNewFile = async (): Promise<void> => {
+    const made = await stat(file).catch(() => undefined);
+    if (made === undefined || made.mtimeMs === madeAt) return;
+    madeAt = made.mtimeMs;
+    vectors = readVectors(file);
+    topics.clear();
+  };
+
+  const placed = <Id>(all: readonly { readonly id: Id; readonly text: string }[]): Placed<Id>[] =>
+    all.flatMap(({ id, text }) => {
+      const vector = vectors.get(vectorKey(text));
+      return vector === undefined ? [] : [{ id, vector }];
+    });
 
   const placedTopic = (entry: IndexEntry): PlacedTopic => {
     const known = topics.get(entry.id);
     if (known !== undefined) return known;
-    vectors ??= readVectors(file);
     const topic = bank.topic(entry.id);
-    const placed = <Id>(all: readonly { readonly id: Id; readonly text: string }[]): Placed<Id>[] =>
-      all.flatMap(({ id, text }) => {
-        const vector = vectors?.get(vectorKey(text));
-        return vector === undefined ? [] : [{ id, vector }];
-      });
     const made =
       topic === undefined
         ? { objectives: [], questions: [] }
@@ -76,6 +87,7 @@ export const openNearness = (bank: Bank, model: SentenceModel, file: string = ve
     const parts = partsOf(text);
     const texts = [text, ...(parts.length > 1 && parts.length <= mostParts ? parts : [])];
     try {
+      await readNewFile();
       const [asked, among] = await Promise.all([model.embed(texts), candidates(query)]);
       if (among.every(({ objectives }) => objectives.length === 0)) return undefined;
       const [whole, ...others] = texts.map((one, at): NearText => {
