@@ -17,6 +17,7 @@ import { installOriginCheck } from './http/origin-check.ts';
 import { installPages } from './http/pages.ts';
 import { makeServer } from './http/server.ts';
 import { accountsRoutes } from './modules/accounts/accounts.routes.ts';
+import { carersRoutes } from './modules/accounts/carers/carers.routes.ts';
 import { accountDeletionRoutes } from './modules/accounts/deletion/account-deletion.routes.ts';
 import { invitationsRoutes } from './modules/schools/invitations.routes.ts';
 import { insightRoutes } from './modules/adaptive/insight.routes.ts';
@@ -115,6 +116,7 @@ export const makeApp = async ({ config, services, ownOrigins }: AppSettings): Pr
   twoFactorRoutes(routes, services);
   passkeyRoutes(routes, services);
   accountDeletionRoutes(routes, services);
+  carersRoutes(routes, services);
   picturesRoutes(routes, { pictures: services.pictures, limiter, secureCookies: config.production });
   googleRoutes(routes, { google: services.google, limiter, secureCookies: config.production });
   invitationsRoutes(routes, services);

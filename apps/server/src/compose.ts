@@ -67,8 +67,8 @@ export const compose = async (outside: Outside) => {
   const publicContent = await composePublicContent({ ...world, mail });
   const { companyDetails, socialLinks } = config;
   const site = await composePublicSite({ ...world, mail, faq: publicContent.faq, companyDetails, socialLinks });
-  const entering = await composeAccounts({ ...world, sessions, mail, childLinks, leaveOrders: paying.openOrders.leaveAll });
   const audit = await composeAudit(world);
+  const entering = await composeAccounts({ ...world, sessions, mail, audit, childLinks, leaveOrders: paying.openOrders.leaveAll });
   const { invitations, ...schools } = composeSchools({ ...world, ...entering, mail, audit, families: familyRows });
   const operators = await composeOperators({ ...world, ...entering, audit, drawCode });
   const articlesDesk = composeContentDesk({ ...world, ...site, log: operators.log });

@@ -22,6 +22,7 @@ export default [
     route('family-signup', 'routes/family-signup.tsx'),
     route('unauthorized', 'routes/unauthorized.tsx'),
     route('onboarding/children-setup', 'routes/onboarding/children-setup.tsx'),
+    route('join-family', 'routes/join-family.tsx'),
     route('onboarding/link-child', 'routes/onboarding/link-child.tsx'),
     route('onboarding/plan-selection', 'routes/onboarding/plan-selection.tsx'),
     route('subscription/subscribe', 'routes/subscription/subscribe.tsx'),

@@ -88,6 +88,8 @@ export const User = z.object({
   profileImageUrl: z.nullable(z.string()),
   childrenSetupComplete: z.boolean(),
   needsOnboarding: z.boolean(),
+  /** A second carer of somebody else's family: what is paid is the owner's. */
+  carer: z.boolean(),
   /** premium = any active plan (docs/product/plans.md#which-plan-a-child-has). */
   subscriptionTier: z.enum(['free', 'premium']),
   subscriptionPlan: z.enum(planIds),

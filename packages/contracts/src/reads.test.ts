@@ -12,7 +12,7 @@ const pupil: Pupil = {
   keyStage: 'KS2',
   viewedBy: null,
 };
-const parent: Parent = { role: 'parent', userId: 'm', familyId: 'f', childIds: ['a', 'b'] };
+const parent: Parent = { role: 'parent', userId: 'm', familyId: 'f', childIds: ['a', 'b'], carer: false };
 
 test('a pupil’s page names the day, the figures and the set work, and for the hero’s button the quizzes', () => {
   expect(preloadQueries('/student/dashboard', pupil)).toEqual([

@@ -54,6 +54,7 @@ export const webRoutes: readonly WebRoute[] = [
   { path: '/onboarding/children-setup', title: 'Set up your children', who: 'parent', kind: 'app', onSiteMap: true },
   { path: '/onboarding/bring-a-parent', title: 'Ask your grown-up', who: 'everyone', kind: 'app' },
   { path: '/onboarding/link-child', title: 'Add your child', who: 'everyone', kind: 'app' },
+  { path: '/join-family', title: 'Look after a family', who: 'everyone', kind: 'app' },
   { path: '/onboarding/plan-selection', title: 'Choose your plans', who: 'parent', kind: 'app', onSiteMap: true },
   { path: '/onboarding/payment-success', title: 'Welcome', who: 'parent', kind: 'app', onSiteMap: true },
   { path: '/onboarding/payment-cancel', title: 'Payment cancelled', who: 'parent', kind: 'app', onSiteMap: true },

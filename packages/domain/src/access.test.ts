@@ -12,7 +12,7 @@ const pupil = {
   keyStage: 'KS2',
   viewedBy: null,
 } as const;
-const parent = { role: 'parent', userId: 'ann', familyId: 'lee', childIds: ['sam', 'max'] } as const;
+const parent = { role: 'parent', userId: 'ann', familyId: 'lee', childIds: ['sam', 'max'], carer: false } as const;
 const others: readonly Actor[] = [
   { ...pupil, userId: 'max' },
   { ...pupil, userId: 'sam2', familyId: 'other' },

@@ -25,6 +25,8 @@ export type Parent = {
   readonly userId: string;
   readonly familyId: string;
   readonly childIds: readonly string[];
+  /** A second carer, whom the account's owner invited: they look after the children, and what is paid stays the owner's. */
+  readonly carer: boolean;
 };
 export type Staff = { readonly role: 'teacher' | 'administrator' | 'operator'; readonly userId: string };
 
@@ -50,6 +52,14 @@ const mayRead = (actor: Actor, record: PupilsOwn): boolean => {
 export const refuseViewing = (actor: Actor): void => {
   if (actor.role === 'student' && actor.viewedBy !== null)
     throw new AppError('forbidden', 'You are viewing as a parent: nothing can be changed here.');
+};
+
+/** What is paid, who is in the family, and the account itself belong to the parent who opened it. */
+export const refuseCarer = (actor: Actor): void => {
+  if ((actor.role === 'parent' || actor.role === 'home_educator') && actor.carer)
+    throw new AppError('forbidden', 'Only the parent who opened this family’s account can do this. Please ask them.', {
+      details: { reason: 'owner_only' },
+    });
 };
 
 /** Reading a pupil's record: the pupil, or their parent. Absent and forbidden answer alike, so ids tell nothing. */

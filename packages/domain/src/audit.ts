@@ -12,6 +12,9 @@ export const auditKinds = [
   'school-change',
   'consent',
   'support',
+  'carer-invited',
+  'carer-joined',
+  'carer-left',
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];
 

@@ -41,7 +41,7 @@ const makeParent = async ({ db, services, now }: DemoNeeds): Promise<Parent> => 
   const [id, familyId] = [newId(), newId()];
   await accountsRepository(db).createParent({ ...demoParent, id, familyId, accountId: newId(), role: 'parent', passwordHash, now });
   await db.update(user).set({ emailVerified: true }).where(eq(user.id, id));
-  return { role: 'parent', userId: id, familyId, childIds: [] };
+  return { role: 'parent', userId: id, familyId, childIds: [], carer: false };
 };
 
 /** Through the same payment step as everybody: the sandbox takes the money, and the children open. */

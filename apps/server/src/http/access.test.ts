@@ -4,7 +4,7 @@ import type { Actor } from '@hedgerow/domain/access';
 import { accessLevels, installAccess } from './access.ts';
 import { installErrors } from './errors.ts';
 
-const parent: Actor = { role: 'parent', userId: 'p', familyId: 'f', childIds: ['c'] };
+const parent: Actor = { role: 'parent', userId: 'p', familyId: 'f', childIds: ['c'], carer: false };
 const pupil: Actor = {
   role: 'student',
   userId: 'c',
@@ -33,7 +33,9 @@ const opened = async (actor: Actor | null, twoFactor = false): Promise<string[]>
 
 test('each kind of person finds their own accessLevels open', async () => {
   expect(await opened(null)).toEqual(['public', 'machine']);
-  expect(await opened(parent)).toEqual(['public', 'machine', 'signed-in', 'parent', 'family', 'adult', 'home-and-school']);
+  const parents = ['public', 'machine', 'signed-in', 'parent', 'owner', 'family', 'adult', 'home-and-school'];
+  expect(await opened(parent)).toEqual(parents);
+  expect(await opened({ ...parent, carer: true })).toEqual(parents.filter((access) => access !== 'owner'));
   expect(await opened(pupil)).toEqual(['public', 'machine', 'signed-in', 'pupil', 'family', 'home-and-school']);
   expect(await opened({ ...pupil, viewedBy: 'p' })).toEqual(['public', 'machine', 'signed-in', 'pupil', 'family', 'home-and-school']);
 });

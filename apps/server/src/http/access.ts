@@ -7,13 +7,14 @@ import type {
   RawServerDefault,
 } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { type Actor, isParentRole, type Parent, type Pupil, type Staff } from '@hedgerow/domain/access';
+import { type Actor, isParentRole, type Parent, type Pupil, refuseCarer, type Staff } from '@hedgerow/domain/access';
 import { AppError } from '@hedgerow/domain/errors';
 
 /**
  * Who may come through. Every route names its access in its config; a route that names none stops the server from starting.
  * `public` may have an actor or none. `machine` is for other servers, which prove themselves in their own way.
  * `adult` is anybody in their own account: no pupil, and no parent who looks through a pupil's eyes. `teacher`, `administrator` and `operator` ask for two steps.
+ * `owner` is the parent who opened the family's account: what is paid, and who belongs to the family. A second carer is none.
  * `home-and-school` is a family, and a teacher with two steps: what both look at.
  */
 export const accessLevels = [
@@ -22,6 +23,7 @@ export const accessLevels = [
   'signed-in',
   'pupil',
   'parent',
+  'owner',
   'family',
   'adult',
   'teacher',
@@ -64,7 +66,7 @@ const isFamily = ({ role }: Actor): boolean => role === 'student' || isParentRol
 
 const mayEnter = (access: AccessLevel, actor: Actor): boolean => {
   if (access === 'pupil') return actor.role === 'student';
-  if (access === 'parent') return isParentRole(actor.role);
+  if (access === 'parent' || access === 'owner') return isParentRole(actor.role);
   if (access === 'adult') return actor.role !== 'student';
   if (access === 'administrator') return actor.role === 'administrator';
   if (access === 'operator') return actor.role === 'operator';
@@ -98,6 +100,7 @@ export const installAccess = (app: FastifyInstance, readSession: ReadSession, co
     if (access === 'public') return;
     if (request.actor === null) throw new AppError('signed_out', 'Please sign in.');
     if (!mayEnter(access, request.actor)) throw new AppError('forbidden', 'This is not open to your account.');
+    if (access === 'owner') refuseCarer(request.actor);
     const wantsTwoSteps =
       access === 'teacher' ||
       access === 'administrator' ||

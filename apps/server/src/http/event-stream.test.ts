@@ -4,7 +4,7 @@ import type { Actor } from '@hedgerow/domain/access';
 import { installAccess } from './access.ts';
 import { eventRoutes } from './event-stream.ts';
 
-const parent: Actor = { role: 'parent', userId: 'p', familyId: 'f', childIds: ['c'] };
+const parent: Actor = { role: 'parent', userId: 'p', familyId: 'f', childIds: ['c'], carer: false };
 
 test('a stream ends when its session is over: a signed-out device hears nothing more of the children', async () => {
   const session = { live: true };

@@ -15,7 +15,7 @@ export const aWaitingFamily = async (
 ): Promise<{ readonly parent: TestParent; readonly children: readonly Child[] }> => {
   const parent = await aParent(testApp);
   const { rows } = await testApp.database.pool.query<{ role: 'parent' }>('select role from "user" where id = $1', [parent.id]);
-  const actor = { role: rows[0]?.role ?? 'parent', userId: parent.id, familyId: parent.familyId, childIds: [] };
+  const actor = { role: rows[0]?.role ?? 'parent', userId: parent.id, familyId: parent.familyId, childIds: [], carer: false };
   await testApp.services.families.prepareChildren(
     actor,
     children.map(({ year, firstName = 'Ada' }) => ({

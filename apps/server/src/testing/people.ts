@@ -45,7 +45,7 @@ export const aPupil = async (
   { plan = 'secondary_practice', year = 9, firstName = 'Sam', parent }: PupilRequest = {},
 ): Promise<TestPupil> => {
   const owner = parent ?? (await aParent(testApp));
-  const actor = { role: 'parent' as const, userId: owner.id, familyId: owner.familyId, childIds: [] };
+  const actor = { role: 'parent' as const, userId: owner.id, familyId: owner.familyId, childIds: [], carer: false };
   const made = await testApp.services.families.addChild(actor, {
     firstName,
     lastName: 'Lee',

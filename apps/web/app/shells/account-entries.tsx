@@ -21,6 +21,7 @@ const entries: readonly AccountEntry[] = [
   },
   {
     words: 'Subscriptions & Billing',
+    ownersOnly: true,
     icon: <IconCreditCard size={20} aria-hidden />,
     roles: ['parent', 'home_educator', 'teacher', 'administrator'],
     dialog: lazy(() =>
@@ -29,6 +30,7 @@ const entries: readonly AccountEntry[] = [
   },
   {
     words: 'Manage Children',
+    ownersOnly: true,
     icon: <IconUsers size={20} aria-hidden />,
     roles: ['parent', 'home_educator'],
     dialog: lazy(() => import('./manage-children-dialog.tsx').then((module) => ({ default: module.ManageChildrenDialog }))),

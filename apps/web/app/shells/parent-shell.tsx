@@ -48,7 +48,7 @@ export const ParentShell = () => {
           {user.lapsed && (
             <PartBoundary instead={null}>
               <Suspense>
-                <LapsedBanner />
+                <LapsedBanner carer={user.carer} />
               </Suspense>
             </PartBoundary>
           )}

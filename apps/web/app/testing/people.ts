@@ -12,6 +12,7 @@ export const aUser = (more: Partial<User> = {}): User => ({
   profileImageUrl: null,
   childrenSetupComplete: true,
   needsOnboarding: false,
+  carer: false,
   subscriptionTier: 'premium',
   subscriptionPlan: 'free',
   lapsed: false,

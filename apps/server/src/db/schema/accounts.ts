@@ -1,4 +1,5 @@
-import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { Role } from '@hedgerow/domain/access';
 import type { Roominess, Typeface } from '@hedgerow/domain/reading';
 import { familyId, instant } from './columns.ts';
@@ -20,6 +21,8 @@ export const user = pgTable(
     lastName: text('last_name').notNull().default(''),
     role: text('role').$type<Role>().notNull().default('parent'),
     familyId: uuid('family_id'),
+    /** Set while somebody is the second carer of another family: their own, empty one, to which they go back. */
+    homeFamilyId: uuid('home_family_id'),
     school: text('school'),
     notifications: boolean('notifications').notNull().default(true),
     needsOnboarding: boolean('needs_onboarding').notNull().default(false),
@@ -35,7 +38,13 @@ export const user = pgTable(
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
-  (table) => [index('user_family').on(table.familyId)],
+  (table) => [
+    index('user_family').on(table.familyId),
+    // One second carer a family, whatever races.
+    uniqueIndex('user_carer')
+      .on(table.familyId)
+      .where(sql`${table.homeFamilyId} is not null`),
+  ],
 );
 
 export const session = pgTable(
@@ -180,3 +189,13 @@ export const childPictures = pgTable(
   },
   (table) => [primaryKey({ columns: [table.familyId, table.childId] })],
 );
+
+/** Whom a family's owner asked to be its second carer; one that waits a family. It is the token's id, too. */
+export const carerInvitation = pgTable('carer_invitation', {
+  familyId: familyId().primaryKey(),
+  id: uuid('id').notNull().unique(),
+  email: text('email').notNull(),
+  tokenHash: text('token_hash').notNull().unique(),
+  expiresAt: instant('expires_at').notNull(),
+  createdAt: instant('created_at').notNull(),
+});

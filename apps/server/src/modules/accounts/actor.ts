@@ -11,6 +11,8 @@ export type SessionRow = {
   readonly userId: string;
   readonly role: Role;
   readonly familyId: string | null;
+  /** Set for a second carer: the family of their own, to which they go back. */
+  readonly homeFamilyId: string | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;
   readonly expiresAt: Date;
@@ -57,9 +59,10 @@ export const actorFrom = (row: SessionRow, now: Date): Actor | undefined => {
       viewedBy: viewing ? userId : null,
     };
   }
-  if (undecided) return familyId === null ? undefined : { role: 'parent', userId, familyId, childIds: [] };
+  if (undecided)
+    return familyId === null ? undefined : { role: 'parent', userId, familyId, childIds: [], carer: row.homeFamilyId !== null };
   if (role === 'parent' || role === 'home_educator')
-    return familyId === null ? undefined : { role, userId, familyId, childIds: row.childIds };
+    return familyId === null ? undefined : { role, userId, familyId, childIds: row.childIds, carer: row.homeFamilyId !== null };
   return role === 'student' ? undefined : { role, userId };
 };
 

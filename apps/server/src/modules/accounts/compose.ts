@@ -2,6 +2,8 @@ import type { Database, Runner } from '#db/client.ts';
 import { familyPayments } from './deletion/family-payments.ts';
 import { accountsRepository } from './accounts.repository.ts';
 import { accountsService } from './accounts.service.ts';
+import { carersRepository } from './carers/carers.repository.ts';
+import { carersService } from './carers/carers.service.ts';
 import { accountDeletionRepository } from './deletion/account-deletion.repository.ts';
 import { accountDeletionService } from './deletion/account-deletion.service.ts';
 import { googleRepository } from './google/google.repository.ts';
@@ -25,6 +27,7 @@ import { staffDeletionRepository } from './deletion/staff-deletion.repository.ts
 import { twoFactorService } from './two-factor/two-factor.service.ts';
 import { verificationService } from './passwords/verification.service.ts';
 import { impersonationService } from './sessions/impersonation.service.ts';
+import type { AuditService } from '#modules/audit/audit.service.ts';
 import type { ChildLinkCodes } from '#modules/onboarding/child-link-code.ts';
 import type { MailService } from '#modules/mail/mail.service.ts';
 import { rateLimiter } from '#http/rate-limits.ts';
@@ -41,6 +44,7 @@ export type AccountsNeeds = {
   readonly db: Database;
   readonly sessions: SessionsRepository;
   readonly mail: MailService;
+  readonly audit: Pick<AuditService, 'note'>;
   readonly identity: Identity;
   readonly tokens: SecretTokens;
   readonly childLinks: ChildLinkCodes;
@@ -83,13 +87,24 @@ export const composeAccounts = async (needs: AccountsNeeds) => {
     newId,
   });
   await queue.repeat('erase-families', '17 * * * *', closing.eraseDue);
-  await queue.repeat('sweep-accounts', '47 * * * *', () => links.sweep(now()));
+  const carers = carersService({
+    ...needs,
+    carers: carersRepository(db),
+    people,
+    rows,
+    accounts,
+  });
+  await queue.repeat('sweep-accounts', '47 * * * *', async () => {
+    await links.sweep(now());
+    await carers.forgetOver();
+  });
 
   /** A code is shown for half a minute, and taken for one before and after. */
   const takeCode = async (userId: string, code: string) => (await sessions.countHit(`code-used:${userId}:${code}`, 120)).hits === 1;
 
   return {
     accounts,
+    carers,
     verification,
     passwords,
     profile: profileService({

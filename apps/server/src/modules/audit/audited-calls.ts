@@ -21,7 +21,7 @@ export const auditedCalls: Readonly<Record<string, AuditedCall>> = {
   'POST /api/parent/child/:id/credentials': child('credentials'),
   'PUT /api/parent/child/:id/pictures': child('credentials'),
   'DELETE /api/parent/child/:id/pictures': child('credentials'),
-  'GET /api/account/export': { kind: 'export', of: 'family' },
+  'GET /api/account/export': { kind: 'export', of: 'answer' },
   'POST /api/stripe/change-plan': { kind: 'plan', of: 'family' },
   'POST /api/stripe/cancel-subscription': { kind: 'plan', of: 'family' },
   'POST /api/stripe/keep-subscription': { kind: 'plan', of: 'family' },

@@ -26,7 +26,7 @@ export type BillingRouteDeps = {
 };
 
 export const billingRoutes = (app: Routes, { billing, startSubscription, limiter }: BillingRouteDeps): void => {
-  const access = 'parent' as const;
+  const access = 'owner' as const;
 
   app.get('/api/payments/plans', { config: { access: 'public' }, schema: { response: { 200: PlansById } } }, () => billing.plans());
   app.get('/api/payments/config', { config: { access: 'public' }, schema: { response: { 200: PaymentConfig } } }, () => billing.config());

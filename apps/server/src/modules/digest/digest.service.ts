@@ -40,7 +40,7 @@ export const digestService = ({ digests, insight, progress, dueWork, mail, trans
 
   const writeTo = async ({ id: parentId, familyId, firstName, email }: Reader, week: Week): Promise<boolean> => {
     const children = await digests.childrenOf(familyId);
-    const parent: Parent = { role: 'parent', userId: parentId, familyId, childIds: children.map(({ id }) => id) };
+    const parent: Parent = { role: 'parent', userId: parentId, familyId, childIds: children.map(({ id }) => id), carer: false };
     const weeks: Awaited<ReturnType<typeof weekOf>>[] = [];
     for (const child of children) weeks.push(await weekOf(parent, child, week));
     // The figures are those of this week alone: at midnight they would begin to be others.

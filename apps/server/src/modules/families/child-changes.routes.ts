@@ -10,7 +10,7 @@ export const childChangesRoutes = (
 ): void => {
   app.get('/api/parent/schools', { config: { access: 'parent' }, schema: { response: { 200: Schools } } }, () => childChanges.schools());
 
-  app.post('/api/parent/child', { config: { access: 'parent' }, schema: { body: NewChildBody, response: { 200: Child } } }, (request) =>
+  app.post('/api/parent/child', { config: { access: 'owner' }, schema: { body: NewChildBody, response: { 200: Child } } }, (request) =>
     childChanges.add(parentOf(request), request.body),
   );
 

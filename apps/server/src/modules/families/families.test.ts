@@ -10,6 +10,7 @@ const actorFor = (parent: { id: string; familyId: string }) => ({
   userId: parent.id,
   familyId: parent.familyId,
   childIds: [],
+  carer: false,
 });
 const noChild = (): never => {
   throw new Error('no child was made');

@@ -29,6 +29,10 @@ export const MailContent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('safeguarding-record'), desk: z.enum(['operator', 'school']) }),
   z.object({ kind: z.literal('data-asked'), ...to, childName: z.string(), by: z.enum(['parent', 'school']) }),
   z.object({ kind: z.literal('teacher-invitation'), ...link, schoolName: z.string() }),
+  z.object({ kind: z.literal('carer-invitation'), ...link, ownerEmail: z.string() }),
+  z.object({ kind: z.literal('carer-joined'), ...to, carerEmail: z.string() }),
+  // To the carer when the owner asked for it, to the owner when the carer left.
+  z.object({ kind: z.literal('carer-ended'), ...to, asked: z.enum(['owner', 'carer']), email: z.string() }),
   z.object({ kind: z.literal('contact-message'), name: z.string(), email: z.string(), topic: z.string(), message: z.string() }),
   z.object({
     kind: z.literal('sales-request'),

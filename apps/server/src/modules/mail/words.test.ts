@@ -51,6 +51,12 @@ const samples: Samples = {
   'newsletter-welcome': { usual: ann },
   'safeguarding-record': { operator: { desk: 'operator' }, school: { desk: 'school' } },
   'data-asked': { parent: { ...ann, childName: 'Ada Lee', by: 'parent' }, school: { ...ann, childName: 'Ada Lee', by: 'school' } },
+  'carer-invitation': { usual: { ...linked, ownerEmail: 'bea@example.test' } },
+  'carer-joined': { usual: { ...ann, carerEmail: 'bea@example.test' } },
+  'carer-ended': {
+    owner: { ...ann, asked: 'owner', email: to },
+    carer: { ...ann, asked: 'carer', email: 'bea@example.test' },
+  },
   'contact-message': {
     usual: { name: 'Sam Hill', email: 'sam@example.test', topic: 'A question', message: 'Hello.\n\nDo you teach Latin?' },
   },

@@ -1,5 +1,6 @@
 import { type CalendarDate, longDate } from '@hedgerow/domain/calendar-dates';
 import type { Mail } from '#ports/mailer.ts';
+import { carerEndedLetter, carerInvitationLetter, carerJoinedLetter } from './carer-letters.ts';
 import type { Letter, EmailPart } from './email-layout.ts';
 import type { EmailTokens, Switchable } from './email-tokens.ts';
 import type { KeptContent } from './mail-content.ts';
@@ -209,6 +210,12 @@ const bodies = (to: string, content: KeptContent, writing: MailWriting): Written
           link('Sign in', `${publicUrl}/login`),
         ],
       };
+    case 'carer-invitation':
+      return carerInvitationLetter(content, tokenOf(content.tokenId), writing);
+    case 'carer-joined':
+      return carerJoinedLetter(content, writing);
+    case 'carer-ended':
+      return carerEndedLetter(content, writing);
     case 'contact-message':
       return contactLetter(content, writing);
     case 'sales-request':

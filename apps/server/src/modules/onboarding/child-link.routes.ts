@@ -9,7 +9,7 @@ type Needs = { readonly childLink: ChildLinkService; readonly limiter: RateLimit
 export const childLinkRoutes = (app: Routes, { childLink, limiter }: Needs): void => {
   app.post(
     '/api/onboarding/child-link/look',
-    { config: { access: 'parent' }, schema: { body: ChildLinkBody, response: { 200: LinkedChild } } },
+    { config: { access: 'owner' }, schema: { body: ChildLinkBody, response: { 200: LinkedChild } } },
     async (request) => {
       await limiter.take(limits.linkPerAddress, request.ip);
       return childLink.look(request.body.code);
@@ -18,7 +18,7 @@ export const childLinkRoutes = (app: Routes, { childLink, limiter }: Needs): voi
 
   app.post(
     '/api/onboarding/child-link',
-    { config: { access: 'parent' }, schema: { body: LinkChildBody, response: { 200: Success } } },
+    { config: { access: 'owner' }, schema: { body: LinkChildBody, response: { 200: Success } } },
     async (request) => {
       await limiter.take(limits.linkPerAddress, request.ip);
       await childLink.link(parentOf(request), request.body);

@@ -17,7 +17,7 @@ export const onboardingRoutes = (app: Routes, { onboarding }: { readonly onboard
 
   app.post(
     '/api/onboarding/complete',
-    { config: { access: 'parent' }, schema: { body: CompleteOnboardingBody, response: { 200: OnboardingCompleted } } },
+    { config: { access: 'owner' }, schema: { body: CompleteOnboardingBody, response: { 200: OnboardingCompleted } } },
     async (request) => {
       const children = await onboarding.complete(parentOf(request), request.body.children);
       return { success: true, message: 'Your children are set up. Next, choose a plan for each.', children };
@@ -26,7 +26,7 @@ export const onboardingRoutes = (app: Routes, { onboarding }: { readonly onboard
 
   app.post(
     '/api/simple-auth/create-child',
-    { config: { access: 'parent' }, schema: { body: CreateChildBody, response: { 200: ChildCreated } } },
+    { config: { access: 'owner' }, schema: { body: CreateChildBody, response: { 200: ChildCreated } } },
     async (request) => {
       const { body } = request;
       const draft = 'child' in body ? body.child : body;

@@ -32,7 +32,7 @@ export const operatorLogRepository = (db: Database) => ({
         about: operatorLog.about,
         at: operatorLog.at,
         email: sql<string | null>`(select u.email from "user" u where u.family_id::text = ${operatorLog.about}
-          and ${operatorLog.deed} = 'family-looked-at' and u.role in ('parent', 'home_educator') order by u.created_at limit 1)`,
+          and ${operatorLog.deed} = 'family-looked-at' and u.role in ('parent', 'home_educator') and u.home_family_id is null order by u.created_at limit 1)`,
       })
       .from(operatorLog)
       .where(before === undefined ? undefined : lt(operatorLog.id, before))

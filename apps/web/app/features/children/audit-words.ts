@@ -14,6 +14,9 @@ export const auditWords = ({ what, isYou }: Pick<AuditEntry, 'what' | 'isYou'>, 
     'school-list': `Saw ${name} in the school’s list of pupils`,
     'school-change': `Changed ${name}’s classes or year at school`,
     consent: 'Changed which school sees your child',
+    'carer-invited': 'Invited a second carer',
+    'carer-joined': 'Became the second carer of your family',
+    'carer-left': 'Ended what the second carer sees',
     support: 'Looked at the account to help, without any work in it',
   };
   return words[what];

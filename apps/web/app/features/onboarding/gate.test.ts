@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { gateFor } from './gate.ts';
 
-const nothingYet = { childrenSetupComplete: false, subscriptionPlan: 'free', lapsed: false } as const;
-const children = { childrenSetupComplete: true, subscriptionPlan: 'free', lapsed: false } as const;
-const paid = { childrenSetupComplete: true, subscriptionPlan: 'primary_scholar', lapsed: false } as const;
+const nothingYet = { childrenSetupComplete: false, subscriptionPlan: 'free', lapsed: false, carer: false } as const;
+const children = { childrenSetupComplete: true, subscriptionPlan: 'free', lapsed: false, carer: false } as const;
+const paid = { childrenSetupComplete: true, subscriptionPlan: 'primary_scholar', lapsed: false, carer: false } as const;
 const dashboard = '/parent/dashboard';
 
 test('a parent meets the children setup first, then the plan, then the dashboard', () => {
@@ -28,4 +28,10 @@ test.each(['/onboarding/children-setup', '/onboarding/plan-selection', '/subscri
 
 test('an address that only begins alike is behind the gates', () => {
   expect(gateFor(nothingYet, '/subscriptions', false)).toBe('children');
+});
+
+test('a second carer meets no gate: children and plans are the owner’s to add', () => {
+  expect(gateFor({ childrenSetupComplete: false, subscriptionPlan: 'free', lapsed: false, carer: true }, '/parent/dashboard', false)).toBe(
+    undefined,
+  );
 });

@@ -1,6 +1,6 @@
 import type { User } from '@hedgerow/contracts/accounts';
 
-type Standing = Pick<User, 'childrenSetupComplete' | 'subscriptionPlan' | 'lapsed'>;
+type Standing = Pick<User, 'childrenSetupComplete' | 'subscriptionPlan' | 'lapsed' | 'carer'>;
 export type Gate = 'children' | 'plan';
 
 /** Pages that lead through the gates, and what follows a payment. */
@@ -12,11 +12,12 @@ const openPaths = /^\/(?:onboarding|subscription|payment-success)(?:\/|$)/;
  * The tab's flag says that the setup was sent a moment ago; a profile that the server has read anew decides without it.
  */
 export const gateFor = (
-  { childrenSetupComplete, subscriptionPlan, lapsed }: Standing,
+  { childrenSetupComplete, subscriptionPlan, lapsed, carer }: Standing,
   path: string,
   setupFlag: boolean,
 ): Gate | undefined => {
-  if (openPaths.test(path)) return undefined;
+  // Children and plans are the owner's to add.
+  if (carer || openPaths.test(path)) return undefined;
   if (!childrenSetupComplete && !setupFlag) return 'children';
   return subscriptionPlan === 'free' && !lapsed ? 'plan' : undefined;
 };

@@ -11,6 +11,8 @@ export type AccountEntry = {
   /** A Tabler icon of 20 px. */
   readonly icon: ReactNode;
   readonly roles: readonly User['role'][];
+  /** Not for a second carer of somebody else's family. */
+  readonly ownersOnly?: true;
   /** `lazy(() => import(...))`: loaded when it is chosen. */
   readonly dialog: ComponentType<AccountDialogProps>;
 };
@@ -77,7 +79,7 @@ const Entries = ({ entries, onChoose, onClose, button }: ListProps) => {
 /** docs/product/families.md#account-settings: the "Account Settings" menu of parents and teachers; a pupil's has their own settings alone. */
 export const AccountMenu = ({ entries, user, opened, onClose, button }: Props) => {
   const [dialog, setDialog] = useState<{ readonly entry: AccountEntry; readonly opened: boolean; readonly turn: number }>();
-  const own = entries.filter(({ roles }) => roles.includes(user.role));
+  const own = entries.filter(({ roles, ownersOnly = false }) => roles.includes(user.role) && !(ownersOnly && user.carer));
   const choose = (entry: AccountEntry) => {
     onClose();
     // The line itself goes: where the dialog returns the focus to is the button.

@@ -7,8 +7,18 @@ import { showToast } from '../../ui/toast.ts';
 import { Section } from './section.tsx';
 import classes from './settings.module.css';
 
+type Props = { readonly family: boolean; readonly carer: boolean };
+
+const wordsFor = ({ family, carer }: Props): string => {
+  if (carer)
+    return 'Everything that we keep of you, in one file that programs can read (JSON). What we keep of the children is downloaded by the owner of the family’s account. To delete your account, leave the family first: on the page Family overview.';
+  return family
+    ? 'Everything that we keep of you and your children, in one file that programs can read (JSON). Uploaded documents are downloaded from your child’s files.'
+    : 'Everything that we keep of you, in one file that programs can read (JSON). Pupils’ work belongs to their families and is not in it.';
+};
+
 /** UK GDPR, articles 15 and 20: everything in one file. */
-export const DataSection = ({ family }: { readonly family: boolean }) => {
+export const DataSection = (props: Props) => {
   const download = useMutation({
     mutationFn: () => downloadFile('/api/account/export', 'my-data.json'),
     onError: (error) =>
@@ -16,11 +26,7 @@ export const DataSection = ({ family }: { readonly family: boolean }) => {
   });
   return (
     <Section title="Your data">
-      <p className={classes.words}>
-        {family
-          ? 'Everything that we keep of you and your children, in one file that programs can read (JSON). Uploaded documents are downloaded from your child’s files.'
-          : 'Everything that we keep of you, in one file that programs can read (JSON). Pupils’ work belongs to their families and is not in it.'}
-      </p>
+      <p className={classes.words}>{wordsFor(props)}</p>
       <div className={classes.actions}>
         <Button kind="quiet" icon={<IconDownload size={18} aria-hidden />} busy={download.isPending} onClick={() => download.mutate()}>
           Download my data

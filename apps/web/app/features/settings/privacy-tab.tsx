@@ -28,9 +28,9 @@ export const PrivacyTab = ({ user }: { readonly user: User }) => {
       <TwoFactorSection {...security} />
       <PasskeysSection />
       <SessionsSection />
-      <DataSection family={family} />
+      <DataSection family={family} carer={user.carer} />
       {/* An operator's account ends as it began: by a command. */}
-      {user.role !== 'operator' && <DeleteSection family={family} email={email} hasPassword={security.hasPassword} />}
+      {user.role !== 'operator' && !user.carer && <DeleteSection family={family} email={email} hasPassword={security.hasPassword} />}
     </>
   );
 };

@@ -69,18 +69,20 @@ const Portfolio = ({ child }: { readonly child: Child }) => (
 type FamilyProps = {
   readonly family: readonly Child[];
   readonly userId: string;
+  /** A second carer: no plans, no payments, and nobody is added. */
+  readonly carer: boolean;
   readonly educatesAtHome: boolean;
   readonly dialogs: DialogsState<ParentDialog>;
   readonly chosen: string | undefined;
   readonly onChoose: (childId: string) => void;
 };
 
-const Family = ({ family, userId, educatesAtHome, dialogs, chosen, onChoose }: FamilyProps) => {
+const Family = ({ family, userId, carer, educatesAtHome, dialogs, chosen, onChoose }: FamilyProps) => {
   const first = family.find(({ status }) => status === 'active') ?? family[0];
   const selected = chosen === overview ? undefined : (family.find(({ id }) => id === chosen) ?? first);
   const waiting = family.filter(({ credentialsWaiting }) => credentialsWaiting);
 
-  const onAdd = family.length < maxChildren ? () => dialogs.open({ kind: 'manage', start: { kind: 'add' } }) : undefined;
+  const onAdd = family.length < maxChildren && !carer ? () => dialogs.open({ kind: 'manage', start: { kind: 'add' } }) : undefined;
   const finish = (child: Child) => dialogs.open({ kind: 'manage', start: { kind: 'finish', child } });
   const open = (childId: string) => {
     onChoose(childId);
@@ -148,12 +150,20 @@ const Family = ({ family, userId, educatesAtHome, dialogs, chosen, onChoose }: F
               onPictures={() => dialogs.open({ kind: 'pictures', child: selected })}
             />
           )}
-          <Suspense fallback={<LinesSkeleton lines={4} />}>
-            <SubscriptionPanel userId={userId} />
-          </Suspense>
-          <ButtonLink to="/refer" kind="text" icon={<IconGift size={20} aria-hidden />}>
-            Refer a friend: £20 for you both
-          </ButtonLink>
+          {carer ? (
+            <ButtonLink to="/parent/family" kind="quiet">
+              Your place in this family
+            </ButtonLink>
+          ) : (
+            <>
+              <Suspense fallback={<LinesSkeleton lines={4} />}>
+                <SubscriptionPanel userId={userId} />
+              </Suspense>
+              <ButtonLink to="/refer" kind="text" icon={<IconGift size={20} aria-hidden />}>
+                Refer a friend: £20 for you both
+              </ButtonLink>
+            </>
+          )}
         </aside>
       </div>
     </div>
@@ -162,7 +172,9 @@ const Family = ({ family, userId, educatesAtHome, dialogs, chosen, onChoose }: F
 
 /** The parent's dashboard: how each child is doing, and what to do tonight. */
 export const ParentDashboard = ({ user }: { readonly user: User }) => {
-  const { data: children, error, isFetching, refetch } = useQuery(childrenQuery);
+  const { data: everybody, error, isFetching, refetch } = useQuery(childrenQuery);
+  // Who waits for a payment is the owner's business.
+  const children = user.carer ? everybody?.filter(({ status }) => status === 'active') : everybody;
   const dialogs = useDialogs<ParentDialog>();
   const [chosen, setChosen] = useState<string>();
   useAskedFor(children, dialogs.open);
@@ -176,11 +188,13 @@ export const ParentDashboard = ({ user }: { readonly user: User }) => {
       <Welcome firstName={user.firstName} />
       {failed && <ErrorState title="We could not load your children" error={error} busy={isFetching} onRetry={() => void refetch()} />}
       {!failed && children === undefined && <CardsSkeleton count={3} height={200} />}
-      {children?.length === 0 && <NoChildren onAdd={() => dialogs.open({ kind: 'manage', start: { kind: 'add' } })} />}
+      {children?.length === 0 && user.carer && <p>There is no child in this family yet. Whoever asked you can add one.</p>}
+      {children?.length === 0 && !user.carer && <NoChildren onAdd={() => dialogs.open({ kind: 'manage', start: { kind: 'add' } })} />}
       {children !== undefined && children.length > 0 && (
         <Family
           family={children}
           userId={user.id}
+          carer={user.carer}
           educatesAtHome={user.role === 'home_educator'}
           dialogs={dialogs}
           chosen={chosen}

@@ -14,7 +14,8 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { CardsSkeleton } from '../../ui/skeletons.tsx';
+import { PartBoundary } from '../../ui/missing-part.tsx';
+import { CardsSkeleton, LinesSkeleton } from '../../ui/skeletons.tsx';
 import classes from './family.module.css';
 
 const SubscriptionDialog = lazy(() =>
@@ -24,6 +25,8 @@ const SubscriptionDialog = lazy(() =>
 const ManageChildrenDialog = lazy(() =>
   import('../../shells/manage-children-dialog.tsx').then((module) => ({ default: module.ManageChildrenDialog })),
 );
+
+const CarersPanel = lazy(() => import('../../features/families/carers-panel.tsx').then((module) => ({ default: module.CarersPanel })));
 
 type Manage = 'overview' | 'billing';
 type Props = { readonly overview: FamilyOverview; readonly onManage: (tab: Manage) => void; readonly onAdd: () => void };
@@ -86,7 +89,14 @@ const Family = ({ overview, onManage, onAdd }: Props) => {
           </div>
         )}
       </div>
-      <QuickActions overview={overview} onManage={onManage} onAdd={onAdd} />
+      <div className={classes.main}>
+        <QuickActions overview={overview} onManage={onManage} onAdd={onAdd} />
+        <PartBoundary instead={null}>
+          <Suspense fallback={<LinesSkeleton lines={4} />}>
+            <CarersPanel />
+          </Suspense>
+        </PartBoundary>
+      </div>
     </div>
   );
 };

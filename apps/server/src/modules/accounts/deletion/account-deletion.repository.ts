@@ -6,6 +6,7 @@ import { session, user } from '#db/schema/accounts.ts';
 import { family } from '#db/schema/families.ts';
 import { schoolFile } from '#db/schema/files.ts';
 import { mailOutbox } from '#db/schema/mail.ts';
+import { sendCarersHome } from '#db/send-carers-home.ts';
 
 /** Every table whose rows belong to a family: also those that are made after this was written. */
 const familyTables = async (runner: Pick<Runner, 'execute'>): Promise<readonly string[]> => {
@@ -19,6 +20,9 @@ export type LeavingPerson = { readonly id: string; readonly email: string; reado
 
 export const accountDeletionRepository = (db: Database) => {
   return {
+    /** A second carer's account is not the family's: it goes home, and stays. */
+    sendCarersHome,
+
     /** Marks the family and signs everybody out. False when it was marked before. */
     close: async (runner: Runner, familyId: string, deleteAfter: Date): Promise<boolean> => {
       const mine = and(eq(family.id, familyId), isNull(family.deleteAfter));
@@ -49,7 +53,7 @@ export const accountDeletionRepository = (db: Database) => {
       db
         .select({ id: user.id, email: user.email, firstName: user.firstName, role: user.role })
         .from(user)
-        .where(eq(user.familyId, familyId)),
+        .where(and(eq(user.familyId, familyId), isNull(user.homeFamilyId))),
 
     storedFiles: async (familyId: string): Promise<readonly string[]> =>
       (await db.select({ key: schoolFile.storageKey }).from(schoolFile).where(eq(schoolFile.familyId, familyId))).map(({ key }) => key),

@@ -20,6 +20,8 @@ export const accountDeletionRoutes = (app: Routes, { closing, accounts, limiter 
     const actor = actorOf(request);
     await limiter.take(limits.emailPerUser, `export:${actor.userId}`);
     const answer = await closing.exportFor(actor);
+    // A second carer's file has nothing of the children in it.
+    request.concerned = 'childIds' in actor && !actor.carer ? actor.childIds : [];
     return reply
       .header(
         'content-disposition',

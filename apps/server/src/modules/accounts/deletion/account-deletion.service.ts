@@ -1,4 +1,5 @@
 import { accountMessages, type UndoDeletionBody } from '@hedgerow/contracts/accounts';
+import { carerMessages } from '@hedgerow/contracts/carers';
 import { type Actor, isParentRole } from '@hedgerow/domain/access';
 import { addDays, londonDate, londonDayStart } from '@hedgerow/domain/calendar-dates';
 import { AppError } from '@hedgerow/domain/errors';
@@ -8,7 +9,7 @@ import type { Identity, SecretTokens, Visitor } from '#ports/identity.ts';
 import type { Storage } from '#ports/storage.ts';
 import type { MailService } from '#modules/mail/mail.service.ts';
 import type { AccountDeletionRepository } from './account-deletion.repository.ts';
-import { exportData } from './export-data.ts';
+import { exportData, forPeople } from './export-data.ts';
 import type { LinksRepository } from '../passwords/links.repository.ts';
 import type { PeopleRepository, Person } from '../people.repository.ts';
 import type { staffDeletionRepository } from './staff-deletion.repository.ts';
@@ -41,6 +42,8 @@ const leaverOf = ({ id, familyId, role }: Pick<Person, 'id' | 'familyId' | 'role
   if (familyId !== null) return { kind: 'family', id: familyId };
   return role === 'student' || isParentRole(role) ? undefined : { kind: 'staff', id };
 };
+
+const isCarer = (actor: Actor): boolean => (actor.role === 'parent' || actor.role === 'home_educator') && actor.carer;
 
 /** A family, or a teacher, takes its data with it, leaves, and comes back within a month. */
 export const accountDeletionService = (deps: AccountDeletionDeps) => {
@@ -107,6 +110,21 @@ export const accountDeletionService = (deps: AccountDeletionDeps) => {
     if (erased) for (const { id } of letters) await mail.deliver(id);
   };
 
+  /** Before the family closes: whoever helped with it keeps their own account. Answers their letters. */
+  const sendCarersHome = async (runner: Runner, familyId: string): Promise<readonly string[]> => {
+    const letters = (await families.sendCarersHome(runner, familyId, now())).map((carer) => ({ ...carer, letterId: newId() }));
+    for (const { letterId, email, firstName } of letters)
+      await mail.keep(runner, { id: letterId, to: email, content: { kind: 'carer-ended', firstName, asked: 'owner', email } });
+    return letters.map(({ letterId }) => letterId);
+  };
+
+  /** A second carer takes along what is their own: the children and what is paid belong to the owner's account. */
+  const carersOwnData = async (userId: string, familyId: string) => {
+    const home = (await people.find(userId))?.homeFamilyId ?? familyId;
+    const user = (await families.rowsOf('user', familyId)).filter(({ id }) => id === userId);
+    return { ...(await exportData(families, home)), user: user.map((row) => forPeople('user', row)) };
+  };
+
   const findLeaver = async ({ userId }: Actor): Promise<Leaver> => {
     const person = await people.find(userId);
     const leaver = person === undefined ? undefined : leaverOf(person);
@@ -118,6 +136,10 @@ export const accountDeletionService = (deps: AccountDeletionDeps) => {
     exportFor: async (actor: Actor) => {
       const { kind, id } = await findLeaver(actor);
       const exportedAt = now().toISOString();
+      if (isCarer(actor)) {
+        const about = 'Everything that we hold of you. What is kept of the children is downloaded by the owner of the family’s account.';
+        return { exportedAt, about, data: await carersOwnData(actor.userId, id) };
+      }
       if (kind === 'family') {
         const about = 'Everything that we hold of your family. Uploaded documents can be downloaded from your child’s files.';
         return { exportedAt, about, data: await exportData(families, id) };
@@ -134,13 +156,16 @@ export const accountDeletionService = (deps: AccountDeletionDeps) => {
       const hash = await people.passwordHash(actor.userId);
       if (hash === undefined || !(await identity.passwordMatches(hash, password)))
         throw new AppError('forbidden', accountMessages.wrongPassword, { details: { field: 'password' } });
+      if (isCarer(actor)) throw new AppError('conflict', carerMessages.leaveFirst);
       const leaver = await findLeaver(actor);
       if (leaver.kind === 'family') await payments.stopRenewing(leaver.id);
       const lastDay = addDays(londonDate(now()), undoDays);
       const deleteAfter = londonDayStart(addDays(lastDay, 1));
-      const letters = await transaction(async (runner) =>
-        (await rowsOf(leaver).close(runner, leaver.id, deleteAfter)) ? keepWaysBack(runner, leaver, deleteAfter) : [],
-      );
+      const letters = await transaction(async (runner) => {
+        if (!(await rowsOf(leaver).close(runner, leaver.id, deleteAfter))) return [];
+        const goodbyes = leaver.kind === 'family' ? await sendCarersHome(runner, leaver.id) : [];
+        return [...goodbyes, ...(await keepWaysBack(runner, leaver, deleteAfter))];
+      });
       for (const id of letters) await mail.deliver(id);
       return { deletedOn: lastDay };
     },

@@ -2,14 +2,23 @@ import type { AccountDeletionRepository } from './account-deletion.repository.ts
 
 /** Ours, not the family's: keys of our store and of the payment provider's machinery. */
 const innerTables = new Set(['billing_outbox', 'billing_attempt', 'trusted_device', 'child_pictures', 'model_turn']);
-const innerFields = new Set(['storage_key', 'storageKey', 'family_id', 'referrer_id', 'friend_id', 'fingerprint']);
+const innerFields = new Set([
+  'storage_key',
+  'storageKey',
+  'family_id',
+  'home_family_id',
+  'token_hash',
+  'referrer_id',
+  'friend_id',
+  'fingerprint',
+]);
 
 const withAnswers = new Set(['assessment', 'national_check', 'practice_session']);
 const answerFields = new Set(['questions', 'comprehension', 'seed', 'turns', 'question']);
 
 type Row = Readonly<Record<string, unknown>>;
 
-const forPeople = (table: string, row: Row): Row => {
+export const forPeople = (table: string, row: Row): Row => {
   const fields = Object.entries(row).filter(([name]) => !innerFields.has(name));
   // What is not handed in has its answers in it: they stay closed until then, for a parent too.
   const open = withAnswers.has(table) && row['is_completed'] !== true;

@@ -32,7 +32,9 @@ const handOver = (runner: Runner, userId: string) =>
     where c.teacher_id = ${userId} and heir.school_id = c.school_id`);
 
 /** A member of a school's staff who leaves: the same steps as a family's. */
-export const staffDeletionRepository = (db: Database): Omit<AccountDeletionRepository, 'familyTables' | 'rowsOf'> & StaffExport => ({
+export const staffDeletionRepository = (
+  db: Database,
+): Omit<AccountDeletionRepository, 'sendCarersHome' | 'familyTables' | 'rowsOf'> & StaffExport => ({
   close: async (runner, userId, deleteAfter) => {
     const mine = and(eq(user.id, userId), isNull(user.deleteAfter));
     if ((await runner.update(user).set({ deleteAfter }).where(mine).returning({ id: user.id })).length === 0) return false;

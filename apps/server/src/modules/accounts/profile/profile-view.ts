@@ -53,6 +53,7 @@ export const userView = (row: ProfileRow, standing: FamilyStanding, viewedByPare
     profileImageUrl: null,
     childrenSetupComplete: standing.childrenSetupComplete,
     needsOnboarding: user.needsOnboarding,
+    carer: user.homeFamilyId !== null,
     subscriptionTier: plan === 'free' ? 'free' : 'premium',
     subscriptionPlan: plan,
     lapsed: standing.lapsed,

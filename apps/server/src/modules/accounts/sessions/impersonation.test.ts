@@ -63,7 +63,7 @@ test("another family's child does not exist; a pupil and a visitor cannot look a
 
 test('a child who waits for the payment has no screens yet', async () => {
   const parent = await aParent(testApp());
-  const actor = { role: 'parent' as const, userId: parent.id, familyId: parent.familyId, childIds: [] };
+  const actor = { role: 'parent' as const, userId: parent.id, familyId: parent.familyId, childIds: [], carer: false };
   const [child] = await testApp().services.families.prepareChildren(actor, [
     { firstName: 'Zoë', lastName: 'Lee', age: 7, yearGroup: 'Year 3' },
   ]);

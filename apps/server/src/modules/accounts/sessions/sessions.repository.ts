@@ -13,6 +13,7 @@ export const sessionsRepository = (db: Database) => {
       userId: user.id,
       role: user.role,
       familyId: user.familyId,
+      homeFamilyId: user.homeFamilyId,
       createdAt: session.createdAt,
       updatedAt: session.updatedAt,
       expiresAt: session.expiresAt,

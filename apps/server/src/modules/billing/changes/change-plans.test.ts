@@ -116,7 +116,13 @@ test('another sum, an old quote, a quote of tomorrow: refused, and nothing happe
 test('case 28: one of two is taken off: the sibling keeps the plan, the child keeps theirs to its end, and it can be taken back', async () => {
   const { parent, children } = await aFamily([...onLearn, { year: 8, plan: 'secondary_learn' }]);
   const { changePlans, billing } = testApp().services;
-  const actor = { role: 'parent' as const, userId: parent.id, familyId: parent.familyId, childIds: children.map(({ id }) => id) };
+  const actor = {
+    role: 'parent' as const,
+    userId: parent.id,
+    familyId: parent.familyId,
+    childIds: children.map(({ id }) => id),
+    carer: false,
+  };
   const elder = children[0]?.id ?? '';
   expect(await changePlans.previewChange(actor, { kind: 'remove', childId: elder })).toMatchObject({
     dueNowPence: 0,
@@ -136,7 +142,13 @@ test('case 28: one of two is taken off: the sibling keeps the plan, the child ke
 
 test('case 29: taking the last child off ends the subscription with the month that is paid', async () => {
   const { parent, children, child } = await aFamily();
-  const actor = { role: 'parent' as const, userId: parent.id, familyId: parent.familyId, childIds: children.map(({ id }) => id) };
+  const actor = {
+    role: 'parent' as const,
+    userId: parent.id,
+    familyId: parent.familyId,
+    childIds: children.map(({ id }) => id),
+    carer: false,
+  };
   await testApp().services.changePlans.change(actor, { kind: 'remove', childId: child }, { attemptId: randomUUID() });
   expect(await summaryOf(parent)).toMatchObject({ status: 'ending', cancelAtPeriodEnd: true });
   expect(await plansOf(parent)).toEqual(['secondary_learn']);
@@ -144,7 +156,13 @@ test('case 29: taking the last child off ends the subscription with the month th
 
 test('a child is added: paid at once for the rest of the month, and only then can sign in', async () => {
   const { parent, children } = await aFamily(onLearn, 12);
-  const actor = { role: 'parent' as const, userId: parent.id, familyId: parent.familyId, childIds: children.map(({ id }) => id) };
+  const actor = {
+    role: 'parent' as const,
+    userId: parent.id,
+    familyId: parent.familyId,
+    childIds: children.map(({ id }) => id),
+    carer: false,
+  };
   const { families, changePlans } = testApp().services;
   const made = await families.addChild(actor, { firstName: 'Eve', lastName: 'Lee', age: 9, yearGroup: 'Year 4' });
   const wish = { kind: 'add' as const, childId: made.id, planId: 'primary_scholar' as const };

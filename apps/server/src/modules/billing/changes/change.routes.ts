@@ -17,7 +17,7 @@ const moveOf = ({ childId, planId: text }: { readonly childId: string; readonly 
 
 /** A child moves to another plan of its phase (docs/product/money.md#changes): first what it costs, then the order. */
 export const changeRoutes = (app: Routes, { changePlans, limiter }: ChangeRouteDeps): void => {
-  const access = 'parent' as const;
+  const access = 'owner' as const;
 
   app.post(
     '/api/stripe/preview-change',

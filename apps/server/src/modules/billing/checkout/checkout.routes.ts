@@ -19,7 +19,7 @@ import type { CodesService } from '../codes/codes.service.ts';
 export type CheckoutRouteDeps = { readonly checkout: CheckoutService; readonly codes: CodesService; readonly limiter: RateLimiter };
 
 export const checkoutRoutes = (app: Routes, { checkout, codes, limiter }: CheckoutRouteDeps): void => {
-  const access = 'parent' as const;
+  const access = 'owner' as const;
 
   const paying = async (request: FastifyRequest): Promise<Parent> => {
     const actor = parentOf(request);

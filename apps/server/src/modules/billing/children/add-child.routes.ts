@@ -6,7 +6,7 @@ import type { AddChildService } from './add-child.service.ts';
 
 /** One more child: what it costs, the payment, and the child (docs/product/routes.md#the-site-map). */
 export const addChildRoutes = (app: Routes, { addChild, limiter }: { addChild: AddChildService; limiter: RateLimiter }): void => {
-  const access = 'parent' as const;
+  const access = 'owner' as const;
 
   app.post(
     '/api/payments/preview-child',

@@ -18,14 +18,14 @@ export const removeChildRoutes = (app: Routes, { removeChild, families, limiter 
   const childOf = async (actor: Parent, childId: string): Promise<Child | null> =>
     (await families.children(actor)).find(({ id }) => id === childId) ?? null;
 
-  app.delete('/api/parent/child/:id', { config: { access: 'parent' }, schema }, async (request) => {
+  app.delete('/api/parent/child/:id', { config: { access: 'owner' }, schema }, async (request) => {
     const actor = parentOf(request);
     await limiter.take(limits.askProviderPerFamily, actor.familyId);
     await removeChild.remove(actor, request.params.id);
     return { success: true, child: await childOf(actor, request.params.id) };
   });
 
-  app.post('/api/parent/child/:id/keep', { config: { access: 'parent' }, schema }, async (request) => {
+  app.post('/api/parent/child/:id/keep', { config: { access: 'owner' }, schema }, async (request) => {
     const actor = parentOf(request);
     await limiter.take(limits.askProviderPerFamily, actor.familyId);
     await removeChild.keep(actor, request.params.id);

@@ -19,7 +19,7 @@ export type PortalRouteDeps = {
 
 /** What a parent does with a running subscription beside changing plans: card, invoices, money back, and the family on one page. */
 export const portalRoutes = (app: Routes, { portal, refunds, invoices, familyOverview, limiter }: PortalRouteDeps): void => {
-  const access = 'parent' as const;
+  const access = 'owner' as const;
   const asking = async (request: FastifyRequest): Promise<Parent> => {
     const actor = parentOf(request);
     await limiter.take(limits.askProviderPerFamily, actor.familyId);

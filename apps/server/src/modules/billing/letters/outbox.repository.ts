@@ -21,12 +21,12 @@ export const outboxRepository = (db: Database) => ({
     await db.update(billingOutbox).set({ sentAt: now }).where(mine(key));
   },
 
-  /** The parents of a family, oldest account first: whom a letter about money goes to. */
+  /** The owner of a family's account first: whom a letter about money goes to. A second carer is none of them. */
   parentsOf: (familyId: string) =>
     db
       .select({ email: user.email, firstName: user.firstName, role: user.role })
       .from(user)
-      .where(eq(user.familyId, familyId))
+      .where(and(eq(user.familyId, familyId), isNull(user.homeFamilyId)))
       .orderBy(user.createdAt),
 });
 export type OutboxRepository = ReturnType<typeof outboxRepository>;

@@ -104,7 +104,9 @@ export const referralRepository = (db: Database) => ({
     const [parent] = await db
       .select({ firstName: user.firstName })
       .from(user)
-      .where(and(eq(user.familyId, familyId), inArray(user.role, ['parent', 'home_educator']), isNull(user.username)))
+      .where(
+        and(eq(user.familyId, familyId), inArray(user.role, ['parent', 'home_educator']), isNull(user.username), isNull(user.homeFamilyId)),
+      )
       .orderBy(asc(user.createdAt))
       .limit(1);
     return parent?.firstName;

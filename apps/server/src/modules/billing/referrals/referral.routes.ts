@@ -4,7 +4,7 @@ import { limits, type RateLimiter } from '#http/rate-limits.ts';
 import type { ReferralService } from './referral.service.ts';
 
 export const referralRoutes = (app: Routes, { referrals, limiter }: { referrals: ReferralService; limiter: RateLimiter }): void => {
-  const access = 'parent' as const;
+  const access = 'owner' as const;
 
   app.get('/api/referrals', { config: { access }, schema: { response: { 200: ReferralOverview } } }, async (request) => {
     const actor = parentOf(request);
