@@ -130,6 +130,18 @@ test('on Sunday evening a parent reads the week of each child, and every number 
   expect([figuresOf('done')?.['quizzes'], progress.totalAssessments]).toEqual([2, 3]);
 });
 
+test('a second carer has a letter of their own, and the one turns theirs off without the other', async () => {
+  const [parent, carer] = [await aReader(), await aReader()];
+  const pupil = await aPupil(testApp(), { parent });
+  await minutes(pupil, '2026-11-18', 5);
+  const joins = 'update "user" set home_family_id = family_id, family_id = $1 where id = $2';
+  await testApp().database.pool.query(joins, [parent.familyId, carer.id]);
+  await parent.put('/api/simple-auth/profile', { notifications: false });
+  expect(await send()).toBe(1);
+  expect((await emailTo(testApp(), carer.email, 'Your family’s week')).text).toContain('Sam');
+  expect(await weekly(parent)).toEqual([]);
+});
+
 test('the job that runs twice, or in two processes at once, sends one letter', async () => {
   const parent = await aReader();
   const pupil = await aPupil(testApp(), { parent });
