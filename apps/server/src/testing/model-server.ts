@@ -141,7 +141,8 @@ const dressed = (content: Item, mood: ModelMood, turn: number): string => {
 };
 
 const send = (response: ServerResponse, status: number, body: unknown): void => {
-  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  // Asked again at once: by itself the client would wait two seconds after each refusal.
+  response.writeHead(status, { 'content-type': 'application/json', 'retry-after-ms': '1' }).end(JSON.stringify(body));
 };
 
 /** A local server that speaks the chat protocol of OpenAI and plays a model of the given mood. */
