@@ -186,7 +186,7 @@ test('a pupil under 13 alone brings a parent, who sees who it is and adds them t
 }) => {
   test.slow();
   faults.expect(/status of (?:403|409)/);
-  await registerAtLogin(page, 'Pip');
+  await registerAtLogin(page, 'Pippin');
   await sayIAmAStudent(page, bornAged(8));
   await expect(page.getByText('You will need a grown-up for this')).toBeVisible();
   await goOn(page);
@@ -199,7 +199,7 @@ test('a pupil under 13 alone brings a parent, who sees who it is and adds them t
     .getByText(/onboarding\/link-child#/)
     .first()
     .innerText();
-  expect(link).not.toMatch(/Pip|Vale/);
+  expect(link).not.toMatch(/Pippin|Vale/);
   // Nothing is kept: not the account either.
   expect(await (await page.request.get('/api/simple-auth/profile')).json()).toMatchObject({ authenticated: false });
 
@@ -207,28 +207,28 @@ test('a pupil under 13 alone brings a parent, who sees who it is and adds them t
   await parents.goto(link);
   await expect(parents.getByRole('heading', { name: 'A child would like to learn with you' })).toBeVisible();
   await expect(parents).toHaveURL('/onboarding/link-child');
-  await expect(parents.getByText('Pip')).toHaveCount(0);
+  await expect(parents.getByText('Pippin')).toHaveCount(0);
   await expectAccessible(parents);
   await makeAccount(parents, 'Ina');
-  await expect(parents.getByRole('heading', { name: 'Add Pip to your family' })).toBeVisible();
-  await parents.getByRole('button', { name: 'Add Pip to my family' }).click();
+  await expect(parents.getByRole('heading', { name: 'Add Pippin to your family' })).toBeVisible();
+  await parents.getByRole('button', { name: 'Add Pippin to my family' }).click();
   await expect(parents.getByText('School name is required')).toBeVisible();
   await expect(parents.getByText('Please confirm that you are this child’s parent or guardian.')).toBeVisible();
   await expectAccessible(parents);
   await noOverflow(parents);
   await parents.getByLabel('School name').fill('Oak Lane');
-  await parents.getByLabel(/I am Pip’s parent or guardian/).check();
-  await parents.getByRole('button', { name: 'Add Pip to my family' }).click();
+  await parents.getByLabel(/I am Pippin’s parent or guardian/).check();
+  await parents.getByRole('button', { name: 'Add Pippin to my family' }).click();
   await expect(parents).toHaveURL('/onboarding/plan-selection');
   expect(await (await parents.request.get('/api/onboarding/parent-children')).json()).toMatchObject([
-    { firstName: 'Pip', school: 'Oak Lane', status: 'pending' },
+    { firstName: 'Pippin', school: 'Oak Lane', status: 'pending' },
   ]);
 
   // The child gives the same screen to somebody at home: the link has been used.
   await page.getByRole('link', { name: 'I am the grown-up' }).click();
   await makeAccount(page, 'Una');
   await page.getByLabel('School name').fill('Oak Lane');
-  await page.getByLabel(/I am Pip’s parent or guardian/).check();
-  await page.getByRole('button', { name: 'Add Pip to my family' }).click();
+  await page.getByLabel(/I am Pippin’s parent or guardian/).check();
+  await page.getByRole('button', { name: 'Add Pippin to my family' }).click();
   await expect(page.getByRole('alert')).toContainText('This child is in a family already.');
 });
