@@ -32,6 +32,8 @@ export type ObjectiveSearch = {
   readonly weightOf: (word: string) => number;
   /** What a typed word is looked up as: itself where the bank knows it, otherwise the words that are a slip away. */
   readonly meant: (word: string) => readonly string[];
+  /** Whether the bank writes this word, as it stands. */
+  readonly isWritten: (word: string) => boolean;
   /** How often each word stands in the sections, facts and questions of an objective; read when nothing is called so. */
   readonly bodyOf: (ref: ObjectiveRef) => ReadonlyMap<string, number>;
 };
@@ -123,6 +125,7 @@ export const objectiveSearch = (index: readonly IndexEntry[], extra: ExtraNames)
     places,
     weightOf: (word) => Math.log(1 + places.length / (1 + (seenIn.get(word) ?? 0))) * (/^\d+$/.test(word) ? 0.3 : 1),
     meant,
+    isWritten: (word) => written.has(word) || asPupilsWrite.has(word) || spoken().has(stemOf(word)),
     bodyOf: (ref) => {
       const known = bodies.get(ref);
       if (known !== undefined) return known;

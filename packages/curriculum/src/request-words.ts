@@ -37,6 +37,14 @@ const numberWords: ReadonlyMap<string, string> = new Map(
     `${at + 1}`,
   ]),
 );
+const manyWords: ReadonlyMap<string, string> = new Map([
+  ...numberWords,
+  ['twos', '2'],
+  ['threes', '3'],
+  ['fours', '4'],
+  ['fives', '5'],
+  ['tens', '10'],
+]);
 const placeWords: ReadonlyMap<string, string> = new Map([
   ['1st', 'first'],
   ['2nd', 'second'],
@@ -72,9 +80,15 @@ export const askedWords = (text: string, subjectWords: readonly string[] = []): 
   ...new Set(typedWords(text, subjectWords).map(stemOf)),
 ];
 
-/** The numbers that a request names: "number bonds to 10", "the 8 times table". */
-export const numbersIn = (text: string): number[] =>
-  [...text.replaceAll(/(\d)[, ](?=\d{3}\b)/g, '$1').matchAll(/(?<![\w.])\d+(?:\.\d+)?(?![\w.]*\p{L})/gu)].map(([number]) => Number(number));
+/** The numbers that a request names: "number bonds to 10", "the 8 times table", "counting in 2s", "count in fives". */
+export const numbersIn = (text: string): number[] => {
+  const digits = text
+    .toLowerCase()
+    .replaceAll(/(\d)[, ](?=\d{3}\b)/g, '$1')
+    .replaceAll(/\b(\d+)'?s\b/g, '$1')
+    .replaceAll(/\p{L}+/gu, (word) => manyWords.get(word) ?? word);
+  return [...digits.matchAll(/(?<![\w.])\d+(?:\.\d+)?(?![\w.]*\p{L})/gu)].map(([number]) => Number(number));
+};
 
 /** Letters to change, add, drop or swap with the next one, between two words. */
 export const distance = (a: string, b: string): number => {

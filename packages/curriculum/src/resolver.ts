@@ -1,3 +1,4 @@
+import { keyStages } from '@hedgerow/domain/key-stages';
 import type { KeyStage } from '@hedgerow/domain/key-stages';
 import { subjectName } from '@hedgerow/domain/subjects';
 import type { Bank } from './bank.ts';
@@ -13,6 +14,7 @@ import type { ObjectiveRef } from './objective-ref.ts';
 import { objectiveSearch } from './objective-search.ts';
 import type { ExtraNames, ObjectiveSearch, Place } from './objective-search.ts';
 import type { Coverage } from './question.ts';
+import { plainRequest } from './plain-request.ts';
 import { partsOf } from './request-parts.ts';
 import { phraseWords, typedWords } from './request-words.ts';
 import { isOfStage, stagesNextTo, subjectFamily } from './subject-families.ts';
@@ -59,13 +61,22 @@ const searchOf = (index: readonly IndexEntry[], extra: ExtraNames): ObjectiveSea
 /** "when to use its or it's" asks for what "its or it's" names. */
 const asking = /^(?:(?:when|how|should|do|does|can|you|i|we|to|use|using|what|is|are|a|an|the) )+/;
 
-const read = (search: ObjectiveSearch, { subject, text }: TopicRequest): Asked => ({
-  folded: [fold(text), fold(text).replace(asking, '')].filter((one) => one !== ''),
-  words: typedWords(text, wordsOf(subjectName(subject))).map((word) => {
-    const meant = search.meant(word);
-    return { meant, weight: Math.max(...meant.map(search.weightOf)) };
-  }),
-});
+/** "Ox bow lakes" and "photo synthesis": two words that the bank writes as one. */
+const joined = (search: ObjectiveSearch, text: string): string =>
+  fold(text).replaceAll(/(?=\b(\p{L}{2,}) (\p{L}{2,})\b)\p{L}+ /gu, (first, one: string, other: string) =>
+    !search.isWritten(one) && search.isWritten(`${one}${other}`) ? one : first,
+  );
+
+const read = (search: ObjectiveSearch, { subject, text: typed }: TopicRequest): Asked => {
+  const text = joined(search, typed);
+  return {
+    folded: [fold(text), fold(text).replace(asking, '')].filter((one) => one !== ''),
+    words: typedWords(text, wordsOf(subjectName(subject))).map((word) => {
+      const meant = search.meant(word);
+      return { meant, weight: Math.max(...meant.map(search.weightOf)) };
+    }),
+  };
+};
 
 const bestOf = (matches: readonly Match[]): number => Math.max(0, ...matches.map(({ score }) => score));
 
@@ -118,13 +129,18 @@ const searchFor = (search: ObjectiveSearch, request: TopicRequest) => {
   const isOwn = ({ entry }: Place): boolean => request.subject !== 'other' || entry.subject === 'other';
   const places = search.places.filter(({ entry }) => family.has(entry.subject));
   const at = (stages: readonly KeyStage[]) => places.filter(({ entry }) => stages.some((stage) => isOfStage(entry, stage)));
-  const [own, beside] = [at([request.keyStage]), at(stagesNextTo(request.keyStage))];
+  const nextTo = stagesNextTo(request.keyStage);
+  const [own, beside] = [at([request.keyStage]), at(nextTo)];
   const byName = (among: typeof places): Match[] =>
     among.map((place) => matchOf(place, asked, search)).filter(({ place, score }) => score >= phrased && (isOwn(place) || score > phrased));
   const byField = (among: typeof places): Match[] => fieldMatches(search, among.filter(isOwn), { asked });
   const [ownNamed, besideNamed] = [byName(own), byName(beside)];
   const [ownBest, besideBest] = [bestOf(ownNamed), bestOf(besideNamed)];
   const narrowed = (matches: readonly Match[]): Match[] => narrowedTo(search, asked, request.text, companions(matches));
+  // "Square numbers" in Year 10: long known, and still what was asked for.
+  const isBelow = (stage: KeyStage): boolean => !nextTo.includes(stage) && keyStages.indexOf(stage) < keyStages.indexOf(request.keyStage);
+  const belowNamed = Math.max(ownBest, besideBest) >= named ? [] : byName(at(keyStages.filter(isBelow)));
+  if (bestOf(belowNamed) >= named) return { asked, among: { own: [], beside: [] }, exact: [], near: narrowed(belowNamed) };
   // What only holds the words at the stage asked for gives way to what is called so at the stage beside it.
   const among = { own: own.filter(isOwn), beside: beside.filter(isOwn) };
   if (ownBest >= phrased && !(besideBest >= named && ownBest < loosely)) return { asked, among, exact: narrowed(ownNamed), near: [] };
@@ -204,7 +220,8 @@ const byMeaning = (
 };
 
 /** Finds the objectives of the bank that a pupil's words mean; `extra` are names that the index does not hold. */
-export const resolveTopic = (bank: Pick<Bank, 'index'>, request: TopicRequest, extra: ExtraNames = noNames): Resolved => {
+export const resolveTopic = (bank: Pick<Bank, 'index'>, asked: TopicRequest, extra: ExtraNames = noNames): Resolved => {
+  const request = { ...asked, text: plainRequest(asked) };
   const search = searchOf(bank.index, extra);
   const found = searchFor(search, request);
   const isOneTitle = isInTitleOf(found.asked, found.exact);

@@ -3,7 +3,8 @@ import type { IndexEntry } from '@hedgerow/curriculum/bank-index';
 import { objectiveRef } from '@hedgerow/curriculum/objective-ref';
 import type { ObjectiveRef } from '@hedgerow/curriculum/objective-ref';
 import type { ExtraNames } from '@hedgerow/curriculum/objective-search';
-import { numbersIn } from '@hedgerow/curriculum/request-words';
+import { plainRequest } from '@hedgerow/curriculum/plain-request';
+import { phraseWords } from '@hedgerow/curriculum/request-words';
 import { isOfStage } from '@hedgerow/curriculum/subject-families';
 import { resolveTopic } from '@hedgerow/curriculum/resolver';
 import type { Resolved } from '@hedgerow/curriculum/resolver';
@@ -15,6 +16,7 @@ import type { ObjectivesNear } from '@hedgerow/curriculum/meaning-match';
 import { generatorById, generators } from '../generators/all-generators.ts';
 import { methodsOf } from './methods.ts';
 import type { Method } from './methods.ts';
+import { narrowingOf } from './narrowing.ts';
 import type { Nearness } from '../similarity/nearness.ts';
 
 /** What a pupil asked for. */
@@ -30,6 +32,8 @@ export type TopicQuery = {
 
 /** A topic of the bank, or one objective of it. */
 export type Focus = { readonly topicId: string; readonly objective: string | null };
+
+type WordGroups = readonly (readonly string[])[];
 
 export type FoundTopics = {
   readonly coverage: Resolved['coverage'];
@@ -47,7 +51,7 @@ export type FoundTopics = {
   /** The words of the wish that say what it is about. */
   readonly words: readonly string[];
   /** The same words, each with those that it may have been meant to be. */
-  readonly wordGroups: readonly (readonly string[])[];
+  readonly wordGroups: WordGroups;
   /** What it is called and which stage it is of: the best topic. */
   readonly named: { readonly title: string; readonly keyStage: KeyStage; readonly subject: SubjectId } | undefined;
   /** What comes near in meaning. */
@@ -137,6 +141,16 @@ const objectivesNear = ({ whole, parts }: Nearness): ObjectivesNear => {
   return near;
 };
 
+/** The words of one half of a double wish, each with those that it may have been meant to be. */
+const wordsOfPart = (text: string, wordGroups: WordGroups): WordGroups => {
+  const words = new Set(phraseWords(text));
+  return wordGroups.filter((group) => group.some((word) => words.has(word)));
+};
+
+/** The words of a wish; of a double wish those of each half, for it is enough to say one half, and that one wholly. */
+export const wishesOf = (wordGroups: WordGroups, nearness: Nearness | undefined): readonly WordGroups[] =>
+  nearness === undefined || nearness.parts.length < 2 ? [wordGroups] : nearness.parts.map(({ text }) => wordsOfPart(text, wordGroups));
+
 /** The topics, objectives and methods that answer a wish; all empty where nothing does. */
 export const findTopics = (bank: Bank, { subject, keyStage, topicText, focus, nearness }: TopicQuery): FoundTopics => {
   const known = focus === undefined ? undefined : bank.topic(focus.topicId);
@@ -144,7 +158,7 @@ export const findTopics = (bank: Bank, { subject, keyStage, topicText, focus, ne
   const near = nearness === undefined ? undefined : objectivesNear(nearness);
   const found = resolveTopic(bank, { subject, keyStage, text: topicText, near }, generatorNames(bank));
   const topics = found.topics.flatMap(({ id }) => bank.topic(id) ?? []);
-  const numbers = numbersIn(topicText);
+  const narrowing = narrowingOf(plainRequest({ subject, text: topicText }), wishesOf(found.wordGroups, nearness));
   return {
     coverage: topics.length === 0 ? 'subject' : found.coverage,
     topics,
@@ -154,7 +168,7 @@ export const findTopics = (bank: Bank, { subject, keyStage, topicText, focus, ne
     ),
     isNamed: found.isNamed,
     nearness,
-    methods: topics.flatMap((topic) => methodsOf(topic, numbers)),
+    methods: topics.flatMap((topic) => methodsOf(topic, narrowing)),
     earlier: earlierOf(topics, keyStage),
     words: found.words,
     wordGroups: found.wordGroups,

@@ -3,6 +3,8 @@ import type { Difficulty } from '@hedgerow/domain/difficulties';
 import type { Generated } from '../generators/generator.ts';
 import { hashText } from '../generators/random.ts';
 import type { Method } from './methods.ts';
+import { demandsOn, sayingMost } from './narrowing.ts';
+import type { IsAsked, Narrowing } from './narrowing.ts';
 import type { QuestionDraft } from './question-draft.ts';
 
 const draftOf = ({ generator, topicId, objective }: Method, made: Generated, difficulty: Difficulty): QuestionDraft => {
@@ -51,28 +53,49 @@ const drawnAtAny = (method: Method, seed: string, difficulty: Difficulty, isWant
   return undefined;
 };
 
-const draftsOf = (
-  method: Method,
-  { seed, difficulty, count }: { seed: number; difficulty: Difficulty; count: number },
-): QuestionDraft[] => {
-  const { fits, isAskedNumber } = method;
-  const drafts = (isWanted: (made: Generated) => boolean): QuestionDraft[] => {
-    const made: QuestionDraft[] = [];
-    for (let index = 0; index < count; index += 1) {
-      const drawn = drawnAtAny(method, `${seed}:${method.generator.id}:${index}`, difficulty, isWanted);
-      // Where none of so many draws is wanted, no other seed will be either.
-      if (drawn === undefined) return made;
-      made.push(draftOf(method, drawn.made, drawn.difficulty));
-    }
-    return made;
-  };
-  const narrowed = isAskedNumber === undefined ? [] : drafts((made) => fits(made) && isAskedNumber(made));
-  // A number that is never drawn ("times tables for year 4") narrows nothing.
-  return narrowed.length > 0 ? narrowed : drafts(fits);
+type Wanted = { readonly seed: number; readonly difficulty: Difficulty; readonly count: number };
+
+const seedOf = ({ generator }: Method, seed: number, index: number): string => `${seed}:${generator.id}:${index}`;
+
+const draftsWhere = (method: Method, { seed, difficulty, count }: Wanted, isWanted: IsAsked): QuestionDraft[] => {
+  const made: QuestionDraft[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const drawn = drawnAtAny(method, seedOf(method, seed, index), difficulty, isWanted);
+    // Where none of so many draws is wanted, no other seed will be either.
+    if (drawn === undefined) return made;
+    made.push(draftOf(method, drawn.made, drawn.difficulty));
+  }
+  return made;
+};
+
+/** All that the request demands and the generator can draw: a number that is never drawn ("times tables for year 4") narrows nothing. */
+const demanded = (method: Method, narrowing: Narrowing, { seed, difficulty }: Wanted): IsAsked => {
+  let isWanted: IsAsked = method.fits;
+  for (const isAsked of demandsOn(method.generator, narrowing)) {
+    const before = isWanted;
+    const both: IsAsked = (made) => before(made) && isAsked(made);
+    if (drawnAtAny(method, seedOf(method, seed, 0), difficulty, both) !== undefined) isWanted = both;
+  }
+  return isWanted;
+};
+
+/** What a generator draws is told apart by so many of its draws. */
+const sampleIndexes = Array.from({ length: 40 }, (_, index) => index);
+
+const draftsOf = (method: Method, wanted: Wanted): QuestionDraft[] => {
+  const { narrowing, generator, fits } = method;
+  if (narrowing === undefined) return draftsWhere(method, wanted, fits);
+  const isWanted = demanded(method, narrowing, wanted);
+  const sample = difficulties
+    .flatMap((difficulty) => sampleIndexes.map((index) => generator.generate(hashText(`sample:${generator.id}:${index}`), difficulty)))
+    .filter(isWanted);
+  const saying = narrowing.wishes.flatMap((words) => sayingMost(words, sample) ?? []);
+  return [
+    ...saying.flatMap((says) => draftsWhere(method, wanted, (made) => isWanted(made) && says(made))),
+    ...draftsWhere(method, wanted, isWanted),
+  ];
 };
 
 /** Up to `count` fresh questions of each method, at one difficulty where it has it. */
-export const generatorDrafts = (
-  methods: readonly Method[],
-  wanted: { readonly seed: number; readonly difficulty: Difficulty; readonly count: number },
-): QuestionDraft[] => methods.flatMap((method) => draftsOf(method, wanted));
+export const generatorDrafts = (methods: readonly Method[], wanted: Wanted): QuestionDraft[] =>
+  methods.flatMap((method) => draftsOf(method, wanted));

@@ -3,6 +3,7 @@ import type { ObjectiveRef } from '@hedgerow/curriculum/objective-ref';
 import { phraseWords } from '@hedgerow/curriculum/request-words';
 import { questionId } from '../similarity/bank-phrases.ts';
 import type { NearText } from '../similarity/nearness.ts';
+import { wishesOf } from './find-topics.ts';
 import type { FoundTopics } from './find-topics.ts';
 import type { Offer } from './offer.ts';
 
@@ -48,12 +49,6 @@ const weighing = (groups: readonly (readonly string[])[], said: readonly Readonl
     total === 0 ? 0 : groups.reduce((sum, group, at) => sum + (group.some((word) => words.has(word)) ? (rarity[at] ?? 0) : 0), 0) / total;
 };
 
-/** The words of one half, each with those that it may have been meant to be. */
-const groupsOf = (text: string, groups: readonly (readonly string[])[]): readonly (readonly string[])[] => {
-  const words = new Set(phraseWords(text));
-  return groups.filter((group) => group.some((word) => words.has(word)));
-};
-
 /** Tells questions that practise what was typed from others; undefined where a topic is meant as a whole, or no meaning is known. */
 export const practisesOf = (found: FoundTopics, offers: readonly Offer[]): Practises | undefined => {
   const { nearness, asked, topics, methods, isWhole } = found;
@@ -66,9 +61,7 @@ export const practisesOf = (found: FoundTopics, offers: readonly Offer[]): Pract
       return [offer, new Set(phraseWords([stem, key.text, titles.get(sourceId) ?? ''].join(' ')))] as const;
     }),
   );
-  // Of a double wish it is enough to say one half, and that one wholly: "half past" is not "quarter past".
-  const wishes = nearness.parts.length < 2 ? [found.wordGroups] : nearness.parts.map(({ text }) => groupsOf(text, found.wordGroups));
-  const shares = wishes.map((groups) => weighing(groups, [...said.values()]));
+  const shares = wishesOf(found.wordGroups, nearness).map((groups) => weighing(groups, [...said.values()]));
   const shareOf = (words: ReadonlySet<string>): number => Math.max(0, ...shares.map((share) => share(words)));
   const names = new Map(
     topics.flatMap((topic) =>

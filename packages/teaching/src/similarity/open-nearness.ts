@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises';
 import type { Bank } from '@hedgerow/curriculum/bank';
 import type { IndexEntry } from '@hedgerow/curriculum/bank-index';
 import type { ObjectiveRef } from '@hedgerow/curriculum/objective-ref';
+import { plainRequest } from '@hedgerow/curriculum/plain-request';
 import { partsOf } from '@hedgerow/curriculum/request-parts';
 import { isOfStage, stagesNextTo, subjectFamily } from '@hedgerow/curriculum/subject-families';
 import type { SentenceModel } from '@hedgerow/embeddings/sentence-model';
@@ -83,7 +84,7 @@ export const openNearness = (bank: Bank, model: SentenceModel, file: string = ve
   };
 
   return async (query) => {
-    const text = query.topicText.trim();
+    const text = plainRequest({ subject: query.subject, text: query.topicText.trim() });
     const parts = partsOf(text);
     const texts = [text, ...(parts.length > 1 && parts.length <= mostParts ? parts : [])];
     try {

@@ -20,6 +20,7 @@ const patternLine = (shown: readonly number[], jump: number): FigureOf<'number-l
 export const countInSteps = makeGenerator(
   {
     id: 'maths-count-in-steps',
+    varies: 'step',
     title: 'Count in steps',
     keyStage: 'KS1',
     years: [1, 2],

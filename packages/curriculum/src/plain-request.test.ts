@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { plainRequest } from './plain-request.ts';
+
+test.each([
+  ['what is 3/5 of 40', 'fractions of amounts'],
+  ['how to work out 15% of somthing', 'percentages of amounts'],
+  ['7x8', '8 times table'],
+  ['12 x 12', '12 times table'],
+  ['23 × 45', 'long multiplication'],
+  ['456 ÷ 12', 'long division'],
+  ['1/2 + 1/3', 'adding fractions'],
+  ['solve 2x+3=11', 'two-step equations'],
+  ['x^2+5x+6=0', 'solving quadratic equations'],
+  ['(x+2)(x-5)', 'expanding double brackets'],
+  ['3(x+2)', 'expanding brackets'],
+  ['0.3 x 0.4', 'multiplying decimals'],
+])('in maths “%s” asks for “%s”', (text, lesson) => {
+  expect(plainRequest({ subject: 'maths', text })).toBe(lesson);
+});
+
+test.each(['number bonds to 10', '2 times table', 'rounding to 1 decimal place', 'mean of 5 numbers', 'the 24-hour clock'])(
+  'a lesson’s own name stays as it is: “%s”',
+  (text) => {
+    expect(plainRequest({ subject: 'maths', text })).toBe(text);
+  },
+);
+
+test('marks say how long an answer is to be, and not what it is about', () => {
+  expect(plainRequest({ subject: 'biology', text: 'explain osmosis (4 marks)' })).toBe('explain osmosis');
+  expect(plainRequest({ subject: 'religious-studies', text: 'the trinity 12 marker' })).toBe('the trinity');
+  expect(plainRequest({ subject: 'english', text: '4 marks' })).toBe('4 marks');
+});

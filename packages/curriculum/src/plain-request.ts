@@ -1,0 +1,48 @@
+import type { SubjectId } from '@hedgerow/domain/subjects';
+
+/** "(4 marks)", "12 marker": how long the answer is to be, and not what it is about. */
+const examWords =
+  /\(?\b\d+\s*-?\s*mark(?:er|s)?(?:\s+questions?)?\b\)?|\bexam questions?\b|\b(?:paper|worksheets?|practi[sc]e|revision)\s+(?=practi[sc]e|questions?|revision)/gi;
+
+const number = String.raw`-?\d+(?:\.\d+)?`;
+const fraction = String.raw`\d+\s*\/\s*\d+`;
+const times = String.raw`(?:x|×|\*|times|multiplied by)`;
+const divided = String.raw`(?:÷|divided by|shared by)`;
+const rule = (pattern: string): RegExp => new RegExp(pattern, 'iu');
+
+/** A sum that is typed as it stands in the book, and what the lesson on it is called; the first that fits. */
+const sums: readonly (readonly [RegExp, string | ((match: RegExpExecArray) => string)])[] = [
+  [rule(String.raw`${fraction}(?:ths?|rds?)?\s+of\b`), 'fractions of amounts'],
+  [rule(String.raw`${number}\s*(?:%|percent|per cent)\s+of\b`), 'percentages of amounts'],
+  [rule(String.raw`${fraction}\s*\+\s*${fraction}`), 'adding fractions'],
+  [rule(String.raw`${fraction}\s*[-−–]\s*${fraction}`), 'subtracting fractions'],
+  [rule(String.raw`${fraction}\s*${times}\s*\d`), 'multiplying fractions'],
+  [rule(String.raw`${fraction}\s*${divided}\s*\d`), 'dividing fractions'],
+  [rule(String.raw`\([a-z]\s*[-+−]\s*\d+\)\s*\([a-z]\s*[-+−]\s*\d+\)`), 'expanding double brackets'],
+  [rule(String.raw`(?<![\w)])\d+\s*\(\s*\d*[a-z]\s*[-+−]\s*\d+\s*\)(?!\s*=)`), 'expanding brackets'],
+  [rule(String.raw`[a-z](?:²|\^2)[^=]*=`), 'solving quadratic equations'],
+  [rule(String.raw`(?:^|[\s(])\d*[a-z]\s*[-+−]\s*\d+\s*=|\d[a-z]\s*=|\d\s*[-+−]\s*\d*[a-z]\s*=`), 'two-step equations'],
+  [rule(String.raw`√\s*\d|\bsquare root of \d`), 'square roots'],
+  [rule(String.raw`\b\d+(?:²|\^2| squared\b)`), 'square numbers'],
+  [rule(String.raw`\b\d+(?:³|\^3| cubed\b)`), 'cube numbers'],
+  [rule(String.raw`simplify\s+\d+\s*:\s*\d+`), 'simplifying ratios'],
+  [rule(String.raw`\d+\.\d+\s*${times}\s*\d|\d\s*${times}\s*\d+\.\d`), 'multiplying decimals'],
+  [rule(String.raw`\d+\.\d+\s*${divided}\s*\d|\d\s*${divided}\s*\d+\.\d`), 'dividing decimals'],
+  [rule(String.raw`\d+\.\d+\s*[-+−]\s*\d|\d\s*[-+−]\s*\d+\.\d`), 'adding and subtracting decimals'],
+  [rule(String.raw`\b(?:\d|1[012])\s*${times}\s*(?<table>\d|1[012])\b`), ({ groups }) => `${groups?.['table']} times table`],
+  [rule(String.raw`\b\d{2,}\s*${times}\s*\d{2,}\b`), 'long multiplication'],
+  [rule(String.raw`\b\d{3,}\s*${divided}\s*\d{2,}\b`), 'long division'],
+  [rule(String.raw`\b\d{2,}\s*${times}\s*\d\b`), 'short multiplication'],
+  [rule(String.raw`\b\d{2,}\s*${divided}\s*\d{1,2}\b`), 'short division'],
+];
+
+/** A request without what says nothing of its subject: in maths a sum becomes the name of its lesson. */
+export const plainRequest = ({ subject, text }: { readonly subject: SubjectId; readonly text: string }): string => {
+  const bare = text.replaceAll(examWords, ' ').trim() || text;
+  if (subject !== 'maths') return bare;
+  for (const [pattern, lesson] of sums) {
+    const match = pattern.exec(bare);
+    if (match !== null) return typeof lesson === 'string' ? lesson : lesson(match);
+  }
+  return bare;
+};

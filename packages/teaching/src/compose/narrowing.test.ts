@@ -1,0 +1,35 @@
+import { openBank } from '@hedgerow/curriculum/bank';
+import type { KeyStage } from '@hedgerow/domain/key-stages';
+import type { SubjectId } from '@hedgerow/domain/subjects';
+import { expect, test } from 'vitest';
+import { composeAssessment } from './compose-assessment.ts';
+
+const bank = openBank();
+
+/** The stems and right answers of what a wish gets, from generators alone. */
+const drawn = (subject: SubjectId, keyStage: KeyStage, topicText: string): readonly string[] =>
+  [3, 4].flatMap((seed) =>
+    composeAssessment({ bank, subject, keyStage, topicText, difficulty: 'intermediate', count: 5, includeEssays: false, seed, history: [] })
+      .questions.filter(({ provenance }) => provenance === 'generator')
+      .map((question) => (question.type === 'multiple_choice' ? `${question.question} ${question.options[question.correctAnswer]}` : '')),
+  );
+
+test.each<readonly [SubjectId, KeyStage, string, RegExp]>([
+  ['maths', 'KS2', 'adding fractions with different denominators', /\+/],
+  ['maths', 'KS2', 'subtracting fractions', / - |−/],
+  ['maths', 'KS1', 'counting in 2s', /[02468], \d?[02468], \d?[02468]/],
+])('%s %s “%s” draws no other kind', (subject, keyStage, text, expected) => {
+  const questions = drawn(subject, keyStage, text);
+  expect(questions.length).toBeGreaterThanOrEqual(6);
+  expect(questions.filter((question) => !expected.test(question))).toEqual([]);
+});
+
+test('“numbers to 20” goes no further than 20', () => {
+  const questions = drawn('french', 'KS2', 'french numbers to 20');
+  expect(questions.length).toBeGreaterThanOrEqual(6);
+  expect(questions.flatMap((question) => question.match(/\d+/g) ?? []).filter((number) => Number(number) > 20)).toEqual([]);
+});
+
+test('what no draw says narrows nothing', () => {
+  expect(drawn('maths', 'KS2', 'times tables for year 4').length).toBeGreaterThanOrEqual(6);
+});

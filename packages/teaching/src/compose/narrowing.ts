@@ -1,0 +1,70 @@
+import { numbersIn, phraseWords } from '@hedgerow/curriculum/request-words';
+import type { Generated, Generator } from '../generators/generator.ts';
+
+/** Whether what was drawn is of the kind that a request names. */
+export type IsAsked = (made: Generated) => boolean;
+
+/** What a request says of the questions that it wants, beyond their objective. */
+export type Narrowing = {
+  /** "The 8 times table": of what a generator varies by a number, this one. */
+  readonly numbers: readonly number[];
+  /** What must be so wherever a generator can draw it: "adding", "to 20". */
+  readonly demands: readonly IsAsked[];
+  /** The words of the wish, or of each half of a double one; those that only some draws say choose among them. */
+  readonly wishes: readonly (readonly (readonly string[])[])[];
+};
+
+const signs: readonly { readonly asked: RegExp; readonly drawn: RegExp }[] = [
+  { asked: /\b(?:add|adding|addition|plus)\b/i, drawn: /\+|\badd|\baltogether\b|\bin all\b|\bmore\b/i },
+  { asked: /\b(?:subtract\w*|subtraction|tak(?:e|ing) ?away|minus)\b/i, drawn: / [-−–] |\bsubtract|\btake|\bleft\b|\bless\b|\bfewer\b/i },
+  { asked: /\b(?:multipl\w+|times)\b/i, drawn: /×|\\times|\bmultipl|\btimes\b|\beach\b/i },
+  { asked: /\b(?:divid\w+|division|sharing)\b/i, drawn: /÷|\\div|\bdivid|\bshare/i },
+];
+
+/** "To 20" and "up to 100" bound the numbers; "to 2 decimal places" and "the nearest 10" do not. */
+const bound = /\b(?:to|within|under|below)\s+(\d[\d,]*)\b(?!\s*(?:d\.?p|decimal|s\.?f|sig|place|figure|%|per))/i;
+
+const withinBound = (most: number): IsAsked => {
+  return ({ stem, key }) => numbersIn(`${stem} ${key}`.replaceAll(/[^\d.,]+/g, ' ')).every((number) => number <= most);
+};
+
+/** Reads what a request says of its questions; `wishes` are its words, each with those that it may have been meant to be. */
+export const narrowingOf = (text: string, wishes: Narrowing['wishes']): Narrowing => {
+  const most = Number(bound.exec(text)?.[1]?.replaceAll(',', ''));
+  const asked = signs.filter((sign) => sign.asked.test(text));
+  return {
+    numbers: numbersIn(text),
+    demands: [
+      // "Adding and subtracting" wants both, and each has its turn by itself.
+      ...(asked.length === 1
+        ? asked.map(
+            ({ drawn }): IsAsked =>
+              ({ stem, key }) =>
+                drawn.test(`${stem} ${key}`),
+          )
+        : []),
+      ...(most >= 5 ? [withinBound(most)] : []),
+    ],
+    wishes,
+  };
+};
+
+/** What must be so of a generator's draws, where it can be. */
+export const demandsOn = ({ varies }: Generator, { numbers, demands }: Narrowing): readonly IsAsked[] => {
+  const isNumber: IsAsked[] =
+    varies === undefined || numbers.length === 0 ? [] : [({ drawn }) => numbers.some((number) => drawn[varies] === number)];
+  return [...isNumber, ...demands];
+};
+
+/** Of some draws, those that say most of the wish; undefined where all of them say as much. */
+export const sayingMost = (groups: readonly (readonly string[])[], draws: readonly Generated[]): IsAsked | undefined => {
+  // "Adding 3 numbers" is not about adding 3.
+  const words = groups.filter((group) => group.every((word) => !/^\d/.test(word)));
+  const saidBy = ({ stem, key }: Generated): number => {
+    const said = new Set(phraseWords(`${stem} ${key}`));
+    return words.filter((group) => group.some((word) => said.has(word))).length;
+  };
+  const counts = draws.map(saidBy);
+  const most = Math.max(0, ...counts);
+  return counts.some((count) => count < most) ? (made) => saidBy(made) >= most : undefined;
+};
