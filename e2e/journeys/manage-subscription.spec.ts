@@ -51,15 +51,23 @@ test('a parent moves a child up and down, sees each sum first, and keeps the inv
   await expect(dialog(page).getByText('Revise, £35.00 a month')).toBeVisible();
 
   await changeTo(page, 'Max', /^Learn/);
-  await expect(page.getByText('Credit for you')).toBeVisible();
-  await page.getByRole('button', { name: 'Change plan', exact: true }).click();
-  await toast(page, 'Max is on Learn now.');
+  await expect(page.getByText(/Nothing is taken today. Max keeps the present plan until/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /^Change plan from \d/ }).click();
+  await toast(page, /^Max moves on .* to Learn\.$/);
+  await expect(dialog(page).getByText('Revise, £35.00 a month')).toBeVisible();
+  await expect(dialog(page).getByText(/^From .*: Learn, £20\.00 a month$/)).toBeVisible();
+  await expectAccessible(page);
+  await noOverflow(page);
+  await page.getByRole('button', { name: 'Keep Revise for Max' }).click();
+  await toast(page, 'Max stays on Revise');
+  await expect(dialog(page).getByText(/: Learn, /)).toHaveCount(0);
 
   await page.getByRole('tab', { name: 'Billing' }).click();
   await expect(page.getByText('Visa ending in 4242')).toBeVisible();
   await expectAccessible(page);
   const bills = page.getByRole('button', { name: /^Invoice of / });
-  await expect(bills).toHaveCount(3);
+  await expect(bills).toHaveCount(2);
   const [download] = await Promise.all([page.waitForEvent('download', { timeout: 45_000 }), bills.last().click()]);
   expect(download.suggestedFilename()).toMatch(/^Hedgerow invoice .*\.pdf$/);
   expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-');

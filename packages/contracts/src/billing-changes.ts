@@ -7,6 +7,8 @@ export const changeMessages = {
   ending: 'Your subscription is ending. Choose Keep my plan first.',
   behind: 'The last payment did not go through. Please change your card under Billing first.',
   samePlan: 'This child is on this plan already.',
+  comesAlready: 'This child moves to this plan already when the month that is paid ends.',
+  stayFirst: (planName: string) => `A change is waiting for this child. Keep ${planName} first, then choose another plan.`,
   leaving: 'This child’s plan is ending. Keep their plan first.',
   notLeaving: 'This child’s plan is not ending.',
   notPaid: 'This child’s plan has not started yet.',
@@ -27,6 +29,8 @@ export const ChangeQuote = z.object({
   /** What every following payment will be. */
   nextAmount: z.int(),
   nextDate: instant,
+  /** When a cheaper plan begins: at the end of what is paid. Null for a change that counts at once. */
+  startsAt: z.nullable(instant),
   /** From when the change counts; sent back with the order so that both say the same sum. */
   prorationDate: instant,
   lines: z.array(z.object({ description: z.string(), amount: z.int() })),

@@ -108,7 +108,16 @@ export const SubscriptionSummary = z.object({
   tier: z.enum(['free', 'premium']),
   status: z.enum(subscriptionStates),
   currentPlans: z.array(
-    z.object({ childId: id, childName: z.string(), planId: z.enum(planIds), planName: z.string(), status: z.string(), pence: z.int() }),
+    z.object({
+      childId: id,
+      childName: z.string(),
+      planId: z.enum(planIds),
+      planName: z.string(),
+      status: z.string(),
+      pence: z.int(),
+      /** A cheaper plan that begins when the month that is paid ends; null while none waits. */
+      next: z.nullable(z.object({ planId: z.enum(planIds), planName: z.string(), pence: z.int(), from: z.string() })),
+    }),
   ),
   paymentMethod: z.nullable(z.object({ brand: z.string(), last4: z.string(), expMonth: z.int(), expYear: z.int() })),
   renewalDate: z.nullable(z.string()),

@@ -10,7 +10,16 @@ export type ChildPlan = {
   readonly state: ChildPlanState;
   /** When access ends, for an ending plan; null while it goes on. */
   readonly endsAt: Date | null;
+  /** The better plan that was paid for before a change to a cheaper one: it stays until the month that is paid is over. */
+  readonly heldPlanId: PlanId | null;
+  readonly heldUntil: Date | null;
 };
+
+/** Which plan a child is on while it runs: the better one to the end of what is paid, then the one that is paid for next. */
+export const runningPlan = <Id extends PlanId>(
+  { planId, heldPlanId, heldUntil }: { readonly planId: Id; readonly heldPlanId: Id | null; readonly heldUntil: Date | null },
+  now: Date,
+): Id => (heldPlanId !== null && heldUntil !== null && now.getTime() < heldUntil.getTime() ? heldPlanId : planId);
 
 /** The states of a family's subscription, derived from the provider's, never set by hand (docs/product/money.md#states). */
 export const subscriptionStates = ['none', 'pending', 'active', 'past_due', 'ending', 'suspended', 'ended'] as const;
@@ -28,7 +37,7 @@ export const inGrace = (firstFailureAt: Date, now: Date): boolean => now.getTime
 export const effectivePlan = (plan: ChildPlan | undefined, now: Date): PlanId => {
   if (plan === undefined || plan.state === 'pending' || plan.state === 'ended') return 'free';
   if (plan.endsAt !== null && now.getTime() >= plan.endsAt.getTime()) return 'free';
-  return plan.planId;
+  return runningPlan(plan, now);
 };
 
 /**

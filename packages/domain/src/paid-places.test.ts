@@ -9,6 +9,7 @@ const holder = (childId: string, more: Partial<PlanHolder> = {}): PlanHolder => 
   state: 'active',
   endsAt: null,
   leaving: false,
+  held: null,
   ...more,
 });
 const waits = (childId: string, phase: 'primary' | 'secondary' = 'secondary') => ({ childId, phase });

@@ -6,7 +6,14 @@ import { type PaidFor, type PlanHolder, whoComesFirst } from './subscription-sta
 export type WaitingChild = { readonly childId: string; readonly phase: Phase };
 export type Place = { readonly childId: string; readonly planId: PaidPlanId };
 
-const planned = ({ childId, planId }: Place): PlanHolder => ({ childId, planId, state: 'pending', endsAt: null, leaving: false });
+const planned = ({ childId, planId }: Place): PlanHolder => ({
+  childId,
+  planId,
+  state: 'pending',
+  endsAt: null,
+  leaving: false,
+  held: null,
+});
 
 /** How many of each plan there are. */
 export const countPlans = (planIds: readonly PaidPlanId[]): PaidFor[] =>

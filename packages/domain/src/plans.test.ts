@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { effectivePlan } from './effective-plan.ts';
 import { formatPence, formatRoundPence } from './money.ts';
 import {
+  beginsLater,
   dailyQuizLimit,
   features,
   paidPlanIds,
@@ -91,7 +92,24 @@ test.each([
   ['ending, at its end', { planId: 'secondary_learn', state: 'ending', endsAt: now }, 'free'],
   ['ended', { planId: 'secondary_learn', state: 'ended', endsAt: null }, 'free'],
 ] as const)('%s: the effective plan', (_what, plan, effective) => {
-  expect(effectivePlan(plan, now)).toBe(effective);
+  expect(effectivePlan(plan === undefined ? undefined : { ...plan, heldPlanId: null, heldUntil: null }, now)).toBe(effective);
+});
+
+test('a better plan that is paid for stays to the last second of it, unless everything has ended before', () => {
+  const plan = { planId: 'secondary_learn', state: 'active', endsAt: null, heldPlanId: 'secondary_practice', heldUntil: now } as const;
+  expect(effectivePlan(plan, new Date(now.getTime() - 1))).toBe('secondary_practice');
+  expect(effectivePlan(plan, now)).toBe('secondary_learn');
+  expect(effectivePlan({ ...plan, state: 'ended' }, new Date(now.getTime() - 1))).toBe('free');
+});
+
+test('of each pair of plans the cheaper one of the same phase begins later, every other at once', () => {
+  const later = paidPlanIds.flatMap((from) => paidPlanIds.filter((to) => beginsLater(from, to)).map((to) => `${from} ${to}`));
+  expect(later).toEqual([
+    'primary_scholar primary_explorer',
+    'secondary_revise secondary_learn',
+    'secondary_practice secondary_learn',
+    'secondary_practice secondary_revise',
+  ]);
 });
 
 test('money has two decimals', () => {

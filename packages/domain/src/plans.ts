@@ -125,6 +125,10 @@ export const planName = (id: PlanId): string => (id === 'free' ? 'No active plan
 /** docs/product/onboarding.md#the-sign-up-wizard: a child of the other phase gets its own choice. */
 export const plansForPhase = (phase: Phase): readonly Plan[] => plans.filter((plan) => plan.phase === phase);
 
+/** A cheaper plan of the same phase begins when the month that is paid is over; anything else begins at once (docs/product/money.md#changes). */
+export const beginsLater = (from: PaidPlanId, to: PaidPlanId): boolean =>
+  planById(from).phase === planById(to).phase && planById(to).pence < planById(from).pence;
+
 /** A Map, because an object also answers to names that it inherits ("constructor"). */
 const spellings: ReadonlyMap<string, PlanId> = new Map(
   Object.entries({

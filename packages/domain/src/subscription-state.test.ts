@@ -70,6 +70,7 @@ const holder = (
   state,
   endsAt,
   leaving: false,
+  held: null,
 });
 const learn = (quantity: number) => [{ planId: 'secondary_learn', quantity }] as const;
 const open = { state: 'active', endsAt: null } as const;

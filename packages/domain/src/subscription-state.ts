@@ -71,6 +71,8 @@ export type PlanHolder = {
   readonly endsAt: Date | null;
   /** Taken off by the parent: keeps the plan to its end, and nothing is paid for it any more. */
   readonly leaving: boolean;
+  /** A better plan that was paid for already and stays to its end; `planId` is what is paid from then on. */
+  readonly held: { readonly planId: PaidPlanId; readonly until: Date } | null;
 };
 export type PaidFor = { readonly planId: PaidPlanId; readonly quantity: number };
 export type Mismatch = { readonly planId: PaidPlanId; readonly paid: number; readonly children: number };
@@ -86,7 +88,7 @@ export const whoComesFirst = (holders: readonly PlanHolder[], planId: PaidPlanId
 
 const over = (holder: PlanHolder, now: Date): PlanHolder => {
   const before = holder.endsAt !== null && holder.endsAt.getTime() < now.getTime();
-  return { ...holder, state: 'ended', endsAt: before ? holder.endsAt : now };
+  return { ...holder, state: 'ended', endsAt: before ? holder.endsAt : now, held: null };
 };
 
 /** What happens to a child for whose plan nothing is paid: a waiting one waits on, one that was promised time keeps it, others end. */

@@ -56,7 +56,8 @@ const Actions = ({ onLogIn }: { readonly onLogIn: () => void }) => {
 };
 
 /** Where people sign up, sign in or pay: nothing lies over a field there, and no other form stands below theirs. */
-const isQuiet = (path: string): boolean => /^\/(?:family-signup|login|auth|onboarding|subscription|payment-success)(?:\/|$)/.test(path);
+const isQuiet = (path: string): boolean =>
+  /^\/(?:family-signup|join-family|login|auth|onboarding|subscription|payment-success)(?:\/|$)/.test(path);
 
 /** For the pages inside: `useOutletContext<PublicShellContext>()`. */
 export type PublicShellContext = { readonly openLogin: () => void };

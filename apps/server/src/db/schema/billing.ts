@@ -64,6 +64,9 @@ export const childPlan = pgTable(
     endsAt: instant('ends_at'),
     /** The parent takes this child off at the end of the month that is paid: nothing is paid for the child from now on. */
     leaving: boolean('leaving').notNull().default(false),
+    /** After a change to a cheaper plan: the one that is paid for already, and until when the child keeps it. `planId` is paid from then on. */
+    heldPlanId: text('held_plan_id').$type<PaidPlanId>(),
+    heldUntil: instant('held_until'),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.familyId, table.childId] })],
@@ -89,7 +92,7 @@ export const billingAttempt = pgTable(
   {
     familyId: familyId(),
     id: uuid('id').notNull(),
-    kind: text('kind').$type<'start' | 'checkout' | 'add' | 'move' | 'remove' | 'restore'>().notNull(),
+    kind: text('kind').$type<'start' | 'checkout' | 'add' | 'move' | 'later' | 'stay' | 'remove' | 'restore'>().notNull(),
     picks: jsonb('picks').$type<AttemptPicks>().notNull(),
     subscriptionId: text('subscription_id'),
     /** The provider's checkout page, for kind checkout. */

@@ -28,13 +28,15 @@ export type SessionRow = {
   readonly planId: PaidPlanId | null;
   readonly planState: ChildPlanState | null;
   readonly planEndsAt: Date | null;
+  readonly heldPlanId: PaidPlanId | null;
+  readonly heldUntil: Date | null;
   /** Until when the licence of the child's school opens everything. */
   readonly licensedUntil: Date | null;
   readonly childIds: readonly string[];
 };
 
-const planOf = ({ planId, planState, planEndsAt }: SessionRow) =>
-  planId === null || planState === null ? undefined : { planId, state: planState, endsAt: planEndsAt };
+const planOf = ({ planId, planState, planEndsAt, heldPlanId, heldUntil }: SessionRow) =>
+  planId === null || planState === null ? undefined : { planId, state: planState, endsAt: planEndsAt, heldPlanId, heldUntil };
 
 /** Who is asking. Undefined where the row contradicts itself (a pupil whose family took them out). */
 export const actorFrom = (row: SessionRow, now: Date): Actor | undefined => {

@@ -153,7 +153,16 @@ export const billingRepository = (db: Database) => ({
       .values(plans)
       .onConflictDoUpdate({
         target: [childPlan.familyId, childPlan.childId],
-        set: { planId: sql`excluded.plan_id`, state: 'pending', startsAt: null, endsAt: null, leaving: false, updatedAt: createdAt },
+        set: {
+          planId: sql`excluded.plan_id`,
+          state: 'pending',
+          startsAt: null,
+          endsAt: null,
+          leaving: false,
+          heldPlanId: null,
+          heldUntil: null,
+          updatedAt: createdAt,
+        },
       });
     if (agreed !== undefined) await runner.insert(consent).values(agreed);
   },

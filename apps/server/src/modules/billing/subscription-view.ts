@@ -1,5 +1,5 @@
 import type { SubscriptionSummary } from '@hedgerow/contracts/billing';
-import { effectivePlan } from '@hedgerow/domain/effective-plan';
+import { effectivePlan, runningPlan } from '@hedgerow/domain/effective-plan';
 import { planById, planName } from '@hedgerow/domain/plans';
 import { opensPlans } from '@hedgerow/domain/subscription-state';
 import type { BillingRepository, MirrorRow } from './billing.repository.ts';
@@ -12,19 +12,25 @@ const cardOf = (row: MirrorRow | undefined): SubscriptionSummary['paymentMethod'
   return brand === null || last4 === null || expMonth === null || expYear === null ? null : { brand, last4, expMonth, expYear };
 };
 
-const childPlanView = ({ child, plan }: ChildRow): SubscriptionSummary['currentPlans'] =>
-  plan === null
-    ? []
-    : [
-        {
-          childId: child.id,
-          childName: child.firstName,
-          planId: plan.planId,
-          planName: planName(plan.planId),
-          status: plan.state,
-          pence: planById(plan.planId).pence,
-        },
-      ];
+const childPlanView = ({ child, plan }: ChildRow, now: Date): SubscriptionSummary['currentPlans'] => {
+  if (plan === null) return [];
+  const running = runningPlan(plan, now);
+  const { pence } = planById(plan.planId);
+  // A plan that ends with the subscription is followed by none.
+  const next =
+    running === plan.planId || plan.heldUntil === null || plan.state !== 'active' ? null : { from: plan.heldUntil.toISOString() };
+  return [
+    {
+      childId: child.id,
+      childName: child.firstName,
+      planId: running,
+      planName: planName(running),
+      status: plan.state,
+      pence: planById(running).pence,
+      next: next === null ? null : { ...next, planId: plan.planId, planName: planName(plan.planId), pence },
+    },
+  ];
+};
 
 /** A family's subscription as its parent sees it, from our mirror alone. */
 export const subscriptionView = (row: MirrorRow | undefined, children: readonly ChildRow[], now: Date): SubscriptionSummary => {
@@ -36,7 +42,7 @@ export const subscriptionView = (row: MirrorRow | undefined, children: readonly 
     hasActiveSubscription: opensPlans(state),
     tier: premium ? 'premium' : 'free',
     status: state,
-    currentPlans: children.flatMap(childPlanView),
+    currentPlans: children.flatMap((row) => childPlanView(row, now)),
     paymentMethod: cardOf(row),
     renewalDate: renews?.toISOString() ?? null,
     amount: opensPlans(state) ? (row?.amountPence ?? 0) : 0,

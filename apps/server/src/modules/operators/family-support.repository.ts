@@ -62,7 +62,7 @@ export const familySupportRepository = (db: Database) => ({
       (
         await db.execute(sql`
           select c.first_name as "firstName", c.year_group as "yearGroup", c.status, u.last_sign_in_at as "lastSignIn",
-            p.plan_id as plan, p.state as "planState", p.ends_at as "planEnds"
+            case when p.held_until > now() then p.held_plan_id else p.plan_id end as plan, p.state as "planState", p.ends_at as "planEnds"
           from child c left join "user" u on u.id = c.id left join child_plan p on p.family_id = c.family_id and p.child_id = c.id
           where c.family_id = ${familyId} order by c.id`)
       ).rows,

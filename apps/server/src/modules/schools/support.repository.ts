@@ -48,7 +48,7 @@ export const supportRepository = (db: Database) => ({
       await db.execute(sql`
         select c.id as "childId", c.status, c.year_group as "yearGroup", c.academic_year as "academicYear",
           c.credentials_shown_at as "credentialsShownAt", c.leaving_at as "leavingAt", u.last_sign_in_at as "lastSignInAt",
-          p.plan_id as "planId", p.state as "planState", p.ends_at as "planEndsAt"
+          case when p.held_until > now() then p.held_plan_id else p.plan_id end as "planId", p.state as "planState", p.ends_at as "planEndsAt"
         from child c left join "user" u on u.id = c.id left join child_plan p on p.child_id = c.id where c.id = ${childId}`)
     ).rows[0],
 });

@@ -28,6 +28,8 @@ export const sessionsRepository = (db: Database) => {
       planId: childPlan.planId,
       planState: childPlan.state,
       planEndsAt: childPlan.endsAt,
+      heldPlanId: childPlan.heldPlanId,
+      heldUntil: childPlan.heldUntil,
       licensedUntil,
       childIds: sql<readonly string[]>`array(select c.id from child c where c.family_id = ${user.familyId} order by c.slot)`,
     })

@@ -26,7 +26,15 @@ export const changeAttemptsRepository = (db: Database) => ({
         .where(and(eq(billingAttempt.familyId, familyId), eq(billingAttempt.state, 'open'), ne(billingAttempt.id, attempt.id)));
       await runner.insert(billingAttempt).values({ ...attempt, state: 'open' });
       if (kind !== 'add') return;
-      const waiting = { state: 'pending' as const, startsAt: null, endsAt: null, leaving: false, updatedAt: createdAt };
+      const waiting = {
+        state: 'pending' as const,
+        startsAt: null,
+        endsAt: null,
+        leaving: false,
+        heldPlanId: null,
+        heldUntil: null,
+        updatedAt: createdAt,
+      };
       for (const { childId, planId } of picks.children)
         await runner
           .insert(childPlan)

@@ -2,8 +2,8 @@ import type { PlanHolder } from '@hedgerow/domain/subscription-state';
 import type { PlanCount } from '#ports/payments.ts';
 import type { AttemptRow } from '../billing.repository.ts';
 
-/** Tries that change a running subscription; the others begin one. */
-export const changeKinds = ['add', 'move', 'remove', 'restore'] as const;
+/** Tries that change a running subscription; the others begin one. `later` is a move to a cheaper plan, `stay` takes that back. */
+export const changeKinds = ['add', 'move', 'later', 'stay', 'remove', 'restore'] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 
 /** One more (or fewer) of a plan than there are; a plan that nobody is on is left out. */
@@ -53,5 +53,6 @@ export const afterChange = (
     if (pick === undefined) return holder;
     if (kind === 'remove') return { ...holder, state: 'ending', endsAt: periodEnd, leaving: true };
     if (kind === 'restore') return { ...holder, state: 'active', endsAt: null, leaving: false };
-    return { ...holder, planId: pick.planId, state: kind === 'add' ? 'pending' : holder.state, leaving: false };
+    if (kind === 'later') return { ...holder, planId: pick.planId, held: holder.held ?? { planId: holder.planId, until: periodEnd } };
+    return { ...holder, planId: pick.planId, held: null, state: kind === 'add' ? 'pending' : holder.state, leaving: false };
   });

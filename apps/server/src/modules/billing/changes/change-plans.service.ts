@@ -1,7 +1,6 @@
 import { changeMessages } from '@hedgerow/contracts/billing-changes';
 import type { Parent } from '@hedgerow/domain/access';
 import { AppError } from '@hedgerow/domain/errors';
-import type { PaidPlanId } from '@hedgerow/domain/plans';
 import type { Clock } from '#ports/clock.ts';
 import type { Payments, PlanCount } from '#ports/payments.ts';
 import type { AttemptRow, BillingRepository, MirrorRow } from '../billing.repository.ts';
@@ -29,6 +28,8 @@ export type PlanQuote = {
   /** Pence of every following payment. */
   readonly nextAmountPence: number;
   readonly nextDate: Date;
+  /** When a cheaper plan begins; null for a change that counts at once. */
+  readonly startsAt: Date | null;
   readonly prorationDate: Date;
   readonly lines: readonly { readonly description: string; readonly pence: number }[];
 };
@@ -54,8 +55,10 @@ const quoteHoldsMs = 30 * 60_000;
 /** Seconds are the provider's finest grain. */
 const wholeSecond = (date: Date): Date => new Date(Math.floor(date.getTime() / 1000) * 1000);
 
-const isPaidAtOnce = (wish: PlanRequest): wish is Extract<PlanRequest, { planId: PaidPlanId }> =>
-  wish.kind === 'move' || wish.kind === 'add';
+const isPaidAtOnce = ({ kind }: GrantedWish): boolean => kind === 'move' || kind === 'add';
+
+/** What a parent asked for when they made a try: a move to a cheaper plan, or back, was a move. */
+const askedAs = (kind: AttemptRow['kind']): AttemptRow['kind'] => (kind === 'later' || kind === 'stay' ? 'move' : kind);
 
 /**
  * Changes of a family's running subscription: which child is on which plan. Every change runs under the family's lock, is kept as a try
@@ -79,22 +82,27 @@ export const changePlansService = (deps: ChangePlansDeps) => {
     return { customer, mirror, granted, target: plansAfter(granted, items) };
   };
 
-  const quote = async (wish: PlanRequest, { mirror, target }: Standing, prorationDate: Date): Promise<PlanQuote> => {
+  const quote = async ({ mirror, granted, target }: Standing, prorationDate: Date): Promise<PlanQuote> => {
     const nextDate = mirror.periodEnd ?? prorationDate;
-    if (target.length === 0) return { dueNowPence: 0, nextAmountPence: 0, nextDate, prorationDate, lines: [] };
+    const startsAt = granted.kind === 'later' ? nextDate : null;
+    if (target.length === 0) return { dueNowPence: 0, nextAmountPence: 0, nextDate, startsAt, prorationDate, lines: [] };
     const preview = await payments.previewChange({ subscriptionId: mirror.id, items: target, prorationDate });
     const later = { dueNowPence: 0, lines: [] };
-    const { dueNowPence, nextAmountPence, lines } = { ...preview, ...(isPaidAtOnce(wish) ? {} : later) };
-    return { dueNowPence, nextAmountPence, nextDate, prorationDate, lines };
+    const { dueNowPence, nextAmountPence, lines } = { ...preview, ...(isPaidAtOnce(granted) ? {} : later) };
+    return { dueNowPence, nextAmountPence, nextDate, startsAt, prorationDate, lines };
   };
 
   /** The sum is asked once more: what is charged is what stood on the button, or nothing. */
-  const checkOrder = async (wish: PlanRequest, standing: Standing, order: PlanOrder): Promise<void> => {
-    if (!isPaidAtOnce(wish)) return;
+  const checkOrder = async (standing: Standing, order: PlanOrder): Promise<void> => {
     const { prorationDate, dueNowPence } = order;
+    if (!isPaidAtOnce(standing.granted)) {
+      // Nothing is taken today, so a button that said another sum was about something else.
+      if ((dueNowPence ?? 0) !== 0) throw new AppError('conflict', changeMessages.stale);
+      return;
+    }
     const age = prorationDate === undefined ? Number.NaN : now().getTime() - prorationDate.getTime();
     const fresh = age > -1000 && age <= quoteHoldsMs;
-    if (prorationDate === undefined || !fresh || (await quote(wish, standing, prorationDate)).dueNowPence !== dueNowPence)
+    if (prorationDate === undefined || !fresh || (await quote(standing, prorationDate)).dueNowPence !== dueNowPence)
       throw new AppError('conflict', changeMessages.stale);
   };
 
@@ -107,7 +115,7 @@ export const changePlansService = (deps: ChangePlansDeps) => {
     const subscription = subscriptionId ?? '';
     const done = { status: 'done' as const, subscriptionId: subscription, clientSecret: null };
     if (target.length === 0) await payments.cancelAtPeriodEnd({ subscriptionId: subscription, attemptId: id });
-    else if (kind === 'remove' || kind === 'restore')
+    else if (kind !== 'add' && kind !== 'move')
       await payments.changeFromNextInvoice({ subscriptionId: subscription, items: target, attemptId: id });
     else {
       const change = { subscriptionId: subscription, items: target, prorationDate: new Date(prorationDate ?? 0), attemptId: id };
@@ -132,8 +140,8 @@ export const changePlansService = (deps: ChangePlansDeps) => {
   /** The same try again: it is told what became of it. */
   const again = async (customer: Customer, wish: PlanRequest, { familyId, id, kind, picks }: AttemptRow): Promise<PlanOutcome> => {
     const [pick] = picks.children;
-    const other = isPaidAtOnce(wish) && wish.planId !== pick?.planId;
-    if (kind !== wish.kind || pick?.childId !== wish.childId || other) throw new AppError('conflict', changeMessages.replaced);
+    const other = 'planId' in wish && wish.planId !== pick?.planId;
+    if (askedAs(kind) !== wish.kind || pick?.childId !== wish.childId || other) throw new AppError('conflict', changeMessages.replaced);
     await reconciling.reconcileLocked(customer);
     const attempt = await billing.attempt(familyId, id);
     if (attempt === undefined || attempt.state === 'failed') throw new AppError('conflict', changeMessages.replaced);
@@ -148,7 +156,7 @@ export const changePlansService = (deps: ChangePlansDeps) => {
     const prior = customer === undefined ? undefined : await billing.attempt(familyId, id);
     if (customer !== undefined && prior !== undefined) return again(customer, wish, prior);
     const standing = await standingFor(actor, wish);
-    await checkOrder(wish, standing, order);
+    await checkOrder(standing, order);
     const { mirror, target, granted } = standing;
     const picks = {
       children: [{ childId: granted.childId, planId: granted.planId }],
@@ -156,7 +164,7 @@ export const changePlansService = (deps: ChangePlansDeps) => {
       ...(order.dueNowPence === undefined ? {} : { dueNowPence: order.dueNowPence }),
       ...(order.prorationDate === undefined ? {} : { prorationDate: order.prorationDate.toISOString() }),
     };
-    const attempt = { familyId, id, kind: wish.kind, picks, subscriptionId: mirror.id, createdAt: now() };
+    const attempt = { familyId, id, kind: granted.kind, picks, subscriptionId: mirror.id, createdAt: now() };
     await attempts.open(attempt);
     return carryOut(standing.customer, { ...attempt, state: 'open', sessionId: null, code: null });
   };
@@ -164,14 +172,15 @@ export const changePlansService = (deps: ChangePlansDeps) => {
   return {
     /**
      * What a change would cost now and from the next payment on. Nothing is changed.
-     * `{ kind: 'move' | 'add', childId, planId }`: charged (or credited) at once for the rest of the month that is paid.
+     * `{ kind: 'move' | 'add', childId, planId }`: charged at once for the rest of the month that is paid; a cheaper plan costs nothing now
+     * and begins with the next payment, and the plan that still runs takes that back.
      * `{ kind: 'remove' | 'restore', childId }`: nothing now, the following payments change.
      * Errors: conflict with a sentence (no active subscription, ending, behind, on this plan already), invalid (a plan of the other phase).
      */
     previewChange: (actor: Parent, wish: PlanRequest): Promise<PlanQuote> =>
       locked(actor.familyId, async () => {
         await customers.ensureCatalogue();
-        return quote(wish, await standingFor(actor, wish), wholeSecond(now()));
+        return quote(await standingFor(actor, wish), wholeSecond(now()));
       }),
 
     /**

@@ -14,6 +14,9 @@ const testApp = startTestApp(provider.settings);
 
 const plans = plansForPhase('secondary').map(({ id }) => id);
 const plan = fc.constantFrom(...plans);
+/** The prices as the specification has them, beside the catalogue. */
+const prices: Readonly<Record<string, number>> = { secondary_learn: 2000, secondary_revise: 3500, secondary_practice: 5000 };
+const monthly = (planId: string): number => prices[planId] ?? Number.NaN;
 const change = fc.record({
   start: fc.array(plan, { minLength: 1, maxLength: 3 }),
   to: plan,
@@ -33,15 +36,16 @@ test('for any family, day, second, credit and plan the invoice is what the previ
       const stripe = provider.stripe();
       if (creditPence > 0) await stripe.customers.createBalanceTransaction(customer, { amount: -creditPence, currency: 'gbp' });
       const asked = { childId: child.id, planId: to };
-      const { dueNow, nextAmount, prorationDate } = (await parent.post('/api/stripe/preview-change', asked)).json<ChangeQuote>();
+      const { dueNow, nextAmount, prorationDate, startsAt } = (await parent.post('/api/stripe/preview-change', asked)).json<ChangeQuote>();
       const done = await parent.post('/api/stripe/change-plan', { ...asked, dueNow, prorationDate, attemptId: randomUUID() });
       expect(done.statusCode).toBe(200);
       const [bill] = (await parent.get('/api/stripe/billing-history')).json<BillingHistory>();
       const [invoice] = (await stripe.invoices.list({ customer })).data;
-      expect({ paid: bill?.amount_paid, credit: Math.min(0, invoice?.total ?? 0) }).toEqual({
-        paid: Math.max(0, dueNow),
-        credit: Math.min(0, dueNow),
-      });
+      // A cheaper plan begins with the next payment: nothing is taken, nothing becomes credit, no invoice is made.
+      expect(startsAt !== null).toBe(monthly(to) < monthly(child.currentPlan));
+      const first = start.reduce((sum, planId) => sum + monthly(planId), 0);
+      if (startsAt !== null) expect([dueNow, invoice?.total]).toEqual([0, first]);
+      else expect([dueNow > 0 || creditPence > 0, bill?.amount_paid]).toEqual([true, Math.max(0, dueNow)]);
       const upcoming = await stripe.invoices.createPreview({ customer, subscription: subscriptionId });
       expect(nextAmount).toBe(upcoming.total);
     }),

@@ -3,7 +3,8 @@ import { changeMessages } from '@hedgerow/contracts/billing-changes';
 import { londonDate } from '@hedgerow/domain/calendar-dates';
 import { AppError } from '@hedgerow/domain/errors';
 import { phaseForYear } from '@hedgerow/domain/key-stages';
-import { type PaidPlanId, planById } from '@hedgerow/domain/plans';
+import { runningPlan } from '@hedgerow/domain/effective-plan';
+import { beginsLater, type PaidPlanId, planById, planName } from '@hedgerow/domain/plans';
 import { opensPlans } from '@hedgerow/domain/subscription-state';
 import { currentYearOf, type StoredYear } from '@hedgerow/domain/year-groups';
 import type { PlanCount } from '#ports/payments.ts';
@@ -18,7 +19,14 @@ export type PlanRequest =
 /** A wish that can be granted, with the plan it is about: the one that is bought, or the one that this child leaves or takes back. */
 export type GrantedWish =
   | { readonly kind: 'add' | 'remove' | 'restore'; readonly childId: string; readonly planId: PaidPlanId }
-  | { readonly kind: 'move'; readonly childId: string; readonly planId: PaidPlanId; readonly heldPlanId: PaidPlanId };
+  | {
+      /** `later`: to a cheaper plan, from the next payment on. `stay`: takes that back before it begins. */
+      readonly kind: 'move' | 'later' | 'stay';
+      readonly childId: string;
+      readonly planId: PaidPlanId;
+      /** What is paid for this child from the next payment on. */
+      readonly paidPlanId: PaidPlanId;
+    };
 
 type ChildRow = Awaited<ReturnType<BillingRepository['childrenOf']>>[number];
 
@@ -35,6 +43,24 @@ export const checkPhase = (child: StoredYear & { readonly firstName: string }, p
   const phase = phaseForYear(currentYearOf(child, londonDate(now)));
   if (planById(planId).phase !== phase)
     throw new AppError('invalid', `Please choose a ${phase} plan for ${child.firstName}.`, { details: { field: 'planId' } });
+};
+
+/** From the plan that is paid next, `running` until then: dearer at once, cheaper later, and back to the one that still runs. */
+const moveFrom = (
+  paidPlanId: PaidPlanId,
+  running: PaidPlanId,
+  planId: PaidPlanId,
+  child: ChildRow['child'],
+  now: Date,
+): Extract<GrantedWish, { paidPlanId: PaidPlanId }> => {
+  const wish = { childId: child.id, planId, paidPlanId };
+  if (planId === paidPlanId) throw conflict(running === paidPlanId ? changeMessages.samePlan : changeMessages.comesAlready);
+  // A plan that still runs is kept whatever year the child is in by now.
+  if (planId === running) return { ...wish, kind: 'stay' };
+  checkPhase(child, planId, now);
+  if (beginsLater(running, planId)) return { ...wish, kind: 'later' };
+  if (running !== paidPlanId) throw conflict(changeMessages.stayFirst(planName(running)));
+  return { ...wish, kind: 'move' };
 };
 
 /** Refuses what cannot be, and answers the wish with the child's own plan. */
@@ -59,14 +85,12 @@ export const checkWish = (wish: PlanRequest, mirror: MirrorRow | undefined, chil
   if (lasts) throw conflict(changeMessages.leaving);
   if (paid === undefined) throw conflict(changeMessages.notPaid);
   if (wish.kind !== 'move') return { kind: 'remove', childId, planId: paid };
-  checkPhase(found.child, wish.planId, now);
-  if (wish.planId === paid) throw conflict(changeMessages.samePlan);
-  return { kind: 'move', childId, planId: wish.planId, heldPlanId: paid };
+  return moveFrom(paid, plan === null ? paid : runningPlan(plan, now), wish.planId, found.child, now);
 };
 
 /** How many of each plan there shall be once the wish is granted; none: the subscription ends. */
 export const plansAfter = (wish: GrantedWish, items: readonly PlanCount[]): readonly PlanCount[] => {
   if (wish.kind === 'remove') return withPlan(items, wish.planId, -1);
-  const before = wish.kind === 'move' ? withPlan(items, wish.heldPlanId, -1) : items;
+  const before = 'paidPlanId' in wish ? withPlan(items, wish.paidPlanId, -1) : items;
   return withPlan(before, wish.planId, 1);
 };

@@ -30,6 +30,7 @@ export const changeRoutes = (app: Routes, { changePlans, limiter }: ChangeRouteD
         dueNow: quote.dueNowPence,
         nextAmount: quote.nextAmountPence,
         nextDate: quote.nextDate.toISOString(),
+        startsAt: quote.startsAt?.toISOString() ?? null,
         prorationDate: quote.prorationDate.toISOString(),
         lines: quote.lines.map(({ description, pence }) => ({ description, amount: pence })),
       };

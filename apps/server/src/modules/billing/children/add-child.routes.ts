@@ -19,6 +19,7 @@ export const addChildRoutes = (app: Routes, { addChild, limiter }: { addChild: A
         dueNow: quote.dueNowPence,
         nextAmount: quote.nextAmountPence,
         nextDate: quote.nextDate.toISOString(),
+        startsAt: null,
         prorationDate: quote.prorationDate.toISOString(),
         lines: quote.lines.map(({ description, pence }) => ({ description, amount: pence })),
       };

@@ -23,6 +23,8 @@ export type NoticeFacts = {
     readonly planId: PaidPlanId;
     /** When the plan of a child who was taken off ends. */
     readonly leavesOn: Date | null;
+    /** The plan that runs until a cheaper one begins, and when that is. */
+    readonly held: { readonly planId: PaidPlanId; readonly until: Date } | null;
     readonly dueNowPence: number;
   } | null;
   readonly now: Date;
@@ -74,6 +76,29 @@ const money = (pence: number): string => {
   return 'Nothing was charged today.';
 };
 
+type Change = NonNullable<NoticeFacts['change']>;
+
+/** Undefined when the change was taken back before the letter went. */
+const laterNotice = (all: NoticeFacts, { child, planId, held }: Change): Written | undefined =>
+  held === null
+    ? undefined
+    : {
+        subject: `${child} moves to ${planName(planId)} on ${day(held.until)}`,
+        parts: [
+          text(
+            `You chose ${planName(planId)} for ${child}. The month that is paid stays as it is: ${child} keeps ${planName(held.planId)} until ${day(held.until)}, and everything that ${child} has done is kept.`,
+          ),
+          text(
+            `Nothing was charged today. If you change your mind before that day, choose Keep ${planName(held.planId)} on your subscription page. It costs nothing.`,
+          ),
+          manage(all, 'Open my subscription'),
+          heading('From the next payment on'),
+          plansTable(all),
+          text(nextPayment(all)),
+          howToEnd,
+        ],
+      };
+
 export const planChangeNotice = (all: NoticeFacts): Written | undefined => {
   const { change, sender } = all;
   if (change === null) return undefined;
@@ -93,6 +118,19 @@ export const planChangeNotice = (all: NoticeFacts): Written | undefined => {
       ],
     };
   }
+  if (kind === 'later') return laterNotice(all, change);
+  if (kind === 'stay')
+    return {
+      subject: `${child} stays on ${planName(planId)}`,
+      parts: [
+        text(`You took your change back: ${child} stays on ${planName(planId)}. Nothing was charged today.`),
+        manage(all, 'Open my subscription'),
+        heading('From the next payment on'),
+        plansTable(all),
+        text(nextPayment(all)),
+        howToEnd,
+      ],
+    };
   const joined = kind === 'add';
   return {
     subject: joined ? `${child} has joined ${sender.productName}` : `${child} is on ${planName(planId)} now`,

@@ -40,13 +40,19 @@ const base: NoticeFacts = {
   change: null,
   now: at('2026-11-22'),
 };
-const change = { child: 'Ben', planId: 'primary_scholar', leavesOn: null, dueNowPence: 0 } as const;
+const change = { child: 'Ben', planId: 'primary_scholar', leavesOn: null, held: null, dueNowPence: 0 } as const;
 
 /** Each letter about money in each of its forms: a kind without one does not compile. */
 const forms: Readonly<Record<Exclude<NoticeKind, 'confirmation'>, Readonly<Record<string, Partial<NoticeFacts>>>>> = {
   plan_change: {
     added: { change: { ...change, kind: 'add', dueNowPence: 1234 } },
-    changed: { change: { ...change, kind: 'move', dueNowPence: -500 } },
+    changed: { change: { ...change, kind: 'move', dueNowPence: 500 } },
+    later: {
+      children: [ada, { ...ben, planId: 'primary_explorer' }],
+      mirror: { ...mirror, amountPence: 4000 },
+      change: { ...change, kind: 'later', planId: 'primary_explorer', held: { planId: 'primary_scholar', until: at('2026-12-20') } },
+    },
+    stays: { change: { ...change, kind: 'stay' } },
     // The plan that is named is that of the child who goes, not of the one who stays.
     removed: {
       children: [ada, { ...ben, leavesOn: at('2026-12-20') }],

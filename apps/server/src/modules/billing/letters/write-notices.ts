@@ -1,4 +1,5 @@
 import { isParentRole } from '@hedgerow/domain/access';
+import type { PaidPlanId } from '@hedgerow/domain/plans';
 import type { Clock } from '#ports/clock.ts';
 import type { Draft, NoticeWriter } from '#modules/mail/send-mail.job.ts';
 import type { BillingRepository, MirrorRow } from '../billing.repository.ts';
@@ -16,8 +17,16 @@ export type WriteNoticesDeps = {
   readonly now: Clock;
 };
 
-type Child = EmailChild & { readonly childId: string; readonly since: Date | null };
+type Child = EmailChild & {
+  readonly childId: string;
+  readonly held: { readonly planId: PaidPlanId; readonly until: Date } | null;
+  readonly since: Date | null;
+};
+type Plan = NonNullable<Awaited<ReturnType<BillingRepository['childrenOf']>>[number]['plan']>;
 type Parent = { readonly email: string; readonly firstName: string };
+
+const heldOf = ({ heldPlanId, heldUntil }: Plan, at: Date): Child['held'] =>
+  heldPlanId === null || heldUntil === null || heldUntil <= at ? null : { planId: heldPlanId, until: heldUntil };
 
 /** Writes the letters about money from how things stand in the moment in which they go. */
 export const noticeWriter = ({ outbox, billing, sender, now }: WriteNoticesDeps): NoticeWriter => {
@@ -31,6 +40,7 @@ export const noticeWriter = ({ outbox, billing, sender, now }: WriteNoticesDeps)
               planId: plan.planId,
               since: plan.startsAt,
               leavesOn: plan.leaving ? plan.endsAt : null,
+              held: heldOf(plan, now()),
             },
           ]
         : [],
@@ -54,7 +64,14 @@ export const noticeWriter = ({ outbox, billing, sender, now }: WriteNoticesDeps)
     const [pick] = attempt?.picks.children ?? [];
     const child = children.find(({ childId }) => childId === pick?.childId);
     if (attempt === undefined || kind === undefined || pick === undefined || child === undefined) return null;
-    return { kind, child: child.firstName, planId: pick.planId, leavesOn: child.leavesOn, dueNowPence: attempt.picks.dueNowPence ?? 0 };
+    return {
+      kind,
+      child: child.firstName,
+      planId: pick.planId,
+      leavesOn: child.leavesOn,
+      held: child.held,
+      dueNowPence: attempt.picks.dueNowPence ?? 0,
+    };
   };
 
   const write = async (kind: NoticeKind, objectId: string, familyId: string, facts: OutboxFacts): Promise<Draft | undefined> => {

@@ -27,9 +27,10 @@ export const mirrorRepository = () => ({
     await runner.delete(subscriptionItemMirror).where(eq(subscriptionItemMirror.familyId, familyId));
   },
 
-  putPlan: async (runner: Runner, familyId: string, { childId, planId, state, endsAt, leaving }: PlanHolder, now: Date): Promise<void> => {
+  putPlan: async (runner: Runner, familyId: string, holder: PlanHolder, now: Date): Promise<void> => {
+    const { childId, planId, state, endsAt, leaving, held } = holder;
     const opened = state === 'active' || state === 'ending';
-    const facts = { planId, state, endsAt, leaving, updatedAt: now };
+    const facts = { planId, state, endsAt, leaving, heldPlanId: held?.planId ?? null, heldUntil: held?.until ?? null, updatedAt: now };
     await runner
       .insert(childPlan)
       .values({ familyId, childId, ...facts, startsAt: opened ? now : null })

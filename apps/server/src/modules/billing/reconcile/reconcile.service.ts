@@ -59,8 +59,12 @@ const phaseOf = ({ child }: ChildRow, at: Date): Phase => phaseForYear(currentYe
 const outgrown = (row: ChildRow, at: Date): boolean =>
   row.plan?.state === 'pending' && planById(row.plan.planId).phase !== phaseOf(row, at);
 
-const holderOf = ({ plan }: ChildRow): PlanHolder[] =>
-  plan === null ? [] : [{ childId: plan.childId, planId: plan.planId, state: plan.state, endsAt: plan.endsAt, leaving: plan.leaving }];
+const holderOf = ({ plan }: ChildRow, at: Date): PlanHolder[] => {
+  if (plan === null) return [];
+  const { childId, planId, state, endsAt, leaving, heldPlanId, heldUntil } = plan;
+  const held = heldPlanId !== null && heldUntil !== null && heldUntil > at ? { planId: heldPlanId, until: heldUntil } : null;
+  return [{ childId, planId, state, endsAt, leaving, held }];
+};
 
 /** Somebody for whom nothing was ever paid, or whose plan waits for its payment. */
 const waitsForPlan = ({ child, plan }: ChildRow): boolean =>
@@ -145,7 +149,7 @@ export const reconcileService = (deps: ReconcileDeps) => {
 
     const children = await billing.childrenOf(familyId);
     const access = { state, endsAt: row === undefined ? at : accessEndsAt({ ...row, cancelAt: row.cancelAt }, at) };
-    const known = children.filter((kept) => !outgrown(kept, at)).flatMap(holderOf);
+    const known = children.filter((kept) => !outgrown(kept, at)).flatMap((kept) => holderOf(kept, at));
     const tried = row === undefined ? [] : await attempts.since(familyId, new Date(at.getTime() - attemptsCountForMs));
     const settled = settledAttempt(
       tried.filter(({ subscriptionId }) => subscriptionId === row?.id),

@@ -32,12 +32,15 @@ type Props = {
 };
 
 /** The order button says the sum and that it obliges to pay (docs/product/money.md#before-the-button). */
-const orderWords = ({ dueNow }: ChangeQuote): string => (dueNow > 0 ? `Change plan and pay ${formatPence(dueNow)}` : 'Change plan');
+const orderWords = ({ dueNow, startsAt }: ChangeQuote): string => {
+  if (startsAt !== null) return `Change plan from ${formatDate(startsAt)}`;
+  return dueNow > 0 ? `Change plan and pay ${formatPence(dueNow)}` : 'Change plan';
+};
 
-type SumsProps = Pick<Props, 'card' | 'siblings'> & { readonly quote: ChangeQuote };
+type SumsProps = Pick<Props, 'card' | 'siblings'> & { readonly quote: ChangeQuote; readonly name: string };
 
-const Sums = ({ quote, card, siblings }: SumsProps) => {
-  const { dueNow, nextAmount, nextDate, lines } = quote;
+const Sums = ({ quote, name, card, siblings }: SumsProps) => {
+  const { dueNow, nextAmount, nextDate, startsAt, lines } = quote;
   const from = card === null ? '' : ` from your card ending in ${card.last4}`;
   return (
     <section className={classes.sums} aria-label="What it costs">
@@ -58,6 +61,7 @@ const Sums = ({ quote, card, siblings }: SumsProps) => {
         {dueNow > 0 && `The difference for the rest of this month is taken${from} when you press the button.`}
         {dueNow < 0 && 'What you have already paid for the rest of this month pays part of your next invoices by itself.'}
         {dueNow === 0 && 'Nothing is taken today.'}
+        {startsAt !== null && ` ${name} keeps the present plan until ${formatDate(startsAt)}. Until then you can take this back.`}
       </p>
       {lines.length > 0 && (
         <details>
@@ -106,7 +110,7 @@ export const ChangePlan = ({ userId, plan, phase, card, siblings, onDone, onBack
     setTrouble(undefined);
   };
 
-  const press = async (planId: PaidPlanId, { dueNow, prorationDate }: ChangeQuote) => {
+  const press = async (planId: PaidPlanId, { dueNow, prorationDate, startsAt }: ChangeQuote) => {
     if (busy) return;
     setBusy(true);
     setTrouble(undefined);
@@ -122,7 +126,12 @@ export const ChangePlan = ({ userId, plan, phase, card, siblings, onDone, onBack
     await readAgain().catch(() => undefined);
     if (outcome.status === 'done') {
       setBusy(false);
-      showToast({ title: 'Plan Changed', message: `${plan.childName} is on ${planName(planId)} now.`, kind: 'success' });
+      const when = startsAt === null ? 'is on' : `moves on ${formatDate(startsAt)} to`;
+      showToast({
+        title: 'Plan Changed',
+        message: `${plan.childName} ${when} ${planName(planId)}${startsAt === null ? ' now' : ''}.`,
+        kind: 'success',
+      });
       return onDone();
     }
     if (outcome.over) attempt.current = undefined;
@@ -149,7 +158,7 @@ export const ChangePlan = ({ userId, plan, phase, card, siblings, onDone, onBack
         {other !== undefined && error !== null && quote === undefined && (
           <ErrorState title="We could not work out the sum" error={error} busy={isFetching} onRetry={() => void refetch()} />
         )}
-        {other !== undefined && quote !== undefined && <Sums quote={quote} card={card} siblings={siblings} />}
+        {other !== undefined && quote !== undefined && <Sums quote={quote} name={plan.childName} card={card} siblings={siblings} />}
       </div>
       {trouble !== undefined && (
         <Alert

@@ -6,10 +6,12 @@ import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Status } from '../../../ui/row-list.tsx';
 import classes from './manage.module.css';
+import { StayButton } from './stay-button.tsx';
 import { planBadge, subscriptionBadge, subscriptionWords } from './subscription-words.ts';
 
 export type PlanOfChild = SubscriptionSummary['currentPlans'][number];
 type Props = {
+  readonly userId: string;
   readonly summary: SubscriptionSummary;
   readonly onChangePlan: (plan: PlanOfChild) => void;
   /** To the card. */
@@ -17,10 +19,12 @@ type Props = {
 };
 
 const PlanRow = ({
+  userId,
   plan,
   changeable,
   onChange,
 }: {
+  readonly userId: string;
   readonly plan: PlanOfChild;
   readonly changeable: boolean;
   readonly onChange: () => void;
@@ -35,7 +39,13 @@ const PlanRow = ({
         <span className={classes.soft}>
           {plan.planName}, {formatPence(plan.pence)} a month
         </span>
+        {plan.next !== null && (
+          <span className={classes.soft}>
+            From {formatDate(plan.next.from)}: {plan.next.planName}, {formatPence(plan.next.pence)} a month
+          </span>
+        )}
       </div>
+      {changeable && plan.next !== null && <StayButton userId={userId} plan={plan} />}
       {changeable && plan.status === 'active' && (
         <Button kind="quiet" onClick={onChange} aria-label={`Change Plan for ${plan.childName}`}>
           Change Plan
@@ -46,7 +56,7 @@ const PlanRow = ({
 };
 
 /** What is paid, for whom, and until when. */
-export const OverviewTab = ({ summary, onChangePlan, onBilling }: Props) => {
+export const OverviewTab = ({ userId, summary, onChangePlan, onBilling }: Props) => {
   const { status, currentPlans, amount, hasActiveSubscription } = summary;
   if (status === 'none' || (status === 'ended' && !hasActiveSubscription))
     return (
@@ -63,7 +73,7 @@ export const OverviewTab = ({ summary, onChangePlan, onBilling }: Props) => {
     );
   const badge = subscriptionBadge(summary);
   const ends = status === 'ending' ? summary.endsAt : null;
-  const full = currentPlans.filter((plan) => plan.status === 'active').reduce((sum, { pence }) => sum + pence, 0);
+  const full = currentPlans.filter((plan) => plan.status === 'active').reduce((sum, { pence, next }) => sum + (next?.pence ?? pence), 0);
   return (
     <>
       <section className={classes.state} data-tone={badge.tone}>
@@ -85,7 +95,7 @@ export const OverviewTab = ({ summary, onChangePlan, onBilling }: Props) => {
       <h2 className={classes.title}>Current plans</h2>
       <ul className={classes.plans}>
         {currentPlans.map((plan) => (
-          <PlanRow key={plan.childId} plan={plan} changeable={status === 'active'} onChange={() => onChangePlan(plan)} />
+          <PlanRow key={plan.childId} userId={userId} plan={plan} changeable={status === 'active'} onChange={() => onChangePlan(plan)} />
         ))}
       </ul>
       {full > amount && status === 'active' && (

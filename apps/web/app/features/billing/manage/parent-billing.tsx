@@ -64,7 +64,12 @@ export const ParentBilling = ({ user, startTab, startChild }: Props) => {
         <Tabs.Tab value="billing">Billing</Tabs.Tab>
       </Tabs.List>
       <Tabs.Panel value="overview" className={classes.panel}>
-        <OverviewTab summary={summary} onChangePlan={(plan) => setView({ kind: 'change', plan })} onBilling={() => setTab('billing')} />
+        <OverviewTab
+          userId={user.id}
+          summary={summary}
+          onChangePlan={(plan) => setView({ kind: 'change', plan })}
+          onBilling={() => setTab('billing')}
+        />
       </Tabs.Panel>
       <Tabs.Panel value="billing" className={classes.panel}>
         <BillingTab userId={user.id} summary={summary} />
