@@ -42,7 +42,7 @@ export const subscriptionView = (row: MirrorRow | undefined, children: readonly 
     hasActiveSubscription: opensPlans(state),
     tier: premium ? 'premium' : 'free',
     status: state,
-    currentPlans: children.flatMap((row) => childPlanView(row, now)),
+    currentPlans: children.flatMap((child) => childPlanView(child, now)),
     paymentMethod: cardOf(row),
     renewalDate: renews?.toISOString() ?? null,
     amount: opensPlans(state) ? (row?.amountPence ?? 0) : 0,

@@ -1,6 +1,7 @@
 import type { SubscriptionSummary } from '@hedgerow/contracts/billing';
 import { formatPence } from '@hedgerow/domain/money';
 import { useQuery } from '@tanstack/react-query';
+import { formatDate } from '../../../lib/dates.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Panel } from '../../../ui/panel.tsx';
@@ -14,13 +15,13 @@ const Plans = ({ summary: { currentPlans, amount } }: { readonly summary: Subscr
   <table className={classes.plans}>
     <caption className={classes.caption}>Plans of your children, a month</caption>
     <tbody>
-      {currentPlans.map(({ childId, childName, planName, pence }) => (
+      {currentPlans.map(({ childId, childName, planName, pence, next }) => (
         <tr key={childId}>
           <th scope="row">
             {childName}
-            <span className={classes.plan}>{planName}</span>
+            <span className={classes.plan}>{next === null ? planName : `${planName}, from ${formatDate(next.from)} ${next.planName}`}</span>
           </th>
-          <td>{formatPence(pence)}</td>
+          <td>{formatPence(next?.pence ?? pence)}</td>
         </tr>
       ))}
     </tbody>

@@ -1,5 +1,5 @@
 export const termsText = `
-These are the rules between you and us when you use Hedgerow. We have tried to write them so that they can be read. Last changed on 22 November 2026.
+These are the rules between you and us when you use Hedgerow. We have tried to write them so that they can be read. Last changed on 23 November 2026.
 
 # 1. Who may use it
 
@@ -23,7 +23,7 @@ Please give your real name and an email address that reaches you, keep passwords
 
 • You can **cancel at any time** in your account, in two clicks. Your child keeps access until the end of the month that is paid, and you can change your mind until then.
 
-• When you move a child to another plan you see the sum before you agree to it.
+• When you move a child to another plan you see the sum before you agree to it. A dearer plan begins at once; a cheaper one begins when the month that is paid ends, and until then you can take that back.
 
 • If a payment fails we tell you, and it is tried again for about a week before access ends. What your child has made stays readable.
 
