@@ -30,6 +30,7 @@ import { functionMachine } from './calculation/function-machine.ts';
 import { placeValueChart } from './calculation/place-value-chart.ts';
 import { angle } from './shape/angle.ts';
 import { bearing } from './shape/bearing.ts';
+import { circleDiagram } from './shape/circle-diagram.ts';
 import { circleParts } from './shape/circle-parts.ts';
 import { flatShapes } from './shape/flat-shapes.ts';
 import { gauge } from './shape/gauge.ts';
@@ -69,6 +70,7 @@ export const kinds = {
   polygon,
   'parallel-lines': parallelLines,
   'circle-parts': circleParts,
+  'circle-diagram': circleDiagram,
   solid,
   net,
   'grid-shapes': gridShapes,

@@ -70,6 +70,10 @@ import * as chronology from './time-and-place/chronology.ts';
 import * as ks2Scales from './ks2/reading-scales.ts';
 import * as ks2Protractor from './ks2/measuring-angles.ts';
 import * as ks2Charts from './ks2/reading-charts.ts';
+import * as ks2LineGraphs from './ks2/reading-line-graphs.ts';
+import * as ks3Graphs from './ks3/reading-graphs.ts';
+import * as ks4Cumulative from './ks4/reading-cumulative-frequency.ts';
+import * as ks4Histograms from './ks4/reading-histograms.ts';
 import * as ks4BoxPlots from './ks4/reading-box-plots.ts';
 import * as maps from './time-and-place/maps.ts';
 import * as ks4Surds from './ks4/surd-arithmetic.ts';
@@ -163,6 +167,10 @@ const families: readonly Readonly<Record<string, Generator>>[] = [
   ks2Protractor,
   ks2Charts,
   ks4BoxPlots,
+  ks2LineGraphs,
+  ks3Graphs,
+  ks4Cumulative,
+  ks4Histograms,
   ks4Surds,
   ks4Powers,
   ks4StandardForm,

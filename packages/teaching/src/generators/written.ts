@@ -1,4 +1,4 @@
-import { div, formatDecimal, fractionTex, mixedTex } from './rational.ts';
+import { q, div, formatDecimal, fractionTex, mixedTex } from './rational.ts';
 import type { Num } from './rational.ts';
 
 const grouped = (digits: string, comma: string): string => {
@@ -10,6 +10,8 @@ const grouped = (digits: string, comma: string): string => {
 /** A number in running text: `12,450`, `3.75`, `−5`. */
 export const plain = (x: Num, places = 0): string => grouped(formatDecimal(x, places), ',').replace('-', '−');
 /** The same inside TeX, where a bare comma would leave a gap. */
+/** A number that may have up to two decimals, such as what is read off a scale. */
+export const plainNumber = (x: number): string => plain(q(Math.round(x * 100), 100));
 export const tex = (x: Num, places = 0): string => grouped(formatDecimal(x, places), '{,}');
 
 /** `°`, `%` and `p` stand close to the number, other units after a space. */

@@ -1,4 +1,4 @@
-import { close, list, num, numbersInStem, search, shows, textsInTex, word } from './checker.ts';
+import { close, list, num, numbersInStem, shows, textsInTex, word } from './checker.ts';
 import type { Checkers } from './checker.ts';
 import { texValue, valuesIn } from './tex-value.ts';
 
@@ -54,22 +54,6 @@ export const ks4MoreCheckers: Checkers = {
     if (word(question, 'kind') === 'sine') return rounded(first(option), height / Math.sin(angleB));
     return rounded(first(option), Math.hypot(c - b * Math.cos(angleA), height));
   },
-  'maths-circle-theorems': shows((question) => {
-    const [x = 0] = numbersInStem(question);
-    const rules: readonly (readonly [RegExp, (answer: number) => boolean])[] = [
-      [/make at the centre/, (answer) => answer / 2 === x],
-      [/make at the circumference/, (answer) => close(answer + answer, x)],
-      [/diameter/, (answer) => answer + x + 90 === 180],
-      [/quadrilateral/, (answer) => answer + x === 180],
-      [/angle POT/, (answer) => answer + x + 90 === 180],
-      [/Tangents from/, (answer) => answer + x + 90 + 90 === 360],
-      [/alternate segment/, (answer) => answer + answer + x === 180],
-      [/angle AOB\?$/, (answer) => answer + x + x === 180],
-    ];
-    const [, holds] = rules.find(([said]) => said.test(question.stem)) ?? [];
-    if (holds === undefined) throw new Error(question.stem);
-    return search((half) => holds(half / 2)) / 2;
-  }),
   'maths-histograms': (option, question) => {
     const [from = 0, to = 0, given = 0] = numbersInStem(question);
     const [density, frequency] = word(question, 'back') === 'yes' ? [given, first(option)] : [first(option), given];

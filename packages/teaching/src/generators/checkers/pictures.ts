@@ -1,4 +1,5 @@
-import { figureOf, num, search, shows, sumOf, word } from './checker.ts';
+import { angleIn } from '@hedgerow/figures/shape/circle-diagram';
+import { close, figureOf, num, search, shows, sumOf, word } from './checker.ts';
 import type { Checkers } from './checker.ts';
 
 /** Answers that follow from the picture alone. */
@@ -18,5 +19,59 @@ export const pictureCheckers: Checkers = {
     if (stem.includes('interquartile')) return search((x) => lower + x === upper);
     if (stem.includes('the range')) return search((x) => low + x === high);
     return stem.includes('lower') ? lower : stem.includes('upper') ? upper : middle;
+  }),
+  // The diagram is to scale: what is asked for is measured in it, and so is what is given.
+  'maths-circle-theorems': shows((question) => {
+    const figure = figureOf(question, 'circle-diagram');
+    for (const angle of figure.angles)
+      if (angle.text !== '?' && !close(angleIn(figure, angle), Number.parseFloat(angle.text)))
+        throw new Error('The picture is out of scale');
+    return Math.round(Math.max(...figure.angles.filter(({ text }) => text === '?').map((angle) => angleIn(figure, angle))) * 1e6) / 1e6;
+  }),
+  'maths-read-histograms': shows((question) => {
+    const { classes } = figureOf(question, 'histogram');
+    // Every whole unit below a bar counts as many as the bar is high.
+    const under = (from: number, to: number): number =>
+      sumOf(classes.map((one) => Math.max(0, Math.min(to, one.to) - Math.max(from, one.from)) * one.density));
+    return word(question, 'asks') === 'all' ? under(-Infinity, Infinity) : under(num(question, 'from'), num(question, 'to'));
+  }),
+  'maths-read-cumulative-frequency': shows((question) => {
+    const [curve] = figureOf(question, 'graph').curves;
+    const [first, second] = [/interquartile/.test(question.stem) ? 0.75 : 0, 0.25];
+    const all = Math.max(...(curve?.points.map(([, y]) => y) ?? []));
+    const at = (share: number): number => curve?.points.find(([, y]) => y === share * all)?.[0] ?? Number.NaN;
+    if (word(question, 'asks') === 'more') return all - (curve?.points.find(([x]) => x === num(question, 'upper'))?.[1] ?? Number.NaN);
+    if (first > 0) return at(first) - at(second);
+    return at(question.stem.includes('median') ? 0.5 : question.stem.includes('lower') ? 0.25 : 0.75);
+  }),
+  'maths-read-scatter-graphs': shows((question) => {
+    const [from, to] = figureOf(question, 'graph').curves.flatMap(({ points }) => points);
+    if (from === undefined || to === undefined) throw new Error('No line was drawn');
+    return from[1] + ((num(question, 'x') - from[0]) / (to[0] - from[0])) * (to[1] - from[1]);
+  }),
+  'maths-read-pie-charts': shows((question) => {
+    const { slices } = figureOf(question, 'pie');
+    const share = (slices[num(question, 'which')]?.degrees ?? 0) / sumOf(slices.map(({ degrees }) => degrees));
+    if (word(question, 'back') === 'yes') return search((all) => close(all * share, num(question, 'part')));
+    return search((part) => close(part / num(question, 'total'), share));
+  }),
+  'maths-distance-time-graphs': shows((question) => {
+    const points = figureOf(question, 'graph').curves.flatMap((curve) => curve.points);
+    const legs = points.slice(1).map(([x, y], at) => ({ hours: x - (points[at]?.[0] ?? 0), km: y - (points[at]?.[1] ?? 0) }));
+    const [before, stop, after] = legs;
+    const asked: Record<string, number | undefined> = {
+      far: sumOf(legs.map(({ km }) => km)),
+      rest: stop?.hours,
+      first: before && before.km / before.hours,
+      last: after && after.km / after.hours,
+      mean: sumOf(legs.map(({ km }) => km)) / sumOf(legs.map(({ hours }) => hours)),
+    };
+    return asked[word(question, 'asks')] ?? Number.NaN;
+  }),
+  'maths-read-line-graphs': shows((question) => {
+    const points = figureOf(question, 'graph').curves.flatMap((curve) => curve.points);
+    const at = (x: number): number => points.find(([place]) => place === x)?.[1] ?? Number.NaN;
+    const [one, other] = [at(num(question, 'one')), at(num(question, 'other'))];
+    return word(question, 'asks') === 'read' ? other : Math.max(one, other) - Math.min(one, other);
   }),
 };

@@ -1,3 +1,4 @@
+import { circlePicture } from '../circle-figures.ts';
 import { makeGenerator, wholeAndPositive } from '../make-generator.ts';
 import { triangleBetween, triangleOf } from '../polygon-figures.ts';
 import { inUnit } from '../written.ts';
@@ -114,16 +115,7 @@ export const circleTheorems = makeGenerator<number>(
       segment: 90 - x / 2,
       isosceles: 180 - 2 * x,
     }[kind];
-    const stem = {
-      centre: `The angle that an arc makes at the circumference is ${x}°. What angle does it make at the centre?`,
-      circumference: `The angle that an arc makes at the centre is ${x}°. What angle does it make at the circumference?`,
-      semicircle: `AB is a diameter and C is on the circle. Angle CAB is ${x}°. What is angle ABC?`,
-      cyclic: `The four corners of a quadrilateral are on a circle. One angle is ${x}°. What is the opposite angle?`,
-      tangent: `A tangent touches a circle at T, and O is the centre. P is on the tangent and angle OPT is ${x}°. What is angle POT?`,
-      'two tangents': `Tangents from P touch a circle with centre O at A and B. Angle APB is ${x}°. What is angle AOB?`,
-      segment: `The tangent at A makes an angle of ${x}° with the chord AB. C is on the circle in the alternate segment, and CA = CB. What is angle CAB?`,
-      isosceles: `A and B are on a circle with centre O. Angle OAB is ${x}°. What is angle AOB?`,
-    }[kind];
+    const { stem, figure } = circlePicture(kind, x);
     const rule = {
       centre: 'The angle at the centre is twice the angle at the circumference.',
       circumference: 'The angle at the circumference is half the angle at the centre.',
@@ -146,6 +138,7 @@ export const circleTheorems = makeGenerator<number>(
     }[kind];
     return {
       stem,
+      figure,
       key,
       slips: [
         [x, 'This makes the angles equal. They are not equal here.'],
@@ -159,7 +152,7 @@ export const circleTheorems = makeGenerator<number>(
       why: `${rule} So the angle is ${key}°.`,
       steps: [rule, `${working}°`],
       hints: [
-        'Draw the circle and mark what you know.',
+        'Which lines in the picture are radii or tangents?',
         {
           centre: 'Compare the angle at the centre with the one at the circumference.',
           circumference: 'Compare the angle at the centre with the one at the circumference.',

@@ -1,0 +1,146 @@
+import { z } from 'zod';
+import { arc, circle, fullWidth, label, line, type Mark, type Point, polar } from '../drawing.ts';
+import { defineKind } from '../kind.ts';
+import { textWidth } from '../text-size.ts';
+
+const name = z.string().regex(/^[A-Z]$/);
+/** A point of the figure, the centre O, or a direction along the tangent at a point: "A+" goes on against the clock. */
+const arm = z.string().regex(/^[A-Z][+-]?$/);
+
+const shape = {
+  points: z
+    .array(
+      z.strictObject({
+        name,
+        /** Degrees from the right, against the clock. */
+        at: z.number(),
+        /** How many radii it is from the centre, where it lies outside. */
+        far: z.number().min(1).max(6).optional(),
+      }),
+    )
+    .min(2)
+    .max(6),
+  centre: z.boolean().optional(),
+  lines: z.array(z.tuple([name, name])).max(8),
+  tangents: z.array(name).max(2).optional(),
+  angles: z
+    .array(z.strictObject({ at: name, from: arm, to: arm, text: z.string().max(5) }))
+    .min(1)
+    .max(4),
+};
+
+type CircleDiagram = z.output<z.ZodObject<typeof shape>>;
+
+const places = ({ points, tangents = [] }: Pick<CircleDiagram, 'points' | 'tangents'>) => {
+  const bare = new Map<string, Point>([['O', [0, 0]], ...points.map(({ name: of, at, far = 1 }) => [of, polar([0, 0], far, at)] as const)]);
+  const ends = tangents.flatMap((of) => {
+    const degrees = points.find((point) => point.name === of)?.at ?? 0;
+    const [x, y] = bare.get(of) ?? [0, 0];
+    return ([1, -1] as const).map((way): readonly [string, Point] => {
+      const [dx, dy] = polar([0, 0], 1.1, degrees + 90 * way);
+      return [`${of}${way > 0 ? '+' : '-'}`, [x + dx, y + dy]];
+    });
+  });
+  return new Map([...bare, ...ends]);
+};
+
+/** The angle between two arms in degrees, 0 to 180, and the direction of its middle, as in mathematics. */
+const opening = ([x, y]: Point, from: Point, to: Point) => {
+  const turn = ([px, py]: Point): number => (Math.atan2(y - py, px - x) * 180) / Math.PI;
+  const [one, other] = [turn(from), turn(to)];
+  const wide = (((other - one) % 360) + 360) % 360;
+  return wide <= 180 ? { start: one, wide } : { start: other, wide: 360 - wide };
+};
+
+const armWords = (to: string): string => (to.length > 1 ? 'the tangent' : to);
+
+/** How wide an angle of the diagram is, in degrees: what is drawn is to scale. */
+export const angleIn = (figure: Pick<CircleDiagram, 'points' | 'tangents'>, angle: CircleDiagram['angles'][number]): number => {
+  const where = places(figure);
+  const at = (of: string): Point => where.get(of) ?? [0, 0];
+  return opening(at(angle.at), at(angle.from), at(angle.to)).wide;
+};
+
+/** Points on a circle, chords, radii and tangents, with some of the angles between them. */
+export const circleDiagram = defineKind('circle-diagram', shape, {
+  draw: (figure) => {
+    const { points, centre = false, lines: joined, tangents = [], angles } = figure;
+    const where = places(figure);
+    const all = [[-1, -1] as const, [1, 1] as const, ...where.values()];
+    const [left, right] = [Math.min(...all.map(([x]) => x)), Math.max(...all.map(([x]) => x))];
+    const [top, bottom] = [Math.min(...all.map(([, y]) => y)), Math.max(...all.map(([, y]) => y))];
+    const edge = 26;
+    const r = Math.min(112, (fullWidth - 2 * edge) / (right - left), 260 / (bottom - top));
+    const middle = (fullWidth - (right + left) * r) / 2;
+    const to = ([x, y]: Point): Point => [middle + x * r, edge + (y - top) * r];
+    const at = (of: string): Point => to(where.get(of) ?? [0, 0]);
+    const o = at('O');
+    const marks: Mark[] = [circle(o, r, { stroke: 'line', width: 2, fill: 'paper' })];
+    for (const of of tangents) marks.push(line(at(`${of}-`), at(`${of}+`), { width: 2 }));
+    for (const [one, other] of joined) marks.push(line(at(one), at(other), { width: 2, stroke: 'one' }));
+    for (const angle of angles) {
+      const corner = at(angle.at);
+      const { start, wide } = opening(corner, at(angle.from), at(angle.to));
+      const [half, width] = [wide / 2, textWidth(angle.text, 16)];
+      const away = Math.max(30, Math.min(96, (width / 2 + 7) / Math.sin((Math.max(half, 9) * Math.PI) / 180)));
+      marks.push(
+        arc(corner, Math.max(16, away - width / 2 - 8), start, start + wide, { stroke: 'three', width: 2 }),
+        label(polar(corner, away, start + half), angle.text, { bold: angle.text === '?', halo: true, ink: 'text' }),
+      );
+    }
+    if (centre) {
+      marks.push(circle(o, 3, { fill: 'line' }));
+      // Beside the lines that leave the centre, in the widest gap between them.
+      const leaving = joined
+        .flatMap(([one, other]) => (one === 'O' ? [other] : other === 'O' ? [one] : []))
+        .map((of) => {
+          const [x, y] = at(of);
+          return (Math.atan2(o[1] - y, x - o[0]) * 180) / Math.PI;
+        })
+        .toSorted((a, b) => a - b);
+      const gaps = leaving.map((from, index) => ({ from, wide: (leaving[index + 1] ?? (leaving[0] ?? 0) + 360) - from }));
+      const widest = gaps.toSorted((a, b) => b.wide - a.wide)[0];
+      marks.push(label(polar(o, 15, widest === undefined ? 250 : widest.from + widest.wide / 2), 'O', { italic: true, halo: true }));
+    }
+    for (const { name: of, at: degrees } of points) {
+      const [x, y] = at(of);
+      marks.push(circle([x, y], 3, { fill: 'line' }), label(polar([x, y], 16, degrees), of, { italic: true, halo: true }));
+    }
+    return { width: fullWidth, height: Math.round((bottom - top) * r + 2 * edge), marks };
+  },
+  describe: ({ points, centre = false, lines: joined, tangents = [], angles }) => {
+    const on = points.filter(({ far = 1 }) => far === 1).toSorted((a, b) => (((a.at % 360) + 360) % 360) - (((b.at % 360) + 360) % 360));
+    const outside = points.filter(({ far = 1 }) => far > 1).map((point) => point.name);
+    return [
+      `A circle${centre ? ' with centre O' : ''}. On it, going round against the clock, are ${on.map((point) => point.name).join(', ')}.`,
+      ...outside.map((of) => `${of} is outside the circle.`),
+      `Straight lines join ${joined.map(([one, other]) => `${one} and ${other}`).join('; ')}.`,
+      ...tangents.map((of) => `A tangent touches the circle at ${of}.`),
+      ...angles.map(
+        ({ at, from, to, text }) =>
+          `The angle at ${at} between ${armWords(from)} and ${armWords(to)} is ${text === '?' ? 'to be found' : `marked ${text}`}.`,
+      ),
+    ].join(' ');
+  },
+  sample: ({ int }) => {
+    const half = int(34, 56);
+    return {
+      points: [
+        { name: 'A', at: 270 - half },
+        { name: 'B', at: 270 + half },
+        { name: 'C', at: int(84, 104) },
+      ],
+      centre: true,
+      lines: [
+        ['O', 'A'],
+        ['O', 'B'],
+        ['C', 'A'],
+        ['C', 'B'],
+      ] as [string, string][],
+      angles: [
+        { at: 'C', from: 'A', to: 'B', text: `${half}°` },
+        { at: 'O', from: 'A', to: 'B', text: '?' },
+      ],
+    };
+  },
+});
