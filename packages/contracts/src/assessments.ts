@@ -3,7 +3,7 @@ import { questionCount } from '@hedgerow/domain/assessment-rules';
 import { difficulties, readDifficulty } from '@hedgerow/domain/difficulties';
 import { keyStages } from '@hedgerow/domain/key-stages';
 import { subjectIds } from '@hedgerow/domain/subjects';
-import { FigureView } from './figures.ts';
+import { FigureHandles, FigurePictures, FigureView } from './figures.ts';
 import { Help } from './safeguarding.ts';
 import { id, instant, line, longText } from './shapes.ts';
 
@@ -31,12 +31,12 @@ export const GenerateAssessmentBody = z.object({
 });
 export type GenerateAssessmentBody = z.output<typeof GenerateAssessmentBody>;
 
-/** An answer: an option's index, an essay's text, -1 or null for unanswered (docs/product/tests.md#answers). */
+/** An answer: an option's index, an essay's text, places on a figure as text, -1 or null for unanswered (docs/product/tests.md#answers). */
 export const AnswerValue = z.union([z.int().check(z.minimum(-1), z.maximum(9)), longText(10_000), z.null()]);
 const Answers = z.array(AnswerValue).check(z.maxLength(22));
 
-/** A test has choices and essays; the others are of Practice. */
-export const questionTypes = ['multiple_choice', 'essay', 'typed', 'several', 'order', 'match', 'sort'] as const;
+/** A test has choices, essays and answers on figures; the others are of Practice. */
+export const questionTypes = ['multiple_choice', 'essay', 'on_figure', 'typed', 'several', 'order', 'match', 'sort'] as const;
 
 /** What a pupil's browser receives before handing in: no answer, no explanation, no steps. Texts are HTML with MathML from the server. */
 export const OpenQuestion = z.object({
@@ -45,6 +45,8 @@ export const OpenQuestion = z.object({
   question: z.string(),
   /** The picture that the question is about. */
   figure: z.optional(FigureView),
+  /** What moves on it, where it is answered on it: the answer is its places as text, "3,4". */
+  handles: z.optional(FigureHandles),
   options: z.array(z.string()),
   hints: z.array(z.string()),
   marks: z.int(),
@@ -59,9 +61,11 @@ export const ReviewedQuestion = z.extend(OpenQuestion, {
   stepByStepSolution: z.array(z.string()),
   /** Why each option is right or wrong; '' where there is nothing to say. */
   optionNotes: z.array(z.string()),
-  /** Of Practice: what was right, and whether the first try was. */
+  /** Of Practice, and of an answer on a figure: what was right, and whether the first try was. */
   rightAnswer: z.optional(z.string()),
   wasRight: z.optional(z.boolean()),
+  /** Of an answer on a figure. */
+  pictures: z.optional(FigurePictures),
   /** What it was about, in words: "Use a simple formula"; left out where nothing names it. */
   objective: z.optional(z.string()),
 });

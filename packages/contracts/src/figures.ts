@@ -38,3 +38,39 @@ export const FigureView = z.object({
   words: z.string(),
 });
 export type FigureView = z.output<typeof FigureView>;
+
+const side = z.readonly(z.array(z.object({ at: z.number(), text: z.string() })));
+/** What moves on a figure that is answered on, and where it stops; nothing of the right answer. */
+export const FigureHandles = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('slide'),
+    handles: z.readonly(
+      z.array(
+        z.object({
+          name: z.string(),
+          look: z.enum(['point', 'bar', 'hour', 'minute']),
+          from: Point,
+          wide: z.number(),
+          stops: z.readonly(z.array(z.object({ at: Point, heard: z.string() }))),
+        }),
+      ),
+    ),
+  }),
+  z.object({
+    kind: z.literal('grid'),
+    names: z.readonly(z.array(z.string())),
+    join: z.enum(['none', 'line', 'shape']),
+    across: side,
+    up: side,
+  }),
+  z.object({ kind: z.literal('parts'), parts: z.readonly(z.array(z.object({ name: z.string(), mark: PlainMark }))) }),
+]);
+export type FigureHandles = z.output<typeof FigureHandles>;
+
+/** An answer on a figure: places where things stop. A list of its own question's length and range, which the server holds it to. */
+export const FigureGiven = z.array(z.int().check(z.minimum(0), z.maximum(400))).check(z.maxLength(24));
+export type FigureGiven = z.output<typeof FigureGiven>;
+
+/** What was given beside what was right, as pictures. */
+export const FigurePictures = z.object({ given: z.nullable(FigureView), right: FigureView });
+export type FigurePictures = z.output<typeof FigurePictures>;

@@ -4,7 +4,7 @@ import { keyStages } from '@hedgerow/domain/key-stages';
 import { practiceCount } from '@hedgerow/domain/practice';
 import { subjectIds } from '@hedgerow/domain/subjects';
 import { assessmentMessages } from './assessments.ts';
-import { FigureView } from './figures.ts';
+import { FigureGiven, FigureHandles, FigurePictures, FigureView } from './figures.ts';
 import { id, line, longText } from './shapes.ts';
 
 const DifficultyText = z.string(assessmentMessages.difficulty).check(
@@ -42,16 +42,12 @@ export const AskedQuestion = z.discriminatedUnion('type', [
   z.object({ ...asked, type: z.literal('order'), items: z.array(z.string()) }),
   z.object({ ...asked, type: z.literal('match'), left: z.array(z.string()), right: z.array(z.string()) }),
   z.object({ ...asked, type: z.literal('sort'), items: z.array(z.string()), groups: z.array(z.string()) }),
+  z.object({ ...asked, type: z.literal('on_figure'), figure: FigureView, handles: FigureHandles }),
 ]);
 export type AskedQuestion = z.output<typeof AskedQuestion>;
 
-/** An option's place, what was typed, places in a list; null asks to be shown. */
-export const GivenAnswer = z.union([
-  z.int().check(z.minimum(0), z.maximum(9)),
-  longText(200),
-  z.array(z.int().check(z.minimum(0), z.maximum(9))).check(z.maxLength(10)),
-  z.null(),
-]);
+/** An option's place, what was typed, places in a list or on a figure; null asks to be shown. */
+export const GivenAnswer = z.union([z.int().check(z.minimum(0), z.maximum(9)), longText(200), FigureGiven, z.null()]);
 export type GivenAnswer = z.output<typeof GivenAnswer>;
 
 const helpSteps = ['asked', 'first-step', 'example', 'explained'] as const;
@@ -75,6 +71,8 @@ export const PracticeFeedback = z.object({
   explanation: z.string(),
   /** '' until it is closed. */
   rightAnswer: z.string(),
+  /** Of an answer on a figure, once it is closed. */
+  pictures: z.optional(FigurePictures),
   /** It was missed, and comes back. */
   comesBack: z.boolean(),
 });

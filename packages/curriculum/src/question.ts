@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { difficulties } from '@hedgerow/domain/difficulties';
 import { Figure } from '@hedgerow/figures/figure';
+import { FigureTask } from '@hedgerow/figures/answering/task';
 import { ExpectedAnswer } from './expected-answer.ts';
 
 /** Where something that was generated comes from (docs/product/guides-and-cards.md#where-things-come-from). */
@@ -56,6 +57,16 @@ const Choice = z.object({
   optionNotes: z.array(z.string()),
   /** The misconception that each option shows, or null. */
   misconceptions: z.array(z.string().nullable()),
+});
+/** Answered on its figure: by moving, placing, shading. Answers are lists of places, as the figure's handles read them. */
+const OnFigure = z.object({
+  ...shared,
+  type: z.literal('on_figure'),
+  figure: Figure,
+  task: FigureTask,
+  right: z.array(z.int().min(0)).min(1),
+  /** Wrong places that are known, with what went wrong. */
+  slips: z.array(z.object({ given: z.array(z.int().min(0)), note: z.string() })),
 });
 const LongAnswer = z.object({ ...shared, type: z.literal('essay'), markScheme: MarkScheme });
 
@@ -116,13 +127,14 @@ const Sort = z.object({
 });
 
 /** What Practice asks: each is judged by the server as it is answered. */
-export const PracticeQuestion = z.discriminatedUnion('type', [Choice, Typed, Several, Order, Match, Sort]);
+export const PracticeQuestion = z.discriminatedUnion('type', [Choice, Typed, Several, Order, Match, Sort, OnFigure]);
 export type PracticeQuestion = z.output<typeof PracticeQuestion>;
+export type FigureQuestion = Extract<PracticeQuestion, { type: 'on_figure' }>;
 export type TypedQuestion = Extract<PracticeQuestion, { type: 'typed' }>;
 export type FactForm = Extract<PracticeQuestion, { type: 'several' | 'order' | 'match' | 'sort' }>;
 
 /** A question of an attempt of any age and kind. */
-export const StoredQuestion = z.discriminatedUnion('type', [Choice, LongAnswer, Typed, Several, Order, Match, Sort]);
+export const StoredQuestion = z.discriminatedUnion('type', [Choice, LongAnswer, Typed, Several, Order, Match, Sort, OnFigure]);
 export type StoredQuestion = z.output<typeof StoredQuestion>;
 
 /** A short story or poem that the questions of an English assessment ask about (docs/product/tests.md#reading-comprehension). */

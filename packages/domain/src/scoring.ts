@@ -1,4 +1,8 @@
-export type MarkedQuestion = { readonly type: 'multiple_choice'; readonly correctAnswer: number } | { readonly type: 'essay' };
+export type MarkedQuestion =
+  | { readonly type: 'multiple_choice'; readonly correctAnswer: number }
+  | { readonly type: 'essay' }
+  /** Judged elsewhere: what its answer earned, 0 to 1. */
+  | { readonly type: 'judged'; readonly earned: number };
 
 /** userAnswers on the wire (docs/product/tests.md#answers): an option's index, an essay's text, or -1 / null for unanswered. */
 export type Answer = number | string | null;
@@ -13,14 +17,25 @@ export type Score = {
 
 export const unanswered = -1;
 
-export const isCorrect = (question: MarkedQuestion, answer: Answer | undefined): boolean | null =>
-  question.type === 'essay' ? null : answer === question.correctAnswer;
+/** 1 for a right answer, less for a part of it, null where nothing is right or wrong. */
+const earnedBy = (question: MarkedQuestion, answer: Answer | undefined): number | null => {
+  if (question.type === 'essay') return null;
+  return question.type === 'judged' ? question.earned : Number(answer === question.correctAnswer);
+};
 
-/** docs/product/tests.md#marks: score % counts the auto-marked questions; essays are neither right nor wrong; totalQuestions counts both. */
+export const isCorrect = (question: MarkedQuestion, answer: Answer | undefined): boolean | null => {
+  const earned = earnedBy(question, answer);
+  return earned === null ? null : earned === 1;
+};
+
+/** An answer of several things: nothing below half of them, half the marks from there, all for all. */
+export const partOfMarks = (good: number, of: number): number => (good >= of ? 1 : 2 * good >= of ? 0.5 : 0);
+
+/** docs/product/tests.md#marks: score % counts the auto-marked questions, part marks among them; essays are neither right nor wrong; totalQuestions counts both. */
 export const scoreAnswers = (questions: readonly MarkedQuestion[], answers: readonly Answer[]): Score => {
-  const marks = questions.map((question, index) => isCorrect(question, answers[index])).filter((mark) => mark !== null);
-  const correctAnswers = marks.filter(Boolean).length;
-  const score = marks.length === 0 ? 0 : Math.round((100 * correctAnswers) / marks.length);
+  const marks = questions.map((question, index) => earnedBy(question, answers[index])).filter((mark) => mark !== null);
+  const correctAnswers = marks.filter((mark) => mark === 1).length;
+  const score = marks.length === 0 ? 0 : Math.round((100 * marks.reduce((sum, mark) => sum + mark, 0)) / marks.length);
   return { score, correctAnswers, totalQuestions: questions.length };
 };
 

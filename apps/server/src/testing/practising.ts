@@ -44,6 +44,10 @@ export const practising = (testApp: () => TestApp) => {
         return question.rightOrder.toReversed();
       case 'match':
         return question.partners.toReversed();
+      case 'on_figure':
+        return question.task.kind === 'shade'
+          ? [...question.right, question.right.length]
+          : question.right.map((place) => (place === 0 ? 1 : 0));
       case 'sort':
         return question.places.map((place) => (place === 0 ? 1 : 0));
     }

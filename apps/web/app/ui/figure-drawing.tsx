@@ -21,7 +21,7 @@ const dress = ({ stroke = 'none', fill = 'none', width = 2, dash, arrows }: Dres
   ...(arrows === 'both' ? { markerStart: `url(#${tip})` } : {}),
 });
 
-const Mark = ({ mark, tip }: { readonly mark: FigureMark; readonly tip: string }) => {
+export const FigureMarkView = ({ mark, tip }: { readonly mark: FigureMark; readonly tip: string }) => {
   switch (mark.kind) {
     case 'path':
       return <path d={mark.d} {...dress(mark, tip)} />;
@@ -32,7 +32,7 @@ const Mark = ({ mark, tip }: { readonly mark: FigureMark; readonly tip: string }
     case 'group':
       return (
         <g transform={`translate(${mark.move.join(' ')})`}>
-          <Marks marks={mark.marks} tip={tip} />
+          <FigureMarks marks={mark.marks} tip={tip} />
         </g>
       );
     case 'label':
@@ -56,29 +56,34 @@ const Mark = ({ mark, tip }: { readonly mark: FigureMark; readonly tip: string }
   }
 };
 
-const Marks = ({ marks, tip }: { readonly marks: readonly FigureMark[]; readonly tip: string }) =>
-  marks.map((mark, place) => <Mark key={`${mark.kind}-${place}`} mark={mark} tip={tip} />);
+export const FigureMarks = ({ marks, tip }: { readonly marks: readonly FigureMark[]; readonly tip: string }) =>
+  marks.map((mark, place) => <FigureMarkView key={`${mark.kind}-${place}`} mark={mark} tip={tip} />);
+
+/** The head of an arrow, in the colour of its line. */
+export const ArrowTip = ({ id }: { readonly id: string }) => (
+  <defs>
+    <marker
+      id={id}
+      viewBox="0 0 10 10"
+      refX="8"
+      refY="5"
+      markerWidth="9"
+      markerHeight="9"
+      markerUnits="userSpaceOnUse"
+      orient="auto-start-reverse"
+    >
+      <path d="M1 1L9 5L1 9" fill="none" stroke="context-stroke" strokeWidth="2" />
+    </marker>
+  </defs>
+);
 
 /** A drawing on the screen, with its words for whoever does not see it. */
 export const FigureDrawing = ({ figure: { width, height, marks, words } }: { readonly figure: FigureView }) => {
   const tip = useId();
   return (
     <svg className={classes.figure} style={{ maxWidth: width * 1.35 }} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={words}>
-      <defs>
-        <marker
-          id={tip}
-          viewBox="0 0 10 10"
-          refX="8"
-          refY="5"
-          markerWidth="9"
-          markerHeight="9"
-          markerUnits="userSpaceOnUse"
-          orient="auto-start-reverse"
-        >
-          <path d="M1 1L9 5L1 9" fill="none" stroke="context-stroke" strokeWidth="2" />
-        </marker>
-      </defs>
-      <Marks marks={marks} tip={tip} />
+      <ArrowTip id={tip} />
+      <FigureMarks marks={marks} tip={tip} />
     </svg>
   );
 };

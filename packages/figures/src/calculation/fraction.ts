@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { box, circle, type Mark, type Point, range, sector } from '../drawing.ts';
+import { box, circle, type PlainMark, type Point, range, sector } from '../drawing.ts';
 import { defineKind } from '../kind.ts';
 import { listed } from '../say.ts';
 
-const part = (kind: 'bar' | 'circle' | 'set', at: number, parts: number, shaded: boolean): Mark => {
+/** One of the equal parts, shaded or white. */
+export const fractionPart = (kind: 'bar' | 'circle' | 'set', at: number, parts: number, shaded: boolean): PlainMark => {
   const style = { fill: shaded ? 'three' : 'paper', stroke: 'line', width: 2.5 } as const;
   if (kind === 'bar') return box([8 + (at * 284) / parts, 8], [284 / parts, 64], style);
   if (kind === 'set') return circle([30 + (at % 6) * 48, 30 + Math.floor(at / 6) * 48], 18, style);
@@ -19,7 +20,7 @@ export const fraction = defineKind(
     draw: ({ shape, parts, shaded }) => ({
       width: shape === 'circle' ? 220 : 300,
       height: shape === 'circle' ? 220 : shape === 'bar' ? 80 : 12 + Math.ceil(parts / 6) * 48,
-      marks: range(parts).map((at) => part(shape, at, parts, shaded.includes(at))),
+      marks: range(parts).map((at) => fractionPart(shape, at, parts, shaded.includes(at))),
     }),
     describe: ({ shape, parts, shaded }) =>
       `${{ bar: 'A bar cut into equal parts', circle: 'A circle cut into equal parts', set: 'A set of counters' }[shape]}: ${listed(range(parts).map((at) => (shaded.includes(at) ? 'shaded' : 'white')))}.`,

@@ -4,6 +4,21 @@ import { defineKind } from '../kind.ts';
 import { placeOnScale } from '../say.ts';
 import { textWidth } from '../text-size.ts';
 
+type Bars = {
+  readonly step: number;
+  readonly top: number;
+  readonly bars: readonly { readonly values: readonly number[] }[];
+  readonly series?: readonly string[] | undefined;
+};
+/** Where the bars and the scale stand in the drawing. */
+export const placesOfBars = ({ step, top, bars, series }: Bars) => {
+  const left = 14 + Math.max(...steps(0, top, step).map((value) => textWidth(String(value), 16)));
+  const [first, last] = [series === undefined ? 40 : 66, 256];
+  const room = (fullWidth - 8 - left) / bars.length;
+  const wide = (bar: number): number => (room * 0.66) / (bars[bar]?.values.length ?? 1);
+  return { left, first, last, room, y: scale(0, top, last, first), wide, x: (bar: number) => left + bar * room + room * 0.17 };
+};
+
 /** Bars to be read against a scale; two beside each other where there are two series. */
 export const barChart = defineKind(
   'bar-chart',
@@ -16,14 +31,13 @@ export const barChart = defineKind(
       .min(2)
       .max(6),
     series: z.array(z.string().max(10)).length(2).optional(),
+    /** Bars that are still to be drawn, by their place. */
+    blank: z.array(z.int().min(0).max(5)).max(6).optional(),
   },
   {
-    draw: ({ title, step, top, bars, series }) => {
+    draw: ({ title, step, top, bars, series, blank = [] }) => {
       const ticks = steps(0, top, step);
-      const left = 14 + Math.max(...ticks.map((value) => textWidth(String(value), 16)));
-      const [first, last] = [series === undefined ? 40 : 66, 256];
-      const y = scale(0, top, last, first);
-      const room = (fullWidth - 8 - left) / bars.length;
+      const { left, first, last, room, y, x, wide: wideOf } = placesOfBars({ step, top, bars, series });
       const inks = ['one', 'four'] as const;
       const every = Math.ceil(18 / Math.abs(y(step) - y(0)));
       const marks: Mark[] = [
@@ -40,10 +54,10 @@ export const barChart = defineKind(
         ),
         ...ticks.flatMap((value, at) => (at % every === 0 ? [label([left - 7, y(value)], value, { anchor: 'end' })] : [])),
         ...bars.flatMap(({ name, values }, at) => {
-          const wide = (room * 0.66) / values.length;
+          const wide = wideOf(at);
           return [
-            ...values.map((value, which) =>
-              box([left + at * room + room * 0.17 + which * wide, y(value)], [wide, last - y(value)], {
+            ...(blank.includes(at) ? [] : values).map((value, which) =>
+              box([x(at) + which * wide, y(value)], [wide, last - y(value)], {
                 fill: inks[which] ?? 'one',
                 stroke: 'line',
                 width: 1.5,
@@ -61,14 +75,15 @@ export const barChart = defineKind(
       ];
       return { width: fullWidth, height: 300, marks };
     },
-    describe: ({ title, step, bars, series, top }) =>
+    describe: ({ title, step, bars, series, top, blank = [] }) =>
       `A bar chart: ${title}. The scale starts at 0 and has a line every ${step} up to ${top}. ${bars
-        .map(({ name, values }) =>
-          values
+        .map(({ name, values }, bar) =>
+          (blank.includes(bar) ? [] : values)
             .map(
               (value, at) =>
                 `${name}${series === undefined ? '' : `, ${series[at]}`}: the bar ends ${placeOnScale(value, 0, step, 'line')}.`,
             )
+            .concat(blank.includes(bar) ? [`${name}: no bar yet.`] : [])
             .join(' '),
         )
         .join(' ')}`,

@@ -22,6 +22,14 @@ const smooth = (points: readonly Point[]): string =>
 
 const written = (value: number): string => String(value).replace('-', '−');
 
+type Axes = { readonly x: z.output<typeof axis>; readonly y: z.output<typeof axis> };
+/** Where the axes and a point stand in the drawing. */
+export const placesOnGraph = ({ x, y }: Axes) => {
+  const left = x.from < 0 ? 24 : 14 + Math.max(...steps(y.from, y.to, y.step).map((value) => textWidth(written(value), 16)));
+  const [right, top, bottom] = [fullWidth - 22, 38, 262];
+  return { left, right, top, bottom, toX: scale(x.from, x.to, left, right), toY: scale(y.from, y.to, bottom, top) };
+};
+
 /** Axes on squared paper with lines, curves and points: coordinates, functions, line graphs, scatter, cumulative frequency. */
 export const graph = defineKind(
   'graph',
@@ -37,10 +45,7 @@ export const graph = defineKind(
   {
     draw: ({ x, y, curves, points = [] }) => {
       const yTicks = steps(y.from, y.to, y.step);
-      const left = x.from < 0 ? 24 : 14 + Math.max(...yTicks.map((value) => textWidth(written(value), 16)));
-      const [right, top, bottom] = [fullWidth - 22, 38, 262];
-      const toX = scale(x.from, x.to, left, right);
-      const toY = scale(y.from, y.to, bottom, top);
+      const { left, right, top, bottom, toX, toY } = placesOnGraph({ x, y });
       const [originX, originY] = [toX(Math.min(Math.max(0, x.from), x.to)), toY(Math.min(Math.max(0, y.from), y.to))];
       const xTicks = steps(x.from, x.to, x.step);
       const at = ([a, b]: readonly [number, number]): Point => [toX(a), toY(b)];

@@ -6,6 +6,18 @@ import { textWidth } from '../text-size.ts';
 
 const margin = 24;
 
+type Spans = {
+  readonly from: number;
+  readonly to: number;
+  readonly jumps?: readonly unknown[] | undefined;
+  readonly marked?: number | undefined;
+};
+/** Where a value stands in the drawing. */
+export const placesOnLine = ({ from, to, jumps = [], marked }: Spans) => ({
+  x: scale(from, to, margin, fullWidth - margin),
+  top: jumps.length > 0 ? 76 : marked === undefined ? 20 : 62,
+});
+
 /** A number line. `labelled` are written; `marked` has an arrow and a question mark; jumps are drawn above. */
 export const numberLine = defineKind(
   'number-line',
@@ -25,8 +37,7 @@ export const numberLine = defineKind(
   },
   {
     draw: ({ from, to, step, labelled, texts = {}, jumps = [], marked, markedText = '?' }) => {
-      const top = jumps.length > 0 ? 76 : marked === undefined ? 20 : 62;
-      const x = scale(from, to, margin, fullWidth - margin);
+      const { x, top } = placesOnLine({ from, to, jumps, marked });
       const marks: Mark[] = [line([5, top], [fullWidth - 5, top], { arrows: 'both' })];
       const isLong = (tick: number): boolean => labelled.some((one) => Math.abs(one - tick) < 1e-6);
       marks.push(

@@ -5,6 +5,11 @@ import { listed } from '../say.ts';
 
 const point = z.tuple([z.int().min(0).max(12), z.int().min(0).max(12)]);
 
+/** Where a corner of the squares stands in the drawing. */
+export const onSquares =
+  (size: number) =>
+  ([x, y]: Point): Point => [10 + (x * 300) / size, 310 - (y * 300) / size];
+
 /** Shapes on squared paper with a mirror line or a centre: symmetry and transformations. Counted from the corner at the bottom left. */
 export const gridShapes = defineKind(
   'grid-shapes',
@@ -18,8 +23,7 @@ export const gridShapes = defineKind(
   },
   {
     draw: ({ size, shapes, mirror }) => {
-      const cell = 300 / size;
-      const at = ([x, y]: Point): Point => [10 + x * cell, 310 - y * cell];
+      const at = onSquares(size);
       const inks = ['tint', 'four', 'tint', 'four'] as const;
       const marks: Mark[] = [
         lines(

@@ -36,6 +36,8 @@ const keyText = (question: StoredQuestion): string => {
       return question.items.toSorted().join(', ');
     case 'match':
       return question.left.toSorted().join(', ');
+    case 'on_figure':
+      return question.right.join(',');
   }
 };
 

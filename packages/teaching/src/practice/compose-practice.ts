@@ -3,6 +3,7 @@ import type { Topic } from '@hedgerow/curriculum/topic';
 import type { KeyStage } from '@hedgerow/domain/key-stages';
 import type { SubjectId } from '@hedgerow/domain/subjects';
 import { fingerprintOf } from '../compose/fingerprint.ts';
+import { figureForm } from '../on-figure/figure-form.ts';
 import { seeded, shuffled } from '../text/seeded.ts';
 import { factForms } from './fact-forms.ts';
 import { typedForm } from './typed-form.ts';
@@ -58,7 +59,15 @@ const partsOf = (wish: PracticeWish): Parts => {
   const besides = pool.filter((question) => !isOn(question)).slice(0, Math.max(0, count - onIt.length));
   const typed: PracticeQuestion[] = [];
   const choices: PracticeQuestion[] = [];
+  const onFigures: PracticeQuestion[] = [];
+  let able = 0;
   for (const question of [...onIt, ...besides]) {
+    const turned = figureForm(question);
+    // Of what can be answered on a figure every second one is: reading figures is practised as well.
+    if (turned !== undefined && (able += 1) % 2 === 1) {
+      onFigures.push(turned);
+      continue;
+    }
     const own = keyStage === 'EYFS' ? undefined : typedForm(question, { subject, keyStage });
     // The youngest type numbers, on a pad of ten keys.
     if (own !== undefined && (!isInfant(keyStage) || own.keys === 'digits')) typed.push(own);
@@ -67,7 +76,7 @@ const partsOf = (wish: PracticeWish): Parts => {
   const wanted = new Set(objective === null ? pool.map((question) => question.objective) : [objective]);
   const written = tasksOf(wish, wanted);
   const forms = topic === undefined || isInfant(keyStage) ? [] : factForms(topic, keyStage, seed);
-  return { typed: inTurn(typed, written), choices, forms: objective === null ? forms : forms.filter(isOn) };
+  return { typed: inTurn(inTurn(onFigures, typed), written), choices, forms: objective === null ? forms : forms.filter(isOn) };
 };
 
 /** From Key Stage 2 up at most half are multiple choice, wherever the topic gives anything else; the youngest tap more than they type. */

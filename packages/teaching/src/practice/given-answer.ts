@@ -1,4 +1,6 @@
 import type { PracticeQuestion } from '@hedgerow/curriculum/question';
+import { fitsHandles, sayGiven } from '@hedgerow/figures/answering/given';
+import { handlesOf } from '@hedgerow/figures/answering/handles-of';
 
 /** What a pupil gave: an option's place, what was typed, or a list of places; null where they asked to be shown. */
 export type Given = number | string | readonly number[] | null;
@@ -33,6 +35,7 @@ export const fits = (question: PracticeQuestion, given: Given): boolean => {
     case 'order':
     case 'match':
     case 'sort':
+    case 'on_figure':
       return typeof given === 'object' && fitsPlaces(question, given);
   }
 };
@@ -48,6 +51,8 @@ const fitsPlaces = (question: Exclude<PracticeQuestion, { type: 'multiple_choice
       return eachOnce && isPlaces(given, question.left.length, question.right.length);
     case 'sort':
       return isPlaces(given, question.items.length, question.groups.length);
+    case 'on_figure':
+      return fitsHandles(handlesOf(question.figure, question.task), given);
   }
 };
 
@@ -72,6 +77,8 @@ const listWords = (question: PracticeQuestion, given: readonly number[]): string
       return given.map((at, place) => `${question.left[place] ?? ''}: ${question.right[at] ?? ''}`).join('; ');
     case 'sort':
       return given.map((at, place) => `${question.items[place] ?? ''}: ${question.groups[at] ?? ''}`).join('; ');
+    case 'on_figure':
+      return sayGiven(handlesOf(question.figure, question.task), given);
     case 'multiple_choice':
     case 'typed':
       return '';
@@ -93,6 +100,8 @@ export const rightGiven = (question: PracticeQuestion): Given => {
       return question.partners;
     case 'sort':
       return question.places;
+    case 'on_figure':
+      return question.right;
   }
 };
 

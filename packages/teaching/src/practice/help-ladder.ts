@@ -19,6 +19,7 @@ const askedOf: Readonly<Record<PracticeQuestion['type'], string>> = {
   order: 'Put them in their order, the first one at the top.',
   match: 'Find the partner of each one on the left.',
   sort: 'Decide for each one where it belongs.',
+  on_figure: 'Show your answer on the picture.',
 };
 
 /** Hints that only point elsewhere, or rule out what may not be shown, say nothing about the question; a reminder is the first step. */

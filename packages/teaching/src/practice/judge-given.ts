@@ -1,6 +1,7 @@
-import type { FactForm, MultipleChoice, PracticeQuestion, TypedQuestion } from '@hedgerow/curriculum/question';
+import type { FactForm, FigureQuestion, MultipleChoice, PracticeQuestion, TypedQuestion } from '@hedgerow/curriculum/question';
 import { judgeAnswer } from '../answers/judge-answer.ts';
 import type { Verdict } from '../answers/judgement.ts';
+import { judgeOnFigure } from '../on-figure/judge-on-figure.ts';
 import { fits, type Given } from './given-answer.ts';
 
 export type Marked = {
@@ -57,6 +58,13 @@ const markPlaces = (given: readonly number[], right: readonly number[], what: st
   return good === right.length ? yes : wrongWith(`${good} of ${right.length} ${what}.`);
 };
 
+/** A part of the marks is told as what it is: something is right, and something still to mend. */
+const markOnFigure = (question: FigureQuestion, given: readonly number[]): Marked => {
+  const { earned, note } = judgeOnFigure(question, given);
+  if (earned === 1) return yes;
+  return earned === 0 ? wrongWith(note) : { verdict: 'nearly', say: 'Part of it is right.', note, misconception: null };
+};
+
 /** Right, nearly or wrong, with what to say of it. An answer of another shape is wrong; nothing given is no mistake and no right answer. */
 export const markGiven = (question: PracticeQuestion, given: Given): Marked => {
   if (given === null || !fits(question, given)) return { verdict: 'wrong', say: 'Here is how it goes.', note: '', misconception: null };
@@ -71,6 +79,8 @@ export const markGiven = (question: PracticeQuestion, given: Given): Marked => {
       return markPlaces(given, question.partners, 'are matched');
     case 'sort':
       return markPlaces(given, question.places, 'are in the right group');
+    case 'on_figure':
+      return markOnFigure(question, given);
     case 'multiple_choice':
     case 'typed':
       return wrongWith('');

@@ -12,6 +12,7 @@ import type { Offer } from '../compose/offer.ts';
 import { topicOffers } from '../compose/topic-offers.ts';
 import { hashText } from '../generators/random.ts';
 import { seeded, shuffled } from '../text/seeded.ts';
+import { figureForm } from '../on-figure/figure-form.ts';
 import { verifyQuestion } from '../verify/verify-question.ts';
 import { factForms } from './fact-forms.ts';
 import { methodFor } from './method-for.ts';
@@ -64,13 +65,14 @@ const formsLike = ({ bank, question, keyStage, seed, asked }: SimilarWish): Prac
  */
 export const similarQuestion = (wish: SimilarWish): PracticeQuestion => {
   const { question, subject, keyStage, seed, asked } = wish;
-  if (question.type !== 'multiple_choice' && question.type !== 'typed') return formsLike(wish) ?? question;
+  if (question.type !== 'multiple_choice' && question.type !== 'typed' && question.type !== 'on_figure') return formsLike(wish) ?? question;
   const made = offersLike(wish)
     .filter(({ fingerprint }) => !asked.includes(fingerprint))
     .map(({ draft }) => instantiate(draft, { seed: hashText(`${seed}:${draft.stem}`), keyPlace: hashText(`${seed}:place`) % 4, keyStage }))
     .filter((one) => verifyQuestion(one, { subject, keyStage }).ok);
   const [first] = made;
   if (question.type === 'multiple_choice') return first ?? question;
+  if (question.type === 'on_figure') return made.flatMap((one) => figureForm(one) ?? [])[0] ?? first ?? question;
   for (const one of made) {
     const typed = typedForm(one, { subject, keyStage });
     if (typed !== undefined) return typed;

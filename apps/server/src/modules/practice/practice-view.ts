@@ -4,7 +4,9 @@ import type { Bank } from '@hedgerow/curriculum/bank';
 import { Comprehension, type PracticeQuestion } from '@hedgerow/curriculum/question';
 import type { Topic } from '@hedgerow/curriculum/topic';
 import { subjectName } from '@hedgerow/domain/subjects';
+import { handlesOf } from '@hedgerow/figures/answering/handles-of';
 import { figureView } from '@hedgerow/figures/figure';
+import { picturesOf } from '@hedgerow/teaching/on-figure/pictures-of';
 import { hashText } from '@hedgerow/teaching/generators/random';
 import { rightWords } from '@hedgerow/teaching/practice/given-answer';
 import { helpFor, helpSteps, workingOf } from '@hedgerow/teaching/practice/help-ladder';
@@ -27,6 +29,8 @@ const askedQuestion = (one: PracticeQuestion, { inline }: RichText): AskedQuesti
       return { type: one.type, ...asked, items: one.items.map(inline) };
     case 'match':
       return { type: one.type, ...asked, left: one.left.map(inline), right: one.right.map(inline) };
+    case 'on_figure':
+      return { type: one.type, ...asked, figure: figureView(one.figure), handles: handlesOf(one.figure, one.task) };
     case 'sort':
       return { type: one.type, ...asked, items: one.items.map(inline), groups: one.groups.map(inline) };
   }
@@ -46,6 +50,7 @@ const feedbackOf = (turn: StoredTurn, kind: SessionRow['kind'], { inline }: Rich
     closed,
     explanation: closed ? inline(question.explanation) : '',
     rightAnswer: closed ? inline(rightWords(question)) : '',
+    ...(closed && question.type === 'on_figure' ? { pictures: picturesOf(question, last.given) } : {}),
     comesBack: kind === 'practice' && wasMissed(turn),
   };
 };

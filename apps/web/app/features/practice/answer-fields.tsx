@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core';
 import type { AskedQuestion, PracticeFeedback } from '@hedgerow/contracts/practice';
 import { AnswerTile, AnswerWords } from '../../ui/answer-tile.tsx';
+import { FigureAnswer } from '../../ui/figure-answer.tsx';
 import { ListenButton } from '../../ui/listen-button.tsx';
 import { useReadsAloud } from '../../ui/reads-aloud.ts';
 import { RichText } from '../../ui/rich-text.tsx';
@@ -150,6 +151,17 @@ export const AnswerFields = (props: Props) => {
       return <Ordering {...props} question={question} />;
     case 'match':
       return <Pairs {...props} items={question.left} targets={question.right} once />;
+    case 'on_figure':
+      return (
+        <FigureAnswer
+          figure={question.figure}
+          handles={question.handles}
+          places={props.draft.places}
+          onPlaces={(places) => props.onDraft({ ...props.draft, places })}
+          disabled={props.disabled}
+          labelledBy={props.labelledBy}
+        />
+      );
     case 'sort':
       return <Pairs {...props} items={question.items} targets={question.groups} once={false} />;
   }

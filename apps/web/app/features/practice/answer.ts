@@ -1,12 +1,26 @@
 import type { AskedQuestion, GivenAnswer } from '@hedgerow/contracts/practice';
+import { figureGiven, figureStart } from '../../lib/figure-given.ts';
 
 /** What a pupil has put together so far; -1 where nothing is chosen yet. */
 export type Draft = { readonly text: string; readonly places: readonly number[] };
 
-export const emptyDraft = (question: AskedQuestion): Draft => ({
-  text: '',
-  places: question.type === 'match' ? question.left.map(() => -1) : question.type === 'sort' ? question.items.map(() => -1) : [],
-});
+const emptyPlaces = (question: AskedQuestion): readonly number[] => {
+  switch (question.type) {
+    case 'match':
+      return question.left.map(() => -1);
+    case 'sort':
+      return question.items.map(() => -1);
+    case 'on_figure':
+      return figureStart(question.handles);
+    case 'multiple_choice':
+    case 'typed':
+    case 'several':
+    case 'order':
+      return [];
+  }
+};
+
+export const emptyDraft = (question: AskedQuestion): Draft => ({ text: '', places: emptyPlaces(question) });
 
 /** The answer to send; undefined while something is missing. */
 export const givenOf = (question: AskedQuestion, { text, places }: Draft): GivenAnswer | undefined => {
@@ -22,6 +36,8 @@ export const givenOf = (question: AskedQuestion, { text, places }: Draft): Given
     case 'match':
     case 'sort':
       return places.every((place) => place >= 0) ? [...places] : undefined;
+    case 'on_figure':
+      return figureGiven(question.handles, places);
   }
 };
 
@@ -40,4 +56,5 @@ export const missingWords: Readonly<Record<AskedQuestion['type'], string>> = {
   order: 'Tap them all, the first one first.',
   match: 'Find a partner for each.',
   sort: 'Choose a group for each.',
+  on_figure: 'Show your answer on the picture first.',
 };

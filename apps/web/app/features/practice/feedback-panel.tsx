@@ -1,15 +1,17 @@
 import type { PracticeFeedback } from '@hedgerow/contracts/practice';
 import type { ReactNode } from 'react';
 import { AnswerFeedback, FoldedSteps } from '../../ui/answer-feedback.tsx';
+import { FigurePictures } from '../../ui/figure-answer/figure-pictures.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import classes from './practice.module.css';
 
 /** What went wrong, what was right once that is known, and what to do with it. */
 export const FeedbackPanel = ({ feedback, children }: { readonly feedback: PracticeFeedback; readonly children?: ReactNode }) => {
-  const { verdict, say, note, steps, closed, explanation, rightAnswer, comesBack } = feedback;
+  const { verdict, say, note, steps, closed, explanation, rightAnswer, pictures, comesBack } = feedback;
   const right = verdict === 'right';
   return (
     <AnswerFeedback right={right} say={say} note={note}>
+      {pictures !== undefined && !right && <FigurePictures pictures={pictures} />}
       {closed && !right && rightAnswer !== '' && (
         <p className={classes.answerLine}>
           The answer: <RichText html={rightAnswer} inline />

@@ -167,7 +167,7 @@ export const QuestionTurn = ({ practice, turn, onAnswer, onHelp, onNext, onLearn
           </h3>
           <ReadAloud key={number} name="the question" />
         </div>
-        <QuestionFigure figure={question.figure} />
+        {question.type !== 'on_figure' && <QuestionFigure figure={question.figure} />}
         <AnswerFields
           question={question}
           draft={draft}

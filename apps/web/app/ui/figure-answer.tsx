@@ -1,0 +1,22 @@
+import { lazy, Suspense } from 'react';
+import type { FigureHandles, FigureView } from '@hedgerow/contracts/figures';
+
+const Board = lazy(() => import('./figure-answer/figure-board.tsx').then(({ FigureBoard: it }) => ({ default: it })));
+
+export type FigureAnswerProps = {
+  readonly figure: FigureView;
+  readonly handles: FigureHandles;
+  readonly places: readonly number[];
+  readonly onPlaces: (places: readonly number[]) => void;
+  readonly disabled: boolean;
+  readonly labelledBy: string;
+};
+
+/** A figure that is answered on. Its place is kept while it arrives, so that nothing jumps. */
+export const FigureAnswer = (props: FigureAnswerProps) => (
+  <Suspense
+    fallback={<div style={{ maxWidth: props.figure.width * 1.35, aspectRatio: `${props.figure.width} / ${props.figure.height}` }} />}
+  >
+    <Board {...props} />
+  </Suspense>
+);

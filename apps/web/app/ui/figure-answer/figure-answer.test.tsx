@@ -1,0 +1,86 @@
+import type { FigureHandles, FigureView } from '@hedgerow/contracts/figures';
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { show } from '../../testing/show.tsx';
+import { FigureBoard } from './figure-board.tsx';
+
+const figure: FigureView = { width: 320, height: 60, marks: [], words: 'A number line from 0 to 4.' };
+const line: FigureHandles = {
+  kind: 'slide',
+  handles: [
+    {
+      name: 'Arrow',
+      look: 'point',
+      from: [20, 20],
+      wide: 0,
+      stops: [0, 1, 2, 3, 4].map((stop) => ({ at: [20 + stop * 70, 20] as const, heard: `at mark ${stop}` })),
+    },
+  ],
+};
+const side = [0, 1, 2, 3].map((value) => ({ at: value * 20, text: String(value) }));
+const grid: FigureHandles = { kind: 'grid', names: ['Corner', 'Corner'], join: 'none', across: side, up: side };
+const parts: FigureHandles = {
+  kind: 'parts',
+  parts: [1, 2, 3].map((part) => ({ name: `Part ${part} of 3`, mark: { kind: 'box', at: [part * 20, 8], size: [20, 20], fill: 'three' } })),
+};
+
+const places = () => screen.getByTestId('places').textContent;
+const Held = ({ handles, start }: { readonly handles: FigureHandles; readonly start: readonly number[] }) => {
+  const [held, setHeld] = useState(start);
+  return (
+    <>
+      <h3 id="q">Where is it?</h3>
+      <FigureBoard figure={figure} handles={handles} places={held} onPlaces={setHeld} disabled={false} labelledBy="q" />
+      <output data-testid="places">{held.join(',')}</output>
+    </>
+  );
+};
+
+test('what slides has a name and says where it stands; arrows, Page keys, Home and End move it and stop at the ends', async () => {
+  const { person } = show(<Held handles={line} start={[0]} />);
+  expect(screen.getByRole('group', { name: 'Where is it?' })).toBeTruthy();
+  expect(screen.getByRole('img', { name: 'A number line from 0 to 4.' })).toBeTruthy();
+  const arrow = screen.getByRole('slider', { name: 'Arrow' });
+  arrow.focus();
+  await person.keyboard('{ArrowRight}{ArrowUp}');
+  expect(arrow.getAttribute('aria-valuetext')).toBe('at mark 2');
+  await person.keyboard('{End}{ArrowRight}');
+  expect(places()).toBe('4');
+  await person.keyboard('{PageDown}');
+  expect(places()).toBe('0');
+});
+
+test('points move in four directions; Enter puts one where it is', async () => {
+  const { person } = show(<Held handles={grid} start={[-1, -1, -1, -1]} />);
+  const [first, second] = screen.getAllByRole('slider');
+  expect([first, second].map((one) => one?.getAttribute('aria-label'))).toEqual(['Corner 1', 'Corner 2']);
+  first?.focus();
+  expect(first?.getAttribute('aria-valuetext')).toBe('0 across, 0 up, not put yet');
+  await person.keyboard('{Enter}{ArrowRight}{ArrowRight}{ArrowUp}');
+  expect(places()).toBe('2,1,-1,-1');
+  second?.focus();
+  await person.keyboard('{ArrowUp}{ArrowDown}{ArrowDown}');
+  expect(places()).toBe('2,1,0,0');
+  expect(first?.getAttribute('aria-valuetext')).toBe('2 across, 1 up');
+});
+
+test('parts are checkboxes: Space shades, an arrow goes on to the next, a press takes it back', async () => {
+  const { person } = show(<Held handles={parts} start={[]} />);
+  const [first, second] = screen.getAllByRole('checkbox');
+  first?.focus();
+  await person.keyboard(' {ArrowRight}{Enter}');
+  expect(places()).toBe('0,1');
+  expect(second?.getAttribute('aria-checked')).toBe('true');
+  if (first) await person.click(first);
+  expect(places()).toBe('1');
+});
+
+test('without hitting or dragging anything: lists, and buttons of one step', async () => {
+  const { person } = show(<Held handles={line} start={[0]} />);
+  await person.click(screen.getByRole('button', { name: 'Arrow: right' }));
+  expect(places()).toBe('1');
+  await person.click(screen.getByText('Answer with lists'));
+  await person.selectOptions(screen.getByLabelText('Arrow', { selector: 'select' }), 'at mark 3');
+  expect(places()).toBe('3');
+});

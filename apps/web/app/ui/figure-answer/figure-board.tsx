@@ -1,0 +1,82 @@
+import { useId, useRef } from 'react';
+import { ArrowTip, FigureMarks } from '../figure-drawing.tsx';
+import type { FigureAnswerProps } from '../figure-answer.tsx';
+import figureClasses from '../figure.module.css';
+import classes from './figure-answer.module.css';
+import { FigureLists } from './figure-lists.tsx';
+import { GridHandles } from './grid-handles.tsx';
+import { gridTap, nudged, slideTap, type Spot } from './moving.ts';
+import { PartHandles } from './part-handles.tsx';
+import { StepButtons } from './step-buttons.tsx';
+import { SlideHandles } from './slide-handles.tsx';
+
+/** From the screen to the drawing's own units. */
+const spotOf = (
+  board: SVGSVGElement,
+  { clientX, clientY }: { readonly clientX: number; readonly clientY: number },
+  width: number,
+): Spot => {
+  const { left, top, width: shown } = board.getBoundingClientRect();
+  const by = width / (shown || width);
+  return [(clientX - left) * by, (clientY - top) * by];
+};
+
+/** The drawing with what moves on it; the same by buttons and by lists. */
+export const FigureBoard = ({ figure, handles, places, onPlaces, disabled, labelledBy }: FigureAnswerProps) => {
+  const tip = useId();
+  const held = useRef<number | undefined>(undefined);
+  const last = useRef(0);
+  const { width, height, marks, words } = figure;
+
+  const move = (spot: Spot): void => {
+    if (handles.kind === 'parts') return;
+    const made =
+      handles.kind === 'slide' ? slideTap(handles.handles, places, spot, held.current) : gridTap(handles, places, spot, held.current);
+    held.current = made.held;
+    last.current = made.held;
+    if (made.places.some((place, at) => place !== places[at])) onPlaces(made.places);
+  };
+
+  const handleProps = { places, onPlaces, disabled };
+  return (
+    <fieldset className={classes.answer} aria-labelledby={labelledBy} disabled={disabled} data-disabled={disabled || undefined}>
+      <svg
+        className={`${figureClasses.figure} ${classes.board}`}
+        data-scrolls={handles.kind === 'parts' || undefined}
+        style={{ maxWidth: width * 1.35 }}
+        viewBox={`0 0 ${width} ${height}`}
+        onPointerDown={(event) => {
+          if (disabled || handles.kind === 'parts') return;
+          event.currentTarget.setPointerCapture?.(event.pointerId);
+          held.current = undefined;
+          move(spotOf(event.currentTarget, event, width));
+        }}
+        onPointerMove={(event) => {
+          if (!disabled && held.current !== undefined) move(spotOf(event.currentTarget, event, width));
+        }}
+        onPointerUp={() => (held.current = undefined)}
+        onPointerCancel={() => (held.current = undefined)}
+      >
+        <ArrowTip id={tip} />
+        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a part of a drawing, beside what moves on it */}
+        <g role="img" aria-label={words}>
+          <FigureMarks marks={marks} tip={tip} />
+        </g>
+        {handles.kind === 'slide' && <SlideHandles handles={handles.handles} {...handleProps} />}
+        {handles.kind === 'grid' && <GridHandles handles={handles} {...handleProps} />}
+        {handles.kind === 'parts' && <PartHandles parts={handles.parts} {...handleProps} />}
+      </svg>
+      {!disabled && (
+        <>
+          <StepButtons
+            handles={handles}
+            places={places}
+            onStep={(at, step) => onPlaces(nudged(handles, places, at, step))}
+            last={() => last.current}
+          />
+          <FigureLists handles={handles} {...handleProps} />
+        </>
+      )}
+    </fieldset>
+  );
+};

@@ -1,0 +1,72 @@
+import type { FigureHandles } from '@hedgerow/contracts/figures';
+
+export type Spot = readonly [x: number, y: number];
+export type Slides = Extract<FigureHandles, { kind: 'slide' }>['handles'];
+export type Grid = Extract<FigureHandles, { kind: 'grid' }>;
+type Moved = { readonly places: readonly number[]; readonly held: number };
+
+const away = ([x, y]: Spot, [a, b]: Spot): number => Math.hypot(x - a, y - b);
+const nearest = (distances: readonly number[]): number => distances.indexOf(Math.min(...distances));
+
+/** What is held goes to its nearest stop; a new touch takes whichever has a stop nearest to it. */
+export const slideTap = (slides: Slides, places: readonly number[], spot: Spot, held: number | undefined): Moved => {
+  const stops = slides.map((slide) => slide.stops.map(({ at }) => away(at, spot)));
+  const which = held ?? nearest(stops.map((one) => Math.min(...one)));
+  return { places: places.with(which, nearest(stops[which] ?? [0])), held: which };
+};
+
+/** So near to a point, a touch takes hold of it and puts no other one there. */
+const reach = 22;
+
+/** A touch takes the point under it, or puts the next one; where all are put, it moves the nearest. */
+export const gridTap = ({ across, up }: Grid, places: readonly number[], spot: Spot, held: number | undefined): Moved => {
+  const count = places.length / 2;
+  const isSet = (point: number): boolean => (places[2 * point] ?? -1) >= 0;
+  const distances = Array.from({ length: count }, (_, point) =>
+    isSet(point)
+      ? away([across[places[2 * point] ?? 0]?.at ?? 0, up[places[2 * point + 1] ?? 0]?.at ?? 0], spot)
+      : Number.POSITIVE_INFINITY,
+  );
+  const near = nearest(distances);
+  const free = Array.from({ length: count }, (_, point) => point).find((point) => !isSet(point));
+  const which = held ?? ((distances[near] ?? reach) < reach || free === undefined ? near : free);
+  const column = nearest(across.map(({ at }) => Math.abs(at - spot[0])));
+  const row = nearest(up.map(({ at }) => Math.abs(at - spot[1])));
+  return { places: places.with(2 * which, column).with(2 * which + 1, row), held: which };
+};
+
+const within = (place: number, count: number): number => Math.max(0, Math.min(count - 1, place));
+
+/** One step of what slides; hands go round. */
+export const slidTo = (slides: Slides, places: readonly number[], at: number, place: number): readonly number[] => {
+  const slide = slides[at];
+  if (slide === undefined) return places;
+  const count = slide.stops.length;
+  return places.with(at, slide.look === 'hour' || slide.look === 'minute' ? (place + count) % count : within(place, count));
+};
+
+/** Where a point begins that was not put yet: where the axes meet, or in the corner. */
+export const gridStart = ({ across, up }: Grid): Spot => [
+  Math.max(
+    0,
+    across.findIndex(({ text }) => text === '0'),
+  ),
+  Math.max(
+    0,
+    up.findIndex(({ text }) => text === '0'),
+  ),
+];
+
+export const pointMoved = (grid: Grid, places: readonly number[], point: number, [right, high]: Spot): readonly number[] => {
+  const start = gridStart(grid);
+  const [x, y] = [places[2 * point] ?? -1, places[2 * point + 1] ?? -1];
+  return places
+    .with(2 * point, within((x < 0 ? start[0] : x) + right, grid.across.length))
+    .with(2 * point + 1, within((y < 0 ? start[1] : y) + high, grid.up.length));
+};
+
+/** A press of a step button. */
+export const nudged = (handles: FigureHandles, places: readonly number[], at: number, step: Spot): readonly number[] => {
+  if (handles.kind === 'slide') return slidTo(handles.handles, places, at, (places[at] ?? 0) + step[0] + step[1]);
+  return handles.kind === 'grid' ? pointMoved(handles, places, at, step) : places;
+};

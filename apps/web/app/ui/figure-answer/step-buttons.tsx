@@ -1,0 +1,51 @@
+import type { FigureHandles } from '@hedgerow/contracts/figures';
+import { IconArrowDown, IconArrowLeft, IconArrowRight, IconArrowUp } from '@tabler/icons-react';
+import classes from './figure-answer.module.css';
+import type { Spot } from './moving.ts';
+
+type Props = {
+  readonly handles: FigureHandles;
+  readonly places: readonly number[];
+  readonly onStep: (at: number, step: Spot) => void;
+  /** What was moved last: of points the buttons move that one. */
+  readonly last: () => number;
+};
+
+const left = { Icon: IconArrowLeft, says: 'left', step: [-1, 0] as Spot };
+const right = { Icon: IconArrowRight, says: 'right', step: [1, 0] as Spot };
+const up = { Icon: IconArrowUp, says: 'up', step: [0, 1] as Spot };
+const down = { Icon: IconArrowDown, says: 'down', step: [0, -1] as Spot };
+type Way = typeof left;
+
+const Ways = ({ name, ways, onStep }: { readonly name: string; readonly ways: readonly Way[]; readonly onStep: (step: Spot) => void }) => (
+  <div className={classes.ways}>
+    <span>{name}</span>
+    {ways.map(({ Icon, says, step }) => (
+      <button key={says} type="button" className={classes.way} aria-label={`${name}: ${says}`} onClick={() => onStep(step)}>
+        <Icon size={22} aria-hidden />
+      </button>
+    ))}
+  </div>
+);
+
+/** One step at a time, for a finger that is wider than a step. */
+export const StepButtons = ({ handles, places, onStep, last }: Props) => {
+  if (handles.kind === 'parts') return null;
+  if (handles.kind === 'grid')
+    return places.every((place) => place < 0) ? (
+      <p className={classes.hint}>Tap the grid to put {handles.names.length === 1 ? 'the point' : 'the points'}.</p>
+    ) : (
+      <Ways name="Move the point" ways={[left, up, down, right]} onStep={(step) => onStep(last(), step)} />
+    );
+  const waysOf = (look: string): readonly Way[] => {
+    if (look === 'bar') return [down, up];
+    if (look === 'point') return [left, right];
+    return [
+      { ...left, says: 'back' },
+      { ...right, says: 'on' },
+    ];
+  };
+  return handles.handles.map(({ name, look }, at) => (
+    <Ways key={name} name={name} ways={waysOf(look)} onStep={(step) => onStep(at, step)} />
+  ));
+};

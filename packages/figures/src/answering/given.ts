@@ -1,0 +1,111 @@
+import { box, circle, closed, type Drawing, line, type Mark, type Point } from '../drawing.ts';
+import { describeFigure, drawFigure, type Figure } from '../figure.ts';
+import { listed } from '../say.ts';
+import type { FigureHandles, SlidingHandle } from './handles.ts';
+import { handlesOf } from './handles-of.ts';
+import type { FigureTask } from './task.ts';
+
+type Given = readonly number[];
+type Grid = Extract<FigureHandles, { kind: 'grid' }>;
+
+/** Across and up of each point. */
+export const pairsOf = (given: Given): (readonly [number, number])[] =>
+  Array.from({ length: Math.floor(given.length / 2) }, (_, at) => [given[2 * at] ?? 0, given[2 * at + 1] ?? 0] as const);
+
+const isPlace = (place: number, count: number): boolean => Number.isInteger(place) && place >= 0 && place < count;
+
+/** Whether this could be an answer at all: every thing in a place where it stops. */
+export const fitsHandles = (handles: FigureHandles, given: Given): boolean => {
+  switch (handles.kind) {
+    case 'slide':
+      return given.length === handles.handles.length && given.every((stop, at) => isPlace(stop, handles.handles[at]?.stops.length ?? 0));
+    case 'grid':
+      return (
+        given.length === 2 * handles.names.length &&
+        given.every((place, at) => isPlace(place, (at % 2 === 0 ? handles.across : handles.up).length))
+      );
+    case 'parts':
+      return new Set(given).size === given.length && given.every((part) => isPlace(part, handles.parts.length));
+  }
+};
+
+const slid = ({ look, from, wide, stops }: SlidingHandle, stop: number): Mark[] => {
+  const at = stops[stop]?.at ?? from;
+  switch (look) {
+    case 'point':
+      return [circle(at, 8, { fill: 'three', stroke: 'line' })];
+    case 'bar':
+      return [box([from[0] - wide / 2, at[1]], [wide, from[1] - at[1]], { fill: 'three', stroke: 'line', width: 1.5 })];
+    case 'hour':
+      return [line(from, at, { stroke: 'one', width: 7 }), circle(from, 7, { fill: 'line' })];
+    case 'minute':
+      return [line(from, at, { stroke: 'three', width: 4 }), circle(from, 7, { fill: 'line' })];
+  }
+};
+
+/** From where to where, along a line, one direction stays inside. */
+const cut = (low: number, high: number, start: number, slope: number): readonly [number, number] => {
+  if (slope === 0) return [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
+  const [a, b] = [(low - start) / slope, (high - start) / slope];
+  return [Math.min(a, b), Math.max(a, b)];
+};
+
+/** The line through two points to the edges of the grid. */
+const throughBoth = ([a, b]: readonly Point[], { across, up }: Grid): readonly [Point, Point] | undefined => {
+  if (a === undefined || b === undefined || (a[0] === b[0] && a[1] === b[1])) return undefined;
+  const [left, right] = [across[0]?.at ?? 0, across.at(-1)?.at ?? 0];
+  const [bottom, top] = [up[0]?.at ?? 0, up.at(-1)?.at ?? 0];
+  const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
+  const [x, y] = [cut(left, right, a[0], dx), cut(top, bottom, a[1], dy)];
+  const at = (t: number): Point => [a[0] + t * dx, a[1] + t * dy];
+  return [at(Math.max(x[0], y[0])), at(Math.min(x[1], y[1]))];
+};
+
+const plotted = (handles: Grid, given: Given): Mark[] => {
+  const points = pairsOf(given).map(([x, y]): Point => [handles.across[x]?.at ?? 0, handles.up[y]?.at ?? 0]);
+  const through = handles.join === 'line' ? throughBoth(points, handles) : undefined;
+  return [
+    ...(through === undefined ? [] : [line(through[0], through[1], { stroke: 'three', width: 3 })]),
+    ...(handles.join === 'shape' ? [closed(points, { stroke: 'three', width: 3, fill: 'four' })] : []),
+    ...points.map((at) => circle(at, 5, { fill: 'three' })),
+  ];
+};
+
+const marksOf = (handles: FigureHandles, given: Given): Mark[] => {
+  switch (handles.kind) {
+    case 'slide':
+      return handles.handles.flatMap((handle, at) => slid(handle, given[at] ?? 0));
+    case 'grid':
+      return plotted(handles, given);
+    case 'parts':
+      return given.flatMap((part) => handles.parts[part]?.mark ?? []);
+  }
+};
+
+/** An answer in words: where each thing is. */
+export const sayGiven = (handles: FigureHandles, given: Given): string => {
+  switch (handles.kind) {
+    case 'slide': {
+      const told = handles.handles.map(({ name, stops }, at) => ({ name, text: stops[given[at] ?? 0]?.text ?? '' }));
+      return told.length === 1 && told[0]?.name === 'Arrow' ? told[0].text : told.map(({ name, text }) => `${name}: ${text}`).join('; ');
+    }
+    case 'grid': {
+      const told = pairsOf(given).map(([x, y]) => `(${handles.across[x]?.text}, ${handles.up[y]?.text})`);
+      return handles.join === 'line' ? `A line through ${listed(told)}` : listed(told);
+    }
+    case 'parts':
+      return `${given.length} of ${handles.parts.length} parts shaded`;
+  }
+};
+
+/** The figure with an answer on it: what a review shows. */
+export const givenView = (figure: Figure, task: FigureTask, given: Given): Drawing & { readonly words: string } => {
+  const { width, height, marks } = drawFigure(figure);
+  const handles = handlesOf(figure, task);
+  return {
+    width,
+    height,
+    marks: [...marks, ...marksOf(handles, given)],
+    words: `${describeFigure(figure)} Answer: ${sayGiven(handles, given)}.`,
+  };
+};

@@ -1,0 +1,113 @@
+import { fractionPart } from '../calculation/fraction.ts';
+import { placesOfBars } from '../data/bar-chart.ts';
+import { placesOnGraph } from '../data/graph.ts';
+import { range, round, steps, type Point } from '../drawing.ts';
+import type { Figure, FigureOf } from '../figure.ts';
+import { clockHands, clockMiddle, onClock } from '../number/clock.ts';
+import { placesOnLine } from '../number/number-line.ts';
+import { placeOnScale } from '../say.ts';
+import { onSquares } from '../shape/grid-shapes.ts';
+import type { FigureHandles, GridSide, SlidingHandle } from './handles.ts';
+import type { FigureTask } from './task.ts';
+
+type TaskOf<K extends FigureTask['kind']> = Extract<FigureTask, { kind: K }>;
+
+const written = (value: number): string => String(value).replace('-', '−');
+const placed = ([x, y]: Point): Point => [round(x), round(y)];
+
+const onLine = (figure: FigureOf<'number-line'>, { snap }: TaskOf<'place'>): FigureHandles => {
+  const { x, top } = placesOnLine(figure);
+  const before = (value: number): number =>
+    figure.labelled
+      .filter((one) => one <= value + 1e-6)
+      .toSorted((a, b) => a - b)
+      .at(-1) ?? figure.from;
+  const stops = steps(figure.from, figure.to, snap).map((value) => ({
+    at: placed([x(value), top]),
+    text: written(value),
+    heard: placeOnScale(value, before(value), figure.step).replaceAll('-', '−'),
+  }));
+  return { kind: 'slide', handles: [{ name: 'Arrow', look: 'point', from: placed([x(figure.from), top]), wide: 0, stops }] };
+};
+
+const side = (from: number, to: number, step: number, place: (value: number) => number): GridSide =>
+  steps(from, to, step).map((value) => ({ at: round(place(value)), text: written(value) }));
+
+const onGraph = (figure: FigureOf<'graph'>, { names, snap, join }: TaskOf<'plot'>): FigureHandles => {
+  const { toX, toY } = placesOnGraph(figure);
+  return {
+    kind: 'grid',
+    names,
+    join,
+    across: side(figure.x.from, figure.x.to, snap[0], toX),
+    up: side(figure.y.from, figure.y.to, snap[1], toY),
+  };
+};
+
+const onPaper = ({ size }: FigureOf<'grid-shapes'>, { corners }: TaskOf<'corners'>): FigureHandles => {
+  const at = onSquares(size);
+  return {
+    kind: 'grid',
+    names: range(corners).map((corner) => `Corner ${corner + 1}`),
+    join: 'shape',
+    across: side(0, size, 1, (value) => at([value, 0])[0]),
+    up: side(0, size, 1, (value) => at([0, value])[1]),
+  };
+};
+
+/** The short hand stops at every small mark, five of them an hour. */
+const hourStops = range(60).map((mark) => {
+  const hour = Math.floor(mark / 5) || 12;
+  const next = (Math.floor(mark / 5) % 12) + 1;
+  const text = mark % 5 === 0 ? `at the ${hour}` : `between the ${hour} and the ${next}, ${mark % 5} of 5 small marks on`;
+  return { at: placed(onClock(mark / 60, clockHands.hour)), text, heard: text };
+});
+const minuteStops = (every: number) =>
+  range(60 / every).map((stop) => {
+    const minute = stop * every;
+    const text = minute % 5 === 0 ? `at the ${minute / 5 || 12}` : `${minute % 5} small marks after the ${Math.floor(minute / 5) || 12}`;
+    return { at: placed(onClock(minute / 60, clockHands.minute)), text, heard: text };
+  });
+
+const onFace = ({ minutes }: TaskOf<'hands'>): FigureHandles => ({
+  kind: 'slide',
+  handles: [
+    { name: 'Short hand', look: 'hour', from: clockMiddle, wide: 0, stops: hourStops },
+    { name: 'Long hand', look: 'minute', from: clockMiddle, wide: 0, stops: minuteStops(minutes) },
+  ],
+});
+
+const onBars = (figure: FigureOf<'bar-chart'>, { bars, snap }: TaskOf<'bars'>): FigureHandles => {
+  const { x, y, wide, last } = placesOfBars(figure);
+  const handle = (bar: number): SlidingHandle => {
+    const middle = x(bar) + wide(bar) / 2;
+    return {
+      name: `Bar for ${figure.bars[bar]?.name ?? ''}`,
+      look: 'bar',
+      from: placed([middle, last]),
+      wide: round(wide(bar)),
+      stops: steps(0, figure.top, snap).map((value) => ({
+        at: placed([middle, y(value)]),
+        text: written(value),
+        heard: placeOnScale(value, 0, figure.step, 'line'),
+      })),
+    };
+  };
+  return { kind: 'slide', handles: bars.map(handle) };
+};
+
+const onParts = ({ shape, parts }: FigureOf<'fraction'>): FigureHandles => ({
+  kind: 'parts',
+  parts: range(parts).map((at) => ({ name: `Part ${at + 1} of ${parts}`, mark: fractionPart(shape, at, parts, true) })),
+});
+
+/** What moves on this figure; a task on another kind of figure is a mistake of whoever asked. */
+export const handlesOf = (figure: Figure, task: FigureTask): FigureHandles => {
+  if (task.kind === 'place' && figure.kind === 'number-line') return onLine(figure, task);
+  if (task.kind === 'plot' && figure.kind === 'graph') return onGraph(figure, task);
+  if (task.kind === 'corners' && figure.kind === 'grid-shapes') return onPaper(figure, task);
+  if (task.kind === 'hands' && figure.kind === 'clock') return onFace(task);
+  if (task.kind === 'bars' && figure.kind === 'bar-chart') return onBars(figure, task);
+  if (task.kind === 'shade' && figure.kind === 'fraction') return onParts(figure);
+  throw new Error(`${task.kind} cannot be answered on ${figure.kind}`);
+};

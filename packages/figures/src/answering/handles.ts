@@ -1,0 +1,33 @@
+import type { PlainMark, Point } from '../drawing.ts';
+
+/** A place where something stops: what it means there, and what somebody hears who cannot see it, who counts marks as others do. */
+export type Stop = { readonly at: Point; readonly text: string; readonly heard: string };
+
+/** Something that moves along stops: an arrow on a line, the top of a bar, the tip of a hand. */
+export type SlidingHandle = {
+  readonly name: string;
+  readonly look: 'point' | 'bar' | 'hour' | 'minute';
+  /** The foot of a bar, the middle of a clock. */
+  readonly from: Point;
+  /** Of a bar. */
+  readonly wide: number;
+  readonly stops: readonly Stop[];
+};
+
+/** One direction of a grid: places in the drawing, each with its number. */
+export type GridSide = readonly { readonly at: number; readonly text: string }[];
+
+/**
+ * What moves on a figure, and where it stops: all that a screen needs to let a pupil answer, and nothing of the right answer.
+ * An answer is a list of whole numbers: a stop for each thing that slides; across and up for each point; the parts that are shaded.
+ */
+export type FigureHandles =
+  | { readonly kind: 'slide'; readonly handles: readonly SlidingHandle[] }
+  | {
+      readonly kind: 'grid';
+      readonly names: readonly string[];
+      readonly join: 'none' | 'line' | 'shape';
+      readonly across: GridSide;
+      readonly up: GridSide;
+    }
+  | { readonly kind: 'parts'; readonly parts: readonly { readonly name: string; readonly mark: PlainMark }[] };

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+
+const counted = z.int().min(1).max(6);
+
+/** What a pupil does on a figure: which of its things move, and where they stop. The right answer is no part of it. */
+export const FigureTask = z.discriminatedUnion('kind', [
+  /** An arrow on a number line, which stops every `snap`. */
+  z.strictObject({ kind: z.literal('place'), snap: z.number().positive() }),
+  /** Points on a grid; a line goes through two of them, or they are the corners of a shape. */
+  z.strictObject({
+    kind: z.literal('plot'),
+    names: z.array(z.string().max(12)).min(1).max(6),
+    snap: z.tuple([z.number().positive(), z.number().positive()]),
+    join: z.enum(['none', 'line', 'shape']),
+  }),
+  /** The two hands of a clock; the long one stops every `minutes`. */
+  z.strictObject({ kind: z.literal('hands'), minutes: z.union([z.literal(1), z.literal(5)]) }),
+  /** Bars of a chart, by their place. */
+  z.strictObject({ kind: z.literal('bars'), bars: z.array(z.int().min(0).max(5)).min(1).max(4), snap: z.number().positive() }),
+  /** Equal parts to shade. */
+  z.strictObject({ kind: z.literal('shade') }),
+  /** The corners of a shape on squared paper. */
+  z.strictObject({ kind: z.literal('corners'), corners: counted }),
+]);
+export type FigureTask = z.output<typeof FigureTask>;

@@ -1,0 +1,58 @@
+import type { FigureQuestion } from '@hedgerow/curriculum/question';
+import { difficulties } from '@hedgerow/domain/difficulties';
+import { fitsHandles, givenView, pairsOf, sayGiven } from '@hedgerow/figures/answering/given';
+import { handlesOf } from '@hedgerow/figures/answering/handles-of';
+import { describeFigure } from '@hedgerow/figures/figure';
+import { describe, expect, test } from 'vitest';
+import { generatorDrafts } from '../compose/generator-drafts.ts';
+import { instantiate } from '../compose/instantiate.ts';
+import { bareMethod } from '../compose/methods.ts';
+import { generatorById } from '../generators/all-generators.ts';
+import { markGiven } from '../practice/judge-given.ts';
+import { workedOut } from './worked-out.ts';
+import { figureForm, turnedBy } from './figure-form.ts';
+
+const formsOf = (id: string): readonly FigureQuestion[] => {
+  const generator = generatorById(id);
+  if (generator === undefined) throw new Error(`${id} is no generator`);
+  return difficulties.flatMap((difficulty) =>
+    generatorDrafts([bareMethod(generator)], { seed: 7, difficulty, count: 60 }).flatMap(
+      (draft, at) => figureForm(instantiate(draft, { seed: at, keyPlace: at % 4, keyStage: generator.keyStage })) ?? [],
+    ),
+  );
+};
+
+describe.each(Object.keys(turnedBy))('%s on its figure', (id) => {
+  const forms = formsOf(id);
+
+  test('is asked, and a fresh one each time', () => {
+    expect(forms.length).toBeGreaterThan(10);
+    expect(new Set(forms.map((form) => form.id)).size).toBeGreaterThan(5);
+  });
+
+  test('has an answer that its own words and figure lead to, and that nothing else shows', () => {
+    for (const form of forms) {
+      const handles = handlesOf(form.figure, form.task);
+      expect(fitsHandles(handles, form.right)).toBe(true);
+      expect({ question: form.question, right: sayGiven(handles, workedOut(form)) }).toEqual({
+        question: form.question,
+        right: sayGiven(handles, form.right),
+      });
+      expect(givenView(form.figure, form.task, form.right).words).toContain(describeFigure(form.figure));
+      expect(describeFigure(form.figure)).not.toMatch(/undefined|NaN/);
+    }
+  });
+
+  test('is judged: the right answer, a known slip with its note, and nothing done', () => {
+    for (const form of forms) {
+      expect(markGiven(form, form.right).verdict).toBe('right');
+      for (const { given, note } of form.slips) {
+        const marked = markGiven(form, given);
+        expect(marked.verdict).toBe('wrong');
+        expect(marked.note).toContain(note);
+      }
+      expect(markGiven(form, [...form.right, 999]).verdict).toBe('wrong');
+      expect(pairsOf(form.right).length).toBe(Math.floor(form.right.length / 2));
+    }
+  });
+});

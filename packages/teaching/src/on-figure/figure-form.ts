@@ -1,0 +1,78 @@
+import type { FigureQuestion, MultipleChoice } from '@hedgerow/curriculum/question';
+import { fitsHandles } from '@hedgerow/figures/answering/given';
+import { handlesOf } from '@hedgerow/figures/answering/handles-of';
+import { faultsOf } from '@hedgerow/figures/faults';
+import { drawFigure } from '@hedgerow/figures/figure';
+import { fingerprintOfText } from '../compose/fingerprint.ts';
+import { hashText } from '../generators/random.ts';
+import { finishBars } from './bars-form.ts';
+import { setHands } from './clock-form.ts';
+import type { Turned } from './form.ts';
+import { shadeFraction } from './fraction-form.ts';
+import { answerOnLine, answerOnShortLine } from './line-form.ts';
+import { drawLine, moveShape, plotPoint } from './plot-form.ts';
+
+/** Which generators' questions can be answered on a figure, and how: what is practised stays the same. */
+export const turnedBy: Readonly<Record<string, Turned>> = {
+  'maths-one-more-one-less': answerOnShortLine,
+  'maths-doubles-and-halves': answerOnShortLine,
+  'maths-clock-times': setHands,
+  'maths-digital-clock': setHands,
+  'maths-fraction-of-shape': shadeFraction,
+  'maths-tallies-and-tables': finishBars,
+  'maths-read-bar-charts': finishBars,
+  'maths-negative-temperatures': answerOnLine,
+  'maths-directed-numbers': answerOnLine,
+  'maths-directed-add-subtract': answerOnLine,
+  'maths-coordinates': plotPoint,
+  'maths-transform-coordinates': moveShape,
+  'maths-line-equations': drawLine,
+  'maths-gradient-of-line': drawLine,
+};
+
+/** The same question, answered on its figure; undefined where its generator has no such form, or these numbers do not fit one. */
+export const figureForm = (question: MultipleChoice): FigureQuestion | undefined => {
+  const form = turnedBy[question.sourceId]?.(question, hashText(question.id));
+  if (form === undefined) return undefined;
+  const { figure, task, right, placeOf, explanation, steps, hints } = form;
+  const handles = handlesOf(figure, task);
+  if (!fitsHandles(handles, right) || faultsOf(drawFigure(figure)).length > 0) return undefined;
+  const slips = question.options.flatMap((option, at) => {
+    const given = at === question.correctAnswer ? undefined : placeOf?.(option);
+    const note = question.optionNotes[at] ?? '';
+    return given === undefined || note === '' ? [] : [{ given: [...given], note }];
+  });
+  const { topicId, objective, provenance, sourceId, difficulty } = question;
+  return {
+    type: 'on_figure',
+    id: `q-${fingerprintOfText(form.question, right.join(','), figure)}`,
+    question: form.question,
+    figure,
+    task,
+    right: [...right],
+    slips,
+    explanation: explanation ?? question.explanation,
+    stepByStepSolution: [...(steps ?? question.stepByStepSolution)],
+    hints: [...(hints ?? question.hints)],
+    marks: form.marks ?? question.marks,
+    difficulty,
+    topicId,
+    objective,
+    provenance,
+    sourceId,
+  };
+};
+
+/** Of a test: one in three of the questions that can be answered on a figure is, and the first of them at least. */
+export const someOnFigures = <T extends { readonly type: string }>(
+  questions: readonly (T | MultipleChoice)[],
+): (T | MultipleChoice | FigureQuestion)[] => {
+  let able = 0;
+  return questions.map((question) => {
+    const turned = isChoice(question) ? figureForm(question) : undefined;
+    if (turned === undefined) return question;
+    able += 1;
+    return able % 3 === 1 ? turned : question;
+  });
+};
+const isChoice = (question: { readonly type: string }): question is MultipleChoice => question.type === 'multiple_choice';

@@ -1,0 +1,120 @@
+import type { FigureQuestion } from '@hedgerow/curriculum/question';
+import { expect, test } from 'vitest';
+import { fits } from '../practice/given-answer.ts';
+import { judgeOnFigure } from './judge-on-figure.ts';
+
+const shared = {
+  id: 'q',
+  type: 'on_figure' as const,
+  question: 'Show it.',
+  explanation: 'Because.',
+  stepByStepSolution: [],
+  hints: [],
+  marks: 1,
+  difficulty: 'beginner' as const,
+  topicId: null,
+  objective: null,
+  provenance: 'generator' as const,
+  sourceId: 'a',
+  slips: [],
+};
+const squared = { from: -5, to: 5, step: 1 };
+const paper = { kind: 'graph' as const, x: { ...squared, name: 'x' }, y: { ...squared, name: 'y' }, curves: [] };
+
+test('an arrow in the wrong place is told where it is and what a step is worth', () => {
+  const question: FigureQuestion = {
+    ...shared,
+    figure: { kind: 'number-line', from: 0, to: 20, step: 2, labelled: [0, 10, 20] },
+    task: { kind: 'place', snap: 2 },
+    right: [4],
+    slips: [{ given: [3], note: 'This counts back.' }],
+  };
+  expect(judgeOnFigure(question, [4])).toEqual({ earned: 1, note: '' });
+  expect(judgeOnFigure(question, [7])).toEqual({ earned: 0, note: 'You put it at 14. Each step is 2.' });
+  expect(judgeOnFigure(question, [3]).note).toContain('This counts back.');
+  for (const odd of [[], [11], [-1], [1, 2], [0.5]]) expect(fits(question, odd)).toBe(false);
+});
+
+test('a clock: one hand right is half; the short hand need not be set to a hair, but between its numbers', () => {
+  // Half past 3: the short hand stands halfway between the 3 and the 4.
+  const question: FigureQuestion = {
+    ...shared,
+    figure: { kind: 'clock', hour: 12, minute: 0, blank: true },
+    task: { kind: 'hands', minutes: 5 },
+    right: [18, 6],
+  };
+  for (const short of [17, 18, 19]) expect(judgeOnFigure(question, [short, 6]).earned).toBe(1);
+  const onTheHour = judgeOnFigure(question, [15, 6]);
+  expect(onTheHour.earned).toBe(0.5);
+  expect(onTheHour.note).toMatch(/^The long hand is right\. You put the short hand at the 3\./);
+  expect(judgeOnFigure(question, [30, 3]).earned).toBe(0);
+  const oClock = { ...question, right: [15, 0] };
+  expect(judgeOnFigure(oClock, [16, 0]).earned).toBe(0.5);
+});
+
+test('a point with across and up the wrong way round hears just that', () => {
+  const question: FigureQuestion = {
+    ...shared,
+    figure: paper,
+    task: { kind: 'plot', names: ['Point'], snap: [1, 1], join: 'none' },
+    right: [7, 4],
+  };
+  expect(judgeOnFigure(question, [4, 7])).toEqual({ earned: 0, note: 'You put it at (−1, 2). Across comes first, then up.' });
+  expect(judgeOnFigure(question, [7, 5]).note).toBe('You put it at (2, 0).');
+});
+
+test('the corners of a shape count in any order, each once, and two of three are half', () => {
+  const question: FigureQuestion = {
+    ...shared,
+    figure: paper,
+    task: { kind: 'plot', names: ['Corner', 'Corner', 'Corner'], snap: [1, 1], join: 'shape' },
+    right: [1, 1, 4, 1, 1, 3],
+  };
+  expect(judgeOnFigure(question, [1, 3, 1, 1, 4, 1]).earned).toBe(1);
+  expect(judgeOnFigure(question, [1, 1, 1, 1, 1, 1]).earned).toBe(0);
+  expect(judgeOnFigure(question, [1, 1, 4, 1, 2, 3])).toMatchObject({ earned: 0.5 });
+});
+
+test('any two points of a line draw it; one point twice draws nothing', () => {
+  // y = 2x - 1 through (0, -1) and (2, 3).
+  const question: FigureQuestion = {
+    ...shared,
+    figure: paper,
+    task: { kind: 'plot', names: ['First point', 'Second point'], snap: [1, 1], join: 'line' },
+    right: [5, 4, 7, 8],
+  };
+  expect(judgeOnFigure(question, [8, 10, 3, 0]).earned).toBe(1);
+  expect(judgeOnFigure(question, [5, 4, 5, 4]).note).toBe('Both points are in one place. A line needs two.');
+  expect(judgeOnFigure(question, [5, 4, 7, 7])).toEqual({ earned: 0.5, note: '(2, 2) is not on the line.' });
+});
+
+test('which parts are shaded is free; how many is not', () => {
+  const question: FigureQuestion = {
+    ...shared,
+    figure: { kind: 'fraction', shape: 'bar', parts: 4, shaded: [] },
+    task: { kind: 'shade' },
+    right: [0, 1, 2],
+  };
+  expect(judgeOnFigure(question, [0, 2, 3]).earned).toBe(1);
+  expect(judgeOnFigure(question, [3])).toEqual({ earned: 0, note: 'You shaded 1 of 4 equal parts.' });
+  expect(fits(question, [1, 1])).toBe(false);
+});
+
+test('bars: one of two right is half, and the other is named', () => {
+  const bars = [
+    { name: 'Cats', values: [0] },
+    { name: 'Dogs', values: [0] },
+    { name: 'Fish', values: [4] },
+  ];
+  const question: FigureQuestion = {
+    ...shared,
+    figure: { kind: 'bar-chart', title: 'Pets', step: 2, top: 12, bars, blank: [0, 1] },
+    task: { kind: 'bars', bars: [0, 1], snap: 1 },
+    right: [6, 9],
+  };
+  expect(judgeOnFigure(question, [6, 9]).earned).toBe(1);
+  expect(judgeOnFigure(question, [6, 8])).toEqual({
+    earned: 0.5,
+    note: 'Look again: Bar for Dogs ends at 8. Read each line of the scale.',
+  });
+});

@@ -1,0 +1,114 @@
+import type { FigureQuestion } from '@hedgerow/curriculum/question';
+import { partOfMarks } from '@hedgerow/domain/scoring';
+import { pairsOf, sayGiven } from '@hedgerow/figures/answering/given';
+import type { FigureHandles } from '@hedgerow/figures/answering/handles';
+import { handlesOf } from '@hedgerow/figures/answering/handles-of';
+
+export type OnFigureMark = {
+  /** 0 to 1, as a mark scheme gives it. */
+  readonly earned: number;
+  /** What is off, '' where all is right. */
+  readonly note: string;
+};
+
+type Given = readonly number[];
+type Slide = Extract<FigureHandles, { kind: 'slide' }>;
+type Grid = Extract<FigureHandles, { kind: 'grid' }>;
+
+const allRight: OnFigureMark = { earned: 1, note: '' };
+const same = (a: Given, b: Given): boolean => a.length === b.length && a.every((one, at) => one === b[at]);
+const textOf = ({ handles }: Slide, given: Given, at: number): string => handles[at]?.stops[given[at] ?? 0]?.text ?? '';
+
+const judgeArrow = (handles: Slide, given: Given, { right, task }: FigureQuestion): OnFigureMark =>
+  same(given, right)
+    ? allRight
+    : { earned: 0, note: `You put it at ${textOf(handles, given, 0)}. Each step is ${task.kind === 'place' ? task.snap : 1}.` };
+
+/** The short hand may be one small mark off, as long as it stays between the same two numbers: nobody sets it to a hair. */
+const hourIsRight = (given: number, right: number): boolean => {
+  const apart = Math.min(Math.abs(given - right), 60 - Math.abs(given - right));
+  return given === right || (apart <= 1 && right % 5 !== 0 && Math.floor(given / 5) === Math.floor(right / 5) && given % 5 !== 0);
+};
+
+const judgeHands = (handles: Slide, given: Given, { right }: FigureQuestion): OnFigureMark => {
+  const long = given[1] === right[1];
+  const short = hourIsRight(given[0] ?? 0, right[0] ?? 0);
+  if (long && short) return allRight;
+  const notes = [
+    ...(long ? [] : [`You put the long hand ${textOf(handles, given, 1)}. It shows the minutes.`]),
+    ...(short ? [] : [`You put the short hand ${textOf(handles, given, 0)}. It moves on from one hour to the next as the minutes pass.`]),
+  ];
+  return { earned: partOfMarks(Number(long) + Number(short), 2), note: [long ? 'The long hand is right.' : '', ...notes].join(' ').trim() };
+};
+
+const judgeBars = (handles: Slide, given: Given, { right }: FigureQuestion): OnFigureMark => {
+  const off = handles.handles.flatMap(({ name }, at) =>
+    given[at] === right[at] ? [] : [`${name} ends at ${textOf(handles, given, at)}.`],
+  );
+  if (off.length === 0) return allRight;
+  return {
+    earned: partOfMarks(right.length - off.length, right.length),
+    note: `Look again: ${off.join(' ')} Read each line of the scale.`,
+  };
+};
+
+const keyOf = ([x, y]: readonly [number, number]): string => `${x},${y}`;
+
+/** Corners count in any order, each once; named points by their name. */
+const judgePoints = (handles: Grid, given: Given, { right }: FigureQuestion): OnFigureMark => {
+  const [made, wanted] = [pairsOf(given), pairsOf(right)];
+  const left = new Set(wanted.map(keyOf));
+  const good =
+    handles.join === 'shape' || new Set(handles.names).size === 1
+      ? made.filter((one) => left.delete(keyOf(one))).length
+      : made.filter((one, at) => keyOf(one) === keyOf(wanted[at] ?? [-1, -1])).length;
+  if (good === wanted.length) return allRight;
+  const where = sayGiven(handles, given);
+  if (wanted.length > 1)
+    return { earned: partOfMarks(good, wanted.length), note: `${good} of ${wanted.length} are right. You put them at ${where}.` };
+  const [x = 0, y = 0] = given;
+  const swapped =
+    handles.across[x]?.text === handles.up[right[1] ?? 0]?.text && handles.up[y]?.text === handles.across[right[0] ?? 0]?.text;
+  return { earned: 0, note: `You put it at ${where}.${swapped ? ' Across comes first, then up.' : ''}` };
+};
+
+const number = (text: string | undefined): number => Number((text ?? '0').replace('−', '-'));
+const said = ([x, y]: readonly [number, number]): string => `(${x}, ${y})`.replaceAll('-', '−');
+
+/** Any two points of the line draw it. */
+const judgeLine = (handles: Grid, given: Given, { right }: FigureQuestion): OnFigureMark => {
+  const spot = ([x, y]: readonly [number, number]) => [number(handles.across[x]?.text), number(handles.up[y]?.text)] as const;
+  const [from = [0, 0] as const, to = [0, 0] as const] = pairsOf(right).map(spot);
+  const made = pairsOf(given).map(spot);
+  const on = made.filter(([x, y]) => Math.abs((to[0] - from[0]) * (y - from[1]) - (to[1] - from[1]) * (x - from[0])) < 1e-9);
+  const apart = new Set(made.map(([x, y]) => `${x},${y}`)).size === made.length;
+  if (on.length === made.length && apart) return allRight;
+  if (!apart) return { earned: 0, note: 'Both points are in one place. A line needs two.' };
+  const off = made.filter((one) => !on.includes(one)).map(said);
+  return { earned: partOfMarks(on.length, made.length), note: `${off.join(' and ')} ${off.length === 1 ? 'is' : 'are'} not on the line.` };
+};
+
+const judgeShade = (handles: FigureHandles, given: Given, { right }: FigureQuestion): OnFigureMark =>
+  given.length === right.length
+    ? allRight
+    : { earned: 0, note: `You shaded ${given.length} of ${handles.kind === 'parts' ? handles.parts.length : 0} equal parts.` };
+
+const judged = (question: FigureQuestion, given: Given): OnFigureMark => {
+  const handles = handlesOf(question.figure, question.task);
+  switch (handles.kind) {
+    case 'slide':
+      if (question.task.kind === 'hands') return judgeHands(handles, given, question);
+      return question.task.kind === 'bars' ? judgeBars(handles, given, question) : judgeArrow(handles, given, question);
+    case 'grid':
+      return handles.join === 'line' ? judgeLine(handles, given, question) : judgePoints(handles, given, question);
+    case 'parts':
+      return judgeShade(handles, given, question);
+  }
+};
+
+/** What an answer that fits its figure earns, and what is off in it; a wrong answer that is known says why it is one. */
+export const judgeOnFigure = (question: FigureQuestion, given: Given): OnFigureMark => {
+  const { earned, note } = judged(question, given);
+  const slip = earned === 1 ? undefined : question.slips.find((one) => same(one.given, given));
+  return slip === undefined ? { earned, note } : { earned, note: `${note} ${slip.note}` };
+};
