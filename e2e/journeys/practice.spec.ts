@@ -38,7 +38,8 @@ for (const [year, plan, subject] of [
     await noOverflow(page);
     // The youngest answer with one tap and have nothing to check.
     const check = practice.getByRole('button', { name: 'Check', exact: true });
-    if (year === 1 && (await practice.getByRole('textbox').count()) === 0) await expect(check).toHaveCount(0);
+    const isMade = practice.getByRole('textbox').or(practice.getByRole('slider')).or(practice.getByRole('checkbox'));
+    if (year === 1 && (await isMade.count()) === 0) await expect(check).toHaveCount(0);
     else {
       await check.click();
       await expect(practice.getByRole('alert')).toBeVisible();
@@ -68,3 +69,56 @@ for (const [year, plan, subject] of [
     await practice.getByRole('button', { name: 'Exit' }).click();
     await expect(practice).toBeHidden();
   });
+
+test('a pupil answers on a picture with keys and by touch, and sees it beside the right one @both', async ({ page, people }) => {
+  test.slow();
+  const pupil = await people.pupil({ year: 5, plan: 'primary_scholar' });
+  await people.signIn(page, pupil);
+  await page.goto('/student/dashboard');
+  await page.getByRole('button', { name: 'Practise with help' }).click();
+  const practice = page.getByRole('dialog', { name: 'Practise with help' });
+  await practice.getByRole('radio', { name: 'Maths' }).check();
+  await practice.getByRole('textbox').fill('bar charts');
+  await practice.getByRole('button', { name: 'Start', exact: true }).click();
+  await practice.getByRole('button', { name: 'Skip to the questions' }).click();
+  const bars = practice.getByRole('slider', { name: /^Bar for / });
+  for (let turn = 0; turn < 20 && (await bars.count()) === 0; turn += 1) {
+    await askToBeShown(practice);
+    await next(practice);
+    await expect(practice.getByRole('button', { name: 'What is asked?' })).toBeVisible();
+  }
+  await practice.getByRole('button', { name: 'Check', exact: true }).click();
+  await expect(practice.getByRole('alert')).toHaveText('Show your answer on the picture first.');
+  await expectAccessible(page);
+  await noOverflow(page);
+
+  const bar = bars.first();
+  await bar.press('ArrowUp');
+  await expect(bar).not.toHaveAttribute('aria-valuenow', '0');
+  await bar.press('Home');
+  await expect(bar).toHaveAttribute('aria-valuenow', '0');
+  const board = practice.locator('svg:has([role=slider])');
+  const box = await board.boundingBox();
+  const grip = await bar.boundingBox();
+  if (box === null || grip === null) throw new Error('the picture is not there');
+  // A touch high above the bar's foot draws the bar up to there.
+  await board.click({ position: { x: grip.x + grip.width / 2 - box.x, y: box.height * 0.15 } });
+  await expect(bar).toHaveAttribute('aria-valuetext', /sixth line|fifth line/);
+  await practice
+    .getByRole('button', { name: /^Bar for .*: down$/ })
+    .first()
+    .click();
+  await practice.getByText('Answer with lists').click();
+  await practice.getByRole('combobox').first().selectOption({ index: 1 });
+  await expect(bar).toHaveAttribute('aria-valuenow', '1');
+
+  await practice.getByRole('button', { name: 'Check', exact: true }).click();
+  await practice
+    .getByRole('button', { name: 'Explain the answer' })
+    .or(practice.getByRole('button', { name: /Try once more|Next/ }))
+    .first()
+    .click();
+  if (await practice.getByRole('button', { name: 'What is asked?' }).isVisible()) await askToBeShown(practice);
+  await expectAccessible(page);
+  await noOverflow(page);
+});

@@ -123,12 +123,15 @@ export const moveShape: Turned = (question, seed) => {
   };
 };
 
-/** "$y = 2x - 3$" as gradient and intercept. */
+const times = (letters: string): number => (letters === '' || letters === '+' ? 1 : letters === '-' ? -1 : Number(letters));
+
+/** "$y = 2x - 3$" or "$y = -3 + 2x$" as gradient and intercept; none where something stands before the y. */
 const lineIn = (text: string): readonly [number, number] | undefined => {
-  const found = /y = (-?\d*)x(?: ([+-]) (\d+))?/.exec(text.replaceAll('−', '-'));
-  if (!found) return undefined;
-  const gradient = found[1] === '' ? 1 : found[1] === '-' ? -1 : Number(found[1]);
-  return [gradient, Number(found[3] ?? 0) * (found[2] === '-' ? -1 : 1)];
+  const [, right] = /(?<![\d])y = ([-+\dx ]+)/.exec(text.replaceAll('−', '-')) ?? [];
+  const [, first = '', letter = '', second = '', other = ''] =
+    /^([-+]?\d*)(x?)([-+]\d*)?(x?)$/.exec((right ?? '').replaceAll(' ', '')) ?? [];
+  if ((letter === 'x') === (other === 'x')) return undefined;
+  return letter === 'x' ? [times(first), Number(second)] : [times(second), Number(first)];
 };
 
 /** The equation of a line turned round: the line is drawn through two points. */

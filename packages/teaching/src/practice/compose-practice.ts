@@ -76,7 +76,12 @@ const partsOf = (wish: PracticeWish): Parts => {
   const wanted = new Set(objective === null ? pool.map((question) => question.objective) : [objective]);
   const written = tasksOf(wish, wanted);
   const forms = topic === undefined || isInfant(keyStage) ? [] : factForms(topic, keyStage, seed);
-  return { typed: inTurn(inTurn(onFigures, typed), written), choices, forms: objective === null ? forms : forms.filter(isOn) };
+  const isTapped = isInfant(keyStage);
+  return {
+    typed: inTurn(isTapped ? typed : inTurn(onFigures, typed), written),
+    choices: isTapped ? inTurn(onFigures, choices) : choices,
+    forms: objective === null ? forms : forms.filter(isOn),
+  };
 };
 
 /** From Key Stage 2 up at most half are multiple choice, wherever the topic gives anything else; the youngest tap more than they type. */

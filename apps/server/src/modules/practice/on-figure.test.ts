@@ -19,7 +19,7 @@ const atFigure = async (pupil: TestPupil, topic: string): Promise<Practice> => {
 };
 
 test.each([
-  ['telling the time', 3],
+  ['telling the time', 2],
   ['coordinates', 5],
   ['bar charts', 4],
   ['directed numbers', 8],
@@ -29,7 +29,8 @@ test.each([
   const question = (await turnsOf(asked.id)).at(-1)?.question;
   if (question?.type !== 'on_figure') throw new Error('another question is open');
   expect(Object.keys(asked.turn?.question ?? {}).toSorted()).toEqual(['figure', 'handles', 'question', 'type']);
-  expect(JSON.stringify(asked.turn?.question)).not.toMatch(/"(right|slips|task|text":"\d)/);
+  const sent = JSON.stringify(asked.turn?.question);
+  for (const kept of ['"right"', '"slips"', '"task"', '"explanation"']) expect(sent).not.toContain(kept);
 
   const missed = await give(pupil, asked, await wrongOf(asked.id));
   expect(missed.turn?.feedback).toMatchObject({ closed: false, rightAnswer: '' });

@@ -27,7 +27,7 @@ const Look = ({ slide, at }: { readonly slide: Slides[number]; readonly at: read
       return (
         <>
           <line x1={from[0]} y1={from[1]} x2={at[0]} y2={at[1]} className={classes.hand} data-look={look} />
-          <circle cx={at[0]} cy={at[1]} r={8} className={classes.grip} />
+          <circle cx={at[0]} cy={at[1]} r={5} className={classes.grip} />
         </>
       );
   }

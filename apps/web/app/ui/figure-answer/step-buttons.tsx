@@ -35,7 +35,7 @@ export const StepButtons = ({ handles, places, onStep, last }: Props) => {
     return places.every((place) => place < 0) ? (
       <p className={classes.hint}>Tap the grid to put {handles.names.length === 1 ? 'the point' : 'the points'}.</p>
     ) : (
-      <Ways name="Move the point" ways={[left, up, down, right]} onStep={(step) => onStep(last(), step)} />
+      <Ways name="Move it" ways={[left, up, down, right]} onStep={(step) => onStep(last(), step)} />
     );
   const waysOf = (look: string): readonly Way[] => {
     if (look === 'bar') return [down, up];
