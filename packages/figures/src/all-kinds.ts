@@ -41,6 +41,11 @@ import { polygon } from './shape/polygon.ts';
 import { ruler } from './shape/ruler.ts';
 import { solid } from './shape/solid.ts';
 import { vectors } from './shape/vectors.ts';
+import { circuit, circuitSymbols } from './science/circuit.ts';
+import { parts } from './science/parts.ts';
+import { foodWeb } from './science/food-web.ts';
+import { particles } from './science/particles.ts';
+import { forces } from './science/forces.ts';
 
 /** Every kind of figure under its own name, in the order in which a school meets them. */
 export const kinds = {
@@ -86,4 +91,10 @@ export const kinds = {
   tree,
   histogram,
   'box-plot': boxPlot,
+  circuit,
+  'circuit-symbols': circuitSymbols,
+  parts,
+  'food-web': foodWeb,
+  particles,
+  forces,
 } as const;

@@ -1,0 +1,181 @@
+import { z } from 'zod';
+import { circle, fullWidth, label, line, lines, type Mark, type Point } from '../drawing.ts';
+import { defineKind } from '../kind.ts';
+import { cardinal, listed } from '../say.ts';
+import { halfWidth, partLooks, type PartName, partNames, symbol } from './circuit-symbols.ts';
+
+const part = z.strictObject({
+  part: z.enum(partNames),
+  /** What stands above it: a value ("4 Ω"), a reading, or a letter. */
+  text: z.string().max(7).optional(),
+  /** A voltmeter beside it, with its reading or letter. */
+  across: z.string().max(6).optional(),
+});
+type Part = z.output<typeof part>;
+
+const [left, right] = [26, 294];
+const article = (name: string): string => `${/^([aeio]|LDR|LED)/.test(name) ? 'an' : 'a'} ${name}`;
+
+/** How far above its wire a part's text stands clear of the symbol. */
+const lift = (name: PartName): number => ({ LDR: 44, LED: 40, buzzer: 36 } as Partial<Record<PartName, number>>)[name] ?? 30;
+
+/** One wire across with its parts at equal distances. */
+const row = (parts: readonly Part[], y: number, [from, to]: Point): Mark[] => {
+  const room = (to - from) / parts.length;
+  let wireFrom = from;
+  const marks: Mark[] = [];
+  parts.forEach(({ part: name, text, across }, at) => {
+    const x = from + room * (at + 0.5);
+    const half = halfWidth(name);
+    if (x - half > wireFrom) marks.push(line([wireFrom, y], [x - half, y]));
+    wireFrom = x + half;
+    marks.push(...symbol(name, [x, y]));
+    if (text !== undefined) marks.push(label([x, y - lift(name)], text, { bold: /^[A-Z]$/.test(text) }));
+    if (across === undefined) return;
+    const arm = half + 7;
+    marks.push(
+      lines([
+        [
+          [x - arm, y],
+          [x - arm, y + 38],
+        ],
+        [
+          [x + arm, y],
+          [x + arm, y + 38],
+        ],
+        [
+          [x - arm, y + 38],
+          [x - 15, y + 38],
+        ],
+        [
+          [x + 15, y + 38],
+          [x + arm, y + 38],
+        ],
+      ]),
+      circle([x - arm, y], 3, { fill: 'line' }),
+      circle([x + arm, y], 3, { fill: 'line' }),
+      ...symbol('voltmeter', [x, y + 38]),
+      label([x, y + 65], across, { bold: /^[A-Z]$/.test(across) }),
+    );
+  });
+  return [...marks, line([wireFrom, y], [to, y])];
+};
+
+const supply = (cells: number): Mark[] =>
+  Array.from({ length: cells }, (_, at) => symbol('cell', [160 + (at - (cells - 1) / 2) * 18, 40])).flat();
+
+const isLettered = (text: string | undefined): boolean => text !== undefined && /^[A-Z]$/.test(text);
+/** A part that has only a letter is what may be asked for: it is told by its looks. */
+const said = ({ part: name, text, across }: Part): string =>
+  `${isLettered(text) && !/^(lamp|ammeter|voltmeter|resistor|open switch|closed switch)$/.test(name) ? `${partLooks[name]}, marked ${text}` : `${article(name)}${text === undefined ? '' : ` marked ${text}`}`}${across === undefined ? '' : ` with a voltmeter marked ${across} across it`}`;
+
+/** A circuit diagram: cells on top, then one wire (series) or several (parallel) with their parts; `main` parts stand beside the cells. */
+export const circuit = defineKind(
+  'circuit',
+  {
+    cells: z.int().min(1).max(4),
+    /** What is written above the cells, such as "6 V". */
+    supply: z.string().max(6).optional(),
+    /** Between the cells and the place where the branches part; the first to the left, the second to the right of the cells. */
+    main: z
+      .array(part.omit({ across: true }))
+      .max(2)
+      .optional(),
+    branches: z.array(z.array(part).min(1).max(3)).min(1).max(3),
+    /** The only wire back is cut. */
+    gap: z.boolean().optional(),
+  },
+  {
+    draw: ({ cells, supply: text, main = [], branches, gap = false }) => {
+      const half = 4 + (cells - 1) * 9;
+      const marks: Mark[] = [
+        ...Array.from({ length: cells - 1 }, (_, at): Mark => {
+          const x = 160 + (at - (cells - 1) / 2) * 18;
+          return line([x + 4, 40], [x + 14, 40]);
+        }),
+        ...supply(cells),
+      ];
+      if (text !== undefined) marks.push(label([160, 12], text));
+      const [before, after] = main;
+      marks.push(
+        ...(before === undefined ? [line([left, 40], [160 - half, 40])] : row([before], 40, [left, 160 - half])),
+        ...(after === undefined ? [line([160 + half, 40], [right, 40])] : row([after], 40, [160 + half, right])),
+      );
+      let y = 40;
+      const ys = branches.map((parts, at) => {
+        const above = Math.max(...parts.map((one) => lift(one.part) - (one.text === undefined ? 14 : 0)));
+        const below = branches[at - 1]?.some((one) => one.across !== undefined) === true ? 76 : at === 0 ? 44 : 26;
+        y += below + above + 10;
+        return y;
+      });
+      branches.forEach((parts, at) => {
+        const level = ys[at] as number;
+        marks.push(...row(parts, level, [left, right]));
+        if (branches.length > 1 && at < branches.length - 1)
+          marks.push(circle([left, level], 4, { fill: 'line' }), circle([right, level], 4, { fill: 'line' }));
+      });
+      marks.push(line([left, 40], [left, y]));
+      if (gap) {
+        const middle = (40 + (ys[0] ?? y)) / 2;
+        marks.push(line([right, 40], [right, middle - 13]), line([right, middle + 13], [right, y]));
+      } else marks.push(line([right, 40], [right, y]));
+      const deep = branches.at(-1)?.some((one) => one.across !== undefined) === true ? 76 : 26;
+      return { width: fullWidth, height: y + deep, marks };
+    },
+    describe: ({ cells, supply: text, main = [], branches, gap = false }) => {
+      const source = `${cardinal(cells)} ${cells === 1 ? 'cell' : 'cells in a row'}${text === undefined ? '' : ` marked ${text}`}`;
+      const [only] = branches;
+      const cut = gap ? ' There is a gap in the wire on the right.' : '';
+      if (branches.length === 1)
+        return `A circuit diagram: one loop with ${listed([source, ...main.map(said), ...(only ?? []).map(said)])}.${cut}`;
+      return `A circuit diagram with ${listed([source, ...main.map(said)])}. Then the wire parts into ${cardinal(branches.length)} branches that come together again. ${branches.map((parts, at) => `Branch ${at + 1} has ${listed(parts.map(said))}.`).join(' ')}${cut}`;
+    },
+    sample: ({ int, pick }) => {
+      const parts = (most: number, meters: boolean): Part[] =>
+        Array.from({ length: int(1, most) }, (_, at) => ({
+          part: pick(partNames.filter((name) => name !== 'cell' && name !== 'battery')),
+          ...pick([{}, { text: pick(['4 Ω', '0.5 A', 'P']) }]),
+          ...(meters && at === 0 ? pick([{}, { across: '1.5 V' }]) : {}),
+        }));
+      return {
+        cells: int(1, 4),
+        ...pick([{}, { supply: '6 V' }]),
+        ...pick([
+          {},
+          { main: [{ part: 'closed switch' as const }] },
+          { main: [{ part: 'ammeter' as const, text: '0.4 A' }, { part: 'open switch' as const }] },
+        ]),
+        branches: Array.from({ length: int(1, 3) }, () => parts(3, true)),
+        ...pick([{}, {}, { gap: true }]),
+      };
+    },
+  },
+);
+
+/** Symbols side by side, each with a letter below. */
+export const circuitSymbols = defineKind(
+  'circuit-symbols',
+  { parts: z.array(z.enum(partNames)).min(1).max(6) },
+  {
+    draw: ({ parts }) => {
+      const across = parts.length === 1 ? 1 : parts.length === 2 || parts.length === 4 ? 2 : 3;
+      const room = fullWidth / across;
+      const marks = parts.flatMap((name, at): Mark[] => {
+        const [x, y] = [room * ((at % across) + 0.5), 44 + Math.floor(at / across) * 106];
+        const half = halfWidth(name);
+        return [
+          line([x - 42, y], [x - half, y]),
+          line([x + half, y], [x + 42, y]),
+          ...symbol(name, [x, y]),
+          ...(parts.length === 1 ? [] : [label([x, y + 38], String.fromCharCode(65 + at), { bold: true })]),
+        ];
+      });
+      return { width: fullWidth, height: parts.length === 1 ? 88 : Math.ceil(parts.length / across) * 106, marks };
+    },
+    describe: ({ parts }) =>
+      parts.length === 1
+        ? `A circuit symbol: ${partLooks[parts[0] as PartName]}.`
+        : `Circuit symbols. ${parts.map((name, at) => `${String.fromCharCode(65 + at)} is ${partLooks[name]}.`).join(' ')}`,
+    sample: ({ int, pick }) => ({ parts: Array.from({ length: int(1, 6) }, () => pick(partNames)) }),
+  },
+);

@@ -1,0 +1,28 @@
+import type { Mark, Point } from '../drawing.ts';
+import { animalCell, bacterium, plantCell } from './diagrams-cells.ts';
+import { digestive, eye, heart, lungs, skeleton } from './diagrams-body.ts';
+import { flower, leaf, plant } from './diagrams-plants.ts';
+
+export type Diagram = {
+  readonly title: string;
+  readonly height: number;
+  readonly marks: readonly Mark[];
+  /** Where the pointer ends, on which side its letter stands, and the part's place and looks without its name. */
+  readonly parts: Readonly<Record<string, { readonly at: Point; readonly side?: 'left' | 'right'; readonly where: string }>>;
+};
+
+export const diagrams = {
+  'animal-cell': animalCell,
+  'plant-cell': plantCell,
+  bacterium,
+  plant,
+  flower,
+  leaf,
+  heart,
+  eye,
+  'digestive-system': digestive,
+  skeleton,
+  lungs,
+} satisfies Record<string, Diagram>;
+export type DiagramName = keyof typeof diagrams;
+export const diagramNames = Object.keys(diagrams) as [DiagramName, ...DiagramName[]];
