@@ -94,7 +94,7 @@ export type PracticeTurn = z.output<typeof PracticeTurn>;
 
 const worked = { problem: z.string(), figure: z.optional(FigureView), steps: z.array(z.string()), answer: z.string() };
 export const LearnScreenView = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('idea'), heading: z.string(), text: z.string() }),
+  z.object({ kind: z.literal('idea'), heading: z.string(), text: z.string(), figure: z.optional(FigureView) }),
   z.object({ kind: z.literal('example'), ...worked }),
   z.object({ kind: z.literal('half'), ...worked, rest: z.array(z.string()) }),
 ]);

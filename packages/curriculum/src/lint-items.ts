@@ -48,11 +48,15 @@ const lengthProblems = (items: readonly Item[]): Problem[] => {
   ];
 };
 
+/** "What is part B?" and "What is part C?" differ in what is seen, and so in what is right. */
+const asksOfPictures = (one: Item, other: Item): boolean =>
+  one.figure !== undefined && other.figure !== undefined && fold(one.key.text) !== fold(other.key.text);
+
 const alikeProblems = (items: readonly Item[]): Problem[] =>
   items.flatMap((item, index) =>
     items
       .slice(index + 1)
-      .filter((other) => likeness(item.stem, other.stem) > alike)
+      .filter((other) => likeness(item.stem, other.stem) > alike && !asksOfPictures(item, other))
       .map((other) => error(`items ${item.id} and ${other.id} ask nearly the same: "${item.stem}"`)),
   );
 

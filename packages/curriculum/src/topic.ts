@@ -115,7 +115,17 @@ export const Topic = z.strictObject({
   /** So many that a broad topic has one for each line of the specification. */
   objectives: z.array(Objective).min(2).max(14),
   /** What a guide explains, in teaching order. */
-  sections: z.array(z.strictObject({ heading: shortText, body: z.string().trim().min(1).max(4000), objective: slug })).min(2),
+  sections: z
+    .array(
+      z.strictObject({
+        heading: shortText,
+        body: z.string().trim().min(1).max(4000),
+        /** The picture that teaches it. */
+        figure: Figure.optional(),
+        objective: slug,
+      }),
+    )
+    .min(2),
   vocabulary: z.array(VocabularyEntry).min(6),
   facts: z.array(Fact).min(10),
   workedExamples: z.array(z.strictObject({ problem: text, steps: z.array(text).min(2), answer: text, objective: slug })).default([]),

@@ -88,8 +88,8 @@ export const leaf: Diagram = {
   marks: [
     box([54, 12], [212, 10], { fill: 'four', stroke: 'line', width: 1.5 }),
     ...[0, 1, 2, 3].map((at) => cellBox(54 + at * 53, 22, 53, 20, 'paper')),
-    ...Array.from({ length: 10 }, (_, at): Mark => cellBox(55 + at * 21, 44, 20, 78)),
-    greens(Array.from({ length: 50 }, (_, at): Point => [(at % 2 === 0 ? 60 : 69) + Math.floor(at / 5) * 21, 56 + (at % 5) * 14])),
+    ...Array.from({ length: 8 }, (_, at): Mark => cellBox(55 + at * 26.4, 44, 25, 78)),
+    greens(Array.from({ length: 32 }, (_, at): Point => [(at % 2 === 0 ? 62 : 73) + Math.floor(at / 4) * 26.4, 56 + (at % 4) * 18])),
     dots(round, 16, { fill: 'tint', stroke: 'line', width: 1.5 }),
     greens(
       round.flatMap(([x, y]): Point[] => [

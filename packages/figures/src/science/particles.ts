@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { box, circle, fullWidth, type Ink, label, line, type Mark, type Point, range } from '../drawing.ts';
+import { box, fullWidth, type Ink, label, line, type Mark, type Point, range } from '../drawing.ts';
 import { defineKind } from '../kind.ts';
 import { dots } from './dots.ts';
 
@@ -17,7 +17,6 @@ type Sort = keyof typeof looks;
 const sorts = Object.keys(looks) as [Sort, ...Sort[]];
 
 const size = 128;
-const atom = (at: Point, r: number, fill: Ink): Mark => circle(at, r, { fill, stroke: 'line', width: 1.5 });
 
 const spots: readonly Point[] = [
   [24, 26],
@@ -53,10 +52,26 @@ const heap: readonly Point[] = [
   [108, 57],
 ];
 
-const joined = ([x, y]: Point, turn: number, fills: readonly [Ink, Ink]): Mark[] => {
-  const [dx, dy] = [10 * Math.cos(turn), 10 * Math.sin(turn)];
-  return [atom([x - dx, y - dy], 10, fills[0]), atom([x + dx, y + dy], fills[0] === fills[1] ? 10 : 8, fills[1])];
-};
+/** Pairs of atoms that are joined, those of one kind in one path. */
+const joined = (at: readonly number[], fills: readonly [Ink, Ink]): Mark[] =>
+  ([-1, 1] as const).map((side, which) =>
+    dots(
+      at.map((index): Point => {
+        const [x, y] = spots[index] ?? [0, 0];
+        const turn = turned[index] ?? 0;
+        return [x + side * 10 * Math.cos(turn), y + side * 10 * Math.sin(turn)];
+      }),
+      fills[0] === fills[1] || which === 0 ? 10 : 8,
+      { fill: fills[which] ?? 'one', stroke: 'line', width: 1.5 },
+    ),
+  );
+const single = (at: readonly number[], fill: Ink): Mark =>
+  dots(
+    at.map((index) => spots[index] ?? [0, 0]),
+    10,
+    { fill, stroke: 'line', width: 1.5 },
+  );
+const all = range(spots.length);
 
 const few = (fill: Ink, r = 10): Mark => dots(spots, r, { fill, stroke: 'line', width: 1.5 });
 const many = (points: readonly Point[]): Mark => dots(points, 10, { fill: 'one', stroke: 'line', width: 1.5 });
@@ -66,11 +81,10 @@ const inside: Record<Sort, () => Mark[]> = {
   liquid: () => [many(heap)],
   gas: () => [few('one')],
   element: () => [few('four', 11)],
-  'molecules of an element': () => spots.flatMap((at, index) => joined(at, turned[index] ?? 0, ['four', 'four'])),
-  compound: () => spots.flatMap((at, index) => joined(at, turned[index] ?? 0, ['four', 'one'])),
-  'mixture of elements': () => spots.map((at, index) => atom(at, 11, index % 2 === 0 ? 'four' : 'one')),
-  'mixture with a compound': () =>
-    spots.flatMap((at, index) => (index % 2 === 0 ? joined(at, turned[index] ?? 0, ['four', 'one']) : [atom(at, 10, 'two')])),
+  'molecules of an element': () => joined(all, ['four', 'four']),
+  compound: () => joined(all, ['four', 'one']),
+  'mixture of elements': () => [single([0, 2, 4], 'four'), single([1, 3, 5], 'one')],
+  'mixture with a compound': () => [...joined([0, 2, 4], ['four', 'one']), single([1, 3, 5], 'two')],
 };
 
 /** Boxes of particles side by side, each with its letter: states of matter, elements, compounds and mixtures. */

@@ -7,7 +7,7 @@ import { exampleFor } from './help-ladder.ts';
 
 /** One screen before the first practice: an idea, an example with its working, or the same with the last step left to the pupil. */
 export type LearnScreen =
-  | { readonly kind: 'idea'; readonly heading: string; readonly text: string }
+  | { readonly kind: 'idea'; readonly heading: string; readonly text: string; readonly figure?: Figure }
   | ({ readonly kind: 'example' } & Example)
   | ({ readonly kind: 'half'; readonly rest: readonly string[] } & Example);
 type Example = {
@@ -67,7 +67,12 @@ export const learnScreens = (topic: Topic, objective: string | null, keyStage: K
   if (section === undefined) return [];
   const ideas = packed(section.body, wordsOn[keyStage])
     .slice(0, mostIdeas)
-    .map((text): LearnScreen => ({ kind: 'idea', heading: section.heading, text }));
+    .map((text, at): LearnScreen => ({
+      kind: 'idea',
+      heading: section.heading,
+      text,
+      ...(at === 0 && section.figure !== undefined ? { figure: section.figure } : {}),
+    }));
   const drawn = drawnExamples(topic, section.objective);
   const [example, other] = drawn.length > 1 ? drawn : writtenExamples(topic, section.objective, `${section.heading} ${section.body}`);
   if (example === undefined || other === undefined) return ideas;

@@ -94,7 +94,13 @@ const turnView = (
 };
 
 export const screenView = (screen: LearnScreen, { inline }: RichText): LearnScreenView => {
-  if (screen.kind === 'idea') return { ...screen, text: inline(screen.text) };
+  if (screen.kind === 'idea')
+    return {
+      kind: 'idea',
+      heading: screen.heading,
+      text: inline(screen.text),
+      ...(screen.figure === undefined ? {} : { figure: figureView(screen.figure) }),
+    };
   const { problem, figure, steps, answer } = screen;
   const worked = {
     problem: inline(problem),

@@ -30,6 +30,7 @@ const Screen = ({ screen }: { readonly screen: LearnScreenView }) => {
         <p className={classes.idea}>
           <RichText html={screen.text} inline />
         </p>
+        <QuestionFigure figure={screen.figure} />
       </>
     );
   return (

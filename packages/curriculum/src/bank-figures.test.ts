@@ -1,0 +1,30 @@
+import { faultsOf } from '@hedgerow/figures/faults';
+import { describeFigure, drawFigure } from '@hedgerow/figures/figure';
+import { expect, test } from 'vitest';
+import { openBank } from './bank.ts';
+import { fold } from './words.ts';
+
+const bank = openBank();
+const topics = bank.index.flatMap(({ id }) => bank.topic(id) ?? []);
+const saysWord = (words: string, option: string): boolean => ` ${fold(words)} `.includes(` ${fold(option)} `);
+
+test('every picture of the bank stays in its box, with each label clear of lines', () => {
+  const faults = topics.flatMap(({ id, items, sections }) =>
+    [
+      ...items.map(({ id: name, figure }) => [name, figure] as const),
+      ...sections.map(({ heading, figure }) => [heading, figure] as const),
+    ].flatMap(([name, figure]) => (figure === undefined ? [] : faultsOf(drawFigure(figure)).map((fault) => `${id} ${name}: ${fault}`))),
+  );
+  expect(faults).toEqual([]);
+});
+
+test('the words of a lettered diagram never name what is asked', () => {
+  const told = topics.flatMap(({ id, items }) =>
+    items.flatMap(({ id: name, figure, key }) =>
+      figure?.kind === 'parts' && !/^[A-Z]$/.test(key.text) && saysWord(describeFigure(figure), key.text)
+        ? [`${id} ${name}: ${key.text}`]
+        : [],
+    ),
+  );
+  expect(told).toEqual([]);
+});
