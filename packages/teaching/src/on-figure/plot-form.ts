@@ -34,7 +34,12 @@ const plotOf = (shown: readonly Spot[], key: Spot, words: Pick<Form, 'question'>
   const right = paper && placeOf(paper)(key);
   if (paper === undefined || right === undefined) return undefined;
   return {
-    figure: { kind: 'graph', ...paper, curves: [], ...(shown.length === 0 ? {} : { points: shown.map(([x, y]) => ({ at: [x, y] })) }) },
+    figure: {
+      kind: 'graph',
+      ...paper,
+      curves: [],
+      ...(shown.length === 0 ? {} : { points: shown.map(([x, y]): { at: [number, number] } => ({ at: [x, y] })) }),
+    },
     task: { kind: 'plot', names: [name], snap: [1, 1], join: 'none' },
     right,
     placeOf: (option) => placeOf(paper)(spotIn(option)),
