@@ -232,3 +232,42 @@ test('a pupil under 13 alone brings a parent, who sees who it is and adds them t
   await page.getByRole('button', { name: 'Add Pippin to my family' }).click();
   await expect(page.getByRole('alert')).toContainText('This child is in a family already.');
 });
+
+test('somebody of 14 who came alone makes a link, and a parent takes them in with everything of theirs @both', async ({
+  page,
+  openBrowser,
+}) => {
+  test.slow();
+  await registerAtLogin(page, 'Tam');
+  await sayIAmAStudent(page, bornAged(14));
+  await goOn(page);
+  await page.getByRole('button', { name: 'Complete Setup' }).click();
+  await expect(page).toHaveURL('/student/dashboard');
+  await page.getByRole('button', { name: 'Account Settings' }).click();
+  await page.getByRole('menuitem', { name: 'Personal Settings' }).click();
+  await page.getByRole('tab', { name: 'Privacy & Security' }).click();
+  await expect(page.getByRole('button', { name: 'Download my data' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Delete my account' })).toBeVisible();
+  await page.getByRole('button', { name: 'Make a link for my parent' }).click();
+  const link = await page
+    .getByText(/onboarding\/link-child#/)
+    .first()
+    .innerText();
+  expect(link).not.toMatch(/Tam|Vale/);
+  await expectAccessible(page);
+  await noOverflow(page);
+
+  const parents = await openBrowser();
+  await parents.goto(link);
+  await makeAccount(parents, 'Ina');
+  await expect(parents.getByRole('heading', { name: 'Add Tam to your family' })).toBeVisible();
+  await expect(parents.getByText('Tam learns with Hedgerow already and asks you to join.')).toBeVisible();
+  await parents.getByLabel('School name').fill('Oak Lane');
+  await parents.getByLabel(/I am Tam’s parent or guardian/).check();
+  await expectAccessible(parents);
+  await parents.getByRole('button', { name: 'Add Tam to my family' }).click();
+  await expect(parents).toHaveURL('/onboarding/plan-selection');
+  await expect(parents.getByText('Tam').first()).toBeVisible();
+  await page.reload();
+  await expect(page).toHaveURL('/student/dashboard');
+});

@@ -89,7 +89,7 @@ export const compose = async (outside: Outside) => {
     publicContent,
     site,
     ...entering,
-    ...composeOnboarding({ ...world, families, codes: childLinks, changeWaiting: paying.openOrders.changeWaiting }),
+    ...composeOnboarding({ ...world, mail, families, codes: childLinks, changeWaiting: paying.openOrders.changeWaiting }),
     audit,
     invitations,
     schools,

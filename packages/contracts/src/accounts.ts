@@ -90,6 +90,8 @@ export const User = z.object({
   needsOnboarding: z.boolean(),
   /** A second carer of somebody else's family: what is paid is the owner's. */
   carer: z.boolean(),
+  /** A pupil of 13 or over who came alone: the account is theirs until a parent joins. */
+  alone: z.boolean(),
   /** premium = any active plan (docs/product/plans.md#which-plan-a-child-has). */
   subscriptionTier: z.enum(['free', 'premium']),
   subscriptionPlan: z.enum(planIds),

@@ -121,7 +121,11 @@ export const LinkedChild = z.object({
   age: z.int(),
   /** "Year 3": what the date of birth makes of it; the parent may choose another. */
   yearGroup: z.string(),
+  /** A pupil of 13 or over, who comes with their account and everything in it. */
+  hasAccount: z.boolean(),
 });
+/** POST /api/account/parent-link: what a pupil who came alone gives to a parent. */
+export const ParentLink = z.object({ code: z.string() });
 export type LinkedChild = z.output<typeof LinkedChild>;
 export const LinkChildBody = z.object({
   code: LinkCode,

@@ -33,24 +33,24 @@ const opened = async (actor: Actor | null, twoFactor = false): Promise<string[]>
 
 test('each kind of person finds their own accessLevels open', async () => {
   expect(await opened(null)).toEqual(['public', 'machine']);
-  const parents = ['public', 'machine', 'signed-in', 'parent', 'owner', 'family', 'adult', 'home-and-school'];
+  const parents = ['public', 'machine', 'signed-in', 'parent', 'owner', 'family', 'adult', 'own-account', 'home-and-school'];
   expect(await opened(parent)).toEqual(parents);
   expect(await opened({ ...parent, carer: true })).toEqual(parents.filter((access) => access !== 'owner'));
-  expect(await opened(pupil)).toEqual(['public', 'machine', 'signed-in', 'pupil', 'family', 'home-and-school']);
+  expect(await opened(pupil)).toEqual(['public', 'machine', 'signed-in', 'pupil', 'family', 'own-account', 'home-and-school']);
   expect(await opened({ ...pupil, viewedBy: 'p' })).toEqual(['public', 'machine', 'signed-in', 'pupil', 'family', 'home-and-school']);
 });
 
 test("a teacher's door opens once two-step sign-in is set up", async () => {
-  expect(await opened(teacher)).toEqual(['public', 'machine', 'signed-in', 'adult']);
-  expect(await opened(teacher, true)).toEqual(['public', 'machine', 'signed-in', 'adult', 'teacher', 'home-and-school']);
+  expect(await opened(teacher)).toEqual(['public', 'machine', 'signed-in', 'adult', 'own-account']);
+  expect(await opened(teacher, true)).toEqual(['public', 'machine', 'signed-in', 'adult', 'own-account', 'teacher', 'home-and-school']);
   expect(await opened({ ...teacher, role: 'administrator' }, true)).toContain('teacher');
   expect(await opened(parent, true)).not.toContain('teacher');
 });
 
 test("an operator's door opens to operators alone, with two-step sign-in", async () => {
   const operator: Actor = { role: 'operator', userId: 'o' };
-  expect(await opened(operator)).toEqual(['public', 'machine', 'signed-in', 'adult']);
-  expect(await opened(operator, true)).toEqual(['public', 'machine', 'signed-in', 'adult', 'operator']);
+  expect(await opened(operator)).toEqual(['public', 'machine', 'signed-in', 'adult', 'own-account']);
+  expect(await opened(operator, true)).toEqual(['public', 'machine', 'signed-in', 'adult', 'own-account', 'operator']);
   for (const other of [parent, pupil, teacher, { ...teacher, role: 'administrator' as const }])
     expect(await opened(other, true)).not.toContain('operator');
 });

@@ -15,6 +15,7 @@ import { AppError } from '@hedgerow/domain/errors';
  * `public` may have an actor or none. `machine` is for other servers, which prove themselves in their own way.
  * `adult` is anybody in their own account: no pupil, and no parent who looks through a pupil's eyes. `teacher`, `administrator` and `operator` ask for two steps.
  * `owner` is the parent who opened the family's account: what is paid, and who belongs to the family. A second carer is none.
+ * `own-account` is an adult, or a pupil in their own session: whether the account is theirs, the service asks.
  * `home-and-school` is a family, and a teacher with two steps: what both look at.
  */
 export const accessLevels = [
@@ -26,6 +27,7 @@ export const accessLevels = [
   'owner',
   'family',
   'adult',
+  'own-account',
   'teacher',
   'home-and-school',
   'administrator',
@@ -67,6 +69,7 @@ const isFamily = ({ role }: Actor): boolean => role === 'student' || isParentRol
 const mayEnter = (access: AccessLevel, actor: Actor): boolean => {
   if (access === 'pupil') return actor.role === 'student';
   if (access === 'parent' || access === 'owner') return isParentRole(actor.role);
+  if (access === 'own-account') return actor.role !== 'student' || actor.viewedBy === null;
   if (access === 'adult') return actor.role !== 'student';
   if (access === 'administrator') return actor.role === 'administrator';
   if (access === 'operator') return actor.role === 'operator';

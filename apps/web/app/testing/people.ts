@@ -13,6 +13,7 @@ export const aUser = (more: Partial<User> = {}): User => ({
   childrenSetupComplete: true,
   needsOnboarding: false,
   carer: false,
+  alone: false,
   subscriptionTier: 'premium',
   subscriptionPlan: 'free',
   lapsed: false,

@@ -4,6 +4,7 @@ import { constraintOf, inTransaction } from '#db/retry.ts';
 import { account, user } from '#db/schema/accounts.ts';
 import { childPlan, subscriptionMirror } from '#db/schema/billing.ts';
 import { child, family } from '#db/schema/families.ts';
+import { isAlone } from '#db/lone-pupil.ts';
 import { licensedUntil } from '#db/school-licence.ts';
 import { agreeToTerms } from './terms.repository.ts';
 
@@ -52,7 +53,7 @@ export const accountsRepository = (db: Database) => {
   // Asked for by every page that opens: prepared, because planning costs ten times as much as running them.
   const deleteAfter = sql<Date | null>`coalesce(${family.deleteAfter}, ${user.deleteAfter})`.mapWith(family.deleteAfter);
   const profile = db
-    .select({ user, child, plan: childPlan, licensedUntil, deleteAfter })
+    .select({ user, child, plan: childPlan, licensedUntil, deleteAfter, alone: isAlone })
     .from(user)
     .leftJoin(family, eq(family.id, user.familyId))
     .leftJoin(child, and(eq(child.familyId, user.familyId), eq(child.id, user.id)))

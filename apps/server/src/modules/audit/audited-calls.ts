@@ -21,6 +21,7 @@ export const auditedCalls: Readonly<Record<string, AuditedCall>> = {
   'POST /api/parent/child/:id/credentials': child('credentials'),
   'PUT /api/parent/child/:id/pictures': child('credentials'),
   'DELETE /api/parent/child/:id/pictures': child('credentials'),
+  'POST /api/onboarding/child-link': { kind: 'profile', of: 'answer' },
   'GET /api/account/export': { kind: 'export', of: 'answer' },
   'POST /api/stripe/change-plan': { kind: 'plan', of: 'family' },
   'POST /api/stripe/cancel-subscription': { kind: 'plan', of: 'family' },

@@ -29,6 +29,7 @@ export const MailContent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('safeguarding-record'), desk: z.enum(['operator', 'school']) }),
   z.object({ kind: z.literal('data-asked'), ...to, childName: z.string(), by: z.enum(['parent', 'school']) }),
   z.object({ kind: z.literal('teacher-invitation'), ...link, schoolName: z.string() }),
+  z.object({ kind: z.literal('parent-linked'), ...to }),
   z.object({ kind: z.literal('carer-invitation'), ...link, ownerEmail: z.string() }),
   z.object({ kind: z.literal('carer-joined'), ...to, carerEmail: z.string() }),
   // To the carer when the owner asked for it, to the owner when the carer left.

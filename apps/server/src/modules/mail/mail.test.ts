@@ -171,6 +171,7 @@ const samples: Readonly<Record<KeptContent['kind'], KeptContent>> = {
   },
   'sales-request': { kind: 'sales-request', name: 'Tia', email: 'tia@example.test', schoolName: null, message: 'Please.' },
   'referral-invitation': { kind: 'referral-invitation', from: 'Bea', code: 'OAKS2345' },
+  'parent-linked': { kind: 'parent-linked', firstName: 'Ann' },
   'carer-invitation': { kind: 'carer-invitation', tokenId: 't', ownerEmail: 'bea@example.test' },
   'carer-joined': { kind: 'carer-joined', firstName: 'Ann', carerEmail: 'bea@example.test' },
   'carer-ended': { kind: 'carer-ended', firstName: 'Ann', asked: 'owner', email: 'bea@example.test' },

@@ -51,6 +51,7 @@ const samples: Samples = {
   'newsletter-welcome': { usual: ann },
   'safeguarding-record': { operator: { desk: 'operator' }, school: { desk: 'school' } },
   'data-asked': { parent: { ...ann, childName: 'Ada Lee', by: 'parent' }, school: { ...ann, childName: 'Ada Lee', by: 'school' } },
+  'parent-linked': { usual: ann },
   'carer-invitation': { usual: { ...linked, ownerEmail: 'bea@example.test' } },
   'carer-joined': { usual: { ...ann, carerEmail: 'bea@example.test' } },
   'carer-ended': {

@@ -210,6 +210,18 @@ const bodies = (to: string, content: KeptContent, writing: MailWriting): Written
           link('Sign in', `${publicUrl}/login`),
         ],
       };
+    case 'parent-linked':
+      return {
+        subject: `A parent has joined you on ${productName}`,
+        parts: [
+          greeting(content.firstName),
+          text(
+            'Somebody opened the link that you made for your parent or guardian, and your account is part of their family now. They see your work and choose your plan. Everything that you have done is kept, and you sign in as before.',
+          ),
+          link('Sign in', `${publicUrl}/login`),
+          text(`If this is not your parent or guardian, please write to ${supportEmail} at once.`),
+        ],
+      };
     case 'carer-invitation':
       return carerInvitationLetter(content, tokenOf(content.tokenId), writing);
     case 'carer-joined':

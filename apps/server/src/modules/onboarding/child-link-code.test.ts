@@ -19,3 +19,10 @@ test('the same child never gets the same code twice', () => {
   const codes = codesOn('2026-11-20');
   expect(codes.seal(pupil)).not.toBe(codes.seal(pupil));
 });
+
+test('the code of somebody with an account opens nothing but that, for 14 days', () => {
+  const codes = codesOn('2026-11-20');
+  const code = codes.sealAccount(id);
+  expect([codesOn('2026-12-04').openAccount(code), codesOn('2026-12-05').openAccount(code)]).toEqual([id, undefined]);
+  expect([codes.open(code), codes.openAccount(codes.seal(pupil)), codes.openAccount('hello')]).toEqual([undefined, undefined, undefined]);
+});

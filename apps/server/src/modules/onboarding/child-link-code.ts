@@ -23,6 +23,8 @@ export type CarriedPupil = {
 };
 export type ChildLinkDeps = { readonly seals: Seals; readonly now: Clock; readonly newId: () => string };
 
+const SealedAccount = z.object({ account: z.uuid(), until: z.number() });
+
 const readJson = (text: string): unknown => {
   try {
     return JSON.parse(text);
@@ -34,6 +36,14 @@ const readJson = (text: string): unknown => {
 /** docs/product/accounts.md#pupils-who-come-alone: nothing of a pupil under 13 is kept until a parent links them. So the pupil carries it, sealed, and the server forgets. */
 export const childLinkCodes = ({ seals, now, newId }: ChildLinkDeps) => ({
   seal: (pupil: Omit<CarriedPupil, 'id'>): string => seals.seal(JSON.stringify({ id: newId(), ...pupil, until: now().getTime() + linkMs })),
+
+  /** Of a pupil of 13 or over, who has an account: the code says whose, and nothing else. */
+  sealAccount: (userId: string): string => seals.seal(JSON.stringify({ account: userId, until: now().getTime() + linkMs })),
+
+  openAccount: (code: string): string | undefined => {
+    const { data } = SealedAccount.safeParse(readJson(seals.open(code) ?? ''));
+    return data === undefined || data.until < now().getTime() ? undefined : data.account;
+  },
 
   /** Undefined for a code that is altered, not ours or too old. */
   open: (code: string): CarriedPupil | undefined => {

@@ -19,6 +19,7 @@ test('a parent opens what the child carried, and takes them into the family, whe
     dateOfBirth: '2018-11-01',
     age: 8,
     yearGroup: 'Year 3',
+    hasAccount: false,
   });
   expect((await parent.get('/api/onboarding/parent-children')).json()).toEqual([]);
 

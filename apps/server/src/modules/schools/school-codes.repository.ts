@@ -1,19 +1,12 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Database, Runner } from '#db/client.ts';
+import { moveFamily } from '#db/move-family.ts';
 import { constraintOf } from '#db/retry.ts';
 import { user } from '#db/schema/accounts.ts';
-import { child, family } from '#db/schema/families.ts';
+import { child } from '#db/schema/families.ts';
 import { classPupil, school, schoolClass, schoolConsent, schoolPupil } from '#db/schema/schools.ts';
 
 export type Consent = typeof schoolConsent.$inferInsert;
-
-/** Every table with rows of a family: also those that are made after this was written. */
-const familyTables = async (runner: Pick<Runner, 'execute'>): Promise<readonly string[]> => {
-  const { rows } = await runner.execute<{ table_name: string }>(sql`
-    select c.table_name from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
-    where c.table_schema = 'public' and c.column_name = 'family_id' and t.table_type = 'BASE TABLE' order by c.table_name`);
-  return rows.map((row) => row.table_name);
-};
 
 /** Codes that bring a family and a school together, and the parent's yes to it. */
 export const schoolCodesRepository = (db: Database) => ({
@@ -79,8 +72,7 @@ export const schoolCodesRepository = (db: Database) => ({
     ).length > 0,
 
   /**
-   * The pupil and everything of theirs comes into the parent's family. One statement, because tables point at each other by family:
-   * PostgreSQL looks at the end of it. False when another parent was first.
+   * The pupil and everything of theirs comes into the parent's family. False when another parent was first.
    */
   takeOver: async (
     runner: Runner,
@@ -95,13 +87,7 @@ export const schoolCodesRepository = (db: Database) => ({
       .where(waiting)
       .returning({ id: schoolPupil.childId });
     if (taken.length === 0) return false;
-    const moves = (await familyTables(runner)).map((table, at) => {
-      const more =
-        table === 'child' ? sql`, slot = ${slot}, credentials_shown_at = coalesce(credentials_shown_at, ${now.toISOString()})` : sql``;
-      return sql`${sql.identifier(`moved_${at}`)} as (update ${sql.identifier(table)} set family_id = ${to}${more} where family_id = ${from})`;
-    });
-    await runner.execute(sql`with ${sql.join(moves, sql`, `)} select 1`);
-    await runner.delete(family).where(eq(family.id, from));
+    await moveFamily(runner, from, to, slot, now);
     return true;
   },
 

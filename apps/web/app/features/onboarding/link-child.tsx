@@ -21,7 +21,7 @@ import { LinkDoesNotWork } from './link-does-not-work.tsx';
 type FormProps = { readonly child: LinkedChild; readonly code: string };
 
 const LinkForm = ({ child, code }: FormProps) => {
-  const { firstName, lastName, dateOfBirth, age, yearGroup } = child;
+  const { firstName, lastName, dateOfBirth, age, yearGroup, hasAccount } = child;
   const link = useLinkChild();
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -47,8 +47,9 @@ const LinkForm = ({ child, code }: FormProps) => {
     <form noValidate className={classes.form} onSubmit={form.onSubmit(send, focusFirstError(form))}>
       <Title order={1}>{`Add ${firstName} to your family`}</Title>
       <p className={classes.words}>
-        {firstName} would like to learn with Hedgerow and is under 13, so it is your decision. Nothing about {firstName} is kept until you
-        add them here.
+        {hasAccount
+          ? `${firstName} learns with Hedgerow already and asks you to join. From then on you see ${firstName}’s work and choose the plan. Everything that ${firstName} has done is kept.`
+          : `${firstName} would like to learn with Hedgerow and is under 13, so it is your decision. Nothing about ${firstName} is kept until you add them here.`}
       </p>
       <dl className={classes.facts}>
         <dt>Name</dt>
@@ -89,7 +90,9 @@ const LinkForm = ({ child, code }: FormProps) => {
         {`Add ${firstName} to my family`}
       </Button>
       <p className={classes.soft}>
-        Next you choose a plan. From then on {firstName} has a username and a password of their own, which you keep.
+        {hasAccount
+          ? `Next you choose a plan. ${firstName} signs in as before, with an address and a password of their own.`
+          : `Next you choose a plan. From then on ${firstName} has a username and a password of their own, which you keep.`}
       </p>
     </form>
   );

@@ -14,7 +14,7 @@ const useChildren = (): readonly string[] => {
   return session.status === 'signed-in' ? session.children.map(({ firstName }) => firstName) : [];
 };
 
-const WhatHappens = ({ family, email }: { readonly family: boolean; readonly email: string }) => {
+const WhatHappens = ({ family, pupil, email }: { readonly family: boolean; readonly pupil: boolean; readonly email: string }) => {
   const children = useChildren();
   return (
     <ul className={classes.happens}>
@@ -26,10 +26,12 @@ const WhatHappens = ({ family, email }: { readonly family: boolean; readonly ema
         <strong>For 30 days:</strong> nothing is lost. The link in the letter that we send to {email} brings everything back.
       </li>
       <li>
-        <strong>After 30 days:</strong>{' '}
-        {family
-          ? `your account${children.length === 0 ? '' : ` and everything of ${names.format(children)}`} is deleted for good: work, progress, files and figures.`
-          : 'your account is deleted for good. Your classes pass to your school’s administrator; if there is none, they end. Pupils keep their own work.'}
+        <strong>After 30 days:</strong> {pupil && 'your account is deleted for good: work, progress, files and figures.'}
+        {family &&
+          `your account${children.length === 0 ? '' : ` and everything of ${names.format(children)}`} is deleted for good: work, progress, files and figures.`}
+        {!family &&
+          !pupil &&
+          'your account is deleted for good. Your classes pass to your school’s administrator; if there is none, they end. Pupils keep their own work.'}
       </li>
     </ul>
   );
@@ -40,10 +42,15 @@ const leave = ({ deletedOn }: { readonly deletedOn: string }): void => {
   openAfresh(`/login?closing=${deletedOn}`, '/login');
 };
 
-type Props = { readonly family: boolean; readonly email: string; readonly hasPassword: boolean };
+type Props = {
+  /** Somebody of 13 to 18 who came alone. */ readonly pupil?: boolean;
+  readonly family: boolean;
+  readonly email: string;
+  readonly hasPassword: boolean;
+};
 
 /** Closing the account, with thirty days to change one's mind. */
-export const DeleteSection = ({ family, email, hasPassword }: Props) => {
+export const DeleteSection = ({ family, pupil = false, email, hasPassword }: Props) => {
   const [asked, setAsked] = useState(false);
   const remove = useDeleteAccount();
   return (
@@ -64,7 +71,7 @@ export const DeleteSection = ({ family, email, hasPassword }: Props) => {
       )}
       {asked && (
         <>
-          <WhatHappens family={family} email={email} />
+          <WhatHappens family={family} pupil={pupil} email={email} />
           <PasswordFirst
             action={family ? 'Delete our account' : 'Delete my account'}
             kind="danger"

@@ -15,6 +15,8 @@ import { TwoFactorSection } from './two-factor-section.tsx';
 export const PrivacyTab = ({ user }: { readonly user: User }) => {
   const { data: security, error, isFetching, refetch } = useQuery(securityQuery);
   const family = isParentRole(user.role);
+  const familys = user.carer ? 'carer' : 'family';
+  const whose = family ? familys : 'staff';
   const email = user.email ?? '';
   if (security === undefined)
     return error === null ? (
@@ -28,7 +30,7 @@ export const PrivacyTab = ({ user }: { readonly user: User }) => {
       <TwoFactorSection {...security} />
       <PasskeysSection />
       <SessionsSection />
-      <DataSection family={family} carer={user.carer} />
+      <DataSection whose={whose} />
       {/* An operator's account ends as it began: by a command. */}
       {user.role !== 'operator' && !user.carer && <DeleteSection family={family} email={email} hasPassword={security.hasPassword} />}
     </>

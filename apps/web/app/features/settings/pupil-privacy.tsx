@@ -1,22 +1,44 @@
+import { BringAParentSection } from './bring-a-parent-section.tsx';
+import { DataSection } from './data-section.tsx';
+import { DeleteSection } from './delete-section.tsx';
+import { PasswordSection } from './password-section.tsx';
 import { Section } from './section.tsx';
 import classes from './settings.module.css';
 
-/** Who sees what, in a pupil's words (ICO, Age appropriate design code: transparency, parental controls, tools). */
-export const PupilPrivacy = () => (
+/** Somebody of 13 to 18 without a parent beside them: what an adult does with an account is theirs to do. */
+const OwnAccount = () => (
   <>
     <Section title="Who can see your work">
-      <p className={classes.words}>
-        Your parent or guardian can. If your school uses Hedgerow, your teacher sees your name and how you are doing. Nobody else can.
-      </p>
+      <p className={classes.words}>You alone. If your school uses Hedgerow, your teacher sees your name and how you are doing.</p>
     </Section>
-    <Section title="Your password">
-      <p className={classes.words}>Keep it to yourself. If you forget it, your parent or guardian makes you a new one in their account.</p>
-    </Section>
-    <Section title="What we keep">
-      <p className={classes.words}>
-        Your answers, points and uploads, so that you can carry on where you stopped. Your parent or guardian can download all of it, or
-        have it deleted.
-      </p>
-    </Section>
+    <BringAParentSection />
+    <PasswordSection email="" hasPassword />
+    <DataSection whose="pupil" />
+    <DeleteSection family={false} pupil email="your address" hasPassword />
   </>
 );
+
+/** Who sees what, in a pupil's words (ICO, Age appropriate design code: transparency, parental controls, tools). */
+export const PupilPrivacy = ({ alone }: { readonly alone: boolean }) =>
+  alone ? (
+    <OwnAccount />
+  ) : (
+    <>
+      <Section title="Who can see your work">
+        <p className={classes.words}>
+          Your parent or guardian can. If your school uses Hedgerow, your teacher sees your name and how you are doing. Nobody else can.
+        </p>
+      </Section>
+      <Section title="Your password">
+        <p className={classes.words}>
+          Keep it to yourself. If you forget it, your parent or guardian makes you a new one in their account.
+        </p>
+      </Section>
+      <Section title="What we keep">
+        <p className={classes.words}>
+          Your answers, points and uploads, so that you can carry on where you stopped. Your parent or guardian can download all of it, or
+          have it deleted.
+        </p>
+      </Section>
+    </>
+  );

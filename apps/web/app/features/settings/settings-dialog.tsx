@@ -95,7 +95,7 @@ export const SettingsDialog = ({ opened, onClose, onGone, user, work = [], readi
             )}
           </Panel>
           <Panel value="privacy" title="Privacy & Security">
-            {pupil ? <PupilPrivacy /> : <PrivacyTab user={user} />}
+            {pupil ? <PupilPrivacy alone={user.alone} /> : <PrivacyTab user={user} />}
           </Panel>
         </Tabs>
       </div>

@@ -29,8 +29,8 @@ const WhoAreYou = ({ onSignedIn }: { readonly onSignedIn: () => void }) => {
     <>
       <Title order={1}>A child would like to learn with you</Title>
       <p className={classes.lead}>
-        They are under 13, so it is your decision. Make a parent account, or sign in, to see who it is and to add them to your family. Until
-        then we keep nothing about them.
+        It is your decision. Make a parent account, or sign in, to see who it is and to add them to your family. Of a child under 13 we keep
+        nothing until then.
       </p>
       {creating ? (
         <RegisterForm forParent onSignedIn={onSignedIn} onBack={() => setCreating(false)} />

@@ -16,7 +16,7 @@ type Needs = {
 };
 
 export const accountDeletionRoutes = (app: Routes, { closing, accounts, limiter }: Needs): void => {
-  app.get('/api/account/export', { config: { access: 'adult' } }, async (request, reply) => {
+  app.get('/api/account/export', { config: { access: 'own-account' } }, async (request, reply) => {
     const actor = actorOf(request);
     await limiter.take(limits.emailPerUser, `export:${actor.userId}`);
     const answer = await closing.exportFor(actor);
@@ -34,7 +34,7 @@ export const accountDeletionRoutes = (app: Routes, { closing, accounts, limiter 
 
   app.post(
     '/api/account/delete',
-    { config: { access: 'adult' }, schema: { body: PasswordBody, response: { 200: AccountDeletion } } },
+    { config: { access: 'own-account' }, schema: { body: PasswordBody, response: { 200: AccountDeletion } } },
     async (request, reply) => {
       const actor = actorOf(request);
       await limiter.take(limits.passwordCheckPerUser, actor.userId);

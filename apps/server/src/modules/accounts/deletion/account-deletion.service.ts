@@ -43,6 +43,12 @@ const leaverOf = ({ id, familyId, role }: Pick<Person, 'id' | 'familyId' | 'role
   return role === 'student' || isParentRole(role) ? undefined : { kind: 'staff', id };
 };
 
+/** Who reads the letters: the adults, or a pupil of 13 or over who came alone. */
+const addressed = <P extends Pick<Person, 'role'>>(people: readonly P[]): readonly P[] => {
+  const adults = people.filter(({ role }) => role !== 'student');
+  return adults.length > 0 ? adults : people;
+};
+
 const isCarer = (actor: Actor): boolean => (actor.role === 'parent' || actor.role === 'home_educator') && actor.carer;
 
 /** A family, or a teacher, takes its data with it, leaves, and comes back within a month. */
@@ -50,14 +56,19 @@ export const accountDeletionService = (deps: AccountDeletionDeps) => {
   const { families, staff, people, links, identity, tokens, mail, storage, payments, transaction, now, newId } = deps;
   const rowsOf = ({ kind }: Leaver) => (kind === 'family' ? families : staff);
   /** Letters go to people with an address of their own. */
-  const adultsOf = async (leaver: Leaver) => (await rowsOf(leaver).peopleOf(leaver.id)).filter(({ role }) => role !== 'student');
+  const adultsOf = async (leaver: Leaver) => addressed(await rowsOf(leaver).peopleOf(leaver.id));
+
+  /** A pupil's account is their parent's or school's to close, unless they came alone. */
+  const leads = async ({ id, role, email }: Person, leaver: Leaver): Promise<boolean> =>
+    role !== 'student' || (!email.endsWith('@pupil.invalid') && (await adultsOf(leaver)).every((one) => one.id === id));
 
   /** Keeps a letter with the way back for each adult of a leaver; answers the letters, to be delivered after the transaction. */
   const keepWaysBack = async (runner: Runner, leaver: Leaver, deleteAfter: Date): Promise<readonly string[]> => {
     const everybody = await rowsOf(leaver).peopleOf(leaver.id);
-    const children = everybody.filter(({ role }) => role === 'student').map(({ firstName }) => firstName);
+    const readers = addressed(everybody);
+    const children = everybody.filter((person) => !readers.includes(person)).map(({ firstName }) => firstName);
     const lastDay = addDays(londonDate(deleteAfter), -1);
-    const letters = everybody.filter(({ role }) => role !== 'student').map((adult) => ({ ...adult, tokenId: newId() }));
+    const letters = readers.map((adult) => ({ ...adult, tokenId: newId() }));
     for (const { id: userId, email, firstName, tokenId } of letters) {
       const tokenHash = tokens.hash(tokens.of(tokenId));
       await links.issue(runner, { id: tokenId, userId, purpose: 'undo-deletion', tokenHash, email, expiresAt: deleteAfter }, now());
@@ -84,8 +95,9 @@ export const accountDeletionService = (deps: AccountDeletionDeps) => {
     if (signedIn === undefined) throw new AppError('signed_out', accountMessages.wrongLogin);
     // A pupil's inner address opens nothing here either, and the password is checked all the same.
     const person = await people.findByEmail(body.email);
-    const leaver = person === undefined || person.role === 'student' ? undefined : leaverOf(person);
-    if (leaver === undefined) throw new AppError('signed_out', accountMessages.wrongLogin);
+    const leaver = person === undefined ? undefined : leaverOf(person);
+    if (person === undefined || leaver === undefined || !(await leads(person, leaver)))
+      throw new AppError('signed_out', accountMessages.wrongLogin);
     if ('codeNeeded' in signedIn) {
       // The second step is for signing in; who has it turned on comes back by a letter.
       await sendWaysBack(leaver);
@@ -128,6 +140,8 @@ export const accountDeletionService = (deps: AccountDeletionDeps) => {
   const findLeaver = async ({ userId }: Actor): Promise<Leaver> => {
     const person = await people.find(userId);
     const leaver = person === undefined ? undefined : leaverOf(person);
+    if (person !== undefined && leaver !== undefined && !(await leads(person, leaver)))
+      throw new AppError('forbidden', accountMessages.pupilProfile);
     if (leaver === undefined) throw new AppError('signed_out', 'Please sign in.');
     return leaver;
   };
@@ -153,11 +167,11 @@ export const accountDeletionService = (deps: AccountDeletionDeps) => {
 
     /** Everybody is signed out; in 30 days everything is gone. Errors: forbidden (password). */
     close: async (actor: Actor, password: string): Promise<{ deletedOn: string }> => {
+      const leaver = await findLeaver(actor);
       const hash = await people.passwordHash(actor.userId);
       if (hash === undefined || !(await identity.passwordMatches(hash, password)))
         throw new AppError('forbidden', accountMessages.wrongPassword, { details: { field: 'password' } });
       if (isCarer(actor)) throw new AppError('conflict', carerMessages.leaveFirst);
-      const leaver = await findLeaver(actor);
       if (leaver.kind === 'family') await payments.stopRenewing(leaver.id);
       const lastDay = addDays(londonDate(now()), undoDays);
       const deleteAfter = londonDayStart(addDays(lastDay, 1));

@@ -50,7 +50,7 @@ export const passwordsRoutes = (
 
   app.post(
     '/api/auth/change-password',
-    { config: { access: 'adult' }, schema: { body: ChangePasswordBody, response: { 200: Success } } },
+    { config: { access: 'own-account' }, schema: { body: ChangePasswordBody, response: { 200: Success } } },
     async (request, reply) => {
       const { userId } = actorOf(request);
       await limiter.take(limits.passwordCheckPerUser, userId);

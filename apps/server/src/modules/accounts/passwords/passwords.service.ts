@@ -104,6 +104,9 @@ export const passwordsService = (deps: PasswordsDeps) => {
     /** Changing asks for the old one, ends every session and begins a new one here. Errors: forbidden (old password), invalid (new one). */
     changePassword: async (wish: PasswordChange, visitor: Visitor): Promise<SessionCookies> => {
       const person = await people.find(wish.userId);
+      // A child's password is made by their parent or school; somebody with an address of their own has chosen theirs.
+      if (person?.role === 'student' && person.email.endsWith('@pupil.invalid'))
+        throw new AppError('forbidden', accountMessages.pupilProfile);
       const hash = await people.passwordHash(wish.userId);
       if (person === undefined || hash === undefined || !(await identity.passwordMatches(hash, wish.currentPassword)))
         throw new AppError('forbidden', accountMessages.wrongPassword, { details: { field: 'currentPassword' } });

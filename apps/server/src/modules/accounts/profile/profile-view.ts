@@ -54,6 +54,7 @@ export const userView = (row: ProfileRow, standing: FamilyStanding, viewedByPare
     childrenSetupComplete: standing.childrenSetupComplete,
     needsOnboarding: user.needsOnboarding,
     carer: user.homeFamilyId !== null,
+    alone: row.alone && !viewedByParent,
     subscriptionTier: plan === 'free' ? 'free' : 'premium',
     subscriptionPlan: plan,
     lapsed: standing.lapsed,
