@@ -245,7 +245,7 @@ test('somebody of 14 who came alone makes a link, and a parent takes them in wit
   await expect(page).toHaveURL('/student/dashboard');
   await page.getByRole('button', { name: 'Account Settings' }).click();
   await page.getByRole('menuitem', { name: 'Personal Settings' }).click();
-  await page.getByRole('tab', { name: 'Privacy & Security' }).click();
+  await page.getByRole('tab', { name: 'Privacy' }).click();
   await expect(page.getByRole('button', { name: 'Download my data' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Delete my account' })).toBeVisible();
   await page.getByRole('button', { name: 'Make a link for my parent' }).click();
