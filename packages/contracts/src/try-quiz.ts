@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { OpenQuestion } from './assessments.ts';
+import { FigureGiven, FigurePictures } from './figures.ts';
 
 /** A visitor's quiz is offered by stage, without an account. */
 export const tryStages = ['ks1', 'ks2', 'ks3', 'ks4'] as const;
@@ -14,7 +15,8 @@ export type TryQuiz = z.output<typeof TryQuiz>;
 export const TryAnswerBody = z.object({
   id: z.string().check(z.regex(/^ks[1-4]-\d{1,3}$/, 'Not found')),
   question: z.int().check(z.minimum(0), z.maximum(4)),
-  answer: z.int().check(z.minimum(0), z.maximum(9)),
+  /** An option's place, or places on a figure. */
+  answer: z.union([z.int().check(z.minimum(0), z.maximum(9)), FigureGiven]),
 });
 
 export type TryAnswerBody = z.output<typeof TryAnswerBody>;
@@ -22,8 +24,10 @@ export type TryAnswerBody = z.output<typeof TryAnswerBody>;
 /** One question marked by the server. Texts are HTML with MathML. */
 export const TryMark = z.object({
   right: z.boolean(),
-  correctAnswer: z.int(),
-  /** Why this option is wrong, or '' where there is nothing to say. */
+  /** Of an answer on a figure there is none, and the pictures say it. */
+  correctAnswer: z.nullable(z.int()),
+  pictures: z.optional(FigurePictures),
+  /** Why this answer is wrong, or '' where there is nothing to say. */
   note: z.string(),
   explanation: z.string(),
   steps: z.array(z.string()),

@@ -76,6 +76,9 @@ const LongAnswer = z.object({ ...shared, type: z.literal('essay'), markScheme: M
  */
 export const Question = z.discriminatedUnion('type', [Choice, LongAnswer]);
 export type Question = z.output<typeof Question>;
+/** A question of a test as it is kept: what can be answered on a figure may be. */
+export const TestQuestion = z.discriminatedUnion('type', [Choice, LongAnswer, OnFigure]);
+export type TestQuestion = z.output<typeof TestQuestion>;
 export type MultipleChoice = Extract<Question, { type: 'multiple_choice' }>;
 export type EssayQuestion = Extract<Question, { type: 'essay' }>;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Question } from '@hedgerow/curriculum/question';
+import { TestQuestion } from '@hedgerow/curriculum/question';
 import type { Pupil } from '@hedgerow/domain/access';
 import type { Difficulty } from '@hedgerow/domain/difficulties';
 import { mulberry32 } from '@hedgerow/teaching/generators/random';
@@ -19,10 +19,11 @@ const levels: readonly Difficulty[] = ['beginner', 'intermediate', 'intermediate
 const answersLike = async (db: Database, assessmentId: string, knows: number, draw: () => number) => {
   const [row] = await db.select({ questions: assessment.questions }).from(assessment).where(eq(assessment.id, assessmentId));
   return z
-    .array(Question)
+    .array(TestQuestion)
     .parse(row?.questions ?? [])
     .map((question) => {
       if (question.type === 'essay') return -1;
+      if (question.type === 'on_figure') return draw() < knows ? question.right.join(',') : -1;
       return draw() < knows ? question.correctAnswer : (question.correctAnswer + 1) % question.options.length;
     });
 };

@@ -1,4 +1,4 @@
-import type { FigureQuestion, MultipleChoice } from '@hedgerow/curriculum/question';
+import type { FigureQuestion, MultipleChoice, TestQuestion } from '@hedgerow/curriculum/question';
 import { fitsHandles } from '@hedgerow/figures/answering/given';
 import { handlesOf } from '@hedgerow/figures/answering/handles-of';
 import { faultsOf } from '@hedgerow/figures/faults';
@@ -64,15 +64,12 @@ export const figureForm = (question: MultipleChoice): FigureQuestion | undefined
 };
 
 /** Of a test: one in three of the questions that can be answered on a figure is, and the first of them at least. */
-export const someOnFigures = <T extends { readonly type: string }>(
-  questions: readonly (T | MultipleChoice)[],
-): (T | MultipleChoice | FigureQuestion)[] => {
+export const someOnFigures = (questions: readonly TestQuestion[]): TestQuestion[] => {
   let able = 0;
   return questions.map((question) => {
-    const turned = isChoice(question) ? figureForm(question) : undefined;
+    const turned = question.type === 'multiple_choice' ? figureForm(question) : undefined;
     if (turned === undefined) return question;
     able += 1;
     return able % 3 === 1 ? turned : question;
   });
 };
-const isChoice = (question: { readonly type: string }): question is MultipleChoice => question.type === 'multiple_choice';

@@ -58,11 +58,11 @@ const markPlaces = (given: readonly number[], right: readonly number[], what: st
   return good === right.length ? yes : wrongWith(`${good} of ${right.length} ${what}.`);
 };
 
-/** A part of the marks is told as what it is: something is right, and something still to mend. */
+/** A part of the marks is told as what it is; like two of three pairs, it is no right answer. */
 const markOnFigure = (question: FigureQuestion, given: readonly number[]): Marked => {
   const { earned, note } = judgeOnFigure(question, given);
   if (earned === 1) return yes;
-  return earned === 0 ? wrongWith(note) : { verdict: 'nearly', say: 'Part of it is right.', note, misconception: null };
+  return earned === 0 ? wrongWith(note) : { ...wrongWith(note), say: 'Part of it is right.' };
 };
 
 /** Right, nearly or wrong, with what to say of it. An answer of another shape is wrong; nothing given is no mistake and no right answer. */

@@ -8,12 +8,14 @@ import {
   type TeacherMark,
 } from '@hedgerow/contracts/assessments';
 import type { Bank } from '@hedgerow/curriculum/bank';
-import { Comprehension, coverages, Question, StoredQuestion } from '@hedgerow/curriculum/question';
+import { Comprehension, coverages, StoredQuestion, TestQuestion } from '@hedgerow/curriculum/question';
 import { givenFrom, givenWords, rightWords } from '@hedgerow/teaching/practice/given-answer';
 import { markGiven } from '@hedgerow/teaching/practice/judge-given';
 import type { Answer } from '@hedgerow/domain/scoring';
 import { subjectName } from '@hedgerow/domain/subjects';
+import { handlesOf } from '@hedgerow/figures/answering/handles-of';
 import { figureView } from '@hedgerow/figures/figure';
+import { picturesOf } from '@hedgerow/teaching/on-figure/pictures-of';
 import { inlineText } from '@hedgerow/teaching/render/inline-text';
 import type { RichText } from '#ports/rich-text.ts';
 import type { AssessmentRow, TeacherMarkRow } from './assessments.repository.ts';
@@ -25,8 +27,8 @@ const StoredFeedback = z.record(z.string(), EssayFeedback);
 
 /** Stored JSON is parsed when it is read: an attempt of any age stays readable, or says so here. */
 const questionsOf = (row: Pick<AssessmentRow, 'questions'>): StoredQuestion[] => z.array(StoredQuestion).parse(row.questions);
-/** Of a test: choices and essays. */
-export const testQuestionsOf = (row: Pick<AssessmentRow, 'questions'>): Question[] => z.array(Question).parse(row.questions);
+/** Of a test: choices, essays and answers on figures. */
+export const testQuestionsOf = (row: Pick<AssessmentRow, 'questions'>): TestQuestion[] => z.array(TestQuestion).parse(row.questions);
 export const answersOf = (row: Pick<AssessmentRow, 'userAnswers'>): Answer[] => StoredAnswers.parse(row.userAnswers);
 
 export const assessmentSummary = (row: SummaryRow): AssessmentSummary => ({
@@ -62,6 +64,7 @@ const openQuestion = (question: StoredQuestion, { inline }: RichText): OpenQuest
   type: question.type,
   question: inline(question.question),
   ...(question.figure === undefined ? {} : { figure: figureView(question.figure) }),
+  ...(question.type === 'on_figure' ? { handles: handlesOf(question.figure, question.task) } : {}),
   options: optionsOf(question).map(inline),
   hints: question.hints.map(inline),
   marks: question.marks,
@@ -70,7 +73,11 @@ const openQuestion = (question: StoredQuestion, { inline }: RichText): OpenQuest
 const ofPractice = (question: StoredQuestion, answer: Answer | undefined, { inline }: RichText): Partial<ReviewedQuestion> => {
   if (question.type === 'multiple_choice' || question.type === 'essay') return {};
   const given = givenFrom(question, answer ?? null);
-  return { rightAnswer: inline(rightWords(question)), wasRight: markGiven(question, given).verdict === 'right' };
+  return {
+    rightAnswer: inline(rightWords(question)),
+    wasRight: markGiven(question, given).verdict === 'right',
+    ...(question.type === 'on_figure' ? { pictures: picturesOf(question, answer ?? null) } : {}),
+  };
 };
 
 /** What a question is about, in words for its pupil; undefined where the bank does not name it. */
@@ -97,8 +104,9 @@ const reviewedQuestion = (
   ...ofPractice(question, answer, richText),
 });
 
-/** Lists of places are said in words: "first → second". */
-const shownAnswer = (question: StoredQuestion | undefined, answer: Answer): Answer => {
+/** Lists of places are said in words: "first → second". What is open on a figure stays as its places, which the screen goes on with. */
+const shownAnswer = (question: StoredQuestion | undefined, answer: Answer, isCompleted: boolean): Answer => {
+  if (question?.type === 'on_figure' && !isCompleted) return answer;
   if (question === undefined || question.type === 'multiple_choice' || question.type === 'essay') return answer;
   const given = givenFrom(question, answer);
   return given === null ? -1 : typeof given === 'string' ? given : inlineText(givenWords(question, given));
@@ -144,7 +152,7 @@ export const assessmentView = (row: AssessmentRow, { richText, nameOf, marks = [
     questions: questions.map((question, at) =>
       row.isCompleted ? reviewedQuestion(question, answers[at], { richText, nameOf }) : openQuestion(question, richText),
     ),
-    userAnswers: answers.map((answer, at) => shownAnswer(questions[at], answer)),
+    userAnswers: answers.map((answer, at) => shownAnswer(questions[at], answer, row.isCompleted)),
     comprehensionContent: comprehension === null ? null : { ...comprehension, content: richText.inline(comprehension.content) },
     essayFeedback: row.isCompleted ? feedbackOf(row) : {},
     ...(marks.length === 0 ? {} : { teacherMarks: teacherMarksOf(questions, marks) }),

@@ -2,7 +2,7 @@ import type { Assessment, AssessmentSummary, GenerateAssessmentBody, SubmitResul
 import type { Help } from '@hedgerow/contracts/safeguarding';
 import type { FoundAssessments, SearchQuery } from '@hedgerow/contracts/search';
 import type { Bank } from '@hedgerow/curriculum/bank';
-import type { PracticeQuestion } from '@hedgerow/curriculum/question';
+import type { PracticeQuestion, TestQuestion } from '@hedgerow/curriculum/question';
 import { assessmentMessages } from '@hedgerow/contracts/assessments';
 import { type Actor, actingPupil, forReading, forWriting, type Pupil, readableChild } from '@hedgerow/domain/access';
 import { essaysOffered } from '@hedgerow/domain/assessment-rules';
@@ -17,6 +17,7 @@ import { wordsOf } from '@hedgerow/domain/search-words';
 import { readSubject, subjectName, type SubjectId } from '@hedgerow/domain/subjects';
 import { upgradeRequired } from '@hedgerow/domain/upgrade-required';
 import type { Focus } from '@hedgerow/teaching/compose/find-topics';
+import { someOnFigures } from '@hedgerow/teaching/on-figure/figure-form';
 import type { Runner } from '#db/client.ts';
 import type { Clock } from '#ports/clock.ts';
 import type { RichText } from '#ports/rich-text.ts';
@@ -30,7 +31,7 @@ import type { FilesService } from '../files/files.service.ts';
 import type { ProgressService } from '../progress/progress.service.ts';
 import { answersOf, assessmentSummary, assessmentView, objectiveNames, testQuestionsOf } from './assessment-view.ts';
 import type { AssessmentRow, AssessmentsRepository } from './assessments.repository.ts';
-import { markAttempt, tidyAnswers } from './mark-attempt.ts';
+import { asChoices, markAttempt, tidyAnswers } from './mark-attempt.ts';
 
 export type AssessmentsDeps = {
   readonly assessments: AssessmentsRepository;
@@ -59,6 +60,7 @@ export type AsPractice =
       ) => Promise<PracticeDraft>;
     }
   | { readonly ready: PracticeDraft };
+export type TestDraft = Omit<AssessmentDraft, 'questions'> & { readonly questions: readonly TestQuestion[] };
 export type PracticeDraft = Omit<AssessmentDraft, 'questions'> & { readonly questions: readonly PracticeQuestion[] };
 
 /** Fewer sound questions than this is no assessment: the topic is not covered, and the pupil is told so. */
@@ -85,12 +87,16 @@ const soundDraft = (draft: AssessmentDraft): AssessmentDraft => {
   return draft;
 };
 
+/** Where a question can be answered on its figure, some are; not those on a text, which stay as they were written. */
+const withFigures = (draft: AssessmentDraft): TestDraft =>
+  draft.comprehension === null ? { ...draft, questions: someOnFigures(draft.questions) } : draft;
+
 const formed = async (
   practice: AsPractice | undefined,
   compose: () => Promise<AssessmentDraft>,
   about: { readonly subject: SubjectId; readonly keyStage: KeyStage },
-): Promise<PracticeDraft | AssessmentDraft> => {
-  if (practice === undefined) return compose();
+): Promise<PracticeDraft | TestDraft> => {
+  if (practice === undefined) return withFigures(await compose());
   return 'ready' in practice ? practice.ready : practice.shape(await compose(), about);
 };
 
@@ -179,7 +185,8 @@ export const assessmentsService = ({
         focus: set?.practice !== undefined && 'focus' in set.practice ? set.practice.focus : undefined,
       };
       const compose = async (): Promise<AssessmentDraft> => soundDraft(set?.paper?.draft ?? (await teacher.assessment(wish)));
-      const draft = await formed(set?.practice, compose, { subject, keyStage });
+      // A paper is the same for a whole class: it stays as it was made.
+      const draft = set?.paper === undefined ? await formed(set?.practice, compose, { subject, keyStage }) : await compose();
 
       const row: AssessmentRow = {
         ...whose,
@@ -277,13 +284,15 @@ export const assessmentsService = ({
         const tried = triedAnswers(answers.filter((answer) => answer !== unanswered).length, timeSpentMs);
         const isWorkDone = isWork(tried, questions.length);
         // Faster than anybody reads: it says nothing about the pupil.
-        if (tried > 0) await evidence.noteAnswers(runner, { ...attempt, year: pupil.year }, questions, answers, now());
+        const said = asChoices(questions, answers);
+        if (tried > 0)
+          await evidence.noteAnswers(runner, { ...attempt, year: pupil.year }, said.questions, said.answers, now(), said.signs);
         await setWork.assessmentDone(runner, attempt, score);
         const points = isWorkDone ? pointsForAssessment(correctAnswers, attempt.difficulty) : 0;
         const description =
           score === null
             ? `${subjectName(attempt.subject)} essay`
-            : `${correctAnswers} of ${questions.filter(({ type }) => type === 'multiple_choice').length} right`;
+            : `${correctAnswers} of ${questions.filter(({ type }) => type !== 'essay').length} right`;
         return progress.record(runner, pupil, {
           ...activityOf(attempt),
           status: 'completed',

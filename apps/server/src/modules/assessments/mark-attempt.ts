@@ -1,22 +1,52 @@
 import type { EssayFeedback } from '@hedgerow/contracts/assessments';
-import type { EssayQuestion, Question } from '@hedgerow/curriculum/question';
+import type { EssayQuestion, FigureQuestion, TestQuestion } from '@hedgerow/curriculum/question';
 import { minEssayLength } from '@hedgerow/domain/assessment-rules';
 import type { KeyStage } from '@hedgerow/domain/key-stages';
 import { type Answer, scoreAnswers, unanswered } from '@hedgerow/domain/scoring';
 import type { SubjectId } from '@hedgerow/domain/subjects';
+import { judgeOnFigure } from '@hedgerow/teaching/on-figure/judge-on-figure';
+import { fits, givenFrom } from '@hedgerow/teaching/practice/given-answer';
+import { asChoice } from '@hedgerow/teaching/practice/help-ladder';
 import type { Learner, TeachingEngine } from '#ports/teaching-engine.ts';
 
 type Attempt = Learner & { readonly subject: SubjectId; readonly keyStage: KeyStage };
 
-/** Answers as they are kept: one a question, an option that exists, a text for an essay, otherwise -1. */
-export const tidyAnswers = (questions: readonly Question[], answers: readonly Answer[]): Answer[] =>
+/** What an answer on a figure earned; nothing where there is none, or one that does not fit. */
+const earnedOn = (question: FigureQuestion, answer: Answer | undefined): number => {
+  const given = givenFrom(question, answer ?? null);
+  return typeof given === 'object' && given !== null && fits(question, given) ? judgeOnFigure(question, given).earned : 0;
+};
+
+const marked = (question: TestQuestion, answer: Answer | undefined) =>
+  question.type === 'on_figure' ? ({ type: 'judged', earned: earnedOn(question, answer) } as const) : question;
+
+/** The same questions and answers in the words of a choice: what evidence reads. */
+export const asChoices = (questions: readonly TestQuestion[], answers: readonly Answer[]) => ({
+  questions: questions.map((question) => (question.type === 'on_figure' ? asChoice(question) : question)),
+  answers: answers.map((answer, at) => {
+    const question = questions[at];
+    if (question?.type !== 'on_figure') return answer;
+    return answer === unanswered ? unanswered : earnedOn(question, answer) === 1 ? 0 : 1;
+  }),
+  // What is placed cannot be guessed from options.
+  signs: questions.map((question) =>
+    question.type === 'on_figure' ? { hintsUsed: 0, tries: 1, optionsShown: 0, objective: question.objective } : undefined,
+  ),
+});
+
+/** Answers as they are kept: one a question, an option that exists, a text for an essay, places that are on a figure, otherwise -1. */
+export const tidyAnswers = (questions: readonly TestQuestion[], answers: readonly Answer[]): Answer[] =>
   questions.map((question, index) => {
     const answer = answers[index] ?? unanswered;
+    if (question.type === 'on_figure') {
+      const given = typeof answer === 'string' ? givenFrom(question, answer) : null;
+      return given !== null && typeof given === 'object' && given.length > 0 && fits(question, given) ? answer : unanswered;
+    }
     if (question.type === 'essay') return typeof answer === 'string' ? answer : unanswered;
     return typeof answer === 'number' && answer < question.options.length ? answer : unanswered;
   });
 
-const essaysWritten = (questions: readonly Question[], answers: readonly Answer[]): { question: EssayQuestion; answer: string }[] =>
+const essaysWritten = (questions: readonly TestQuestion[], answers: readonly Answer[]): { question: EssayQuestion; answer: string }[] =>
   questions.flatMap((question, index) => {
     const answer = answers[index];
     return question.type === 'essay' && typeof answer === 'string' && answer.trim().length >= minEssayLength ? [{ question, answer }] : [];
@@ -25,20 +55,23 @@ const essaysWritten = (questions: readonly Question[], answers: readonly Answer[
 /** The mark of an attempt: score % of the auto-marked questions (null where there were none), and feedback for each essay that was written. */
 export const markAttempt = async (
   attempt: Attempt,
-  questions: readonly Question[],
+  questions: readonly TestQuestion[],
   answers: readonly Answer[],
   teacher: Pick<TeachingEngine, 'markEssay'>,
 ) => {
-  const { score, correctAnswers, totalQuestions } = scoreAnswers(questions, answers);
+  const { score, correctAnswers, totalQuestions } = scoreAnswers(
+    questions.map((question, at) => marked(question, answers[at])),
+    answers,
+  );
   const { familyId, childId, subject, keyStage } = attempt;
-  const marked: (readonly [string, EssayFeedback])[] = [];
+  const essays: (readonly [string, EssayFeedback])[] = [];
   // One after the other: a child asks a model one thing at a time.
   for (const { question, answer } of essaysWritten(questions, answers)) {
     const mark = await teacher.markEssay({ learner: { familyId, childId }, subject, keyStage, question, answer });
     const { suggestions, pointsFound, pointsMissing, ...rest } = mark;
     const lists = { suggestions: [...suggestions], pointsFound: [...pointsFound], pointsMissing: [...pointsMissing] };
-    marked.push([question.id, { ...rest, score: Math.round(mark.score), ...lists }]);
+    essays.push([question.id, { ...rest, score: Math.round(mark.score), ...lists }]);
   }
-  const autoMarked = questions.some((question) => question.type === 'multiple_choice');
-  return { score: autoMarked ? score : null, correctAnswers, totalQuestions, essayFeedback: Object.fromEntries(marked) };
+  const autoMarked = questions.some((question) => question.type !== 'essay');
+  return { score: autoMarked ? score : null, correctAnswers, totalQuestions, essayFeedback: Object.fromEntries(essays) };
 };

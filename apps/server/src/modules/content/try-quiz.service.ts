@@ -1,15 +1,20 @@
 import type { TryAnswerBody, TryMark, TryQuiz, TryStage } from '@hedgerow/contracts/try-quiz';
 import type { Bank } from '@hedgerow/curriculum/bank';
-import type { MultipleChoice } from '@hedgerow/curriculum/question';
+import type { FigureQuestion, MultipleChoice } from '@hedgerow/curriculum/question';
 import { AppError } from '@hedgerow/domain/errors';
+import { handlesOf } from '@hedgerow/figures/answering/handles-of';
 import { figureView } from '@hedgerow/figures/figure';
 import { composeAssessment } from '@hedgerow/teaching/compose/compose-assessment';
+import { someOnFigures } from '@hedgerow/teaching/on-figure/figure-form';
+import { picturesOf } from '@hedgerow/teaching/on-figure/pictures-of';
+import { fits, storedGiven } from '@hedgerow/teaching/practice/given-answer';
+import { markGiven } from '@hedgerow/teaching/practice/judge-given';
 import type { RichText } from '#ports/rich-text.ts';
 import { tryTopics } from './try-topics.ts';
 
 export type TryQuizDeps = { readonly bank: () => Bank; readonly richText: RichText; readonly newSeed: () => number };
 
-type Made = { readonly title: string; readonly origin: string; readonly questions: readonly MultipleChoice[] };
+type Made = { readonly title: string; readonly origin: string; readonly questions: readonly (MultipleChoice | FigureQuestion)[] };
 
 const questionsInAQuiz = 5;
 /** So many quizzes a stage: enough that two visitors seldom meet, few enough to keep them all. */
@@ -28,7 +33,7 @@ export const tryQuizService = ({ bank, richText, newSeed }: TryQuizDeps) => {
     const { title, topic: topicText, ...rest } = topic;
     const wish = { ...rest, topicText, bank: bank(), seed: number + 1, count: questionsInAQuiz, includeEssays: false, history: [] };
     const { questions, sentence } = composeAssessment(wish);
-    return { title, origin: sentence, questions: questions.filter((question) => question.type === 'multiple_choice') };
+    return { title, origin: sentence, questions: someOnFigures(questions).filter((question) => question.type !== 'essay') };
   };
 
   const find = (stage: TryStage, number: number): Made => {
@@ -46,14 +51,15 @@ export const tryQuizService = ({ bank, richText, newSeed }: TryQuizDeps) => {
         id: `${stage}-${number}`,
         title,
         origin,
-        questions: questions.map(({ id, type, question, figure, options, hints, marks }) => ({
-          id,
-          type,
-          marks,
-          question: richText.inline(question),
-          ...(figure === undefined ? {} : { figure: figureView(figure) }),
-          options: options.map(richText.inline),
-          hints: hints.map(richText.inline),
+        questions: questions.map((one) => ({
+          id: one.id,
+          type: one.type,
+          marks: one.marks,
+          question: richText.inline(one.question),
+          ...(one.figure === undefined ? {} : { figure: figureView(one.figure) }),
+          ...(one.type === 'on_figure' ? { handles: handlesOf(one.figure, one.task) } : {}),
+          options: one.type === 'on_figure' ? [] : one.options.map(richText.inline),
+          hints: one.hints.map(richText.inline),
         })),
       };
     },
@@ -63,11 +69,13 @@ export const tryQuizService = ({ bank, richText, newSeed }: TryQuizDeps) => {
       if (Number(number) >= quizzesPerStage) throw notFound();
       const { questions } = find(stage as TryStage, Number(number));
       const question = questions[index];
-      if (question === undefined || answer >= question.options.length) throw notFound();
+      if (question === undefined || !fits(question, answer)) throw notFound();
+      const { verdict, note } = markGiven(question, answer);
       return {
-        right: answer === question.correctAnswer,
-        correctAnswer: question.correctAnswer,
-        note: richText.inline(question.optionNotes[answer] ?? ''),
+        right: verdict === 'right',
+        correctAnswer: question.type === 'on_figure' ? null : question.correctAnswer,
+        ...(question.type === 'on_figure' ? { pictures: picturesOf(question, storedGiven(answer)) } : {}),
+        note: richText.inline(note),
         explanation: richText.inline(question.explanation),
         steps: question.stepByStepSolution.map(richText.inline),
       };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { EssayFeedback } from '@hedgerow/contracts/assessments';
-import { Question } from '@hedgerow/curriculum/question';
+import { StoredQuestion } from '@hedgerow/curriculum/question';
 import { longDate, londonDate } from '@hedgerow/domain/calendar-dates';
 import { subjectName } from '@hedgerow/domain/subjects';
 import type { PortfolioEssay, PortfolioSample } from '#ports/pdf-renderer.ts';
@@ -18,7 +18,7 @@ const opened = (row: AttemptRow) => {
   const date = longDate(londonDate(row.completedAt ?? row.createdAt));
   const answers = Answers.parse(row.userAnswers);
   return z
-    .array(Question)
+    .array(StoredQuestion)
     .parse(row.questions)
     .map((question, at) => ({ question, answer: answers[at] ?? null, about, date, feedback: Feedback.parse(row.essayFeedback) }));
 };

@@ -6,15 +6,18 @@ import type { output } from 'zod/mini';
 export type AnswerValue = output<typeof AnswerSchema>;
 export type AskedQuestion = Pick<OpenQuestion, 'id' | 'type' | 'hints'>;
 
-/** docs/product/tests.md#setting-one-up: a selected option, or an essay of at least 10 characters after trimming. */
+/** docs/product/tests.md#setting-one-up: a selected option, places on a figure, or an essay of at least 10 characters after trimming. */
 export const isAnswered = ({ type }: Pick<OpenQuestion, 'type'>, answer: AnswerValue | undefined): boolean => {
+  // Places on a figure; -1 stands for a point that is not put yet.
+  if (type === 'on_figure') return typeof answer === 'string' && /^\d+(?:,\d+)*$/.test(answer);
   if (type === 'essay') return typeof answer === 'string' && answer.trim().length >= minEssayLength;
   return typeof answer === 'number' && answer !== unanswered;
 };
 
 /** As they leave: one for each question, -1 where there is none; an essay that was begun goes along as it is. */
 export const answersToSend = (questions: readonly AskedQuestion[], answers: readonly AnswerValue[]): AnswerValue[] =>
-  questions.map((_, at) => {
+  questions.map((question, at) => {
     const answer = answers[at] ?? unanswered;
+    if (question.type === 'on_figure' && !isAnswered(question, answer)) return unanswered;
     return typeof answer === 'string' && answer.trim() === '' ? unanswered : answer;
   });

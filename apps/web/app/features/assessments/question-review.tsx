@@ -2,6 +2,7 @@ import { IconCircleCheck, IconCircleDashed, IconCircleX, IconPencil } from '@tab
 import type { ReactNode } from 'react';
 import type { EssayFeedback, ReviewedQuestion, TeacherMark } from '@hedgerow/contracts/assessments';
 import { saysMore } from '../../lib/says-more.ts';
+import { FigurePictures } from '../../ui/figure-answer/figure-pictures.tsx';
 import { QuestionFigure } from '../../ui/figure.tsx';
 import { ReadAloud } from '../../ui/listen.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
@@ -122,7 +123,7 @@ export const QuestionReview = ({ question, answer, number, feedback, mark, open,
       {open && (
         <div className={classes.answers}>
           <ReadAloud name={`Question ${number}`} />
-          <QuestionFigure figure={question.figure} />
+          {question.pictures === undefined ? <QuestionFigure figure={question.figure} /> : <FigurePictures pictures={question.pictures} />}
           {question.type === 'essay' ? (
             <Essay answer={answer} feedback={feedback} mark={mark} />
           ) : question.wasRight === undefined ? (

@@ -4,6 +4,8 @@ import type { Assessment } from '@hedgerow/contracts/assessments';
 import { announce } from '../../ui/announce.tsx';
 import { Pip } from '../../ui/art/pip.tsx';
 import { Button } from '../../ui/button.tsx';
+import { figureText, placesFrom } from '../../lib/figure-given.ts';
+import { FigureAnswer } from '../../ui/figure-answer.tsx';
 import { QuestionFigure } from '../../ui/figure.tsx';
 import { ReadAloud } from '../../ui/listen.tsx';
 import { ProblemList } from '../../ui/problem-list.tsx';
@@ -40,7 +42,11 @@ const unsavedWords: Readonly<Partial<Record<Props['saving'], string>>> = {
   'handed-in': 'Saved. You’ll get your result when you’re back online.',
 };
 
-const nudges = { choice: 'Choose an answer to go on.', essay: 'Write at least 10 characters to go on.' } as const;
+const nudges = {
+  choice: 'Choose an answer to go on.',
+  figure: 'Show your answer on the picture to go on.',
+  essay: 'Write at least 10 characters to go on.',
+} as const;
 
 /** One question at a time. */
 export const QuestionScreen = ({ assessment, attempt, act, onFinish, saving, busy, problem }: Props) => {
@@ -58,7 +64,9 @@ export const QuestionScreen = ({ assessment, attempt, act, onFinish, saving, bus
   const question = assessment.questions[index];
   if (question === undefined) return null;
   const answer = attempt.answers[index];
-  const nudge = attempt.nudged ? nudges[question.type === 'essay' ? 'essay' : 'choice'] : undefined;
+  const nudge = attempt.nudged
+    ? nudges[question.type === 'essay' ? 'essay' : question.type === 'on_figure' ? 'figure' : 'choice']
+    : undefined;
   const last = isLast(attempt);
 
   return (
@@ -106,8 +114,18 @@ export const QuestionScreen = ({ assessment, attempt, act, onFinish, saving, bus
             </h3>
             <ReadAloud key={question.id} name={place} />
           </div>
-          <QuestionFigure figure={question.figure} />
-          {question.type === 'essay' ? (
+          {question.handles === undefined && <QuestionFigure figure={question.figure} />}
+          {question.handles !== undefined && question.figure !== undefined ? (
+            <FigureAnswer
+              key={question.id}
+              figure={question.figure}
+              handles={question.handles}
+              places={placesFrom(question.handles, answer)}
+              onPlaces={(places) => act({ type: 'answer', value: figureText(places) })}
+              disabled={false}
+              labelledBy={id}
+            />
+          ) : question.type === 'essay' ? (
             <EssayAnswer
               text={typeof answer === 'string' ? answer : ''}
               onWrite={(value) => act({ type: 'answer', value })}

@@ -11,7 +11,7 @@ type Marked = Pick<ReviewedQuestion, 'type' | 'correctAnswer' | 'wasRight'>;
 
 export const verdictOf = (question: Marked, answer: AnswerValue | undefined): Verdict => {
   if (question.type === 'essay') return 'essay';
-  // Of Practice: typed, matched, sorted ... and marked by the server.
+  // Of Practice, or on a figure: typed, matched, sorted ... and marked by the server.
   if (question.wasRight !== undefined && typeof answer === 'string') return question.wasRight ? 'right' : 'wrong';
   if (typeof answer !== 'number' || answer < 0) return 'unanswered';
   return answer === question.correctAnswer ? 'right' : 'wrong';

@@ -1,6 +1,7 @@
 import type { EssayFeedback, ReviewedQuestion, TeacherMark } from '@hedgerow/contracts/assessments';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { saysMore } from '../../lib/says-more.ts';
+import { FigurePictures } from '../../ui/figure-answer/figure-pictures.tsx';
 import { QuestionFigure } from '../../ui/figure.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { TeacherMarkView } from '../../ui/teacher-mark.tsx';
@@ -111,7 +112,11 @@ export const ReviewedQuestionView = ({ question, number, answer, feedback, mark,
         {right === undefined && isUnanswered(answer) && <span className={classes.wrong}>Not answered</span>}
       </h4>
       <RichText html={question.question} />
-      <QuestionFigure figure={question.figure} />
+      {question.pictures === undefined ? (
+        <QuestionFigure figure={question.figure} />
+      ) : (
+        <FigurePictures pictures={question.pictures} yours={`${name}’s answer`} />
+      )}
       {question.type === 'essay' ? (
         <Essay answer={answer} feedback={feedback} mark={mark} />
       ) : question.wasRight === undefined ? (

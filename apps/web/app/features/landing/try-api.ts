@@ -3,5 +3,5 @@ import { api } from '../../lib/api.ts';
 
 export const startTryQuiz = (stage: TryStage): Promise<TryQuiz> => api.get(`/api/try/quiz?stage=${stage}`, TryQuiz);
 
-export const markTryAnswer = (id: string, question: number, answer: number): Promise<TryMark> =>
+export const markTryAnswer = (id: string, question: number, answer: number | number[]): Promise<TryMark> =>
   api.post('/api/try/answer', { id, question, answer }, TryMark);

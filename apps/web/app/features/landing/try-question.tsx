@@ -11,6 +11,7 @@ import { StepHeading } from '../../ui/step-heading.tsx';
 import { StudyProgress } from '../../ui/study-progress.tsx';
 import { StudyCard, StudyScreen, StudyWays } from '../../ui/study-screen.tsx';
 import { markTryAnswer } from './try-api.ts';
+import { TryOnFigure } from './try-on-figure.tsx';
 import classes from './try-quiz.module.css';
 
 type Props = {
@@ -31,8 +32,8 @@ export const TryQuestion = ({ quiz, at, question, onNext }: Props) => {
     if (mark) next.current?.querySelector('button')?.focus({ preventScroll: true });
   }, [mark]);
 
-  const answer = async (option: number): Promise<void> => {
-    setChosen(option);
+  const answer = async (option: number | number[]): Promise<void> => {
+    setChosen(typeof option === 'number' ? option : 0);
     setTrouble(undefined);
     try {
       setMark(await markTryAnswer(quiz.id, at, option));
@@ -81,25 +82,38 @@ export const TryQuestion = ({ quiz, at, question, onNext }: Props) => {
           <VisuallyHidden>{`Question ${at + 1}: `}</VisuallyHidden>
           <RichText html={question.question} inline />
         </StepHeading>
-        <QuestionFigure figure={question.figure} />
-        <fieldset aria-labelledby={id} className={classes.options}>
-          {question.options.map((option, index) => {
-            const verdict = verdictOf(index);
-            return (
-              <AnswerTile
-                key={`${index}-${option}`}
-                html={option}
-                count={index + 1}
-                mark={String.fromCodePoint(65 + index)}
-                on={index === chosen}
-                verdict={verdict}
-                said={verdict && saidOf[verdict]}
-                disabled={chosen !== undefined}
-                onPress={() => void answer(index)}
-              />
-            );
-          })}
-        </fieldset>
+        {question.handles !== undefined && question.figure !== undefined ? (
+          <TryOnFigure
+            figure={question.figure}
+            handles={question.handles}
+            busy={chosen !== undefined}
+            pictures={mark?.right === false ? mark.pictures : undefined}
+            labelledBy={id}
+            onAnswer={(places) => void answer(places)}
+          />
+        ) : (
+          <QuestionFigure figure={question.figure} />
+        )}
+        {question.options.length > 0 && (
+          <fieldset aria-labelledby={id} className={classes.options}>
+            {question.options.map((option, index) => {
+              const verdict = verdictOf(index);
+              return (
+                <AnswerTile
+                  key={`${index}-${option}`}
+                  html={option}
+                  count={index + 1}
+                  mark={String.fromCodePoint(65 + index)}
+                  on={index === chosen}
+                  verdict={verdict}
+                  said={verdict && saidOf[verdict]}
+                  disabled={chosen !== undefined}
+                  onPress={() => void answer(index)}
+                />
+              );
+            })}
+          </fieldset>
+        )}
         {trouble !== undefined && (
           <p className={classes.trouble} role="alert">
             {trouble}

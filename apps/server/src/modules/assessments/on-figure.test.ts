@@ -1,0 +1,83 @@
+import type { Assessment, ReviewedQuestion, SubmitResult } from '@hedgerow/contracts/assessments';
+import { TestQuestion } from '@hedgerow/curriculum/question';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { aPupil, type TestPupil } from '../../testing/people.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+
+const testApp = startTestApp();
+
+const aQuiz = async (pupil: TestPupil, topic: string): Promise<Assessment> => {
+  const wish = { subject: 'maths', topic, difficulty: 'medium', numQuestions: 6 };
+  return (await pupil.post('/api/assessments/generate', wish)).json<Assessment>();
+};
+const storedOf = async (id: string): Promise<TestQuestion[]> => {
+  const { rows } = await testApp().database.pool.query<{ questions: unknown }>('select questions from assessment where id = $1', [id]);
+  return z.array(TestQuestion).parse(rows[0]?.questions);
+};
+const rightOf = (question: TestQuestion): number | string => {
+  if (question.type === 'essay') return '';
+  return question.type === 'on_figure' ? question.right.join(',') : question.correctAnswer;
+};
+const handIn = (pupil: TestPupil, assessmentId: string, userAnswers: unknown[]) =>
+  pupil.post('/api/assessments/submit', { assessmentId, userAnswers, timeSpent: 60_000 });
+
+test('a test asks on figures without the answer, keeps what was placed, and marks it', async () => {
+  const pupil = await aPupil(testApp(), { year: 5 });
+  const quiz = await aQuiz(pupil, 'coordinates');
+  const stored = await storedOf(quiz.id);
+  const at = stored.findIndex(({ type }) => type === 'on_figure');
+  const asked = quiz.questions[at];
+  expect(asked).toMatchObject({ type: 'on_figure', options: [], handles: { kind: 'grid' } });
+  for (const kept of ['"right"', '"slips"', '"pictures"', '"task"']) expect(JSON.stringify(quiz)).not.toContain(kept);
+
+  const answers = stored.map(rightOf);
+  const saved = await pupil.post(`/api/assessments/${quiz.id}/progress`, { userAnswers: answers, currentQuestionIndex: at });
+  expect(saved.statusCode).toBe(200);
+  const resumed = (await pupil.get(`/api/assessments/${quiz.id}`)).json<Assessment>();
+  expect(resumed.userAnswers[at]).toBe(answers[at]);
+
+  expect((await handIn(pupil, quiz.id, answers)).json<SubmitResult>()).toMatchObject({ score: 100, correctAnswers: 6 });
+  const review = (await pupil.get(`/api/assessments/${quiz.id}`)).json<Assessment>();
+  const reviewed = review.questions[at] as ReviewedQuestion;
+  expect(reviewed).toMatchObject({ wasRight: true, correctAnswer: null });
+  expect(reviewed.pictures?.given).toEqual(reviewed.pictures?.right);
+  expect(review.userAnswers[at]).toMatch(/^\(−?\d+, −?\d+\)$/);
+  const parent = (await pupil.parent.get(`/api/assessments/${quiz.id}`)).json<Assessment>();
+  expect((parent.questions[at] as ReviewedQuestion).pictures).toEqual(reviewed.pictures);
+  const { rows } = await testApp().database.pool.query('select correct from answer_evidence where assessment_id = $1 and position = $2', [
+    quiz.id,
+    at,
+  ]);
+  expect(rows).toEqual([{ correct: true }]);
+});
+
+test('one of two bars right is half the marks, and no right answer', async () => {
+  const pupil = await aPupil(testApp(), { year: 4 });
+  const quiz = await aQuiz(pupil, 'bar charts');
+  const stored = await storedOf(quiz.id);
+  const at = stored.findIndex((question) => question.type === 'on_figure' && question.right.length === 2);
+  const question = stored[at];
+  if (question?.type !== 'on_figure') throw new Error('no two bars are asked for');
+  const [first = 0, second = 0] = question.right;
+  const answers = stored.map((_, place) => (place === at ? `${first},${second === 1 ? 2 : second - 1}` : -1));
+  expect((await handIn(pupil, quiz.id, answers)).json<SubmitResult>()).toMatchObject({ score: Math.round(50 / 6), correctAnswers: 0 });
+  const review = (await pupil.get(`/api/assessments/${quiz.id}`)).json<Assessment>();
+  expect(review.questions[at]).toMatchObject({ wasRight: false });
+});
+
+test('what has no place on the figure counts as not answered; nonsense is refused', async () => {
+  const pupil = await aPupil(testApp(), { year: 5 });
+  const quiz = await aQuiz(pupil, 'coordinates');
+  const at = (await storedOf(quiz.id)).findIndex(({ type }) => type === 'on_figure');
+  const only = (answer: unknown): unknown[] => quiz.questions.map((_, place) => (place === at ? answer : -1));
+  for (const odd of ['999,0', '1', '1,2,3', 'here', '-1,-1', '', 0, null]) {
+    const saved = await pupil.post(`/api/assessments/${quiz.id}/progress`, { userAnswers: only(odd), currentQuestionIndex: at });
+    expect(saved.statusCode).toBe(200);
+    expect((await pupil.get(`/api/assessments/${quiz.id}`)).json<Assessment>().userAnswers[at]).toBe(-1);
+  }
+  for (const nonsense of [[1, 2], { x: 1 }, 1.5, true]) expect((await handIn(pupil, quiz.id, only(nonsense))).statusCode).toBe(400);
+  expect((await handIn(pupil, quiz.id, only('999,0'))).json<SubmitResult>()).toMatchObject({ score: 0 });
+  const review = (await pupil.get(`/api/assessments/${quiz.id}`)).json<Assessment>();
+  expect((review.questions[at] as ReviewedQuestion).pictures?.given).toBeNull();
+});
