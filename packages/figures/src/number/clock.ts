@@ -42,7 +42,7 @@ export const clock = defineKind(
       ],
     }),
     describe: ({ hour, minute, blank = false }) => {
-      if (blank) return 'A clock face with the numbers 1 to 12. Its hands are not set yet.';
+      if (blank) return 'A clock face. It has the numbers 1 to 12, and its hands are not set yet.';
       const past = minute % 5;
       const from = Math.floor(minute / 5) || 12;
       const long = past === 0 ? `points at ${from}` : `is at the ${ordinal(past)} small mark after ${from}`;

@@ -14,12 +14,30 @@ test.each(tryStages)('a visitor gets five questions for %s, and nothing in them 
 
 test('each answer is marked by the server, with the right one and why; exactly one option is right', async () => {
   const quiz = await start('ks2');
-  const [first] = quiz.questions;
+  const question = quiz.questions.findIndex(({ type }) => type === 'multiple_choice');
   const marks: TryMark[] = [];
-  for (const answer of (first?.options ?? []).keys()) marks.push((await answerTo({ id: quiz.id, question: 0, answer })).json<TryMark>());
+  for (const answer of (quiz.questions[question]?.options ?? []).keys())
+    marks.push((await answerTo({ id: quiz.id, question, answer })).json<TryMark>());
   expect(marks.filter(({ right }) => right)).toHaveLength(1);
   expect(new Set(marks.map(({ correctAnswer }) => correctAnswer)).size).toBe(1);
   expect(marks[0]?.explanation).not.toBe('');
+});
+
+/** The fourth topic of each stage has questions that are answered on a figure. */
+test('an answer on a figure is marked: one place is right, the others are shown beside it, and what is no place is refused', async () => {
+  const id = 'ks2-3';
+  const marks: TryMark[] = [];
+  let at = 0;
+  // Nothing tells which of the five it is: the others refuse two numbers.
+  while (at < 5 && (await answerTo({ id, question: at, answer: [0, 0] })).statusCode !== 200) at += 1;
+  for (let place = 0; place < 100; place += 1)
+    marks.push((await answerTo({ id, question: at, answer: [place % 10, Math.floor(place / 10)] })).json<TryMark>());
+  const right = marks.filter((mark) => mark.right);
+  expect(right).toHaveLength(1);
+  expect(right[0]?.pictures?.given).toEqual(right[0]?.pictures?.right);
+  expect(marks.filter((mark) => mark.right || mark.note !== '')).toHaveLength(100);
+  for (const answer of [[], [1], [400, 0], 0]) expect((await answerTo({ id, question: at, answer })).statusCode).toBe(404);
+  for (const answer of [[-1, 0], 'here', [1.5, 0]]) expect((await answerTo({ id, question: at, answer })).statusCode).toBe(400);
 });
 
 test.each([

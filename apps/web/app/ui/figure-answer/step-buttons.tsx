@@ -28,15 +28,24 @@ const Ways = ({ name, ways, onStep }: { readonly name: string; readonly ways: re
   </div>
 );
 
+const tapWords = (all: number, missing: number): string => {
+  if (all === 1) return 'Tap the grid to put the point.';
+  if (missing === all) return `Tap the grid to put ${all} points.`;
+  return missing === 1 ? 'Tap the grid to put one more.' : `Tap the grid to put ${missing} more.`;
+};
+
 /** One step at a time, for a finger that is wider than a step. */
 export const StepButtons = ({ handles, places, onStep, last }: Props) => {
   if (handles.kind === 'parts') return null;
-  if (handles.kind === 'grid')
-    return places.every((place) => place < 0) ? (
-      <p className={classes.hint}>Tap the grid to put {handles.names.length === 1 ? 'the point' : 'the points'}.</p>
-    ) : (
-      <Ways name="Move it" ways={[left, up, down, right]} onStep={(step) => onStep(last(), step)} />
+  if (handles.kind === 'grid') {
+    const missing = places.filter((place) => place < 0).length / 2;
+    return (
+      <>
+        {missing > 0 && <p className={classes.hint}>{tapWords(handles.names.length, missing)}</p>}
+        {missing < handles.names.length && <Ways name="Move it" ways={[left, up, down, right]} onStep={(step) => onStep(last(), step)} />}
+      </>
     );
+  }
   const waysOf = (look: string): readonly Way[] => {
     if (look === 'bar') return [down, up];
     if (look === 'point') return [left, right];
