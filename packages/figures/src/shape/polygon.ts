@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { arc, closed, fullWidth, label, lines, type Mark, open, type Point, polar } from '../drawing.ts';
 import { defineKind } from '../kind.ts';
+import { textWidth } from '../text-size.ts';
 import { listed } from '../say.ts';
 import { along, fitted, minus, reach, unit } from './place-labels.ts';
 
@@ -37,11 +38,23 @@ export const polygon = defineKind(
     ticks: z.array(z.int().min(0).max(3)).max(10).optional(),
     /** The angle outside the second corner, where the first side is drawn on beyond it. */
     exterior: z.string().max(5).optional(),
+    /** From a corner straight down to the line of the first side, which lies level. */
+    altitude: z.strictObject({ corner: z.int().min(0).max(9), text: z.string().max(8) }).optional(),
     name: z.string().max(32).optional(),
     notToScale: z.boolean().optional(),
   },
   {
-    draw: ({ points: given, corners = [], sides = [], angles = [], rightAngles = [], ticks = [], exterior, notToScale = false }) => {
+    draw: ({
+      points: given,
+      corners = [],
+      sides = [],
+      angles = [],
+      rightAngles = [],
+      ticks = [],
+      exterior,
+      altitude,
+      notToScale = false,
+    }) => {
       const wordy = sides.some((text) => text.length > 3);
       const points = fitted(given, wordy ? 74 : 44, 34, fullWidth - (wordy ? 148 : 88), 190);
       const at = (index: number): Point => points[(index + points.length) % points.length] as Point;
@@ -99,11 +112,34 @@ export const polygon = defineKind(
           label(polar(corner, 40, start + wide / 2), exterior, { ink: 'one', italic: isLetter(exterior) }),
         );
       }
+      if (altitude !== undefined) {
+        const [[x, top], [, base], [right]] = [at(altitude.corner), at(0), at(1)];
+        const inside = x < right - 14 ? 1 : -1;
+        marks.push(
+          open(
+            [
+              [x, top],
+              [x, base],
+            ],
+            { dash: true },
+          ),
+          ...(x > right ? [open([at(1), [x, base]], { dash: true })] : []),
+          open(
+            [
+              [x + 12 * inside, base],
+              [x + 12 * inside, base - 12],
+              [x, base - 12],
+            ],
+            { stroke: 'one' },
+          ),
+          label([x + (8 + textWidth(altitude.text, 16) / 2) * inside, (top + 2 * base) / 3], altitude.text, { halo: true }),
+        );
+      }
       const bottom = Math.max(...points.map(([, y]) => y)) + 34;
       if (notToScale) marks.push(label([fullWidth / 2, bottom + 6], 'Not drawn to scale'));
       return { width: fullWidth, height: bottom + (notToScale ? 18 : 0), marks: [closed(points, { fill: 'tint', width: 2.5 }), ...marks] };
     },
-    describe: ({ points, corners = [], sides = [], angles = [], rightAngles = [], ticks = [], exterior, name }) => {
+    describe: ({ points, corners = [], sides = [], angles = [], rightAngles = [], ticks = [], exterior, altitude, name }) => {
       const corner = (index: number): string => corners[index % points.length] || `corner ${'ABCDEFGHIJ'.charAt(index % points.length)}`;
       const said = [
         ...sides.flatMap((text, index) =>
@@ -115,6 +151,11 @@ export const polygon = defineKind(
         ...(exterior === undefined
           ? []
           : [`One side is drawn on beyond its corner; the angle outside the shape is ${exterior === '?' ? 'to be found' : exterior}.`]),
+        ...(altitude === undefined
+          ? []
+          : [
+              `A dashed line at right angles to the base shows the height, ${altitude.text === '?' ? 'which is to be found' : altitude.text}.`,
+            ]),
         ...(rightAngles.length === 0 ? [] : [`There is a right angle at ${listed(rightAngles.map(corner))}.`]),
         ...[1, 2, 3].flatMap((count) => {
           const equal = ticks.flatMap((strokes, index) => (strokes === count ? [`${corner(index)} to ${corner(index + 1)}`] : []));

@@ -70,3 +70,45 @@ export const regularPolygon = (sides: number, asked: 'sum' | 'interior' | 'exter
   ...(asked === 'sum' ? {} : { ticks: Array.from({ length: sides }, () => 1) }),
   name,
 });
+
+type Lengths = { readonly a: number; readonly b: number; readonly h: number; readonly slant: number; readonly unit: string };
+
+/** A triangle, parallelogram or trapezium on its base b, with its height dashed and a sloping side that the area does not need. */
+export const areaPicture = (
+  kind: 'triangle' | 'parallelogram' | 'trapezium' | 'height',
+  { a, b, h, slant, unit }: Lengths,
+): FigureOf<'polygon'> => {
+  const long = (length: number): string => `${length} ${unit}`;
+  const lean = Math.min(0.35 * b, Math.sqrt(slant * slant - h * h));
+  // Very flat or very tall shapes leave no room for what is written in them.
+  const up = Math.min(1.1 * b, Math.max(0.5 * b, h));
+  if (kind === 'triangle' || kind === 'height') {
+    const foot = b - Math.sqrt(slant * slant - h * h);
+    const isTrue = up === h && (kind === 'height' || (foot > 0.25 * b && foot < 0.7 * b));
+    return {
+      kind: 'polygon',
+      points: [
+        [0, 0],
+        [b, 0],
+        [isTrue && kind === 'triangle' ? foot : 0.42 * b, up],
+      ],
+      sides: [long(b), kind === 'height' ? '' : long(slant), ''],
+      altitude: { corner: 2, text: kind === 'height' ? '?' : long(h) },
+      ...(isTrue ? {} : { notToScale: true }),
+    };
+  }
+  const top = kind === 'parallelogram' ? b : Math.max(a, 0.4 * b);
+  return {
+    kind: 'polygon',
+    points: [
+      [0, 0],
+      [b, 0],
+      [lean + top, up],
+      [lean, up],
+    ],
+    sides: [long(b), '', kind === 'parallelogram' ? '' : long(a), long(slant)],
+    altitude: { corner: 3, text: long(h) },
+    name: kind,
+    notToScale: true,
+  };
+};

@@ -1,4 +1,4 @@
-import { close, list, num, numbersInStem, search, shows, sumOf, textsInTex, word } from './checker.ts';
+import { close, num, numbersInStem, search, shows, sumOf, textsInTex, word } from './checker.ts';
 import type { Checkers } from './checker.ts';
 import { texValue, valuesIn } from './tex-value.ts';
 
@@ -104,11 +104,6 @@ export const ks3MoreCheckers: Checkers = {
   'maths-estimation': shows((question) =>
     texValue((textsInTex(question.stem)[0] ?? '').replaceAll(/\d[\d.]*/g, (digits) => `${Number(Number(digits).toPrecision(1))}`)),
   ),
-  'maths-mean-from-table': shows((question) => {
-    const counts = list(question, 'counts');
-    const all = list(question, 'values').flatMap((value, index) => Array.from({ length: counts[index] ?? 0 }, () => value));
-    return sumOf(all) / all.length;
-  }),
   'maths-venn-diagrams': shows((question) => {
     const [total, one, two] = [num(question, 'total'), num(question, 'first'), num(question, 'second')];
     // The middle that fits, found by trying.

@@ -85,13 +85,6 @@ export const ks3Checkers: Checkers = {
     const inside = 180 * sides - 360;
     return { sum: inside, interior: inside / sides, exterior: 180 - inside / sides, missing: inside - given }[kind] ?? Number.NaN;
   }),
-  'maths-area-triangle-trapezium': shows((question) => {
-    const [first = 0, second = 0, third = 0] = numbersInStem(question);
-    const kind = word(question, 'kind');
-    if (kind === 'height') return search((h) => close((second * h) / 2, first));
-    if (kind === 'trapezium') return Math.min(first, second) * third + (Math.abs(second - first) * third) / 2;
-    return kind === 'parallelogram' ? first * second : (first * second) / 2;
-  }),
   'maths-probability-single-event': shows((question) => {
     const bag = Array.from(question.stem.matchAll(/(\d+) ([a-z]+)/g), ([, count, colour = '']) =>
       Array.from({ length: Number(count) }, () => colour),

@@ -1,6 +1,9 @@
 import { angleIn } from '@hedgerow/figures/shape/circle-diagram';
-import { close, figureOf, num, search, shows, sumOf, word } from './checker.ts';
+import { close, figureOf, num, numbersInStem, search, shows, sumOf, word } from './checker.ts';
 import type { Checkers } from './checker.ts';
+
+/** "12 cm" is 12. */
+const long = (text = ''): number => Number.parseFloat(text);
 
 /** Answers that follow from the picture alone. */
 export const pictureCheckers: Checkers = {
@@ -73,5 +76,18 @@ export const pictureCheckers: Checkers = {
     const at = (x: number): number => points.find(([place]) => place === x)?.[1] ?? Number.NaN;
     const [one, other] = [at(num(question, 'one')), at(num(question, 'other'))];
     return word(question, 'asks') === 'read' ? other : Math.max(one, other) - Math.min(one, other);
+  }),
+  'maths-area-triangle-trapezium': shows((question) => {
+    const { sides = [], altitude, points } = figureOf(question, 'polygon');
+    if (altitude?.text === '?') return search((h) => close((long(sides[0]) * h) / 2, numbersInStem(question)[0] ?? 0));
+    // Cut into a rectangle and triangles: a level top that is not written is as long as the base.
+    const top = points.length === 3 ? 0 : long(sides[2] === '' ? sides[0] : sides[2]);
+    const base = long(sides[0]);
+    return Math.min(base, top) * long(altitude?.text) + (Math.abs(base - top) * long(altitude?.text)) / 2;
+  }),
+  'maths-mean-from-table': shows((question) => {
+    const { head, rows } = figureOf(question, 'table');
+    const all = head.slice(1).flatMap((value, at) => Array.from({ length: Number(rows[0]?.[at + 1]) }, () => Number(value)));
+    return sumOf(all) / all.length;
   }),
 };

@@ -19,6 +19,8 @@ export const timesTables2510 = makeGenerator(
         `What is ${maths(String.raw`${times} \times ${table}`)}?`,
         `There are ${times} bags with ${table} oranges in each. How many oranges are there?`,
       ]),
+      // Later the groups are to be seen in the mind.
+      ...(level(true, times <= 6, false) ? { figure: { kind: 'array', rows: times, columns: table } as const } : {}),
       key: times * table,
       slips: [
         [times + table, 'This adds the two numbers. You need equal groups.'],

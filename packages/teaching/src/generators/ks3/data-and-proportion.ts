@@ -35,7 +35,12 @@ export const meanFromTable = makeGenerator<Rational>(
     ] as const);
     const values = counts.map((_, index) => first + index);
     return {
-      stem: `A table shows ${thing[0]} and how many ${thing[1]} had them. ${counts.map((count, index) => `${counted(first + index, thing[0].slice(0, -1))}: ${count}`).join('; ')}. What is the mean number of ${thing[0]}?`,
+      stem: `The table shows ${thing[0]} and how many ${thing[1]} had them. What is the mean number of ${thing[0]}?`,
+      figure: {
+        kind: 'table',
+        head: [thing[0].replace(/^./, (letter) => letter.toUpperCase()), ...values.map(String)],
+        rows: [[thing[1].replace(/^./, (letter) => letter.toUpperCase()), ...counts.map(String)]],
+      },
       key,
       slips: [
         [q(sum, counts.length), `This divides by the number of rows. Divide by the number of ${thing[1]}.`],

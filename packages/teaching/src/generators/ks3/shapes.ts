@@ -1,5 +1,5 @@
 import { makeGenerator } from '../make-generator.ts';
-import { regularPolygon } from '../polygon-figures.ts';
+import { areaPicture, regularPolygon } from '../polygon-figures.ts';
 import type { Rational } from '../rational.ts';
 import { fractionTex, q, toNumber } from '../rational.ts';
 import { inUnit, maths, plain } from '../written.ts';
@@ -222,13 +222,8 @@ export const areaTriangleTrapezium = makeGenerator(
     const double = kind === 'parallelogram' ? 2 * b * h : kind === 'trapezium' ? (a + b) * h : b * h;
     if (a >= b || (kind === 'height' && double % 2 === 1)) return undefined;
     const key = kind === 'height' ? q(h) : q(double, 2);
-    const sloping = level('', ` Its sloping side is ${slant} ${unit}.`, ` Its sloping side is ${slant} ${unit}.`);
-    const stem = {
-      triangle: `A triangle has a base of ${b} ${unit} and a height of ${h} ${unit}.${level('', ` Another side is ${slant} ${unit}.`, '')} What is its area?`,
-      parallelogram: `A parallelogram has a base of ${b} ${unit} and a height of ${h} ${unit}.${sloping} What is its area?`,
-      trapezium: `The parallel sides of a trapezium are ${a} ${unit} and ${b} ${unit}. They are ${h} ${unit} apart.${sloping} What is its area?`,
-      height: `A triangle has an area of ${double / 2} ${unit}² and a base of ${b} ${unit}. What is its height?`,
-    }[kind];
+    const stem =
+      kind === 'height' ? `This triangle has an area of ${double / 2} ${unit}². What is its height?` : `What is the area of this ${kind}?`;
     const cases: Readonly<Record<typeof kind, readonly [readonly (readonly [Rational, string])[], string, string]>> = {
       triangle: [
         [
@@ -275,6 +270,7 @@ export const areaTriangleTrapezium = makeGenerator(
     const [slips, why, step] = cases[kind];
     return {
       stem,
+      figure: areaPicture(kind, { a, b, h, slant, unit }),
       key,
       slips,
       show: inUnit(kind === 'height' ? unit : `${unit}²`),

@@ -1,7 +1,30 @@
+import type { FigureOf } from '@hedgerow/figures/figure';
 import { makeGenerator } from '../make-generator.ts';
 import { add, fractionTex, mul, q, sub } from '../rational.ts';
 import type { Rational } from '../rational.ts';
 import { fraction, inUnit, maths, plain } from '../written.ts';
+
+type Counts = readonly [number, number];
+
+/** The two draws as a tree: with every chance, with those of the first draw alone, or for the pupil to fill in. */
+const counterTree = (
+  [r, b]: Counts,
+  [first, second]: readonly [string, string],
+  back: boolean,
+  shown: 'all' | 'first' | 'none',
+): FigureOf<'tree'> => {
+  const kept = back ? 0 : 1;
+  type Branch = FigureOf<'tree'>['first'];
+  const fork = (reds: number, blues: number, isShown: boolean): Branch => [
+    { name: first, chance: isShown ? `${reds}/${reds + blues}` : '?' },
+    { name: second, chance: isShown ? `${blues}/${reds + blues}` : '?' },
+  ];
+  return {
+    kind: 'tree',
+    first: fork(r, b, shown !== 'none'),
+    second: [fork(r - kept, b, shown === 'all'), fork(r, b - kept, shown === 'all')],
+  };
+};
 
 export const probabilityTwoEvents = makeGenerator(
   {
@@ -21,13 +44,14 @@ export const probabilityTwoEvents = makeGenerator(
   ({ int, some, level }) => {
     const [r, b] = [int(2, 8), int(2, 8)];
     const n = r + b;
-    const [first, second] = some(['red', 'blue', 'green', 'yellow'], 2);
+    const [first = 'red', second = 'blue'] = some(['red', 'blue', 'green', 'yellow'], 2);
     const back = level(true, false, false);
     const different = level(false, false, true);
     const left = back ? n : n - 1;
     const key = different ? q(2 * r * b, n * left) : q(r * (back ? r : r - 1), n * left);
     return {
       stem: `A bag holds ${r} ${first} and ${b} ${second} counters. One is taken at random${back ? ', put back, and then another is taken' : ' and not put back, and then another is taken'}. What is the probability that ${different ? 'the two have different colours' : `both are ${first}`}?`,
+      figure: counterTree([r, b], [first, second], back, level('all', 'first', 'none')),
       key,
       slips: [
         different
