@@ -1,7 +1,7 @@
 import type { User } from '@hedgerow/contracts/accounts';
 import type { FamilyOverview } from '@hedgerow/contracts/billing-changes';
 import { maxChildren } from '@hedgerow/domain/plans';
-import { IconCreditCard, IconLayoutDashboard, IconReceipt, IconUserPlus } from '@tabler/icons-react';
+import { IconCreditCard, IconLayoutDashboard, IconReceipt, IconUsers } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -14,8 +14,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { PartBoundary } from '../../ui/missing-part.tsx';
-import { CardsSkeleton, LinesSkeleton } from '../../ui/skeletons.tsx';
+import { CardsSkeleton } from '../../ui/skeletons.tsx';
 import classes from './family.module.css';
 
 const SubscriptionDialog = lazy(() =>
@@ -42,7 +41,7 @@ const QuickActions = ({ overview, onManage, onAdd }: Props) => (
         Open the dashboard
       </ButtonLink>
       {mayAdd(overview) && (
-        <Button kind="quiet" wide onClick={onAdd} icon={<IconUserPlus size={20} aria-hidden />}>
+        <Button kind="quiet" wide onClick={onAdd} icon={<IconUsers size={20} aria-hidden />}>
           Add Child
         </Button>
       )}
@@ -91,11 +90,9 @@ const Family = ({ overview, onManage, onAdd }: Props) => {
       </div>
       <div className={classes.main}>
         <QuickActions overview={overview} onManage={onManage} onAdd={onAdd} />
-        <PartBoundary instead={null}>
-          <Suspense fallback={<LinesSkeleton lines={4} />}>
-            <CarersPanel />
-          </Suspense>
-        </PartBoundary>
+        <Suspense>
+          <CarersPanel />
+        </Suspense>
       </div>
     </div>
   );
