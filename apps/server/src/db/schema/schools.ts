@@ -61,6 +61,20 @@ export const teacherInvitation = pgTable('teacher_invitation', {
   createdAt: instant('created_at').notNull(),
 });
 
+/** What a member of a school's staff agreed to beside the button, in its words with their version: one row for each invitation that they accepted. */
+export const staffTerms = pgTable(
+  'staff_terms',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    wording: text('wording').notNull(),
+    agreedAt: instant('agreed_at').notNull(),
+  },
+  (table) => [index('staff_terms_user').on(table.userId)],
+);
+
 export const schoolClass = pgTable(
   'school_class',
   {

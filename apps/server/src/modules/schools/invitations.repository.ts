@@ -4,7 +4,7 @@ import { constraintOf } from '#db/retry.ts';
 import { account, session, twoFactor, user } from '#db/schema/accounts.ts';
 import { billingCustomer, consent } from '#db/schema/billing.ts';
 import { child, family } from '#db/schema/families.ts';
-import { school, schoolMember, teacherInvitation } from '#db/schema/schools.ts';
+import { school, schoolMember, staffTerms, teacherInvitation } from '#db/schema/schools.ts';
 
 export type StaffRole = 'teacher' | 'administrator';
 export type NewInvitation = {
@@ -71,6 +71,11 @@ export const invitationsRepository = (db: Database) => ({
       .insert(account)
       .values({ id: accountId, accountId: id, providerId: 'credential', userId: id, password: passwordHash, ...stamps });
     await runner.insert(schoolMember).values({ schoolId, userId: id, role, createdAt: now });
+  },
+
+  /** Whoever accepts agrees to what stands beside the button. */
+  agree: async (runner: Runner, agreed: typeof staffTerms.$inferInsert): Promise<void> => {
+    await runner.insert(staffTerms).values(agreed);
   },
 
   /** Somebody who worked at a school once, and at none now. */

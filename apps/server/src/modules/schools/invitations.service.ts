@@ -1,4 +1,5 @@
 import { type AcceptInvitationBody, accountMessages } from '@hedgerow/contracts/accounts';
+import { agreedWording } from '@hedgerow/contracts/terms';
 import { AppError } from '@hedgerow/domain/errors';
 import type { Runner } from '#db/client.ts';
 import type { Clock } from '#ports/clock.ts';
@@ -43,6 +44,7 @@ export const invitationsService = (deps: InvitationsDeps) => {
         if (former === undefined) await invitations.forgetUnsettled(runner, teacher.email);
         const made = { ...teacher, id, accountId, passwordHash };
         await (former === undefined ? invitations.createTeacher(runner, made, now()) : invitations.comeBack(runner, made, now()));
+        await invitations.agree(runner, { id: newId(), userId: id, wording: agreedWording, agreedAt: now() });
       });
     } catch (cause) {
       throw invitations.isEmailTaken(cause) ? new AppError('conflict', accountMessages.emailTaken, { cause }) : cause;

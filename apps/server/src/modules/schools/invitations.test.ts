@@ -1,3 +1,4 @@
+import { agreedWording, termsVersion } from '@hedgerow/contracts/terms';
 import { expect, test } from 'vitest';
 import { startTestApp } from '../../testing/test-app.ts';
 import { emailTo, linkIn } from '../../testing/emails.ts';
@@ -86,4 +87,21 @@ test('a teacher who tried to register first accepts the school’s invitation al
   await parent.post('/api/auth/onboard', { firstName: 'Tess', lastName: 'Hart', role: 'parent' });
   expect((await accept((await invited(begun.email)).token)).statusCode).toBe(409);
   expect((await parent.get('/api/auth/user')).statusCode).toBe(200);
+});
+
+test('what a teacher agrees to beside the button is kept with its version, again when they come back, and is in their own copy', async () => {
+  const email = 'agrees@example.test';
+  const entered = await accept((await invited(email)).token);
+  const { id } = entered.json<{ user: { id: string } }>().user;
+  const kept = async () =>
+    (await testApp().database.pool.query('select wording, agreed_at from staff_terms where user_id = $1 order by id', [id])).rows;
+  expect(await kept()).toEqual([{ wording: agreedWording, agreed_at: testApp().clock.now }]);
+  expect(agreedWording).toContain(termsVersion);
+  // Refused: nothing was agreed to.
+  expect((await accept('abc')).statusCode).toBe(400);
+  await testApp().database.pool.query('delete from school_member where user_id = $1', [id]);
+  expect((await accept((await invited(email)).token)).statusCode).toBe(200);
+  expect(await kept()).toHaveLength(2);
+  const copy: { readonly data: Record<string, object[]> } = await testApp().services.closing.exportFor({ role: 'teacher', userId: id });
+  expect(copy.data['staff_terms']).toMatchObject([{ wording: agreedWording }, { wording: agreedWording }]);
 });
