@@ -28,6 +28,11 @@ import { columnMethod } from './calculation/column-method.ts';
 import { fraction } from './calculation/fraction.ts';
 import { functionMachine } from './calculation/function-machine.ts';
 import { placeValueChart } from './calculation/place-value-chart.ts';
+import { climateGraph } from './geography/climate-graph.ts';
+import { compass } from './geography/compass.ts';
+import { gridMap } from './geography/grid-map.ts';
+import { timeline } from './history/timeline.ts';
+import { stave } from './music/stave.ts';
 import { angle } from './shape/angle.ts';
 import { bearing } from './shape/bearing.ts';
 import { circleDiagram } from './shape/circle-diagram.ts';
@@ -97,4 +102,9 @@ export const kinds = {
   'food-web': foodWeb,
   particles,
   forces,
+  compass,
+  'grid-map': gridMap,
+  'climate-graph': climateGraph,
+  timeline,
+  stave,
 } as const;

@@ -1,4 +1,4 @@
-import { close, num, numbersInStem, shows, word } from './checker.ts';
+import { close, figureOf, num, numbersInStem, shows, word } from './checker.ts';
 import type { Checkers } from './checker.ts';
 import { valuesIn } from './tex-value.ts';
 
@@ -73,9 +73,9 @@ export const musicCheckers: Checkers = {
   'music-dynamics': terms,
   'music-tempo': terms,
   'music-notes-on-the-stave': (option, question) => {
-    // From the lowest line, step by step: lines and spaces take turns.
-    const ladder = word(question, 'clef') === 'treble' ? 'EFGABCDEF' : 'GABCDEFGA';
-    const steps = Array.from(ladder).filter((_, index) => (index % 2 === 0) === (word(question, 'kind') === 'lines'));
-    return steps.at(word(question, 'fromTop') === 'yes' ? -1 - num(question, 'count') : num(question, 'count')) === option;
+    // From the note below the lowest short line, one letter for each step of the picture.
+    const { clef, notes } = figureOf(question, 'stave');
+    const ladder = clef === 'treble' ? 'CDEFGABCDEFGA' : 'EFGABCDEFGABC';
+    return ladder[(notes[0]?.step ?? Number.NaN) + 2] === option;
   },
 };

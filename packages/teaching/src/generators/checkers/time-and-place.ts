@@ -1,4 +1,4 @@
-import { list, num, numbersInStem, search, shows, sumOf, word } from './checker.ts';
+import { figureOf, num, numbersInStem, search, shows, sumOf, word } from './checker.ts';
 import type { Checkers } from './checker.ts';
 import { valuesIn } from './tex-value.ts';
 
@@ -61,7 +61,7 @@ export const timeAndPlaceCheckers: Checkers = {
     return count;
   }),
   'geography-compass-directions': (option, question) => {
-    const [from = ''] = /(?:north|south)(?:-(?:east|west))?|east|west/.exec(question.stem) ?? [];
+    const from = 45 * (figureOf(question, 'compass').arrow ?? Number.NaN);
     const degrees = question.stem.includes('back')
       ? 180
       : question.stem.includes('half turn')
@@ -72,12 +72,14 @@ export const timeAndPlaceCheckers: Checkers = {
             ? 90
             : Number(/(\d+) degrees/.exec(question.stem)?.[1]);
     const way = question.stem.includes('anticlockwise') ? -1 : 1;
-    return ((points[from] ?? 0) + way * degrees + 720) % 360 === points[option];
+    return (from + way * degrees + 720) % 360 === points[option];
   },
   'geography-grid-references': (option, question) => {
-    const [a = 0, b = 0, c = 0, d = 0] = numbersInStem(question);
-    const wanted = word(question, 'six') === 'yes' ? `${b}${a} ${numbersInStem(question)[4]}${d}` : `${a} ${c}`;
-    return option === wanted;
+    const { places } = figureOf(question, 'grid-map');
+    const place = places.find(({ symbol }) => symbol === word(question, 'thing'));
+    const digits = word(question, 'six') === 'yes' ? 3 : 2;
+    const start = (tenths = Number.NaN): string => `${tenths}`.padStart(3, '0').slice(0, digits);
+    return option === `${start(place?.east)} ${start(place?.north)}`;
   },
   'geography-time-zones': (option, question) => {
     const [, ahead = 0, flight = 0] = numbersInStem({ ...question, stem: question.stem.replace(/(\d\d):(\d\d)/, '0') });
@@ -91,8 +93,11 @@ export const timeAndPlaceCheckers: Checkers = {
     return word(question, 'back') === 'yes' ? sumOf(Array.from({ length: first }, () => second)) : search((x) => x * second === first);
   }),
   'geography-climate-graphs': (option, question) => {
-    const values = list(question, 'values').toSorted((a, b) => a - b);
+    const { rain, temperature } = figureOf(question, 'climate-graph');
     const x = valuesIn(option)[0] ?? Number.NaN;
-    return word(question, 'asks') === 'mean' ? sumOf(values.map((value) => value - x)) === 0 : (values[0] ?? 0) + x === values.at(-1);
+    const start = num(question, 'from');
+    if (word(question, 'asks') === 'total') return x - sumOf(rain.slice(start, start + 3)) === 0;
+    const values = (word(question, 'asks') === 'rain' ? rain : temperature).toSorted((a, b) => a - b);
+    return (values[0] ?? 0) + x === values.at(-1);
   },
 };

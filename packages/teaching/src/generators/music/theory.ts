@@ -157,8 +157,6 @@ export const triads = makeGenerator<string>(
 
 const clefs = { treble: { lines: 'EGBDF', spaces: 'FACE' }, bass: { lines: 'GBDFA', spaces: 'ACEG' } } as const;
 
-const ordinals = ['first', 'second', 'third', 'fourth', 'fifth'];
-
 export const staveNotes = makeGenerator<string>(
   {
     ...about,
@@ -170,43 +168,40 @@ export const staveNotes = makeGenerator<string>(
   },
   ({ pick, level, int }) => {
     const clef = level('treble' as const, pick(['treble', 'bass'] as const), pick(['treble', 'bass'] as const));
-    const kind = pick(['lines', 'spaces'] as const);
-    const notesHere = clefs[clef][kind];
-    const at = int(0, notesHere.length - 1);
-    const fromTop = level(false, pick([true, false]), true);
-    const key = notesHere[at] ?? '';
-    const count = fromTop ? notesHere.length - 1 - at : at;
-    const other = clefs[clef][kind === 'lines' ? 'spaces' : 'lines'];
+    const step = level(int(0, 8), int(0, 8), int(-2, 10));
+    const length = pick(['semibreve', 'minim', 'crotchet'] as const);
+    const named = (place: number, sign: 'treble' | 'bass' = clef): string => letterAt(place + (sign === 'treble' ? 2 : 4) + 14);
+    const kind = step % 2 === 0 ? 'lines' : 'spaces';
+    const key = named(step);
     return {
       stem: pick([
-        `In the ${clef} clef, which note is ${kind === 'lines' ? 'on' : 'in'} the ${ordinals[count]} ${kind.slice(0, -1)} from the ${fromTop ? 'top' : 'bottom'}?`,
-        `Name the note ${kind === 'lines' ? 'on' : 'in'} the ${ordinals[count]} ${kind.slice(0, -1)} from the ${fromTop ? 'top' : 'bottom'} of a stave with a ${clef} clef.`,
-        `Count from the ${fromTop ? 'top' : 'bottom'} of a stave with a ${clef} clef. Which note stands ${kind === 'lines' ? 'on' : 'in'} the ${ordinals[count]} ${kind.slice(0, -1)}?`,
+        `What is the name of this ${length}?`,
+        `The clef is a ${clef} clef. Which note is shown?`,
+        `Look where the head stands. Which letter names this ${length}?`,
       ]),
+      figure: { kind: 'stave', clef, notes: [{ step, length }] },
       key,
       slips: [
-        [notesHere[notesHere.length - 1 - at] ?? '', `This counts from the ${fromTop ? 'bottom' : 'top'}.`],
-        [
-          other[Math.min(at, other.length - 1)] ?? '',
-          `This is in a ${kind === 'lines' ? 'space' : 'line'}: check which is meant.`.replace('in a line', 'on a line'),
-        ],
-        [notesHere[at + 1] ?? notesHere[at - 1] ?? '', 'This is the next one along.'],
-        [clefs[clef === 'treble' ? 'bass' : 'treble'][kind][at] ?? '', `This is in the ${clef === 'treble' ? 'bass' : 'treble'} clef.`],
-        [letterAt(letters.indexOf(key) + 1), 'This is one step too high.'],
+        [named(step, clef === 'treble' ? 'bass' : 'treble'), `This is its name in the ${clef === 'treble' ? 'bass' : 'treble'} clef.`],
+        [named(8 - step), 'This counts down from the top of the stave.'],
+        [named(step + 1), 'This is one step too high.'],
+        [named(step - 1), 'This is one step too low.'],
+        [named(step + 2), 'This is two steps too high.'],
+        [named(step - 2), 'This is two steps too low.'],
       ],
       show: String,
-      why: `In the ${clef} clef the ${kind} from the bottom are ${Array.from(notesHere).join(', ')}, so the ${ordinals[count]} from the ${fromTop ? 'top' : 'bottom'} is ${key}.`,
+      why: `In the ${clef} clef the ${kind} from the bottom are ${Array.from(clefs[clef][kind]).join(', ')}${step < 0 || step > 8 ? `; go on by steps ${step < 0 ? 'below' : 'above'} the stave` : ''}, so this is ${key}.`,
       steps: [
-        `From the bottom the ${kind} are ${Array.from(notesHere).join(', ')}.`,
-        `Count to the ${ordinals[count]} from the ${fromTop ? 'top' : 'bottom'}: ${key}`,
+        `Find the clef: it is a ${clef} clef.`,
+        `From the bottom the ${kind} are ${Array.from(clefs[clef][kind]).join(', ')}. Count to the head: ${key}`,
       ],
       hints: [
         kind === 'lines'
           ? 'Five lines have five letters: learn a sentence for them.'
           : 'Learn the letters of the four spaces as a word or a sentence.',
-        'Is it counted from the top or from the bottom?',
+        'Count from the bottom of the stave up to the head of the note.',
       ],
-      drawn: { clef, kind, count, fromTop: fromTop ? 'yes' : 'no' },
+      drawn: { clef, step, length },
     };
   },
 );

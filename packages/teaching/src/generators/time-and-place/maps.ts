@@ -26,11 +26,12 @@ export const compassTurns = makeGenerator<number>(
       turn === 4 ? 'a half turn' : turn % 2 === 0 ? (turn === 2 ? 'a quarter turn' : 'three quarter turns') : counted(turn * 45, 'degree');
     return {
       stem: opposite
-        ? `${pick(names)} walks ${pointAt(from)} and comes back the same way. Which way is back?`
-        : `${pick(names)} looks ${pointAt(from)} and makes ${size} ${right ? 'clockwise' : 'anticlockwise'}. Which way is that?`.replace(
+        ? `${pick(names)} walks the way the arrow points and comes back the same way. Which way is back?`
+        : `${pick(names)} looks the way the arrow points and makes ${size} ${right ? 'clockwise' : 'anticlockwise'}. Which way is that?`.replace(
             /makes (\d+ degrees)/,
             'turns $1',
           ),
+      figure: { kind: 'compass', points: four ? 4 : 8, shown: [0], arrow: from },
       key,
       slips: [
         [
@@ -48,7 +49,7 @@ export const compassTurns = makeGenerator<number>(
       show: pointAt,
       why: `Clockwise the points are ${compass.join(', ')}. ${opposite ? 'A half turn is four points on' : 'Each is 45 degrees from the next'}, so it is ${pointAt(key)}.`,
       steps: [
-        `Start at ${pointAt(from)}.`,
+        `The arrow points ${pointAt(from)}.`,
         opposite ? 'Back is a half turn.' : `Go round ${right ? 'clockwise' : 'anticlockwise'}; from one point to the next are 45 degrees.`,
         `You come to ${pointAt(key)}.`,
       ],
@@ -78,17 +79,37 @@ export const gridReferences = makeGenerator<readonly [number, number]>(
       'os maps',
     ],
   },
-  ({ int, pick, level }) => {
+  ({ int, pick, some, level }) => {
     const [east, north] = [int(11, 88), int(11, 88)];
     const six = level(false, pick([true, false]), true);
-    const [eastTenths, northTenths] = [int(1, 9), int(1, 9)];
+    const [eastTenths, northTenths] = [int(1, 7), int(1, 7)];
     if (east === north || eastTenths === northTenths) return undefined;
     const key = six ? ([east * 10 + eastTenths, north * 10 + northTenths] as const) : ([east, north] as const);
-    const thing = pick(['A church', 'A campsite', 'A bridge', 'A pond']);
+    const [thing, ...others] = some(['church', 'campsite', 'bridge', 'pond', 'school', 'lighthouse'] as const, 3);
+    if (thing === undefined) return undefined;
+    // The asked square is not at the edge, so that each wrong reference is on the map too.
+    const [column, row] = [int(0, 2), int(0, 1)];
+    const free = [0, 1, 2, 3].filter((one) => one !== column);
     return {
       stem: six
-        ? `${thing} is ${eastTenths} tenths of the way from easting ${east} to ${east + 1}, and ${northTenths} tenths from northing ${north} to ${north + 1}. What is its six-figure grid reference?`
-        : `${thing} is in the square between eastings ${east} and ${east + 1} and northings ${north} and ${north + 1}. What is its four-figure grid reference?`,
+        ? `The dot beside each sign marks its exact place. What is the six-figure grid reference of the ${thing}?`
+        : `What is the four-figure grid reference of the square with the ${thing}?`,
+      figure: {
+        kind: 'grid-map',
+        east: east - column,
+        north: north - row,
+        columns: 4,
+        rows: 3,
+        ...(six ? { tenths: true } : {}),
+        places: [
+          { symbol: thing, east: east * 10 + (six ? eastTenths : 5), north: north * 10 + (six ? northTenths : 5) },
+          ...others.map((symbol, at) => ({
+            symbol,
+            east: (east - column + (free[at] ?? 0)) * 10 + 5,
+            north: (north - row + int(0, 2)) * 10 + 5,
+          })),
+        ],
+      },
       key,
       slips: [
         [[key[1], key[0]], 'This has northing before easting. Go along the corridor, then up the stairs.'],
@@ -104,7 +125,7 @@ export const gridReferences = makeGenerator<readonly [number, number]>(
         `Easting first: ${key.join(' ')}`,
       ],
       hints: ['Along the corridor, then up the stairs.', 'Use the lines at the left and at the bottom of the square.'],
-      drawn: { six: six ? 'yes' : 'no' },
+      drawn: { six: six ? 'yes' : 'no', thing },
     };
   },
 );
@@ -199,8 +220,12 @@ export const populationDensity = makeGenerator<number>(
     };
   },
 );
-const months = ['January', 'March', 'May', 'July', 'September', 'November'];
-const seasons = [0, 5, 12, 18, 11, 3];
+const summers = [
+  ['June', 'July', 'August'],
+  ['March', 'April', 'May'],
+  ['September', 'October', 'November'],
+] as const;
+const starts: Readonly<Record<string, number>> = { June: 5, March: 2, September: 8 };
 
 export const temperatureRange = makeGenerator<number>(
   {
@@ -212,25 +237,47 @@ export const temperatureRange = makeGenerator<number>(
     synonyms: ['climate graphs', 'temperature range', 'rainfall', 'climate data', 'weather and climate', 'annual range'],
   },
   ({ int, pick, level }) => {
-    const rain = months.map(() => 5 * int(2, 24));
-    const warm = seasons.map((usual) => usual + int(-8, 6));
-    const asks = level('rain' as const, pick(['range', 'rain'] as const), pick(['range', 'mean'] as const));
-    const values = asks === 'range' ? warm : rain;
+    // What is asked for stands on a line of the scales or halfway between two.
+    const wettest = int(0, 11);
+    const rain = Array.from({ length: 12 }, (_, month) => (month === wettest ? pick([90, 100]) : 10 * int(1, 8)));
+    const [cold, warm] = [5 * int(-2, 3), 5 * int(4, 7)];
+    const temperature = rain.map((_, month) => Math.round(warm - ((warm - cold) * (1 + Math.cos(((month - 0.5) / 11) * 2 * Math.PI))) / 2));
+    temperature[int(0, 1) * 11] = cold;
+    temperature[6] = warm;
+    const asks = level(pick(['rain', 'range'] as const), pick(['range', 'rain', 'total'] as const), pick(['range', 'total'] as const));
+    const season = pick(summers);
+    const part = rain.slice(starts[season[0]], (starts[season[0]] ?? 0) + 3);
+    const values = asks === 'range' ? temperature : asks === 'rain' ? rain : part;
     const [high, low] = [Math.max(...values), Math.min(...values)];
-    const key = { rain: high - low, range: high - low, mean: values.reduce((a, b) => a + b, 0) / 6 }[asks];
-    if (!Number.isInteger(key) || key === 0) return undefined;
+    const total = part.reduce((a, b) => a + b, 0);
+    const key = asks === 'total' ? total : high - low;
+    if (high === low) return undefined;
     return {
-      stem: `A climate graph shows ${asks === 'range' ? 'these temperatures' : 'this rainfall'}: ${months.map((month, index) => `${month} ${plain(values[index] ?? 0)}`).join(', ')} ${asks === 'range' ? '°C' : 'mm'}. ${asks === 'mean' ? 'What is the mean of these months?' : asks === 'range' ? 'What is the temperature range?' : 'How much more rain falls in the wettest month than in the driest?'}`,
+      stem:
+        asks === 'total'
+          ? `How much rain falls in ${season[0]}, ${season[1]} and ${season[2]} together?`
+          : asks === 'range'
+            ? pick(['What is the temperature range over the year?', 'How much warmer is the warmest month than the coldest?'])
+            : pick([
+                'How much more rain falls in the wettest month than in the driest?',
+                'What is the difference in rain between the wettest and the driest month?',
+              ]),
+      figure: {
+        kind: 'climate-graph',
+        title: `Climate of ${pick(['a town', 'a village', 'a port', 'an island', 'a city'])}`,
+        temperature,
+        rain,
+      },
       key,
       slips: [
         [
-          asks === 'mean' ? key * 6 : high + low,
-          asks === 'mean' ? 'This is the total. Divide by the number of months.' : 'This adds the highest and the lowest.',
+          asks === 'total' ? total / 3 : high + low,
+          asks === 'total' ? 'This is the mean of the months. Add them only.' : 'This adds the highest and the lowest.',
         ],
-        [asks === 'mean' ? high - low : high, asks === 'mean' ? 'This is the range.' : 'This is the highest only.'],
+        [high, asks === 'total' ? 'This is only the wettest of the months.' : 'This is the highest only.'],
         [
-          asks === 'mean' ? (high + low) / 2 : Math.abs((values[0] ?? 0) - (values[5] ?? 0)),
-          asks === 'mean' ? 'This is half-way between the ends.' : 'This takes the first and the last month.',
+          asks === 'total' ? high - low : (high + low) / 2,
+          asks === 'total' ? 'This is the difference between two of the months.' : 'This is half-way between the ends.',
         ],
         [key + 10, 'This is ten too many.'],
         [key + 5, 'This is five too many.'],
@@ -238,18 +285,18 @@ export const temperatureRange = makeGenerator<number>(
       show: inUnit(asks === 'range' ? '°C' : 'mm'),
       believable: Number.isInteger,
       why:
-        asks === 'mean'
-          ? `Add the months and divide by 6: ${key * 6} ÷ 6 = ${key}.`
+        asks === 'total'
+          ? `The bars for rain use the scale on the right: ${part.join(' + ')} = ${key}.`
           : `Highest minus lowest: ${plain(high)} − ${low < 0 ? `(${plain(low)})` : plain(low)} = ${plain(key)}.`,
       steps:
-        asks === 'mean'
-          ? [`Total: ${key * 6}`, `${key * 6} ÷ 6 = ${key}`]
+        asks === 'total'
+          ? [`Read the bars: ${part.join(', ')} mm.`, `Add: ${key}`]
           : [`Highest: ${plain(high)}. Lowest: ${plain(low)}.`, `The difference is ${plain(key)}.`],
       hints: [
-        asks === 'mean' ? 'Add all the months first.' : 'Find the highest and the lowest.',
-        asks === 'mean' ? 'How many months are there?' : 'From below zero count up to zero and on.',
+        asks === 'range' ? 'The line is temperature. Read it on the left.' : 'The bars are rain. Read them on the right.',
+        asks === 'total' ? 'Find the three bars by the letters below them.' : 'Find the highest and the lowest.',
       ],
-      drawn: { asks, values },
+      drawn: { asks, from: starts[season[0]] ?? 0 },
     };
   },
 );
