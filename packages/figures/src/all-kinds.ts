@@ -31,6 +31,7 @@ import { placeValueChart } from './calculation/place-value-chart.ts';
 import { climateGraph } from './geography/climate-graph.ts';
 import { compass } from './geography/compass.ts';
 import { gridMap } from './geography/grid-map.ts';
+import { outlineMap } from './geography/outline-map.ts';
 import { timeline } from './history/timeline.ts';
 import { stave } from './music/stave.ts';
 import { angle } from './shape/angle.ts';
@@ -105,6 +106,7 @@ export const kinds = {
   compass,
   'grid-map': gridMap,
   'climate-graph': climateGraph,
+  'outline-map': outlineMap,
   timeline,
   stave,
 } as const;
