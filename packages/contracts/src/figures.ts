@@ -64,6 +64,11 @@ export const FigureHandles = z.discriminatedUnion('kind', [
     up: side,
   }),
   z.object({ kind: z.literal('parts'), parts: z.readonly(z.array(z.object({ name: z.string(), mark: PlainMark }))) }),
+  z.object({
+    kind: z.literal('labels'),
+    places: z.readonly(z.array(z.object({ name: z.string(), at: Point }))),
+    words: z.readonly(z.array(z.string())),
+  }),
 ]);
 export type FigureHandles = z.output<typeof FigureHandles>;
 

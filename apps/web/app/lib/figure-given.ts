@@ -7,6 +7,8 @@ export const figureStart = (handles: FigureHandles): readonly number[] => {
       return handles.handles.map(() => 0);
     case 'grid':
       return handles.names.flatMap(() => [-1, -1]);
+    case 'labels':
+      return handles.places.map(() => -1);
     case 'parts':
       return [];
   }

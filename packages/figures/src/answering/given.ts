@@ -1,4 +1,4 @@
-import { box, circle, closed, type Drawing, line, type Mark, type Point } from '../drawing.ts';
+import { box, circle, closed, type Drawing, label, line, type Mark, type Point } from '../drawing.ts';
 import { describeFigure, drawFigure, type Figure } from '../figure.ts';
 import { listed } from '../say.ts';
 import type { FigureHandles, SlidingHandle } from './handles.ts';
@@ -24,6 +24,8 @@ export const fitsHandles = (handles: FigureHandles, given: Given): boolean => {
         given.length === 2 * handles.names.length &&
         given.every((place, at) => isPlace(place, (at % 2 === 0 ? handles.across : handles.up).length))
       );
+    case 'labels':
+      return given.length === handles.places.length && given.every((word) => isPlace(word, handles.words.length));
     case 'parts':
       return new Set(given).size === given.length && given.every((part) => isPlace(part, handles.parts.length));
   }
@@ -77,6 +79,8 @@ const marksOf = (handles: FigureHandles, given: Given): Mark[] => {
       return handles.handles.flatMap((handle, at) => slid(handle, given[at] ?? 0));
     case 'grid':
       return plotted(handles, given);
+    case 'labels':
+      return [];
     case 'parts':
       return given.flatMap((part) => handles.parts[part]?.mark ?? []);
   }
@@ -93,6 +97,8 @@ export const sayGiven = (handles: FigureHandles, given: Given): string => {
       const told = pairsOf(given).map(([x, y]) => `(${handles.across[x]?.text}, ${handles.up[y]?.text})`);
       return handles.join === 'line' ? `A line through ${listed(told)}` : listed(told);
     }
+    case 'labels':
+      return handles.places.map(({ name }, at) => `${name}: ${handles.words[given[at] ?? 0]}`).join('; ');
     case 'parts':
       return `${given.length} of ${handles.parts.length} parts shaded`;
   }
@@ -102,10 +108,16 @@ export const sayGiven = (handles: FigureHandles, given: Given): string => {
 export const givenView = (figure: Figure, task: FigureTask, given: Given): Drawing & { readonly words: string } => {
   const { width, height, marks } = drawFigure(figure);
   const handles = handlesOf(figure, task);
+  // What each letter was called stands below the picture.
+  const below = handles.kind === 'labels' ? handles.places.map(({ name }, at) => `${name}: ${handles.words[given[at] ?? 0]}`) : [];
   return {
     width,
-    height,
-    marks: [...marks, ...marksOf(handles, given)],
+    height: height + (below.length === 0 ? 0 : below.length * 24 + 8),
+    marks: [
+      ...marks,
+      ...marksOf(handles, given),
+      ...below.map((text, at) => label([14, height + 16 + at * 24], text, { anchor: 'start' })),
+    ],
     words: `${describeFigure(figure)} Answer: ${sayGiven(handles, given)}.`,
   };
 };

@@ -6,6 +6,7 @@ import type { Figure, FigureOf } from '../figure.ts';
 import { clockHands, clockMiddle, onClock } from '../number/clock.ts';
 import { placesOnLine } from '../number/number-line.ts';
 import { placeOnScale } from '../say.ts';
+import { placesOfLetters } from '../science/parts.ts';
 import { onSquares } from '../shape/grid-shapes.ts';
 import type { FigureHandles, GridSide, SlidingHandle } from './handles.ts';
 import type { FigureTask } from './task.ts';
@@ -108,6 +109,8 @@ export const handlesOf = (figure: Figure, task: FigureTask): FigureHandles => {
   if (task.kind === 'corners' && figure.kind === 'grid-shapes') return onPaper(figure, task);
   if (task.kind === 'hands' && figure.kind === 'clock') return onFace(task);
   if (task.kind === 'bars' && figure.kind === 'bar-chart') return onBars(figure, task);
+  if (task.kind === 'label' && figure.kind === 'parts')
+    return { kind: 'labels', places: placesOfLetters(figure.of, figure.parts), words: task.words };
   if (task.kind === 'shade' && figure.kind === 'fraction') return onParts(figure);
   throw new Error(`${task.kind} cannot be answered on ${figure.kind}`);
 };

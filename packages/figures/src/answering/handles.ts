@@ -19,7 +19,7 @@ export type GridSide = readonly { readonly at: number; readonly text: string }[]
 
 /**
  * What moves on a figure, and where it stops: all that a screen needs to let a pupil answer, and nothing of the right answer.
- * An answer is a list of whole numbers: a stop for each thing that slides; across and up for each point; the parts that are shaded.
+ * An answer is a list of whole numbers: a stop for each thing that slides; across and up for each point; the parts that are shaded; a word for each letter.
  */
 export type FigureHandles =
   | { readonly kind: 'slide'; readonly handles: readonly SlidingHandle[] }
@@ -30,4 +30,9 @@ export type FigureHandles =
       readonly across: GridSide;
       readonly up: GridSide;
     }
-  | { readonly kind: 'parts'; readonly parts: readonly { readonly name: string; readonly mark: PlainMark }[] };
+  | { readonly kind: 'parts'; readonly parts: readonly { readonly name: string; readonly mark: PlainMark }[] }
+  | {
+      readonly kind: 'labels';
+      readonly places: readonly { readonly name: string; readonly at: Point }[];
+      readonly words: readonly string[];
+    };

@@ -19,6 +19,8 @@ export const FigureTask = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('bars'), bars: z.array(z.int().min(0).max(5)).min(1).max(4), snap: z.number().positive() }),
   /** Equal parts to shade. */
   z.strictObject({ kind: z.literal('shade') }),
+  /** A name for each letter of a diagram, from a bank of words. */
+  z.strictObject({ kind: z.literal('label'), words: z.array(z.string().max(40)).min(2).max(12) }),
   /** The corners of a shape on squared paper. */
   z.strictObject({ kind: z.literal('corners'), corners: counted }),
 ]);

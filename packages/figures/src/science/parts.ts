@@ -44,6 +44,28 @@ const keyMarks = (names: readonly string[], top: number): { readonly marks: Mark
   return { marks, height: rows * 24 + 8 };
 };
 
+const pointersOf = (of: keyof typeof diagrams, shown: readonly string[]): Pointer[] => {
+  const diagram: Diagram = diagrams[of];
+  return shown.flatMap((name, at): Pointer[] => {
+    const part = diagram.parts[name];
+    const left = part !== undefined && (part.side ?? (part.at[0] < 160 ? 'left' : 'right')) === 'left';
+    return part === undefined ? [] : [{ letter: letterOf(at), name, to: part.at, left }];
+  });
+};
+const columnsOf = (pointers: readonly Pointer[], height: number) =>
+  [true, false].flatMap((left) =>
+    columnOf(
+      pointers.filter((one) => one.left === left),
+      height,
+    ),
+  );
+
+/** Where each letter stands in the drawing, A first. */
+export const placesOfLetters = (of: keyof typeof diagrams, shown: readonly string[]): { readonly name: string; readonly at: Point }[] =>
+  columnsOf(pointersOf(of, shown), diagrams[of].height)
+    .map(({ pointer: { letter, left }, y }) => ({ name: letter, at: [left ? 14 : fullWidth - 14, y] as const }))
+    .toSorted((a, b) => a.name.localeCompare(b.name));
+
 /** A diagram whose parts are pointed at by letters; below it, where it teaches, what each letter is called. */
 export const parts = defineKind(
   'parts',
@@ -56,26 +78,11 @@ export const parts = defineKind(
   {
     draw: ({ of, parts: shown, named = false }) => {
       const diagram: Diagram = diagrams[of];
-      const pointers = shown.flatMap((name, at): Pointer[] => {
-        const part = diagram.parts[name];
-        return part === undefined
-          ? []
-          : [{ letter: letterOf(at), name, to: part.at, left: (part.side ?? (part.at[0] < 160 ? 'left' : 'right')) === 'left' }];
-      });
       const key = named ? keyMarks(shown, diagram.height + 6) : { marks: [], height: 0 };
       return {
         width: fullWidth,
         height: diagram.height + (named ? key.height + 4 : 0),
-        marks: [
-          ...diagram.marks,
-          ...[true, false].flatMap((left) =>
-            columnOf(
-              pointers.filter((one) => one.left === left),
-              diagram.height,
-            ).flatMap(pointerMarks),
-          ),
-          ...key.marks,
-        ],
+        marks: [...diagram.marks, ...columnsOf(pointersOf(of, shown), diagram.height).flatMap(pointerMarks), ...key.marks],
       };
     },
     describe: ({ of, parts: shown, named = false }) => {

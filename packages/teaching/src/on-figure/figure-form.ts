@@ -9,6 +9,7 @@ import { finishBars } from './bars-form.ts';
 import { setHands } from './clock-form.ts';
 import type { Turned } from './form.ts';
 import { shadeFraction } from './fraction-form.ts';
+import { labelParts } from './labels-form.ts';
 import { answerOnLine, answerOnShortLine } from './line-form.ts';
 import { drawLine, moveShape, plotPoint } from './plot-form.ts';
 
@@ -32,7 +33,8 @@ export const turnedBy: Readonly<Record<string, Turned>> = {
 
 /** The same question, answered on its figure; undefined where its generator has no such form, or these numbers do not fit one. */
 export const figureForm = (question: MultipleChoice): FigureQuestion | undefined => {
-  const form = turnedBy[question.sourceId]?.(question, hashText(question.id));
+  const turned = turnedBy[question.sourceId] ?? (question.figure?.kind === 'parts' ? labelParts : undefined);
+  const form = turned?.(question, hashText(question.id));
   if (form === undefined) return undefined;
   const { figure, task, right, placeOf, explanation, steps, hints } = form;
   const handles = handlesOf(figure, task);
@@ -65,11 +67,12 @@ export const figureForm = (question: MultipleChoice): FigureQuestion | undefined
 
 /** Of a test: one in three of the questions that can be answered on a figure is, and the first of them at least. */
 export const someOnFigures = (questions: readonly TestQuestion[]): TestQuestion[] => {
-  let able = 0;
+  const able = new Set<string>();
   return questions.map((question) => {
     const turned = question.type === 'multiple_choice' ? figureForm(question) : undefined;
-    if (turned === undefined) return question;
-    able += 1;
-    return able % 3 === 1 ? turned : question;
+    // Several questions on one diagram are one when all of it is labelled.
+    if (turned === undefined || able.has(turned.id)) return question;
+    able.add(turned.id);
+    return able.size % 3 === 1 ? turned : question;
   });
 };

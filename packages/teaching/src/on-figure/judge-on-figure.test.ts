@@ -1,6 +1,7 @@
-import type { FigureQuestion } from '@hedgerow/curriculum/question';
+import type { FigureQuestion, MultipleChoice } from '@hedgerow/curriculum/question';
 import { expect, test } from 'vitest';
-import { fits } from '../practice/given-answer.ts';
+import { fits, rightWords } from '../practice/given-answer.ts';
+import { figureForm, someOnFigures } from './figure-form.ts';
 import { judgeOnFigure } from './judge-on-figure.ts';
 
 const shared = {
@@ -117,4 +118,42 @@ test('bars: one of two right is half, and the other is named', () => {
     earned: 0.5,
     note: 'Look again: Bar for Dogs ends at 8. Read each line of the scale.',
   });
+});
+
+const aPart: MultipleChoice = {
+  ...shared,
+  type: 'multiple_choice',
+  question: 'What is part B of this flower?',
+  figure: { kind: 'parts', of: 'flower', parts: ['petal', 'anther', 'stigma', 'ovary'] },
+  options: ['an anther', 'a petal', 'a leaf'],
+  correctAnswer: 0,
+  optionNotes: ['', '', ''],
+  misconceptions: [null, null, null],
+};
+
+test('a part that is asked for becomes the whole diagram to label: two of four are half, and the others are named by their letters', () => {
+  const question = figureForm(aPart);
+  if (question === undefined) throw new Error('it has no form on its figure');
+  const words = question.task.kind === 'label' ? question.task.words : [];
+  expect(words).toEqual(['anther', 'ovary', 'petal', 'stigma']);
+  expect(question.right.map((word) => words[word])).toEqual(['petal', 'anther', 'stigma', 'ovary']);
+  expect(judgeOnFigure(question, question.right).earned).toBe(1);
+  const [a = 0, b = 0, c = 0, d = 0] = question.right;
+  expect(judgeOnFigure(question, [a, b, d, c])).toEqual({ earned: 0.5, note: '2 of 4 are right. Look again at C and D.' });
+  expect(fits(question, [a, b, c])).toBe(false);
+  expect(fits(question, [a, b, c, 4])).toBe(false);
+  expect(rightWords(question)).toBe('A: petal; B: anther; C: stigma; D: ovary');
+});
+
+test('what a part does, or where its name stands already, is asked as it was', () => {
+  expect(figureForm({ ...aPart, question: 'Where is pollen made?' })).toBeUndefined();
+  expect(figureForm({ ...aPart, options: ['it makes pollen', 'a petal', 'a leaf'] })).toBeUndefined();
+  expect(
+    figureForm({ ...aPart, figure: { kind: 'parts', of: 'flower', parts: ['petal', 'anther', 'ovary'], named: true } }),
+  ).toBeUndefined();
+});
+
+test('several questions on one diagram are one where it is labelled', () => {
+  const made = someOnFigures([aPart, { ...aPart, id: 'other', question: 'What is part A?', options: ['a petal', 'an anther', 'a leaf'] }]);
+  expect(made.map(({ type }) => type)).toEqual(['on_figure', 'multiple_choice']);
 });

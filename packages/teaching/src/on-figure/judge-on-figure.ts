@@ -3,6 +3,7 @@ import { partOfMarks } from '@hedgerow/domain/scoring';
 import { pairsOf, sayGiven } from '@hedgerow/figures/answering/given';
 import type { FigureHandles } from '@hedgerow/figures/answering/handles';
 import { handlesOf } from '@hedgerow/figures/answering/handles-of';
+import { listed } from '@hedgerow/figures/say';
 
 export type OnFigureMark = {
   /** 0 to 1, as a mark scheme gives it. */
@@ -93,6 +94,13 @@ const judgeShade = (handles: FigureHandles, given: Given, { right }: FigureQuest
     ? allRight
     : { earned: 0, note: `You shaded ${given.length} of ${handles.kind === 'parts' ? handles.parts.length : 0} equal parts.` };
 
+const judgeLabels = (handles: Extract<FigureHandles, { kind: 'labels' }>, given: Given, { right }: FigureQuestion): OnFigureMark => {
+  const off = handles.places.flatMap(({ name }, at) => (given[at] === right[at] ? [] : [name]));
+  if (off.length === 0) return allRight;
+  const good = right.length - off.length;
+  return { earned: partOfMarks(good, right.length), note: `${good} of ${right.length} are right. Look again at ${listed(off)}.` };
+};
+
 const judged = (question: FigureQuestion, given: Given): OnFigureMark => {
   const handles = handlesOf(question.figure, question.task);
   switch (handles.kind) {
@@ -101,6 +109,8 @@ const judged = (question: FigureQuestion, given: Given): OnFigureMark => {
       return question.task.kind === 'bars' ? judgeBars(handles, given, question) : judgeArrow(handles, given, question);
     case 'grid':
       return handles.join === 'line' ? judgeLine(handles, given, question) : judgePoints(handles, given, question);
+    case 'labels':
+      return judgeLabels(handles, given, question);
     case 'parts':
       return judgeShade(handles, given, question);
   }

@@ -73,6 +73,7 @@ export const workedOut = ({ question, figure, task }: FigureQuestion): number[] 
     const [hour, minute] = timeIn(optionText(question));
     return [Math.round((hour % 12) * 5 + minute / 12) % 60, minute / task.minutes];
   }
+  if (figure.kind === 'parts' && task.kind === 'label') return figure.parts.map((part) => task.words.indexOf(part));
   if (figure.kind !== 'fraction') throw new Error(`nobody answers on ${figure.kind}`);
   const [top = 0, below = 1] = numbersIn(question);
   return Array.from({ length: (top * figure.parts) / below }, (_, at) => at);

@@ -60,13 +60,16 @@ const partsOf = (wish: PracticeWish): Parts => {
   const typed: PracticeQuestion[] = [];
   const choices: PracticeQuestion[] = [];
   const onFigures: PracticeQuestion[] = [];
-  let able = 0;
+  const able = new Set<string>();
   for (const question of [...onIt, ...besides]) {
     const turned = figureForm(question);
     // Of what can be answered on a figure every second one is: reading figures is practised as well.
-    if (turned !== undefined && (able += 1) % 2 === 1) {
-      onFigures.push(turned);
-      continue;
+    if (turned !== undefined && !able.has(turned.id)) {
+      able.add(turned.id);
+      if (able.size % 2 === 1) {
+        onFigures.push(turned);
+        continue;
+      }
     }
     const own = keyStage === 'EYFS' ? undefined : typedForm(question, { subject, keyStage });
     // The youngest type numbers, on a pad of ten keys.

@@ -84,3 +84,20 @@ test('without hitting or dragging anything: lists, and buttons of one step', asy
   await person.selectOptions(screen.getByLabelText('Arrow', { selector: 'select' }), 'at mark 3');
   expect(places()).toBe('3');
 });
+
+const labels: FigureHandles = {
+  kind: 'labels',
+  places: [
+    { name: 'A', at: [14, 10] },
+    { name: 'B', at: [306, 10] },
+  ],
+  words: ['anther', 'petal'],
+};
+
+test('each letter has a list of words; a word goes to one letter alone', async () => {
+  const { person } = show(<Held handles={labels} start={[-1, -1]} />);
+  await person.selectOptions(screen.getByRole('combobox', { name: 'A' }), 'petal');
+  expect(places()).toBe('1,-1');
+  await person.selectOptions(screen.getByRole('combobox', { name: 'B' }), 'petal');
+  expect(places()).toBe('-1,1');
+});

@@ -3,9 +3,9 @@ import { ArrowTip, FigureMarks } from '../figure-drawing.tsx';
 import type { FigureAnswerProps } from '../figure-answer.tsx';
 import figureClasses from '../figure.module.css';
 import classes from './figure-answer.module.css';
-import { FigureLists } from './figure-lists.tsx';
+import { FigureLists, LabelLists } from './figure-lists.tsx';
 import { GridHandles } from './grid-handles.tsx';
-import { gridTap, nudged, slideTap, type Spot } from './moving.ts';
+import { gridTap, letterAt, nudged, slideTap, type Spot } from './moving.ts';
 import { PartHandles } from './part-handles.tsx';
 import { StepButtons } from './step-buttons.tsx';
 import { SlideHandles } from './slide-handles.tsx';
@@ -26,10 +26,11 @@ export const FigureBoard = ({ figure, handles, places, onPlaces, disabled, label
   const tip = useId();
   const held = useRef<number | undefined>(undefined);
   const last = useRef(0);
+  const lists = useRef<HTMLDivElement>(null);
   const { width, height, marks, words } = figure;
 
   const move = (spot: Spot): void => {
-    if (handles.kind === 'parts') return;
+    if (handles.kind === 'parts' || handles.kind === 'labels') return;
     const made =
       handles.kind === 'slide' ? slideTap(handles.handles, places, spot, held.current) : gridTap(handles, places, spot, held.current);
     held.current = made.held;
@@ -42,11 +43,17 @@ export const FigureBoard = ({ figure, handles, places, onPlaces, disabled, label
     <fieldset className={classes.answer} aria-labelledby={labelledBy} disabled={disabled} data-disabled={disabled || undefined}>
       <svg
         className={`${figureClasses.figure} ${classes.board}`}
-        data-scrolls={handles.kind === 'parts' || undefined}
+        data-scrolls={handles.kind === 'parts' || handles.kind === 'labels' || undefined}
         style={{ maxWidth: width * 1.35 }}
         viewBox={`0 0 ${width} ${height}`}
         onPointerDown={(event) => {
           if (disabled || handles.kind === 'parts') return;
+          if (handles.kind === 'labels') {
+            // The letter's list gets the focus: the press itself must not take it away again.
+            event.preventDefault();
+            const at = letterAt(handles.places, spotOf(event.currentTarget, event, width));
+            return lists.current?.querySelectorAll('select')[at]?.focus();
+          }
           event.currentTarget.setPointerCapture?.(event.pointerId);
           held.current = undefined;
           move(spotOf(event.currentTarget, event, width));
@@ -67,15 +74,18 @@ export const FigureBoard = ({ figure, handles, places, onPlaces, disabled, label
         {handles.kind === 'parts' && <PartHandles parts={handles.parts} {...handleProps} />}
       </svg>
       {!disabled && (
-        <>
-          <StepButtons
-            handles={handles}
-            places={places}
-            onStep={(at, step) => onPlaces(nudged(handles, places, at, step))}
-            last={() => last.current}
-          />
-          <FigureLists handles={handles} {...handleProps} />
-        </>
+        <StepButtons
+          handles={handles}
+          places={places}
+          onStep={(at, step) => onPlaces(nudged(handles, places, at, step))}
+          last={() => last.current}
+        />
+      )}
+      {!disabled && handles.kind !== 'labels' && <FigureLists handles={handles} {...handleProps} />}
+      {handles.kind === 'labels' && (
+        <div ref={lists}>
+          <LabelLists handles={handles} {...handleProps} />
+        </div>
       )}
     </fieldset>
   );

@@ -24,6 +24,25 @@ const List = ({ name, texts, place, onPlace }: ListProps) => (
   </label>
 );
 
+/** A word for each letter. */
+export const LabelLists = ({
+  handles,
+  places,
+  onPlaces,
+}: HandleProps & { readonly handles: Extract<FigureHandles, { kind: 'labels' }> }) => (
+  <div className={classes.listed}>
+    {handles.places.map(({ name }, at) => (
+      <List
+        key={name}
+        name={name}
+        texts={handles.words}
+        place={places[at] ?? -1}
+        onPlace={(word) => onPlaces(places.map((old, other) => (other === at ? word : old === word ? -1 : old)))}
+      />
+    ))}
+  </div>
+);
+
 /** The same answer by lists, where nothing has to be hit or dragged. */
 export const FigureLists = ({ handles, places, onPlaces }: HandleProps & { readonly handles: FigureHandles }) => (
   <details className={classes.lists}>

@@ -35,6 +35,10 @@ export const gridTap = ({ across, up }: Grid, places: readonly number[], spot: S
   return { places: places.with(2 * which, column).with(2 * which + 1, row), held: which };
 };
 
+/** The letter nearest to a touch. */
+export const letterAt = (places: Extract<FigureHandles, { kind: 'labels' }>['places'], spot: Spot): number =>
+  nearest(places.map(({ at }) => away(at, spot)));
+
 const within = (place: number, count: number): number => Math.max(0, Math.min(count - 1, place));
 
 /** One step of what slides; hands go round. */

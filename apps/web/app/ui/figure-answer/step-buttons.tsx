@@ -34,9 +34,18 @@ const tapWords = (all: number, missing: number): string => {
   return missing === 1 ? 'Tap the grid to put one more.' : `Tap the grid to put ${missing} more.`;
 };
 
+const waysOf = (look: string): readonly Way[] => {
+  if (look === 'bar') return [down, up];
+  if (look === 'point') return [left, right];
+  return [
+    { ...left, says: 'back' },
+    { ...right, says: 'on' },
+  ];
+};
+
 /** One step at a time, for a finger that is wider than a step. */
 export const StepButtons = ({ handles, places, onStep, last }: Props) => {
-  if (handles.kind === 'parts') return null;
+  if (handles.kind === 'parts' || handles.kind === 'labels') return null;
   if (handles.kind === 'grid') {
     const missing = places.filter((place) => place < 0).length / 2;
     return (
@@ -46,14 +55,6 @@ export const StepButtons = ({ handles, places, onStep, last }: Props) => {
       </>
     );
   }
-  const waysOf = (look: string): readonly Way[] => {
-    if (look === 'bar') return [down, up];
-    if (look === 'point') return [left, right];
-    return [
-      { ...left, says: 'back' },
-      { ...right, says: 'on' },
-    ];
-  };
   return handles.handles.map(({ name, look }, at) => (
     <Ways key={name} name={name} ways={waysOf(look)} onStep={(step) => onStep(at, step)} />
   ));
