@@ -38,7 +38,11 @@ for (const [year, plan, subject] of [
     await noOverflow(page);
     // The youngest answer with one tap and have nothing to check.
     const check = practice.getByRole('button', { name: 'Check', exact: true });
-    const isMade = practice.getByRole('textbox').or(practice.getByRole('slider')).or(practice.getByRole('checkbox'));
+    const isMade = practice
+      .getByRole('textbox')
+      .or(practice.getByRole('slider'))
+      .or(practice.getByRole('checkbox'))
+      .or(practice.getByRole('combobox'));
     if (year === 1 && (await isMade.count()) === 0) await expect(check).toHaveCount(0);
     else {
       await check.click();
