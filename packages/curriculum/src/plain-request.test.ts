@@ -28,5 +28,8 @@ test.each(['number bonds to 10', '2 times table', 'rounding to 1 decimal place',
 test('marks say how long an answer is to be, and not what it is about', () => {
   expect(plainRequest({ subject: 'biology', text: 'explain osmosis (4 marks)' })).toBe('explain osmosis');
   expect(plainRequest({ subject: 'religious-studies', text: 'the trinity 12 marker' })).toBe('the trinity');
+  expect(plainRequest({ subject: 'biology', text: 'explain how the structure of the alveoli is adapted for gas exchange' })).toBe(
+    'explain the alveoli gas exchange',
+  );
   expect(plainRequest({ subject: 'english', text: '4 marks' })).toBe('4 marks');
 });

@@ -4,6 +4,9 @@ import type { SubjectId } from '@hedgerow/domain/subjects';
 const examWords =
   /\(?\b\d+\s*-?\s*mark(?:er|s)?(?:\s+questions?)?\b\)?|\bexam questions?\b|\b(?:paper|worksheets?|practi[sc]e|revision)\s+(?=practi[sc]e|questions?|revision)/gi;
 
+/** "How the structure of the alveoli is adapted for gas exchange" is about alveoli and gas exchange. */
+const adapted = /\bhow (?:the )?(?:structures?|features?) of (.+?) (?:is|are|makes?)(?: \w+)? (?:adapted|suited)(?: (?:for|to))?/i;
+
 const number = String.raw`-?\d+(?:\.\d+)?`;
 const fraction = String.raw`\d+\s*\/\s*\d+`;
 const times = String.raw`(?:x|×|\*|times|multiplied by)`;
@@ -38,7 +41,7 @@ const sums: readonly (readonly [RegExp, string | ((match: RegExpExecArray) => st
 
 /** A request without what says nothing of its subject: in maths a sum becomes the name of its lesson. */
 export const plainRequest = ({ subject, text }: { readonly subject: SubjectId; readonly text: string }): string => {
-  const bare = text.replaceAll(examWords, ' ').trim() || text;
+  const bare = text.replaceAll(examWords, ' ').replace(adapted, '$1').trim() || text;
   if (subject !== 'maths') return bare;
   for (const [pattern, lesson] of sums) {
     const match = pattern.exec(bare);
