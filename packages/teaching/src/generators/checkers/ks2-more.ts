@@ -61,12 +61,6 @@ export const ks2MoreCheckers: Checkers = {
   },
   'maths-24-hour-clock': (option, { stem }) =>
     /am|pm/.test(option) !== /\d (?:am|pm)\b/.test(stem) && asMinutes(option) === asMinutes(stem),
-  'maths-timetables': (option, question) => {
-    const now = asMinutes(/(?:stop|station) at (\d\d:\d\d)/.exec(question.stem)?.[1] ?? '');
-    const times = Array.from(question.stem.split('.')[0]?.matchAll(/\d\d:\d\d/g) ?? [], ([text]) => asMinutes(text));
-    const ride = Number(/takes (\d+) minutes/.exec(question.stem)?.[1] ?? 0);
-    return Math.min(...times.filter((time) => time > now)) + ride === asMinutes(option);
-  },
   'maths-coordinates': (option, question) => {
     const [a = 0, b = 0] = valuesIn(option);
     if (word(question, 'corner') === 'no') {

@@ -5,6 +5,9 @@ import type { Checkers } from './checker.ts';
 /** "12 cm" is 12. */
 const long = (text = ''): number => Number.parseFloat(text);
 
+/** "07:35" in minutes after midnight. */
+const minutes = (time: string): number => Number(time.slice(0, -3)) * 60 + Number(time.slice(-2));
+
 /** Answers that follow from the picture alone. */
 export const pictureCheckers: Checkers = {
   'maths-read-scales': shows((question) => figureOf(question, 'gauge').value),
@@ -90,4 +93,10 @@ export const pictureCheckers: Checkers = {
     const all = head.slice(1).flatMap((value, at) => Array.from({ length: Number(rows[0]?.[at + 1]) }, () => Number(value)));
     return sumOf(all) / all.length;
   }),
+  'maths-timetables': (option, question) => {
+    const { head, rows } = figureOf(question, 'table');
+    const table = [head, ...rows];
+    const column = head.findIndex((time, at) => at > 0 && minutes(time) > num(question, 'now'));
+    return table.find(([stop]) => stop === word(question, 'to'))?.[column] === option;
+  },
 };

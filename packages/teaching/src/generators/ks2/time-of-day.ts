@@ -1,6 +1,6 @@
+import type { FigureOf } from '@hedgerow/figures/figure';
 import { makeGenerator } from '../make-generator.ts';
 import { names } from '../people-and-things.ts';
-import { counted } from '../written.ts';
 
 const two = (x: number): string => `${x}`.padStart(2, '0');
 const onClock = (minutes: number): string => `${two(Math.floor(((minutes + 1440) % 1440) / 60))}:${two(minutes % 60)}`;
@@ -66,39 +66,50 @@ export const timetables = makeGenerator(
   ({ int, pick, level }) => {
     const first = int(7, 14) * 60 + 5 * int(0, 11);
     const gap = level(30, pick([20, 25, 35, 40]), pick([35, 45, 50, 55]));
-    const ride = level(int(2, 5) * 5, int(5, 11) * 5, int(31, 79));
+    const [near, far] = [level(5 * int(1, 2), int(6, 14), int(8, 19)), level(5 * int(4, 6), int(17, 28), int(22, 49))];
     const buses = [0, 1, 2, 3].map((index) => first + index * gap);
     const asks = level('next', pick(['next', 'arrive'] as const), 'arrive' as const);
     const at = int(1, 2);
     const now = (buses[at] ?? 0) - int(2, gap - 2);
-    const key = (buses[at] ?? 0) + (asks === 'arrive' ? ride : 0);
-    const kind = pick(['bus', 'train']);
+    const ride = asks === 'arrive' ? far : 0;
+    const leaves = buses[at] ?? 0;
+    const key = leaves + ride;
+    const kind = pick(['bus', 'train'] as const);
+    const stops = { bus: ['Mill Lane', 'Park Road', 'Oak Hill'], train: ['Leeds', 'Selby', 'York'] }[kind];
+    const [from = '', , to = ''] = stops;
+    const name = pick(names);
+    const figure: FigureOf<'table'> = {
+      kind: 'table',
+      head: [from, ...buses.map(onClock)],
+      rows: [near, far].map((minutes, index) => [stops[index + 1] ?? '', ...buses.map((time) => onClock(time + minutes))]),
+    };
     return {
-      stem: `${kind === 'bus' ? 'Buses' : 'Trains'} leave at ${buses.map(onClock).join(', ')}. ${asks === 'arrive' ? `The ride takes ${counted(ride, 'minute')}. ` : ''}${pick(names)} gets to the ${kind === 'bus' ? 'stop' : 'station'} at ${onClock(now)} and takes the next ${kind}. When does it ${asks === 'arrive' ? 'arrive' : 'leave'}?`,
+      stem: `${name} is at ${from} at ${onClock(now)} and takes the next ${kind}. ${asks === 'arrive' ? `When does it get to ${to}?` : 'When does it leave?'}`,
+      figure,
       key,
       slips: [
-        [(buses[at - 1] ?? 0) + (asks === 'arrive' ? ride : 0), `This ${kind} has gone already.`],
-        [(buses[at + 1] ?? 0) + (asks === 'arrive' ? ride : 0), `This is one ${kind} later than need be.`],
+        [(buses[at - 1] ?? 0) + ride, `This ${kind} has gone already.`],
+        [(buses[at + 1] ?? 0) + ride, `This is one ${kind} later than need be.`],
+        asks === 'arrive'
+          ? [leaves + near, `This is when it gets to ${stops[1]}. Read the row for ${to}.`]
+          : [leaves + near, `This is when it gets to ${stops[1]}. Read the row for ${from}.`],
         [
-          now + (asks === 'arrive' ? ride : gap),
-          asks === 'arrive' ? 'This forgets the wait at the stop.' : 'This adds the gap to the time now. Read the list.',
+          asks === 'arrive' ? leaves : leaves + far,
+          asks === 'arrive' ? `This is when it leaves ${from}.` : `This is when it gets to ${to}.`,
         ],
-        [key + 60, 'This is an hour too late.'],
       ],
       show: onClock,
-      why: `The first ${kind} after ${onClock(now)} is the ${onClock(buses[at] ?? 0)}${asks === 'arrive' ? `, and ${ride} minutes later it is ${onClock(key)}` : ''}.`,
+      why: `The first ${kind} after ${onClock(now)} is the ${onClock(leaves)}${asks === 'arrive' ? `, and in the same column ${to} has ${onClock(key)}` : ''}.`,
       steps: [
-        `Look along the list for the first time after ${onClock(now)}: ${onClock(buses[at] ?? 0)}.`,
-        ...(asks === 'arrive' ? [`Add ${ride} minutes: ${onClock(key)}`] : []),
+        `Look along the row for ${from} for the first time after ${onClock(now)}: ${onClock(leaves)}.`,
+        ...(asks === 'arrive' ? [`Go down the same column to ${to}: ${onClock(key)}.`] : []),
       ],
       hints: [
-        'Which times in the list are still to come?',
-        asks === 'arrive'
-          ? 'Add the ride to the time it leaves. An hour has 60 minutes.'
-          : 'The next one is the nearest that has not gone.',
+        `Which times in the row for ${from} are still to come?`,
+        asks === 'arrive' ? `Each column is one ${kind}. Go down its column.` : 'The next one is the nearest that has not gone.',
       ],
-      drawn: { buses, now, ride, asks },
-      keyStandsInStem: true,
+      drawn: { now, to: asks === 'arrive' ? to : from },
+      keyStandsInFigure: true,
     };
   },
 );
