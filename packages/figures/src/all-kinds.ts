@@ -52,6 +52,13 @@ import { parts } from './science/parts.ts';
 import { foodWeb } from './science/food-web.ts';
 import { particles } from './science/particles.ts';
 import { forces } from './science/forces.ts';
+import { atom } from './science/atom.ts';
+import { dotCross } from './science/dot-cross.ts';
+import { wave } from './science/wave.ts';
+import { energyProfile } from './science/energy-profile.ts';
+import { rays } from './science/rays.ts';
+import { planets } from './science/planets.ts';
+import { seesaw } from './science/seesaw.ts';
 
 /** Every kind of figure under its own name, in the order in which a school meets them. */
 export const kinds = {
@@ -109,4 +116,11 @@ export const kinds = {
   'outline-map': outlineMap,
   timeline,
   stave,
+  atom,
+  'dot-cross': dotCross,
+  wave,
+  'energy-profile': energyProfile,
+  rays,
+  planets,
+  seesaw,
 } as const;

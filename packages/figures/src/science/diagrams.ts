@@ -1,7 +1,9 @@
 import type { Mark, Point } from '../drawing.ts';
+import { chromatography, distillation, electrolysis, filtration, titration } from './diagrams-apparatus.ts';
 import { animalCell, bacterium, plantCell } from './diagrams-cells.ts';
 import { digestive, eye, heart, lungs, skeleton } from './diagrams-body.ts';
 import { flower, leaf, plant } from './diagrams-plants.ts';
+import { barMagnet } from './diagrams-magnets.ts';
 
 export type Diagram = {
   readonly title: string;
@@ -23,6 +25,12 @@ export const diagrams = {
   'digestive-system': digestive,
   skeleton,
   lungs,
+  filtration,
+  distillation,
+  titration,
+  electrolysis,
+  chromatography,
+  'bar-magnet': barMagnet,
 } satisfies Record<string, Diagram>;
 export type DiagramName = keyof typeof diagrams;
 export const diagramNames = Object.keys(diagrams) as [DiagramName, ...DiagramName[]];
