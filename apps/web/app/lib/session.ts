@@ -6,6 +6,7 @@ import { keepToastForNextPage, type ToastWords } from '../ui/toast.ts';
 import { ApiError } from './api-error.ts';
 import { beginLeaving, endLeaving, isLeaving } from './leaving.ts';
 import { readingPlace } from './reading-place.ts';
+import { referralPlace } from './referral-place.ts';
 
 /** docs/product/accounts.md#signing-in: up to 3 retries after the first attempt; a 401 is tried again after 150 ms, a network error after 200 ms. */
 const mayRetry = (failures: number, error: Error): boolean =>
@@ -72,6 +73,7 @@ export const awaitSession = async (client: QueryClient): Promise<Profile> => {
 export const forgetPerson = (): void => {
   sessionStorage.clear();
   localStorage.removeItem(readingPlace);
+  localStorage.removeItem(referralPlace);
 };
 
 /** Signs out and forgets everything this person has read or kept. The page is loaded afresh, so that nothing of theirs stays in memory. */

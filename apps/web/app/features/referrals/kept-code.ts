@@ -1,19 +1,27 @@
 import { useSyncExternalStore } from 'react';
 import { readReferralCode } from '@hedgerow/domain/referrals';
+import { referralPlace } from '../../lib/referral-place.ts';
 
-/** The friend's code from the link, until there is an account to keep it with. Signing out forgets it (lib/session.ts). */
-const key = 'hedgerow.referral';
+/** The friend's code from the link, until there is an account to keep it with: in every tab of this browser, for a month. Signing out forgets it (lib/session.ts). */
+const keptMs = 30 * 86_400_000;
 const listeners = new Set<() => void>();
 const tell = (): void => {
   for (const listener of listeners) listener();
 };
 const listen = (listener: () => void): (() => void) => {
   listeners.add(listener);
-  return () => listeners.delete(listener);
+  addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('storage', listener);
+  };
 };
+
+/** Kept as the code and the moment in which it came. */
 const read = (): string | undefined => {
   try {
-    return sessionStorage.getItem(key) ?? undefined;
+    const [code = '', keptAt] = (localStorage.getItem(referralPlace) ?? '').split(' ');
+    return Date.now() - Number(keptAt) < keptMs ? readReferralCode(code) : undefined;
   } catch {
     return undefined;
   }
@@ -24,7 +32,7 @@ export const keepCode = (typed: string): string | undefined => {
   const code = readReferralCode(typed);
   if (code === undefined) return undefined;
   try {
-    sessionStorage.setItem(key, code);
+    localStorage.setItem(referralPlace, `${code} ${Date.now()}`);
   } catch {
     // A browser without storage: the code can be typed again later.
   }
@@ -34,7 +42,7 @@ export const keepCode = (typed: string): string | undefined => {
 
 export const forgetCode = (): void => {
   try {
-    sessionStorage.removeItem(key);
+    localStorage.removeItem(referralPlace);
   } catch {
     // Nothing was kept.
   }

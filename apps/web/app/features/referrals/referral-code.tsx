@@ -52,7 +52,7 @@ type Props = {
   readonly signedIn: boolean;
 };
 
-/** A friend's code at sign-up and plan selection: from the link (`?ref=`) or typed. It waits in the tab until there is an account. */
+/** A friend's code at sign-up and plan selection: from the link (`?ref=`) or typed. It waits in the browser until there is an account. */
 export const ReferralCode = ({ signedIn }: Props) => {
   const [params] = useSearchParams();
   const fromLink = params.get('ref');

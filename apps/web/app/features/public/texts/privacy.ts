@@ -1,6 +1,6 @@
 /** Written for this product as it is built; change it with the code. docs/operations.md says that a lawyer reads it before launch. */
 export const privacyText = `
-This page says what we know about you and your children, why, how long we keep it and what you can do about it. Last changed on 22 November 2026.
+This page says what we know about you and your children, why, how long we keep it and what you can do about it. Last changed on 23 November 2026.
 
 # For children: your page
 
@@ -91,7 +91,7 @@ If any of them works outside the United Kingdom we make sure that the protection
 
 There is **one cookie** that keeps you signed in. It cannot be read by scripts, and it goes when you sign out. It is necessary, so we do not ask for it, and that is why no banner is in your way. One more says which accounts have signed in on this device, without their names, so that somebody who guesses your password elsewhere cannot keep you out; it stays for a year and opens nothing. Three more exist for a moment or on request: during the second step of a two-step sign-in, on the way to Google and back if you choose that, and on a device that you, as a parent, have marked as trusted for your youngest child's picture sign-in.
 
-Your browser itself remembers small things for you: light or dark colours, how you like to read, notices that you have closed, a friend's code from a link, what you have typed into a form you did not finish, and answers that could not be sent yet. A form and a code reach us when you send them, answers as soon as the line is back. All of it is gone when you clear your browser's data, and what you typed when you close the tab.
+Your browser itself remembers small things for you: light or dark colours, how you like to read, notices that you have closed, a friend's code from a link (for a month, or until you log out), what you have typed into a form you did not finish, and answers that could not be sent yet. A form and a code reach us when you send them, answers as soon as the line is back. All of it is gone when you clear your browser's data, and what you typed when you close the tab.
 
 So that learning goes on in a train or on a bad line, the browser of a **pupil who is signed in** also keeps their plan for today, their own lists and figures, their cards, the quizzes they have begun and the pages to show them. Nobody else's browser does: not that of a parent who looks, of a teacher or of a visitor. All of it, with any answer that has not been sent, is deleted from the device when the pupil logs out. What is kept to read goes as well as soon as the device learns that the sign-in has ended.
 
