@@ -40,6 +40,10 @@ test('pictures are shown by the generators that are about what is seen', () => {
       'maths-venn-diagrams',
       'maths-function-machines',
       'maths-negative-temperatures',
+      'geography-compass-directions',
+      'geography-grid-references',
+      'geography-climate-graphs',
+      'music-notes-on-the-stave',
     ]),
   );
 });
