@@ -3,11 +3,11 @@ import { placesOfBars } from '../data/bar-chart.ts';
 import { placesOnGraph } from '../data/graph.ts';
 import { range, round, steps, type Point } from '../drawing.ts';
 import type { Figure, FigureOf } from '../figure.ts';
+import { onGridMap } from '../geography/grid-map.ts';
 import { clockHands, clockMiddle, onClock } from '../number/clock.ts';
 import { placesOnLine } from '../number/number-line.ts';
 import { placeOnScale } from '../say.ts';
 import { placesOfLetters } from '../science/parts.ts';
-import { onSquares } from '../shape/grid-shapes.ts';
 import type { FigureHandles, GridSide, SlidingHandle } from './handles.ts';
 import type { FigureTask } from './task.ts';
 
@@ -42,17 +42,6 @@ const onGraph = (figure: FigureOf<'graph'>, { names, snap, join }: TaskOf<'plot'
     join,
     across: side(figure.x.from, figure.x.to, snap[0], toX),
     up: side(figure.y.from, figure.y.to, snap[1], toY),
-  };
-};
-
-const onPaper = ({ size }: FigureOf<'grid-shapes'>, { corners }: TaskOf<'corners'>): FigureHandles => {
-  const at = onSquares(size);
-  return {
-    kind: 'grid',
-    names: range(corners).map((corner) => `Corner ${corner + 1}`),
-    join: 'shape',
-    across: side(0, size, 1, (value) => at([value, 0])[0]),
-    up: side(0, size, 1, (value) => at([0, value])[1]),
   };
 };
 
@@ -102,15 +91,32 @@ const onParts = ({ shape, parts }: FigureOf<'fraction'>): FigureHandles => ({
   parts: range(parts).map((at) => ({ name: `Part ${at + 1} of ${parts}`, mark: fractionPart(shape, at, parts, true) })),
 });
 
+/** By squares the mark stands in the middle of one, and is called by its lower left corner. */
+const onMap = (figure: FigureOf<'grid-map'>, { tenths }: TaskOf<'mark'>): FigureHandles => {
+  const at = onGridMap(figure);
+  const places = (from: number, count: number): readonly number[] =>
+    (tenths ? range(count * 10 + 1) : range(count)).map((one) => from + one);
+  const [size, middle] = tenths ? [1, 0] : [10, 5];
+  const [east, north] = tenths ? [figure.east * 10, figure.north * 10] : [figure.east, figure.north];
+  const reference = (value: number): string => String(value).padStart(tenths ? 3 : 2, '0');
+  return {
+    kind: 'grid',
+    names: ['Mark'],
+    join: 'none',
+    across: places(east, figure.columns).map((value) => ({ at: round(at(value * size + middle, 0)[0]), text: reference(value) })),
+    up: places(north, figure.rows).map((value) => ({ at: round(at(0, value * size + middle)[1]), text: reference(value) })),
+  };
+};
+
 /** What moves on this figure; a task on another kind of figure is a mistake of whoever asked. */
 export const handlesOf = (figure: Figure, task: FigureTask): FigureHandles => {
   if (task.kind === 'place' && figure.kind === 'number-line') return onLine(figure, task);
   if (task.kind === 'plot' && figure.kind === 'graph') return onGraph(figure, task);
-  if (task.kind === 'corners' && figure.kind === 'grid-shapes') return onPaper(figure, task);
   if (task.kind === 'hands' && figure.kind === 'clock') return onFace(task);
   if (task.kind === 'bars' && figure.kind === 'bar-chart') return onBars(figure, task);
   if (task.kind === 'label' && figure.kind === 'parts')
     return { kind: 'labels', places: placesOfLetters(figure.of, figure.parts), words: task.words };
+  if (task.kind === 'mark' && figure.kind === 'grid-map') return onMap(figure, task);
   if (task.kind === 'shade' && figure.kind === 'fraction') return onParts(figure);
   throw new Error(`${task.kind} cannot be answered on ${figure.kind}`);
 };

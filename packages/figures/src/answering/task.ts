@@ -1,7 +1,5 @@
 import { z } from 'zod';
 
-const counted = z.int().min(1).max(6);
-
 /** What a pupil does on a figure: which of its things move, and where they stop. The right answer is no part of it. */
 export const FigureTask = z.discriminatedUnion('kind', [
   /** An arrow on a number line, which stops every `snap`. */
@@ -21,7 +19,7 @@ export const FigureTask = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('shade') }),
   /** A name for each letter of a diagram, from a bank of words. */
   z.strictObject({ kind: z.literal('label'), words: z.array(z.string().max(40)).min(2).max(12) }),
-  /** The corners of a shape on squared paper. */
-  z.strictObject({ kind: z.literal('corners'), corners: counted }),
+  /** A place on a squared map: a square, or a tenth of one. */
+  z.strictObject({ kind: z.literal('mark'), tenths: z.boolean() }),
 ]);
 export type FigureTask = z.output<typeof FigureTask>;

@@ -8,6 +8,12 @@ const square = 66;
 const [left, top] = [40, 8];
 const two = (value: number): string => `${value}`.padStart(2, '0');
 
+type Squares = { readonly east: number; readonly north: number; readonly rows: number };
+/** Where tenths of the grid stand in the drawing. */
+export const onGridMap =
+  ({ east, north, rows }: Squares) =>
+  (x: number, y: number): Point => [left + (x / 10 - east) * square, top + rows * square - (y / 10 - north) * square];
+
 /** A piece of squared map with numbered lines. Places are in tenths of a square: 317 is seven tenths past line 31. */
 export const gridMap = defineKind(
   'grid-map',
@@ -26,7 +32,7 @@ export const gridMap = defineKind(
   {
     draw: ({ east, north, columns, rows, places, tenths = false }) => {
       const [right, bottom] = [left + columns * square, top + rows * square];
-      const at = (x: number, y: number): Point => [left + (x / 10 - east) * square, bottom - (y / 10 - north) * square];
+      const at = onGridMap({ east, north, rows });
       const marks: Mark[] = [
         box([left, top], [right - left, bottom - top], { fill: 'paper' }),
         ...(tenths

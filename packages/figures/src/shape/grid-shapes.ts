@@ -6,7 +6,7 @@ import { listed } from '../say.ts';
 const point = z.tuple([z.int().min(0).max(12), z.int().min(0).max(12)]);
 
 /** Where a corner of the squares stands in the drawing. */
-export const onSquares =
+const onSquares =
   (size: number) =>
   ([x, y]: Point): Point => [10 + (x * 300) / size, 310 - (y * 300) / size];
 

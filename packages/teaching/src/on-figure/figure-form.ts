@@ -11,6 +11,7 @@ import type { Turned } from './form.ts';
 import { shadeFraction } from './fraction-form.ts';
 import { labelParts } from './labels-form.ts';
 import { answerOnLine, answerOnShortLine } from './line-form.ts';
+import { markOnMap } from './map-form.ts';
 import { drawLine, moveShape, plotPoint } from './plot-form.ts';
 
 /** Which generators' questions can be answered on a figure, and how: what is practised stays the same. */
@@ -29,6 +30,7 @@ export const turnedBy: Readonly<Record<string, Turned>> = {
   'maths-transform-coordinates': moveShape,
   'maths-line-equations': drawLine,
   'maths-gradient-of-line': drawLine,
+  'geography-grid-references': markOnMap,
 };
 
 /** The same question, answered on its figure; undefined where its generator has no such form, or these numbers do not fit one. */

@@ -74,6 +74,11 @@ export const workedOut = ({ question, figure, task }: FigureQuestion): number[] 
     return [Math.round((hour % 12) * 5 + minute / 12) % 60, minute / task.minutes];
   }
   if (figure.kind === 'parts' && task.kind === 'label') return figure.parts.map((part) => task.words.indexOf(part));
+  if (figure.kind === 'grid-map') {
+    const [, east = '', north = ''] = /(\d+) (\d+)\.$/.exec(optionText(question)) ?? [];
+    const size = east.length === 3 ? 10 : 1;
+    return [Number(east) - figure.east * size, Number(north) - figure.north * size];
+  }
   if (figure.kind !== 'fraction') throw new Error(`nobody answers on ${figure.kind}`);
   const [top = 0, below = 1] = numbersIn(question);
   return Array.from({ length: (top * figure.parts) / below }, (_, at) => at);
