@@ -62,7 +62,6 @@ test('a school starts without a browser: somebody who looks after it, a licence,
     schoolId: school,
     teacherId: made?.['userId'],
     childIds: [pupil.id],
-    carer: false,
   });
   expect((await pupil.get('/api/auth/user')).json()).toMatchObject({ subscriptionPlan: 'primary_scholar' });
   expect((await pupil.parent.get(`/api/parent/child/${pupil.id}/schools`)).json()).toMatchObject([

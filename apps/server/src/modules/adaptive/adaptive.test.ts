@@ -1,7 +1,7 @@
 import type { AdaptiveLearning, PracticeStarted, RecommendationView, TopicSuggestions } from '@hedgerow/contracts/adaptive';
 import type { Assessment } from '@hedgerow/contracts/assessments';
 import type { Practice } from '@hedgerow/contracts/practice';
-import type { Question } from '@hedgerow/curriculum/question';
+import type { TestQuestion } from '@hedgerow/curriculum/question';
 import { afterEach, describe, expect, test } from 'vitest';
 import { startTestApp } from '../../testing/test-app.ts';
 import { sendForm } from '../../testing/multipart.ts';
@@ -24,10 +24,14 @@ const mapOf = async (pupil: TestPupil, subject = 'maths', stage = 'ks2') =>
 const practise = async (pupil: TestPupil, topic: string, right: boolean, subject = 'maths') => {
   const wish = { subject, topic, difficulty: 'intermediate', numQuestions: 5 };
   const { id } = (await pupil.post('/api/assessments/generate', wish)).json<Assessment>();
-  const { rows } = await testApp().database.pool.query<{ questions: Question[] }>('select questions from assessment where id = $1', [id]);
-  const userAnswers = (rows[0]?.questions ?? []).map((question) =>
-    question.type === 'multiple_choice' ? (right ? question.correctAnswer : (question.correctAnswer + 1) % question.options.length) : -1,
-  );
+  const { rows } = await testApp().database.pool.query<{ questions: TestQuestion[] }>('select questions from assessment where id = $1', [
+    id,
+  ]);
+  const userAnswers = (rows[0]?.questions ?? []).map((question) => {
+    if (question.type === 'on_figure') return (right ? question.right : (question.slips[0]?.given ?? [])).join(',');
+    if (question.type === 'essay') return -1;
+    return right ? question.correctAnswer : (question.correctAnswer + 1) % question.options.length;
+  });
   await pupil.post('/api/assessments/submit', { assessmentId: id, userAnswers, timeSpent: 60_000 });
 };
 
