@@ -18,6 +18,8 @@ const parts = [
   'checks-panel',
   'daily-quiz',
   'day-dialog',
+  'figure-board',
+  'figure-drawing',
   'flashcard-study',
   'from-your-teacher',
   'learning-calendar',

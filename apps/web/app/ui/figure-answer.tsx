@@ -15,7 +15,12 @@ export type FigureAnswerProps = {
 /** A figure that is answered on. Its place is kept while it arrives, so that nothing jumps. */
 export const FigureAnswer = (props: FigureAnswerProps) => (
   <Suspense
-    fallback={<div style={{ maxWidth: props.figure.width * 1.35, aspectRatio: `${props.figure.width} / ${props.figure.height}` }} />}
+    fallback={
+      <div
+        aria-busy="true"
+        style={{ maxWidth: props.figure.width * 1.35, aspectRatio: `${props.figure.width} / ${props.figure.height}` }}
+      />
+    }
   >
     <Board {...props} />
   </Suspense>

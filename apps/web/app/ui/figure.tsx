@@ -1,7 +1,14 @@
 import { lazy, Suspense } from 'react';
 import type { FigureView } from '@hedgerow/contracts/figures';
 
-const FigureDrawing = lazy(() => import('./figure-drawing.tsx').then(({ FigureDrawing: it }) => ({ default: it })));
+const drawing = () => import('./figure-drawing.tsx');
+const FigureDrawing = lazy(() => drawing().then(({ FigureDrawing: it }) => ({ default: it })));
+
+/** Fetches what shows pictures, and what takes answers on them, before the line may go: a later question cannot fetch it then. */
+export const preloadPictures = (questions: readonly { readonly figure?: unknown }[]): void => {
+  if (!questions.some(({ figure }) => figure !== undefined)) return;
+  for (const part of [drawing(), import('./figure-answer/figure-board.tsx')]) part.catch(() => undefined);
+};
 
 /** The picture of a question; nothing where there is none. Its place is kept while the renderer arrives, so that nothing jumps. */
 export const QuestionFigure = ({ figure }: { readonly figure: FigureView | undefined }) =>

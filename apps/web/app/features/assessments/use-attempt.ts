@@ -2,6 +2,7 @@ import { useEffect, useReducer, useRef, useState } from 'react';
 import type { Assessment } from '@hedgerow/contracts/assessments';
 import { cacheOnDevice } from '../../lib/cache-for-offline.ts';
 import { useSession } from '../../lib/session.ts';
+import { preloadPictures } from '../../ui/figure.tsx';
 import type { SaveState } from './attempt-draft.ts';
 import { attemptReducer, beginAttempt } from './attempt.ts';
 import { later, storeOf, takeOver } from './attempt-stores.ts';
@@ -26,6 +27,7 @@ export const useAttempt = (assessment: Assessment) => {
   );
 
   useEffect(() => takeOver(assessment.id, store), [assessment.id, store]);
+  useEffect(() => preloadPictures(assessment.questions), [assessment.questions]);
 
   useEffect(() => {
     const watchPage = () => (document.hidden ? watch.stop() : watch.start());

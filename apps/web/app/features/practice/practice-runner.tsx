@@ -8,6 +8,7 @@ import { useSession } from '../../lib/session.ts';
 import { refreshLearning } from '../../lib/refresh-learning.ts';
 import { Pip } from '../../ui/art/pip.tsx';
 import { Button } from '../../ui/button.tsx';
+import { preloadPictures } from '../../ui/figure.tsx';
 import { ProblemList } from '../../ui/problem-list.tsx';
 import { StudyPanel } from '../../ui/study-panel.tsx';
 import type { NextWork } from '../../ui/work-end.tsx';
@@ -71,6 +72,7 @@ const Inside = ({ practiceId, wish: first, topicOf, onLearn, over, next, celebra
     try {
       const answer = await work();
       if (answer.ahead.length > 0) ahead.current = answer.ahead;
+      preloadPictures(answer.ahead.map(({ question }) => question));
       const whole = { ...answer, ahead: ahead.current };
       setPractice(whole);
       if (answer.result === null) void cacheOnDevice(who, `/api/practice/${answer.id}`, whole).catch(() => undefined);
