@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { pictureIsThere } from '../fixtures/practising.ts';
 import { expect, expectAccessible, noOverflow, test } from '../fixtures/test.ts';
 
 /** Walks the ladder of help to its end: what is asked, the first step, one like it, the answer. */
@@ -36,6 +37,7 @@ for (const [year, plan, subject] of [
     await expect(practice.getByRole('progressbar', { name: 'Practice' })).toBeVisible();
     await expectAccessible(page);
     await noOverflow(page);
+    await pictureIsThere(practice);
     // The youngest answer with one tap and have nothing to check.
     const check = practice.getByRole('button', { name: 'Check', exact: true });
     const isMade = practice
@@ -90,6 +92,7 @@ test('a pupil answers on a picture with keys and by touch, and sees it beside th
     await askToBeShown(practice);
     await next(practice);
     await expect(practice.getByRole('button', { name: 'What is asked?' })).toBeVisible();
+    await pictureIsThere(practice);
   }
   await practice.getByRole('button', { name: 'Check', exact: true }).click();
   await expect(practice.getByRole('alert')).toHaveText('Show your answer on the picture first.');
