@@ -137,9 +137,9 @@ const searchFor = (search: ObjectiveSearch, request: TopicRequest) => {
   const [ownNamed, besideNamed] = [byName(own), byName(beside)];
   const [ownBest, besideBest] = [bestOf(ownNamed), bestOf(besideNamed)];
   const narrowed = (matches: readonly Match[]): Match[] => narrowedTo(search, asked, request.text, companions(matches));
-  // "Square numbers" in Year 10: long known, and still what was asked for.
+  // "The 7 times table" in Year 10: long known, and still what was asked for, where no phrase of a later stage holds it.
   const isBelow = (stage: KeyStage): boolean => !nextTo.includes(stage) && keyStages.indexOf(stage) < keyStages.indexOf(request.keyStage);
-  const belowNamed = Math.max(ownBest, besideBest) >= named ? [] : byName(at(keyStages.filter(isBelow)));
+  const belowNamed = Math.max(ownBest, besideBest) >= phrased ? [] : byName(at(keyStages.filter(isBelow)));
   if (bestOf(belowNamed) >= named) return { asked, among: { own: [], beside: [] }, exact: [], near: narrowed(belowNamed) };
   // What only holds the words at the stage asked for gives way to what is called so at the stage beside it.
   const among = { own: own.filter(isOwn), beside: beside.filter(isOwn) };
