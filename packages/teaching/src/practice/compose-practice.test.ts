@@ -51,6 +51,11 @@ describe.each(topics.map((entry) => [entry.id, entry] as const))('%s', (_, entry
     expect(isInfant ? 0 : choices(questions)).toBeLessThanOrEqual(5);
   });
 
+  test('no word and no fact is asked for twice', () => {
+    const facts = questions.filter(({ provenance }) => provenance === 'derived').map(({ sourceId }) => sourceId);
+    expect(new Set(facts).size).toBe(facts.length);
+  });
+
   test('a similar question is another one, of the same objective or generator', () => {
     for (const question of questions) {
       const similar = similarQuestion({ bank, question, subject: entry.subject, keyStage: entry.keyStage, seed: 3, asked: [] });

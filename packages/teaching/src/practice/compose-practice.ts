@@ -87,9 +87,24 @@ const partsOf = (wish: PracticeWish): Parts => {
   };
 };
 
+/** Of a word or a fact that is asked for in two ways, the first stays; what was written or is drawn anew differs anyway. */
+const oncePerFact = (questions: readonly PracticeQuestion[]): PracticeQuestion[] => {
+  const asked = new Set<string>();
+  return questions.filter(({ provenance, sourceId }) => {
+    if (provenance !== 'derived') return true;
+    const isNew = !asked.has(sourceId);
+    asked.add(sourceId);
+    return isNew;
+  });
+};
+
 /** From Key Stage 2 up at most half are multiple choice, wherever the topic gives anything else; the youngest tap more than they type. */
 const choose = (wish: PracticeWish, count: number): PracticeQuestion[] => {
-  const { typed, choices, forms } = partsOf(wish);
+  const parts = partsOf(wish);
+  const typed = oncePerFact(parts.typed);
+  const choices = oncePerFact(parts.choices);
+  const used = new Set([...typed, ...choices.slice(0, count)].map(({ sourceId }) => sourceId));
+  const forms = parts.forms.filter(({ sourceId }) => !used.has(sourceId));
   const mostTyped = isInfant(wish.keyStage) ? Math.floor(count / 2) : count;
   const mostChoices = isInfant(wish.keyStage) ? count : Math.floor(count / 2);
   const someForms = Math.min(forms.length, Math.max(1, Math.floor(count / factShare)));

@@ -1,7 +1,7 @@
 import type { FactForm, TypedQuestion } from '@hedgerow/curriculum/question';
 import type { Fact, Topic } from '@hedgerow/curriculum/topic';
 import type { KeyStage } from '@hedgerow/domain/key-stages';
-import { meaningOf, quoted, sameText } from '../derive/wording.ts';
+import { meaningOf, quoted, sameText, sentence, supportFor } from '../derive/wording.ts';
 import { hashText } from '../generators/random.ts';
 import { seeded, shuffled } from '../text/seeded.ts';
 import { mixedPlaces, places } from './mixed-places.ts';
@@ -90,7 +90,7 @@ const pairForms = (topic: Topic, keyStage: KeyStage, chance: () => number): Form
     const pairs = shuffled(differ(kin), chance).slice(0, pairsFor(keyStage));
     const [first] = pairs;
     if (first === undefined || pairs.length < 3) return [];
-    const told = pairs.map(({ relation, left, right }) => `The ${relation} ${left} is ${quoted(right)}.`).join(' ');
+    const told = sentence(pairs.map(({ left, right }) => `**${left}**: ${right.replace(/[.]$/, '')}`).join('; '));
     const asked = matchAsked(first.relation);
     return [
       { ...sharedOf(topic, `pairs-${hashText(first.relation).toString(36)}`, asked, told, first.objective), ...matchOf(pairs, chance) },
@@ -155,9 +155,12 @@ const orderForms = (topic: Topic, chance: () => number): Form[] =>
 
 /** A word of the topic that is written for its meaning. */
 const typedWords = (topic: Topic, chance: () => number): Form[] =>
-  shuffled(topic.vocabulary, chance)
+  shuffled(
+    topic.vocabulary.map((word, at) => ({ ...word, at })),
+    chance,
+  )
     .filter(({ term }) => /^[\p{L} -]{3,24}$/u.test(term) && term.split(' ').length <= 2)
-    .map(({ term, definition, siblings, objective }): Form => {
+    .map(({ term, definition, siblings, objective, at }): Form => {
       const letters = term.includes(' ') ? 'The first letters are' : 'It begins with';
       const starts = term
         .split(' ')
@@ -166,9 +169,10 @@ const typedWords = (topic: Topic, chance: () => number): Form[] =>
       return {
         ...sharedOf(
           topic,
-          `typed-${hashText(term).toString(36)}`,
+          // The same source as the choices that ask for this word: a practice asks for it once.
+          `word-${at}`,
           `Write the word for: “${definition}”`,
-          `**${term}**: ${definition}`,
+          [`**${term}**: ${sentence(definition)}`, supportFor(topic, term, `${term}: ${definition}`)].join(' ').trim(),
           objective,
         ),
         hints: [`${letters} ${starts}.`],
