@@ -6,7 +6,7 @@ import { gateFor } from '../features/onboarding/gate.ts';
 import { takeFirstReads } from '../lib/preload-queries.ts';
 import { hasFlag } from '../lib/onboarding-session.ts';
 import { FirstView } from '../ui/first-view.tsx';
-import { PartBoundary } from '../ui/missing-part.tsx';
+import { PartBoundary } from '../ui/part-boundary.tsx';
 import { eagerLazy } from '../ui/eager-lazy.tsx';
 import { AppShell, type ShellLink } from './app-shell.tsx';
 import { SettingUp } from './setting-up.tsx';

@@ -5,7 +5,7 @@ import { takeFirstReads } from '../lib/preload-queries.ts';
 import { isInfant } from '../lib/pupil.ts';
 import { useSession } from '../lib/session.ts';
 import { hasUnsentAnswers } from '../lib/unsent-answers.ts';
-import { PartBoundary } from '../ui/missing-part.tsx';
+import { PartBoundary } from '../ui/part-boundary.tsx';
 import { Stage } from '../ui/stage.tsx';
 import { OffersTalk, TalkButton } from '../ui/talk-button.tsx';
 import { AppShell } from './app-shell.tsx';

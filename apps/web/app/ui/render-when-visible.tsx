@@ -1,4 +1,5 @@
-import { MissingPart, PartBoundary } from './missing-part.tsx';
+import { MissingPart } from './missing-part.tsx';
+import { PartBoundary } from './part-boundary.tsx';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 
 type Props = {

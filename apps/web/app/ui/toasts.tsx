@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
-import { PartBoundary } from './missing-part.tsx';
+import { PartBoundary } from './part-boundary.tsx';
 import { currentToast, listenToToasts, showKeptToast } from './toast.ts';
 
 const Toast = lazy(() => import('./toast-card.tsx').then(({ ToastCard }) => ({ default: ToastCard })));

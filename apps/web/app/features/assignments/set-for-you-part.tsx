@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
-import { MissingPart, PartBoundary } from '../../ui/missing-part.tsx';
+import { MissingPart } from '../../ui/missing-part.tsx';
+import { PartBoundary } from '../../ui/part-boundary.tsx';
 import { eagerLazy } from '../../ui/eager-lazy.tsx';
 
 const SetForYou = eagerLazy(() => import('./set-for-you.tsx').then(({ SetForYou: it }) => it));

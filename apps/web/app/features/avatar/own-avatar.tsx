@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { MissingDialog } from '../../ui/missing-dialog.tsx';
-import { PartBoundary } from '../../ui/missing-part.tsx';
+import { PartBoundary } from '../../ui/part-boundary.tsx';
 import { avatarShopQuery } from './api.ts';
 import classes from './own-avatar.module.css';
 import { wornLook } from './worn.ts';

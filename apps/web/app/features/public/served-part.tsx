@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
-import { MissingPart, PartBoundary } from '../../ui/missing-part.tsx';
+import { MissingPart } from '../../ui/missing-part.tsx';
+import { PartBoundary } from '../../ui/part-boundary.tsx';
 
 /**
  * What the server writes into the page and the browser takes over as it stands (docs/decisions/0083). `load` gives the pattern to the

@@ -1,6 +1,7 @@
 import { IconSunHigh } from '@tabler/icons-react';
 import type { ComponentProps } from 'react';
-import { MissingPart, PartBoundary } from '../../ui/missing-part.tsx';
+import { MissingPart } from '../../ui/missing-part.tsx';
+import { PartBoundary } from '../../ui/part-boundary.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { eagerLazy } from '../../ui/eager-lazy.tsx';
 

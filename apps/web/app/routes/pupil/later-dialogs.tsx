@@ -1,7 +1,7 @@
 import { type ComponentProps, lazy, Suspense } from 'react';
 import { DeferRender } from '../../ui/defer-render.tsx';
 import { MissingDialog } from '../../ui/missing-dialog.tsx';
-import { PartBoundary } from '../../ui/missing-part.tsx';
+import { PartBoundary } from '../../ui/part-boundary.tsx';
 import { type Overlays, useShown } from './overlay.ts';
 import type { PupilDialogs as Dialogs } from './pupil-dialogs.tsx';
 
