@@ -9,7 +9,7 @@ import { composeFlashcards } from './modules/flashcards/compose.ts';
 import { composeGuides, type GuidesNeeds } from './modules/guides/compose.ts';
 import { composeNationalChecks, type NationalChecksNeeds } from './modules/national-checks/compose.ts';
 import { composePapers } from './modules/papers/compose.ts';
-import { composePractice } from './modules/practice/compose.ts';
+import { composeMemory, composePractice } from './modules/practice/compose.ts';
 import { composeCalendar, composeProgress, type ProgressNeeds } from './modules/progress/compose.ts';
 import { composeScreening, type ScreeningNeeds } from './modules/safeguarding/compose.ts';
 import { composeToday } from './modules/today/compose.ts';
@@ -40,8 +40,9 @@ export const composeLearning = (given: LearningNeeds) => {
   const { files, startReading } = composeFiles(needs);
   const { guides, guideReading } = composeGuides({ ...needs, files });
   const flashcards = composeFlashcards({ ...needs, guides });
-  const { attempts, assessments } = composeAssessments({ ...needs, files });
-  const { practised, practice, checkIn, learn } = composePractice({ ...needs, adaptive, attempts, assessments });
+  const memory = composeMemory(given);
+  const { attempts, assessments } = composeAssessments({ ...needs, files, memory });
+  const { practised, practice, checkIn, learn } = composePractice({ ...needs, adaptive, attempts, assessments, memory });
   const recommendations = recommending({ standingOf, practice, guides, flashcards });
   return {
     ...known,

@@ -162,6 +162,8 @@ export const SubmitResult = z.object({
   pointsEarned: z.int(),
   /** True when this attempt had been handed in before: nothing was counted again. */
   alreadySubmitted: z.boolean(),
+  /** True when something was missed that Practice brings back tomorrow. */
+  comesBack: z.optional(z.boolean()),
   /** An essay was a call for help: it is kept for the pupil alone, and not marked. */
   help: z.optional(Help),
 });

@@ -12,7 +12,7 @@ const DifficultyText = z.string(assessmentMessages.difficulty).check(
   z.refine((text: string) => readDifficulty(text) !== undefined, assessmentMessages.difficulty),
 );
 
-/** POST /api/practice/start: questions on a topic, or what is due from other days. */
+/** POST /api/practice/start: questions on a topic, what is due from other days, or what a test showed to be missed. */
 export const StartPractice = z.discriminatedUnion('from', [
   z.object({
     from: z.literal('topic'),
@@ -27,6 +27,8 @@ export const StartPractice = z.discriminatedUnion('from', [
     sourceFileIds: z._default(z.array(id).check(z.maxLength(10)), []),
   }),
   z.object({ from: z.literal('due'), subject: z.optional(z.enum(subjectIds)) }),
+  /** Questions like those that were missed in a test of the pupil. */
+  z.object({ from: z.literal('missed'), assessmentId: id }),
   /** Twelve questions that find where a pupil stands: in one subject, or in those that everybody learns. */
   z.object({ from: z.literal('check-in'), subject: z.optional(z.enum(subjectIds)) }),
 ]);

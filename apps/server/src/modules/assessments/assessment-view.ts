@@ -58,6 +58,10 @@ export const assessmentSummary = (row: SummaryRow): AssessmentSummary => ({
 const optionsOf = (question: StoredQuestion): readonly string[] =>
   question.type === 'multiple_choice' || question.type === 'several' ? question.options : [];
 
+/** The passage that the questions ask about. */
+export const comprehensionOf = ({ comprehension }: Pick<AssessmentRow, 'comprehension'>): Comprehension | null =>
+  comprehension === null ? null : Comprehension.parse(comprehension);
+
 /** Before handing in: nothing that tells the answer leaves the server. */
 const openQuestion = (question: StoredQuestion, { inline }: RichText): OpenQuestion => ({
   id: question.id,
@@ -146,7 +150,7 @@ type Shown = { readonly richText: RichText; readonly nameOf: ObjectiveNames; rea
 export const assessmentView = (row: AssessmentRow, { richText, nameOf, marks = [] }: Shown): Assessment => {
   const questions = questionsOf(row);
   const answers = answersOf(row);
-  const comprehension = row.comprehension === null ? null : Comprehension.parse(row.comprehension);
+  const comprehension = comprehensionOf(row);
   return {
     ...assessmentSummary(row),
     questions: questions.map((question, at) =>

@@ -29,9 +29,10 @@ import type { SharedPaper } from '../assignments/stored-paper.ts';
 import type { EvidenceService } from '../adaptive/evidence.service.ts';
 import type { FilesService } from '../files/files.service.ts';
 import type { ProgressService } from '../progress/progress.service.ts';
-import { answersOf, assessmentSummary, assessmentView, objectiveNames, testQuestionsOf } from './assessment-view.ts';
+import { answersOf, assessmentSummary, assessmentView, comprehensionOf, objectiveNames, testQuestionsOf } from './assessment-view.ts';
 import type { AssessmentRow, AssessmentsRepository } from './assessments.repository.ts';
-import { asChoices, markAttempt, tidyAnswers } from './mark-attempt.ts';
+import type { PracticeMemoryService } from '../practice/practice-memory.service.ts';
+import { asChoices, markAttempt, markedAnswers, type MissedInTest, tidyAnswers } from './mark-attempt.ts';
 
 export type AssessmentsDeps = {
   readonly assessments: AssessmentsRepository;
@@ -42,6 +43,7 @@ export type AssessmentsDeps = {
   readonly heldEssays: HeldEssaysService;
   readonly evidence: Pick<EvidenceService, 'noteAnswers'>;
   readonly setWork: Pick<FinishedWork, 'assessmentDone'>;
+  readonly memory: PracticeMemoryService;
   readonly richText: RichText;
   readonly bank: Pick<Bank, 'topic'>;
   readonly transaction: <T>(work: (runner: Runner) => Promise<T>) => Promise<T>;
@@ -118,6 +120,7 @@ export const assessmentsService = ({
   heldEssays,
   evidence,
   setWork,
+  memory,
   richText,
   bank,
   transaction,
@@ -266,6 +269,23 @@ export const assessmentsService = ({
       await progress.announce(attempt);
     },
 
+    /** For the pupil who took it. Errors: not_found, conflict (not handed in). */
+    missedIn: async (pupil: Pupil, id: string): Promise<MissedInTest> => {
+      const attempt = forWriting(pupil, await find(pupil, id));
+      if (!attempt.isCompleted) throw new AppError('conflict', 'Hand in this test first.');
+      const { subject, keyStage, topic, title } = attempt;
+      const answers = markedAnswers(testQuestionsOf(forTesting(attempt)), answersOf(attempt));
+      return {
+        subject,
+        keyStage,
+        topic,
+        title,
+        comprehension: comprehensionOf(attempt),
+        questions: answers.map(({ question }) => question),
+        missed: answers.flatMap(({ question, right }) => (right ? [] : [question])),
+      };
+    },
+
     /** Hands in and marks. Sent twice, it counts once: the second answer repeats the first result. */
     submit: async (actor: Actor, id: string, userAnswers: readonly Answer[], timeSpentMs: number): Promise<SubmitResult> => {
       const pupil = actingPupil(actor);
@@ -276,39 +296,38 @@ export const assessmentsService = ({
       const typed = tidyAnswers(questions, userAnswers.length === 0 ? answersOf(attempt) : userAnswers);
       const { answers, help } = await heldEssays.keepApart(attempt, typed);
       const { score, correctAnswers, totalQuestions, essayFeedback } = await markAttempt(attempt, questions, answers, teacher);
-      const pointsEarned = await transaction(async (runner) => {
+      const counted = await transaction(async (runner) => {
         if (
           !(await assessments.complete(runner, attempt, { userAnswers: answers, essayFeedback, score, correctAnswers, timeSpentMs }, now()))
         )
           return undefined;
+        const firstAnswers = markedAnswers(questions, answers).filter(({ answered }) => answered);
         const tried = triedAnswers(answers.filter((answer) => answer !== unanswered).length, timeSpentMs);
         const isWorkDone = isWork(tried, questions.length);
         // Faster than anybody reads: it says nothing about the pupil.
         const said = asChoices(questions, answers);
-        if (tried > 0)
+        if (tried > 0) {
           await evidence.noteAnswers(runner, { ...attempt, year: pupil.year }, said.questions, said.answers, now(), said.signs);
+          const inMind = firstAnswers.map(({ question, right }) => ({ question, missed: !right }));
+          await memory.note(runner, attempt, inMind, now());
+        }
         await setWork.assessmentDone(runner, attempt, score);
         const points = isWorkDone ? pointsForAssessment(correctAnswers, attempt.difficulty) : 0;
         const description =
           score === null
             ? `${subjectName(attempt.subject)} essay`
             : `${correctAnswers} of ${questions.filter(({ type }) => type !== 'essay').length} right`;
-        return progress.record(runner, pupil, {
-          ...activityOf(attempt),
-          status: 'completed',
-          description,
-          score,
-          points,
-          isWork: isWorkDone,
-        });
+        const activity = { ...activityOf(attempt), status: 'completed', description, score, points, isWork: isWorkDone } as const;
+        const comesBack = tried > 0 && firstAnswers.some(({ right }) => !right);
+        return { pointsEarned: await progress.record(runner, pupil, activity), ...(comesBack ? { comesBack } : {}) };
       });
-      if (pointsEarned === undefined) return earlierResult((await find(actor, id)) ?? attempt);
+      if (counted === undefined) return earlierResult((await find(actor, id)) ?? attempt);
       await progress.announce({ familyId: pupil.familyId, childId: pupil.userId });
       return {
         score: score ?? 0,
         correctAnswers,
         totalQuestions,
-        pointsEarned,
+        ...counted,
         alreadySubmitted: false,
         ...(help === null ? {} : { help }),
       };

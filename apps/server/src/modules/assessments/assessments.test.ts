@@ -45,7 +45,7 @@ test('a pupil takes an assessment from setup to review', async () => {
   const right = await rightAnswers(attempt.id);
   const wrongLast = right.map((answer, index) => (index === 5 ? (answer + 1) % 2 : answer));
   const result = (await submit(pupil, attempt.id, wrongLast)).json<SubmitResult>();
-  expect(result).toEqual({ score: 83, correctAnswers: 5, totalQuestions: 6, pointsEarned: 25, alreadySubmitted: false });
+  expect(result).toEqual({ score: 83, correctAnswers: 5, totalQuestions: 6, pointsEarned: 25, alreadySubmitted: false, comesBack: true });
 
   const review = (await pupil.get(`/api/assessments/${attempt.id}`)).json<Assessment>();
   expect(review).toMatchObject({ isCompleted: true, score: 83, timeSpent: 65_000, userAnswers: wrongLast });

@@ -1,5 +1,5 @@
 import type { EssayFeedback } from '@hedgerow/contracts/assessments';
-import type { EssayQuestion, FigureQuestion, TestQuestion } from '@hedgerow/curriculum/question';
+import type { Comprehension, EssayQuestion, FigureQuestion, TestQuestion } from '@hedgerow/curriculum/question';
 import { minEssayLength } from '@hedgerow/domain/assessment-rules';
 import type { KeyStage } from '@hedgerow/domain/key-stages';
 import { type Answer, scoreAnswers, unanswered } from '@hedgerow/domain/scoring';
@@ -33,6 +33,31 @@ export const asChoices = (questions: readonly TestQuestion[], answers: readonly 
     question.type === 'on_figure' ? { hintsUsed: 0, tries: 1, optionsShown: 0, objective: question.objective } : undefined,
   ),
 });
+
+type MarkedQuestion = Exclude<TestQuestion, EssayQuestion>;
+
+/** What a test that was handed in showed. */
+export type MissedInTest = {
+  readonly subject: SubjectId;
+  readonly keyStage: KeyStage;
+  readonly topic: string;
+  readonly title: string;
+  readonly comprehension: Comprehension | null;
+  readonly questions: readonly MarkedQuestion[];
+  /** Wrong, or left out. */
+  readonly missed: readonly MarkedQuestion[];
+};
+
+/** What is marked right or wrong, with whether it was answered and right. */
+export const markedAnswers = (questions: readonly TestQuestion[], answers: readonly Answer[]) => {
+  const said = asChoices(questions, answers);
+  return questions.flatMap((question, at) => {
+    const choice = said.questions[at];
+    const answer = said.answers[at] ?? unanswered;
+    if (question.type === 'essay' || choice === undefined || choice.type === 'essay') return [];
+    return [{ question, answered: answer !== unanswered, right: answer === choice.correctAnswer }];
+  });
+};
 
 /** Answers as they are kept: one a question, an option that exists, a text for an essay, places that are on a figure, otherwise -1. */
 export const tidyAnswers = (questions: readonly TestQuestion[], answers: readonly Answer[]): Answer[] =>

@@ -2,6 +2,7 @@ import type { Database } from '#db/client.ts';
 import { type CheckInDeps, checkInService } from './check-in.service.ts';
 import { type LearnDeps, learnService } from './learn.service.ts';
 import { practiceRepository } from './practice.repository.ts';
+import { practiceMemoryService } from './practice-memory.service.ts';
 import { type PracticeDeps, practiceService } from './practice.service.ts';
 
 export type PracticeNeeds = Omit<PracticeDeps, 'practices' | 'checkIn'> & CheckInDeps & LearnDeps & { readonly db: Database };
@@ -13,3 +14,6 @@ export const composePractice = ({ db, ...needs }: PracticeNeeds) => {
   const practice = practiceService({ ...needs, practices, checkIn });
   return { practised: practices.practised, practice, checkIn, learn: learnService(needs) };
 };
+
+/** What stays in mind after tests and practice alike. */
+export const composeMemory = ({ db, bank }: Pick<PracticeNeeds, 'db' | 'bank'>) => practiceMemoryService(bank, practiceRepository(db));

@@ -17,7 +17,7 @@ import { firstTryOf, plannedTurns, type StoredTurn, wasMended, wasMissed, wasRig
 
 export type FinishDeps = {
   readonly bank: Pick<Bank, 'topic'>;
-  readonly practices: Pick<PracticeRepository, 'memory'>;
+  readonly practices: Pick<PracticeRepository, 'memories'>;
   readonly attempts: Pick<AssessmentsRepository, 'complete'>;
   readonly assessments: Pick<AssessmentsService, 'activityOf'>;
   readonly evidence: Pick<EvidenceService, 'noteAnswers'>;
@@ -63,12 +63,11 @@ export const finishPractice = ({ bank, practices, attempts, assessments, evidenc
     missed: readonly StoredTurn[],
   ): Promise<PracticeResult['comesBack']> => {
     const keys = new Map(missed.map(({ question }) => [memoryKey(question, attempt), memoryTitle(bank, question, attempt)]));
-    const back: { readonly title: string; readonly day: string }[] = [];
-    for (const [key, title] of keys) {
-      const memory = await practices.memory(runner, attempt, key);
-      if (memory !== undefined) back.push({ title, day: londonDate(memory.due) });
-    }
-    return back;
+    const known = new Map((await practices.memories(runner, attempt, [...keys.keys()])).map((row) => [row.key, row.due]));
+    return [...keys].flatMap(([key, title]) => {
+      const due = known.get(key);
+      return due === undefined ? [] : [{ title, day: londonDate(due) }];
+    });
   };
 
   return async (

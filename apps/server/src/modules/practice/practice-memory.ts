@@ -6,7 +6,6 @@ import { inlineText } from '@hedgerow/teaching/render/inline-text';
 import { afterFirstTry } from '@hedgerow/teaching/practice/memory';
 import type { AssessmentRow } from '../assessments/assessments.repository.ts';
 import type { MemoryRow } from './practice.repository.ts';
-import { type StoredTurn, wasRight } from './stored-turns.ts';
 
 /** One memory an objective; of a method that no topic has one a generator; of an upload one a topic. */
 export const memoryKey = (question: PracticeQuestion, attempt: Pick<AssessmentRow, 'topicId' | 'subject' | 'topic'>): string => {
@@ -23,26 +22,28 @@ export const memoryTitle = (bank: Pick<Bank, 'topic'>, question: PracticeQuestio
   return inlineText(objective ?? topic?.title ?? generatorById(question.sourceId)?.title ?? attempt.topic);
 };
 
-/** The memory after a question was closed: a miss keeps its question, so that it or one like it comes again. */
+/** The first answer to a question of an attempt. */
+export type FirstAnswer = { readonly question: PracticeQuestion; readonly missed: boolean };
+
+/** The memory after a first answer. */
 export const remembered = (
   bank: Pick<Bank, 'topic'>,
   attempt: AssessmentRow,
-  turn: StoredTurn,
+  { question, missed }: FirstAnswer,
   before: MemoryRow | undefined,
   now: Date,
 ): MemoryRow => {
-  const missed = !wasRight(turn);
   const card = afterFirstTry(before === undefined ? undefined : parseCard(before.card), missed, now);
   const { familyId, childId, subject, keyStage } = attempt;
   return {
     familyId,
     childId,
-    key: memoryKey(turn.question, attempt),
+    key: memoryKey(question, attempt),
     subject,
     keyStage,
-    topicId: turn.question.topicId ?? attempt.topicId,
-    title: memoryTitle(bank, turn.question, attempt),
-    question: missed || before === undefined ? turn.question : before.question,
+    topicId: question.topicId ?? attempt.topicId,
+    title: memoryTitle(bank, question, attempt),
+    question: missed || before === undefined ? question : before.question,
     card,
     due: new Date(card.due),
     createdAt: before?.createdAt ?? now,

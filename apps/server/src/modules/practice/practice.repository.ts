@@ -1,4 +1,4 @@
-import { and, asc, eq, lt, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, lt, lte, sql } from 'drizzle-orm';
 import type { Allowed } from '@hedgerow/domain/access';
 import type { SubjectId } from '@hedgerow/domain/subjects';
 import type { Database, Runner } from '#db/client.ts';
@@ -31,21 +31,20 @@ export const practiceRepository = (db: Database) => ({
     await runner.update(practiceSession).set({ result, isCompleted: true, updatedAt: at }).where(sessionOf(session));
   },
 
-  memory: async (runner: Runner, whose: ChildRef, key: string): Promise<MemoryRow | undefined> =>
-    (
-      await runner
-        .select()
-        .from(practiceMemory)
-        .where(and(memoriesOf(whose), eq(practiceMemory.key, key)))
-    )[0],
-  remember: async (runner: Runner, row: MemoryRow): Promise<void> => {
-    const { question, card, due, title } = row;
+  memories: (runner: Runner, whose: ChildRef, keys: readonly string[]): Promise<MemoryRow[]> =>
+    runner
+      .select()
+      .from(practiceMemory)
+      .where(and(memoriesOf(whose), inArray(practiceMemory.key, [...keys]))),
+  /** Each key once. */
+  remember: async (runner: Runner, rows: readonly MemoryRow[]): Promise<void> => {
+    if (rows.length === 0) return;
     await runner
       .insert(practiceMemory)
-      .values(row)
+      .values([...rows])
       .onConflictDoUpdate({
         target: [practiceMemory.familyId, practiceMemory.childId, practiceMemory.key],
-        set: { question, card, due, title },
+        set: { question: sql`excluded.question`, card: sql`excluded.card`, due: sql`excluded.due`, title: sql`excluded.title` },
       });
   },
   /** The longest due first. */

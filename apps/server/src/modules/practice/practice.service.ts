@@ -1,10 +1,6 @@
 import type { GivenAnswer, OfflineAnswersBody, Practice, PracticeDue, StartPracticeBody } from '@hedgerow/contracts/practice';
-import type { Bank } from '@hedgerow/curriculum/bank';
 import { type Actor, actingPupil, type Allowed, forReading, forWriting, type Pupil } from '@hedgerow/domain/access';
 import { AppError } from '@hedgerow/domain/errors';
-import { practiceLength } from '@hedgerow/domain/practice';
-import { questionCount } from '@hedgerow/domain/assessment-rules';
-import type { SubjectId } from '@hedgerow/domain/subjects';
 import { subjectName } from '@hedgerow/domain/subjects';
 import { fingerprintOf } from '@hedgerow/teaching/compose/fingerprint';
 import { hashText } from '@hedgerow/teaching/generators/random';
@@ -15,50 +11,43 @@ import { markGiven } from '@hedgerow/teaching/practice/judge-given';
 import { learnScreens } from '@hedgerow/teaching/practice/learn-screens';
 import { similarQuestion } from '@hedgerow/teaching/practice/similar-question';
 import type { Runner } from '#db/client.ts';
-import type { Clock } from '#ports/clock.ts';
 import type { RichText } from '#ports/rich-text.ts';
 import type { AssessmentRow, AssessmentsRepository } from '../assessments/assessments.repository.ts';
 import type { AssessmentsService } from '../assessments/assessments.service.ts';
-import type { ForSetWork } from '../assignments/finished-work.service.ts';
 import type { ProgressService } from '../progress/progress.service.ts';
+import { type BeginDeps, beginPractice } from './begin-practice.ts';
 import type { CheckInService } from './check-in.service.ts';
 import { type FinishDeps, finishPractice } from './finish-practice.service.ts';
-import { practiceFocus } from './practice-focus.ts';
-import { remembered } from './practice-memory.ts';
+import type { PracticeMemoryService } from './practice-memory.service.ts';
 import { withOffline } from './offline-turns.ts';
 import { lessonIn, practiceView } from './practice-view.ts';
 import type { PracticeRepository, SessionRow } from './practice.repository.ts';
 import { plannedQuestions } from './planned-questions.ts';
-import { planPractice } from './start-practice.ts';
 import type { ScreeningService } from '../safeguarding/screening.service.ts';
-import { courseOf, mostTries, openTurn, readTurns, shownTurn, type StoredTurn } from './stored-turns.ts';
+import { courseOf, firstAnswerOf, mostTries, openTurn, readTurns, shownTurn, type StoredTurn } from './stored-turns.ts';
 
-export type PracticeDeps = Pick<FinishDeps, 'evidence' | 'setWork'> & {
-  readonly bank: Bank;
-  readonly practices: PracticeRepository;
-  readonly attempts: Pick<AssessmentsRepository, 'find' | 'complete'>;
-  readonly assessments: Pick<AssessmentsService, 'generate' | 'activityOf'>;
-  readonly progress: Pick<ProgressService, 'record' | 'announce'>;
-  readonly screening: Pick<ScreeningService, 'check' | 'checkAnswer'>;
-  readonly richText: RichText;
-  readonly transaction: <T>(work: (runner: Runner) => Promise<T>) => Promise<T>;
-  readonly now: Clock;
-  readonly newSeed: () => number;
-  readonly checkIn: Pick<CheckInService, 'begin' | 'next' | 'place'>;
-};
+export type PracticeDeps = Pick<FinishDeps, 'evidence' | 'setWork'> &
+  BeginDeps & {
+    readonly practices: PracticeRepository;
+    readonly memory: PracticeMemoryService;
+    readonly attempts: Pick<AssessmentsRepository, 'find' | 'complete'>;
+    readonly assessments: Pick<AssessmentsService, 'generate' | 'activityOf'>;
+    readonly progress: Pick<ProgressService, 'record' | 'announce'>;
+    readonly screening: Pick<ScreeningService, 'check' | 'checkAnswer'>;
+    readonly richText: RichText;
+    readonly transaction: <T>(work: (runner: Runner) => Promise<T>) => Promise<T>;
+    readonly checkIn: Pick<CheckInService, 'begin' | 'next' | 'place'>;
+  };
 
 type Both = { readonly attempt: Allowed<AssessmentRow, 'write'>; readonly session: Allowed<SessionRow, 'write'> };
 
 type Answered = { readonly turn: number; readonly given: GivenAnswer; readonly notYet: boolean };
 
-/** With less there is no practice: the day's new questions are better. */
-const fewestDue = 1;
-
 const childRefOf = ({ familyId, userId }: Pupil) => ({ familyId, childId: userId });
 
 export const practiceService = (deps: PracticeDeps) => {
-  const { bank, practices, attempts, assessments, progress, screening, richText, transaction, now, newSeed, checkIn } = deps;
-  const plan = planPractice({ bank, practices });
+  const { bank, practices, memory, attempts, progress, screening, richText, transaction, now, checkIn } = deps;
+  const begin = beginPractice(deps);
   const finish = finishPractice(deps);
   const lessonOf = lessonIn(bank);
 
@@ -81,106 +70,6 @@ export const practiceService = (deps: PracticeDeps) => {
     return { session, attempt: forWriting(pupil, await attemptOf(pupil.familyId, id)) };
   };
 
-  const sessionRow = (
-    attempt: { readonly familyId: string; readonly childId: string },
-    id: string,
-    questions: ReturnType<typeof plannedQuestions>,
-    { learns = false, kind = 'practice' }: Partial<Pick<SessionRow, 'learns' | 'kind'>>,
-  ): SessionRow => ({
-    familyId: attempt.familyId,
-    childId: attempt.childId,
-    id,
-    turns: questions.slice(0, 1).map((question) => shownTurn({ kind: 'planned', slot: 0 }, question, now())),
-    learns,
-    kind,
-    result: null,
-    isCompleted: false,
-    updatedAt: now(),
-  });
-
-  type Wish = Extract<StartPracticeBody, { from: 'topic' }>;
-
-  /** An attempt of the usual kind, with the usual rules on plans and numbers a day, whose questions are asked one by one. */
-  const begin = async (pupil: Pupil, wish: Wish, set?: ForSetWork): Promise<string> => {
-    // The topic of set work is a grown-up's, and was read when it was set.
-    if (set === undefined) await screening.check(childRefOf(pupil), 'quiz_topic', wish.topic);
-    const count = wish.numQuestions ?? practiceLength(pupil.keyStage);
-    const isInfant = pupil.keyStage === 'EYFS' || pupil.keyStage === 'KS1';
-    let made: { readonly questions: ReturnType<typeof plannedQuestions>; readonly learns: boolean } = { questions: [], learns: false };
-    const focus = practiceFocus(bank, wish);
-    const request = {
-      subject: wish.subject,
-      topic: wish.topic,
-      keyStage: wish.keyStage,
-      difficulty: wish.difficulty ?? (isInfant ? 'easy' : 'medium'),
-      numQuestions: Math.min(questionCount.max, count * 2),
-      includeEssays: false,
-      sourceFileIds: [...wish.sourceFileIds],
-    };
-    const { id } = await assessments.generate(pupil, request, {
-      bySchool: set?.bySchool ?? false,
-      practice: {
-        focus,
-        shape: async (draft, { subject, keyStage }) => {
-          const about = { subject, keyStage, count, seed: newSeed(), now: now(), objective: focus?.objective ?? null };
-          const shaped = await plan.shaped(draft, childRefOf(pupil), about);
-          made = { questions: shaped.draft.questions, learns: shaped.learns };
-          return shaped.draft;
-        },
-      },
-      link: async (runner, attemptId) => {
-        await practices.insert(runner, sessionRow(childRefOf(pupil), attemptId, made.questions, { learns: made.learns }));
-        await set?.link(runner, attemptId);
-      },
-    });
-    return id;
-  };
-
-  const dueSubject = async (pupil: Pupil): Promise<SubjectId | undefined> =>
-    (await practices.dueCounts(childRefOf(pupil), now())).toSorted((a, b) => b.due - a.due)[0]?.subject;
-
-  const beginDue = async (pupil: Pupil, wanted: SubjectId | undefined): Promise<string> => {
-    const subject = wanted ?? (await dueSubject(pupil));
-    const nothing = new AppError('not_found', 'Nothing is due today. Choose a topic to practise.');
-    if (subject === undefined) throw nothing;
-    const { keyStage } = pupil;
-    const about = { subject, keyStage, count: practiceLength(keyStage), seed: newSeed(), now: now(), objective: null };
-    const questions = await plan.dueOnly(childRefOf(pupil), about);
-    if (questions.length < fewestDue) throw nothing;
-    const topic = `${subjectName(subject)}: what is due`;
-    const draft = {
-      title: `${subjectName(subject)} to remember`,
-      coverage: 'exact',
-      origin: 'What you practised before and should see again today.',
-      provenance: {},
-      topicId: null,
-      nearest: [],
-      comprehension: null,
-    } as const;
-    const { id } = await assessments.generate(
-      pupil,
-      {
-        subject,
-        topic,
-        difficulty: keyStage === 'EYFS' || keyStage === 'KS1' ? 'easy' : 'medium',
-        numQuestions: questionCount.min,
-        includeEssays: false,
-        sourceFileIds: [],
-      },
-      {
-        bySchool: false,
-        practice: { ready: { ...draft, questions } },
-        link: (runner, attemptId) => practices.insert(runner, sessionRow(childRefOf(pupil), attemptId, questions, {})),
-      },
-    );
-    return id;
-  };
-
-  const beginCheckIn = (pupil: Pupil, subject: SubjectId | undefined): Promise<string> =>
-    checkIn.begin(pupil, subject, (runner, attemptId, questions) =>
-      practices.insert(runner, sessionRow(childRefOf(pupil), attemptId, questions, { kind: 'check-in' })),
-    );
-
   const read = async (actor: Actor, id: string, withAhead = false): Promise<Practice> => {
     const found = 'familyId' in actor ? await attemptOf(actor.familyId, id) : undefined;
     const attempt = forReading(actor, found);
@@ -199,20 +88,22 @@ export const practiceService = (deps: PracticeDeps) => {
     return similarQuestion({ bank, question, subject, keyStage, seed: hashText(`${id}:${turns.length}`), asked });
   };
 
-  const keepInMind = async (runner: Runner, attempt: AssessmentRow, turn: StoredTurn): Promise<void> => {
-    const before = remembered(bank, attempt, turn, undefined, now());
-    const known = await practices.memory(runner, attempt, before.key);
-    await practices.remember(runner, known === undefined ? before : remembered(bank, attempt, turn, known, now()));
-  };
-
   return {
-    begin,
+    begin: begin.onTopic,
 
-    /** Errors: upgrade_required, invalid (subject, difficulty, a topic that is not covered), not_found (nothing is due). */
+    /** Errors: upgrade_required, invalid (subject, difficulty, a topic that is not covered), not_found (nothing is due, nothing was missed), conflict (a test that is not handed in). */
     start: async (actor: Actor, body: StartPracticeBody): Promise<Practice> => {
       const pupil = actingPupil(actor);
-      if (body.from === 'check-in') return read(pupil, await beginCheckIn(pupil, body.subject));
-      return read(pupil, await (body.from === 'topic' ? begin(pupil, body) : beginDue(pupil, body.subject)), true);
+      switch (body.from) {
+        case 'check-in':
+          return read(pupil, await begin.checkIn(pupil, body.subject));
+        case 'due':
+          return read(pupil, await begin.due(pupil, body.subject), true);
+        case 'missed':
+          return read(pupil, await begin.missed(pupil, body.assessmentId), true);
+        case 'topic':
+          return read(pupil, await begin.onTopic(pupil, body), true);
+      }
     },
 
     read: (actor: Actor, id: string): Promise<Practice> => read(actor, id, true),
@@ -229,7 +120,7 @@ export const practiceService = (deps: PracticeDeps) => {
         if (session.kind !== 'practice' || session.isCompleted || turns === undefined) return;
         await practices.saveTurns(runner, session, turns, now());
         const wasClosed = before.filter(({ closed }) => closed).length;
-        for (const turn of turns.slice(wasClosed)) await keepInMind(runner, attempt, turn);
+        await memory.note(runner, attempt, turns.slice(wasClosed).map(firstAnswerOf), now());
       });
       return read(pupil, id, true);
     },
@@ -256,7 +147,7 @@ export const practiceService = (deps: PracticeDeps) => {
         await practices.saveTurns(runner, session, [...turns.slice(0, -1), after], now());
         // What was not done yet is not to be remembered, and a check-in only looks.
         if (!closed || notYet || isCheckIn) return;
-        await keepInMind(runner, attempt, after);
+        await memory.note(runner, attempt, [firstAnswerOf(after)], now());
       });
       return read(pupil, id);
     },

@@ -9,6 +9,7 @@ import { composePractice } from '@hedgerow/teaching/practice/compose-practice';
 import { similarQuestion } from '@hedgerow/teaching/practice/similar-question';
 import type { AssessmentDraft } from '#ports/teaching-engine.ts';
 import type { PracticeDraft } from '../assessments/assessments.service.ts';
+import type { MissedInTest } from '../assessments/mark-attempt.ts';
 import type { MemoryRow, PracticeRepository } from './practice.repository.ts';
 
 type ChildRef = { readonly familyId: string; readonly childId: string };
@@ -73,5 +74,18 @@ export const planPractice = ({ bank, practices }: PlanDeps) => {
     /** Of one subject, only what is due. */
     dueOnly: async (whose: ChildRef, about: About): Promise<readonly PracticeQuestion[]> =>
       dueQuestions(bank, (await practices.due(whose, about.subject, about.now)).slice(0, about.count), about),
+
+    /** Another question for each that was missed in a test; on a passage the question itself. */
+    likeMissed: (test: MissedInTest, { count, seed }: Pick<About, 'count' | 'seed'>): readonly PracticeQuestion[] => {
+      const missed = test.missed.slice(0, count);
+      if (test.comprehension !== null) return missed;
+      const asked = test.questions.map(fingerprintOf);
+      const { subject, keyStage } = test;
+      return missed.map((question) => {
+        const like = similarQuestion({ bank, question, subject, keyStage, seed, asked });
+        asked.push(fingerprintOf(like));
+        return like;
+      });
+    },
   };
 };

@@ -42,6 +42,8 @@ export const wasRight = ({ tries }: Pick<StoredTurn, 'tries'>): boolean => {
   return first?.verdict === 'right' || (first?.verdict === 'nearly' && second?.verdict === 'right');
 };
 
+/** For what is remembered of it. */
+export const firstAnswerOf = (turn: StoredTurn) => ({ question: turn.question, missed: !wasRight(turn) });
 export const wasMended = (turn: Pick<StoredTurn, 'tries'>): boolean => !wasRight(turn) && turn.tries.at(-1)?.verdict === 'right';
 
 /** What was not done yet is no miss: nothing like it comes back today. */

@@ -21,6 +21,8 @@ type Props = {
   readonly hintsUsed?: number | undefined;
   /** True straight after handing in, unless celebrations are off: confetti from 70 % on, whatever else was reached. */
   readonly fresh?: boolean;
+  /** What was missed is brought back by Practice: said straight after handing in. */
+  readonly comesBack?: boolean | undefined;
   /** A daily goal was reached with this attempt: it is said. */
   readonly goalReached?: boolean;
   /** The buttons at the end. */
@@ -30,7 +32,16 @@ type Props = {
 };
 
 /** docs/product/tests.md#showing-results, results with review of answers. Wrong ones stand open, right ones closed. */
-export const AssessmentResults = ({ assessment, pointsEarned, hintsUsed, fresh = false, goalReached = false, ways, children }: Props) => {
+export const AssessmentResults = ({
+  assessment,
+  pointsEarned,
+  hintsUsed,
+  comesBack = false,
+  fresh = false,
+  goalReached = false,
+  ways,
+  children,
+}: Props) => {
   const stage = useStage();
   const { questions, userAnswers, essayFeedback, teacherMarks, score } = assessment;
   const reviewed = questions.filter(isReviewed);
@@ -50,7 +61,7 @@ export const AssessmentResults = ({ assessment, pointsEarned, hintsUsed, fresh =
       {fresh && <StudyProgress label="Test" done={questions.length} of={questions.length} />}
       {fresh && goalReached && <p className={classes.goal}>Daily goal reached!</p>}
       <ScorePanel assessment={assessment} pointsEarned={pointsEarned} hintsUsed={hintsUsed} />
-      <EndSummary {...objectivesOf(assessment)} />
+      <EndSummary {...objectivesOf(assessment)} back={comesBack ? 'What you missed comes back in Practice tomorrow.' : undefined} />
       <section aria-labelledby="review-heading">
         <div className={classes.reviewHead}>
           <h3 id="review-heading" className={classes.reviewTitle}>

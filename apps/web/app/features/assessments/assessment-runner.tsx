@@ -21,6 +21,7 @@ import { Refused } from './refused.tsx';
 import { type HandedIn, Run } from './run.tsx';
 import type { PaperWay, Setup } from './setup-rules.ts';
 import classes from './setup.module.css';
+import { wasMissed } from './verdicts.ts';
 import { failedToLoad } from './words.ts';
 
 export type RunnerProps = {
@@ -42,6 +43,8 @@ export type RunnerProps = {
   readonly onPractice?: (id: string) => void;
   /** What is set up may be practised with help instead. */
   readonly onPractise?: (request: GenerateAssessmentBody) => void;
+  /** Questions like those that were missed, with help. */
+  readonly onMissed?: ((assessmentId: string) => void) | undefined;
   /** False once the day's quizzes are used up: another one would be refused. */
   readonly mayAgain?: boolean;
   /** What comes after the end. */
@@ -61,14 +64,14 @@ const againOf = ({ subject, topic, keyStage, difficulty, totalQuestions, hasEssa
   sourceFileIds: [],
 });
 
-type ResultProps = Pick<Inside, 'onClose' | 'goalReached' | 'celebrates' | 'next'> & {
+type ResultProps = Pick<Inside, 'onClose' | 'goalReached' | 'celebrates' | 'next' | 'onMissed'> & {
   readonly id: string;
   readonly handedIn?: HandedIn | undefined;
   readonly onAgain: ((request: GenerateAssessmentBody) => void) | undefined;
   readonly Paper: PaperWay;
 };
 
-const Results = ({ id, handedIn, goalReached = false, celebrates = true, onAgain, Paper, next, onClose }: ResultProps) => {
+const Results = ({ id, handedIn, goalReached = false, celebrates = true, onAgain, onMissed, Paper, next, onClose }: ResultProps) => {
   const { data, error, isError, refetch, isFetching } = useQuery(assessmentQuery(id));
   const dayOver = useDayOver();
   if (data?.isCompleted)
@@ -78,10 +81,16 @@ const Results = ({ id, handedIn, goalReached = false, celebrates = true, onAgain
           assessment={data}
           pointsEarned={handedIn?.result.pointsEarned}
           hintsUsed={handedIn?.hintsUsed}
+          comesBack={handedIn?.result.comesBack}
           fresh={handedIn !== undefined && celebrates}
           goalReached={goalReached}
           ways={
             <EndWays next={next} onDone={onClose}>
+              {onMissed && !dayOver && wasMissed(data) && (
+                <Button kind="quiet" onClick={() => onMissed(data.id)}>
+                  Practise what you missed
+                </Button>
+              )}
               {onAgain && !dayOver && (
                 <Button kind="text" onClick={() => onAgain(againOf(data))}>
                   Try Again
@@ -142,6 +151,7 @@ const Practice = ({
   onFinished,
   onPractice,
   onPractise,
+  onMissed,
   mayAgain = true,
   Paper = NoPaper,
   next,
@@ -171,6 +181,7 @@ const Practice = ({
         goalReached={goalReached}
         celebrates={celebrates}
         onAgain={mayAgain ? ask : undefined}
+        onMissed={onMissed}
         Paper={Paper}
         next={next}
         onClose={onClose}

@@ -38,6 +38,10 @@ export const objectivesOf = ({ questions, userAnswers }: Answered): { readonly w
   return { well: [...names].filter((name) => !again.has(name)), again: [...again] };
 };
 
+/** Whether there is anything to practise: what was wrong, or left out. */
+export const wasMissed = ({ questions, userAnswers }: Answered): boolean =>
+  questions.some((question, at) => isReviewed(question) && ['wrong', 'unanswered'].includes(verdictOf(question, userAnswers[at])));
+
 /** docs/product/tests.md#showing-results for the messages of primary pupils; the sentence under them is about the work. */
 export const resultSentence = (score: number): string => {
   if (score >= thresholds.resultBrilliant) return 'All that practice is growing.';

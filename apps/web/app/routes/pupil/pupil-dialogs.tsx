@@ -12,7 +12,7 @@ import { useDayOver } from '../../lib/day-over.ts';
 import { settled } from '../../lib/settled.ts';
 import { suggestUpgrade } from '../../lib/suggest-upgrade.ts';
 import { MissingDialog } from '../../ui/missing-dialog.tsx';
-import { PartBoundary } from '../../ui/missing-part.tsx';
+import { PartBoundary } from '../../ui/part-boundary.tsx';
 import { beginsNew, DayOverDialog } from './day-over-dialog.tsx';
 import { openActivity } from './open-activity.ts';
 import { type Overlays, type Shown, useFocusAfter, useShown } from './overlay.ts';
@@ -95,7 +95,8 @@ const Chosen = ({
   // As it was when this was opened: what is under way is never taken away.
   const [wasOver] = useState(dayOver);
   const after = { ...both, next: useNextWork(open) };
-  const runner = { ...after, goalReached, celebrates, Paper, mayAgain: over === undefined };
+  const onMissed = (assessmentId: string) => open({ kind: 'practice', wish: { from: 'missed', assessmentId } });
+  const runner = { ...after, goalReached, celebrates, Paper, mayAgain: over === undefined, onMissed: practisesNow ? onMissed : undefined };
   const practice = { ...after, over, celebrates, onLearn: (wish: LearnWish) => open({ kind: 'learn', ...wish }) };
 
   if (wasOver && overlay !== undefined && beginsNew(overlay)) return <DayOverDialog {...both} />;
