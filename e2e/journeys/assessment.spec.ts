@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { StudentStats } from '@hedgerow/contracts/progress';
-import { answerAndGoOn, answerThrough, placeIn, uploadLesson } from '../fixtures/learning.ts';
+import { answerAndGoOn, answerThrough, beginAssessment, placeIn, uploadLesson } from '../fixtures/learning.ts';
 import { post } from '../fixtures/paying.ts';
 import { practiceIn, practiseThrough, toQuestions } from '../fixtures/practising.ts';
 import { expect, expectAccessible, noOverflow, test } from '../fixtures/test.ts';
@@ -50,6 +50,20 @@ test('the setup says what is missing, and offers near topics for one that it doe
   await panel.getByRole('button', { name: 'Start practice' }).click();
   await toQuestions(practiceIn(page));
   await expect(practiceIn(page).getByRole('progressbar', { name: 'Practice' })).toHaveAttribute('aria-valuetext', '0 of 10 done');
+});
+
+test('what a test showed to be missed is practised from its review, with other questions', async ({ page, people }) => {
+  const pupil = await people.pupil({ year: 8 });
+  const { id: assessmentId } = await beginAssessment(pupil.api, { subject: 'Geography', topic: 'Plate tectonics' });
+  // One answer of five: what is left out is missed.
+  await post(pupil.api, '/api/assessments/submit', { assessmentId, userAnswers: [0], timeSpent: 60_000 });
+  await people.signIn(page, pupil);
+  await page.goto('/student/dashboard');
+  await page.getByRole('button', { name: /Plate tectonics.*%/ }).click();
+  const review = page.getByRole('dialog', { name: 'Assessment review' });
+  await review.getByRole('button', { name: 'Practise what you missed' }).click();
+  await expect(practiceIn(page).getByRole('progressbar', { name: 'Practice' })).toHaveAttribute('aria-valuetext', /^0 of \d+ done$/);
+  await expectAccessible(page, ['light']);
 });
 
 test('a pupil answers question by question, closes the tab, goes on, and sees what each answer was', async ({ page, people, context }) => {

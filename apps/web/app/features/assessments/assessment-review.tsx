@@ -7,6 +7,7 @@ import { StudyPanel } from '../../ui/study-panel.tsx';
 import { StudyWays } from '../../ui/study-screen.tsx';
 import { assessmentQuery } from './api.ts';
 import { AssessmentResults } from './assessment-results.tsx';
+import { wasMissed } from './verdicts.ts';
 import { failedToFetch } from './words.ts';
 
 type Props = {
@@ -15,6 +16,8 @@ type Props = {
   readonly assessmentId: string;
   /** Starts a new attempt on the same topic; left out where the reader is not the pupil. */
   readonly onTryAgain?: () => void;
+  /** Questions like those that were missed, with help; left out where the reader is not the pupil. */
+  readonly onMissed?: ((assessmentId: string) => void) | undefined;
   /** Shown under the failure when the attempt cannot be read: what the list knows of it (docs/product/tests.md#showing-results). */
   readonly fallback?: ReactNode;
   /** The attempt is not finished: goes on with it. */
@@ -29,6 +32,7 @@ export const ReviewedAssessment = ({
   assessmentId,
   onTryAgain,
   onResume,
+  onMissed,
   fallback,
   closeWords = 'Close Review',
 }: Omit<Props, 'opened'>) => {
@@ -56,6 +60,11 @@ export const ReviewedAssessment = ({
           {onTryAgain !== undefined && (
             <Button kind="quiet" onClick={onTryAgain}>
               Try Again
+            </Button>
+          )}
+          {onMissed !== undefined && data.mode !== 'practice' && wasMissed(data) && (
+            <Button kind="quiet" onClick={() => onMissed(data.id)}>
+              Practise what you missed
             </Button>
           )}
           <Button onClick={onClose}>{closeWords}</Button>

@@ -95,8 +95,8 @@ const Chosen = ({
   // As it was when this was opened: what is under way is never taken away.
   const [wasOver] = useState(dayOver);
   const after = { ...both, next: useNextWork(open) };
-  const onMissed = (assessmentId: string) => open({ kind: 'practice', wish: { from: 'missed', assessmentId } });
-  const runner = { ...after, goalReached, celebrates, Paper, mayAgain: over === undefined, onMissed: practisesNow ? onMissed : undefined };
+  const onMissed = practisesNow ? (assessmentId: string) => open({ kind: 'practice', wish: { from: 'missed', assessmentId } }) : undefined;
+  const runner = { ...after, goalReached, celebrates, Paper, mayAgain: over === undefined, onMissed };
   const practice = { ...after, over, celebrates, onLearn: (wish: LearnWish) => open({ kind: 'learn', ...wish }) };
 
   if (wasOver && overlay !== undefined && beginsNew(overlay)) return <DayOverDialog {...both} />;
@@ -171,6 +171,7 @@ const Chosen = ({
         <AssessmentReview
           {...both}
           assessmentId={overlay.assessmentId}
+          onMissed={onMissed}
           fallback={overlay.known && <ActivityDetails item={overlay.known} />}
           onResume={() => open({ kind: 'resume', assessmentId: overlay.assessmentId })}
         />
