@@ -49,6 +49,7 @@ import { solid } from './shape/solid.ts';
 import { vectors } from './shape/vectors.ts';
 import { circuit, circuitSymbols } from './science/circuit.ts';
 import { parts } from './science/parts.ts';
+import { cards } from './science/cards.ts';
 import { foodWeb } from './science/food-web.ts';
 import { particles } from './science/particles.ts';
 import { forces } from './science/forces.ts';
@@ -106,6 +107,7 @@ export const kinds = {
   'box-plot': boxPlot,
   circuit,
   'circuit-symbols': circuitSymbols,
+  cards,
   parts,
   'food-web': foodWeb,
   particles,

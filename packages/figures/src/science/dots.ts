@@ -1,7 +1,7 @@
-import { type Mark, path, type Point, round, type Style } from '../drawing.ts';
+import { type PlainMark, path, type Point, round, type Style } from '../drawing.ts';
 
 /** Many equal circles as one path: a box of particles stays small. */
-export const dots = (points: readonly Point[], r: number, style: Style): Mark =>
+export const dots = (points: readonly Point[], r: number, style: Style): PlainMark =>
   path(
     points
       .map(

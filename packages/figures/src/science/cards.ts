@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { box, fullWidth, label, type Mark, type PlainMark, range } from '../drawing.ts';
+import { defineKind } from '../kind.ts';
+import { animalPictures } from './pictures-animals.ts';
+import { materialPictures } from './pictures-materials.ts';
+import { rockPictures } from './pictures-rocks.ts';
+import { seasonPictures } from './pictures-seasons.ts';
+
+/** Drawn about a middle point, 120 wide and 84 high; `looks` says what is seen without its name. */
+export type Picture = { readonly looks: string; readonly marks: readonly PlainMark[] };
+
+const pictures = { ...animalPictures, ...materialPictures, ...seasonPictures, ...rockPictures };
+export type CardName = keyof typeof pictures;
+const cardNames = Object.keys(pictures) as [CardName, ...CardName[]];
+const pictureOf = (name: CardName): Picture => pictures[name];
+const letterOf = (at: number): string => String.fromCharCode(65 + at);
+
+const [wide, tall] = [150, 100];
+
+/** Pictures side by side, each with its letter or, where they teach, its name: animals, things, seasons, weather, rocks. */
+export const cards = defineKind(
+  'cards',
+  {
+    cards: z.array(z.enum(cardNames)).min(1).max(6),
+    named: z.boolean().optional(),
+    /** What is written below each, where it is not the picture's own name: "mammal" below a horse. */
+    texts: z.array(z.string().max(14)).max(6).optional(),
+  },
+  {
+    draw: ({ cards: shown, named = false, texts }) => {
+      const lone = shown.length === 1;
+      const under = lone && !named && texts === undefined ? 0 : 26;
+      return {
+        width: fullWidth,
+        height: Math.ceil(shown.length / 2) * (tall + under + 8),
+        marks: shown.flatMap((name, at): Mark[] => {
+          const last = at === shown.length - 1 && at % 2 === 0;
+          const [x, y] = [last ? fullWidth / 2 : at % 2 === 0 ? 80 : 240, 4 + Math.floor(at / 2) * (tall + under + 8)];
+          return [
+            box([x - wide / 2, y], [wide, tall], { fill: 'paper', stroke: 'faint', round: 10, width: 2 }),
+            { kind: 'group', move: [x, y + tall / 2], marks: pictureOf(name).marks },
+            ...(under === 0
+              ? []
+              : [label([x, y + tall + 15], texts?.[at] ?? (named ? name : letterOf(at)), { bold: texts === undefined && !named })]),
+          ];
+        }),
+      };
+    },
+    describe: ({ cards: shown, named = false, texts }) =>
+      shown.length === 1 && !named && texts === undefined
+        ? `A picture of ${pictureOf(shown[0] as CardName).looks}.`
+        : `Pictures. ${shown
+            .map((name, at) => {
+              const { looks } = pictureOf(name);
+              const under = texts?.[at] ?? (named ? name : undefined);
+              return under === undefined ? `${letterOf(at)} is ${looks}.` : `Above the word “${under}”: ${looks}.`;
+            })
+            .join(' ')}`,
+    sample: ({ int, pick }) => {
+      const from = int(0, cardNames.length - 1);
+      const shown = range(int(1, 6)).map((at) => cardNames[(from + at * 7) % cardNames.length] as CardName);
+      return { cards: shown, ...pick([{}, { named: true }, { texts: shown.map(() => 'a mammal') }]) };
+    },
+  },
+);
