@@ -50,6 +50,7 @@ import { vectors } from './shape/vectors.ts';
 import { circuit, circuitSymbols } from './science/circuit.ts';
 import { parts } from './science/parts.ts';
 import { cards } from './science/cards.ts';
+import { sortingKey } from './science/sorting-key.ts';
 import { foodWeb } from './science/food-web.ts';
 import { particles } from './science/particles.ts';
 import { forces } from './science/forces.ts';
@@ -108,6 +109,7 @@ export const kinds = {
   circuit,
   'circuit-symbols': circuitSymbols,
   cards,
+  'sorting-key': sortingKey,
   parts,
   'food-web': foodWeb,
   particles,

@@ -3,6 +3,7 @@ import { chromatography, distillation, electrolysis, filtration, titration } fro
 import { animalCell, bacterium, plantCell } from './diagrams-cells.ts';
 import { digestive, eye, heart, lungs, skeleton } from './diagrams-body.ts';
 import { flower, leaf, plant } from './diagrams-plants.ts';
+import { ear, rockLayers, shadowMaking, waterCycle } from './diagrams-earth.ts';
 import { barMagnet } from './diagrams-magnets.ts';
 
 export type Diagram = {
@@ -31,6 +32,10 @@ export const diagrams = {
   electrolysis,
   chromatography,
   'bar-magnet': barMagnet,
+  'water-cycle': waterCycle,
+  'rock-layers': rockLayers,
+  ear,
+  shadow: shadowMaking,
 } satisfies Record<string, Diagram>;
 export type DiagramName = keyof typeof diagrams;
 export const diagramNames = Object.keys(diagrams) as [DiagramName, ...DiagramName[]];
