@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { startNowWording } from '@hedgerow/contracts/billing';
+import { typeCard } from '../fixtures/card.ts';
 import { bornYearsAgo, goodCard, nameChildren, payOnPage } from '../fixtures/hosted-page.ts';
 import { expect, expectAccessible, noOverflow, test } from '../fixtures/test.ts';
 
@@ -91,4 +92,48 @@ test('a code for 100 % opens the plans without a card @whole', async ({ page, pe
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Go to Dashboard' }).click();
   for (const { firstName } of two) await expect(page.getByRole('heading', { name: `Sign-in for ${firstName} is ready` })).toBeVisible();
+});
+
+test('in the sign-up wizard a code is taken off the price that is charged, and a code that ended is said before it is', async ({
+  page,
+  people,
+  partnerCode,
+  faults,
+}) => {
+  test.slow();
+  faults.expect(/status of 4\d\d/);
+  const [code, ended] = [await partnerCode({ percent: 25 }), await partnerCode({ percent: 50 })];
+  const parent = await people.parent('Ann');
+  await people.signIn(page, parent);
+  await page.goto('/family-signup');
+  await page.getByRole('button', { name: 'Choose Secondary' }).click();
+  await page.getByRole('button', { name: 'Choose Secondary Practice' }).click();
+  const child = page.getByRole('group', { name: 'Child 1', exact: true });
+  await child.getByLabel('First name').fill('Max');
+  await child.getByLabel('Last name').fill('Lee');
+  await child.getByLabel('Age').fill('14');
+  await page.getByRole('button', { name: 'Continue to Payment' }).click();
+
+  await page.getByText('Have a code from a school or an employer?').click();
+  await tryCode(page, code);
+  await page.getByRole('button', { name: 'Apply', exact: true }).click();
+  const order = page.getByRole('region', { name: 'Your order', exact: true });
+  await expect(order).toContainText('−£12.50');
+  await expect(order).toContainText('Total a month£37.50');
+  await expectAccessible(page);
+  await noOverflow(page);
+
+  // Another code in another tab: the price that is charged is the price that was read.
+  expect((await parent.api.post('/api/payments/apply-partner-code', { data: { code: ended, keep: true } })).ok()).toBe(true);
+  await page.getByLabel('Address line 1').fill('1 Orchard Lane');
+  await page.getByLabel('City').fill('York');
+  await page.getByLabel('Postal code').fill('YO1 7HH');
+  await page.getByLabel(startNowWording).check();
+  await typeCard(page, goodCard);
+  await page.getByRole('button', { name: 'Subscribe and pay £37.50 a month' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'You have not paid yet' })).toContainText('Your code has changed');
+  await page.getByRole('button', { name: 'Subscribe and pay £25.00 a month' }).click();
+  await expect(page).toHaveURL('/parent/dashboard', slowly);
+  const history = (await (await parent.api.get('/api/stripe/billing-history')).json()) as readonly { readonly amount_paid: number }[];
+  expect(history.map(({ amount_paid }) => amount_paid)).toEqual([2500]);
 });

@@ -66,8 +66,11 @@ const PlanText = z.string().check(z.trim(), z.minLength(1), z.maxLength(40));
 
 /** POST /api/create-subscription (docs/product/money.md#the-billing-page): everything the wizard knows; prices come from the server's catalogue alone. */
 export const CreateSubscriptionBody = z.object({
-  paymentMethodId: z.string().check(z.regex(/^\w{1,120}$/, billingMessages.methodFailed)),
+  /** Left out only where a code takes everything off. */
+  paymentMethodId: z.optional(z.string().check(z.regex(/^\w{1,120}$/, billingMessages.methodFailed))),
   planId: PlanText,
+  /** The partner code that the price on the page was with, null for none: with another one the price would be another. */
+  code: z.optional(z.nullable(z.string().check(z.maxLength(40)))),
   customerData: z.object({
     firstName: z.string(),
     lastName: z.string(),

@@ -13,6 +13,7 @@ export const checkoutMessages = {
   twicePlanned: 'Please choose one plan for each child, not two.',
   codeApplied: 'Your code is applied. Go on to the payment.',
   codeActivates: 'Your plans are active. There is nothing to pay.',
+  codeChanged: 'Your code has changed, and so has the price. Please check the total and press again.',
 } as const;
 
 const PlanText = z.string().check(z.trim(), z.minLength(1), z.maxLength(40));
@@ -71,7 +72,12 @@ const Code = z
   );
 
 export const ValidateCodeBody = z.object({ code: Code });
-export const ApplyCodeBody = z.object({ code: Code, ...order });
+export const ApplyCodeBody = z.object({
+  code: Code,
+  ...order,
+  /** The order is placed by another call: the code is kept for it, whatever it takes off. */
+  keep: z.optional(z.boolean()),
+});
 export type ApplyCodeBody = z.output<typeof ApplyCodeBody>;
 
 /** What a code is worth to this family. */

@@ -92,6 +92,7 @@ export const composeBilling = async (needs: BillingNeeds) => {
     }),
     billing,
     startSubscription: startSubscriptionService({
+      codes,
       billing: rows,
       customers,
       openOrders,

@@ -42,6 +42,16 @@ test('where action is required, the card is confirmed with the secret before any
   expect(calls).toEqual(['confirm pi_1_secret_2 with pm_1']);
 });
 
+test('where nothing is to be paid there is no card: the subscription is asked for without one', async () => {
+  const asked: unknown[] = [];
+  const start = async (methodId: string | undefined) => {
+    asked.push(methodId);
+    return { ...started, requiresAction: false, paymentIntent: null };
+  };
+  expect(await pay(needs({ createMethod: undefined, start }).all)).toEqual({ status: 'paid' });
+  expect(asked).toEqual([undefined]);
+});
+
 test('nothing is paid that the server has not verified', async () => {
   expect(await pay(needs({ verify: async () => false }).all)).toEqual({ status: 'waiting' });
   expect(await pay(needs({ verify: refuse(new ApiError('network', 0, 'Network error')) }).all)).toEqual({ status: 'waiting' });

@@ -3,10 +3,13 @@ import { ApiError } from '../../lib/api-error.ts';
 
 type CardTrouble = { readonly message?: string; readonly type?: string };
 
+export type CreateMethod = () => Promise<{ readonly id?: string; readonly error?: CardTrouble }>;
+
 /** What paying takes from outside: the card element, our server, and the draft that knows the attempt. */
 export type PayNeeds = {
-  readonly createMethod: () => Promise<{ readonly id?: string; readonly error?: CardTrouble }>;
-  readonly start: (paymentMethodId: string) => Promise<SubscriptionStarted>;
+  /** Undefined where nothing is to be paid. */
+  readonly createMethod: CreateMethod | undefined;
+  readonly start: (paymentMethodId: string | undefined) => Promise<SubscriptionStarted>;
   readonly confirm: (clientSecret: string, paymentMethodId: string) => Promise<{ readonly error?: CardTrouble }>;
   /** Whether the server has verified the payment. */
   readonly verify: () => Promise<boolean>;
@@ -51,12 +54,13 @@ const afterRefusedConfirmation = async (trouble: CardTrouble, needs: PayNeeds): 
 /** docs/product/money.md#billing-messages: method, subscription, confirmation where asked for, and then what the server has verified. Never throws. */
 export const pay = async (needs: PayNeeds): Promise<PayOutcome> => {
   try {
-    const method = await needs.createMethod();
-    if (method.id === undefined) return failed(method.error?.message ?? billingMessages.methodFailed);
-    const started = await needs.start(method.id).catch((error: unknown) => ({ refused: error }));
+    const method = await needs.createMethod?.();
+    if (method !== undefined && method.id === undefined) return failed(method.error?.message ?? billingMessages.methodFailed);
+    const methodId = method?.id;
+    const started = await needs.start(methodId).catch((error: unknown) => ({ refused: error }));
     if ('refused' in started) return await afterRefusedStart(started.refused, needs);
-    if (!started.requiresAction || started.paymentIntent === null) return await settled(needs);
-    const { error } = await needs.confirm(started.paymentIntent.client_secret, method.id);
+    if (!started.requiresAction || started.paymentIntent === null || methodId === undefined) return await settled(needs);
+    const { error } = await needs.confirm(started.paymentIntent.client_secret, methodId);
     return await (error === undefined ? settled(needs) : afterRefusedConfirmation(error, needs));
   } catch {
     return failed(billingMessages.unexpected);

@@ -1,4 +1,5 @@
 import { billingMessages, type CreateSubscriptionBody, type PaymentConfig, startNowWording } from '@hedgerow/contracts/billing';
+import type { PartnerCode } from '@hedgerow/contracts/checkout';
 import { formatPence } from '@hedgerow/domain/money';
 import { Alert, Checkbox } from '@mantine/core';
 import { useForm } from '@mantine/form';
@@ -16,9 +17,10 @@ import { refreshAfterPayment, startSubscription, syncSubscription } from './api.
 import { BillingFields } from './billing-fields.tsx';
 import { type BillingDetails, paymentErrors, type PaymentFields } from './billing-rules.ts';
 import { CardField } from './card-field.tsx';
+import { currentCodeQuery } from './checkout-api.ts';
 import { OrderSummary } from './order-summary.tsx';
 import { monthlyTotal, type OrderLine } from './order-total.ts';
-import { pay, type PayNeeds, type PayOutcome } from './pay.ts';
+import { pay, type CreateMethod, type PayOutcome } from './pay.ts';
 import classes from './payment.module.css';
 import { renewalAfter } from './renewal-date.ts';
 
@@ -28,10 +30,12 @@ export type PaymentProps = {
   readonly wallets: boolean;
   readonly userId: string;
   readonly lines: readonly OrderLine[];
+  /** The partner code that the order is made with. */
+  readonly code: PartnerCode | null;
   readonly billing: BillingDetails;
   readonly onBillingChange: (billing: BillingDetails) => void;
-  /** What is ordered with this payment method; the same attempt until it is given up. */
-  readonly bodyFor: (paymentMethodId: string) => CreateSubscriptionBody;
+  /** What is ordered with this payment method (none where nothing is to be paid); the same attempt until it is given up. */
+  readonly bodyFor: (paymentMethodId: string | undefined, code: string | null) => CreateSubscriptionBody;
   readonly giveUpAttempt: () => void;
   readonly onPaid: () => void;
   /** The card said yes and the server has not verified it yet. */
@@ -49,6 +53,7 @@ export const PaymentForm = ({
   wallets,
   userId,
   lines,
+  code,
   billing,
   onBillingChange,
   bodyFor,
@@ -61,7 +66,10 @@ export const PaymentForm = ({
   const client = useQueryClient();
   const [trouble, setTrouble] = useState<string>();
   const [busy, setBusy] = useState(false);
-  const [renewsOn] = useState(() => formatDate(renewalAfter(new Date())));
+  const [today] = useState(() => new Date());
+  const pence = monthlyTotal(lines, code?.discountPercentage);
+  const isFree = code?.discountPercentage === 100;
+  const endsOn = code === null || code.months === null ? undefined : formatDate(renewalAfter(today, code.months));
   const form = useForm<PaymentFields>({
     mode: 'uncontrolled',
     initialValues: { ...billing, startNow: false },
@@ -69,7 +77,7 @@ export const PaymentForm = ({
     onValuesChange: ({ name, email, line1, city, postalCode }) => onBillingChange({ name, email, line1, city, postalCode }),
   });
 
-  const methodFromCard = async ({ name, email, line1, city, postalCode }: PaymentFields): ReturnType<PayNeeds['createMethod']> => {
+  const methodFromCard = async ({ name, email, line1, city, postalCode }: PaymentFields): ReturnType<CreateMethod> => {
     const card = elements?.getElement(CardElement);
     if (stripe === null || !card) return { error: { message: billingMessages.noCardElement } };
     const address = { line1, city, postal_code: postalCode, country: 'GB' };
@@ -79,11 +87,11 @@ export const PaymentForm = ({
       : { error: { type: error.type, ...(error.message && { message: error.message }) } };
   };
 
-  const payWith = async (createMethod: PayNeeds['createMethod']): Promise<PayOutcome> => {
+  const payWith = async (createMethod: CreateMethod | undefined): Promise<PayOutcome> => {
     if (stripe === null) return { status: 'failed', message: billingMessages.notLoaded };
     return pay({
       createMethod,
-      start: (paymentMethodId) => startSubscription(bodyFor(paymentMethodId)),
+      start: (paymentMethodId) => startSubscription(bodyFor(paymentMethodId, code?.code ?? null)),
       confirm: async (clientSecret, paymentMethodId) => {
         const { error } = await stripe.confirmCardPayment(clientSecret, { payment_method: paymentMethodId });
         return error === undefined ? {} : { error: { type: error.type, ...(error.message && { message: error.message }) } };
@@ -93,7 +101,7 @@ export const PaymentForm = ({
     });
   };
 
-  const send = async (createMethod: PayNeeds['createMethod']): Promise<void> => {
+  const send = async (createMethod: CreateMethod | undefined): Promise<void> => {
     if (busy) return;
     setBusy(true);
     setTrouble(undefined);
@@ -103,6 +111,8 @@ export const PaymentForm = ({
       return onPaid();
     }
     if (outcome.status === 'waiting') return onWaiting();
+    // A code that ended meanwhile takes nothing off any more: the order shows it before the next press.
+    await client.invalidateQueries({ queryKey: currentCodeQuery.queryKey });
     setBusy(false);
     setTrouble(outcome.message);
   };
@@ -127,7 +137,7 @@ export const PaymentForm = ({
     <form
       noValidate
       className={classes.form}
-      onSubmit={form.onSubmit((fields) => void send(() => methodFromCard(fields)), focusFirstError(form))}
+      onSubmit={form.onSubmit((fields) => void send(isFree ? undefined : () => methodFromCard(fields)), focusFirstError(form))}
     >
       <div className={classes.column}>
         {problems.length > 0 && (
@@ -136,13 +146,15 @@ export const PaymentForm = ({
         <Panel title="Billing details">
           <BillingFields form={form} />
         </Panel>
-        <Panel title="Card">
-          <CardField mode={mode} />
-        </Panel>
+        {!isFree && (
+          <Panel title="Card">
+            <CardField mode={mode} />
+          </Panel>
+        )}
       </div>
       <div className={classes.column}>
         <Panel title="Your order">
-          <OrderSummary lines={lines} renewsOn={renewsOn} />
+          <OrderSummary lines={lines} renewsOn={formatDate(renewalAfter(today))} discount={code === null ? undefined : { code, endsOn }} />
           <Checkbox
             id="billing-startNow"
             className={classes.consent ?? ''}
@@ -164,11 +176,11 @@ export const PaymentForm = ({
           )}
           <TermsLine by="subscribing" />
           <Button type="submit" size="large" wide busy={busy} icon={<IconLock size={20} aria-hidden />}>
-            Subscribe and pay {formatPence(monthlyTotal(lines))} a month
+            {isFree ? 'Subscribe, with nothing to pay now' : `Subscribe and pay ${formatPence(pence)} a month`}
           </Button>
-          {wallets && stripe !== null && (
+          {wallets && !isFree && stripe !== null && (
             <Suspense fallback={null}>
-              <WalletButtons stripe={stripe} pence={monthlyTotal(lines)} ready={ready} onPay={send} />
+              <WalletButtons stripe={stripe} pence={pence} ready={ready} onPay={send} />
             </Suspense>
           )}
         </Panel>

@@ -1,7 +1,7 @@
 import { Elements, ExpressCheckoutElement, useElements } from '@stripe/react-stripe-js';
 import type { Stripe } from '@stripe/stripe-js';
 import type { BillingDetails } from './billing-rules.ts';
-import type { PayNeeds } from './pay.ts';
+import type { CreateMethod } from './pay.ts';
 import { methodFromWallet, walletOptions } from './wallet.ts';
 
 type Props = {
@@ -10,7 +10,7 @@ type Props = {
   readonly pence: number;
   /** Who pays, once everything is filled in and agreed to; undefined shows what is missing, and no wallet opens. */
   readonly ready: () => BillingDetails | undefined;
-  readonly onPay: (createMethod: PayNeeds['createMethod']) => Promise<void>;
+  readonly onPay: (createMethod: CreateMethod) => Promise<void>;
 };
 
 const options = {

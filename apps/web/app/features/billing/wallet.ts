@@ -1,7 +1,7 @@
 import { billingMessages } from '@hedgerow/contracts/billing';
 import type { Stripe, StripeElements } from '@stripe/stripe-js';
 import type { BillingDetails } from './billing-rules.ts';
-import type { PayNeeds } from './pay.ts';
+import type { CreateMethod } from './pay.ts';
 
 /** What the provider asks of a sum before a wallet opens. */
 export const walletOptions = (pence: number) =>
@@ -15,7 +15,7 @@ export const methodFromWallet = async (
   stripe: Pick<Stripe, 'createPaymentMethod'>,
   elements: Pick<StripeElements, 'submit'>,
   { name, email, line1, city, postalCode }: BillingDetails,
-): ReturnType<PayNeeds['createMethod']> => {
+): ReturnType<CreateMethod> => {
   const submitted = await elements.submit();
   if (submitted.error !== undefined) return asTrouble(submitted.error);
   const address = { line1, city, postal_code: postalCode, country: 'GB' };

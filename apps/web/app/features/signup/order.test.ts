@@ -43,7 +43,8 @@ test('a double click and a reload are the same attempt; another order, or a cert
 test('what is sent is what the server reads', () => {
   const billing = { name: 'Sam Ash', email: 'sam@example.org', line1: '1 Hedge Lane', city: 'Wells', postalCode: ' BA5 2AA ' };
   const person = { firstName: 'Sam', lastName: 'Ash', email: 'sam@example.org' };
-  const body = subscriptionBody(person, 'primary_scholar', order, billing, { paymentMethodId: 'pm_1', attemptId: newId() });
+  const body = subscriptionBody(person, 'primary_scholar', order, billing, { paymentMethodId: 'pm_1', code: 'OAK25', attemptId: newId() });
   expect(CreateSubscriptionBody.parse(body)).toEqual(body);
+  expect(body).toMatchObject({ paymentMethodId: 'pm_1', code: 'OAK25' });
   expect(body.customerData.address).toEqual({ line1: '1 Hedge Lane', city: 'Wells', postal_code: 'BA5 2AA', country: 'GB' });
 });

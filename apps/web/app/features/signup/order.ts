@@ -49,7 +49,7 @@ export const asSent = (draft: SignupDraft): SignupDraft =>
 export const withoutAttempt = (draft: SignupDraft): SignupDraft => ({ ...draft, attempt: undefined });
 
 type Person = Pick<CreateSubscriptionBody['customerData'], 'firstName' | 'lastName' | 'email'>;
-type Method = { readonly paymentMethodId: string; readonly attemptId: string };
+type Method = { readonly paymentMethodId: string | undefined; readonly code: string | null; readonly attemptId: string };
 type Billing = NonNullable<SignupDraft['billing']>;
 
 /** The words of docs/product/onboarding.md#the-sign-up-wizard. `planId` is the family's plan; each child carries its own as well. */
@@ -58,10 +58,11 @@ export const subscriptionBody = (
   planId: PaidPlanId,
   order: readonly OrderedChild[],
   billing: Billing,
-  { paymentMethodId, attemptId }: Method,
+  { paymentMethodId, code, attemptId }: Method,
 ): CreateSubscriptionBody => ({
-  paymentMethodId,
+  ...(paymentMethodId === undefined ? {} : { paymentMethodId }),
   planId,
+  code,
   customerData: {
     firstName: person.firstName,
     lastName: person.lastName,

@@ -26,7 +26,7 @@ export type SignupParts = {
     readonly lines: readonly OrderedChild[];
     readonly billing: NonNullable<SignupDraft['billing']>;
     readonly onBillingChange: (billing: NonNullable<SignupDraft['billing']>) => void;
-    readonly bodyFor: (paymentMethodId: string) => CreateSubscriptionBody;
+    readonly bodyFor: (paymentMethodId: string | undefined, code: string | null) => CreateSubscriptionBody;
     readonly giveUpAttempt: () => void;
     readonly maybePaid: boolean;
     readonly onPaid: () => void;

@@ -37,11 +37,11 @@ export const PaymentOfDraft = ({ user, draft, Payment, onBack, onPaid, onWaiting
   if (order === undefined || planId === undefined) return <Missing onBack={onBack} />;
   const email = user.email ?? '';
   const usual = { name: `${user.firstName} ${user.lastName}`, email, line1: '', city: '', postalCode: '' };
-  const bodyFor = (paymentMethodId: string) => {
+  const bodyFor = (paymentMethodId: string | undefined, code: string | null) => {
     changeDraft((before) => asSent(withAttempt(before, order, newId)));
     const { attempt, billing } = currentDraft();
     const person = { firstName: user.firstName, lastName: user.lastName, email };
-    return subscriptionBody(person, planId, order, billing ?? usual, { paymentMethodId, attemptId: attempt?.id ?? newId() });
+    return subscriptionBody(person, planId, order, billing ?? usual, { paymentMethodId, code, attemptId: attempt?.id ?? newId() });
   };
   return (
     <Suspense fallback={<LinesSkeleton lines={14} />}>

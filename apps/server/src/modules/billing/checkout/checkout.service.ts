@@ -21,7 +21,7 @@ export type CheckoutDeps = {
   readonly billing: Pick<BillingRepository, 'childrenOf' | 'attempt' | 'openOrder' | 'openAttempt' | 'noteAttempt' | 'mirrorOf'>;
   readonly customers: Pick<CustomersService, 'find' | 'ensureLocked' | 'ensureCatalogue'>;
   readonly reconciling: Pick<ReconcileService, 'reconcileLocked'>;
-  readonly codes: Pick<CodesService, 'validate' | 'choose' | 'chosenBy' | 'hold' | 'forget'>;
+  readonly codes: Pick<CodesService, 'validate' | 'choose' | 'chosenBy' | 'hold' | 'holdOrForget'>;
   readonly openOrders: Pick<OpenOrdersService, 'leaveLocked'>;
   readonly pages: Pick<CheckoutPages, 'open' | 'read' | 'close'>;
   readonly payments: Pick<Payments, 'startSubscription'>;
@@ -77,16 +77,6 @@ export const checkoutService = (deps: CheckoutDeps) => {
     return { familyId, id, kind, picks, code, createdAt: at, subscriptionId: null, sessionId: null, state: 'open' };
   };
 
-  /** A code that has ended meanwhile is said and forgotten: the next try is without it, and nobody pays more than the page before showed. */
-  const holdOrForget = async (actor: Parent, code: string): Promise<void> => {
-    try {
-      await codes.hold(actor.familyId, code);
-    } catch (error) {
-      if (error instanceof AppError && error.code === 'invalid') await codes.forget(actor);
-      throw error;
-    }
-  };
-
   const openPage = async (actor: Parent, picks: AttemptPicks, agreed: boolean): Promise<Opened> => {
     const { familyId } = actor;
     const customer = await customers.ensureLocked(actor);
@@ -101,7 +91,7 @@ export const checkoutService = (deps: CheckoutDeps) => {
       return { url: page.url, sessionId: page.sessionId };
 
     await clearTheWay(customer);
-    if (code !== null) await holdOrForget(actor, code);
+    if (code !== null) await codes.holdOrForget(actor, code);
     const attempt = await begin(actor, { kind: 'checkout', picks, code, agreed });
     const opened = await pages.open(customer, attempt);
     if (opened.url === null) throw new AppError('unavailable', checkoutMessages.paymentFailed);
@@ -150,13 +140,13 @@ export const checkoutService = (deps: CheckoutDeps) => {
         return { cancelled: open?.kind === 'checkout' && !opensPlans(state), paid: opensPlans(state) };
       }),
 
-    /** Below 100 % the next order is made with the code; with 100 % the plans are active at once. */
+    /** Below 100 %, or where it is only kept, the next order is made with the code; with 100 % the plans are active at once. */
     applyCode: async (actor: Parent, body: ApplyCodeBody): Promise<CodeApplied> => {
       await checkOwn(actor, body);
       const found = await codes.validate(actor, body.code);
       const mirror = await billing.mirrorOf(actor.familyId);
       if (mirror !== undefined && isLive(mirror.state)) throw alreadySubscribed();
-      if (found.discountPercentage < 100) {
+      if (found.discountPercentage < 100 || body.keep === true) {
         await codes.choose(actor, body.code);
         return { ...found, subscriptionActivated: false, message: checkoutMessages.codeApplied };
       }

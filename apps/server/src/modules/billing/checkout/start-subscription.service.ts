@@ -1,4 +1,5 @@
 import { billingMessages, type CreateSubscriptionBody, orderWording, type SubscriptionStarted } from '@hedgerow/contracts/billing';
+import { checkoutMessages } from '@hedgerow/contracts/checkout';
 import type { Parent } from '@hedgerow/domain/access';
 import type { SubscriptionState } from '@hedgerow/domain/effective-plan';
 import { AppError } from '@hedgerow/domain/errors';
@@ -8,13 +9,13 @@ import { type PaidPlanId, planById, readPlanId } from '@hedgerow/domain/plans';
 import { isLive } from '@hedgerow/domain/subscription-state';
 import { readYearGroup } from '@hedgerow/domain/year-groups';
 import type { Runner } from '#db/client.ts';
-import type { AttemptPicks } from '#db/schema/billing.ts';
 import type { Clock } from '#ports/clock.ts';
 import type { Payments, PaymentStep } from '#ports/payments.ts';
 import type { FamiliesService } from '#modules/families/families.service.ts';
 import type { AttemptRow, BillingRepository } from '../billing.repository.ts';
 import { checkPhase } from '../changes/change-wish.ts';
 import type { Customer, CustomersService } from '../customers.service.ts';
+import type { CodesService } from '../codes/codes.service.ts';
 import type { OpenOrdersService } from './open-orders.service.ts';
 import type { ReconcileService } from '../reconcile/reconcile.service.ts';
 
@@ -22,6 +23,7 @@ export type StartDeps = {
   readonly billing: Pick<BillingRepository, 'attempt' | 'openAttempt' | 'noteAttempt'>;
   readonly customers: Pick<CustomersService, 'ensureLocked' | 'ensureCatalogue'>;
   readonly openOrders: Pick<OpenOrdersService, 'leaveLocked'>;
+  readonly codes: Pick<CodesService, 'current' | 'hold' | 'holdOrForget' | 'release'>;
   readonly reconciling: Pick<ReconcileService, 'reconcileLocked'>;
   readonly families: Pick<FamiliesService, 'prepareChildren'>;
   readonly payments: Pick<Payments, 'startSubscription' | 'dropUnpaid'>;
@@ -54,9 +56,24 @@ const answer = (
 
 /** The last step of the sign-up wizard: children wait, the card is tied, and the browser confirms the payment. */
 export const startSubscriptionService = (deps: StartDeps) => {
-  const { billing, customers, openOrders, reconciling, families, payments, locked, transaction, now, newId } = deps;
+  const { billing, customers, openOrders, codes, reconciling, families, payments, locked, transaction, now, newId } = deps;
 
-  const begin = async (actor: Parent, body: CreateSubscriptionBody, planIds: readonly PaidPlanId[]): Promise<AttemptPicks> => {
+  /** The family's partner code. Refused where the page showed the price with another one. */
+  const codeFor = async (actor: Parent, { code: shown, paymentMethodId }: CreateSubscriptionBody): Promise<string | null> => {
+    const chosen = await codes.current(actor);
+    const code = chosen?.code ?? null;
+    if (shown !== undefined && shown !== code) throw new AppError('conflict', checkoutMessages.codeChanged);
+    if (paymentMethodId === undefined && chosen?.discountPercentage !== 100) throw new AppError('invalid', billingMessages.methodFailed);
+    if (code !== null) await codes.holdOrForget(actor, code);
+    return code;
+  };
+
+  const begin = async (
+    actor: Parent,
+    body: CreateSubscriptionBody,
+    planIds: readonly PaidPlanId[],
+  ): Promise<Pick<AttemptRow, 'picks' | 'code'>> => {
+    const code = await codeFor(actor, body);
     const drafts = body.childrenData.map(({ id, firstName, lastName, age, yearGroup }) => ({ id, firstName, lastName, age, yearGroup }));
     const prepared = await families.prepareChildren(actor, drafts);
     const children = prepared.flatMap((child, index) => {
@@ -66,15 +83,20 @@ export const startSubscriptionService = (deps: StartDeps) => {
       checkPhase(child, planId, now());
       return [{ childId: child.id, planId }];
     });
-    const picks = { children, paymentMethodId: body.paymentMethodId };
+    const picks = { children, ...(body.paymentMethodId === undefined ? {} : { paymentMethodId: body.paymentMethodId }) };
     const { familyId, userId } = actor;
     const agreed = { familyId, id: newId(), userId, kind: 'immediate_start' as const, wording: orderWording, agreedAt: now() };
-    await transaction((runner) => billing.openAttempt(runner, { familyId, id: body.attemptId, picks, createdAt: now() }, agreed));
-    return picks;
+    await transaction((runner) => billing.openAttempt(runner, { familyId, id: body.attemptId, picks, code, createdAt: now() }, agreed));
+    return { picks, code };
   };
 
   /** The provider knows the attempt: asked again it answers with the same subscription. */
-  const pay = async (customerId: string, attemptId: string, { children, paymentMethodId }: AttemptPicks): Promise<PaymentStep> => {
+  const pay = async (
+    { customerId, familyId }: Customer,
+    attemptId: string,
+    { picks: { children, paymentMethodId }, code }: Pick<AttemptRow, 'picks' | 'code'>,
+  ): Promise<PaymentStep> => {
+    const held = code === null ? undefined : await codes.hold(familyId, code);
     try {
       const items = countPlans(children.map(({ planId }) => planId));
       return await payments.startSubscription({
@@ -82,6 +104,7 @@ export const startSubscriptionService = (deps: StartDeps) => {
         items,
         attemptId,
         ...(paymentMethodId === undefined ? {} : { paymentMethodId }),
+        ...(held === undefined ? {} : { promotionCodeId: held.promotionCodeId }),
       });
     } catch (cause) {
       const unknownCard = cause instanceof AppError && cause.code === 'not_found';
@@ -99,7 +122,7 @@ export const startSubscriptionService = (deps: StartDeps) => {
     if (attempt.state !== 'failed' && isLive(state))
       return answer({ subscriptionId: attempt.subscriptionId ?? '', clientSecret: null }, state);
     if (attempt.state === 'failed' || state !== 'pending') throw new AppError('conflict', billingMessages.replaced);
-    return answer(await pay(customer.customerId, attempt.id, attempt.picks), state);
+    return answer(await pay(customer, attempt.id, attempt), state);
   };
 
   const startLocked = async (actor: Parent, body: CreateSubscriptionBody, planIds: readonly PaidPlanId[]): Promise<SubscriptionStarted> => {
@@ -108,15 +131,18 @@ export const startSubscriptionService = (deps: StartDeps) => {
     const customer = await customers.ensureLocked(actor);
     const prior = await billing.attempt(familyId, attemptId);
     if (typeof prior?.subscriptionId === 'string') return again(customer, prior);
-    const unfinished = prior?.state === 'open' ? prior.picks : undefined;
+    const unfinished = prior?.state === 'open' ? prior : undefined;
     // A try that broke off goes on: it alone may be paid. Any other order is left first.
     const look = unfinished === undefined ? openOrders.leaveLocked : reconciling.reconcileLocked;
     const { state, unpaidIds } = await look(customer);
     if (isLive(state)) throw new AppError('conflict', billingMessages.alreadySubscribed);
-    const picks = unfinished ?? (await begin(actor, body, planIds));
-    const step = await pay(customer.customerId, attemptId, picks).catch(async (error: unknown) => {
+    const order = unfinished ?? (await begin(actor, body, planIds));
+    const step = await pay(customer, attemptId, order).catch(async (error: unknown) => {
       const declined = error instanceof AppError && error.code === 'payment_failed';
-      if (declined) await billing.noteAttempt(familyId, attemptId, { state: 'failed' });
+      if (declined) {
+        await billing.noteAttempt(familyId, attemptId, { state: 'failed' });
+        await codes.release(familyId);
+      }
       throw error;
     });
     await billing.noteAttempt(familyId, attemptId, { subscriptionId: step.subscriptionId });
@@ -126,7 +152,8 @@ export const startSubscriptionService = (deps: StartDeps) => {
 
   return {
     /**
-     * Errors: invalid (a plan of the other phase, a fourth child), conflict (there is a live subscription), payment_failed with the
+     * Errors: invalid (a plan of the other phase, a fourth child, no card), conflict (there is a live subscription, another code than
+     * the page showed), payment_failed with the
      * card's sentence. The children wait whatever happens, and a second try with a new attempt works.
      */
     start: async (actor: Parent, body: CreateSubscriptionBody): Promise<SubscriptionStarted> => {

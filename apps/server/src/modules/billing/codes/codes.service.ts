@@ -74,6 +74,17 @@ export const codesService = ({ codes, payments, db, transaction, alert, now }: C
     return promotion.promotionCodeId;
   };
 
+  /** Takes a use for the family while it pays: of two families that want the last one, one gets it. */
+  const hold = async (familyId: string, code: string): Promise<HeldCode> => {
+    const held = await transaction(async (runner) => {
+      const row = await codes.lock(runner, code);
+      if (row === undefined || !(await isOpenTo(runner, familyId, row))) throw invalidCode();
+      await codes.hold(runner, familyId, code, new Date(now().getTime() + holdForMs));
+      return row;
+    });
+    return { code, percent: held.percent, months: held.months, promotionCodeId: await promotionOf(held) };
+  };
+
   return {
     /** Throws `invalid` for a code that is unknown, over, used up, switched off, or used by this family before. */
     validate: async ({ familyId }: Parent, code: string): Promise<PartnerCode> => viewOf(await find(familyId, code)),
@@ -94,16 +105,20 @@ export const codesService = ({ codes, payments, db, transaction, alert, now }: C
 
     chosenBy: codes.chosenBy,
 
-    /** Takes a use for the family while it pays: of two families that want the last one, one gets it. */
-    hold: async (familyId: string, code: string): Promise<HeldCode> => {
-      const held = await transaction(async (runner) => {
-        const row = await codes.lock(runner, code);
-        if (row === undefined || !(await isOpenTo(runner, familyId, row))) throw invalidCode();
-        await codes.hold(runner, familyId, code, new Date(now().getTime() + holdForMs));
-        return row;
-      });
-      return { code, percent: held.percent, months: held.months, promotionCodeId: await promotionOf(held) };
+    hold,
+
+    /** A code that has ended meanwhile is said and forgotten: the next try is without it, and nobody pays more than the page before showed. */
+    holdOrForget: async ({ familyId }: Parent, code: string): Promise<HeldCode> => {
+      try {
+        return await hold(familyId, code);
+      } catch (error) {
+        if (error instanceof AppError && error.code === 'invalid') await codes.forget(familyId);
+        throw error;
+      }
     },
+
+    /** The payment came to nothing: the family keeps its code, and others may have the use. */
+    release: (familyId: string): Promise<void> => codes.release(db, familyId),
 
     /** For the operator. Throws `conflict` when there is such a code. */
     create: async ({ code, percent, partnerName, months, maxUses, expiresAt }: NewPartnerCode): Promise<void> => {
