@@ -51,6 +51,15 @@ import { circuit, circuitSymbols } from './science/circuit.ts';
 import { parts } from './science/parts.ts';
 import { cards } from './science/cards.ts';
 import { sortingKey } from './science/sorting-key.ts';
+import { phScale } from './science/ph-scale.ts';
+import { periodicCut } from './science/periodic-cut.ts';
+import { molecule } from './science/molecule.ts';
+import { moons } from './science/moons.ts';
+import { sankey } from './science/sankey.ts';
+import { lens } from './science/lens.ts';
+import { spring } from './science/spring.ts';
+import { controlLoop } from './science/control-loop.ts';
+import { lifeTree } from './science/life-tree.ts';
 import { foodWeb } from './science/food-web.ts';
 import { particles } from './science/particles.ts';
 import { forces } from './science/forces.ts';
@@ -127,4 +136,13 @@ export const kinds = {
   rays,
   planets,
   seesaw,
+  'ph-scale': phScale,
+  'periodic-cut': periodicCut,
+  molecule,
+  moons,
+  'control-loop': controlLoop,
+  'life-tree': lifeTree,
+  sankey,
+  lens,
+  spring,
 } as const;

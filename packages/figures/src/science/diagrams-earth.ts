@@ -45,7 +45,7 @@ export const rockLayers: Diagram = {
   title: 'A drawing of a cliff cut straight, with layers one above the other',
   height: 240,
   marks: [
-    path('M52 44Q160 32 268 40V64Q160 58 52 68Z', { fill: 'line' }),
+    path('M52 44Q160 32 268 40V64Q160 58 52 68Z', { fill: 'one' }),
     path('M52 68Q160 58 268 64V104Q160 94 52 106Z', { fill: 'four' }),
     path('M52 106Q160 94 268 104V148Q160 138 52 152Z', { fill: 'tint' }),
     path('M52 152Q160 138 268 148V190Q160 180 52 194Z', { fill: 'paper' }),
@@ -75,8 +75,8 @@ export const rockLayers: Diagram = {
     path('M66 206L84 222M96 204L116 222M134 200L156 222M176 204L196 222M214 206L238 224', { stroke: 'paper', width: 2 }),
   ],
   parts: {
-    soil: { at: [226, 52], side: 'right', where: 'the thin dark layer at the top, in which grass grows' },
-    'youngest rock': { at: [232, 98], side: 'right', where: 'the first layer of rock below the dark one' },
+    soil: { at: [226, 52], side: 'right', where: 'the thin layer at the top, in which grass grows' },
+    'youngest rock': { at: [232, 98], side: 'right', where: 'the first layer of rock below the thin one at the top' },
     'oldest rock': { at: [244, 228], side: 'right', where: 'the lowest layer of all' },
     'fossil shell': { at: [182, 118], side: 'right', where: 'a coiled shape inside the second layer of rock' },
     'fossil plant': { at: [100, 126], side: 'left', where: 'a shape like a leaf inside the second layer of rock' },
@@ -123,12 +123,15 @@ export const shadowMaking: Diagram = {
     box([40, 88], [8, 24], { fill: 'line' }),
     circle([146, 100], 25, { fill: 'three', stroke: 'line', width: 2.5 }),
     box([266, 8], [12, 184], { fill: 'paper', stroke: 'line', width: 2.5 }),
-    box([266, 29], [12, 142], { fill: 'line' }),
+    path(
+      'M266 29H278V171H266ZM266 36L278 30M266 46L278 40M266 56L278 50M266 66L278 60M266 76L278 70M266 86L278 80M266 96L278 90M266 106L278 100M266 116L278 110M266 126L278 120M266 136L278 130M266 146L278 140M266 156L278 150M266 166L278 160',
+      { fill: 'one', width: 2.5 },
+    ),
   ],
   parts: {
     'light source': { at: [58, 100], side: 'left', where: 'the lamp on the left, from which lines go out' },
     'opaque object': { at: [146, 106], side: 'left', where: 'the ball in the way of the lines' },
-    shadow: { at: [272, 110], side: 'right', where: 'the dark patch on the screen behind the ball' },
+    shadow: { at: [272, 110], side: 'right', where: 'the striped patch on the screen behind the ball' },
     screen: { at: [272, 184], side: 'right', where: 'the upright board on the right' },
     'ray of light': { at: [158, 26], side: 'right', where: 'one of the straight lines that go past the ball' },
   },

@@ -166,9 +166,9 @@ export const seasonPictures = {
     ],
   },
   storm: {
-    looks: 'a dark cloud with a flash',
+    looks: 'a heavy cloud with a flash below it',
     marks: [
-      path('M-34 4Q-52 2 -46 -12Q-42 -24 -26 -20Q-18 -36 2 -32Q20 -32 22 -18Q46 -22 46 -6Q46 4 32 4Z', { fill: 'line' }),
+      path('M-34 4Q-52 2 -46 -12Q-42 -24 -26 -20Q-18 -36 2 -32Q20 -32 22 -18Q46 -22 46 -6Q46 4 32 4Z', { fill: 'one' }),
       path('M2 6L-12 24H0L-6 41L16 18H4L10 6Z', { fill: 'four' }),
     ],
   },
