@@ -60,6 +60,9 @@ import { lens } from './science/lens.ts';
 import { spring } from './science/spring.ts';
 import { controlLoop } from './science/control-loop.ts';
 import { lifeTree } from './science/life-tree.ts';
+import { choropleth } from './geography/choropleth.ts';
+import { contours } from './geography/contours.ts';
+import { populationPyramid } from './geography/population-pyramid.ts';
 import { foodWeb } from './science/food-web.ts';
 import { particles } from './science/particles.ts';
 import { forces } from './science/forces.ts';
@@ -127,6 +130,9 @@ export const kinds = {
   'grid-map': gridMap,
   'climate-graph': climateGraph,
   'outline-map': outlineMap,
+  contours,
+  choropleth,
+  'population-pyramid': populationPyramid,
   timeline,
   stave,
   atom,

@@ -1,14 +1,60 @@
 import { z } from 'zod';
-import { box, circle, fullWidth, label, line, lines, type Mark, open, path, type Point } from '../drawing.ts';
+import { box, circle, fullWidth, label, line, lines, type Mark, open, path, type Point, round } from '../drawing.ts';
 import { defineKind } from '../kind.ts';
+import { cutRing } from './cut-ring.ts';
 import { coasts } from './outlines.ts';
 
 const wide = fullWidth / 13.4;
 const tall = wide / Math.cos((55 * Math.PI) / 180);
+/** Parts of the world, as large as a phone is wide: degrees at the left, top, right and bottom. */
+const regions = {
+  europe: [-25, 72, 45, 33],
+  africa: [-20, 40, 55, -37],
+  asia: [25, 78, 150, -12],
+  'north-america': [-170, 78, -50, 5],
+  'south-america': [-90, 15, -30, -57],
+  oceania: [108, 5, 180, -50],
+} as const;
+type Region = keyof typeof regions;
+const regionNames = Object.keys(regions) as [Region, ...Region[]];
+const closer = (name: Region) => {
+  const [left, top, right, bottom] = regions[name];
+  const each = fullWidth / (right - left);
+  // Degrees of longitude are drawn as long as they are in the middle of the region.
+  const stretch = each / Math.cos((((top + bottom) / 2) * Math.PI) / 180);
+  return { height: Math.round((top - bottom) * stretch), at: ([lon, lat]: Point): Point => [(lon - left) * each, (top - lat) * stretch] };
+};
 const views = {
   world: { height: 160, at: ([lon, lat]: Point): Point => [((lon + 180) * fullWidth) / 360, ((90 - lat) * fullWidth) / 360] },
   'british-isles': { height: 470, at: ([lon, lat]: Point): Point => [(lon + 11) * wide, (61 - lat) * tall] },
+  europe: closer('europe'),
+  africa: closer('africa'),
+  asia: closer('asia'),
+  'north-america': closer('north-america'),
+  'south-america': closer('south-america'),
+  oceania: closer('oceania'),
 } as const;
+
+/** The coasts of the world that lie in a region, cut off at its edges. */
+const coastsOf = (name: Region): string => {
+  const { at, height } = views[name];
+  return coasts.world
+    .split('Z')
+    .map((ring) =>
+      ring
+        .slice(1)
+        .split('L')
+        .map((pair) => pair.split(' ').map(Number)),
+    )
+    .flatMap((ring) => {
+      const points = ring.flatMap(([x, y]): Point[] =>
+        x === undefined || y === undefined ? [] : [at([(x * 360) / fullWidth - 180, 90 - (y * 360) / fullWidth])],
+      );
+      const inside = cutRing(points, fullWidth, height);
+      return inside.length < 3 ? [] : [`M${inside.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}Z`];
+    })
+    .join('');
+};
 
 /** Where England meets Scotland and Wales: no world map of Natural Earth has these borders. */
 const borders: readonly (readonly Point[])[] = [
@@ -48,7 +94,7 @@ const parallels = { equator: [0], tropics: [23.4, -23.4], 'polar circles': [66.6
 export const outlineMap = defineKind(
   'outline-map',
   {
-    area: z.enum(['world', 'british-isles']),
+    area: z.enum(['world', 'british-isles', ...regionNames]),
     marks: z
       .array(
         z.strictObject({
@@ -74,17 +120,29 @@ export const outlineMap = defineKind(
         box([0, 0], [fullWidth, height], { fill: 'paper', round: 6 }),
         ...(world
           ? [path(coasts.world, land)]
-          : [
-              path(coasts.ireland, { ...land, fill: 'paper' }),
-              path(coasts.unitedKingdom, land),
-              ...borders.map((border) => open(border.map(at), { width: 1.2 })),
-            ]),
+          : area !== 'british-isles'
+            ? [path(coastsOf(area), { ...land, width: 1.2 })]
+            : [
+                path(coasts.ireland, land),
+                path(coasts.unitedKingdom, land),
+                ...borders.map((border) => open(border.map(at), { width: 1.2 })),
+              ]),
         ...drawn.flatMap((name): Mark[] =>
           name === 'prime meridian'
-            ? [line(at([0, 90]), at([0, world ? -90 : 50]), { stroke: 'one', width: 1.2, dash: true })]
+            ? [line([at([0, 0])[0], 0], [at([0, 0])[0], height], { stroke: 'one', width: 1.2, dash: true })]
             : [
                 lines(
-                  parallels[name].map((lat) => [at([-180, lat]), at([180, lat])] as const),
+                  parallels[name].flatMap((lat): (readonly [Point, Point])[] => {
+                    const y = at([0, lat])[1];
+                    return y < 0 || y > height
+                      ? []
+                      : [
+                          [
+                            [0, y],
+                            [fullWidth, y],
+                          ],
+                        ];
+                  }),
                   { stroke: name === 'equator' ? 'three' : 'one', width: 1.2, dash: name !== 'equator' },
                 ),
               ],
@@ -96,7 +154,7 @@ export const outlineMap = defineKind(
                 circle([x, y], 4, { fill: 'three', stroke: 'paper', width: 1 }),
                 label([x + 8, y], text, { anchor: 'start', bold: true, halo: true }),
               ]
-            : [label([x, y], text, { bold: true, halo: true, size: world ? 16 : 20 })];
+            : [label([x, y], text, { bold: true, halo: true, size: area === 'british-isles' ? 20 : 16 })];
         }),
       ];
       return { width: fullWidth, height, marks: shown };
@@ -105,7 +163,9 @@ export const outlineMap = defineKind(
       [
         area === 'world'
           ? 'An outline map of the world with north at the top.'
-          : 'An outline map of the British Isles with north at the top.',
+          : area === 'british-isles'
+            ? 'An outline map of the British Isles with north at the top.'
+            : 'An outline map of a part of the world with north at the top.',
         drawn.length === 0
           ? ''
           : `${drawn.length === 1 ? 'One line or pair of lines is' : `${drawn.length} lines or pairs of lines are`} drawn across the map.`,
@@ -114,8 +174,13 @@ export const outlineMap = defineKind(
         .filter((part) => part !== '')
         .join(' '),
     sample: ({ int, pick }) => {
-      const area = pick(['world', 'british-isles'] as const);
+      const area = pick(['world', 'british-isles', 'region'] as const);
       const words = 'in the middle of a wide green land';
+      if (area === 'region') {
+        const of = pick(regionNames);
+        const [left, top, right, bottom] = regions[of];
+        return { area: of, marks: [{ lon: (left + right) / 2 + int(-8, 8), lat: (top + bottom) / 2 + int(-8, 8), text: 'A', words }] };
+      }
       return area === 'world'
         ? {
             area,

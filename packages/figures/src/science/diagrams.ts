@@ -4,6 +4,7 @@ import { animalCell, bacterium, plantCell } from './diagrams-cells.ts';
 import { digestive, eye, heart, lungs, skeleton } from './diagrams-body.ts';
 import { flower, leaf, plant } from './diagrams-plants.ts';
 import { ear, rockLayers, shadowMaking, waterCycle } from './diagrams-earth.ts';
+import { earthLayers, headland, river, spit, volcano, waterfall } from './diagrams-landforms.ts';
 import { barMagnet } from './diagrams-magnets.ts';
 
 export type Diagram = {
@@ -36,6 +37,12 @@ export const diagrams = {
   'rock-layers': rockLayers,
   ear,
   shadow: shadowMaking,
+  river,
+  waterfall,
+  headland,
+  spit,
+  volcano,
+  'earth-layers': earthLayers,
 } satisfies Record<string, Diagram>;
 export type DiagramName = keyof typeof diagrams;
 export const diagramNames = Object.keys(diagrams) as [DiagramName, ...DiagramName[]];
