@@ -63,6 +63,9 @@ import { lifeTree } from './science/life-tree.ts';
 import { choropleth } from './geography/choropleth.ts';
 import { contours } from './geography/contours.ts';
 import { populationPyramid } from './geography/population-pyramid.ts';
+import { flowchart } from './computing/flowchart.ts';
+import { logicCircuit } from './computing/logic-circuit.ts';
+import { binaryColumns } from './computing/binary-columns.ts';
 import { foodWeb } from './science/food-web.ts';
 import { particles } from './science/particles.ts';
 import { forces } from './science/forces.ts';
@@ -135,6 +138,9 @@ export const kinds = {
   'population-pyramid': populationPyramid,
   timeline,
   stave,
+  flowchart,
+  'logic-circuit': logicCircuit,
+  'binary-columns': binaryColumns,
   atom,
   'dot-cross': dotCross,
   wave,

@@ -25,7 +25,8 @@ const closer = (name: Region) => {
   return { height: Math.round((top - bottom) * stretch), at: ([lon, lat]: Point): Point => [(lon - left) * each, (top - lat) * stretch] };
 };
 const views = {
-  world: { height: 160, at: ([lon, lat]: Point): Point => [((lon + 180) * fullWidth) / 360, ((90 - lat) * fullWidth) / 360] },
+  // Taller than it is true, as on many wall maps: a phone is narrow, and letters need room in Europe and Africa.
+  world: { height: 208, at: ([lon, lat]: Point): Point => [((lon + 180) * fullWidth) / 360, ((90 - lat) * 208) / 180] },
   'british-isles': { height: 470, at: ([lon, lat]: Point): Point => [(lon + 11) * wide, (61 - lat) * tall] },
   europe: closer('europe'),
   africa: closer('africa'),
@@ -35,8 +36,8 @@ const views = {
   oceania: closer('oceania'),
 } as const;
 
-/** The coasts of the world that lie in a region, cut off at its edges. */
-const coastsOf = (name: Region): string => {
+/** The coasts of the world that lie in a view, cut off at its edges. */
+const coastsOf = (name: Region | 'world'): string => {
   const { at, height } = views[name];
   return coasts.world
     .split('Z')
@@ -118,15 +119,9 @@ export const outlineMap = defineKind(
       const land = { fill: 'tint', stroke: 'line', width: world ? 0.8 : 1.2 } as const;
       const shown: Mark[] = [
         box([0, 0], [fullWidth, height], { fill: 'paper', round: 6 }),
-        ...(world
-          ? [path(coasts.world, land)]
-          : area !== 'british-isles'
-            ? [path(coastsOf(area), { ...land, width: 1.2 })]
-            : [
-                path(coasts.ireland, land),
-                path(coasts.unitedKingdom, land),
-                ...borders.map((border) => open(border.map(at), { width: 1.2 })),
-              ]),
+        ...(area === 'british-isles'
+          ? [path(coasts.ireland, land), path(coasts.unitedKingdom, land), ...borders.map((border) => open(border.map(at), { width: 1.2 }))]
+          : [path(coastsOf(area), land)]),
         ...drawn.flatMap((name): Mark[] =>
           name === 'prime meridian'
             ? [line([at([0, 0])[0], 0], [at([0, 0])[0], height], { stroke: 'one', width: 1.2, dash: true })]
