@@ -1,4 +1,4 @@
-/** Coasts of Natural Earth (in the public domain, through world-atlas 2.0.2), made simple for 320 units of width. */
+/** Made by `npm run build:outlines`: coasts of Natural Earth (in the public domain, through world-atlas 2.0.2), simple enough for 320 units of width. */
 export const coasts = {
   /** 1:110m, all degrees alike: 0 0 is 180° west, 90° north. */
   world:
