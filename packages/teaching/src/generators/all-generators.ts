@@ -46,6 +46,10 @@ import * as ks4Circles from './ks4/triangles-and-circles.ts';
 import * as ks4Data from './ks4/graphs-of-data.ts';
 import * as scienceMoreLaws from './science/more-laws.ts';
 import * as scienceDecay from './science/energy-and-decay.ts';
+import * as hills from './time-and-place/hills.ts';
+import * as computingCircuits from './computing/logic-circuits.ts';
+import * as scienceSprings from './science/springs-and-motion.ts';
+import * as scienceDiagrams from './science/reading-diagrams.ts';
 import * as scienceLife from './science/chemistry-and-life.ts';
 import * as frenchVerbs from './languages/french-verbs.ts';
 import * as spanishVerbs from './languages/spanish-verbs.ts';
@@ -142,6 +146,10 @@ const families: readonly Readonly<Record<string, Generator>>[] = [
   scienceMoreLaws,
   scienceDecay,
   scienceLife,
+  scienceSprings,
+  hills,
+  computingCircuits,
+  scienceDiagrams,
   frenchVerbs,
   spanishVerbs,
   germanAndLatinVerbs,

@@ -17,6 +17,7 @@ import { latinAndMandarinCheckers } from './latin-and-mandarin.ts';
 import { englishCheckers } from './english.ts';
 import { computingCheckers } from './computing.ts';
 import { musicCheckers } from './music.ts';
+import { sciencePictureCheckers } from './science-pictures.ts';
 import { pictureCheckers } from './pictures.ts';
 import { timeAndPlaceCheckers } from './time-and-place.ts';
 import { ks4PowersAndSurdsCheckers } from './ks4-powers-and-surds.ts';
@@ -46,6 +47,7 @@ export const checkers: Checkers = {
   ...musicCheckers,
   ...timeAndPlaceCheckers,
   ...pictureCheckers,
+  ...sciencePictureCheckers,
   ...ks4PowersAndSurdsCheckers,
   ...ks4IntervalCheckers,
   ...ks4SequencesAndLinesCheckers,
