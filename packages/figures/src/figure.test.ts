@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { placesOnGraph } from './data/graph.ts';
 import { describeFigure, drawFigure, Figure, figureKinds, figureSvg, sampleFigure } from './figure.ts';
 import { faultsOf } from './faults.ts';
 
@@ -27,4 +28,12 @@ describe.each(figureKinds)('%s', (kind) => {
       expect(describeFigure(figure)).not.toMatch(/undefined|NaN|\[object| {2}/);
     }
   });
+});
+
+test('a graph in x and y has equal units on both axes', () => {
+  const axes = { from: -10, to: 10, step: 2 };
+  for (const high of [10, 14]) {
+    const { toX, toY } = placesOnGraph({ x: { ...axes, name: 'x' }, y: { ...axes, to: high, name: 'y' } });
+    expect(toX(1) - toX(0)).toBeCloseTo(toY(0) - toY(1));
+  }
 });

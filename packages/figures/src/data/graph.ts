@@ -22,11 +22,19 @@ const smooth = (points: readonly Point[]): string =>
 
 const written = (value: number): string => String(value).replace('-', '−');
 
+const isLetter = (name: string): boolean => /^[a-z]$/.test(name);
+
 type Axes = { readonly x: z.output<typeof axis>; readonly y: z.output<typeof axis> };
 /** Where the axes and a point stand in the drawing. */
 export const placesOnGraph = ({ x, y }: Axes) => {
   const left = x.from < 0 ? 24 : 14 + Math.max(...steps(y.from, y.to, y.step).map((value) => textWidth(written(value), 16)));
-  const [right, top, bottom] = [fullWidth - 22, 38, 262];
+  const top = 38;
+  let [right, bottom] = [fullWidth - 22, 262];
+  // On squared paper in x and y a square looks square and a slope of 1 goes up at 45 degrees.
+  if (isLetter(x.name) && isLetter(y.name) && x.step === y.step) {
+    const unit = Math.min((right - left) / (x.to - x.from), 280 / (y.to - y.from));
+    [right, bottom] = [left + unit * (x.to - x.from), top + unit * (y.to - y.from)];
+  }
   return { left, right, top, bottom, toX: scale(x.from, x.to, left, right), toY: scale(y.from, y.to, bottom, top) };
 };
 
@@ -102,16 +110,16 @@ export const graph = defineKind(
         marks.push(circle(at(place), 5, { fill: 'three' }));
         if (name !== undefined) marks.push(label([toX(place[0]) + 13, toY(place[1]) - 12], name, { bold: true, halo: true }));
       }
-      const short = /^[a-z]$/.test(x.name);
+      const short = isLetter(x.name);
       marks.push(
-        label([originX > 120 ? originX : 6, 12], y.name, { anchor: originX > 120 ? 'middle' : 'start', italic: /^[a-z]$/.test(y.name) }),
+        label([originX > 120 ? originX : 6, 12], y.name, { anchor: originX > 120 ? 'middle' : 'start', italic: isLetter(y.name) }),
       );
       marks.push(
         short
-          ? label([fullWidth - 6, originY + 15], x.name, { anchor: 'end', italic: true, halo: true })
+          ? label([right + 16, originY + 15], x.name, { anchor: 'end', italic: true, halo: true })
           : label([right, bottom + 38], x.name, { anchor: 'end' }),
       );
-      return { width: fullWidth, height: short ? 286 : 312, marks };
+      return { width: fullWidth, height: bottom + (short ? 24 : 50), marks };
     },
     describe: ({ x, y, curves, points = [] }) =>
       [

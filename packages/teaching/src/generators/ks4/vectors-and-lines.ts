@@ -70,17 +70,19 @@ export const vectors = makeGenerator(
 type Line = readonly [slope: number, intercept: number];
 const point = ([left, up]: readonly [number, number]) => `(${plain(left)}, ${plain(up)})`;
 
-/** The line from one point to the other, on axes that hold both; none where one square would stand for too much to be read. */
+const even = (value: number): number => 2 * Math.floor(value / 2);
+
+/** The line from one point to the other, with equal units on both axes so that its slope is seen; none where it is too tall for them. */
 const lineFigure = (from: readonly [number, number], to: readonly [number, number]): { readonly figure?: FigureOf<'graph'> } => {
-  const most = Math.max(Math.abs(from[1]), Math.abs(to[1]), 1);
-  if (most > 20) return {};
-  const [end, step] = most <= 10 ? [10, 2] : [20, 4];
+  const low = even(Math.min(-2, from[1], to[1]));
+  const high = Math.max(-even(-Math.max(2, from[1], to[1])), low + 12);
+  if (high - low > 32) return {};
   const ends: [number, number][] = [[...from], [...to]];
   return {
     figure: {
       kind: 'graph',
       x: { from: -10, to: 10, step: 2, name: 'x' },
-      y: { from: -end, to: end, step, name: 'y' },
+      y: { from: low, to: high, step: 2, name: 'y' },
       curves: [{ points: ends }],
       points: ends.map((at) => ({ at })),
     },
