@@ -9,9 +9,18 @@ import { seeded } from './random.ts';
 export type Example = { readonly set: string; readonly sentence: Sentence; readonly kind: number; readonly weight: number };
 
 /** Never learnt from: they say how good the models are. */
-const keptAside = ['fresh-need', 'fresh-harmless', 'aside-need', 'aside-harmless', 'second-need', 'second-harmless'];
+const keptAside = [
+  'fresh-need',
+  'fresh-harmless',
+  'aside-need',
+  'aside-harmless',
+  'aside-two-need',
+  'aside-two-harmless',
+  'second-need',
+  'second-harmless',
+];
 const needSets = ['need-one', 'need-two', 'stranger-need', 'stranger-two-need', 'third-need', 'own-need'];
-const newNeed = ['voices-need-one', 'voices-need-two', 'voices-need-three'];
+const newNeed = ['voices-need-one', 'voices-need-two', 'voices-need-three', 'voices-need-four'];
 const harmlessSets = [
   'harmless-one',
   'harmless-two',
@@ -22,7 +31,14 @@ const harmlessSets = [
   'third-harmless',
   'own-harmless',
 ];
-const newHarmless = ['voices-harmless-one', 'voices-harmless-two', 'voices-harmless-three', 'voices-everyday', 'voices-everyday-two'];
+const newHarmless = [
+  'voices-harmless-one',
+  'voices-harmless-two',
+  'voices-harmless-three',
+  'voices-harmless-four',
+  'voices-everyday',
+  'voices-everyday-two',
+];
 /** The names of kinds in the older sets. */
 const kindOf: Readonly<Record<string, string>> = {
   harm: 'harm_by_others',

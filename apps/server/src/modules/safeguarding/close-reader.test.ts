@@ -6,7 +6,7 @@ import { closeReader } from './close-reader.ts';
 
 const worker = openSentenceWorker();
 /** Only its meaning gives it away. */
-const quiet = 'i deserve the pain thats why i do it';
+const quiet = 'i pull my hair out in clumps and hide it';
 const heard: Screened = { kind: 'disclosure', category: 'self_harm' };
 /** Read before, so that it comes at once from what the worker remembers. */
 beforeAll(() => worker.embed([quiet]));

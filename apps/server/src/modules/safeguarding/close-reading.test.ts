@@ -11,7 +11,7 @@ const testApp = startTestApp(contact, worker);
 const broken = startTestApp(contact, { embed: () => Promise.reject(new Error('gone')), close: () => Promise.resolve() });
 
 /** Only its meaning gives it away. */
-const quiet = 'i deserve the pain thats why i do it';
+const quiet = 'i pull my hair out in clumps and hide it';
 const harmless = 'cutting, shaping and joining wood with a coping saw';
 /** Read before, so that a slow machine decides nothing. */
 beforeAll(() => worker.embed([quiet, harmless]));
