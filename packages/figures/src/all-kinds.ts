@@ -64,6 +64,7 @@ import { choropleth } from './geography/choropleth.ts';
 import { contours } from './geography/contours.ts';
 import { populationPyramid } from './geography/population-pyramid.ts';
 import { flowchart } from './computing/flowchart.ts';
+import { network } from './computing/network.ts';
 import { logicCircuit } from './computing/logic-circuit.ts';
 import { binaryColumns } from './computing/binary-columns.ts';
 import { foodWeb } from './science/food-web.ts';
@@ -139,6 +140,7 @@ export const kinds = {
   timeline,
   stave,
   flowchart,
+  network,
   'logic-circuit': logicCircuit,
   'binary-columns': binaryColumns,
   atom,

@@ -5,6 +5,7 @@ import { digestive, eye, heart, lungs, skeleton } from './diagrams-body.ts';
 import { flower, leaf, plant } from './diagrams-plants.ts';
 import { ear, rockLayers, shadowMaking, waterCycle } from './diagrams-earth.ts';
 import { earthLayers, headland, river, spit, volcano, waterfall } from './diagrams-landforms.ts';
+import { constructiveMargin, destructiveMargin, glacialValley, virus } from './diagrams-plates.ts';
 import { barMagnet } from './diagrams-magnets.ts';
 
 export type Diagram = {
@@ -43,6 +44,10 @@ export const diagrams = {
   spit,
   volcano,
   'earth-layers': earthLayers,
+  'destructive-margin': destructiveMargin,
+  'constructive-margin': constructiveMargin,
+  'glacial-valley': glacialValley,
+  virus,
 } satisfies Record<string, Diagram>;
 export type DiagramName = keyof typeof diagrams;
 export const diagramNames = Object.keys(diagrams) as [DiagramName, ...DiagramName[]];
