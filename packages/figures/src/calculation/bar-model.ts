@@ -27,7 +27,7 @@ export const barModel = defineKind(
         }),
       )
       .min(1)
-      .max(3),
+      .max(4),
   },
   {
     draw: ({ bars }) => {

@@ -5,6 +5,10 @@ import { placeOnScale } from '../say.ts';
 import { textWidth } from '../text-size.ts';
 
 const margin = 24;
+const written = (value: number): string =>
+  Math.abs(value) < 1000 ? String(value).replace('-', '−') : String(value).replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
+const equalSpaces = (count: number): string => (count === 1 ? 'is 1 space' : `are ${count} equal spaces`);
+const isTime = (text: string | undefined): text is string => text !== undefined && /^\d\d:\d\d$/.test(text);
 
 type Spans = {
   readonly from: number;
@@ -33,7 +37,7 @@ export const numberLine = defineKind(
       .max(6)
       .optional(),
     marked: z.number().optional(),
-    markedText: z.string().max(3).optional(),
+    markedText: z.string().max(8).optional(),
   },
   {
     draw: ({ from, to, step, labelled, texts = {}, jumps = [], marked, markedText = '?' }) => {
@@ -53,11 +57,17 @@ export const numberLine = defineKind(
       );
       let free = 0;
       for (const value of labelled.toSorted((a, b) => a - b)) {
-        const text = texts[String(value)] ?? String(value).replace('-', '−');
+        const text = texts[String(value)] ?? written(value);
         const half = textWidth(text, 16) / 2;
         if (x(value) - half < free) continue;
         free = x(value) + half + 3;
-        marks.push(label([x(value), top + 24], text, text === '?' ? { ink: 'one', bold: true } : {}));
+        marks.push(
+          label(
+            [Math.min(Math.max(x(value), half + 1), fullWidth - half - 1), top + 24],
+            text,
+            text === '?' ? { ink: 'one', bold: true } : {},
+          ),
+        );
       }
       for (const jump of jumps) {
         const [start, end] = [x(jump.from), x(jump.to)];
@@ -72,24 +82,33 @@ export const numberLine = defineKind(
         );
         if (textWidth(jump.text, 16) < wide + 12) marks.push(label([(start + end) / 2, top - height - 19], jump.text, { ink: 'one' }));
       }
+      const half = textWidth(markedText, 20) / 2;
       if (marked !== undefined)
         marks.push(
           line([x(marked), top - 36], [x(marked), top - 11], { stroke: 'three', width: 2.5, arrows: 'end' }),
-          label([x(marked), top - 47], markedText, { size: 20, ink: 'three', bold: true }),
+          label([Math.min(Math.max(x(marked), half + 2), fullWidth - half - 2), top - 47], markedText, {
+            size: 20,
+            ink: 'three',
+            bold: true,
+          }),
         );
       return { width: fullWidth, height: top + (labelled.length > 0 ? 38 : 16), marks };
     },
-    describe: ({ from, to, step, labelled, texts = {}, jumps = [], marked }) => {
-      const written = labelled.filter((value) => texts[String(value)] === undefined);
-      const start = written.filter((value) => marked === undefined || value <= marked).at(-1) ?? from;
-      const end = (value: number): string => (texts[String(value)] === undefined ? String(value) : 'a number to find');
+    describe: ({ from, to, step, labelled, texts = {}, jumps = [], marked, markedText = '?' }) => {
+      const told = labelled.filter((value) => texts[String(value)] === undefined || isTime(texts[String(value)]));
+      const start = told.filter((value) => marked === undefined || value <= marked).at(-1) ?? from;
+      const say = (value: number): string => {
+        const text = texts[String(value)];
+        return text === undefined ? written(value).replace('−', '-') : isTime(text) ? text : 'a number to find';
+      };
+      const named = markedText === '?' ? '' : `, marked ${markedText},`;
       return [
-        `A number line from ${end(from)} to ${end(to)}. Written on it: ${written.join(', ') || 'nothing'}.`,
-        written.length > 1 && labelled.length <= (to - from) / step
-          ? `There are ${Math.round(((written[1] ?? to) - (written[0] ?? from)) / step)} equal spaces between ${written[0]} and ${written[1]}.`
+        `A number line from ${say(from)} to ${say(to)}. Written on it: ${told.map(say).join(', ') || 'nothing'}.`,
+        told.length > 1 && labelled.length <= (to - from) / step
+          ? `There ${equalSpaces(Math.round(((told[1] ?? to) - (told[0] ?? from)) / step))} between ${say(told[0] ?? from)} and ${say(told[1] ?? to)}.`
           : '',
-        ...jumps.map((jump) => `A jump of ${jump.text} starts at ${jump.from}.`),
-        marked === undefined ? '' : `The arrow points ${placeOnScale(marked, start, step)}.`,
+        ...jumps.map((jump) => `A jump of ${jump.text === '?' ? 'a length to find' : jump.text} starts at ${say(jump.from)}.`),
+        marked === undefined ? '' : `The arrow${named} points ${placeOnScale(marked, start, step)}.`,
       ]
         .filter((part) => part !== '')
         .join(' ');

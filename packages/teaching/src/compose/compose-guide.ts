@@ -50,7 +50,8 @@ const checksOf = (topic: Topic, seed: number, count: number) => {
 };
 
 /** A guide has no pictures of its own yet: it says what the picture shows. */
-const inWords = ({ stem, figure }: Generated): string => (figure === undefined ? stem : `${describeFigure(figure)} ${stem}`);
+const inWords = ({ stem, figure, readsWithoutFigure }: Generated): string =>
+  figure === undefined || readsWithoutFigure === true ? stem : `${describeFigure(figure)} ${stem}`;
 
 /** Worked examples whose numbers are new with each seed. */
 const madeExamples = (methods: readonly Method[], seed: number, count: number) =>

@@ -8,12 +8,13 @@ import type { IsAsked, Narrowing } from './narrowing.ts';
 import type { QuestionDraft } from './question-draft.ts';
 
 const draftOf = ({ generator, topicId, objective }: Method, made: Generated, difficulty: Difficulty): QuestionDraft => {
-  const { stem, figure, key, distractors, explanation, steps, hints } = made;
+  const { stem, figure, readsWithoutFigure, key, distractors, explanation, steps, hints } = made;
   return {
     sourceId: generator.id,
     provenance: 'generator',
     stem,
     ...(figure ? { figure } : {}),
+    ...(readsWithoutFigure === true ? { readsWithoutFigure } : {}),
     key: { text: key, why: steps.at(-1) ?? explanation },
     distractors: distractors.map(({ text, slip }) => ({ text, why: slip, misconception: null })),
     explanation,

@@ -11,6 +11,8 @@ export type QuestionDraft = {
   readonly provenance: Provenance;
   readonly stem: string;
   readonly figure?: Figure;
+  /** The picture only helps: all numbers stand in the words as well. */
+  readonly readsWithoutFigure?: boolean;
   readonly key: { readonly text: string; readonly why: string };
   /** Two or more; three are shown, two at KS1. */
   readonly distractors: readonly DraftOption[];

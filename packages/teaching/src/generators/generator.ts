@@ -8,6 +8,8 @@ export type Generated = {
   readonly stem: string;
   /** The picture of the question, from the same numbers; its description never says the answer. */
   readonly figure?: Figure;
+  /** The picture only helps: the question has all its numbers in words as well. */
+  readonly readsWithoutFigure?: boolean;
   /** The one right option. */
   readonly key: string;
   /** Two or three wrong options, each computed from a slip that pupils make; `slip` says which, in words for the pupil. */

@@ -8,6 +8,8 @@ import { drawing, hashText, mulberry32 } from './random.ts';
 export type Draft<V> = {
   readonly stem: string;
   readonly figure?: Figure;
+  /** A picture that helps and is not needed: left out where its labels find no room or its words would tell the answer. */
+  readonly illustration?: Figure | undefined;
   readonly key: V;
   /** Wrong values, the most tempting first, each with a sentence that begins "This" and says what went wrong. */
   readonly slips: readonly (readonly [value: V, why: string])[];
@@ -34,6 +36,9 @@ const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g,
 export const tellsAnswer = (text: string, answer: string): boolean =>
   new RegExp(String.raw`(?<![\d.,\p{L}])${escaped(answer)}(?![\d\p{L}]|[.,]\d)`, 'u').test(text);
 
+const helps = (figure: Figure | undefined, answer: string): figure is Figure =>
+  figure !== undefined && !tellsAnswer(describeFigure(figure), answer) && faultsOf(drawFigure(figure)).length === 0;
+
 const finish = <V>(draft: Draft<V>, wanted: number): Generated | undefined => {
   const { show, stem, figure, hints, steps, drawn } = draft;
   const sameAs = draft.sameAs ?? show;
@@ -56,7 +61,7 @@ const finish = <V>(draft: Draft<V>, wanted: number): Generated | undefined => {
   if (figure && faultsOf(drawFigure(figure)).length > 0) return undefined;
   return {
     stem,
-    ...(figure ? { figure } : {}),
+    ...(figure ? { figure } : helps(draft.illustration, bare) ? { figure: draft.illustration, readsWithoutFigure: true } : {}),
     key,
     distractors: distractors.slice(0, wanted),
     explanation: draft.why,

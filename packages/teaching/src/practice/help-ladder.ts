@@ -67,7 +67,10 @@ export const exampleFor = (
 const exampleOf = (question: PracticeQuestion, topic: Topic | undefined, seed: number): readonly string[] => {
   const method = methodFor(question, topic);
   const draws = method === undefined ? [] : generatorDrafts([method], { seed, difficulty: question.difficulty, count: 4 });
-  const other = draws.find(({ stem, steps, figure }) => stem !== question.question && steps.length > 0 && figure === undefined);
+  const other = draws.find(
+    ({ stem, steps, figure, readsWithoutFigure }) =>
+      stem !== question.question && steps.length > 0 && (figure === undefined || readsWithoutFigure === true),
+  );
   if (other !== undefined)
     return [
       `One like it: ${other.stem}`,

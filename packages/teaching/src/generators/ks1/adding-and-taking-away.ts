@@ -1,3 +1,4 @@
+import { jumpOnLine } from '../illustrations.ts';
 import { makeGenerator, notNegative, wholeAndPositive } from '../make-generator.ts';
 import { countables, names } from '../people-and-things.ts';
 import { maths, plain } from '../written.ts';
@@ -24,6 +25,7 @@ export const addWithin100 = makeGenerator(
         `Work out ${maths(`${a} + ${b}`)}.`,
         `${name} has ${a} ${many}. ${friend.replace('a ', 'A ')} gives ${name} ${b} more. How many ${many} does ${name} have now?`,
       ]),
+      illustration: jumpOnLine(a, b),
       key: a + b,
       slips: [
         ...(carries && a > 10 ? [[a + b - 10, 'This forgets the new ten that the ones make.'] as const] : []),
@@ -60,6 +62,7 @@ export const subtractWithin100 = makeGenerator(
     const name = pick(names);
     return {
       stem: pick([`Work out ${maths(`${a} - ${b}`)}.`, `${name} has ${a} ${many} and gives away ${b}. How many ${many} are left?`]),
+      illustration: jumpOnLine(a, -b),
       key: a - b,
       slips: [
         ...(b > 10 && units(b) > units(a)
@@ -109,9 +112,11 @@ export const missingNumber = makeGenerator(
       'a-': [String.raw`${total} - \square = ${b}`, a, total + b],
       '-b': [String.raw`\square - ${b} = ${a}`, total, Math.abs(a - b)],
     }[form] as [string, number, number];
+    const model = { '+b': ['?', `${b}`], 'a+': [`${a}`, '?'], 'a-': ['?', `${b}`], '-b': [`${b}`, `${a}`] }[form] ?? [];
     const [start, jump] = form === 'a+' ? [a, b] : [b, a];
     return {
       stem: `Which number goes in the box? ${maths(equation)}`,
+      illustration: { kind: 'part-whole', whole: form === '-b' ? '?' : `${total}`, parts: model },
       key,
       slips: [
         [

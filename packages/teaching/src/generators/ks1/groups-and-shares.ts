@@ -1,3 +1,4 @@
+import { equalParts } from '../illustrations.ts';
 import { makeGenerator, wholeAndPositive } from '../make-generator.ts';
 import { countables, names } from '../people-and-things.ts';
 import { maths, plain } from '../written.ts';
@@ -50,10 +51,12 @@ export const sharingEqually = makeGenerator(
     const each = level(int(2, 6), int(2, 8), int(4, groups === 3 ? 8 : 10));
     const total = groups * each;
     const [, many] = pick(countables);
+    const shares = level(true, pick([true, false]), pick([true, false]));
     return {
-      stem: level(true, pick([true, false]), pick([true, false]))
+      stem: shares
         ? `${pick(names)} shares ${total} ${many} equally between ${groups} plates. How many ${many} are on each plate?`
         : `${total} children get into groups of ${groups}. How many groups are there?`,
+      illustration: shares ? equalParts(groups, 1, `${total}`) : undefined,
       key: each,
       slips: [
         [total - groups, 'This takes away. You need equal parts.'],
@@ -96,6 +99,7 @@ export const halfAndQuarter = makeGenerator(
         `What is ${maths(part.tex)} of ${total}?`,
         `A baker has ${total} buns and sells ${part.name} of them. How many buns is that?`,
       ]),
+      illustration: equalParts(part.parts, part.taken, `${total}`),
       key,
       slips: [
         [

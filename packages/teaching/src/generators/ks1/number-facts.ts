@@ -1,3 +1,4 @@
+import { equalParts } from '../illustrations.ts';
 import { makeGenerator, notNegative, wholeAndPositive } from '../make-generator.ts';
 import { maths, plain } from '../written.ts';
 
@@ -15,7 +16,11 @@ export const numberBonds = makeGenerator(
     const part = level(int(1, total - 1), int(2, 18), int(11, 89));
     return {
       stem: `What number goes in the box? ${maths(String.raw`${part} + \square = ${total}`)}`,
-      figure: { kind: 'part-whole', whole: `${total}`, parts: [`${part}`, '?'] },
+      // Beads of which some are pushed aside, for ten and for twenty.
+      figure:
+        total === 10 || total === 20
+          ? { kind: 'rekenrek', rows: total === 10 ? [part] : [Math.min(10, part), Math.max(0, part - 10)] }
+          : { kind: 'part-whole', whole: `${total}`, parts: [`${part}`, '?'] },
       key: total - part,
       slips: [
         [
@@ -57,6 +62,12 @@ export const doublesAndHalves = makeGenerator(
     const key = doubling ? 2 * number : number;
     return {
       stem: doubling ? `What is double ${asked}?` : `What is half of ${asked}?`,
+      illustration:
+        doubling && number <= 10
+          ? { kind: 'rekenrek', rows: [number, number] }
+          : doubling
+            ? { kind: 'bar-model', bars: [{ parts: [number, number].map((share) => ({ share, text: `${share}` })), whole: '?' }] }
+            : equalParts(2, 1, `${asked}`),
       key,
       slips: doubling
         ? [

@@ -1,3 +1,4 @@
+import { fewestPieces } from '../illustrations.ts';
 import { makeGenerator, notNegative } from '../make-generator.ts';
 import { names } from '../people-and-things.ts';
 import { q } from '../rational.ts';
@@ -117,6 +118,7 @@ export const poundsAndPence = makeGenerator(
         `${pick(names)} has ${counted(whole, 'pound')} and ${rest} pence. How do we write that?`,
         `A ${pick(['book', 'toy', 'kite', 'cap'])} costs ${counted(whole, 'pound')} and ${rest} pence. What does the price tag say?`,
       ]),
+      illustration: fewestPieces(total),
       key: total,
       slips: [
         [

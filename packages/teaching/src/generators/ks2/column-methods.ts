@@ -1,3 +1,4 @@
+import { inColumns } from '../illustrations.ts';
 import { makeGenerator, wholeAndPositive } from '../make-generator.ts';
 import { q, toNumber } from '../rational.ts';
 import { maths, plain, tex } from '../written.ts';
@@ -48,6 +49,8 @@ export const columnAddition = makeGenerator(
     const show = (x: number) => plain(q(x, scale), places);
     return {
       stem: `Work out ${maths(`${tex(q(a, scale), places)} + ${tex(q(b, scale), places)}`)}.`,
+      // Lining up the decimal points is for the pupil to do.
+      illustration: level(inColumns('+', [a, b]), inColumns('+', [a, b]), undefined),
       key,
       slips: [
         [addWithoutCarrying(a, b), 'This leaves out the carried ones. Add each carried 1 in the next column.'],
@@ -89,6 +92,7 @@ export const columnSubtraction = makeGenerator(
     const show = (x: number) => plain(q(x, scale), places);
     return {
       stem: `Work out ${maths(`${tex(q(a, scale), places)} - ${tex(q(b, scale), places)}`)}.`,
+      illustration: level(inColumns('−', [a, b]), inColumns('−', [a, b]), undefined),
       key,
       slips: [
         [smallerFromGreater(a, b), 'This takes the smaller digit from the greater in each column. Exchange from the next column instead.'],

@@ -1,3 +1,4 @@
+import { fractionBars } from '../illustrations.ts';
 import { makeGenerator } from '../make-generator.ts';
 import { add, div, isWhole, mul, q, sub, toNumber } from '../rational.ts';
 import type { Rational } from '../rational.ts';
@@ -31,6 +32,8 @@ export const compareFractions = makeGenerator<Rational>(
     const name = int(0, 1) === 0 ? 'Which fraction is' : 'Which of these fractions is';
     return {
       stem: `${name} the ${greatest ? 'greatest' : 'smallest'}?`,
+      // Later the fractions are compared in numbers.
+      illustration: level(fractionBars(made), undefined, undefined),
       key,
       slips: others.map((x) => [x, `This is ${over(x)}. The right one is ${greatest ? 'more' : 'less'}.`] as const),
       show: (x) => fraction(x),
@@ -60,6 +63,7 @@ export const mixedNumbers = makeGenerator<Rational>(
     const show = toMixed ? mixed : fraction;
     return {
       stem: toMixed ? `Write ${fraction(value)} as a mixed number.` : `Write ${mixed(value)} as an improper fraction.`,
+      illustration: fractionBars([...Array.from({ length: whole }, () => [d, d] as const), [n, d]]),
       key: value,
       slips: [
         [

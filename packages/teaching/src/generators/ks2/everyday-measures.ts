@@ -1,3 +1,4 @@
+import { timeLine } from '../illustrations.ts';
 import { makeGenerator } from '../make-generator.ts';
 import { names } from '../people-and-things.ts';
 import { div, mul, q, toNumber } from '../rational.ts';
@@ -42,6 +43,7 @@ export const timeIntervals = makeGenerator(
       stem: asksEnd
         ? `${what} at ${clock(from)} and ${verb} ${span(lasts)} later. At what time is that?`
         : `${what} at ${clock(from)} and ${verb} at ${clock(to)}. How long does it take?`,
+      illustration: timeLine(from, to, clock, asksEnd),
       key: asksEnd ? to : lasts,
       slips: asksEnd
         ? [

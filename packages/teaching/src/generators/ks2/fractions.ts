@@ -1,3 +1,4 @@
+import { equalParts, fractionBars } from '../illustrations.ts';
 import { makeGenerator } from '../make-generator.ts';
 import { add, fractionTex, mul, q, sub, toNumber } from '../rational.ts';
 import type { Rational } from '../rational.ts';
@@ -32,6 +33,7 @@ export const fractionOfAmount = makeGenerator(
         `Work out ${maths(raw(n, d))} of ${plain(whole)}.`,
         `${thing} ${plain(whole)} ${unit}. Which number is ${maths(raw(n, d))} of ${plain(whole)}?`,
       ]),
+      illustration: equalParts(d, n, plain(whole)),
       key,
       slips: [
         n > 1 ? [each, `This is only one part. You need ${n} parts.`] : [whole - each, `This is what is left when one part is taken away.`],
@@ -84,6 +86,12 @@ export const equivalentFractions = makeGenerator(
         ];
     return {
       stem: simplifying ? `Simplify ${maths(from)} fully.` : `Which fraction is equal to ${maths(from)}?`,
+      illustration: simplifying
+        ? fractionBars([[n * by, d * by]])
+        : fractionBars([
+            [n, d],
+            [0, d * by],
+          ]),
       key: to,
       slips,
       show: ([top, bottom]: Pair) => maths(raw(top, bottom)),
@@ -132,6 +140,10 @@ export const addFractions = makeGenerator(
     const bottom = minus ? Math.abs(b - d) : b + d;
     return {
       stem: `Work out ${maths(`${raw(a, b)} ${minus ? '-' : '+'} ${raw(c, d)}`)}. Give the answer in its simplest form.`,
+      illustration: fractionBars([
+        [a, b],
+        [c, d],
+      ]),
       key,
       slips: [
         ...(bottom > 0
@@ -189,6 +201,7 @@ export const fractionsDecimalsPercentages = makeGenerator(
     const show = (x: Rational) => (percent ? `${plain(mul(x, 100))}%` : plain(x));
     return {
       stem: `What is ${fraction(value)} as a ${percent ? 'percentage' : 'decimal'}?`,
+      illustration: d <= 10 ? { kind: 'fraction', shape: 'bar', parts: d, shaded: Array.from({ length: n }, (_, at) => at) } : undefined,
       key: value,
       slips: [
         [
@@ -238,6 +251,7 @@ export const percentageOfAmount = makeGenerator(
     const unit = pick(['kg', 'g', 'km', 'ml'] as const);
     return {
       stem: `Work out ${percent}% of ${plain(whole)} ${unit}.`,
+      illustration: equalParts(percent % 10 === 0 ? 10 : 4, percent % 10 === 0 ? percent / 10 : percent / 25, `${plain(whole)} ${unit}`),
       key,
       slips: [
         [q(whole, percent), `This divides by ${percent}. That works only for 10%.`],

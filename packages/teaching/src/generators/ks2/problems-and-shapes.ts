@@ -1,3 +1,4 @@
+import { twoBars } from '../illustrations.ts';
 import { makeGenerator, wholeAndPositive } from '../make-generator.ts';
 import { names } from '../people-and-things.ts';
 import { inUnit, maths, plain } from '../written.ts';
@@ -131,6 +132,16 @@ export const barProblems = makeGenerator(
         more: `${one} has ${more} more ${things} than ${other}. Together they have ${total}. How many does ${other} have?`,
         gap: `${one} has ${times} times as many ${things} as ${other}. That is ${gap} more. How many does ${other} have?`,
       }[asks],
+      illustration: twoBars(
+        [one ?? '', other ?? ''],
+        asks === 'more'
+          ? [
+              { share: small, text: '' },
+              { share: more, text: `${more}` },
+            ]
+          : Array.from({ length: times }, () => ({ share: small, text: '' })),
+        small,
+      ),
       key: small,
       slips: [
         [

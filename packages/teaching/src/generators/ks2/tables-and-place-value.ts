@@ -1,3 +1,4 @@
+import { roundingLine } from '../illustrations.ts';
 import { makeGenerator, wholeAndPositive } from '../make-generator.ts';
 import { div, isWhole, mul, q, roundTo, toNumber } from '../rational.ts';
 import { maths, plain } from '../written.ts';
@@ -134,6 +135,7 @@ export const rounding = makeGenerator(
         : ['nearest whole number', 'nearest tenth (1 decimal place)', 'nearest hundredth (2 decimal places)'][places];
     return {
       stem: `Round ${plain(number, decimals)} to the ${name}.`,
+      illustration: roundingLine(toNumber(number), toNumber(gap), plain(number, decimals)),
       key,
       slips: [
         [up ? below : key + 1, `This rounds ${up ? 'down' : 'up'}. Look at the next digit to the right.`],

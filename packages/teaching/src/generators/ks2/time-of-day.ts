@@ -25,6 +25,9 @@ export const twentyFourHours = makeGenerator<readonly [number, number]>(
       stem: toTwelve
         ? `A train leaves at ${two(hour)}:${two(minutes)}. What is that with am or pm?`
         : `A film begins at ${half}:${two(minutes)} ${part}. How does a 24-hour clock show that?`,
+      illustration: toTwelve
+        ? { kind: 'digital-clock', text: `${two(hour)}:${two(minutes)}` }
+        : { kind: 'clock', hour: half, minute: minutes },
       key: [hour, minutes] as readonly [number, number],
       slips: [
         [

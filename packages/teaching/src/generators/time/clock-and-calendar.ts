@@ -158,6 +158,8 @@ export const calendar = makeGenerator(
         many === 1
           ? `Which ${kind} comes just ${way} ${start}?`
           : `${kind === 'day' ? 'Today is' : 'It is'} ${start}. Which ${kind} ${by > 0 ? 'will it be in' : 'was it'} ${many} ${kind}s${by > 0 ? "' time" : ' ago'}?`,
+      // The ringed date is the day that the question starts from: days lie before it and after it.
+      illustration: kind === 'day' ? { kind: 'calendar', month: 'May', length: 31, startsOn: at, ringed: [8] } : undefined,
       key: place(by),
       slips: [
         [place(-by), `This goes the wrong way. Go ${by > 0 ? 'on' : 'back'} from ${start}.`],

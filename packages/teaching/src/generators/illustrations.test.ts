@@ -1,0 +1,82 @@
+import { difficulties } from '@hedgerow/domain/difficulties';
+import type { FigureOf } from '@hedgerow/figures/figure';
+import { describe, expect, test } from 'vitest';
+import { generatorById } from './all-generators.ts';
+import { close, figureOf, sumOf } from './checkers/checker.ts';
+import { valuesIn } from './checkers/tex-value.ts';
+import type { Generated } from './generator.ts';
+
+const seeds = Array.from({ length: 500 }, (_, seed) => seed);
+
+type Bar = FigureOf<'bar-model'>['bars'][number];
+const shadedOf = ({ parts }: Bar): number =>
+  sumOf(parts.filter(({ shaded }) => shaded).map(({ share }) => share)) / sumOf(parts.map(({ share }) => share));
+const shadedIn = (question: Generated): number[] => figureOf(question, 'bar-model').bars.map(shadedOf);
+const wholeOf = ({ whole = '' }: Bar): number => Number.parseFloat(whole.replaceAll(',', ''));
+const ofWhole = (question: Generated): number => {
+  const [bar] = figureOf(question, 'bar-model').bars;
+  return bar === undefined ? Number.NaN : shadedOf(bar) * wholeOf(bar);
+};
+const jumped = (question: Generated): number => {
+  const { jumps: [jump] = [] } = figureOf(question, 'number-line');
+  return (jump?.from ?? Number.NaN) + Number(jump?.text.replace('−', '-'));
+};
+const numbersOf = (texts: readonly string[]): number[] => texts.filter((text) => text !== '?').map(Number);
+
+/** The value of the key, worked out from the picture and nothing else. */
+const fromPicture: Readonly<Record<string, (question: Generated) => number>> = {
+  'maths-half-and-quarter': ofWhole,
+  'maths-sharing-equally': ofWhole,
+  'maths-fraction-of-amount': ofWhole,
+  'maths-percentage-of-amount': ofWhole,
+  'maths-add-within-100': jumped,
+  'maths-subtract-within-100': jumped,
+  'maths-missing-number': (question) => {
+    const { whole, parts } = figureOf(question, 'part-whole');
+    return whole === '?' ? sumOf(numbersOf(parts)) : Number(whole) - sumOf(numbersOf(parts));
+  },
+  'maths-rounding': (question) => {
+    const { marked = Number.NaN, from, step } = figureOf(question, 'number-line');
+    let nearest = from;
+    for (let tick = 0; tick <= 10; tick += 1)
+      if (Math.abs(from + tick * step - marked) <= Math.abs(nearest - marked) + step * 1e-9) nearest = from + tick * step;
+    return nearest;
+  },
+  'maths-equivalent-fractions': (question) => shadedIn(question)[0] ?? Number.NaN,
+  'maths-add-fractions': (question) => {
+    const [one = 0, other = 0] = shadedIn(question);
+    return question.drawn['sign'] === -1 ? one - other : one + other;
+  },
+  'maths-compare-fractions': (question) =>
+    question.drawn['asks'] === 'greatest' ? Math.max(...shadedIn(question)) : Math.min(...shadedIn(question)),
+  'maths-mixed-numbers': (question) => sumOf(shadedIn(question)),
+  'maths-column-addition': (question) => sumOf(figureOf(question, 'column-method').rows.map(Number)),
+  'maths-column-subtraction': (question) => {
+    const [top = 0, below = 0] = figureOf(question, 'column-method').rows.map(Number);
+    return top - below;
+  },
+};
+
+const valueOf = (key: string): number => {
+  const mixed = /^\$?(\d+)\s*\\frac\{(\d+)\}\{(\d+)\}\$?$/.exec(key);
+  if (mixed) return Number(mixed[1]) + Number(mixed[2]) / Number(mixed[3]);
+  return valuesIn(key)[0] ?? Number.parseFloat(key.replaceAll(',', ''));
+};
+
+describe.each(Object.keys(fromPicture))('%s', (id) => {
+  test('shows a picture from which alone the answer follows', () => {
+    let shown = 0;
+    for (const difficulty of difficulties)
+      for (const seed of seeds) {
+        const question = generatorById(id)?.generate(seed, difficulty);
+        if (question?.figure === undefined) continue;
+        shown += 1;
+        const found = fromPicture[id]?.(question) ?? Number.NaN;
+        const wanted = valueOf(question.key);
+        expect(
+          close(Number(found.toFixed(9)), Number(wanted.toFixed(9))) ? '' : `${seed} ${difficulty}: ${found} is not ${question.key}`,
+        ).toBe('');
+      }
+    expect(shown).toBeGreaterThan(300);
+  });
+});
