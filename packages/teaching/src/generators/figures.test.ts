@@ -43,6 +43,12 @@ test('pictures are shown by the generators that are about what is seen', () => {
       'geography-compass-directions',
       'geography-grid-references',
       'geography-climate-graphs',
+      'geography-contour-lines',
+      'computing-logic-circuits',
+      'physics-spring-extension',
+      'physics-velocity-time-graphs',
+      'physics-decay-curves',
+      'physics-sankey-diagrams',
       'music-notes-on-the-stave',
     ]),
   );
