@@ -18,7 +18,7 @@ test('where the code of reading aloud does not come, the words beside it stay', 
       <p>Childline 0800 1111</p>
     </PartBoundary>,
   );
-  await vi.waitFor(() => expect(reported).toHaveBeenCalled());
+  await vi.waitFor(() => expect(reported).toHaveBeenCalled(), { timeout: 20_000 });
   expect(await screen.findByText('Childline 0800 1111')).toBeTruthy();
   expect(screen.queryByText('Everything has gone')).toBeNull();
 });

@@ -17,6 +17,7 @@ const betweenSigns: Readonly<Record<string, string>> = {
   cdot: '·',
   propto: '∝',
   rightarrow: '→',
+  rightleftharpoons: '⇌',
   to: '→',
   cap: '∩',
   cup: '∪',

@@ -29,6 +29,7 @@ const signs: Readonly<Record<string, string>> = {
   angle: '∠',
   to: '→',
   rightarrow: '→',
+  rightleftharpoons: '⇌',
   Rightarrow: '⇒',
   therefore: '∴',
   cup: '∪',
