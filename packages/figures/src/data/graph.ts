@@ -83,9 +83,12 @@ export const graph = defineKind(
       // Above the curves: a number keeps its own ground where one passes.
       const numbers: Mark[] = [];
       let free = Number.NEGATIVE_INFINITY;
+      // A letter stands below the end of the axis: a long number there makes way for it.
+      const end = isLetter(x.name) ? right + 15 - textWidth(x.name, 16) : fullWidth;
       for (const value of xTicks) {
         const half = textWidth(written(value), 16) / 2;
-        if (skips(value, x.step) || (value === 0 && x.from < 0) || toX(value) - half < free) continue;
+        const isTaken = toX(value) - half < free || toX(value) + half > end;
+        if (skips(value, x.step) || (value === 0 && x.from < 0) || isTaken) continue;
         free = toX(value) + half + 4;
         numbers.push(label([toX(value), originY + 15], written(value), { halo: true }));
       }

@@ -59,15 +59,10 @@ export const numberLine = defineKind(
       for (const value of labelled.toSorted((a, b) => a - b)) {
         const text = texts[String(value)] ?? written(value);
         const half = textWidth(text, 16) / 2;
-        if (x(value) - half < free) continue;
-        free = x(value) + half + 3;
-        marks.push(
-          label(
-            [Math.min(Math.max(x(value), half + 1), fullWidth - half - 1), top + 24],
-            text,
-            text === '?' ? { ink: 'one', bold: true } : {},
-          ),
-        );
+        const place = Math.min(Math.max(x(value), half + 1), fullWidth - half - 1);
+        if (place - half < free) continue;
+        free = place + half + 3;
+        marks.push(label([place, top + 24], text, text === '?' ? { ink: 'one', bold: true } : {}));
       }
       for (const jump of jumps) {
         const [start, end] = [x(jump.from), x(jump.to)];

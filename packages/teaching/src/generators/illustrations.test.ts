@@ -49,6 +49,22 @@ const fromPicture: Readonly<Record<string, (question: Generated) => number>> = {
   },
   'maths-compare-fractions': (question) =>
     question.drawn['asks'] === 'greatest' ? Math.max(...shadedIn(question)) : Math.min(...shadedIn(question)),
+  'maths-scatter-graphs': (question) => {
+    const [[fromX, fromY] = [0, 0], [toX, toY] = [1, 0]] = figureOf(question, 'graph').curves[0]?.points ?? [];
+    return fromY + ((Number(question.drawn['across']) - fromX) / (toX - fromX)) * (toY - fromY);
+  },
+  'maths-midpoints-and-lengths': (question) => {
+    const [[ax, ay] = [0, 0], [bx, by] = [0, 0]] = figureOf(question, 'graph').points?.map(({ at }) => at) ?? [];
+    const asks = question.drawn['asks'];
+    // The key begins with its first coordinate.
+    return asks === 'length' ? Math.hypot(ax - bx, ay - by) : asks === 'end' ? 2 * bx - ax : (ax + bx) / 2;
+  },
+  'maths-place-value-digits': (question) => {
+    const worth: Readonly<Record<string, number>> = { h: 0.01, t: 0.1, O: 1, T: 10, H: 100, Th: 1000, TTh: 10_000 };
+    const digit = Number(question.drawn['digit']);
+    const column = figureOf(question, 'place-value-chart').columns.find(({ counters }) => counters === digit);
+    return digit * (worth[column?.place ?? ''] ?? Number.NaN);
+  },
   'maths-mixed-numbers': (question) => sumOf(shadedIn(question)),
   'maths-column-addition': (question) => sumOf(figureOf(question, 'column-method').rows.map(Number)),
   'maths-column-subtraction': (question) => {

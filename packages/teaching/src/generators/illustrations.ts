@@ -91,3 +91,48 @@ export const inColumns = (sign: '+' | '−' | '×', rows: readonly number[]): Fi
   sign,
   rows: rows.map(String),
 });
+
+type Corner = readonly [number, number];
+/** Points on squared paper in x and y, with the line between them where it is asked for; none where they lie too far out. */
+export const pointsOnGrid = (named: readonly (readonly [name: string, at: Corner])[], joined: boolean): Figure | undefined => {
+  const all = named.flatMap(([, at]) => at);
+  const [from, to] = all.every((one) => one >= 0 && one <= 20) ? [0, 20] : [-10, 10];
+  if (all.some((one) => one < from || one > to)) return undefined;
+  const axis = { from, to, step: 2 };
+  return {
+    kind: 'graph',
+    x: { ...axis, name: 'x' },
+    y: { ...axis, name: 'y' },
+    curves: joined ? [{ points: named.map(([, [x, y]]) => [x, y]) }] : [],
+    points: named.map(([name, [x, y]]) => ({ at: [x, y], name })),
+  };
+};
+
+/** Crosses near a line of best fit, which goes from one side to the other. */
+export const scatterAround = (start: number, end: number, across: number): Figure | undefined => {
+  const step = [1, 2, 5, 10, 20, 50, 100].find((each) => Math.max(start, end) / each <= 10);
+  if (step === undefined || Math.min(start, end) < 0) return undefined;
+  const onLine = (x: number): number => start + ((end - start) * x) / across;
+  return {
+    kind: 'graph',
+    x: { from: 0, to: across, step: across / 10, name: 'x' },
+    y: { from: 0, to: step * Math.ceil(Math.max(start, end) / step + 0.5), step, name: 'y' },
+    curves: [
+      {
+        points: [
+          [0, start],
+          [across, end],
+        ],
+      },
+    ],
+    points: [1, 4, 7, 10, 13, 16, 19].map((x, at) => ({ at: [x, near(onLine(x) + (at % 2 === 0 ? 0.4 : -0.4) * step)] })),
+  };
+};
+
+const placeNames = ['h', 't', 'O', 'T', 'H', 'Th', 'TTh'] as const;
+/** A number in counters under the names of its places; none where it needs more places than the chart has. */
+export const inPlaces = (digits: readonly number[], decimals: number): Figure | undefined => {
+  const first = digits.length - 1 - decimals + 2;
+  if (decimals > 2 || digits.length > 6 || first >= placeNames.length) return undefined;
+  return { kind: 'place-value-chart', columns: digits.map((counters, at) => ({ place: placeNames[first - at] ?? 'O', counters })) };
+};

@@ -1,4 +1,4 @@
-import { roundingLine } from '../illustrations.ts';
+import { inPlaces, roundingLine } from '../illustrations.ts';
 import { makeGenerator, wholeAndPositive } from '../make-generator.ts';
 import { div, isWhole, mul, q, roundTo, toNumber } from '../rational.ts';
 import { maths, plain } from '../written.ts';
@@ -73,6 +73,7 @@ export const placeValueDigits = makeGenerator(
     const column = columns[place + 3 - decimals];
     return {
       stem: `What is the value of the digit ${digit} in ${number}?`,
+      illustration: inPlaces(digits, decimals),
       key: worth(place),
       slips: [
         ...(place > 0

@@ -1,3 +1,4 @@
+import { scatterAround } from '../illustrations.ts';
 import { makeGenerator, wholeAndPositive } from '../make-generator.ts';
 import { add, div, isWhole, mul, q, toNumber } from '../rational.ts';
 import type { Rational } from '../rational.ts';
@@ -215,6 +216,7 @@ export const lineOfBestFit = makeGenerator<Rational>(
         ]);
     return {
       stem: `On a scatter graph, x is ${one} and y is ${other}. The line of best fit goes through (0, ${plain(start)}) and (${x}, ${plain(at(x))}). What does it predict for ${maths(`x = ${across}`)}?`,
+      illustration: scatterAround(toNumber(start), toNumber(at(20)), 20),
       key,
       slips: [
         [at(across + x), `This goes on from (${x}, ${plain(at(x))}). Begin at ${maths('x = 0')}.`],

@@ -1,3 +1,4 @@
+import { pointsOnGrid } from '../illustrations.ts';
 import { makeGenerator } from '../make-generator.ts';
 import { q, type Rational } from '../rational.ts';
 import { bracketed, fraction, maths, plain, terms } from '../written.ts';
@@ -150,6 +151,7 @@ export const midpointsAndLengths = makeGenerator<Pair>(
         : asks === 'end'
           ? `M is the midpoint of AB. A is ${point(a)} and M is ${point(m)}. Where is B?`
           : `What is the midpoint of ${point(a)} and ${point(b)}?`,
+      illustration: pointsOnGrid([['A', a], asks === 'end' ? ['M', m] : ['B', b]], far),
       key,
       slips: far
         ? [
