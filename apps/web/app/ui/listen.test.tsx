@@ -1,16 +1,23 @@
 import { screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { show } from '../testing/show.tsx';
-import { Listen } from './listen.tsx';
-import { PartBoundary } from './part-boundary.tsx';
 
-vi.mock('./listen-button.tsx', () => ({
-  get ListenButton() {
-    throw new TypeError('Failed to fetch dynamically imported module: /listen-button.js');
-  },
-}));
+// Loaded anew, because another file of tests may have the real button already.
+beforeAll(() => {
+  vi.resetModules();
+  vi.doMock('./listen-button.tsx', () => ({
+    get ListenButton() {
+      throw new TypeError('Failed to fetch dynamically imported module: /listen-button.js');
+    },
+  }));
+});
+afterAll(() => {
+  vi.doUnmock('./listen-button.tsx');
+  vi.resetModules();
+});
 
 test('where the code of reading aloud does not come, the words beside it stay', async () => {
+  const [{ Listen }, { PartBoundary }] = await Promise.all([import('./listen.tsx'), import('./part-boundary.tsx')]);
   const reported = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   show(
     <PartBoundary instead="Everything has gone">
