@@ -6,7 +6,7 @@ This page says what we know about you and your children, why, how long we keep i
 
 • We remember your name, your school year, what you upload and what you answer, because otherwise we could not help you learn.
 
-• You and your parent can see it. A teacher can see your work only while you are in their class. Whoever looks after the classes at your school can see your name, your school year and when you last signed in, but not your work. Other children cannot see any of it.
+• You and the grown-ups of your family who look after your account can see it: your parent, and a second grown-up if your parent asked one in. A teacher can see your work only while you are in their class. Whoever looks after the classes at your school can see your name, your school year and when you last signed in, but not your work. Other children cannot see any of it.
 
 • We do not sell it. There are no advertisements here. We do not watch where else you go on the internet.
 
@@ -40,6 +40,8 @@ Hedgerow, as the provider of this site, decides why and how personal data is use
 • **Payments** (which plan, the state of the subscription, brand, last four digits and expiry of the card, invoices, your agreement to begin at once): to charge what you agreed and to show it to you. With the account; invoices at the payment provider for as long as tax law asks, at present six years. The full card number never reaches us.
 
 • **Invitations to friends** (your code, which families joined with it, the credit for both): to give the credit that was promised. With the account. If you ask us to write to a friend, their address is deleted when the letter has gone; a one-way code of it stays, so that we do not write twice.
+
+• **A second carer** (only if the parent who opened the account asks one in: the address the invitation goes to, and who has joined): so that another grown-up of the family can help. They have an account of their own and see your children, their work and how they learn; of payments they see nothing. An invitation is deleted after 14 days. The place ends at once when the parent ends it or the carer leaves; each child’s record of who looked keeps what they saw and changed.
 
 • **Trusted devices and pictures** (only if you set up picture sign-in for your youngest: which device, and a one-way code of the pictures). Until you remove them; a device is trusted for half a year at most.
 
