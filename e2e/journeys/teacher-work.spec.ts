@@ -83,16 +83,19 @@ test('@desktop a teacher sets a paper for the class, the pupil hands it in, and 
   await closeDialog(page);
 
   // From a name to the one pupil, and to the paper that they handed in.
-  await page.getByRole('button', { name: 'Willow Hawthorn', exact: true }).click();
-  const one = page.getByRole('dialog', { name: 'Willow Hawthorn: Maths' });
-  await expect(one.getByRole('heading', { name: 'Needs practice' })).toBeVisible();
+  await page.getByRole('link', { name: 'Willow Hawthorn', exact: true }).last().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Willow Hawthorn' })).toBeVisible();
+  await expect(page).toHaveURL(/\/teacher\/classes\/[^/]+\/pupils\/[^/]+$/);
+  // The address is the page's own: it stands a reload.
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Objectives' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Recent answers' }).getByRole('listitem').first()).toBeVisible();
   await expectAccessible(page);
   await noOverflow(page);
-  await one.getByRole('button', { name: 'Review Quadratics on Friday' }).click();
-  await expect(one.getByRole('heading', { name: 'Maths: Quadratic equations' })).toBeVisible();
+  await page.getByRole('button', { name: 'Review Quadratics on Friday' }).click();
+  await expect(page.getByRole('heading', { name: 'Maths: Quadratic equations' })).toBeVisible();
   await expectAccessible(page);
-  await closeDialog(page);
-  await page.reload();
+  await page.getByRole('link', { name: 'All pupils of the class' }).click();
   const homework = page.getByRole('region', { name: 'Homework' });
   await expect(homework.getByText('1 done').first()).toBeVisible();
   await expect(page).toHaveURL(/\?class=/);

@@ -72,7 +72,7 @@ export const compose = async (outside: Outside) => {
   const { invitations, ...schools } = composeSchools({ ...world, ...entering, mail, audit, families: familyRows });
   const operators = await composeOperators({ ...world, ...entering, audit, drawCode });
   const articlesDesk = composeContentDesk({ ...world, ...site, log: operators.log });
-  const { taught, ...classes } = composeClasses({ ...learningNeeds, ...knowledge, ...learning });
+  const { taught, ...classes } = composeClasses({ ...learningNeeds, ...knowledge, ...learning, cards: schools.pupils });
 
   return {
     ...world,

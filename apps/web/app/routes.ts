@@ -41,7 +41,10 @@ export default [
     route('subscription/success', 'routes/payment-result.tsx', { id: 'subscription-success' }),
     route('onboarding/payment-success', 'routes/payment-result.tsx', { id: 'onboarding-payment-success' }),
   ]),
-  layout('routes/layouts/teacher.tsx', [route('teacher/dashboard', 'routes/teacher-dashboard.tsx')]),
+  layout('routes/layouts/teacher.tsx', [
+    route('teacher/dashboard', 'routes/teacher-dashboard.tsx'),
+    route('teacher/classes/:classId/pupils/:childId', 'routes/teacher-pupil.tsx'),
+  ]),
   layout('routes/layouts/school.tsx', [route('school/dashboard', 'routes/school-dashboard.tsx')]),
   layout('routes/layouts/operator.tsx', [route('operator/dashboard', 'routes/operator-dashboard.tsx')]),
   route('operator', 'routes/redirects/operator.tsx'),

@@ -47,6 +47,33 @@ export const TeacherClasses = z.array(TeacherClass);
 
 export const ClassIdParams = z.object({ classId: id });
 
+/** One thing that a topic teaches, by the latest answers on it. Its text is HTML with MathML. */
+export const PupilObjective = z.object({
+  topicId: z.string(),
+  topic: z.string(),
+  text: z.string(),
+  state: z.enum(['needs-practice', 'begun', 'secure']),
+  right: z.int(),
+  answers: z.int(),
+});
+export type PupilObjective = z.output<typeof PupilObjective>;
+
+/** One answer to work that was set in the class, and what it shows. */
+export const PupilAnswer = z.object({
+  assignmentId: id,
+  title: z.string(),
+  /** From 1, in its quiz. */
+  number: z.int(),
+  at: instant,
+  topic: z.string(),
+  /** What of the topic it was on; null where the question does not say. */
+  objective: z.nullable(z.string()),
+  correct: z.boolean(),
+  /** The misconception of the option that was chosen. */
+  belief: z.nullable(z.string()),
+});
+export type PupilAnswer = z.output<typeof PupilAnswer>;
+
 /**
  * GET /api/teacher/classes/{classId}/pupils/{childId}: what the answers in the class's subject say of one pupil, each topic on one list.
  * Nothing of the family, and nothing of what the pupil uploaded.
@@ -55,7 +82,15 @@ export const ClassPupilPage = z.object({
   id,
   firstName: z.string(),
   lastName: z.string(),
+  className: z.string(),
+  subject: z.enum(subjectIds),
   subjectName: z.string(),
+  /** The school opened the account, so a teacher can make a new sign-in card for it. */
+  canHaveCard: z.boolean(),
+  /** The latest practised first. */
+  objectives: z.array(PupilObjective),
+  /** The latest first, at most twenty. */
+  recentAnswers: z.array(PupilAnswer),
   needsPractice: z.array(InsightTopic),
   gettingBetter: z.array(InsightTopic),
   secure: z.array(InsightTopic),
@@ -65,6 +100,16 @@ export type ClassPupilPage = z.output<typeof ClassPupilPage>;
 export const ClassPupilParams = z.object({ classId: id, childId: id });
 /** GET …/pupils/{childId}/work/{assignmentId}: a finished quiz that was set in the class, question by question. */
 export const ClassPupilWorkParams = z.object({ classId: id, childId: id, assignmentId: id });
+
+/** POST …/pupils/{childId}/card: a new password, shown this once; the pupil is signed out everywhere. A parent's code stays as it is. */
+export const LessonCard = z.object({
+  childId: id,
+  firstName: z.string(),
+  lastName: z.string(),
+  username: z.string(),
+  password: z.string(),
+});
+export type LessonCard = z.output<typeof LessonCard>;
 
 /** One piece of work of a class: how many have done what. */
 export const Homework = z.object({
@@ -80,8 +125,8 @@ export const Homework = z.object({
   late: z.int(),
   begun: z.int(),
   notBegun: z.int(),
-  /** Names of those who have not handed it in. */
-  missing: z.array(z.string()),
+  /** Those who have not handed it in. */
+  missing: z.array(z.object({ id, name: z.string() })),
 });
 export type Homework = z.output<typeof Homework>;
 /** GET /api/teacher/homework: of all own classes, due in the last three weeks or still to come, the latest due first. */

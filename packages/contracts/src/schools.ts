@@ -12,6 +12,7 @@ export const schoolMessages = {
   lastAdministrator: 'A school needs somebody who looks after it: you cannot take yourself out.',
   emailTaken: 'This address has an account already. Please use another one.',
   archived: 'This class is archived. Restore it first.',
+  familyCard: 'This account belongs to the pupil’s family: a parent makes a new password in their own account.',
   notOwnPupil: 'This account belongs to a family: only a parent can change it.',
   unknownCode: 'This code does not open anything. Please check it, or ask your school for a new one.',
   alreadyIn: 'Your child is in this class already.',

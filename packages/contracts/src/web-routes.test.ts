@@ -25,6 +25,7 @@ describe('web routes', () => {
 
   test('a dynamic page is written once, as a template', () => {
     expect(templatePath('/blog/:id')).toBe('/blog/_template');
+    expect(templatePath('/teacher/classes/:classId/pupils/:childId')).toBe('/teacher/classes/_template/pupils/_template');
     expect(prerenderedPaths.filter((path) => path.includes(':'))).toEqual([]);
   });
 

@@ -46,6 +46,7 @@ export const webRoutes: readonly WebRoute[] = [
   { path: '/parent/family', title: 'Family overview', who: 'parent', kind: 'app' },
   { path: '/student/dashboard', title: 'My learning', who: 'pupil', kind: 'app' },
   { path: '/teacher/dashboard', title: 'Teacher dashboard', who: 'teacher', kind: 'app' },
+  { path: '/teacher/classes/:classId/pupils/:childId', title: 'A pupil of yours', who: 'teacher', kind: 'app' },
   { path: '/school/dashboard', title: 'School dashboard', who: 'administrator', kind: 'app' },
   { path: '/operator/dashboard', title: 'Operator’s desk', who: 'operator', kind: 'app' },
   { path: '/operator', title: 'Operator’s desk', who: 'operator', kind: 'redirect', to: '/operator/dashboard' },
@@ -82,7 +83,7 @@ export const webRoutes: readonly WebRoute[] = [
 const isDynamic = (path: string): boolean => path.includes(':');
 
 /** The page from which every address of a dynamic public route is served: `/blog/:id` is written once as `/blog/_template`. */
-export const templatePath = (path: string): string => path.replace(/:[^/]+/, '_template');
+export const templatePath = (path: string): string => path.replaceAll(/:[^/]+/g, '_template');
 
 /** What the build writes as HTML files. */
 export const prerenderedPaths: readonly string[] = webRoutes

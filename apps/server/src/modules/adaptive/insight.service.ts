@@ -1,3 +1,4 @@
+import type { PupilObjective } from '@hedgerow/contracts/classes';
 import type { ChildInsight, InsightTopic } from '@hedgerow/contracts/insight';
 import type { Bank } from '@hedgerow/curriculum/bank';
 import { type Actor, readableChild } from '@hedgerow/domain/access';
@@ -5,6 +6,8 @@ import { addDays, londonDate, londonDayStart } from '@hedgerow/domain/calendar-d
 
 import type { SubjectId } from '@hedgerow/domain/subjects';
 import { learnerOf } from '@hedgerow/teaching/adaptive/stored-learner';
+import { beliefsOf } from '@hedgerow/teaching/adaptive/insight';
+import { objectiveLists } from '@hedgerow/teaching/adaptive/objective-lists';
 import { forTonight, type TopicList, topicLists, type TopicStanding } from '@hedgerow/teaching/adaptive/topic-lists';
 import { isSecure } from '@hedgerow/teaching/adaptive/topic-labels';
 import { inlineText } from '@hedgerow/teaching/render/inline-text';
@@ -34,6 +37,7 @@ const mostWish = 120;
 type Line = { readonly standing: TopicStanding; readonly place: Place; readonly view: InsightTopic };
 
 export type PupilTopics = Pick<ChildInsight, 'needsPractice' | 'gettingBetter' | 'secure' | 'early'>;
+export type PupilStanding = PupilTopics & { readonly objectives: PupilObjective[] };
 
 const listsOf = (lines: readonly Line[]): PupilTopics => {
   const on = (list: TopicList): InsightTopic[] => lines.flatMap(({ standing, view }) => (standing.list === list ? [view] : []));
@@ -78,6 +82,24 @@ export const insightService = ({ insight, adaptive, maps, bank, richText, now }:
     });
   };
 
+  const objectivesOf = (rows: readonly KeptAnswer[], lines: readonly Line[]): PupilObjective[] => {
+    const evidence = evidenceFrom(rows, []);
+    const titles = new Map(lines.map(({ standing, place }) => [standing.topicId, place.topic]));
+    const standings = objectiveLists(
+      evidence,
+      beliefsOf(evidence),
+      ({ topicId, id }) => bank.topic(topicId)?.misconceptions.find((one) => one.id === id)?.objective,
+    );
+    return standings
+      .toSorted((one, other) => other.lastDay.localeCompare(one.lastDay))
+      .flatMap(({ topicId, id, state, right, answers }): PupilObjective[] => {
+        const [topic, found] = [titles.get(topicId), bank.topic(topicId)?.objectives.find((one) => one.id === id)];
+        return topic === undefined || found === undefined
+          ? []
+          : [{ topicId, topic, text: richText.inline(found.text), state, right, answers }];
+      });
+  };
+
   const talkAbout = (firstName: string, lines: readonly Line[], written: Written): ChildInsight['together'] => {
     const tonight = forTonight(lines.map(({ standing }) => standing));
     const line = lines.find(({ standing }) => standing === tonight);
@@ -119,16 +141,12 @@ export const insightService = ({ insight, adaptive, maps, bank, richText, now }:
 
   return {
     /** For a teacher who was checked: topics of the bank in some subjects, without what leads to the family's own pages. */
-    ofPupil: async (whose: ChildRef, subjects: readonly SubjectId[]): Promise<PupilTopics> => {
+    ofPupil: async (whose: ChildRef, subjects: readonly SubjectId[]): Promise<PupilStanding> => {
       const since = londonDayStart(addDays(londonDate(now()), -lookBackDays));
-      const [rows, stored] = await Promise.all([insight.answersSince(whose, since), adaptive.model(whose)]);
-      const lines = linesOf(
-        rows.filter(({ subject }) => subjects.includes(subject)),
-        [],
-        stored,
-        richText.inline,
-      );
-      return listsOf(lines);
+      const [all, stored] = await Promise.all([insight.answersSince(whose, since), adaptive.model(whose)]);
+      const rows = all.filter(({ subject }) => subjects.includes(subject));
+      const lines = linesOf(rows, [], stored, richText.inline);
+      return { ...listsOf(lines), objectives: objectivesOf(rows, lines) };
     },
 
     /** For the page: texts are HTML with MathML. Errors: not_found (somebody else's child). */

@@ -1,20 +1,28 @@
 import type { Assessment } from '@hedgerow/contracts/assessments';
-import type { ClassPupilPage, Homework } from '@hedgerow/contracts/classes';
+import type { ClassPupilPage, Homework, LessonCard, PupilAnswer } from '@hedgerow/contracts/classes';
+import type { Bank } from '@hedgerow/curriculum/bank';
 import { subjectFamily } from '@hedgerow/curriculum/subject-families';
 import type { Actor } from '@hedgerow/domain/access';
 import { addDays, londonDate } from '@hedgerow/domain/calendar-dates';
 import { AppError } from '@hedgerow/domain/errors';
 import { subjectName } from '@hedgerow/domain/subjects';
 import type { Clock } from '#ports/clock.ts';
+import type { RichText } from '#ports/rich-text.ts';
 import type { InsightService } from '../adaptive/insight.service.ts';
 import type { AssessmentsService } from '../assessments/assessments.service.ts';
+import type { SchoolPupilsService } from '../schools/school-pupils.service.ts';
+import type { ClassPupilRepository, RecentAnswer } from './class-pupil.repository.ts';
 import type { ClassesRepository, ClassPupilRow, TaughtClass } from './classes.repository.ts';
 import { ownClass } from './own-class.ts';
 
 export type ClassPupilDeps = {
-  readonly classes: Pick<ClassesRepository, 'classOf' | 'pupilsIn' | 'finishedQuiz' | 'homework'>;
+  readonly classes: Pick<ClassesRepository, 'classOf' | 'pupilsIn' | 'homework'>;
+  readonly work: ClassPupilRepository;
+  readonly cards: Pick<SchoolPupilsService, 'isOwn' | 'lessonCard'>;
   readonly insight: Pick<InsightService, 'ofPupil'>;
   readonly assessments: Pick<AssessmentsService, 'ofSetWork'>;
+  readonly bank: Pick<Bank, 'topic'>;
+  readonly richText: Pick<RichText, 'inline'>;
   readonly now: Clock;
 };
 
@@ -22,7 +30,9 @@ export type ClassPupilDeps = {
 const homeworkDays = 21;
 
 /** One pupil as a teacher of theirs sees them, and who has done what of the homework. */
-export const classPupilService = ({ classes, insight, assessments, now }: ClassPupilDeps) => {
+export const classPupilService = (deps: ClassPupilDeps) => {
+  const { classes, work, cards, insight, assessments, bank, richText, now } = deps;
+
   const ownPupil = async (actor: Actor, classId: string, childId: string): Promise<{ taught: TaughtClass; pupil: ClassPupilRow }> => {
     const taught = await ownClass(classes, actor, classId);
     const pupil = (await classes.pupilsIn([classId])).find((one) => one.childId === childId);
@@ -30,20 +40,55 @@ export const classPupilService = ({ classes, insight, assessments, now }: ClassP
     return { taught, pupil };
   };
 
+  const answerView = ({ assignmentId, title, answer }: RecentAnswer): PupilAnswer => {
+    const topic = bank.topic(answer.topicId);
+    const objective = topic?.objectives.find(({ id }) => id === answer.objective);
+    const belief = topic?.misconceptions.find(({ id }) => id === answer.misconception);
+    return {
+      assignmentId,
+      title,
+      number: answer.position + 1,
+      at: answer.at.toISOString(),
+      topic: topic?.title ?? title,
+      objective: objective === undefined ? null : richText.inline(objective.text),
+      correct: answer.correct,
+      belief: belief === undefined ? null : richText.inline(belief.belief),
+    };
+  };
+
   return {
     /** Errors: not_found (a class that is not theirs, a pupil who is not in it). */
     page: async (actor: Actor, classId: string, childId: string): Promise<ClassPupilPage> => {
       const { taught, pupil } = await ownPupil(actor, classId, childId);
-      const lists = await insight.ofPupil(pupil, subjectFamily(taught.subject));
-      return { id: childId, firstName: pupil.firstName, lastName: pupil.lastName, subjectName: subjectName(taught.subject), ...lists };
+      const [lists, recent, canHaveCard] = await Promise.all([
+        insight.ofPupil(pupil, subjectFamily(taught.subject)),
+        work.recentAnswers(classId, pupil),
+        cards.isOwn(taught.schoolId, childId),
+      ]);
+      const { firstName, lastName } = pupil;
+      const named = {
+        id: childId,
+        firstName,
+        lastName,
+        className: taught.name,
+        subject: taught.subject,
+        subjectName: subjectName(taught.subject),
+      };
+      return { ...named, canHaveCard, recentAnswers: recent.map(answerView), ...lists };
     },
 
     /** Errors: not_found (nothing that was set in this class and is done). */
     work: async (actor: Actor, classId: string, childId: string, assignmentId: string): Promise<Assessment> => {
       const { pupil } = await ownPupil(actor, classId, childId);
-      const attemptId = await classes.finishedQuiz(classId, childId, assignmentId);
+      const attemptId = await work.finishedQuiz(classId, childId, assignmentId);
       if (attemptId === null) throw new AppError('not_found', 'Not found');
       return assessments.ofSetWork(pupil.familyId, attemptId);
+    },
+
+    /** A new sign-in card in the middle of a lesson. Errors: not_found (as above), forbidden (a family's account). */
+    card: async (actor: Actor, classId: string, childId: string): Promise<LessonCard> => {
+      const { taught } = await ownPupil(actor, classId, childId);
+      return cards.lessonCard(taught.schoolId, childId);
     },
 
     homework: (actor: Actor): Promise<Homework[]> => classes.homework(actor.userId, addDays(londonDate(now()), -homeworkDays)),

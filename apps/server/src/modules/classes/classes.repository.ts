@@ -41,14 +41,6 @@ export const classesRepository = (db: Database) => {
       return rows.map(({ schoolId }) => schoolId);
     },
 
-    /** A finished quiz that was set for a pupil in a class, while it is not taken back: the id of the attempt. */
-    finishedQuiz: async (classId: string, childId: string, assignmentId: string): Promise<string | null> => {
-      const own = and(eq(assignment.classId, classId), eq(assignment.childId, childId), eq(assignment.id, assignmentId));
-      const finished = and(eq(assignment.kind, 'assessment'), isNotNull(assignment.finishedAt), isNull(assignment.withdrawnAt));
-      const rows = await db.select({ linkedId: assignment.linkedId }).from(assignment).where(and(own, finished)).limit(1);
-      return rows[0]?.linkedId ?? null;
-    },
-
     /** Work of a teacher's classes that is due from a day on, with how far the pupils are who are in them; the latest due first. */
     homework: (teacherId: string, from: CalendarDate) => {
       const inTime = sql`${assignment.finishedOn} <= ${assignment.dueOn}`;
@@ -66,10 +58,9 @@ export const classesRepository = (db: Database) => {
           late: count(and(isNotNull(assignment.finishedAt), sql`not (${inTime})`)),
           begun: count(and(isOpen, isNotNull(assignment.startedAt))),
           notBegun: count(and(isOpen, isNull(assignment.startedAt))),
-          missing: sql<
-            string[]
-          >`coalesce(array_agg(${child.firstName} || ' ' || ${child.lastName} order by ${child.lastName}, ${child.firstName}, ${child.id})
-            filter (where ${isOpen}), '{}')`,
+          missing: sql<{ id: string; name: string }[]>`coalesce(json_agg(
+            json_build_object('id', ${child.id}, 'name', ${child.firstName} || ' ' || ${child.lastName})
+            order by ${child.lastName}, ${child.firstName}, ${child.id}) filter (where ${isOpen}), '[]')`,
         })
         .from(assignment)
         .innerJoin(schoolClass, eq(schoolClass.id, assignment.classId))

@@ -6,6 +6,7 @@ import {
   ClassPupilWorkParams,
   ClassWeeks,
   Homeworks,
+  LessonCard,
   TeacherClasses,
 } from '@hedgerow/contracts/classes';
 import { Assessment } from '@hedgerow/contracts/assessments';
@@ -28,20 +29,8 @@ type Needs = {
 
 const access = 'teacher' as const;
 
-export const classesRoutes = (app: Routes, { classes, classAnalytics, classPupils, classRequests, limiter }: Needs): void => {
-  app.get('/api/teacher/classes', { config: { access }, schema: { response: { 200: TeacherClasses } } }, (request) =>
-    classes.classesOf(actorOf(request)),
-  );
-  app.get(
-    '/api/teacher/classes/:classId/weeks',
-    { config: { access }, schema: { params: ClassIdParams, response: { 200: ClassWeeks } } },
-    (request) => classAnalytics.weeks(actorOf(request), request.params.classId),
-  );
-  app.get(
-    '/api/teacher/classes/:classId/analytics',
-    { config: { access }, schema: { params: ClassIdParams, response: { 200: ClassAnalytics } } },
-    (request) => classAnalytics.analytics(actorOf(request), request.params.classId),
-  );
+/** Homework of all own classes, and one pupil of one of them. */
+const pupilRoutes = (app: Routes, { classPupils, limiter }: Pick<Needs, 'classPupils' | 'limiter'>): void => {
   app.get('/api/teacher/homework', { config: { access }, schema: { response: { 200: Homeworks } } }, (request) =>
     classPupils.homework(actorOf(request)),
   );
@@ -58,6 +47,36 @@ export const classesRoutes = (app: Routes, { classes, classAnalytics, classPupil
       return classPupils.work(actorOf(request), classId, childId, assignmentId);
     },
   );
+  app.post(
+    '/api/teacher/classes/:classId/pupils/:childId/card',
+    { config: { access }, schema: { params: ClassPupilParams, response: { 200: LessonCard } } },
+    async (request) => {
+      const actor = actorOf(request);
+      await limiter.take(limits.cardsPerUser, actor.userId);
+      const card = await classPupils.card(actor, request.params.classId, request.params.childId);
+      // A pupil who forgot the old one does not wait with the new one.
+      await limiter.forget(limits.signInPerAccount, card.username);
+      return card;
+    },
+  );
+};
+
+export const classesRoutes = (app: Routes, { classes, classAnalytics, classRequests, ...rest }: Needs): void => {
+  const { limiter } = rest;
+  app.get('/api/teacher/classes', { config: { access }, schema: { response: { 200: TeacherClasses } } }, (request) =>
+    classes.classesOf(actorOf(request)),
+  );
+  app.get(
+    '/api/teacher/classes/:classId/weeks',
+    { config: { access }, schema: { params: ClassIdParams, response: { 200: ClassWeeks } } },
+    (request) => classAnalytics.weeks(actorOf(request), request.params.classId),
+  );
+  app.get(
+    '/api/teacher/classes/:classId/analytics',
+    { config: { access }, schema: { params: ClassIdParams, response: { 200: ClassAnalytics } } },
+    (request) => classAnalytics.analytics(actorOf(request), request.params.classId),
+  );
+  pupilRoutes(app, rest);
 
   app.get('/api/teacher/requests', { config: { access }, schema: { response: { 200: ClassRequests } } }, (request) =>
     classRequests.list(actorOf(request)),

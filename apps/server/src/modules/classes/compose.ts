@@ -3,6 +3,7 @@ import type { Database } from '#db/client.ts';
 import { type ClassAnalyticsDeps, classAnalyticsService } from './class-analytics.service.ts';
 import { classFiguresRepository } from './class-figures.repository.ts';
 import { type ClassPupilDeps, classPupilService } from './class-pupil.service.ts';
+import { classPupilRepository } from './class-pupil.repository.ts';
 import { classRequestsRepository } from './class-requests.repository.ts';
 import { type ClassRequestsDeps, classRequestsService } from './class-requests.service.ts';
 import { classesRepository } from './classes.repository.ts';
@@ -11,7 +12,7 @@ import { ownClass } from './own-class.ts';
 
 export type ClassesNeeds = Pick<ClassesDeps, 'progress' | 'now'> &
   Pick<ClassAnalyticsDeps, 'bank' | 'maps' | 'richText'> &
-  Pick<ClassPupilDeps, 'insight' | 'assessments'> &
+  Pick<ClassPupilDeps, 'insight' | 'assessments' | 'cards'> &
   Pick<ClassRequestsDeps, 'newId'> & { readonly db: Database };
 
 /** A teacher's classes, and who is in them for what is set there. */
@@ -22,7 +23,7 @@ export const composeClasses = ({ db, ...needs }: ClassesNeeds) => {
     taught: { pupilsIn: classes.pupilsIn, ownClass: (actor: Actor, classId: string) => ownClass(classes, actor, classId) },
     classes: classesService({ ...needs, classes, figures }),
     classAnalytics: classAnalyticsService({ ...needs, classes, figures }),
-    classPupils: classPupilService({ ...needs, classes }),
+    classPupils: classPupilService({ ...needs, classes, work: classPupilRepository(db) }),
     classRequests: classRequestsService({ ...needs, classes, requests: classRequestsRepository(db) }),
   };
 };

@@ -1,3 +1,4 @@
+import type { LessonCard } from '@hedgerow/contracts/classes';
 import { type PupilCard, type PupilCards, schoolMessages, type SchoolPupil } from '@hedgerow/contracts/schools';
 import { type Actor, forSchoolWriting } from '@hedgerow/domain/access';
 import { type CalendarDate, londonDate } from '@hedgerow/domain/calendar-dates';
@@ -61,14 +62,21 @@ export const schoolPupilsService = (deps: SchoolPupilsDeps) => {
     return found;
   };
 
+  /** A new password; the one before it opens nothing any more, and whoever is signed in with it is signed out. */
+  const newPassword = async (schoolId: string, childId: string): Promise<LessonCard> => {
+    const record = forSchoolWriting(schoolId, await pupils.findOwn(schoolId, childId));
+    const password = childPassword(draw);
+    await families.setPassword(record, await identity.hashPassword(password), newId(), false, now());
+    const username = (await families.usernameOf(childId)) ?? '';
+    return { childId, firstName: record.firstName, lastName: record.lastName, username, password };
+  };
+
   /** A new password and a new code for parents; what was on an older card opens nothing any more. */
   const makeCard = async (schoolId: string, childId: string): Promise<PupilCard> => {
-    const record = forSchoolWriting(schoolId, await pupils.findOwn(schoolId, childId));
-    const [password, code] = [childPassword(draw), drawCode(pupilCodeLength, draw)];
-    await families.setPassword(record, await identity.hashPassword(password), newId(), false, now());
+    const card = await newPassword(schoolId, childId);
+    const code = drawCode(pupilCodeLength, draw);
     await pupils.setLinkCode(childId, tokens.hash(code), new Date(now().getTime() + linkCodeMs));
-    const username = (await families.usernameOf(childId)) ?? '';
-    return { childId, firstName: record.firstName, lastName: record.lastName, username, password, familyCode: spacedCode(code) };
+    return { ...card, familyCode: spacedCode(code) };
   };
 
   return {
@@ -105,6 +113,15 @@ export const schoolPupilsService = (deps: SchoolPupilsDeps) => {
       const { schoolId } = await deskOf(actor);
       if (!(await pupilOf(schoolId, childId)).own) throw new AppError('forbidden', schoolMessages.notOwnPupil);
       return makeCard(schoolId, childId);
+    },
+
+    /** Whether the school opened the account, and no parent has taken it over. */
+    isOwn: async (schoolId: string, childId: string): Promise<boolean> => (await pupils.findOwn(schoolId, childId)) !== undefined,
+
+    /** In a lesson, for a teacher who was checked: a code that a parent holds stays good. Errors: forbidden (a family's account). */
+    lessonCard: async (schoolId: string, childId: string): Promise<LessonCard> => {
+      if ((await pupils.findOwn(schoolId, childId)) === undefined) throw new AppError('forbidden', schoolMessages.familyCard);
+      return newPassword(schoolId, childId);
     },
 
     /** Leaves the school: a family's child its classes, the school's own account with everything, after 14 days. */

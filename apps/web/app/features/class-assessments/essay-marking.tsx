@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { messageOf } from '../../lib/api-error.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
+import { PupilLink } from '../../ui/pupil-link.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { useMark } from './api.ts';
@@ -46,7 +47,11 @@ export const EssayMarking = ({ classId, groupId, essay }: Props) => {
   };
   return (
     <li className={classes.essay}>
-      <h4 className={classes.pupil}>{pupil.name}</h4>
+      <h4 className={classes.pupil}>
+        <PupilLink classId={classId} childId={pupil.id}>
+          {pupil.name}
+        </PupilLink>
+      </h4>
       <RichText html={question} />
       <blockquote className={classes.answer}>{answer}</blockquote>
       <Proposal proposal={proposal} />

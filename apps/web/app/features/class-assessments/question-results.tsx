@@ -2,6 +2,7 @@ import type { PaperMisconception, PaperQuestion } from '@hedgerow/contracts/clas
 import { VisuallyHidden } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { QuestionFigure } from '../../ui/figure.tsx';
+import { PupilLinks } from '../../ui/pupil-link.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import classes from './class-assessments.module.css';
 import { FollowUp } from './follow-up.tsx';
@@ -70,7 +71,8 @@ export const MisconceptionResults = ({
             In fact: <RichText html={correction} inline />
           </div>
           <span className={classes.quiet}>
-            {`${questions.length === 1 ? 'Question' : 'Questions'} ${questions.map((place) => place + 1).join(', ')}. Shown by ${pupils.map(({ name }) => name).join(', ')}`}
+            {`${questions.length === 1 ? 'Question' : 'Questions'} ${questions.map((place) => place + 1).join(', ')}. Shown by `}
+            <PupilLinks classId={classId} pupils={pupils} />
           </span>
           <FollowUp classId={classId} subject={subject} wish={wish} childIds={pupils.map(({ id }) => id)} />
         </li>

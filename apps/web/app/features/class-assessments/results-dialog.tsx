@@ -6,6 +6,7 @@ import { formatWeekday } from '../../lib/dates.ts';
 import { stateWords } from '../../lib/set-work-states.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { PupilLink } from '../../ui/pupil-link.tsx';
 import { Status } from '../../ui/row-list.tsx';
 import { ScoreBadge } from '../../ui/score-badge.tsx';
 import { LinesSkeleton } from '../../ui/skeletons.tsx';
@@ -21,11 +22,15 @@ const paperWords: typeof stateWords = {
   late: { words: 'Handed in late', tone: 'look' },
 };
 
-const Pupils = ({ results }: Pick<ClassAssessmentResults, 'results'>) => (
+const Pupils = ({ classId, results }: Pick<ClassAssessmentResults, 'results'> & { readonly classId: string }) => (
   <ul className={classes.rows} aria-label="Pupils">
     {results.map(({ id, name, state, score }) => (
       <li key={id} className={classes.row}>
-        <strong className={classes.words}>{name}</strong>
+        <strong className={classes.words}>
+          <PupilLink classId={classId} childId={id}>
+            {name}
+          </PupilLink>
+        </strong>
         <Status tone={paperWords[state].tone}>{paperWords[state].words}</Status>
         {score !== null && <ScoreBadge percent={score} />}
       </li>
@@ -59,7 +64,7 @@ const Results = ({ classId, shown, onGone }: ResultsProps) => {
           <MisconceptionResults misconceptions={misconceptions} classId={classId} subject={subject} />
         </Tabs.Panel>
         <Tabs.Panel value="pupils">
-          <Pupils results={results} />
+          <Pupils classId={classId} results={results} />
         </Tabs.Panel>
         <Tabs.Panel value="essays">
           {essays.length === 0 && <p className={classes.quiet}>Nobody has handed in a written answer yet.</p>}

@@ -7,6 +7,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { PupilLinks } from '../../ui/pupil-link.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { LinesSkeleton } from '../../ui/skeletons.tsx';
 import { analyticsQuery } from './api.ts';
@@ -47,7 +48,7 @@ const Topics = ({ topics }: Pick<ClassAnalytics, 'topics'>) => (
   </section>
 );
 
-const Misconceptions = ({ misconceptions }: Pick<ClassAnalytics, 'misconceptions'>) => (
+const Misconceptions = ({ classId, misconceptions }: Pick<ClassAnalytics, 'misconceptions'> & { readonly classId: string }) => (
   <section className={classes.part}>
     <h3 className={classes.heading}>Misconceptions to talk about</h3>
     {misconceptions.length === 0 && <p className={desk.soft}>No wrong answer has shown one yet.</p>}
@@ -60,7 +61,10 @@ const Misconceptions = ({ misconceptions }: Pick<ClassAnalytics, 'misconceptions
           <span>
             In fact: <RichText inline html={correction} />
           </span>
-          <span className={desk.soft}>{`${topic}. Shown by ${pupils.map(({ name }) => name).join(', ')}`}</span>
+          <span className={desk.soft}>
+            {`${topic}. Shown by `}
+            <PupilLinks classId={classId} pupils={pupils} />
+          </span>
         </li>
       ))}
     </ul>
@@ -88,7 +92,7 @@ export const AnalyticsDialog = ({ opened, onClose, shown }: Props) => {
         <>
           <p className={desk.soft}>{`From answers in ${shown.subjectName} of the last twelve weeks.`}</p>
           <Readiness shown={shown} />
-          <Misconceptions misconceptions={data.misconceptions} />
+          <Misconceptions classId={shown.id} misconceptions={data.misconceptions} />
           <Topics topics={data.topics} />
         </>
       )}

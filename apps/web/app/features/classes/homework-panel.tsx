@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { formatWeekday } from '../../lib/dates.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { PupilLinks } from '../../ui/pupil-link.tsx';
 import { Status } from '../../ui/row-list.tsx';
 import { LinesSkeleton } from '../../ui/skeletons.tsx';
 import { homeworkQuery } from './api.ts';
@@ -10,7 +11,11 @@ import classes from './homework-panel.module.css';
 
 const shown = 4;
 
-const Piece = ({ piece: { title, className, dueDate, pupils, done, late, begun, notBegun, missing } }: { readonly piece: Homework }) => (
+const Piece = ({
+  piece: { classId, title, className, dueDate, pupils, done, late, begun, notBegun, missing },
+}: {
+  readonly piece: Homework;
+}) => (
   <li className={classes.piece}>
     <div className={classes.words}>
       <strong>{title}</strong>
@@ -20,7 +25,9 @@ const Piece = ({ piece: { title, className, dueDate, pupils, done, late, begun, 
       {missing.length > 0 && (
         <details className={classes.missing}>
           <summary>{`Not handed in: ${missing.length}`}</summary>
-          <p>{missing.join(', ')}</p>
+          <p>
+            <PupilLinks classId={classId} pupils={missing} />
+          </p>
         </details>
       )}
     </div>

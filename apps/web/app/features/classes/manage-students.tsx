@@ -4,6 +4,7 @@ import { NativeSelect, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import desk from '../../ui/desk.module.css';
+import { PupilLink } from '../../ui/pupil-link.tsx';
 import { RequestForm } from './request-form.tsx';
 import { useRequest } from './use-request.ts';
 
@@ -55,7 +56,9 @@ export const ManageStudents = ({ all, startAt }: Props) => {
           <ul className={desk.rows} aria-label={`Pupils of ${shown.name}`}>
             {shown.students.map(({ id, firstName, lastName }) => (
               <li key={id} className={desk.row}>
-                <strong className={desk.words}>{`${firstName} ${lastName}`}</strong>
+                <strong className={desk.words}>
+                  <PupilLink classId={shown.id} childId={id}>{`${firstName} ${lastName}`}</PupilLink>
+                </strong>
                 <Button
                   kind="text"
                   aria-label={`Ask to remove ${firstName} ${lastName}`}

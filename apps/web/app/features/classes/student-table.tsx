@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { formatShortDate } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { PupilLink } from '../../ui/pupil-link.tsx';
 import { Status } from '../../ui/row-list.tsx';
 import { ScoreBadge } from '../../ui/score-badge.tsx';
 import { type Order, pressed, type SortBy, sortStudents } from './class-figures.ts';
@@ -33,18 +34,18 @@ const readinessWords = {
 const None = ({ words = 'No data yet' }: { readonly words?: string }) => <span className={classes.none}>{words}</span>;
 
 type ToStudent = (student: ClassStudent) => void;
-type StudentProps = { readonly student: ClassStudent; readonly onAssign: ToStudent; readonly onLook: ToStudent };
+type StudentProps = { readonly student: ClassStudent; readonly classId: string; readonly onAssign: ToStudent };
 
-const Student = ({ student, onAssign, onLook }: StudentProps) => {
+const Student = ({ student, classId, onAssign }: StudentProps) => {
   const { firstName, lastName, averageScore, currentStreak, completedAssessments, lastActiveAt, examReadiness } = student;
   const name = `${firstName} ${lastName}`;
   const ready = examReadiness === null ? undefined : readinessWords[examReadiness];
   return (
     <tr>
       <th scope="row">
-        <button type="button" className={classes.name} aria-haspopup="dialog" onClick={() => onLook(student)}>
+        <PupilLink classId={classId} childId={student.id}>
           {name}
-        </button>
+        </PupilLink>
         {student.topPerformer && <span className={classes.top}>Top performer</span>}
       </th>
       <td>{averageScore === null ? <None words="No scores yet" /> : <ScoreBadge percent={averageScore} />}</td>
@@ -81,10 +82,10 @@ const Student = ({ student, onAssign, onLook }: StudentProps) => {
   );
 };
 
-type Props = { readonly shown: TeacherClass; readonly onAssign: ToStudent; readonly onLook: ToStudent };
+type Props = { readonly shown: TeacherClass; readonly onAssign: ToStudent };
 
 /** Every pupil of the class with the figures that their parent sees. */
-export const StudentTable = ({ shown: { name, students }, onAssign, onLook }: Props) => {
+export const StudentTable = ({ shown: { id, name, students }, onAssign }: Props) => {
   const [order, setOrder] = useState<Order>({ by: 'name', direction: 'ascending' });
   const press = (column: SortBy) => setOrder(pressed(order, column));
   return (
@@ -109,7 +110,7 @@ export const StudentTable = ({ shown: { name, students }, onAssign, onLook }: Pr
           </thead>
           <tbody>
             {sortStudents(students, order).map((student) => (
-              <Student key={student.id} student={student} onAssign={onAssign} onLook={onLook} />
+              <Student key={student.id} student={student} classId={id} onAssign={onAssign} />
             ))}
           </tbody>
         </table>

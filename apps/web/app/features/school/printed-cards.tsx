@@ -6,21 +6,30 @@ import desk from '../../ui/desk.module.css';
 import { PrintSheet } from '../../ui/print-sheet.tsx';
 import classes from './school.module.css';
 
-const Card = ({ card }: { readonly card: PupilCard }) => (
+/** A card that is made anew in a lesson leaves the code for parents as it is. */
+type SignInCard = Omit<PupilCard, 'familyCode'> & { readonly familyCode?: string };
+
+const Card = ({ card }: { readonly card: SignInCard }) => (
   <CutOutCard label={`Sign-in card of ${card.firstName} ${card.lastName}`} title={`${card.firstName} ${card.lastName}`}>
     <dl className={classes.secret}>
       <dt>Username</dt>
       <dd translate="no">{card.username}</dd>
       <dt>Password</dt>
       <dd translate="no">{card.password}</dd>
-      <dt>For parents</dt>
-      <dd translate="no">{card.familyCode}</dd>
+      {card.familyCode !== undefined && (
+        <>
+          <dt>For parents</dt>
+          <dd translate="no">{card.familyCode}</dd>
+        </>
+      )}
     </dl>
-    <p className={desk.soft}>Parents: type the code under “Code from school” in your Hedgerow account to see how your child learns.</p>
+    {card.familyCode !== undefined && (
+      <p className={desk.soft}>Parents: type the code under “Code from school” in your Hedgerow account to see how your child learns.</p>
+    )}
   </CutOutCard>
 );
 
-const Cards = ({ cards }: { readonly cards: readonly PupilCard[] }) => (
+const Cards = ({ cards }: { readonly cards: readonly SignInCard[] }) => (
   <div className={classes.cards}>
     {cards.map((card) => (
       <Card key={card.childId} card={card} />
@@ -28,7 +37,7 @@ const Cards = ({ cards }: { readonly cards: readonly PupilCard[] }) => (
   </div>
 );
 
-type Props = { readonly cards: readonly PupilCard[]; readonly onDone: () => void };
+type Props = { readonly cards: readonly SignInCard[]; readonly onDone: () => void };
 
 /** The cards as they are made, for this one time. */
 export const PrintedCards = ({ cards, onDone }: Props) => (

@@ -9,7 +9,12 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { LinesSkeleton } from '../../ui/skeletons.tsx';
 import classes from './dashboard.module.css';
 
-type Props = { readonly opened: boolean; readonly onClose: () => void; readonly student: ClassStudent; readonly shown: TeacherClass };
+type Props = {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+  readonly student: Pick<ClassStudent, 'id' | 'firstName' | 'lastName'>;
+  readonly shown: Pick<TeacherClass, 'subject'>;
+};
 
 /** Assign Work: for one pupil, in the class's subject first. What was set stands below, with its score once it is done. */
 export const AssignDialog = ({ opened, onClose, student: { id, firstName, lastName }, shown: { subject } }: Props) => {

@@ -61,12 +61,7 @@ const OneClass = ({ shown, now, dialogs: { open } }: ClassProps) => (
       </Suspense>
     </div>
     <Suspense fallback={<CardsSkeleton count={1} height={400} />}>
-      <StudentTable
-        key={shown.id}
-        shown={shown}
-        onAssign={(student) => open({ kind: 'assign', student })}
-        onLook={(student) => open({ kind: 'pupil', student })}
-      />
+      <StudentTable key={shown.id} shown={shown} onAssign={(student) => open({ kind: 'assign', student })} />
     </Suspense>
     <RenderWhenVisible placeholder={<CardsSkeleton count={1} height={180} />}>
       <AssessmentsPanel shown={shown} onOpen={(assessment) => open({ kind: 'results', assessment })} />

@@ -5,7 +5,6 @@ import type { QuickAction } from '../../features/classes/quick-actions.tsx';
 import type { DialogsState } from '../../features/parent/use-dialogs.ts';
 
 const AssignDialog = lazy(() => import('./assign-dialog.tsx').then((module) => ({ default: module.AssignDialog })));
-const PupilDialog = lazy(() => import('./pupil-dialog.tsx').then((module) => ({ default: module.PupilDialog })));
 const CreateDialog = lazy(() =>
   import('../../features/class-assessments/create-dialog.tsx').then((module) => ({ default: module.CreateDialog })),
 );
@@ -24,7 +23,7 @@ const ResourcesDialog = lazy(() =>
 
 export type TeacherDialog =
   | { readonly kind: QuickAction }
-  | { readonly kind: 'assign' | 'pupil'; readonly student: ClassStudent }
+  | { readonly kind: 'assign'; readonly student: ClassStudent }
   | { readonly kind: 'results'; readonly assessment: ClassAssessment };
 
 type Props = {
@@ -39,8 +38,6 @@ const Shown = ({ dialogs: { shown: dialog, opened, turn, close }, all, shown }: 
   switch (dialog.kind) {
     case 'assign':
       return <AssignDialog key={turn} {...shared} student={dialog.student} shown={shown} />;
-    case 'pupil':
-      return <PupilDialog key={turn} {...shared} student={dialog.student} shown={shown} />;
     case 'assessment':
       return <CreateDialog key={turn} {...shared} shown={shown} />;
     case 'results':

@@ -1,0 +1,109 @@
+import type { ClassPupilPage } from '@hedgerow/contracts/classes';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router';
+import { childWorkQuery } from '../../features/assignments/api.ts';
+import { WorkList } from '../../features/assignments/work-list.tsx';
+import { AssessmentReview } from '../../features/children/assessment-review.tsx';
+import { ReadState } from '../../features/children/read-state.tsx';
+import { pupilQuery, pupilWorkQuery } from '../../features/classes/api.ts';
+import { LessonCardPanel } from '../../features/classes/lesson-card.tsx';
+import { MisconceptionsPanel, ObjectivesPanel, RecentAnswersPanel, TopicsPanel } from '../../features/classes/pupil-standing.tsx';
+import { ApiError } from '../../lib/api-error.ts';
+import { PathScene } from '../../ui/art/scenes.tsx';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { CardsSkeleton } from '../../ui/skeletons.tsx';
+import classes from './dashboard.module.css';
+
+const AssignDialog = lazy(() => import('./assign-dialog.tsx').then((module) => ({ default: module.AssignDialog })));
+const PrintedCards = lazy(() => import('../../features/school/printed-cards.tsx').then((module) => ({ default: module.PrintedCards })));
+
+type Ids = { readonly classId: string; readonly childId: string };
+
+const Back = ({ classId }: Pick<Ids, 'classId'>) => (
+  <Link className={classes.back} to={`/teacher/dashboard?class=${classId}`}>
+    <IconArrowLeft size={20} aria-hidden /> All pupils of the class
+  </Link>
+);
+
+/** What was set in the class, and a finished quiz question by question. */
+const SetWork = ({ classId, pupil: { id, firstName } }: { readonly classId: string; readonly pupil: ClassPupilPage }) => {
+  const work = useQuery({ ...childWorkQuery(id), staleTime: 0 });
+  const [reviewed, setReviewed] = useState<string>();
+  const assignment = work.data?.find(({ assessmentId }) => assessmentId === reviewed);
+  return (
+    <Panel title="Set in your classes">
+      {reviewed !== undefined && assignment !== undefined && (
+        <AssessmentReview
+          assessmentId={reviewed}
+          query={pupilWorkQuery(classId, id, assignment.id)}
+          name={firstName}
+          onBack={() => setReviewed(undefined)}
+        />
+      )}
+      <div hidden={assignment !== undefined}>
+        <ReadState query={work} failed="The set work could not be read">
+          {(all) =>
+            all.length === 0 ? (
+              <p className={classes.quiet}>Nothing yet.</p>
+            ) : (
+              <WorkList label={`Set for ${firstName}`} work={all.filter(({ state }) => state !== 'withdrawn')} onReview={setReviewed} />
+            )
+          }
+        </ReadState>
+      </div>
+    </Panel>
+  );
+};
+
+const Pupil = ({ classId, pupil }: { readonly classId: string; readonly pupil: ClassPupilPage }) => {
+  const [assigns, setAssigns] = useState({ opened: false, turn: 0 });
+  const open = () => setAssigns(({ turn }) => ({ opened: true, turn: turn + 1 }));
+  const close = () => setAssigns((before) => ({ ...before, opened: false }));
+  return (
+    <>
+      <PageHeader
+        title={`${pupil.firstName} ${pupil.lastName}`}
+        lead={`${pupil.className}, ${pupil.subjectName}. From answers of the last four months.`}
+        action={<Button onClick={open}>Assign Work</Button>}
+      />
+      <div className={classes.halves}>
+        <ObjectivesPanel objectives={pupil.objectives} />
+        <MisconceptionsPanel topics={pupil} />
+        <SetWork classId={classId} pupil={pupil} />
+        <RecentAnswersPanel recentAnswers={pupil.recentAnswers} />
+        <TopicsPanel topics={pupil} subjectName={pupil.subjectName} />
+        <LessonCardPanel classId={classId} pupil={pupil} Printed={PrintedCards} />
+      </div>
+      {assigns.turn > 0 && (
+        <Suspense fallback={null}>
+          <AssignDialog key={assigns.turn} opened={assigns.opened} onClose={close} student={pupil} shown={pupil} />
+        </Suspense>
+      )}
+    </>
+  );
+};
+
+/** One pupil as their teacher sees them: the class's subject and what was set, and nothing of the family. */
+export const PupilPage = ({ classId, childId }: Ids) => {
+  const pupil = useQuery({ ...pupilQuery(classId, childId), staleTime: 0 });
+  const missing = pupil.error instanceof ApiError && (pupil.error.code === 'not_found' || pupil.error.code === 'invalid');
+  return (
+    <div className={classes.page}>
+      <Back classId={classId} />
+      {missing ? (
+        <EmptyState order={1} scene={<PathScene />} title="This pupil is not in a class of yours">
+          They may have moved to another class. Your classes show who is in them now.
+        </EmptyState>
+      ) : (
+        <ReadState query={pupil} failed="This pupil could not be read" waiting={<CardsSkeleton count={3} height={200} />}>
+          {(read) => <Pupil classId={classId} pupil={read} />}
+        </ReadState>
+      )}
+    </div>
+  );
+};
