@@ -34,19 +34,21 @@ export const ObjectivesPanel = ({ objectives }: Pick<ClassPupilPage, 'objectives
   const [weak, begun, secure] = [on('needs-practice'), on('begun'), on('secure')];
   return (
     <Panel title="Objectives">
-      {objectives.length === 0 && <p className={classes.soft}>No answers yet that say what this pupil can do.</p>}
-      {objectives.length > 0 && weak.length === 0 && <p className={classes.soft}>Nothing needs practice at the moment.</p>}
-      <Objectives objectives={weak} />
-      {secure.length > 0 && (
-        <Fold title={`Secure: ${secure.length}`}>
-          <Objectives objectives={secure} />
-        </Fold>
-      )}
-      {begun.length > 0 && (
-        <Fold title={`Begun, too few answers to judge: ${begun.length}`}>
-          <Objectives objectives={begun} />
-        </Fold>
-      )}
+      <div className={classes.stack}>
+        {objectives.length === 0 && <p className={classes.soft}>No answers yet that say what this pupil can do.</p>}
+        {objectives.length > 0 && weak.length === 0 && <p className={classes.soft}>Nothing needs practice at the moment.</p>}
+        {weak.length > 0 && <Objectives objectives={weak} />}
+        {secure.length > 0 && (
+          <Fold title={`Secure: ${secure.length}`}>
+            <Objectives objectives={secure} />
+          </Fold>
+        )}
+        {begun.length > 0 && (
+          <Fold title={`Begun, too few answers to judge: ${begun.length}`}>
+            <Objectives objectives={begun} />
+          </Fold>
+        )}
+      </div>
     </Panel>
   );
 };

@@ -68,7 +68,7 @@ const Pupil = ({ classId, pupil }: { readonly classId: string; readonly pupil: C
     <>
       <PageHeader
         title={`${pupil.firstName} ${pupil.lastName}`}
-        lead={`${pupil.className}, ${pupil.subjectName}. From answers of the last four months.`}
+        lead={`${pupil.className}: ${pupil.subjectName} in the last four months`}
         action={<Button onClick={open}>Assign Work</Button>}
       />
       <div className={classes.halves}>
