@@ -1,13 +1,6 @@
 import type { Assessment } from '@hedgerow/contracts/assessments';
-import {
-  type ClassAnalytics,
-  type ClassPupilPage,
-  type ClassWeek,
-  type Homework,
-  LessonCard,
-  type TeacherClass,
-} from '@hedgerow/contracts/classes';
-import { queryOptions, useMutation } from '@tanstack/react-query';
+import type { ClassAnalytics, ClassPupilPage, ClassWeek, Homework, TeacherClass } from '@hedgerow/contracts/classes';
+import { queryOptions } from '@tanstack/react-query';
 import { api, typed } from '../../lib/api.ts';
 
 export const classesQuery = queryOptions({
@@ -46,7 +39,3 @@ export const pupilWorkQuery = (classId: string, childId: string, assignmentId: s
   const address = `${pupilAddress(classId, childId)}/work/${assignmentId}`;
   return queryOptions({ queryKey: [address], queryFn: ({ signal }) => api.get(address, typed<Assessment>(), { signal }) });
 };
-
-/** A new password for a pupil in a lesson, shown this once. */
-export const useLessonCard = (classId: string, childId: string) =>
-  useMutation({ mutationFn: () => api.post(`${pupilAddress(classId, childId)}/card`, {}, LessonCard) });

@@ -3,7 +3,7 @@ import { type ComponentType, Suspense, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Refused } from '../../ui/refused.tsx';
-import { useLessonCard } from './api.ts';
+import { useLessonCard } from './lesson-card-api.ts';
 import classes from './pupil-standing.module.css';
 
 type Props = {
