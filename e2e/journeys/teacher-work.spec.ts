@@ -55,10 +55,14 @@ test('@desktop a teacher sets a paper for the class, the pupil hands it in, and 
   await form.getByRole('button', { name: 'Create Class Assessment' }).click();
   await expect(page.getByText('“Quadratics on Friday” is on the pages of 1 pupil.')).toBeVisible();
 
+  await page.getByRole('button', { name: 'Remind 1 about Quadratics on Friday' }).click();
+  await expect(page.getByRole('region', { name: 'Homework' }).getByText('Reminded today')).toBeVisible();
+
   const pupils = await openBrowser();
   await pupils.goto('/about');
   await call(pupils, '/api/child-auth/child-login', { username: 'willowhawthorn1000', password });
   await pupils.goto('/student/dashboard');
+  await expect(pupils.getByRole('region', { name: 'Set for you' }).getByText('Your teacher reminds you of this.')).toBeVisible();
   // It is due in a week: it stands with what comes up, and nowhere else on the page.
   const start = { name: 'Start: Quadratics on Friday' };
   await expect(pupils.getByRole('region', { name: 'Set for you' }).getByRole('button', start)).toBeVisible();

@@ -84,6 +84,8 @@ export const Assignment = z.object({
   createdAt: instant,
   startedAt: z.nullable(instant),
   finishedAt: z.nullable(instant),
+  /** YYYY-MM-DD, the London day of the teacher's last reminder. */
+  remindedOn: z.nullable(z.string()),
 });
 export type Assignment = z.output<typeof Assignment>;
 export const Assignments = z.array(Assignment);

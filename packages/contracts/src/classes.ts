@@ -127,8 +127,19 @@ export const Homework = z.object({
   notBegun: z.int(),
   /** Those who have not handed it in. */
   missing: z.array(z.object({ id, name: z.string() })),
+  /** YYYY-MM-DD, the London day of the last reminder. */
+  remindedOn: z.nullable(z.string()),
 });
 export type Homework = z.output<typeof Homework>;
+/** POST /api/teacher/classes/{classId}/homework/{groupId}/remind: those who have not handed it in read it on their page; once a London day. */
+export const HomeworkParams = z.object({ classId: id, groupId: id });
+export const Reminded = z.object({ reminded: z.int() });
+export type Reminded = z.output<typeof Reminded>;
+export const homeworkMessages = {
+  allIn: 'Everybody has handed this in.',
+  remindedToday: 'You reminded them today already. You can remind them again tomorrow.',
+} as const;
+
 /** GET /api/teacher/homework: of all own classes, due in the last three weeks or still to come, the latest due first. */
 export const Homeworks = z.array(Homework);
 

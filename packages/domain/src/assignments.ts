@@ -51,5 +51,8 @@ export const assignmentState = ({ dueOn, isStarted, finishedOn, isWithdrawn }: A
 /** Done when the pupil says so; a quiz and cards are done by being done. */
 export const isReading = (kind: AssignmentKind): boolean => kind === 'reading' || kind === 'revision';
 
+/** What a pupil reads of work that a teacher reminded them of. */
+export const reminderWords = 'Your teacher reminds you of this.';
+
 /** Still to do, whether begun or late. */
 export const isToDo = (state: AssignmentState): boolean => state === 'open' || state === 'started' || state === 'overdue';

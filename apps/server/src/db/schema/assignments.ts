@@ -60,6 +60,8 @@ export const assignment = pgTable(
     /** Percent. */
     score: integer('score'),
     withdrawnAt: instant('withdrawn_at'),
+    /** The London day on which a teacher last reminded the pupil of it. */
+    remindedOn: date('reminded_on', { mode: 'string' }).$type<CalendarDate>(),
   },
   (table) => [
     primaryKey({ columns: [table.familyId, table.id] }),

@@ -43,5 +43,6 @@ export const assignmentView = (named: NamedAssignment, today: CalendarDate): Ass
     createdAt: row.createdAt.toISOString(),
     startedAt: row.startedAt?.toISOString() ?? null,
     finishedAt: row.finishedAt?.toISOString() ?? null,
+    remindedOn: row.remindedOn,
   };
 };

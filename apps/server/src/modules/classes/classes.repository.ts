@@ -61,6 +61,7 @@ export const classesRepository = (db: Database) => {
           missing: sql<{ id: string; name: string }[]>`coalesce(json_agg(
             json_build_object('id', ${child.id}, 'name', ${child.firstName} || ' ' || ${child.lastName})
             order by ${child.lastName}, ${child.firstName}, ${child.id}) filter (where ${isOpen}), '[]')`,
+          remindedOn: sql<CalendarDate | null>`max(${assignment.remindedOn})::text`,
         })
         .from(assignment)
         .innerJoin(schoolClass, eq(schoolClass.id, assignment.classId))

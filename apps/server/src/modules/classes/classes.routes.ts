@@ -5,8 +5,10 @@ import {
   ClassPupilParams,
   ClassPupilWorkParams,
   ClassWeeks,
+  HomeworkParams,
   Homeworks,
   LessonCard,
+  Reminded,
   TeacherClasses,
 } from '@hedgerow/contracts/classes';
 import { Assessment } from '@hedgerow/contracts/assessments';
@@ -18,11 +20,13 @@ import type { ClassAnalyticsService } from './class-analytics.service.ts';
 import type { ClassPupilService } from './class-pupil.service.ts';
 import type { ClassRequestsService } from './class-requests.service.ts';
 import type { ClassesService } from './classes.service.ts';
+import type { RemindersService } from './reminders.service.ts';
 
 type Needs = {
   readonly classes: ClassesService;
   readonly classAnalytics: ClassAnalyticsService;
   readonly classPupils: ClassPupilService;
+  readonly reminders: RemindersService;
   readonly classRequests: ClassRequestsService;
   readonly limiter: RateLimiter;
 };
@@ -30,9 +34,19 @@ type Needs = {
 const access = 'teacher' as const;
 
 /** Homework of all own classes, and one pupil of one of them. */
-const pupilRoutes = (app: Routes, { classPupils, limiter }: Pick<Needs, 'classPupils' | 'limiter'>): void => {
+const pupilRoutes = (app: Routes, { classPupils, reminders, limiter }: Pick<Needs, 'classPupils' | 'reminders' | 'limiter'>): void => {
   app.get('/api/teacher/homework', { config: { access }, schema: { response: { 200: Homeworks } } }, (request) =>
     classPupils.homework(actorOf(request)),
+  );
+  app.post(
+    '/api/teacher/classes/:classId/homework/:groupId/remind',
+    { config: { access }, schema: { params: HomeworkParams, response: { 200: Reminded } } },
+    async (request) => {
+      const { classId, groupId } = request.params;
+      const reminded = await reminders.remind(actorOf(request), classId, groupId);
+      request.concerned = reminded;
+      return { reminded: reminded.length };
+    },
   );
   app.get(
     '/api/teacher/classes/:classId/pupils/:childId',

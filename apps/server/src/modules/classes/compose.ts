@@ -9,10 +9,13 @@ import { type ClassRequestsDeps, classRequestsService } from './class-requests.s
 import { classesRepository } from './classes.repository.ts';
 import { type ClassesDeps, classesService } from './classes.service.ts';
 import { ownClass } from './own-class.ts';
+import { remindersRepository } from './reminders.repository.ts';
+import { type RemindersDeps, remindersService } from './reminders.service.ts';
 
 export type ClassesNeeds = Pick<ClassesDeps, 'progress' | 'now'> &
   Pick<ClassAnalyticsDeps, 'bank' | 'maps' | 'richText'> &
   Pick<ClassPupilDeps, 'insight' | 'assessments' | 'cards'> &
+  Pick<RemindersDeps, 'progress'> &
   Pick<ClassRequestsDeps, 'newId'> & { readonly db: Database };
 
 /** A teacher's classes, and who is in them for what is set there. */
@@ -24,6 +27,7 @@ export const composeClasses = ({ db, ...needs }: ClassesNeeds) => {
     classes: classesService({ ...needs, classes, figures }),
     classAnalytics: classAnalyticsService({ ...needs, classes, figures }),
     classPupils: classPupilService({ ...needs, classes, work: classPupilRepository(db) }),
+    reminders: remindersService({ ...needs, classes, reminders: remindersRepository(db) }),
     classRequests: classRequestsService({ ...needs, classes, requests: classRequestsRepository(db) }),
   };
 };

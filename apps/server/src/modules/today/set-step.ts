@@ -1,7 +1,7 @@
 import type { Assignment } from '@hedgerow/contracts/assignments';
 import type { TodayStep } from '@hedgerow/contracts/today';
 import { plannedMinutes } from '@hedgerow/domain/assessment-rules';
-import { type AssignmentKind, isReading } from '@hedgerow/domain/assignments';
+import { type AssignmentKind, isReading, reminderWords } from '@hedgerow/domain/assignments';
 import { type CalendarDate, longDate, readCalendarDate } from '@hedgerow/domain/calendar-dates';
 import { type Feature, planAllows, planAllowsSubject, type PlanId } from '@hedgerow/domain/plans';
 
@@ -38,6 +38,7 @@ export const setSteps = (works: readonly Assignment[], plan: PlanId, today: Cale
     .filter((work) => isOpen(work, plan))
     .map((work): TodayStep & { readonly isQuiz: boolean } => {
       const { id, kind, title, subject, numQuestions, dueDate, description: note, startedAt, finishedAt, score } = work;
+      const reminder = work.remindedOn === null || finishedAt !== null ? '' : ` ${reminderWords}`;
       const [begun, done] = [startedAt !== null, finishedAt !== null];
       return {
         id,
@@ -45,7 +46,7 @@ export const setSteps = (works: readonly Assignment[], plan: PlanId, today: Cale
         title,
         subject,
         focus: null,
-        reason: `${nameOf[kind]}, set by ${setterOf(work)}. ${dueWords(dueDate, today)}`,
+        reason: `${nameOf[kind]}, set by ${setterOf(work)}. ${dueWords(dueDate, today)}${reminder}`,
         minutes: kind === 'assessment' ? plannedMinutes(numQuestions, false) : minutesFor[kind],
         done,
         ticks: true,

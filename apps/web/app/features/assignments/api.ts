@@ -17,7 +17,7 @@ export const myWorkQuery = queryOptions({
 });
 
 const readWorkAgain = (client: QueryClient): Promise<void> =>
-  client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith('/api/assignments') });
+  client.invalidateQueries({ predicate: ({ queryKey }) => /^\/api\/(?:assignments|teacher\/homework)/.test(String(queryKey[0])) });
 
 /** What a form sends; the server reads words for subject, difficulty and date. */
 export type WorkRequest = {

@@ -1,5 +1,5 @@
 import type { Assignment } from '@hedgerow/contracts/assignments';
-import { isReading, isToDo } from '@hedgerow/domain/assignments';
+import { isReading, isToDo, reminderWords } from '@hedgerow/domain/assignments';
 import { type CalendarDate, londonDate } from '@hedgerow/domain/calendar-dates';
 import { IconBook2, IconCards, IconCheck, IconClipboardCheck, IconNotebook, IconPencilCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -65,16 +65,18 @@ const ToDo = ({ work, today, ...ways }: WaysProps & { readonly work: Assignment;
   const { kind, subject, subjectName, title, description } = work;
   const Icon = icons[kind];
   const due = pupilDueWords(work, today);
+  const reminded = work.remindedOn === null ? '' : `${reminderWords} `;
   return (
     <Task
       icon={<Icon size={22} aria-hidden />}
       subject={subject}
       title={title}
       facts={`${kindWords[kind]}, ${subjectName}. ${setterWords(work)}`}
-      aloud={`${due}. ${description}`}
+      aloud={`${due}. ${reminded}${description}`}
       ways={<Ways work={work} {...ways} />}
     >
       <span className={classes.due}>{due}</span>
+      {reminded !== '' && <span>{reminderWords}</span>}
       {description !== '' && <span>{description}</span>}
     </Task>
   );

@@ -19,8 +19,11 @@ export const resultsQuery = (classId: string, groupId: string) => {
   return queryOptions({ queryKey: [address], queryFn: ({ signal }) => api.get(address, ClassAssessmentResults, { signal }) });
 };
 
-const readAgain = (client: QueryClient, classId: string): Promise<void> =>
-  client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith(addressOf(classId)) });
+/** The papers of the class, what was set for each pupil, and the homework of all classes. */
+const readAgain = (client: QueryClient, classId: string): Promise<void> => {
+  const stale = [addressOf(classId), '/api/assignments', '/api/teacher/homework'];
+  return client.invalidateQueries({ predicate: ({ queryKey }) => stale.some((address) => String(queryKey[0]).startsWith(address)) });
+};
 
 export type AssessmentRequest = Omit<ClassAssessmentBody, 'dueDate'> & { readonly dueDate: string };
 
@@ -42,7 +45,7 @@ export const useFollowUp = (classId: string, subject: string) => {
         { childIds, classId, title: wish, subject, topic: wish, difficulty: 'beginner', numQuestions: 5 },
         anyAnswer,
       ),
-    onSuccess: () => client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith('/api/assignments') }),
+    onSuccess: () => readAgain(client, classId),
   });
 };
 

@@ -1,3 +1,4 @@
+import { londonDate } from '@hedgerow/domain/calendar-dates';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { answer, refusal } from '../../testing/answers.ts';
@@ -18,6 +19,7 @@ const piece = {
   begun: 1,
   notBegun: 2,
   missing: ['Dev Shah', 'Ivy Lee', 'Sam Fox'].map((name) => ({ id: name, name })),
+  remindedOn: null as string | null,
 };
 
 test('a teacher reads first who has done the homework, who was late and who has not begun', async () => {
@@ -30,6 +32,26 @@ test('a teacher reads first who has done the homework, who was late and who has 
     'Dev Shah',
     '/teacher/classes/c1/pupils/Dev Shah',
   ]);
+});
+
+test('a press reminds those who have not handed it in, and today it is not pressed again', async () => {
+  answer(homework, { json: [piece] });
+  answer('POST /api/teacher/classes/c1/homework/g1/remind', { json: { reminded: 3 } });
+  const { person } = show(<HomeworkPanel />);
+  const press = await screen.findByRole('button', { name: 'Remind 3 about Linear equations' });
+  answer(homework, { json: [{ ...piece, remindedOn: londonDate(new Date()) }] });
+  await person.click(press);
+  expect(await screen.findByText('3 pupils reminded')).toBeTruthy();
+  expect(await screen.findByText('Reminded today')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Remind/ })).toBeNull();
+});
+
+test('a reminder that was refused says why', async () => {
+  answer(homework, { json: [piece] });
+  answer('POST /api/teacher/classes/c1/homework/g1/remind', refusal(409, 'Everybody has handed this in.', 'conflict'));
+  const { person } = show(<HomeworkPanel />);
+  await person.click(await screen.findByRole('button', { name: 'Remind 3 about Linear equations' }));
+  expect(await screen.findByText('Everybody has handed this in.')).toBeTruthy();
 });
 
 test('homework that cannot be read never looks like none', async () => {

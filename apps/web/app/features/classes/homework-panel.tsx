@@ -1,44 +1,76 @@
 import type { Homework } from '@hedgerow/contracts/classes';
+import { londonDate } from '@hedgerow/domain/calendar-dates';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { messageOf } from '../../lib/api-error.ts';
 import { formatWeekday } from '../../lib/dates.ts';
+import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { PupilLinks } from '../../ui/pupil-link.tsx';
 import { Status } from '../../ui/row-list.tsx';
 import { LinesSkeleton } from '../../ui/skeletons.tsx';
+import { showToast } from '../../ui/toast.ts';
 import { homeworkQuery } from './api.ts';
 import classes from './homework-panel.module.css';
+import { useRemind } from './reminders-api.ts';
 
 const shown = 4;
 
-const Piece = ({
-  piece: { classId, title, className, dueDate, pupils, done, late, begun, notBegun, missing },
-}: {
-  readonly piece: Homework;
-}) => (
-  <li className={classes.piece}>
-    <div className={classes.words}>
-      <strong>{title}</strong>
-      <span
-        className={classes.soft}
-      >{`${className}, due ${formatWeekday(`${dueDate}T12:00:00Z`)}, ${pupils} ${pupils === 1 ? 'pupil' : 'pupils'}`}</span>
-      {missing.length > 0 && (
-        <details className={classes.missing}>
-          <summary>{`Not handed in: ${missing.length}`}</summary>
-          <p>
-            <PupilLinks classId={classId} pupils={missing} />
-          </p>
-        </details>
-      )}
-    </div>
-    <span className={classes.states}>
-      <Status tone="good">{`${done} done`}</Status>
-      {late > 0 && <Status tone="look">{`${late} late`}</Status>}
-      {begun > 0 && <Status tone="quiet">{`${begun} begun`}</Status>}
-      {notBegun > 0 && <Status tone="quiet">{`${notBegun} not begun`}</Status>}
-    </span>
-  </li>
-);
+const Remind = ({ piece: { classId, groupId, title, missing, remindedOn } }: { readonly piece: Homework }) => {
+  const remind = useRemind();
+  const [today] = useState(() => londonDate(new Date()));
+  if (missing.length === 0) return null;
+  if (remindedOn === today) return <Status tone="quiet">Reminded today</Status>;
+  const press = () =>
+    remind.mutate(
+      { classId, groupId },
+      {
+        onSuccess: ({ reminded }) =>
+          showToast({
+            kind: 'success',
+            title: reminded === 1 ? '1 pupil reminded' : `${reminded} pupils reminded`,
+            message: `“${title}” says so on their pages.`,
+          }),
+        onError: (error) =>
+          showToast({ kind: 'error', title: 'Nobody was reminded', message: messageOf(error, 'Please try again in a moment.') }),
+      },
+    );
+  return (
+    <Button kind="quiet" busy={remind.isPending} aria-label={`Remind ${missing.length} about ${title}`} onClick={press}>
+      {`Remind ${missing.length}`}
+    </Button>
+  );
+};
+
+const Piece = ({ piece }: { readonly piece: Homework }) => {
+  const { classId, title, className, dueDate, pupils, done, late, begun, notBegun, missing } = piece;
+  return (
+    <li className={classes.piece}>
+      <div className={classes.words}>
+        <strong>{title}</strong>
+        <span
+          className={classes.soft}
+        >{`${className}, due ${formatWeekday(`${dueDate}T12:00:00Z`)}, ${pupils} ${pupils === 1 ? 'pupil' : 'pupils'}`}</span>
+        {missing.length > 0 && (
+          <details className={classes.missing}>
+            <summary>{`Not handed in: ${missing.length}`}</summary>
+            <p>
+              <PupilLinks classId={classId} pupils={missing} />
+            </p>
+          </details>
+        )}
+      </div>
+      <span className={classes.states}>
+        <Status tone="good">{`${done} done`}</Status>
+        {late > 0 && <Status tone="look">{`${late} late`}</Status>}
+        {begun > 0 && <Status tone="quiet">{`${begun} begun`}</Status>}
+        {notBegun > 0 && <Status tone="quiet">{`${notBegun} not begun`}</Status>}
+        <Remind piece={piece} />
+      </span>
+    </li>
+  );
+};
 
 const Pieces = ({ all }: { readonly all: readonly Homework[] }) => {
   const pieces = all.map((piece) => <Piece key={`${piece.groupId} ${piece.classId}`} piece={piece} />);
