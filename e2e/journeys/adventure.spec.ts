@@ -1,4 +1,5 @@
 import { finishAssessment } from '../fixtures/learning.ts';
+import { goToPlace } from '../fixtures/places.ts';
 import { expect, expectAccessible, noOverflow, test } from '../fixtures/test.ts';
 
 test('a Year 4 pupil sees in My Adventure how far they have come, and a new medal is celebrated once @phone', async ({ page, people }) => {
@@ -8,7 +9,8 @@ test('a Year 4 pupil sees in My Adventure how far they have come, and a new meda
   await finishAssessment(pupil.api, { subject: 'english', topic: 'Apostrophes' });
   await people.signIn(page, pupil);
   await page.goto('/student/dashboard');
-  await page.getByRole('tab', { name: 'My Adventure' }).click();
+  await goToPlace(page, 'My Adventure');
+  await expect(page).toHaveURL('/student/adventure');
   const figures = page.getByRole('list', { name: 'My figures' });
   await expect(figures.getByRole('listitem')).toHaveCount(4);
   await expect(figures).toContainText('Curious Caterpillar');
@@ -20,10 +22,12 @@ test('a Year 4 pupil sees in My Adventure how far they have come, and a new meda
   await expectAccessible(page);
   await noOverflow(page);
 
-  // The arrow keys go from tab to tab.
-  await page.getByRole('tab', { name: 'My Adventure' }).press('ArrowLeft');
-  await expect(page.getByRole('tab', { name: 'My Learning' })).toBeFocused();
-  await expect(page.getByRole('heading', { name: 'Today’s Learning Journey' })).toBeVisible();
+  // Each place has its own address: it is loaded anew, and left backwards.
+  await page.reload();
+  await expect(figures.getByRole('listitem')).toHaveCount(4);
+  await page.goBack();
+  await expect(page).toHaveURL('/student/dashboard');
+  await expect(page.getByRole('region', { name: 'Today', exact: true })).toBeVisible();
 
   // What is reached while no page is open waits for the next one.
   await page.goto('about:blank');
@@ -38,11 +42,10 @@ test('a Year 4 pupil sees in My Adventure how far they have come, and a new meda
   await noOverflow(page);
   await card.getByRole('button', { name: 'See my medals' }).click();
   await expect(card).toBeHidden();
-  await expect(page.getByRole('tab', { name: 'My Adventure', selected: true })).toBeInViewport();
+  await expect(page).toHaveURL('/student/adventure');
   await expect(quizzes).toContainText('Earned');
 
-  await page.goto('/student/dashboard');
-  await page.getByRole('tab', { name: 'My Adventure' }).click();
+  await page.goto('/student/adventure');
   await expect(quizzes).toContainText('Earned');
   await expect(card).toBeHidden();
 });

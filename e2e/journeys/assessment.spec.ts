@@ -3,6 +3,7 @@ import type { StudentStats } from '@hedgerow/contracts/progress';
 import { answerAndGoOn, answerThrough, beginAssessment, placeIn, uploadLesson } from '../fixtures/learning.ts';
 import { post } from '../fixtures/paying.ts';
 import { practiceIn, practiseThrough, toQuestions } from '../fixtures/practising.ts';
+import { goToPlace } from '../fixtures/places.ts';
 import { expect, expectAccessible, noOverflow, test } from '../fixtures/test.ts';
 
 const statsOf = async (api: APIRequestContext): Promise<StudentStats> =>
@@ -128,7 +129,7 @@ test('a pupil answers question by question, closes the tab, goes on, and sees wh
 test('a primary pupil presses a tile and practises five questions @phone', async ({ page, people }) => {
   test.slow();
   await people.signIn(page, await people.pupil({ year: 4 }));
-  await page.goto('/student/dashboard');
+  await page.goto('/student/quizzes');
   await page.getByRole('button', { name: /^Maths/ }).click();
   const panel = practiceIn(page);
   await toQuestions(panel);
@@ -138,13 +139,14 @@ test('a primary pupil presses a tile and practises five questions @phone', async
   await expectAccessible(page);
   await noOverflow(page);
   await panel.getByRole('button', { name: 'Done', exact: true }).click();
-  await expect(page.getByText('1 day of learning')).toBeVisible();
+  await goToPlace(page, 'My Adventure');
+  await expect(page.getByRole('list', { name: 'My figures' })).toContainText('1 day');
   await expect(page.getByRole('progressbar', { name: /^Finish \d quiz/ })).toHaveAttribute('aria-valuetext', /Done|^1 of/);
 });
 
 test('all topics can be chosen too, and fit a narrow telephone @whole', async ({ page, people }) => {
   await people.signIn(page, await people.pupil({ year: 4 }));
-  await page.goto('/student/dashboard');
+  await page.goto('/student/quizzes');
   await page.getByRole('button', { name: /^All Topics/ }).click();
   const dialog = page.getByRole('dialog', { name: 'All Topics' });
   await expect(dialog.getByRole('button', { name: /^Maths/ })).toBeVisible();
@@ -160,7 +162,7 @@ test('a Year 3 child chooses step by step how to practise school work that a par
   const pupil = await people.pupil({ year: 3 });
   await uploadLesson(pupil.parent.api, { topic: 'Mountains', childId: pupil.id });
   await people.signIn(page, pupil);
-  await page.goto('/student/dashboard');
+  await page.goto('/student/me');
   await page
     .getByRole('region', { name: 'My work' })
     .getByRole('button', { name: /Mountains/ })

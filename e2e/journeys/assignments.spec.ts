@@ -2,6 +2,7 @@ import type { Assignment } from '@hedgerow/contracts/assignments';
 import { addDays, londonDate } from '@hedgerow/domain/calendar-dates';
 import { post } from '../fixtures/paying.ts';
 import { practiceIn, practiseThrough, showThrough, toQuestions } from '../fixtures/practising.ts';
+import { goToPlace } from '../fixtures/places.ts';
 import { expect, expectAccessible, noOverflow, test } from '../fixtures/test.ts';
 
 const start = (title: string) => ({ name: `Start: ${title}`, exact: true });
@@ -114,6 +115,7 @@ test('a small child finds set work in one place: in the day that it is due, and 
   // From the top, where the page's own header covers nothing.
   await page.evaluate(() => window.scrollTo(0, 0));
   await expectAccessible(page);
+  await goToPlace(page, 'Me');
   const calendar = page.getByRole('region', { name: 'Learning calendar', exact: true });
   await calendar.scrollIntoViewIfNeeded();
   await calendar.getByRole('button', { name: /due: Number bonds, Bonds to take back, 1 quiz$/ }).click();
@@ -123,6 +125,8 @@ test('a small child finds set work in one place: in the day that it is due, and 
   await expectAccessible(page);
   await noOverflow(page);
   await page.keyboard.press('Escape');
+  await goToPlace(page, 'My Learning');
+  await expect(panel).toBeVisible();
   const parents = await openBrowser(parent);
   await parents.goto('/parent/dashboard');
   await parents.getByRole('button', { name: /^Test/ }).click();

@@ -5,6 +5,7 @@ import type { StudentStats } from '@hedgerow/contracts/progress';
 import { answerAndGoOn, answerThrough, beginAssessment, makeGuide, placeIn } from '../fixtures/learning.ts';
 import { post } from '../fixtures/paying.ts';
 import { giveAndCheck, practiceIn, toQuestions } from '../fixtures/practising.ts';
+import { goToPlace } from '../fixtures/places.ts';
 import { expect, expectAccessible, noOverflow, test } from '../fixtures/test.ts';
 
 const topic = { subject: 'geography', topic: 'Plate tectonics' };
@@ -61,7 +62,7 @@ test('a young child without a line reads so calmly, and what no answer came to i
   const pupil = await people.pupil({ year: 2 });
   await beginAssessment(pupil.api, { subject: 'maths', topic: 'Money' });
   await people.signIn(page, pupil);
-  await page.goto('/student/dashboard');
+  await page.goto('/student/me');
   const panel = page.getByRole('dialog', { name: 'Practice' });
   await page.getByRole('button', { name: /^Money/ }).click();
   await expect(placeIn(panel, 'Question 1 of 5')).toBeVisible();
@@ -69,6 +70,7 @@ test('a young child without a line reads so calmly, and what no answer came to i
 
   // What only the server can do: nothing is wrong that a child could put right.
   const practice = practiceIn(page);
+  await goToPlace(page, 'Quizzes');
   await page.getByRole('button', { name: 'Practise with help' }).click();
   await expect(practice.getByRole('button', { name: 'Start', exact: true })).toBeVisible();
   await practice.getByRole('button', { name: 'Exit' }).click();
@@ -86,6 +88,7 @@ test('a young child without a line reads so calmly, and what no answer came to i
   await practice.getByRole('button', { name: 'Exit' }).click();
 
   // The device believes that it has a line, and no answer comes.
+  await goToPlace(page, 'Me');
   await page.getByRole('button', { name: /^Money/ }).click();
   await page.route('**/api/assessments/submit', (route) => route.abort(), { times: 1 });
   await answerThrough(panel, { first: 1, total: 5, finish: 'All done' });
@@ -146,7 +149,7 @@ test('practice whose code never came says the same calm words, and opens once th
   faults.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|dynamically imported module|Unable to preload CSS/);
   await page.route('**/assets/pupil-practice-*.js', (route) => route.abort());
   await people.signIn(page, await people.pupil({ year: 2 }));
-  await page.goto('/student/dashboard');
+  await page.goto('/student/quizzes');
   const start = page.getByRole('button', { name: 'Practise with help' });
   await expect(start).toBeVisible();
   await context.setOffline(true);

@@ -94,7 +94,7 @@ test('a Year 2 pupil sees a day flower, chooses by subject and looks at a quiz a
   await finishAssessment(pupil.api, { subject: 'maths', topic: 'Addition and subtraction' });
   await finishAssessment(pupil.api, { subject: 'english', topic: 'Spelling' });
   await people.signIn(page, pupil);
-  await page.goto('/student/dashboard');
+  await page.goto('/student/me');
   const calendar = await calendarOf(page);
   const day = calendar.getByRole('button', { name: /2 quizzes$/ });
   await day.click();

@@ -1,3 +1,4 @@
+import { placesOf } from '../fixtures/places.ts';
 import { expect, expectAccessible, noOverflow, test } from '../fixtures/test.ts';
 import { signInByForm } from '../fixtures/sign-in-by-form.ts';
 
@@ -51,7 +52,7 @@ test('a parent sees each child’s username and password once, keeps them, and b
   const ivy = kept.get('Ivy');
   await signInByForm(theirs, ivy?.username ?? '', ivy?.password ?? '');
   await expect(theirs).toHaveURL('/student/dashboard');
-  await expect(theirs.getByRole('heading', { name: 'Today’s Learning Journey' })).toBeVisible();
+  await expect(placesOf(theirs)).toBeVisible();
   await expectAccessible(theirs);
   await noOverflow(theirs);
 

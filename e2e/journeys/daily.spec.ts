@@ -1,4 +1,5 @@
 import { post } from '../fixtures/paying.ts';
+import { goToPlace } from '../fixtures/places.ts';
 import { practiceIn, practiseThrough, toQuestions } from '../fixtures/practising.ts';
 import { expect, expectAccessible, noOverflow, test } from '../fixtures/test.ts';
 
@@ -15,9 +16,6 @@ test('a Year 4 pupil with Explorer does the first thing of the day, sees it tick
   const steps = today.getByRole('listitem');
   await expect(steps).toHaveCount(4);
   await expect(today.getByText(/^About \d+ minutes$/)).toBeVisible();
-  await expect(today.getByText('5 of 5 quizzes left today')).toBeVisible();
-  const plan = page.getByText('Current Plan: PRIMARY · Primary Explorer · premium');
-  await expect(plan).toBeVisible();
   await expect(page.getByText('£')).toHaveCount(0);
   await expectAccessible(page);
   await noOverflow(page);
@@ -32,7 +30,12 @@ test('a Year 4 pupil with Explorer does the first thing of the day, sees it tick
   await expect(today.getByText(/^1 of 4 done, about \d+ minutes left$/)).toBeVisible();
   await expect(steps.nth(1).getByRole('button', { name: /^Start: / })).toBeVisible();
 
-  await today.getByRole('button', { name: 'Daily Practice Quizzes' }).click();
+  await goToPlace(page, 'Quizzes');
+  const quizzes = page.getByRole('region', { name: 'My quizzes' });
+  await expect(quizzes.getByText('4 of 5 quizzes left today')).toBeVisible();
+  await expectAccessible(page);
+  await noOverflow(page);
+  await quizzes.getByRole('button', { name: 'Daily Practice Quizzes' }).click();
   const dialog = page.getByRole('dialog', { name: 'Daily Practice Quizzes' });
   await expect(dialog.getByText('4 of 5 quizzes left today')).toBeVisible();
   await expect(dialog.getByRole('radio')).toHaveCount(2);
@@ -50,9 +53,10 @@ test('a Year 4 pupil with Explorer does the first thing of the day, sees it tick
   await expectAccessible(page);
   await noOverflow(page);
   await practice.getByRole('button', { name: 'Exit' }).click();
-  await expect(today.getByText('3 of 5 quizzes left today')).toBeVisible();
+  await expect(quizzes.getByText('3 of 5 quizzes left today')).toBeVisible();
 
   // A quiz that was left is found again: it goes on, or it is put away and stays counted.
+  await goToPlace(page, 'My Learning');
   await today.getByRole('button', { name: /^(?:Go on|Carry on): / }).click();
   await toQuestions(practice);
   await expect(practice.getByRole('progressbar', { name: 'Practice' })).toHaveAttribute('aria-valuetext', '0 of 5 done');
@@ -60,16 +64,21 @@ test('a Year 4 pupil with Explorer does the first thing of the day, sees it tick
   const end = today.getByRole('button', { name: /^End it: / });
   await end.click();
   await expect(end).toHaveCount(0);
-  await expect(today.getByText('3 of 5 quizzes left today')).toBeVisible();
 
   // Three more, wherever they are made, and the day's quizzes are done: said kindly, with nothing to press.
   const quiz = { subject: 'Maths', topic: 'Fractions', difficulty: 'easy', numQuestions: 5 };
   for (let more = 0; more < 3; more += 1) await post(pupil.api, '/api/assessments/generate', quiz);
+  await goToPlace(page, 'Me');
+  await expect(page.getByText('Current Plan: PRIMARY · Primary Explorer · premium')).toBeVisible();
+  await expect(page.getByText('£')).toHaveCount(0);
   await page.getByRole('button', { name: 'Refresh Data' }).click();
   await expect(page.getByText('Everything is up to date')).toBeVisible();
-  await expect(today.getByText('You have done all 5 quizzes for today. New ones come tomorrow.')).toBeVisible();
-  await expect(today.getByRole('button', { name: 'Daily Practice Quizzes' })).toHaveCount(0);
-  await expect(today.getByRole('button', { name: 'Practise with help' })).toHaveCount(0);
+  await expectAccessible(page);
+  await noOverflow(page);
+  await goToPlace(page, 'Quizzes');
+  await expect(quizzes.getByText('You have done all 5 quizzes for today. New ones come tomorrow.')).toBeVisible();
+  await expect(quizzes.getByRole('button', { name: 'Daily Practice Quizzes' })).toHaveCount(0);
+  await expect(quizzes.getByRole('button', { name: 'Practise with help' })).toHaveCount(0);
   await expectAccessible(page);
   const last = 'That was today’s last quiz. More tomorrow.';
   const recommended = page.getByRole('region', { name: 'Today’s recommendations' });
@@ -79,12 +88,14 @@ test('a Year 4 pupil with Explorer does the first thing of the day, sees it tick
   await expect(recommended.getByRole('button', { name: /^Start/ })).toHaveCount(0);
 
   // A map says the same; what teaches is open, from there and from a tile, and leads to no question.
+  await goToPlace(page, 'My Learning');
   await page.getByRole('button', { name: 'Map: Mathematics' }).click();
   const map = page.getByRole('dialog', { name: 'Learning map' });
   await map.getByRole('listitem').getByRole('button').first().click();
   await expect(map.getByRole('region').getByText(last)).toBeVisible();
   await expect(map.getByRole('button', { name: 'Start adventure' })).toHaveCount(0);
   await map.getByRole('button', { name: 'Close', exact: true }).click();
+  await goToPlace(page, 'Quizzes');
   const journey = page.getByRole('region', { name: 'Today’s Learning Journey' });
   await expect(journey.getByText(last)).toBeVisible();
   await journey.getByRole('button', { name: /^Maths/ }).click();
@@ -135,7 +146,7 @@ test('a parent who looks at a Year 4 child’s page reads it all and begins noth
   const pupil = await people.pupil({ year: 4, firstName: 'Ivy' });
   await people.signIn(page, pupil.parent);
   await post(pupil.parent.api, `/api/auth/view-as-child/${pupil.id}`, {});
-  await page.goto('/student/dashboard');
+  await page.goto('/student/quizzes');
   await expect(page.getByText('Viewing as Ivy.')).toBeVisible();
   const recommended = page.getByRole('region', { name: 'Today’s recommendations' });
   await recommended.getByRole('button', { name: 'More: today’s recommendations' }).click();
@@ -154,6 +165,7 @@ test('a parent who looks at a Year 4 child’s page reads it all and begins noth
   await noOverflow(page);
   await quiz.getByRole('button', { name: 'Close' }).click();
 
+  await goToPlace(page, 'My Learning');
   await page.getByRole('button', { name: 'Map: Mathematics' }).click();
   const map = page.getByRole('dialog', { name: 'Learning map' });
   await map.getByRole('listitem').getByRole('button').first().click();

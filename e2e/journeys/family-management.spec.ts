@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { startNowWording } from '@hedgerow/contracts/billing';
 import { cards, typeCard } from '../fixtures/card.ts';
 import { signInByForm } from '../fixtures/sign-in-by-form.ts';
+import { placesOf } from '../fixtures/places.ts';
 import { expect, expectAccessible, noOverflow, test } from '../fixtures/test.ts';
 
 const dialogOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Manage Children' });
@@ -99,7 +100,7 @@ test('a parent adds a child, past a declined card, and the child comes in with w
   const theirs = await openBrowser();
   await signInByForm(theirs, username, password);
   await expect(theirs).toHaveURL('/student/dashboard');
-  await expect(theirs.getByRole('heading', { name: 'Today’s Learning Journey' })).toBeVisible();
+  await expect(placesOf(theirs)).toBeVisible();
 });
 
 test('a parent corrects a child, removes another, and keeps them after all', async ({ page, people }) => {

@@ -70,7 +70,7 @@ test('the topics stay in their usual order when the map cannot be read @whole', 
 test('a pupil starts what is recommended; when that fails they are told so @whole', async ({ page, people, faults }) => {
   faults.expect(/status of 500/);
   await people.signIn(page, await people.pupil({ year: 4 }));
-  await page.goto('/student/dashboard');
+  await page.goto('/student/quizzes');
   const panel = page.getByRole('region', { name: 'Today’s recommendations' });
   await panel.getByRole('button', { name: 'More: today’s recommendations' }).click();
   await expect(panel.getByRole('listitem')).toHaveCount(5);

@@ -17,7 +17,7 @@ const withoutHurry = (page: Page): Promise<unknown> =>
 
 /** Opens a check from the dashboard, wherever it stands on the page. */
 const openCheck = async (page: Page, name: string): Promise<Locator> => {
-  await page.goto('/student/dashboard');
+  await page.goto('/student/quizzes');
   const tile = page.getByRole('button', { name: new RegExp(`^${name}`) });
   await (await reach(tile)).click();
   return page.getByRole('dialog', { name });

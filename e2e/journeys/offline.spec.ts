@@ -4,6 +4,7 @@ import type { StudentStats } from '@hedgerow/contracts/progress';
 import type { BrowserContext, Page } from '@playwright/test';
 import { answerAndGoOn, beginAssessment, makeGuide, placeIn } from '../fixtures/learning.ts';
 import { post } from '../fixtures/paying.ts';
+import { goToPlace } from '../fixtures/places.ts';
 import { expect, expectAccessible, noOverflow, test } from '../fixtures/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -159,14 +160,18 @@ test('without a line a younger pupil who logs out is asked about what has not be
   const pupil = await people.pupil({ year: 4, plan: 'primary_scholar' });
   const { id: attempt } = await beginAssessment(pupil.api, { subject: 'geography', topic: 'Rivers' });
   await people.signIn(page, pupil);
-  await page.goto('/student/dashboard');
+  await page.goto('/student/me');
+  await expect(page.getByRole('button', { name: /^Rivers/ })).toBeVisible();
   await isKept(page, `/api/assessments/${attempt}`);
   await context.setOffline(true);
+  // The home is the page that opens; its other places open from it.
   await page.reload();
+  await expect(page).toHaveURL('/student/dashboard');
   await expect(page.getByRole('region', { name: 'You are offline' })).toContainText('You see it as it was at');
   await expectAccessible(page);
   await noOverflow(page);
 
+  await goToPlace(page, 'Me');
   await page.getByRole('button', { name: /^Rivers/ }).click();
   const quiz = page.getByRole('dialog', { name: 'Practice' });
   await expect(placeIn(quiz, 'Question 1 of 5')).toBeVisible();
@@ -183,7 +188,7 @@ test('without a line a younger pupil who logs out is asked about what has not be
   await page.getByRole('button', { name: 'Log Out' }).click();
   await asked.getByRole('button', { name: 'Log out without them' }).click();
   // Nothing answers any more: the browser shows its own page.
-  await expect.poll(() => page.url()).not.toContain('/student/dashboard');
+  await expect.poll(() => page.url()).not.toContain('/student/');
 
   await context.setOffline(false);
   await page.goto('/student/dashboard');

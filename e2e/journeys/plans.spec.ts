@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { goToPlace } from '../fixtures/places.ts';
 import { expect, expectAccessible, noOverflow, test } from '../fixtures/test.ts';
 
 const noPriceAndNoRequest = async (page: Page): Promise<void> => {
@@ -45,7 +46,13 @@ test('no pupil screen of any phase names a price or asks for one', async ({ page
   if (youngest === undefined || oldest === undefined) throw new Error('nobody is in the family');
   await people.signIn(page, youngest);
   await page.goto('/student/dashboard');
+  await expect(page.getByRole('region', { name: 'Today', exact: true })).toBeVisible();
+  await noPriceAndNoRequest(page);
+  await goToPlace(page, 'Quizzes');
   await expect(page.getByRole('heading', { name: 'Today’s Learning Journey' })).toBeVisible();
+  await noPriceAndNoRequest(page);
+  await goToPlace(page, 'Me');
+  await expect(page.getByRole('region', { name: 'What I did' })).toBeVisible();
   await noPriceAndNoRequest(page);
   const other = await openBrowser(oldest);
   await other.goto('/student/dashboard');

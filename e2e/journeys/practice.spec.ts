@@ -24,7 +24,7 @@ for (const [year, plan, subject] of [
     test.slow();
     const pupil = await people.pupil({ year, plan });
     await people.signIn(page, pupil);
-    await page.goto('/student/dashboard');
+    await page.goto(year < 7 ? '/student/quizzes' : '/student/dashboard');
     await page.getByRole('button', { name: 'Practise with help' }).click();
     const practice = page.getByRole('dialog', { name: 'Practise with help' });
     await practice.getByRole('button', { name: 'Start', exact: true }).click();
@@ -80,7 +80,7 @@ test('a pupil answers on a picture with keys and by touch, and sees it beside th
   test.slow();
   const pupil = await people.pupil({ year: 5, plan: 'primary_scholar' });
   await people.signIn(page, pupil);
-  await page.goto('/student/dashboard');
+  await page.goto('/student/quizzes');
   await page.getByRole('button', { name: 'Practise with help' }).click();
   const practice = page.getByRole('dialog', { name: 'Practise with help' });
   await practice.getByRole('radio', { name: 'Maths' }).check();

@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { beginAssessment, placeIn } from '../fixtures/learning.ts';
 import { post } from '../fixtures/paying.ts';
 import { reach } from '../fixtures/reach.ts';
+import { goToPlace } from '../fixtures/places.ts';
 import { expect, expectAccessible, noOverflow, test } from '../fixtures/test.ts';
 import { heard, hearing, withVoice } from '../fixtures/voice.ts';
 
@@ -16,7 +17,7 @@ test('a child of Year 1 can have every screen read aloud, and nothing speaks by 
   await withVoice(page);
   await people.signIn(page, pupil);
   await page.goto('/student/dashboard');
-  await expect(listen(page, 'Today’s goals').first()).toBeVisible();
+  await expect(listen(page, 'Today').first()).toBeVisible();
   expect(await heard(page)).toEqual([]);
 
   // The greeting, a step of the day, and a whole panel that has no rows of its own.
@@ -24,16 +25,16 @@ test('a child of Year 1 can have every screen read aloud, and nothing speaks by 
   expect(await all(page)).toContain('Press the yellow button to start.');
   await page.getByRole('button', { name: /^Stop reading: Good/ }).click();
   expect(await heard(page)).toEqual(['(stopped)']);
-  await listen(page, 'Today’s goals').first().click();
-  expect(await all(page)).toMatch(/Today’s goals/);
+  await goToPlace(page, 'Me');
+  await listen(page, 'What I did').click();
+  expect(await all(page)).toMatch(/What I did/);
   await listen(page, 'Learning calendar').click();
   expect(await all(page)).toMatch(/\(stopped\) Learning calendar/);
-  await page.getByRole('tab', { name: 'My Adventure' }).click();
+  await goToPlace(page, 'My Adventure');
   await listen(page, 'Badges').click();
   expect(await all(page)).toContain('Badges');
   await expectAccessible(page);
   await noOverflow(page);
-  await page.getByRole('tab', { name: 'My Learning' }).click();
 
   // The avatar shop, and its silence once it is closed.
   await page.getByRole('button', { name: 'Customise Avatar' }).click();
@@ -52,7 +53,7 @@ test('a quiz is heard, its formulae in words, and falls silent at the next quest
   await beginAssessment(pupil.api, { subject: 'maths', topic: 'Money' });
   await withVoice(page);
   await people.signIn(page, pupil);
-  await page.goto('/student/dashboard');
+  await page.goto('/student/me');
   await page
     .getByRole('button', { name: /^Money/ })
     .first()
@@ -77,7 +78,7 @@ test('in the phonics check the word that is to be read is never said', async ({ 
   const { questions } = await post<CheckAttempt>(pupil.api, '/api/national-checks', { kind: 'phonics' });
   await withVoice(page);
   await people.signIn(page, pupil);
-  await page.goto('/student/dashboard');
+  await page.goto('/student/quizzes');
   await (await reach(page.getByRole('button', { name: /^Phonics screening check/ }))).click();
   const check = page.getByRole('dialog', { name: 'Phonics screening check' });
   await check.getByRole('button', { name: 'Go on' }).click();
@@ -95,13 +96,13 @@ test('in the phonics check the word that is to be read is never said', async ({ 
 test('an older pupil, and a device without a voice, have no such buttons @desktop @whole', async ({ page, people, openBrowser }) => {
   const young = await people.pupil({ year: 1 });
   const silent = await openBrowser(young);
-  await silent.goto('/student/dashboard');
-  await expect(silent.getByRole('heading', { name: 'Today’s goals' }).first()).toBeVisible();
+  await silent.goto('/student/adventure');
+  await expect(silent.getByRole('heading', { name: 'Today’s goals' })).toBeVisible();
   await expect(silent.getByRole('button', { name: /^Listen/ })).toHaveCount(0);
   const older = await people.pupil({ year: 4 });
   await withVoice(page);
   await people.signIn(page, older);
-  await page.goto('/student/dashboard');
-  await expect(page.getByRole('heading', { name: 'Today’s goals' }).first()).toBeVisible();
+  await page.goto('/student/adventure');
+  await expect(page.getByRole('heading', { name: 'Today’s goals' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Listen/ })).toHaveCount(0);
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { reach } from '../fixtures/reach.ts';
+import { goToPlace } from '../fixtures/places.ts';
 import { expect, expectAccessible, noOverflow, test } from '../fixtures/test.ts';
 
 const marks = (page: Page) => page.evaluate(() => Object.fromEntries(Object.entries(document.documentElement.dataset)));
@@ -74,6 +75,7 @@ test('a parent gives their child a clearer page and a quarter more time, and the
   await noOverflow(page);
 
   // The tables check offers no shorter clock now.
+  await goToPlace(childs, 'Quizzes');
   await (await reach(childs.getByRole('button', { name: /^Multiplication tables check/ }))).click();
   const check = childs.getByRole('dialog', { name: 'Multiplication tables check' });
   await expect(check.getByRole('radio', { name: /With your extra time/ })).toBeChecked();

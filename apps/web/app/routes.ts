@@ -31,7 +31,12 @@ export default [
   route('onboarding/bring-a-parent', 'routes/onboarding/bring-a-parent.tsx'),
   route('login/pictures', 'routes/picture-sign-in.tsx'),
   route('dashboard', 'routes/dashboard.tsx'),
-  layout('routes/layouts/pupil.tsx', [route('student/dashboard', 'routes/student-dashboard.tsx')]),
+  layout('routes/layouts/pupil.tsx', [
+    route('student/dashboard', 'routes/student-dashboard.tsx'),
+    route('student/quizzes', 'routes/pupil/quizzes.tsx'),
+    route('student/adventure', 'routes/pupil/adventure.tsx'),
+    route('student/me', 'routes/pupil/me.tsx'),
+  ]),
   layout('routes/layouts/parent.tsx', [
     route('parent/dashboard', 'routes/parent-dashboard.tsx'),
     route('parent/family', 'routes/parent/family.tsx'),

@@ -8,7 +8,6 @@ const parts = [
   'achievements',
   'activity-details',
   'activity-dialog',
-  'adventure',
   'announcements',
   'assessment-review',
   'assessment-runner',
@@ -29,6 +28,7 @@ const parts = [
   'own-device',
   'pupil-practice',
   'pupil-dialogs',
+  'quizzes-panel',
   'recommendation-list',
   'secondary-side',
   'secondary-work',
@@ -75,7 +75,14 @@ export const neededBy = (manifest: BuildManifest, sources: readonly string[], wa
   return { files, missing: wanted.filter((part) => !found.has(part)) };
 };
 
-const pageSources = ['root.tsx', 'routes/layouts/pupil.tsx', 'routes/student-dashboard.tsx'];
+const pageSources = [
+  'root.tsx',
+  'routes/layouts/pupil.tsx',
+  'routes/student-dashboard.tsx',
+  'routes/pupil/quizzes.tsx',
+  'routes/pupil/adventure.tsx',
+  'routes/pupil/me.tsx',
+];
 
 /** Below build/client: everything that today's plan, cards and quizzes are made of. */
 export const appFiles = (): readonly string[] => {

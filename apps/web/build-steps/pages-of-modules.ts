@@ -79,7 +79,9 @@ export const chunkByPlace = ({ atOnce, ever }: Needing, pages: Pages, checks: bo
   // Forms read with zod, which no page carries that only shows something.
   if (places.size > 1 && checks) return 'contracts';
   if (places.size > 1) return places.has('public') || places.has('alone') ? 'base' : 'member';
-  const isOfPlace = atOnce.some((page) => page.includes('/layouts/')) || !['public', 'alone', 'parent'].includes(place);
+  // A pupil goes from one place to another: what two of them need comes with the first, what one needs with that one.
+  const ofMany = place === 'pupil' ? atOnce.length > 1 : !['public', 'alone', 'parent'].includes(place);
+  const isOfPlace = atOnce.some((page) => page.includes('/layouts/')) || ofMany;
   const pagesOf = `${atOnce.slice(0, 2).map(stemOf).join('-')}${atOnce.length > 2 ? `-${atOnce.length}` : ''}`;
   const name = isOfPlace ? place : pagesOf;
   // What a dialog of another place shows as well must not bring the whole page along.

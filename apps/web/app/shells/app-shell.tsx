@@ -28,6 +28,8 @@ type Props = {
   readonly home: string;
   /** Shown as tabs at the thumb on a phone, in the header on a wide screen. */
   readonly links?: readonly ShellLink[];
+  /** Pages beside one another, at the foot of a small screen and at the left of a large one. */
+  readonly places?: ReactNode;
   /** Above everything: a banner such as "Viewing as Sam". */
   readonly banner?: ReactNode;
   /** In the header, beside the name or, where there is little room, in its place. */
@@ -81,7 +83,7 @@ const AccountButton = ({ user }: { readonly user: User }) => {
 };
 
 /** The frame of every signed-in area: who is here, the ways through it, signing out. The four shells beside this file are this with their words. */
-export const AppShell = ({ who, home, links = [], banner, beside, onLeave, children }: Props) => {
+export const AppShell = ({ who, home, links = [], places, banner, beside, onLeave, children }: Props) => {
   const session = useSession();
   const signOut = useSignOut();
   const client = useQueryClient();
@@ -117,7 +119,12 @@ export const AppShell = ({ who, home, links = [], banner, beside, onLeave, child
           </Button>
         </div>
       </header>
-      <main id="main" tabIndex={-1} className={`${classes.main} ${links.length > 0 ? classes.withTabs : ''}`}>
+      {places}
+      <main
+        id="main"
+        tabIndex={-1}
+        className={`${classes.main} ${links.length > 0 ? classes.withTabs : ''} ${places === undefined ? '' : classes.withPlaces}`}
+      >
         <div className={classes.inside}>
           <Guard who={who} skeleton={<PageSkeleton />}>
             {(person) => (

@@ -9,6 +9,7 @@ import { PartBoundary } from '../ui/part-boundary.tsx';
 import { Stage } from '../ui/stage.tsx';
 import { OffersTalk, TalkButton } from '../ui/talk-button.tsx';
 import { AppShell } from './app-shell.tsx';
+import { Places } from './places.tsx';
 
 const ViewingBanner = lazy(() => import('../features/accounts/viewing-banner.tsx').then((module) => ({ default: module.ViewingBanner })));
 
@@ -76,12 +77,15 @@ export const PupilsOwn = () => {
 export const PupilShell = () => {
   const [leave, setLeave] = useState<() => Promise<void>>();
   const client = useQueryClient();
+  const session = useSession();
   useEffect(() => takeFirstReads(client), [client]);
+  const hasPlaces = session.status === 'signed-in' && session.user.phase === 'primary' && !session.user.needsOnboarding;
   return (
     <PupilStage>
       <AppShell
         who="pupil"
         home="/student/dashboard"
+        {...(hasPlaces && { places: <Places /> })}
         beside={<TalkButton />}
         onLeave={(signOut) => (hasUnsentAnswers() ? setLeave(() => signOut) : void signOut())}
         banner={

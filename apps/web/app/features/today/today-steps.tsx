@@ -1,7 +1,7 @@
-import type { Today, TodayStep } from '@hedgerow/contracts/today';
+import type { TodayStep } from '@hedgerow/contracts/today';
 import { VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { IconBulb, IconCheck, IconClock, IconRosetteDiscountCheck, IconTargetArrow } from '@tabler/icons-react';
+import { IconCheck, IconClock, IconRosetteDiscountCheck } from '@tabler/icons-react';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { ReadAloud } from '../../ui/listen.tsx';
@@ -12,7 +12,8 @@ import { subjectStyle } from '../../ui/theme/subject-colours.ts';
 import { todayQuery } from './api.ts';
 import { BegunQuizzes, EndIt } from './begun-quizzes.tsx';
 import { CheckInOffer } from './check-in-offer.tsx';
-import { dayWords, isAllDone, isOver, kindWords, nextStep, quizzesWords, stepName } from './today-words.ts';
+import { PractiseWays } from './practise-ways.tsx';
+import { dayWords, isAllDone, isOver, kindWords, nextStep, stepName } from './today-words.ts';
 import classes from './today.module.css';
 
 type Props = {
@@ -29,6 +30,8 @@ type Props = {
   readonly onCheckIn?: (() => void) | undefined;
   /** Opens questions that are answered one by one; left out where the plan has none. */
   readonly onPractice?: (() => void) | undefined;
+  /** Begun quizzes, and the ways to new ones, stand in a place of their own. */
+  readonly stepsAlone?: boolean;
   /** Opens a quiz that was begun. */
   readonly onGoOn?: ((assessmentId: string) => void) | undefined;
 };
@@ -112,27 +115,8 @@ const AllDone = () => (
   </p>
 );
 
-const Practise = ({ quizzes, onPractise, onPractice }: Pick<Today, 'quizzes'> & Pick<Props, 'onPractise' | 'onPractice'>) => {
-  const left = quizzesWords(quizzes);
-  return (
-    <div className={classes.practise}>
-      {!isOver({ quizzes }) && (
-        <>
-          <Button kind="quiet" icon={<IconTargetArrow size={20} aria-hidden />} onClick={onPractise}>
-            Daily Practice Quizzes
-          </Button>
-          <Button kind="quiet" icon={<IconBulb size={20} aria-hidden />} onClick={onPractice}>
-            Practise with help
-          </Button>
-        </>
-      )}
-      {left !== undefined && <span className={classes.left}>{left}</span>}
-    </div>
-  );
-};
-
 /** docs/product/pupil-home.md#today: a few steps within the study time, ticked by what was finished, each with its reason. */
-export const TodaySteps = ({ onPractise, onPractice, onCheckIn, onGoOn, ...ways }: Props) => {
+export const TodaySteps = ({ onPractise, onPractice, onCheckIn, onGoOn, stepsAlone = false, ...ways }: Props) => {
   const { data: today, isError, error, isFetching, refetch } = useQuery(todayQuery);
   if (today === undefined) {
     if (!isError) return <LinesSkeleton lines={8} />;
@@ -159,8 +143,8 @@ export const TodaySteps = ({ onPractise, onPractice, onCheckIn, onGoOn, ...ways 
         </>
       )}
       {isAllDone(today) && <AllDone />}
-      <BegunQuizzes begun={today.begun} onGoOn={onGoOn} />
-      {onPractise && <Practise quizzes={today.quizzes} onPractise={onPractise} onPractice={onPractice} />}
+      {!stepsAlone && <BegunQuizzes begun={today.begun} onGoOn={onGoOn} />}
+      {!stepsAlone && onPractise && <PractiseWays quizzes={today.quizzes} onPractise={onPractise} onPractice={onPractice} />}
     </>
   );
 };

@@ -8,9 +8,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { familyOverviewQuery } from '../../features/billing/manage/api.ts';
 import { SubscriptionCard } from '../../features/billing/manage/subscription-card.tsx';
 import { ChildCard } from '../../features/families/child-card.tsx';
-import { SeedlingScene } from '../../ui/art/scenes.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -23,6 +21,11 @@ const SubscriptionDialog = lazy(() =>
 
 const ManageChildrenDialog = lazy(() =>
   import('../../shells/manage-children-dialog.tsx').then((module) => ({ default: module.ManageChildrenDialog })),
+);
+
+/** Few families: loaded when it is needed. */
+const NoChildrenYet = lazy(() =>
+  import('../../features/families/no-children-yet.tsx').then((module) => ({ default: module.NoChildrenYet })),
 );
 
 const CarersPanel = lazy(() => import('../../features/families/carers-panel.tsx').then((module) => ({ default: module.CarersPanel })));
@@ -68,13 +71,9 @@ const Family = ({ overview, onManage, onAdd }: Props) => {
         <SubscriptionCard subscription={subscription} onManage={() => onManage('overview')} />
         <h2 className={classes.title}>Your children</h2>
         {children.length === 0 ? (
-          <EmptyState
-            scene={<SeedlingScene />}
-            title="No Children Added Yet"
-            action={<ButtonLink to="/parent/dashboard?add=child">Add Child</ButtonLink>}
-          >
-            Name your child, choose a plan, and their page grows here.
-          </EmptyState>
+          <Suspense>
+            <NoChildrenYet />
+          </Suspense>
         ) : (
           <div className={classes.cards}>
             {children.map((child) => (

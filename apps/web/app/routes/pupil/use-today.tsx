@@ -60,6 +60,7 @@ export const useToday = (user: User, now: Date, open: (overlay: Overlay) => void
   const panel = hasDay && (
     <TodayPanel
       {...ways}
+      stepsAlone={user.phase === 'primary'}
       onStart={looks ? undefined : (step) => void begin(step)}
       onGoOn={looks ? undefined : (assessmentId) => open({ kind: 'resume', assessmentId })}
       onCheckIn={looks ? undefined : () => open({ kind: 'practice', wish: { from: 'check-in' } })}
