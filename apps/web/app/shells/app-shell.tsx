@@ -120,7 +120,9 @@ export const AppShell = ({ who, home, links = [], places, banner, beside, onLeav
         </div>
       </header>
       {places}
+      {/* Beside places everything stands elsewhere: drawn anew, so that nothing slides there. */}
       <main
+        key={places === undefined ? 'alone' : 'beside'}
         id="main"
         tabIndex={-1}
         className={`${classes.main} ${links.length > 0 ? classes.withTabs : ''} ${places === undefined ? '' : classes.withPlaces}`}
