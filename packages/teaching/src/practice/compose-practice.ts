@@ -29,8 +29,12 @@ export type PracticeWish = {
 
 const isInfant = (keyStage: KeyStage): boolean => keyStage === 'EYFS' || keyStage === 'KS1';
 
-/** Facts are for warming up: one in eight, unless nothing else asks for more than a choice (learning by facts is the weakest kind). */
-const factShare = 8;
+const isFact = ({ provenance }: PracticeQuestion): boolean => provenance === 'derived';
+/** What a teacher wrote and what is worked out anew come before what is made from facts: learning by facts is the weakest kind. */
+const factsLast = (questions: readonly PracticeQuestion[]): PracticeQuestion[] => [
+  ...questions.filter((question) => !isFact(question)),
+  ...questions.filter(isFact),
+];
 
 type Parts = {
   readonly typed: readonly PracticeQuestion[];
@@ -101,20 +105,17 @@ const oncePerFact = (questions: readonly PracticeQuestion[]): PracticeQuestion[]
 /** From Key Stage 2 up at most half are multiple choice, wherever the topic gives anything else; the youngest tap more than they type. */
 const choose = (wish: PracticeWish, count: number): PracticeQuestion[] => {
   const parts = partsOf(wish);
-  const typed = oncePerFact(parts.typed);
-  const choices = oncePerFact(parts.choices);
+  const typed = factsLast(oncePerFact(parts.typed));
+  const choices = factsLast(oncePerFact(parts.choices));
   const used = new Set([...typed, ...choices.slice(0, count)].map(({ sourceId }) => sourceId));
   const forms = parts.forms.filter(({ sourceId }) => !used.has(sourceId));
   const mostTyped = isInfant(wish.keyStage) ? Math.floor(count / 2) : count;
   const mostChoices = isInfant(wish.keyStage) ? count : Math.floor(count / 2);
-  const someForms = Math.min(forms.length, Math.max(1, Math.floor(count / factShare)));
   const fromChoices = Math.min(choices.length, mostChoices);
   const fromTyped = Math.min(typed.length, mostTyped, count - fromChoices);
-  const fromForms = Math.min(forms.length, Math.max(count - fromChoices - fromTyped, Math.min(someForms, count - fromChoices)));
-  const keptTyped = Math.min(fromTyped, count - fromChoices - fromForms);
-  const chosen = [...typed.slice(0, keptTyped), ...choices.slice(0, fromChoices), ...forms.slice(0, fromForms)];
+  const chosen = [...typed.slice(0, fromTyped), ...choices.slice(0, fromChoices), ...forms.slice(0, count - fromChoices - fromTyped)];
   const missing = count - chosen.length;
-  return missing <= 0 ? chosen : [...chosen, ...[...typed.slice(keptTyped), ...choices.slice(fromChoices)].slice(0, missing)];
+  return missing <= 0 ? chosen : [...chosen, ...[...typed.slice(fromTyped), ...choices.slice(fromChoices)].slice(0, missing)];
 };
 
 /** First the objective that it is on, then what a topic teaches first. */
