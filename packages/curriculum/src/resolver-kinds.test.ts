@@ -100,7 +100,6 @@ describe('a lesson of an earlier stage is found by its very name, where no later
     ['maths', 'KS4', '7 times table', ['times-tables/facts']],
     ['maths', 'KS4', 'long multiplication', ['long-multiplication-and-division/multiply']],
     ['physics', 'KS4', 'circuits', ['electricity/circuits']],
-    ['geography', 'KS3', 'ox bow lakes', ['rivers-and-coasts/river-forms']],
   ])('%s %s “%s”', (subject, keyStage, text, expected) => {
     expect(asks(subject, keyStage, text)).toEqual(expected);
   });
