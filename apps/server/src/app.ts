@@ -29,6 +29,7 @@ import { papersRoutes } from './modules/papers/papers.routes.ts';
 import { aiLogRoutes } from './modules/ai-log/ai-log.routes.ts';
 import { classAssessmentsRoutes } from './modules/class-assessments/class-assessments.routes.ts';
 import { classResourcesRoutes } from './modules/class-resources/class-resources.routes.ts';
+import { teacherWorkRoutes } from './modules/class-assessments/teacher-work.routes.ts';
 import { classesRoutes } from './modules/classes/classes.routes.ts';
 import { publicContentRoutes } from './modules/content/public-content.routes.ts';
 import { emailSwitchRoutes } from './modules/mail/email-switch.routes.ts';
@@ -122,6 +123,7 @@ export const makeApp = async ({ config, services, ownOrigins }: AppSettings): Pr
   invitationsRoutes(routes, services);
   classesRoutes(routes, services);
   classAssessmentsRoutes(routes, services);
+  teacherWorkRoutes(routes, services);
   const schools = { ...services.schools, limiter };
   staffRoutes(routes, schools);
   schoolClassesRoutes(routes, schools);

@@ -9,7 +9,7 @@ import { composeAudit } from './modules/audit/compose.ts';
 import { drawCode } from './modules/billing/codes/draw-code.ts';
 import { composeBilling } from './modules/billing/compose.ts';
 import { writeEmail } from './modules/mail/email-layout.ts';
-import { type ClassAssessmentsNeeds, composeClassAssessments } from './modules/class-assessments/compose.ts';
+import { composeClassAssessments } from './modules/class-assessments/compose.ts';
 import { composeClassResources } from './modules/class-resources/compose.ts';
 import { composeClasses } from './modules/classes/compose.ts';
 import { composeContentDesk, composePublicContent, composePublicSite } from './modules/content/compose.ts';
@@ -23,8 +23,6 @@ import { composeOperators } from './modules/operators/compose.ts';
 import { composePortfolio } from './modules/portfolio/compose.ts';
 import { composeSafeguardingDesk } from './modules/safeguarding/compose.ts';
 import { composeSchools } from './modules/schools/compose.ts';
-
-const questionsOf: ClassAssessmentsNeeds['questionsOf'] = (paper) => sharedPaper(paper).draft.questions;
 
 /** The modules, one after the other; each puts itself together and gets those before it that it asks. */
 export const compose = async (outside: Outside) => {
@@ -99,7 +97,7 @@ export const compose = async (outside: Outside) => {
     portfolio: composePortfolio({ ...world, ...learning, ...knowledge }),
     ...classes,
     classResources: await composeClassResources(world),
-    classAssessments: composeClassAssessments({ ...learningNeeds, ...learning, classes: taught, ownClass: taught.ownClass, questionsOf }),
+    ...composeClassAssessments({ ...learningNeeds, ...learning, classes: taught, ownClass: taught.ownClass, readPaper: sharedPaper }),
     stop: async () => {
       await paymentsRuntime.close();
       await audit.settled();

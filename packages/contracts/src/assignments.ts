@@ -66,6 +66,8 @@ export const Assignment = z.object({
   topic: z.string(),
   kind: z.enum(assignmentKinds),
   description: z.string(),
+  /** YYYY-MM-DD, the first London day on which the pupil sees it; null: at once. */
+  startDate: z.nullable(z.string()),
   /** YYYY-MM-DD, the last London day on which it is in time. */
   dueDate: z.string(),
   difficulty: z.enum(difficulties),

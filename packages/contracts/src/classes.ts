@@ -118,6 +118,8 @@ export const Homework = z.object({
   className: z.string(),
   title: z.string(),
   kind: z.enum(assignmentKinds),
+  /** YYYY-MM-DD, when it is later than today or was; null: pupils saw it at once. */
+  startDate: z.nullable(z.string()),
   /** YYYY-MM-DD */
   dueDate: z.string(),
   pupils: z.int(),
@@ -136,6 +138,7 @@ export const HomeworkParams = z.object({ classId: id, groupId: id });
 export const Reminded = z.object({ reminded: z.int() });
 export type Reminded = z.output<typeof Reminded>;
 export const homeworkMessages = {
+  notYet: 'Pupils do not see this yet.',
   allIn: 'Everybody has handed this in.',
   remindedToday: 'You reminded them today already. You can remind them again tomorrow.',
 } as const;

@@ -25,6 +25,13 @@ export const readDueDay = (text: string, today: CalendarDate): CalendarDate | un
   const date = readCalendarDate(text);
   return date === undefined || date < today || date > addDays(today, longestDueDays) ? undefined : date;
 };
+/** The first day of work: from today on, and not after the last; undefined for any other text. */
+export const readStartDay = (text: string, today: CalendarDate, dueOn: CalendarDate): CalendarDate | undefined => {
+  const date = readCalendarDate(text);
+  return date === undefined || date < today || date > dueOn ? undefined : date;
+};
+/** A teacher of a whole year group, with room to spare. */
+export const mostClassesAtOnce = 10;
 /** A class at once, with room to spare. */
 export const mostChildrenAtOnce = 60;
 /** Seconds that a text lies open before "I have read it" counts. */

@@ -46,6 +46,8 @@ export const limits = {
   resourcePerAddress: { name: 'resource', times: 120, seconds: 3600 },
   generatePerChildHour: { name: 'generate-hour', times: 40, seconds: 3600 },
   generatePerChildDay: { name: 'generate-day', times: 150, seconds: 86_400 },
+  /** Each makes up to a paper of questions; a teacher goes through them one by one. */
+  paperPerTeacher: { name: 'paper', times: 300, seconds: 3600 },
   setWorkPerPerson: { name: 'set-work', times: 120, seconds: 3600 },
   uploadPerChild: { name: 'upload', times: 60, seconds: 3600 },
   /** In kilobytes: a heavy school day of photographed pages is a tenth of it. What was deleted since counts, too. */

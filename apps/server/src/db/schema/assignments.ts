@@ -17,6 +17,9 @@ export const assignmentPaper = pgTable(
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
     keyStage: text('key_stage').$type<KeyStage>().notNull(),
+    /** What a teacher asked for who looked at it first; null for a paper that was made while it was set. */
+    subject: text('subject').$type<SubjectId>(),
+    topic: text('topic'),
     /** AssessmentDraft of the teacher: whole questions with their answers; parsed when read. */
     draft: jsonb('draft').notNull(),
     createdAt: instant('created_at').notNull(),
@@ -47,6 +50,8 @@ export const assignment = pgTable(
     numQuestions: integer('num_questions').notNull(),
     /** The last London day on which it is in time. */
     dueOn: date('due_on', { mode: 'string' }).$type<CalendarDate>().notNull(),
+    /** The first London day on which the pupil sees it; null: at once. */
+    startsOn: date('starts_on', { mode: 'string' }).$type<CalendarDate>(),
     paperId: uuid('paper_id').references(() => assignmentPaper.id, { onDelete: 'set null' }),
     /** The attempt, guide or file that it leads to; known from the start for reading, otherwise once begun. */
     linkedId: uuid('linked_id'),

@@ -29,6 +29,7 @@ export const assignmentView = (named: NamedAssignment, today: CalendarDate): Ass
     topic: row.topic,
     kind: row.kind,
     description: row.description,
+    startDate: row.startsOn,
     dueDate: row.dueOn,
     difficulty: row.difficulty,
     numQuestions: row.numQuestions,

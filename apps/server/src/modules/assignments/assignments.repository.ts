@@ -25,6 +25,8 @@ const overListed = 60;
 const listedOfDay = 20;
 
 const keyed = ({ familyId, id }: Key) => and(eq(assignment.familyId, familyId), eq(assignment.id, id));
+/** Work that starts later is not there yet for the pupil and their parent. */
+const begunBy = (today: CalendarDate) => or(isNull(assignment.startsOn), lte(assignment.startsOn, today));
 const unfinished = and(isNull(assignment.finishedAt), isNull(assignment.withdrawnAt));
 
 /** A teacher's own classes, in schools that they still belong to. */
@@ -72,13 +74,18 @@ export const assignmentsRepository = (db: Database) => {
     insert: async (runner: Runner, rows: readonly NewAssignment[]): Promise<void> => {
       await runner.insert(assignment).values([...rows]);
     },
+    /** A teacher's own paper, held until the transaction ends: it is not changed while it is being set. */
+    ownPaper: async (runner: Runner, id: string, setBy: string) => {
+      const mine = and(eq(assignmentPaper.id, id), eq(assignmentPaper.setBy, setBy));
+      return (await runner.select().from(assignmentPaper).where(mine).limit(1).for('update'))[0];
+    },
     paper: async (id: string) => (await db.select().from(assignmentPaper).where(eq(assignmentPaper.id, id)).limit(1))[0],
 
     find: async (key: Key) => (await withNames().where(keyed(key)).limit(1))[0],
     ofGroup: (groupId: string) => withNames().where(eq(assignment.groupId, groupId)).orderBy(asc(child.firstName)),
     /** All that is still to do, however old it is, before the newest of what is not; each the newest first. */
-    ofChild: ({ familyId, childId }: ChildRef) => {
-      const own = and(eq(assignment.familyId, familyId), eq(assignment.childId, childId));
+    ofChild: ({ familyId, childId }: ChildRef, today: CalendarDate) => {
+      const own = and(eq(assignment.familyId, familyId), eq(assignment.childId, childId), begunBy(today));
       const over = db
         .select({ id: assignment.id })
         .from(assignment)
@@ -90,7 +97,7 @@ export const assignmentsRepository = (db: Database) => {
         .orderBy(sql`${unfinished} desc`, desc(assignment.createdAt));
     },
     /** Not taken back, in the order of their days. */
-    dueBetween: ({ familyId, childId }: ChildRef, from: CalendarDate, to: CalendarDate) =>
+    dueBetween: ({ familyId, childId }: ChildRef, from: CalendarDate, to: CalendarDate, today: CalendarDate) =>
       db
         .select()
         .from(assignment)
@@ -99,6 +106,7 @@ export const assignmentsRepository = (db: Database) => {
             eq(assignment.familyId, familyId),
             eq(assignment.childId, childId),
             between(assignment.dueOn, from, to),
+            begunBy(today),
             isNull(assignment.withdrawnAt),
           ),
         )
@@ -112,6 +120,7 @@ export const assignmentsRepository = (db: Database) => {
             eq(assignment.familyId, familyId),
             eq(assignment.childId, childId),
             lte(assignment.dueOn, day),
+            begunBy(day),
             isNull(assignment.withdrawnAt),
             or(isNull(assignment.finishedAt), eq(assignment.finishedOn, day)),
           ),

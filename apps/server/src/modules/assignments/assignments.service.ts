@@ -13,6 +13,8 @@ import type { FamiliesService } from '../families/families.service.ts';
 import type { ProgressService } from '../progress/progress.service.ts';
 import { assignmentView } from './assignment-view.ts';
 import type { AssignmentsRepository, NamedAssignment, NewAssignment } from './assignments.repository.ts';
+import { teacherWorkMessages } from '@hedgerow/contracts/teacher-work';
+import { sharedPaper } from './stored-paper.ts';
 import { planMustOpen, readWork, type Work } from './set-work.ts';
 
 export type AssignmentsDeps = {
@@ -27,9 +29,17 @@ export type AssignmentsDeps = {
 };
 
 /** What a caller inside the server may add: a class's resource to read, which the caller has checked; essays in a paper that a teacher marks. */
-export type SetWork = SetWorkBody & { readonly resourceId?: string; readonly includeEssays?: boolean };
+export type SetWork = SetWorkBody & {
+  readonly resourceId?: string;
+  readonly includeEssays?: boolean;
+  /** A paper of the teacher's own that was looked at: nothing is made anew. */
+  readonly paperId?: string | null;
+  readonly startDate?: string | undefined;
+  /** For several classes at once, in place of `childIds` and `classId`. */
+  readonly pupils?: readonly Recipient[];
+};
 
-type Recipient = { readonly familyId: string; readonly childId: string; readonly classId: string | null };
+export type Recipient = { readonly familyId: string; readonly childId: string; readonly classId: string | null };
 
 /** Fewer sound questions than this is no assessment (assessments.service.ts). */
 const fewestQuestions = 3;
@@ -56,6 +66,7 @@ export const assignmentsService = (deps: AssignmentsDeps) => {
   };
 
   const recipients = async (actor: Actor, request: SetWork, work: Work): Promise<Recipient[]> => {
+    if (request.pupils !== undefined) return [...request.pupils];
     const childIds = [...new Set(request.childIds)];
     if (isStaff(actor)) return fromClass(actor.userId, { ...request, childIds }, work);
     if (!isParentRole(actor.role)) throw new AppError('forbidden', 'Only a parent or a teacher can set work.');
@@ -111,16 +122,19 @@ export const assignmentsService = (deps: AssignmentsDeps) => {
       const stages = [...new Set(standings.map(({ keyStage }) => keyStage))];
       const essays = (stage: KeyStage): boolean => request.includeEssays === true && work.samePaper && essaysOffered(stage, work.subject);
       const tried = work.samePaper ? stages.slice(0, 1) : stages;
-      const drafts = await Promise.all(tried.map((stage) => tryOut(work, stage, essays(stage))));
+      const ready = request.paperId ?? null;
+      const drafts = ready === null ? await Promise.all(tried.map((stage) => tryOut(work, stage, essays(stage)))) : [];
 
-      const [groupId, createdAt, [keyStage], [draft]] = [newId(), now(), stages, drafts];
+      const [createdAt, [keyStage], [draft]] = [now(), stages, drafts];
+      // One group a class: what is changed or taken back in one stays as it is in another.
+      const groups = new Map([...new Set(all.map(({ classId }) => classId))].map((classId) => [classId, newId()]));
       const { samePaper, fileId, ...facts } = work;
-      const paperId = samePaper && draft !== undefined ? newId() : null;
+      const paperId = ready ?? (samePaper && draft !== undefined ? newId() : null);
       const rows = all.map((whose): NewAssignment => ({
         ...whose,
         ...facts,
         id: newId(),
-        groupId,
+        groupId: groups.get(whose.classId) ?? newId(),
         setBy: actor.userId,
         setByRole: bySchool ? 'teacher' : 'parent',
         paperId,
@@ -129,13 +143,25 @@ export const assignmentsService = (deps: AssignmentsDeps) => {
         createdAt,
       }));
       await transaction(async (runner) => {
+        if (ready !== null) {
+          const held = await assignments.ownPaper(runner, ready, actor.userId);
+          if (held === undefined) throw new AppError('not_found', teacherWorkMessages.paperGone);
+          if (held.subject !== work.subject) throw new AppError('invalid', teacherWorkMessages.oneSubject, { details: { field: 'to' } });
+          const numQuestions = sharedPaper(held).draft.questions.length;
+          await assignments.insert(
+            runner,
+            rows.map((row) => ({ ...row, numQuestions })),
+          );
+          return;
+        }
         if (paperId !== null && keyStage !== undefined) {
           await assignments.insertPaper(runner, { id: paperId, setBy: actor.userId, keyStage, draft, createdAt });
         }
         await assignments.insert(runner, rows);
       });
       for (const whose of all) await progress.announce(whose);
-      return (await assignments.ofGroup(groupId)).map(view);
+      const set = await Promise.all([...groups.values()].map((groupId) => assignments.ofGroup(groupId)));
+      return set.flat().map(view);
     },
 
     /** What a parent's family was set at home, or what stands in a teacher's classes; the newest first. */
@@ -153,7 +179,7 @@ export const assignmentsService = (deps: AssignmentsDeps) => {
         if (!pupils.some((pupil) => pupil.childId === childId)) throw notFound();
         return (await assignments.ofChildTaughtBy(actor.userId, childId)).map(view);
       }
-      return (await assignments.ofChild(readableChild(actor, childId))).map(view);
+      return (await assignments.ofChild(readableChild(actor, childId), londonDate(now()))).map(view);
     },
 
     /** Takes work back; what is done stays. Errors: not_found, forbidden (a parent takes back what the school set), conflict (it is done). */

@@ -56,11 +56,14 @@ export const doingWorkService = ({
   transaction,
   now,
 }: DoingWorkDeps) => {
+  /** What starts later is not there yet. */
+  const hasBegun = ({ startsOn }: AssignmentRow): boolean => startsOn === null || startsOn <= londonDate(now());
+
   const own = async (actor: Actor, id: string): Promise<{ readonly row: Own; readonly named: NamedAssignment }> => {
     const { familyId } = actingPupil(actor);
     const named = await assignments.find({ familyId, id });
     const row = forWriting(actor, named?.assignment);
-    if (named === undefined || row.withdrawnAt !== null) throw new AppError('not_found', 'Not found');
+    if (named === undefined || row.withdrawnAt !== null || !hasBegun(row)) throw new AppError('not_found', 'Not found');
     return { row, named };
   };
 

@@ -13,7 +13,7 @@ export type DueWorkDeps = { readonly assignments: Pick<AssignmentsRepository, 'd
 export const dueWorkService = ({ assignments, now }: DueWorkDeps) => ({
   between: async (whose: ChildRef, from: CalendarDate, to: CalendarDate): Promise<DueWork[]> => {
     const today = londonDate(now());
-    return (await assignments.dueBetween(whose, from, to)).map((row) => ({
+    return (await assignments.dueBetween(whose, from, to, today)).map((row) => ({
       id: row.id,
       title: row.title,
       kind: row.kind,

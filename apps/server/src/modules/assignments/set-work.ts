@@ -1,7 +1,8 @@
 import type { SetWorkBody } from '@hedgerow/contracts/assignments';
 import { assignmentMessages } from '@hedgerow/contracts/assignments';
+import { teacherWorkMessages } from '@hedgerow/contracts/teacher-work';
 import type { AssignmentKind } from '@hedgerow/domain/assignments';
-import { presetDueDays, readDueDay } from '@hedgerow/domain/assignments';
+import { presetDueDays, readDueDay, readStartDay } from '@hedgerow/domain/assignments';
 import { addDays, type CalendarDate } from '@hedgerow/domain/calendar-dates';
 import { readDifficulty, type Difficulty } from '@hedgerow/domain/difficulties';
 import { AppError } from '@hedgerow/domain/errors';
@@ -19,6 +20,7 @@ export type Work = {
   readonly description: string;
   readonly kind: AssignmentKind;
   readonly dueOn: CalendarDate;
+  readonly startsOn: CalendarDate | null;
   readonly difficulty: Difficulty;
   readonly numQuestions: number;
   readonly samePaper: boolean;
@@ -33,8 +35,19 @@ const readDue = (text: string | undefined, today: CalendarDate): CalendarDate =>
   return date;
 };
 
+const readStart = (text: string | undefined, today: CalendarDate, dueOn: CalendarDate): CalendarDate | null => {
+  if (text === undefined) return null;
+  const date = readStartDay(text, today, dueOn);
+  if (date === undefined) throw invalid(teacherWorkMessages.startDate, 'startDate');
+  // What starts today is there at once.
+  return date === today ? null : date;
+};
+
 /** What a grown-up typed becomes work, or is refused with the field that is wrong. */
-export const readWork = (body: Omit<SetWorkBody, 'childIds' | 'classId'>, today: CalendarDate): Work => {
+export const readWork = (
+  body: Omit<SetWorkBody, 'childIds' | 'classId'> & { readonly startDate?: string | undefined },
+  today: CalendarDate,
+): Work => {
   const { title, description = '', kind, numQuestions, samePaper, fileId = null } = body;
   const subject = readSubject(body.subject);
   if (subject === undefined) throw invalid(assignmentMessages.missing, 'subject');
@@ -48,13 +61,15 @@ export const readWork = (body: Omit<SetWorkBody, 'childIds' | 'classId'>, today:
     ] as const
   ).find(([, text]) => screenText(text).kind === 'unfit');
   if (field) throw invalid('Please choose other words: a child will read this.', field[0]);
+  const dueOn = readDue(body.dueDate, today);
   return {
     title,
     subject,
     topic: topic === '' ? title : topic,
     description: description.trim(),
     kind,
-    dueOn: readDue(body.dueDate, today),
+    dueOn,
+    startsOn: readStart(body.startDate, today, dueOn),
     difficulty: readDifficulty(body.difficulty ?? '') ?? 'intermediate',
     numQuestions,
     samePaper: samePaper && kind === 'assessment',

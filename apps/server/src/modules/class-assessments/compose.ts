@@ -1,8 +1,20 @@
 import type { Database } from '#db/client.ts';
 import { classAssessmentsRepository } from './class-assessments.repository.ts';
 import { type ClassAssessmentsDeps, classAssessmentsService } from './class-assessments.service.ts';
+import { teacherPapersRepository } from './teacher-papers.repository.ts';
+import { type TeacherPapersDeps, teacherPapersService } from './teacher-papers.service.ts';
+import { teacherWorkService } from './teacher-work.service.ts';
 
-export type ClassAssessmentsNeeds = Omit<ClassAssessmentsDeps, 'papers'> & { readonly db: Database };
+export type ClassAssessmentsNeeds = Omit<ClassAssessmentsDeps, 'papers' | 'questionsOf'> &
+  Omit<TeacherPapersDeps, 'drafts'> & { readonly db: Database };
 
-export const composeClassAssessments = ({ db, ...needs }: ClassAssessmentsNeeds) =>
-  classAssessmentsService({ ...needs, papers: classAssessmentsRepository(db) });
+/** What a teacher sets for a class, the questions that they look at first, and what became of it. */
+export const composeClassAssessments = ({ db, ...needs }: ClassAssessmentsNeeds) => ({
+  classAssessments: classAssessmentsService({
+    ...needs,
+    papers: classAssessmentsRepository(db),
+    questionsOf: (paper) => needs.readPaper(paper).draft.questions,
+  }),
+  teacherPapers: teacherPapersService({ ...needs, drafts: teacherPapersRepository(db) }),
+  teacherWork: teacherWorkService(needs),
+});

@@ -52,6 +52,7 @@ export const classesRepository = (db: Database) => {
           className: schoolClass.name,
           title: assignment.title,
           kind: assignment.kind,
+          startDate: assignment.startsOn,
           dueDate: assignment.dueOn,
           pupils: sql<number>`count(*)::int`,
           done: count(and(isNotNull(assignment.finishedAt), inTime)),
@@ -75,7 +76,15 @@ export const classesRepository = (db: Database) => {
             and(gte(assignment.dueOn, from), isNull(assignment.withdrawnAt), eq(child.status, 'active'), isNull(family.deleteAfter)),
           ),
         )
-        .groupBy(assignment.groupId, schoolClass.id, schoolClass.name, assignment.title, assignment.kind, assignment.dueOn)
+        .groupBy(
+          assignment.groupId,
+          schoolClass.id,
+          schoolClass.name,
+          assignment.title,
+          assignment.kind,
+          assignment.startsOn,
+          assignment.dueOn,
+        )
         .orderBy(desc(assignment.dueOn), asc(schoolClass.name), asc(assignment.title), asc(assignment.groupId))
         .limit(mostHomework);
     },

@@ -21,9 +21,15 @@ export const remindersRepository = (db: Database) => {
 
   return {
     /** How far the pupils are; nothing where there is no such work. */
-    states: async (classId: string, groupId: string): Promise<readonly { readonly isDone: boolean }[]> => {
-      const rows = await db.select({ finishedAt: assignment.finishedAt }).from(assignment).where(ofClass(classId, groupId));
-      return rows.map(({ finishedAt }) => ({ isDone: finishedAt !== null }));
+    states: async (
+      classId: string,
+      groupId: string,
+    ): Promise<readonly { readonly isDone: boolean; readonly startsOn: CalendarDate | null }[]> => {
+      const rows = await db
+        .select({ finishedAt: assignment.finishedAt, startsOn: assignment.startsOn })
+        .from(assignment)
+        .where(ofClass(classId, groupId));
+      return rows.map(({ finishedAt, startsOn }) => ({ isDone: finishedAt !== null, startsOn }));
     },
 
     /** Those who have not handed it in and were not reminded on that day, once however often it is pressed. */

@@ -23,7 +23,9 @@ export const remindersService = ({ classes, reminders, progress, now }: Reminder
     const states = await reminders.states(classId, groupId);
     if (states.length === 0) throw new AppError('not_found', 'Not found');
     if (states.every(({ isDone }) => isDone)) throw new AppError('conflict', homeworkMessages.allIn);
-    const reminded = await reminders.remind(classId, groupId, londonDate(now()));
+    const today = londonDate(now());
+    if (states.every(({ startsOn }) => startsOn !== null && startsOn > today)) throw new AppError('conflict', homeworkMessages.notYet);
+    const reminded = await reminders.remind(classId, groupId, today);
     if (reminded.length === 0) throw new AppError('conflict', homeworkMessages.remindedToday);
     for (const whose of reminded) await progress.announce(whose);
     return reminded.map(({ childId }) => childId);

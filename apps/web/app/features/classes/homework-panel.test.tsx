@@ -12,6 +12,7 @@ const piece = {
   className: '8A',
   title: 'Linear equations',
   kind: 'assessment',
+  startDate: null as string | null,
   dueDate: '2026-11-20',
   pupils: 28,
   done: 23,

@@ -1,0 +1,40 @@
+import { and, eq, exists, lt, notExists } from 'drizzle-orm';
+import type { Database, Runner } from '#db/client.ts';
+import { assignment, assignmentPaper } from '#db/schema/assignments.ts';
+
+export const teacherPapersRepository = (db: Database) => {
+  const given = db.select({ id: assignment.id }).from(assignment).where(eq(assignment.paperId, assignmentPaper.id));
+
+  return {
+    insert: async (row: typeof assignmentPaper.$inferInsert): Promise<void> => {
+      await db.insert(assignmentPaper).values(row);
+    },
+
+    /** A teacher's own, held until the transaction ends. */
+    hold: async (runner: Runner, id: string, setBy: string) => {
+      const mine = and(eq(assignmentPaper.id, id), eq(assignmentPaper.setBy, setBy));
+      return (await runner.select().from(assignmentPaper).where(mine).limit(1).for('update'))[0];
+    },
+
+    /** Whether anybody was given it. */
+    isGiven: async (runner: Runner, id: string): Promise<boolean> => {
+      const rows = await runner
+        .select({ id: assignmentPaper.id })
+        .from(assignmentPaper)
+        .where(and(eq(assignmentPaper.id, id), exists(given)));
+      return rows.length > 0;
+    },
+
+    change: async (runner: Runner, id: string, draft: unknown): Promise<void> => {
+      await runner.update(assignmentPaper).set({ draft }).where(eq(assignmentPaper.id, id));
+    },
+
+    /** What a teacher looked at before an instant and never set. */
+    forget: async (setBy: string, before: Date): Promise<void> => {
+      await db
+        .delete(assignmentPaper)
+        .where(and(eq(assignmentPaper.setBy, setBy), lt(assignmentPaper.createdAt, before), notExists(given)));
+    },
+  };
+};
+export type TeacherPapersRepository = ReturnType<typeof teacherPapersRepository>;

@@ -1,0 +1,125 @@
+import { type PaperBody, type TeacherPaper, teacherWorkMessages } from '@hedgerow/contracts/teacher-work';
+import type { Question } from '@hedgerow/curriculum/question';
+import type { Actor } from '@hedgerow/domain/access';
+import { essaysOffered } from '@hedgerow/domain/assessment-rules';
+import { AppError } from '@hedgerow/domain/errors';
+import { keyStageForYear } from '@hedgerow/domain/key-stages';
+import type { SubjectId } from '@hedgerow/domain/subjects';
+import type { Runner } from '#db/client.ts';
+import type { Clock } from '#ports/clock.ts';
+import type { RichText } from '#ports/rich-text.ts';
+import type { AssessmentDraft, TeachingEngine } from '#ports/teaching-engine.ts';
+import type { SharedPaper } from '../assignments/stored-paper.ts';
+import type { TaughtClass } from '../classes/classes.repository.ts';
+import type { StoredPaper } from './class-assessments.repository.ts';
+import { questionResults } from './paper-results.ts';
+import type { TeacherPapersRepository } from './teacher-papers.repository.ts';
+
+export type TeacherPapersDeps = {
+  readonly drafts: TeacherPapersRepository;
+  readonly ownClass: (actor: Actor, classId: string) => Promise<TaughtClass>;
+  readonly readPaper: (paper: StoredPaper) => SharedPaper;
+  readonly teacher: Pick<TeachingEngine, 'assessment' | 'fingerprint'>;
+  readonly richText: RichText;
+  readonly transaction: <T>(work: (runner: Runner) => Promise<T>) => Promise<T>;
+  readonly now: Clock;
+  readonly newId: () => string;
+  readonly newSeed: () => number;
+};
+
+/** Fewer sound questions than this is no assessment (assignments.service.ts). */
+const fewestQuestions = 3;
+/** Made at once to choose another question from. */
+const tried = 10;
+const keptMs = 86_400_000;
+
+type OwnPaper = SharedPaper & { readonly subject: SubjectId; readonly topic: string };
+
+const conflict = (message: string): AppError => new AppError('conflict', message);
+
+/** The questions of a paper as a teacher looks at them before it is set: another one in the place of one, or one left out. */
+export const teacherPapersService = (deps: TeacherPapersDeps) => {
+  const { drafts, ownClass, readPaper, teacher, richText, transaction, now, newId, newSeed } = deps;
+
+  const view = (id: string, { origin, comprehension, questions }: AssessmentDraft): TeacherPaper => ({
+    id,
+    origin,
+    text: comprehension === null ? null : richText.inline(comprehension.content),
+    questions: questionResults(questions, [], richText),
+  });
+
+  /** Changes a paper that nobody was given yet. What is worked out meanwhile stands on what is kept then, or not at all. */
+  const change = (
+    actor: Actor,
+    id: string,
+    questionId: string,
+    next: (paper: OwnPaper, question: Question) => Promise<readonly Question[]>,
+  ): Promise<TeacherPaper> =>
+    transaction(async (runner) => {
+      const row = await drafts.hold(runner, id, actor.userId);
+      if (row === undefined) throw new AppError('not_found', teacherWorkMessages.paperGone);
+      if (await drafts.isGiven(runner, id)) throw conflict(teacherWorkMessages.paperInUse);
+      const { subject, topic } = row;
+      if (subject === null || topic === null) throw conflict(teacherWorkMessages.paperInUse);
+      const paper = { ...readPaper(row), subject, topic };
+      const question = paper.draft.questions.find((one) => one.id === questionId);
+      if (question === undefined) throw new AppError('not_found', 'Not found');
+      const draft = { ...paper.draft, questions: await next(paper, question) };
+      await drafts.change(runner, id, draft);
+      return view(id, draft);
+    });
+
+  /** On the same objective where there is one more, and else on the same topic. */
+  const another = async ({ keyStage, draft, subject, topic }: OwnPaper, question: Question): Promise<Question | undefined> => {
+    const had = draft.questions.map(teacher.fingerprint);
+    const { topicId, objective, difficulty } = question;
+    const focuses =
+      topicId === null
+        ? [undefined]
+        : [
+            { topicId, objective },
+            { topicId, objective: null },
+          ];
+    for (const focus of focuses) {
+      const wish = { subject, keyStage, topic, sources: [], seed: newSeed(), difficulty, count: tried, recent: had, focus };
+      const made = await teacher.assessment({ ...wish, includeEssays: question.type === 'essay' });
+      const found = made.questions.find((one) => one.type === question.type && !had.includes(teacher.fingerprint(one)));
+      if (found !== undefined) return { ...found, id: newId() };
+    }
+    return undefined;
+  };
+
+  return {
+    /** Errors: not_found (a class that is not theirs), invalid (a topic that is not covered, with the nearest). */
+    make: async (actor: Actor, { classId, topic, difficulty, numQuestions, includeEssays }: PaperBody): Promise<TeacherPaper> => {
+      const { subject, yearGroup } = await ownClass(actor, classId);
+      const keyStage = keyStageForYear(yearGroup);
+      const essays = includeEssays && essaysOffered(keyStage, subject);
+      const wish = { subject, keyStage, topic, sources: [], seed: newSeed(), difficulty, recent: [] };
+      const draft = await teacher.assessment({ ...wish, count: numQuestions, includeEssays: essays });
+      if (draft.questions.length < fewestQuestions)
+        throw new AppError('invalid', draft.origin, { details: { field: 'topic', nearest: draft.nearest } });
+      await drafts.forget(actor.userId, new Date(now().getTime() - keptMs));
+      const id = newId();
+      await drafts.insert({ id, setBy: actor.userId, keyStage, subject, topic, draft, createdAt: now() });
+      return view(id, draft);
+    },
+
+    /** Errors: not_found, conflict (set already, one text, no other). */
+    another: (actor: Actor, id: string, questionId: string): Promise<TeacherPaper> =>
+      change(actor, id, questionId, async (paper, question) => {
+        if (paper.draft.comprehension !== null) throw conflict(teacherWorkMessages.oneText);
+        const found = await another(paper, question);
+        if (found === undefined) throw conflict(teacherWorkMessages.noOther);
+        return paper.draft.questions.map((one) => (one.id === questionId ? found : one));
+      }),
+
+    /** Errors: not_found, conflict (set already, too few left). */
+    leaveOut: (actor: Actor, id: string, questionId: string): Promise<TeacherPaper> =>
+      change(actor, id, questionId, ({ draft: { questions } }) => {
+        if (questions.length <= fewestQuestions) return Promise.reject(conflict(teacherWorkMessages.fewest));
+        return Promise.resolve(questions.filter((one) => one.id !== questionId));
+      }),
+  };
+};
+export type TeacherPapersService = ReturnType<typeof teacherPapersService>;

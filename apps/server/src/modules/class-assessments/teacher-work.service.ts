@@ -1,0 +1,53 @@
+import { type SetForClasses, type SetForClassesBody, teacherWorkMessages } from '@hedgerow/contracts/teacher-work';
+import type { Actor } from '@hedgerow/domain/access';
+import { AppError } from '@hedgerow/domain/errors';
+import type { AssignmentsService, Recipient } from '../assignments/assignments.service.ts';
+import type { ClassesRepository, TaughtClass } from '../classes/classes.repository.ts';
+
+export type TeacherWorkDeps = {
+  readonly classes: Pick<ClassesRepository, 'pupilsIn'>;
+  readonly ownClass: (actor: Actor, classId: string) => Promise<TaughtClass>;
+  readonly assignments: Pick<AssignmentsService, 'setWork'>;
+};
+
+type Choice = SetForClassesBody['to'][number];
+
+/** The same work for classes of one subject, or for some of their pupils. */
+export const teacherWorkService = ({ classes, ownClass, assignments }: TeacherWorkDeps) => {
+  const pupilsOf = async ({ classId, childIds }: Choice): Promise<Recipient[]> => {
+    const all = await classes.pupilsIn([classId]);
+    const chosen = childIds === undefined ? all : all.filter(({ childId }) => childIds.includes(childId));
+    if (childIds !== undefined && chosen.length < new Set(childIds).size) throw new AppError('not_found', 'Not found');
+    return chosen.map(({ familyId, childId }) => ({ familyId, childId, classId }));
+  };
+
+  return {
+    /**
+     * Errors: not_found (a class, pupil or paper that is not theirs), invalid (a field; classes of two subjects; a topic that is not
+     * covered, with the nearest), conflict (nobody is in the classes).
+     */
+    set: async (
+      actor: Actor,
+      { to, paperId = null, ...body }: SetForClassesBody,
+    ): Promise<{ readonly set: SetForClasses; readonly childIds: string[] }> => {
+      const taught = await Promise.all(to.map(({ classId }) => ownClass(actor, classId)));
+      const [subject, ...others] = new Set(taught.map((one) => one.subject));
+      if (subject === undefined || others.length > 0)
+        throw new AppError('invalid', teacherWorkMessages.oneSubject, { details: { field: 'to' } });
+      const all = (await Promise.all(to.map(pupilsOf))).flat();
+      // Who is in two of the classes gets it once, through the first.
+      const pupils = [...new Map(all.toReversed().map((pupil) => [pupil.childId, pupil])).values()].toReversed();
+      if (pupils.length === 0) throw new AppError('conflict', teacherWorkMessages.noPupils);
+      const childIds = pupils.map(({ childId }) => childId);
+      const samePaper = paperId !== null && body.kind === 'assessment';
+      const wish = { ...body, subject, childIds, pupils, samePaper, paperId: samePaper ? paperId : null };
+      const made = await assignments.setWork(actor, wish);
+      const groups = [...Map.groupBy(made, ({ classId }) => classId)];
+      const views = groups.flatMap(([classId, own]) =>
+        classId === null || own[0] === undefined ? [] : [{ classId, groupId: own[0].groupId, pupils: own.length }],
+      );
+      return { set: { groups: views }, childIds };
+    },
+  };
+};
+export type TeacherWorkService = ReturnType<typeof teacherWorkService>;
