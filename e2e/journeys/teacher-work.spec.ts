@@ -51,6 +51,12 @@ test('@desktop a teacher sets a paper for the class, the pupil hands it in, and 
   await form.getByLabel('Title').fill('Quadratics on Friday');
   await form.getByLabel('Topic').fill('Quadratic equations');
   await form.getByLabel('Questions').selectOption('5');
+  await form.getByRole('button', { name: 'Look at the questions' }).click();
+  const questions = form.getByRole('region', { name: 'The questions' });
+  await expect(questions.getByText('Question 5')).toBeVisible();
+  const before = await questions.getByRole('listitem').first().innerText();
+  await questions.getByRole('button', { name: 'Another question: question 1' }).click();
+  await expect(questions.getByRole('listitem').first()).not.toHaveText(before, { useInnerText: true });
   await expectAccessible(page);
   await form.getByRole('button', { name: 'Create Class Assessment' }).click();
   await expect(page.getByText('“Quadratics on Friday” is on the pages of 1 pupil.')).toBeVisible();

@@ -1,10 +1,4 @@
-import {
-  ClassAssessment,
-  type ClassAssessmentBody,
-  ClassAssessmentResults,
-  ClassAssessments,
-  type EssayMarkBody,
-} from '@hedgerow/contracts/class-assessments';
+import { ClassAssessment, ClassAssessmentResults, ClassAssessments, type EssayMarkBody } from '@hedgerow/contracts/class-assessments';
 import { Success } from '@hedgerow/contracts/shapes';
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { anyAnswer, api } from '../../lib/api.ts';
@@ -23,16 +17,6 @@ export const resultsQuery = (classId: string, groupId: string) => {
 const readAgain = (client: QueryClient, classId: string): Promise<void> => {
   const stale = [addressOf(classId), '/api/assignments', '/api/teacher/homework'];
   return client.invalidateQueries({ predicate: ({ queryKey }) => stale.some((address) => String(queryKey[0]).startsWith(address)) });
-};
-
-export type AssessmentRequest = Omit<ClassAssessmentBody, 'dueDate'> & { readonly dueDate: string };
-
-export const useCreateAssessment = (classId: string) => {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (wish: AssessmentRequest) => api.post(addressOf(classId), wish, ClassAssessment),
-    onSuccess: () => void readAgain(client, classId),
-  });
 };
 
 /** Practice on what a belief is about, for those who showed it: due in a week. */

@@ -1,132 +1,107 @@
 import type { TeacherClass } from '@hedgerow/contracts/classes';
-import { essaysOffered, questionCount } from '@hedgerow/domain/assessment-rules';
+import type { TeacherPaper } from '@hedgerow/contracts/teacher-work';
 import { londonDate } from '@hedgerow/domain/calendar-dates';
-import { Alert, Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
-import { IconAlertCircle } from '@tabler/icons-react';
+import { Alert } from '@mantine/core';
+import { IconAlertCircle, IconEye } from '@tabler/icons-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { messageOf } from '../../lib/api-error.ts';
 import { refusalOf } from '../../lib/refusal.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { showToast } from '../../ui/toast.ts';
-import { TopicChips, TopicField } from '../../ui/topic-field.tsx';
-import { type AssessmentRequest, useCreateAssessment } from './api.ts';
-import { type AssessmentErrors, assessmentErrors, emptyAssessment } from './assessment-form.ts';
 import classes from './class-assessments.module.css';
+import { PaperPreview } from './paper-preview.tsx';
+import { useMakePaper, useSetForClasses } from './set-work-api.ts';
+import { emptyFields, type SetWorkErrors, setWorkErrors, type SetWorkFields, toOf, type Whom } from './set-work-fields.ts';
+import { WhomFields } from './whom-fields.tsx';
+import { WorkFields } from './work-fields.tsx';
 
-type Props = { readonly opened: boolean; readonly onClose: () => void; readonly shown: TeacherClass };
+type Props = {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+  readonly all: readonly TeacherClass[];
+  readonly shown: TeacherClass;
+};
 
-const levels = [
-  { value: 'beginner', label: 'Easy' },
-  { value: 'intermediate', label: 'Medium' },
-  { value: 'advanced', label: 'Hard' },
-];
-const lengths = [5, 10, 15, 20].filter((count) => count >= questionCount.min && count <= questionCount.max).map(String);
+/** Another paper follows from these alone; a new title or day leaves the questions as they were looked at. */
+const makesQuestions = (part: Partial<SetWorkFields>): boolean =>
+  ['topic', 'difficulty', 'numQuestions', 'includeEssays'].some((field) => field in part);
 
-/** Create Class Assessment (docs/product/tests.md#setting-one-up): one paper for everybody who is in the class. */
-export const CreateDialog = ({ opened, onClose, shown: { id, name, subject, subjectName, keyStage, studentCount } }: Props) => {
+/** Sets work for a class, several of one subject or some pupils, after a look at the questions (docs/product/tests.md#setting-one-up). */
+export const CreateDialog = ({ opened, onClose, all, shown }: Props) => {
   const [today] = useState(() => londonDate(new Date()));
-  const [wish, setWish] = useState(() => emptyAssessment(today));
-  const [errors, setErrors] = useState<AssessmentErrors>({});
+  const [fields, setFields] = useState(() => emptyFields(today));
+  const [whom, setWhom] = useState<Whom>({ classIds: [shown.id], childIds: undefined });
+  const [errors, setErrors] = useState<SetWorkErrors>({});
+  const [paper, setPaper] = useState<TeacherPaper>();
   const form = useRef<HTMLFormElement>(null);
-  const create = useCreateAssessment(id);
-  const change = (part: Partial<AssessmentRequest>) => {
-    setWish((before) => ({ ...before, ...part }));
+  const [look, set] = [useMakePaper(), useSetForClasses()];
+  const others = all.filter(({ id, subject }) => id !== shown.id && subject === shown.subject);
+  const change = (part: Partial<SetWorkFields>) => {
+    setFields((before) => ({ ...before, ...part }));
+    if (makesQuestions(part)) setPaper(undefined);
     setErrors((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in part))));
+  };
+  const changeWhom = (next: Whom) => {
+    setWhom(next);
+    // Classes of other years have other questions.
+    if (next.classIds[0] !== whom.classIds[0]) setPaper(undefined);
+    setErrors(({ whom: _old, ...rest }) => rest);
+  };
+  const refused = (found: SetWorkErrors): boolean => {
+    setErrors(found);
+    if (Object.keys(found).length === 0) return false;
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
+    return true;
+  };
+  const preview = () => {
+    set.reset();
+    const { topic } = setWorkErrors(fields, whom, today);
+    if (refused(topic === undefined ? {} : { topic })) return;
+    look.mutate({ ...fields, classId: whom.classIds[0] ?? shown.id }, { onSuccess: setPaper });
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (create.isPending) return;
-    const found = assessmentErrors(wish, today);
-    setErrors(found);
-    if (Object.keys(found).length > 0) {
-      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
-      return;
-    }
-    create.mutate(wish, {
-      onSuccess: ({ title, pupils }) => {
-        showToast({
-          kind: 'success',
-          title: 'Class assessment created',
-          message: `“${title}” is on the pages of ${pupils === 1 ? '1 pupil' : `${pupils} pupils`}.`,
-        });
-        onClose();
+    if (set.isPending || refused(setWorkErrors(fields, whom, today))) return;
+    look.reset();
+    set.mutate(
+      { fields, to: toOf(whom), paper },
+      {
+        onSuccess: ({ groups }) => {
+          const pupils = groups.reduce((sum, group) => sum + group.pupils, 0);
+          const where = fields.startDate > today ? 'will be on' : 'is on';
+          showToast({
+            kind: 'success',
+            title: 'Class assessment created',
+            message: `“${fields.title.trim()}” ${where} the pages of ${pupils === 1 ? '1 pupil' : `${pupils} pupils`}.`,
+          });
+          onClose();
+        },
       },
-    });
+    );
   };
-  const { nearest } = refusalOf(create.error);
+  const error = set.error ?? look.error;
   return (
-    <Dialog wide keepOpen opened={opened} onClose={onClose} title={`Create Class Assessment: ${name}`}>
+    <Dialog wide keepOpen opened={opened} onClose={onClose} title={`Create Class Assessment: ${shown.name}`}>
       <form ref={form} noValidate className={classes.form} onSubmit={submit}>
-        <p className={classes.quiet}>
-          {`Every pupil of ${name} (${studentCount}) gets the same questions in ${subjectName}. It opens for all of them, whatever plan their family has.`}
-        </p>
-        {create.isError && (
+        <p className={classes.quiet}>{`In ${shown.subjectName}. It opens for every pupil, whatever plan their family has.`}</p>
+        {error !== null && (
           <Alert color="red" icon={<IconAlertCircle aria-hidden />} role="alert" title="The assessment was not created">
-            {messageOf(create.error, 'Please try again in a moment.')}
+            {messageOf(error, 'Please try again in a moment.')}
           </Alert>
         )}
-        <TextInput
-          label="Title"
-          maxLength={120}
-          data-autofocus
-          value={wish.title}
-          error={errors.title}
-          onChange={(event) => change({ title: event.currentTarget.value })}
-        />
-        <div>
-          <TopicField
-            label="Topic"
-            description="From the curriculum."
-            value={wish.topic}
-            subject={subject}
-            recent={[]}
-            error={errors.topic}
-            onChange={(topic) => change({ topic })}
-          />
-          <TopicChips lead="Close to it:" topics={nearest} onPick={(topic) => change({ topic })} />
-        </div>
-        <div className={classes.pair}>
-          <NativeSelect
-            label="Difficulty"
-            data={levels}
-            value={wish.difficulty}
-            onChange={(event) => change({ difficulty: event.currentTarget.value })}
-          />
-          <NativeSelect
-            label="Questions"
-            data={lengths}
-            value={String(wish.numQuestions)}
-            onChange={(event) => change({ numQuestions: Number(event.currentTarget.value) })}
-          />
-          <TextInput
-            label="Due"
-            type="date"
-            min={today}
-            value={wish.dueDate}
-            error={errors.dueDate}
-            onChange={(event) => change({ dueDate: event.currentTarget.value })}
-          />
-        </div>
-        {essaysOffered(keyStage, subject) && (
-          <Checkbox
-            label="With a written answer"
-            description="Marked by an estimate first; your mark stands above it."
-            checked={wish.includeEssays}
-            onChange={(event) => change({ includeEssays: event.currentTarget.checked })}
-          />
-        )}
-        <Textarea
-          label="A word to go with it (optional)"
-          rows={2}
-          maxLength={1000}
-          value={wish.description}
-          onChange={(event) => change({ description: event.currentTarget.value })}
-        />
-        <div>
-          <Button type="submit" busy={create.isPending}>
+        <WorkFields fields={fields} errors={errors} shown={shown} today={today} nearest={refusalOf(error).nearest} onChange={change} />
+        <WhomFields offered={[shown, ...others]} whom={whom} error={errors.whom} onChange={changeWhom} />
+        {fields.what === 'paper' && paper !== undefined && <PaperPreview paper={paper} onChange={setPaper} />}
+        <div className={classes.ways}>
+          <Button type="submit" busy={set.isPending} disabled={look.isPending}>
             Create Class Assessment
           </Button>
+          {fields.what === 'paper' && paper === undefined && (
+            <Button kind="quiet" icon={<IconEye size={20} aria-hidden />} busy={look.isPending} disabled={set.isPending} onClick={preview}>
+              Look at the questions
+            </Button>
+          )}
         </div>
       </form>
     </Dialog>

@@ -47,6 +47,13 @@ test('a press reminds those who have not handed it in, and today it is not press
   expect(screen.queryByRole('button', { name: /^Remind/ })).toBeNull();
 });
 
+test('homework that starts later is named with its day, and nobody is reminded of it', async () => {
+  answer(homework, { json: [{ ...piece, startDate: '2999-01-07', dueDate: '2999-01-14' }] });
+  show(<HomeworkPanel />);
+  expect(await screen.findByText(/^Pupils see it from Monday 7 January/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Remind/ })).toBeNull();
+});
+
 test('a reminder that was refused says why', async () => {
   answer(homework, { json: [piece] });
   answer('POST /api/teacher/classes/c1/homework/g1/remind', refusal(409, 'Everybody has handed this in.', 'conflict'));

@@ -16,6 +16,7 @@ import classes from './homework-panel.module.css';
 import { useRemind } from './reminders-api.ts';
 
 const shown = 4;
+const day = (date: string): string => formatWeekday(`${date}T12:00:00Z`);
 
 const Remind = ({ piece: { classId, groupId, title, missing, remindedOn } }: { readonly piece: Homework }) => {
   const remind = useRemind();
@@ -44,15 +45,16 @@ const Remind = ({ piece: { classId, groupId, title, missing, remindedOn } }: { r
 };
 
 const Piece = ({ piece }: { readonly piece: Homework }) => {
-  const { classId, title, className, dueDate, pupils, done, late, begun, notBegun, missing } = piece;
+  const { classId, title, className, startDate, dueDate, pupils, done, late, begun, notBegun, missing } = piece;
+  const [today] = useState(() => londonDate(new Date()));
+  const isLater = startDate !== null && startDate > today;
   return (
     <li className={classes.piece}>
       <div className={classes.words}>
         <strong>{title}</strong>
-        <span
-          className={classes.soft}
-        >{`${className}, due ${formatWeekday(`${dueDate}T12:00:00Z`)}, ${pupils} ${pupils === 1 ? 'pupil' : 'pupils'}`}</span>
-        {missing.length > 0 && (
+        <span className={classes.soft}>{`${className}, due ${day(dueDate)}, ${pupils} ${pupils === 1 ? 'pupil' : 'pupils'}`}</span>
+        {isLater && <span className={classes.soft}>{`Pupils see it from ${day(startDate)}.`}</span>}
+        {missing.length > 0 && !isLater && (
           <details className={classes.missing}>
             <summary>{`Not handed in: ${missing.length}`}</summary>
             <p>
@@ -66,7 +68,7 @@ const Piece = ({ piece }: { readonly piece: Homework }) => {
         {late > 0 && <Status tone="look">{`${late} late`}</Status>}
         {begun > 0 && <Status tone="quiet">{`${begun} begun`}</Status>}
         {notBegun > 0 && <Status tone="quiet">{`${notBegun} not begun`}</Status>}
-        <Remind piece={piece} />
+        {!isLater && <Remind piece={piece} />}
       </span>
     </li>
   );

@@ -39,7 +39,7 @@ const Shown = ({ dialogs: { shown: dialog, opened, turn, close }, all, shown }: 
     case 'assign':
       return <AssignDialog key={turn} {...shared} student={dialog.student} shown={shown} />;
     case 'assessment':
-      return <CreateDialog key={turn} {...shared} shown={shown} />;
+      return <CreateDialog key={turn} {...shared} all={all} shown={shown} />;
     case 'results':
       return <ResultsDialog key={turn} {...shared} shown={shown} assessment={dialog.assessment} />;
     case 'resources':

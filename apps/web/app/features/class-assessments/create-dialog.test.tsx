@@ -1,0 +1,97 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { answer, refusal, sentTo } from '../../testing/answers.ts';
+import { show } from '../../testing/show.tsx';
+import { CreateDialog } from './create-dialog.tsx';
+
+const student = (id: string, firstName: string) => ({
+  id,
+  firstName,
+  lastName: 'Lee',
+  averageScore: null,
+  currentStreak: 0,
+  completedAssessments: 0,
+  lastActiveAt: null,
+  engagementScore: null,
+  skillsCompleted: 0,
+  examReadiness: null,
+  topPerformer: false,
+});
+const shared = { subject: 'maths', subjectName: 'Maths', yearGroup: 'Year 8', keyStage: 'KS3', school: 'Oak Lane' } as const;
+const first = {
+  ...shared,
+  id: 'c1',
+  name: '8A',
+  createdDate: '2026-09-01',
+  studentCount: 2,
+  students: [student('p1', 'Ada'), student('p2', 'Ben')],
+};
+const second = { ...first, id: 'c2', name: '8B', studentCount: 1, students: [student('p3', 'Cat')] };
+const history = { ...first, id: 'c3', name: '8H', subject: 'history' as const, subjectName: 'History' };
+
+const question = (id: string) => ({
+  id,
+  type: 'multiple_choice',
+  question: `What is ${id}?`,
+  marks: 1,
+  answered: 0,
+  correct: 0,
+  options: [
+    { text: 'yes', correct: true, chosen: 0, note: '' },
+    { text: 'no', correct: false, chosen: 0, note: '' },
+  ],
+});
+const paper = (...ids: string[]) => ({ id: 'paper', origin: 'From our Fractions topic.', text: null, questions: ids.map(question) });
+const dialog = () => show(<CreateDialog opened onClose={() => undefined} all={[first, second, history]} shown={first} />);
+
+test('a teacher looks at the questions, takes another one, leaves one out and sets it for two classes', async () => {
+  answer('GET /api/adaptive-learning/topic-suggestions', { json: [] });
+  answer('POST /api/teacher/papers', { json: paper('one', 'two', 'three', 'four') });
+  answer('POST /api/teacher/papers/paper/another', { json: paper('other', 'two', 'three', 'four') });
+  answer('POST /api/teacher/papers/paper/leave-out', { json: paper('other', 'three', 'four') });
+  answer('POST /api/teacher/set-work', {
+    json: {
+      groups: [
+        { classId: 'c1', groupId: 'g', pupils: 2 },
+        { classId: 'c2', groupId: 'h', pupils: 1 },
+      ],
+    },
+  });
+  const { person } = dialog();
+  await person.type(await screen.findByLabelText('Title'), 'Check');
+  await person.type(screen.getByLabelText('Topic'), 'Fractions');
+  expect(screen.queryByLabelText(/^8H/)).toBeNull();
+  await person.click(screen.getByLabelText('8B, 1 pupil'));
+  await person.click(screen.getByRole('button', { name: 'Look at the questions' }));
+  await person.click(await screen.findByRole('button', { name: 'Another question: question 1' }));
+  expect(await screen.findByText('What is other?')).toBeTruthy();
+  await person.click(screen.getByRole('button', { name: 'Leave this out: question 2' }));
+  await waitFor(() => expect(screen.queryByText('What is two?')).toBeNull());
+  expect(screen.queryByRole('button', { name: /^Leave this out/ })).toBeNull();
+  await person.click(screen.getByRole('button', { name: 'Create Class Assessment' }));
+  expect(await screen.findByText('“Check” is on the pages of 3 pupils.')).toBeTruthy();
+  expect(sentTo('POST /api/teacher/set-work')).toMatchObject([
+    { to: [{ classId: 'c1' }, { classId: 'c2' }], title: 'Check', topic: 'Fractions', kind: 'assessment', paperId: 'paper' },
+  ]);
+});
+
+test('an empty form says what is missing, and some pupils have to be chosen', async () => {
+  answer('GET /api/adaptive-learning/topic-suggestions', { json: [] });
+  const { person } = dialog();
+  await person.click(await screen.findByRole('button', { name: 'Some pupils' }));
+  await person.click(screen.getByRole('button', { name: 'Create Class Assessment' }));
+  for (const words of ['Please give the assessment a title.', 'Please choose a topic.', 'Please choose a class or some pupils.'])
+    expect(screen.getByText(words)).toBeTruthy();
+  const pupils = within(screen.getByRole('group', { name: 'Pupils of 8A' }));
+  await person.click(pupils.getByLabelText('Ada Lee'));
+  expect(screen.queryByText('Please choose a class or some pupils.')).toBeNull();
+});
+
+test('a topic that is not covered is said, with those near it', async () => {
+  answer('GET /api/adaptive-learning/topic-suggestions', { json: [] });
+  answer('POST /api/teacher/papers', refusal(400, 'We do not cover “Mars” in Maths yet.', 'invalid'));
+  const { person } = dialog();
+  await person.type(await screen.findByLabelText('Topic'), 'Mars');
+  await person.click(screen.getByRole('button', { name: 'Look at the questions' }));
+  expect(await screen.findByText('We do not cover “Mars” in Maths yet.')).toBeTruthy();
+});

@@ -1,0 +1,71 @@
+import { questionCount } from '@hedgerow/domain/assessment-rules';
+import { presetDueDays } from '@hedgerow/domain/assignments';
+import { addDays, type CalendarDate, readCalendarDate } from '@hedgerow/domain/calendar-dates';
+import type { Difficulty } from '@hedgerow/domain/difficulties';
+
+/** `paper`: one quiz, the same for everybody. `own`: the same topic, with questions of one's own. */
+export type SetWhat = 'paper' | 'own' | 'revision' | 'flashcards';
+
+export type SetWorkFields = {
+  readonly what: SetWhat;
+  readonly title: string;
+  readonly topic: string;
+  readonly description: string;
+  readonly difficulty: Difficulty;
+  readonly numQuestions: number;
+  readonly includeEssays: boolean;
+  readonly startDate: string;
+  readonly dueDate: string;
+};
+/** For whom: classes, or some pupils of the first of them. */
+export type Whom = { readonly classIds: readonly string[]; readonly childIds: readonly string[] | undefined };
+export type SetWorkErrors = Partial<Record<'title' | 'topic' | 'startDate' | 'dueDate' | 'whom', string>>;
+
+export const emptyFields = (today: CalendarDate): SetWorkFields => ({
+  what: 'paper',
+  title: '',
+  topic: '',
+  description: '',
+  difficulty: 'intermediate',
+  numQuestions: questionCount.preset,
+  includeEssays: false,
+  startDate: today,
+  dueDate: addDays(today, presetDueDays),
+});
+
+export const setWorkErrors = ({ title, topic, startDate, dueDate }: SetWorkFields, whom: Whom, today: CalendarDate): SetWorkErrors => {
+  const [start, due] = [readCalendarDate(startDate), readCalendarDate(dueDate)];
+  const nobody = whom.classIds.length === 0 || whom.childIds?.length === 0;
+  return {
+    ...(title.trim() === '' ? { title: 'Please give the assessment a title.' } : {}),
+    ...(topic.trim() === '' ? { topic: 'Please choose a topic.' } : {}),
+    ...(nobody ? { whom: 'Please choose a class or some pupils.' } : {}),
+    ...(due === undefined || due < today ? { dueDate: 'Please choose a day from today on.' } : {}),
+    ...(start === undefined || start < today || (due !== undefined && start > due)
+      ? { startDate: 'Please choose a day from today on, not after the day it is due.' }
+      : {}),
+  };
+};
+
+export const toOf = ({ classIds, childIds }: Whom): { classId: string; childIds?: string[] }[] => {
+  const [first] = classIds;
+  if (childIds !== undefined && first !== undefined) return [{ classId: first, childIds: [...childIds] }];
+  return classIds.map((classId) => ({ classId }));
+};
+
+export const setWorkWish = (
+  { what, title, topic, description, difficulty, numQuestions, startDate, dueDate }: SetWorkFields,
+  to: readonly { readonly classId: string }[],
+  paperId: string | null,
+) => ({
+  to,
+  kind: what === 'paper' || what === 'own' ? 'assessment' : what,
+  title,
+  topic,
+  description,
+  difficulty,
+  numQuestions,
+  startDate,
+  dueDate,
+  paperId: what === 'paper' ? paperId : null,
+});

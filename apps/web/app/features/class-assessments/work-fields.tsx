@@ -1,0 +1,112 @@
+import type { TeacherClass } from '@hedgerow/contracts/classes';
+import { essaysOffered, questionCount } from '@hedgerow/domain/assessment-rules';
+import type { CalendarDate } from '@hedgerow/domain/calendar-dates';
+import { difficulties } from '@hedgerow/domain/difficulties';
+import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { TopicChips, TopicField } from '../../ui/topic-field.tsx';
+import classes from './class-assessments.module.css';
+import type { SetWhat, SetWorkErrors, SetWorkFields } from './set-work-fields.ts';
+
+type Props = {
+  readonly fields: SetWorkFields;
+  readonly errors: SetWorkErrors;
+  readonly shown: TeacherClass;
+  readonly today: CalendarDate;
+  /** Topics near one that is not covered. */
+  readonly nearest: readonly string[];
+  readonly onChange: (part: Partial<SetWorkFields>) => void;
+};
+
+const whats: { readonly value: SetWhat; readonly label: string }[] = [
+  { value: 'paper', label: 'Quiz, the same for everybody' },
+  { value: 'own', label: 'Quiz, questions of their own' },
+  { value: 'revision', label: 'Revision guide' },
+  { value: 'flashcards', label: 'Flashcards' },
+];
+const words = { beginner: 'Easy', intermediate: 'Medium', advanced: 'Hard' } as const;
+const levels = difficulties.map((value) => ({ value, label: words[value] }));
+const lengths = [5, 10, 15, 20].filter((count) => count >= questionCount.min && count <= questionCount.max).map(String);
+
+/** What is set, how hard and how much, and from when to when. */
+export const WorkFields = ({ fields, errors, shown: { subject, keyStage }, today, nearest, onChange }: Props) => {
+  const isQuiz = fields.what === 'paper' || fields.what === 'own';
+  const day = (field: 'startDate' | 'dueDate') => ({
+    type: 'date',
+    min: today,
+    value: fields[field],
+    error: errors[field],
+    onChange: (event: { readonly currentTarget: { readonly value: string } }) => onChange({ [field]: event.currentTarget.value }),
+  });
+  return (
+    <>
+      <TextInput
+        label="Title"
+        maxLength={120}
+        data-autofocus
+        value={fields.title}
+        error={errors.title}
+        onChange={(event) => onChange({ title: event.currentTarget.value })}
+      />
+      <div>
+        <TopicField
+          label="Topic"
+          description="From the curriculum."
+          value={fields.topic}
+          subject={subject}
+          keyStage={keyStage}
+          recent={[]}
+          error={errors.topic}
+          onChange={(topic) => onChange({ topic })}
+        />
+        <TopicChips lead="Close to it:" topics={nearest} onPick={(topic) => onChange({ topic })} />
+      </div>
+      <NativeSelect
+        label="What to do"
+        data={whats}
+        value={fields.what}
+        onChange={(event) => {
+          const what = whats.find(({ value }) => value === event.currentTarget.value)?.value;
+          if (what !== undefined) onChange({ what });
+        }}
+      />
+      {isQuiz && (
+        <div className={classes.pair}>
+          <NativeSelect
+            label="Difficulty"
+            data={levels}
+            value={fields.difficulty}
+            onChange={(event) => {
+              const difficulty = difficulties.find((one) => one === event.currentTarget.value);
+              if (difficulty !== undefined) onChange({ difficulty });
+            }}
+          />
+          <NativeSelect
+            label="Questions"
+            data={lengths}
+            value={String(fields.numQuestions)}
+            onChange={(event) => onChange({ numQuestions: Number(event.currentTarget.value) })}
+          />
+        </div>
+      )}
+      <div className={classes.pair}>
+        <TextInput label="Pupils see it from" {...day('startDate')} />
+        <TextInput label="Due" {...day('dueDate')} />
+      </div>
+      {fields.what === 'paper' && essaysOffered(keyStage, subject) && (
+        <Checkbox
+          label="With a written answer"
+          description="Marked by an estimate first; your mark stands above it."
+          checked={fields.includeEssays}
+          onChange={(event) => onChange({ includeEssays: event.currentTarget.checked })}
+        />
+      )}
+      <Textarea
+        label="A word to go with it (optional)"
+        rows={2}
+        maxLength={1000}
+        value={fields.description}
+        onChange={(event) => onChange({ description: event.currentTarget.value })}
+      />
+    </>
+  );
+};
