@@ -1,18 +1,14 @@
 import type { User } from '@hedgerow/contracts/accounts';
-import type { FamilyOverview } from '@hedgerow/contracts/billing-changes';
-import { maxChildren } from '@hedgerow/domain/plans';
-import { IconCreditCard, IconLayoutDashboard, IconReceipt, IconUsers } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { familyOverviewQuery } from '../../features/billing/manage/api.ts';
 import { SubscriptionCard } from '../../features/billing/manage/subscription-card.tsx';
 import { ChildCard } from '../../features/families/child-card.tsx';
-import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { Panel } from '../../ui/panel.tsx';
 import { CardsSkeleton } from '../../ui/skeletons.tsx';
+import type { FamilyProps, Manage } from './family-actions.tsx';
 import classes from './family.module.css';
 
 const SubscriptionDialog = lazy(() =>
@@ -30,39 +26,10 @@ const NoChildrenYet = lazy(() =>
 
 const CarersPanel = lazy(() => import('../../features/families/carers-panel.tsx').then((module) => ({ default: module.CarersPanel })));
 
-type Manage = 'overview' | 'billing';
-type Props = { readonly overview: FamilyOverview; readonly onManage: (tab: Manage) => void; readonly onAdd: () => void };
+/** Beside the children: the page's first sight does without it. */
+const QuickActions = lazy(() => import('./family-actions.tsx').then((module) => ({ default: module.QuickActions })));
 
-/** docs/product/families.md#the-family-overview: shown only with under 3 children and an active subscription. */
-const mayAdd = ({ children, subscription }: FamilyOverview): boolean =>
-  children.length < maxChildren && subscription.hasActiveSubscription && subscription.status === 'active';
-
-const QuickActions = ({ overview, onManage, onAdd }: Props) => (
-  <Panel title="Quick actions">
-    <div className={classes.actions}>
-      <ButtonLink kind="quiet" wide to="/parent/dashboard" icon={<IconLayoutDashboard size={20} aria-hidden />}>
-        Open the dashboard
-      </ButtonLink>
-      {mayAdd(overview) && (
-        <Button kind="quiet" wide onClick={onAdd} icon={<IconUsers size={20} aria-hidden />}>
-          Add Child
-        </Button>
-      )}
-      {overview.subscription.status !== 'none' && (
-        <>
-          <Button kind="quiet" wide onClick={() => onManage('billing')} icon={<IconReceipt size={20} aria-hidden />}>
-            See invoices
-          </Button>
-          <Button kind="quiet" wide onClick={() => onManage('billing')} icon={<IconCreditCard size={20} aria-hidden />}>
-            Change the card
-          </Button>
-        </>
-      )}
-    </div>
-  </Panel>
-);
-
-const Family = ({ overview, onManage, onAdd }: Props) => {
+const Family = ({ overview, onManage, onAdd }: FamilyProps) => {
   const navigate = useNavigate();
   const { children, subscription } = overview;
   return (
@@ -88,7 +55,9 @@ const Family = ({ overview, onManage, onAdd }: Props) => {
         )}
       </div>
       <div className={classes.main}>
-        <QuickActions overview={overview} onManage={onManage} onAdd={onAdd} />
+        <Suspense fallback={<CardsSkeleton count={1} height={200} />}>
+          <QuickActions overview={overview} onManage={onManage} onAdd={onAdd} />
+        </Suspense>
         <Suspense>
           <CarersPanel />
         </Suspense>

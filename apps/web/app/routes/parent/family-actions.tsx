@@ -1,0 +1,39 @@
+import type { FamilyOverview } from '@hedgerow/contracts/billing-changes';
+import { maxChildren } from '@hedgerow/domain/plans';
+import { IconCreditCard, IconLayoutDashboard, IconReceipt, IconUsers } from '@tabler/icons-react';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import classes from './family.module.css';
+
+export type Manage = 'overview' | 'billing';
+export type FamilyProps = { readonly overview: FamilyOverview; readonly onManage: (tab: Manage) => void; readonly onAdd: () => void };
+
+/** docs/product/families.md#the-family-overview: shown only with under 3 children and an active subscription. */
+const mayAdd = ({ children, subscription }: FamilyOverview): boolean =>
+  children.length < maxChildren && subscription.hasActiveSubscription && subscription.status === 'active';
+
+/** The ways on from the family overview. */
+export const QuickActions = ({ overview, onManage, onAdd }: FamilyProps) => (
+  <Panel title="Quick actions">
+    <div className={classes.actions}>
+      <ButtonLink kind="quiet" wide to="/parent/dashboard" icon={<IconLayoutDashboard size={20} aria-hidden />}>
+        Open the dashboard
+      </ButtonLink>
+      {mayAdd(overview) && (
+        <Button kind="quiet" wide onClick={onAdd} icon={<IconUsers size={20} aria-hidden />}>
+          Add Child
+        </Button>
+      )}
+      {overview.subscription.status !== 'none' && (
+        <>
+          <Button kind="quiet" wide onClick={() => onManage('billing')} icon={<IconReceipt size={20} aria-hidden />}>
+            See invoices
+          </Button>
+          <Button kind="quiet" wide onClick={() => onManage('billing')} icon={<IconCreditCard size={20} aria-hidden />}>
+            Change the card
+          </Button>
+        </>
+      )}
+    </div>
+  </Panel>
+);
