@@ -32,7 +32,7 @@ export type LearningNeeds = AdaptiveNeeds &
 /** The modules of a pupil's learning, one after the other: each gets those before it. The clock is an argument, so a demo family can have a past. */
 export const composeLearning = (given: LearningNeeds) => {
   const { standingOf } = given.families;
-  const { adaptive, maps, evidence, recommending, ...known } = composeAdaptive(given);
+  const { adaptive, maps, evidence, recommending, standingInTopic, ...known } = composeAdaptive(given);
   const { screening, worries, heldEssays } = composeScreening(given);
   const { progress, pointsGifts } = composeProgress({ ...given, standingOf });
   const { setWork, dueWork, setting, doing } = composeAssignments(given);
@@ -73,6 +73,7 @@ export const composeLearning = (given: LearningNeeds) => {
       flashcards,
       practised,
       model: adaptive.model,
+      standingInTopic,
       pace: adaptive.secondsAQuestion,
       assessments: attempts,
       setWork: dueWork.forDay,

@@ -51,6 +51,8 @@ export const TodayStep = z.object({
   /** False for what leaves no trace, such as reading one's notes: it is offered and never ticked. */
   ticks: z.boolean(),
   start: StepStart,
+  /** Where the pupil stands in the topic, from evidence (as MapTopicView says it); null where the step is on no topic of ours. */
+  standing: z.nullable(z.enum(['unmet', 'begun', 'held', 'secure', 'due'])),
   /** Of work that somebody set: their words with it, how far it is, and its percent once a quiz is done. */
   set: z.nullable(z.object({ note: z.string(), begun: z.boolean(), readable: z.boolean(), score: z.nullable(z.int()) })),
 });

@@ -9,6 +9,7 @@ import { insightService } from './insight.service.ts';
 import { learningMapService } from './learning-map.service.ts';
 import { mapsOf } from './maps.ts';
 import { type RecommendationsDeps, recommendationsService } from './recommendations.service.ts';
+import { standingInTopic } from './standing-in-topic.ts';
 import { suggestionsService } from './suggestions.service.ts';
 
 export type AdaptiveNeeds = {
@@ -29,6 +30,7 @@ export const composeAdaptive = ({ db, bank, richText, now }: AdaptiveNeeds) => {
     insight: insightService({ insight: insightRepository(db), adaptive, maps, bank, richText, now }),
     learningMap: learningMapService({ adaptive, maps, now }),
     suggestions: suggestionsService(bank),
+    standingInTopic: standingInTopic({ maps, now }),
     recommending: (needs: Pick<RecommendationsDeps, 'standingOf' | 'practice' | 'guides' | 'flashcards'>) =>
       recommendationsService({ ...needs, adaptive, maps, now }),
   };

@@ -51,6 +51,7 @@ export const setSteps = (works: readonly Assignment[], plan: PlanId, today: Cale
         done,
         ticks: true,
         start: { with: 'assignment', assignmentId: id },
+        standing: null,
         set: { note, begun, readable: begun && !done && isReading(kind), score },
         /** A quiz that a parent sets is one of the day's; one that was begun has been counted. */
         isQuiz: kind === 'assessment' && work.setBy.role === 'parent' && work.assessmentId === null,

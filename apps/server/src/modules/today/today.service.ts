@@ -14,6 +14,7 @@ import { hashText } from '@hedgerow/teaching/generators/random';
 import type { Clock } from '#ports/clock.ts';
 import type { AdaptiveRepository } from '../adaptive/adaptive.repository.ts';
 import type { RecommendationsService } from '../adaptive/recommendations.service.ts';
+import type { StandingInTopic } from '../adaptive/standing-in-topic.ts';
 import type { AssessmentsRepository } from '../assessments/assessments.repository.ts';
 import type { DueWorkService } from '../assignments/due-work.service.ts';
 import type { FamiliesService } from '../families/families.service.ts';
@@ -35,6 +36,7 @@ export type TodayDeps = {
   readonly assessments: Pick<AssessmentsRepository, 'countSince'>;
   readonly bank: Pick<Bank, 'topic'>;
   readonly model: AdaptiveRepository['model'];
+  readonly standingInTopic: StandingInTopic;
   readonly practised: PracticeRepository['practised'];
   readonly setWork: DueWorkService['forDay'];
   readonly now: Clock;
@@ -79,7 +81,7 @@ const startOf = ({ opens }: PlannedStep, { begun, read }: Evidence): StepStart =
   return quiz;
 };
 
-const stepOf = (planned: PlannedStep, evidence: Evidence): Step => {
+const stepOf = (planned: PlannedStep, evidence: Evidence, standing: TodayStep['standing']): Step => {
   const { opens, ...words } = planned;
   const start = startOf(planned, evidence);
   const now = opens.with === 'cards' && evidence.cardsDue > 0 ? cardWords(evidence.cardsDue) : {};
@@ -92,6 +94,7 @@ const stepOf = (planned: PlannedStep, evidence: Evidence): Step => {
     done: isDone(planned, evidence),
     ticks: opens.with !== 'file',
     start,
+    standing,
     set: null,
     isQuiz: opens.with === 'quiz' && start.with !== 'attempt',
   };
@@ -112,6 +115,7 @@ export const todayService = ({
   bank,
   practised,
   model,
+  standingInTopic,
   now,
 }: TodayDeps) => {
   type Planning = {
@@ -170,7 +174,9 @@ export const todayService = ({
       const planned = writes ? (readPlan(await today.keepPlan(whose, day, fresh, now())) ?? fresh) : fresh;
 
       const evidence = { finished, begun, read, cardsDue, cardsAnswered };
-      const own = planned.filter((step) => isOpenTo(standing.plan, step)).map((step) => stepOf(step, evidence));
+      const standingOn = ({ opens }: PlannedStep): TodayStep['standing'] =>
+        (opens.with === 'quiz' ? standingInTopic(learner, standing.year, opens) : undefined) ?? null;
+      const own = planned.filter((step) => isOpenTo(standing.plan, step)).map((step) => stepOf(step, evidence, standingOn(step)));
       // One place stays for what would otherwise be forgotten, however much was set.
       const given: readonly Step[] = setSteps(set, standing.plan, day).slice(0, caps.steps - 1);
       const steps = fitDay([...given, ...own.filter((step) => isThere(step, evidence))], caps);

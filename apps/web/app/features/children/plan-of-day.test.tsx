@@ -16,6 +16,7 @@ const step = {
   done: true,
   ticks: true,
   start: { with: 'cards' },
+  standing: null,
   set: null,
 };
 

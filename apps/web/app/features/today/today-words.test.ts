@@ -13,6 +13,7 @@ const step = (wish: Partial<TodayStep>): TodayStep => ({
   done: false,
   ticks: true,
   start: { with: 'cards' },
+  standing: null,
   set: null,
   ...wish,
 });
