@@ -34,10 +34,13 @@ const close = (dialog: Locator): Promise<void> =>
     .first()
     .tap();
 
+const placeOf = (page: Page, name: string) => page.getByRole('navigation', { name: 'My places' }).getByRole('link', { name, exact: true });
+
 /** A primary pupil: a quiz, a map, the calendar, the shop. */
 const primarySession = async (page: Page, steps: Steps): Promise<void> => {
   const does = doing(page, steps);
   const practice = page.getByRole('dialog', { name: 'Practice' });
+  await placeOf(page, 'Quizzes').tap();
   await does('open a quiz', async () => {
     await page.getByRole('button', { name: /^Maths/ }).tap();
     await practice.getByRole('button', { name: 'Skip to the questions' }).waitFor();
@@ -56,6 +59,7 @@ const primarySession = async (page: Page, steps: Steps): Promise<void> => {
     await close(practice);
     await practice.waitFor({ state: 'hidden' });
   });
+  await placeOf(page, 'My Learning').tap();
   const map = page.getByRole('dialog', { name: 'Learning map' });
   await does('open a map', async () => {
     await page.getByRole('button', { name: 'Map: Mathematics' }).tap();
@@ -63,12 +67,17 @@ const primarySession = async (page: Page, steps: Steps): Promise<void> => {
   });
   await does('open a place on it', () => map.getByRole('listitem').getByRole('button').first().tap());
   await close(map);
+  await does('go to another place', async () => {
+    await placeOf(page, 'Me').tap();
+    await page.getByRole('heading', { level: 1, name: 'Me' }).waitFor();
+  });
   const calendar = page.getByRole('region', { name: /calendar/i });
   await calendar.scrollIntoViewIfNeeded();
   await does('turn the calendar', async () => {
     await calendar.getByRole('button', { name: 'Previous month' }).tap();
     await calendar.getByRole('button', { name: 'Next month' }).tap();
   });
+  await placeOf(page, 'My Adventure').tap();
   const shop = page.getByRole('dialog', { name: 'Customise Avatar' });
   await does('open the shop', async () => {
     await page.getByRole('button', { name: 'Customise Avatar' }).tap();

@@ -18,7 +18,7 @@ test('a Year 4 pupil tries a fox on, buys it, dresses it, and finds it again', a
   const pupil = await people.pupil({ year: 4 });
   await give(server, pupil.id, 500);
   await people.signIn(page, pupil);
-  await page.goto('/student/dashboard');
+  await page.goto('/student/adventure');
   await expect(page.getByText('Level 2', { exact: true }).first()).toBeVisible();
   const shop = await openShop(page);
   const buy = shop.getByRole('button', { name: /^(Buy|Buying\.\.\.) / });

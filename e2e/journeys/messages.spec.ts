@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Profile } from '@hedgerow/contracts/accounts';
 import { answerAndGoOn, beginAssessment, makeGuide, placeIn, uploadLesson } from '../fixtures/learning.ts';
 import { practiceIn, toQuestions } from '../fixtures/practising.ts';
+import { goToPlace } from '../fixtures/places.ts';
 import { expect, expectAccessible, test, toast } from '../fixtures/test.ts';
 
 const plates = { subject: 'Geography', topic: 'Plate tectonics' } as const;
@@ -178,7 +179,7 @@ test('a topic whose start is not noted, and a thing that cannot be bought, are s
   const pupil = await people.pupil({ year: 4 });
   await server.operate('give-points', '--child', pupil.id, '--points', '500', '--json');
   await people.signIn(page, pupil);
-  await page.goto('/student/dashboard');
+  await page.goto('/student/adventure');
   await page.getByRole('button', { name: 'Customise Avatar' }).click();
   const shop = page.getByRole('dialog', { name: 'Customise Avatar' });
   await shop
@@ -191,6 +192,7 @@ test('a topic whose start is not noted, and a thing that cannot be bought, are s
   await expect(shop.getByText('500 points to spend')).toBeVisible();
   await page.keyboard.press('Escape');
 
+  await goToPlace(page, 'My Learning');
   await page.getByRole('button', { name: 'Map: Mathematics' }).click();
   const map = page.getByRole('dialog', { name: 'Learning map' });
   await map.getByRole('listitem').getByRole('button').first().click();

@@ -36,6 +36,9 @@ const parts = [
   'talk-dialog',
   'toast-card',
   'today-steps',
+  'day-path',
+  'walking-avatar',
+  'check-in-offer',
   'topics-dialog',
   'unsent-answers',
 ] as const;

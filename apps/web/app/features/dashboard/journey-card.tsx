@@ -3,7 +3,7 @@ import { IconMap2 } from '@tabler/icons-react';
 import { Panel } from '../../ui/panel.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { subjectStyle } from '../../ui/theme/subject-colours.ts';
-import { Growth } from './growth.tsx';
+import { Growth } from '../../ui/art/growth.tsx';
 import { growthOf, type JourneySubject } from './journey.ts';
 import classes from './journey.module.css';
 import { ReadAloud } from '../../ui/listen.tsx';

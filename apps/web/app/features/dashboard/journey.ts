@@ -2,6 +2,7 @@ import type { AssessmentSummary } from '@hedgerow/contracts/assessments';
 import { type PlanId, planAllowsSubject } from '@hedgerow/domain/plans';
 import { primarySubjects, subjectGroup, type SubjectGroup, type SubjectId } from '@hedgerow/domain/subjects';
 import { thresholds } from '@hedgerow/domain/scoring';
+import type { GrowthStage } from '../../ui/art/growth.tsx';
 import { journeyTopics } from './topics.ts';
 
 type JourneyStep = { readonly title: string; readonly done: boolean };
@@ -52,9 +53,6 @@ export const journeyOf = (year: number, plan: PlanId, assessments: readonly Done
 /** The subject whose turn it is: the one that has grown least, earlier ones first. */
 export const todaysSubject = (journey: readonly JourneySubject[]): JourneySubject | undefined =>
   journey.filter(({ next }) => next !== undefined).toSorted((one, other) => one.percent - other.percent)[0];
-
-export const growthStages = ['seed', 'sprout', 'flower', 'fruit'] as const;
-export type GrowthStage = (typeof growthStages)[number];
 
 /** docs/product/words-and-look.md#progress-without-reading: seed, sprout, flower, fruit: progress is seen without reading. */
 export const growthOf = (percent: number): GrowthStage => {

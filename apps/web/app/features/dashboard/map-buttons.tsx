@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import type { SubjectId } from '@hedgerow/domain/subjects';
 import { Button } from '../../ui/button.tsx';
-import classes from './hero-card.module.css';
+import classes from './map-buttons.module.css';
 
 type Props = { readonly onOpen: (subject: SubjectId | undefined) => void };
 

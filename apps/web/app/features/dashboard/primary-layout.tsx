@@ -4,17 +4,21 @@ import classes from './layouts.module.css';
 
 type Props = {
   readonly hero: ReactNode;
-  /** The day is still on its way: the rest shows once it is here. */
+  /** The day is still on its way: the path shows once it is here. */
   readonly waiting: boolean;
+  /** The land that the hero looks out on, from edge to edge. */
+  readonly path: ReactNode;
+  /** Below the land, where there is any of it. */
   readonly children: ReactNode;
 };
 
-/** My Learning: the hero, and what to do today below it. */
-export const PrimaryLayout = ({ hero, waiting, children }: Props) => (
-  <div className={classes.page}>
-    {hero}
-    <FirstView waiting={waiting}>
-      <div className={classes.column}>{children}</div>
-    </FirstView>
-  </div>
+/** My Learning: the hero, the path through the day, and what stands beside it. */
+export const PrimaryLayout = ({ hero, waiting, path, children }: Props) => (
+  <>
+    <div className={classes.land}>
+      {hero}
+      <FirstView waiting={waiting}>{path}</FirstView>
+    </div>
+    <div className={classes.under}>{!waiting && children}</div>
+  </>
 );

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { subjectStyle } from '../../ui/theme/subject-colours.ts';
-import { Growth } from './growth.tsx';
+import { Growth } from '../../ui/art/growth.tsx';
 import { growthOf, type JourneySubject } from './journey.ts';
 import type { Practise } from './journey-card.tsx';
 import { ReadAloud } from '../../ui/listen.tsx';

@@ -1,47 +1,33 @@
-import { CheckInSkipped } from '@hedgerow/contracts/practice';
 import { checkInLength } from '@hedgerow/domain/practice';
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { api } from '../../lib/api.ts';
 import { usePupil } from '../../lib/pupil.ts';
 import { Button } from '../../ui/button.tsx';
 import { ReadAloud } from '../../ui/listen.tsx';
-import { showToast } from '../../ui/toast.ts';
-import { todayQuery } from './api.ts';
+import { useStage } from '../../ui/stage.tsx';
+import { useSkipCheckIn } from './skip-check-in.ts';
 import classes from './today.module.css';
 
-/** Before the first day: a few questions that find where to begin. "Not now" is an answer, and is not asked again. */
+/** Before the first day: a few questions that find where to begin. On a younger pupil's path it stands in the greeting's card. */
 export const CheckInOffer = ({ onBegin }: { readonly onBegin: () => void }) => {
-  const client = useQueryClient();
   const count = checkInLength(usePupil().keyStage);
-  const [busy, setBusy] = useState(false);
+  const isPlayful = useStage() === 'playful';
+  const { busy, skip } = useSkipCheckIn();
+  const Title = isPlayful ? 'h2' : 'h3';
   const words = `${count} questions find out what fits you. Nothing is marked against you.`;
-  const skip = async () => {
-    setBusy(true);
-    try {
-      await api.post('/api/practice/check-in/skip', {}, CheckInSkipped);
-      await client.invalidateQueries(todayQuery);
-    } catch {
-      showToast({ kind: 'error', title: 'This did not work. Please try again.' });
-    } finally {
-      setBusy(false);
-    }
-  };
   return (
-    <section className={classes.offer} aria-labelledby="check-in">
+    <section className={isPlayful ? classes.inCard : classes.offer} aria-labelledby="check-in">
       <span className={classes.words}>
-        <h3 id="check-in" className={classes.title}>
+        <Title id="check-in" className={classes.title}>
           Where shall we begin?
-        </h3>
-        <span>{words}</span>
+        </Title>
+        {!isPlayful && <span>{words}</span>}
       </span>
       <span className={classes.ways}>
         <ReadAloud name="this offer" words={`Where shall we begin? ${words}`} />
-        <Button kind="text" busy={busy} onClick={() => void skip()}>
-          Not now
-        </Button>
-        <Button kind="quiet" onClick={onBegin}>
+        <Button kind={isPlayful ? 'sun' : 'quiet'} size={isPlayful ? 'large' : 'medium'} onClick={onBegin}>
           Find my place
+        </Button>
+        <Button kind="text" busy={busy} onClick={skip}>
+          Not now
         </Button>
       </span>
     </section>

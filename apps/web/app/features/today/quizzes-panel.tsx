@@ -1,3 +1,4 @@
+import type { Today } from '@hedgerow/contracts/today';
 import { useQuery } from '@tanstack/react-query';
 import { IconTargetArrow } from '@tabler/icons-react';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -14,6 +15,14 @@ type Props = {
   readonly onPractice: (() => void) | undefined;
 };
 
+/** Also those that the day's path goes on with: there they are begun, here they can be put away. */
+const begunOf = ({ steps, begun }: Today): Today['begun'] => [
+  ...steps.flatMap(({ start, title, subject, done }) =>
+    start.with === 'attempt' && !done && subject !== null ? [{ id: start.assessmentId, title, subject }] : [],
+  ),
+  ...begun,
+];
+
 /** A younger pupil's own quizzes: what was begun, and the ways to new ones. */
 export const QuizzesPanel = ({ onGoOn, onPractise, onPractice }: Props) => {
   const { data: today, isError, error, isFetching, refetch } = useQuery(todayQuery);
@@ -27,7 +36,7 @@ export const QuizzesPanel = ({ onGoOn, onPractise, onPractice }: Props) => {
         )
       ) : (
         <>
-          <BegunQuizzes begun={today.begun} onGoOn={onGoOn} />
+          <BegunQuizzes begun={begunOf(today)} onGoOn={onGoOn} />
           {onPractise && <PractiseWays quizzes={today.quizzes} onPractise={onPractise} onPractice={onPractice} />}
         </>
       )}

@@ -30,8 +30,6 @@ type Props = {
   readonly onCheckIn?: (() => void) | undefined;
   /** Opens questions that are answered one by one; left out where the plan has none. */
   readonly onPractice?: (() => void) | undefined;
-  /** Begun quizzes, and the ways to new ones, stand in a place of their own. */
-  readonly stepsAlone?: boolean;
   /** Opens a quiz that was begun. */
   readonly onGoOn?: ((assessmentId: string) => void) | undefined;
 };
@@ -116,7 +114,7 @@ const AllDone = () => (
 );
 
 /** docs/product/pupil-home.md#today: a few steps within the study time, ticked by what was finished, each with its reason. */
-export const TodaySteps = ({ onPractise, onPractice, onCheckIn, onGoOn, stepsAlone = false, ...ways }: Props) => {
+export const TodaySteps = ({ onPractise, onPractice, onCheckIn, onGoOn, ...ways }: Props) => {
   const { data: today, isError, error, isFetching, refetch } = useQuery(todayQuery);
   if (today === undefined) {
     if (!isError) return <LinesSkeleton lines={8} />;
@@ -143,8 +141,8 @@ export const TodaySteps = ({ onPractise, onPractice, onCheckIn, onGoOn, stepsAlo
         </>
       )}
       {isAllDone(today) && <AllDone />}
-      {!stepsAlone && <BegunQuizzes begun={today.begun} onGoOn={onGoOn} />}
-      {!stepsAlone && onPractise && <PractiseWays quizzes={today.quizzes} onPractise={onPractise} onPractice={onPractice} />}
+      <BegunQuizzes begun={today.begun} onGoOn={onGoOn} />
+      {onPractise && <PractiseWays quizzes={today.quizzes} onPractise={onPractise} onPractice={onPractice} />}
     </>
   );
 };

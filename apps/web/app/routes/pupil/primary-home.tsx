@@ -1,54 +1,72 @@
 import type { User } from '@hedgerow/contracts/accounts';
 import { planAllows } from '@hedgerow/domain/plans';
-import { type SubjectId, subjectName } from '@hedgerow/domain/subjects';
-import { useQuery } from '@tanstack/react-query';
+import { subjectName } from '@hedgerow/domain/subjects';
 import { lazy, Suspense } from 'react';
-import { OwnAvatar } from '../../features/avatar/own-avatar.tsx';
-import { HeroCard } from '../../features/dashboard/hero-card.tsx';
 import { todaysSubject } from '../../features/dashboard/journey.ts';
-import type { Practise } from '../../features/dashboard/journey-card.tsx';
 import { MapButtons } from '../../features/dashboard/map-buttons.tsx';
 import { PrimaryLayout } from '../../features/dashboard/primary-layout.tsx';
-import { statsQuery } from '../../features/progress/api.ts';
-import { streakWords } from '../../features/progress/kind-words.ts';
+import { type HeroStart, PathHero } from '../../features/today/path-hero.tsx';
+import { isInfant } from '../../lib/pupil.ts';
+import { eagerLazy } from '../../ui/eager-lazy.tsx';
+import { MissingPart } from '../../ui/missing-part.tsx';
+import { PartBoundary } from '../../ui/part-boundary.tsx';
 import { type PlaceParts, PrimaryFrame } from './primary-frame.tsx';
 
+const DayPath = eagerLazy(() => import('../../features/today/day-path.tsx').then(({ DayPath: it }) => it));
+const CheckInOffer = eagerLazy(() => import('../../features/today/check-in-offer.tsx').then(({ CheckInOffer: it }) => it));
+const WalkingAvatar = lazy(() => import('../../features/avatar/walking-avatar.tsx').then(({ WalkingAvatar: it }) => ({ default: it })));
 const LockedJourney = lazy(() => import('../../features/dashboard/locked-journey.tsx').then(({ LockedJourney: it }) => ({ default: it })));
 
-const ofSubject = (subject: SubjectId, topic: string, practise: Practise) => ({
-  words: `${subjectName(subject)}: ${topic}`,
-  begin: () => practise({ subject, topic }),
-});
+/** The day's next step; when the day is done, the subject that has grown least. */
+const startOf = ({ user, day, isOpen, journey, journeyWaits, practise }: PlaceParts): HeroStart | undefined => {
+  if (day.begins !== undefined) return day.begins;
+  const least = isOpen && !journeyWaits && !day.isPending ? todaysSubject(journey) : undefined;
+  if (least?.next === undefined || day.over !== undefined || user.viewedByParent) return undefined;
+  const { subject, next: topic } = least;
+  return { words: `${subjectName(subject)}: ${topic}`, subject, begin: () => practise({ subject, topic }) };
+};
 
-const Learning = ({ user, now, openMap, day, isOpen, journey, journeyWaits, practise }: PlaceParts) => {
-  const stats = useQuery(statsQuery);
-  const today = isOpen && !journeyWaits ? todaysSubject(journey) : undefined;
-  // The day's next step; when the day is done, the subject that has grown least.
-  const start =
-    day.begins ??
-    (today?.next !== undefined && day.over === undefined && !day.isPending && !user.viewedByParent
-      ? ofSubject(today.subject, today.next, practise)
-      : undefined);
+const Learning = (parts: PlaceParts) => {
+  const { user, open, openMap, day, isOpen, journey, journeyWaits } = parts;
+  const { ways, offers, done } = day.path;
+  const oneByOne = isInfant(user.keyStage);
   return (
     <PrimaryLayout
       hero={
-        <HeroCard
-          user={user}
-          avatar={<OwnAvatar user={user} size="card" level={stats.data?.level} />}
-          now={now}
-          points={stats.data?.totalPoints}
-          streak={stats.data && (stats.data.streaksOn ? streakWords(stats.data.currentStreak) : null)}
-          start={start?.words}
+        <PathHero
+          name={user.firstName}
+          start={startOf(parts)}
           waiting={isOpen && !user.viewedByParent && (journeyWaits || day.isPending)}
-          onStart={() => start?.begin()}
-        >
-          {planAllows(user.subscriptionPlan, 'learning_maps') && <MapButtons onOpen={openMap} />}
-        </HeroCard>
+          done={done}
+          instead={
+            offers ? (
+              <Suspense>
+                <CheckInOffer onBegin={() => open({ kind: 'practice', wish: { from: 'check-in' } })} />
+              </Suspense>
+            ) : undefined
+          }
+        />
       }
       waiting={day.isPending}
+      path={
+        isOpen && (
+          <PartBoundary instead={<MissingPart />}>
+            <DayPath
+              {...ways}
+              {...(oneByOne && offers && { onStart: undefined })}
+              oneByOne={oneByOne}
+              avatar={
+                <Suspense>
+                  <WalkingAvatar />
+                </Suspense>
+              }
+            />
+          </PartBoundary>
+        )
+      }
     >
-      {day.panel}
       {day.setWork}
+      {planAllows(user.subscriptionPlan, 'learning_maps') && <MapButtons onOpen={openMap} />}
       {!isOpen && (
         <Suspense>
           <LockedJourney journey={journey} />

@@ -8,7 +8,7 @@ import { myWorkQuery } from '../../features/assignments/api.ts';
 import { SetForYouPart } from '../../features/assignments/set-for-you-part.tsx';
 import { todayQuery } from '../../features/today/api.ts';
 import { TodayPanel } from '../../features/today/today-panel.tsx';
-import { nextStep, overWords, stepName } from '../../features/today/today-words.ts';
+import { isAllDone, nextStep, overWords, stepName } from '../../features/today/today-words.ts';
 import { announce } from '../../ui/announce.tsx';
 import { showToast } from '../../ui/toast.ts';
 import type * as beginning from './begin-step.ts';
@@ -60,7 +60,6 @@ export const useToday = (user: User, now: Date, open: (overlay: Overlay) => void
   const panel = hasDay && (
     <TodayPanel
       {...ways}
-      stepsAlone={user.phase === 'primary'}
       onStart={looks ? undefined : (step) => void begin(step)}
       onGoOn={looks ? undefined : (assessmentId) => open({ kind: 'resume', assessmentId })}
       onCheckIn={looks ? undefined : () => open({ kind: 'practice', wish: { from: 'check-in' } })}
@@ -70,7 +69,13 @@ export const useToday = (user: User, now: Date, open: (overlay: Overlay) => void
   );
   const next = data && nextStep(data);
   /** For the one button of a dashboard. */
-  const begins = next === undefined || looks ? undefined : { words: stepName(next), begin: () => void begin(next) };
+  const begins = next === undefined || looks ? undefined : { words: stepName(next), subject: next.subject, begin: () => void begin(next) };
+  /** For a younger pupil's path. */
+  const path = {
+    ways: { ...ways, onStart: looks ? undefined : (step: TodayStep) => void begin(step) },
+    offers: data?.offersCheckIn === true && !looks,
+    done: data !== undefined && isAllDone(data),
+  };
   /** Another quiz would be refused. */
   const over = overWords(data);
   /** For set work that the day does not hold. */
@@ -83,5 +88,5 @@ export const useToday = (user: User, now: Date, open: (overlay: Overlay) => void
       onStart={looks ? undefined : (id) => void begin({ id, start: { with: 'assignment', assignmentId: id } })}
     />
   );
-  return { panel, begins, setWork, over, isPending: (hasDay && isPending) || mine.isPending };
+  return { panel, path, begins, setWork, over, isPending: (hasDay && isPending) || mine.isPending };
 };

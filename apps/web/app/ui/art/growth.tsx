@@ -1,4 +1,4 @@
-import type { GrowthStage } from './journey.ts';
+export type GrowthStage = 'seed' | 'sprout' | 'flower' | 'fruit';
 
 type Props = { readonly stage: GrowthStage; readonly size?: number };
 
