@@ -58,10 +58,7 @@ export const DayStop = ({ step, at, isPresent, onStart, busy, onFinish, finishin
           </span>
         )}
       </span>
-      <span className={classes.name}>
-        {set !== null && <span className={classes.set}>Set for you</span>}
-        {title}
-      </span>
+      <span className={classes.name}>{title}</span>
     </>
   );
   return (
@@ -92,6 +89,7 @@ export const DayStop = ({ step, at, isPresent, onStart, busy, onFinish, finishin
             {inside}
           </button>
         )}
+        {set !== null && !done && <span className={classes.set}>Set for you</span>}
         {isPresent && set !== null && set.note !== '' && <span className={classes.note}>{set.note}</span>}
         {onFinish !== undefined && (
           <Button icon={<IconCheck size={20} aria-hidden />} busy={finishing} onClick={onFinish}>
