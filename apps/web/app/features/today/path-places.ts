@@ -16,6 +16,8 @@ export const rowHeight = 152;
 const firstMiddle = 66;
 /** Tomorrow has no name to grow. */
 export const lastRowLess = 30;
+/** How far a bend swings out before it turns. */
+const bend = 84;
 /** From behind the hill. */
 const beginning = -70;
 export const middleOf = (at: number): number => firstMiddle + at * rowHeight;
@@ -27,6 +29,6 @@ export const wayThrough = (stops: number): string =>
       const [x, y] = [columnOf(at), middleOf(at)];
       if (at === 0) return `M${x + 9} ${beginning}C${x + 9} ${beginning / 2} ${x} 0 ${x} ${y}`;
       const [fromX, fromY] = [columnOf(at - 1), middleOf(at - 1)];
-      return `C${fromX} ${fromY + rowHeight * 0.55} ${x} ${y - rowHeight * 0.55} ${x} ${y}`;
+      return `C${fromX} ${fromY + bend} ${x} ${y - bend} ${x} ${y}`;
     })
     .join('');
