@@ -63,6 +63,14 @@ test('@desktop a teacher sets a paper for the class, the pupil hands it in, and 
 
   await page.getByRole('button', { name: 'Remind 1 about Quadratics on Friday' }).click();
   await expect(page.getByRole('region', { name: 'Homework' }).getByText('Reminded today')).toBeVisible();
+  await page.getByRole('button', { name: 'Change or set again: Quadratics on Friday' }).click();
+  const piece = page.getByRole('dialog', { name: 'Homework: Quadratics on Friday' });
+  await expect(piece.getByLabel('Title')).toHaveValue('Quadratics on Friday');
+  await expectAccessible(page);
+  await piece.getByRole('button', { name: 'Set it again' }).click();
+  await expect(form.getByText('Question 5')).toBeVisible();
+  await expect(form.getByLabel('Title')).toHaveValue('Quadratics on Friday');
+  await closeDialog(page);
 
   const pupils = await openBrowser();
   await pupils.goto('/about');
@@ -81,7 +89,7 @@ test('@desktop a teacher sets a paper for the class, the pupil hands it in, and 
   await call(pupils, '/api/assessments/submit', attempt);
 
   await reach(page.getByRole('heading', { name: 'Class Assessments' }));
-  await page.getByRole('button', { name: /Quadratics on Friday/ }).click();
+  await page.getByRole('button', { name: /^Quadratics on Friday/ }).click();
   const results = page.getByRole('dialog', { name: 'Results: Quadratics on Friday' });
   await expect(results.getByText('1 of 1 handed in')).toBeVisible();
   await expect(results.getByText('Question 5')).toBeVisible();

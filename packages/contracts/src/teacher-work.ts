@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { questionCount } from '@hedgerow/domain/assessment-rules';
-import { mostChildrenAtOnce, mostClassesAtOnce } from '@hedgerow/domain/assignments';
+import { assignmentKinds, mostChildrenAtOnce, mostClassesAtOnce } from '@hedgerow/domain/assignments';
 import { difficulties } from '@hedgerow/domain/difficulties';
 import { assignmentMessages } from './assignments.ts';
 import { classAssessmentMessages, PaperQuestion } from './class-assessments.ts';
@@ -15,6 +15,8 @@ export const teacherWorkMessages = {
   oneText: 'These questions are about one text. Make the paper again for another text.',
   fewest: 'A paper has at least three questions.',
   paperInUse: 'This paper has been set already. Make a new one to change its questions.',
+  begunAlready: 'Somebody has begun this: it cannot start later any more.',
+  allIn: 'Everybody has handed this in: there is nothing to take back.',
   paperGone: 'These questions are no longer kept. Please look at them again.',
 } as const;
 
@@ -68,3 +70,38 @@ export type SetForClassesBody = z.output<typeof SetForClassesBody>;
 
 export const SetForClasses = z.object({ groups: z.array(z.object({ classId: id, groupId: id, pupils: z.int() })) });
 export type SetForClasses = z.output<typeof SetForClasses>;
+
+/** GET /api/teacher/classes/{classId}/homework/{groupId}: work as it was set, to change it or to set it again. */
+export const SetPiece = z.object({
+  groupId: id,
+  classId: id,
+  title: z.string(),
+  topic: z.string(),
+  description: z.string(),
+  kind: z.enum(assignmentKinds),
+  difficulty: z.enum(difficulties),
+  numQuestions: z.int(),
+  /** YYYY-MM-DD; null: pupils saw it at once. */
+  startDate: z.nullable(z.string()),
+  dueDate: z.string(),
+  /** Everybody has the same questions: the paper, where it can be set again by this teacher. */
+  samePaper: z.boolean(),
+  paperId: z.nullable(id),
+  pupils: z.int(),
+  done: z.int(),
+  begun: z.int(),
+});
+export type SetPiece = z.output<typeof SetPiece>;
+export const SetPieceParams = z.object({ classId: id, groupId: id });
+
+/** PATCH of the same: what is left out stays. The questions stay as they are. */
+export const ChangePieceBody = z.object({
+  title: z.optional(line(120, teacherWorkMessages.title)),
+  description: z.optional(longText(1000)),
+  startDate: day(teacherWorkMessages.startDate),
+  dueDate: day(assignmentMessages.dueDate),
+});
+export type ChangePieceBody = z.output<typeof ChangePieceBody>;
+
+/** DELETE of the same: from those who have not handed it in. */
+export const TakenBack = z.object({ takenBack: z.int() });

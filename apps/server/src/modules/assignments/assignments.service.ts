@@ -155,7 +155,15 @@ export const assignmentsService = (deps: AssignmentsDeps) => {
           return;
         }
         if (paperId !== null && keyStage !== undefined) {
-          await assignments.insertPaper(runner, { id: paperId, setBy: actor.userId, keyStage, draft, createdAt });
+          await assignments.insertPaper(runner, {
+            id: paperId,
+            setBy: actor.userId,
+            keyStage,
+            draft,
+            createdAt,
+            subject: work.subject,
+            topic: work.topic,
+          });
         }
         await assignments.insert(runner, rows);
       });

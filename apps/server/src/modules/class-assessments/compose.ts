@@ -1,6 +1,8 @@
 import type { Database } from '#db/client.ts';
 import { classAssessmentsRepository } from './class-assessments.repository.ts';
 import { type ClassAssessmentsDeps, classAssessmentsService } from './class-assessments.service.ts';
+import { setPiecesRepository } from './set-pieces.repository.ts';
+import { setPiecesService } from './set-pieces.service.ts';
 import { teacherPapersRepository } from './teacher-papers.repository.ts';
 import { type TeacherPapersDeps, teacherPapersService } from './teacher-papers.service.ts';
 import { teacherWorkService } from './teacher-work.service.ts';
@@ -17,4 +19,5 @@ export const composeClassAssessments = ({ db, ...needs }: ClassAssessmentsNeeds)
   }),
   teacherPapers: teacherPapersService({ ...needs, drafts: teacherPapersRepository(db) }),
   teacherWork: teacherWorkService(needs),
+  setPieces: setPiecesService({ ...needs, pieces: setPiecesRepository(db) }),
 });

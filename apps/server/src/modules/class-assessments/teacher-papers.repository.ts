@@ -6,8 +6,8 @@ export const teacherPapersRepository = (db: Database) => {
   const given = db.select({ id: assignment.id }).from(assignment).where(eq(assignment.paperId, assignmentPaper.id));
 
   return {
-    insert: async (row: typeof assignmentPaper.$inferInsert): Promise<void> => {
-      await db.insert(assignmentPaper).values(row);
+    insert: async (runner: Runner, row: typeof assignmentPaper.$inferInsert): Promise<void> => {
+      await runner.insert(assignmentPaper).values(row);
     },
 
     /** A teacher's own, held until the transaction ends. */

@@ -101,9 +101,20 @@ export const teacherPapersService = (deps: TeacherPapersDeps) => {
         throw new AppError('invalid', draft.origin, { details: { field: 'topic', nearest: draft.nearest } });
       await drafts.forget(actor.userId, new Date(now().getTime() - keptMs));
       const id = newId();
-      await drafts.insert({ id, setBy: actor.userId, keyStage, subject, topic, draft, createdAt: now() });
+      await transaction((runner) => drafts.insert(runner, { id, setBy: actor.userId, keyStage, subject, topic, draft, createdAt: now() }));
       return view(id, draft);
     },
+
+    /** The questions of a paper that was set, as a new one that can be changed and set again. Errors: not_found, conflict (a paper of before). */
+    copy: (actor: Actor, id: string): Promise<TeacherPaper> =>
+      transaction(async (runner) => {
+        const row = await drafts.hold(runner, id, actor.userId);
+        if (row === undefined) throw new AppError('not_found', teacherWorkMessages.paperGone);
+        if (row.subject === null || row.topic === null) throw conflict(teacherWorkMessages.paperGone);
+        const copyId = newId();
+        await drafts.insert(runner, { ...row, id: copyId, createdAt: now() });
+        return view(copyId, readPaper(row).draft);
+      }),
 
     /** Errors: not_found, conflict (set already, one text, no other). */
     another: (actor: Actor, id: string, questionId: string): Promise<TeacherPaper> =>

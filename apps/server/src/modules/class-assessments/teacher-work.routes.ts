@@ -1,17 +1,49 @@
-import { PaperBody, PaperQuestionBody, SetForClasses, SetForClassesBody, TeacherPaper } from '@hedgerow/contracts/teacher-work';
+import {
+  ChangePieceBody,
+  PaperBody,
+  PaperQuestionBody,
+  SetForClasses,
+  SetForClassesBody,
+  SetPiece,
+  SetPieceParams,
+  TakenBack,
+  TeacherPaper,
+} from '@hedgerow/contracts/teacher-work';
 import { IdParams } from '@hedgerow/contracts/shapes';
 import { actorOf, type Routes } from '#http/access.ts';
 import { limits, type RateLimiter } from '#http/rate-limits.ts';
+import type { SetPiecesService } from './set-pieces.service.ts';
 import type { TeacherPapersService } from './teacher-papers.service.ts';
 import type { TeacherWorkService } from './teacher-work.service.ts';
 
-type Needs = { readonly teacherPapers: TeacherPapersService; readonly teacherWork: TeacherWorkService; readonly limiter: RateLimiter };
+type Needs = {
+  readonly teacherPapers: TeacherPapersService;
+  readonly teacherWork: TeacherWorkService;
+  readonly setPieces: SetPiecesService;
+  readonly limiter: RateLimiter;
+};
 
 const config = { access: 'teacher' } as const;
 const onePaper = { response: { 200: TeacherPaper } };
 
+/** Work that was set in a class, as one piece. */
+const pieceRoutes = (app: Routes, { setPieces }: Pick<Needs, 'setPieces'>): void => {
+  const path = '/api/teacher/classes/:classId/homework/:groupId';
+  app.get(path, { config, schema: { params: SetPieceParams, response: { 200: SetPiece } } }, (request) =>
+    setPieces.read(actorOf(request), request.params.classId, request.params.groupId),
+  );
+  app.patch(path, { config, schema: { params: SetPieceParams, body: ChangePieceBody, response: { 200: SetPiece } } }, (request) =>
+    setPieces.change(actorOf(request), request.params.classId, request.params.groupId, request.body),
+  );
+  app.delete(path, { config, schema: { params: SetPieceParams, response: { 200: TakenBack } } }, async (request) => {
+    const taken = await setPieces.takeBack(actorOf(request), request.params.classId, request.params.groupId);
+    request.concerned = taken;
+    return { takenBack: taken.length };
+  });
+};
+
 /** A teacher looks at questions, and sets work for classes, or some of their pupils. */
-export const teacherWorkRoutes = (app: Routes, { teacherPapers, teacherWork, limiter }: Needs): void => {
+export const teacherWorkRoutes = (app: Routes, { teacherPapers, teacherWork, limiter, ...rest }: Needs): void => {
   app.post('/api/teacher/papers', { config, schema: { body: PaperBody, ...onePaper } }, async (request) => {
     const actor = actorOf(request);
     await limiter.take(limits.paperPerTeacher, actor.userId);
@@ -29,6 +61,12 @@ export const teacherWorkRoutes = (app: Routes, { teacherPapers, teacherWork, lim
   app.post('/api/teacher/papers/:id/leave-out', { config, schema: { params: IdParams, body: PaperQuestionBody, ...onePaper } }, (request) =>
     teacherPapers.leaveOut(actorOf(request), request.params.id, request.body.questionId),
   );
+  app.post('/api/teacher/papers/:id/copy', { config, schema: { params: IdParams, ...onePaper } }, async (request) => {
+    const actor = actorOf(request);
+    await limiter.take(limits.paperPerTeacher, actor.userId);
+    return teacherPapers.copy(actor, request.params.id);
+  });
+  pieceRoutes(app, rest);
   app.post('/api/teacher/set-work', { config, schema: { body: SetForClassesBody, response: { 200: SetForClasses } } }, async (request) => {
     const actor = actorOf(request);
     await limiter.take(limits.setWorkPerPerson, actor.userId);

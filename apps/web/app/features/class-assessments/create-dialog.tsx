@@ -1,5 +1,4 @@
 import type { TeacherClass } from '@hedgerow/contracts/classes';
-import type { TeacherPaper } from '@hedgerow/contracts/teacher-work';
 import { londonDate } from '@hedgerow/domain/calendar-dates';
 import { Alert } from '@mantine/core';
 import { IconAlertCircle, IconEye } from '@tabler/icons-react';
@@ -10,9 +9,10 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { showToast } from '../../ui/toast.ts';
 import classes from './class-assessments.module.css';
+import type { Again } from './piece-dialog.tsx';
 import { PaperPreview } from './paper-preview.tsx';
 import { useMakePaper, useSetForClasses } from './set-work-api.ts';
-import { emptyFields, type SetWorkErrors, setWorkErrors, type SetWorkFields, toOf, type Whom } from './set-work-fields.ts';
+import { emptyFields, fieldsOf, type SetWorkErrors, setWorkErrors, type SetWorkFields, toOf, type Whom } from './set-work-fields.ts';
 import { WhomFields } from './whom-fields.tsx';
 import { WorkFields } from './work-fields.tsx';
 
@@ -21,6 +21,8 @@ type Props = {
   readonly onClose: () => void;
   readonly all: readonly TeacherClass[];
   readonly shown: TeacherClass;
+  /** Work that is set again. */
+  readonly again?: Again | undefined;
 };
 
 /** Another paper follows from these alone; a new title or day leaves the questions as they were looked at. */
@@ -28,12 +30,12 @@ const makesQuestions = (part: Partial<SetWorkFields>): boolean =>
   ['topic', 'difficulty', 'numQuestions', 'includeEssays'].some((field) => field in part);
 
 /** Sets work for a class, several of one subject or some pupils, after a look at the questions (docs/product/tests.md#setting-one-up). */
-export const CreateDialog = ({ opened, onClose, all, shown }: Props) => {
+export const CreateDialog = ({ opened, onClose, all, shown, again }: Props) => {
   const [today] = useState(() => londonDate(new Date()));
-  const [fields, setFields] = useState(() => emptyFields(today));
+  const [fields, setFields] = useState(() => (again === undefined ? emptyFields(today) : fieldsOf(again.piece, today)));
   const [whom, setWhom] = useState<Whom>({ classIds: [shown.id], childIds: undefined });
   const [errors, setErrors] = useState<SetWorkErrors>({});
-  const [paper, setPaper] = useState<TeacherPaper>();
+  const [paper, setPaper] = useState(again?.paper);
   const form = useRef<HTMLFormElement>(null);
   const [look, set] = [useMakePaper(), useSetForClasses()];
   const others = all.filter(({ id, subject }) => id !== shown.id && subject === shown.subject);

@@ -1,3 +1,4 @@
+import type { SetPiece } from '@hedgerow/contracts/teacher-work';
 import { questionCount } from '@hedgerow/domain/assessment-rules';
 import { presetDueDays } from '@hedgerow/domain/assignments';
 import { addDays, type CalendarDate, readCalendarDate } from '@hedgerow/domain/calendar-dates';
@@ -32,6 +33,16 @@ export const emptyFields = (today: CalendarDate): SetWorkFields => ({
   startDate: today,
   dueDate: addDays(today, presetDueDays),
 });
+
+/** Work that is set again: the same, for today and a week. */
+export const fieldsOf = (
+  { kind, samePaper, title, topic, description, difficulty, numQuestions }: SetPiece,
+  today: CalendarDate,
+): SetWorkFields => {
+  const quiz = samePaper ? 'paper' : 'own';
+  const what = kind === 'revision' || kind === 'flashcards' ? kind : quiz;
+  return { ...emptyFields(today), what, title, topic, description, difficulty, numQuestions };
+};
 
 export const setWorkErrors = ({ title, topic, startDate, dueDate }: SetWorkFields, whom: Whom, today: CalendarDate): SetWorkErrors => {
   const [start, due] = [readCalendarDate(startDate), readCalendarDate(dueDate)];

@@ -25,7 +25,7 @@ const piece = {
 
 test('a teacher reads first who has done the homework, who was late and who has not begun', async () => {
   answer(homework, { json: [piece] });
-  show(<HomeworkPanel />);
+  show(<HomeworkPanel onOpen={() => undefined} />);
   expect(await screen.findByText('Linear equations')).toBeTruthy();
   for (const words of ['23 done', '2 late', '1 begun', '2 not begun', 'Not handed in: 3']) expect(screen.getByText(words)).toBeTruthy();
   const names = screen.getAllByRole('link', { hidden: true });
@@ -38,7 +38,7 @@ test('a teacher reads first who has done the homework, who was late and who has 
 test('a press reminds those who have not handed it in, and today it is not pressed again', async () => {
   answer(homework, { json: [piece] });
   answer('POST /api/teacher/classes/c1/homework/g1/remind', { json: { reminded: 3 } });
-  const { person } = show(<HomeworkPanel />);
+  const { person } = show(<HomeworkPanel onOpen={() => undefined} />);
   const press = await screen.findByRole('button', { name: 'Remind 3 about Linear equations' });
   answer(homework, { json: [{ ...piece, remindedOn: londonDate(new Date()) }] });
   await person.click(press);
@@ -49,7 +49,7 @@ test('a press reminds those who have not handed it in, and today it is not press
 
 test('homework that starts later is named with its day, and nobody is reminded of it', async () => {
   answer(homework, { json: [{ ...piece, startDate: '2999-01-07', dueDate: '2999-01-14' }] });
-  show(<HomeworkPanel />);
+  show(<HomeworkPanel onOpen={() => undefined} />);
   expect(await screen.findByText(/^Pupils see it from Monday 7 January/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Remind/ })).toBeNull();
 });
@@ -57,14 +57,14 @@ test('homework that starts later is named with its day, and nobody is reminded o
 test('a reminder that was refused says why', async () => {
   answer(homework, { json: [piece] });
   answer('POST /api/teacher/classes/c1/homework/g1/remind', refusal(409, 'Everybody has handed this in.', 'conflict'));
-  const { person } = show(<HomeworkPanel />);
+  const { person } = show(<HomeworkPanel onOpen={() => undefined} />);
   await person.click(await screen.findByRole('button', { name: 'Remind 3 about Linear equations' }));
   expect(await screen.findByText('Everybody has handed this in.')).toBeTruthy();
 });
 
 test('homework that cannot be read never looks like none', async () => {
   answer(homework, refusal(503, 'Please try again.', 'unavailable'));
-  show(<HomeworkPanel />);
+  show(<HomeworkPanel onOpen={() => undefined} />);
   expect(await screen.findByText('We could not load the homework')).toBeTruthy();
   expect(screen.queryByText(/^No homework/)).toBeNull();
 });

@@ -44,7 +44,9 @@ const Remind = ({ piece: { classId, groupId, title, missing, remindedOn } }: { r
   );
 };
 
-const Piece = ({ piece }: { readonly piece: Homework }) => {
+type Open = { readonly onOpen: (piece: Homework) => void };
+
+const Piece = ({ piece, onOpen }: Open & { readonly piece: Homework }) => {
   const { classId, title, className, startDate, dueDate, pupils, done, late, begun, notBegun, missing } = piece;
   const [today] = useState(() => londonDate(new Date()));
   const isLater = startDate !== null && startDate > today;
@@ -69,13 +71,16 @@ const Piece = ({ piece }: { readonly piece: Homework }) => {
         {begun > 0 && <Status tone="quiet">{`${begun} begun`}</Status>}
         {notBegun > 0 && <Status tone="quiet">{`${notBegun} not begun`}</Status>}
         {!isLater && <Remind piece={piece} />}
+        <Button kind="text" aria-haspopup="dialog" aria-label={`Change or set again: ${title}`} onClick={() => onOpen(piece)}>
+          Change or set again
+        </Button>
       </span>
     </li>
   );
 };
 
-const Pieces = ({ all }: { readonly all: readonly Homework[] }) => {
-  const pieces = all.map((piece) => <Piece key={`${piece.groupId} ${piece.classId}`} piece={piece} />);
+const Pieces = ({ all, onOpen }: Open & { readonly all: readonly Homework[] }) => {
+  const pieces = all.map((piece) => <Piece key={`${piece.groupId} ${piece.classId}`} piece={piece} onOpen={onOpen} />);
   return (
     <>
       <ul className={classes.list}>{pieces.slice(0, shown)}</ul>
@@ -90,7 +95,7 @@ const Pieces = ({ all }: { readonly all: readonly Homework[] }) => {
 };
 
 /** Who has done the homework, over all classes: the first thing a teacher looks for. */
-export const HomeworkPanel = () => {
+export const HomeworkPanel = ({ onOpen }: Open) => {
   const { data, error, isFetching, refetch } = useQuery(homeworkQuery);
   return (
     <Panel title="Homework">
@@ -101,7 +106,7 @@ export const HomeworkPanel = () => {
       {data?.length === 0 && (
         <p className={classes.soft}>No homework in the last three weeks. What you set shows here, with who has done it.</p>
       )}
-      {data !== undefined && data.length > 0 && <Pieces all={data} />}
+      {data !== undefined && data.length > 0 && <Pieces all={data} onOpen={onOpen} />}
     </Panel>
   );
 };

@@ -85,7 +85,7 @@ const Classes = ({ all }: { readonly all: readonly TeacherClass[] }) => {
         <JoinsPanel />
       </Suspense>
       <Suspense fallback={<CardsSkeleton count={1} height={240} />}>
-        <HomeworkPanel />
+        <HomeworkPanel onOpen={(piece) => dialogs.open({ kind: 'piece', piece })} />
       </Suspense>
       <ClassChooser
         filter={filter}

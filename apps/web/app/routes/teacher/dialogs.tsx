@@ -1,12 +1,16 @@
 import type { ClassAssessment } from '@hedgerow/contracts/class-assessments';
-import type { ClassStudent, TeacherClass } from '@hedgerow/contracts/classes';
+import type { ClassStudent, Homework, TeacherClass } from '@hedgerow/contracts/classes';
 import { lazy, Suspense } from 'react';
+import type { Again } from '../../features/class-assessments/piece-dialog.tsx';
 import type { QuickAction } from '../../features/classes/quick-actions.tsx';
 import type { DialogsState } from '../../features/parent/use-dialogs.ts';
 
 const AssignDialog = lazy(() => import('./assign-dialog.tsx').then((module) => ({ default: module.AssignDialog })));
 const CreateDialog = lazy(() =>
   import('../../features/class-assessments/create-dialog.tsx').then((module) => ({ default: module.CreateDialog })),
+);
+const PieceDialog = lazy(() =>
+  import('../../features/class-assessments/piece-dialog.tsx').then((module) => ({ default: module.PieceDialog })),
 );
 const ResultsDialog = lazy(() =>
   import('../../features/class-assessments/results-dialog.tsx').then((module) => ({ default: module.ResultsDialog })),
@@ -22,7 +26,8 @@ const ResourcesDialog = lazy(() =>
 );
 
 export type TeacherDialog =
-  | { readonly kind: QuickAction }
+  | { readonly kind: QuickAction; readonly again?: Again; readonly classId?: string }
+  | { readonly kind: 'piece'; readonly piece: Pick<Homework, 'classId' | 'groupId' | 'title'> }
   | { readonly kind: 'assign'; readonly student: ClassStudent }
   | { readonly kind: 'results'; readonly assessment: ClassAssessment };
 
@@ -32,14 +37,21 @@ type Props = {
   readonly shown: TeacherClass;
 };
 
-const Shown = ({ dialogs: { shown: dialog, opened, turn, close }, all, shown }: Props) => {
+const Shown = ({ dialogs: { shown: dialog, opened, turn, open, close }, all, shown }: Props) => {
   if (dialog === undefined) return null;
   const shared = { opened, onClose: close };
   switch (dialog.kind) {
     case 'assign':
       return <AssignDialog key={turn} {...shared} student={dialog.student} shown={shown} />;
-    case 'assessment':
-      return <CreateDialog key={turn} {...shared} all={all} shown={shown} />;
+    case 'assessment': {
+      const inClass = all.find(({ id }) => id === dialog.classId) ?? shown;
+      return <CreateDialog key={turn} {...shared} all={all} shown={inClass} again={dialog.again} />;
+    }
+    case 'piece': {
+      const { classId, groupId, title } = dialog.piece;
+      const again = (what: Again) => open({ kind: 'assessment', classId, again: what });
+      return <PieceDialog key={turn} {...shared} classId={classId} groupId={groupId} title={title} onAgain={again} />;
+    }
     case 'results':
       return <ResultsDialog key={turn} {...shared} shown={shown} assessment={dialog.assessment} />;
     case 'resources':
