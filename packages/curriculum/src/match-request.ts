@@ -72,9 +72,28 @@ const scoreOfPhrase = (phrase: Phrase, isWhole: boolean, asked: Asked, search: O
   return named < mentions && !isTitle ? 0.7 + 0.2 * named : 1.2 + (0.3 + 0.5 * named) * phrase.weight;
 };
 
+/** "Redshift big bang": a name of an objective and most of another of its names. One word beside a name says too little. */
+const calledTwice = 2.9;
+const fewestBeside = 2;
+const isCalledTwice = (place: Place, asked: Asked): boolean => {
+  const names = place.phrases.filter(({ isSentence, weight }) => !isSentence && weight >= 0.85);
+  return (
+    !place.isWhole &&
+    names.some(({ folded, words: said }) => {
+      const beside = asked.words.filter(({ meant }) => !meant.some((word) => said.includes(word)));
+      return (
+        beside.length >= fewestBeside &&
+        asked.folded.some((text) => ` ${text} `.includes(` ${folded} `)) &&
+        names.some(({ words }) => beside.every(({ meant }) => meant.some((word) => words.includes(word))))
+      );
+    })
+  );
+};
+
 /** How well a place is called what was asked for; 0 where it is not. */
 export const matchOf = (place: Place, asked: Asked, search: ObjectiveSearch): Match => {
-  const best = Math.max(0, ...place.phrases.map((phrase) => scoreOfPhrase(phrase, place.isWhole, asked, search)));
+  const byPhrase = Math.max(0, ...place.phrases.map((phrase) => scoreOfPhrase(phrase, place.isWhole, asked, search)));
+  const best = byPhrase < calledTwice && isCalledTwice(place, asked) ? calledTwice : byPhrase;
   // Of two that are called so, the one whose topic is about it goes first.
   const title = new Set(phraseWords(place.entry.title));
   const known = shareOf(asked, (word) => place.words.has(word) || place.phrases.some(({ words }) => words.includes(word)));

@@ -95,6 +95,27 @@ describe('a pupil who asks in whole sentences is understood', () => {
   });
 });
 
+describe('a topic is meant as a whole where its title says all that was typed', () => {
+  test.each<readonly ['history' | 'geography', 'KS3' | 'KS4', string, string, number]>([
+    ['history', 'KS3', 'french revolution', 'french-revolution/', 3],
+    ['geography', 'KS4', 'resource management', 'resource-management/', 3],
+  ])('%s %s “%s”', (subject, keyStage, text, topic, count) => {
+    const found = asks(subject, keyStage, text);
+    expect(found).toHaveLength(count);
+    for (const objective of found) expect(objective).toContain(topic);
+  });
+});
+
+describe('two names of one objective are its name', () => {
+  test.each<Row>([
+    ['physics', 'KS4', 'redshift big bang', ['space-physics/red-shift']],
+    ['computing', 'KS4', 'cpu fetch decode execute', ['computer-systems/cpu']],
+  ])('%s %s “%s”', (subject, keyStage, text, expected) => {
+    expect(resolveTopic(bank, { subject, keyStage, text })).toMatchObject({ coverage: 'exact', isNamed: true });
+    expect(asks(subject, keyStage, text)).toEqual(expected);
+  });
+});
+
 describe('a lesson of an earlier stage is found by its very name, where no later one speaks of it', () => {
   test.each<Row>([
     ['maths', 'KS4', '7 times table', ['times-tables/facts']],

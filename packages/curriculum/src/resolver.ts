@@ -85,15 +85,28 @@ const close = 1.8;
 /** A looser word for a method scores just below. */
 const loosely = 1.85;
 
-/** Another name of a topic ("break with rome") gives way to an objective of it that is called so, or nearly. */
-const withoutLooserWholes = (matches: readonly Match[]): readonly Match[] => {
-  const narrowed = new Set(matches.filter(({ place, score }) => !place.isWhole && score >= close).map(({ place }) => place.entry));
-  return matches.filter(({ place, score }) => !place.isWhole || score >= titled || !narrowed.has(place.entry));
+/** "Direct and inverse proportion" is one topic, though each half of it may be called something too. */
+const isInTitleOf = ({ words }: Asked, [best]: readonly Match[]): boolean => {
+  const title = new Set(phraseWords(best?.place.entry.title ?? ''));
+  return words.length > 0 && words.every(({ meant }) => meant.some((word) => title.has(word)));
+};
+
+/**
+ * Another name of a topic ("break with rome") gives way to an objective of it that is called so, or nearly; where its title says it
+ * too ("french revolution"), only to one that is called just so.
+ */
+const withoutLooserWholes = (asked: Asked, matches: readonly Match[]): readonly Match[] => {
+  const parts = matches.filter(({ place }) => !place.isWhole);
+  const isNarrowed = (match: Match): boolean => {
+    const from = match.score >= named && isInTitleOf(asked, [match]) ? named : close;
+    return parts.some(({ place, score }) => place.entry === match.place.entry && score >= from);
+  };
+  return matches.filter((match) => !match.place.isWhole || match.score >= titled || !isNarrowed(match));
 };
 
 /** The best and those that are called as well; a topic that is meant as a whole goes before its parts. */
-const companions = (matches: readonly Match[]): Match[] => {
-  const found = withoutLooserWholes(matches);
+const companions = (asked: Asked, matches: readonly Match[]): Match[] => {
+  const found = withoutLooserWholes(asked, matches);
   const best = bestOf(found);
   if (best === 0) return [];
   const top = found.filter(({ score }) => (best >= named ? score >= best - 0.03 : score >= best * companionShare));
@@ -136,7 +149,7 @@ const searchFor = (search: ObjectiveSearch, request: TopicRequest) => {
   const byField = (among: typeof places): Match[] => fieldMatches(search, among.filter(isOwn), { asked });
   const [ownNamed, besideNamed] = [byName(own), byName(beside)];
   const [ownBest, besideBest] = [bestOf(ownNamed), bestOf(besideNamed)];
-  const narrowed = (matches: readonly Match[]): Match[] => narrowedTo(search, asked, request.text, companions(matches));
+  const narrowed = (matches: readonly Match[]): Match[] => narrowedTo(search, asked, request.text, companions(asked, matches));
   // "The 7 times table" in Year 10: long known, and still what was asked for, where no phrase of a later stage holds it.
   const isBelow = (stage: KeyStage): boolean => !nextTo.includes(stage) && keyStages.indexOf(stage) < keyStages.indexOf(request.keyStage);
   const belowNamed = Math.max(ownBest, besideBest) >= phrased ? [] : byName(at(keyStages.filter(isBelow)));
@@ -188,12 +201,6 @@ const knownShare = (search: ObjectiveSearch, { words }: Asked, matches: readonly
 
 /** From here on most of the request is a name of the whole topic. */
 const wholly = 2.2;
-
-/** "Direct and inverse proportion" is one topic, though each half of it may be called something too. */
-const isInTitleOf = ({ words }: Asked, [best]: readonly Match[]): boolean => {
-  const title = new Set(phraseWords(best?.place.entry.title ?? ''));
-  return words.length > 0 && words.every(({ meant }) => meant.some((word) => title.has(word)));
-};
 
 /** So much must be said of it, and so much of it known, where nothing is called so. */
 const surelySaid = 0.62;
