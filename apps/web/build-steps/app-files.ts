@@ -38,6 +38,7 @@ const parts = [
   'today-steps',
   'day-path',
   'walking-avatar',
+  'worlds-panel',
   'check-in-offer',
   'topics-dialog',
   'unsent-answers',

@@ -15,6 +15,8 @@ type Props = {
   readonly onClose: () => void;
   /** Left out, the subject is chosen first. */
   readonly subject?: SubjectId | undefined;
+  /** Left out with the subject, any of the pupil's can be chosen. */
+  readonly among?: readonly SubjectId[] | undefined;
   /** What the page knows of a subject's topics by itself. */
   readonly knownTopics?: ((subject: SubjectId) => readonly KnownTopic[]) | undefined;
   readonly startWords: string;
@@ -25,10 +27,25 @@ type Props = {
 };
 
 /** docs/product/pupil-home.md#maps, Learning Map: a whole screen of islands, one for each topic of a subject. */
-export const LearningMap = ({ opened, onClose, subject: first, knownTopics = () => [], startWords, onStart, over, onLearn }: Props) => {
+export const LearningMap = ({
+  opened,
+  onClose,
+  subject: first,
+  among,
+  knownTopics = () => [],
+  startWords,
+  onStart,
+  over,
+  onLearn,
+}: Props) => {
   const pupil = usePupil();
-  const subjects = ownSubjects(pupil);
+  const own = ownSubjects(pupil);
+  const [subjects, setSubjects] = useState(among ?? own);
   const [subject, setSubject] = useState(first);
+  const showAll = () => {
+    setSubjects(own);
+    setSubject(undefined);
+  };
   return (
     <StudyPanel opened={opened} onClose={onClose} title="Learning map" width="wide">
       {isSixthForm(pupil.keyStage) && <p>{sixthFormForPupils}</p>}
@@ -37,7 +54,7 @@ export const LearningMap = ({ opened, onClose, subject: first, knownTopics = () 
       ) : (
         <>
           <div className={classes.back}>
-            <Button kind="text" icon={<IconArrowLeft size={20} aria-hidden />} onClick={() => setSubject(undefined)}>
+            <Button kind="text" icon={<IconArrowLeft size={20} aria-hidden />} onClick={showAll}>
               All maps
             </Button>
           </div>

@@ -20,7 +20,8 @@ export type Overlay =
   | ({ readonly kind: 'start' } & Quiz)
   /** A few screens that teach, without questions. */
   | { readonly kind: 'learn'; readonly subject: SubjectId; readonly topic: string; readonly topicId?: string | undefined }
-  | { readonly kind: 'map'; readonly subject?: SubjectId | undefined }
+  /** `among`: the subjects of a world, to choose from. */
+  | { readonly kind: 'map'; readonly subject?: SubjectId | undefined; readonly among?: readonly SubjectId[] | undefined }
   | { readonly kind: 'practise'; readonly subject?: SubjectId; readonly topic?: string; readonly sourceFileIds?: readonly string[] }
   | { readonly kind: 'resume'; readonly assessmentId: string }
   /** Questions one by one, each answered at once. */

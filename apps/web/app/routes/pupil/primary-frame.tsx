@@ -1,6 +1,5 @@
 import type { User } from '@hedgerow/contracts/accounts';
 import { planAllows } from '@hedgerow/domain/plans';
-import type { SubjectId } from '@hedgerow/domain/subjects';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useNavigate } from 'react-router';
@@ -24,7 +23,7 @@ export type PlaceParts = {
   readonly user: User;
   readonly now: Date;
   readonly open: (overlay: Overlay) => void;
-  readonly openMap: (subject: SubjectId | undefined) => void;
+  readonly openMap: ReturnType<typeof useOpenMap>;
   readonly day: ReturnType<typeof useToday>;
   /** The plan has quizzes. */
   readonly isOpen: boolean;

@@ -3,8 +3,8 @@ import { planAllows } from '@hedgerow/domain/plans';
 import { subjectName } from '@hedgerow/domain/subjects';
 import { lazy, Suspense } from 'react';
 import { todaysSubject } from '../../features/dashboard/journey.ts';
-import { MapButtons } from '../../features/dashboard/map-buttons.tsx';
 import { PrimaryLayout } from '../../features/dashboard/primary-layout.tsx';
+import { worldsOf } from '../../features/dashboard/worlds.ts';
 import { type HeroStart, PathHero } from '../../features/today/path-hero.tsx';
 import { isInfant } from '../../lib/pupil.ts';
 import { eagerLazy } from '../../ui/eager-lazy.tsx';
@@ -13,6 +13,7 @@ import { PartBoundary } from '../../ui/part-boundary.tsx';
 import { type PlaceParts, PrimaryFrame } from './primary-frame.tsx';
 
 const DayPath = eagerLazy(() => import('../../features/today/day-path.tsx').then(({ DayPath: it }) => it));
+const WorldsPanel = eagerLazy(() => import('../../features/dashboard/worlds-panel.tsx').then(({ WorldsPanel: it }) => it));
 const CheckInOffer = eagerLazy(() => import('../../features/today/check-in-offer.tsx').then(({ CheckInOffer: it }) => it));
 const WalkingAvatar = lazy(() => import('../../features/avatar/walking-avatar.tsx').then(({ WalkingAvatar: it }) => ({ default: it })));
 const LockedJourney = lazy(() => import('../../features/dashboard/locked-journey.tsx').then(({ LockedJourney: it }) => ({ default: it })));
@@ -29,7 +30,7 @@ const startOf = ({ user, day, isOpen, journey, journeyWaits, practise }: PlacePa
 const Learning = (parts: PlaceParts) => {
   const { user, open, openMap, day, isOpen, journey, journeyWaits } = parts;
   const { ways, offers, done } = day.path;
-  const oneByOne = isInfant(user.keyStage);
+  const infant = isInfant(user.keyStage);
   return (
     <PrimaryLayout
       hero={
@@ -53,20 +54,25 @@ const Learning = (parts: PlaceParts) => {
           <PartBoundary instead={<MissingPart />}>
             <DayPath
               {...ways}
-              {...(oneByOne && offers && { onStart: undefined })}
-              oneByOne={oneByOne}
+              {...(infant && offers && { onStart: undefined })}
+              oneByOne={infant || offers}
               avatar={
                 <Suspense>
                   <WalkingAvatar />
                 </Suspense>
               }
             />
+            {planAllows(user.subscriptionPlan, 'learning_maps') && (
+              <WorldsPanel
+                worlds={worldsOf(journey.map(({ subject }) => subject))}
+                onOpen={(subjects) => openMap(subjects.length === 1 ? subjects[0] : undefined, subjects.length > 1 ? subjects : undefined)}
+              />
+            )}
           </PartBoundary>
         )
       }
     >
       {day.setWork}
-      {planAllows(user.subscriptionPlan, 'learning_maps') && <MapButtons onOpen={openMap} />}
       {!isOpen && (
         <Suspense>
           <LockedJourney journey={journey} />

@@ -132,6 +132,7 @@ const Chosen = ({
         <LearningMap
           {...both}
           subject={overlay.subject}
+          among={overlay.among}
           knownTopics={knownTopics}
           over={over}
           onLearn={(wish) => open({ kind: 'learn', ...wish })}

@@ -29,14 +29,14 @@ const useMapEvents = (onMap: (subject: SubjectId | undefined) => void): void => 
 export const useOpenMap = (
   { phase, subscriptionPlan: plan, viewedByParent }: User,
   open: (overlay: Overlay) => void,
-): ((subject: SubjectId | undefined) => void) => {
+): ((subject: SubjectId | undefined, among?: readonly SubjectId[]) => void) => {
   const isPrimary = phase === 'primary';
   const planName = planThatOpens(isPrimary ? 'learning_maps' : 'upload', isPrimary ? 'primary' : 'secondary')?.name;
   const isLocked = isPrimary ? !planAllows(plan, 'learning_maps') : plan === 'free';
   const openMap = useCallback(
-    (subject: SubjectId | undefined) => {
+    (subject: SubjectId | undefined, among?: readonly SubjectId[]) => {
       if (isLocked && viewedByParent && planName !== undefined) return suggestUpgrade({ feature: 'Learning maps', planName });
-      open({ kind: 'map', subject });
+      open({ kind: 'map', subject, among });
     },
     [isLocked, viewedByParent, planName, open],
   );
