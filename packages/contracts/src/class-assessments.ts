@@ -75,10 +75,12 @@ const Named = z.object({ id, name: z.string() });
 
 /** A belief of the bank that wrong answers show, gathered over the paper; an option that names none says nothing here. */
 export const PaperMisconception = z.object({
+  /** Of the bank: what a follow-up is set by. */
+  topicId: z.string(),
+  misconceptionId: z.string(),
+  topic: z.string(),
   belief: z.string(),
   correction: z.string(),
-  /** What to practise against it, as a topic that can be set. */
-  wish: z.string(),
   /** Places of the questions, from 0. */
   questions: z.array(z.int()),
   pupils: z.array(Named),

@@ -174,6 +174,9 @@ export type ClassTopic = z.output<typeof ClassTopic>;
 
 /** Something that pupils believe and that is not so. */
 export const ClassMisconception = z.object({
+  /** Of the bank: what a follow-up is set by. */
+  topicId: z.string(),
+  misconceptionId: z.string(),
   topic: z.string(),
   belief: z.string(),
   correction: z.string(),

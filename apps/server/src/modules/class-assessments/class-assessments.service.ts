@@ -15,7 +15,6 @@ import { assignmentState, readDueDay } from '@hedgerow/domain/assignments';
 import { londonDate } from '@hedgerow/domain/calendar-dates';
 import { AppError } from '@hedgerow/domain/errors';
 import { subjectName } from '@hedgerow/domain/subjects';
-import { inlineText } from '@hedgerow/teaching/render/inline-text';
 import type { Clock } from '#ports/clock.ts';
 import type { RichText } from '#ports/rich-text.ts';
 import type { AssignmentsService } from '../assignments/assignments.service.ts';
@@ -37,8 +36,6 @@ export type ClassAssessmentsDeps = {
   readonly now: Clock;
 };
 
-const mostWish = 120;
-
 const notFound = (): AppError => new AppError('not_found', 'Not found');
 
 const summary = ({ paperId: _paper, description: _description, dueOn, createdAt, ...row }: GroupRow): ClassAssessment => ({
@@ -47,12 +44,6 @@ const summary = ({ paperId: _paper, description: _description, dueOn, createdAt,
   dueDate: dueOn,
   createdAt: createdAt.toISOString(),
 });
-
-/** An objective is found by its own words; a request may have 120 characters. */
-const wishFor = (objective: string, title: string): string => {
-  const words = inlineText(objective);
-  return words.length > mostWish ? title : words;
-};
 
 const nameOf = ({ firstName, lastName }: AttemptRow): string => `${firstName} ${lastName}`;
 
@@ -73,8 +64,7 @@ export const classAssessmentsService = (deps: ClassAssessmentsDeps) => {
     const topic = bank.topic(topicId ?? '') ?? bank.topic(sourceId.split('/')[0] ?? '');
     const found = topic?.misconceptions.find((misconception) => misconception.id === id);
     if (topic === undefined || found === undefined) return undefined;
-    const objective = topic.objectives.find((one) => one.id === found.objective);
-    return { belief: found.belief, correction: found.correction, wish: wishFor(objective?.text ?? topic.title, topic.title) };
+    return { topicId: topic.id, misconceptionId: id, topic: topic.title, belief: found.belief, correction: found.correction };
   };
 
   const groupOf = async (classId: string, groupId: string): Promise<GroupRow> => {

@@ -1,6 +1,7 @@
 import type { Database } from '#db/client.ts';
 import { classAssessmentsRepository } from './class-assessments.repository.ts';
 import { type ClassAssessmentsDeps, classAssessmentsService } from './class-assessments.service.ts';
+import { followUpsService } from './follow-ups.service.ts';
 import { setPiecesRepository } from './set-pieces.repository.ts';
 import { setPiecesService } from './set-pieces.service.ts';
 import { teacherPapersRepository } from './teacher-papers.repository.ts';
@@ -11,13 +12,18 @@ export type ClassAssessmentsNeeds = Omit<ClassAssessmentsDeps, 'papers' | 'quest
   Omit<TeacherPapersDeps, 'drafts'> & { readonly db: Database };
 
 /** What a teacher sets for a class, the questions that they look at first, and what became of it. */
-export const composeClassAssessments = ({ db, ...needs }: ClassAssessmentsNeeds) => ({
-  classAssessments: classAssessmentsService({
-    ...needs,
-    papers: classAssessmentsRepository(db),
-    questionsOf: (paper) => needs.readPaper(paper).draft.questions,
-  }),
-  teacherPapers: teacherPapersService({ ...needs, drafts: teacherPapersRepository(db) }),
-  teacherWork: teacherWorkService(needs),
-  setPieces: setPiecesService({ ...needs, pieces: setPiecesRepository(db) }),
-});
+export const composeClassAssessments = ({ db, ...needs }: ClassAssessmentsNeeds) => {
+  const drafts = teacherPapersRepository(db);
+  const teacherWork = teacherWorkService(needs);
+  return {
+    classAssessments: classAssessmentsService({
+      ...needs,
+      papers: classAssessmentsRepository(db),
+      questionsOf: (paper) => needs.readPaper(paper).draft.questions,
+    }),
+    teacherPapers: teacherPapersService({ ...needs, drafts }),
+    teacherWork,
+    setPieces: setPiecesService({ ...needs, pieces: setPiecesRepository(db) }),
+    followUps: followUpsService({ ...needs, drafts, teacherWork }),
+  };
+};

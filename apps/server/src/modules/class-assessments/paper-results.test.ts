@@ -25,7 +25,15 @@ const one = question('one', ['', 'You added the bottoms.', ''], [null, 'adds-bot
 const two = question('two', ['', 'You added the bottoms.', 'You forgot to carry.'], [null, 'adds-bottoms', null]);
 const paper = (name: string, ...answers: readonly number[]): Paper => ({ pupil: { id: name, name }, answers });
 const beliefOf = (_question: MultipleChoice, id: string) =>
-  id === 'adds-bottoms' ? { belief: 'Bottoms are added', correction: 'They stay as they are', wish: 'Adding fractions' } : undefined;
+  id === 'adds-bottoms'
+    ? {
+        belief: 'Bottoms are added',
+        correction: 'They stay as they are',
+        topicId: 'maths.ks3.fractions',
+        misconceptionId: id,
+        topic: 'Adding fractions',
+      }
+    : undefined;
 
 test('each question counts who answered, who was right and which options were chosen', () => {
   const results = questionResults([one], [paper('Ada', 0), paper('Ben', 1), paper('Cy', -1)], plain);
@@ -38,7 +46,9 @@ test('a misconception gathers its questions and pupils; an option that names non
     {
       belief: 'Bottoms are added',
       correction: 'They stay as they are',
-      wish: 'Adding fractions',
+      topicId: 'maths.ks3.fractions',
+      misconceptionId: 'adds-bottoms',
+      topic: 'Adding fractions',
       questions: [0, 1],
       pupils: [
         { id: 'Ada', name: 'Ada' },

@@ -6,7 +6,13 @@ import type { RichText } from '#ports/rich-text.ts';
 
 /** What one pupil handed in. */
 export type Paper = { readonly pupil: { readonly id: string; readonly name: string }; readonly answers: readonly Answer[] };
-export type KnownBelief = { readonly belief: string; readonly correction: string; readonly wish: string };
+export type KnownBelief = {
+  readonly topicId: string;
+  readonly misconceptionId: string;
+  readonly topic: string;
+  readonly belief: string;
+  readonly correction: string;
+};
 /** A belief of the bank by the question's source and its id; undefined where the bank has none. */
 export type BeliefOf = (question: MultipleChoice, id: string) => KnownBelief | undefined;
 
@@ -61,18 +67,19 @@ export const misconceptionsOf = (
       const id = question.misconceptions[answer] ?? null;
       const known = id === null ? undefined : beliefOf(question, id);
       if (known === undefined) continue;
-      const found = gathered.get(known.belief) ?? { ...known, questions: new Set(), pupils: new Map() };
+      const key = `${known.topicId}/${known.misconceptionId}`;
+      const found = gathered.get(key) ?? { ...known, questions: new Set(), pupils: new Map() };
       found.questions.add(place);
       found.pupils.set(pupil.id, pupil.name);
-      gathered.set(known.belief, found);
+      gathered.set(key, found);
     }
   });
   return [...gathered.values()]
     .toSorted((one, other) => other.pupils.size - one.pupils.size || other.questions.size - one.questions.size)
-    .map(({ belief, correction, wish, questions: places, pupils }) => ({
+    .map(({ belief, correction, questions: places, pupils, ...known }) => ({
+      ...known,
       belief: inline(belief),
       correction: inline(correction),
-      wish,
       questions: [...places],
       pupils: [...pupils].map(([id, name]) => ({ id, name })),
     }));

@@ -9,9 +9,12 @@ import {
   TakenBack,
   TeacherPaper,
 } from '@hedgerow/contracts/teacher-work';
+import { ClassIdParams } from '@hedgerow/contracts/classes';
+import { FollowUpBody, FollowUpSet } from '@hedgerow/contracts/follow-ups';
 import { IdParams } from '@hedgerow/contracts/shapes';
 import { actorOf, type Routes } from '#http/access.ts';
 import { limits, type RateLimiter } from '#http/rate-limits.ts';
+import type { FollowUpsService } from './follow-ups.service.ts';
 import type { SetPiecesService } from './set-pieces.service.ts';
 import type { TeacherPapersService } from './teacher-papers.service.ts';
 import type { TeacherWorkService } from './teacher-work.service.ts';
@@ -20,6 +23,7 @@ type Needs = {
   readonly teacherPapers: TeacherPapersService;
   readonly teacherWork: TeacherWorkService;
   readonly setPieces: SetPiecesService;
+  readonly followUps: FollowUpsService;
   readonly limiter: RateLimiter;
 };
 
@@ -43,7 +47,7 @@ const pieceRoutes = (app: Routes, { setPieces }: Pick<Needs, 'setPieces'>): void
 };
 
 /** A teacher looks at questions, and sets work for classes, or some of their pupils. */
-export const teacherWorkRoutes = (app: Routes, { teacherPapers, teacherWork, limiter, ...rest }: Needs): void => {
+export const teacherWorkRoutes = (app: Routes, { teacherPapers, teacherWork, followUps, limiter, ...rest }: Needs): void => {
   app.post('/api/teacher/papers', { config, schema: { body: PaperBody, ...onePaper } }, async (request) => {
     const actor = actorOf(request);
     await limiter.take(limits.paperPerTeacher, actor.userId);
@@ -66,6 +70,17 @@ export const teacherWorkRoutes = (app: Routes, { teacherPapers, teacherWork, lim
     await limiter.take(limits.paperPerTeacher, actor.userId);
     return teacherPapers.copy(actor, request.params.id);
   });
+  app.post(
+    '/api/teacher/classes/:classId/follow-ups',
+    { config, schema: { params: ClassIdParams, body: FollowUpBody, response: { 200: FollowUpSet } } },
+    async (request) => {
+      const actor = actorOf(request);
+      await limiter.take(limits.setWorkPerPerson, actor.userId);
+      const set = await followUps.set(actor, request.params.classId, request.body);
+      request.concerned = [...new Set(request.body.childIds)];
+      return set;
+    },
+  );
   pieceRoutes(app, rest);
   app.post('/api/teacher/set-work', { config, schema: { body: SetForClassesBody, response: { 200: SetForClasses } } }, async (request) => {
     const actor = actorOf(request);

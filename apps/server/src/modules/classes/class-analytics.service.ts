@@ -35,7 +35,16 @@ export const classAnalyticsService = ({ classes, figures, bank, maps, richText, 
     const named = pupils
       .filter(({ childId }) => children.includes(childId))
       .map(({ childId, firstName, lastName }) => ({ id: childId, name: `${firstName} ${lastName}` }));
-    return [{ topic: topic.title, belief: richText.inline(known.belief), correction: richText.inline(known.correction), pupils: named }];
+    return [
+      {
+        topicId,
+        misconceptionId: id,
+        topic: topic.title,
+        belief: richText.inline(known.belief),
+        correction: richText.inline(known.correction),
+        pupils: named,
+      },
+    ];
   };
 
   return {

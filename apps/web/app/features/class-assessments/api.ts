@@ -1,7 +1,8 @@
 import { ClassAssessment, ClassAssessmentResults, ClassAssessments, type EssayMarkBody } from '@hedgerow/contracts/class-assessments';
+import type { FollowUpBody, FollowUpSet } from '@hedgerow/contracts/follow-ups';
 import { Success } from '@hedgerow/contracts/shapes';
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { anyAnswer, api } from '../../lib/api.ts';
+import { anyAnswer, api, typed } from '../../lib/api.ts';
 
 const addressOf = (classId: string): string => `/api/teacher/classes/${classId}/assessments`;
 
@@ -19,16 +20,11 @@ const readAgain = (client: QueryClient, classId: string): Promise<void> => {
   return client.invalidateQueries({ predicate: ({ queryKey }) => stale.some((address) => String(queryKey[0]).startsWith(address)) });
 };
 
-/** Practice on what a belief is about, for those who showed it: due in a week. */
-export const useFollowUp = (classId: string, subject: string) => {
+/** A few questions against a misconception, for those who showed it: due in a week. */
+export const useFollowUp = (classId: string) => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ wish, childIds }: { readonly wish: string; readonly childIds: readonly string[] }) =>
-      api.post(
-        '/api/assignments',
-        { childIds, classId, title: wish, subject, topic: wish, difficulty: 'beginner', numQuestions: 5 },
-        anyAnswer,
-      ),
+    mutationFn: (body: FollowUpBody) => api.post(`/api/teacher/classes/${classId}/follow-ups`, body, typed<FollowUpSet>()),
     onSuccess: () => readAgain(client, classId),
   });
 };

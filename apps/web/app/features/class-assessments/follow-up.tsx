@@ -5,21 +5,28 @@ import { Status } from '../../ui/row-list.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { useFollowUp } from './api.ts';
 
-type Props = { readonly classId: string; readonly subject: string; readonly wish: string; readonly childIds: readonly string[] };
+type Props = {
+  readonly classId: string;
+  /** A misconception of the bank, by its ids. */
+  readonly misconception: { readonly topicId: string; readonly misconceptionId: string; readonly topic: string };
+  readonly childIds: readonly string[];
+};
 
-/** Five questions for the pupils who showed a belief, in one press. */
-export const FollowUp = ({ classId, subject, wish, childIds }: Props) => {
-  const set = useFollowUp(classId, subject);
+const counted = (count: number): string => (count === 1 ? '1 question' : `${count} questions`);
+
+/** A few questions for the pupils who showed a belief, in one press. */
+export const FollowUp = ({ classId, misconception: { topicId, misconceptionId, topic }, childIds }: Props) => {
+  const set = useFollowUp(classId);
   const whom = childIds.length === 1 ? 'this pupil' : `these ${childIds.length}`;
   if (set.isSuccess)
     return (
       <Status tone="good">
-        <IconCheck size={16} aria-hidden /> Set for {whom}, due in a week
+        <IconCheck size={16} aria-hidden /> {`${counted(set.data.questions)} set for ${whom}, due in a week`}
       </Status>
     );
   const press = () =>
     set.mutate(
-      { wish, childIds },
+      { topicId, misconceptionId, childIds: [...childIds] },
       {
         onError: (error) =>
           showToast({ kind: 'error', title: 'The follow-up was not set', message: messageOf(error, 'Please try again in a moment.') }),
@@ -31,7 +38,7 @@ export const FollowUp = ({ classId, subject, wish, childIds }: Props) => {
         kind="quiet"
         icon={<IconPencilCheck size={20} aria-hidden />}
         busy={set.isPending}
-        aria-label={`Set a follow-up for ${whom}: ${wish}`}
+        aria-label={`Set a follow-up for ${whom}: ${topic}`}
         onClick={press}
       >
         Set a follow-up for {whom}

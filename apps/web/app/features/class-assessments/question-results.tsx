@@ -55,17 +55,15 @@ export const QuestionResults = ({ questions }: { readonly questions: readonly Pa
 export const MisconceptionResults = ({
   misconceptions,
   classId,
-  subject,
 }: {
   readonly misconceptions: readonly PaperMisconception[];
   readonly classId: string;
-  readonly subject: string;
 }) => {
   if (misconceptions.length === 0) return <p className={classes.quiet}>No wrong answer has shown one yet.</p>;
   return (
     <ul className={classes.beliefs}>
-      {misconceptions.map(({ belief, correction, wish, questions, pupils }) => (
-        <li key={belief} className={classes.belief}>
+      {misconceptions.map(({ belief, correction, questions, pupils, ...known }) => (
+        <li key={`${known.topicId} ${known.misconceptionId}`} className={classes.belief}>
           <RichText html={belief} />
           <div>
             In fact: <RichText html={correction} inline />
@@ -74,7 +72,7 @@ export const MisconceptionResults = ({
             {`${questions.length === 1 ? 'Question' : 'Questions'} ${questions.map((place) => place + 1).join(', ')}. Shown by `}
             <PupilLinks classId={classId} pupils={pupils} />
           </span>
-          <FollowUp classId={classId} subject={subject} wish={wish} childIds={pupils.map(({ id }) => id)} />
+          <FollowUp classId={classId} misconception={known} childIds={pupils.map(({ id }) => id)} />
         </li>
       ))}
     </ul>

@@ -41,7 +41,7 @@ const Pupils = ({ classId, results }: Pick<ClassAssessmentResults, 'results'> & 
 type ResultsProps = { readonly classId: string; readonly shown: ClassAssessmentResults; readonly onGone: () => void };
 
 const Results = ({ classId, shown, onGone }: ResultsProps) => {
-  const { groupId, subject, done, pupils, averageScore, dueDate, questions, misconceptions, results, essays } = shown;
+  const { groupId, done, pupils, averageScore, dueDate, questions, misconceptions, results, essays } = shown;
   const average =
     averageScore === null
       ? ''
@@ -61,7 +61,7 @@ const Results = ({ classId, shown, onGone }: ResultsProps) => {
           <QuestionResults questions={questions} />
         </Tabs.Panel>
         <Tabs.Panel value="misconceptions">
-          <MisconceptionResults misconceptions={misconceptions} classId={classId} subject={subject} />
+          <MisconceptionResults misconceptions={misconceptions} classId={classId} />
         </Tabs.Panel>
         <Tabs.Panel value="pupils">
           <Pupils classId={classId} results={results} />

@@ -1,6 +1,7 @@
-import type { ClassAnalytics, TeacherClass } from '@hedgerow/contracts/classes';
+import type { ClassAnalytics, ClassMisconception, TeacherClass } from '@hedgerow/contracts/classes';
 import { readinessLevels } from '@hedgerow/domain/class-figures';
 import { useQuery } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
 import { SeedlingScene } from '../../ui/art/scenes.tsx';
 import desk from '../../ui/desk.module.css';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -12,6 +13,15 @@ import { RichText } from '../../ui/rich-text.tsx';
 import { LinesSkeleton } from '../../ui/skeletons.tsx';
 import { analyticsQuery } from './api.ts';
 import classes from './analytics.module.css';
+
+/** Sets a few questions against a misconception; given by the page, because setting work is another feature. */
+type FollowUpPart = {
+  readonly FollowUp: ComponentType<{
+    readonly classId: string;
+    readonly misconception: Pick<ClassMisconception, 'topicId' | 'misconceptionId' | 'topic'>;
+    readonly childIds: readonly string[];
+  }>;
+};
 
 const levelWords = { ready: 'Ready', nearly: 'Nearly', building: 'Building' } as const;
 const many = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
@@ -48,13 +58,17 @@ const Topics = ({ topics }: Pick<ClassAnalytics, 'topics'>) => (
   </section>
 );
 
-const Misconceptions = ({ classId, misconceptions }: Pick<ClassAnalytics, 'misconceptions'> & { readonly classId: string }) => (
+const Misconceptions = ({
+  classId,
+  misconceptions,
+  FollowUp,
+}: Pick<ClassAnalytics, 'misconceptions'> & FollowUpPart & { readonly classId: string }) => (
   <section className={classes.part}>
     <h3 className={classes.heading}>Misconceptions to talk about</h3>
     {misconceptions.length === 0 && <p className={desk.soft}>No wrong answer has shown one yet.</p>}
     <ul className={classes.list}>
-      {misconceptions.map(({ topic, belief, correction, pupils }) => (
-        <li key={`${topic} ${belief}`} className={classes.belief}>
+      {misconceptions.map(({ belief, correction, pupils, ...known }) => (
+        <li key={`${known.topicId} ${known.misconceptionId}`} className={classes.belief}>
           <strong>
             <RichText inline html={belief} />
           </strong>
@@ -62,19 +76,20 @@ const Misconceptions = ({ classId, misconceptions }: Pick<ClassAnalytics, 'misco
             In fact: <RichText inline html={correction} />
           </span>
           <span className={desk.soft}>
-            {`${topic}. Shown by `}
+            {`${known.topic}. Shown by `}
             <PupilLinks classId={classId} pupils={pupils} />
           </span>
+          <FollowUp classId={classId} misconception={known} childIds={pupils.map(({ id }) => id)} />
         </li>
       ))}
     </ul>
   </section>
 );
 
-type Props = { readonly opened: boolean; readonly onClose: () => void; readonly shown: TeacherClass };
+type Props = FollowUpPart & { readonly opened: boolean; readonly onClose: () => void; readonly shown: TeacherClass };
 
 /** Class Analytics: what the answers of the last twelve weeks say, in the subject of the class. */
-export const AnalyticsDialog = ({ opened, onClose, shown }: Props) => {
+export const AnalyticsDialog = ({ opened, onClose, shown, FollowUp }: Props) => {
   const { data, error, isFetching, refetch } = useQuery(analyticsQuery(shown.id));
   return (
     <Dialog wide opened={opened} onClose={onClose} title={`Class Analytics: ${shown.name}`}>
@@ -92,7 +107,7 @@ export const AnalyticsDialog = ({ opened, onClose, shown }: Props) => {
         <>
           <p className={desk.soft}>{`From answers in ${shown.subjectName} of the last twelve weeks.`}</p>
           <Readiness shown={shown} />
-          <Misconceptions classId={shown.id} misconceptions={data.misconceptions} />
+          <Misconceptions classId={shown.id} FollowUp={FollowUp} misconceptions={data.misconceptions} />
           <Topics topics={data.topics} />
         </>
       )}

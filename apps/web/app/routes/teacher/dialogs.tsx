@@ -18,6 +18,7 @@ const ResultsDialog = lazy(() =>
 const AnalyticsDialog = lazy(() =>
   import('../../features/classes/analytics-dialog.tsx').then((module) => ({ default: module.AnalyticsDialog })),
 );
+const FollowUp = lazy(() => import('../../features/class-assessments/follow-up.tsx').then((module) => ({ default: module.FollowUp })));
 const ManagementDialog = lazy(() =>
   import('../../features/classes/management-dialog.tsx').then((module) => ({ default: module.ManagementDialog })),
 );
@@ -57,7 +58,7 @@ const Shown = ({ dialogs: { shown: dialog, opened, turn, open, close }, all, sho
     case 'resources':
       return <ResourcesDialog key={turn} {...shared} all={all} shown={shown} />;
     case 'analytics':
-      return <AnalyticsDialog key={turn} {...shared} shown={shown} />;
+      return <AnalyticsDialog key={turn} {...shared} shown={shown} FollowUp={FollowUp} />;
     case 'manage':
       return <ManagementDialog key={turn} {...shared} startAt={shown.id} />;
   }
