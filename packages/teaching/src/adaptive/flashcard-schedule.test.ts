@@ -50,6 +50,14 @@ describe('when a card comes back', () => {
 });
 
 describe('stored cards', () => {
+  test('a clock that was put back since the last review counts as no time at all', () => {
+    const at = new Date('2026-11-20T16:00:00Z');
+    const known = review(review(newCard(at), { knew: true }, at).card, { knew: true }, new Date(at.getTime() + 4 * 86_400_000)).card;
+    const last = new Date(known.lastReview ?? '');
+    const earlier = new Date(last.getTime() - 2 * 86_400_000);
+    expect(review(known, { knew: false }, earlier)).toEqual(review(known, { knew: false }, last));
+  });
+
   test('a card survives being stored', () => {
     const { card } = review(newCard(monday), { knew: true }, monday);
     expect(parseCard(JSON.parse(JSON.stringify(card)))).toEqual(card);

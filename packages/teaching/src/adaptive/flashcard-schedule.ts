@@ -77,7 +77,9 @@ export const review = (
   answer: { readonly knew: boolean; readonly ms?: number },
   now: Date,
 ): { readonly card: CardState; readonly due: Date } => {
-  const next = scheduler.next(revived(card), now, gradeFor(answer, card)).card;
+  // A clock that was put back would make the time since then less than none, which the scheduler refuses.
+  const last = card.lastReview === null ? now : new Date(card.lastReview);
+  const next = scheduler.next(revived(card), last > now ? last : now, gradeFor(answer, card)).card;
   return { card: stored(next), due: next.due };
 };
 
