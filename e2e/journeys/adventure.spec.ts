@@ -15,7 +15,10 @@ test('a Year 4 pupil sees in My Adventure how far they have come, and a new meda
   await expect(figures.getByRole('listitem')).toHaveCount(4);
   await expect(figures).toContainText('Curious Caterpillar');
   await expect(figures).toContainText('1 day');
-  const quizzes = page.getByRole('list', { name: 'Badges' }).getByRole('listitem').filter({ hasText: 'Quiz Champion' });
+  const quizzes = page.getByRole('listitem').filter({ hasText: 'Quiz Champion' });
+  const next = page.getByRole('list', { name: 'Next badges' });
+  await expect(next.getByRole('listitem')).toHaveCount(4);
+  await expect(next).toContainText('Quiz Champion');
   await expect(quizzes).toContainText('2 of 3');
   await expect(page.getByRole('region', { name: 'Streak powers' })).toContainText('Spark');
   await expect(page.getByRole('img', { name: /^Learning energy: \d+%$/ })).toBeVisible();
@@ -43,9 +46,15 @@ test('a Year 4 pupil sees in My Adventure how far they have come, and a new meda
   await card.getByRole('button', { name: 'See my medals' }).click();
   await expect(card).toBeHidden();
   await expect(page).toHaveURL('/student/adventure');
+  // What is earned goes into the album, and the next one comes in its place.
+  await page.getByText('My album').click();
+  await expect(page.getByRole('list', { name: 'Album' })).toContainText('Quiz Champion');
   await expect(quizzes).toContainText('Earned');
+  await expect(next).not.toContainText('Quiz Champion');
+  await expectAccessible(page);
 
   await page.goto('/student/adventure');
+  await page.getByText('My album').click();
   await expect(quizzes).toContainText('Earned');
   await expect(card).toBeHidden();
 });

@@ -39,7 +39,7 @@ test('dark colours and a narrow telephone: a young child’s day and question @b
   test.slow();
   await people.signIn(page, await people.pupil({ year: 4 }));
   await look(page, '/student/dashboard', (within) => within.getByRole('region', { name: 'Today', exact: true }).getByRole('listitem'));
-  await look(page, '/student/adventure', (within) => within.getByRole('list', { name: 'Badges' }));
+  await look(page, '/student/adventure', (within) => within.getByRole('list', { name: 'Next badges' }));
   await look(page, '/student/me', (within) => within.getByRole('grid'));
   await look(page, '/student/quizzes', (within) => within.getByRole('heading', { name: 'Today’s Learning Journey' }));
   await page.getByRole('button', { name: /^Maths/ }).click();

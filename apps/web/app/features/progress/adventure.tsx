@@ -1,12 +1,13 @@
 import type { StudentStats } from '@hedgerow/contracts/progress';
 import { IconTargetArrow } from '@tabler/icons-react';
+import { Fold } from '../../ui/fold.tsx';
 import { ReadAloud } from '../../ui/listen.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import classes from './adventure.module.css';
 import { EnergyCard } from './energy-card.tsx';
 import { Goals } from './goals.tsx';
 import { MedalShelf } from './medal-shelf.tsx';
-import { earnedWords, shownMedals } from './medal-words.ts';
+import { earnedWords, nextAndAlbum, shownMedals } from './medal-words.ts';
 import { PraiseBanner } from './praise-banner.tsx';
 import { StatsPanel } from './stats-panel.tsx';
 import { StreakPowersCard } from './streak-powers-card.tsx';
@@ -23,8 +24,7 @@ const spoken = (stats: StudentStats): string =>
 /** My Adventure: how far a primary pupil has come. Everything here was done; nothing here can be lost. */
 export const Adventure = ({ stats, goals }: Props) => {
   const medals = shownMedals(stats.medals, 'playful');
-  const badges = medals.filter(({ kind }) => kind === 'badge');
-  const achievements = medals.filter(({ kind }) => kind === 'achievement');
+  const { next, album } = nextAndAlbum(medals);
   return (
     <div className={classes.adventure}>
       <PraiseBanner totalPoints={stats.totalPoints} />
@@ -42,11 +42,13 @@ export const Adventure = ({ stats, goals }: Props) => {
           )}
         </div>
       </div>
-      <Panel title="Badges" aside={<span className={classes.count}>{earnedWords(badges)}</span>}>
-        <MedalShelf label="Badges" medals={badges} size={112} />
-      </Panel>
-      <Panel title="Achievements" aside={<span className={classes.count}>{earnedWords(achievements)}</span>}>
-        <MedalShelf label="Achievements" medals={achievements} size={112} />
+      <Panel title="Badges" aside={<span className={classes.count}>{earnedWords(medals)}</span>}>
+        {next.length > 0 && <MedalShelf label="Next badges" medals={next} size={128} />}
+        {album.length > 0 && (
+          <Fold title="My album">
+            <MedalShelf label="Album" medals={album} size={96} />
+          </Fold>
+        )}
       </Panel>
     </div>
   );

@@ -1,5 +1,6 @@
+import { medals } from '@hedgerow/domain/medals';
 import { expect, test } from 'vitest';
-import { earnedWords, shownMedals } from './medal-words.ts';
+import { earnedWords, shownMedals, nextAndAlbum } from './medal-words.ts';
 
 const some = [
   { id: 'streak-star', current: 1, target: 3, isEarned: false },
@@ -21,4 +22,21 @@ test('older pupils finish assessments', () => {
 
 test('the heading counts', () => {
   expect(earnedWords(some)).toBe('1 of 3 earned');
+});
+
+test('four at most come next, the nearest first; the earned and the far ones are in the album', () => {
+  const progress = medals.map(({ id, target }, at) => ({
+    id,
+    current: at === 0 ? target : at,
+    target,
+    isEarned: at === 0,
+    earnedAt: null,
+  }));
+  const { next, album } = nextAndAlbum(shownMedals(progress, 'playful'));
+  expect(next).toHaveLength(4);
+  expect(next.some(({ isEarned }) => isEarned)).toBe(false);
+  expect(album).toHaveLength(medals.length - 4);
+  const share = ({ current, target }: (typeof next)[number]) => current / target;
+  const far = album.filter(({ isEarned }) => !isEarned).map(share);
+  expect(Math.min(...next.map(share))).toBeGreaterThanOrEqual(Math.max(...far));
 });

@@ -44,3 +44,13 @@ export const shownMedals = (progress: readonly MedalProgress[], manner: Manner):
 
 export const earnedWords = (progress: readonly Pick<MedalProgress, 'isEarned'>[]): string =>
   `${progress.filter(({ isEarned }) => isEarned).length} of ${progress.length} earned`;
+
+const mostNext = 4;
+
+/** What can be reached next, the nearest first; everything else stands in the album. */
+export const nextAndAlbum = (
+  shown: readonly ShownMedal[],
+): { readonly next: readonly ShownMedal[]; readonly album: readonly ShownMedal[] } => {
+  const next = shown.filter(({ isEarned }) => !isEarned).slice(0, mostNext);
+  return { next, album: shown.filter((medal) => !next.includes(medal)) };
+};
