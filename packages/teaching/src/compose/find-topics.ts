@@ -151,12 +151,19 @@ const wordsOfPart = (text: string, wordGroups: WordGroups): WordGroups => {
 export const wishesOf = (wordGroups: WordGroups, nearness: Nearness | undefined): readonly WordGroups[] =>
   nearness === undefined || nearness.parts.length < 2 ? [wordGroups] : nearness.parts.map(({ text }) => wordsOfPart(text, wordGroups));
 
+/** What nothing is called, and what comes no nearer in meaning than this, is another thing: "american west" is not the Cold War. */
+const nearEnough = 0.62;
+
+const isAnotherThing = ({ coverage, isNamed, objectives }: Resolved, near: ObjectivesNear | undefined): boolean =>
+  near !== undefined && coverage === 'near' && !isNamed && objectives.every((ref) => (near[ref] ?? 0) < nearEnough);
+
 /** The topics, objectives and methods that answer a wish; all empty where nothing does. */
 export const findTopics = (bank: Bank, { subject, keyStage, topicText, focus, nearness }: TopicQuery): FoundTopics => {
   const known = focus === undefined ? undefined : bank.topic(focus.topicId);
   if (focus !== undefined && known !== undefined) return focused(known, focus.objective, keyStage);
   const near = nearness === undefined ? undefined : objectivesNear(nearness);
-  const found = resolveTopic(bank, { subject, keyStage, text: topicText, near }, generatorNames(bank));
+  const resolved = resolveTopic(bank, { subject, keyStage, text: topicText, near }, generatorNames(bank));
+  const found: Resolved = isAnotherThing(resolved, near) ? { ...resolved, coverage: 'subject', topics: [], objectives: [] } : resolved;
   const topics = found.topics.flatMap(({ id }) => bank.topic(id) ?? []);
   const narrowing = narrowingOf(plainRequest({ subject, text: topicText }), wishesOf(found.wordGroups, nearness));
   return {
