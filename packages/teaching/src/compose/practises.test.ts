@@ -88,3 +88,15 @@ test.each(['expanding double brakets', 'reversable reacshuns'])('the slip in “
   const { sentence } = composeAssessment({ ...query, difficulty: 'intermediate', count: 5, includeEssays: false, seed: 4, history: [] });
   expect(sentence).not.toContain(topicText.split(' ').at(-1));
 });
+
+test('what is called nothing and comes near nothing is refused; what comes near in meaning is offered', () => {
+  const wish = { subject: 'history', keyStage: 'KS4', topicText: 'american west' } as const;
+  const byWords = findTopics(bank, wish);
+  expect(byWords.coverage).toBe('near');
+  const nearTo = (value: number): Nearness => ({
+    whole: { text: wish.topicText, objectives: Object.fromEntries([...byWords.asked].map((one) => [one, value])), questions: {} },
+    parts: [],
+  });
+  expect(findTopics(bank, { ...wish, nearness: nearTo(0.4) })).toMatchObject({ coverage: 'subject', topics: [] });
+  expect(findTopics(bank, { ...wish, nearness: nearTo(0.7) }).topics).not.toEqual([]);
+});
