@@ -151,7 +151,7 @@ const wordsOfPart = (text: string, wordGroups: WordGroups): WordGroups => {
 export const wishesOf = (wordGroups: WordGroups, nearness: Nearness | undefined): readonly WordGroups[] =>
   nearness === undefined || nearness.parts.length < 2 ? [wordGroups] : nearness.parts.map(({ text }) => wordsOfPart(text, wordGroups));
 
-/** What nothing is called, and what comes no nearer in meaning than this, is another thing: "american west" is not the Cold War. */
+/** What nothing is called, and what comes no nearer in meaning than this, is another thing: "korean war" is not Elizabeth. */
 const nearEnough = 0.62;
 
 const isAnotherThing = ({ coverage, isNamed, objectives }: Resolved, near: ObjectivesNear | undefined): boolean =>
