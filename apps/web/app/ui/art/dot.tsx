@@ -1,17 +1,11 @@
 import { Creature, type CreatureProps, type Mood } from './creature.tsx';
-import { ClosedEyes, HappyEyes, OpenEyes } from './faces.tsx';
+import { Eyes } from './faces.tsx';
 
 const mouths: Readonly<Record<Mood, string>> = {
   idle: 'M73 76q7 6 14 0',
   happy: 'M72 75q8 13 16 0Z',
   thinking: 'M75 78q6 3 11-2',
   asleep: 'M75 76q5 4 10 0',
-};
-
-const Eyes = ({ mood }: { readonly mood: Mood }) => {
-  if (mood === 'happy') return <HappyEyes left={65} right={95} y={64} />;
-  if (mood === 'asleep') return <ClosedEyes left={65} right={95} y={64} />;
-  return <OpenEyes left={65} right={95} y={63} look={mood === 'thinking' ? 'up' : 'ahead'} />;
 };
 
 /** Dot the ladybird: computing. */
@@ -38,7 +32,7 @@ export const Dot = ({ mood = 'idle', ...rest }: CreatureProps) => (
     </g>
     <path d="M80 30c24 0 38 14 38 32s-16 30-38 30-38-12-38-30 14-32 38-32Z" fill="var(--art-dark)" />
     <path d="M80 44c18 0 30 8 30 20s-13 22-30 22-30-10-30-22 12-20 30-20Z" fill="var(--dot-face)" />
-    <Eyes mood={mood} />
+    <Eyes mood={mood} left={65} right={95} y={64} />
     <g fill="var(--art-blush)" opacity=".8">
       <ellipse cx="57" cy="74" rx="6" ry="4" />
       <ellipse cx="103" cy="74" rx="6" ry="4" />

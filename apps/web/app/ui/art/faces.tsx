@@ -1,3 +1,5 @@
+import type { Mood } from './creature.tsx';
+
 type Props = { readonly left: number; readonly right: number; readonly y: number; readonly colour?: string };
 
 const dark = 'var(--art-dark)';
@@ -25,3 +27,10 @@ export const HappyEyes = ({ left, right, y, colour = dark }: Props) => (
 export const ClosedEyes = ({ left, right, y, colour = dark }: Props) => (
   <path d={`M${left - 6} ${y - 1}q6 6 12 0M${right - 6} ${y - 1}q6 6 12 0`} {...line(colour)} />
 );
+
+/** The eyes that go with a mood; open ones stand a little higher. */
+export const Eyes = ({ mood, left, right, y }: Omit<Props, 'colour'> & { readonly mood: Mood }) => {
+  if (mood === 'happy') return <HappyEyes left={left} right={right} y={y} />;
+  if (mood === 'asleep') return <ClosedEyes left={left} right={right} y={y} />;
+  return <OpenEyes left={left} right={right} y={y - 1} look={mood === 'thinking' ? 'up' : 'ahead'} />;
+};

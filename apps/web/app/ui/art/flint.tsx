@@ -1,17 +1,11 @@
 import { Creature, type CreatureProps, type Mood } from './creature.tsx';
-import { ClosedEyes, HappyEyes, OpenEyes } from './faces.tsx';
+import { Eyes } from './faces.tsx';
 
 const mouths: Readonly<Record<Mood, string>> = {
   idle: 'M72 99q8 6 16 0',
   happy: 'M71 98q9 14 18 0Z',
   thinking: 'M75 101q6 3 12-2',
   asleep: 'M75 99q5 4 10 0',
-};
-
-const Eyes = ({ mood }: { readonly mood: Mood }) => {
-  if (mood === 'happy') return <HappyEyes left={62} right={98} y={75} />;
-  if (mood === 'asleep') return <ClosedEyes left={62} right={98} y={76} />;
-  return <OpenEyes left={62} right={98} y={74} look={mood === 'thinking' ? 'up' : 'ahead'} />;
 };
 
 /** Flint the fox: maths and puzzles. */
@@ -32,7 +26,7 @@ export const Flint = ({ mood = 'idle', ...rest }: CreatureProps) => (
     <path d="M120 37c2 9 2 18 0 25l-13-13c4-5 9-9 13-12Z" fill="var(--flint-sock)" />
     <path d="M80 42c26 0 46 12 50 36-8 22-28 36-50 36S38 100 30 78c4-24 24-36 50-36Z" fill="var(--flint-coat)" />
     <path d="M30 78c12-4 28-1 38 8 5 4 8 4 12 4s7 0 12-4c10-9 26-12 38-8-8 22-28 36-50 36S38 100 30 78Z" fill="var(--flint-pale)" />
-    <Eyes mood={mood} />
+    <Eyes mood={mood} left={62} right={98} y={75} />
     <g fill="var(--art-blush)" opacity=".7">
       <ellipse cx="51" cy="89" rx="7" ry="4" />
       <ellipse cx="109" cy="89" rx="7" ry="4" />

@@ -1,5 +1,5 @@
 import { Creature, type CreatureProps, type Mood } from './creature.tsx';
-import { ClosedEyes, HappyEyes, OpenEyes } from './faces.tsx';
+import { Eyes } from './faces.tsx';
 
 const mouths: Readonly<Record<Mood, string>> = {
   idle: 'M72 103q8 7 16 0',
@@ -13,12 +13,6 @@ const spines =
   'M24 104C14 101 14 94 22 91 12 86 14 78 23 78 15 70 20 62 29 65 24 55 31 49 39 54 37 44 45 40 51 46 52 36 61 33 66 41 70 32 80 32 82 40 88 32 97 35 98 43 105 37 113 42 112 51 120 48 126 55 122 63 131 62 135 70 129 77 138 78 140 87 132 90 140 94 139 102 131 104 137 122 118 146 80 146 42 146 22 124 24 104Z';
 const innerSpines =
   'M34 104C28 99 32 92 36 90 32 83 37 77 42 77 40 69 47 65 52 67 53 59 62 57 66 62 70 56 80 56 82 61 87 56 96 58 98 64 105 61 112 66 110 73 117 74 121 81 117 87 123 91 125 98 120 104 120 130 104 138 80 138 54 138 36 128 34 104Z';
-
-const Eyes = ({ mood }: { readonly mood: Mood }) => {
-  if (mood === 'happy') return <HappyEyes left={65} right={95} y={88} />;
-  if (mood === 'asleep') return <ClosedEyes left={65} right={95} y={88} />;
-  return <OpenEyes left={65} right={95} y={87} look={mood === 'thinking' ? 'up' : 'ahead'} />;
-};
 
 /** Pip the hedgehog, guide of the youngest. */
 export const Pip = ({ mood = 'idle', ...rest }: CreatureProps) => (
@@ -36,7 +30,7 @@ export const Pip = ({ mood = 'idle', ...rest }: CreatureProps) => (
       fill="var(--pip-skin)"
     />
     <path d="M50 119c8 12 19 15 30 15s22-3 30-15c3 18-12 25-30 25s-33-7-30-25Z" fill="var(--pip-skin-deep)" opacity=".55" />
-    <Eyes mood={mood} />
+    <Eyes mood={mood} left={65} right={95} y={88} />
     <g fill="var(--art-blush)" opacity=".75">
       <ellipse cx="55" cy="99" rx="7" ry="4.500" />
       <ellipse cx="105" cy="99" rx="7" ry="4.500" />

@@ -1,11 +1,5 @@
-import { Creature, type CreatureProps, type Mood } from './creature.tsx';
-import { ClosedEyes, HappyEyes, OpenEyes } from './faces.tsx';
-
-const Eyes = ({ mood }: { readonly mood: Mood }) => {
-  if (mood === 'happy') return <HappyEyes left={62} right={98} y={70} />;
-  if (mood === 'asleep') return <ClosedEyes left={62} right={98} y={70} />;
-  return <OpenEyes left={62} right={98} y={69} look={mood === 'thinking' ? 'up' : 'ahead'} />;
-};
+import { Creature, type CreatureProps } from './creature.tsx';
+import { Eyes } from './faces.tsx';
 
 /** Wren: music and languages. A small round bird with her tail in the air. */
 export const Wren = ({ mood = 'idle', ...rest }: CreatureProps) => (
@@ -38,7 +32,7 @@ export const Wren = ({ mood = 'idle', ...rest }: CreatureProps) => (
         <path d="M130 78c6 20 2 38-12 48-6-14-4-34 12-48Z" />
       </g>
     )}
-    <Eyes mood={mood} />
+    <Eyes mood={mood} left={62} right={98} y={70} />
     <g fill="var(--art-blush)" opacity=".7">
       <ellipse cx="50" cy="86" rx="7" ry="4.500" />
       <ellipse cx="110" cy="86" rx="7" ry="4.500" />
