@@ -105,7 +105,7 @@ describe('the plan of a day', () => {
 describe('the study time', () => {
   test.each(keyStages)('of %s is what docs/product/pupil-home.md#today recommends, in at most five steps', (keyStage) => {
     const { minutes, steps } = dayCaps(keyStage, 5);
-    expect(minutes).toBe(['EYFS', 'KS1', 'KS2'].includes(keyStage) ? 45 : 90);
+    expect(minutes).toBe({ EYFS: 15, KS1: 15, KS2: 45, KS3: 90, KS4: 90, KS5: 90 }[keyStage]);
     expect(steps).toBeGreaterThanOrEqual(3);
     expect(steps).toBeLessThanOrEqual(5);
   });

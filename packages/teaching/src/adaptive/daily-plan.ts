@@ -26,16 +26,17 @@ export type DayCaps = {
   readonly quizzes: number;
 };
 
-/** docs/product/pupil-home.md#today: recommended study time, minutes a day. */
-export const studyMinutes = { primary: { least: 30, most: 45 }, secondary: { least: 60, most: 90 } } as const;
+/** docs/product/pupil-home.md#today: the most minutes that a day has. Whoever begins to read has ten to fifteen in them. */
+const mostMinutes: Readonly<Record<KeyStage, number>> = { EYFS: 15, KS1: 15, KS2: 45, KS3: 90, KS4: 90, KS5: 90 };
 
 /** Three things for those who begin to read, four to Year 6, five later. */
 const mostSteps: Readonly<Record<KeyStage, number>> = { EYFS: 3, KS1: 3, KS2: 4, KS3: 5, KS4: 5, KS5: 5 };
 
-export const dayCaps = (keyStage: KeyStage, quizzes: number): DayCaps => {
-  const phase = keyStage === 'EYFS' || keyStage === 'KS1' || keyStage === 'KS2' ? 'primary' : 'secondary';
-  return { minutes: studyMinutes[phase].most, steps: mostSteps[keyStage], quizzes };
-};
+export const dayCaps = (keyStage: KeyStage, quizzes: number): DayCaps => ({
+  minutes: mostMinutes[keyStage],
+  steps: mostSteps[keyStage],
+  quizzes,
+});
 
 type Fits = Pick<DayCandidate, 'minutes' | 'isQuiz'>;
 

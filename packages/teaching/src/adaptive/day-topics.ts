@@ -1,7 +1,7 @@
 import type { SubjectId } from '@hedgerow/domain/subjects';
 import { type Contact, isRereadDue } from './contact.ts';
 import { turnOf } from './day-subjects.ts';
-import type { LearnerModel } from './learner-model.ts';
+import { type LearnerModel, masteryIn } from './learner-model.ts';
 import { type MapTopic, prerequisitePlaces } from './map-topics.ts';
 import { recommend, type Recommendation } from './recommendations.ts';
 import { dueDay } from './topic-memory.ts';
@@ -23,6 +23,8 @@ export type DayTopic = {
   readonly turn: number;
   /** It was met in the last days, and nothing says that it is due again. */
   readonly rests: Rest;
+  /** Hardly anything was right the last time: it is taught first, and asked about at the easiest level. */
+  readonly teaches: boolean;
 };
 
 export type Known = {
@@ -44,6 +46,8 @@ const workOn = (answers: number, contact: Contact | undefined, { practises, revi
 
 /** A poor block is worth another look on the very next day. */
 const poor = 0.6;
+/** What is known so well does not explain why the next topic was hard. */
+const knownWell = 0.8;
 /** Nights between two visits that nothing asks for: Monday does not bring back what Friday had. */
 const restNights = 3;
 
@@ -74,6 +78,45 @@ const restIn = ({ model, day }: Known, place: number, contact: Contact | undefin
   return isDue || (state.blocks.at(-1) ?? 1) < poor ? 'no' : since(state.lastDay);
 };
 
+/** Below this the last questions were too hard: more of the same would not help. */
+const tooHard = 0.4;
+
+/**
+ * After a visit where hardly anything went right, what the topic builds on stands in for it on the next school day; where that is known
+ * well, was met itself or was as hard, the topic is taught before its questions.
+ */
+const afterHardVisits = (found: readonly DayTopic[], known: Known): readonly DayTopic[] => {
+  const { model, topics, day } = known;
+  const lastBlock = (place: number): number => model.topics[place]?.blocks.at(-1) ?? 1;
+  const wasHard = ({ found: { topic } }: DayTopic): boolean => lastBlock(topic) < tooHard;
+  const before = prerequisitePlaces(topics);
+  const isFresh = ({ found: { topic } }: DayTopic): boolean =>
+    Math.floor(model.topics[topic]?.lastDay ?? 0) >= schoolDayBefore(Math.floor(day));
+  const helps = (one: DayTopic): boolean => one.rests === 'no' && !wasHard(one) && masteryIn(model, one.found.topic) < knownWell;
+  const standIns = new Map<number, DayTopic>();
+  const taught = found.map((one): DayTopic => {
+    if (!wasHard(one) || one.work === 'read') return one;
+    if (!isFresh(one) || one.rests === 'fully') return { ...one, teaches: true };
+    const [easier] = found
+      .filter((other) => (before[one.found.topic] ?? []).includes(other.found.topic) && helps(other))
+      .toSorted((a, b) => masteryIn(model, a.found.topic) - masteryIn(model, b.found.topic));
+    if (easier !== undefined) {
+      standIns.set(easier.found.topic, one);
+      return { ...one, teaches: true, rests: 'fully' };
+    }
+    const reason = 'This was hard the last time. See how it works first, then try five easier questions.';
+    return { ...one, teaches: true, found: { ...one.found, reason } };
+  });
+  return taught.map((one): DayTopic => {
+    const hard = standIns.get(one.found.topic);
+    if (hard === undefined) return one;
+    const reason = `${hard.topic.title}: that was hard. ${one.topic.title} comes before it and will help.`;
+    // It takes the place of the other in the day too, whatever it would have been by itself.
+    const { kind, urgency, priority } = hard.found;
+    return { ...one, found: { ...one.found, ready: true, kind, urgency, priority, reason } };
+  });
+};
+
 /** When each subject was last met, by answers, reading or cards. */
 const subjectsMet = ({ model, topics, contacts }: Known): ReadonlyMap<SubjectId, number> => {
   const last = new Map<SubjectId, number>();
@@ -96,13 +139,14 @@ export const dayTopics = (known: Known, opens: Opens): readonly DayTopic[] => {
     titles: topics.map(({ title }) => title),
     contacts: topics.map(({ id }) => contacts.get(id)),
   };
-  return recommend(named, topics.length).flatMap((found): DayTopic[] => {
+  const all = recommend(named, topics.length).flatMap((found): DayTopic[] => {
     const topic = topics[found.topic];
     if (topic === undefined) return [];
     const [answers, contact] = [model.topics[found.topic]?.ability.n ?? 0, contacts.get(topic.id)];
     const work = workOn(answers, contact, opens);
     if (work === undefined || (answers === 0 && !isOfYear(topic, year))) return [];
     const turn = turnOf(topic.subject, met.get(topic.subject), day);
-    return [{ topic, found, work, turn, rests: restIn(known, found.topic, contact, work) }];
+    return [{ topic, found, work, turn, rests: restIn(known, found.topic, contact, work), teaches: false }];
   });
+  return afterHardVisits(all, known);
 };

@@ -6,8 +6,11 @@ const fairSeconds: Readonly<Record<KeyStage, number>> = { EYFS: 40, KS1: 35, KS2
 const lookBack = 1;
 
 /** Minutes that a short quiz takes this pupil: from the median of their own seconds a question where that was measured. */
-export const quizMinutes = (questions: number, keyStage: KeyStage, ownSeconds: number | null): number =>
-  Math.max(2, Math.round((questions * (ownSeconds ?? fairSeconds[keyStage])) / 60) + lookBack);
+export const quizMinutes = (questions: number, keyStage: KeyStage, ownSeconds: number | null): number => {
+  // What was measured holds the look at each answer already.
+  const minutes = ownSeconds === null ? (questions * fairSeconds[keyStage]) / 60 + lookBack : (questions * ownSeconds) / 60;
+  return Math.max(2, Math.round(minutes));
+};
 
 /** A guide has about 1,200 words, and a pupil who means to remember them reads 170 a minute. */
 export const readingMinutes = 7;

@@ -87,7 +87,7 @@ export const adaptiveRepository = (db: Database) => ({
   secondsAQuestion: async ({ familyId, childId }: ChildRef): Promise<number | null> => {
     const { rows } = await db.execute<{ seconds: number | null; attempts: number }>(sql`
       select percentile_cont(0.5) within group (order by each.seconds) as seconds, count(*)::int as attempts from (
-        select a.time_spent_ms / 1000.0 / a.total_questions as seconds from assessment a
+        select (a.time_spent_ms / 1000.0 + case when a.mode = 'test' then 60 else 0 end) / a.total_questions as seconds from assessment a
         where a.family_id = ${familyId} and a.child_id = ${childId} and a.is_completed and not a.has_essays and a.time_spent_ms > 0
         order by a.created_at desc limit 20) each`);
     const [found] = rows;

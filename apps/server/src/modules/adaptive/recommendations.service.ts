@@ -122,7 +122,8 @@ export const recommendationsService = ({ adaptive, maps, standingOf, practice, g
     const onTopics = dayTopics(known, opens).map((one): Offer => {
       const { topic, found, work } = one;
       const type = typeOf(one);
-      const difficulty = difficulties[levelFor(model, found.topic, levels, day)] ?? 'beginner';
+      const fitting = difficulties[levelFor(model, found.topic, levels, day)] ?? 'beginner';
+      const difficulty = one.teaches ? 'beginner' : fitting;
       return {
         id: `${type}:${topic.id}`,
         type,

@@ -1,7 +1,8 @@
-import { and, asc, eq, inArray, lt, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lt, lte, sql } from 'drizzle-orm';
 import type { Allowed } from '@hedgerow/domain/access';
 import type { SubjectId } from '@hedgerow/domain/subjects';
 import type { Database, Runner } from '#db/client.ts';
+import { assessment } from '#db/schema/assessments.ts';
 import { practiceMemory, practiceSession } from '#db/schema/practice.ts';
 import type { StoredTurn } from './stored-turns.ts';
 
@@ -71,6 +72,17 @@ export const practiceRepository = (db: Database) => ({
       const [topic = '', objective = ''] = key.split('#');
       return objective === '' ? [] : [{ topicId: topic, objective, due }];
     });
+  },
+  /** The percent of the last practice or test on a topic. */
+  lastScore: async ({ familyId, childId }: ChildRef, topicId: string): Promise<number | null> => {
+    const mine = and(eq(assessment.familyId, familyId), eq(assessment.childId, childId), eq(assessment.topicId, topicId));
+    const [row] = await db
+      .select({ score: assessment.score })
+      .from(assessment)
+      .where(and(mine, eq(assessment.isCompleted, true)))
+      .orderBy(desc(assessment.createdAt), desc(assessment.id))
+      .limit(1);
+    return row?.score ?? null;
   },
   /** Whether something of the topic was practised before an instant. */
   knewBefore: async (whose: ChildRef, topicId: string, before: Date): Promise<boolean> => {

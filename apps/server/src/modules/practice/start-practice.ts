@@ -23,7 +23,13 @@ type About = {
   readonly objective: string | null;
 };
 
-export type PlanDeps = { readonly bank: Bank; readonly practices: Pick<PracticeRepository, 'due' | 'knewBefore' | 'practised'> };
+/** Percent: below it more questions alone would not help, so it is taught before them. */
+const tooHardBelow = 40;
+
+export type PlanDeps = {
+  readonly bank: Bank;
+  readonly practices: Pick<PracticeRepository, 'due' | 'knewBefore' | 'practised' | 'lastScore'>;
+};
 
 /** What is due, each as a fresh question of its kind; a stored one of a shape that is gone is left out. */
 const dueQuestions = (bank: Bank, rows: readonly MemoryRow[], { subject, keyStage, seed }: About): PracticeQuestion[] => {
@@ -44,6 +50,9 @@ export const planPractice = ({ bank, practices }: PlanDeps) => {
     objective === null
       ? practices.knewBefore(whose, topicId, now)
       : (await practices.practised(whose, topicId)).some((one) => one.objective === objective);
+  /** Hardly anything of it was right the last time. */
+  const wasTooHard = async (whose: ChildRef, topicId: string): Promise<boolean> =>
+    ((await practices.lastScore(whose, topicId)) ?? 100) < tooHardBelow;
   return {
     /** From a draft on what was asked for, with what is due of the subject among it. */
     shaped: async (draft: AssessmentDraft, whose: ChildRef, about: About): Promise<{ draft: PracticeDraft; learns: boolean }> => {
@@ -67,7 +76,7 @@ export const planPractice = ({ bank, practices }: PlanDeps) => {
         due,
         mixes: knew,
       });
-      const learns = topic !== undefined && !(await isKnown(whose, topic.id, about));
+      const learns = topic !== undefined && (!(await isKnown(whose, topic.id, about)) || (await wasTooHard(whose, topic.id)));
       return { draft: { ...draft, questions }, learns };
     },
 

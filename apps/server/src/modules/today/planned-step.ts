@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { stepKinds } from '@hedgerow/contracts/today';
 import { difficulties } from '@hedgerow/domain/difficulties';
-import { keyStages } from '@hedgerow/domain/key-stages';
+import { type KeyStage, keyStages } from '@hedgerow/domain/key-stages';
 import { planAllows, planAllowsSubject, type PlanId } from '@hedgerow/domain/plans';
 import { readSubject, subjectIds } from '@hedgerow/domain/subjects';
 import type { DayCandidate } from '@hedgerow/teaching/adaptive/daily-plan';
@@ -68,16 +68,17 @@ export const isOpenTo = (plan: PlanId, { opens }: PlannedStep): boolean => {
 /** What the planner weighs, and the step that comes of it. */
 export type Candidate = DayCandidate & { readonly step: PlannedStep };
 
-/** Cards take about twenty seconds each; a sitting is never longer than a quarter of an hour. */
-const cardMinutes = (due: number): number => Math.min(15, Math.max(3, Math.ceil(due / 3)));
+/** Cards take about twenty seconds each; a sitting is never longer than a third of a young child's day, or a quarter of an hour. */
+const cardMinutes = (due: number, keyStage: KeyStage): number =>
+  Math.min(keyStage === 'EYFS' || keyStage === 'KS1' ? 5 : 15, Math.max(3, Math.ceil(due / 3)));
 
 export const cardWords = (due: number): Pick<PlannedStep, 'title' | 'reason'> =>
   due === 1
     ? { title: 'Study one card', reason: 'Review it today to remember it.' }
     : { title: `Study ${due} cards`, reason: 'Review these today to remember them.' };
 
-const cardsCandidate = (due: number): Candidate => {
-  const minutes = cardMinutes(due);
+const cardsCandidate = (due: number, keyStage: KeyStage): Candidate => {
+  const minutes = cardMinutes(due, keyStage);
   const step = { id: 'cards', kind: 'cards', subject: null, focus: null, ...cardWords(due), minutes } as const;
   const weight = { id: 'cards', kind: 'cards', about: 'cards', subject: '', minutes, urgency: 10, isQuiz: false } as const;
   return { ...weight, step: { ...step, opens: { with: 'cards' } } };
@@ -196,6 +197,6 @@ export const dayCandidates = (plan: PlanId, offers: readonly Offer[], { cardsDue
   const rested = all.filter(({ id }) => !lately.has(id));
   const notes = (rested.length > 0 ? rested : all).flatMap(notesCandidate);
   const keeps = topics.length === 0 ? [...notes, uploadCandidate] : [];
-  const cards = cardsDue > 0 ? [cardsCandidate(cardsDue)] : [];
+  const cards = cardsDue > 0 ? [cardsCandidate(cardsDue, day.pace.keyStage)] : [];
   return [...cards, ...newCards, ...topics, ...keeps].filter(({ step }) => isOpenTo(plan, step));
 };

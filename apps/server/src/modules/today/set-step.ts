@@ -1,9 +1,10 @@
 import type { Assignment } from '@hedgerow/contracts/assignments';
 import type { TodayStep } from '@hedgerow/contracts/today';
-import { plannedMinutes } from '@hedgerow/domain/assessment-rules';
 import { type AssignmentKind, isReading, reminderWords } from '@hedgerow/domain/assignments';
 import { type CalendarDate, longDate, readCalendarDate } from '@hedgerow/domain/calendar-dates';
 import { type Feature, planAllows, planAllowsSubject, type PlanId } from '@hedgerow/domain/plans';
+import type { Pace } from '@hedgerow/teaching/adaptive/day-candidate';
+import { quizMinutes } from '@hedgerow/teaching/adaptive/step-minutes';
 
 const featureOf: Readonly<Record<Exclude<AssignmentKind, 'reading'>, Feature>> = {
   assessment: 'practice',
@@ -32,8 +33,10 @@ const dueWords = (dueDate: string, today: CalendarDate): string => {
   return day === undefined || day >= today ? 'It is for today.' : `It was for ${longDate(day)}; it still counts.`;
 };
 
+type SetDay = { readonly plan: PlanId; readonly today: CalendarDate; readonly pace: Pace };
+
 /** Work that a parent or a teacher set, due by today, as a step of the day. */
-export const setSteps = (works: readonly Assignment[], plan: PlanId, today: CalendarDate) =>
+export const setSteps = (works: readonly Assignment[], { plan, today, pace }: SetDay) =>
   works
     .filter((work) => isOpen(work, plan))
     .map((work): TodayStep & { readonly isQuiz: boolean } => {
@@ -47,7 +50,7 @@ export const setSteps = (works: readonly Assignment[], plan: PlanId, today: Cale
         subject,
         focus: null,
         reason: `${nameOf[kind]}, set by ${setterOf(work)}. ${dueWords(dueDate, today)}${reminder}`,
-        minutes: kind === 'assessment' ? plannedMinutes(numQuestions, false) : minutesFor[kind],
+        minutes: kind === 'assessment' ? quizMinutes(numQuestions, pace.keyStage, pace.ownSeconds) : minutesFor[kind],
         done,
         ticks: true,
         start: { with: 'assignment', assignmentId: id },

@@ -103,6 +103,8 @@ const stepOf = (planned: PlannedStep, evidence: Evidence, standing: TodayStep['s
 /** Cards that went with their guide are no step any more. */
 const isThere = ({ start, done }: Step, { cardsDue }: Evidence): boolean => start.with !== 'cards' || done || cardsDue > 0;
 
+const sumMinutes = (steps: readonly Pick<Step, 'minutes'>[]): number => steps.reduce((sum, { minutes }) => sum + minutes, 0);
+
 /** What a pupil does today: planned once a day, ticked from evidence, with what others set in front. */
 export const todayService = ({
   today,
@@ -152,7 +154,7 @@ export const todayService = ({
       if (standing.plan === 'free') throw upgradeRequired('today_recommendations', standing.phase);
       const day = londonDate(now());
       const since = quizDayStart(now());
-      const [learner, stored, finished, begun, read, cardsDue, cardsAnswered, made, set, underWay] = await Promise.all([
+      const [learner, stored, finished, begun, read, cardsDue, cardsAnswered, made, set, underWay, ownSeconds] = await Promise.all([
         model(whose),
         today.plan(whose, day),
         today.finishedOn(whose, day),
@@ -163,6 +165,7 @@ export const todayService = ({
         assessments.countSince(whose, since),
         setWork(whose, day),
         today.underWay(whose),
+        pace(whose),
       ]);
       const quizzes = quizzesToday(standing.plan, made);
       const caps = dayCaps(standing.keyStage, quizzes.left ?? Number.POSITIVE_INFINITY);
@@ -178,15 +181,21 @@ export const todayService = ({
         (opens.with === 'quiz' ? standingInTopic(learner, standing.year, opens) : undefined) ?? null;
       const own = planned.filter((step) => isOpenTo(standing.plan, step)).map((step) => stepOf(step, evidence, standingOn(step)));
       // One place stays for what would otherwise be forgotten, however much was set.
-      const given: readonly Step[] = setSteps(set, standing.plan, day).slice(0, caps.steps - 1);
-      const steps = fitDay([...given, ...own.filter((step) => isThere(step, evidence))], caps);
+      const given: readonly Step[] = setSteps(set, {
+        plan: standing.plan,
+        today: day,
+        pace: { keyStage: standing.keyStage, ownSeconds },
+      }).slice(0, caps.steps - 1);
+      // What was set is never left out for being long.
+      const room = { ...caps, minutes: Math.max(caps.minutes, sumMinutes(given)) };
+      const steps = fitDay([...given, ...own.filter((step) => isThere(step, evidence))], room);
       return {
         // Once there are answers, or it was put off, nobody is asked again.
         offersCheckIn: planAllows(standing.plan, 'practice') && (learner === undefined || learner === null),
         date: day,
         steps: steps.map(({ isQuiz: _isQuiz, ...step }) => step),
-        minutes: steps.reduce((sum, { minutes }) => sum + minutes, 0),
-        mostMinutes: caps.minutes,
+        minutes: sumMinutes(steps),
+        mostMinutes: room.minutes,
         quizzes,
         // What a step of the day goes on with stands there.
         begun: underWay.filter(({ id }) => !steps.some(({ start }) => start.with === 'attempt' && start.assessmentId === id)),

@@ -65,8 +65,8 @@ const setFor = async (pupil: TestPupil, wish: Partial<typeof assignment.$inferIn
 
 describe('the plan of a day', () => {
   test.each([
-    ['a Reception pupil with Explorer', 0, 'primary_explorer', 3, 45],
-    ['a Year 1 pupil with Scholar', 1, 'primary_scholar', 3, 45],
+    ['a Reception pupil with Explorer', 0, 'primary_explorer', 3, 15],
+    ['a Year 1 pupil with Scholar', 1, 'primary_scholar', 3, 15],
     ['a Year 4 pupil with Scholar', 4, 'primary_scholar', 4, 45],
     ['a Year 9 pupil with Revise', 9, 'secondary_revise', 5, 90],
     ['a Year 10 pupil with Practice', 10, 'secondary_practice', 5, 90],
@@ -186,7 +186,7 @@ describe('the plan of a day', () => {
       id,
       kind: 'set',
       reason: 'A quiz, set by your parent. It is for today.',
-      minutes: 15,
+      minutes: 7,
       set: { note: 'Ten minutes is enough.', begun: false, readable: false, score: null },
     });
     expect(day.minutes).toBeLessThanOrEqual(45);

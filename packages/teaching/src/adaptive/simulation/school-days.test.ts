@@ -39,6 +39,19 @@ describe.each(pupils.map((pupil) => [`Year ${pupil.year} with ${pupil.plan}`, pu
       expect(new Set(read).size).toBe(read.length);
     });
 
+    test('never ask again on the next school day what was too hard, unless it is taught first and easy', () => {
+      const tooHard = steps.filter(({ score }) => score !== null && score < 40);
+      const again = tooHard.flatMap(({ day, topicId }) => on(day + 1).filter((next) => next.topicId === topicId));
+      expect(again.filter(({ teaches, level }) => !teaches || (level ?? 0) > 0)).toEqual([]);
+    });
+
+    test('take their time: ten to fifteen minutes up to Year 2, at most 45 to Year 6, then 90', () => {
+      const most = pupil.year <= 2 ? 15 : pupil.year <= 6 ? 45 : 90;
+      const minutes = everyDay.map((day) => on(day).reduce((sum, step) => sum + step.minutes, 0));
+      expect(Math.max(...minutes)).toBeLessThanOrEqual(most);
+      expect(Math.min(...minutes)).toBeGreaterThanOrEqual(pupil.plan === 'secondary_revise' ? 5 : 10);
+    });
+
     test('reach fifteen questions a day where the plan has practice, and something every day', () => {
       const least = pupil.plan === 'secondary_revise' ? { steps: 1, questions: 0 } : { steps: 3, questions: 15 };
       const short = everyDay.filter((day) => {
@@ -65,3 +78,35 @@ describe.each(pupils.map((pupil) => [`Year ${pupil.year} with ${pupil.plan}`, pu
     });
   },
 );
+
+const daysOf = (pupil: SimulatedPupil) => {
+  const [world] = worlds;
+  if (world === undefined) throw new Error('there is no world');
+  const topics = topicsOfDays((subject) => mapTopics(source, subject, keyStageForYear(pupil.year)), pupil);
+  return schoolDays(pupil, topics, 20, world, 5);
+};
+
+describe('twenty school days of somebody who gets nothing right', () => {
+  const hard: readonly SimulatedPupil[] = [
+    { year: 1, plan: 'primary_scholar', isLost: true },
+    { year: 5, plan: 'primary_scholar', isLost: true },
+    { year: 11, plan: 'secondary_practice', isLost: true },
+  ];
+  test.each(hard)('in Year $year goes to other topics, and teaches what comes again', (pupil) => {
+    const steps = daysOf(pupil);
+    const before = steps.map((step) => steps.findLast(({ topicId, day }) => topicId === step.topicId && day < step.day));
+    const came = steps.filter((_, at) => before[at] !== undefined);
+    expect(came.length).toBeGreaterThan(0);
+    expect(came.filter(({ teaches, level }) => !teaches || level !== 0)).toEqual([]);
+    // Most of what was hard rests a night: what it builds on, or another topic, has its place.
+    const nextDay = steps.filter((step, at) => before[at]?.day === step.day - 1);
+    expect(nextDay.length / steps.length).toBeLessThan(0.5);
+  });
+});
+
+test('a day of a young child who reads slowly has fewer steps, and says the minutes that were measured', () => {
+  const steps = daysOf({ year: 1, plan: 'primary_scholar', ownSeconds: 70 });
+  expect(new Set(steps.map(({ minutes }) => minutes))).toEqual(new Set([6]));
+  const perDay = Map.groupBy(steps, ({ day }) => day);
+  expect(new Set([...perDay.values()].map((day) => day.length))).toEqual(new Set([2]));
+});

@@ -17,7 +17,14 @@ import { dueDay } from '../topic-memory.ts';
 import { newSyntheticLearner } from './learner.ts';
 import type { World } from './worlds.ts';
 
-export type SimulatedPupil = { readonly year: YearGroup; readonly plan: PlanId };
+export type SimulatedPupil = {
+  readonly year: YearGroup;
+  readonly plan: PlanId;
+  /** Nothing that is asked is answered right: the hardest days that there can be. */
+  readonly isLost?: boolean;
+  /** Seconds that a question takes, where they were measured. */
+  readonly ownSeconds?: number;
+};
 
 export type SimulatedStep = {
   /** The school day, from 0. */
@@ -28,6 +35,11 @@ export type SimulatedStep = {
   readonly subject: SubjectId;
   readonly work: DayTopic['work'];
   readonly questions: number;
+  readonly minutes: number;
+  /** Percent right; null where nothing was asked. */
+  readonly score: number | null;
+  readonly teaches: boolean;
+  readonly level: number | null;
   /** Forgetting, or a poor last block, asked for it on this day. */
   readonly due: boolean;
 };
@@ -57,8 +69,8 @@ export const schoolDays = (
   for (let at = 0; at < count; at += 1) {
     const day = firstMonday + Math.floor(at / 5) * 7 + (at % 5) + 0.7;
     const could = dayTopics({ model, topics, contacts, day, year: pupil.year }, opens);
-    const candidates = topicCandidates(could, { keyStage, ownSeconds: null });
-    for (const { of } of planDay(candidates, dayCaps(keyStage, dailyQuizLimit(pupil.plan)), seed * 1000 + at)) {
+    const candidates = topicCandidates(could, { keyStage, ownSeconds: pupil.ownSeconds ?? null });
+    for (const { of, minutes } of planDay(candidates, dayCaps(keyStage, dailyQuizLimit(pupil.plan)), seed * 1000 + at)) {
       const place = of.found.topic;
       const state = model.topics[place];
       const memory = state?.memory ?? null;
@@ -67,16 +79,31 @@ export const schoolDays = (
         const times = (contacts.get(of.topic.id)?.times ?? 0) + 1;
         contacts.set(of.topic.id, { read: true, times, lastDay: day });
       }
+      const level = of.teaches ? 0 : levelFor(model, place, levels, day);
+      let right = 0;
       if (of.work !== 'read') {
-        const level = levelFor(model, place, levels, day);
         for (let question = 0; question < stepQuestions; question += 1) {
-          const { correct } = learner.practise(place, level, day);
+          const correct = learner.practise(place, level, day).correct && pupil.isLost !== true;
+          right += correct ? 1 : 0;
           model = afterTopicAnswer(model, { topic: place, level, correct, day });
         }
         model = afterBlock(model, place, day);
       }
       const questions = of.work === 'read' ? 0 : stepQuestions;
-      steps.push({ day: at, date: Math.floor(day), topicId: of.topic.id, subject: of.topic.subject, work: of.work, questions, due });
+      const asked = of.work === 'read' ? { score: null, level: null } : { score: (100 * right) / stepQuestions, level };
+      const { topic, work, teaches } = of;
+      steps.push({
+        day: at,
+        date: Math.floor(day),
+        topicId: topic.id,
+        subject: topic.subject,
+        work,
+        questions,
+        due,
+        minutes,
+        teaches,
+        ...asked,
+      });
     }
   }
   return steps;
