@@ -112,7 +112,8 @@ test.each<readonly [SubjectId, KeyStage, string]>([
 const ownBank = openBank();
 test.each<readonly [SubjectId, KeyStage, string, string]>([
   ['history', 'KS2', 'castles', 'exact history.ks2.castles'],
-  ['history', 'KS3', 'castles', 'near history.ks2.castles'],
+  ['history', 'KS3', 'castles', 'exact history.ks3.norman-conquest'],
+  ['history', 'KS3', 'the maya', 'near history.ks2.the-maya'],
   ['history', 'KS3', 'the english civil war', 'exact history.ks3.english-civil-war'],
   ['history', 'KS4', 'cold war revision', 'exact history.ks4.cold-war'],
   ['religious-studies', 'KS3', 'Budism', 'exact religious-studies.ks3.buddhism-beliefs-and-practices'],

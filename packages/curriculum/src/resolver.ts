@@ -98,7 +98,8 @@ const isInTitleOf = ({ words }: Asked, [best]: readonly Match[]): boolean => {
 const withoutLooserWholes = (asked: Asked, matches: readonly Match[]): readonly Match[] => {
   const parts = matches.filter(({ place }) => !place.isWhole);
   const isNarrowed = (match: Match): boolean => {
-    const from = match.score >= named && isInTitleOf(asked, [match]) ? named : close;
+    // Where the topic itself is only half called so, an objective that is called so as well is what was meant ("levers").
+    const from = match.score >= named ? (isInTitleOf(asked, [match]) ? named : close) : Math.min(close, match.score);
     return parts.some(({ place, score }) => place.entry === match.place.entry && score >= from);
   };
   return matches.filter((match) => !match.place.isWhole || match.score >= titled || !isNarrowed(match));

@@ -30,6 +30,24 @@ test('“numbers to 20” goes no further than 20', () => {
   expect(questions.flatMap((question) => question.match(/\d+/g) ?? []).filter((number) => Number(number) > 20)).toEqual([]);
 });
 
+const lengthsIn = (question: string): readonly number[] =>
+  (
+    question
+      .split('$')[1]
+      ?.replaceAll('{,}', '')
+      .match(/[\d.]+/g) ?? []
+  ).map(({ length }) => length);
+
+test.each([
+  ['3 digit subtraction', 3],
+  ['four-digit addition', 4],
+])('“%s” has numbers of so many digits', (text, digits) => {
+  const questions = drawn('maths', 'KS2', text);
+  expect(questions.length).toBeGreaterThanOrEqual(4);
+  const longest = questions.map((question) => Math.max(...lengthsIn(question)));
+  expect(longest.filter((length) => length !== digits)).toEqual([]);
+});
+
 test('what no draw says narrows nothing', () => {
   expect(drawn('maths', 'KS2', 'times tables for year 4').length).toBeGreaterThanOrEqual(6);
 });

@@ -24,13 +24,29 @@ const signs: readonly { readonly asked: RegExp; readonly drawn: RegExp }[] = [
 /** "To 20" and "up to 100" bound the numbers; "to 2 decimal places" and "the nearest 10" do not. */
 const bound = /\b(?:to|within|under|below)\s+(\d[\d,]*)\b(?!\s*(?:d\.?p|decimal|s\.?f|sig|place|figure|%|per))/i;
 
+/** The numbers of a question; in TeX "42{,}793" is one. */
+const numbersOf = (text: string): number[] => numbersIn(text.replaceAll('{,}', '').replaceAll(/[^\d.,]+/g, ' ; '));
+
 const withinBound = (most: number): IsAsked => {
-  return ({ stem, key }) => numbersIn(`${stem} ${key}`.replaceAll(/[^\d.,]+/g, ' ')).every((number) => number <= most);
+  return ({ stem, key }) => numbersOf(`${stem} ${key}`).every((number) => number <= most);
 };
+
+/** "3 digit subtraction": whole numbers of so many digits at the most, and one of just so many. */
+const digits = /\b(\d|two|three|four|five|six)[ -]?digits?\b/i;
+const digitWords: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, six: 6 };
+
+const lengthOf = (number: number): number => (Number.isInteger(number) ? `${Math.abs(number)}`.length : Infinity);
+
+const ofDigits =
+  (count: number): IsAsked =>
+  ({ stem }) =>
+    Math.max(0, ...numbersOf(stem).map(lengthOf)) === count;
 
 /** Reads what a request says of its questions; `wishes` are its words, each with those that it may have been meant to be. */
 export const narrowingOf = (text: string, wishes: Narrowing['wishes']): Narrowing => {
   const most = Number(bound.exec(text)?.[1]?.replaceAll(',', ''));
+  const [, ofSo = ''] = digits.exec(text) ?? [];
+  const length = digitWords[ofSo.toLowerCase()] ?? Number(ofSo);
   const asked = signs.filter((sign) => sign.asked.test(text));
   return {
     numbers: numbersIn(text),
@@ -43,6 +59,7 @@ export const narrowingOf = (text: string, wishes: Narrowing['wishes']): Narrowin
                 drawn.test(`${stem} ${key}`),
           )
         : []),
+      ...(length > 0 ? [ofDigits(length)] : []),
       ...(most >= 5 ? [withinBound(most)] : []),
     ],
     wishes,

@@ -1,8 +1,9 @@
-import { objectiveRef, refOf } from '@hedgerow/curriculum/objective-ref';
+import { refOf } from '@hedgerow/curriculum/objective-ref';
 import type { ObjectiveRef } from '@hedgerow/curriculum/objective-ref';
 import { phraseWords } from '@hedgerow/curriculum/request-words';
 import { questionId } from '../similarity/bank-phrases.ts';
 import type { NearText } from '../similarity/nearness.ts';
+import { isSaidIn, namingOf } from './naming.ts';
 import { wishesOf } from './find-topics.ts';
 import type { FoundTopics } from './find-topics.ts';
 import type { Offer } from './offer.ts';
@@ -19,6 +20,9 @@ const bias = -4.4;
 const practisesFrom = 0.45;
 const practisesElsewhereFrom = 0.72;
 
+/** So few questions that surely practise what was typed are no quiz. */
+const few = 3;
+
 export type Practises = {
   /** How likely it is that the question practises what was typed, 0 to 1. */
   readonly chanceOf: (offer: Offer) => number;
@@ -26,6 +30,8 @@ export type Practises = {
   /** Which part of a double wish it is on; undefined where it may be on any. */
   readonly partOf: (offer: Offer) => number | undefined;
   readonly parts: number;
+  /** Whether one objective is called just what was typed. */
+  readonly isOneThing: boolean;
 };
 
 const highest = (near: readonly NearText[], of: (text: NearText) => number | undefined): number | undefined => {
@@ -41,17 +47,17 @@ const clearly = 0.06;
 
 const weighing = (groups: readonly (readonly string[])[], said: readonly ReadonlySet<string>[]) => {
   const rarity = groups.map((group) => {
-    const share = said.filter((words) => group.some((word) => words.has(word))).length / Math.max(1, said.length);
+    const share = said.filter((words) => isSaidIn(words, group)).length / Math.max(1, said.length);
     return Math.log(1 + 1 / (share + 0.02));
   });
   const total = rarity.reduce((sum, one) => sum + one, 0);
   return (words: ReadonlySet<string>): number =>
-    total === 0 ? 0 : groups.reduce((sum, group, at) => sum + (group.some((word) => words.has(word)) ? (rarity[at] ?? 0) : 0), 0) / total;
+    total === 0 ? 0 : groups.reduce((sum, group, at) => sum + (isSaidIn(words, group) ? (rarity[at] ?? 0) : 0), 0) / total;
 };
 
 /** Tells questions that practise what was typed from others; undefined where a topic is meant as a whole, or no meaning is known. */
 export const practisesOf = (found: FoundTopics, offers: readonly Offer[]): Practises | undefined => {
-  const { nearness, asked, topics, methods, isWhole } = found;
+  const { nearness, asked, methods, isWhole } = found;
   if (nearness === undefined || isWhole) return undefined;
   const texts = [nearness.whole, ...nearness.parts];
   const titles = new Map(methods.map(({ generator }) => [generator.id, generator.title]));
@@ -61,21 +67,14 @@ export const practisesOf = (found: FoundTopics, offers: readonly Offer[]): Pract
       return [offer, new Set(phraseWords([stem, key.text, titles.get(sourceId) ?? ''].join(' ')))] as const;
     }),
   );
-  const shares = wishesOf(found.wordGroups, nearness).map((groups) => weighing(groups, [...said.values()]));
+  const naming = namingOf(found, said);
+  const shares = wishesOf(found.wordGroups, nearness).map((groups) => weighing(naming.narrower(groups), [...said.values()]));
   const shareOf = (words: ReadonlySet<string>): number => Math.max(0, ...shares.map((share) => share(words)));
-  const names = new Map(
-    topics.flatMap((topic) =>
-      topic.objectives.map(
-        (objective) =>
-          [objectiveRef(topic.id, objective.id), new Set(phraseWords([...objective.names, objective.text].join(' ')))] as const,
-      ),
-    ),
-  );
   const isAsked = ({ draft }: Offer): boolean => {
     const ref = refOf(draft);
     return ref !== undefined && asked.has(ref);
   };
-  const nearest = Math.max(0, ...[...names.keys()].map((ref) => objectiveNear(ref, texts)));
+  const nearest = Math.max(0, ...[...naming.names.keys()].map((ref) => objectiveNear(ref, texts)));
   const questionNear = (offer: Offer): number | undefined => highest(texts, ({ questions }) => questions[questionId(offer.draft)]);
   const nearestQuestion = Math.max(0, ...offers.map((offer) => questionNear(offer) ?? 0));
 
@@ -91,14 +90,14 @@ export const practisesOf = (found: FoundTopics, offers: readonly Offer[]): Pract
       weights.behindObjective * (near - nearest) +
       (question === undefined ? weights.unknown : weights.behindQuestion * (question - nearestQuestion)) +
       weights.said * shareOf(words) +
-      weights.called * shareOf((ref === undefined ? undefined : names.get(ref)) ?? new Set());
+      weights.called * shareOf((ref === undefined ? undefined : naming.names.get(ref)) ?? new Set());
     return 1 / (1 + Math.exp(-sum));
   };
 
   const partNear = (offer: Offer, part: NearText): number => {
     const words = said.get(offer) ?? new Set<string>();
     const own = phraseWords(part.text);
-    const share = own.length === 0 ? 0 : own.filter((word) => words.has(word)).length / own.length;
+    const share = own.length === 0 ? 0 : own.filter((word) => isSaidIn(words, [word])).length / own.length;
     return share + 0.5 * objectiveNear(refOf(offer.draft), [part]) + 0.5 * (part.questions[questionId(offer.draft)] ?? 0);
   };
   const part = (offer: Offer): number | undefined => {
@@ -114,17 +113,33 @@ export const practisesOf = (found: FoundTopics, offers: readonly Offer[]): Pract
     chances.set(offer, value);
     return value;
   };
+  // "Sound and vibrations" is the name of one objective, and no double wish.
+  const [only] = asked;
+  const isOneThing = asked.size === 1 && (found.isNamed || naming.isCalled(only));
+  // "Ww2 evacuation": what is called so, and hardly says so itself. Of "words with igh" those are meant that have it.
+  let saidByFew: boolean | undefined;
+  const isSaidByFew = (): boolean => {
+    saidByFew ??=
+      offers.filter((offer) => offer.draft.provenance !== 'derived' && isAsked(offer) && chanceOf(offer) >= practisesFrom).length < few;
+    return saidByFew;
+  };
   const partsKnown = new Map<Offer, number | undefined>();
   return {
     chanceOf,
     // Every question of an objective that is called just what was typed practises it, and no other does.
-    isOn: (offer) =>
-      isAsked(offer) ? found.isNamed || chanceOf(offer) >= practisesFrom : !found.isNamed && chanceOf(offer) >= practisesElsewhereFrom,
+    isOn: (offer) => {
+      // "Lady Macbeth" is in questions on guilt as well, and not in every one on characters.
+      if (naming.saysProperName !== undefined)
+        return naming.saysProperName(offer) && (isAsked(offer) || chanceOf(offer) >= practisesElsewhereFrom);
+      if (!isAsked(offer)) return !found.isNamed && chanceOf(offer) >= practisesElsewhereFrom;
+      return found.isNamed || (isSaidByFew() && naming.isCalled(refOf(offer.draft))) || chanceOf(offer) >= practisesFrom;
+    },
     partOf: (offer) => {
       if (nearness.parts.length < 2) return undefined;
       if (!partsKnown.has(offer)) partsKnown.set(offer, part(offer));
       return partsKnown.get(offer);
     },
-    parts: nearness.parts.length,
+    parts: isOneThing ? 0 : nearness.parts.length,
+    isOneThing,
   };
 };

@@ -8,6 +8,9 @@ import * as ks1Facts from './ks1/number-facts.ts';
 import * as ks1Shapes from './ks1/shapes.ts';
 import * as ks2Columns from './ks2/column-methods.ts';
 import * as ks2TwoDigits from './ks2/two-digit-multiplication.ts';
+import * as ks2LongDivision from './ks2/long-division.ts';
+import * as ks2FractionSums from './ks2/fractions-times-and-divided.ts';
+import * as ks3DecimalPlaces from './ks3/decimal-places.ts';
 import * as ks2Everyday from './ks2/everyday-measures.ts';
 import * as ks2Fractions from './ks2/fractions.ts';
 import * as ks2Negatives from './ks2/negative-numbers-and-averages.ts';
@@ -110,6 +113,9 @@ const families: readonly Readonly<Record<string, Generator>>[] = [
   ks2Tables,
   ks2Columns,
   ks2TwoDigits,
+  ks2LongDivision,
+  ks2FractionSums,
+  ks3DecimalPlaces,
   ks2Fractions,
   ks2Shapes,
   ks2Everyday,

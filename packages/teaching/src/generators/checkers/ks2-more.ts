@@ -1,4 +1,4 @@
-import { close, figureOf, list, numbersInStem, search, shows, sumOf, word } from './checker.ts';
+import { close, figureOf, list, numbersInStem, search, shows, sumOf, textsInTex, word } from './checker.ts';
 import type { Checkers } from './checker.ts';
 import { texValue, valuesIn } from './tex-value.ts';
 import { formulaInStem } from './ks2.ts';
@@ -15,6 +15,18 @@ const asMinutes = (text: string): number => {
 };
 
 export const ks2MoreCheckers: Checkers = {
+  'maths-long-division': formulaInStem,
+  'maths-fraction-times': formulaInStem,
+  'maths-fraction-divided': shows(({ stem }) => texValue(textsInTex(stem).at(-1) ?? '')),
+  'maths-decimal-places': (option, question) => {
+    // The right one has so many decimals, and of all such numbers none lies nearer.
+    const [number = 0] = numbersInStem(question);
+    const places = Number(/to (\d) decimal/.exec(question.stem)?.[1]);
+    const decimals = option.split('.')[1]?.length ?? 0;
+    const [value, half] = [Number(option.replaceAll(',', '')), 0.5 / 10 ** places];
+    // Half way goes up.
+    return decimals === places && value - number <= half + 1e-9 && number - value < half - 1e-9;
+  },
   'maths-factors-and-multiples': (option, question) => {
     const x = Number(option);
     const [first = 0, second = 0] = numbersInStem(question);

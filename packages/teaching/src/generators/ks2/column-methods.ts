@@ -118,56 +118,37 @@ export const columnSubtraction = makeGenerator(
 export const shortMultiplication = makeGenerator(
   {
     id: 'maths-short-multiplication',
-    title: 'Short and long multiplication',
+    title: 'Short multiplication',
     keyStage: 'KS2',
     years: [4, 5, 6],
-    synonyms: [
-      'short multiplication',
-      'long multiplication',
-      'column multiplication',
-      'multiply large numbers',
-      'multiply by one digit',
-      'multiply by two digits',
-    ],
+    synonyms: ['short multiplication', 'column multiplication', 'multiply large numbers', 'multiply by one digit'],
   },
   ({ int, level }) => {
-    const a = level(int(23, 89), int(124, 986), int(134, 879));
-    const b = level(int(3, 8), int(4, 9), int(13, 48));
+    const a = level(int(23, 89), int(124, 986), int(1234, 8796));
+    const b = level(int(3, 8), int(4, 9), int(6, 9));
     const key = a * b;
-    if (a % 10 < 2 || b % 10 < 2) return undefined;
-    const [ones, tens] = [b % 10, b - (b % 10)];
-    const byOnes = tens > 0 ? ones : b;
+    if (a % 10 < 2) return undefined;
     const digits = digitsOf(a);
     // The first digit has nowhere to carry to: its product is written whole.
-    const written = (digit: number, place: number): number => (place === digits.length - 1 ? digit * byOnes : (digit * byOnes) % 10);
-    const uncarried = digits.reduce((total, digit, place) => total + written(digit, place) * 10 ** place, a * tens);
+    const written = (digit: number, place: number): number => (place === digits.length - 1 ? digit * b : (digit * b) % 10);
+    const uncarried = digits.reduce((total, digit, place) => total + written(digit, place) * 10 ** place, 0);
     return {
       stem: `Work out ${maths(String.raw`${tex(a)} \times ${b}`)}.`,
       key,
       slips: [
-        ...(tens > 0 ? [[a * ones + (a * tens) / 10, 'This leaves out the 0 when multiplying by the tens digit.'] as const] : []),
         [uncarried, 'This forgets to add what was carried.'],
         [key + b, `This is ${b} too many.`],
-        [key - a, `This is one lot of ${a} too few.`],
+        [key - a, `This is one lot of ${plain(a)} too few.`],
         [key - 100, 'This carries 1 too few into the hundreds.'],
       ],
       show: plain,
-      why: `Multiply every digit of ${a} by ${tens > 0 ? `${ones} and by ${tens}, then add` : b} and add what you carry: ${plain(key)}.`,
-      steps:
-        tens > 0
-          ? [
-              `${a} × ${ones} = ${plain(a * ones)}`,
-              `${a} × ${tens} = ${plain(a * tens)}`,
-              `${plain(a * ones)} + ${plain(a * tens)} = ${plain(key)}`,
-            ]
-          : digits
-              .map((digit, place) => `${plain(digit * 10 ** place)} × ${b} = ${plain(digit * 10 ** place * b)}`)
-              .concat(`Add them: ${plain(key)}`),
+      why: `Multiply every digit of ${plain(a)} by ${b} and add what you carry: ${plain(key)}.`,
+      steps: digits
+        .map((digit, place) => `${plain(digit * 10 ** place)} × ${b} = ${plain(digit * 10 ** place * b)}`)
+        .concat(`Add them: ${plain(key)}`),
       hints: [
-        `Split ${a} into hundreds, tens and ones.`,
-        tens > 0
-          ? 'Multiply by the ones first. Put a 0 in the ones column before you multiply by the tens.'
-          : `Multiply each part by ${b}, then add the parts.`,
+        `Split ${plain(a)} into ${level('tens', 'hundreds, tens', 'thousands, hundreds, tens')} and ones.`,
+        `Multiply each part by ${b}, then add the parts.`,
       ],
       drawn: { a, b },
     };

@@ -7,7 +7,14 @@ export const twoDigitMultiplication = makeGenerator(
     title: 'Multiplying 2 digits by 2 digits',
     keyStage: 'KS2',
     years: [5, 6],
-    synonyms: ['2 digit by 2 digit', 'two digit by two digit', 'multiply two two-digit numbers', 'long multiplication', 'grid method'],
+    synonyms: [
+      '2 digit by 2 digit',
+      'two digit by two digit',
+      'multiply two two-digit numbers',
+      'multiply by two digits',
+      'long multiplication',
+      'grid method',
+    ],
   },
   ({ int, level }) => {
     const a = level(int(12, 39), int(23, 79), int(46, 98));
