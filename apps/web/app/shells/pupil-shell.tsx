@@ -9,7 +9,7 @@ import { PartBoundary } from '../ui/part-boundary.tsx';
 import { Stage } from '../ui/stage.tsx';
 import { OffersTalk, TalkButton } from '../ui/talk-button.tsx';
 import { AppShell } from './app-shell.tsx';
-import { Places } from './places.tsx';
+import { PrimaryPlaces } from './primary-places.tsx';
 
 const ViewingBanner = lazy(() => import('../features/accounts/viewing-banner.tsx').then((module) => ({ default: module.ViewingBanner })));
 
@@ -85,7 +85,7 @@ export const PupilShell = () => {
       <AppShell
         who="pupil"
         home="/student/dashboard"
-        {...(hasPlaces && { places: <Places /> })}
+        {...(hasPlaces && { places: <PrimaryPlaces /> })}
         beside={<TalkButton />}
         onLeave={(signOut) => (hasUnsentAnswers() ? setLeave(() => signOut) : void signOut())}
         banner={
