@@ -152,7 +152,7 @@ export const interactions = (): Promise<Section> =>
       for (let session = 0; session < sessions; session += 1) {
         await visit(browser, { url, path: '/api/site', cookie: '' }, (page) => emptySession(page, steps));
         await visit(browser, { url, path: '/student/dashboard', cookie: await cookieOf(young) }, (page) => primarySession(page, steps));
-        await visit(browser, { url, path: '/student/dashboard', cookie: await cookieOf(older) }, (page) => cardsSession(page, steps));
+        await visit(browser, { url, path: '/student/cards', cookie: await cookieOf(older) }, (page) => cardsSession(page, steps));
       }
       const floor = steps.get(floorName) ?? [];
       const done = [...steps].filter(([name]) => name !== floorName);

@@ -64,8 +64,8 @@ test('a parent switches streaks off, and the pupil of Year 9 is shown no streak 
   const pupil = await people.pupil({ year: 9, firstName: 'Ivy' });
   await finishAssessment(pupil.api, { subject: 'maths', topic: 'Fractions' });
   const ivys = await openBrowser(pupil);
-  await ivys.goto('/student/dashboard');
-  const side = ivys.getByRole('complementary', { name: 'My progress' });
+  await ivys.goto('/student/progress');
+  const side = ivys.getByRole('region', { name: /^Level \d/ });
   await expect(side).toContainText('1 day, best 1');
   const badges = ivys.getByRole('list', { name: 'Badges and achievements' });
   await ivys.getByRole('heading', { name: 'Achievements' }).scrollIntoViewIfNeeded();

@@ -59,7 +59,7 @@ test('what a test showed to be missed is practised from its review, with other q
   // One answer of five: what is left out is missed.
   await post(pupil.api, '/api/assessments/submit', { assessmentId, userAnswers: [0], timeSpent: 60_000 });
   await people.signIn(page, pupil);
-  await page.goto('/student/dashboard');
+  await page.goto('/student/progress');
   await page.getByRole('button', { name: /Plate tectonics.*%/ }).click();
   const review = page.getByRole('dialog', { name: 'Assessment review' });
   await review.getByRole('button', { name: 'Practise what you missed' }).click();
@@ -90,7 +90,7 @@ test('a pupil answers question by question, closes the tab, goes on, and sees wh
   await page.close();
 
   const later = await context.newPage();
-  await later.goto('/student/dashboard');
+  await later.goto('/student/progress');
   await later.getByRole('button', { name: /Plate tectonics.*In Progress/ }).click();
   const resumed = practice(later);
   await expect(placeIn(resumed, 'Question 2 of 5')).toBeVisible();

@@ -22,7 +22,7 @@ test('the line goes in the middle of a quiz: the pupil answers on, hands in, and
   const pupil = await people.pupil({ year: 8 });
   await post(pupil.api, '/api/assessments/generate', { ...topic, difficulty: 'beginner', numQuestions: 5 });
   await people.signIn(page, pupil);
-  await page.goto('/student/dashboard');
+  await page.goto('/student/progress');
   await page
     .getByRole('region', { name: 'Recent activity' })
     .getByRole('button', { name: /Plate tectonics/ })
@@ -108,7 +108,7 @@ test('the line goes in the middle of practice: its questions go on, and all answ
   faults.expect(/ERR_INTERNET_DISCONNECTED/);
   const pupil = await people.pupil({ year: 9, plan: 'secondary_practice' });
   await people.signIn(page, pupil);
-  await page.goto('/student/dashboard');
+  await page.goto('/student/subjects');
   await page.getByRole('button', { name: 'Practise with help' }).click();
   const practice = practiceIn(page);
   await practice.getByRole('radio', { name: 'Maths' }).check();
@@ -185,11 +185,8 @@ test('answers to cards wait for the line, even for the next visit, and each coun
   // As in a house that is tried out over plain HTTP.
   await page.addInitScript(() => Object.defineProperty(crypto, 'randomUUID', { value: undefined }));
   await people.signIn(page, pupil);
-  await page.goto('/student/dashboard');
-  await page
-    .getByRole('button', { name: /^Study/ })
-    .first()
-    .click();
+  await page.goto('/student/cards');
+  await page.getByRole('button', { name: 'Study cards' }).click();
   const cards = page.getByRole('dialog', { name: 'Flashcards' });
   await expect(cards.getByRole('button', { name: 'Show answer' })).toBeVisible();
 
@@ -211,10 +208,7 @@ test('answers to cards wait for the line, even for the next visit, and each coun
   await expect(cards.getByText(kept)).toBeVisible();
   await page.goto('about:blank');
   await context.setOffline(false);
-  await page.goto('/student/dashboard');
-  await page
-    .getByRole('button', { name: /^Study/ })
-    .first()
-    .click();
+  await page.goto('/student/cards');
+  await page.getByRole('button', { name: 'Study cards' }).click();
   await expect.poll(reviews).toBe(3);
 });

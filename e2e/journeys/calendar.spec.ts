@@ -26,7 +26,7 @@ test('a Year 9 pupil finds a day of the calendar by keyboard, and everything in 
   expect(paper.ok()).toBe(true);
 
   await people.signIn(page, pupil);
-  await page.goto('/student/dashboard');
+  await page.goto('/student/progress');
   const recent = page.getByRole('region', { name: 'Recent activity' });
   await expect(recent.getByRole('listitem')).toHaveCount(3);
   await recent.getByRole('button', { name: 'Show More' }).click();
@@ -179,7 +179,7 @@ test('a parent follows their child day by day; without a plan there is an exampl
     const body = (await (await route.fetch()).json()) as { readonly user?: object };
     await route.fulfill({ json: { ...body, user: { ...body.user, subscriptionPlan: 'free' } } });
   });
-  await his.goto('/student/dashboard');
+  await his.goto('/student/progress');
   const locked = his.getByRole('heading', { name: 'Learning calendar' });
   await locked.scrollIntoViewIfNeeded();
   await expect(his.getByRole('grid')).toHaveCount(0);

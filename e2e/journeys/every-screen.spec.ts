@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { goToPlace } from '../fixtures/places.ts';
 import { expectAccessibleIn } from '../fixtures/accessible.ts';
 import { beginAssessment, finishAssessment, makeGuide } from '../fixtures/learning.ts';
 import { aTeacher } from '../fixtures/staff.ts';
@@ -54,7 +55,7 @@ test('dark colours and a narrow telephone: an older pupil’s home, question, re
   await finishAssessment(pupil.api, plates);
   await beginAssessment(pupil.api, { ...plates, topic: 'Rivers' });
   await people.signIn(page, pupil);
-  await look(page, '/student/dashboard', (within) => within.getByRole('region', { name: 'Recent activity' }).getByRole('listitem'));
+  await look(page, '/student/progress', (within) => within.getByRole('region', { name: 'Recent activity' }).getByRole('listitem'));
   const recent = page.getByRole('region', { name: 'Recent activity' });
   const dialog = page.getByRole('dialog');
   const close = async (): Promise<void> => {
@@ -65,7 +66,7 @@ test('dark colours and a narrow telephone: an older pupil’s home, question, re
   await recent.getByRole('button', { name: /Rivers.*In Progress/ }).click();
   await expect(dialog.getByRole('radio').first()).toBeVisible();
   await looksRight(page);
-  await page.goto('/student/dashboard');
+  await page.goto('/student/progress');
   await recent.getByRole('button', { name: /Plate tectonics.*%/ }).click();
   await expect(dialog.getByRole('heading', { name: 'Review of answers' })).toBeVisible();
   await looksRight(page);
@@ -74,6 +75,7 @@ test('dark colours and a narrow telephone: an older pupil’s home, question, re
   await expect(dialog.getByRole('button', { name: 'Generate Flashcards' }).first()).toBeVisible();
   await looksRight(page);
   await close();
+  await goToPlace(page, 'Library');
   await page
     .getByRole('button', { name: /Upload Work/ })
     .first()

@@ -1,4 +1,5 @@
 import { finishAssessment } from '../fixtures/learning.ts';
+import { goToPlace } from '../fixtures/places.ts';
 import { practiceIn, practiseThrough, toQuestions } from '../fixtures/practising.ts';
 import { expect, expectAccessible, noOverflow, test } from '../fixtures/test.ts';
 
@@ -94,20 +95,21 @@ test('a pupil starts what is recommended; when that fails they are told so @whol
 test('a Year 10 pupil prints a paper, then its mark scheme; three recommendations stand first @whole', async ({ page, people }) => {
   test.slow();
   await people.signIn(page, await people.pupil({ year: 10 }));
-  await page.goto('/student/dashboard');
+  await page.goto('/student/subjects');
   const recommended = page.getByRole('region', { name: 'Today’s recommendations' });
   await recommended.getByRole('button', { name: 'More: today’s recommendations' }).click();
   await expect(recommended.getByRole('listitem')).toHaveCount(3);
   await recommended.getByRole('button', { name: /^Show \d+ More$/ }).click();
   await expect.poll(() => recommended.getByRole('listitem').count()).toBeGreaterThan(3);
   await recommended.getByRole('button', { name: 'Show Less' }).click();
-  await recommended.getByRole('button', { name: 'Learning map' }).click();
+  await page.getByRole('button', { name: 'Learning map' }).click();
   const map = page.getByRole('dialog', { name: 'Learning map' });
   await map.getByRole('button', { name: 'Geography' }).click();
   await expect(map.getByText('A good order to begin with. It grows with you as you answer.')).toBeVisible();
   await expectAccessible(page);
   await map.getByRole('button', { name: 'Close', exact: true }).click();
 
+  await goToPlace(page, 'Today');
   await page
     .getByRole('list', { name: 'Start something' })
     .getByRole('button', { name: /^Practice/ })

@@ -47,6 +47,7 @@ test('a file that cannot be sent, opened, kept or deleted says so in its own wor
   await expect(upload.getByRole('alert')).toContainText('Please wait a moment.');
   await page.keyboard.press('Escape');
 
+  await goToPlace(page, 'Library');
   const row = page.getByRole('region', { name: 'My files' }).getByRole('button', { name: /^Moving plates\.docx/ });
   await failOnce(page, /\/api\/files\/[\w-]{36}$/, 404);
   await row.click();
@@ -92,6 +93,7 @@ test('a guide and its cards say what failed, and go on where it can be tried aga
   await expect(guide.getByRole('alert').getByRole('listitem')).toHaveText(['Generation failed: Not now']);
   await page.keyboard.press('Escape');
 
+  await goToPlace(page, 'Library');
   const row = page.getByRole('region', { name: 'My guides' }).getByRole('button', { name: /^Plate tectonics/ });
   const one = /\/api\/revision-guides\/[\w-]{36}$/;
   await failOnce(page, one, 404);
@@ -142,7 +144,7 @@ test('an assessment that cannot be loaded, handed in or printed says so in the r
   const pupil = await people.pupil({ year: 8 });
   await beginAssessment(pupil.api, plates);
   await people.signIn(page, pupil);
-  await page.goto('/student/dashboard');
+  await page.goto('/student/progress');
   await failOnce(page, /\/api\/assessments\/[\w-]{36}$/, 500);
   await page
     .getByRole('region', { name: 'Recent activity' })
@@ -217,6 +219,7 @@ test('a parent who looks is led to the plan that opens what is locked, and told 
   await page.goto('/parent/dashboard');
   await page.getByRole('button', { name: 'Open Max’s screens' }).click();
   await expect(page.getByText('Viewing as Max.')).toBeVisible();
+  await goToPlace(page, 'Library');
   await failOnce(page, /\/api\/revision-guides\/[\w-]{36}$/, 402, { error: 'Upgrade required', code: 'upgrade_required' });
   await page
     .getByRole('region', { name: 'My guides' })

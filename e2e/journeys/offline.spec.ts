@@ -100,6 +100,7 @@ test('without a line the day opens, cards are studied, a started quiz is handed 
   await cards.getByRole('button', { name: 'Close' }).click();
 
   const openQuiz = async () => {
+    await goToPlace(page, 'Progress');
     await page
       .getByRole('region', { name: 'Recent activity' })
       .getByRole('button', { name: /Rivers/ })

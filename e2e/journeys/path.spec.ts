@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessibleIn } from '../fixtures/accessible.ts';
+import { placesOf } from '../fixtures/places.ts';
 import { practiceIn, toQuestions } from '../fixtures/practising.ts';
 import { expect, noOverflow, test } from '../fixtures/test.ts';
 
@@ -86,11 +87,11 @@ test('each world opens its map, and one of several subjects asks which @phone', 
   await expect(map.getByRole('button', { name: 'All maps' })).toBeVisible();
 });
 
-test('a pupil from Year 7 has one page, and is led to it', async ({ page, people }) => {
+test('a pupil from Year 7 has places of their own, and is led to them', async ({ page, people }) => {
   await people.signIn(page, await people.pupil({ year: 9 }));
   for (const place of ['quizzes', 'adventure', 'me']) {
     await page.goto(`/student/${place}`);
     await expect(page).toHaveURL('/student/dashboard');
-    await expect(page.getByRole('navigation', { name: 'My places' })).toHaveCount(0);
+    await expect(placesOf(page).getByRole('link')).toHaveText(['Today', 'Subjects', 'Library', 'Cards', 'Progress']);
   }
 });

@@ -24,7 +24,7 @@ for (const [year, plan, subject] of [
     test.slow();
     const pupil = await people.pupil({ year, plan });
     await people.signIn(page, pupil);
-    await page.goto(year < 7 ? '/student/quizzes' : '/student/dashboard');
+    await page.goto(year < 7 ? '/student/quizzes' : '/student/subjects');
     await page.getByRole('button', { name: 'Practise with help' }).click();
     const practice = page.getByRole('dialog', { name: 'Practise with help' });
     await practice.getByRole('button', { name: 'Start', exact: true }).click();

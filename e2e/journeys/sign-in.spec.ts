@@ -75,7 +75,7 @@ test('whoever logs out while their page is still reading gets no answers any mor
     await Promise.allSettled(held.map((read) => read.response()));
     await route.fulfill({ response: answer });
   });
-  await page.goto('/student/dashboard');
+  await page.goto('/student/progress');
   await expect.poll(() => held.length).toBeGreaterThan(0);
   await fromMenu(page, 'Log Out');
   await expect(page).toHaveURL('/');

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { placeIn } from '../fixtures/learning.ts';
+import { goToPlace } from '../fixtures/places.ts';
 import { expect, expectAccessible, noOverflow, test } from '../fixtures/test.ts';
 
 const documents = join(import.meta.dirname, '../../apps/server/src/testing/documents/files');
@@ -113,6 +114,7 @@ test('a pupil uploads a document, puts the text right, and makes a guide and car
   await expectAccessible(page, ['light']);
   await cards.getByRole('button', { name: 'Complete Study' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await goToPlace(page, 'Library');
   await expect(page.getByRole('button', { name: /c1\.docx/ }).first()).toBeVisible();
 });
 

@@ -36,6 +36,10 @@ export default [
     route('student/quizzes', 'routes/pupil/quizzes.tsx'),
     route('student/adventure', 'routes/pupil/adventure.tsx'),
     route('student/me', 'routes/pupil/me.tsx'),
+    route('student/subjects', 'routes/pupil/subjects.tsx'),
+    route('student/library', 'routes/pupil/library.tsx'),
+    route('student/cards', 'routes/pupil/cards.tsx'),
+    route('student/progress', 'routes/pupil/progress.tsx'),
   ]),
   layout('routes/layouts/parent.tsx', [
     route('parent/dashboard', 'routes/parent-dashboard.tsx'),

@@ -30,9 +30,8 @@ const parts = [
   'pupil-dialogs',
   'quizzes-panel',
   'recommendation-list',
-  'secondary-side',
-  'secondary-work',
   'set-for-you',
+  'subject-topics',
   'talk-dialog',
   'toast-card',
   'today-steps',
@@ -86,6 +85,10 @@ const pageSources = [
   'routes/pupil/quizzes.tsx',
   'routes/pupil/adventure.tsx',
   'routes/pupil/me.tsx',
+  'routes/pupil/subjects.tsx',
+  'routes/pupil/library.tsx',
+  'routes/pupil/cards.tsx',
+  'routes/pupil/progress.tsx',
 ];
 
 /** Below build/client: everything that today's plan, cards and quizzes are made of. */

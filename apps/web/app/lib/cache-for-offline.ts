@@ -24,7 +24,12 @@ const readForLater = async (addresses: readonly string[]): Promise<void> => {
   await Promise.allSettled([...new Set(addresses)].map((address) => fetch(address, { credentials: 'include', signal: untilLeaving() })));
 };
 
-type Keeping = { readonly pupil: string; readonly client: QueryClient; readonly also: () => readonly string[]; readonly over: AbortSignal };
+type Keeping = {
+  readonly pupil: string;
+  readonly client: QueryClient;
+  readonly also: () => Promise<readonly string[]>;
+  readonly over: AbortSignal;
+};
 
 /** From now on this device opens without a line, for this pupil: the worker comes, and what the day needs is read for it. */
 export const cacheForPupil = async ({ pupil, client, also, over }: Keeping): Promise<void> => {
@@ -40,7 +45,7 @@ export const cacheForPupil = async ({ pupil, client, also, over }: Keeping): Pro
   const controller = await controllerOf(workers);
   if (isOver()) return;
   controller?.postMessage({ pupil } satisfies ToWorker, []);
-  await readForLater([...(wasControlled ? [] : [profileAddress, ...readSoFar(client)]), ...also()]);
+  await readForLater([...(wasControlled ? [] : [profileAddress, ...readSoFar(client)]), ...(await also())]);
 };
 
 /** When what is shown without a line was read; undefined where nothing is kept. */

@@ -16,11 +16,14 @@ import { refreshLearning } from '../lib/refresh-learning.ts';
 import { showToast } from '../ui/toast.ts';
 import classes from './own-device.module.css';
 
+/** What the pupil's other places are made of, which may not have been opened today. */
+const otherPlaces = ['/api/assessments', '/api/revision-guides', '/api/files', '/api/student/recent-activity'] as const;
+
 /** As many open attempts as somebody may want to go on with in a train. */
 const attemptsKept = 5;
 
-const openAttempts = (all: output<typeof AssessmentSummaries> | undefined): readonly string[] =>
-  (all ?? [])
+const openAttempts = (all: output<typeof AssessmentSummaries>): readonly string[] =>
+  all
     .filter(({ isCompleted }) => !isCompleted)
     .slice(0, attemptsKept)
     .flatMap(({ id, mode }) => [`/api/assessments/${id}`, ...(mode === 'practice' ? [`/api/practice/${id}`] : [])]);
@@ -78,9 +81,10 @@ export const OwnDevice = ({ user: { id, subscriptionPlan: plan } }: { readonly u
   const gone = useLineGone();
   useEffect(() => {
     const left = new AbortController();
-    const also = () => [
+    const also = async () => [
+      ...otherPlaces,
       ...(planAllows(plan, 'flashcards') ? ['/api/flashcards/today'] : []),
-      ...openAttempts(client.getQueryData(assessmentsQuery.queryKey)),
+      ...openAttempts(await client.ensureQueryData(assessmentsQuery)),
     ];
     // Where a browser forbids it, the product works as it does with a line.
     cacheForPupil({ pupil: id, client, also, over: left.signal }).catch(() => undefined);

@@ -10,6 +10,7 @@ import { Stage } from '../ui/stage.tsx';
 import { OffersTalk, TalkButton } from '../ui/talk-button.tsx';
 import { AppShell } from './app-shell.tsx';
 import { PrimaryPlaces } from './primary-places.tsx';
+import { SecondaryPlaces } from './secondary-places.tsx';
 
 const ViewingBanner = lazy(() => import('../features/accounts/viewing-banner.tsx').then((module) => ({ default: module.ViewingBanner })));
 
@@ -79,13 +80,13 @@ export const PupilShell = () => {
   const client = useQueryClient();
   const session = useSession();
   useEffect(() => takeFirstReads(client), [client]);
-  const hasPlaces = session.status === 'signed-in' && session.user.phase === 'primary' && !session.user.needsOnboarding;
+  const user = session.status === 'signed-in' && !session.user.needsOnboarding ? session.user : undefined;
   return (
     <PupilStage>
       <AppShell
         who="pupil"
         home="/student/dashboard"
-        {...(hasPlaces && { places: <PrimaryPlaces /> })}
+        {...(user && { places: user.phase === 'primary' ? <PrimaryPlaces /> : <SecondaryPlaces /> })}
         beside={<TalkButton />}
         onLeave={(signOut) => (hasUnsentAnswers() ? setLeave(() => signOut) : void signOut())}
         banner={

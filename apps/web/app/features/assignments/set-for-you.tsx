@@ -21,6 +21,8 @@ type WaysProps = {
   readonly onFinish?: ((work: Pick<Assignment, 'id' | 'title'>) => void) | undefined;
   /** The day's quizzes are used up: said in place of a Start that would be refused. */
   readonly over?: string | undefined;
+  /** The page has its one main button elsewhere. */
+  readonly isBeside?: boolean;
 };
 
 type Props = WaysProps & {
@@ -35,7 +37,7 @@ const atFirst = 3;
 const isOneOfTheDay = ({ kind, setBy, startedAt }: Assignment): boolean =>
   kind === 'assessment' && setBy.role === 'parent' && startedAt === null;
 
-const Ways = ({ work, starting, finishing, onStart, onFinish, over }: WaysProps & { readonly work: Assignment }) => {
+const Ways = ({ work, starting, finishing, onStart, onFinish, over, isBeside = false }: WaysProps & { readonly work: Assignment }) => {
   const begun = work.startedAt !== null;
   const words = begun ? 'Carry on' : 'Start';
   return (
@@ -43,7 +45,7 @@ const Ways = ({ work, starting, finishing, onStart, onFinish, over }: WaysProps 
       {onStart && over !== undefined && isOneOfTheDay(work) && <span>{over}</span>}
       {onStart && !(over !== undefined && isOneOfTheDay(work)) && (
         <Button
-          kind={begun ? 'quiet' : 'main'}
+          kind={begun || isBeside ? 'quiet' : 'main'}
           busy={starting === work.id}
           disabled={starting !== undefined && starting !== work.id}
           aria-label={`${words}: ${work.title}`}

@@ -17,10 +17,8 @@ export const DueCard = ({ due, onStudy }: Props) => (
     <div className={classes.due}>
       <IconCards size={30} stroke={1.7} aria-hidden />
       <p>
-        <strong>{due === undefined || due === 0 ? 'Flashcards' : words(due)}</strong>
-        <span>
-          {due === 0 ? 'None are due today' : due === undefined ? 'Looking what is due' : `About ${Math.max(1, Math.round(due / 3))} min`}
-        </span>
+        <strong>{due === undefined ? 'Flashcards' : due === 0 ? 'No cards are due today' : words(due)}</strong>
+        <span>{due === 0 ? 'Come back tomorrow, or study a deck below.' : 'A quick review helps you remember them.'}</span>
       </p>
       <Button onClick={onStudy} disabled={due === undefined || due === 0}>
         Study cards

@@ -2,6 +2,7 @@ import type { TodayStep } from '@hedgerow/contracts/today';
 import { VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { IconCheck, IconClock, IconRosetteDiscountCheck } from '@tabler/icons-react';
+import { useId, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { ReadAloud } from '../../ui/listen.tsx';
@@ -12,7 +13,6 @@ import { subjectStyle } from '../../ui/theme/subject-colours.ts';
 import { todayQuery } from './api.ts';
 import { BegunQuizzes, EndIt } from './begun-quizzes.tsx';
 import { CheckInOffer } from './check-in-offer.tsx';
-import { PractiseWays } from './practise-ways.tsx';
 import { dayWords, isAllDone, isOver, kindWords, nextStep, stepName } from './today-words.ts';
 import classes from './today.module.css';
 
@@ -24,12 +24,8 @@ type Props = {
   readonly finishing: string | undefined;
   /** "I have read it": for set work that only the pupil can say is done. */
   readonly onFinish?: ((step: TodayStep) => void) | undefined;
-  /** Opens the daily practice quizzes; left out where the plan has none. */
-  readonly onPractise?: (() => void) | undefined;
   /** Opens the check-in that places a pupil; left out where the plan has no practice. */
   readonly onCheckIn?: (() => void) | undefined;
-  /** Opens questions that are answered one by one; left out where the plan has none. */
-  readonly onPractice?: (() => void) | undefined;
   /** Opens a quiz that was begun. */
   readonly onGoOn?: ((assessmentId: string) => void) | undefined;
 };
@@ -57,8 +53,16 @@ const Step = ({ step, at, isNext, onStart, starting, finishing, onFinish }: Step
   const name = stepName({ subject, title });
   const note = set?.note ?? '';
   const startWords = start.with === 'attempt' || set?.begun ? 'Carry on' : 'Start';
+  const why = useId();
+  const [asksWhy, setAsksWhy] = useState(false);
   return (
-    <li className={classes.step} data-done={done} data-next={isNext} style={subjectStyle(subject ?? 'other')}>
+    <li
+      className={classes.step}
+      data-done={done}
+      data-next={isNext}
+      data-one={!isNext && start.with !== 'attempt' && !set?.readable}
+      style={subjectStyle(subject ?? 'other')}
+    >
       <span className={classes.mark}>
         {done ? <IconCheck size={22} stroke={3} aria-hidden /> : <span aria-hidden>{at + 1}</span>}
         <VisuallyHidden>{done ? 'Done: ' : `Step ${at + 1}: `}</VisuallyHidden>
@@ -68,13 +72,29 @@ const Step = ({ step, at, isNext, onStart, starting, finishing, onFinish }: Step
           <span className={classes.kind}>{words[kind]}</span>
           <span className={classes.minutes}>
             <IconClock size={16} aria-hidden />
-            {minutes} minutes
+            {minutes} min
           </span>
+          {!done && (
+            <button
+              type="button"
+              className={classes.why}
+              aria-expanded={asksWhy}
+              aria-controls={why}
+              aria-label={`Why? ${title}`}
+              onClick={() => setAsksWhy(!asksWhy)}
+            >
+              Why?
+            </button>
+          )}
         </span>
         <span className={classes.title}>{name}</span>
         {focus !== null && <span className={classes.focus}>{focus}</span>}
         {!done && note !== '' && <span className={classes.note}>{note}</span>}
-        {!done && <span className={classes.reason}>{reason}</span>}
+        {!done && (
+          <span id={why} className={classes.reason} hidden={!asksWhy}>
+            {reason}
+          </span>
+        )}
       </span>
       <span className={classes.ways}>
         <ReadAloud name={name} words={`${name}. ${done ? 'Done.' : `${focus ?? ''} ${note} ${reason}`}`} />
@@ -114,7 +134,7 @@ const AllDone = () => (
 );
 
 /** docs/product/pupil-home.md#today: a few steps within the study time, ticked by what was finished, each with its reason. */
-export const TodaySteps = ({ onPractise, onPractice, onCheckIn, onGoOn, ...ways }: Props) => {
+export const TodaySteps = ({ onCheckIn, onGoOn, ...ways }: Props) => {
   const { data: today, isError, error, isFetching, refetch } = useQuery(todayQuery);
   if (today === undefined) {
     if (!isError) return <LinesSkeleton lines={8} />;
@@ -142,7 +162,6 @@ export const TodaySteps = ({ onPractise, onPractice, onCheckIn, onGoOn, ...ways 
       )}
       {isAllDone(today) && <AllDone />}
       <BegunQuizzes begun={today.begun} onGoOn={onGoOn} />
-      {onPractise && <PractiseWays quizzes={today.quizzes} onPractise={onPractise} onPractice={onPractice} />}
     </>
   );
 };

@@ -7,7 +7,7 @@ import { Adventure } from '../../features/progress/adventure.tsx';
 import { statsQuery } from '../../features/progress/api.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
 import type { PlaceParts } from './primary-frame.tsx';
-import { PrimaryPlace } from './primary-place.tsx';
+import { PrimaryPlace } from './own-place.tsx';
 
 export const meta = () => pageMeta('/student/adventure');
 

@@ -19,7 +19,7 @@ import { RenderWhenVisible } from '../../ui/render-when-visible.tsx';
 import { CalendarPanel } from './calendar-panel.tsx';
 import { openActivity } from './open-activity.ts';
 import type { PlaceParts } from './primary-frame.tsx';
-import { PrimaryPlace } from './primary-place.tsx';
+import { PrimaryPlace } from './own-place.tsx';
 
 const FromYourTeacher = lazy(() =>
   import('../../features/class-resources/from-your-teacher.tsx').then(({ FromYourTeacher: it }) => ({ default: it })),

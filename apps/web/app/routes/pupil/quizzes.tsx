@@ -14,7 +14,7 @@ import { LinesSkeleton } from '../../ui/skeletons.tsx';
 import { RenderWhenVisible } from '../../ui/render-when-visible.tsx';
 import { overlayOfStarted } from './overlay.ts';
 import type { PlaceParts } from './primary-frame.tsx';
-import { PrimaryPlace } from './primary-place.tsx';
+import { PrimaryPlace } from './own-place.tsx';
 
 const QuizzesPanel = eagerLazy(() => import('../../features/today/quizzes-panel.tsx').then(({ QuizzesPanel: it }) => it));
 const ChecksPanel = lazy(() => import('../../features/national-checks/checks-panel.tsx').then(({ ChecksPanel: it }) => ({ default: it })));

@@ -63,8 +63,6 @@ export const useToday = (user: User, now: Date, open: (overlay: Overlay) => void
       onStart={looks ? undefined : (step) => void begin(step)}
       onGoOn={looks ? undefined : (assessmentId) => open({ kind: 'resume', assessmentId })}
       onCheckIn={looks ? undefined : () => open({ kind: 'practice', wish: { from: 'check-in' } })}
-      onPractise={!looks && planAllows(user.subscriptionPlan, 'practice') ? () => open({ kind: 'daily-quiz' }) : undefined}
-      onPractice={!looks && planAllows(user.subscriptionPlan, 'practice') ? () => open({ kind: 'practice' }) : undefined}
     />
   );
   const next = data && nextStep(data);
@@ -83,6 +81,7 @@ export const useToday = (user: User, now: Date, open: (overlay: Overlay) => void
     <SetForYouPart
       {...ways}
       over={over}
+      isBeside={begins !== undefined}
       // A day that cannot be read holds nothing: all that is set stands outside it.
       inToday={hasDay && !isError ? data?.steps.map(({ id }) => id) : []}
       onStart={looks ? undefined : (id) => void begin({ id, start: { with: 'assignment', assignmentId: id } })}
