@@ -41,7 +41,7 @@ export const composeLearning = (given: LearningNeeds) => {
   const { guides, guideReading } = composeGuides({ ...needs, files });
   const flashcards = composeFlashcards({ ...needs, guides });
   const memory = composeMemory(given);
-  const { attempts, assessments } = composeAssessments({ ...needs, files, memory });
+  const { attempts, assessments, essayRedrafts } = composeAssessments({ ...needs, files, memory });
   const { practised, practice, checkIn, learn } = composePractice({ ...needs, adaptive, attempts, assessments, memory });
   const recommendations = recommending({ standingOf, practice, guides, flashcards });
   return {
@@ -59,6 +59,7 @@ export const composeLearning = (given: LearningNeeds) => {
     guideReading,
     flashcards,
     assessments,
+    essayRedrafts,
     practice,
     checkIn,
     learn,

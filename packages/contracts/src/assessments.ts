@@ -72,18 +72,43 @@ export const ReviewedQuestion = z.extend(OpenQuestion, {
 export type ReviewedQuestion = z.output<typeof ReviewedQuestion>;
 
 export const EssayFeedback = z.object({
-  /** Percent, an estimate: shown as a band. */
+  /** Percent, an estimate: stays in the data, no screen shows it. */
   score: z.int(),
+  /** With a model's marking alone; '' where words were looked for. */
   band: z.string(),
   feedback: z.string(),
   modelAnswer: z.string(),
   suggestions: z.array(z.string()),
   pointsFound: z.array(z.string()),
   pointsMissing: z.array(z.string()),
+  /** Sentences of the pupil's that are against a fact of the topic, each with the fact. */
+  contradictions: z._default(z.array(z.object({ said: z.string(), fact: z.string() })), []),
   /** What this marking cannot judge. */
   limits: z.string(),
 });
 export type EssayFeedback = z.output<typeof EssayFeedback>;
+
+/** A sentence of a redraft, or one that it no longer has; `before` is what a changed one was. */
+const SentenceChange = z.object({
+  kind: z.enum(['kept', 'added', 'changed', 'removed']),
+  text: z.string(),
+  before: z.optional(z.string()),
+});
+
+/** An essay written again, with what that changed from the version before. */
+export const EssayVersion = z.object({
+  /** The first that was handed in is 1. */
+  number: z.int(),
+  text: z.string(),
+  writtenAt: instant,
+  feedback: EssayFeedback,
+  change: z.object({
+    pointsGained: z.array(z.string()),
+    pointsLost: z.array(z.string()),
+    sentences: z.array(SentenceChange),
+  }),
+});
+export type EssayVersion = z.output<typeof EssayVersion>;
 
 /** What a teacher gave for an essay: it stands above the estimate. */
 export const TeacherMark = z.object({
@@ -133,6 +158,8 @@ export const Assessment = z.object({
   userAnswers: z.array(AnswerValue),
   comprehensionContent: z.nullable(z.object({ type: z.enum(['short_story', 'poem']), title: z.string(), content: z.string() })),
   essayFeedback: z.record(z.string(), EssayFeedback),
+  /** By question, the oldest first, where the pupil wrote again after handing in. */
+  essayVersions: z.optional(z.record(z.string(), z.array(EssayVersion))),
   /** By question, where a teacher has marked. */
   teacherMarks: z.optional(z.record(z.string(), TeacherMark)),
 });
@@ -154,6 +181,13 @@ export const SubmitBody = z.object({
   topic: z.optional(z.string()),
   difficulty: z.optional(z.string()),
 });
+
+/** POST /api/assessments/{id}/essays/{questionId}/versions: an essay of a test that was handed in, written again. */
+export const RedraftParams = z.object({ id, questionId: z.string().check(z.maxLength(200)) });
+export const RedraftBody = z.object({ text: longText(10_000) });
+/** `help`: the text was a call for help; it was not marked, and is not kept. */
+export const Redrafted = z.object({ version: z.nullable(EssayVersion), help: z.optional(Help) });
+export type Redrafted = z.output<typeof Redrafted>;
 
 export const SubmitResult = z.object({
   score: z.int(),

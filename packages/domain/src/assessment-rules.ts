@@ -7,6 +7,9 @@ export const questionCount = { min: 5, max: 20, preset: 10 } as const;
 /** docs/product/tests.md#setting-one-up: an essay answer has at least 10 characters after trimming. */
 export const minEssayLength = 10;
 
+/** docs/product/tests.md#writing-again: the one that was handed in among them. */
+export const mostEssayVersions = 10;
+
 /** docs/product/tests.md#setting-one-up says KS3 and KS4, docs/product/years-and-stages.md#key-stages adds KS5; never maths. */
 export const essaysOffered = (keyStage: KeyStage, subject: SubjectId): boolean =>
   (keyStage === 'KS3' || keyStage === 'KS4' || keyStage === 'KS5') && subject !== 'maths';

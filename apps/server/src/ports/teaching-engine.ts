@@ -69,12 +69,14 @@ export type AssessmentDraft = Made & {
 export type EssayMark = {
   /** Percent, an estimate. */
   readonly score: number;
+  /** '' where nobody judged how good it is. */
   readonly band: string;
   readonly feedback: string;
   readonly modelAnswer: string;
   readonly suggestions: readonly string[];
   readonly pointsFound: readonly string[];
   readonly pointsMissing: readonly string[];
+  readonly contradictions: readonly { readonly said: string; readonly fact: string }[];
   readonly limits: string;
 };
 

@@ -20,6 +20,7 @@ window.ResizeObserver = class {
 };
 Element.prototype.scrollIntoView = () => undefined;
 window.scrollTo = () => undefined;
+Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
 
 // A busy machine is slow, not wrong. A whole page in a message hides what was looked for.
 configure({ asyncUtilTimeout: 10_000, getElementError: (message) => new Error(message?.split('\n')[0] ?? 'not found') });

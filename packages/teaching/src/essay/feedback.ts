@@ -12,7 +12,8 @@ export type Findings = {
 };
 
 /** docs/product/teaching-engine.md#essays: the limit is said in words, on screen. */
-export const limits = 'This checks key points and clarity; it cannot judge style or originality. Ask a teacher for a mark.';
+export const limits =
+  'This looks for key points by their words. It cannot judge style or originality, and gives no mark. Ask a teacher for one.';
 
 const bareText = (text: string): string => text.trim().replace(/[.;]$/, '');
 const listed = (texts: readonly string[]): string => texts.map((text) => `“${bareText(text)}”`).join('; ');
@@ -26,7 +27,7 @@ const whyNothing = ({ read, isOffTopic }: Findings): string | undefined => {
   return undefined;
 };
 
-export const feedbackFor = (findings: Findings, band: string): string => {
+export const feedbackFor = (findings: Findings, contradictions: number): string => {
   const nothing = whyNothing(findings);
   if (nothing !== undefined) return `${nothing} ${limits}`;
   const { credits, read } = findings;
@@ -34,11 +35,12 @@ export const feedbackFor = (findings: Findings, band: string): string => {
   const partly = credits.filter(({ credit }) => credit > 0 && credit < 0.8).map(({ point }) => point.text);
   const start =
     found.length === 0
-      ? 'Your answer is on the topic, but none of the key points is complete yet.'
-      : `You made ${found.length} of ${credits.length} key points: ${listed(found.slice(0, 4))}.`;
+      ? 'Your answer is on the topic. We did not find a whole key point in these words yet.'
+      : `We found ${found.length} of ${credits.length} key points in your words.`;
   const nearly = partly.length === 0 ? '' : ` You are close to this one; say it fully: ${listed(partly.slice(0, 1))}.`;
   const short = read.words < 25 ? ' It is very short: aim for at least three full sentences.' : '';
-  return `${start}${nearly}${short} Band: ${band}. ${limits}`;
+  const against = contradictions === 0 ? '' : ' Something here does not fit the facts: look at it below.';
+  return `${start}${nearly}${short}${against} ${limits}`;
 };
 
 /** What to do next, the most useful first, at most eight. */
@@ -48,7 +50,7 @@ export const suggestionsFor = (
   language: readonly string[],
 ): readonly string[] => {
   const missing = credits.filter(({ credit }) => credit < 0.8).toSorted((a, b) => b.point.marks - a.point.marks);
-  const content = missing.slice(0, 3).map(({ point }) => `Add this point, with a reason or an example: ${bareText(point.text)}.`);
+  const content = missing.slice(0, 1).map(({ point }) => `Begin with this, and give a reason or an example: ${bareText(point.text)}.`);
   const younger = keyStage === 'KS1' || keyStage === 'KS2' || keyStage === 'EYFS';
   const form = [
     ...(read.real.length > 0 && read.realShare < 0.6 ? ['Turn lists of words into full sentences.'] : []),

@@ -1,6 +1,7 @@
 import type { MarkScheme } from '@hedgerow/curriculum/question';
 import type { KeyStage } from '@hedgerow/domain/key-stages';
 import { feedbackFor, limits, suggestionsFor, type Findings } from './feedback.ts';
+import { type Contradiction, contradictionsIn, type Knowledge } from './contradictions.ts';
 import { creditFor, keyPointsOf } from './key-points.ts';
 import { languageNotes } from './language-notes.ts';
 import { readAnswer } from './read-answer.ts';
@@ -16,26 +17,23 @@ export type EssayToMark = {
   readonly markScheme: MarkScheme | readonly string[] | string;
   readonly modelAnswer: string;
   readonly answer: string;
+  /** Of the topic: what the answer says against it is pointed at, and earns nothing. */
+  readonly knowledge?: Knowledge | undefined;
 };
 export type EssayMark = {
-  /** 0 to 100: a formative estimate, shown as a band. */
+  /** 0 to 100: a formative estimate, for the order of answers alone; nobody is shown it. */
   readonly score: number;
-  readonly band: string;
+  /** Words cannot tell how good an answer is: without a model there is no band (docs/product/teaching-engine.md#essays). */
+  readonly band: '';
   readonly feedback: string;
   readonly suggestions: readonly string[];
   readonly pointsFound: readonly string[];
   readonly pointsMissing: readonly string[];
+  readonly contradictions: readonly Contradiction[];
   readonly modelAnswer: string;
   /** What this marking cannot judge, in words for the pupil. */
   readonly limits: string;
 };
-
-const defaultBands = [
-  { band: 'Getting started', from: 0 },
-  { band: 'Developing', from: 25 },
-  { band: 'Secure', from: 50 },
-  { band: 'Strong', from: 75 },
-] as const;
 
 const fewestWords = 25;
 const linking =
@@ -48,11 +46,20 @@ const asksToJudge =
   /\b(?:why|how far|to what extent|evaluate|discuss|assess|argue|do you (?:agree|think)|most important|successful|justify)\b/i;
 
 type Task = Omit<EssayToMark, 'markScheme'> & { readonly markScheme: MarkScheme | readonly string[] };
-type Rating = { readonly findings: Findings; readonly raw: number };
+type Rating = { readonly findings: Findings; readonly raw: number; readonly contradictions: readonly Contradiction[] };
 
 const rate = (essay: Task, answer: string, reference: string): Rating => {
   const points = keyPointsOf(essay.markScheme, essay.modelAnswer, essay.question);
-  const read = readAnswer(answer, essay.question);
+  const whole = readAnswer(answer, essay.question);
+  const contradictions =
+    essay.knowledge === undefined
+      ? []
+      : contradictionsIn(
+          whole.real.map(({ text }) => text),
+          essay.knowledge,
+        );
+  const wrong = new Set(contradictions.map(({ said }) => said));
+  const read = { ...whole, real: whole.real.filter(({ text }) => !wrong.has(text.trim())) };
   const prose = read.real.map(({ text }) => text).join(' ');
   const credits = points.map((point) => ({ point, credit: creditFor(point, read.real) }));
   const total = points.reduce((sum, { marks }) => sum + marks, 0);
@@ -75,7 +82,7 @@ const rate = (essay: Task, answer: string, reference: string): Rating => {
   const isOffTopic = earned < 0.8 && !takesUp && (onTopic < 0.18 || recall < 0.08);
   const nothing = read.real.length === 0 || read.copiesQuestion || isOffTopic;
   const capped = Math.min(full * Math.min(1, read.realShare + 0.15), earned < 0.3 ? 12 : 100, read.words < fewestWords ? 20 : 100);
-  return { raw: nothing ? 0 : capped, findings: { read, credits, isOffTopic, links, judged: judged === 1 } };
+  return { raw: nothing ? 0 : capped, contradictions, findings: { read, credits, isOffTopic, links, judged: judged === 1 } };
 };
 
 const subjectsInOtherLanguages = /french|spanish|german|latin|mandarin|chinese/i;
@@ -99,7 +106,7 @@ export const markEssay = (essay: EssayToMark): EssayMark => {
       : scheme;
   const reference = `${modelAnswer} ${pointTexts.join(' ')}`;
   const withModel: Task = { ...essay, markScheme: scheme, modelAnswer };
-  const { raw, findings } = rate(withModel, essay.answer, reference);
+  const { raw, findings, contradictions } = rate(withModel, essay.answer, reference);
   const best = modelAnswer.trim() === '' ? 95 : rate(withModel, modelAnswer, reference).raw;
   const scale = 95 / Math.max(best, 60);
 
@@ -108,17 +115,16 @@ export const markEssay = (essay: EssayToMark): EssayMark => {
   const slipShare = findings.read.words === 0 ? 0 : language.misspelt / findings.read.words;
   const score = Math.round(Math.min(100, Math.max(0, raw * scale - (raw > 0 ? Math.min(4, slipShare * 40) : 0))));
 
-  const bands = 'criteria' in scheme && scheme.levels.length > 0 ? scheme.levels : defaultBands;
-  const band = bands.filter(({ from }) => score >= from).toSorted((a, b) => b.from - a.from)[0]?.band ?? bands[0]?.band ?? '';
   const found = findings.credits.filter(({ credit }) => credit >= 0.8).map(({ point }) => point.text);
   const missing = findings.credits.filter(({ credit }) => credit < 0.8).map(({ point }) => point.text);
   return {
     score,
-    band,
-    feedback: feedbackFor(findings, band),
+    band: '',
+    feedback: feedbackFor(findings, contradictions.length),
     suggestions: suggestionsFor(findings, essay, language.notes),
     pointsFound: found,
     pointsMissing: missing,
+    contradictions,
     modelAnswer,
     limits,
   };

@@ -57,7 +57,9 @@ export const offlineTeacher = (bank: Bank, nearnessTo: NearnessTo = async () => 
 
   markEssay: async ({ subject, keyStage, question, answer }) => {
     const { marks, markScheme } = question;
-    return markEssay({ subject, keyStage, marks, question: question.question, markScheme, modelAnswer: markScheme.modelAnswer, answer });
+    const knowledge = question.topicId === null ? undefined : bank.topic(question.topicId);
+    const { modelAnswer } = markScheme;
+    return markEssay({ subject, keyStage, marks, question: question.question, markScheme, modelAnswer, answer, knowledge });
   },
 
   fingerprint: fingerprintOf,

@@ -1,4 +1,4 @@
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, foreignKey, index, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import type { Difficulty } from '@hedgerow/domain/difficulties';
 import type { KeyStage } from '@hedgerow/domain/key-stages';
 import type { SubjectId } from '@hedgerow/domain/subjects';
@@ -39,6 +39,27 @@ export const assessment = pgTable(
   (table) => [
     primaryKey({ columns: [table.familyId, table.id] }),
     index('assessment_child').on(table.childId, table.createdAt.desc().nullsFirst()),
+  ],
+);
+
+/** An essay that was written again after handing in; the first version stays in the attempt. */
+export const essayVersion = pgTable(
+  'essay_version',
+  {
+    familyId: familyId(),
+    childId: uuid('child_id').notNull(),
+    assessmentId: uuid('assessment_id').notNull(),
+    /** Question.id of the attempt. */
+    questionId: text('question_id').notNull(),
+    /** From 2 on. */
+    number: smallint('number').notNull(),
+    text: text('text').notNull(),
+    feedback: jsonb('feedback').notNull(),
+    writtenAt: instant('written_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.familyId, table.assessmentId, table.questionId, table.number] }),
+    foreignKey({ columns: [table.familyId, table.assessmentId], foreignColumns: [assessment.familyId, assessment.id] }).onDelete('cascade'),
   ],
 );
 

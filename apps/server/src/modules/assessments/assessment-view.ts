@@ -3,6 +3,7 @@ import {
   type Assessment,
   type AssessmentSummary,
   EssayFeedback,
+  type EssayVersion,
   type OpenQuestion,
   type ReviewedQuestion,
   type TeacherMark,
@@ -18,7 +19,8 @@ import { figureView } from '@hedgerow/figures/figure';
 import { picturesOf } from '@hedgerow/teaching/on-figure/pictures-of';
 import { inlineText } from '@hedgerow/teaching/render/inline-text';
 import type { RichText } from '#ports/rich-text.ts';
-import type { AssessmentRow, TeacherMarkRow } from './assessments.repository.ts';
+import { compareVersions } from '@hedgerow/teaching/essay/compare-versions';
+import type { AssessmentRow, EssayVersionRow, TeacherMarkRow } from './assessments.repository.ts';
 
 type SummaryRow = Omit<AssessmentRow, 'questions' | 'userAnswers' | 'essayFeedback' | 'comprehension' | 'familyId' | 'childId' | 'topicId'>;
 
@@ -126,10 +128,34 @@ const shownFeedback = (feedback: EssayFeedback): EssayFeedback => ({
   suggestions: feedback.suggestions.map(plainText),
   pointsFound: feedback.pointsFound.map(plainText),
   pointsMissing: feedback.pointsMissing.map(plainText),
+  contradictions: feedback.contradictions.map(({ said, fact }) => ({ said, fact: plainText(fact) })),
 });
 
 const feedbackOf = (row: Pick<AssessmentRow, 'essayFeedback'>): Record<string, EssayFeedback> =>
   Object.fromEntries(Object.entries(StoredFeedback.parse(row.essayFeedback)).map(([id, feedback]) => [id, shownFeedback(feedback)]));
+
+/** Each version of an essay with what it changed from the one before; the first is the one that was handed in. */
+export const versionsOf = (
+  questions: readonly StoredQuestion[],
+  row: Pick<AssessmentRow, 'userAnswers' | 'essayFeedback'>,
+  versions: readonly EssayVersionRow[],
+): Record<string, EssayVersion[]> => {
+  const [answers, first] = [answersOf(row), feedbackOf(row)];
+  const shown: Record<string, EssayVersion[]> = {};
+  for (const { questionId, number, text, feedback: stored, writtenAt } of versions) {
+    const feedback = shownFeedback(EssayFeedback.parse(stored));
+    const answer = answers[questions.findIndex(({ id }) => id === questionId)];
+    const last = shown[questionId]?.at(-1);
+    const before = last ?? { text: typeof answer === 'string' ? answer : '', feedback: first[questionId] };
+    const { pointsGained, pointsLost, sentences } = compareVersions(
+      { text: before.text, pointsFound: before.feedback?.pointsFound ?? [] },
+      { text, pointsFound: feedback.pointsFound },
+    );
+    const change = { pointsGained: [...pointsGained], pointsLost: [...pointsLost], sentences: sentences.map((one) => ({ ...one })) };
+    shown[questionId] = [...(shown[questionId] ?? []), { number, text, writtenAt: writtenAt.toISOString(), feedback, change }];
+  }
+  return shown;
+};
 
 const teacherMarksOf = (questions: readonly StoredQuestion[], marks: readonly TeacherMarkRow[]): Record<string, TeacherMark> =>
   Object.fromEntries(
@@ -145,9 +171,14 @@ const teacherMarksOf = (questions: readonly StoredQuestion[], marks: readonly Te
     ]),
   );
 
-type Shown = { readonly richText: RichText; readonly nameOf: ObjectiveNames; readonly marks?: readonly TeacherMarkRow[] };
+type Shown = {
+  readonly richText: RichText;
+  readonly nameOf: ObjectiveNames;
+  readonly marks?: readonly TeacherMarkRow[];
+  readonly versions?: readonly EssayVersionRow[];
+};
 
-export const assessmentView = (row: AssessmentRow, { richText, nameOf, marks = [] }: Shown): Assessment => {
+export const assessmentView = (row: AssessmentRow, { richText, nameOf, marks = [], versions = [] }: Shown): Assessment => {
   const questions = questionsOf(row);
   const answers = answersOf(row);
   const comprehension = comprehensionOf(row);
@@ -159,6 +190,7 @@ export const assessmentView = (row: AssessmentRow, { richText, nameOf, marks = [
     userAnswers: answers.map((answer, at) => shownAnswer(questions[at], answer, row.isCompleted)),
     comprehensionContent: comprehension === null ? null : { ...comprehension, content: richText.inline(comprehension.content) },
     essayFeedback: row.isCompleted ? feedbackOf(row) : {},
+    ...(versions.length === 0 ? {} : { essayVersions: versionsOf(questions, row, versions) }),
     ...(marks.length === 0 ? {} : { teacherMarks: teacherMarksOf(questions, marks) }),
   };
 };

@@ -4,11 +4,12 @@ import type { Answer } from '@hedgerow/domain/scoring';
 import type { Database, Runner } from '#db/client.ts';
 import { type OwnSearch, searchOwn } from '#db/search.ts';
 import { user } from '#db/schema/accounts.ts';
-import { askedQuestion, assessment } from '#db/schema/assessments.ts';
+import { askedQuestion, assessment, essayVersion } from '#db/schema/assessments.ts';
 import { essayMark } from '#db/schema/classes.ts';
 import { assignment } from '#db/schema/assignments.ts';
 
 export type AssessmentRow = typeof assessment.$inferSelect;
+export type EssayVersionRow = typeof essayVersion.$inferSelect;
 export type NewAssessment = typeof assessment.$inferInsert;
 type ChildRef = { readonly familyId: string; readonly childId: string };
 
@@ -70,6 +71,26 @@ export const assessmentsRepository = (db: Database) => {
         .from(essayMark)
         .leftJoin(user, eq(user.id, essayMark.markedBy))
         .where(and(eq(essayMark.familyId, familyId), eq(essayMark.assessmentId, id))),
+    /** Essays that were written again, the oldest first. */
+    essayVersions: ({ familyId, id }: Pick<AssessmentRow, 'familyId' | 'id'>): Promise<EssayVersionRow[]> =>
+      db
+        .select()
+        .from(essayVersion)
+        .where(and(eq(essayVersion.familyId, familyId), eq(essayVersion.assessmentId, id)))
+        .orderBy(essayVersion.questionId, essayVersion.number),
+    /** False when a version of this number came first, from another window. */
+    addEssayVersion: async (
+      attempt: Allowed<AssessmentRow, 'write'>,
+      version: Omit<EssayVersionRow, 'familyId' | 'childId' | 'assessmentId'>,
+    ) => {
+      const { familyId, childId, id: assessmentId } = attempt;
+      const added = await db
+        .insert(essayVersion)
+        .values({ familyId, childId, assessmentId, ...version })
+        .onConflictDoNothing()
+        .returning({ number: essayVersion.number });
+      return added.length > 0;
+    },
     ofChild: ({ familyId, childId }: ChildRef) =>
       db
         .select(summaryColumns)

@@ -5,6 +5,9 @@ import {
   GenerateAssessmentBody,
   ProgressBody,
   ProgressSaved,
+  RedraftBody,
+  Redrafted,
+  RedraftParams,
   SubmitBody,
   SubmitResult,
 } from '@hedgerow/contracts/assessments';
@@ -13,10 +16,15 @@ import { IdParams, UserIdParams } from '@hedgerow/contracts/shapes';
 import { actorOf, type Routes } from '#http/access.ts';
 import { limits, type RateLimiter } from '#http/rate-limits.ts';
 import type { AssessmentsService } from './assessments.service.ts';
+import type { EssayRedraftsService } from './essay-redrafts.service.ts';
 
 export const assessmentsRoutes = (
   app: Routes,
-  { assessments, limiter }: { readonly assessments: AssessmentsService; readonly limiter: RateLimiter },
+  {
+    assessments,
+    essayRedrafts,
+    limiter,
+  }: { readonly assessments: AssessmentsService; readonly essayRedrafts: EssayRedraftsService; readonly limiter: RateLimiter },
 ): void => {
   app.get('/api/assessments', { config: { access: 'family' }, schema: { response: { 200: AssessmentSummaries } } }, (request) =>
     assessments.list(actorOf(request)),
@@ -62,6 +70,15 @@ export const assessmentsRoutes = (
     async (request) => {
       await assessments.end(actorOf(request), request.params.id);
       return { success: true };
+    },
+  );
+  app.post(
+    '/api/assessments/:id/essays/:questionId/versions',
+    { config: { access: 'pupil' }, schema: { params: RedraftParams, body: RedraftBody, response: { 200: Redrafted } } },
+    async (request) => {
+      const actor = actorOf(request);
+      await limiter.take(limits.generatePerChildHour, actor.userId);
+      return essayRedrafts.redraft(actor, request.params.id, request.params.questionId, request.body.text);
     },
   );
   app.post(

@@ -132,6 +132,13 @@ export const assessmentsService = ({
   const find = async (actor: Actor, id: string): Promise<AssessmentRow | undefined> =>
     'familyId' in actor ? assessments.find(actor.familyId, id) : undefined;
 
+  /** What became of the essays after they were handed in: a teacher's marks, and versions written again. */
+  const essaysOf = async (attempt: AssessmentRow) => {
+    if (!attempt.hasEssays || !attempt.isCompleted) return {};
+    const [marks, versions] = await Promise.all([assessments.teacherMarks(attempt), assessments.essayVersions(attempt)]);
+    return { marks, versions };
+  };
+
   /** Practice comes with every primary plan and with Secondary Practice; Explorer has maths and English, five a day (docs/product/tests.md#setting-one-up). */
   const mayPractise = async (pupil: Pupil, subject: SubjectId): Promise<void> => {
     const isOpen = planAllows(pupil.plan, 'practice') && planAllowsSubject(pupil.plan, subject);
@@ -240,15 +247,13 @@ export const assessmentsService = ({
     ofSetWork: async (familyId: string, id: string): Promise<Assessment> => {
       const attempt = await assessments.find(familyId, id);
       if (attempt === undefined || !attempt.isCompleted) throw new AppError('not_found', 'Not found');
-      const marks = attempt.hasEssays ? await assessments.teacherMarks(attempt) : [];
-      return assessmentView(attempt, { richText, nameOf, marks });
+      return assessmentView(attempt, { richText, nameOf, ...(await essaysOf(attempt)) });
     },
 
     one: async (actor: Actor, id: string): Promise<Assessment> => {
       const attempt = forReading(actor, await find(actor, id));
-      const marks = attempt.hasEssays && attempt.isCompleted ? await assessments.teacherMarks(attempt) : [];
       const userAnswers = attempt.hasEssays ? await heldEssays.forReader(actor, attempt, answersOf(attempt)) : attempt.userAnswers;
-      return assessmentView({ ...attempt, userAnswers }, { richText, nameOf, marks });
+      return assessmentView({ ...attempt, userAnswers }, { richText, nameOf, ...(await essaysOf(attempt)) });
     },
 
     /** Keeps the answers so far, so that a closed tab loses nothing. */

@@ -1,11 +1,16 @@
 import type { Database } from '#db/client.ts';
 import { assessmentsRepository } from './assessments.repository.ts';
 import { type AssessmentsDeps, assessmentsService } from './assessments.service.ts';
+import { type EssayRedraftsDeps, essayRedraftsService } from './essay-redrafts.service.ts';
 
-export type AssessmentsNeeds = Omit<AssessmentsDeps, 'assessments'> & { readonly db: Database };
+export type AssessmentsNeeds = Omit<AssessmentsDeps, 'assessments'> & Omit<EssayRedraftsDeps, 'assessments'> & { readonly db: Database };
 
 /** Assessments, and their attempts for what also hands one in. */
 export const composeAssessments = ({ db, ...needs }: AssessmentsNeeds) => {
   const attempts = assessmentsRepository(db);
-  return { attempts, assessments: assessmentsService({ ...needs, assessments: attempts }) };
+  return {
+    attempts,
+    assessments: assessmentsService({ ...needs, assessments: attempts }),
+    essayRedrafts: essayRedraftsService({ ...needs, assessments: attempts }),
+  };
 };

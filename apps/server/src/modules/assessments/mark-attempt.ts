@@ -7,7 +7,7 @@ import type { SubjectId } from '@hedgerow/domain/subjects';
 import { judgeOnFigure } from '@hedgerow/teaching/on-figure/judge-on-figure';
 import { fits, givenFrom } from '@hedgerow/teaching/practice/given-answer';
 import { asChoice } from '@hedgerow/teaching/practice/help-ladder';
-import type { Learner, TeachingEngine } from '#ports/teaching-engine.ts';
+import type { EssayMark, Learner, TeachingEngine } from '#ports/teaching-engine.ts';
 
 type Attempt = Learner & { readonly subject: SubjectId; readonly keyStage: KeyStage };
 
@@ -77,6 +77,16 @@ const essaysWritten = (questions: readonly TestQuestion[], answers: readonly Ans
     return question.type === 'essay' && typeof answer === 'string' && answer.trim().length >= minEssayLength ? [{ question, answer }] : [];
   });
 
+/** As it is kept. */
+export const feedbackOf = ({ score, suggestions, pointsFound, pointsMissing, contradictions, ...rest }: EssayMark): EssayFeedback => ({
+  ...rest,
+  score: Math.round(score),
+  suggestions: [...suggestions],
+  pointsFound: [...pointsFound],
+  pointsMissing: [...pointsMissing],
+  contradictions: contradictions.map((one) => ({ ...one })),
+});
+
 /** The mark of an attempt: score % of the auto-marked questions (null where there were none), and feedback for each essay that was written. */
 export const markAttempt = async (
   attempt: Attempt,
@@ -91,12 +101,11 @@ export const markAttempt = async (
   const { familyId, childId, subject, keyStage } = attempt;
   const essays: (readonly [string, EssayFeedback])[] = [];
   // One after the other: a child asks a model one thing at a time.
-  for (const { question, answer } of essaysWritten(questions, answers)) {
-    const mark = await teacher.markEssay({ learner: { familyId, childId }, subject, keyStage, question, answer });
-    const { suggestions, pointsFound, pointsMissing, ...rest } = mark;
-    const lists = { suggestions: [...suggestions], pointsFound: [...pointsFound], pointsMissing: [...pointsMissing] };
-    essays.push([question.id, { ...rest, score: Math.round(mark.score), ...lists }]);
-  }
+  for (const { question, answer } of essaysWritten(questions, answers))
+    essays.push([
+      question.id,
+      feedbackOf(await teacher.markEssay({ learner: { familyId, childId }, subject, keyStage, question, answer })),
+    ]);
   const autoMarked = questions.some((question) => question.type !== 'essay');
   return { score: autoMarked ? score : null, correctAnswers, totalQuestions, essayFeedback: Object.fromEntries(essays) };
 };

@@ -1,4 +1,4 @@
-import type { Assessment, AssessmentSummary, GenerateAssessmentBody, SubmitResult } from '@hedgerow/contracts/assessments';
+import type { Assessment, AssessmentSummary, GenerateAssessmentBody, Redrafted, SubmitResult } from '@hedgerow/contracts/assessments';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { anyAnswer, api, typed } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
@@ -25,6 +25,16 @@ export const useGenerateAssessment = () => {
   return useMutation({
     mutationFn: (request: GenerateAssessmentBody) => api.post('/api/assessments/generate', request, typed<Assessment>()),
     onSuccess: () => void refreshLearning(client),
+  });
+};
+
+/** An essay written again; the review shows it from then on. */
+export const useRedraft = (assessmentId: string) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ questionId, text }: { readonly questionId: string; readonly text: string }) =>
+      api.post(`/api/assessments/${assessmentId}/essays/${encodeURIComponent(questionId)}/versions`, { text }, typed<Redrafted>()),
+    onSuccess: () => client.invalidateQueries(assessmentQuery(assessmentId)),
   });
 };
 

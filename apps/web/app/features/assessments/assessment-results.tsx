@@ -43,7 +43,7 @@ export const AssessmentResults = ({
   children,
 }: Props) => {
   const stage = useStage();
-  const { questions, userAnswers, essayFeedback, teacherMarks, score } = assessment;
+  const { questions, userAnswers, essayFeedback, essayVersions, teacherMarks, score } = assessment;
   const reviewed = questions.filter(isReviewed);
   const firstToSee = reviewed.findIndex((question, at) => verdictOf(question, userAnswers[at]) !== 'right');
   const [open, setOpen] = useState<ReadonlySet<number>>(() => new Set(firstToSee < 0 ? [] : [firstToSee]));
@@ -75,10 +75,12 @@ export const AssessmentResults = ({
           {reviewed.map((question, at) => (
             <QuestionReview
               key={question.id}
+              assessmentId={assessment.id}
               question={question}
               answer={userAnswers[at]}
               number={at + 1}
               feedback={essayFeedback[question.id]}
+              versions={essayVersions?.[question.id]}
               mark={teacherMarks?.[question.id]}
               open={open.has(at)}
               onToggle={(opened) => toggle(at, opened)}

@@ -1,33 +1,86 @@
-import { IconCheck, IconPlus } from '@tabler/icons-react';
 import type { EssayFeedback } from '@hedgerow/contracts/assessments';
+import { Checkbox } from '@mantine/core';
+import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { useParentLooks } from '../../lib/pupil.ts';
 import classes from './review.module.css';
 
-const Points = ({ title, points, found }: { readonly title: string; readonly points: readonly string[]; readonly found: boolean }) => {
-  const Icon = found ? IconCheck : IconPlus;
-  return points.length === 0 ? null : (
+type Props = { readonly feedback: EssayFeedback };
+
+const Found = ({ points }: { readonly points: readonly string[] }) =>
+  points.length === 0 ? null : (
     <div>
-      <h5 className={classes.partTitle}>{title}</h5>
+      <h5 className={classes.partTitle}>Found in your words</h5>
       <ul className={classes.points}>
         {points.map((point) => (
-          <li key={point} data-found={found}>
-            <Icon size={18} aria-hidden />
+          <li key={point} data-found>
+            <IconCheck size={18} aria-hidden />
             <span>{point}</span>
           </li>
         ))}
       </ul>
     </div>
   );
+
+/** Words were looked for: what stands there in other words only the pupil can say. */
+const NotFound = ({ points }: { readonly points: readonly string[] }) =>
+  points.length === 0 ? null : (
+    <fieldset className={classes.ownCheck}>
+      <legend className={classes.partTitle}>Not found in these words. Tick what you did say in another way.</legend>
+      {points.map((point) => (
+        <Checkbox key={point} label={point} />
+      ))}
+    </fieldset>
+  );
+
+const Contradictions = ({ feedback: { contradictions } }: Props) =>
+  contradictions.length === 0 ? null : (
+    <div className={classes.against}>
+      <h5 className={classes.partTitle}>
+        <IconAlertTriangle size={18} aria-hidden /> Look at this again
+      </h5>
+      <ul className={classes.list}>
+        {contradictions.map(({ said, fact }) => (
+          <li key={said}>
+            You wrote: <q>{said.replace(/[.!]$/, '')}</q>. What we know: {fact}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+
+/** The model comes after the pupil's own look: seen first, it would be copied. */
+const ModelAnswer = ({ text }: { readonly text: string }) => {
+  const looks = useParentLooks();
+  const [isChecked, setChecked] = useState(looks);
+  if (text === '') return null;
+  return isChecked ? (
+    <div>
+      <h5 className={classes.partTitle}>Model answer</h5>
+      <p className={classes.written}>{text}</p>
+    </div>
+  ) : (
+    <div>
+      <Button kind="quiet" onClick={() => setChecked(true)}>
+        I’ve checked mine. Show a model answer
+      </Button>
+    </div>
+  );
 };
 
-/** Feedback on an essay: a band, never a percentage; what was found and what is missing; a model; and what this marking cannot judge. */
-export const EssayFeedbackView = ({ feedback }: { readonly feedback: EssayFeedback }) => (
+/** Feedback on an essay: what was found and what was not, what is against a fact, what to do next. A band only where a model judged. */
+export const EssayFeedbackView = ({ feedback }: Props) => (
   <div className={classes.essay}>
-    <p className={classes.band}>
-      <span>Estimate</span> <strong>{feedback.band}</strong>
-    </p>
+    {feedback.band !== '' && (
+      <p className={classes.band}>
+        <span>Estimate</span> <strong>{feedback.band}</strong>
+      </p>
+    )}
     <p className={classes.plain}>{feedback.feedback}</p>
-    <Points title="Points you made" points={feedback.pointsFound} found />
-    <Points title="Points to add" points={feedback.pointsMissing} found={false} />
+    <Contradictions feedback={feedback} />
+    <Found points={feedback.pointsFound} />
+    <NotFound points={feedback.pointsMissing} />
     {feedback.suggestions.length > 0 && (
       <div>
         <h5 className={classes.partTitle}>To improve</h5>
@@ -38,12 +91,6 @@ export const EssayFeedbackView = ({ feedback }: { readonly feedback: EssayFeedba
         </ul>
       </div>
     )}
-    {feedback.modelAnswer !== '' && (
-      <details className={classes.model}>
-        <summary>Model answer</summary>
-        <p className={classes.written}>{feedback.modelAnswer}</p>
-      </details>
-    )}
-    <p className={classes.limits}>{feedback.limits}</p>
+    <ModelAnswer text={feedback.modelAnswer} />
   </div>
 );

@@ -1,6 +1,6 @@
 import { IconCircleCheck, IconCircleDashed, IconCircleX, IconPencil } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import type { EssayFeedback, ReviewedQuestion, TeacherMark } from '@hedgerow/contracts/assessments';
+import type { EssayFeedback, EssayVersion, ReviewedQuestion, TeacherMark } from '@hedgerow/contracts/assessments';
 import { saysMore } from '../../lib/says-more.ts';
 import { FigurePictures } from '../../ui/figure-answer/figure-pictures.tsx';
 import { QuestionFigure } from '../../ui/figure.tsx';
@@ -10,15 +10,18 @@ import { useStage } from '../../ui/stage.tsx';
 import { TeacherMarkView } from '../../ui/teacher-mark.tsx';
 import { optionLetter } from './answer-options.tsx';
 import type { AnswerValue } from './answer-rules.ts';
-import { EssayFeedbackView } from './essay-feedback.tsx';
+import { EssayRedraft } from './essay-redraft.tsx';
 import classes from './review.module.css';
 import { type Verdict, verdictOf } from './verdicts.ts';
 
 type Props = {
+  readonly assessmentId: string;
   readonly question: ReviewedQuestion;
   readonly answer: AnswerValue | undefined;
   readonly number: number;
   readonly feedback: EssayFeedback | undefined;
+  /** Of an essay: those written after handing in. */
+  readonly versions: readonly EssayVersion[] | undefined;
   /** A teacher's, where there is one. */
   readonly mark: TeacherMark | undefined;
   readonly open: boolean;
@@ -80,7 +83,14 @@ const Given = ({ question, answer, verdict }: Pick<Props, 'question' | 'answer'>
   </>
 );
 
-const Essay = ({ answer, feedback, mark }: Pick<Props, 'answer' | 'feedback' | 'mark'>) => (
+const Essay = ({
+  assessmentId,
+  question,
+  answer,
+  feedback,
+  versions = [],
+  mark,
+}: Pick<Props, 'assessmentId' | 'question' | 'answer' | 'feedback' | 'versions' | 'mark'>) => (
   <>
     <Part title="Your answer">
       {typeof answer === 'string' && answer.trim() !== '' ? (
@@ -90,16 +100,20 @@ const Essay = ({ answer, feedback, mark }: Pick<Props, 'answer' | 'feedback' | '
       )}
     </Part>
     {mark !== undefined && <TeacherMarkView mark={mark} />}
-    {feedback !== undefined && (
-      <Part title="Feedback">
-        <EssayFeedbackView feedback={feedback} />
-      </Part>
-    )}
+    <Part title="Feedback">
+      <EssayRedraft
+        assessmentId={assessmentId}
+        questionId={question.id}
+        first={typeof answer === 'string' ? answer : ''}
+        feedback={feedback}
+        versions={versions}
+      />
+    </Part>
   </>
 );
 
 /** One question of a finished attempt; opens to the answer, the reason and the steps. */
-export const QuestionReview = ({ question, answer, number, feedback, mark, open, onToggle }: Props) => {
+export const QuestionReview = ({ assessmentId, question, answer, number, feedback, versions, mark, open, onToggle }: Props) => {
   const stage = useStage();
   const verdict = verdictOf(question, answer);
   const Icon = icons[verdict];
@@ -125,13 +139,14 @@ export const QuestionReview = ({ question, answer, number, feedback, mark, open,
           <ReadAloud name={`Question ${number}`} />
           {question.pictures === undefined ? <QuestionFigure figure={question.figure} /> : <FigurePictures pictures={question.pictures} />}
           {question.type === 'essay' ? (
-            <Essay answer={answer} feedback={feedback} mark={mark} />
+            <Essay assessmentId={assessmentId} question={question} answer={answer} feedback={feedback} versions={versions} mark={mark} />
           ) : question.wasRight === undefined ? (
             <MultipleChoice question={question} answer={answer} verdict={verdict} />
           ) : (
             <Given question={question} answer={answer} verdict={verdict} />
           )}
-          {question.explanation !== '' && (
+          {/* Of an essay it is the model answer, which comes after the pupil's own check. */}
+          {question.explanation !== '' && question.type !== 'essay' && (
             <Part title={stage === 'playful' ? 'Why' : 'Explanation'}>
               <RichText html={question.explanation} />
             </Part>

@@ -40,7 +40,7 @@ const Questions = ({
   readonly name: string;
   readonly mistakesFirst: boolean;
 }) => {
-  const { questions, userAnswers, essayFeedback, teacherMarks, comprehensionContent } = assessment;
+  const { questions, userAnswers, essayFeedback, essayVersions, teacherMarks, comprehensionContent } = assessment;
   const marked = questions.filter(isReviewed).map((question, at) => ({ question, number: at + 1, answer: userAnswers[at] ?? null }));
   const wrong = marked.filter(({ question, answer }) => isRight(question, answer) === false);
   const [onlyWrong, setOnlyWrong] = useState(mistakesFirst && wrong.length > 0);
@@ -65,6 +65,7 @@ const Questions = ({
             number={number}
             answer={answer}
             feedback={essayFeedback[question.id]}
+            versions={essayVersions?.[question.id]}
             mark={teacherMarks?.[question.id]}
             name={name}
           />

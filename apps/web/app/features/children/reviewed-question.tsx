@@ -1,4 +1,4 @@
-import type { EssayFeedback, ReviewedQuestion, TeacherMark } from '@hedgerow/contracts/assessments';
+import type { EssayFeedback, EssayVersion, ReviewedQuestion, TeacherMark } from '@hedgerow/contracts/assessments';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { saysMore } from '../../lib/says-more.ts';
 import { FigurePictures } from '../../ui/figure-answer/figure-pictures.tsx';
@@ -13,6 +13,8 @@ type Props = {
   readonly number: number;
   readonly answer: Answer;
   readonly feedback: EssayFeedback | undefined;
+  /** Of an essay: those written after handing in. */
+  readonly versions: readonly EssayVersion[] | undefined;
   readonly mark: TeacherMark | undefined;
   readonly name: string;
 };
@@ -49,27 +51,47 @@ const Options = ({ question, answer, name }: Pick<Props, 'question' | 'answer' |
 );
 
 /** The marking says itself what it cannot judge. */
-const Essay = ({ answer, feedback, mark }: Pick<Props, 'answer' | 'feedback' | 'mark'>) => (
-  <>
-    {typeof answer === 'string' && answer !== '' && <p className={classes.written}>{answer}</p>}
-    {mark && <TeacherMarkView mark={mark} />}
-    {feedback && (
-      <div className={classes.why}>
-        <p>{feedback.feedback}</p>
-        {feedback.pointsMissing.length > 0 && (
-          <>
-            <p>What was missing:</p>
-            <ul className={classes.missing}>
-              {feedback.pointsMissing.map((point) => (
-                <li key={point}>{point}</li>
-              ))}
-            </ul>
-          </>
-        )}
-      </div>
+const Marking = ({ feedback }: { readonly feedback: EssayFeedback }) => (
+  <div className={classes.why}>
+    <p>{feedback.feedback}</p>
+    {feedback.contradictions.map(({ said, fact }) => (
+      <p key={said}>
+        Does not fit the facts: <q>{said}</q> What is known: {fact}
+      </p>
+    ))}
+    {feedback.pointsMissing.length > 0 && (
+      <>
+        <p>Not found in these words:</p>
+        <ul className={classes.missing}>
+          {feedback.pointsMissing.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      </>
     )}
-  </>
+  </div>
 );
+
+const againWords = (times: number): string =>
+  times === 1 ? 'Written again once. The newest version:' : `Written again ${times} times. The newest version:`;
+
+const Essay = ({ answer, feedback, versions = [], mark }: Pick<Props, 'answer' | 'feedback' | 'versions' | 'mark'>) => {
+  const newest = versions.at(-1);
+  const marking = newest?.feedback ?? feedback;
+  return (
+    <>
+      {typeof answer === 'string' && answer !== '' && <p className={classes.written}>{answer}</p>}
+      {mark && <TeacherMarkView mark={mark} />}
+      {newest && (
+        <>
+          <p>{againWords(versions.length)}</p>
+          <p className={classes.written}>{newest.text}</p>
+        </>
+      )}
+      {marking && <Marking feedback={marking} />}
+    </>
+  );
+};
 
 /** What was typed, matched or put in order in a practice. */
 const Given = ({ question, answer, name }: Pick<Props, 'question' | 'answer' | 'name'>) => (
@@ -101,7 +123,7 @@ const Steps = ({ steps }: { readonly steps: readonly string[] }) => (
 );
 
 /** One question as it was answered: what the child chose, what was right, and why. */
-export const ReviewedQuestionView = ({ question, number, answer, feedback, mark, name }: Props) => {
+export const ReviewedQuestionView = ({ question, number, answer, feedback, versions, mark, name }: Props) => {
   const right = isRight(question, answer);
   return (
     <li className={classes.question}>
@@ -118,7 +140,7 @@ export const ReviewedQuestionView = ({ question, number, answer, feedback, mark,
         <FigurePictures pictures={question.pictures} yours={`${name}’s answer`} />
       )}
       {question.type === 'essay' ? (
-        <Essay answer={answer} feedback={feedback} mark={mark} />
+        <Essay answer={answer} feedback={feedback} versions={versions} mark={mark} />
       ) : question.wasRight === undefined ? (
         <Options question={question} answer={answer} name={name} />
       ) : (

@@ -15,10 +15,10 @@ type Props = { readonly classId: string; readonly groupId: string; readonly essa
 const Proposal = ({ proposal }: Pick<PupilEssay, 'proposal'>) =>
   proposal === null ? null : (
     <details className={classes.proposal}>
-      <summary>{`Estimate: ${proposal.band}`}</summary>
+      <summary>{proposal.band === '' ? 'What was found by its words' : `Estimate: ${proposal.band}`}</summary>
       <p>{proposal.feedback}</p>
       {proposal.pointsFound.length > 0 && <p>{`Found: ${proposal.pointsFound.join('; ')}`}</p>}
-      {proposal.pointsMissing.length > 0 && <p>{`Missing: ${proposal.pointsMissing.join('; ')}`}</p>}
+      {proposal.pointsMissing.length > 0 && <p>{`Not found in these words: ${proposal.pointsMissing.join('; ')}`}</p>}
       <p className={classes.quiet}>{proposal.limits}</p>
     </details>
   );

@@ -1,0 +1,83 @@
+import type { EssayVersion } from '@hedgerow/contracts/assessments';
+import { VisuallyHidden } from '@mantine/core';
+import { IconCheck, IconMinus } from '@tabler/icons-react';
+import classes from './redraft.module.css';
+
+type Change = EssayVersion['change'];
+
+const Points = ({ title, points, gained }: { readonly title: string; readonly points: readonly string[]; readonly gained: boolean }) => {
+  const Icon = gained ? IconCheck : IconMinus;
+  return points.length === 0 ? null : (
+    <div>
+      <h5 className={classes.title}>{title}</h5>
+      <ul className={classes.points} data-gained={gained}>
+        {points.map((point) => (
+          <li key={point}>
+            <Icon size={18} aria-hidden />
+            <span>{point}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};
+
+const Sentence = ({ sentence: { kind, text, before } }: { readonly sentence: Change['sentences'][number] }) => {
+  switch (kind) {
+    case 'kept':
+      return <span className={classes.kept}>{text} </span>;
+    case 'added':
+      return (
+        <ins className={classes.added}>
+          <VisuallyHidden>Added: </VisuallyHidden>
+          {text}{' '}
+        </ins>
+      );
+    case 'removed':
+      return (
+        <del className={classes.removed}>
+          <VisuallyHidden>Taken out: </VisuallyHidden>
+          {text}{' '}
+        </del>
+      );
+    case 'changed':
+      return (
+        <>
+          <del className={classes.removed}>
+            <VisuallyHidden>Before: </VisuallyHidden>
+            {before}{' '}
+          </del>
+          <ins className={classes.added}>
+            <VisuallyHidden>Now: </VisuallyHidden>
+            {text}{' '}
+          </ins>
+        </>
+      );
+  }
+};
+
+const sumWords = ({ pointsGained, pointsLost }: Change): string => {
+  if (pointsGained.length === 0 && pointsLost.length === 0) return 'The same key points as before, in new words.';
+  const gained = pointsGained.length === 1 ? '1 new key point' : `${pointsGained.length} new key points`;
+  if (pointsLost.length === 0) return `${gained} found. Well done.`;
+  const lost =
+    pointsLost.length === 1 ? '1 that was there before is not found now' : `${pointsLost.length} that were there before are not found now`;
+  return pointsGained.length === 0 ? `${lost.charAt(0).toUpperCase()}${lost.slice(1)}.` : `${gained} found, and ${lost}.`;
+};
+
+/** What a redraft changed: points first, then the text with what was added and what was taken out. */
+export const VersionChange = ({ change }: { readonly change: Change }) => (
+  <div className={classes.change}>
+    <p className={classes.sum}>{sumWords(change)}</p>
+    <Points title="New" points={change.pointsGained} gained />
+    <Points title="Not found any more" points={change.pointsLost} gained={false} />
+    <div>
+      <h5 className={classes.title}>What you changed</h5>
+      <p className={classes.text}>
+        {change.sentences.map((sentence, at) => (
+          <Sentence key={`${at}-${sentence.text}`} sentence={sentence} />
+        ))}
+      </p>
+    </div>
+  </div>
+);
