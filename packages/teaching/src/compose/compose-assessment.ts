@@ -13,6 +13,8 @@ import { findTopics } from './find-topics.ts';
 import type { FoundTopics, TopicQuery } from './find-topics.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { generatorDrafts } from './generator-drafts.ts';
+import { fixedIn } from './narrowing.ts';
+import type { Offer } from './offer.ts';
 import { instantiate, optionCount } from './instantiate.ts';
 import { nearTasks } from './near-tasks.ts';
 import { offerOf } from './offer.ts';
@@ -97,6 +99,19 @@ const keyPlaces = (optionCounts: readonly number[], seed: number): number[] => {
   });
 };
 
+/** The words that a question is about stand out in it, or are its answer. */
+const aboutWords = ({ stem, key }: QuestionDraft): string =>
+  [...stem.matchAll(/\*+([^*]+)\*+/g)]
+    .map(([, word]) => word)
+    .concat(key.text)
+    .join(' ');
+
+/** "The oa sound" wants no question on other letters, where there are enough on these. */
+const onFixed = (offers: readonly Offer[], { methods }: FoundTopics): readonly Offer[] => {
+  const fixed = methods.flatMap(({ generator, narrowing }) => (narrowing === undefined ? [] : fixedIn(generator, narrowing)));
+  return fixed.length === 0 ? offers : offers.filter(({ draft }) => fixed.some((letters) => letters.test(aboutWords(draft))));
+};
+
 const nothing: FromBank = { questions: [], on: new Set(), hasEveryPart: true, certainty: undefined };
 
 const questionsFromBank = (wish: AssessmentRequest, found: FoundTopics, count: number, seen: readonly string[]): FromBank => {
@@ -104,7 +119,7 @@ const questionsFromBank = (wish: AssessmentRequest, found: FoundTopics, count: n
   const build = (draft: QuestionDraft, keyPlace: number): MultipleChoice =>
     instantiate(draft, { seed: hashText(`${seed}:${draft.stem}`), keyPlace, keyStage });
   const made = { seed, difficulty, count: Math.max(6, Math.ceil((4 * count) / Math.max(1, found.methods.length))) };
-  const offers = [...found.topics.flatMap(topicOffers), ...generatorDrafts(found.methods, made).map(offerOf)];
+  const offers = onFixed([...found.topics.flatMap(topicOffers), ...generatorDrafts(found.methods, made).map(offerOf)], found);
   const chosen = chooseQuestions(offers, found, {
     count,
     difficulty,

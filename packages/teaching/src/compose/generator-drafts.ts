@@ -29,6 +29,8 @@ const draftOf = ({ generator, topicId, objective }: Method, made: Generated, dif
 
 /** Of so many draws one at least is of the kind that the objective asks for, and with the number that was asked for. */
 const drawsForOne = 40;
+/** One of many words is drawn seldom. */
+const drawsForWord = 400;
 
 type Drawn = { readonly made: Generated; readonly difficulty: Difficulty };
 
@@ -38,7 +40,8 @@ const firstDrawn = (
   { seed, difficulty }: { readonly seed: string; readonly difficulty: Difficulty },
   isWanted: (made: Generated) => boolean,
 ): Drawn | undefined => {
-  for (let draw = 0; draw < drawsForOne; draw += 1) {
+  const most = generator.variesWord === undefined ? drawsForOne : drawsForWord;
+  for (let draw = 0; draw < most; draw += 1) {
     const made = generator.generate(hashText(draw === 0 ? seed : `${seed}:${draw}`), difficulty);
     if (isWanted(made)) return { made, difficulty };
   }

@@ -51,3 +51,30 @@ test.each([
 test('what no draw says narrows nothing', () => {
   expect(drawn('maths', 'KS2', 'times tables for year 4').length).toBeGreaterThanOrEqual(6);
 });
+
+test.each([
+  ['KS1', 'sounds ai', /ai/],
+  ['KS1', 'igh', /igh/],
+  ['KS1', 'the oa sound', /oa/],
+  ['KS1', 'ur', /ur/],
+  ['KS1', 'st words', /st/],
+  ['KS1', 'a-e', /a…?.?e/],
+  ['EYFS', 'ng', /ng/],
+] as const)('%s phonics “%s”: each question is on these letters, written ones too', (keyStage, text, letters) => {
+  const { questions } = composeAssessment({
+    bank,
+    subject: 'english',
+    keyStage,
+    topicText: text,
+    difficulty: 'beginner',
+    count: 5,
+    includeEssays: false,
+    seed: 5,
+    history: [],
+  });
+  expect(questions.length).toBeGreaterThanOrEqual(4);
+  const about = questions.map((question) =>
+    question.type === 'multiple_choice' ? `${question.question} ${question.options[question.correctAnswer]}` : '',
+  );
+  expect(about.filter((words) => !letters.test(words))).toEqual([]);
+});

@@ -8,6 +8,8 @@ export type IsAsked = (made: Generated) => boolean;
 export type Narrowing = {
   /** "The 8 times table": of what a generator varies by a number, this one. */
   readonly numbers: readonly number[];
+  /** "The ai sound": of what a generator varies by a word, this one. */
+  readonly words: ReadonlySet<string>;
   /** What must be so wherever a generator can draw it: "adding", "to 20". */
   readonly demands: readonly IsAsked[];
   /** The words of the wish, or of each half of a double one; those that only some draws say choose among them. */
@@ -50,6 +52,12 @@ export const narrowingOf = (text: string, wishes: Narrowing['wishes']): Narrowin
   const asked = signs.filter((sign) => sign.asked.test(text));
   return {
     numbers: numbersIn(text),
+    words: new Set(
+      text
+        .toLowerCase()
+        .replaceAll('_', '-')
+        .match(/[a-z]+(?:-[a-z]+)?/g) ?? [],
+    ),
     demands: [
       // "Adding and subtracting" wants both, and each has its turn by itself.
       ...(asked.length === 1
@@ -66,11 +74,22 @@ export const narrowingOf = (text: string, wishes: Narrowing['wishes']): Narrowin
   };
 };
 
+/** Letters alone stand in every other word. */
+const fewestLetters = 2;
+
+/** What a request fixes of what a generator varies by a word, "oa" of "the oa sound", as it stands in other questions too: "goat", "cake" of a-e. */
+export const fixedIn = ({ variesWord }: Generator, { words }: Pick<Narrowing, 'words'>): readonly RegExp[] =>
+  (variesWord?.values ?? [])
+    .filter((value) => value.length >= fewestLetters && words.has(value))
+    .map((value) => new RegExp(value.replace('-', '[a-z]'), 'i'));
+
 /** What must be so of a generator's draws, where it can be. */
-export const demandsOn = ({ varies }: Generator, { numbers, demands }: Narrowing): readonly IsAsked[] => {
+export const demandsOn = ({ varies, variesWord }: Generator, { numbers, words, demands }: Narrowing): readonly IsAsked[] => {
   const isNumber: IsAsked[] =
     varies === undefined || numbers.length === 0 ? [] : [({ drawn }) => numbers.some((number) => drawn[varies] === number)];
-  return [...isNumber, ...demands];
+  const isWord: IsAsked[] =
+    variesWord?.values.some((value) => words.has(value)) === true ? [({ drawn }) => words.has(String(drawn[variesWord.name]))] : [];
+  return [...isNumber, ...isWord, ...demands];
 };
 
 /** Of some draws, those that say most of the wish; undefined where all of them say as much. */

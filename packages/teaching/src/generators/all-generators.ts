@@ -64,6 +64,7 @@ import * as languageAgreement from './languages/agreement.ts';
 import * as languageCalendars from './languages/calendars.ts';
 import * as latinNouns from './languages/latin-nouns.ts';
 import * as mandarinSounds from './languages/mandarin-sounds.ts';
+import * as englishPhonics from './english/phonics.ts';
 import * as englishSpelling from './english/spelling.ts';
 import * as englishGrammar from './english/grammar.ts';
 import * as englishSentences from './english/sentences.ts';
@@ -166,6 +167,7 @@ const families: readonly Readonly<Record<string, Generator>>[] = [
   languageCalendars,
   latinNouns,
   mandarinSounds,
+  englishPhonics,
   englishSpelling,
   englishGrammar,
   englishSentences,

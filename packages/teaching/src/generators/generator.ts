@@ -37,5 +37,7 @@ export type Generator = {
   readonly synonyms: readonly string[];
   /** The number of `drawn` that a request may fix: the table of "the 8 times table", the whole of "number bonds to 10". */
   readonly varies?: string;
+  /** The word of `drawn` that a request may fix, and all that it can be: the letters of "the ai sound". */
+  readonly variesWord?: { readonly name: string; readonly values: readonly string[] };
   readonly generate: (seed: number, difficulty: Difficulty) => Generated;
 };

@@ -15,6 +15,7 @@ import { languageNumberCheckers } from './language-numbers.ts';
 import { languageGrammarCheckers } from './language-grammar.ts';
 import { latinAndMandarinCheckers } from './latin-and-mandarin.ts';
 import { englishCheckers } from './english.ts';
+import { phonicsCheckers } from './phonics.ts';
 import { computingCheckers } from './computing.ts';
 import { musicCheckers } from './music.ts';
 import { sciencePictureCheckers } from './science-pictures.ts';
@@ -43,6 +44,7 @@ export const checkers: Checkers = {
   ...languageGrammarCheckers,
   ...latinAndMandarinCheckers,
   ...englishCheckers,
+  ...phonicsCheckers,
   ...computingCheckers,
   ...musicCheckers,
   ...timeAndPlaceCheckers,
