@@ -140,21 +140,22 @@ export const versionsOf = (
   row: Pick<AssessmentRow, 'userAnswers' | 'essayFeedback'>,
   versions: readonly EssayVersionRow[],
 ): Record<string, EssayVersion[]> => {
-  const [answers, first] = [answersOf(row), feedbackOf(row)];
-  const shown: Record<string, EssayVersion[]> = {};
+  const [answers, first] = [answersOf(row), new Map(Object.entries(feedbackOf(row)))];
+  const shown = new Map<string, EssayVersion[]>();
   for (const { questionId, number, text, feedback: stored, writtenAt } of versions) {
     const feedback = shownFeedback(EssayFeedback.parse(stored));
     const answer = answers[questions.findIndex(({ id }) => id === questionId)];
-    const last = shown[questionId]?.at(-1);
-    const before = last ?? { text: typeof answer === 'string' ? answer : '', feedback: first[questionId] };
+    const earlier = shown.get(questionId) ?? [];
+    const last = earlier.at(-1);
+    const before = last ?? { text: typeof answer === 'string' ? answer : '', feedback: first.get(questionId) };
     const { pointsGained, pointsLost, sentences } = compareVersions(
       { text: before.text, pointsFound: before.feedback?.pointsFound ?? [] },
       { text, pointsFound: feedback.pointsFound },
     );
     const change = { pointsGained: [...pointsGained], pointsLost: [...pointsLost], sentences: sentences.map((one) => ({ ...one })) };
-    shown[questionId] = [...(shown[questionId] ?? []), { number, text, writtenAt: writtenAt.toISOString(), feedback, change }];
+    shown.set(questionId, [...earlier, { number, text, writtenAt: writtenAt.toISOString(), feedback, change }]);
   }
-  return shown;
+  return Object.fromEntries(shown);
 };
 
 const teacherMarksOf = (questions: readonly StoredQuestion[], marks: readonly TeacherMarkRow[]): Record<string, TeacherMark> =>

@@ -48,7 +48,7 @@ export const essayRedraftsService = ({ assessments, teacher, screening, now }: E
     if (!(await assessments.addEssayVersion(attempt, version)))
       throw new AppError('conflict', 'A new version was saved in another window. Open this test again to see it.');
     const shown = versionsOf(questions, attempt, [...own, { familyId, childId, assessmentId: id, ...version }]);
-    return { version: shown[questionId]?.at(-1) ?? null };
+    return { version: Object.values(shown).flat().at(-1) ?? null };
   },
 });
 export type EssayRedraftsService = ReturnType<typeof essayRedraftsService>;
