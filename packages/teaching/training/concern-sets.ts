@@ -16,11 +16,13 @@ const keptAside = [
   'aside-harmless',
   'aside-two-need',
   'aside-two-harmless',
+  'aside-three-need',
+  'aside-three-harmless',
   'second-need',
   'second-harmless',
 ];
 const needSets = ['need-one', 'need-two', 'stranger-need', 'stranger-two-need', 'third-need', 'own-need'];
-const newNeed = ['voices-need-one', 'voices-need-two', 'voices-need-three', 'voices-need-four'];
+const newNeed = ['voices-need-one', 'voices-need-two', 'voices-need-three', 'voices-need-four', 'voices-need-five'];
 const harmlessSets = [
   'harmless-one',
   'harmless-two',
@@ -36,6 +38,7 @@ const newHarmless = [
   'voices-harmless-two',
   'voices-harmless-three',
   'voices-harmless-four',
+  'voices-harmless-five',
   'voices-everyday',
   'voices-everyday-two',
 ];
