@@ -74,9 +74,8 @@ test('a parent switches streaks off, and the pupil of Year 9 is shown no streak 
   await noOverflow(ivys);
 
   await people.signIn(page, pupil.parent);
-  await page.goto('/parent/dashboard');
+  await page.goto('/parent/settings');
   const panel = page.getByRole('region', { name: 'What Ivy sees' });
-  await page.getByText('Settings and records').click();
   await panel.getByRole('switch', { name: 'Streaks on' }).press('Space');
   await expect(panel.getByRole('switch', { name: 'Streaks off' })).not.toBeChecked();
   await expect(panel.getByRole('switch', { name: 'Celebrations on' })).toBeChecked();

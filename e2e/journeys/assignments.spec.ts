@@ -17,7 +17,7 @@ test('a parent sets a quiz, the child does it, and its score stands before the p
   const [max] = pupils;
   if (max === undefined) throw new Error('nobody is in the family');
   await people.signIn(page, parent);
-  await page.goto('/parent/dashboard');
+  await page.goto('/parent/learning');
   // The panel is a file of its own: a busy machine takes its time over the first one.
   await expect(page.getByText('after Max’s first quiz', { exact: false })).toBeVisible({ timeout: 60_000 });
   await page.getByRole('button', { name: /^Test/ }).click();
@@ -135,8 +135,7 @@ test('a small child finds set work in one place: in the day that it is due, and 
   await goToPlace(page, 'My Learning');
   await expect(panel).toBeVisible();
   const parents = await openBrowser(parent);
-  await parents.goto('/parent/dashboard');
-  await parents.getByRole('button', { name: /^Test/ }).click();
+  await parents.goto('/parent/set-work');
   for (const title of ['Bonds to take back', 'Bonds next week']) {
     await parents.getByRole('button', { name: `Take back ${title}` }).click();
     await expect(page.getByRole('button', start(title))).toHaveCount(0);

@@ -3,6 +3,7 @@ import type { Assessment } from '@hedgerow/contracts/assessments';
 import type { Child } from '@hedgerow/contracts/families';
 import { finishAssessment, makeGuide, placeIn } from '../fixtures/learning.ts';
 import { post } from '../fixtures/paying.ts';
+import { reach } from '../fixtures/reach.ts';
 import { expect, expectAccessible, noOverflow, test } from '../fixtures/test.ts';
 
 const topic = { subject: 'Geography', topic: 'Rivers' } as const;
@@ -145,9 +146,8 @@ test('a parent follows their child day by day; without a plan there is an exampl
   if (max === undefined) throw new Error('nobody is in the family');
   await finishAssessment(max.api, topic);
   await people.signIn(page, parent);
-  await page.goto('/parent/dashboard');
-  await page.getByText('Settings and records').scrollIntoViewIfNeeded();
-  const recent = page.getByRole('region', { name: 'Recent activity' });
+  await page.goto('/parent/learning');
+  const recent = await reach(page.getByRole('region', { name: 'Recent activity' }));
   await expect(recent.getByRole('listitem')).toHaveCount(1);
   const calendar = await calendarOf(page);
   await calendar.getByRole('button', { name: /1 assessment$/ }).click();
@@ -168,8 +168,7 @@ test('a parent follows their child day by day; without a plan there is an exampl
     await route.fulfill({ json: children.map((child) => ({ ...child, currentPlan: 'free', subscriptionTier: 'free', hadPlan: false })) });
   });
   await page.reload();
-  await page.getByText('Settings and records').scrollIntoViewIfNeeded();
-  await expect(page.getByText('An example, not Max’s work')).toBeVisible();
+  await reach(page.getByText('An example, not Max’s work'));
   await expect(page.getByRole('link', { name: 'View Upgrade Options' })).toBeVisible();
   await expectAccessible(page);
   await noOverflow(page);

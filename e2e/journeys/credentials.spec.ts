@@ -1,4 +1,4 @@
-import { placesOf } from '../fixtures/places.ts';
+import { goToPlace, placesOf } from '../fixtures/places.ts';
 import { expect, expectAccessible, noOverflow, test } from '../fixtures/test.ts';
 import { signInByForm } from '../fixtures/sign-in-by-form.ts';
 
@@ -44,8 +44,11 @@ test('a parent sees each child’s username and password once, keeps them, and b
   }
 
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'How Ivy signs in' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Max’s learning' })).toBeVisible();
   await expect(page.getByText(/^Sign-in for .* is ready$/)).toHaveCount(0);
+  await goToPlace(page, 'Settings');
+  await page.getByRole('group', { name: 'Children' }).getByRole('button', { name: /^Ivy/ }).click();
+  await expect(page.getByRole('heading', { name: 'How Ivy signs in' })).toBeVisible();
   for (const { password } of kept.values()) await expect(page.getByText(password)).toHaveCount(0);
 
   const theirs = await openBrowser();
@@ -74,7 +77,7 @@ test('a lost password is replaced after a question, and the old one stops workin
   const { parent, pupils } = await people.family({ firstName: 'Ivy', year: 4 });
   const { username = '', password = '' } = pupils[0] ?? {};
   await people.signIn(page, parent);
-  await page.goto('/parent/dashboard');
+  await page.goto('/parent/settings');
   await page.getByRole('button', { name: 'Make a new password' }).click();
   await page.getByRole('dialog', { name: 'A new password for Ivy?' }).getByRole('button', { name: 'Make a new password' }).click();
   const card = page.getByRole('dialog').getByRole('region', { name: 'Sign-in card of Ivy' });

@@ -93,6 +93,10 @@ test('dark colours and a narrow telephone: a parent’s pages, children, plans a
   await page.getByRole('menuitem', { name: 'Subscriptions & Billing' }).click();
   await expect(page.getByRole('heading', { name: 'Current plans' })).toBeVisible();
   await looksRight(page);
+  await page.keyboard.press('Escape');
+  await look(page, '/parent/learning', (within) => within.getByRole('region', { name: 'Topics' }));
+  await look(page, '/parent/set-work', (within) => within.getByRole('button', { name: 'Create Assignment' }));
+  await look(page, '/parent/settings', (within) => within.getByRole('region', { name: /^How .* reads$/ }));
   await look(page, '/parent/family', (within) => within.getByRole('article', { name: 'Ivy Lee' }));
   await page.getByRole('button', { name: 'Add Child' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();

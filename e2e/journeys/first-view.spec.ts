@@ -109,9 +109,14 @@ test('a parent’s home comes whole: nothing moves, and what the page named is r
   const sayIt = await announce(page);
   await page.goto('/parent/dashboard');
   await expect(page.getByRole('region', { name: 'How Sam is doing' })).toBeVisible();
-  await expect(page.getByText('Settings and records')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Sam’s plan for today' })).toBeVisible();
   sayIt();
   await expect(page.getByRole('region', { name: 'Announcements' })).toContainText('Maths week');
-  onlyOnce(asked, ['/api/simple-auth/profile', '/api/parent/children', `/api/student/progress/${id}`, `/api/parent/child/${id}/insight`]);
+  onlyOnce(asked, [
+    '/api/simple-auth/profile',
+    '/api/parent/children',
+    `/api/student/recent-activity/${id}`,
+    `/api/parent/child/${id}/insight`,
+  ]);
   await expectStill(page);
 });

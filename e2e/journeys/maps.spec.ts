@@ -134,8 +134,7 @@ test('a Year 10 pupil prints a paper, then its mark scheme; three recommendation
 test('a parent reads that no AI model was used @whole', async ({ page, people }) => {
   const { parent } = await people.pupil({ year: 4, firstName: 'Ivy' });
   await people.signIn(page, parent);
-  await page.goto('/parent/dashboard');
-  await page.getByText('Settings and records').click();
+  await page.goto('/parent/settings');
   await page.getByRole('button', { name: 'What the AI did' }).click();
   const dialog = page.getByRole('dialog', { name: 'What the AI did for Ivy' });
   await expect(dialog.getByText('No AI model has been used')).toBeVisible();

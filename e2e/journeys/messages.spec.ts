@@ -216,7 +216,7 @@ test('a parent who looks is led to the plan that opens what is locked, and told 
   if (max === undefined) throw new Error('nobody is in the family');
   await makeGuide(max.api, plates);
   await people.signIn(page, parent);
-  await page.goto('/parent/dashboard');
+  await page.goto('/parent/settings');
   await page.getByRole('button', { name: 'Open Max’s screens' }).click();
   await expect(page.getByText('Viewing as Max.')).toBeVisible();
   await goToPlace(page, 'Library');

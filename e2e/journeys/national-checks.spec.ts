@@ -116,8 +116,7 @@ test('an arithmetic paper goes on after a reload, is marked by value, and shows 
   await noOverflow(page);
 
   const parents = await openBrowser(parent);
-  await parents.goto('/parent/dashboard');
-  await parents.getByText('Settings and records').click();
+  await parents.goto('/parent/learning');
   await reach(parents.getByRole('heading', { name: 'National checks this year' }));
   await expect(parents.getByText(/no single paper is passed or failed/)).toBeVisible();
   await expectAccessible(parents);

@@ -244,9 +244,7 @@ test('an operator answers a school, makes a code, takes an address off the list,
   await looksRight(page);
 
   const own = await openBrowser(parent);
-  await own.goto('/parent/dashboard');
-  await own.getByText('Settings and records').click();
-  await own.getByRole('button', { name: 'What the AI did' }).scrollIntoViewIfNeeded();
+  await own.goto('/parent/settings');
   await own.getByRole('button', { name: 'Who has seen this' }).click();
   await expect(own.getByText('Looked at the account to help, without any work in it')).toBeVisible();
   await expect(own.getByText('Olive Park, Hedgerow.')).toBeVisible();

@@ -1,3 +1,4 @@
+import { goToPlace } from '../fixtures/places.ts';
 import { finishAssessment, makeGuide } from '../fixtures/learning.ts';
 import { expect, expectAccessible, noOverflow, test } from '../fixtures/test.ts';
 
@@ -11,6 +12,7 @@ test('an open page of a parent shows what their child does, without a reload @ph
   await people.signIn(page, parent);
   await page.goto('/parent/dashboard');
   await expect(page.getByRole('heading', { name: 'Max’s learning' })).toBeVisible();
+  await goToPlace(page, 'Learning');
   await page.getByText('Figures and subjects').click();
   await expect(page.getByText('Appears after the first assessment')).toBeVisible();
   await expectAccessible(page);

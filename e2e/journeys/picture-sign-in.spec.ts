@@ -16,7 +16,7 @@ test('a parent trusts the family’s tablet and chooses four pictures, and a chi
   faults.expect(/status of 401/);
   const { parent } = await people.family({ firstName: 'Wren', year: 0, plan: 'primary_explorer' });
   await people.signIn(page, parent);
-  await page.goto('/parent/dashboard');
+  await page.goto('/parent/settings');
   await page.getByRole('button', { name: 'Picture sign-in' }).click();
   await page.getByRole('button', { name: 'Trust this device' }).click();
   await expect(dialog(page).getByText(/^This device/)).toBeVisible();
@@ -97,7 +97,7 @@ test('two children find themselves by their animal, and a parent ends it again @
   await expect(childs).toHaveURL(/\/login(?:\?|$)/);
 
   await people.signIn(page, parent);
-  await page.goto('/parent/dashboard');
+  await page.goto('/parent/settings');
   await page.getByRole('button', { name: 'Picture sign-in' }).click();
   await expect(dialog(page).getByText(/Wren has pictures/)).toBeVisible();
   await expectAccessible(page);

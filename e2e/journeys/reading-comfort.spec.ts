@@ -63,8 +63,7 @@ test('a parent gives their child a clearer page and a quarter more time, and the
   await childs.goto('/student/dashboard');
   await expect(childs.getByRole('heading', { level: 1 })).toBeVisible();
   await people.signIn(page, parent);
-  await page.goto('/parent/dashboard');
-  await page.getByText('Settings and records').click();
+  await page.goto('/parent/settings');
   const panel = await reach(page.getByRole('region', { name: 'How Ivy reads' }));
   await panel.getByRole('radio', { name: /^Lexend/ }).check();
   await panel.getByRole('switch', { name: 'A quarter more time off' }).click();

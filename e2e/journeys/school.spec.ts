@@ -99,9 +99,7 @@ test('an administrator makes a class, takes a list in once it is right, prints c
   const [own] = (await people.family({ firstName: 'Sam', year: 4 })).pupils;
   if (own === undefined) throw new Error('no pupil was made');
   const parent = await openBrowser(own.parent);
-  await parent.goto('/parent/dashboard');
-  await parent.getByText('Settings and records').click();
-  await parent.getByRole('button', { name: 'What the AI did' }).scrollIntoViewIfNeeded();
+  await parent.goto('/parent/settings');
   await parent.getByRole('button', { name: 'Code from school' }).click();
   await parent.getByLabel('Code from school').fill('WRONG-CODE');
   await parent.getByRole('button', { name: 'Look at the code' }).click();

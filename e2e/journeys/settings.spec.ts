@@ -277,7 +277,7 @@ for (const year of [4, 9])
     await page.goto('about:blank');
     await page.context().clearCookies();
     await people.signIn(page, parent);
-    await page.goto('/parent/dashboard');
+    await page.goto('/parent/settings');
     await page.getByRole('button', { name: 'Open Sam’s screens' }).click();
     await expect(page.getByText('Viewing as Sam.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Account Settings' })).toBeHidden();

@@ -43,7 +43,10 @@ export default [
   ]),
   layout('routes/layouts/parent.tsx', [
     route('parent/dashboard', 'routes/parent-dashboard.tsx'),
+    route('parent/learning', 'routes/parent/learning.tsx'),
+    route('parent/set-work', 'routes/parent/set-work.tsx'),
     route('parent/family', 'routes/parent/family.tsx'),
+    route('parent/settings', 'routes/parent/settings.tsx'),
     route('onboarding/payment-cancel', 'routes/onboarding/payment-cancel.tsx'),
     route('subscription/cancel', 'routes/subscription/cancel.tsx'),
     route('payment-success', 'routes/payment-result.tsx', { id: 'payment-success' }),

@@ -43,7 +43,10 @@ export const webRoutes: readonly WebRoute[] = [
 
   { path: '/dashboard', title: 'Dashboard', who: 'everyone', kind: 'app', onSiteMap: true },
   { path: '/parent/dashboard', title: 'Family dashboard', who: 'parent', kind: 'app' },
+  { path: '/parent/learning', title: 'Learning', who: 'parent', kind: 'app' },
+  { path: '/parent/set-work', title: 'Set work', who: 'parent', kind: 'app' },
   { path: '/parent/family', title: 'Family overview', who: 'parent', kind: 'app' },
+  { path: '/parent/settings', title: 'Settings', who: 'parent', kind: 'app' },
   { path: '/student/dashboard', title: 'My learning', who: 'pupil', kind: 'app' },
   { path: '/student/quizzes', title: 'Quizzes', who: 'pupil', kind: 'app' },
   { path: '/student/adventure', title: 'My adventure', who: 'pupil', kind: 'app' },

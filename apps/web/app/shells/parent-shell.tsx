@@ -8,7 +8,10 @@ import { hasFlag } from '../lib/onboarding-session.ts';
 import { FirstView } from '../ui/first-view.tsx';
 import { PartBoundary } from '../ui/part-boundary.tsx';
 import { eagerLazy } from '../ui/eager-lazy.tsx';
-import { AppShell, type ShellLink } from './app-shell.tsx';
+import { maySee } from '../lib/roles.ts';
+import { useSession } from '../lib/session.ts';
+import { AppShell } from './app-shell.tsx';
+import { ParentPlaces } from './parent-places.tsx';
 import { SettingUp } from './setting-up.tsx';
 
 const VerifyEmailBanner = eagerLazy(() =>
@@ -22,22 +25,34 @@ const ChildrenSetup = lazy(() => import('../features/onboarding/children-setup.t
 
 const PlanGate = lazy(() => import('./plan-gate.tsx').then((module) => ({ default: module.PlanGate })));
 
+const useGate = (user: User | undefined) => {
+  const { pathname } = useLocation();
+  return user && gateFor(user, pathname, hasFlag('childrenSetupComplete'));
+};
+
 /** Children setup, plan, dashboard: one at a time, in this order (docs/product/routes.md#one-overlay-at-a-time). */
 const Gated = ({ user }: { readonly user: User }) => {
-  const { pathname } = useLocation();
-  const gate = gateFor(user, pathname, hasFlag('childrenSetupComplete'));
+  const gate = useGate(user);
   if (gate === undefined) return <Outlet />;
   return <Suspense fallback={<SettingUp />}>{gate === 'children' ? <ChildrenSetup user={user} /> : <PlanGate />}</Suspense>;
 };
 
-/** Pages of the parent's area that have their own address. Screens add theirs here. */
-const links: readonly ShellLink[] = [];
+/** The family's own pages stand beside one another; what leads through a gate or follows a payment stands alone. */
+const usePlaces = () => {
+  const session = useSession();
+  const { pathname } = useLocation();
+  const user = session.status === 'signed-in' && maySee(session.user.role, 'parent') ? session.user : undefined;
+  const gate = useGate(user);
+  if (!user || user.needsOnboarding || gate !== undefined || !pathname.startsWith('/parent/')) return {};
+  return { places: <ParentPlaces carer={user.carer} /> };
+};
 
 export const ParentShell = () => {
   const client = useQueryClient();
+  const places = usePlaces();
   useEffect(() => takeFirstReads(client), [client]);
   return (
-    <AppShell who="parent" home="/parent/dashboard" links={links}>
+    <AppShell who="parent" home="/parent/dashboard" {...places}>
       {(user) => (
         <FirstView waiting={false}>
           {!user.emailVerified && user.email !== null && (

@@ -13,7 +13,7 @@ import classes from './set-work.module.css';
 import { kindsOpen } from './work-form.ts';
 import { WorkList, workDone, workToDo } from './work-list.tsx';
 
-type SetProps = {
+export type SetProps = {
   readonly childId: string;
   readonly name: string;
   readonly plan: PlanId;
@@ -24,28 +24,33 @@ type SetProps = {
   readonly files: readonly { readonly id: string; readonly originalName: string }[];
 };
 
-/** The Create Assignment tab: the form, and what is still to do below it. */
-export const CreateAssignment = ({ childId, name, plan, phase, keyStage, practised, files }: SetProps) => {
-  const work = useQuery(childWorkQuery(childId));
+/** What to set, or which plan opens it. */
+export const SetForm = ({ childId, name, plan, phase, keyStage, practised, files }: SetProps) => {
   const kinds = kindsOpen(plan, files.length > 0);
+  if (kinds.length === 0)
+    return (
+      <EmptyState order={3} scene={<PathScene />} title="Nothing can be set on this plan yet">
+        Quizzes that you set come with {planThatOpens('practice', phase)?.name}. What {name} uploads can be set as reading.
+      </EmptyState>
+    );
+  return (
+    <SetWorkForm
+      childIds={[childId]}
+      name={name}
+      subjects={subjectsToSet(plan, phase, practised)}
+      kinds={kinds}
+      files={files}
+      keyStage={keyStage}
+    />
+  );
+};
+
+/** What is still to do. */
+export const SetNow = ({ childId, name }: Pick<SetProps, 'childId' | 'name'>) => {
+  const work = useQuery(childWorkQuery(childId));
   const todo = workToDo(work.data ?? []);
   return (
     <>
-      {kinds.length === 0 ? (
-        <EmptyState order={3} scene={<PathScene />} title="Nothing can be set on this plan yet">
-          Quizzes that you set come with {planThatOpens('practice', phase)?.name}. What {name} uploads can be set as reading.
-        </EmptyState>
-      ) : (
-        <SetWorkForm
-          childIds={[childId]}
-          name={name}
-          subjects={subjectsToSet(plan, phase, practised)}
-          kinds={kinds}
-          files={files}
-          keyStage={keyStage}
-        />
-      )}
-      <h3 className={classes.heading}>On {name}’s page now</h3>
       {work.data === undefined && work.error === null && <LinesSkeleton lines={2} />}
       {work.data === undefined && work.error !== null && (
         <ErrorState title="The set work could not be read" error={work.error} busy={work.isFetching} onRetry={() => void work.refetch()} />
@@ -56,8 +61,30 @@ export const CreateAssignment = ({ childId, name, plan, phase, keyStage, practis
   );
 };
 
+/** The Create Assignment tab: the form, and what is still to do below it. */
+export const CreateAssignment = (props: SetProps) => (
+  <>
+    <SetForm {...props} />
+    <h3 className={classes.heading}>On {props.name}’s page now</h3>
+    <SetNow {...props} />
+  </>
+);
+
+type DoneProps = { readonly childId: string; readonly onReview: (assessmentId: string) => void };
+
+/** So many stand open: the whole list stands behind Test. */
+const newest = 8;
+
+/** What was set and is done, the newest first. */
+export const SetAndDone = ({ childId, onReview }: DoneProps) => {
+  const { data = [] } = useQuery(childWorkQuery(childId));
+  const done = workDone(data);
+  if (done.length === 0) return <p className={classes.about}>Work that’s done shows here with its score.</p>;
+  return <WorkList label="Set work that is done" work={done.slice(0, newest)} onReview={onReview} />;
+};
+
 /** What was set and is done; nothing where nothing is. */
-export const DoneWork = ({ childId, onReview }: { readonly childId: string; readonly onReview: (assessmentId: string) => void }) => {
+export const DoneWork = ({ childId, onReview }: DoneProps) => {
   const { data = [] } = useQuery(childWorkQuery(childId));
   const done = workDone(data);
   if (done.length === 0) return null;

@@ -34,9 +34,7 @@ const insight: ChildInsight = {
   basedOnAnswers: 90,
   minutesByDay: [],
 };
-const panel = (canSet = true, onReview: (id: string) => void = () => undefined) => (
-  <EvidencePanel name="Robin" childId="c1" insight={insight} canSet={canSet} onReview={onReview} />
-);
+const panel = (canSet = true) => <EvidencePanel name="Robin" childId="c1" insight={insight} canSet={canSet} />;
 const part = (name: string) => within(screen.getByRole('heading', { name }).closest('section') ?? document.body);
 
 test('what needs practice is named with its scores, its objective and the belief; every topic stands once', () => {
@@ -48,13 +46,6 @@ test('what needs practice is named with its scores, its objective and the belief
   for (const name of ['Fractions', 'Decimals', 'Angles', 'Time', 'Ratio', 'Rivers'])
     expect(screen.getAllByText(name, { selector: 'strong' })).toHaveLength(1);
   expect(part('Getting better').getByText('1 more')).toBeTruthy();
-});
-
-test('tonight opens the questions of the topic that it is about', async () => {
-  const opened: string[] = [];
-  const { person } = show(panel(true, (id) => opened.push(id)));
-  await person.click(screen.getByRole('button', { name: 'Open the questions on Fractions' }));
-  expect(opened).toEqual(['a1']);
 });
 
 test('one press sets practice on the objective, and says so', async () => {

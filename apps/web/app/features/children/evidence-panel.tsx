@@ -1,13 +1,10 @@
 import type { ChildInsight, InsightTopic } from '@hedgerow/contracts/insight';
 import { IconBook2, IconCircleCheck, IconPlant2, IconSeedling, IconTargetArrow } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { RichText } from '../../ui/rich-text.tsx';
 import { TopicLine } from '../../ui/topic-line.tsx';
 import classes from './evidence-panel.module.css';
 import { counted } from './figures.tsx';
 import { SetThis } from './set-this.tsx';
-import { Together } from './together.tsx';
 
 type Props = {
   readonly name: string;
@@ -15,7 +12,6 @@ type Props = {
   readonly insight: ChildInsight;
   /** The plan opens practice, so that a weak topic can be set. */
   readonly canSet: boolean;
-  readonly onReview: (assessmentId: string) => void;
 };
 
 /** So many lines of a list stand open. */
@@ -59,39 +55,13 @@ const Part = ({ title, icon, none, topics, isWeak = false, setFor }: PartProps) 
   );
 };
 
-type TonightProps = Pick<Props, 'onReview'> & { readonly talk: NonNullable<ChildInsight['together']> };
-
-const Tonight = ({ talk: { topic, ask, helps, reviewId }, onReview }: TonightProps) => (
-  <Together
-    title={`Tonight, five minutes: ${topic}`}
-    way={
-      reviewId !== null && (
-        <Button kind="quiet" aria-label={`Open the questions on ${topic}`} onClick={() => onReview(reviewId)}>
-          Open the questions
-        </Button>
-      )
-    }
-  >
-    <p>
-      <RichText inline html={ask} />
-    </p>
-    <details className={classes.helps}>
-      <summary>What helps</summary>
-      <p>
-        <RichText inline html={helps} />
-      </p>
-    </details>
-  </Together>
-);
-
-/** What the answers say: tonight's five minutes, then every topic on one list. Each line rests on answers, and says on how many. */
-export const EvidencePanel = ({ name, childId, insight, canSet, onReview }: Props) => {
-  const { together, needsPractice, gettingBetter, secure, early, basedOnAnswers } = insight;
+/** What the answers say: every topic on one list. Each line rests on answers, and says on how many. */
+export const EvidencePanel = ({ name, childId, insight, canSet }: Props) => {
+  const { needsPractice, gettingBetter, secure, early, basedOnAnswers } = insight;
   if (basedOnAnswers === 0)
     return <p className={classes.none}>No answers yet. After {name}’s first quiz you see here what goes well and what needs practice.</p>;
   return (
     <div className={classes.body}>
-      {together && <Tonight talk={together} onReview={onReview} />}
       <Part
         title="Needs practice"
         icon={<IconTargetArrow size={22} aria-hidden />}

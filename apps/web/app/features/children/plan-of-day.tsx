@@ -7,8 +7,8 @@ import { todayQuery } from './api.ts';
 import classes from './plan-of-day.module.css';
 import { ReadState } from './read-state.tsx';
 
-const aboutStep = ({ subject, focus, minutes }: TodayStep): string =>
-  [focus, subject === null ? null : subjectName(subject), `${minutes} min`].filter((part) => part !== null).join(', ');
+const aboutStep = ({ subject, minutes }: TodayStep): string =>
+  [subject === null ? null : subjectName(subject), `${minutes} min`].filter((part) => part !== null).join(', ');
 
 const Step = ({ step }: { readonly step: TodayStep }) => (
   <li className={classes.step}>

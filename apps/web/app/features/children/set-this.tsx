@@ -8,7 +8,7 @@ import { useSetPractice } from './api.ts';
 
 type Props = { readonly childId: string; readonly name: string; readonly topic: InsightTopic };
 
-/** Sets practice on what goes wrong most in one press; it is due in a week and can be taken back under Test. */
+/** Sets practice on what goes wrong most in one press; it is due in a week and can be taken back in Set work. */
 export const SetThis = ({ childId, name, topic: { topic, subject, objectives } }: Props) => {
   const set = useSetPractice(childId);
   const wish = objectives[0]?.wish ?? topic;

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { formatWeekday } from '../../lib/dates.ts';
+import { useSession } from '../../lib/session.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import classes from './welcome.module.css';
 
@@ -17,8 +18,10 @@ const useToday = (): Date => {
 
 const year = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', year: 'numeric' });
 
-export const Welcome = ({ firstName }: { readonly firstName: string }) => {
+export const Welcome = () => {
   const today = useToday();
+  const session = useSession();
+  const firstName = session.status === 'signed-in' ? session.user.firstName : '';
   return (
     <PageHeader
       title={`Welcome, ${firstName}`}

@@ -9,7 +9,14 @@ export const useAskedFor = (family: readonly Child[] | undefined, open: (dialog:
   const [add, finish] = [params.get('add'), params.get('finish')];
   useEffect(() => {
     if (family === undefined || (add === null && finish === null)) return;
-    setParams({}, { replace: true });
+    setParams(
+      (before) => {
+        before.delete('add');
+        before.delete('finish');
+        return before;
+      },
+      { replace: true },
+    );
     const child = family.find(({ id, status }) => id === finish && status === 'pending');
     open({ kind: 'manage', start: child === undefined ? { kind: add === null ? 'children' : 'add' } : { kind: 'finish', child } });
   }, [family, add, finish, open, setParams]);

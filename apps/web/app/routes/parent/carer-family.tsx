@@ -12,7 +12,7 @@ import classes from './family.module.css';
 export const CarerFamily = () => {
   const navigate = useNavigate();
   const { data, error, isFetching, refetch } = useQuery(childrenQuery);
-  const open = () => void navigate('/parent/dashboard');
+  const open = (id: string) => void navigate(`/parent/dashboard?child=${id}`);
   return (
     <>
       <PageHeader title="Family overview" lead="The children whom you look after." />
@@ -28,7 +28,7 @@ export const CarerFamily = () => {
               {data
                 .filter(({ status }) => status === 'active')
                 .map((child) => (
-                  <ChildCard key={child.id} child={child} onOpen={open} onFinish={open} />
+                  <ChildCard key={child.id} child={child} onOpen={() => open(child.id)} onFinish={() => open(child.id)} />
                 ))}
             </div>
           </div>

@@ -13,7 +13,7 @@ import { SeedlingScene } from '../../ui/art/scenes.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import classes from './dashboard.module.css';
+import classes from './place.module.css';
 
 type Props = {
   readonly child: Child;

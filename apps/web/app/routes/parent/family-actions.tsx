@@ -1,6 +1,6 @@
 import type { FamilyOverview } from '@hedgerow/contracts/billing-changes';
 import { maxChildren } from '@hedgerow/domain/plans';
-import { IconCreditCard, IconLayoutDashboard, IconReceipt, IconUsers } from '@tabler/icons-react';
+import { IconCreditCard, IconGift, IconLayoutDashboard, IconReceipt, IconUsers } from '@tabler/icons-react';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import classes from './family.module.css';
@@ -34,6 +34,9 @@ export const QuickActions = ({ overview, onManage, onAdd }: FamilyProps) => (
           </Button>
         </>
       )}
+      <ButtonLink kind="text" wide to="/refer" icon={<IconGift size={20} aria-hidden />}>
+        Refer a friend: £20 for you both
+      </ButtonLink>
     </div>
   </Panel>
 );

@@ -2,7 +2,7 @@ import type { User } from '@hedgerow/contracts/accounts';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { familyOverviewQuery } from '../../features/billing/manage/api.ts';
+import { familyOverviewQuery } from '../../features/billing/manage/family-query.ts';
 import { SubscriptionCard } from '../../features/billing/manage/subscription-card.tsx';
 import { ChildCard } from '../../features/families/child-card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -47,7 +47,7 @@ const Family = ({ overview, onManage, onAdd }: FamilyProps) => {
               <ChildCard
                 key={child.id}
                 child={child}
-                onOpen={() => void navigate('/parent/dashboard')}
+                onOpen={() => void navigate(`/parent/dashboard?child=${child.id}`)}
                 onFinish={() => void navigate(`/parent/dashboard?finish=${child.id}`)}
               />
             ))}
@@ -74,8 +74,23 @@ export const FamilyOverviewPage = ({ user }: { readonly user: User }) => {
   const manage = search.get('manage');
   const [asked, setAsked] = useState(false);
   if (manage !== null && !asked) setAsked(true);
-  const open = (tab: Manage) => setSearch({ manage: tab }, { replace: true });
-  const close = () => setSearch({}, { replace: true });
+  // A letter names the child whose plan it is about; here, the chosen child only goes along.
+  const [askedFor] = useState(() => (manage === null ? undefined : (search.get('child') ?? undefined)));
+  const [byHand, setByHand] = useState(false);
+  const put = (tab: Manage | undefined) =>
+    setSearch(
+      (before) => {
+        if (tab === undefined) before.delete('manage');
+        else before.set('manage', tab);
+        return before;
+      },
+      { replace: true },
+    );
+  const open = (tab: Manage) => {
+    setByHand(true);
+    put(tab);
+  };
+  const close = () => put(undefined);
   return (
     <>
       <PageHeader title="Family overview" lead="Your children and your subscription on one page." />
@@ -95,7 +110,7 @@ export const FamilyOverviewPage = ({ user }: { readonly user: User }) => {
             opened={manage !== null}
             user={user}
             startTab={manage === 'billing' ? 'billing' : 'overview'}
-            startChild={search.get('child') ?? undefined}
+            startChild={byHand ? undefined : askedFor}
             onClose={close}
           />
         </Suspense>

@@ -1,14 +1,5 @@
 import { BillingHistory, CustomerCreated, SubscriptionSummary } from '@hedgerow/contracts/billing';
-import {
-  ChangeQuote,
-  ChangeStep,
-  EnterprisePlan,
-  FamilyOverview,
-  GivenUp,
-  PortalLink,
-  Refunded,
-  RefundOffer,
-} from '@hedgerow/contracts/billing-changes';
+import { ChangeQuote, ChangeStep, EnterprisePlan, GivenUp, PortalLink, Refunded, RefundOffer } from '@hedgerow/contracts/billing-changes';
 import { Message } from '@hedgerow/contracts/shapes';
 import type { PaidPlanId } from '@hedgerow/domain/plans';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
@@ -20,11 +11,6 @@ export const subscriptionQuery = (userId: string) =>
     queryKey: ['/api/stripe/subscription', userId],
     queryFn: ({ signal }) => api.get(`/api/stripe/subscription?userId=${userId}`, SubscriptionSummary, { signal }),
   });
-
-export const familyOverviewQuery = queryOptions({
-  queryKey: ['/api/parent/family-overview'],
-  queryFn: ({ signal }) => api.get('/api/parent/family-overview', FamilyOverview, { signal }),
-});
 
 export const historyQuery = (userId: string) =>
   queryOptions({

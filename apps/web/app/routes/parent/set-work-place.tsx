@@ -1,0 +1,27 @@
+import type { Child } from '@hedgerow/contracts/families';
+import { SetForm, SetNow, SetAndDone } from '../../features/assignments/work-panels.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import classes from './place.module.css';
+import { useSetProps } from './use-set-props.ts';
+
+type Props = { readonly child: Child; readonly onReview: (assessmentId: string) => void };
+
+/** The form beside what is set and what is done. */
+export const SetWorkPlace = ({ child, onReview }: Props) => {
+  const props = useSetProps(child);
+  return (
+    <div className={classes.pair}>
+      <Panel title={`Set work for ${child.firstName}`}>
+        <SetForm {...props} />
+      </Panel>
+      <div className={classes.main}>
+        <Panel title={`On ${child.firstName}’s page now`}>
+          <SetNow childId={child.id} name={child.firstName} />
+        </Panel>
+        <Panel title="Completed Work">
+          <SetAndDone childId={child.id} onReview={onReview} />
+        </Panel>
+      </div>
+    </div>
+  );
+};

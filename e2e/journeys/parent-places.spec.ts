@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { linkOfLetter } from '../fixtures/emails.ts';
+import { finishAssessment, makeGuide } from '../fixtures/learning.ts';
+import { goToPlace, placesOf } from '../fixtures/places.ts';
+import { expect, expectAccessible, noOverflow, test } from '../fixtures/test.ts';
+
+const plates = { subject: 'geography', topic: 'Plate tectonics' };
+const places = ['Overview', 'Learning', 'Set work', 'Family & billing', 'Settings'] as const;
+
+/** Pixels of the whole overview, by the width of the window (docs/product/families.md#the-parents-places). */
+const mostOfOverview = { narrow: 2500, wide: 1200 } as const;
+
+const isNarrow = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 600;
+const height = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight);
+const filled = (page: Page) => page.locator('main [data-kind="main"]:visible');
+const switchOf = (page: Page) => page.getByRole('group', { name: 'Children' });
+
+test('a parent’s overview is short: tonight first, the week, three of each kind and the plan @both', async ({ page, people }) => {
+  test.slow();
+  const { parent, pupils } = await people.family({ firstName: 'Max', year: 9 }, { firstName: 'Ivy', year: 4 });
+  const [max] = pupils;
+  if (max === undefined) throw new Error('nobody is in the family');
+  for (const topic of ['Plate tectonics', 'Rivers', 'Climate change']) await finishAssessment(max.api, { subject: 'geography', topic });
+  await makeGuide(max.api, plates);
+  await page.goto(await linkOfLetter(page, parent.email, 'confirm your e-mail address'));
+  await people.signIn(page, parent);
+  await page.goto('/parent/dashboard');
+  const doing = page.getByRole('region', { name: 'How Max is doing' });
+  await expect(doing.getByText('Activities finished each day')).toBeVisible();
+  await expect(doing.getByRole('listitem')).toHaveCount(7);
+  await expect(page.getByRole('region', { name: 'Max’s plan for today' })).toBeVisible();
+  for (const name of ['Slipping', 'Mix-ups', 'Going well']) {
+    const list = page.locator('section', { has: page.getByRole('heading', { name, exact: true }) }).last();
+    await expect(list).toBeVisible();
+    expect(await list.getByRole('listitem').count()).toBeLessThanOrEqual(3);
+  }
+  expect(await height(page)).toBeLessThanOrEqual(isNarrow(page) ? mostOfOverview.narrow : mostOfOverview.wide);
+  expect(await filled(page).count()).toBeLessThanOrEqual(1);
+  await expectAccessible(page);
+  await noOverflow(page);
+
+  // The family side by side, and back to one of them.
+  await page.getByRole('button', { name: 'Back to Overview' }).click();
+  await expect(page.getByRole('heading', { name: 'Your family' })).toBeFocused();
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await page.getByRole('button', { name: 'See Ivy’s progress' }).click();
+  await expect(page.getByRole('heading', { name: 'Ivy’s learning' })).toBeFocused();
+});
+
+test('each of a parent’s five places is one press away, by keyboard too, and the chosen child goes along @both', async ({
+  page,
+  people,
+}) => {
+  test.slow();
+  const { parent, pupils } = await people.family({ firstName: 'Max', year: 9 }, { firstName: 'Ivy', year: 4 });
+  const ivy = pupils[1]?.id ?? '';
+  await people.signIn(page, parent);
+  await page.goto('/parent/dashboard');
+  await expect(page.getByRole('region', { name: 'How Max is doing' })).toBeVisible();
+  await expect(placesOf(page).getByRole('link')).toHaveText([...places]);
+  await switchOf(page).getByRole('button', { name: /^Ivy/ }).click();
+  await expect(page.getByRole('region', { name: 'How Ivy is doing' })).toBeVisible();
+
+  const shown = {
+    Overview: page.getByRole('region', { name: 'How Ivy is doing' }),
+    Learning: page.getByRole('button', { name: 'Learn for Ivy' }),
+    'Set work': page.getByRole('button', { name: 'Create Assignment' }),
+    'Family & billing': page.getByRole('article', { name: 'Ivy Lee' }),
+    Settings: page.getByRole('region', { name: 'How Ivy signs in' }),
+  } as const;
+  for (const place of [...places.slice(1), places[0]]) {
+    await placesOf(page).getByRole('link', { name: place, exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await expect(placesOf(page).getByRole('link', { name: place, exact: true })).toHaveAttribute('aria-current', 'page');
+    await expect(page).toHaveURL(new RegExp(`\\?child=${ivy}$`));
+    await expect(shown[place]).toBeVisible();
+    await expectAccessible(page);
+    await noOverflow(page);
+    expect(await filled(page).count(), place).toBeLessThanOrEqual(1);
+  }
+
+  // The invoices are the family's: the chosen child stays.
+  await goToPlace(page, 'Family & billing');
+  await page.getByRole('button', { name: 'See invoices' }).click();
+  await expect(page.getByRole('tab', { name: 'Billing' })).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(new RegExp(`\\?child=${ivy}$`));
+});
+
+test('work that is set in its place stands beside the form, and is taken back there', async ({ page, people }) => {
+  const { parent } = await people.family({ firstName: 'Max', year: 9 });
+  await people.signIn(page, parent);
+  await page.goto('/parent/set-work');
+  const now = page.getByRole('region', { name: 'On Max’s page now' });
+  await expect(now).toContainText('Nothing set.');
+  await page.getByLabel('Title').fill('Plates');
+  await page.getByLabel('Subject').selectOption('Geography');
+  await page.getByLabel('Topic').fill('Plate tectonics');
+  await page.getByRole('button', { name: 'Create Assignment' }).click();
+  await expect(now.getByRole('listitem')).toContainText('Plates');
+  await expectAccessible(page);
+  await now.getByRole('button', { name: 'Take back Plates' }).click();
+  await expect(now).toContainText('Nothing set.');
+});
