@@ -4,7 +4,7 @@ import { bankFolder, openBank, topicFiles } from './bank.ts';
 const bank = openBank(bankFolder);
 const topics = topicFiles(bankFolder).flatMap((file) => bank.topic(file.replace('.json', '').replaceAll('/', '.')) ?? []);
 
-test.each(['biology', 'chemistry', 'science'])('four in five wrong options of %s name the belief behind them', (subject) => {
+test.each(['biology', 'chemistry', 'physics', 'science'])('four in five wrong options of %s name the belief behind them', (subject) => {
   const options = topics
     .filter((topic) => topic.subject === subject)
     .flatMap(({ items }) => items.flatMap(({ distractors }) => distractors));
