@@ -28,6 +28,16 @@ describe('a learning map', () => {
     }
   });
 
+  test('has nothing before what it builds on', () => {
+    for (const keyStage of keyStages) {
+      const topics = mapTopics(source, 'maths', keyStage);
+      const early = topics.filter(({ prerequisites, firstYear }, at) =>
+        prerequisites.some((id) => topics.slice(at).some((later) => later.id === id && later.firstYear <= firstYear)),
+      );
+      expect(early.map(({ title }) => title)).toEqual([]);
+    }
+  });
+
   test('puts early topics at level 1 and late ones at level 3', () => {
     const topics = mapTopics(source, 'maths', 'KS2');
     expect(topics.filter(({ firstYear }) => firstYear === 3).every(({ level }) => level === 1)).toBe(true);

@@ -43,6 +43,19 @@ const levelOf = (year: number, keyStage: KeyStage): MapTopic['level'] => {
   return share < 2 / 3 ? 2 : 3;
 };
 
+/** By year; within it nothing stands before what it builds on. */
+const inTeachingOrder = (topics: readonly MapTopic[]): MapTopic[] => {
+  const left = topics.toSorted((a, b) => a.firstYear - b.firstYear || a.title.localeCompare(b.title, 'en-GB'));
+  const ordered: MapTopic[] = [];
+  while (left.length > 0) {
+    const waiting = new Set(left.map(({ id }) => id));
+    const free = left.findIndex(({ prerequisites }) => !prerequisites.some((id) => waiting.has(id)));
+    // Two that build on each other come as they stood.
+    ordered.push(...left.splice(Math.max(0, free), 1));
+  }
+  return ordered;
+};
+
 const ofStage = ({ index, generators }: Source, subject: SubjectId, keyStage: KeyStage): MapTopic[] => {
   const family = subjectFamily(subject);
   const topics = index.filter((entry) => family.includes(entry.subject) && isOfStage(entry, keyStage));
@@ -80,7 +93,7 @@ const ofStage = ({ index, generators }: Source, subject: SubjectId, keyStage: Ke
       prerequisites: [],
     };
   });
-  return [...fromBank, ...made].toSorted((a, b) => a.firstYear - b.firstYear || a.title.localeCompare(b.title, 'en-GB'));
+  return inTeachingOrder([...fromBank, ...made]);
 };
 
 /**
