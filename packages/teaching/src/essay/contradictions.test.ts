@@ -28,6 +28,12 @@ const knowledge: Knowledge = {
       correction: 'Plants make their food in their leaves.',
       objective: 'heart',
     },
+    {
+      id: 'magnification-times',
+      belief: 'Magnification is the image size times the real size.',
+      correction: 'Magnification is the image size divided by the real size.',
+      objective: 'heart',
+    },
   ],
 };
 const found = (...sentences: readonly string[]) => contradictionsIn(sentences, knowledge).map(({ fact }) => fact);
@@ -41,6 +47,7 @@ describe('what is against a fact is pointed at, with the fact', () => {
       'The wall of the left ventricle is thick because it pumps blood to the whole body.',
     ],
     ['Plants take in food through their roots.', 'Plants make their food in their leaves.'],
+    ['The magnification is the image size times the real size.', 'Magnification is the image size divided by the real size.'],
   ])('%s', (said, fact) => {
     expect(found(said)).toEqual([fact]);
   });
@@ -56,6 +63,7 @@ test.each([
   'Plants do not take in food through their roots.',
   'Plants take in water through their roots and make their food in their leaves, where there is light and carbon dioxide.',
   'Do plants take in food through their roots?',
+  'The real size times the magnification is the image size.',
 ])('nothing is pointed at that is right, reported, denied or asked: %s', (said) => {
   expect(found(said)).toEqual([]);
 });

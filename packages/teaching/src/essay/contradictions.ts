@@ -81,10 +81,20 @@ const againstFact = (fact: Topic['facts'][number], said: Said): string | undefin
   return undefined;
 };
 
+const operation = /\b(?:times|multipl\w+|divid\w+|plus|minus|add\w*|subtract\w*)\b/i;
+
+/** A formula turned round ("real size times magnification is image size") uses the words of the wrong one and is right: it is about another quantity. */
+const isAboutAnother = (belief: string, said: Said): boolean => {
+  const words = contentStems(belief);
+  const [first] = contentStems(said.text).filter((word) => words.some((other) => isNearly(word, other)));
+  return operation.test(belief) && first !== undefined && words[0] !== undefined && !isNearly(first, words[0]);
+};
+
 /** A known wrong belief, told as the pupil's own: with the words that the correction has not, and without most of those that it alone has. */
 const isBelief = ({ belief, correction }: Topic['misconceptions'][number], said: Said): boolean => {
   const [words, right] = [stemsOf(belief), stemsOf(correction)];
   if (words.length < 3 || said.negations !== negations(belief) || said.stems.size > words.length * mostBesideBelief) return false;
+  if (isAboutAnother(belief, said)) return false;
   const [ofBelief, ofRight] = [words.filter((word) => !right.includes(word)), right.filter((word) => !words.includes(word))];
   return (
     shareIn(words, said.stems) >= mostOf(words) &&
