@@ -1,6 +1,9 @@
+import { q, type Rational } from '../generators/rational.ts';
 import { type Judgement, nearly, right, wrong } from './judgement.ts';
+import { numberFromWords } from './number-words.ts';
 import { isForgivenSlip, isOneSlip } from './one-slip.ts';
 import { hasTones, withToneMarks } from './pinyin.ts';
+import { readNumber } from './read-number.ts';
 
 export type WordsAnswer = {
   readonly kind: 'words';
@@ -41,6 +44,19 @@ const leadingArticle = /^(?:the|an?) /;
 
 type Prepared = { readonly text: string; readonly low: string };
 
+type Amount = { readonly value: Rational; readonly unit: string };
+
+/** "5.60 l" as an amount: digits, or a number in words, with what stands behind. */
+const amountOf = (low: string): Amount | undefined => {
+  const [, sign = '', digits = '', unit = ''] = /^([£€]?)\s*([+\-−]?\d[\d.,]*(?: \d{3})*)\s*(.*)$/.exec(low) ?? [];
+  const inWords = digits === '' ? numberFromWords(low) : undefined;
+  const value = inWords === undefined ? readNumber(digits)?.value : q(inWords);
+  return value && { value, unit: `${sign}${unit}`.replace(/s$/, '') };
+};
+
+const isSame = (one: Amount | undefined, other: Amount): boolean =>
+  one !== undefined && one.unit === other.unit && one.value.n === other.value.n && one.value.d === other.value.d;
+
 export const judgeWords = (typed: string, expected: WordsAnswer): Judgement => {
   const { answers, spelling = 'kind', accents = 'kind', articles = 'free', capitals = 'free', others = [], pinyin = false } = expected;
   const prepare = (text: string): Prepared => {
@@ -78,6 +94,8 @@ export const judgeWords = (typed: string, expected: WordsAnswer): Judgement => {
   }
   if (spelling === 'exact') return wanted.some(({ low }) => isOneSlip(given.low, low)) ? nearly('Just one slip away.') : wrong();
   if (pinyin) return wrong();
+  const amount = amountOf(given.low);
+  if (amount !== undefined && wanted.some(({ low }) => isSame(amountOf(low), amount))) return right();
 
   const slip = wanted.find(({ low }) => isForgivenSlip(accentless(given.low), accentless(low)));
   const nearAnother = listed.some(({ low }) => isOneSlip(accentless(given.low), accentless(low)));

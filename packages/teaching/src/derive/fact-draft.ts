@@ -2,7 +2,7 @@ import type { Topic } from '@hedgerow/curriculum/topic';
 import type { Difficulty } from '@hedgerow/domain/difficulties';
 import type { DraftOption, QuestionDraft } from '../compose/question-draft.ts';
 import { hintsFrom } from '../compose/reminder.ts';
-import { quoted, sameText, sentence, supportFor } from './wording.ts';
+import { leansOnWhatWentBefore, quoted, sameText, sentence, supportFor } from './wording.ts';
 
 type Asked = {
   readonly source: string;
@@ -25,6 +25,12 @@ const saysOnly = (why: string, fact: string): boolean => {
   return fact.toLowerCase().includes(told);
 };
 
+/** Why the likeliest wrong answer is wrong, with its name where the reason alone would hang in the air; '' where it says nothing new. */
+const temptingIn = ({ text, why }: Pick<DraftOption, 'text' | 'why'>, fact: string): string => {
+  if (why === '' || saysOnly(why, fact)) return '';
+  return leansOnWhatWentBefore.test(why) ? `It is not ${quoted(text)}. ${sentence(why)}` : sentence(why);
+};
+
 /** One question on a fact; nothing when too few wrong options differ from the key. */
 export const factDraft = (topic: Topic, { source, stem, key, wrong, fact, difficulty, objective }: Asked): QuestionDraft[] => {
   const distractors = wrong
@@ -40,9 +46,7 @@ export const factDraft = (topic: Topic, { source, stem, key, wrong, fact, diffic
       stem,
       key: { text: key, why: sentence(fact) },
       distractors,
-      explanation: [sentence(fact), tempting.why === '' || saysOnly(tempting.why, fact) ? '' : sentence(tempting.why), support]
-        .filter((part) => part !== '')
-        .join(' '),
+      explanation: [sentence(fact), temptingIn(tempting, fact), support].filter((part) => part !== '').join(' '),
       steps: [],
       hints: [
         ...hintsFrom(topic, { objective, stem, key, explanation: fact }),

@@ -1,6 +1,7 @@
 import type { FactForm, TypedQuestion } from '@hedgerow/curriculum/question';
 import type { Fact, Topic } from '@hedgerow/curriculum/topic';
 import type { KeyStage } from '@hedgerow/domain/key-stages';
+import type { SubjectId } from '@hedgerow/domain/subjects';
 import { meaningOf, quoted, sameText, sentence, supportFor } from '../derive/wording.ts';
 import { hashText } from '../generators/random.ts';
 import { seeded, shuffled } from '../text/seeded.ts';
@@ -153,6 +154,13 @@ const orderForms = (topic: Topic, chance: () => number): Form[] =>
     ];
   });
 
+/** A word of another language is asked for in it. */
+const languages: ReadonlyMap<SubjectId, string> = new Map([
+  ['french', 'Write in French'],
+  ['spanish', 'Write in Spanish'],
+  ['german', 'Write in German'],
+]);
+
 /** A word of the topic that is written for its meaning. */
 const typedWords = (topic: Topic, chance: () => number): Form[] =>
   shuffled(
@@ -171,7 +179,7 @@ const typedWords = (topic: Topic, chance: () => number): Form[] =>
           topic,
           // The same source as the choices that ask for this word: a practice asks for it once.
           `word-${at}`,
-          `Write the word for: “${definition}”`,
+          `${languages.get(topic.subject) ?? 'Write the word for'}: “${definition}”`,
           [`**${term}**: ${sentence(definition)}`, supportFor(topic, term, `${term}: ${definition}`)].join(' ').trim(),
           objective,
         ),

@@ -3,7 +3,7 @@ import type { KeyStage } from '@hedgerow/domain/key-stages';
 import type { Figure } from '@hedgerow/figures/figure';
 import { generatorDrafts } from '../compose/generator-drafts.ts';
 import { methodsOf } from '../compose/methods.ts';
-import { exampleFor } from './help-ladder.ts';
+import { likeness } from '@hedgerow/curriculum/words';
 
 /** One screen before the first practice: an idea, an example with its working, or the same with the last step left to the pupil. */
 export type LearnScreen =
@@ -52,6 +52,12 @@ const drawnExamples = (topic: Topic, objective: string): readonly Example[] => {
   return generatorDrafts(own.slice(0, 1), { seed: 1, difficulty: 'beginner', count: 6 }).flatMap(({ stem, figure, steps, key }) =>
     figure === undefined || needsOptions.test(stem) ? [] : [{ problem: stem, figure, steps, answer: key.text }],
   );
+};
+
+/** The worked example of an objective that is most like a text; of another objective where it has none. */
+const exampleFor = ({ workedExamples: all }: Topic, objective: string, text: string): Topic['workedExamples'][number] | undefined => {
+  const own = all.filter((one) => one.objective === objective);
+  return (own.length > 0 ? own : all).toSorted((a, b) => likeness(b.problem, text) - likeness(a.problem, text))[0];
 };
 
 const writtenExamples = (topic: Topic, objective: string, about: string): readonly Example[] => {

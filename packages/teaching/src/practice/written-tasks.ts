@@ -32,6 +32,15 @@ const expectedOf = ({ subject }: Topic, answers: readonly string[], others: read
   ...wordsBySubject[subject],
 });
 
+/** A number is written with digits and signs alone; its unit may be left out. */
+const keysOf = ({ answers, wrong }: Extract<Task, { kind: 'words' }>): TypedQuestion['keys'] => {
+  const [first = ''] = answers;
+  if (!/^[£\-−]?[\d.,]+\s*\S*$/.test(first)) return 'words';
+  const plain = (pattern: RegExp): boolean => answers.some((text) => pattern.test(text));
+  if (plain(/^\d+$/) && wrong.every(({ text }) => /^\d+$/.test(text))) return 'digits';
+  return plain(/^[-−]?[\d.,]+$/) ? 'number' : 'words';
+};
+
 const formOf = (topic: Topic, task: Task, chance: () => number): Form => {
   const shared = sharedOf(topic, task);
   switch (task.kind) {
@@ -52,7 +61,7 @@ const formOf = (topic: Topic, task: Task, chance: () => number): Form => {
           misconception: misconception ?? null,
           expected: expectedOf(topic, [text], answers),
         })),
-        keys: 'words',
+        keys: keysOf(task),
       };
     }
     case 'several': {

@@ -36,17 +36,29 @@ const askedQuestion = (one: PracticeQuestion, { inline }: RichText): AskedQuesti
   }
 };
 
-/** Before it is closed: what went wrong, and the working up to its last step. */
-const feedbackOf = (turn: StoredTurn, kind: SessionRow['kind'], { inline }: RichText): PracticeFeedback | null => {
+/** Help depends on the question alone, so that a page that is read again shows the same. */
+const helpSeed = ({ id }: PracticeQuestion): number => hashText(`${id}:help`);
+const firstHelp = ({ question }: StoredTurn, topic: Topic | undefined): readonly string[] =>
+  helpFor(question, 'asked', topic, helpSeed(question)).lines;
+
+/** Before it is closed: what went wrong, and the working up to its last step; where neither is known, the first help. */
+const feedbackOf = (
+  turn: StoredTurn,
+  topic: Topic | undefined,
+  kind: SessionRow['kind'],
+  { inline }: RichText,
+): PracticeFeedback | null => {
   const last = turn.tries.at(-1);
   if (last === undefined) return null;
   const { question, closed } = turn;
   const working = workingOf(question);
+  const steps = closed ? working : working.slice(0, -1);
+  const saysNothing = !closed && last.verdict === 'wrong' && last.note === '' && steps.length === 0;
   return {
     verdict: last.verdict,
     say: last.say,
-    note: inline(last.note),
-    steps: (closed ? working : working.slice(0, -1)).map(inline),
+    note: inline(saysNothing ? firstHelp(turn, topic).join(' ') : last.note),
+    steps: steps.map(inline),
     closed,
     explanation: closed ? inline(question.explanation) : '',
     rightAnswer: closed ? inline(rightWords(question)) : '',
@@ -55,11 +67,10 @@ const feedbackOf = (turn: StoredTurn, kind: SessionRow['kind'], { inline }: Rich
   };
 };
 
-/** Help depends on the question alone, so that a page that is read again shows the same. */
 const helpOf = ({ question, help }: StoredTurn, topic: Topic | undefined, { inline }: RichText): PracticeTurn['help'] =>
   helpSteps
     .slice(0, Math.min(help, helpSteps.length - 1))
-    .map((step) => helpFor(question, step, topic, hashText(`${question.id}:help`)))
+    .map((step) => helpFor(question, step, topic, helpSeed(question)))
     .map(({ step, lines }) => ({ step, lines: lines.map(inline) }));
 
 /** What teaches the objective of a question, where the bank has something to read on it. */
@@ -89,7 +100,7 @@ const turnView = (
     question: askedQuestion(turn.question, richText),
     help: helpOf(turn, topic, richText),
     learn: lessonOf(turn.question),
-    feedback: feedbackOf(turn, kind, richText),
+    feedback: feedbackOf(turn, topic, kind, richText),
   };
 };
 

@@ -1,0 +1,127 @@
+import { openBank } from '@hedgerow/curriculum/bank';
+import type { MultipleChoice, PracticeQuestion } from '@hedgerow/curriculum/question';
+import type { Topic } from '@hedgerow/curriculum/topic';
+import { describe, expect, test } from 'vitest';
+import { bankDrafts } from '../compose/bank-drafts.ts';
+import { instantiate } from '../compose/instantiate.ts';
+import { helpFor } from './help-ladder.ts';
+import { likeExample, passageFor, tellsKey } from './passage.ts';
+
+const bank = openBank();
+const topicOf = (id: string): Topic => bank.topic(id) ?? expect.fail(id);
+const choicesOf = (topic: Topic): MultipleChoice[] =>
+  bankDrafts(topic).map((draft, at) => instantiate(draft, { seed: at, keyPlace: at, keyStage: topic.keyStage }));
+const rungsOf = (question: PracticeQuestion, topic: Topic | undefined) =>
+  (['asked', 'first-step', 'example'] as const).map((step) => helpFor(question, step, topic, 1).lines);
+
+describe('on all written choices of the bank', () => {
+  const ladders = bank.index.flatMap(({ id }) => {
+    const topic = topicOf(id);
+    return choicesOf(topic).map((question) => ({ question, rungs: rungsOf(question, topic) }));
+  });
+
+  test('every rung says something new', () => {
+    for (const { rungs } of ladders) {
+      expect(rungs.every((lines) => lines.length > 0)).toBe(true);
+      expect(new Set(rungs.flat()).size).toBe(rungs.flat().length);
+    }
+  });
+
+  test('the first two rungs leave the answer to the pupil', () => {
+    const telling = ladders.filter(({ question, rungs }) => {
+      const tells = tellsKey(question.options[question.correctAnswer] ?? '', `${question.question} ${question.options.join(' ')}`);
+      return rungs.slice(0, 2).some((lines) => lines.some((line) => !line.startsWith('It is not') && tells(line)));
+    });
+    // "the" and other short words of which every sentence is full.
+    expect(telling.filter(({ question }) => (question.options[question.correctAnswer] ?? '').length > 3)).toEqual([]);
+  });
+
+  test('nearly all speak of the question, and not of questions at large', () => {
+    const general = /^(?:Find the one answer|Read the question once more|Say what you are sure of)/;
+    const share = (rung: number): number =>
+      ladders.filter(({ rungs }) => rungs[rung]?.some((line) => !general.test(line))).length / ladders.length;
+    expect(share(0)).toBeGreaterThan(0.99);
+    expect(share(1)).toBeGreaterThan(0.97);
+    expect(share(2)).toBeGreaterThan(0.8);
+  });
+});
+
+const common: Omit<MultipleChoice, 'type' | 'question' | 'options' | 'correctAnswer' | 'optionNotes' | 'misconceptions'> = {
+  id: 'q-1',
+  explanation: '',
+  stepByStepSolution: [],
+  hints: [],
+  marks: 1,
+  difficulty: 'beginner',
+  topicId: null,
+  objective: null,
+  provenance: 'bank',
+  sourceId: 'none',
+};
+
+test('a wrong choice is ruled out with its reason; with two answers left the last word is the pupil’s', () => {
+  const question: PracticeQuestion = {
+    ...common,
+    type: 'multiple_choice',
+    question: 'Which of these is a planet?',
+    options: ['the Moon', 'Mars', 'the Sun'],
+    correctAnswer: 1,
+    optionNotes: ['The Moon goes round the Earth.', '', 'Mars is one; the Sun is a star.'],
+    misconceptions: [null, null, null],
+  };
+  const [asked, firstStep, example] = rungsOf(question, undefined);
+  expect(asked).toEqual(['It is not “the Moon”. The Moon goes round the Earth.']);
+  expect([firstStep, example].flat().join(' ')).not.toMatch(/the Sun|Mars/);
+});
+
+test('of an order the first is told, of partners one, of groups one each', () => {
+  const order: PracticeQuestion = {
+    ...common,
+    type: 'order',
+    question: 'Oldest first.',
+    items: ['b', 'a', 'c', 'd'],
+    rightOrder: [1, 0, 2, 3],
+  };
+  expect(rungsOf(order, undefined).slice(1)).toEqual([['First comes “a”.'], ['After it comes “b”.']]);
+  const match: PracticeQuestion = {
+    ...common,
+    type: 'match',
+    question: 'Match.',
+    left: ['a', 'b', 'c'],
+    right: ['x', 'y', 'z'],
+    partners: [2, 0, 1],
+  };
+  expect(rungsOf(match, undefined)[1]).toEqual(['“a” goes with “z”.']);
+  const sort: PracticeQuestion = {
+    ...common,
+    type: 'sort',
+    question: 'Sort.',
+    items: ['a', 'b', 'c'],
+    groups: ['x', 'y'],
+    places: [1, 1, 0],
+  };
+  expect(rungsOf(sort, undefined).slice(1)).toEqual([['“a” belongs to “y”.'], ['“c” belongs to “x”.']]);
+});
+
+test('a word that is typed comes letter by letter, and never whole', () => {
+  const typed: PracticeQuestion = {
+    ...common,
+    type: 'typed',
+    question: 'Write the word for a large body of salt water.',
+    expected: { kind: 'words', answers: ['ocean'] },
+    answer: 'ocean',
+    slips: [],
+    keys: 'words',
+    hints: ['It begins with “o”.'],
+  };
+  expect(rungsOf(typed, undefined)).toEqual([['It begins with “o”.'], ['It has 5 letters.'], ['It begins with “oce”.']]);
+});
+
+test('a lesson’s sentences on a question come with or without its answer, and none that is beside the point', () => {
+  const topic = topicOf('biology.ks4.heart-and-circulation');
+  const about = { objective: 'heart', text: 'Why does the left ventricle have a thicker wall than the right?' };
+  expect(passageFor(topic, about)).toMatch(/ventricle/);
+  expect(passageFor(topic, { ...about, without: 'It pumps blood to the whole body.' }) ?? '').not.toMatch(/pump|body/);
+  expect(passageFor(topic, { objective: 'heart', text: 'Who painted the sunflowers in 1888?' })).toBeUndefined();
+  expect(likeExample(topic, { objective: 'heart', question: 'Who painted the sunflowers in 1888?', answer: 'Van Gogh' })).toBeUndefined();
+});

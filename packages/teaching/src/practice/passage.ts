@@ -1,0 +1,90 @@
+import type { Topic } from '@hedgerow/curriculum/topic';
+import { contentWordsOf, wordsOf } from '@hedgerow/curriculum/words';
+import { leansOnWhatWentBefore } from '../derive/wording.ts';
+
+/** Letters by which two forms of a word are known as one: "weathered", "weathering". */
+const stemLength = 5;
+const stemsOf = (text: string): ReadonlySet<string> => new Set(contentWordsOf(text).map((word) => word.slice(0, stemLength)));
+
+const sharedBy = (one: ReadonlySet<string>, other: ReadonlySet<string>): number => [...one].filter((stem) => other.has(stem)).length;
+
+const sentenceEnd = /(?<=[.!?][”"*)]?)\s+(?=[\p{Lu}“"*$])/u;
+export const sentencesIn = (text: string): readonly string[] => text.split(sentenceEnd);
+const withoutListMark = (line: string): string => line.replace(/^\s*(?:[-*]|\d+[.)])\s+/, '');
+/** Tables and headings are no sentences. */
+const isProse = (line: string): boolean => line.trim() !== '' && !/^\s*[|#]/.test(line);
+
+/** Words at most: two sentences that are read at a glance. */
+const mostWords = 45;
+const mostSentences = 2;
+const wordCount = (text: string): number => text.split(/\s+/).length;
+
+/** Whether a text gives a right answer away: it has its words, or the whole of it where it is a number or a sign, and the question has not. */
+export const tellsKey = (key: string, question: string): ((text: string) => boolean) => {
+  const asked = stemsOf(question);
+  const secret = new Set([...stemsOf(key)].filter((stem) => !asked.has(stem)));
+  const whole = wordsOf(key).join(' ');
+  return (text) => sharedBy(stemsOf(text), secret) > 0 || (whole !== '' && ` ${wordsOf(text).join(' ')} `.includes(` ${whole} `));
+};
+
+type About = {
+  readonly objective: string | null;
+  readonly text: string;
+  /** The right answer, where the passage must not say it. */
+  readonly without?: string;
+};
+
+/** From a sentence on, as far as it stays short and does not say what it must not. */
+const startingAt = (sentences: readonly string[], at: number, tells: (sentence: string) => boolean): string => {
+  const taken: string[] = [];
+  for (const sentence of sentences.slice(at)) {
+    const isTooLong = taken.length > 0 && wordCount([...taken, sentence].join(' ')) > mostWords;
+    if (isTooLong || taken.length === mostSentences || tells(sentence)) break;
+    taken.push(sentence);
+  }
+  return taken.join(' ');
+};
+
+/** Words that a passage and a question must share, those of the topic’s title not counted: with fewer it is beside the point. */
+const fewestShared = 2;
+/** One that leaves out the answer has to be nearer: it must lead there. */
+const nearEnough = { withKey: 0.6, without: 0.8 };
+
+/** The sentences of a lesson that speak most of a text; undefined where the lesson says nothing of it. */
+export const passageFor = (topic: Topic | undefined, { objective, text, without }: About): string | undefined => {
+  if (topic === undefined) return undefined;
+  const everywhere = stemsOf(topic.title);
+  const asked = new Set([...stemsOf(text)].filter((stem) => !everywhere.has(stem)));
+  const tells = without === undefined ? () => false : tellsKey(without, text);
+  return topic.sections
+    .filter((section) => section.objective === objective)
+    .flatMap(({ body }) => body.split(/\n+/).filter(isProse))
+    .map((line) => sentencesIn(withoutListMark(line)))
+    .flatMap((sentences) => sentences.map((_, at) => startingAt(sentences, at, tells)))
+    .filter((found) => wordCount(found) >= 5 && !leansOnWhatWentBefore.test(found) && !found.endsWith(':'))
+    .map((found) => ({ found, shared: sharedBy(stemsOf(found), asked), length: stemsOf(found).size }))
+    .map(({ found, shared, length }) => ({ found, shared, near: shared / Math.sqrt(length + 4) }))
+    .filter(({ shared, near }) => shared >= fewestShared && near >= nearEnough[without === undefined ? 'withKey' : 'without'])
+    .toSorted((a, b) => b.near - a.near)[0]?.found;
+};
+
+const hasNumber = (text: string): boolean => /\d/.test(text);
+
+/** The part of a question’s words that an example must share to be called one like it. */
+const alike = 0.4;
+
+type Like = { readonly objective: string | null; readonly question: string; readonly answer: string };
+
+/** The worked example of the same objective that is most like a question; undefined where none is like it. */
+export const likeExample = (
+  topic: Topic | undefined,
+  { objective, question, answer }: Like,
+): Topic['workedExamples'][number] | undefined => {
+  const everywhere = stemsOf(topic?.title ?? '');
+  const asked = new Set([...stemsOf(question)].filter((stem) => !everywhere.has(stem)));
+  return (topic?.workedExamples ?? [])
+    .filter((one) => one.objective === objective && one.steps.length > 1 && hasNumber(one.answer) === hasNumber(answer))
+    .map((one) => ({ one, shared: sharedBy(stemsOf(one.problem), asked) }))
+    .filter(({ shared }) => shared >= fewestShared && shared / asked.size >= alike)
+    .toSorted((a, b) => b.shared - a.shared)[0]?.one;
+};
