@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { keyStages } from '@hedgerow/domain/key-stages';
 import { subjectIds } from '@hedgerow/domain/subjects';
+import { FigureView } from './figures.ts';
 import { id, instant, line } from './shapes.ts';
 
 export const missingInformation = 'Missing information';
@@ -40,8 +41,8 @@ export const GuideSummary = z.object(summary);
 export type GuideSummary = z.output<typeof GuideSummary>;
 export const GuideSummaries = z.array(GuideSummary);
 
-/** `content` is HTML with MathML, made and cleaned by the server. */
-export const Guide = z.object({ ...summary, content: z.string() });
+/** `content` is HTML with MathML, made and cleaned by the server; each empty `<figure>` in it is the place of the next of `figures`. */
+export const Guide = z.object({ ...summary, content: z.string(), figures: z.array(FigureView) });
 export type Guide = z.output<typeof Guide>;
 
 /** POST /api/revision-guides/{id}/read: refused when that was quicker than anybody reads. */

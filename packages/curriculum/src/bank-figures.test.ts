@@ -9,10 +9,11 @@ const topics = bank.index.flatMap(({ id }) => bank.topic(id) ?? []);
 const saysWord = (words: string, option: string): boolean => ` ${fold(words)} `.includes(` ${fold(option)} `);
 
 test('every picture of the bank stays in its box, with each label clear of lines', () => {
-  const faults = topics.flatMap(({ id, items, sections }) =>
+  const faults = topics.flatMap(({ id, items, sections, workedExamples }) =>
     [
       ...items.map(({ id: name, figure }) => [name, figure] as const),
       ...sections.map(({ heading, figure }) => [heading, figure] as const),
+      ...workedExamples.map(({ problem, figure }) => [problem, figure] as const),
     ].flatMap(([name, figure]) => (figure === undefined ? [] : faultsOf(drawFigure(figure)).map((fault) => `${id} ${name}: ${fault}`))),
   );
   expect(faults).toEqual([]);

@@ -1,3 +1,4 @@
+import { type Figure as AnyFigure, Figure } from '@hedgerow/figures/figure';
 import { z } from 'zod';
 
 /**
@@ -9,7 +10,15 @@ export const GuideBlock = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('paragraph'), text: z.string() }),
   z.object({ kind: z.literal('list'), ordered: z.boolean(), items: z.array(z.string()) }),
   z.object({ kind: z.literal('keyWords'), entries: z.array(z.object({ term: z.string(), meaning: z.string() })) }),
-  z.object({ kind: z.literal('workedExample'), problem: z.string(), steps: z.array(z.string()), answer: z.string() }),
+  /** A picture that teaches. */
+  z.object({ kind: z.literal('figure'), figure: Figure }),
+  z.object({
+    kind: z.literal('workedExample'),
+    problem: z.string(),
+    figure: Figure.optional(),
+    steps: z.array(z.string()),
+    answer: z.string(),
+  }),
   z.object({ kind: z.literal('mistakes'), entries: z.array(z.object({ belief: z.string(), correction: z.string() })) }),
   z.object({ kind: z.literal('checkYourself'), entries: z.array(z.object({ question: z.string(), answer: z.string() })) }),
   /** Sentences of the pupil's own upload, marked as such. */
@@ -21,6 +30,10 @@ export type GuideBlock = z.output<typeof GuideBlock>;
 
 export const GuideContent = z.object({ blocks: z.array(GuideBlock) });
 export type GuideContent = z.output<typeof GuideContent>;
+
+/** The pictures of a guide from top to bottom. */
+export const guideFigures = ({ blocks }: GuideContent): readonly AnyFigure[] =>
+  blocks.flatMap((block) => ('figure' in block && block.figure !== undefined ? [block.figure] : []));
 
 /** Only notes to the reader: nobody covers the topic and nothing was uploaded. Said, rather than filled with words (docs/product/teaching-engine.md#the-truth-about-coverage). */
 export const saysNothing = ({ blocks }: GuideContent): boolean => blocks.every(({ kind }) => kind === 'note' || kind === 'heading');

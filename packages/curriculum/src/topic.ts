@@ -128,7 +128,18 @@ export const Topic = z.strictObject({
     .min(2),
   vocabulary: z.array(VocabularyEntry).min(6),
   facts: z.array(Fact).min(10),
-  workedExamples: z.array(z.strictObject({ problem: text, steps: z.array(text).min(2), answer: text, objective: slug })).default([]),
+  workedExamples: z
+    .array(
+      z.strictObject({
+        problem: text,
+        /** What the problem gives, drawn; the problem reads without it, and it never shows the answer. */
+        figure: Figure.optional(),
+        steps: z.array(text).min(2),
+        answer: text,
+        objective: slug,
+      }),
+    )
+    .default([]),
   misconceptions: z.array(z.strictObject({ id: slug, belief: text, correction: text, objective: slug })).min(3),
   items: z.array(Item).min(12),
   /** Hand-written questions that are not answered by choosing one option. */

@@ -49,7 +49,7 @@ const checksOf = (topic: Topic, seed: number, count: number) => {
   return [...first, ...cards.filter((card) => !first.includes(card))].slice(0, count);
 };
 
-/** A guide has no pictures of its own yet: it says what the picture shows. */
+/** A question with its answer below has no place for a picture: it says what the picture shows. */
 const inWords = ({ stem, figure, readsWithoutFigure }: Generated): string =>
   figure === undefined || readsWithoutFigure === true ? stem : `${describeFigure(figure)} ${stem}`;
 
@@ -60,7 +60,7 @@ const madeExamples = (methods: readonly Method[], seed: number, count: number) =
 
     .map(({ generator }, index) => {
       const made = generator.generate(hashText(`${seed}:example:${index}`), index === 0 ? 'beginner' : 'intermediate');
-      return { problem: inWords(made), steps: made.steps, answer: made.key };
+      return { problem: made.stem, figure: made.figure, steps: made.steps, answer: made.key };
     })
     .filter(({ steps }) => steps.length > 0);
 

@@ -1,5 +1,6 @@
 import type { GuideBlock } from '@hedgerow/curriculum/guide';
 import type { Topic } from '@hedgerow/curriculum/topic';
+import type { Figure } from '@hedgerow/figures/figure';
 
 const bullet = /^\s*[-*•]\s+/;
 const numbered = /^\s*\d+[.)]\s+/;
@@ -21,9 +22,17 @@ export const bodyBlocks = (body: string): GuideBlock[] => {
 
 const heading = (text: string, level: 2 | 3 = 2): GuideBlock => ({ kind: 'heading', text, level });
 
-/** What a topic teaches: its sections, each under its own heading. */
+/** What a topic teaches: its sections, each under its own heading, its picture below its first words. */
 export const sectionBlocks = (topic: Topic): GuideBlock[] =>
-  topic.sections.flatMap((section) => [heading(section.heading), ...bodyBlocks(section.body)]);
+  topic.sections.flatMap(({ heading: words, body, figure }): GuideBlock[] => {
+    const [first, ...rest] = bodyBlocks(body);
+    return [
+      heading(words),
+      ...(first === undefined ? [] : [first]),
+      ...(figure === undefined ? [] : [{ kind: 'figure' as const, figure }]),
+      ...rest,
+    ];
+  });
 
 export const objectiveBlocks = (topic: Topic): GuideBlock[] => [
   heading('What you will be able to do'),
@@ -36,12 +45,25 @@ export const keyWordBlocks = (entries: { term: string; meaning: string }[]): Gui
 export const mistakeBlocks = (entries: { belief: string; correction: string }[]): GuideBlock[] =>
   entries.length === 0 ? [] : [heading('Common mistakes'), { kind: 'mistakes', entries }];
 
-export const exampleBlocks = (examples: readonly { problem: string; steps: readonly string[]; answer: string }[]): GuideBlock[] =>
+type Example = {
+  readonly problem: string;
+  readonly figure?: Figure | undefined;
+  readonly steps: readonly string[];
+  readonly answer: string;
+};
+
+export const exampleBlocks = (examples: readonly Example[]): GuideBlock[] =>
   examples.length === 0
     ? []
     : [
         heading(examples.length === 1 ? 'Worked example' : 'Worked examples'),
-        ...examples.map(({ problem, steps, answer }) => ({ kind: 'workedExample' as const, problem, steps: [...steps], answer })),
+        ...examples.map(({ problem, figure, steps, answer }) => ({
+          kind: 'workedExample' as const,
+          problem,
+          ...(figure === undefined ? {} : { figure }),
+          steps: [...steps],
+          answer,
+        })),
       ];
 
 export const checkBlocks = (entries: readonly { question: string; answer: string }[]): GuideBlock[] =>

@@ -64,7 +64,12 @@ const writtenExamples = (topic: Topic, objective: string, about: string): readon
   const example = exampleFor(topic, objective, about);
   if (example === undefined) return [];
   const others = { ...topic, workedExamples: topic.workedExamples.filter((one) => one !== example && one.objective === objective) };
-  return [example, exampleFor(others, objective, about) ?? example].map(({ problem, steps, answer }) => ({ problem, steps, answer }));
+  return [example, exampleFor(others, objective, about) ?? example].map(({ problem, figure, steps, answer }) => ({
+    problem,
+    ...(figure === undefined ? {} : { figure }),
+    steps,
+    answer,
+  }));
 };
 
 /** Two to four short screens on one objective of a topic, or on its first one. Empty where the topic teaches nothing of it. */

@@ -9,6 +9,9 @@ const notesName = (before: number): string => (before === 0 ? 'From your notes' 
 
 const notesIn = (blocks: readonly GuideBlock[]): number => blocks.filter(({ kind }) => kind === 'fromYourNotes').length;
 
+/** Pictures are drawn by whoever shows the guide: on a screen or on paper (`guideFigures`, in this order). */
+const figurePlace = '<figure></figure>';
+
 const blockHtml = (block: GuideBlock, at: number, all: readonly GuideBlock[]): string => {
   switch (block.kind) {
     case 'heading':
@@ -19,8 +22,10 @@ const blockHtml = (block: GuideBlock, at: number, all: readonly GuideBlock[]): s
       return list(block.items, block.ordered ? 'ol' : 'ul');
     case 'keyWords':
       return `<dl class="key-words">${block.entries.map(({ term, meaning }) => `<div><dt>${inlineHtml(term)}</dt><dd>${inlineHtml(meaning)}</dd></div>`).join('')}</dl>`;
+    case 'figure':
+      return figurePlace;
     case 'workedExample':
-      return `<section class="worked-example"><p><strong>${inlineHtml(block.problem)}</strong></p>${list(block.steps, 'ol')}<p>Answer: ${inlineHtml(block.answer)}</p></section>`;
+      return `<section class="worked-example"><p><strong>${inlineHtml(block.problem)}</strong></p>${block.figure === undefined ? '' : figurePlace}${list(block.steps, 'ol')}<p>Answer: ${inlineHtml(block.answer)}</p></section>`;
     case 'mistakes':
       return `<dl class="mistakes">${block.entries.map(({ belief, correction }) => `<div><dt>Not so: ${inlineHtml(belief)}</dt><dd>${inlineHtml(correction)}</dd></div>`).join('')}</dl>`;
     case 'checkYourself':

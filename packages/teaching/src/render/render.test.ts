@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { guideFigures } from '@hedgerow/curriculum/guide';
 import { guideHtml } from './guide-html.ts';
 import { inlineText } from './inline-text.ts';
 import { inlineHtml } from './inline.ts';
@@ -64,4 +65,24 @@ test('two boxes of notes in one guide have different names, for those who jump b
     ],
   });
   expect([...html.matchAll(/aria-label="([^"]*)"/g)].map(([, name]) => name)).toEqual(['From your notes', 'From your notes, part 2']);
+});
+
+const clock = (hour: number) => ({ kind: 'clock' as const, hour, minute: 0 });
+
+test('each picture of a guide leaves its place, in the order in which its pictures are told', () => {
+  const content = {
+    blocks: [
+      { kind: 'figure' as const, figure: clock(3) },
+      {
+        kind: 'workedExample' as const,
+        problem: 'What time is it?',
+        figure: clock(4),
+        steps: ['Read the short hand.'],
+        answer: '4 o’clock',
+      },
+      { kind: 'workedExample' as const, problem: 'What is 2 + 2?', steps: ['Count on.'], answer: '4' },
+    ],
+  };
+  expect(guideHtml(content).match(/<figure><\/figure>/g)).toHaveLength(2);
+  expect(guideFigures(content)).toEqual([clock(3), clock(4)]);
 });

@@ -3,6 +3,7 @@ import type { Bank } from '@hedgerow/curriculum/bank';
 import type { GuideBlock } from '@hedgerow/curriculum/guide';
 import { type MultipleChoice, Question } from '@hedgerow/curriculum/question';
 import { subjectName } from '@hedgerow/domain/subjects';
+import { describeFigure } from '@hedgerow/figures/figure';
 import { fingerprintOf } from '@hedgerow/teaching/compose/fingerprint';
 import { screenText } from '@hedgerow/teaching/safety/screen-text';
 import { seeded, shuffled } from '@hedgerow/teaching/text/seeded';
@@ -68,6 +69,7 @@ const guideText = (blocks: readonly GuideBlock[]): string =>
       if (block.kind === 'keyWords') return block.entries.map(({ term, meaning }) => `${term}: ${meaning}`).join('\n');
       if (block.kind === 'mistakes') return block.entries.map(({ correction }) => correction).join('\n');
       if (block.kind === 'checkYourself') return block.entries.map(({ question, answer }) => `${question} ${answer}`).join('\n');
+      if (block.kind === 'figure') return describeFigure(block.figure);
       if (block.kind === 'workedExample') return [block.problem, ...block.steps, block.answer].join('\n');
       return 'text' in block ? block.text : block.items.join('\n');
     })

@@ -12,6 +12,14 @@ export type PageRequest =
   | { readonly template: 'invoice'; readonly pages: InvoicePages }
   | { readonly template: 'portfolio'; readonly pages: PortfolioPages };
 
+/** Points of paper for a unit of a figure: letters of 16 units are then 12 points high. */
+const printed = 0.75;
+const printedFigure = (figure: Figure) => ({
+  svg: figureSvg(figure),
+  words: describeFigure(figure),
+  width: drawFigure(figure).width * printed,
+});
+
 const guideBlock = (block: GuideBlock, rich: Rich) => {
   switch (block.kind) {
     case 'heading':
@@ -26,7 +34,15 @@ const guideBlock = (block: GuideBlock, rich: Rich) => {
     case 'keyWords':
       return { kind: block.kind, entries: block.entries.map(({ term, meaning }) => ({ term: rich(term), meaning: rich(meaning) })) };
     case 'workedExample':
-      return { kind: block.kind, problem: rich(block.problem), steps: block.steps.map(rich), answer: rich(block.answer) };
+      return {
+        kind: block.kind,
+        problem: rich(block.problem),
+        figure: block.figure === undefined ? null : printedFigure(block.figure),
+        steps: block.steps.map(rich),
+        answer: rich(block.answer),
+      };
+    case 'figure':
+      return { kind: block.kind, figure: printedFigure(block.figure) };
     case 'mistakes':
       return {
         kind: block.kind,
@@ -84,14 +100,6 @@ const columnsFor = (options: readonly string[]): number => {
   if (options.length === 3 && longest(options) <= longestInAColumn.three) return 3;
   return longest(options) <= longestInAColumn.two ? 2 : 1;
 };
-
-/** Points of paper for a unit of a figure: letters of 16 units are then 12 points high. */
-const printed = 0.75;
-const printedFigure = (figure: Figure) => ({
-  svg: figureSvg(figure),
-  words: describeFigure(figure),
-  width: drawFigure(figure).width * printed,
-});
 
 const questionData = (question: Question, rich: Rich) => ({
   text: rich(question.question),

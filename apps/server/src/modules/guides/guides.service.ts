@@ -1,4 +1,4 @@
-import { GuideContent, saysNothing } from '@hedgerow/curriculum/guide';
+import { GuideContent, guideFigures, saysNothing } from '@hedgerow/curriculum/guide';
 import type { GenerateGuideBody, Guide, GuideSummary } from '@hedgerow/contracts/guides';
 import type { FoundGuides, SearchQuery } from '@hedgerow/contracts/search';
 import { missingInformation } from '@hedgerow/contracts/guides';
@@ -9,6 +9,7 @@ import { planAllows } from '@hedgerow/domain/plans';
 import { wordsOf } from '@hedgerow/domain/search-words';
 import { readSubject, subjectName } from '@hedgerow/domain/subjects';
 import { upgradeRequired } from '@hedgerow/domain/upgrade-required';
+import { figureSvg, figureView } from '@hedgerow/figures/figure';
 import type { Runner } from '#db/client.ts';
 import type { Clock } from '#ports/clock.ts';
 import type { PdfRenderer } from '#ports/pdf-renderer.ts';
@@ -53,10 +54,14 @@ export const guidesService = ({
   const find = async (actor: Actor, id: string): Promise<GuideRow> =>
     forReading(actor, 'familyId' in actor ? await guides.find(actor.familyId, id) : undefined);
 
-  const whole = async (row: GuideRow): Promise<Guide> => ({
-    ...guideSummary(row, await guides.countCards(row.familyId, row.id)),
-    content: richText.guide(GuideContent.parse(row.content)),
-  });
+  const whole = async (row: GuideRow): Promise<Guide> => {
+    const content = GuideContent.parse(row.content);
+    return {
+      ...guideSummary(row, await guides.countCards(row.familyId, row.id)),
+      content: richText.guide(content),
+      figures: guideFigures(content).map(figureView),
+    };
+  };
 
   /** Writes a guide from a topic, from the pupil's own files, or from both. Errors: upgrade_required, invalid (no such topic), not_found (a file). */
   const generate = async (actor: Actor, request: GenerateGuideBody, set?: ForSetWork): Promise<Guide> => {
@@ -136,7 +141,13 @@ export const guidesService = ({
         return {
           name: `${title}.html`,
           type: 'text/html; charset=utf-8',
-          body: richText.guideFile({ title, subject, keyStage, bodyHtml: richText.guide(content) }),
+          body: richText.guideFile({
+            title,
+            subject,
+            keyStage,
+            bodyHtml: richText.guide(content),
+            figures: guideFigures(content).map(figureSvg),
+          }),
         };
       const theme = keyStage === 'EYFS' || keyStage === 'KS1' || keyStage === 'KS2' ? 'playful' : 'plain';
       return {

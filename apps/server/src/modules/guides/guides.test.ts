@@ -155,3 +155,16 @@ test('five answers in a day make a session, with its points, once', async () => 
   for (const card of cards.slice(0, 7)) await pupil.patch(`/api/flashcards/${card.id}/progress`, { wasCorrect: true });
   expect((await pupil.get('/api/student/stats')).json<StudentStats>().totalPoints).toBe(5);
 });
+
+test('a guide has the pictures that its topic is taught with: on the screen, in the file and in the PDF', async () => {
+  const pupil = await aPupil(testApp(), { plan: 'secondary_revise', year: 10 });
+  const guide = (await generate(pupil, { subject: 'Biology', topic: 'heart and circulation' })).json<Guide>();
+  expect(guide.figures.length).toBeGreaterThan(0);
+  expect(guide.content.match(/<figure><\/figure>/g)).toHaveLength(guide.figures.length);
+  for (const figure of guide.figures) expect(Object.keys(figure).toSorted()).toEqual(['height', 'marks', 'width', 'words']);
+
+  const file = await pupil.get(`/api/revision-guides/${guide.id}/download?format=html`);
+  expect(file.body.match(/<figure><svg [^>]*aria-label="[A-Z]/g)).toHaveLength(guide.figures.length);
+  const pdf = await pupil.get(`/api/revision-guides/${guide.id}/download?format=pdf`);
+  expect(pdf.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+});

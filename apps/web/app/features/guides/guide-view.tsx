@@ -4,7 +4,7 @@ import type { Guide } from '@hedgerow/contracts/guides';
 import { formatDate } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { ReadAloud } from '../../ui/listen.tsx';
-import { RichText } from '../../ui/rich-text.tsx';
+import { PicturedText } from '../../ui/pictured-text.tsx';
 import { StepHeading } from '../../ui/step-heading.tsx';
 import { subjectStyle } from '../../ui/theme/subject-colours.ts';
 import { DownloadGuide } from './download-guide.tsx';
@@ -23,7 +23,7 @@ type Props = {
 
 /** A revision guide to read, with what can be done with it at the top and again at the end. */
 export const GuideView = ({ guide, cardsWords, onFlashcards, children }: Props) => {
-  const { id, title, subject, subjectName, keyStage, content, origin, createdAt, readAt } = guide;
+  const { id, title, subject, subjectName, keyStage, content, figures, origin, createdAt, readAt } = guide;
   const cards = onFlashcards !== undefined && (
     <Button icon={<IconCards size={20} aria-hidden />} onClick={() => onFlashcards(id)}>
       {cardsWords}
@@ -50,7 +50,7 @@ export const GuideView = ({ guide, cardsWords, onFlashcards, children }: Props) 
         </div>
       </header>
       <div className={classes.body}>
-        <RichText html={content} />
+        <PicturedText html={content} figures={figures} />
       </div>
       <footer className={classes.ways} data-unspoken>
         {onFlashcards !== undefined && <ReadMark guideId={id} readAt={readAt} />}
