@@ -29,3 +29,19 @@ test('the words of a lettered diagram never name what is asked', () => {
   );
   expect(told).toEqual([]);
 });
+
+test('worked examples of topics of shape, graph, data and measure show what their problem gives', () => {
+  const pictured = topics.filter(({ workedExamples }) => workedExamples.some(({ figure }) => figure !== undefined));
+  expect(pictured.length).toBeGreaterThanOrEqual(80);
+});
+
+test('no question to find stands in the picture of an example with its answer beside it', () => {
+  const told = topics.flatMap(({ id, workedExamples }) =>
+    workedExamples.flatMap(({ problem, figure, answer }) =>
+      figure !== undefined && describeFigure(figure).includes('to be found') && saysWord(describeFigure(figure), answer)
+        ? [`${id} ${problem}`]
+        : [],
+    ),
+  );
+  expect(told).toEqual([]);
+});

@@ -52,7 +52,8 @@ export const placeOnScale = (value: number, start: number, step: number, mark = 
     [3 / 5, 'three fifths of the way'],
     [4 / 5, 'four fifths of the way'],
   ];
-  const said = parts.find(([part]) => near(part, share))?.[1] ?? `${Math.round(share * 10)} tenths of the way`;
+  const tenths = Math.round(share * 10);
+  const said = parts.find(([part]) => near(part, share))?.[1] ?? `${cardinal(tenths)} ${tenths === 1 ? 'tenth' : 'tenths'} of the way`;
   return `${said} from ${from} to the next ${mark}`;
 };
 

@@ -9,14 +9,25 @@ const all = topics.flatMap((topic) =>
 );
 
 test('an objective that is drawn is taught with its picture: an example, then another to finish', () => {
-  const { screens } = all.find(({ screens: each }) => each.some((screen) => screen.kind === 'example' && screen.figure !== undefined)) ?? {
-    screens: [],
-  };
+  const clock = bank.topic('maths.ks1.shape-and-time');
+  const screens = clock === undefined ? [] : learnScreens(clock, 'clock', 'KS1');
   const [example, half] = screens.slice(-2);
   expect([example?.kind, half?.kind]).toEqual(['example', 'half']);
   if (example?.kind !== 'example' || half?.kind !== 'half') return;
   expect(half.figure).toBeDefined();
   expect(half.figure).not.toEqual(example.figure);
+});
+
+test('a written example has its own picture, and one without a picture has none', () => {
+  const written = all.flatMap(({ topic, screens }) =>
+    screens.flatMap((screen) => {
+      if (screen.kind === 'idea') return [];
+      const own = topic.workedExamples.find(({ problem }) => problem === screen.problem);
+      return own === undefined ? [] : [{ shown: screen.figure, own: own.figure }];
+    }),
+  );
+  expect(written.filter(({ own }) => own !== undefined).length).toBeGreaterThan(50);
+  for (const { shown, own } of written) expect(shown).toEqual(own);
 });
 
 test('no example is left hanging: each has a problem, steps and an answer, and none needs options to choose from', () => {
