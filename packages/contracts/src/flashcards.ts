@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { difficulties } from '@hedgerow/domain/difficulties';
+import { FigureView } from './figures.ts';
 import { id, instant, longText } from './shapes.ts';
 
 /** A card (docs/product/guides-and-cards.md#cards). Question and answer are HTML with MathML, made and cleaned by the server. */
@@ -7,6 +8,8 @@ export const Flashcard = z.object({
   id,
   revisionGuideId: id,
   question: z.string(),
+  /** Of the question; it tells nothing of the answer. */
+  figure: z.optional(FigureView),
   answer: z.string(),
   difficulty: z.enum(difficulties),
   /** When the scheduler wants it back. */

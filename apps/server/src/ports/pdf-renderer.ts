@@ -2,6 +2,7 @@ import type { GuideContent } from '@hedgerow/curriculum/guide';
 import type { Comprehension, Question } from '@hedgerow/curriculum/question';
 import { AppError } from '@hedgerow/domain/errors';
 import type { KeyStage } from '@hedgerow/domain/key-stages';
+import type { Figure } from '@hedgerow/figures/figure';
 
 /** `playful` has larger letters that beginners tell apart easily; it is meant for primary pupils. */
 export type PageTheme = 'playful' | 'plain';
@@ -18,7 +19,7 @@ export type GuidePages = {
   readonly about?: { readonly stage: string; readonly kind: string };
 };
 
-type Flashcard = { readonly question: string; readonly answer: string };
+type Flashcard = { readonly question: string; readonly figure?: Figure; readonly answer: string };
 export type FlashcardPages = { readonly title: string; readonly cards: readonly Flashcard[] };
 
 export type PaperPages = {

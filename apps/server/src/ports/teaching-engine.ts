@@ -1,3 +1,4 @@
+import type { Figure } from '@hedgerow/figures/figure';
 import type { Difficulty } from '@hedgerow/domain/difficulties';
 import type { KeyStage } from '@hedgerow/domain/key-stages';
 import type { SubjectId } from '@hedgerow/domain/subjects';
@@ -47,7 +48,12 @@ export type CardsRequest = {
   readonly seed: number;
   readonly sources: readonly SourceText[];
 };
-export type CardDraft = { readonly question: string; readonly answer: string; readonly difficulty: Difficulty };
+export type CardDraft = {
+  readonly question: string;
+  readonly figure?: Figure;
+  readonly answer: string;
+  readonly difficulty: Difficulty;
+};
 
 export type AssessmentRequest = TopicRequest & {
   readonly difficulty: Difficulty;

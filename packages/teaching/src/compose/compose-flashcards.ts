@@ -1,8 +1,9 @@
 import type { Bank } from '@hedgerow/curriculum/bank';
 import type { GuideBlock, GuideContent } from '@hedgerow/curriculum/guide';
 import { optionText } from '@hedgerow/curriculum/option-values';
+import type { Topic } from '@hedgerow/curriculum/topic';
 import { fold } from '@hedgerow/curriculum/words';
-import { derivedCards, mistakeCard, wordCard } from '../derive/derived-cards.ts';
+import { derivedCards, mistakeCard, pictureCards, wordCard } from '../derive/derived-cards.ts';
 import type { Card } from '../derive/derived-cards.ts';
 import { cardsFromText } from '../text/cards-from-text.ts';
 import { seeded, shuffled } from '../text/seeded.ts';
@@ -46,6 +47,17 @@ const withoutRepeats = (cards: readonly Card[]): Card[] => {
   });
 };
 
+/** A topic that is taught with pictures has some on its cards, one here and there. */
+const mostPictures = 5;
+const cardsBetween = 4;
+const ofTopic = (topic: Topic, seed: number): readonly Card[] => {
+  const pictured = shuffled(pictureCards(topic), seeded(seed)).slice(0, mostPictures);
+  return shuffled(derivedCards(topic), seeded(seed)).flatMap((card, at) => {
+    const picture = at % cardsBetween === 1 ? pictured[(at - 1) / cardsBetween] : undefined;
+    return picture === undefined ? [card] : [card, picture];
+  });
+};
+
 /** Up to 24 flashcards: from the pupil's notes where there are any, then from the topic, then from the rest of the guide. */
 export const composeFlashcards = ({ guide, bank, topicId, seed, uploadText }: FlashcardsComposition): Card[] => {
   const hasNotes = guide.blocks.some(({ kind }) => kind === 'fromYourNotes');
@@ -56,7 +68,7 @@ export const composeFlashcards = ({ guide, bank, topicId, seed, uploadText }: Fl
   const fromNotesAtMost = Math.min(mostCards, Math.max(6, Math.ceil(sentences * cardsASentence)));
   const hasText = hasNotes || uploadText !== undefined;
   const fromNotes = hasText ? cardsFromText({ text: uploadText ?? notesIn(guide), seed, max: fromNotesAtMost }) : [];
-  const fromTopic = topic === undefined ? [] : shuffled(derivedCards(topic), seeded(seed));
+  const fromTopic = topic === undefined ? [] : ofTopic(topic, seed);
   const fromGuide = guide.blocks.flatMap(cardsOfBlock);
   return withoutRepeats([...fromNotes, ...fromTopic, ...fromGuide]).slice(0, mostCards);
 };

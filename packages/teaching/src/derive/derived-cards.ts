@@ -1,12 +1,19 @@
 import { clozePlaces } from '@hedgerow/curriculum/cloze';
-import type { Fact, Topic } from '@hedgerow/curriculum/topic';
+import type { Fact, Item, Topic } from '@hedgerow/curriculum/topic';
 import type { Difficulty } from '@hedgerow/domain/difficulties';
+import type { Figure } from '@hedgerow/figures/figure';
 import { askForRight } from './pair-wording.ts';
 import { beginsWithAName, saidOf } from './part-questions.ts';
 import { capital, quoted, sentence } from './wording.ts';
 
 /** The two sides of a flashcard; both are Markdown of the smallest kind. */
-export type Card = { readonly question: string; readonly answer: string; readonly difficulty: Difficulty };
+export type Card = {
+  readonly question: string;
+  /** What the question is about; it stands on the question's side. */
+  readonly figure?: Figure;
+  readonly answer: string;
+  readonly difficulty: Difficulty;
+};
 
 const cardOfFact = (fact: Fact): Card | undefined => {
   switch (fact.kind) {
@@ -55,6 +62,20 @@ export const mistakeCard = ({ belief, correction }: { readonly belief: string; r
 
 /** A card for every fact of a topic. */
 export const factCards = (topic: Topic): Card[] => topic.facts.map(cardOfFact).filter((card) => card !== undefined);
+
+/** A question that its options make whole is no card, nor is one whose answer is a long sentence. */
+const needsOptions = /\bwhich of\b|\bthese\b|\bfollowing\b|\bbest\b|\blikely\b/i;
+const isCard = ({ stem, key, figure }: Item): boolean =>
+  figure !== undefined && stem.trim().endsWith('?') && !needsOptions.test(stem) && key.text.length <= 40;
+
+/** What a picture of the topic asks: its letters, its scale, its curve. */
+export const pictureCards = ({ items }: Topic): Card[] =>
+  items.filter(isCard).map(({ stem, figure, key, difficulty }) => ({
+    question: stem,
+    ...(figure === undefined ? {} : { figure }),
+    answer: key.text,
+    difficulty,
+  }));
 
 /** Every card that the topic's facts, words and misconceptions give. */
 export const derivedCards = (topic: Topic): Card[] => [

@@ -80,8 +80,10 @@ const flashcardData = ({ title, cards }: FlashcardPages, rich: Rich) => {
     // The paper is turned over along its long edge, so that what is left in front is right on the back.
     const mirrored = places.map((_, place) => places[place % cardsARow === 0 ? place + 1 : place - 1]);
     sheets.push({
-      fronts: places.map((card) => (card === undefined ? null : rich(card.question))),
-      backs: mirrored.map((card) => (card === undefined ? null : rich(card.answer))),
+      fronts: places.map((card) =>
+        card === undefined ? null : { words: rich(card.question), figure: card.figure === undefined ? null : printedFigure(card.figure) },
+      ),
+      backs: mirrored.map((card) => (card === undefined ? null : { words: rich(card.answer), figure: null })),
     });
   }
   return { title, sheets };

@@ -70,6 +70,16 @@ test('the cards of a sheet have their answers behind them', async () => {
   expect((await readPdf(await pages.flashcardsPdf(sampleCards))).texts.length).toBe(6);
 });
 
+test('a card has its picture on the front, and stays one card', async () => {
+  const figure = { kind: 'clock', hour: 4, minute: 30 } as const;
+  const pdf = await pages.flashcardsPdf({ title: 'Time', cards: [{ question: 'What time is it?', figure, answer: 'half past four' }] });
+  const { texts } = await readPdf(pdf);
+  expect(texts.length).toBe(2);
+  expect(texts[0]).toContain('What time is it?');
+  expect(texts[0]).not.toContain('half past four');
+  expect(isAccessible(pdf)).toBe(true);
+});
+
 test('a paper has room for name and date, marks, page numbers, and its answers on a page of their own', async () => {
   const pdf = await pages.paperPdf(samplePaper);
   const { texts } = await readPdf(pdf);

@@ -12,6 +12,8 @@ export const flashcard = pgTable(
     position: integer('position').notNull(),
     question: text('question').notNull(),
     answer: text('answer').notNull(),
+    /** The picture of its question, as data; parsed when read. */
+    figure: jsonb('figure'),
     difficulty: text('difficulty').$type<Difficulty>().notNull(),
     /** The scheduler's memory of this card; parsed when read. */
     schedule: jsonb('schedule').notNull(),

@@ -56,7 +56,7 @@ export const resourcePdf = ({ bank, pages, productName }: ResourcePdfDeps) => {
     if (make.kind === 'guide') return pages.guidePdf({ title, subject, keyStage, content, theme, productName });
     const cards = composeFlashcards({ guide: content, bank: wish.bank, topicId, seed }).slice(0, make.cards);
     if (cards.length < make.cards) throw unavailable(id);
-    return pages.flashcardsPdf({ title, cards: cards.map(({ question, answer }) => ({ question, answer })) });
+    return pages.flashcardsPdf({ title, cards });
   };
 
   return { ofWords, ofCatalogue };

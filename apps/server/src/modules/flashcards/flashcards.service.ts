@@ -6,6 +6,7 @@ import { planAllows } from '@hedgerow/domain/plans';
 import { pointsForCardSession } from '@hedgerow/domain/points';
 import { subjectName } from '@hedgerow/domain/subjects';
 import { upgradeRequired } from '@hedgerow/domain/upgrade-required';
+import { Figure, figureView } from '@hedgerow/figures/figure';
 import { type CardState, newCard, parseCard, review, todaysCards } from '@hedgerow/teaching/adaptive/flashcard-schedule';
 import { cardAnswer } from '@hedgerow/teaching/answers/card-answer';
 import { judgeAnswer } from '@hedgerow/teaching/answers/judge-answer';
@@ -42,6 +43,12 @@ const dailyCap = 40;
 const sessionLength = 5;
 const sessionMs = 6 * 3_600_000;
 
+const printed = ({ question, answer, figure }: CardRow) => ({
+  question,
+  answer,
+  ...(figure === null ? {} : { figure: Figure.parse(figure) }),
+});
+
 type ChildRef = Pick<CardRow, 'familyId' | 'childId'>;
 
 const scheduleOf = (row: CardRow): CardState => parseCard(row.schedule) ?? newCard(row.createdAt);
@@ -64,6 +71,7 @@ export const flashcardsService = ({
     id: row.id,
     revisionGuideId: row.guideId,
     question: richText.inline(row.question),
+    ...(row.figure === null ? {} : { figure: figureView(Figure.parse(row.figure)) }),
     answer: richText.inline(row.answer),
     difficulty: row.difficulty,
     due: row.due.toISOString(),
@@ -106,6 +114,7 @@ export const flashcardsService = ({
           guideId,
           position,
           ...draft,
+          figure: draft.figure ?? null,
           schedule,
           due: at,
           reviews: 0,
@@ -191,7 +200,7 @@ export const flashcardsService = ({
       const { familyId, title } = await guides.about(actor, guideId);
       const cards = await flashcards.ofGuide(familyId, guideId);
       if (cards.length === 0) throw new AppError('conflict', 'Please generate flashcards first before printing.');
-      return { name: `${title} flashcards.pdf`, body: await pages.flashcardsPdf({ title, cards }) };
+      return { name: `${title} flashcards.pdf`, body: await pages.flashcardsPdf({ title, cards: cards.map(printed) }) };
     },
   };
 };

@@ -168,3 +168,16 @@ test('a guide has the pictures that its topic is taught with: on the screen, in 
   const pdf = await pupil.get(`/api/revision-guides/${guide.id}/download?format=pdf`);
   expect(pdf.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
 });
+
+test('cards of a topic with pictures show them, and nothing of the data they were drawn from', async () => {
+  const pupil = await aPupil(testApp(), { plan: 'secondary_revise', year: 10 });
+  const guide = (await generate(pupil, { subject: 'Biology', topic: 'heart and circulation' })).json<Guide>();
+  const made = await pupil.post('/api/flashcards/generate', { revisionGuideId: guide.id });
+  const pictured = made.json<Flashcard[]>().filter(({ figure }) => figure !== undefined);
+  expect(pictured.length).toBeGreaterThan(0);
+  for (const { figure } of pictured) expect(Object.keys(figure ?? {}).toSorted()).toEqual(['height', 'marks', 'width', 'words']);
+  const again = await pupil.get(`/api/flashcards/revision-guide/${guide.id}`);
+  expect(again.json<Flashcard[]>().filter(({ figure }) => figure !== undefined)).toEqual(pictured);
+  const sheet = await pupil.get(`/api/flashcards/revision-guide/${guide.id}/print`);
+  expect(sheet.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+});

@@ -1,5 +1,6 @@
 import { type RefObject } from 'react';
 import type { Flashcard } from '@hedgerow/contracts/flashcards';
+import { QuestionFigure } from '../../ui/figure.tsx';
 import { ReadAloud } from '../../ui/listen.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import classes from './flashcards.module.css';
@@ -15,6 +16,7 @@ export const CardFace = ({ card, shown, heading }: Props) => (
     <h3 ref={heading} tabIndex={-1} data-autofocus className={classes.question}>
       <RichText html={card.question} inline />
     </h3>
+    <QuestionFigure figure={card.figure} />
     <div aria-live="polite" className={classes.answerPlace}>
       {shown && (
         <div className={classes.answer}>

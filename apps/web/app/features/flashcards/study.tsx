@@ -4,6 +4,7 @@ import type { Flashcard } from '@hedgerow/contracts/flashcards';
 import { newId } from '../../lib/new-id.ts';
 import { announce } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
+import { preloadPictures } from '../../ui/figure.tsx';
 import { useStage } from '../../ui/stage.tsx';
 import { StudyProgress } from '../../ui/study-progress.tsx';
 import { StudyScreen, StudyWays } from '../../ui/study-screen.tsx';
@@ -38,6 +39,8 @@ export const Study = ({ cards, guideId, onComplete, next }: Props) => {
   const card = session.cards[session.index];
   const place = `Card ${session.index + 1} of ${total}`;
 
+  // A later card may come when the line has gone.
+  useEffect(() => preloadPictures(cards), [cards]);
   useEffect(() => {
     since.current = performance.now();
     if (session.index >= total) return;

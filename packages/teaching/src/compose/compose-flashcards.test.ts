@@ -1,0 +1,30 @@
+import { bankFolder, openBank } from '@hedgerow/curriculum/bank';
+import { fold } from '@hedgerow/curriculum/words';
+import { describeFigure } from '@hedgerow/figures/figure';
+import { expect, test } from 'vitest';
+import { composeFlashcards, mostCards } from './compose-flashcards.ts';
+
+const bank = openBank(bankFolder);
+const cardsOn = (topicId: string, seed: number) => composeFlashcards({ guide: { blocks: [] }, bank, topicId, seed });
+
+test('a topic that is asked with pictures has some on its cards, and words on the others', () => {
+  const cards = cardsOn('biology.ks4.heart-and-circulation', 3);
+  const pictured = cards.filter(({ figure }) => figure !== undefined);
+  expect(cards.length).toBe(mostCards);
+  expect(pictured.length).toBeGreaterThan(0);
+  expect(pictured.length).toBeLessThanOrEqual(5);
+});
+
+test('a picture on the front of a card says nothing of its back, and no card needs options to choose from', () => {
+  const pictured = bank.index.flatMap(({ id }) => cardsOn(id, 1)).filter(({ figure }) => figure !== undefined);
+  expect(pictured.length).toBeGreaterThan(100);
+  for (const { question } of pictured) {
+    expect(question).toMatch(/\?$/);
+    expect(question).not.toMatch(/which of|these/i);
+  }
+  const lettered = pictured.filter(({ answer, figure }) => figure?.kind === 'parts' && !/^[A-Z]$/.test(answer));
+  const told = lettered.filter(
+    ({ answer, figure }) => figure !== undefined && ` ${fold(describeFigure(figure))} `.includes(` ${fold(answer)} `),
+  );
+  expect(told).toEqual([]);
+});
