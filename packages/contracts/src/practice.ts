@@ -94,11 +94,13 @@ export const PracticeTurn = z.object({
 });
 export type PracticeTurn = z.output<typeof PracticeTurn>;
 
-const worked = { problem: z.string(), figure: z.optional(FigureView), steps: z.array(z.string()), answer: z.string() };
+/** One for each step: what stands on the paper after it; null where nothing is drawn. */
+const stepFigures = z.optional(z.array(z.nullable(FigureView)));
+const worked = { problem: z.string(), figure: z.optional(FigureView), steps: z.array(z.string()), stepFigures, answer: z.string() };
 export const LearnScreenView = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('idea'), heading: z.string(), text: z.string(), figure: z.optional(FigureView) }),
   z.object({ kind: z.literal('example'), ...worked }),
-  z.object({ kind: z.literal('half'), ...worked, rest: z.array(z.string()) }),
+  z.object({ kind: z.literal('half'), ...worked, rest: z.array(z.string()), restFigures: stepFigures }),
 ]);
 export type LearnScreenView = z.output<typeof LearnScreenView>;
 

@@ -26,6 +26,7 @@ import { balance } from './calculation/balance.ts';
 import { barModel } from './calculation/bar-model.ts';
 import { columnMethod } from './calculation/column-method.ts';
 import { fraction } from './calculation/fraction.ts';
+import { longDivision } from './calculation/long-division.ts';
 import { functionMachine } from './calculation/function-machine.ts';
 import { placeValueChart } from './calculation/place-value-chart.ts';
 import { climateGraph } from './geography/climate-graph.ts';
@@ -97,6 +98,7 @@ export const kinds = {
   fraction,
   'place-value-chart': placeValueChart,
   'column-method': columnMethod,
+  'long-division': longDivision,
   'function-machine': functionMachine,
   balance,
   ruler,

@@ -8,7 +8,7 @@ import type { IsAsked, Narrowing } from './narrowing.ts';
 import type { QuestionDraft } from './question-draft.ts';
 
 const draftOf = ({ generator, topicId, objective }: Method, made: Generated, difficulty: Difficulty): QuestionDraft => {
-  const { stem, figure, readsWithoutFigure, key, distractors, explanation, steps, hints } = made;
+  const { stem, figure, readsWithoutFigure, key, distractors, explanation, steps, stepFigures, hints } = made;
   return {
     sourceId: generator.id,
     provenance: 'generator',
@@ -19,6 +19,7 @@ const draftOf = ({ generator, topicId, objective }: Method, made: Generated, dif
     distractors: distractors.map(({ text, slip }) => ({ text, why: slip, misconception: null })),
     explanation,
     steps,
+    ...(stepFigures ? { stepFigures } : {}),
     hints,
     difficulty,
     topicId,

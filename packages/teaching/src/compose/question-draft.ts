@@ -19,6 +19,8 @@ export type QuestionDraft = {
   readonly explanation: string;
   /** Empty where ruling out the wrong options is the way. */
   readonly steps: readonly string[];
+  /** One for each step, where the working is written down in columns. */
+  readonly stepFigures?: readonly (Figure | null)[];
   readonly hints: readonly string[];
   readonly difficulty: Difficulty;
   /** The topic of the bank; null for a method that no topic has. */

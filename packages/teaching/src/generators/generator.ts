@@ -18,6 +18,8 @@ export type Generated = {
   readonly explanation: string;
   /** The working, from the same numbers. */
   readonly steps: readonly string[];
+  /** What stands on the paper after each step; null where nothing is written. */
+  readonly stepFigures?: readonly (Figure | null)[];
   /** From a nudge to nearly the answer; none gives the answer away. */
   readonly hints: readonly string[];
   /** The numbers and words that were drawn: a checker works the answer out again from these, by another route. */

@@ -20,6 +20,7 @@ export type Draft<V> = {
   readonly believable?: (value: V) => boolean;
   readonly why: string;
   readonly steps: readonly string[];
+  readonly stepFigures?: readonly (Figure | null)[] | undefined;
   readonly hints: readonly string[];
   readonly drawn: Generated['drawn'];
   /** Only where the choices themselves stand in the stem. */
@@ -66,6 +67,7 @@ const finish = <V>(draft: Draft<V>, wanted: number): Generated | undefined => {
     distractors: distractors.slice(0, wanted),
     explanation: draft.why,
     steps,
+    ...(draft.stepFigures ? { stepFigures: draft.stepFigures } : {}),
     hints,
     drawn,
   };

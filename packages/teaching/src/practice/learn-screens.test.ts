@@ -45,3 +45,19 @@ test('no example is left hanging: each has a problem, steps and an answer, and n
 test('the same screens come on every visit', () => {
   for (const { topic, objective, screens } of all.slice(0, 60)) expect(learnScreens(topic, objective, topic.keyStage)).toEqual(screens);
 });
+
+test.each([
+  ['maths.ks2.addition-and-subtraction', 'column-add'],
+  ['maths.ks2.addition-and-subtraction', 'column-subtract'],
+  ['maths.ks2.long-multiplication-and-division', 'multiply'],
+  ['maths.ks2.long-multiplication-and-division', 'divide'],
+])('%s, %s: the sum is written down step by step, each with its picture', (topicId, objective) => {
+  const topic = bank.topic(topicId);
+  const screens = topic === undefined ? [] : learnScreens(topic, objective, 'KS2');
+  const worked = screens.flatMap((screen) => (screen.kind === 'idea' ? [] : [screen]));
+  expect(worked.map(({ kind }) => kind)).toEqual(['example', 'half']);
+  for (const screen of worked) {
+    expect(screen.stepFigures?.length).toBe(screen.steps.length);
+    expect(screen.stepFigures?.filter((figure) => figure !== null).length).toBeGreaterThan(0);
+  }
+});

@@ -9,13 +9,16 @@ import { likeness } from '@hedgerow/curriculum/words';
 export type LearnScreen =
   | { readonly kind: 'idea'; readonly heading: string; readonly text: string; readonly figure?: Figure }
   | ({ readonly kind: 'example' } & Example)
-  | ({ readonly kind: 'half'; readonly rest: readonly string[] } & Example);
+  | ({ readonly kind: 'half'; readonly rest: readonly string[]; readonly restFigures?: StepFigures } & Example);
 type Example = {
   readonly problem: string;
   readonly figure?: Figure;
   readonly steps: readonly string[];
+  readonly stepFigures?: StepFigures;
   readonly answer: string;
 };
+/** One for each step; null where nothing is drawn. */
+type StepFigures = readonly (Figure | null)[];
 
 /** Words on one screen, by stage. */
 const wordsOn: Readonly<Record<KeyStage, number>> = { EYFS: 12, KS1: 12, KS2: 40, KS3: 80, KS4: 80, KS5: 80 };
@@ -49,8 +52,11 @@ const needsOptions = /\bwhich of\b|\bthese\b/i;
 /** Two examples with a picture, where the first generator of the objective draws: the same ones on every visit. */
 const drawnExamples = (topic: Topic, objective: string): readonly Example[] => {
   const own = methodsOf(topic).filter((method) => method.objective === objective);
-  return generatorDrafts(own.slice(0, 1), { seed: 1, difficulty: 'beginner', count: 6 }).flatMap(({ stem, figure, steps, key }) =>
-    figure === undefined || needsOptions.test(stem) ? [] : [{ problem: stem, figure, steps, answer: key.text }],
+  return generatorDrafts(own.slice(0, 1), { seed: 1, difficulty: 'beginner', count: 6 }).flatMap(
+    ({ stem, figure, steps, stepFigures, key }) =>
+      (figure === undefined && stepFigures === undefined) || needsOptions.test(stem)
+        ? []
+        : [{ problem: stem, ...(figure ? { figure } : {}), steps, ...(stepFigures ? { stepFigures } : {}), answer: key.text }],
   );
 };
 
@@ -88,6 +94,12 @@ export const learnScreens = (topic: Topic, objective: string | null, keyStage: K
   const [example, other] = drawn.length > 1 ? drawn : writtenExamples(topic, section.objective, `${section.heading} ${section.body}`);
   if (example === undefined || other === undefined) return ideas;
   const cut = Math.max(1, Math.ceil(other.steps.length / 2));
-  const half: LearnScreen = { ...other, kind: 'half', steps: other.steps.slice(0, cut), rest: other.steps.slice(cut) };
+  const half: LearnScreen = {
+    ...other,
+    kind: 'half',
+    steps: other.steps.slice(0, cut),
+    rest: other.steps.slice(cut),
+    ...(other.stepFigures ? { stepFigures: other.stepFigures.slice(0, cut), restFigures: other.stepFigures.slice(cut) } : {}),
+  };
   return [...ideas, { ...example, kind: 'example' }, half];
 };

@@ -5,7 +5,7 @@ import { Comprehension, type PracticeQuestion } from '@hedgerow/curriculum/quest
 import type { Topic } from '@hedgerow/curriculum/topic';
 import { subjectName } from '@hedgerow/domain/subjects';
 import { handlesOf } from '@hedgerow/figures/answering/handles-of';
-import { figureView } from '@hedgerow/figures/figure';
+import { type Figure, figureView } from '@hedgerow/figures/figure';
 import { picturesOf } from '@hedgerow/teaching/on-figure/pictures-of';
 import { hashText } from '@hedgerow/teaching/generators/random';
 import { rightWords } from '@hedgerow/teaching/practice/given-answer';
@@ -104,6 +104,8 @@ const turnView = (
   };
 };
 
+const stepViews = (figures: readonly (Figure | null)[]) => figures.map((figure) => (figure === null ? null : figureView(figure)));
+
 export const screenView = (screen: LearnScreen, { inline }: RichText): LearnScreenView => {
   if (screen.kind === 'idea')
     return {
@@ -112,14 +114,22 @@ export const screenView = (screen: LearnScreen, { inline }: RichText): LearnScre
       text: inline(screen.text),
       ...(screen.figure === undefined ? {} : { figure: figureView(screen.figure) }),
     };
-  const { problem, figure, steps, answer } = screen;
+  const { problem, figure, steps, stepFigures, answer } = screen;
   const worked = {
     problem: inline(problem),
     ...(figure === undefined ? {} : { figure: figureView(figure) }),
     steps: steps.map(inline),
+    ...(stepFigures === undefined ? {} : { stepFigures: stepViews(stepFigures) }),
     answer: inline(answer),
   };
-  return screen.kind === 'example' ? { kind: 'example', ...worked } : { kind: 'half', ...worked, rest: screen.rest.map(inline) };
+  if (screen.kind === 'example') return { kind: 'example', ...worked };
+  const { rest, restFigures } = screen;
+  return {
+    kind: 'half',
+    ...worked,
+    rest: rest.map(inline),
+    ...(restFigures === undefined ? {} : { restFigures: stepViews(restFigures) }),
+  };
 };
 
 const aheadOf = (planned: readonly PracticeQuestion[], turns: readonly StoredTurn[], richText: RichText): Practice['ahead'] => {

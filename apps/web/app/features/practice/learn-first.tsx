@@ -9,11 +9,16 @@ import { StudyProgress } from '../../ui/study-progress.tsx';
 import { StudyCard, StudyScreen, StudyWays } from '../../ui/study-screen.tsx';
 import classes from './practice.module.css';
 
-const Steps = ({ steps }: { readonly steps: readonly string[] }) => (
+type StepsProps = { readonly steps: readonly string[]; readonly figures: LearnSteps };
+type LearnSteps = Exclude<LearnScreenView, { kind: 'idea' }>['stepFigures'];
+
+/** Each step, and below it what stands on the paper by then. */
+const Steps = ({ steps, figures }: StepsProps) => (
   <ol className={classes.steps}>
     {steps.map((step, at) => (
       <li key={`${at}-${step}`}>
         <RichText html={step} inline />
+        <QuestionFigure figure={figures?.[at] ?? undefined} />
       </li>
     ))}
   </ol>
@@ -42,14 +47,14 @@ const Screen = ({ screen }: { readonly screen: LearnScreenView }) => {
         <RichText html={screen.problem} inline />
       </p>
       <QuestionFigure figure={screen.figure} />
-      <Steps steps={screen.steps} />
+      <Steps steps={screen.steps} figures={screen.stepFigures} />
       {screen.kind === 'half' && !open ? (
         <Button kind="quiet" onClick={() => setOpen(true)}>
           Show the rest
         </Button>
       ) : (
         <>
-          {screen.kind === 'half' && <Steps steps={screen.rest} />}
+          {screen.kind === 'half' && <Steps steps={screen.rest} figures={screen.restFigures} />}
           <p className={classes.answerLine}>
             <RichText html={screen.answer} inline />
           </p>

@@ -1,3 +1,4 @@
+import { addedInSteps, takenInSteps } from '../column-steps.ts';
 import { inColumns } from '../illustrations.ts';
 import { makeGenerator, wholeAndPositive } from '../make-generator.ts';
 import { q, toNumber } from '../rational.ts';
@@ -18,19 +19,6 @@ const smallerFromGreater = (a: number, b: number): number => {
   return top.map((digit, place) => Math.abs(digit - (bottom[place] ?? 0)) * 10 ** place).reduce((total, part) => total + part, 0);
 };
 
-const columns = ['Hundredths', 'Tenths', 'Ones', 'Tens', 'Hundreds', 'Thousands', 'Ten thousands', 'Hundred thousands'];
-/** One line a column, from the right, with what is written and what is carried. */
-const columnsAdded = (a: number, b: number, places: 0 | 2): readonly string[] => {
-  let carried = 0;
-  const { length } = `${Math.max(a, b)}`;
-  return Array.from({ length }, (_, at) => {
-    const [top, bottom] = [Math.floor(a / 10 ** at) % 10, Math.floor(b / 10 ** at) % 10];
-    const sum = top + bottom + carried;
-    const line = `${columns[at + 2 - places]}: ${top} + ${bottom}${carried > 0 ? ' + 1' : ''} = ${sum}`;
-    carried = sum > 9 ? 1 : 0;
-    return sum > 9 && at < length - 1 ? `${line}, so write ${sum % 10} and carry 1.` : `${line}.`;
-  });
-};
 export const columnAddition = makeGenerator(
   {
     id: 'maths-column-addition',
@@ -45,6 +33,7 @@ export const columnAddition = makeGenerator(
     const b = level(int(118, 299), int(1_180, 29_999), int(1_105, 79_999));
     const key = a + b;
     if (addWithoutCarrying(a, b) === key) return undefined;
+    const inSteps = addedInSteps(a, b, places);
     const scale = 10 ** places;
     const show = (x: number) => plain(q(x, scale), places);
     return {
@@ -62,9 +51,10 @@ export const columnAddition = makeGenerator(
       why: `Add column by column from the right and carry each ten into the next column: the total is ${show(key)}.`,
       steps: [
         places > 0 ? 'Line up the decimal points.' : 'Line up the ones, the tens and the hundreds.',
-        ...columnsAdded(a, b, places),
+        ...inSteps.map(({ text }) => text),
         `The total is ${show(key)}.`,
       ],
+      stepFigures: places > 0 ? undefined : [null, ...inSteps.map(({ figure }) => figure), null],
       hints: [
         'Write the numbers under each other, with the columns lined up.',
         'Start on the right. When a column makes 10 or more, carry 1.',
@@ -88,6 +78,7 @@ export const columnSubtraction = makeGenerator(
     const b = level(int(118, 289), int(1_118, 2_989), int(1_107, 2_998));
     const key = a - b;
     if (smallerFromGreater(a, b) === key) return undefined;
+    const inSteps = takenInSteps(a, b, places);
     const scale = 10 ** places;
     const show = (x: number) => plain(q(x, scale), places);
     return {
@@ -105,10 +96,11 @@ export const columnSubtraction = makeGenerator(
       why: `Where the top digit is too small, exchange 1 from the column to the left. To check: ${show(key)} + ${show(b)} = ${show(a)}.`,
       steps: [
         places > 0 ? 'Line up the decimal points.' : 'Line up the columns.',
-        'Start on the right; where the top digit is too small, exchange 1 from the next column for 10.',
+        ...inSteps.map(({ text }) => text),
         `Answer: ${show(key)}`,
         `Check by adding: ${show(key)} + ${show(b)} = ${show(a)}`,
       ],
+      stepFigures: places > 0 ? undefined : [null, ...inSteps.map(({ figure }) => figure), null, null],
       hints: ['Can you take the bottom digit from the top digit in each column?', 'If not, exchange 1 from the column to the left.'],
       drawn: { a, b, scale },
     };

@@ -1,16 +1,6 @@
+import { dividedInSteps } from '../column-steps.ts';
 import { makeGenerator, wholeAndPositive } from '../make-generator.ts';
 import { maths, plain, tex } from '../written.ts';
-
-/** What is divided, subtracted and left at each digit of the answer, as it is written under the bus stop. */
-const divided = (total: number, by: number): readonly string[] => {
-  let left = 0;
-  return Array.from(`${total}`, Number).flatMap((digit) => {
-    const now = left * 10 + digit;
-    const times = Math.floor(now / by);
-    left = now - times * by;
-    return times === 0 ? [] : [`${by} into ${plain(now)} goes ${times}: ${plain(now)} − ${plain(times * by)} = ${left} left.`];
-  });
-};
 
 export const longDivision = makeGenerator(
   {
@@ -25,6 +15,7 @@ export const longDivision = makeGenerator(
     const key = level(int(12, 48), int(34, 99), int(103, 147));
     const total = by * key;
     if (by % 10 === 0 || total > 9_999) return undefined;
+    const inSteps = dividedInSteps(total, by);
     const first = `${by}, ${by * 2}, ${by * 3}, ${by * 4}`;
     return {
       stem: `Work out ${maths(String.raw`${tex(total)} \div ${by}`)}.`,
@@ -41,7 +32,8 @@ export const longDivision = makeGenerator(
       show: plain,
       believable: wholeAndPositive,
       why: `${plain(key)} × ${by} = ${plain(total)}, so ${plain(total)} ÷ ${by} = ${plain(key)}.`,
-      steps: [`List the first multiples of ${by}: ${first}.`, ...divided(total, by), `The answer is ${plain(key)}.`],
+      steps: [`List the first multiples of ${by}: ${first}.`, ...inSteps.map(({ text }) => text), `The answer is ${plain(key)}.`],
+      stepFigures: [null, ...inSteps.map(({ figure }) => figure), null],
       hints: [
         `Write out the first multiples of ${by}.`,
         'How many times does it go into the first two or three digits? What is left over?',

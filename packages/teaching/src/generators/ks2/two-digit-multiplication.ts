@@ -1,3 +1,4 @@
+import { multipliedInSteps } from '../column-steps.ts';
 import { makeGenerator } from '../make-generator.ts';
 import { maths, plain } from '../written.ts';
 
@@ -40,6 +41,7 @@ export const twoDigitMultiplication = makeGenerator(
         `${a} × ${tens} = ${plain(a * tens)}`,
         `${plain(a * ones)} + ${plain(a * tens)} = ${plain(key)}`,
       ],
+      stepFigures: multipliedInSteps(a, b),
       hints: [`Split ${b} into tens and ones.`, 'Multiply by the ones first. Put a 0 in the ones column before you multiply by the tens.'],
       drawn: { a, b },
     };
