@@ -8,6 +8,7 @@ import { installCompression } from './http/compression.ts';
 import { installAccess } from './http/access.ts';
 import { installErrors } from './http/errors.ts';
 import { eventRoutes } from './http/event-stream.ts';
+import { installFiguresSheet } from './demo/figures-sheet.ts';
 import { installHeaders } from './http/headers.ts';
 import { installHealth } from './http/health.ts';
 import { installJsonBodies } from './http/json-body.ts';
@@ -181,7 +182,10 @@ export const makeApp = async ({ config, services, ownOrigins }: AppSettings): Pr
 
   app.get('/api/openapi.json', { config: { access: 'machine' }, schema: { hide: true } }, () => app.swagger());
   installHealth(app, services.ready, { token: config.metricsToken, production: config.production });
-  if (!config.production) installMailbox(app, services.mails);
+  if (!config.production) {
+    installMailbox(app, services.mails);
+    installFiguresSheet(app);
+  }
   if (services.paymentsRuntime.pages !== undefined) await app.register(services.paymentsRuntime.pages);
   await installPages(app, {
     buildFolder: webBuild,

@@ -1,0 +1,30 @@
+import Fastify from 'fastify';
+import { figureKinds } from '@hedgerow/figures/figure';
+import { expect, test } from 'vitest';
+import { installFiguresSheet } from './figures-sheet.ts';
+
+const opened = async (url: string) => {
+  const app = Fastify();
+  installFiguresSheet(app);
+  const answer = await app.inject({ url });
+  await app.close();
+  return answer;
+};
+
+test('the sheet shows every kind five times, light, dark and on paper, and no fault', async () => {
+  const { body } = await opened('/dev/figures');
+  for (const kind of figureKinds) expect(body.match(new RegExp(`src="/dev/figures/${kind}/`, 'g'))).toHaveLength(15);
+  expect(body).not.toContain('class="faults"');
+});
+
+test('a picture has the colours of its page, and paper has none', async () => {
+  const [light, dark, print] = await Promise.all(['light', 'dark', 'print'].map((look) => opened(`/dev/figures/clock/1/${look}`)));
+  expect(light?.headers['content-type']).toBe('image/svg+xml');
+  expect(light?.body).toContain('#1c1b2e');
+  expect(dark?.body).toContain('#eef2f3');
+  expect(print?.body).not.toMatch(/#1c1b2e|#eef2f3/);
+});
+
+test.each(['/dev/figures/nothing/1/light', '/dev/figures/clock/1/neon', '/dev/figures/clock/x/light'])('%s is not there', async (url) => {
+  expect((await opened(url)).statusCode).toBe(404);
+});

@@ -1,0 +1,82 @@
+import { describeFigure, drawFigure, type FigureKind, figureKinds, sampleFigure } from '@hedgerow/figures/figure';
+import { faultsOf } from '@hedgerow/figures/faults';
+import { type Look, toSvg } from '@hedgerow/figures/to-svg';
+import type { FastifyInstance } from 'fastify';
+
+/** The inks of figure.module.css with the colours of each theme. */
+const screen = (inks: Omit<Look['inks'], 'none'>): Look => ({ inks: { ...inks, none: 'none' }, hatched: {} });
+const looks = {
+  light: screen({
+    line: '#1c1b2e',
+    faint: '#c5c7cf',
+    text: '#1c1b2e',
+    paper: '#ffffff',
+    tint: '#f1efff',
+    one: '#5640d6',
+    two: '#0a6b42',
+    three: '#c2410c',
+    four: '#fcd58a',
+  }),
+  dark: screen({
+    line: '#eef2f3',
+    faint: '#475d68',
+    text: '#eef2f3',
+    paper: '#172d38',
+    tint: '#2b2c5e',
+    one: '#c0b6ff',
+    two: '#63d6a0',
+    three: '#ff9d6b',
+    four: '#7a5a1e',
+  }),
+  print: undefined,
+} as const;
+type LookName = keyof typeof looks;
+const lookNames = Object.keys(looks) as LookName[];
+const seeds = [1, 2, 3, 4, 5];
+
+const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (letter) => `&#${letter.codePointAt(0)};`);
+
+const picture = (kind: FigureKind, seed: number, look: LookName): string => {
+  const figure = sampleFigure(kind, seed);
+  const { width, height } = drawFigure(figure);
+  return `<div class="${look}"><img loading="lazy" src="/dev/figures/${kind}/${seed}/${look}" width="${width}" height="${height}" alt="${escaped(`${look}: ${describeFigure(figure)}`)}"></div>`;
+};
+
+const row = (kind: FigureKind, seed: number): string => {
+  const figure = sampleFigure(kind, seed);
+  const faults = faultsOf(drawFigure(figure)).map((fault) => `<li>${escaped(fault)}</li>`);
+  return `<div class="row">${lookNames.map((look) => picture(kind, seed, look)).join('')}</div><p>${escaped(describeFigure(figure))}</p>${faults.length === 0 ? '' : `<ul class="faults">${faults.join('')}</ul>`}`;
+};
+
+const style =
+  'body{font:16px/1.5 system-ui,sans-serif;margin:0 auto;padding:1rem;max-width:76rem;color:#1c1b2e;background:#fffdf8}nav{display:flex;flex-wrap:wrap;gap:.25rem 1rem}a{color:#4632b4}.row{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,18rem),1fr));gap:.5rem}.row div{padding:.5rem;border:1px solid #d9d8e4;border-radius:8px}.light{background:#fff}.dark{background:#172d38}.print{background:#fff}img{display:block;max-width:100%;height:auto}p{color:#565b6b}.faults{color:#a3201a}';
+
+const page = (): string => `<!doctype html>
+<html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Figures</title><style>${style}</style></head>
+<body><main><h1>Every kind of picture</h1><p>Five of each: on a light screen, on a dark one, and on paper, with the words for whoever does not see them.</p>
+<nav aria-label="Kinds">${figureKinds.map((kind) => `<a href="#${kind}">${kind}</a>`).join('')}</nav>
+${figureKinds.map((kind) => `<section aria-labelledby="${kind}"><h2 id="${kind}">${kind}</h2>${seeds.map((seed) => row(kind, seed)).join('')}</section>`).join('\n')}
+</main></body></html>`;
+
+type Wish = { readonly kind: string; readonly seed: string; readonly look: string };
+
+/** Outside production: every kind of figure, for people who draw them, and for a journey. */
+export const installFiguresSheet = (app: FastifyInstance): void => {
+  const access = { config: { access: 'machine' }, schema: { hide: true } } as const;
+  app.get('/dev/figures', access, (_request, reply) =>
+    reply
+      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; frame-ancestors 'none'")
+      .type('text/html; charset=utf-8')
+      .send(page()),
+  );
+  app.get<{ Params: Wish }>('/dev/figures/:kind/:seed/:look', access, ({ params }, reply) => {
+    const kind = figureKinds.find((one) => one === params.kind);
+    const look = lookNames.find((one) => one === params.look);
+    if (kind === undefined || look === undefined || !/^\d{1,4}$/.test(params.seed)) return reply.callNotFound();
+    const figure = sampleFigure(kind, Number(params.seed));
+    return reply
+      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
+      .type('image/svg+xml')
+      .send(toSvg(drawFigure(figure), describeFigure(figure), looks[look]));
+  });
+};
