@@ -57,6 +57,8 @@ export const PracticeHelp = z.object({
   step: z.enum(helpSteps),
   /** HTML, a line each. */
   lines: z.array(z.string()),
+  /** Of one like it, below its first line; never of the question itself. */
+  figure: z.optional(FigureView),
 });
 export type PracticeHelp = z.output<typeof PracticeHelp>;
 

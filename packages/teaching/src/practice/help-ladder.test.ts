@@ -125,3 +125,20 @@ test('a lesson’s sentences on a question come with or without its answer, and 
   expect(passageFor(topic, { objective: 'heart', text: 'Who painted the sunflowers in 1888?' })).toBeUndefined();
   expect(likeExample(topic, { objective: 'heart', question: 'Who painted the sunflowers in 1888?', answer: 'Van Gogh' })).toBeUndefined();
 });
+
+test('one like it comes with the picture of its problem', () => {
+  const topic = topicOf('maths.ks3.speed-distance-time');
+  const [first] = topic.workedExamples;
+  const question: MultipleChoice = {
+    ...common,
+    objective: first?.objective ?? null,
+    type: 'multiple_choice',
+    question: first?.problem ?? '',
+    options: [first?.answer ?? '', '7 km/h'],
+    correctAnswer: 0,
+    optionNotes: ['', ''],
+    misconceptions: [null, null],
+  };
+  expect(helpFor(question, 'example', topic, 1).figure).toMatchObject({ kind: 'graph' });
+  expect(helpFor(question, 'first-step', topic, 1).figure).toBeUndefined();
+});

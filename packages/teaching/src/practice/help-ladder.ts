@@ -1,5 +1,6 @@
 import type { MultipleChoice, PracticeQuestion } from '@hedgerow/curriculum/question';
 import type { Topic } from '@hedgerow/curriculum/topic';
+import type { Figure } from '@hedgerow/figures/figure';
 import { generatorDrafts } from '../compose/generator-drafts.ts';
 import { reminderMark } from '../compose/reminder.ts';
 import { leansOnWhatWentBefore, quoted } from '../derive/wording.ts';
@@ -11,7 +12,12 @@ export const helpSteps = ['asked', 'first-step', 'example', 'explained'] as cons
 export type HelpStep = (typeof helpSteps)[number];
 
 /** Help in lines of the smallest Markdown. */
-export type Help = { readonly step: HelpStep; readonly lines: readonly string[] };
+export type Help = {
+  readonly step: HelpStep;
+  readonly lines: readonly string[];
+  /** Of the one like it, whose problem is the first line. */
+  readonly figure?: Figure;
+};
 
 const askedOf: Readonly<Record<PracticeQuestion['type'], string>> = {
   multiple_choice: 'Find the one answer that is right.',
@@ -127,9 +133,10 @@ const anotherDraw = (question: PracticeQuestion, topic: Topic | undefined, seed:
     : [`One like it: ${other.stem}`, ...(other.steps.length > 1 ? other.steps.slice(0, -1) : other.steps), 'Now do the same with yours.'];
 };
 
+const oneLike = ({ problem }: { readonly problem: string }): string => `One like it: ${problem}`;
 const exampleLike = (question: PracticeQuestion, topic: Topic | undefined): readonly string[] => {
   const found = likeExample(topic, { objective: question.objective, question: question.question, answer: keyOf(question) });
-  return found === undefined ? [] : [`One like it: ${found.problem}`, ...found.steps.slice(0, -1), 'What comes next? Then try yours.'];
+  return found === undefined ? [] : [oneLike(found), ...found.steps.slice(0, -1), 'What comes next? Then try yours.'];
 };
 
 /** The first of these that says anything, and nothing that was said on an earlier rung. */
@@ -173,10 +180,12 @@ const rungsOf = (question: PracticeQuestion, topic: Topic | undefined, seed: num
 };
 
 /** The next rung of help. `explained` has no lines here: the question is closed and its whole answer shown. */
-export const helpFor = (question: PracticeQuestion, step: HelpStep, topic: Topic | undefined, seed: number): Help => ({
-  step,
-  lines: rungsOf(question, topic, seed)[helpSteps.indexOf(step)] ?? [],
-});
+export const helpFor = (question: PracticeQuestion, step: HelpStep, topic: Topic | undefined, seed: number): Help => {
+  const lines = rungsOf(question, topic, seed)[helpSteps.indexOf(step)] ?? [];
+  // Where the answer itself is given on a picture, another picture could be that very one.
+  const figure = question.type === 'on_figure' ? undefined : topic?.workedExamples.find((example) => oneLike(example) === lines[0])?.figure;
+  return { step, lines, ...(figure === undefined ? {} : { figure }) };
+};
 
 /** For the evidence: what was chosen, in the words of a choice. A slip keeps its misconception. */
 export const asChoice = (question: PracticeQuestion): MultipleChoice => {

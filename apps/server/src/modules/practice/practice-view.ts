@@ -71,7 +71,11 @@ const helpOf = ({ question, help }: StoredTurn, topic: Topic | undefined, { inli
   helpSteps
     .slice(0, Math.min(help, helpSteps.length - 1))
     .map((step) => helpFor(question, step, topic, helpSeed(question)))
-    .map(({ step, lines }) => ({ step, lines: lines.map(inline) }));
+    .map(({ step, lines, figure }) => ({
+      step,
+      lines: lines.map(inline),
+      ...(figure === undefined ? {} : { figure: figureView(figure) }),
+    }));
 
 /** What teaches the objective of a question, where the bank has something to read on it. */
 type LessonOf = (question: Pick<PracticeQuestion, 'topicId' | 'objective'>) => PracticeTurn['learn'];

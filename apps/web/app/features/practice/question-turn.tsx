@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import type { GivenAnswer, Practice, PracticeTurn } from '@hedgerow/contracts/practice';
 import { IconBook } from '@tabler/icons-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { Fragment, useEffect, useId, useRef, useState } from 'react';
 import { announce } from '../../ui/announce.tsx';
 import { AnswerFeedback } from '../../ui/answer-feedback.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -35,12 +35,15 @@ const rungsBeforeAnswer = 3;
 const HelpLines = ({ help }: Pick<PracticeTurn, 'help'>) =>
   help.length === 0 ? null : (
     <div className={classes.help}>
-      {help.map(({ step, lines }) => (
+      {help.map(({ step, lines, figure }) => (
         <div key={step}>
           {lines.map((line, at) => (
-            <p key={`${at}-${line}`}>
-              <RichText html={line} inline />
-            </p>
+            <Fragment key={`${at}-${line}`}>
+              <p>
+                <RichText html={line} inline />
+              </p>
+              {at === 0 && <QuestionFigure figure={figure} />}
+            </Fragment>
           ))}
         </div>
       ))}
