@@ -1,5 +1,5 @@
 import { faultsOf } from '@hedgerow/figures/faults';
-import { describeFigure, drawFigure } from '@hedgerow/figures/figure';
+import { describeFigure, drawFigure, figureSvg } from '@hedgerow/figures/figure';
 import { expect, test } from 'vitest';
 import { openBank } from './bank.ts';
 import { fold } from './words.ts';
@@ -51,4 +51,13 @@ test('a topic with a picture in a section asks at least three questions that the
   const asked = taught.filter(({ items }) => items.filter(({ figure }) => figure !== undefined).length >= 3);
   expect(taught.length).toBeGreaterThanOrEqual(100);
   expect(asked.length / taught.length).toBeGreaterThanOrEqual(0.9);
+});
+
+test('every picture of the bank is small: under 12 KB on paper, a map under 40', () => {
+  const large = topics.flatMap(({ id, items, sections, workedExamples }) =>
+    [...items, ...sections, ...workedExamples].flatMap(({ figure }) =>
+      figure !== undefined && figureSvg(figure).length > (figure.kind === 'outline-map' ? 40_000 : 12_000) ? [`${id}: ${figure.kind}`] : [],
+    ),
+  );
+  expect(large).toEqual([]);
 });
