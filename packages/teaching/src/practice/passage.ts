@@ -48,7 +48,7 @@ const startingAt = (sentences: readonly string[], at: number, tells: (sentence: 
 /** Words that a passage and a question must share, those of the topic’s title not counted: with fewer it is beside the point. */
 const fewestShared = 2;
 /** One that leaves out the answer has to be nearer: it must lead there. */
-const nearEnough = { withKey: 0.6, without: 0.8 };
+const nearEnough = { withKey: 0.7, without: 0.8 };
 
 /** The sentences of a lesson that speak most of a text; undefined where the lesson says nothing of it. */
 export const passageFor = (topic: Topic | undefined, { objective, text, without }: About): string | undefined => {

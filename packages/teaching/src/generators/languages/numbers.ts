@@ -157,16 +157,14 @@ export const mandarinNumbers = numbers({
   write: inChinese,
   ranges: [
     [1, 20],
-    [11, 99],
-    [101, 999],
+    [11, 60],
+    [21, 99],
   ],
   rule: (n) =>
-    n > 100
-      ? '百 is hundred. An empty tens place is 零.'
-      : n > 19
-        ? 'Say how many tens, then 十, then the ones: 三十五 is three tens five.'
-        : n > 10
-          ? '十 is ten, then come the ones.'
-          : 'Numbers up to ten have a sign of their own.',
+    n > 19
+      ? 'Say how many tens, then 十, then the ones: 三十五 is three tens five.'
+      : n > 10
+        ? '十 is ten, then come the ones.'
+        : 'Numbers up to ten have a sign of their own.',
   hint: '十 is ten: a sign before it multiplies, a sign after it adds.',
 });
