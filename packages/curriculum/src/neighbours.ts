@@ -6,6 +6,8 @@ import type { TopicRequest } from './topic-request.ts';
 import { fold } from './words.ts';
 
 const mostNearest = 4;
+/** So much of the request a neighbour must share, by the weight of its words: one small word of many is chance. */
+const fewestShared = 0.25;
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -27,6 +29,7 @@ export const neighboursOf = (
   const family = subjectFamily(subject);
   const stages = [keyStage, ...stagesNextTo(keyStage)];
   const known = new Set(topics.map(({ id }) => id));
+  const total = asked.words.reduce((sum, { weight }) => sum + weight, 0);
   const sharing = search.places
     .filter(({ entry }) => family.includes(entry.subject) && !known.has(entry.id) && stages.some((stage) => isOfStage(entry, stage)))
     .map((place) => {
@@ -34,7 +37,7 @@ export const neighboursOf = (
       const shared = asked.words.filter(({ meant }) => meant.some((word) => own.has(word))).reduce((sum, { weight }) => sum + weight, 0);
       return { place, shared: shared * (isOfStage(place.entry, keyStage) ? 1 : 0.6) };
     })
-    .filter(({ shared }) => shared > 0)
+    .filter(({ shared }) => shared > 0 && shared >= total * fewestShared)
     .toSorted((a, b) => b.shared - a.shared)
     .map(({ place }) => labelOf(place));
   const joined = topics

@@ -33,3 +33,16 @@ test('marks say how long an answer is to be, and not what it is about', () => {
   );
   expect(plainRequest({ subject: 'english', text: '4 marks' })).toBe('4 marks');
 });
+
+test.each([
+  ['computing', 'ocr j277 1.1 cpu fetch execute', 'cpu fetch execute'],
+  ['biology', '4.2.1 principles of organisation', 'principles of organisation'],
+  ['maths', 'sparx hw coordinates in 4 quadrants', 'coordinates in 4 quadrants'],
+  ['other', 'edexcel theme 1 market segmentation', 'market segmentation'],
+  ['science', 'Lesson 4 displacement reactions', 'displacement reactions'],
+  ['english', 'aqa paper 1 question 5', 'paper 1 question 5'],
+  ['maths', '3.5 as a fraction', '3.5 as a fraction'],
+  ['science', 'homework', 'homework'],
+] as const)('in %s “%s” is about “%s”', (subject, text, about) => {
+  expect(plainRequest({ subject, text })).toBe(about);
+});

@@ -4,6 +4,13 @@ import type { SubjectId } from '@hedgerow/domain/subjects';
 const examWords =
   /\(?\b\d+\s*-?\s*mark(?:er|s)?(?:\s+questions?)?\b\)?|\bexam questions?\b|\b(?:paper|worksheets?|practi[sc]e|revision)\s+(?=practi[sc]e|questions?|revision)/gi;
 
+/** "OCR J277 1.1", "AQA", "Edexcel theme 1", "Sparx hw", "Lesson 4": where the request comes from, and not what it is about. */
+const sourceWords =
+  /\b(?:aqa|ocr|edexcel|eduqas|wjec|pearson|caie|j\d{3}|sparx|seneca|mathswatch|hegarty|kerboodle|h\/?w|homework|(?:lesson|chapter|week|theme) \d+)\b/gi;
+/** The number of a line of a specification: "4.2.1", and "1.1" where no sum can be meant. */
+const specNumber = /(?:^|\s)\d+(?:\.\d+){2,}[a-z]?(?=\s|$)/gi;
+const shortSpecNumber = /^\s*\d+\.\d+[a-z]?(?=\s+\p{L})/giu;
+
 /** "How the structure of the alveoli is adapted for gas exchange" is about alveoli and gas exchange. */
 const adapted = /\bhow (?:the )?(?:structures?|features?) of (.+?) (?:is|are|makes?)(?: \w+)? (?:adapted|suited)(?: (?:for|to))?/i;
 
@@ -41,7 +48,9 @@ const sums: readonly (readonly [RegExp, string | ((match: RegExpExecArray) => st
 
 /** A request without what says nothing of its subject: in maths a sum becomes the name of its lesson. */
 export const plainRequest = ({ subject, text }: { readonly subject: SubjectId; readonly text: string }): string => {
-  const bare = text.replaceAll(examWords, ' ').replace(adapted, '$1').trim() || text;
+  const placed = text.replaceAll(examWords, ' ').replaceAll(sourceWords, ' ').replaceAll(specNumber, ' ');
+  const about = subject === 'maths' ? placed : placed.replace(shortSpecNumber, ' ');
+  const bare = about.replaceAll(/\s+/g, ' ').trim().replace(adapted, '$1') || text;
   if (subject !== 'maths') return bare;
   for (const [pattern, lesson] of sums) {
     const match = pattern.exec(bare);

@@ -31,3 +31,14 @@ test.each(['telling the time', 'time', 'clocks'])(
     expect(onTime.length).toBeGreaterThanOrEqual(3);
   },
 );
+
+test('what another subject has under this name is pointed at, and not said to be missing', () => {
+  const { elsewhere } = findTopics(bank, { subject: 'geography', keyStage: 'KS4', topicText: 'blood brothers' });
+  expect(elsewhere).toMatchObject({ subject: 'english', title: 'Blood Brothers' });
+  const wish = { bank, subject: 'geography', keyStage: 'KS4', difficulty: 'beginner', count: 5, includeEssays: false, seed: 3 } as const;
+  expect(composeAssessment({ ...wish, topicText: 'blood brothers', history: [] })).toMatchObject({
+    questions: [],
+    sentence: 'We do not cover “blood brothers” in Geography, but in English we do. Choose English and ask for “Blood Brothers”.',
+  });
+  expect(findTopics(bank, { subject: 'geography', keyStage: 'KS4', topicText: 'photoelectric effect' }).elsewhere).toBeUndefined();
+});

@@ -4,8 +4,8 @@ import { objectiveRef } from '@hedgerow/curriculum/objective-ref';
 import type { ObjectiveRef } from '@hedgerow/curriculum/objective-ref';
 import type { ExtraNames } from '@hedgerow/curriculum/objective-search';
 import { plainRequest } from '@hedgerow/curriculum/plain-request';
-import { phraseWords } from '@hedgerow/curriculum/request-words';
-import { isOfStage } from '@hedgerow/curriculum/subject-families';
+import { phraseWords, stemOf } from '@hedgerow/curriculum/request-words';
+import { isOfStage, subjectFamily } from '@hedgerow/curriculum/subject-families';
 import { resolveTopic } from '@hedgerow/curriculum/resolver';
 import type { Resolved } from '@hedgerow/curriculum/resolver';
 import type { Topic } from '@hedgerow/curriculum/topic';
@@ -56,6 +56,8 @@ export type FoundTopics = {
   readonly named: { readonly title: string; readonly keyStage: KeyStage; readonly subject: SubjectId } | undefined;
   /** What comes near in meaning. */
   readonly nearest: readonly string[];
+  /** The topic of another subject that is called what was typed, where this subject has nothing on it. */
+  readonly elsewhere?: Pick<IndexEntry, 'title' | 'subject'> | undefined;
 };
 
 /** Generators are suggested beside the topics. */
@@ -147,15 +149,34 @@ const wordsOfPart = (text: string, wordGroups: WordGroups): WordGroups => {
   return wordGroups.filter((group) => group.some((word) => words.has(word)));
 };
 
+/** "Perimeter of shapes", "half of a number": words that choose no question where another word does. */
+const choosesNothing = new Set(['shape', 'number', 'method', 'problem', 'word', 'sentence', 'picture', 'rule'].map(stemOf));
+const choosing = (groups: WordGroups): WordGroups => {
+  const rest = groups.filter((group) => !group.every((word) => choosesNothing.has(word)));
+  return rest.length > 0 ? rest : groups;
+};
+
 /** The words of a wish; of a double wish those of each half, for it is enough to say one half, and that one wholly. */
 export const wishesOf = (wordGroups: WordGroups, nearness: Nearness | undefined): readonly WordGroups[] =>
-  nearness === undefined || nearness.parts.length < 2 ? [wordGroups] : nearness.parts.map(({ text }) => wordsOfPart(text, wordGroups));
+  (nearness === undefined || nearness.parts.length < 2
+    ? [wordGroups]
+    : nearness.parts.map(({ text }) => wordsOfPart(text, wordGroups))
+  ).map(choosing);
 
 /** What nothing is called, and what comes no nearer in meaning than this, is another thing: "korean war" is not Elizabeth. */
 const nearEnough = 0.62;
 
 const isAnotherThing = ({ coverage, isNamed, objectives }: Resolved, near: ObjectivesNear | undefined): boolean =>
   near !== undefined && coverage === 'near' && !isNamed && objectives.every((ref) => (near[ref] ?? 0) < nearEnough);
+
+/** "Blood Brothers" in Drama: what another subject has under this very name. */
+const elsewhereIn = (bank: Bank, { subject, keyStage, topicText }: TopicQuery): FoundTopics['elsewhere'] => {
+  const own = new Set<SubjectId>(subjectFamily(subject));
+  const others = [...new Set(bank.index.map((entry) => entry.subject))].filter((other) => subject === 'other' || !own.has(other));
+  return others
+    .map((other) => resolveTopic(bank, { subject: other, keyStage, text: topicText }, generatorNames(bank)))
+    .find(({ coverage, isNamed }) => coverage === 'exact' && isNamed)?.topics[0];
+};
 
 /** The topics, objectives and methods that answer a wish; all empty where nothing does. */
 export const findTopics = (bank: Bank, { subject, keyStage, topicText, focus, nearness }: TopicQuery): FoundTopics => {
@@ -181,5 +202,6 @@ export const findTopics = (bank: Bank, { subject, keyStage, topicText, focus, ne
     wordGroups: found.wordGroups,
     named: topics[0],
     nearest: found.nearest,
+    ...(topics.length === 0 ? { elsewhere: elsewhereIn(bank, { subject, keyStage, topicText }) } : {}),
   };
 };

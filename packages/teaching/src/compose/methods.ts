@@ -2,7 +2,7 @@ import type { IndexEntry } from '@hedgerow/curriculum/bank-index';
 import type { GeneratorLink } from '@hedgerow/curriculum/topic';
 import { generatorById } from '../generators/all-generators.ts';
 import type { Generated, Generator } from '../generators/generator.ts';
-import type { Narrowing } from './narrowing.ts';
+import { type Narrowing, withinBound } from './narrowing.ts';
 
 /** A generator at work for one objective of a topic; both are null where no topic has the method. */
 export type Method = {
@@ -16,8 +16,9 @@ export type Method = {
 };
 
 const fitsLink =
-  ({ drawn = {} }: Pick<GeneratorLink, 'drawn'>) =>
+  ({ drawn = {}, atMost }: Pick<GeneratorLink, 'drawn' | 'atMost'>) =>
   (made: Generated): boolean =>
+    (atMost === undefined || withinBound(atMost)(made)) &&
     Object.entries(drawn).every(([name, values]) => {
       const value = made.drawn[name];
       return (typeof value === 'string' || typeof value === 'number') && values.includes(value);

@@ -48,6 +48,23 @@ test.each([
   expect(longest.filter((length) => length !== digits)).toEqual([]);
 });
 
+test('of two lengths the longer one is meant: “2 digit x 3 digit”', () => {
+  const longest = drawn('maths', 'KS2', 'long multiplication 2 digit x 3 digit').map((question) => Math.max(...lengthsIn(question)));
+  expect(longest.length).toBeGreaterThanOrEqual(4);
+  expect(longest.filter((length) => length !== 3)).toEqual([]);
+});
+
+test.each([
+  ['KS1', 'take away', 20],
+  ['KS1', 'adding to 20', 20],
+  ['KS1', 'adding 2 digit numbers', 100],
+  ['EYFS', 'one more one less', 20],
+] as const)('%s “%s” goes no further than its lesson', (keyStage, text, most) => {
+  const questions = drawn('maths', keyStage, text);
+  expect(questions.length).toBeGreaterThanOrEqual(4);
+  expect(questions.flatMap((question) => question.match(/\d+/g) ?? []).filter((number) => Number(number) > most)).toEqual([]);
+});
+
 test('what no draw says narrows nothing', () => {
   expect(drawn('maths', 'KS2', 'times tables for year 4').length).toBeGreaterThanOrEqual(6);
 });

@@ -29,12 +29,14 @@ const bound = /\b(?:to|within|under|below)\s+(\d[\d,]*)\b(?!\s*(?:d\.?p|decimal|
 /** The numbers of a question; in TeX "42{,}793" is one. */
 const numbersOf = (text: string): number[] => numbersIn(text.replaceAll('{,}', '').replaceAll(/[^\d.,]+/g, ' ; '));
 
-const withinBound = (most: number): IsAsked => {
-  return ({ stem, key }) => numbersOf(`${stem} ${key}`).every((number) => number <= most);
-};
+/** No number of the question or its answer is larger. */
+export const withinBound =
+  (most: number): IsAsked =>
+  ({ stem, key }) =>
+    numbersOf(`${stem} ${key}`).every((number) => number <= most);
 
-/** "3 digit subtraction": whole numbers of so many digits at the most, and one of just so many. */
-const digits = /\b(\d|two|three|four|five|six)[ -]?digits?\b/i;
+/** "3 digit subtraction", "2 digit x 3 digit": whole numbers of so many digits at the most, and one of just so many. */
+const digits = /\b(\d|two|three|four|five|six)[ -]?digits?\b/gi;
 const digitWords: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, six: 6 };
 
 const lengthOf = (number: number): number => (Number.isInteger(number) ? `${Math.abs(number)}`.length : Infinity);
@@ -47,8 +49,7 @@ const ofDigits =
 /** Reads what a request says of its questions; `wishes` are its words, each with those that it may have been meant to be. */
 export const narrowingOf = (text: string, wishes: Narrowing['wishes']): Narrowing => {
   const most = Number(bound.exec(text)?.[1]?.replaceAll(',', ''));
-  const [, ofSo = ''] = digits.exec(text) ?? [];
-  const length = digitWords[ofSo.toLowerCase()] ?? Number(ofSo);
+  const length = Math.max(0, ...[...text.matchAll(digits)].map(([, ofSo = '']) => digitWords[ofSo.toLowerCase()] ?? Number(ofSo)));
   const asked = signs.filter((sign) => sign.asked.test(text));
   return {
     numbers: numbersIn(text),

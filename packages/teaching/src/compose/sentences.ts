@@ -32,7 +32,9 @@ const asTyped = (topicText: string, { wordGroups }: Pick<FoundTopics, 'wordGroup
 };
 
 const uncovered = ({ subject, topicText }: TopicQuery, found: FoundTopics): string => {
-  const { nearest } = found;
+  const { nearest, elsewhere } = found;
+  if (elsewhere !== undefined)
+    return `We do not cover ${asTyped(topicText, found)} in ${subjectName(subject)}, but in ${subjectName(elsewhere.subject)} we do. Choose ${subjectName(elsewhere.subject)} and ask for “${elsewhere.title}”.`;
   const others =
     nearest.length === 0
       ? ''

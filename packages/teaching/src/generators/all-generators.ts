@@ -14,6 +14,7 @@ import * as ks3DecimalPlaces from './ks3/decimal-places.ts';
 import * as ks2Everyday from './ks2/everyday-measures.ts';
 import * as ks2Fractions from './ks2/fractions.ts';
 import * as ks2Negatives from './ks2/negative-numbers-and-averages.ts';
+import * as ks2Order from './ks2/order-of-operations.ts';
 import * as ks2Shapes from './ks2/shape-measures.ts';
 import * as ks2Tables from './ks2/tables-and-place-value.ts';
 import * as ks3Algebra from './ks3/algebra.ts';
@@ -118,6 +119,7 @@ const families: readonly Readonly<Record<string, Generator>>[] = [
   ks2FractionSums,
   ks3DecimalPlaces,
   ks2Fractions,
+  ks2Order,
   ks2Shapes,
   ks2Everyday,
   ks2Negatives,

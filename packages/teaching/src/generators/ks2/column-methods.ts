@@ -1,7 +1,7 @@
 import { addedInSteps, takenInSteps } from '../column-steps.ts';
 import { inColumns } from '../illustrations.ts';
 import { makeGenerator, wholeAndPositive } from '../make-generator.ts';
-import { q, toNumber } from '../rational.ts';
+import { q } from '../rational.ts';
 import { maths, plain, tex } from '../written.ts';
 
 const digitsOf = (x: number): readonly number[] => Array.from(String(x), Number).toReversed();
@@ -207,73 +207,6 @@ export const shortDivision = makeGenerator(
         left > 0 ? 'What does the remainder mean in this story?' : 'Check by multiplying back.',
       ],
       drawn: { total, by, kind: up ? 'up' : 'down' },
-    };
-  },
-);
-
-export const orderOfOperations = makeGenerator(
-  {
-    id: 'maths-order-of-operations',
-    title: 'Order of operations',
-    keyStage: 'KS2',
-    years: [6, 7],
-    synonyms: ['bidmas', 'bodmas', 'order of operations', 'brackets first'],
-  },
-  ({ int, level }) => {
-    const [a, b, c, d] = [int(2, 12), int(2, 9), int(2, 9), int(2, 6)];
-    const [expression, key, leftToRight, other, step] = level(
-      [String.raw`${a} + ${b} \times ${c}`, a + b * c, (a + b) * c, a * b + c, `${b} × ${c} = ${b * c}`],
-      [
-        String.raw`${a + b * c} - ${b} \times ${c} + ${d}`,
-        a + d,
-        a + b * c - b * (c + d),
-        (a + b * c - b) * c + d,
-        `${b} × ${c} = ${b * c}`,
-      ],
-      [
-        String.raw`${a * d} \div ${d} + (${b} + ${c})^2`,
-        a + (b + c) ** 2,
-        a + b ** 2 + c ** 2,
-        a + 2 * (b + c),
-        `${b} + ${c} = ${b + c}, and ${b + c} squared is ${(b + c) ** 2}`,
-      ],
-    );
-    return {
-      stem: `Work out ${maths(expression)}.`,
-      key,
-      slips: [
-        [
-          leftToRight,
-          level(
-            'This works from left to right. Multiply before you add.',
-            'This adds before it has multiplied and taken away.',
-            'This squares each number in the brackets on its own. Add them first.',
-          ),
-        ],
-        [other, level('This multiplies the wrong pair.', 'This subtracts before it multiplies.', 'This doubles instead of squaring.')],
-        [key + level(b, b, 2 * d), 'This has a slip in the adding at the end.'],
-        [key - 1, 'This is one too few. Check the last step.'],
-      ],
-      show: plain,
-      believable: (x: number) => toNumber(x) >= 0,
-      why: 'Brackets come first, then powers, then multiplying and dividing, and adding and subtracting last, from left to right.',
-      steps: [
-        step,
-        ...level(
-          [`${a} + ${b * c} = ${key}`],
-          [`${a + b * c} − ${b * c} + ${d} = ${key}`],
-          [`${a * d} ÷ ${d} = ${a}`, `${a} + ${(b + c) ** 2} = ${key}`],
-        ),
-      ],
-      hints: [
-        'Which operation comes first? It need not be the first one you read.',
-        level(
-          'Multiply before you add.',
-          'Multiply first; then work from left to right.',
-          'Brackets, then the power, then divide, then add.',
-        ),
-      ],
-      drawn: { expression },
     };
   },
 );

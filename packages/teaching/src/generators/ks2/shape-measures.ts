@@ -174,10 +174,15 @@ export const angleFacts = makeGenerator(
     synonyms: ['angles', 'angles on a straight line', 'angles in a triangle', 'angles around a point', 'missing angle'],
   },
   ({ int, pick, level }) => {
-    const kind = level('line', pick(['point', 'triangle'] as const), pick(['isosceles', 'quadrilateral'] as const));
-    const total = kind === 'line' || kind === 'triangle' || kind === 'isosceles' ? 180 : 360;
+    const kind = level(
+      pick(['line', 'split'] as const),
+      pick(['point', 'triangle', 'split'] as const),
+      pick(['isosceles', 'quadrilateral'] as const),
+    );
+    const total = kind === 'point' || kind === 'quadrilateral' ? 360 : 180;
     const given = {
       line: [int(36, 144)],
+      split: [int(21, 98), int(25, 79)],
       point: [int(65, 140), int(50, 120)],
       triangle: [int(31, 88), int(25, 79)],
       isosceles: [2 * int(12, 70)],
@@ -191,6 +196,7 @@ export const angleFacts = makeGenerator(
     const rest = given.map(degrees);
     const stem = {
       line: `Two straight lines cross. One angle is ${rest[0]}. What is the angle beside it?`,
+      split: `Three angles lie side by side on a straight line. Two of them are ${rest[0]} and ${rest[1]}. What is the third?`,
       point: `Three angles meet around a point. Two of them are ${rest[0]} and ${rest[1]}. What is the third?`,
       triangle: `Two angles of this triangle are ${rest[0]} and ${rest[1]}. What is the third angle?`,
       isosceles: `This isosceles triangle has an angle of ${rest[0]} at the top. How large is each of the other two angles?`,
@@ -198,6 +204,7 @@ export const angleFacts = makeGenerator(
     }[kind];
     const where = {
       line: 'on a straight line',
+      split: 'on a straight line',
       point: 'around a point',
       triangle: 'in a triangle',
       isosceles: 'in a triangle',
@@ -205,7 +212,7 @@ export const angleFacts = makeGenerator(
     }[kind];
     const [, second = 0, third = 0] = given;
     const figure = figureOfAngles(kind, [first, second, third]);
-    if (figure === undefined && kind !== 'point') return undefined;
+    if (figure === undefined && kind !== 'point' && kind !== 'split') return undefined;
     return {
       stem,
       ...(figure === undefined ? {} : { figure }),

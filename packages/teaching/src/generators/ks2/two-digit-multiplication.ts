@@ -5,7 +5,7 @@ import { maths, plain } from '../written.ts';
 export const twoDigitMultiplication = makeGenerator(
   {
     id: 'maths-two-digit-multiplication',
-    title: 'Multiplying 2 digits by 2 digits',
+    title: 'Multiplying by two digits',
     keyStage: 'KS2',
     years: [5, 6],
     synonyms: [
@@ -13,12 +13,13 @@ export const twoDigitMultiplication = makeGenerator(
       'two digit by two digit',
       'multiply two two-digit numbers',
       'multiply by two digits',
+      '3 digit by 2 digit',
       'long multiplication',
       'grid method',
     ],
   },
-  ({ int, level }) => {
-    const a = level(int(12, 39), int(23, 79), int(46, 98));
+  ({ int, pick, level }) => {
+    const a = level(int(12, 39), int(23, 79), pick([int(46, 98), int(112, 486)]));
     const b = level(int(11, 19), int(13, 48), int(34, 97));
     if (a % 10 < 2 || b % 10 < 1 || a === b) return undefined;
     const [ones, tens] = [b % 10, b - (b % 10)];
@@ -28,7 +29,7 @@ export const twoDigitMultiplication = makeGenerator(
       stem: `Work out ${maths(String.raw`${a} \times ${b}`)}.`,
       key,
       slips: [
-        [aTens * tens + aOnes * ones, 'This multiplies only tens by tens and ones by ones.'],
+        [aTens * tens + aOnes * ones, 'This leaves out two of the four products: tens by ones and ones by tens.'],
         [a * ones + (a * tens) / 10, 'This leaves out the 0 when multiplying by the tens digit.'],
         [key - a, `This is one lot of ${a} too few.`],
         [key + b, `This is ${b} too many.`],
