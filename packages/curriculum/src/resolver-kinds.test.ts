@@ -37,6 +37,9 @@ describe('numbers and single letters count, in figures or in words', () => {
     ['latin', 'KS3', '1st declension', ['nouns-and-present-tense/declensions']],
     ['english', 'KS4', 'paper 2 question 4', ['language-paper-2/compare']],
     ['english', 'KS4', 'paper 1 question 5', ['language-paper-1/write']],
+    ['maths', 'KS2', '12 times table', ['times-tables/facts']],
+    ['maths', 'KS2', 'mtc 12x12', ['times-tables/facts']],
+    ['spanish', 'KS3', 'preterite tense ar er ir', ['holidays-and-the-past/preterite']],
   ])('%s %s “%s”', (subject, keyStage, text, expected) => {
     expect(asks(subject, keyStage, text)).toEqual(expected);
   });
@@ -46,6 +49,8 @@ describe('numbers and single letters count, in figures or in words', () => {
     ['maths', 'KS2', 'ks2 sats paper 2', ['number', 'calculate', 'fractions', 'measure', 'shape']],
     ['maths', 'KS2', '2 digit by 1 digit', ['multiply', 'rows']],
     ['physics', 'KS4', 'newtons 2nd law', ['second-law']],
+    ['maths', 'KS2', 'sats arithmetic paper', ['percent-of']],
+    ['english', 'KS2', 'SPAG test year 6', ['passive']],
   ])('%s %s “%s” is on one of %j', (subject, keyStage, text, expected) => {
     const found = asks(subject, keyStage, text).map((ref) => ref.split('/')[1] ?? '');
     expect(found.filter((id) => expected.includes(id))).not.toEqual([]);

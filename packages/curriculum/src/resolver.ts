@@ -102,7 +102,10 @@ const withoutLooserWholes = (asked: Asked, matches: readonly Match[]): readonly 
     const from = match.score >= named ? (isInTitleOf(asked, [match]) ? named : close) : Math.min(close, match.score);
     return parts.some(({ place, score }) => place.entry === match.place.entry && score >= from);
   };
-  return matches.filter((match) => !match.place.isWhole || match.score >= titled || !isNarrowed(match));
+  // "12 times table" is one table, though the title says "up to 12 × 12".
+  const hasNumber = asked.words.some(({ meant }) => meant.some((word) => /^\d+$/.test(word)));
+  const isTitled = ({ score }: Match): boolean => score >= titled && !(hasNumber && parts.some((part) => part.score >= literal));
+  return matches.filter((match) => !match.place.isWhole || isTitled(match) || !isNarrowed(match));
 };
 
 /** The best and those that are called as well; a topic that is meant as a whole goes before its parts. */
