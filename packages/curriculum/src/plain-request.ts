@@ -39,6 +39,7 @@ const sums: readonly (readonly [RegExp, string | ((match: RegExpExecArray) => st
   [rule(String.raw`\d+\.\d+\s*${times}\s*\d|\d\s*${times}\s*\d+\.\d`), 'multiplying decimals'],
   [rule(String.raw`\d+\.\d+\s*${divided}\s*\d|\d\s*${divided}\s*\d+\.\d`), 'dividing decimals'],
   [rule(String.raw`\d+\.\d+\s*[-+−]\s*\d|\d\s*[-+−]\s*\d+\.\d`), 'adding and subtracting decimals'],
+  [rule(String.raw`\bup to 12\s*${times}\s*12\b`), ({ input }) => input],
   [rule(String.raw`\b(?:\d|1[012])\s*${times}\s*(?<table>\d|1[012])\b`), ({ groups }) => `${groups?.['table']} times table`],
   [rule(String.raw`\b\d{2,}\s*${times}\s*\d{2,}\b`), 'long multiplication'],
   [rule(String.raw`\b\d{3,}\s*${divided}\s*\d{2,}\b`), 'long division'],

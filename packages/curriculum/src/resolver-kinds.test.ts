@@ -9,6 +9,10 @@ type Row = readonly [SubjectId, KeyStage, string, readonly string[]];
 const asks = (subject: SubjectId, keyStage: KeyStage, text: string): string[] =>
   resolveTopic(bank, { subject, keyStage, text }).objectives.map((ref) => ref.split('.').slice(2).join('.'));
 
+test('the title of the tables in full is the whole topic, and not its last table', () => {
+  expect(asks('maths', 'KS2', 'Times tables up to 12 × 12')).toHaveLength(5);
+});
+
 describe('the word that is rare decides, and not the title that it stands beside', () => {
   test.each<Row>([
     ['history', 'KS2', 'ancient egypt mummies', ['ancient-egypt/mummies']],

@@ -102,9 +102,10 @@ const withoutLooserWholes = (asked: Asked, matches: readonly Match[]): readonly 
     const from = match.score >= named ? (isInTitleOf(asked, [match]) ? named : close) : Math.min(close, match.score);
     return parts.some(({ place, score }) => place.entry === match.place.entry && score >= from);
   };
-  // "12 times table" is one table, though the title says "up to 12 × 12".
+  // "12 times table" is one table, though the title says "up to 12 × 12"; the title in full is the whole topic.
   const hasNumber = asked.words.some(({ meant }) => meant.some((word) => /^\d+$/.test(word)));
-  const isTitled = ({ score }: Match): boolean => score >= titled && !(hasNumber && parts.some((part) => part.score >= literal));
+  const isOne = hasNumber && parts.some(({ score }) => score >= literal);
+  const isTitled = ({ score, place }: Match): boolean => score >= titled && (!isOne || asked.folded.includes(fold(place.entry.title)));
   return matches.filter((match) => !match.place.isWhole || isTitled(match) || !isNarrowed(match));
 };
 
