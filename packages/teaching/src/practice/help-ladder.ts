@@ -3,7 +3,9 @@ import type { Topic } from '@hedgerow/curriculum/topic';
 import type { Figure } from '@hedgerow/figures/figure';
 import { generatorDrafts } from '../compose/generator-drafts.ts';
 import { reminderMark } from '../compose/reminder.ts';
-import { leansOnWhatWentBefore, quoted } from '../derive/wording.ts';
+import { fold, wordsOf } from '@hedgerow/curriculum/words';
+import { quoted } from '../derive/wording.ts';
+import { leadUp, quietSentences, standsAlone, withoutNumber } from './explanation-parts.ts';
 import { methodFor } from './method-for.ts';
 import { likeExample, passageFor, sentencesIn, tellsKey } from './passage.ts';
 
@@ -48,42 +50,81 @@ const hintsOf = (question: PracticeQuestion): readonly string[] => {
   return question.hints.filter((hint) => !saysNothing.test(hint) && !(hint.startsWith(reminderMark) && tells(hint)));
 };
 
+/** The words that a lesson on the answer would have. */
+const answerWords = (question: PracticeQuestion): string => {
+  switch (question.type) {
+    case 'several':
+      return question.correctAnswers.map((at) => question.options[at] ?? '').join(' ');
+    case 'order':
+    case 'sort':
+      return question.items.join(' ');
+    case 'match':
+      return [...question.left, ...question.right].join(' ');
+    case 'multiple_choice':
+    case 'typed':
+    case 'on_figure':
+      return keyOf(question);
+  }
+};
+
 /** What the lesson says on the question: without its answer, or with it. */
 const lessonOn = (question: PracticeQuestion, topic: Topic | undefined, withKey: boolean): readonly string[] => {
   const key = keyOf(question);
-  if (key === '') return [];
   const { objective, question: asked } = question;
-  const found = passageFor(topic, withKey ? { objective, text: `${asked} ${key}` } : { objective, text: asked, without: key });
+  if (!withKey && key === '') return [];
+  const about = withKey ? { objective, text: `${asked} ${answerWords(question)}` } : { objective, text: asked, without: key };
+  const found = passageFor(topic, about);
   return found === undefined ? [] : [`The lesson says: ${found}`];
 };
 
-/** The first sentence of the explanation that does not say the answer and stands by itself. */
-const whyOf = (question: PracticeQuestion): readonly string[] => {
-  const key = keyOf(question);
-  const tells = tellsKey(key, question.question);
-  const found = sentencesIn(question.explanation).find(
-    (sentence) => !tells(sentence) && !leansOnWhatWentBefore.test(sentence) && sentence.split(' ').length >= 4,
-  );
-  return key === '' || found === undefined ? [] : [found];
-};
+const some = (line: string | undefined): readonly string[] => (line === undefined ? [] : [line]);
 
 type Choices = { readonly options: readonly string[]; readonly optionNotes: readonly string[] };
 type Wrong = { readonly text: string; readonly note: string };
+
+/** An option as it is spoken of. */
+const named = (option: string): string => quoted(option.replaceAll(/^"|"$/g, ''));
 
 /** Wrong answers, first those with a reason that does not say the right one. */
 const crossedOut = (wrong: readonly Wrong[], keys: readonly string[], about: string): readonly string[] => {
   const tells = keys.map((key) => tellsKey(key, about));
   const lines = wrong.map(({ text, note }) => {
-    const named = quoted(text.replaceAll(/^"|"$/g, ''));
-    if (note === '' || tells.some((tell) => tell(note))) return { said: `It is not ${named}.`, isReasoned: false };
-    return { said: `It is not ${named}. ${note.startsWith(named) ? `It${note.slice(named.length)}` : note}`, isReasoned: true };
+    const name = named(text);
+    if (note === '' || tells.some((tell) => tell(note))) return { said: `It is not ${name}.`, isReasoned: false };
+    return { said: `It is not ${name}. ${note.startsWith(name) ? `It${note.slice(name.length)}` : note}`, isReasoned: true };
   });
   return lines.toSorted((a, b) => Number(b.isReasoned) - Number(a.isReasoned)).map(({ said }) => said);
 };
 
-/** Two letters more each time, for a word that has to be typed. */
-const lettersOf = (word: string): readonly string[] =>
-  /^\p{L}{4,}$/u.test(word) ? [`It has ${word.length} letters.`, `It begins with “${word.slice(0, Math.ceil(word.length / 2))}”.`] : [];
+const article = /^(?:the|a|an) /i;
+
+/** More letters each time, for words that have to be typed. */
+const lettersOf = (answer: string): readonly string[] => {
+  const words = answer.replace(article, '').split(/[ -]/);
+  if (!words.every((word) => /^\p{L}+$/u.test(word)) || answer.length < 4) return [];
+  const [word = ''] = words;
+  if (words.length === 1) return [`It has ${word.length} letters.`, `It begins with “${word.slice(0, Math.ceil(word.length / 2))}”.`];
+  const begins = words.map((one) => `${one.slice(0, 1)}…`).join(' ');
+  return words.length > 3 ? [] : [`It is ${words.length === 2 ? 'two' : 'three'} words.`, `It begins like this: ${begins}`];
+};
+
+/** The options that no earlier rung has ruled out, by their places. */
+const left = ({ options }: MultipleChoice, said: readonly string[]): readonly number[] =>
+  options.flatMap((text, at) => (said.some((line) => line.startsWith(`It is not ${named(text)}.`)) ? [] : [at]));
+
+/** The last two of a choice, when the others have been ruled out. */
+const twoLeft = (question: MultipleChoice, said: readonly string[]): readonly string[] => {
+  const names = left(question, said).map((at) => named(question.options[at] ?? ''));
+  return names.length === 2 && question.options.length > 2 ? [`It is ${names.join(' or ')}.`] : [];
+};
+
+/** What is true of the wrong one of the last two, where its note says so by itself: “Orange is mixed from red and yellow.” */
+const notesLeft = (question: MultipleChoice, said: readonly string[]): readonly string[] => {
+  const tells = tellsKey(keyOf(question), question.question);
+  const wrong = left(question, said).filter((at) => at !== question.correctAnswer);
+  const notes = wrong.map((at) => question.optionNotes[at] ?? '');
+  return wrong.length === 1 ? notes.filter((note) => standsAlone(note) && !tells(note)) : [];
+};
 
 const wrongOf = ({ options, optionNotes }: Choices, right: readonly number[]): readonly Wrong[] =>
   options.map((text, at) => ({ text, note: optionNotes[at] ?? '' })).filter((_, at) => !right.includes(at));
@@ -114,20 +155,32 @@ const partsOf = (question: PracticeQuestion): readonly string[] => {
         .filter((_, at) => question.places.indexOf(question.places[at] ?? 0) === at)
         .slice(0, 2);
     case 'typed':
-      return [...crossedOut(question.slips, [question.answer], question.question).slice(0, 1), ...lettersOf(question.answer)];
+      return lettersOf(question.answer);
     case 'on_figure':
       return [];
   }
 };
 
-/** Another draw of the same generator, up to its last step. */
+/** What stays the same from one draw to the next: numbers, formulas and words in italics change. */
+const formOf = (stem: string): ReadonlySet<string> => new Set(wordsOf(stem.replaceAll(/\$[^$]*\$|\*[^*]*\*|“[^”]*”|\d[\d,.]*/g, ' ')));
+/** The share of their words from which on two draws ask for the same thing. */
+const sameForm = 0.4;
+const asksTheSame = (one: string, other: string): boolean => {
+  const [a, b] = [formOf(one), formOf(other)];
+  const shared = [...a].filter((word) => b.has(word)).length;
+  return shared >= sameForm * Math.max(1, Math.min(a.size, b.size));
+};
+
+/** Another draw of the same generator that asks the same, up to its last step. */
 const anotherDraw = (question: PracticeQuestion, topic: Topic | undefined, seed: number): readonly string[] => {
   const method = methodFor(question, topic);
-  const draws = method === undefined ? [] : generatorDrafts([method], { seed, difficulty: question.difficulty, count: 4 });
-  const other = draws.find(
-    ({ stem, steps, figure, readsWithoutFigure }) =>
-      stem !== question.question && steps.length > 0 && (figure === undefined || readsWithoutFigure === true),
-  );
+  const draws = method === undefined ? [] : generatorDrafts([method], { seed, difficulty: question.difficulty, count: 8 });
+  const other = draws
+    .filter(
+      ({ stem, steps, figure, readsWithoutFigure }) =>
+        stem !== question.question && steps.length > 0 && (figure === undefined || readsWithoutFigure === true),
+    )
+    .find(({ stem }) => asksTheSame(stem, question.question));
   return other === undefined
     ? []
     : [`One like it: ${other.stem}`, ...(other.steps.length > 1 ? other.steps.slice(0, -1) : other.steps), 'Now do the same with yours.'];
@@ -145,24 +198,34 @@ const firstNew = (said: readonly string[], ...choices: readonly (readonly string
   return choices.map((lines) => lines.filter(isNew)).find((lines) => lines.length > 0) ?? [];
 };
 
+/** Wrong answers ruled out and parts of the right one, as far as an earlier rung left any. */
+const nextPart = (question: PracticeQuestion, said: readonly string[]): readonly (readonly string[])[] => [
+  ...partsOf(question).map((part) => [part]),
+  question.type === 'multiple_choice' ? twoLeft(question, said) : [],
+];
+
 /** The rungs before the answer, from what a teacher would say first to what nearly gives it away. */
 const rungsOf = (question: PracticeQuestion, topic: Topic | undefined, seed: number): readonly (readonly string[])[] => {
   const [firstHint, ...moreHints] = hintsOf(question);
+  const { explanation } = question;
   const working = workingOf(question);
-  const tells = tellsKey(keyOf(question), question.question);
-  const parts = partsOf(question).map((part) => [part]);
+  const key = keyOf(question);
+  const tells = tellsKey(key, question.question);
   const lesson = lessonOn(question, topic, false);
-  const why = whyOf(question);
-  const task = keyOf(question) === '' ? [askedOf[question.type]] : [];
+  const lead = key === '' ? undefined : leadUp(explanation, tells);
+  const quiet = key === '' ? [] : quietSentences(explanation, tells).map((line) => [line]);
+  const task = key === '' ? [askedOf[question.type]] : [];
 
-  const asked = firstNew([], [...task, ...(firstHint === undefined ? [] : [firstHint])], lesson, ...parts, [askedOf[question.type]]);
+  const asked = firstNew([], [...task, ...some(firstHint)], lesson, ...nextPart(question, []), some(lead), [askedOf[question.type]]);
   const firstStep = firstNew(
     asked,
     working.length > 1 && !tells(working[0] ?? '') ? working.slice(0, 1) : [],
     moreHints,
     lesson,
-    ...parts,
-    why,
+    ...(question.type === 'typed' ? [...quiet, some(lead)] : []),
+    ...nextPart(question, asked),
+    ...quiet,
+    some(lead),
     ['Read the question once more, slowly. Which words matter most?'],
   );
   const said = [...asked, ...firstStep];
@@ -171,9 +234,15 @@ const rungsOf = (question: PracticeQuestion, topic: Topic | undefined, seed: num
     anotherDraw(question, topic, seed),
     exampleLike(question, topic),
     working.slice(0, -1).filter((step) => !tells(step)),
+    some(question.type === 'typed' ? withoutNumber(explanation, key) : undefined),
+    ...(key === '' ? nextPart(question, said) : []),
     lessonOn(question, topic, true),
-    why,
-    ...parts,
+    ...quiet,
+    ...nextPart(question, said),
+    question.type === 'multiple_choice' ? notesLeft(question, said) : [],
+    sentencesIn(explanation)
+      .slice(0, 1)
+      .filter((line) => key === '' || !fold(line).includes(fold(key))),
     ['Say what you are sure of. Leave out what cannot be right, and try what is left.'],
   );
   return [asked, firstStep, example, []];

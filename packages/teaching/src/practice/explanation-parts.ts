@@ -1,0 +1,41 @@
+import { leansOnWhatWentBefore } from '../derive/wording.ts';
+import { sentencesIn } from './passage.ts';
+
+type Tells = (text: string) => boolean;
+
+const fewestWords = 4;
+const wordCount = (text: string): number => text.split(/\s+/).length;
+/** Says something without the sentence before it. */
+export const standsAlone = (text: string): boolean => !leansOnWhatWentBefore.test(text) && wordCount(text) >= fewestWords;
+
+/** The sentences that do not say the answer and stand by themselves. */
+export const quietSentences = (explanation: string, tells: Tells): readonly string[] =>
+  sentencesIn(explanation).filter((sentence) => !tells(sentence) && standsAlone(sentence));
+
+/** Where a clause ends, outside a formula and a bracket. */
+const clauseEnd = /(?:[,;:]| –)(?=\s)/g;
+
+/** No formula and no bracket is left open. */
+const isWhole = (text: string): boolean => text.split('$').length % 2 === 1 && text.split('(').length === text.split(')').length;
+
+/** How the explanation begins, cut where it would say the answer: “The ladder is the hypotenuse, and 1.5 m is next to the angle …” */
+export const leadUp = (explanation: string, tells: Tells): string | undefined => {
+  const [first = ''] = sentencesIn(explanation);
+  return [...first.matchAll(clauseEnd)]
+    .map(({ index }) => first.slice(0, index))
+    .findLast((clause) => isWhole(clause) && standsAlone(clause) && !tells(clause))
+    ?.concat(' …');
+};
+
+const escaped = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
+/** “72 g” and “$6$” as an explanation writes them within a line of working. */
+const bare = (key: string): string => key.replaceAll(/^\$|\$$/g, '').replace(/(?<=\d)\s*(?:[a-zA-Z%°/²³]+\d?)$/, '');
+
+/** The explanation with a question mark in the place of a number that is asked for; undefined where it does not say that number. */
+export const withoutNumber = (explanation: string, key: string): string | undefined => {
+  const number = bare(key);
+  if (!/\d/.test(number)) return undefined;
+  const found = new RegExp(String.raw`(?<![\d.,])${escaped(number)}(?![\d]|[.,]\d)`, 'g');
+  const hidden = explanation.replaceAll(found, '?');
+  return hidden === explanation ? undefined : hidden;
+};
