@@ -61,10 +61,18 @@ export const supportFor = (topic: Topic, key: string, fact: string): string => {
   );
 };
 
+/** A definition within a sentence: its first letter is small, unless the topic writes that word with a capital anywhere. */
+export const withinSentence = (topic: Topic, definition: string): string => {
+  const [first = ''] = definition.split(/[^\p{L}]/u);
+  const inText = new RegExp(String.raw`[\p{L},;:] ${first}\b`, 'u');
+  const isName =
+    first.length > 1 &&
+    [...topic.sections.map(({ body }) => body), ...topic.vocabulary.map((word) => word.definition)].some((text) => inText.test(text));
+  return isName || /^\p{Lu}{2}/u.test(first) || first === 'I' ? definition : definition.replace(/^./, (letter) => letter.toLowerCase());
+};
+
 /** What an option means when the topic teaches the word. */
 export const meaningOf = (topic: Topic, option: string): string | undefined => {
   const found = topic.vocabulary.find(({ term }) => sameText(term, option));
-  return found === undefined
-    ? undefined
-    : `${quoted(found.term)} means: ${sentence(found.definition).replace(/^./, (first) => first.toLowerCase())}`;
+  return found === undefined ? undefined : `${quoted(found.term)} means: ${withinSentence(topic, sentence(found.definition))}`;
 };

@@ -2,7 +2,7 @@ import type { FactForm, TypedQuestion } from '@hedgerow/curriculum/question';
 import type { Fact, Topic } from '@hedgerow/curriculum/topic';
 import type { KeyStage } from '@hedgerow/domain/key-stages';
 import type { SubjectId } from '@hedgerow/domain/subjects';
-import { meaningOf, quoted, sameText, sentence, supportFor } from '../derive/wording.ts';
+import { meaningOf, quoted, sameText, sentence, supportFor, withinSentence } from '../derive/wording.ts';
 import { hashText } from '../generators/random.ts';
 import { seeded, shuffled } from '../text/seeded.ts';
 import { mixedPlaces, places } from './mixed-places.ts';
@@ -156,10 +156,27 @@ const orderForms = (topic: Topic, chance: () => number): Form[] =>
 
 /** A word of another language is asked for in it. */
 const languages: ReadonlyMap<SubjectId, string> = new Map([
-  ['french', 'Write in French'],
-  ['spanish', 'Write in Spanish'],
-  ['german', 'Write in German'],
+  ['french', 'French'],
+  ['spanish', 'Spanish'],
+  ['german', 'German'],
 ]);
+
+/** "The beach" and "we are, for who we are" translate a word of the language; longer ones tell what a word of grammar means. */
+const isTranslation = (definition: string): boolean =>
+  definition.split(' ').length <= 4 || /^(?:I|we|they|it|he|she|you) /i.test(definition);
+
+const startsOf = (term: string): string => {
+  const letters = term.split(' ').map((word) => `“${word.charAt(0)}”`);
+  return letters.length === 1 ? `It begins with ${letters.join('')}.` : `The first letters are ${letters.join(' and ')}.`;
+};
+
+/** Its first letter stands in the question: there is seldom only one word for a meaning. */
+const askedFor = (topic: Topic, term: string, definition: string): string => {
+  const meaning = withinSentence(topic, definition).replace(/[.]$/, '');
+  const language = isTranslation(definition) ? languages.get(topic.subject) : undefined;
+  if (language !== undefined) return `Write in ${language}: “${meaning}”. ${startsOf(term)}`;
+  return `Which ${term.includes(' ') ? 'two words mean' : 'word means'} “${meaning}”? ${startsOf(term)}`;
+};
 
 /** A word of the topic that is written for its meaning. */
 const typedWords = (topic: Topic, chance: () => number): Form[] =>
@@ -168,34 +185,26 @@ const typedWords = (topic: Topic, chance: () => number): Form[] =>
     chance,
   )
     .filter(({ term }) => /^[\p{L} -]{3,24}$/u.test(term) && term.split(' ').length <= 2)
-    .map(({ term, definition, siblings, objective, at }): Form => {
-      const letters = term.includes(' ') ? 'The first letters are' : 'It begins with';
-      const starts = term
-        .split(' ')
-        .map((word) => `“${word.charAt(0)}”`)
-        .join(' and ');
-      return {
-        ...sharedOf(
-          topic,
-          // The same source as the choices that ask for this word: a practice asks for it once.
-          `word-${at}`,
-          `${languages.get(topic.subject) ?? 'Write the word for'}: “${definition}”`,
-          [`**${term}**: ${sentence(definition)}`, supportFor(topic, term, `${term}: ${definition}`)].join(' ').trim(),
-          objective,
-        ),
-        hints: [`${letters} ${starts}.`],
-        type: 'typed',
-        expected: { kind: 'words', answers: [term], others: [...siblings] },
-        answer: term,
-        slips: siblings.map((text) => ({
-          text,
-          note: meaningOf(topic, text) ?? '',
-          misconception: null,
-          expected: { kind: 'words' as const, answers: [text] },
-        })),
-        keys: 'words',
-      };
-    });
+    .map(({ term, definition, siblings, objective, at }): Form => ({
+      ...sharedOf(
+        topic,
+        // The same source as the choices that ask for this word: a practice asks for it once.
+        `word-${at}`,
+        askedFor(topic, term, definition),
+        [`**${term}**: ${sentence(definition)}`, supportFor(topic, term, `${term}: ${definition}`)].join(' ').trim(),
+        objective,
+      ),
+      type: 'typed',
+      expected: { kind: 'words', answers: [term], others: [...siblings] },
+      answer: term,
+      slips: siblings.map((text) => ({
+        text,
+        note: meaningOf(topic, text) ?? '',
+        misconception: null,
+        expected: { kind: 'words' as const, answers: [text] },
+      })),
+      keys: 'words',
+    }));
 
 /** What a topic's facts and words give besides choosing: matching, putting in order, sorting, choosing several, writing a word. */
 export const factForms = (topic: Topic, keyStage: KeyStage, seed: number): readonly Form[] => {
