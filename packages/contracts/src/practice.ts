@@ -106,7 +106,7 @@ export const LearnScreenView = z.discriminatedUnion('kind', [
 ]);
 export type LearnScreenView = z.output<typeof LearnScreenView>;
 
-/** GET /api/learn: two to four short screens on a topic or one objective of it, for every plan. */
+/** GET /api/learn: short screens on a topic or one objective of it, for every plan. */
 export const LearnQuery = z.object({
   subject: line(60, assessmentMessages.subject),
   topic: line(120, assessmentMessages.topic),

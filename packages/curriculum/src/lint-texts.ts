@@ -54,6 +54,9 @@ export const lintTexts = (topic: Topic): Problem[] => {
       americanSpellings(text, topic.subject).map(({ found, british }) => error(`${path}: "${found}" is American; write "${british}"`)),
     ),
     ...texts.flatMap(([path, text]) => (html.test(text) ? [error(`${path}: HTML or a link stands in the text`)] : [])),
+    ...topic.sections.flatMap(({ heading, body }) =>
+      /^\s*\|/m.test(body) ? [error(`section "${heading}" has a table; screens and print show lists and paragraphs`)] : [],
+    ),
     ...readingProblem('its sections', topic.sections.map(({ body }) => uprightProseOf(body)).join('\n'), topic),
     ...readingProblem(
       'its items',

@@ -86,6 +86,11 @@ test.each<readonly [rule: string, topic: Topic, said: RegExp]>([
   ['a missing essay', { ...sound, essays: [] }, /has no essay/],
   ['too few worked examples', { ...sound, workedExamples: [] }, /0 worked examples/],
   [
+    'a table in a section',
+    { ...sound, sections: sound.sections.map((section) => ({ ...section, body: 'Two kinds:\n\n| a | b |\n|---|---|\n| c | d |' })) },
+    /has a table/,
+  ],
+  [
     'texts too hard to read',
     {
       ...sound,

@@ -42,6 +42,20 @@ test('no example is left hanging: each has a problem, steps and an answer, and n
   expect(drawn.map(({ problem }) => problem).filter((problem) => /which of|these/i.test(problem))).toEqual([]);
 });
 
+const spaced = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+
+test('a lesson comes whole: nothing that it says is left out, and a list stays a list', () => {
+  for (const { topic, objective, screens } of all) {
+    const section = topic.sections.find((one) => one.objective === objective);
+    if (section === undefined) continue;
+    const ideas = screens.flatMap((screen) => (screen.kind === 'idea' ? [screen.text] : []));
+    expect(spaced(ideas.join(' '))).toBe(spaced(section.body));
+  }
+  const states = bank.topic('science.ks2.states-of-matter');
+  const [first] = states === undefined ? [] : learnScreens(states, 'changes', 'KS2');
+  expect(first?.kind === 'idea' ? first.text : '').toMatch(/^Heating.*\n- \*\*Melting.*\n- \*\*Freezing/);
+});
+
 test('the same screens come on every visit', () => {
   for (const { topic, objective, screens } of all.slice(0, 60)) expect(learnScreens(topic, objective, topic.keyStage)).toEqual(screens);
 });

@@ -7,7 +7,12 @@ import { likeness } from '@hedgerow/curriculum/words';
 
 /** One screen before the first practice: an idea, an example with its working, or the same with the last step left to the pupil. */
 export type LearnScreen =
-  | { readonly kind: 'idea'; readonly heading: string; readonly text: string; readonly figure?: Figure }
+  | {
+      readonly kind: 'idea';
+      readonly heading: string;
+      /** Paragraphs and lists in the smallest Markdown. */ readonly text: string;
+      readonly figure?: Figure;
+    }
   | ({ readonly kind: 'example' } & Example)
   | ({ readonly kind: 'half'; readonly rest: readonly string[]; readonly restFigures?: StepFigures } & Example);
 type Example = {
@@ -21,27 +26,42 @@ type Example = {
 type StepFigures = readonly (Figure | null)[];
 
 /** Words on one screen, by stage. */
-const wordsOn: Readonly<Record<KeyStage, number>> = { EYFS: 12, KS1: 12, KS2: 40, KS3: 80, KS4: 80, KS5: 80 };
-/** Screens with an idea; with the examples there are at most four. */
-const mostIdeas = 2;
+const wordsOn: Readonly<Record<KeyStage, number>> = { EYFS: 12, KS1: 20, KS2: 45, KS3: 80, KS4: 80, KS5: 80 };
 
 const countWords = (text: string): number => text.split(/\s+/).length;
 
+/** A sentence, or a line of a list, and what stands between it and the one before. */
+type Unit = { readonly text: string; readonly glue: ' ' | '\n' | '\n\n' };
+
+const listMark = /^\s*(?:[-*•]|\d+[.)])\s+/;
+const sentenceEnd = /(?<=[.!?]["”*]*)\s+(?=[\p{Lu}*“"$\d])/u;
+
 /** Sentences in running text; a formula, an abbreviation or a line of a list is not cut. */
-const sentencesOf = (body: string): readonly string[] =>
-  body
-    .split(/\n+/)
-    .flatMap((line) => line.split(/(?<=[.!?]["”*]*)\s+(?=[\p{Lu}*“"$\d])/u))
-    .map((text) => text.trim())
-    .filter((text) => text !== '');
+const unitsOf = (body: string): readonly Unit[] =>
+  body.split(/\n+/).flatMap((line): Unit[] => {
+    if (listMark.test(line)) return [{ text: line.trim(), glue: '\n' }];
+    const sentences = line.split(sentenceEnd).map((text) => text.trim());
+    return sentences.filter((text) => text !== '').map((text, at) => ({ text, glue: at === 0 ? '\n\n' : ' ' }));
+  });
+
+/** “There are three kinds:” stays with the first of them. */
+const announced = (units: readonly Unit[]): readonly Unit[] => {
+  const joined: Unit[] = [];
+  for (const unit of units) {
+    const last = joined.at(-1);
+    if (last?.text.endsWith(':') === true) joined[joined.length - 1] = { ...last, text: `${last.text}${unit.glue}${unit.text}` };
+    else joined.push(unit);
+  }
+  return joined;
+};
 
 /** As many whole sentences on each screen as fit; a longer one stands alone. */
 const packed = (body: string, most: number): readonly string[] => {
   const screens: string[] = [];
-  for (const sentence of sentencesOf(body)) {
+  for (const { text, glue } of announced(unitsOf(body))) {
     const last = screens.at(-1);
-    if (last !== undefined && countWords(last) + countWords(sentence) <= most) screens[screens.length - 1] = `${last} ${sentence}`;
-    else screens.push(sentence);
+    if (last !== undefined && countWords(last) + countWords(text) <= most) screens[screens.length - 1] = `${last}${glue}${text}`;
+    else screens.push(text);
   }
   return screens;
 };
@@ -78,18 +98,16 @@ const writtenExamples = (topic: Topic, objective: string, about: string): readon
   }));
 };
 
-/** Two to four short screens on one objective of a topic, or on its first one. Empty where the topic teaches nothing of it. */
+/** Short screens on one objective of a topic, or on its first one: all that its lesson says, then an example. Empty where it teaches nothing. */
 export const learnScreens = (topic: Topic, objective: string | null, keyStage: KeyStage): readonly LearnScreen[] => {
   const section = topic.sections.find((one) => one.objective === objective) ?? topic.sections[0];
   if (section === undefined) return [];
-  const ideas = packed(section.body, wordsOn[keyStage])
-    .slice(0, mostIdeas)
-    .map((text, at): LearnScreen => ({
-      kind: 'idea',
-      heading: section.heading,
-      text,
-      ...(at === 0 && section.figure !== undefined ? { figure: section.figure } : {}),
-    }));
+  const ideas = packed(section.body, wordsOn[keyStage]).map((text, at): LearnScreen => ({
+    kind: 'idea',
+    heading: section.heading,
+    text,
+    ...(at === 0 && section.figure !== undefined ? { figure: section.figure } : {}),
+  }));
   const drawn = drawnExamples(topic, section.objective);
   const [example, other] = drawn.length > 1 ? drawn : writtenExamples(topic, section.objective, `${section.heading} ${section.body}`);
   if (example === undefined || other === undefined) return ideas;

@@ -10,6 +10,7 @@ import { picturesOf } from '@hedgerow/teaching/on-figure/pictures-of';
 import { hashText } from '@hedgerow/teaching/generators/random';
 import { rightWords } from '@hedgerow/teaching/practice/given-answer';
 import { helpFor, helpSteps, workingOf } from '@hedgerow/teaching/practice/help-ladder';
+import { bodyBlocks } from '@hedgerow/teaching/compose/topic-blocks';
 import type { LearnScreen } from '@hedgerow/teaching/practice/learn-screens';
 import type { RichText } from '#ports/rich-text.ts';
 import type { AssessmentRow } from '../assessments/assessments.repository.ts';
@@ -110,12 +111,12 @@ const turnView = (
 
 const stepViews = (figures: readonly (Figure | null)[]) => figures.map((figure) => (figure === null ? null : figureView(figure)));
 
-export const screenView = (screen: LearnScreen, { inline }: RichText): LearnScreenView => {
+export const screenView = (screen: LearnScreen, { inline, guide }: RichText): LearnScreenView => {
   if (screen.kind === 'idea')
     return {
       kind: 'idea',
       heading: screen.heading,
-      text: inline(screen.text),
+      text: guide({ blocks: bodyBlocks(screen.text) }),
       ...(screen.figure === undefined ? {} : { figure: figureView(screen.figure) }),
     };
   const { problem, figure, steps, stepFigures, answer } = screen;

@@ -32,9 +32,9 @@ const Screen = ({ screen }: { readonly screen: LearnScreenView }) => {
         <StepHeading step={screen.heading} className={classes.question ?? ''}>
           {screen.heading}
         </StepHeading>
-        <p className={classes.idea}>
-          <RichText html={screen.text} inline />
-        </p>
+        <div className={classes.idea}>
+          <RichText html={screen.text} />
+        </div>
         <QuestionFigure figure={screen.figure} />
       </>
     );
@@ -74,7 +74,7 @@ type Props = {
   readonly skipWords?: string;
 };
 
-/** Two to four short screens before the first practice of a topic, one idea a screen. */
+/** Short screens before the first practice of a topic, one idea a screen. */
 export const LearnFirst = ({
   screens,
   onDone,
