@@ -25,8 +25,8 @@ type Example = {
 /** One for each step; null where nothing is drawn. */
 type StepFigures = readonly (Figure | null)[];
 
-/** Words on one screen, by stage. */
-const wordsOn: Readonly<Record<KeyStage, number>> = { EYFS: 12, KS1: 20, KS2: 45, KS3: 80, KS4: 80, KS5: 80 };
+/** Words on one screen, by stage: at most twelve for the youngest, who read one line at a time. */
+const wordsOn: Readonly<Record<KeyStage, number>> = { EYFS: 12, KS1: 12, KS2: 40, KS3: 80, KS4: 80, KS5: 80 };
 
 const countWords = (text: string): number => text.split(/\s+/).length;
 

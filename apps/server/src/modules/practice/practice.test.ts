@@ -239,7 +239,7 @@ test('before the first practice of a topic there are a few screens to learn from
   const pupil = await aPupil(testApp(), { year: 6, plan: 'primary_scholar' });
   const first = await begun(pupil);
   expect(first.learn.length).toBeGreaterThanOrEqual(2);
-  expect(first.learn.length).toBeLessThanOrEqual(8);
+  expect(first.learn.length).toBeLessThanOrEqual(9);
   await play(pupil, first, []);
   expect((await begun(pupil)).learn).toEqual([]);
 });

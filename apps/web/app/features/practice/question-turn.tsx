@@ -27,16 +27,19 @@ export type Ways = {
 };
 
 const kindWords = { planned: '', similar: 'One like it', return: 'This one is back' } as const;
-const helpWords = ['What is asked?', 'Show the first step', 'Show one like it', 'Explain the answer'] as const;
+const helpWords = ['Help me', 'More help', 'One more hint', 'Explain the answer'] as const;
 
 /** The last help that does not tell the answer; from there on a lesson helps more. */
 const rungsBeforeAnswer = 3;
 
+/** Below a long question the newest help would stand out of sight. */
+const intoView = (place: HTMLElement | null): void => place?.scrollIntoView({ block: 'nearest' });
+
 const HelpLines = ({ help }: Pick<PracticeTurn, 'help'>) =>
   help.length === 0 ? null : (
     <div className={classes.help}>
-      {help.map(({ step, lines, figure }) => (
-        <div key={step}>
+      {help.map(({ step, lines, figure }, rung) => (
+        <div key={step} ref={rung === help.length - 1 ? intoView : undefined}>
           {lines.map((line, at) => (
             <Fragment key={`${at}-${line}`}>
               <p>
