@@ -123,7 +123,13 @@ export type User = z.output<typeof User>;
 
 export const ProfileChild = z.object({ id, firstName: z.string(), lastName: z.string(), yearGroup: z.nullable(z.string()) });
 
-export const Profile = z.object({ authenticated: z.boolean(), user: z.nullable(User), children: z.array(ProfileChild) });
+export const Profile = z.object({
+  authenticated: z.boolean(),
+  user: z.nullable(User),
+  children: z.array(ProfileChild),
+  /** A parent whose browser has a child's screens open in another page. */
+  looksAt: z.optional(z.uuid()),
+});
 export type Profile = z.output<typeof Profile>;
 
 export const SignedIn = z.object({ user: User });

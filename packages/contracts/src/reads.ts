@@ -96,6 +96,8 @@ export const pagesWithFirstReads: readonly string[] = [...new Set(roles.map(dash
 
 /** The addresses that a dashboard's first view is made of, by who opens it. A visitor's page asks who is here, and no more. */
 export const preloadQueries = (page: string, actor: Actor | null): readonly string[] => {
+  // The child's screens are asked for in the child's name (docs/product/accounts.md#looking-as-a-child).
+  if (actor !== null && 'looksAt' in actor && page === dashboardOf('student')) return [];
   if (actor === null || page !== dashboardOf(actor.role)) return [profileAddress];
   const [child = ''] = 'childIds' in actor ? actor.childIds : [];
   return reads.filter(({ first }) => first?.(actor) === true).map(({ address }) => address.replace(':child', child));

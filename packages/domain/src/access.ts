@@ -27,6 +27,8 @@ export type Parent = {
   readonly childIds: readonly string[];
   /** A second carer, whom the account's owner invited: they look after the children, and what is paid stays the owner's. */
   readonly carer: boolean;
+  /** The child whose screens stand open beside the parent's own. */
+  readonly looksAt?: string;
 };
 export type Staff = { readonly role: 'teacher' | 'administrator' | 'operator'; readonly userId: string };
 

@@ -9,6 +9,7 @@ import type {
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { type Actor, isParentRole, type Parent, type Pupil, refuseCarer, type Staff } from '@hedgerow/domain/access';
 import { AppError } from '@hedgerow/domain/errors';
+import { viewedChild } from './viewed-child.ts';
 
 /**
  * Who may come through. Every route names its access in its config; a route that names none stops the server from starting.
@@ -61,7 +62,8 @@ export type LiveSession = {
   /** The person has two-step sign-in turned on. */
   readonly twoFactor: boolean;
 };
-export type ReadSession = (cookieHeader: string | undefined) => Promise<LiveSession | null>;
+/** `viewed` is the child whose eyes the call looks through; nobody is signed in to it when the session does not look at them. */
+export type ReadSession = (cookieHeader: string | undefined, viewed?: string) => Promise<LiveSession | null>;
 
 const isStaff = ({ role }: Actor): boolean => role === 'teacher' || role === 'administrator';
 const isFamily = ({ role }: Actor): boolean => role === 'student' || isParentRole(role);
@@ -96,7 +98,7 @@ export const installAccess = (app: FastifyInstance, readSession: ReadSession, co
   app.addHook('onRequest', async (request) => {
     const access = request.routeOptions.config.access;
     if (access === undefined || access === 'machine') return;
-    const session = await readSession(request.headers.cookie);
+    const session = await readSession(request.headers.cookie, viewedChild(request.originalUrl));
     request.actor = session?.actor ?? null;
     request.sessionId = session?.sessionId ?? null;
     if (session !== null) countCall(session.sessionId);

@@ -4,6 +4,7 @@ import type { ServerResponse } from 'node:http';
 import type { Events } from '#ports/events.ts';
 import { actorOf, type Routes, sessionIdOf } from './access.ts';
 import type { StillSignedIn } from './session-reader.ts';
+import { viewedChild } from './viewed-child.ts';
 
 /** Milliseconds between two signs of life; as long at most does a stream outlive its session. */
 const everyTwentySeconds = 20_000;
@@ -54,7 +55,7 @@ export const eventRoutes = (app: Routes, { events, stillSignedIn, heartbeat = ev
     out.write('retry: 1000\n\n');
     const stop = events.subscribe(topics, (event) => out.write(`data: ${JSON.stringify(event)}\n\n`));
     const beat = setInterval(() => {
-      void stillSignedIn(request.headers.cookie).then(
+      void stillSignedIn(request.headers.cookie, viewedChild(request.originalUrl)).then(
         (live) => (live ? out.write(': still here\n\n') : out.end()),
         () => out.end(),
       );

@@ -5,6 +5,7 @@ import { randomUUID } from 'node:crypto';
 import { prettyFactory } from 'pino-pretty';
 import { sendUnreadable } from './errors.ts';
 import { loggedError } from './logged-error.ts';
+import { withoutView } from './viewed-child.ts';
 
 export type ServerSettings = { readonly logLevel: string; readonly logFormat: 'json' | 'text'; readonly trustProxy: readonly string[] };
 
@@ -26,6 +27,7 @@ export const makeServer = ({ logLevel, logFormat, trustProxy }: ServerSettings):
   const app = Fastify({
     logger: logLevel === 'silent' ? false : { level: logLevel, serializers, ...(logFormat === 'text' ? { stream: terminal() } : {}) },
     genReqId: () => randomUUID(),
+    rewriteUrl: ({ url = '/' }) => withoutView(url),
     trustProxy: trustProxy.length > 0 ? [...trustProxy] : false,
     bodyLimit: 512 * 1024,
     requestTimeout: 180_000,

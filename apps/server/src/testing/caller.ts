@@ -14,6 +14,27 @@ export type Caller = {
   readonly cookie: () => string | undefined;
 };
 
+const calls = (send: Send): Omit<Caller, 'cookie'> => {
+  const withBody =
+    (method: 'POST' | 'PUT' | 'PATCH') =>
+    (url: string, body: unknown = {}) =>
+      send({ method, url, headers: { 'content-type': 'application/json' }, payload: JSON.stringify(body) });
+  return {
+    get: (url) => send({ method: 'GET', url }),
+    post: withBody('POST'),
+    put: withBody('PUT'),
+    patch: withBody('PATCH'),
+    delete: (url) => send({ method: 'DELETE', url }),
+    send,
+  };
+};
+
+/** The same browser's page that shows a child's screens. */
+export const lookingAs = ({ send, cookie }: Caller, childId: string): Caller => ({
+  ...calls((options) => send({ ...options, url: `/as/${childId}${typeof options.url === 'string' ? options.url : ''}` })),
+  cookie,
+});
+
 export const caller = (inject: Send, origin: string): Caller => {
   const jar = new Map<string, string>();
   const kept = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ') || undefined;
@@ -26,17 +47,5 @@ export const caller = (inject: Send, origin: string): Caller => {
     }
     return answer;
   };
-  const withBody =
-    (method: 'POST' | 'PUT' | 'PATCH') =>
-    (url: string, body: unknown = {}) =>
-      send({ method, url, headers: { 'content-type': 'application/json' }, payload: JSON.stringify(body) });
-  return {
-    get: (url) => send({ method: 'GET', url }),
-    post: withBody('POST'),
-    put: withBody('PUT'),
-    patch: withBody('PATCH'),
-    delete: (url) => send({ method: 'DELETE', url }),
-    send,
-    cookie: kept,
-  };
+  return { ...calls(send), cookie: kept };
 };

@@ -3,7 +3,7 @@ import type { PaidPlanId } from '@hedgerow/domain/plans';
 import type { YearGroup } from '@hedgerow/domain/year-groups';
 import { childPlan } from '../db/schema/billing.ts';
 import { codeOf } from './authenticator.ts';
-import type { Caller } from './caller.ts';
+import { type Caller, lookingAs } from './caller.ts';
 import type { TestApp } from './test-app.ts';
 
 let people = 0;
@@ -64,6 +64,13 @@ export const aPupil = async (
   const entered = await browser.post('/api/child-auth/child-login', { username, password });
   if (entered.statusCode !== 200) throw new Error(entered.body);
   return { ...browser, id: made.id, familyId: owner.familyId, username, parent: owner };
+};
+
+/** A parent opens a child's screens; what is answered are the calls of that page. */
+export const opensScreens = async (parent: Caller, childId: string): Promise<Caller> => {
+  const answer = await parent.post(`/api/auth/view-as-child/${childId}`);
+  if (answer.statusCode !== 200) throw new Error(answer.body);
+  return lookingAs(parent, childId);
 };
 
 export const childrenOf = async (parent: TestParent): Promise<Child[]> => (await parent.get('/api/parent/children')).json<Child[]>();

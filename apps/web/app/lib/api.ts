@@ -1,6 +1,7 @@
 import { ApiError, errorFromAnswer, noAnswer } from './api-error.ts';
 import { offerHelp } from './offer-help.ts';
 import { hasLeftPage, untilLeaving } from './leaving.ts';
+import { callAddress } from './viewing.ts';
 
 /** What reads an answer: any zod schema. */
 export type AnswerSchema<T> = { readonly parse: (answer: unknown) => T };
@@ -35,7 +36,7 @@ const send = async (method: Method, path: string, body: unknown, { signal }: Opt
     init.headers = { accept: 'application/json', 'content-type': 'application/json' };
   }
   try {
-    return await fetch(path, init);
+    return await fetch(callAddress(path), init);
   } catch (cause) {
     if (signal?.aborted) throw cause;
     throw noAnswer();

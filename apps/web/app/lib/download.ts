@@ -1,5 +1,6 @@
 import { errorFromAnswer, noAnswer } from './api-error.ts';
 import { parseBody } from './api.ts';
+import { callAddress } from './viewing.ts';
 
 const nameIn = (disposition: string | null): string | undefined => {
   const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1];
@@ -8,7 +9,7 @@ const nameIn = (disposition: string | null): string | undefined => {
 };
 
 const fetchAndKeep = async (path: string, how: RequestInit, otherwise: string): Promise<void> => {
-  const answer = await fetch(path, { credentials: 'include', ...how }).catch(() => {
+  const answer = await fetch(callAddress(path), { credentials: 'include', ...how }).catch(() => {
     throw noAnswer();
   });
   if (!answer.ok) throw errorFromAnswer(answer.status, answer.statusText, parseBody(await answer.text()));

@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { makeStale } from './make-stale.ts';
+import { callAddress } from './viewing.ts';
 
 const causes: Readonly<Record<Exclude<ServerEvent['type'], 'resync'>, true>> = { file: true, activity: true, family: true };
 
@@ -31,7 +32,7 @@ export const useServerEvents = (enabled: boolean): void => {
   const client = useQueryClient();
   useEffect(() => {
     if (!enabled) return undefined;
-    const source = new EventSource('/api/events', { withCredentials: true });
+    const source = new EventSource(callAddress('/api/events'), { withCredentials: true });
     source.addEventListener('message', ({ data }) => {
       const event = read(data);
       if (!event) return;

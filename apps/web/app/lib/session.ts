@@ -7,6 +7,7 @@ import { ApiError } from './api-error.ts';
 import { beginLeaving, endLeaving, isLeaving } from './leaving.ts';
 import { readingPlace } from './reading-place.ts';
 import { referralPlace } from './referral-place.ts';
+import { endViewing, isViewing } from './viewing.ts';
 
 /** docs/product/accounts.md#signing-in: up to 3 retries after the first attempt; a 401 is tried again after 150 ms, a network error after 200 ms. */
 const mayRetry = (failures: number, error: Error): boolean =>
@@ -17,8 +18,16 @@ const nobody: Profile = { authenticated: false, user: null, children: [] };
 
 const leaveNow = async (): Promise<void> => import('./leave-device.ts').then(({ leaveDevice }) => leaveDevice());
 
-const readProfile = (options?: { readonly signal: AbortSignal }): Promise<Profile> =>
+const askProfile = (options?: { readonly signal: AbortSignal }): Promise<Profile> =>
   api.get('/api/simple-auth/profile', typed<Profile>(), options);
+
+/** A parent whose look at a child's screens is over is here as the parent. */
+const readProfile = async (options?: { readonly signal: AbortSignal }): Promise<Profile> => {
+  const profile = await askProfile(options);
+  if (profile.authenticated || !isViewing()) return profile;
+  endViewing();
+  return askProfile(options);
+};
 
 /** What signing out began is finished before anybody is asked who is here: it may have had no line. */
 const finishLeaving = async (): Promise<void> => {
@@ -42,13 +51,15 @@ export type Session =
   | { readonly status: 'loading' }
   | { readonly status: 'signed-out' }
   | { readonly status: 'unreachable'; readonly retry: () => void }
-  | { readonly status: 'signed-in'; readonly user: User; readonly children: Profile['children'] };
+  | { readonly status: 'signed-in'; readonly user: User; readonly children: Profile['children']; readonly looksAt?: string | undefined };
 
 /** Who is here. `loading` in every prerendered page, so that the first render is the same for everybody. */
 export const useSession = (): Session => {
   const { data, error, refetch } = useQuery(profileQuery);
   if (data)
-    return data.authenticated && data.user ? { status: 'signed-in', user: data.user, children: data.children } : { status: 'signed-out' };
+    return data.authenticated && data.user
+      ? { status: 'signed-in', user: data.user, children: data.children, looksAt: data.looksAt }
+      : { status: 'signed-out' };
   if (!error) return { status: 'loading' };
   if (error instanceof ApiError && error.status === 401) return { status: 'signed-out' };
   return { status: 'unreachable', retry: () => void refetch() };

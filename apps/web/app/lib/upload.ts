@@ -1,5 +1,6 @@
 import { errorFromAnswer, noAnswer } from './api-error.ts';
 import { type AnswerSchema, parseBody, readAnswer } from './api.ts';
+import { callAddress } from './viewing.ts';
 
 type Upload<T> = {
   readonly path: string;
@@ -14,7 +15,7 @@ type Upload<T> = {
 export const upload = <T>({ path, form, answer, onProgress, signal }: Upload<T>): Promise<T> => {
   const { promise, resolve, reject } = Promise.withResolvers<T>();
   const request = new XMLHttpRequest();
-  request.open('POST', path);
+  request.open('POST', callAddress(path));
   request.withCredentials = true;
   request.setRequestHeader('accept', 'application/json');
   request.upload.addEventListener('progress', ({ loaded, total, lengthComputable }) => {

@@ -140,6 +140,7 @@ export const accountsService = (deps: AccountsDeps) => {
           lastName: child.lastName,
           yearGroup: yearGroupName(childYear(child, now())),
         })),
+        ...('looksAt' in actor && { looksAt: actor.looksAt }),
       };
     },
   };

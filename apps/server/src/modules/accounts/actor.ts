@@ -38,11 +38,13 @@ export type SessionRow = {
 const planOf = ({ planId, planState, planEndsAt, heldPlanId, heldUntil }: SessionRow) =>
   planId === null || planState === null ? undefined : { planId, state: planState, endsAt: planEndsAt, heldPlanId, heldUntil };
 
-/** Who is asking. Undefined where the row contradicts itself (a pupil whose family took them out). */
-export const actorFrom = (row: SessionRow, now: Date): Actor | undefined => {
+/** Who is asking, or looking through which child's eyes. Undefined where the row contradicts itself (a pupil whose family took them out) or does not look at them. */
+export const actorFrom = (row: SessionRow, now: Date, viewed?: string): Actor | undefined => {
   const { userId, role, familyId } = row;
   if (row.deleteAfter !== null) return undefined;
-  const viewing = row.viewingChildId !== null && row.viewingUntil !== null && now < row.viewingUntil;
+  const looksAt = row.viewingUntil !== null && now < row.viewingUntil ? row.viewingChildId : null;
+  if (viewed !== undefined && viewed !== looksAt) return undefined;
+  const viewing = viewed !== undefined;
   // Somebody who chose to be a pupil and has not said their date of birth: nobody's pupil yet.
   const undecided = role === 'student' && row.needsOnboarding && row.childId === null;
   const looksAsChild = (role === 'student' && !undecided) || viewing;
@@ -64,7 +66,16 @@ export const actorFrom = (row: SessionRow, now: Date): Actor | undefined => {
   if (undecided)
     return familyId === null ? undefined : { role: 'parent', userId, familyId, childIds: [], carer: row.homeFamilyId !== null };
   if (role === 'parent' || role === 'home_educator')
-    return familyId === null ? undefined : { role, userId, familyId, childIds: row.childIds, carer: row.homeFamilyId !== null };
+    return familyId === null
+      ? undefined
+      : {
+          role,
+          userId,
+          familyId,
+          childIds: row.childIds,
+          carer: row.homeFamilyId !== null,
+          ...(looksAt !== null && row.childIds.includes(looksAt) && { looksAt }),
+        };
   return role === 'student' ? undefined : { role, userId };
 };
 

@@ -9,7 +9,7 @@ import { uuid7 } from '../../db/uuid7.ts';
 import type { Caller } from '../../testing/caller.ts';
 import { practising } from '../../testing/practising.ts';
 import { startTestApp } from '../../testing/test-app.ts';
-import { anAdministrator, aParent, aPupil, aTeacher, type TestPupil, type TestTeacher } from '../../testing/people.ts';
+import { anAdministrator, aParent, aPupil, aTeacher, type TestPupil, type TestTeacher, opensScreens } from '../../testing/people.ts';
 
 const testApp = startTestApp();
 const { play } = practising(testApp);
@@ -247,8 +247,8 @@ test('set work stands in the calendar on the day it is due, until it is taken ba
 test('a parent who looks as the child begins and finishes nothing', async () => {
   const pupil = await aPupil(testApp());
   const work = await setOne(pupil.parent, pupil);
-  await pupil.parent.post(`/api/auth/view-as-child/${pupil.id}`, {});
-  expect(await workOf(pupil.parent)).toHaveLength(1);
-  expect((await start(pupil.parent, work.id)).statusCode).toBe(403);
-  expect((await pupil.parent.post(`/api/student/assignments/${work.id}/finish`, {})).statusCode).toBe(403);
+  const looking = await opensScreens(pupil.parent, pupil.id);
+  expect(await workOf(looking)).toHaveLength(1);
+  expect((await start(looking, work.id)).statusCode).toBe(403);
+  expect((await looking.post(`/api/student/assignments/${work.id}/finish`, {})).statusCode).toBe(403);
 });

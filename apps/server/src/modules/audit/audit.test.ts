@@ -9,6 +9,7 @@ import { startTestApp } from '../../testing/test-app.ts';
 import { aParent, anAdministrator, aPupil, aTeacher, type TestPupil, type TestTeacher } from '../../testing/people.ts';
 import { auditRepository } from './audit.repository.ts';
 import { auditService } from './audit.service.ts';
+import { lookingAs } from '#testing/caller.ts';
 
 const testApp = startTestApp();
 const hour = 3_600_000;
@@ -50,7 +51,7 @@ test('a parent reads in order what they and the school saw and changed, once an 
     () => pupil.parent.patch(`/api/parent/child/${pupil.id}`, { school: 'Oak Lane' }),
     () => pupil.parent.get('/api/account/export'),
     () => pupil.parent.post(`/api/auth/view-as-child/${pupil.id}`),
-    () => pupil.parent.get('/api/student/stats'),
+    () => lookingAs(pupil.parent, pupil.id).get('/api/student/stats'),
     () => pupil.parent.post('/api/auth/return-to-parent'),
   ];
   for (const [seconds, call] of calls.entries()) {

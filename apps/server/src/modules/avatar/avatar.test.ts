@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { AvatarShop } from '@hedgerow/contracts/avatar';
 import { avatarCatalogue } from '@hedgerow/domain/avatar-catalogue';
 import { startTestApp } from '../../testing/test-app.ts';
-import { aParent, aPupil, aTeacher, type TestPupil } from '../../testing/people.ts';
+import { aParent, aPupil, aTeacher, type TestPupil, opensScreens } from '../../testing/people.ts';
 
 const testApp = startTestApp();
 
@@ -143,11 +143,11 @@ test('what one pupil buys is not their sibling’s', async () => {
 
 test('a parent who looks as the child sees the shop and changes nothing', async () => {
   const pupil = await withPoints(500);
-  await pupil.parent.post(`/api/auth/view-as-child/${pupil.id}`);
-  expect((await shopOf(pupil.parent)).walletPoints).toBe(500);
-  expect((await buy(pupil.parent, 'hill-fox')).statusCode).toBe(403);
-  expect((await wear(pupil.parent, 'classroom')).statusCode).toBe(403);
-  expect((await allOff(pupil.parent)).statusCode).toBe(403);
+  const looking = await opensScreens(pupil.parent, pupil.id);
+  expect((await shopOf(looking)).walletPoints).toBe(500);
+  expect((await buy(looking, 'hill-fox')).statusCode).toBe(403);
+  expect((await wear(looking, 'classroom')).statusCode).toBe(403);
+  expect((await allOff(looking)).statusCode).toBe(403);
   expect(await shopOf(pupil)).toMatchObject({ walletPoints: 500, chosen: false });
 });
 

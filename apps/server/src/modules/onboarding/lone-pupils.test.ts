@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Child } from '@hedgerow/contracts/families';
 import type { LinkedChild } from '@hedgerow/contracts/onboarding';
 import { emailTo, linkIn } from '../../testing/emails.ts';
-import { aParent, aPupil, parentPassword } from '../../testing/people.ts';
+import { aParent, aPupil, parentPassword, opensScreens } from '../../testing/people.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
 const testApp = startTestApp();
@@ -121,7 +121,7 @@ test('a child of a family cannot: their parent does it; nor a parent who looks t
   expect((await pupil.get('/api/account/export')).statusCode).toBe(403);
   expect((await pupil.post('/api/account/delete', { password: 'any 1 word' })).statusCode).toBe(403);
   expect((await pupil.post('/api/account/parent-link', {})).statusCode).toBe(403);
-  await pupil.parent.post(`/api/auth/view-as-child/${pupil.id}`);
-  expect((await pupil.parent.get('/api/account/export')).statusCode).toBe(403);
-  expect((await pupil.parent.post('/api/account/parent-link', {})).statusCode).toBe(403);
+  const looking = await opensScreens(pupil.parent, pupil.id);
+  expect((await looking.get('/api/account/export')).statusCode).toBe(403);
+  expect((await looking.post('/api/account/parent-link', {})).statusCode).toBe(403);
 });

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Caller } from '../../testing/caller.ts';
 import { startTestApp } from '../../testing/test-app.ts';
-import { anAdministrator, anOperator, aParent, aPupil, aTeacher } from '../../testing/people.ts';
+import { anAdministrator, anOperator, aParent, aPupil, aTeacher, opensScreens } from '../../testing/people.ts';
 
 const testApp = startTestApp();
 type Row = readonly [method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, operator: number];
@@ -48,12 +48,11 @@ beforeAll(async () => {
   const pupil = await aPupil(testApp());
   const parentWhoLooks = await aParent(testApp());
   const child = await aPupil(testApp(), { parent: parentWhoLooks });
-  await parentWhoLooks.post(`/api/auth/view-as-child/${child.id}`);
   callers = [
     testApp().visitor(),
     pupil,
     pupil.parent,
-    parentWhoLooks,
+    await opensScreens(parentWhoLooks, child.id),
     await aTeacher(testApp()),
     await anAdministrator(testApp()),
     await anOperator(testApp(), { twoFactor: false }),

@@ -4,7 +4,7 @@ import type { MedalId } from '@hedgerow/domain/medals';
 import { expect, test } from 'vitest';
 import { inTransaction } from '../../db/retry.ts';
 import { startTestApp } from '../../testing/test-app.ts';
-import { aParent, aPupil, type TestPupil } from '../../testing/people.ts';
+import { aParent, aPupil, type TestPupil, opensScreens } from '../../testing/people.ts';
 
 const testApp = startTestApp();
 
@@ -148,10 +148,10 @@ test('a parent who looks, as themselves or through the child’s eyes, uses up n
   const pupil = await aYoungPupil();
   await finish(pupil, 'assessment-v1', { points: 120 });
   expect(await statsOf(pupil.parent, pupil.id)).toMatchObject({ celebrations: [] });
-  await pupil.parent.post(`/api/auth/view-as-child/${pupil.id}`);
-  const through = await statsOf(pupil.parent);
+  const looking = await opensScreens(pupil.parent, pupil.id);
+  const through = await statsOf(looking);
   expect(through).toMatchObject({ totalPoints: 120, celebrations: [] });
-  expect((await pupil.parent.post('/api/student/celebrations/seen', { ids: ['point-collector'] })).statusCode).toBe(403);
+  expect((await looking.post('/api/student/celebrations/seen', { ids: ['point-collector'] })).statusCode).toBe(403);
   expect(newThings(await statsOf(pupil))).toContain('point-collector');
 });
 

@@ -3,7 +3,7 @@ import type { SafeguardingRecord } from '@hedgerow/contracts/safeguarding';
 import { schoolConsent } from '../../db/schema/schools.ts';
 import type { Caller } from '../../testing/caller.ts';
 import { emailTo } from '../../testing/emails.ts';
-import { aParent, aPupil, anAdministrator, anOperator, type TestPupil } from '../../testing/people.ts';
+import { aParent, aPupil, anAdministrator, anOperator, type TestPupil, opensScreens } from '../../testing/people.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
 const contact = 'lead@example.test';
@@ -86,9 +86,9 @@ test('a parent has no such call, also not through the child’s eyes', async () 
   const pupil = await aPupil(testApp());
   const sent = { words, to: 'operator' };
   expect((await pupil.parent.post('/api/student/worry', sent)).statusCode).toBe(403);
-  await pupil.parent.post(`/api/auth/view-as-child/${pupil.id}`);
-  expect((await pupil.parent.post('/api/student/worry', sent)).statusCode).toBe(403);
-  expect((await pupil.parent.post('/api/student/data-request')).statusCode).toBe(403);
+  const looking = await opensScreens(pupil.parent, pupil.id);
+  expect((await looking.post('/api/student/worry', sent)).statusCode).toBe(403);
+  expect((await looking.post('/api/student/data-request')).statusCode).toBe(403);
   expect((await testApp().visitor().post('/api/student/worry', sent)).statusCode).toBe(401);
   expect(await recordsOf(operator, 'operator', pupil)).toEqual([]);
 });

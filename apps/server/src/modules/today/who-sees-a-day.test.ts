@@ -1,7 +1,7 @@
 import type { Today } from '@hedgerow/contracts/today';
 import { expect, test } from 'vitest';
 import type { Caller } from '../../testing/caller.ts';
-import { aParent, aPupil, aTeacher } from '../../testing/people.ts';
+import { aParent, aPupil, aTeacher, opensScreens } from '../../testing/people.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
 const testApp = startTestApp();
@@ -12,8 +12,7 @@ const ids = ({ steps }: Today) => steps.map(({ id }) => id);
 test('the parent, who writes nothing by looking; another family finds nobody', async () => {
   const pupil = await aPupil(testApp(), { year: 4, plan: 'primary_scholar' });
   const seen = await dayOf(pupil.parent, `/${pupil.id}`);
-  await pupil.parent.post(`/api/auth/view-as-child/${pupil.id}`, {});
-  expect(ids(await dayOf(pupil.parent))).toEqual(ids(seen));
+  expect(ids(await dayOf(await opensScreens(pupil.parent, pupil.id)))).toEqual(ids(seen));
   const stored = () => testApp().database.pool.query('select 1 from daily_plan where child_id = $1', [pupil.id]);
   expect((await stored()).rows).toEqual([]);
   expect(ids(await dayOf(pupil))).toEqual(ids(seen));

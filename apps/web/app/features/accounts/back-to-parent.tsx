@@ -1,7 +1,7 @@
 import { useReturnToParent } from '../../lib/return-to-parent.ts';
 import { Button } from '../../ui/button.tsx';
 
-/** A parent who looks through a child's eyes in one tab finds the way back in every other. */
+/** A parent who looks through a child's eyes finds the way back from every page. */
 export const BackToParent = () => {
   const goBack = useReturnToParent();
   return (

@@ -2,6 +2,7 @@ import { ClassResources, TeacherResource, TeacherResources } from '@hedgerow/con
 import { Success } from '@hedgerow/contracts/shapes';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
+import { callAddress } from '../../lib/viewing.ts';
 import { upload } from '../../lib/upload.ts';
 
 export const sharedByMeQuery = queryOptions({
@@ -15,7 +16,7 @@ export const fromTeachersQuery = (childId?: string) => {
   return queryOptions({ queryKey: [address], queryFn: ({ signal }) => api.get(address, ClassResources, { signal }) });
 };
 
-export const downloadAddress = (id: string): string => `/api/class-resources/${id}/download`;
+export const downloadAddress = (id: string): string => callAddress(`/api/class-resources/${id}/download`);
 
 type Sharing = { readonly form: FormData; readonly onProgress: (share: number) => void };
 

@@ -6,6 +6,7 @@ import { api, typed } from '../../lib/api.ts';
 import { ApiError, messageOf } from '../../lib/api-error.ts';
 import { useChangeOfPerson } from '../../lib/change-of-person.ts';
 import { openAfresh } from '../../lib/session.ts';
+import { beginViewing } from '../../lib/viewing.ts';
 import { showToast } from '../../ui/toast.ts';
 
 /** docs/product/families.md#messages-of-child-management: the dashboard throws 'Failed to fetch children: {status}'. */
@@ -33,12 +34,15 @@ export const useCredentialsSeen = (): (() => void) => {
   return useCallback(() => void client.invalidateQueries({ queryKey: childrenQuery.queryKey }), [client]);
 };
 
-/** Opens a child's own screens, to look at and not to change (docs/product/accounts.md#who-may-see-what); the banner there leads back. */
+/** Opens a child's own screens in this tab, to look at and not to change (docs/product/accounts.md#looking-as-a-child); the banner there leads back. */
 export const useViewAsChild = () => {
   const change = useChangeOfPerson();
   return useMutation({
     mutationFn: (childId: string) => change(() => api.post(`/api/auth/view-as-child/${childId}`, {}, typed<ViewAnswer>())),
-    onSuccess: ({ redirectUrl }) => openAfresh(redirectUrl, '/student/dashboard'),
+    onSuccess: ({ redirectUrl }, childId) => {
+      beginViewing(childId);
+      openAfresh(redirectUrl, '/student/dashboard');
+    },
     onError: (error) =>
       showToast({
         kind: 'error',

@@ -1,4 +1,5 @@
 import { ApiError } from '../../lib/api-error.ts';
+import { callAddress } from '../../lib/viewing.ts';
 import { showToast } from '../../ui/toast.ts';
 import { findOriginal } from './api.ts';
 
@@ -22,7 +23,7 @@ const follow = (href: string, how: 'view' | 'download'): void => {
 export const openOriginal = async (id: string, how: 'view' | 'download'): Promise<void> => {
   try {
     await findOriginal(id, how);
-    follow(`/api/files/${id}/${how}`, how);
+    follow(callAddress(`/api/files/${id}/${how}`), how);
   } catch (error) {
     const missing = error instanceof ApiError && error.status === 404;
     showToast({ kind: 'error', ...(missing ? gone : { title: 'Error', message: failed[how] }) });

@@ -1,3 +1,4 @@
+import { callAddress } from '../../lib/viewing.ts';
 import { showToast } from '../../ui/toast.ts';
 
 /** Milliseconds between the sheet and the browser's question how to print it (docs/product/guides-and-cards.md#cards). */
@@ -7,7 +8,7 @@ const printDelay = 250;
 export const printCards = (guideId: string, cards: number): void => {
   if (cards === 0)
     return showToast({ kind: 'error', title: 'No flashcards available', message: 'Please generate flashcards first before printing.' });
-  const opened = window.open(`/api/flashcards/revision-guide/${guideId}/print`, '_blank');
+  const opened = window.open(callAddress(`/api/flashcards/revision-guide/${guideId}/print`), '_blank');
   if (opened === null) return showToast({ kind: 'error', title: 'Print blocked', message: 'Please allow pop-ups to print flashcards.' });
   opened.opener = null;
   // Where documents are only kept and not shown, nothing loads and nothing is asked.

@@ -2,6 +2,7 @@ import { PracticeStarted } from '@hedgerow/contracts/adaptive';
 import { Assignment, AssignmentStarted } from '@hedgerow/contracts/assignments';
 import type { StepStart } from '@hedgerow/contracts/today';
 import type { QueryClient } from '@tanstack/react-query';
+import { downloadAddress } from '../../features/class-resources/api.ts';
 import { whyNotStarted } from '../../features/recommendations/recommendation-words.ts';
 import { api } from '../../lib/api.ts';
 import { messageOf } from '../../lib/api-error.ts';
@@ -15,7 +16,7 @@ const again = 'Please try again in a moment.';
 /** What a class reads is a file of the school's, which the browser opens. */
 const openWork = ({ kind, id }: AssignmentStarted): Overlay | undefined => {
   if (kind !== 'resource') return overlayOfStarted({ kind, id });
-  location.assign(`/api/class-resources/${id}/download`);
+  location.assign(downloadAddress(id));
   return undefined;
 };
 

@@ -3,7 +3,7 @@ import type { TestApp } from '../../../testing/test-app.ts';
 import { expect, test } from 'vitest';
 import { emailsTo, emailTo, linkIn } from '../../../testing/emails.ts';
 import { aFamilyThatPays } from '../../../testing/paying.ts';
-import { aParent, aPupil, parentPassword, type TestParent } from '../../../testing/people.ts';
+import { aParent, aPupil, parentPassword, type TestParent, opensScreens } from '../../../testing/people.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 
 const testApp = startTestApp();
@@ -141,10 +141,10 @@ test('the owner ends it: signed out at once, also while looking as a child, and 
   const pupil = await aPupil(testApp());
   const owner = await confirmed(pupil.parent);
   const carer = await aCarer(owner);
-  await carer.post(`/api/auth/view-as-child/${pupil.id}`);
-  expect((await carer.get('/api/student/stats')).statusCode).toBe(200);
+  const looking = await opensScreens(carer, pupil.id);
+  expect((await looking.get('/api/student/stats')).statusCode).toBe(200);
   expect((await owner.post('/api/family/carers/remove', {})).statusCode).toBe(200);
-  expect((await carer.get('/api/student/stats')).statusCode).toBe(401);
+  expect((await looking.get('/api/student/stats')).statusCode).toBe(401);
   expect((await carer.get('/api/parent/children')).statusCode).toBe(401);
   expect((await owner.post('/api/family/carers/remove', {})).statusCode).toBe(404);
   await emailTo(testApp(), carer.email, 'You no longer look after a family');

@@ -3,7 +3,7 @@ import { type ReadingPreferences, usualReading } from '@hedgerow/domain/reading'
 import { expect, test } from 'vitest';
 import type { Caller } from '#testing/caller.ts';
 import { startTestApp } from '#testing/test-app.ts';
-import { aParent, aPupil, aTeacher, type TestPupil } from '#testing/people.ts';
+import { aParent, aPupil, aTeacher, type TestPupil, opensScreens } from '#testing/people.ts';
 
 const testApp = startTestApp();
 const calm: ReadingPreferences = { typeface: 'open-dyslexic', letters: 'more', lines: 'most', lessMotion: true, extraTime: false };
@@ -44,9 +44,9 @@ test('a parent chooses for their child and for nobody else’s; a half or an unk
 test('a parent who looks through the child’s eyes sees as the child does, and changes nothing there', async () => {
   const pupil = await aPupil(testApp());
   await pupil.put('/api/account/reading', calm);
-  await pupil.parent.post(`/api/auth/view-as-child/${pupil.id}`, {});
-  expect(await known(pupil.parent)).toEqual(calm);
-  expect((await pupil.parent.put('/api/account/reading', usualReading)).statusCode).toBe(403);
+  const looking = await opensScreens(pupil.parent, pupil.id);
+  expect(await known(looking)).toEqual(calm);
+  expect((await looking.put('/api/account/reading', usualReading)).statusCode).toBe(403);
   expect(await known(pupil)).toEqual(calm);
 });
 

@@ -14,7 +14,10 @@ export type ImpersonationDeps = {
 };
 type Answer = { readonly message: string; readonly redirectUrl: string };
 
-/** A parent looks at a child's screens. It is kept with the parent's own session and ends with it; services refuse every change. */
+/**
+ * A parent looks at a child's screens. It is kept with the parent's own session and ends with it; calls below `/as/<child>` are answered
+ * as the child's, all others go on as the parent's. Services refuse every change.
+ */
 export const impersonationService = ({ sessions, isActive, now }: ImpersonationDeps) => ({
   viewAsChild: async (actor: Parent, childId: string, sessionId: string): Promise<Answer> => {
     const active = actor.childIds.includes(childId) ? await isActive(actor.familyId, childId) : undefined;

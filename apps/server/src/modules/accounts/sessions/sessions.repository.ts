@@ -36,7 +36,7 @@ export const sessionsRepository = (db: Database) => {
     .from(session)
     .innerJoin(user, eq(user.id, session.userId))
     .leftJoin(family, eq(family.id, user.familyId))
-    .leftJoin(child, and(eq(child.familyId, user.familyId), eq(child.id, sql`coalesce(${session.viewingChildId}, ${user.id})`)))
+    .leftJoin(child, and(eq(child.familyId, user.familyId), eq(child.id, sql`coalesce(${sql.placeholder('viewed')}::uuid, ${user.id})`)))
     .leftJoin(childPlan, and(eq(childPlan.familyId, child.familyId), eq(childPlan.childId, child.id)))
     .where(eq(session.token, sql.placeholder('hash')))
     .limit(1)
@@ -58,7 +58,9 @@ export const sessionsRepository = (db: Database) => {
     .prepare('count_hit');
 
   return {
-    findByTokenHash: async (hash: string): Promise<SessionRow | undefined> => (await byTokenHash.execute({ hash }))[0],
+    /** With the child whose eyes the call looks through, or the person themselves. */
+    findByTokenHash: async (hash: string, viewed?: string): Promise<SessionRow | undefined> =>
+      (await byTokenHash.execute({ hash, viewed: viewed ?? null }))[0],
     touch: async (sessionId: string, now: Date): Promise<void> => {
       await db.update(session).set({ updatedAt: now }).where(eq(session.id, sessionId));
     },

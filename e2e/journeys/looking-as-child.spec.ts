@@ -1,0 +1,37 @@
+import { expect, expectAccessible, noOverflow, test } from '../fixtures/test.ts';
+
+test('a parent looks at a child’s screens in one tab, and is the parent in every other @both', async ({ page, people }) => {
+  const { parent } = await people.family({ firstName: 'Sam', year: 4 });
+  await people.signIn(page, parent);
+  await page.goto('/parent/dashboard');
+  const heading = page.getByRole('heading', { level: 1 });
+  const ownPage = await heading.textContent();
+
+  const looking = await page.context().newPage();
+  await looking.goto('/parent/settings');
+  await looking.getByRole('button', { name: 'Open Sam’s screens' }).click();
+  const banner = looking.getByRole('region', { name: 'Parent view' });
+  await expect(banner).toContainText('Viewing as Sam.');
+  await expectAccessible(looking);
+  await noOverflow(looking);
+
+  await page.reload();
+  await expect(heading).toHaveText(String(ownPage));
+  await page.goto('/parent/family');
+  await expect(page).toHaveURL('/parent/family');
+  await expect(page.getByRole('button', { name: 'Account Settings' })).toBeVisible();
+  await expect(page.getByText('Viewing as Sam.')).toBeHidden();
+
+  await looking.reload();
+  await expect(banner).toContainText('Viewing as Sam.');
+  // A page of the child's in one more tab is the same view.
+  const third = await page.context().newPage();
+  await third.goto('/student/progress');
+  await expect(third.getByText('Viewing as Sam.')).toBeVisible();
+
+  await looking.getByRole('button', { name: 'Return to Parent Dashboard' }).click();
+  await expect(looking).toHaveURL('/parent/dashboard');
+  // The view is over, and the tab that was left open is the parent's again.
+  await third.reload();
+  await expect(third).toHaveURL('/parent/dashboard');
+});
