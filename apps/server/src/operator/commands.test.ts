@@ -2,9 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import type { ReferralOverview } from '@hedgerow/contracts/referrals';
 import { startTestApp } from '../testing/test-app.ts';
 import { emailTo } from '../testing/emails.ts';
-import { aPupil } from '../testing/people.ts';
+import { aParent, aPupil } from '../testing/people.ts';
 import { commands } from './commands.ts';
 import { readFlags } from './read-flags.ts';
 
@@ -17,6 +18,7 @@ const run = (name: string, flags: Record<string, string>, production = false) =>
     notices: testApp().services.notices,
     sales: testApp().services.sales,
     codes: testApp().services.codes,
+    referrals: testApp().services.referrals,
     pointsGifts: testApp().services.pointsGifts,
     schools: testApp().services.schools,
     site: testApp().services.site,
@@ -116,6 +118,40 @@ test('an operator makes a partner code, once, and hears in one line what is wron
     await expect(run('create-partner-code', { percent, partner: 'Oak' })).rejects.toThrow('--percent is a whole number from 1 to 100.');
   await expect(run('create-partner-code', { percent: '5' })).rejects.toThrow('--partner is missing.');
   await expect(run('create-partner-code', { percent: '5', partner: 'Oak', expires: '2027-02-31' })).rejects.toThrow('--expires is a date');
+});
+
+test('an operator lists the codes and ends one: nobody new may use it, and whoever came by it stays', async () => {
+  await run('create-partner-code', { percent: '10', partner: 'Elm Books', code: 'ELM10' });
+  const [owner, friend, stranger] = [await aParent(testApp()), await aParent(testApp()), await aParent(testApp())];
+  const { code } = (await owner.get('/api/referrals')).json<ReferralOverview>();
+  expect((await friend.post('/api/referrals/join', { code })).statusCode).toBe(200);
+  expect((await friend.post('/api/payments/validate-partner-code', { code: 'elm10' })).statusCode).toBe(200);
+
+  const listed = await run('list-codes', {});
+  expect(listed?.['partner']).toContainEqual(expect.objectContaining({ code: 'ELM10', partner: 'Elm Books', used: 0, state: 'open' }));
+  expect(listed?.['referral']).toContainEqual(expect.objectContaining({ code, familyId: owner.familyId, friends: 1 }));
+  expect(Object.keys((await run('list-codes', { kind: 'partner' })) ?? {})).toEqual(['partner']);
+  await expect(run('list-codes', { kind: 'school' })).rejects.toThrow('--kind is partner or referral');
+
+  expect(await run('end-partner-code', readFlags(['elm10']))).toEqual({ code: 'ELM10', ended: true });
+  const refused = await stranger.post('/api/payments/validate-partner-code', { code: 'ELM10' });
+  expect([refused.statusCode, refused.json()]).toMatchObject([400, { error: 'Invalid partner code' }]);
+  expect((await run('list-codes', { kind: 'partner' }))?.['partner']).toContainEqual(
+    expect.objectContaining({ code: 'ELM10', state: 'over' }),
+  );
+
+  expect(await run('end-referral-code', { code: code.toLowerCase() })).toEqual({ code, ended: true });
+  expect((await stranger.post('/api/referrals/join', { code })).statusCode).toBe(404);
+  const after = (await owner.get('/api/referrals')).json<ReferralOverview>();
+  expect(after).toMatchObject({ joined: 1 });
+  expect(after.code).not.toBe(code);
+});
+
+test('a code that is missing or unknown is said in one line', async () => {
+  await expect(run('end-partner-code', {})).rejects.toThrow('--code is missing.');
+  await expect(run('end-partner-code', { code: 'NEVER-WAS' })).rejects.toThrow('There is no partner code NEVER-WAS.');
+  await expect(run('end-referral-code', { code: 'H7KQ2MXA' })).rejects.toThrow('There is no such referral code.');
+  await expect(run('end-referral-code', { code: 'x' })).rejects.toThrow('There is no such referral code.');
 });
 
 test('an operator publishes an article from a file and takes it off again', async () => {

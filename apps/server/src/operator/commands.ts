@@ -3,22 +3,21 @@ import { addDays, readCalendarDate, type CalendarDate, londonDayStart } from '@h
 import { readPlanId } from '@hedgerow/domain/plans';
 import type { NoticesService } from '#modules/billing/letters/notices.service.ts';
 import type { SalesService } from '#modules/billing/sales/sales.service.ts';
-import type { CodesService } from '#modules/billing/codes/codes.service.ts';
 import type { InvitationsService } from '../modules/schools/invitations.service.ts';
 import type { PointsGiftService } from '../modules/progress/points-gift.service.ts';
+import { codeCommands, type CodeNeeds } from './code-commands.ts';
 import { deskCommands, type DeskNeeds } from './desk-commands.ts';
-import { partnerCodeFrom } from './partner-code.ts';
 import { schoolCommands, type SchoolNeeds } from './school-commands.ts';
 import { siteCommands, type SiteNeeds } from './site-commands.ts';
 
 type OperatorNeeds = SiteNeeds &
   SchoolNeeds &
-  DeskNeeds & {
+  DeskNeeds &
+  CodeNeeds & {
     readonly production: boolean;
     readonly invitations: InvitationsService;
     readonly notices: Pick<NoticesService, 'priceChange'>;
     readonly sales: Pick<SalesService, 'license'>;
-    readonly codes: Pick<CodesService, 'create'>;
     readonly pointsGifts: PointsGiftService;
   };
 type Flags = Readonly<Record<string, string | undefined>>;
@@ -91,6 +90,7 @@ export const commands: Readonly<Record<string, Command>> = {
   ...siteCommands,
   ...schoolCommands,
   ...deskCommands,
+  ...codeCommands,
   'create-school': {
     usage: '--name "Oak Lane Primary"',
     run: async (flags, { invitations }) => {
@@ -136,14 +136,6 @@ export const commands: Readonly<Record<string, Command>> = {
       if (planId === undefined || planId === 'free') throw new AppError('invalid', '--plan is not one of our plans.');
       if (!Number.isInteger(pence) || pence <= 0) throw new AppError('invalid', '--pence is not a number of whole pence.');
       return { planId, ...(await notices.priceChange(planId, pence, dateOf(flags, 'from'))) };
-    },
-  },
-  'create-partner-code': {
-    usage: '--percent 25 --partner "Oak Lane Books" [--code OAK25] [--months 3] [--uses 100] [--expires 2027-01-31]',
-    run: async (flags, { codes }) => {
-      const made = partnerCodeFrom(flags);
-      await codes.create(made);
-      return { ...made, expiresAt: made.expiresAt?.toISOString() ?? null };
     },
   },
 };

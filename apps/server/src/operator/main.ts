@@ -46,6 +46,7 @@ const run = async (): Promise<void> => {
         notices: services.notices,
         sales: services.sales,
         codes: services.codes,
+        referrals: services.referrals,
         pointsGifts: services.pointsGifts,
         schools: services.schools,
         site: services.site,

@@ -2,6 +2,7 @@ import { codeMessages, type DeskCode, type NewCodeBody } from '@hedgerow/contrac
 import type { Staff } from '@hedgerow/domain/access';
 import { addDays, type CalendarDate, londonDate, londonDayStart } from '@hedgerow/domain/calendar-dates';
 import { AppError } from '@hedgerow/domain/errors';
+import type { Runner } from '#db/client.ts';
 import type { Clock } from '#ports/clock.ts';
 import type { CodesDeskRepository, DeskCodeRow } from './codes-desk.repository.ts';
 import type { OperatorLogService } from './operator-log.service.ts';
@@ -10,6 +11,7 @@ export type CodesDeskDeps = {
   readonly codes: CodesDeskRepository;
   readonly drawCode: () => string;
   readonly log: Pick<OperatorLogService, 'noted'>;
+  readonly transaction: <T>(work: (runner: Runner) => Promise<T>) => Promise<T>;
   readonly now: Clock;
 };
 
@@ -20,7 +22,7 @@ const stateOf = ({ percent, expiresAt, maxUses }: DeskCodeRow, used: number, now
 };
 
 /** Partner codes (docs/product/money.md#codes), as the command makes them. */
-export const codesDeskService = ({ codes, drawCode, log, now }: CodesDeskDeps) => ({
+export const codesDeskService = ({ codes, drawCode, log, transaction, now }: CodesDeskDeps) => ({
   list: async (): Promise<DeskCode[]> => {
     const [rows, uses] = await Promise.all([codes.all(), codes.used()]);
     return rows.map((row) => {
@@ -59,6 +61,12 @@ export const codesDeskService = ({ codes, drawCode, log, now }: CodesDeskDeps) =
   end: async (actor: Staff, code: string): Promise<void> => {
     if (!(await codes.exists(code))) throw new AppError('not_found', 'Not found');
     await log.noted(actor, 'code-ended', code, (runner) => codes.end(runner, code, now()));
+  },
+
+  /** The same by a command, which has no account and so no line in the record. Errors: not_found. */
+  endByCommand: async (code: string): Promise<void> => {
+    if (!(await codes.exists(code))) throw new AppError('not_found', `There is no partner code ${code}.`);
+    await transaction((runner) => codes.end(runner, code, now()));
   },
 });
 export type CodesDeskService = ReturnType<typeof codesDeskService>;

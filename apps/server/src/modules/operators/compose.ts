@@ -32,7 +32,7 @@ export type OperatorsNeeds = {
 
 /** The desk of whoever runs the product, and the record of what was done there. */
 export const composeOperators = async (needs: OperatorsNeeds) => {
-  const { db, queue, drawCode, now } = needs;
+  const { db, queue, drawCode, transaction, now } = needs;
   const log = operatorLogService({ ...needs, log: operatorLogRepository(db) });
   await queue.repeat('forget-old-operator-log', '29 2 * * *', log.forgetOld);
   return {
@@ -40,7 +40,7 @@ export const composeOperators = async (needs: OperatorsNeeds) => {
     operators: operatorsService({ ...needs, operators: operatorsRepository(db) }),
     newsletter: newsletterListService({ list: newsletterListRepository(db), log }),
     sales: salesDeskService({ sales: salesDeskRepository(db), log, now }),
-    codes: codesDeskService({ codes: codesDeskRepository(db), drawCode, log, now }),
+    codes: codesDeskService({ codes: codesDeskRepository(db), drawCode, log, transaction, now }),
     support: familySupportService({ families: familySupportRepository(db), audit: needs.audit, log, now }),
   };
 };

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database, Runner } from '#db/client.ts';
 import { session, user } from '#db/schema/accounts.ts';
 import { referral, referralCode, referralInvitation, referralMove } from '#db/schema/referrals.ts';
@@ -19,6 +19,24 @@ export const referralRepository = (db: Database) => ({
 
   ownerOf: async (code: string): Promise<string | undefined> =>
     (await db.select().from(referralCode).where(eq(referralCode.code, code)))[0]?.familyId,
+
+  /** Codes, newest first, each with how many families came by its owner. */
+  codes: (): Promise<readonly { code: string; familyId: string; createdAt: Date; friends: number }[]> =>
+    db
+      .select({
+        code: referralCode.code,
+        familyId: referralCode.familyId,
+        createdAt: referralCode.createdAt,
+        friends: count(referral.familyId),
+      })
+      .from(referralCode)
+      .leftJoin(referral, eq(referral.referrerId, referralCode.familyId))
+      .groupBy(referralCode.familyId)
+      .orderBy(desc(referralCode.createdAt)),
+
+  /** Nobody comes by this code any more; false when there is none. What was promised to those who came stays. */
+  endCode: async (code: string): Promise<boolean> =>
+    (await db.delete(referralCode).where(eq(referralCode.code, code)).returning({ code: referralCode.code })).length > 0,
 
   /** How this family came; undefined when it came by itself. */
   cameBy: async (familyId: string): Promise<ReferralRow | undefined> =>

@@ -83,6 +83,17 @@ export const referralService = (deps: ReferralDeps) => {
       };
     },
 
+    /** For the operator. */
+    codes: async (): Promise<{ code: string; familyId: string; friends: number; at: string }[]> =>
+      (await referrals.codes()).map(({ code, familyId, friends, createdAt }) => ({ code, familyId, friends, at: createdAt.toISOString() })),
+
+    /** For the operator. The family is given another code when it looks at its page again. Errors: not_found. */
+    endCode: async (typed: string): Promise<string> => {
+      const code = readReferralCode(typed);
+      if (code === undefined || !(await referrals.endCode(code))) throw new AppError('not_found', 'There is no such referral code.');
+      return code;
+    },
+
     /**
      * Keeps whose code a new family came by; the same code again changes nothing. Errors: not_found for no code, invalid for the own one,
      * conflict when the family has paid before or came by another code.
