@@ -92,6 +92,11 @@ export const lintFacts = (topic: Topic): Problem[] => {
         objectives.has(objective ?? '') ? [] : [`${name}: names the objective "${objective}", which the topic does not have`],
       ),
     ),
+    ...errors(
+      topic.objectives.flatMap(({ id }) =>
+        topic.sections.some(({ objective }) => objective === id) ? [] : [`no section teaches the objective "${id}"`],
+      ),
+    ),
     ...errors(repeated(topic.facts.map(nameOf)).map((name) => `${name} stands twice`)),
     ...vocabularyProblems(topic),
   ];

@@ -85,6 +85,7 @@ test.each<readonly [rule: string, topic: Topic, said: RegExp]>([
   ['a word twice', { ...sound, vocabulary: [...sound.vocabulary, ...sound.vocabulary.slice(0, 1)] }, /stands twice in the vocabulary/],
   ['a missing essay', { ...sound, essays: [] }, /has no essay/],
   ['too few worked examples', { ...sound, workedExamples: [] }, /0 worked examples/],
+  ['an objective that no section teaches', { ...sound, sections: [] }, /no section teaches the objective/],
   [
     'a table in a section',
     { ...sound, sections: sound.sections.map((section) => ({ ...section, body: 'Two kinds:\n\n| a | b |\n|---|---|\n| c | d |' })) },
