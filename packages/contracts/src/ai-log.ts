@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { modelOutcomes, modelPurposes, modelReasons } from '@hedgerow/domain/model-use';
-import { unfitCategories } from '@hedgerow/domain/safeguarding';
+import { unfitCategories } from '@hedgerow/domain/unfit-categories';
 import { id } from './shapes.ts';
 
 /** GET /api/parent/ai-log/{childId}: what an AI model was asked for this child, the newest first. Empty where no model is used. */

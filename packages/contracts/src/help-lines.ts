@@ -1,4 +1,4 @@
-import type { ConcernCategory } from '@hedgerow/domain/safeguarding';
+import type { ConcernCategory } from '@hedgerow/domain/concern-categories';
 
 export type HelpLine = { readonly name: string; readonly how: string; readonly href: string };
 

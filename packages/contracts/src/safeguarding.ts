@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { concernCategories, concernDeeds, concernPlaces, concernStates, longestWorry, worryDesks } from '@hedgerow/domain/safeguarding';
+import { concernCategories } from '@hedgerow/domain/concern-categories';
+import { concernDeeds, concernPlaces, concernStates, longestWorry, worryDesks } from '@hedgerow/domain/safeguarding';
 import { id, instant } from './shapes.ts';
 
 /** Beside an answer, or in the details of a refusal: the child wrote of something hard, and the screen shows kind words and numbers. */

@@ -1,4 +1,5 @@
-import type { ConcernCategory, ConcernDeed, ConcernPlace, ConcernState } from '@hedgerow/domain/safeguarding';
+import type { ConcernCategory } from '@hedgerow/domain/concern-categories';
+import type { ConcernDeed, ConcernPlace, ConcernState } from '@hedgerow/domain/safeguarding';
 
 export const categoryWords: Readonly<Record<ConcernCategory, string>> = {
   danger_now: 'Danger now',

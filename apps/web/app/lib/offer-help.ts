@@ -1,4 +1,4 @@
-import { type ConcernCategory, concernCategories } from '@hedgerow/domain/safeguarding';
+import { type ConcernCategory, concernCategories } from '@hedgerow/domain/concern-categories';
 
 const name = 'offerHelp';
 

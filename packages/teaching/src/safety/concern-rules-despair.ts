@@ -1,4 +1,4 @@
-import type { ConcernCategory } from '@hedgerow/domain/safeguarding';
+import type { ConcernCategory } from '@hedgerow/domain/concern-categories';
 import { taught } from './concern-words.ts';
 import type { RuleSource } from './rules.ts';
 

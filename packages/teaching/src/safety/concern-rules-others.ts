@@ -1,4 +1,4 @@
-import type { ConcernCategory } from '@hedgerow/domain/safeguarding';
+import type { ConcernCategory } from '@hedgerow/domain/concern-categories';
 import { am, lesson, oft, very, who } from './concern-words.ts';
 import type { RuleSource } from './rules.ts';
 

@@ -1,4 +1,4 @@
-import { type ConcernCategory, concernCategories } from '@hedgerow/domain/safeguarding';
+import { type ConcernCategory, concernCategories } from '@hedgerow/domain/concern-categories';
 
 /** What the models tell apart, in the order of their weights: nothing, then each kind of call for help. */
 export const concernKinds = ['nothing', ...concernCategories.filter((category) => category !== 'worry')] as const;

@@ -1,4 +1,5 @@
-import { type ConcernCategory, concernCategories, type UnfitCategory, unfitCategories } from '@hedgerow/domain/safeguarding';
+import { type ConcernCategory, concernCategories } from '@hedgerow/domain/concern-categories';
+import { type UnfitCategory, unfitCategories } from '@hedgerow/domain/unfit-categories';
 import type { SentenceVector } from '@hedgerow/embeddings/sentence-vector';
 import { weighWords } from './concern-model.ts';
 import { weighMeaning } from './concern-network.ts';

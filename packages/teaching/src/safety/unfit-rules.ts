@@ -1,4 +1,4 @@
-import type { UnfitCategory } from '@hedgerow/domain/safeguarding';
+import type { UnfitCategory } from '@hedgerow/domain/unfit-categories';
 import type { RuleSource } from './rules.ts';
 
 const wants =

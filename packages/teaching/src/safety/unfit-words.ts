@@ -1,4 +1,4 @@
-import type { UnfitCategory } from '@hedgerow/domain/safeguarding';
+import type { UnfitCategory } from '@hedgerow/domain/unfit-categories';
 
 /** Words that no school text of ours needs, in every reading (digits for letters, spaces, long runs). */
 const anywhere: Readonly<Partial<Record<UnfitCategory, string>>> = {

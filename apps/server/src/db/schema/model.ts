@@ -1,6 +1,6 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { ModelOutcome, ModelPurpose, ModelReason } from '@hedgerow/domain/model-use';
-import type { UnfitCategory } from '@hedgerow/domain/safeguarding';
+import type { UnfitCategory } from '@hedgerow/domain/unfit-categories';
 import { familyId, instant } from './columns.ts';
 
 /** What a child's work asked of the model: the log a parent reads, and what the budgets count. */

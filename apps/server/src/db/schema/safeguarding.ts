@@ -1,5 +1,6 @@
 import { boolean, index, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
-import type { ConcernCategory, ConcernDeed, ConcernPlace, ConcernState } from '@hedgerow/domain/safeguarding';
+import type { ConcernCategory } from '@hedgerow/domain/concern-categories';
+import type { ConcernDeed, ConcernPlace, ConcernState } from '@hedgerow/domain/safeguarding';
 import { instant } from './columns.ts';
 import { child } from './families.ts';
 import { school } from './schools.ts';

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
-import type { ConcernCategory, ConcernPlace } from '@hedgerow/domain/safeguarding';
+import type { ConcernCategory } from '@hedgerow/domain/concern-categories';
+import type { ConcernPlace } from '@hedgerow/domain/safeguarding';
 import type { Database, Runner } from '#db/client.ts';
 import { user } from '#db/schema/accounts.ts';
 import { heldAnswer, safeguardingDeed, safeguardingRecord, worryReport } from '#db/schema/safeguarding.ts';

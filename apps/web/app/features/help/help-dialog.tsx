@@ -1,5 +1,5 @@
 import { helpWords } from '@hedgerow/contracts/help-lines';
-import type { ConcernCategory } from '@hedgerow/domain/safeguarding';
+import type { ConcernCategory } from '@hedgerow/domain/concern-categories';
 import { useEffect, useState } from 'react';
 import { listenForHelp } from '../../lib/offer-help.ts';
 import { Button } from '../../ui/button.tsx';
